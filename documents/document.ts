@@ -1,0 +1,70 @@
+/**
+ * A document as data: the one source of its PDF, DOCX and page preview, which therefore say the same.
+ * Text is kept sentence by sentence, each with the sources it rests on, because that is the unit that is checked.
+ */
+export interface Document {
+  kind: DocumentKind
+  title: string
+  /** Running head of every page but the cover sheet. */
+  running: string
+  /** ISO date. */
+  date: string
+  /** The people, case and form that the document is about; written into the file's properties, never onto the page. */
+  subject: string
+  author: string
+  blocks: Block[]
+  /** A sheet for the reader alone, before page 1 and outside its numbering: what is open, who drafted, what this is not. */
+  cover: CoverSheet
+  /** True while a `missing` or `verify` mark stands in the text; every page then says DRAFT. */
+  draft: boolean
+  /** Contents with page numbers after the caption. */
+  contents: boolean
+}
+
+export type DocumentKind = 'recommendation_letter' | 'petition_letter' | 'rfe_analysis' | 'rfe_response'
+
+export interface CoverSheet {
+  heading: string
+  paragraphs: string[]
+  /** Each open point: where it stands and what is asked. */
+  open: { where: string; text: string }[]
+}
+
+export type Block =
+  | { kind: 'heading'; level: 1 | 2 | 3; id: string; text: string }
+  | { kind: 'paragraph'; id: string; sentences: Sentence[] }
+  | { kind: 'quote'; id: string; sentences: Sentence[] }
+  | { kind: 'list'; id: string; ordered: boolean; items: Sentence[][] }
+  | { kind: 'table'; id: string; caption: string; columns: Column[]; rows: Cell[][] }
+  /** Lines that keep their breaks: a letterhead, an address, a date line. */
+  | { kind: 'lines'; id: string; align: 'left' | 'right' | 'center'; lines: Inline[][] }
+  /** The caption of a filing: label and value, ruled off above and below. */
+  | { kind: 'particulars'; id: string; rows: { label: string; value: Inline[] }[] }
+  | { kind: 'signature'; id: string; closing: string; name: string; lines: string[] }
+  | { kind: 'page-break' }
+
+export interface Column {
+  heading: string
+  /** Share of the width; the shares of a table's columns add up to 1. */
+  share: number
+  align: 'left' | 'right'
+}
+
+export type Cell = Inline[]
+
+export interface Sentence {
+  inlines: Inline[]
+  /** Ids of the facts, exhibits and authorities that the sentence rests on; empty for a sentence that states no fact. */
+  sources: string[]
+}
+
+export type Inline =
+  | { kind: 'text'; text: string; style?: 'italic' | 'bold' }
+  /** Shown as `Ex. 3` or `Ex. 3, p. 14`; a chip in the page, in parentheses on paper. */
+  | { kind: 'exhibit'; number: number; page?: number }
+  /** A citation of an authority of the library, as it stands in the text: runs with the case name in italics. */
+  | { kind: 'authority'; id: string; short: string; runs: { text: string; style?: 'italic' }[] }
+  /** `[Missing: …]`: a fact that the case file lacks. */
+  | { kind: 'missing'; what: string; path?: string }
+  /** `[Verify: …]`: words that no source holds. */
+  | { kind: 'verify'; text: string; reason: string }
