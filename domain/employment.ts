@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { COUNTRIES } from './countries.ts'
+import {
+  isBefore,
+  isBlank,
+  option,
+  optionalDate,
+  optionalWebAddress,
+  REQUIRED,
+  requiredDate,
+  requiredLine,
+  requiredNumber,
+  requiredPassage,
+  withRules,
+} from './field.ts'
+import { INDUSTRIES, JOB_TYPES, ORGANIZATION_TYPES } from './options.ts'
+import { section } from './section.ts'
+
+export const professionalHistorySchema = withRules(
+  z.object({
+    organization: requiredLine(),
+    organization_type: option(ORGANIZATION_TYPES),
+    organization_industry: option(INDUSTRIES),
+    organization_website: optionalWebAddress('Please enter a valid URL'),
+    country: option(COUNTRIES),
+    state: requiredLine(),
+    city: requiredLine(),
+    start_date: requiredDate(),
+    end_date: optionalDate(),
+    is_current: z.boolean().default(false),
+    job_type: option(JOB_TYPES),
+    job_title: requiredLine(),
+    annual_salary: requiredNumber(REQUIRED, 'Please enter a valid salary amount', (value) => value > 0 && value < 1e10),
+    working_hours_per_week: requiredNumber(
+      REQUIRED,
+      'Please enter valid working hours (1-168)',
+      (value) => value > 0 && value <= 168,
+    ),
+    job_summary: requiredPassage(),
+    required_skills: requiredPassage(),
+  }),
+  [
+    {
+      path: 'end_date',
+      message: 'End date is required when not currently employed',
+      broken: (e) => e.is_current !== true && isBlank(e.end_date),
+    },
+    {
+      path: 'end_date',
+      message: 'End date cannot be before start date',
+      broken: (e) => e.is_current !== true && isBefore(e.end_date, e.start_date),
+    },
+  ],
+).transform((entry) => (entry.is_current ? { ...entry, end_date: null } : entry))
+
+export type ProfessionalHistory = z.infer<typeof professionalHistorySchema>
+
+export const professionalHistory = section({
+  path: 'professionalhistory',
+  progress: 'Employment',
+  schema: professionalHistorySchema,
+  files: {},
+  empty: {
+    organization: '',
+    organization_type: '' as never,
+    organization_industry: '' as never,
+    organization_website: '',
+    country: '' as never,
+    state: '',
+    city: '',
+    start_date: '',
+    end_date: '',
+    is_current: false,
+    job_type: '' as never,
+    job_title: '',
+    annual_salary: '',
+    working_hours_per_week: '',
+    job_summary: '',
+    required_skills: '',
+  },
+})

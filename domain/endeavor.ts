@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { requiredLine, requiredPassage } from './field.ts'
+
+/** The nine parts of an endeavor beside its title; the first two speak of the person, the others of the first prong. */
+export const ENDEAVOR_PARTS = [
+  'exp_applicant_qualifications',
+  'exp_related_experience',
+  'exp_subs_merit_intric_val',
+  'exp_subs_merit_impact',
+  'exp_subs_merit_evidence',
+  'exp_nation_impt_scope',
+  'exp_nation_impt_urgency',
+  'exp_nation_impt_beneficiaries',
+  'exp_nation_impt_impact',
+] as const
+export type EndeavorPart = (typeof ENDEAVOR_PARTS)[number]
+
+const parts = Object.fromEntries(ENDEAVOR_PARTS.map((part) => [part, requiredPassage()])) as Record<
+  EndeavorPart,
+  ReturnType<typeof requiredPassage>
+>
+
+export const endeavorSchema = z.object({ title: requiredLine(), ...parts })
+export type EndeavorFields = z.infer<typeof endeavorSchema>
+
+/** A change of an endeavor: any of its parts, and whether it is selected. */
+export const endeavorChange = endeavorSchema.partial().extend({ is_selected: z.boolean().optional() })
+
+export type Endeavor = { id: number; title: string; is_selected: boolean; is_locked: boolean } & Record<
+  EndeavorPart,
+  string | null
+>
+
+export const ENDEAVORS_PER_RUN = 10
+export const LOCKED = 'This endeavor is locked. Upgrade your plan to unlock additional endeavors.'
+export const SELECT_ENDEAVOR_FIRST = 'Please select a proposed endeavor first.'

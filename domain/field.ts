@@ -1,0 +1,157 @@
+import { z } from 'zod'
+
+/** The product's usual words for a field left empty. */
+export const REQUIRED = 'This field is required'
+
+/** Lengths that no honest entry reaches; they bound what a call can store. */
+export const LINE = 300
+export const PASSAGE = 20_000
+
+const presence = (message: string, otherwise: string) => ({
+  error: (issue: { input?: unknown }) => (issue.input === undefined || issue.input === null ? message : otherwise),
+})
+
+const tooLong = (max: number) => `Please keep this to ${max.toLocaleString('en-US')} characters`
+
+/** NUL cannot be stored as text by PostgreSQL, and no keyboard types it. */
+const NUL = /\u0000/g
+
+const text = (message: string) =>
+  z
+    .string(presence(message, 'Please enter text'))
+    .transform((value) => value.replace(NUL, '').trim())
+    .pipe(z.string())
+
+/** Text of one line that must not be blank. Trimmed. */
+export const requiredLine = (message = REQUIRED) =>
+  text(message).pipe(z.string().min(1, message).max(LINE, tooLong(LINE)))
+
+/** Text of many lines that must not be blank. Trimmed. */
+export const requiredPassage = (message = REQUIRED) =>
+  text(message).pipe(z.string().min(1, message).max(PASSAGE, tooLong(PASSAGE)))
+
+/** Text that may be blank; null and absence are the empty string. */
+export const optionalText = (max = LINE) =>
+  z
+    .string({ error: 'Please enter text' })
+    .nullish()
+    .transform((value) => (value ?? '').replace(NUL, '').trim())
+    .pipe(z.string().max(max, tooLong(max)))
+
+/** One of a fixed list. `message` is for nothing chosen; anything else that is not in the list is told so. */
+export const option = <const T extends readonly [string, ...string[]]>(options: T, message = REQUIRED) =>
+  z.enum(options, {
+    error: (issue) =>
+      issue.input === undefined || issue.input === null || issue.input === ''
+        ? message
+        : 'Please choose one of the options',
+  })
+
+export const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
+
+/** True for a day that exists, written `YYYY-MM-DD`, between 1900 and 2200. */
+export function isIsoDate(value: unknown): value is string {
+  if (typeof value !== 'string' || !ISO_DATE.test(value)) return false
+  const day = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(value) && value >= '1900' && value < '2200'
+}
+
+const DATE_FORM = 'Please enter a date as YYYY-MM-DD'
+
+/** A day, `YYYY-MM-DD`. */
+export const requiredDate = (message = REQUIRED) =>
+  z
+    .string(presence(message, DATE_FORM))
+    .trim()
+    .min(1, message)
+    .refine((value) => value === '' || isIsoDate(value), DATE_FORM)
+
+/** A day or null; the empty string and the placeholder `#` are null. */
+export const optionalDate = () =>
+  z
+    .string({ error: DATE_FORM })
+    .nullish()
+    .transform((value) =>
+      value === undefined || value === null || value.trim() === '' || value === '#' ? null : value.trim(),
+    )
+    .refine((value) => value === null || isIsoDate(value), DATE_FORM)
+
+/**
+ * A number, given as a number or as the digits that a form field holds; an empty field is absent, never 0.
+ * `fits` is asked after the value was read.
+ */
+export const requiredNumber = (missing: string, wrong: string, fits: (value: number) => boolean) =>
+  z.union([z.number(), z.string()], presence(missing, wrong)).transform((given, context) => {
+    const digits = typeof given === 'string' ? given.trim() : given
+    if (digits === '') {
+      context.addIssue({ code: 'custom', message: missing, input: given })
+      return z.NEVER
+    }
+    const value = typeof digits === 'string' && !/^[+-]?\d+(\.\d+)?$/.test(digits) ? Number.NaN : Number(digits)
+    if (!Number.isFinite(value) || !fits(value)) {
+      context.addIssue({ code: 'custom', message: wrong, input: given })
+      return z.NEVER
+    }
+    return value
+  })
+
+const HOST = /^([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{1,61}$/u
+
+/** The address with `https://` put before it where no scheme stands; null where it is not the address of a web page. */
+export function webAddress(given: string): string | null {
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(given) && !/^[^/]+:\d/.test(given) ? given : `https://${given}`
+  const parts = /^https?:\/\/(?<host>[^/?#\s:@]+)(:\d{1,5})?([/?#]\S*)?$/i.exec(address)
+  return parts?.groups?.host !== undefined && HOST.test(parts.groups.host) ? address : null
+}
+
+/** A web address that must be there; `https://` is put before it where missing. */
+export const requiredWebAddress = (missing: string, wrong: string) =>
+  requiredLine(missing).transform((given, context) => {
+    const address = webAddress(given)
+    if (address !== null) return address
+    context.addIssue({ code: 'custom', message: wrong, input: given })
+    return z.NEVER
+  })
+
+/** A web address or the empty string; the placeholder `#` is empty. */
+export const optionalWebAddress = (wrong: string) =>
+  optionalText().transform((given, context) => {
+    if (given === '' || given === '#') return ''
+    const address = webAddress(given)
+    if (address !== null) return address
+    context.addIssue({ code: 'custom', message: wrong, input: given })
+    return z.NEVER
+  })
+
+/** The form of an e-mail address that the product accepts: one `@`, a dotted host, no spaces. */
+export const EMAIL_FORM = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/
+
+/** A condition between fields. It reads raw values, since it runs also while a field of its own is wrong. */
+export interface CrossRule {
+  path: string
+  message: string
+  /** True where the entry breaks the rule. */
+  broken: (entry: Record<string, unknown>) => boolean
+}
+
+/** Adds conditions between fields that are told together with those of the single fields, not one after the other. */
+export const withRules = <T extends z.ZodType>(schema: T, rules: CrossRule[]): T =>
+  schema.superRefine(
+    (entry, context) => {
+      if (entry === null || typeof entry !== 'object' || Array.isArray(entry)) return
+      for (const rule of rules)
+        if (rule.broken(entry as Record<string, unknown>))
+          context.addIssue({ code: 'custom', message: rule.message, path: [rule.path], input: entry })
+    },
+    { when: () => true },
+  )
+
+/** True where both days are written out and `later` lies before `earlier`. */
+export const isBefore = (later: unknown, earlier: unknown): boolean =>
+  isIsoDate(later) && isIsoDate(earlier) && later < earlier
+
+export const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)

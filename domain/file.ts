@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+/** A stored file as every answer shows it. Sent back as it came it means "unchanged". */
+export const fileRef = z.object({ name: z.string(), url: z.string() })
+export type FileRef = z.infer<typeof fileRef>
+
+/** A file sent inside JSON. */
+export const fileUpload = z.object({
+  filename: z.string(),
+  content_type: z.string().optional(),
+  base64_content: z.string(),
+})
+export type FileUpload = z.infer<typeof fileUpload>
+
+export type FileValue = FileRef | FileUpload
+
+export type FileKind = 'pdf' | 'jpg' | 'png' | 'doc' | 'docx'
+
+/** What a file field takes. The bytes decide what a file is, never its name. */
+export interface FileRule {
+  kinds: readonly FileKind[]
+  maxBytes: number
+  /** Said of a file that is of another kind. `{file}` stands for its name. */
+  wrongKind: string
+  /** Said of a file that is too large. */
+  tooLarge: string
+}
+
+const MEGABYTE = 1024 * 1024
+export const MAX_UPLOAD_BYTES = 20 * MEGABYTE
+export const MAX_PROJECT_FILE_BYTES = 5 * MEGABYTE
+export const TOO_LARGE = 'File size should not exceed 20MB'
+
+export const fileRule = (kinds: readonly FileKind[], wrongKind: string): FileRule => ({
+  kinds,
+  wrongKind,
+  maxBytes: MAX_UPLOAD_BYTES,
+  tooLarge: TOO_LARGE,
+})
+
+const fileValue = (missing: string) =>
+  z.union([fileRef, fileUpload], {
+    error: (issue) => (issue.input === undefined || issue.input === null ? missing : 'Please upload a file'),
+  })
+
+/** A file that must be there, new or as stored. */
+export const requiredFile = (missing: string) => fileValue(missing)
+
+/** A file or none. */
+export const optionalFile = () =>
+  z.preprocess(
+    (value) => (value === '' || value === undefined ? null : value),
+    fileValue('Please upload a file').nullable(),
+  )

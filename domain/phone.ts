@@ -1,0 +1,43 @@
+import { isSupportedCountry, Metadata, type CountryCode } from 'libphonenumber-js/min'
+import { PHONE_CODES } from './options.ts'
+
+/** Drops what people put between digits; the leading `+` stays. */
+export const tidyPhone = (given: string): string => (given.trim().startsWith('+') ? '+' : '') + given.replace(/\D/g, '')
+
+/** The lengths of a national number under a country code, by the numbering plans; null where no plan is known. */
+function nationalLengths(code: string): number[] | null {
+  const country = PHONE_CODES.find((entry) => entry.code === code)?.country
+  if (country === undefined || !isSupportedCountry(country)) return null
+  const plan = new Metadata()
+  plan.selectNumberingPlan(country as CountryCode)
+  return plan.numberingPlan?.possibleLengths() ?? null
+}
+
+/** What is wrong with the digits of a number under a country code (`+44`), or null. */
+export function nationalNumberProblem(code: string, digits: string): string | null {
+  if (code === '+1') return digits.length === 10 ? null : 'Please enter a valid 10-digit phone number'
+  const lengths = nationalLengths(code)
+  const fits = lengths === null ? digits.length >= 4 && digits.length <= 14 : lengths.includes(digits.length)
+  return fits ? null : 'Please enter a valid phone number for this country code'
+}
+
+const MISSING = 'Phone Number is required'
+
+/** What is wrong with a whole number (`+12025550143`), or null. */
+export function phoneProblem(given: string): string | null {
+  if (/[^\d\s()+./-]/.test(given) || given.indexOf('+', 1) > 0) return 'Phone number must contain only numbers'
+  const number = tidyPhone(given)
+  if (!number.startsWith('+')) return number === '' ? MISSING : 'Please choose a country code'
+  const known = [...new Set(PHONE_CODES.map((entry) => entry.code))].sort((a, b) => b.length - a.length)
+  const code = known.find((candidate) => number.startsWith(candidate))
+  if (code === undefined) return 'Please choose a country code'
+  const digits = number.slice(code.length)
+  return digits === '' ? MISSING : nationalNumberProblem(code, digits)
+}
+
+/** A whole number in its two parts, as the form shows it. */
+export function splitPhone(number: string): { country_code: string; digits: string } {
+  const known = [...new Set(PHONE_CODES.map((entry) => entry.code))].sort((a, b) => b.length - a.length)
+  const code = known.find((candidate) => number.startsWith(candidate)) ?? '+1'
+  return { country_code: code, digits: number.startsWith(code) ? number.slice(code.length) : number.replace(/\D/g, '') }
+}

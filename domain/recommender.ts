@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { EMAIL_FORM, option, optionalText, REQUIRED, requiredLine, requiredNumber, withRules } from './field.ts'
+import { fileRule } from './file.ts'
+import {
+  PRONOUNS,
+  RECOMMENDER_CATEGORIES,
+  RECOMMENDER_FREQUENCIES,
+  RECOMMENDER_GENDERS,
+  RECOMMENDER_PHONE_CODES,
+} from './options.ts'
+import { nationalNumberProblem } from './phone.ts'
+
+const WRONG_EMAIL = 'Please enter a valid email address'
+const WRONG_PHONE = 'Please enter a valid 10-digit phone number'
+
+/** A recommender is a contact of the applicant, never a login. */
+export const refereeSchema = withRules(
+  z.object({
+    pronoun: option(PRONOUNS),
+    first_name: requiredLine(),
+    middle_name: optionalText(),
+    last_name: requiredLine(),
+    email: requiredLine().pipe(z.string().refine((value) => EMAIL_FORM.test(value), WRONG_EMAIL)),
+    country_code: z.enum(RECOMMENDER_PHONE_CODES, { error: 'Please choose a country code' }).default('+1'),
+    phone: requiredLine().transform((value) => value.replace(/[\s()./-]/g, '')),
+    gender: option(RECOMMENDER_GENDERS),
+    linkedin: optionalText().transform((value) =>
+      value.includes('linkedin.com') && !value.includes('http') ? `https://${value}` : value,
+    ),
+    category: option(RECOMMENDER_CATEGORIES),
+    title: requiredLine(),
+    organization: requiredLine(),
+    department: optionalText(),
+    frequency: option(RECOMMENDER_FREQUENCIES),
+    years_of_known: requiredNumber(
+      REQUIRED,
+      'Please enter a valid number of years',
+      (value) => value > 0 && value <= 100,
+    ).transform((value) => Math.round(value * 10) / 10),
+    relationship: requiredLine(),
+    comments: optionalText(20_000),
+  }),
+  [
+    {
+      path: 'phone',
+      message: WRONG_PHONE,
+      broken: (e) =>
+        (e.country_code ?? '+1') === '+1' &&
+        typeof e.phone === 'string' &&
+        e.phone.trim() !== '' &&
+        !/^\d{10}$/.test(e.phone),
+    },
+    {
+      path: 'phone',
+      message: 'Please enter a valid phone number for this country code',
+      broken: (e) =>
+        typeof e.country_code === 'string' &&
+        e.country_code !== '+1' &&
+        typeof e.phone === 'string' &&
+        e.phone.trim() !== '' &&
+        (!/^\d+$/.test(e.phone) || nationalNumberProblem(e.country_code, e.phone) !== null),
+    },
+  ],
+)
+export type RefereeFields = z.infer<typeof refereeSchema>
+
+export const refereeResumeRule = fileRule(['pdf'], 'Please upload a PDF file.')
+
+export interface Referee extends RefereeFields {
+  id: number
+  resume: { name: string; url: string } | null
+}
+
+/** What a recommender may be asked to speak to, as the configuration names it. */
+export const ENDORSED_CATEGORIES = [
+  'academichistory',
+  'academicproject',
+  'professionalhistory',
+  'professionalproject',
+  'futureplan',
+  'evidence',
+] as const
+export const CONFIGURATION_CATEGORIES = [...ENDORSED_CATEGORIES, 'proposedendeavor', 'goal'] as const
+export type ConfigurationCategory = (typeof CONFIGURATION_CATEGORIES)[number]
+
+export const GOALS = [
+  { id: 'personal_abilities', label: 'Personal abilities: what the applicant can do that few others can' },
+  { id: 'work_impact', label: 'Impact of the work: what changed because of it' },
+  { id: 'national_interest', label: 'National interest: why the endeavor matters to the United States' },
+] as const
+export type Goal = (typeof GOALS)[number]['id']
+const GOAL_IDS = new Set<string>(GOALS.map((goal) => goal.id))
+
+/** One item of a recommender's configuration: an entry of the profile by its number, or a goal by its name. */
+export const configurationItem = z
+  .object({
+    item_category: z.string({ error: REQUIRED }).optional(),
+    category: z.string({ error: REQUIRED }).optional(),
+    item_id: z.union([z.number().int().positive(), z.string().min(1).max(40)], { error: REQUIRED }),
+  })
+  .transform((given, context) => {
+    const category = (given.item_category ?? given.category ?? '').toLowerCase()
+    const known = CONFIGURATION_CATEGORIES.find((candidate) => candidate === category)
+    const wrong = (path: string) => {
+      context.addIssue({ code: 'custom', message: 'Please choose one of the options', path: [path], input: given })
+      return z.NEVER
+    }
+    if (known === undefined) return wrong('item_category')
+    const item_id = String(given.item_id)
+    if (known === 'goal' ? !GOAL_IDS.has(item_id) : !/^[1-9]\d{0,14}$/.test(item_id)) return wrong('item_id')
+    return { category: known, item_id }
+  })
+
+export const MISSING_ITEMS = 'Please select at least one of each required item: '
+
+/** The names of what a letter still needs before it can be generated, in the order shown; empty when it may start. */
+export function missingItems(items: { category: string }[]): string[] {
+  const has = (test: (category: string) => boolean) => items.some((item) => test(item.category))
+  return [
+    has((category) => ENDORSED_CATEGORIES.some((endorsed) => endorsed === category)) ? '' : 'Endorsed Items',
+    has((category) => category === 'proposedendeavor') ? '' : 'Proposed Endeavors',
+    has((category) => category === 'goal') ? '' : 'Endorsed Goals',
+  ].filter((name) => name !== '')
+}

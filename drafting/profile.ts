@@ -1,0 +1,29 @@
+import type { AcademicHistory } from '#domain/education.ts'
+import type { AcademicProject } from '#domain/academic-project.ts'
+import type { Application } from '#domain/application.ts'
+import type { Endeavor } from '#domain/endeavor.ts'
+import type { Evidence } from '#domain/evidence.ts'
+import type { FileRef } from '#domain/file.ts'
+import type { FuturePlan } from '#domain/future-plan.ts'
+import type { ProfessionalHistory } from '#domain/employment.ts'
+import type { ProfessionalProject } from '#domain/employment-project.ts'
+import type { Referee } from '#domain/recommender.ts'
+
+/** An entry as stored: with its number, and its files as references. */
+export type Stored<T> = { [K in keyof T]: T[K] extends infer V ? (V extends { base64_content: string } ? never : V) : never } & { id: number }
+
+/** Everything that a document may be drafted from, as the profile holds it. */
+export interface Profile {
+  application: Omit<Application, 'resume' | 'resume__filename__'> & { resume: FileRef | null }
+  academichistory: Stored<AcademicHistory>[]
+  academicprojects: Stored<AcademicProject>[]
+  professionalhistory: Stored<ProfessionalHistory>[]
+  professionalprojects: Stored<ProfessionalProject>[]
+  evidence: Stored<Evidence>[]
+  futureplan: Stored<FuturePlan>[]
+  /** Unlocked endeavors only. */
+  endeavors: Endeavor[]
+  referees: (Referee & { signed_letter: FileRef | null })[]
+  /** The day of drafting, ISO; the only clock that drafting reads. */
+  today: string
+}
