@@ -8,7 +8,7 @@ export const PRODUCTS = {
   petition_letter: 'Petition Letter',
 } as const
 export type Product = keyof typeof PRODUCTS
-export const PRODUCT_CODES = Object.keys(PRODUCTS) as Product[]
+export const PRODUCT_CODES = Object.keys(PRODUCTS) as [Product, ...Product[]]
 
 export type Grants = Partial<Record<Product, number>>
 

@@ -1,0 +1,232 @@
+import { z } from 'zod'
+import { applicationSchema, filingType } from './application.ts'
+import { cartChange, checkoutRequest } from './cart.ts'
+import { endeavorChange, endeavorSchema } from './endeavor.ts'
+import { progressChange } from './progress.ts'
+import * as reply from './replies.ts'
+import { configurationItem, refereeSchema } from './recommender.ts'
+import { SECTIONS, type SectionPath } from './sections.ts'
+
+/** Who may call: anybody, a signed-in user, or a signed-in user on an application of their own. */
+export type Access = 'public' | 'session' | 'application'
+
+/** One call of the API. Paths are in Fastify's form (`:id`); a trailing slash may be left out by the caller. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  summary: string
+  access: Access
+  /** What is sent; absent where nothing is. Files of a multipart body are named in `files`. */
+  body?: z.ZodType
+  encoding?: 'json' | 'multipart'
+  files?: readonly string[]
+  /** Status of success and what it carries. */
+  status: 200 | 201 | 204 | 302
+  reply?: z.ZodType
+}
+
+const call = (
+  method: Endpoint['method'],
+  path: string,
+  access: Access,
+  status: Endpoint['status'],
+  summary: string,
+  more: Pick<Endpoint, 'body' | 'encoding' | 'files' | 'reply'> = {},
+): Endpoint => ({ method, path, access, status, summary, ...more })
+
+const text = z.string()
+const credentials = z.object({ email: text, password: text })
+
+const account: Endpoint[] = [
+  call('GET', '/api/auth/csrf/', 'public', 204, 'Sets the csrftoken cookie'),
+  call('GET', '/api/auth/me/', 'session', 200, 'The signed-in user', { reply: reply.userReply }),
+  call('POST', '/api/auth/login/', 'public', 200, 'Signs in', {
+    body: credentials.extend({ remember_me: z.boolean().optional() }),
+    reply: reply.userReply,
+  }),
+  call('POST', '/api/auth/logout/', 'session', 204, 'Signs out'),
+  call('POST', '/api/auth/register/', 'public', 201, 'Makes an account and sends the verification mail', {
+    body: credentials.extend({ username: text, acceptedTerms: z.boolean() }),
+    reply: z.object({ id: z.int(), username: text, email: text }),
+  }),
+  call('GET', '/api/auth/verify-email/:token/', 'public', 200, 'Confirms an e-mail address', {
+    reply: reply.messageReply,
+  }),
+  call('POST', '/api/auth/resend-verification/', 'public', 200, 'Sends the verification mail again', {
+    body: z.object({ email: text }),
+    reply: reply.messageReply,
+  }),
+  call('POST', '/api/auth/forgot-password/', 'public', 200, 'Sends a link to set a new password', {
+    body: z.object({ email: text }),
+    reply: reply.messageReply,
+  }),
+  call('POST', '/api/auth/reset-password/:token/', 'public', 200, 'Sets a new password by link', {
+    body: z.object({ new_password: text }),
+    reply: reply.messageReply,
+  }),
+  call('POST', '/api/auth/change-password/', 'session', 200, 'Changes the password', {
+    body: z.object({ old_password: text, new_password: text }),
+    reply: reply.messageReply,
+  }),
+  call('POST', '/api/contact/', 'public', 201, 'Leaves a message for the operator', {
+    body: z.object({ name: text, email: text, phone: text.optional(), message: text }),
+    reply: reply.messageReply,
+  }),
+]
+
+const files: Endpoint[] = [
+  call('POST', '/api/files/', 'session', 201, 'Stores a file for a later save', {
+    encoding: 'multipart',
+    files: ['file'],
+    reply: reply.fileReply,
+  }),
+  call('GET', '/api/files/:id/:name', 'session', 200, 'One of your files; ranges are honoured'),
+]
+
+const applicationBody = applicationSchema.extend({ filing_type: filingType.optional() })
+const applicationReply = z.looseObject({ id: z.int() })
+
+const applications: Endpoint[] = [
+  call('GET', '/api/application/', 'session', 200, 'Your applications, the newest first', {
+    reply: reply.list(applicationReply),
+  }),
+  call('POST', '/api/application/', 'session', 201, 'Starts an application', {
+    body: applicationBody,
+    encoding: 'multipart',
+    files: ['resume'],
+    reply: applicationReply,
+  }),
+  call('PUT', '/api/application/:id/', 'session', 200, 'Saves personal info', {
+    body: applicationBody,
+    encoding: 'multipart',
+    files: ['resume'],
+    reply: applicationReply,
+  }),
+  call('GET', '/api/progress/:applicationId/', 'session', 200, 'What is done', {
+    reply: z.object({ results: z.array(reply.progressReply) }),
+  }),
+  call('PATCH', '/api/progress/:applicationId/', 'session', 200, 'Marks a section', {
+    body: progressChange,
+    reply: reply.progressReply,
+  }),
+]
+
+const entry = z.looseObject({ id: z.int() })
+
+/** The calls of a list section: arrays in and out, but for notices (one, multipart) and new academic projects (one). */
+const sectionCalls = (path: SectionPath): Endpoint[] => {
+  const { schema, files: papers } = SECTIONS[path]
+  const one = path === 'rfenotice' || path === 'academicprojects'
+  const multipart = path === 'rfenotice' ? { encoding: 'multipart' as const, files: Object.keys(papers) } : {}
+  const saved = (single: boolean) => ({
+    body: single ? schema : z.array(schema),
+    reply: single ? entry : z.array(entry),
+  })
+  return [
+    call('GET', `/api/${path}/`, 'application', 200, 'The entries, the newest last', { reply: reply.list(entry) }),
+    call('POST', `/api/${path}/`, 'application', 201, 'Adds entries, all or none', { ...saved(one), ...multipart }),
+    path === 'rfenotice'
+      ? call('PATCH', `/api/${path}/:id/`, 'application', 200, 'Changes an entry', { ...saved(true), ...multipart })
+      : call('PATCH', `/api/${path}/`, 'application', 200, 'Changes entries by id, all or none', saved(false)),
+    call('DELETE', `/api/${path}/:id/`, 'application', 204, 'Removes an entry'),
+  ]
+}
+
+const tasks: Endpoint[] = [
+  call('GET', '/api/task-status/:task_id/', 'session', 200, 'A job of yours', { reply: reply.taskReply }),
+  call('DELETE', '/api/task-status/:task_id/', 'session', 204, 'Cancels a job; the credit comes back'),
+]
+
+const ENDEAVOR = '/api/product/proposed-endeavor/'
+const endeavors: Endpoint[] = [
+  call('GET', ENDEAVOR, 'application', 200, 'The endeavors', { reply: reply.list(reply.endeavorReply) }),
+  call('POST', ENDEAVOR, 'application', 201, 'Adds an endeavor of your own', {
+    body: endeavorSchema,
+    reply: reply.endeavorReply,
+  }),
+  call('PATCH', `${ENDEAVOR}:id/`, 'application', 200, 'Changes or selects an endeavor', {
+    body: endeavorChange,
+    reply: reply.endeavorReply,
+  }),
+  call('DELETE', `${ENDEAVOR}:id/`, 'application', 204, 'Removes an endeavor'),
+  call('POST', `${ENDEAVOR}generate/`, 'application', 201, 'Drafts ten endeavors', { reply: reply.taskStarted }),
+  call('POST', `${ENDEAVOR}unlock/all/`, 'application', 200, 'Unlocks all endeavors after a completed order'),
+  call('POST', '/api/proposed-endeavor/unlock/all/', 'application', 200, 'The same under its other path'),
+]
+
+const referee = z.looseObject({ id: z.int() })
+const LETTER = '/api/product/rec/letter/:ref/'
+const CONFIGURATION = '/api/product/rec/conf/:ref/'
+const item = z.object({ item_id: z.union([z.int(), text]), category: text })
+const recommenders: Endpoint[] = [
+  call('GET', '/api/referee/', 'application', 200, 'The recommenders', { reply: reply.list(referee) }),
+  call('POST', '/api/referee/', 'application', 201, 'Adds a recommender', {
+    body: refereeSchema,
+    encoding: 'multipart',
+    files: ['resume'],
+    reply: z.array(referee),
+  }),
+  call('GET', '/api/referee/:id/', 'application', 200, 'A recommender', { reply: referee }),
+  call('PATCH', '/api/referee/:id/', 'application', 200, 'Changes a recommender', {
+    body: refereeSchema,
+    encoding: 'multipart',
+    files: ['resume'],
+    reply: referee,
+  }),
+  call('DELETE', '/api/referee/:id/', 'application', 204, 'Removes a recommender'),
+  call('GET', CONFIGURATION, 'application', 200, 'What the recommender is asked to speak to', { reply: z.array(item) }),
+  call('POST', CONFIGURATION, 'application', 201, 'Adds an item', { body: configurationItem, reply: item }),
+  call('DELETE', CONFIGURATION, 'application', 204, 'Removes an item', { body: configurationItem }),
+  call('POST', LETTER, 'application', 201, 'Drafts the letter', { reply: reply.taskStarted }),
+  call('GET', LETTER, 'application', 200, 'The letters of a recommender', { reply: reply.lettersReply }),
+  call('GET', `${LETTER}url/:letterId/`, 'application', 200, 'Where a letter lies', {
+    reply: z.object({ url: text, docx_url: text }),
+  }),
+  call('POST', `${LETTER}signed/`, 'application', 201, 'Stores the signed letter', {
+    encoding: 'multipart',
+    files: ['file'],
+    reply: z.object({ signed_letter_url: text }),
+  }),
+  call('GET', '/api/RecLetter/', 'application', 200, 'Every letter of the application', { reply: reply.list(entry) }),
+]
+
+const PETITION = '/api/product/petition/letter/'
+const petition: Endpoint[] = [
+  call('POST', PETITION, 'application', 201, 'Drafts the petition letter', { reply: reply.taskStarted }),
+  call('GET', PETITION, 'application', 200, 'The petition letter', { reply: reply.petitionReply }),
+]
+
+const CART = '/api/payments/cart/'
+const commerce: Endpoint[] = [
+  call('GET', '/api/payments/usage/', 'session', 200, 'Credits left, a row for each product', {
+    reply: z.array(reply.usageReply),
+  }),
+  call('GET', '/api/payments/items/', 'session', 200, 'The catalogue', {
+    reply: reply.list(z.object({ id: z.int(), name: text })),
+  }),
+  call('POST', CART, 'session', 201, 'The open cart', { reply: z.object({ id: z.uuid() }) }),
+  call('GET', `${CART}:cartId/items/`, 'session', 200, 'What is in the cart', { reply: reply.cartReply }),
+  call('POST', `${CART}:cartId/items/`, 'session', 201, 'Adds to the cart', { body: cartChange }),
+  call('DELETE', `${CART}:cartId/items/`, 'session', 204, 'Takes from the cart', { body: cartChange }),
+  call('POST', `${CART}:cartId/checkout/`, 'session', 201, 'Makes an order of the cart', {
+    body: checkoutRequest,
+    reply: z.object({ order_id: z.uuid(), payment_url: text }),
+  }),
+  call('GET', '/api/payments/order/:orderId/status/', 'session', 200, 'How an order stands', {
+    reply: reply.orderStatusReply,
+  }),
+  call('POST', '/api/payments/webhooks/:provider/', 'public', 200, 'Signed word of a payment provider'),
+]
+
+/** Every call of the product, once. The server registers exactly these; the documentation is made from them. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  ...account,
+  ...files,
+  ...applications,
+  ...(Object.keys(SECTIONS) as SectionPath[]).flatMap(sectionCalls),
+  ...tasks,
+  ...endeavors,
+  ...recommenders,
+  ...petition,
+  ...commerce,
+]

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { fileRef } from './file.ts'
+import { ENDEAVOR_PARTS } from './endeavor.ts'
+import { ORDER_STATUSES } from './order.ts'
+import { PRODUCT_CODES } from './plans.ts'
+import { PROGRESS_STATUSES } from './progress.ts'
+import { PROGRESS_SECTIONS } from './section.ts'
+import { TASK_STATUSES } from './task.ts'
+
+/** What calls answer, as the documentation of the API shows it. */
+
+export const list = <T extends z.ZodType>(item: T) => z.object({ count: z.int(), results: z.array(item) })
+
+export const userReply = z.object({
+  id: z.int(),
+  email: z.string(),
+  username: z.string(),
+  is_email_verified: z.boolean(),
+  last_login: z.string().nullable(),
+})
+
+export const messageReply = z.object({ message: z.string() })
+export const taskStarted = z.object({ task_id: z.uuid() })
+
+export const taskReply = z.object({
+  task_id: z.uuid(),
+  status: z.enum(TASK_STATUSES),
+  progress: z.object({ done: z.int(), total: z.int(), label: z.string() }),
+  result: z.unknown(),
+  error: z.string().nullable(),
+})
+
+export const progressReply = z.object({ section: z.enum(PROGRESS_SECTIONS), status: z.enum(PROGRESS_STATUSES) })
+
+const parts = Object.fromEntries(ENDEAVOR_PARTS.map((part) => [part, z.string().nullable()]))
+export const endeavorReply = z.object({
+  id: z.int(),
+  title: z.string(),
+  ...parts,
+  is_selected: z.boolean(),
+  is_locked: z.boolean(),
+})
+
+const letterVersion = z.object({ id: z.int(), url: z.string(), docx_url: z.string(), created_at: z.string() })
+export const lettersReply = z.object({
+  current_task_id: z.uuid().nullable(),
+  letters: z.array(letterVersion),
+  rec_letter_url: z.string().nullable(),
+  recLetter_id: z.int().nullable(),
+  signed_letter_url: z.string().nullable(),
+})
+export const petitionReply = z.object({
+  current_task_id: z.uuid().nullable(),
+  petition_letter_url: z.string().nullable(),
+  docx_url: z.string().nullable(),
+  letters: z.array(letterVersion),
+})
+
+export const usageReply = z.object({
+  product: z.string(),
+  code: z.enum(PRODUCT_CODES),
+  remaining_usage: z.int(),
+  total_purchased: z.int(),
+})
+export const cartReply = z.object({
+  items: z.array(
+    z.object({
+      item_id: z.int(),
+      item_name: z.string(),
+      price: z.string(),
+      quantity: z.int(),
+      total_price: z.string(),
+    }),
+  ),
+  total_items: z.int(),
+  total_price: z.string(),
+})
+export const orderStatusReply = z.object({ status: z.enum(ORDER_STATUSES) })
+export const fileReply = fileRef
