@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { REQUIRED } from './field.ts'
 
+/** Units of one item that an order can hold. */
+export const MAX_QUANTITY = 1000
+
 const quantity = z.number({ error: 'Please enter a whole number' }).int('Please enter a whole number')
 
 /** A change of a cart line. On `POST` the quantity is added; on `DELETE` 1, -1 or the full quantity is taken away. */
@@ -9,7 +12,7 @@ export const cartChange = z.object({
     .number({ error: REQUIRED })
     .int('Please choose one of the options')
     .positive('Please choose one of the options'),
-  quantity: quantity.min(-1000).max(1000).default(1),
+  quantity: quantity.min(-MAX_QUANTITY).max(MAX_QUANTITY).default(1),
 })
 
 export const checkoutRequest = z.object({

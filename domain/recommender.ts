@@ -122,3 +122,6 @@ export function missingItems(items: { category: string }[]): string[] {
     has((category) => category === 'goal') ? '' : 'Endorsed Goals',
   ].filter((name) => name !== '')
 }
+
+/** The letter as its writer signed it. */
+export const signedLetterRule = fileRule(['pdf', 'doc', 'docx'], 'Please upload a PDF, DOC, or DOCX file.')

@@ -1,0 +1,41 @@
+import type { Endeavor, EndeavorFields } from '#domain/endeavor.ts'
+import { useQuery } from '@tanstack/react-query'
+import { del, get, patch, post } from './client.ts'
+import { queryClient } from './query-client.ts'
+
+const URL = '/api/product/proposed-endeavor/'
+const key = ['endeavors']
+
+/** The endeavors and the job that drafts more, if one runs. */
+export interface EndeavorList {
+  results: Endeavor[]
+  current_task_id?: string | null
+}
+
+export const GENERATE_ENDEAVORS = `${URL}generate/`
+export const useEndeavors = () => useQuery({ queryKey: key, queryFn: () => get<EndeavorList>(URL) })
+export const refetchEndeavors = () => queryClient.invalidateQueries({ queryKey: key })
+
+export async function saveEndeavor(id: number | null, fields: EndeavorFields): Promise<void> {
+  await (id === null ? post(URL, fields) : patch(`${URL}${id}/`, fields))
+  await refetchEndeavors()
+}
+
+export async function removeEndeavor(id: number): Promise<void> {
+  await del(`${URL}${id}/`)
+  await refetchEndeavors()
+}
+
+/** Shows the choice at once; what the server then says stands. */
+export async function selectEndeavor(id: number, is_selected: boolean): Promise<void> {
+  queryClient.setQueryData<EndeavorList>(
+    key,
+    (list) => list && { ...list, results: list.results.map((one) => (one.id === id ? { ...one, is_selected } : one)) },
+  )
+  try {
+    await patch(`${URL}${id}/`, { is_selected })
+  } finally {
+    await refetchEndeavors()
+    void queryClient.invalidateQueries({ queryKey: ['progress'] })
+  }
+}

@@ -1,0 +1,38 @@
+import { refusalInForm, type Entry, type EntryToSave, type EntryWork } from '../forms/entry-section.ts'
+import { ApiError } from './api-error.ts'
+import { del, patch, post } from './client.ts'
+import { queryClient } from './query-client.ts'
+import { currentApplicationId } from './session.ts'
+
+/** Notices are sent one a call as multipart; their file was uploaded before, so its reference goes along as JSON. */
+async function saveNotice(entry: EntryToSave, application: number | null): Promise<Entry> {
+  const form = new FormData()
+  if (application !== null) form.set('application', String(application))
+  for (const [name, value] of Object.entries(entry.fields))
+    form.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+  try {
+    return entry.id === undefined
+      ? await post<Entry>('/api/rfenotice/', form)
+      : await patch<Entry>(`/api/rfenotice/${entry.id}/`, form)
+  } catch (error) {
+    throw refusalInForm(error, [entry])
+  }
+}
+
+/** Saves the notices in the form's order. */
+export async function saveNotices({ entries, removed, onCreated }: EntryWork): Promise<Entry[]> {
+  const application = await currentApplicationId()
+  const stored: Entry[] = []
+  for (const entry of entries) {
+    const saved = await saveNotice(entry, application)
+    if (entry.id === undefined && saved.id !== undefined) onCreated(entry.at, saved.id)
+    stored.push(saved)
+  }
+  for (const id of removed)
+    await del(`/api/rfenotice/${id}/`).catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.status === 404)) throw error
+    })
+  queryClient.setQueryData(['section', 'rfenotice'], stored)
+  void queryClient.invalidateQueries({ queryKey: ['progress'] })
+  return stored
+}

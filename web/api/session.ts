@@ -1,0 +1,65 @@
+import type { User } from '#domain/account.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { clearDrafts } from '../forms/drafts.ts'
+import { ApiError } from './api-error.ts'
+import { get, post } from './client.ts'
+import { queryClient } from './query-client.ts'
+import { clearStored, store, stored } from './stored.ts'
+
+/** Who is signed in, or null. */
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  staleTime: 60_000,
+  queryFn: async (): Promise<User | null> => {
+    try {
+      return await get<User>('/api/auth/me/', { quiet: true })
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 403) return null
+      throw error
+    }
+  },
+})
+
+/** Who is signed in; inside the shell there always is somebody. */
+export const useMe = (): User | null => useQuery(meQuery).data ?? null
+
+interface ApplicationRow {
+  id: number
+}
+
+/** The id of the application that one works on: the stored one, otherwise the newest; null where there is none. */
+export async function currentApplicationId(): Promise<number | null> {
+  const known = Number(stored('applicationId'))
+  if (known > 0) return known
+  const { results } = await get<{ results: ApplicationRow[] }>('/api/application/', { timeout: 5000, quiet: true })
+  const newest = results[0]?.id ?? null
+  if (newest !== null) store('applicationId', newest)
+  return newest
+}
+
+/** Forgets the session here: storage, cookies and every answer that was kept. Typed drafts stay. */
+export function forgetSession(): void {
+  clearStored()
+  queryClient.clear()
+}
+
+/** Signs in and answers where to go on: the dashboard, or personal info where there is no application yet. */
+export async function logIn(fields: { email: string; password: string; remember_me: boolean }): Promise<string> {
+  try {
+    const user = await post<User>('/api/auth/login/', fields, { open: true })
+    queryClient.clear()
+    store('applicationId', null)
+    store('user', JSON.stringify({ username: user.username, email: user.email }))
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) forgetSession()
+    throw error
+  }
+  return (await currentApplicationId()) === null ? '/personal-info' : '/dashboard'
+}
+
+/** Signs out and wipes what was typed but not saved. */
+export async function logOut(userId: number | undefined): Promise<void> {
+  await post('/api/auth/logout/', undefined, { quiet: true })
+  if (userId !== undefined) await clearDrafts(userId)
+  forgetSession()
+}

@@ -1,0 +1,27 @@
+/** Key of the chosen theme, `light` or `dark`; public/theme.js reads it too, before the first paint. */
+export const THEME_KEY = 'theme'
+
+/** What the product keeps in local storage. Typed drafts are elsewhere (forms/drafts.ts). */
+export type StoredKey =
+  'applicationId' | 'refereeId' | 'orderId' | 'selectedPackage' | 'filingType' | 'user' | 'verifyEmail'
+
+export const stored = (key: StoredKey): string | null => localStorage.getItem(key)
+
+export function store(key: StoredKey, value: string | number | null): void {
+  if (value === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, String(value))
+}
+
+export const cookie = (name: string): string | null => {
+  const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
+  return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1))
+}
+
+/** Forgets who was signed in: local and session storage and the cookies that a script may clear. The theme is the device's. */
+export function clearStored(): void {
+  const theme = localStorage.getItem(THEME_KEY)
+  localStorage.clear()
+  sessionStorage.clear()
+  if (theme !== null) localStorage.setItem(THEME_KEY, theme)
+  for (const part of document.cookie.split('; ')) document.cookie = `${part.split('=')[0]}=; Max-Age=0; Path=/`
+}

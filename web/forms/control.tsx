@@ -1,0 +1,98 @@
+import type { FileRef } from '#domain/file.ts'
+import type { ReactNode } from 'react'
+import { Chips } from '../ui/chips.tsx'
+import { Combobox } from '../ui/combobox.tsx'
+import { labelId, type ControlIds } from '../ui/field.tsx'
+import { FileField } from '../ui/file-field.tsx'
+import { DateInput, PasswordInput, RadioGroup, Select, TextArea, TextInput, type Option } from '../ui/inputs.tsx'
+import { PhoneInput } from '../ui/phone-input.tsx'
+import type { FieldSpec } from './field-spec.ts'
+
+export interface ControlProps {
+  field: FieldSpec
+  /** Path of the field in the form. */
+  path: string
+  ids: ControlIds
+  value: unknown
+  onChange: (value: unknown) => void
+  onBlur: () => void
+  disabled: boolean
+  options: readonly (string | Option)[]
+}
+
+const INPUTS: Partial<Record<FieldSpec['kind'], { type: string; inputMode?: 'decimal' | 'url' | 'tel' | 'email' }>> = {
+  text: { type: 'text' },
+  email: { type: 'email', inputMode: 'email' },
+  url: { type: 'text', inputMode: 'url' },
+  tel: { type: 'tel', inputMode: 'tel' },
+  number: { type: 'text', inputMode: 'decimal' },
+}
+
+/** The control of a field by its kind. Figures are text inputs: a number input loses what it cannot read. */
+export function Control({ field, path, ids, value, onChange, onBlur, disabled, options }: ControlProps): ReactNode {
+  const { kind, placeholder, autoComplete, rows } = field
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  const typed = {
+    ...ids,
+    name: path,
+    value: text,
+    disabled,
+    placeholder,
+    autoComplete,
+    onBlur,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  }
+  switch (kind) {
+    case 'passage':
+      return <TextArea {...typed} rows={rows} />
+    case 'date':
+      return <DateInput {...typed} />
+    case 'password':
+      return <PasswordInput {...typed} />
+    case 'select':
+      return <Select {...typed} options={options} />
+    case 'combobox':
+      return (
+        <Combobox
+          {...ids}
+          value={text}
+          options={options}
+          onChange={onChange}
+          onBlur={onBlur}
+          disabled={disabled}
+          placeholder={placeholder}
+        />
+      )
+    case 'radio':
+      return <RadioGroup {...ids} labelledBy={labelId(ids.id)} options={options} value={text} onChange={onChange} />
+    case 'phone':
+      return <PhoneInput {...ids} value={text} onChange={onChange} onBlur={onBlur} disabled={disabled} />
+    case 'words':
+      return (
+        <Chips
+          {...ids}
+          value={Array.isArray(value) ? value.map(String) : []}
+          placeholder={placeholder}
+          onChange={onChange}
+          onBlur={onBlur}
+          disabled={disabled}
+        />
+      )
+    case 'file':
+      if (!field.file) throw new Error(`The file field ${field.name} has no rule`)
+      return (
+        <FileField
+          {...ids}
+          name={path}
+          rule={field.file}
+          labelledBy={labelId(ids.id)}
+          value={(value ?? null) as FileRef | null}
+          onChange={onChange}
+          onBlur={onBlur}
+          disabled={disabled}
+        />
+      )
+    default:
+      return <TextInput {...typed} {...INPUTS[kind]} />
+  }
+}

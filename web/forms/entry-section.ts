@@ -1,0 +1,83 @@
+import type { z } from 'zod'
+import { ApiError } from '../api/api-error.ts'
+import type { FieldGroup, Values } from './field-spec.ts'
+import { issuesOf, type Issue } from './issues.ts'
+
+/** An entry as the form holds it: its fields, and its id once it is stored. */
+export type Entry<V extends object = Values> = V & { id?: number }
+
+/** One entry to save: `at` is its place in the form, by which refusals come back. */
+export interface EntryToSave {
+  at: number
+  id?: number
+  fields: Values
+}
+
+export interface EntryWork {
+  entries: EntryToSave[]
+  /** Ids of stored entries that were deleted in the form. */
+  removed: number[]
+  /** To be called as soon as an entry has its id: if a later call fails, saving again must not create it twice. */
+  onCreated: (at: number, id: number) => void
+}
+
+/** A list of entries as its form needs it. */
+export interface EntrySection<V extends object = Values> {
+  /** Schema of one entry, from the domain. */
+  schema: z.ZodType
+  groups: readonly FieldGroup<V>[]
+  /** A new entry. */
+  empty: V
+  /** The entry's own words; empty while they are lacking. */
+  title: (entry: V) => string
+  subtitle?: (entry: V) => string
+  /** Title of an entry without words of its own: "New degree". */
+  untitled: string
+  /** Saves and answers the stored entries in the form's order. Refusals are ApiError with `entries` by `at`. */
+  save: (work: EntryWork) => Promise<Entry<V>[]>
+  /** True for an entry that is passed over on saving. */
+  isBlank?: (entry: V) => boolean
+  /** Told where the last entry would be deleted; without it the list may be empty. */
+  minimum?: string
+  addLabel?: string
+}
+
+/** An entry's own words, or what stands for them. */
+export const titleOf = (section: EntrySection, entry: Values): string => section.title(entry).trim() || section.untitled
+
+export type EntryValues = {
+  entries: Entry[]
+  removed: number[]
+}
+
+/** What to save of a list, or the issues of its entries. */
+export const readEntries =
+  (section: EntrySection) =>
+  (values: EntryValues): { data: Omit<EntryWork, 'onCreated'> } | { issues: Issue[] } => {
+    const entries: EntryToSave[] = []
+    const issues: Issue[] = []
+    values.entries.forEach((entry, at) => {
+      if (section.isBlank?.(entry)) return
+      const read = section.schema.safeParse(entry)
+      if (read.success) entries.push({ at, id: entry.id, fields: read.data as Values })
+      else issues.push(...issuesOf(read.error, `entries.${at}.`))
+    })
+    return issues.length > 0 ? { issues } : { data: { entries, removed: values.removed } }
+  }
+
+/** A refusal of an array call, by places in the array, as one by places in the form. */
+export function refusalInForm(error: unknown, sent: readonly EntryToSave[]): unknown {
+  if (!(error instanceof ApiError)) return error
+  const first = sent[0]
+  const entries =
+    error.entries.length > 0
+      ? error.entries
+      : Object.keys(error.fields).length > 0 && first && sent.length === 1
+        ? [{ index: 0, errors: error.fields }]
+        : []
+  if (entries.length === 0) return error
+  return new ApiError(
+    error.status,
+    entries.map(({ index, errors }) => ({ index: sent[index]?.at ?? index, errors })),
+  )
+}

@@ -1,0 +1,51 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { clock } from './clock.ts'
+import type { FormState } from './use-zod-form.ts'
+
+/** "Saved 12:04", or that what was typed is kept on this device. */
+export function SavedHint({ form }: { form: Pick<FormState, 'savedAt' | 'draft'> }) {
+  const { savedAt, draft } = form
+  const kept = draft.keptAt !== null && (savedAt === null || draft.keptAt > savedAt) ? draft.keptAt : null
+  const time = kept ?? savedAt
+  return (
+    <span className="saved" role="status">
+      {time !== null && (
+        <>
+          <Icon of={Check} size="s" />
+          <span>
+            {kept ? 'Draft kept' : 'Saved'} <time dateTime={time.toISOString()}>{clock(time)}</time>
+          </span>
+        </>
+      )}
+    </span>
+  )
+}
+
+/** The bar under a form: what leads back, the hint, what goes on. At thumb reach on a phone. */
+export function FormBar({
+  form,
+  before,
+  submitLabel = 'Save and Continue',
+  children,
+}: {
+  form: FormState
+  /** Previous. */
+  before?: ReactNode
+  submitLabel?: string
+  /** Skip and the like, beside the submit button. */
+  children?: ReactNode
+}) {
+  return (
+    <div className="formbar">
+      {before}
+      <SavedHint form={form} />
+      {children}
+      <Button look="primary" type="submit" busy={form.busy} busyLabel="Saving...">
+        {submitLabel}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { FormProvider, useFormState, type FieldErrors, type FieldValues } from 'react-hook-form'
+import { Button } from '../ui/button.tsx'
+import { ErrorSummary, focusControl, type SummaryItem } from '../ui/error-summary.tsx'
+import { Notice } from '../ui/notice.tsx'
+import type { FieldGroup } from './field-spec.ts'
+import { clock, day } from './clock.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+import { itemsOf, labelsOf } from './messages.ts'
+import type { FormHandle } from './use-zod-form.ts'
+
+/**
+ * The form element with all that every form does: summary of errors (or focus on the first field where there is no
+ * `summary`), the server's refusal, the restored draft, Ctrl/Cmd-S, and the question on leaving unsaved.
+ */
+export function Form<T extends FieldValues>({
+  form,
+  groups = [],
+  summary,
+  items,
+  onSaved,
+  guard = true,
+  className,
+  children,
+}: {
+  form: FormHandle<T>
+  /** For the order and the labels of the summary. */
+  groups?: readonly FieldGroup<never>[] | readonly FieldGroup[]
+  /** Heading of the error summary; without one the first field in error takes the focus. */
+  summary?: string
+  /** Summary of a form that is not flat. */
+  items?: (errors: FieldErrors) => SummaryItem[]
+  onSaved?: () => void
+  /** Ask before leaving with unsaved changes. */
+  guard?: boolean
+  className?: string
+  children: ReactNode
+}) {
+  const { methods, submit, attempt, failure, draft } = form
+  const { errors } = useFormState({ control: methods.control })
+  const list = items ? items(errors) : itemsOf(errors, labelsOf(groups as readonly FieldGroup[]))
+  const [saves, setSaves] = useState(0)
+  const save = () => void submit().then((saved) => saved && setSaves((count) => count + 1))
+
+  // After the render in which the form is clean again, so that leaving from here asks nothing.
+  useEffect(() => {
+    if (saves > 0) onSaved?.()
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [saves])
+  useEffect(() => {
+    if (attempt > 0 && summary === undefined && list[0]) focusControl(list[0].id)
+    // Only a new attempt moves the focus; the list changes while one mends the fields.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [attempt])
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      void submit()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [submit])
+
+  return (
+    <FormProvider {...methods}>
+      <form
+        noValidate
+        className={className}
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        {summary !== undefined && attempt > 0 && list.length > 0 && (
+          <ErrorSummary title={summary} items={list} attempt={attempt} />
+        )}
+        {failure !== null && <Notice tone="error">{failure}</Notice>}
+        {draft.restoredAt && <RestoredNotice at={draft.restoredAt} onDiscard={draft.discard} />}
+        {children}
+      </form>
+      {guard && <LeaveGuard />}
+    </FormProvider>
+  )
+}
+
+function RestoredNotice({ at, onDiscard }: { at: Date; onDiscard: () => void }) {
+  return (
+    <Notice
+      action={
+        <Button look="quiet" size="s" onClick={onDiscard}>
+          Discard
+        </Button>
+      }
+    >
+      We put back what you typed on {day(at)} at {clock(at)} and had not saved yet.
+    </Notice>
+  )
+}

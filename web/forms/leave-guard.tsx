@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { useFormState } from 'react-hook-form'
+import { useBlocker } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+
+/** State of a navigation that must not be held up: a lost session leads to the login page, and drafts are kept anyway. */
+export const LEAVE_FREELY = { leaveFreely: true }
+
+const isFree = (state: unknown): boolean => (state as typeof LEAVE_FREELY | null)?.leaveFreely === true
+
+/** Asks before the form around it is left with unsaved changes. */
+export function LeaveGuard() {
+  const { isDirty } = useFormState()
+  const dirty = useRef(isDirty)
+  dirty.current = isDirty
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty.current && currentLocation.pathname !== nextLocation.pathname && !isFree(nextLocation.state),
+  )
+  useEffect(() => {
+    if (!isDirty) return
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', onBeforeUnload)
+    return () => window.removeEventListener('beforeunload', onBeforeUnload)
+  }, [isDirty])
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      title="Leave without saving?"
+      onClose={() => blocker.reset?.()}
+      actions={
+        <>
+          <Button onClick={() => blocker.proceed?.()}>Leave</Button>
+          <Button look="primary" onClick={() => blocker.reset?.()}>
+            Stay
+          </Button>
+        </>
+      }
+    >
+      <p className="soft small">You have unsaved changes. They stay on this device and are here when you come back.</p>
+    </Dialog>
+  )
+}

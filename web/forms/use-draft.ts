@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useMe } from '../api/session.ts'
+import { draftKey, dropDraft, keepDraft, readDraft } from './drafts.ts'
+
+const PAUSE = 400
+
+export interface DraftState {
+  /** When the draft that was put back had been typed; null where there was none. */
+  restoredAt: Date | null
+  /** When what was typed was last kept on this device. */
+  keptAt: Date | null
+  /** Forgets the draft and goes back to what the server has. */
+  discard: () => void
+  /** To be called after a save. */
+  drop: () => Promise<unknown>
+}
+
+/** Keeps what is typed as it is typed, and puts it back after a reload or a lost session. No `form` name, no draft. */
+export function useDraft<T extends FieldValues>(form: string | undefined, methods: UseFormReturn<T>): DraftState {
+  const userId = useMe()?.id
+  const key = form === undefined || userId === undefined ? null : draftKey(userId, form)
+  const [restoredAt, setRestoredAt] = useState<Date | null>(null)
+  const [keptAt, setKeptAt] = useState<Date | null>(null)
+  const waiting = useRef<(() => void) | null>(null)
+
+  useEffect(() => {
+    if (key === null) return
+    let mounted = true
+    void readDraft(key).then((draft) => {
+      if (!mounted || draft === null || methods.formState.isDirty) return
+      methods.reset(draft.values as T, { keepDefaultValues: true })
+      setRestoredAt(new Date(draft.at))
+    })
+    return () => {
+      mounted = false
+    }
+  }, [key, methods])
+
+  useEffect(() => {
+    if (key === null) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const keep = () => {
+      clearTimeout(timer)
+      waiting.current = null
+      void keepDraft(key, methods.getValues()).then(() => setKeptAt(new Date()))
+    }
+    const stop = methods.subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        // Without a name the whole form was set from stored values: nothing was typed.
+        if (name === undefined) return
+        clearTimeout(timer)
+        waiting.current = keep
+        timer = setTimeout(() => waiting.current?.(), PAUSE)
+      },
+    })
+    const flush = () => waiting.current?.()
+    window.addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      stop()
+      flush()
+      window.removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', flush)
+    }
+  }, [key, methods])
+
+  const drop = useCallback(async () => {
+    waiting.current = null
+    setRestoredAt(null)
+    setKeptAt(null)
+    if (key !== null) await dropDraft(key)
+  }, [key])
+  const discard = useCallback(() => {
+    methods.reset()
+    void drop()
+  }, [methods, drop])
+  return { restoredAt, keptAt, discard, drop }
+}

@@ -1,0 +1,165 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form'
+import type { z } from 'zod'
+import { ApiError } from '../api/api-error.ts'
+import { issuesOf, issuesOfWire, nested, type Issue } from './issues.ts'
+import { useDraft, type DraftState } from './use-draft.ts'
+
+/** How saving a form stands, whatever it holds. */
+export interface FormState {
+  /** Validates, saves, and tells what went wrong. Resolves to true when it was saved. */
+  submit: () => Promise<boolean>
+  /** How often a save was tried and failed; the error summary takes the focus when it grows. */
+  attempt: number
+  /** What the server said where no field is to blame. */
+  failure: string | null
+  busy: boolean
+  /** When it was last saved to the server. */
+  savedAt: Date | null
+  draft: DraftState
+}
+
+/** What `<Form>` needs of a form. */
+export interface FormHandle<T extends FieldValues = FieldValues> extends FormState {
+  methods: UseFormReturn<T>
+}
+
+/** Reads the values of a form: what to save, or the issues that stop it. */
+export type Reader<T extends FieldValues, Out> = (values: T) => { data: Out } | { issues: Issue[] }
+
+/** A form's values read by one schema of the domain. */
+export const readBy =
+  <S extends z.ZodType>(schema: S) =>
+  (values: unknown): { data: z.output<S> } | { issues: Issue[] } => {
+    const result = schema.safeParse(values)
+    return result.success ? { data: result.data } : { issues: issuesOf(result.error) }
+  }
+
+/** Dotted paths of every field in error but those the server told of, which only the server can clear. */
+function pathsInError(errors: FieldErrors, prefix = ''): string[] {
+  return Object.entries(errors).flatMap(([name, error]) => {
+    if (typeof error !== 'object' || error === null) return []
+    const { type, message } = error as { type?: unknown; message?: unknown }
+    if (typeof message === 'string') return type === 'server' ? [] : [prefix + name]
+    return pathsInError(error as FieldErrors, `${prefix}${name}.`)
+  })
+}
+
+/**
+ * A form on any reader; most use `useZodForm`. `save` may answer the values that are now stored; it throws ApiError where
+ * the server refuses, and the messages go to their fields.
+ */
+export function useReaderForm<T extends FieldValues, Out>(options: {
+  read: Reader<T, Out>
+  defaultValues: T
+  save: (data: Out, values: T) => Promise<T | void>
+  /** Name under which typed text is kept on this device; leave it out where nothing is to be kept (passwords). */
+  draft?: string
+  /** Said where the server gives no words of its own. */
+  failed?: string
+  /** Issues of a refusal; by default its field messages. */
+  issuesOfRefusal?: (error: ApiError) => Issue[]
+}): FormHandle<T> {
+  const latest = useRef(options)
+  latest.current = options
+  const [attempt, setAttempt] = useState(0)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [savedAt, setSavedAt] = useState<Date | null>(null)
+
+  const methods = useForm<T>({
+    defaultValues: options.defaultValues as DefaultValues<T>,
+    shouldFocusError: false,
+    resolver: (values) => {
+      const read = latest.current.read(values)
+      return 'data' in read
+        ? { values: values, errors: {} }
+        : { values: {}, errors: nested(read.issues) as FieldErrors<T> }
+    },
+  })
+  const draft = useDraft(options.draft, methods)
+
+  // Rules between fields: after a failed save a change in one field may settle the error of another.
+  useEffect(
+    () =>
+      methods.subscribe({
+        formState: { values: true },
+        callback: ({ name, type }) => {
+          if (name === undefined || type !== 'change' || !methods.formState.isSubmitted) return
+          const others = pathsInError(methods.formState.errors).filter((path) => path !== name)
+          if (others.length > 0) void methods.trigger(others as Path<T>[])
+        },
+      }),
+    [methods],
+  )
+  // Reading these subscribes to them: what the effect above and the leave guard ask for is then kept up to date.
+  void methods.formState.errors
+  void methods.formState.isDirty
+  void methods.formState.isSubmitted
+
+  const { drop } = draft
+  const submit = useCallback(async (): Promise<boolean> => {
+    const { read, save, failed, issuesOfRefusal } = latest.current
+    let saved = false
+    setFailure(null)
+    const refuse = (error: unknown) => {
+      const refused = error instanceof ApiError ? error : null
+      if (refused === null) console.error(error)
+      const issues = refused ? (issuesOfRefusal?.(refused) ?? issuesOfWire(refused.fields)) : []
+      for (const { path, message } of issues) methods.setError(path as Path<T>, { type: 'server', message })
+      if (issues.length === 0) setFailure(saysOfRefusal(refused, failed))
+      setAttempt((count) => count + 1)
+    }
+    const valid = async (values: T) => {
+      const result = read(values)
+      if (!('data' in result)) return
+      setBusy(true)
+      try {
+        const stored = await save(result.data, values)
+        methods.reset(stored ?? values)
+        await drop()
+        setSavedAt(new Date())
+        saved = true
+      } catch (error) {
+        refuse(error)
+      } finally {
+        setBusy(false)
+      }
+    }
+    await methods.handleSubmit(valid, () => setAttempt((count) => count + 1))()
+    return saved
+  }, [methods, drop])
+
+  return { methods, submit, attempt, failure, busy, savedAt, draft }
+}
+
+const NO_ANSWER = 'The server did not answer. What you typed is safe on this device.'
+const WENT_WRONG = 'An unexpected error occurred'
+
+function saysOfRefusal(error: ApiError | null, failed: string | undefined): string {
+  if (error === null) return failed ?? WENT_WRONG
+  if (error.status === 0) return failed ?? NO_ANSWER
+  return error.says(failed ?? WENT_WRONG)
+}
+
+/** A form whose values are read by a schema of the domain. An empty form need not be of the schema's types yet. */
+export function useZodForm<S extends z.ZodType<FieldValues, FieldValues>>({
+  schema,
+  ...rest
+}: { schema: S; defaultValues: Record<keyof z.input<S>, unknown> } & Omit<
+  Parameters<typeof useReaderForm<z.input<S>, z.output<S>>>[0],
+  'read' | 'defaultValues'
+>): FormHandle<z.input<S>> {
+  return useReaderForm<z.input<S>, z.output<S>>({
+    ...rest,
+    defaultValues: rest.defaultValues as z.input<S>,
+    read: readBy(schema),
+  })
+}

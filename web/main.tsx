@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { z } from 'zod'
+import { queryClient } from './api/query-client.ts'
+import { onSessionEvent } from './api/session-events.ts'
+import { prefetch, routes } from './routes.tsx'
+import { leadAway } from './shell/lead-away.ts'
+import './ui/styles.css'
+
+// Zod compiles its checks by `new Function`, which the content security policy refuses.
+z.config({ jitless: true })
+
+const router = createBrowserRouter(routes)
+onSessionEvent(leadAway(router))
+
+for (const pointing of ['pointerover', 'focusin'] as const)
+  document.addEventListener(pointing, ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link && link.origin === window.location.origin && !link.hasAttribute('download')) prefetch(link.pathname)
+  })
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+)

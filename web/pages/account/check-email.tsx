@@ -1,0 +1,64 @@
+import { RESENT } from '#domain/account.ts'
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { ApiError, saysOf } from '../../api/api-error.ts'
+import { post } from '../../api/client.ts'
+import { stored } from '../../api/stored.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { Door } from './door.tsx'
+
+const FAILED = 'Failed to resend verification email. Please try again.'
+
+export default function CheckEmail() {
+  const email = stored('verifyEmail')
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [told, setTold] = useState<{ text: string; tone: 'info' | 'error' } | null>(null)
+  const resend = async () => {
+    if (email === null) {
+      toast({ text: 'Please try sign up again.', tone: 'error' })
+      void navigate('/register')
+      return
+    }
+    setBusy(true)
+    try {
+      const answer = await post<{ message?: string } | undefined>(
+        '/api/auth/resend-verification/',
+        { email },
+        { open: true },
+      )
+      setTold({ text: answer?.message ?? RESENT, tone: 'info' })
+    } catch (error) {
+      setTold({ text: error instanceof ApiError ? saysOf(error, FAILED) : FAILED, tone: 'error' })
+    }
+    setBusy(false)
+  }
+  return (
+    <Door
+      title="Check Your Email"
+      icon={MailCheck}
+      intro={
+        <>
+          We have sent a link to {email === null ? 'your email address' : <b>{email}</b>}. Open it to confirm that the
+          address is yours; it works for 24 hours.
+        </>
+      }
+    >
+      <div className="mt-6 grid gap-4" role="status">
+        {told && <Notice tone={told.tone}>{told.text}</Notice>}
+      </div>
+      <div className="other between">
+        <span>
+          Nothing there? Look in the spam folder, or{' '}
+          <Button look="link" busy={busy} onClick={() => void resend()}>
+            send it again
+          </Button>
+        </span>
+        <Link to="/login">Back to Login</Link>
+      </div>
+    </Door>
+  )
+}

@@ -1,0 +1,55 @@
+import { forgotPasswordSchema, RESET_LINK_SENT } from '#domain/account.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
+import { post } from '../../api/client.ts'
+import { Form } from '../../forms/form.tsx'
+import { FormFields } from '../../forms/form-field.tsx'
+import { useZodForm } from '../../forms/use-zod-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Door } from './door.tsx'
+
+/** What the page says of a refusal. */
+export function forgotFailure(error: unknown): string {
+  if (error instanceof ApiError && error.code === 'timeout')
+    return 'Request timed out. Please check if the email is registered first.'
+  const fallback = 'Something went wrong. Please try again later.'
+  return error instanceof ApiError ? error.says(fallback) : fallback
+}
+
+export default function ForgotPassword() {
+  const [told, setTold] = useState<{ text: string; tone: 'info' | 'error' } | null>(null)
+  const form = useZodForm({
+    schema: forgotPasswordSchema,
+    defaultValues: { email: '' },
+    save: async (fields) => {
+      setTold(null)
+      try {
+        await post('/api/auth/forgot-password/', fields, { open: true })
+        setTold({ text: RESET_LINK_SENT, tone: 'info' })
+      } catch (error) {
+        setTold({ text: forgotFailure(error), tone: 'error' })
+      }
+    },
+  })
+  return (
+    <Door
+      title="Forgot password"
+      intro="Enter the email you signed up with. We send you a link to choose a new password."
+    >
+      <Form form={form} guard={false}>
+        <div role="status">{told && <Notice tone={told.tone}>{told.text}</Notice>}</div>
+        <FormFields
+          groups={[{ fields: [{ name: 'email', label: 'Email', kind: 'email', autoComplete: 'username' }] }]}
+        />
+        <Button look="primary" type="submit" busy={form.busy} busyLabel="Sending...">
+          Send Reset Link
+        </Button>
+      </Form>
+      <p className="other">
+        <Link to="/login">Back to Login</Link>
+      </p>
+    </Door>
+  )
+}

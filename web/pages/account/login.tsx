@@ -1,0 +1,81 @@
+import { INVALID_CREDENTIALS, loginSchema } from '#domain/account.ts'
+import { useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
+import { logIn } from '../../api/session.ts'
+import { store } from '../../api/stored.ts'
+import type { FieldGroup } from '../../forms/field-spec.ts'
+import { Form } from '../../forms/form.tsx'
+import { FormFields, FormField } from '../../forms/form-field.tsx'
+import { useZodForm } from '../../forms/use-zod-form.ts'
+import { nextPath } from '../../shell/require-user.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { clearToasts } from '../../ui/toast.tsx'
+import { Door } from './door.tsx'
+
+const groups: FieldGroup[] = [
+  {
+    fields: [
+      { name: 'email', label: 'Email', kind: 'email', autoComplete: 'username' },
+      { name: 'password', label: 'Password', kind: 'password', autoComplete: 'current-password' },
+    ],
+  },
+]
+
+/** What the login page says of a refusal. */
+export function loginFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Error making login request. Please try again.'
+  if (error.status === 401) return INVALID_CREDENTIALS
+  if (error.status === 403) return 'Access denied. Please try again.'
+  if (error.status === 0) return 'No response from server. Please check your connection.'
+  return error.says('Login failed. Please try again.')
+}
+
+export default function Login() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [unverified, setUnverified] = useState(false)
+  const form = useZodForm({
+    schema: loginSchema,
+    defaultValues: { email: '', password: '', remember_me: false },
+    save: async (fields) => {
+      setFailure(null)
+      setUnverified(false)
+      try {
+        const start = await logIn(fields)
+        clearToasts()
+        void navigate(nextPath(search) ?? start, { replace: true })
+      } catch (error) {
+        setFailure(loginFailure(error))
+        if (error instanceof ApiError && error.code === 'email_not_verified') {
+          store('verifyEmail', fields.email)
+          setUnverified(true)
+        }
+      }
+    },
+  })
+  return (
+    <Door title="Log In" intro="Go on where you left off.">
+      <Form form={form} guard={false}>
+        {failure !== null && (
+          <Notice tone="error" onDismiss={() => setFailure(null)}>
+            {failure} {unverified && <Link to="/verify-email">Send the verification email again</Link>}
+          </Notice>
+        )}
+        <FormFields groups={groups} />
+        <div className="between">
+          <FormField field={{ name: 'remember_me', label: 'Remember me', kind: 'checkbox' }} values={{}} />
+          <Link to="/forgot-password">Forgot password?</Link>
+        </div>
+        <Button look="primary" type="submit" busy={form.busy} busyLabel="Logging in...">
+          Log In
+        </Button>
+      </Form>
+      <p className="other">
+        New here? <Link to="/register">Sign up</Link>
+      </p>
+    </Door>
+  )
+}

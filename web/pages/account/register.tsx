@@ -1,0 +1,114 @@
+import { registerSchema } from '#domain/account.ts'
+import { MailCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
+import { post } from '../../api/client.ts'
+import { store } from '../../api/stored.ts'
+import type { FieldGroup } from '../../forms/field-spec.ts'
+import { Form } from '../../forms/form.tsx'
+import { FormField, FormFields } from '../../forms/form-field.tsx'
+import { useZodForm } from '../../forms/use-zod-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Door } from './door.tsx'
+
+const DELAY = 2000
+
+const groups: FieldGroup[] = [
+  {
+    fields: [
+      { name: 'username', label: 'Username', kind: 'text', autoComplete: 'username', help: 'Letters and digits only.' },
+      { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email' },
+      {
+        name: 'password',
+        label: 'Password',
+        kind: 'password',
+        autoComplete: 'new-password',
+        help: 'At least six characters, with an uppercase letter, a lowercase letter and a digit.',
+      },
+    ],
+  },
+]
+
+/** What the page says of a refusal that no field is to blame for; null where the fields say it. */
+export function registerFailure(error: ApiError): string | null {
+  if (error.status === 0) return 'Unable to connect to the server. Please try again later.'
+  if (error.status === 503) return 'Service is temporarily unavailable. Please try again in a few minutes.'
+  if (Object.keys(error.fields).length > 0) return null
+  return error.status === 429 ? error.says('An unexpected error occurred') : 'An unexpected error occurred'
+}
+
+export default function Register() {
+  const navigate = useNavigate()
+  const [done, setDone] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useZodForm({
+    schema: registerSchema,
+    defaultValues: { username: '', email: '', password: '', acceptedTerms: false },
+    save: async (fields) => {
+      setFailure(null)
+      try {
+        await post('/api/auth/register/', fields, { open: true })
+        store('verifyEmail', fields.email)
+        setDone(true)
+      } catch (error) {
+        const told = error instanceof ApiError ? registerFailure(error) : 'An unexpected error occurred'
+        if (told === null) throw error
+        setFailure(told)
+      }
+    },
+  })
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(() => void navigate('/verify-email'), DELAY)
+    return () => clearTimeout(timer)
+  }, [done, navigate])
+
+  if (done)
+    return (
+      <Door title="Your account is ready" icon={MailCheck} intro="One thing is left: confirming your email.">
+        <p className="other" role="status">
+          <Link to="/verify-email">Go on</Link>
+        </p>
+      </Door>
+    )
+  return (
+    <Door title="Sign up" intro="Free until you buy a package. You can look at everything first.">
+      <Form form={form} guard={false}>
+        {failure !== null && (
+          <Notice tone="error" onDismiss={() => setFailure(null)}>
+            {failure}
+          </Notice>
+        )}
+        <FormFields groups={groups} />
+        <FormField
+          values={{}}
+          field={{
+            name: 'acceptedTerms',
+            kind: 'checkbox',
+            label: 'Terms',
+            words: (
+              <>
+                I accept the{' '}
+                <a href="/terms" target="_blank" rel="noreferrer">
+                  terms
+                </a>{' '}
+                and{' '}
+                <a href="/privacy" target="_blank" rel="noreferrer">
+                  privacy policy
+                </a>
+              </>
+            ),
+          }}
+        />
+        <Button look="primary" type="submit" busy={form.busy} busyLabel="Signing up...">
+          Sign up
+        </Button>
+      </Form>
+      <p className="other">
+        Have an account? <Link to="/login">Log In</Link>
+      </p>
+    </Door>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react'
+import { useParams } from 'react-router'
+import { saysOf } from '../../api/api-error.ts'
+import { get } from '../../api/client.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Door } from './door.tsx'
+
+export default function VerifyEmail() {
+  const { token = '' } = useParams()
+  const { data, error, isPending } = useQuery({
+    queryKey: ['verify-email', token],
+    queryFn: () =>
+      get<{ message?: string } | undefined>(`/api/auth/verify-email/${encodeURIComponent(token)}/`, { open: true }),
+    staleTime: Infinity,
+  })
+  if (isPending)
+    return (
+      <Door title="Verifying your email" icon={LoaderCircle} intro={<span role="status">This takes a moment.</span>} />
+    )
+  if (error)
+    return (
+      <Door
+        title="Verification failed"
+        icon={CircleAlert}
+        tone="error"
+        intro={<span role="alert">{saysOf(error, 'Verification failed. Please try again.')}</span>}
+      >
+        <div className="mt-6 flex flex-wrap gap-3">
+          <LinkButton to="/login" look="primary">
+            Back to Login
+          </LinkButton>
+          <LinkButton to="/verify-email">Send a new link</LinkButton>
+        </div>
+      </Door>
+    )
+  return (
+    <Door
+      title="Email verified"
+      icon={CircleCheck}
+      intro={<span role="status">{data?.message ?? 'Your email is confirmed. You can log in now.'}</span>}
+    >
+      <div className="mt-6">
+        <LinkButton to="/login" look="primary">
+          Back to Login
+        </LinkButton>
+      </div>
+    </Door>
+  )
+}

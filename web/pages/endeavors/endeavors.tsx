@@ -1,0 +1,119 @@
+import type { Endeavor } from '#domain/endeavor.ts'
+import { Plus, Target } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { GENERATE_ENDEAVORS, refetchEndeavors, useEndeavors } from '../../api/endeavors.ts'
+import { usePageTitle } from '../../shell/page-title.ts'
+import { JobPanel } from '../../tasks/job-panel.tsx'
+import { useConfirmed } from '../../tasks/use-confirmed.tsx'
+import { useGeneration } from '../../tasks/use-generation.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { EndeavorCard, LockedCard } from './endeavor-card.tsx'
+import { EndeavorForm } from './endeavor-form.tsx'
+import './endeavors.css'
+
+type Editing = { endeavor: Endeavor | null } | null
+
+export default function Endeavors() {
+  usePageTitle('Proposed endeavors')
+  const navigate = useNavigate()
+  const { data, isError, refetch } = useEndeavors()
+  const [editing, setEditing] = useState<Editing>(null)
+  const list = data?.results ?? []
+  const drafted = list.some((endeavor) => endeavor.is_locked) || list.length >= 10
+  const job = useGeneration({
+    url: GENERATE_ENDEAVORS,
+    current: data?.current_task_id,
+    failedToStart: 'Failed to generate endeavors',
+    failed: 'Generation failed',
+    onSuccess: () => void refetchEndeavors(),
+  })
+  const { ask, dialog } = useConfirmed('proposed_endeavors', 'Draft ten more endeavors?', job.start)
+  const generate = () => void (drafted ? ask() : job.start())
+  const onward = () => {
+    if (list.length > 0) void navigate('/recommender')
+    else toast({ text: 'Please add at least one proposed endeavor before continuing', tone: 'error' })
+  }
+
+  if (editing)
+    return (
+      <div className="endeavors">
+        <h1>{editing.endeavor ? 'Edit your endeavor' : 'Add your own endeavor'}</h1>
+        <EndeavorForm endeavor={editing.endeavor} onClose={() => setEditing(null)} />
+      </div>
+    )
+  return (
+    <div className="endeavors">
+      <header className="row spread wrap">
+        <h1>Proposed endeavors</h1>
+        <LinkButton to="/plans">Plans</LinkButton>
+      </header>
+      <p className="lead">
+        Ten drafts from your own record. Select the one that you will carry out, and edit it until it is yours. What
+        your profile does not hold stands as <span className="missing">[Missing: …]</span>.
+      </p>
+      {job.error !== null && (
+        <Notice tone="error" onDismiss={job.dismiss}>
+          <b>{job.error}</b> Nothing was charged for it.
+        </Notice>
+      )}
+      {job.running && (
+        <JobPanel title="Drafting your endeavors" job={job} credit={drafted ? '10 Proposed Endeavors credits' : null} />
+      )}
+      {isError ? (
+        <ErrorState title="Error fetching endeavors. Please try again." onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <Skeleton cards={3} />
+      ) : list.length === 0 && !job.running ? (
+        <EmptyState
+          icon={Target}
+          title="No endeavors yet"
+          action={
+            <div className="row wrap center">
+              <Button look="primary" onClick={generate}>
+                Generate endeavors
+              </Button>
+              <Button icon={Plus} onClick={() => setEditing({ endeavor: null })}>
+                Add your own
+              </Button>
+            </div>
+          }
+        >
+          An endeavor is the specific undertaking your petition is about. Your first ten are drafted free of charge, by
+          the built-in drafter, from your profile alone.
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="endeavor-list">
+            {list.map((endeavor) =>
+              endeavor.is_locked ? (
+                <LockedCard key={endeavor.id} endeavor={endeavor} />
+              ) : (
+                <EndeavorCard key={endeavor.id} endeavor={endeavor} onEdit={() => setEditing({ endeavor })} />
+              ),
+            )}
+          </ul>
+          <div className="row wrap">
+            <Button icon={Plus} onClick={() => setEditing({ endeavor: null })}>
+              Add your own
+            </Button>
+            <Button look="quiet" onClick={generate} disabled={job.running}>
+              {drafted ? 'Draft ten more' : 'Generate endeavors'}
+            </Button>
+          </div>
+        </>
+      )}
+      <div className="formbar">
+        <LinkButton to="/future-plans">Previous</LinkButton>
+        <span className="grow" />
+        <Button look="primary" onClick={onward}>
+          Continue
+        </Button>
+      </div>
+      {dialog}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { SELECT_ENDEAVOR_FIRST } from '#domain/endeavor.ts'
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import { useEndeavors } from '../../api/endeavors.ts'
+import { PETITION, refetchPetition, usePetition } from '../../api/petition.ts'
+import type { DraftResult } from '../../api/recommenders.ts'
+import { usePageTitle } from '../../shell/page-title.ts'
+import { JobPanel } from '../../tasks/job-panel.tsx'
+import { LetterVersions } from '../../tasks/letter-versions.tsx'
+import { OpenPoints } from '../../tasks/open-points.tsx'
+import { useConfirmed } from '../../tasks/use-confirmed.tsx'
+import { useGeneration } from '../../tasks/use-generation.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.tsx'
+import '../recommenders/recommenders.css'
+
+const FAILED = 'Failed to generate petition letter. Please try again.'
+
+export default function PetitionLetter() {
+  usePageTitle('Petition letter')
+  const { data, isError, refetch } = usePetition()
+  const { data: endeavors } = useEndeavors()
+  const [result, setResult] = useState<DraftResult | null>(null)
+  const job = useGeneration<DraftResult>({
+    url: PETITION,
+    current: data?.current_task_id,
+    failedToStart: FAILED,
+    failed: FAILED,
+    onSuccess: (drafted) => {
+      setResult(drafted)
+      toast('Letter generation successful')
+      void refetchPetition()
+    },
+  })
+  const { ask, dialog } = useConfirmed('petition_letter', 'Generate a petition letter?', job.start)
+  const selected = (endeavors?.results ?? []).find((endeavor) => endeavor.is_selected)
+  const letters = data?.letters ?? []
+  const generate = (
+    <Button look={letters.length > 0 ? 'second' : 'primary'} onClick={() => void ask()}>
+      Generate Now
+    </Button>
+  )
+  return (
+    <div className="recommenders">
+      <header className="row spread wrap">
+        <h1>Petition letter</h1>
+        {letters.length > 0 && !job.running && generate}
+      </header>
+      {selected && (
+        <p className="lead">
+          On the endeavor “{selected.title}”, from your profile, your exhibits and the law in the library. Nothing else
+          is used.
+        </p>
+      )}
+      {job.error !== null && (
+        <Notice tone="error" onDismiss={job.dismiss}>
+          <b>{job.error}</b> If a Petition Letter credit was taken for it, it is back.
+        </Notice>
+      )}
+      {job.running && <JobPanel title="Drafting your petition letter" job={job} credit="1 Petition Letter credit" />}
+      {result && <OpenPoints warnings={result.warnings} />}
+      {isError ? (
+        <ErrorState title="Error fetching existing letters" onRetry={() => void refetch()} />
+      ) : data === undefined || endeavors === undefined ? (
+        <Skeleton cards={2} />
+      ) : letters.length > 0 ? (
+        <LetterVersions name="Petition Letter" letters={letters} />
+      ) : job.running ? null : selected === undefined ? (
+        <EmptyState
+          icon={FileText}
+          title={SELECT_ENDEAVOR_FIRST}
+          action={
+            <LinkButton to="/proposed-endeavor" look="primary">
+              Proposed endeavors
+            </LinkButton>
+          }
+        >
+          The petition letter argues for one specific undertaking. Choose the one that you will carry out.
+        </EmptyState>
+      ) : (
+        <EmptyState icon={FileText} title="Your petition letter" action={generate}>
+          Caption, EB-2 eligibility, the endeavor, the three prongs and the exhibit list, each sentence from your own
+          record. The built-in drafter takes about a minute.
+        </EmptyState>
+      )}
+      <p className="tiny quiet">
+        Written by the built-in drafter on this server. Waiverly is not a law firm and gives no legal advice: you
+        review, you sign, you file.
+      </p>
+      {dialog}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { COUNTRIES } from '#domain/countries.ts'
+import { academicHistory } from '#domain/education.ts'
+import { DEGREES, LEARNING_TYPES } from '#domain/options.ts'
+import type { FieldGroup } from '../../forms/field-spec.ts'
+
+const { files } = academicHistory
+
+export const EDUCATION_FIELDS: readonly FieldGroup[] = [
+  {
+    title: 'School',
+    fields: [
+      { name: 'school_name', label: 'School name', kind: 'text', span: 3 },
+      { name: 'school_website', label: 'School website', kind: 'url', span: 3 },
+      { name: 'school_country', label: 'Country', kind: 'combobox', options: COUNTRIES, span: 2 },
+      { name: 'school_state', label: 'State or region', kind: 'text', span: 2 },
+      { name: 'school_city', label: 'City', kind: 'text', span: 2 },
+    ],
+  },
+  {
+    title: 'Degree',
+    fields: [
+      { name: 'learning_type', label: 'Learning type', kind: 'select', options: LEARNING_TYPES, span: 2 },
+      { name: 'degree', label: 'Degree', kind: 'select', options: DEGREES, span: 2 },
+      { name: 'major', label: 'Major', kind: 'text', span: 2 },
+      { name: 'start_date', label: 'Start date', kind: 'date', span: 2 },
+      {
+        name: 'end_date',
+        label: 'End date',
+        kind: 'date',
+        span: 2,
+        disabled: (entry) => entry.is_current === true,
+      },
+      { name: 'is_current', label: 'I am still studying here', kind: 'checkbox', span: 2 },
+      { name: 'total_gpa', label: 'Total GPA', kind: 'number', span: 2 },
+      { name: 'max_gpa', label: 'Max GPA', kind: 'number', span: 2, help: 'Enter the scale as printed.' },
+      {
+        name: 'courses',
+        label: 'Courses',
+        kind: 'words',
+        placeholder: 'Add a course',
+        help: 'The three to six that matter most for your endeavor. Press Enter after each.',
+      },
+    ],
+  },
+  {
+    title: 'Documents',
+    fields: [
+      { name: 'diploma_en', label: 'Diploma, English', kind: 'file', file: files.diploma_en, span: 3 },
+      { name: 'transcript_en', label: 'Transcript, English', kind: 'file', file: files.transcript_en, span: 3 },
+      {
+        name: 'diploma_cn',
+        label: 'Diploma, original language',
+        kind: 'file',
+        file: files.diploma_cn,
+        span: 3,
+        optional: true,
+      },
+      {
+        name: 'transcript_cn',
+        label: 'Transcript, original language',
+        kind: 'file',
+        file: files.transcript_cn,
+        span: 3,
+        optional: true,
+      },
+    ],
+  },
+]

@@ -1,0 +1,130 @@
+import { applicationForm, FORM_SUMMARY, resumeRule, type Application, type FilingType } from '#domain/application.ts'
+import { GENDERS, PRONOUNS } from '#domain/options.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { resumeOf, savePersonalInfo, useApplication, type PersonalInfo } from '../../api/application.ts'
+import { useMe } from '../../api/session.ts'
+import { store, stored } from '../../api/stored.ts'
+import type { FieldGroup } from '../../forms/field-spec.ts'
+import { Form } from '../../forms/form.tsx'
+import { FormBar } from '../../forms/form-bar.tsx'
+import { FormFields } from '../../forms/form-field.tsx'
+import { useZodForm } from '../../forms/use-zod-form.ts'
+import { ProfileStep } from '../../shell/profile-step.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { WelcomeDialog } from './welcome-dialog.tsx'
+
+const GROUPS: readonly FieldGroup[] = [
+  {
+    title: 'Name',
+    fields: [
+      { name: 'pronoun', label: 'Prefix', kind: 'select', options: PRONOUNS, span: 2 },
+      { name: 'gender', label: 'Gender', kind: 'select', options: GENDERS, span: 2 },
+      { name: 'first_name', label: 'First name', kind: 'text', span: 2, autoComplete: 'given-name' },
+      {
+        name: 'middle_name',
+        label: 'Middle name',
+        kind: 'text',
+        span: 3,
+        optional: true,
+        autoComplete: 'additional-name',
+      },
+      { name: 'last_name', label: 'Last name', kind: 'text', span: 3, autoComplete: 'family-name' },
+    ],
+  },
+  {
+    title: 'Contact',
+    fields: [
+      { name: 'email', label: 'E-mail', kind: 'email', span: 3, autoComplete: 'email' },
+      { name: 'phone_number', label: 'Phone number', kind: 'phone', span: 3 },
+    ],
+  },
+  {
+    title: 'Resume',
+    fields: [
+      {
+        name: 'resume',
+        label: 'Resume',
+        kind: 'file',
+        file: resumeRule,
+        help: 'Your full CV. It becomes an exhibit of your petition.',
+      },
+    ],
+  },
+]
+
+const valuesOf = (application: Application | null, email: string): PersonalInfo => ({
+  first_name: application?.first_name ?? '',
+  middle_name: application?.middle_name ?? '',
+  last_name: application?.last_name ?? '',
+  email: application?.email ?? email,
+  phone_number: application?.phone_number ?? '',
+  gender: application?.gender ?? '',
+  pronoun: application?.pronoun ?? '',
+  resume: application && resumeOf(application),
+})
+
+const filingType = (): FilingType | null => {
+  const chosen = stored('filingType')
+  return chosen === 'initial' || chosen === 'rfe' ? chosen : null
+}
+
+export default function PersonalInfoStep() {
+  const { data, isError, refetch } = useApplication()
+  const [filing, setFiling] = useState(filingType)
+  const choose = (type: FilingType) => {
+    store('filingType', type)
+    setFiling(type)
+  }
+  return (
+    <ProfileStep
+      title="Personal info"
+      intro="Your name as your passport spells it. It stands on every document that follows."
+      why={
+        <>
+          <h2>Why we ask</h2>
+          <p>
+            Names, titles and dates must be the same in every paper of a filing. What you enter here is used everywhere.
+          </p>
+        </>
+      }
+    >
+      {isError ? (
+        <ErrorState title="Error fetching application" onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <Skeleton />
+      ) : (
+        <>
+          <PersonalInfoForm application={data} filing={filing ?? 'initial'} />
+          <WelcomeDialog open={data === null && filing === null} onChoose={choose} />
+        </>
+      )}
+    </ProfileStep>
+  )
+}
+
+function PersonalInfoForm({ application, filing }: { application: Application | null; filing: FilingType }) {
+  const me = useMe()
+  const navigate = useNavigate()
+  const form = useZodForm({
+    schema: applicationForm,
+    defaultValues: valuesOf(application, me?.email ?? '') as never,
+    draft: 'personal-info',
+    failed: 'An error occurred while saving your profile',
+    save: async (fields) => {
+      const saved = await savePersonalInfo(application, fields as PersonalInfo, filing)
+      return valuesOf(saved, '') as never
+    },
+  })
+  const onSaved = () => {
+    toast('Profile saved successfully!')
+    void navigate('/education-info')
+  }
+  return (
+    <Form form={form} groups={GROUPS} summary={FORM_SUMMARY} onSaved={onSaved}>
+      <FormFields groups={GROUPS} />
+      <FormBar form={form} />
+    </Form>
+  )
+}

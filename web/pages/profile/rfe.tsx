@@ -1,0 +1,63 @@
+import { rfeNotice, rfeNoticeSchema } from '#domain/rfe-notice.ts'
+import { saveNotices } from '../../api/rfe-notices.ts'
+import type { EntrySection } from '../../forms/entry-section.ts'
+import { SectionPage } from './section-page.tsx'
+
+const section: EntrySection = {
+  schema: rfeNoticeSchema,
+  groups: [
+    {
+      fields: [
+        { name: 'sent_date', label: 'Date on the notice', kind: 'date', span: 3 },
+        {
+          name: 'deadline',
+          label: 'Response due',
+          kind: 'date',
+          span: 3,
+          help: 'As printed on the notice; the response must arrive by then.',
+        },
+        {
+          name: 'description',
+          label: 'Description',
+          kind: 'passage',
+          help: 'In your own words: what does the notice ask for?',
+        },
+        { name: 'file', label: 'The notice', kind: 'file', file: rfeNotice.files.file },
+      ],
+    },
+  ],
+  empty: rfeNotice.empty,
+  title: (entry) =>
+    typeof entry.sent_date === 'string' && entry.sent_date !== '' ? `Notice of ${entry.sent_date}` : '',
+  subtitle: (entry) =>
+    typeof entry.deadline === 'string' && entry.deadline !== '' ? `Response due ${entry.deadline}` : '',
+  untitled: 'New notice',
+  save: saveNotices,
+  minimum: 'You must have at least one RFE.',
+}
+
+export default function RfeNotices() {
+  return (
+    <SectionPage
+      path="rfenotice"
+      section={section}
+      text={{
+        title: 'Request for Evidence (RFE)',
+        intro: 'The notice that USCIS sent you, all of its pages in one PDF.',
+        why: (
+          <>
+            <h2>Why we ask</h2>
+            <p>
+              The answer goes in once, all together, and must arrive by the date printed on the notice. There is no
+              extension (8 CFR 103.2(b)(8)(iv), (11)).
+            </p>
+          </>
+        ),
+        saved: 'RFE saved successfully!',
+        unread: 'Error fetching RFEs',
+        failed: 'Something went wrong',
+        next: '/',
+      }}
+    />
+  )
+}

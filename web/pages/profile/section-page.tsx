@@ -1,0 +1,83 @@
+import { SECTIONS, type SectionPath } from '#domain/sections.ts'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { patch } from '../../api/client.ts'
+import { useSectionEntries } from '../../api/sections.ts'
+import { currentApplicationId } from '../../api/session.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { EntryList } from '../../forms/entry-list.tsx'
+import type { Entry, EntrySection } from '../../forms/entry-section.ts'
+import type { Values } from '../../forms/field-spec.ts'
+import { ProfileStep } from '../../shell/profile-step.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.tsx'
+
+export interface SectionPageText {
+  title: string
+  intro: ReactNode
+  why: ReactNode
+  saved: string
+  /** Said where the entries could not be fetched. */
+  unread: string
+  /** Said where saving failed and the server gave no words of its own. */
+  failed: string
+  next: string
+  /** Whether the step may be left without an entry. */
+  skip?: boolean
+}
+
+/** Marks a section as completed. */
+export async function complete(path: SectionPath): Promise<void> {
+  const id = await currentApplicationId()
+  if (id === null) return
+  await patch(`/api/progress/${id}/`, { section: SECTIONS[path].progress, status: 'completed' })
+  await queryClient.invalidateQueries({ queryKey: ['progress'] })
+}
+
+/** A step of the profile that is a list of entries: fetch, fill in, save, go on. */
+export function SectionPage<V extends object>({
+  path,
+  section,
+  text,
+  fromWire = (entry) => entry,
+}: {
+  path: SectionPath
+  section: EntrySection<V>
+  text: SectionPageText
+  /** A stored entry as the form shows it. */
+  fromWire?: (entry: Entry) => Values
+}) {
+  const navigate = useNavigate()
+  const { data, isError, refetch } = useSectionEntries(path)
+  const onward = () => void navigate(text.next)
+  const saved = () => {
+    toast(text.saved)
+    onward()
+  }
+  const skip = () => void complete(path).then(onward, () => toast({ text: text.failed, tone: 'error' }))
+  return (
+    <ProfileStep title={text.title} intro={text.intro} why={text.why}>
+      {isError ? (
+        <ErrorState title={text.unread} onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <Skeleton cards={2} />
+      ) : (
+        <EntryList
+          section={section}
+          entries={data.map(fromWire) as Entry<V>[]}
+          draft={path}
+          failed={text.failed}
+          onSaved={saved}
+          before={<Button onClick={() => void navigate(-1)}>Previous</Button>}
+        >
+          {text.skip && (
+            <Button look="quiet" onClick={skip}>
+              Skip
+            </Button>
+          )}
+        </EntryList>
+      )}
+    </ProfileStep>
+  )
+}

@@ -1,0 +1,98 @@
+import type { ConfigurationCategory } from '#domain/recommender.ts'
+import type { SectionPath } from '#domain/sections.ts'
+import { useSectionEntries } from '../../api/sections.ts'
+import { useEndeavors } from '../../api/endeavors.ts'
+import type { Entry } from '../../forms/entry-section.ts'
+import { joined, years } from '../profile/years.ts'
+
+export interface EndorsableGroup {
+  category: ConfigurationCategory
+  label: string
+  items: { id: string; title: string; description: string }[]
+}
+
+/** What an entry of a section is called where it is offered for endorsement. */
+const GROUPS: {
+  path: SectionPath
+  category: ConfigurationCategory
+  label: string
+  of: (entry: Entry) => [string, string]
+}[] = [
+  {
+    path: 'professionalprojects',
+    category: 'professionalproject',
+    label: 'Employment projects',
+    of: (entry) => [joined(entry.project_name), joined(entry.organization, years(entry.start_date, entry.end_date))],
+  },
+  {
+    path: 'academicprojects',
+    category: 'academicproject',
+    label: 'Education projects',
+    of: (entry) => [joined(entry.project_name), joined(entry.organization, years(entry.start_date, entry.end_date))],
+  },
+  {
+    path: 'professionalhistory',
+    category: 'professionalhistory',
+    label: 'Employment',
+    of: (entry) => [
+      joined(entry.job_title),
+      joined(entry.organization, years(entry.start_date, entry.end_date, entry.is_current)),
+    ],
+  },
+  {
+    path: 'academichistory',
+    category: 'academichistory',
+    label: 'Education',
+    of: (entry) => [joined(entry.degree, entry.major), joined(entry.school_name)],
+  },
+  {
+    path: 'evidence',
+    category: 'evidence',
+    label: 'Evidence',
+    of: (entry) => [joined(entry.name), joined(entry.issuing_organization, years(entry.received_date, null))],
+  },
+  {
+    path: 'futureplan',
+    category: 'futureplan',
+    label: 'Future plans',
+    of: (entry) => [joined(entry.plan_title), joined(entry.area_of_focus, entry.eta)],
+  },
+]
+
+/** Every entry that a recommender may be asked to speak to, by category; undefined while they load. */
+export function useEndorsable(): { groups: EndorsableGroup[] | undefined; failed: boolean } {
+  const lists = [
+    useSectionEntries('professionalprojects'),
+    useSectionEntries('academicprojects'),
+    useSectionEntries('professionalhistory'),
+    useSectionEntries('academichistory'),
+    useSectionEntries('evidence'),
+    useSectionEntries('futureplan'),
+  ]
+  const groups = lists.every((list) => list.data)
+    ? GROUPS.map(({ category, label, of }, index) => ({
+        category,
+        label,
+        items: (lists[index]?.data ?? []).map((entry) => {
+          const [title, description] = of(entry)
+          return { id: String(entry.id), title, description }
+        }),
+      })).filter((group) => group.items.length > 0)
+    : undefined
+  return { groups, failed: lists.some((list) => list.isError) }
+}
+
+/** The endeavors that a letter may speak to. */
+export function useEndorsableEndeavors(): EndorsableGroup {
+  const { data } = useEndeavors()
+  const open = (data?.results ?? []).filter((endeavor) => !endeavor.is_locked)
+  return {
+    category: 'proposedendeavor',
+    label: 'Proposed endeavors',
+    items: open.map((endeavor) => ({
+      id: String(endeavor.id),
+      title: endeavor.title,
+      description: endeavor.is_selected ? 'Selected for your petition' : '',
+    })),
+  }
+}

@@ -1,0 +1,136 @@
+import {
+  PRONOUNS,
+  RECOMMENDER_CATEGORIES,
+  RECOMMENDER_FREQUENCIES,
+  RECOMMENDER_GENDERS,
+  RECOMMENDER_PHONE_CODES,
+} from '#domain/options.ts'
+import { refereeResumeRule, refereeSchema, type Referee } from '#domain/recommender.ts'
+import { optionalFile } from '#domain/file.ts'
+import { useRef } from 'react'
+import { saveRecommender } from '../../api/recommenders.ts'
+import type { FieldGroup } from '../../forms/field-spec.ts'
+import { Form } from '../../forms/form.tsx'
+import { SavedHint } from '../../forms/form-bar.tsx'
+import { FormFields } from '../../forms/form-field.tsx'
+import { useZodForm } from '../../forms/use-zod-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.tsx'
+
+const capital = (word: string) => ({ value: word, label: word[0]?.toUpperCase() + word.slice(1).replaceAll('-', ' ') })
+
+const GROUPS: readonly FieldGroup[] = [
+  {
+    title: 'Personal Information',
+    fields: [
+      { name: 'pronoun', label: 'Prefix', kind: 'select', options: PRONOUNS, span: 2 },
+      { name: 'first_name', label: 'First name', kind: 'text', span: 2 },
+      { name: 'middle_name', label: 'Middle name', kind: 'text', span: 2, optional: true },
+      { name: 'last_name', label: 'Last name', kind: 'text', span: 3 },
+      { name: 'gender', label: 'Gender', kind: 'select', options: RECOMMENDER_GENDERS.map(capital), span: 3 },
+      { name: 'email', label: 'E-mail', kind: 'email', span: 6 },
+      { name: 'country_code', label: 'Country code', kind: 'select', options: RECOMMENDER_PHONE_CODES, span: 2 },
+      { name: 'phone', label: 'Phone', kind: 'tel', span: 4, help: 'Digits only; 10 with +1.' },
+      { name: 'linkedin', label: 'LinkedIn', kind: 'url', optional: true },
+    ],
+  },
+  {
+    title: 'Professional Information',
+    fields: [
+      { name: 'title', label: 'Title', kind: 'text', span: 3 },
+      { name: 'organization', label: 'Organization', kind: 'text', span: 3 },
+      { name: 'department', label: 'Department', kind: 'text', span: 3, optional: true },
+      { name: 'category', label: 'Category', kind: 'select', options: RECOMMENDER_CATEGORIES.map(capital), span: 3 },
+      {
+        name: 'resume',
+        label: 'Resume',
+        kind: 'file',
+        file: refereeResumeRule,
+        optional: true,
+        help: 'Their CV or biography shows why they are qualified to speak.',
+      },
+    ],
+  },
+  {
+    title: 'Relationship Information',
+    fields: [
+      {
+        name: 'relationship',
+        label: 'Relationship',
+        kind: 'text',
+        help: 'How they came to know your work: “my doctoral supervisor”, “reads and uses my published method”.',
+      },
+      { name: 'years_of_known', label: 'Years known', kind: 'number', span: 3 },
+      {
+        name: 'frequency',
+        label: 'Frequency of contact',
+        kind: 'select',
+        options: RECOMMENDER_FREQUENCIES.map(capital),
+        span: 3,
+      },
+      { name: 'comments', label: 'Comments', kind: 'passage', rows: 3, optional: true },
+    ],
+  },
+]
+
+const schema = refereeSchema.safeExtend({ resume: optionalFile() })
+
+const TEXTS = GROUPS.flatMap((group) => group.fields.map((field) => field.name)).filter((name) => name !== 'resume')
+
+const valuesOf = (referee: Referee | null) => ({
+  ...Object.fromEntries(TEXTS.map((name) => [name, String(referee?.[name as keyof Referee] ?? '')])),
+  country_code: referee?.country_code ?? '+1',
+  resume: referee?.resume ?? null,
+})
+
+/** The Profile tab: who the recommender is and how they know the applicant. */
+export function RecommenderForm({
+  referee,
+  onSaved,
+  onPrevious,
+}: {
+  referee: Referee | null
+  /** After Continue; a mere Save stays here. */
+  onSaved: (id: number, goOn: boolean) => void
+  onPrevious: () => void
+}) {
+  const saved = useRef<{ id: number; goOn: boolean }>({ id: referee?.id ?? 0, goOn: true })
+  const form = useZodForm({
+    schema,
+    defaultValues: valuesOf(referee) as never,
+    draft: referee ? `recommender-${referee.id}` : 'recommender-new',
+    failed: 'An unexpected error occurred. Please try again.',
+    save: async (fields) => {
+      saved.current.id = await saveRecommender(referee?.id ?? null, fields)
+    },
+  })
+  return (
+    <Form
+      form={form}
+      groups={GROUPS}
+      summary="Please fill in all required fields correctly"
+      onSaved={() => {
+        toast('Recommender saved')
+        onSaved(saved.current.id, saved.current.goOn)
+      }}
+    >
+      <FormFields groups={GROUPS} />
+      <div className="formbar">
+        <Button onClick={onPrevious}>Previous</Button>
+        <SavedHint form={form} />
+        <Button type="submit" busy={form.busy} busyLabel="Processing..." onClick={() => (saved.current.goOn = false)}>
+          Save
+        </Button>
+        <Button
+          look="primary"
+          type="submit"
+          busy={form.busy}
+          busyLabel="Processing..."
+          onClick={() => (saved.current.goOn = true)}
+        >
+          Continue
+        </Button>
+      </div>
+    </Form>
+  )
+}

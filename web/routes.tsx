@@ -1,0 +1,74 @@
+import type { ComponentType } from 'react'
+import { matchRoutes, type RouteObject } from 'react-router'
+import { AppShell } from './shell/app-shell.tsx'
+import { ErrorScreen } from './shell/error-screen.tsx'
+import { NotFound } from './shell/not-found.tsx'
+import { leadSignedInOn, requireUser } from './shell/require-user.ts'
+import { Root } from './shell/root.tsx'
+import { FirstLoad } from './shell/first-load.tsx'
+
+type Load = () => Promise<{ default: ComponentType }>
+
+/** A page in its own chunk, fetched when it is opened or when a link to it is pointed at. */
+const page = (path: string, load: Load, more: Pick<RouteObject, 'loader'> = {}): RouteObject => ({
+  path,
+  ...more,
+  handle: { load },
+  lazy: { Component: async () => (await load()).default },
+})
+
+/** Every page path in one table. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: ErrorScreen,
+    HydrateFallback: FirstLoad,
+    children: [
+      page('/', () => import('./pages/public/landing.tsx')),
+      page('/terms', () => import('./pages/public/terms.tsx')),
+      page('/privacy', () => import('./pages/public/terms.tsx')),
+      page('/contact', () => import('./pages/public/contact.tsx')),
+      page('/login', () => import('./pages/account/login.tsx'), { loader: leadSignedInOn }),
+      page('/register', () => import('./pages/account/register.tsx')),
+      page('/verify-email', () => import('./pages/account/check-email.tsx')),
+      page('/verify-email/:token', () => import('./pages/account/verify-email.tsx')),
+      page('/forgot-password', () => import('./pages/account/forgot-password.tsx')),
+      page('/reset-password/:token', () => import('./pages/account/reset-password.tsx')),
+      {
+        Component: AppShell,
+        loader: requireUser,
+        children: [
+          {
+            ErrorBoundary: ErrorScreen,
+            children: [
+              page('/dashboard', () => import('./pages/dashboard/dashboard.tsx')),
+              page('/personal-info', () => import('./pages/profile/personal-info.tsx')),
+              page('/education-info', () => import('./pages/profile/education.tsx')),
+              page('/scientific-project', () => import('./pages/profile/academic-project.tsx')),
+              page('/employment-info', () => import('./pages/profile/employment.tsx')),
+              page('/project-info', () => import('./pages/profile/employment-project.tsx')),
+              page('/evidence', () => import('./pages/profile/evidence.tsx')),
+              page('/future-plans', () => import('./pages/profile/future-plans.tsx')),
+              page('/rfe', () => import('./pages/profile/rfe.tsx')),
+              page('/proposed-endeavor', () => import('./pages/endeavors/endeavors.tsx')),
+              page('/recommender', () => import('./pages/recommenders/list.tsx')),
+              page('/recommender-config', () => import('./pages/recommenders/config.tsx')),
+              page('/petition-letter', () => import('./pages/petition/petition-letter.tsx')),
+              page('/plans', () => import('./pages/plans/plans.tsx')),
+              page('/cart', () => import('./pages/cart/cart.tsx')),
+              page('/order-confirmation', () => import('./pages/order/order-confirmation.tsx')),
+              page('/account-settings', () => import('./pages/account/settings.tsx')),
+            ],
+          },
+        ],
+      },
+      { path: '*', Component: NotFound },
+    ],
+  },
+]
+
+/** Fetches the chunk of the page at a path ahead of the click. */
+export function prefetch(pathname: string): void {
+  for (const { route } of matchRoutes(routes, pathname) ?? [])
+    void (route.handle as { load?: Load } | undefined)?.load?.().catch(() => undefined)
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { Header } from './header.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+/** The frame of every signed-in page. */
+export function AppShell() {
+  const [drawer, setDrawer] = useState(false)
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Header onMenu={() => setDrawer(true)} />
+      <div className="shell">
+        <Sidebar />
+        <main className="main" id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      {drawer && <Drawer onClose={() => setDrawer(false)} />}
+    </>
+  )
+}
+
+/** The sidebar on a small screen: a modal that closes on the way to any page, on Escape and on a press beside it. */
+function Drawer({ onClose }: { onClose: () => void }) {
+  const box = useRef<HTMLDialogElement>(null)
+  const { key } = useLocation()
+  const opened = useRef(key)
+  useEffect(() => box.current?.showModal(), [])
+  useEffect(() => {
+    if (key !== opened.current) onClose()
+  }, [key, onClose])
+  return (
+    <dialog
+      ref={box}
+      className="side-drawer"
+      aria-label="Menu"
+      onClose={onClose}
+      onClick={(event) => event.target === box.current && onClose()}
+    >
+      <Sidebar />
+    </dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { RotateCw } from 'lucide-react'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { saysOf } from '../api/api-error.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { NotFound } from './not-found.tsx'
+import { usePageTitle } from './page-title.ts'
+
+/** What is shown where a page broke or its part of the program could not be fetched. */
+export function ErrorScreen() {
+  const error = useRouteError()
+  usePageTitle('Error')
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return (
+    <main className="state" id="main">
+      <h1>Unexpected Application Error!</h1>
+      <p>{saysOf(error, 'This page could not be shown. What you typed is kept on this device.')}</p>
+      <div className="flex justify-center gap-3">
+        <LinkButton to="/dashboard" reloadDocument>
+          Go to the dashboard
+        </LinkButton>
+        <Button look="primary" icon={RotateCw} onClick={() => window.location.reload()}>
+          Try again
+        </Button>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,36 @@
+import { Menu } from 'lucide-react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { useMe } from '../api/session.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Brand } from './brand.tsx'
+
+/** Pages with a place of their own in the header; all others belong to the application. */
+const APART = ['/plans', '/cart', '/order-confirmation', '/resources', '/account-settings']
+
+export function Header({ onMenu }: { onMenu: () => void }) {
+  const { pathname } = useLocation()
+  const username = useMe()?.username
+  const inApplication = !APART.some((path) => pathname.startsWith(path))
+  return (
+    <header className="top">
+      <button type="button" className="burger" aria-label="Open menu" onClick={onMenu}>
+        <Icon of={Menu} />
+      </button>
+      <Brand to="/dashboard" />
+      <nav aria-label="Main">
+        <Link to="/dashboard" aria-current={inApplication || undefined}>
+          My Application
+        </Link>
+        <NavLink to="/plans">Plans &amp; Billings</NavLink>
+        <NavLink to="/resources">Resource Center</NavLink>
+      </nav>
+      <Link className="who" to="/account-settings">
+        <span className="avatar" aria-hidden="true">
+          {(username ?? 'Guest').slice(0, 2).toUpperCase()}
+        </span>
+        <span>{username ?? 'Guest'}</span>
+        <span className="sr">, account settings</span>
+      </Link>
+    </header>
+  )
+}

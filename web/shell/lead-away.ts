@@ -1,0 +1,27 @@
+import type { createBrowserRouter } from 'react-router'
+import { forgetSession } from '../api/session.ts'
+import type { SessionEvent } from '../api/session-events.ts'
+import { LEAVE_FREELY } from '../forms/leave-guard.tsx'
+import { toast } from '../ui/toast.tsx'
+import { store } from '../api/stored.ts'
+import { loginPath } from './require-user.ts'
+
+const FIRST_STEP = '/personal-info'
+
+/** What follows from a refused call: back to the login with drafts kept, or to the first step of a new application. */
+export const leadAway =
+  (router: ReturnType<typeof createBrowserRouter>) =>
+  ({ kind, text }: SessionEvent): void => {
+    const { pathname, search } = router.state.location
+    if (kind === 'no-application') {
+      store('applicationId', null)
+      if (pathname === FIRST_STEP) return
+      toast({ text, tone: 'error' })
+      void router.navigate(FIRST_STEP, { state: LEAVE_FREELY })
+      return
+    }
+    if (pathname === '/login') return
+    forgetSession()
+    toast({ text, tone: 'error' })
+    void router.navigate(loginPath(pathname + search), { state: LEAVE_FREELY })
+  }

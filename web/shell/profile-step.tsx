@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { usePageTitle } from './page-title.ts'
+import { PROFILE_STEPS, ProfileSteps } from './profile-steps.tsx'
+
+/** The frame of a profile step: steps bar, heading with its one-line reason, the form, and why it is asked at the side. */
+export function ProfileStep({
+  title,
+  intro,
+  why,
+  children,
+}: {
+  title: string
+  intro: ReactNode
+  /** Headings (h2) and paragraphs. */
+  why?: ReactNode
+  children: ReactNode
+}) {
+  const { pathname } = useLocation()
+  const step = PROFILE_STEPS.findIndex(({ path }) => path === pathname)
+  usePageTitle(step < 0 ? title : `${title}, step ${step + 1} of ${PROFILE_STEPS.length}`)
+  return (
+    <div className="prof">
+      <div className="work">
+        {step >= 0 && <ProfileSteps />}
+        <h1>{title}</h1>
+        <p>{intro}</p>
+        {children}
+      </div>
+      {why && (
+        <aside className="why" aria-label="Why we ask">
+          {why}
+        </aside>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router'
+import { currentApplicationId, meQuery } from '../api/session.ts'
+import { queryClient } from '../api/query-client.ts'
+
+/** Where to go on after login: a path of this site, never another host. */
+export function nextPath(search: URLSearchParams): string | null {
+  const next = search.get('next')
+  return next !== null && /^\/(?![/\\])/.test(next) ? next : null
+}
+
+export const loginPath = (from: string): string => (from === '/' ? '/login' : `/login?next=${encodeURIComponent(from)}`)
+
+/** Loader of every signed-in page: leads to the login, and back afterwards. */
+export async function requireUser({ request }: LoaderFunctionArgs): Promise<null> {
+  const { pathname, search } = new URL(request.url)
+  const me = await queryClient.ensureQueryData(meQuery)
+  if (me === null) throw redirect(loginPath(pathname + search))
+  // Every call names the application it means; a failure here is told by the page's own call.
+  await currentApplicationId().catch(() => null)
+  return null
+}
+
+/** Loader of the login page: whoever is signed in goes on. */
+export async function leadSignedInOn({ request }: LoaderFunctionArgs): Promise<null> {
+  const me = await queryClient.fetchQuery(meQuery).catch(() => null)
+  if (me === null) return null
+  throw redirect(nextPath(new URL(request.url).searchParams) ?? '/dashboard')
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { saysOf } from '../api/api-error.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { ProgressLine } from '../ui/progress.tsx'
+import { toast } from '../ui/toast.tsx'
+import type { Generation } from './use-generation.ts'
+import './job-panel.css'
+
+/** `1 min 52 s`. */
+function elapsed(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000))
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}
+
+/** A job under way: the step it is at, time passed, what it costs, and a way to stop it. */
+export function JobPanel({
+  title,
+  job,
+  credit,
+  note,
+}: {
+  title: string
+  job: Generation<never> | Generation<unknown>
+  /** What is held for it: "1 Petition Letter credit"; null where it is free. */
+  credit: string | null
+  /** What the page says while it runs. */
+  note?: string
+}) {
+  const { task, since, overdue, cancel } = job
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const { done, total, label } = task?.progress ?? { done: 0, total: 0, label: '' }
+  const percent = total > 0 ? (100 * done) / total : 0
+  const stop = () =>
+    void cancel().catch((error: unknown) =>
+      toast({ text: saysOf(error, 'Could not cancel. Please try again.'), tone: 'error' }),
+    )
+  return (
+    <Card as="section" className="job" aria-labelledby="job-title">
+      <div className="row spread wrap">
+        <h2 id="job-title">{title}</h2>
+        <Button size="s" onClick={stop}>
+          Cancel
+        </Button>
+      </div>
+      <p className="job-step" role="status">
+        {label || 'Waiting for its turn'}
+      </p>
+      <ProgressLine percent={percent} label={title} />
+      <p className="small soft num">
+        {since !== null && <>{elapsed(now - since)} so far.</>} {note}
+      </p>
+      {overdue && (
+        <p className="small soft">
+          Generation timed out. Please try again. The work on the server goes on all the same; you can leave this page
+          and come back.
+        </p>
+      )}
+      <p className="small quiet">
+        You can leave this page; the work goes on.
+        {credit !== null && ` ${credit} is held for it; if it fails or you cancel, it is back at once.`}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Warning } from '#domain/task.ts'
+import { Notice } from '../ui/notice.tsx'
+
+const points = (count: number) => (count === 1 ? '1 point to settle.' : `${count} points to settle.`)
+
+/** What a finished draft leaves open: facts to supply and words to prove. */
+export function OpenPoints({ warnings }: { warnings: readonly Warning[] }) {
+  if (warnings.length === 0) return null
+  return (
+    <Notice tone="gap">
+      <details>
+        <summary>
+          <b>{points(warnings.length)}</b> The draft says DRAFT on every page until they are.
+        </summary>
+        <ul className="open-points">
+          {warnings.map((warning, index) => (
+            <li key={index}>
+              {warning.kind === 'missing' ? 'Missing' : 'To verify'}: {warning.text}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Notice>
+  )
+}

@@ -1,0 +1,64 @@
+import { confirmUse, noCredits, type Usage } from '#domain/credits.ts'
+import type { Product } from '#domain/plans.ts'
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { get } from '../api/client.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { toast } from '../ui/toast.tsx'
+
+type Question = { kind: 'none' } | { kind: 'proceed' | 'buy'; text: string }
+
+/**
+ * Asks before a credit is used: what is left, and whether to go on; or, with none left, whether to buy. The server checks
+ * for itself. Place `dialog` in the page.
+ */
+export function useConfirmed(
+  product: Product,
+  title: string,
+  run: () => Promise<void>,
+): { ask: () => Promise<void>; dialog: ReactNode } {
+  const [question, setQuestion] = useState<Question>({ kind: 'none' })
+  const navigate = useNavigate()
+  const ask = async () => {
+    try {
+      const usage = (await get<Usage[]>('/api/payments/usage/')).find((row) => row.code === product)
+      if (usage === undefined) throw new Error('No usage of this product')
+      setQuestion(
+        usage.remaining_usage > 0
+          ? { kind: 'proceed', text: confirmUse(product, usage) }
+          : { kind: 'buy', text: noCredits(product) },
+      )
+    } catch {
+      toast({ text: 'Error checking usage limits. Please try again later.', tone: 'error' })
+    }
+  }
+  const close = () => setQuestion({ kind: 'none' })
+  const cancel = () => {
+    close()
+    if (question.kind === 'proceed') toast({ text: 'Generation cancelled by user' })
+  }
+  const proceed = () => {
+    close()
+    if (question.kind === 'buy') void navigate('/plans')
+    else void run()
+  }
+  const dialog = (
+    <Dialog
+      open={question.kind !== 'none'}
+      title={title}
+      onClose={cancel}
+      actions={
+        <>
+          <Button onClick={cancel}>Cancel</Button>
+          <Button look="primary" onClick={proceed}>
+            {question.kind === 'buy' ? 'Purchase Credits' : 'Proceed'}
+          </Button>
+        </>
+      }
+    >
+      <p className="soft small">{question.kind === 'none' ? '' : question.text}</p>
+    </Dialog>
+  )
+  return { ask, dialog }
+}

@@ -1,0 +1,46 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+
+/**
+ * A question that must be answered before going on: the browser's modal dialog, which keeps the focus inside, makes the
+ * rest inert, closes on Escape and gives the focus back.
+ */
+export function Dialog({
+  open,
+  title,
+  onClose,
+  actions,
+  children,
+}: {
+  open: boolean
+  title: ReactNode
+  /** Asked for by Escape; leave it out where one of the actions must be chosen. */
+  onClose?: () => void
+  /** Buttons, the one that goes on last. */
+  actions?: ReactNode
+  children?: ReactNode
+}) {
+  const box = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const dialog = box.current
+    if (!open || !dialog) return
+    dialog.showModal()
+    return () => dialog.close()
+  }, [open])
+  if (!open) return null
+  return (
+    <dialog
+      ref={box}
+      className="dialog m-auto"
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose?.()
+      }}
+    >
+      <h2 id={heading}>{title}</h2>
+      {children}
+      {actions && <div className="acts">{actions}</div>}
+    </dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef, type MouseEvent } from 'react'
+
+export interface SummaryItem {
+  /** Id of the control that the message is about. */
+  id: string
+  text: string
+}
+
+/** Brings a control into view and focuses it, opening the card that holds it. */
+export function focusControl(id: string): void {
+  const control = document.getElementById(id)
+  for (let card = control?.closest('details'); card; card = card.parentElement?.closest('details')) card.open = true
+  control?.focus()
+}
+
+/** What stops a save: a heading and a link to each field. It takes the focus whenever `attempt` changes. */
+export function ErrorSummary({
+  title,
+  items,
+  attempt,
+}: {
+  title: string
+  items: readonly SummaryItem[]
+  attempt: number
+}) {
+  const heading = useId()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus()
+  }, [attempt])
+  const go = (event: MouseEvent, id: string) => {
+    event.preventDefault()
+    focusControl(id)
+  }
+  return (
+    <div className="summary" role="alert" tabIndex={-1} ref={box} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {items.length > 0 && (
+        <ul>
+          {items.map(({ id, text }) => (
+            <li key={`${id} ${text}`}>
+              <a href={`#${id}`} onClick={(event) => go(event, id)}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+/** What a control needs from its field: spread it on the input. */
+export interface ControlIds {
+  id: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+}
+
+export interface FieldProps {
+  /** The control's id; label, help and error are tied to it. */
+  id: string
+  label: ReactNode
+  optional?: boolean
+  help?: ReactNode
+  error?: string
+  /** Columns of six on wide screens. */
+  span?: 2 | 3 | 4 | 6
+  /** `group` where the control is several: radios, a file field. Its label then names the group. */
+  as?: 'field' | 'group'
+  children: (control: ControlIds) => ReactNode
+}
+
+export const labelId = (id: string): string => `${id}-label`
+
+/** Label above, the control, its error, its help. */
+export function Field({ id, label, optional, help, error, span = 6, as = 'field', children }: FieldProps) {
+  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
+  const words = (
+    <>
+      {label}
+      {optional && <span className="opt">optional</span>}
+    </>
+  )
+  return (
+    <div className={`field c${span}`}>
+      {as === 'group' ? (
+        <span className="label" id={labelId(id)}>
+          {words}
+        </span>
+      ) : (
+        <label className="label" htmlFor={id} id={labelId(id)}>
+          {words}
+        </label>
+      )}
+      {children({
+        id,
+        ...(described && { 'aria-describedby': described }),
+        ...(error !== undefined && { 'aria-invalid': true as const }),
+      })}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {help !== undefined && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p className="err" id={id}>
+      <Icon of={CircleAlert} />
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,99 @@
+import type { FileRule } from '#domain/file.ts'
+import { ArrowDownToLine, Upload } from 'lucide-react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import type { ControlIds } from './field.tsx'
+import { acceptOf, ruleInWords } from './file-kind.ts'
+import { Icon } from './icon.tsx'
+
+/** The unseen file input that a button opens. */
+export function FileInput({
+  box,
+  name,
+  rule,
+  onPick,
+}: {
+  box: RefObject<HTMLInputElement | null>
+  name: string
+  rule: FileRule
+  onPick: (file: File) => void
+}) {
+  return (
+    <input
+      ref={box}
+      type="file"
+      name={name}
+      accept={acceptOf(rule)}
+      hidden
+      onChange={(event) => {
+        const file = event.target.files?.[0]
+        // The same file may be chosen again after a refusal.
+        event.target.value = ''
+        if (file) onPick(file)
+      }}
+    />
+  )
+}
+
+/** A place to drop, choose or paste one file. It checks nothing: see `fileProblem`. */
+export function FilePicker({
+  name,
+  rule,
+  onPick,
+  labelledBy,
+  failed = false,
+  disabled,
+  children,
+  ...control
+}: ControlIds & {
+  name: string
+  rule: FileRule
+  onPick: (file: File) => void
+  labelledBy: string
+  failed?: boolean
+  disabled?: boolean
+  children?: ReactNode
+}) {
+  const box = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const { 'aria-invalid': invalid, ...ids } = control
+  const take = (files: FileList) => {
+    const file = files[0]
+    if (file && !disabled) onPick(file)
+  }
+  return (
+    <>
+      <FileInput box={box} name={name} rule={rule} onPick={onPick} />
+      <button
+        type="button"
+        {...ids}
+        className={['drop', over && 'is-over', (failed || invalid) && 'is-wrong'].filter(Boolean).join(' ')}
+        aria-labelledby={`${labelledBy} ${ids.id}-drop`}
+        disabled={disabled}
+        onClick={() => box.current?.click()}
+        onPaste={(event) => take(event.clipboardData.files)}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          take(event.dataTransfer.files)
+        }}
+      >
+        <Icon of={over ? ArrowDownToLine : Upload} />
+        <span id={`${ids.id}-drop`}>
+          {over ? (
+            'Drop to add'
+          ) : (
+            <>
+              <b>{failed ? 'Choose another file' : 'Choose a file'}</b>, drop it here, or paste
+            </>
+          )}
+        </span>
+        <span className="tiny quiet">{children ?? ruleInWords(rule)}</span>
+      </button>
+    </>
+  )
+}

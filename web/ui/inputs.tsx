@@ -1,0 +1,110 @@
+import { ChevronDown, Eye, EyeOff } from 'lucide-react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+export function TextInput(props: ComponentProps<'input'>) {
+  return <input type="text" {...props} className="input" />
+}
+
+export function TextArea(props: ComponentProps<'textarea'>) {
+  return <textarea rows={4} {...props} className="input" />
+}
+
+/** The browser's own date field: it shows the visitor's order of day and month and can be typed. */
+export function DateInput(props: ComponentProps<'input'>) {
+  return <input min="1900-01-01" max="2199-12-31" {...props} type="date" className="input num" />
+}
+
+export interface Option {
+  value: string
+  label: string
+}
+
+export const asOption = (option: string | Option): Option =>
+  typeof option === 'string' ? { value: option, label: option } : option
+
+/** A short list, up to a dozen; longer ones are a Combobox. */
+export function Select({
+  options,
+  placeholder = 'Select…',
+  ...props
+}: { options: readonly (string | Option)[]; placeholder?: string } & ComponentProps<'select'>) {
+  return (
+    <span className="select">
+      <select {...props} className="input">
+        <option value="">{placeholder}</option>
+        {options.map(asOption).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} />
+    </span>
+  )
+}
+
+export function PasswordInput(props: ComponentProps<'input'>) {
+  const [shown, setShown] = useState(false)
+  return (
+    <span className="with-end">
+      <input autoCapitalize="none" spellCheck={false} {...props} type={shown ? 'text' : 'password'} className="input" />
+      <button
+        type="button"
+        className="end"
+        aria-label={shown ? 'Hide password' : 'Show password'}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon of={shown ? EyeOff : Eye} />
+      </button>
+    </span>
+  )
+}
+
+/** A box and its words. The error of a box that must be ticked stands under it. */
+export function Checkbox({ label, help, ...props }: { label: ReactNode; help?: ReactNode } & ComponentProps<'input'>) {
+  return (
+    <label className="check">
+      <input {...props} type="checkbox" />
+      <span>
+        {label}
+        {help !== undefined && <span className="help block">{help}</span>}
+      </span>
+    </label>
+  )
+}
+
+/** Two to five choices that are all worth seeing. Give it inside a `Field as="group"`. */
+export function RadioGroup({
+  id,
+  labelledBy,
+  options,
+  value,
+  onChange,
+  ...described
+}: {
+  id: string
+  labelledBy: string
+  options: readonly (string | Option)[]
+  value: string
+  onChange: (value: string) => void
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+}) {
+  return (
+    <div role="radiogroup" id={id} tabIndex={-1} aria-labelledby={labelledBy} {...described}>
+      {options.map(asOption).map((option) => (
+        <label className="check" key={option.value}>
+          <input
+            type="radio"
+            name={id}
+            value={option.value}
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+const MARK = /(\[(?:Missing|Verify): [^\]]*\])/
+
+/** Drafted text with its open points lit: `[Missing: …]` and `[Verify: …]`. */
+export function MarkedText({ children }: { children: string }) {
+  return children.split(MARK).map((piece, index) =>
+    piece.startsWith('[Missing: ') || piece.startsWith('[Verify: ') ? (
+      <mark key={index} className={piece.startsWith('[Missing') ? 'missing' : 'verify'}>
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
+  )
+}

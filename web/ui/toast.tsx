@@ -1,0 +1,79 @@
+import { Check, CircleAlert, X } from 'lucide-react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { Button, IconButton } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+export interface ToastText {
+  text: string
+  tone?: 'done' | 'error'
+  action?: { label: string; run: () => void }
+}
+interface ToastEntry extends ToastText {
+  id: number
+}
+
+let shown: readonly ToastEntry[] = []
+let last = 0
+const listeners = new Set<() => void>()
+const change = (next: readonly ToastEntry[]) => {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+/** Tells something wherever one is. Never the only way to do a thing: it goes after a while, unless it tells an error. */
+export function toast(text: string | ToastText): void {
+  const entry = { id: ++last, ...(typeof text === 'string' ? { text, tone: 'done' as const } : text) }
+  change([...shown.filter((other) => other.text !== entry.text), entry].slice(-3))
+}
+/** Takes all away, as after a login: what stood there was about the session before. */
+export const clearToasts = (): void => change([])
+export const dismissToast = (id: number): void => change(shown.filter((entry) => entry.id !== id))
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Stands once at the root. Its two live regions are there from the start, so that screen readers hear what comes in. */
+export function Toasts() {
+  const entries = useSyncExternalStore(subscribe, () => shown)
+  const region = (errors: boolean) =>
+    entries
+      .filter((entry) => (entry.tone === 'error') === errors)
+      .map((entry) => <ToastBox key={entry.id} entry={entry} />)
+  return (
+    <div className="toasts">
+      <div role="status">{region(false)}</div>
+      <div role="alert">{region(true)}</div>
+    </div>
+  )
+}
+
+function ToastBox({ entry }: { entry: ToastEntry }) {
+  const { id, text, tone, action } = entry
+  const stays = tone === 'error'
+  useEffect(() => {
+    if (stays) return
+    const timer = setTimeout(() => dismissToast(id), action ? 12_000 : 6000)
+    return () => clearTimeout(timer)
+  }, [id, stays, action])
+  return (
+    <div className={stays ? 'toast toast-error' : 'toast'}>
+      {tone && <Icon of={stays ? CircleAlert : Check} />}
+      <span>{text}</span>
+      {action && (
+        <Button
+          look="quiet"
+          size="s"
+          onClick={() => {
+            dismissToast(id)
+            action.run()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton icon={X} label="Dismiss" size="s" onClick={() => dismissToast(id)} />
+    </div>
+  )
+}
