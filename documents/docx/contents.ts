@@ -1,0 +1,37 @@
+import { InternalHyperlink, Paragraph, Tab, TableOfContents, TextRun, type FileChild } from 'docx'
+import type { Document } from '../document.ts'
+import { CONTENTS_HEADING, headingsOf, printable } from '../wording.ts'
+import { bookmarkOf } from './blocks.ts'
+import { plainRuns } from './runs.ts'
+
+/** A contents field on a page of its own: it shows its entries at once, and Word can bring it up to date. */
+export const contents = (
+  document: Document,
+  headingPages: Record<string, number>,
+  breakBefore: boolean,
+): FileChild[] => [
+  new Paragraph({
+    style: 'TOCHeading',
+    pageBreakBefore: breakBefore || undefined,
+    children: plainRuns(CONTENTS_HEADING),
+  }),
+  new TableOfContents(CONTENTS_HEADING, {
+    hyperlink: true,
+    headingStyleRange: '1-3',
+    beginDirty: false,
+    contentChildren: headingsOf(document).map(
+      (heading) =>
+        new Paragraph({
+          style: `TOC${heading.level}`,
+          children: [
+            new InternalHyperlink({
+              anchor: bookmarkOf(heading.id),
+              children: [
+                new TextRun({ children: [printable(heading.text), new Tab(), String(headingPages[heading.id] ?? '')] }),
+              ],
+            }),
+          ],
+        }),
+    ),
+  }),
+]

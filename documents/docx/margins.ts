@@ -1,0 +1,31 @@
+import { AlignmentType, BorderStyle, Footer, Header, PageNumber, Paragraph, Tab, TabStopType, TextRun } from 'docx'
+import type { Document } from '../document.ts'
+import { printable } from '../wording.ts'
+import { TEXT_WIDTH } from './styles.ts'
+
+export const runningHead = (document: Document): Header =>
+  new Header({
+    children: [
+      new Paragraph({
+        style: 'Header',
+        tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
+        border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: '999999', space: 4 } },
+        children: [
+          new TextRun({ text: printable(document.running) }),
+          ...(document.draft ? [new TextRun({ bold: true, children: [new Tab(), 'DRAFT'] })] : []),
+        ],
+      }),
+    ],
+  })
+
+/** y counts the pages of this section, so that the cover sheet is not among them. */
+export const pageFoot = (): Footer =>
+  new Footer({
+    children: [
+      new Paragraph({
+        style: 'Footer',
+        alignment: AlignmentType.CENTER,
+        children: [new TextRun({ children: ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES_IN_SECTION] })],
+      }),
+    ],
+  })

@@ -1,0 +1,143 @@
+import type { Block, Cell, Document } from '../document.ts'
+import {
+  captionLength,
+  CONTENTS_HEADING,
+  COVER_LABEL,
+  headingsOf,
+  numberOf,
+  OPEN_HEADING,
+  printable,
+  runsOf,
+  runsOfSentences,
+  textOfRuns,
+  type Run,
+} from '../wording.ts'
+
+/** Longest run of letters that a full line surely holds. */
+const LINE_LETTERS = 34
+/** Letters of table text that fit the width of the page. */
+const TABLE_LETTERS = 84
+/** A cell longer than this may break over pages; a shorter row stays whole. */
+const CELL_LETTERS = 1800
+
+/**
+ * What the template reads. Text goes in as data and is never markup. A run's text comes in pieces between which a line
+ * may break: an invisible break character would end up in the text that is copied out of the file.
+ */
+export function pageData(document: Document): Record<string, unknown> {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(document.date)?.map(Number) ?? []
+  if (!year || !month || !day) throw new Error(`The date of a document is an ISO date, not "${document.date}"`)
+  const blocks = consecutiveLevels(document.blocks).map((block, at, all) =>
+    blockData(block, all[at + 1]?.kind === 'signature'),
+  )
+  return {
+    title: printable(document.title),
+    author: printable(document.author),
+    subject: printable(document.subject),
+    running: printable(document.running),
+    date: { year, month, day },
+    draft: document.draft,
+    contents: document.contents ? CONTENTS_HEADING : null,
+    numbers: Object.fromEntries(headingsOf(document).map(({ id, text }) => [id, numberOf(text)])),
+    cover: {
+      label: COVER_LABEL,
+      heading: printable(document.cover.heading),
+      paragraphs: document.cover.paragraphs.map((paragraph) => plain(paragraph)),
+      open_heading: OPEN_HEADING,
+      open: document.cover.open.map(({ where, text }) => ({ where: plain(where), text: plain(text) })),
+    },
+    caption: blocks.slice(0, captionLength(document)),
+    body: blocks.slice(captionLength(document)),
+  }
+}
+
+/** Headings start at level 1 and skip none, as PDF/UA asks. */
+function consecutiveLevels(blocks: Block[]): Block[] {
+  let above = 0
+  return blocks.map((block) => {
+    if (block.kind !== 'heading') return block
+    above = Math.min(block.level, above + 1)
+    return { ...block, level: above as 1 | 2 | 3 }
+  })
+}
+
+/** `tied`: a signature follows, and must not stand on a page without these words. */
+function blockData(block: Block, tied: boolean): Record<string, unknown> {
+  switch (block.kind) {
+    case 'heading':
+      return { ...block, text: printable(block.text) }
+    case 'paragraph':
+    case 'quote':
+      return { kind: block.kind, tied, runs: pieces(runsOfSentences(block.sentences)) }
+    case 'list':
+      return {
+        kind: 'list',
+        tied,
+        ordered: block.ordered,
+        items: block.items.map((item) => pieces(runsOfSentences(item))),
+      }
+    case 'lines':
+      return { kind: 'lines', tied, align: block.align, lines: block.lines.map((line) => pieces(runsOf(line))) }
+    case 'particulars':
+      return {
+        kind: 'particulars',
+        rows: block.rows.map((row) => ({ label: plain(row.label), value: pieces(runsOf(row.value)) })),
+      }
+    case 'table':
+      return {
+        kind: 'table',
+        caption: plain(block.caption),
+        columns: block.columns.map((column) => ({
+          share: column.share,
+          align: column.align,
+          heading: pieces([{ text: printable(column.heading) }], lettersIn(column.share)),
+        })),
+        rows: block.rows.map((row) => row.map((cell, at) => cellData(cell, lettersIn(block.columns[at]?.share ?? 1)))),
+      }
+    case 'signature':
+      return {
+        kind: 'signature',
+        closing: plain(block.closing),
+        name: plain(block.name),
+        lines: block.lines.map((line) => plain(line)),
+      }
+    case 'page-break':
+      return { kind: 'page-break' }
+  }
+}
+
+const lettersIn = (share: number): number => Math.max(6, Math.min(LINE_LETTERS, Math.floor(share * TABLE_LETTERS) - 3))
+
+function cellData(cell: Cell, letters: number): Record<string, unknown> {
+  const runs = runsOf(cell)
+  return { runs: pieces(runs, letters), long: textOfRuns(runs).length > CELL_LETTERS }
+}
+
+const plain = (text: string): Record<string, unknown>[] => pieces([{ text: printable(text) }])
+
+const pieces = (runs: Run[], letters = LINE_LETTERS): Record<string, unknown>[] =>
+  runs.map((run) => ({ pieces: breakLongWords(run.text, letters), style: run.style ?? null, mark: run.mark ?? null }))
+
+/** Cuts words that no line could hold, where they can after a mark of punctuation. Chinese breaks anywhere by itself. */
+export function breakLongWords(text: string, letters: number): string[] {
+  const word = /[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+/gu
+  const cut: string[] = []
+  let from = 0
+  for (const match of text.matchAll(word)) {
+    const glyphs = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(match[0])].map((g) => g.segment)
+    if (glyphs.length <= letters) continue
+    let end = match.index
+    let length = 0
+    for (const [at, glyph] of glyphs.entries()) {
+      end += glyph.length
+      length++
+      const rest = glyphs.length - at - 1
+      if (rest < 4 || (length < letters / 2 && !/[/?&=._,;:@#-]/.test(glyph)) || length < 4) continue
+      cut.push(text.slice(from, end))
+      from = end
+      length = 0
+    }
+  }
+  cut.push(text.slice(from))
+  return cut
+}
