@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from './scripts/chromium.mjs'
+
+const full = process.env['WAIVERLY_FULL'] === '1'
+const executablePath = findChromium()
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  workers: 2,
+  timeout: full ? 300_000 : 180_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args },
+  },
+  projects: [
+    { name: 'chromium', use: desktop },
+    // The same journeys as on a phone and in the dark: the long form's.
+    ...(full ? [{ name: 'phone', use: { ...desktop, viewport: { width: 390, height: 844 } } }] : []),
+    ...(full ? [{ name: 'dark', use: { ...desktop, colorScheme: 'dark' as const } }] : []),
+  ],
+})

@@ -1,0 +1,86 @@
+// The web application, built when what it is made of has changed.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { alone } from './alone.mjs'
+import { isEnding, runQuietly } from './child.mjs'
+import { root } from './root.mjs'
+import { GivenUp, seconds } from './say.mjs'
+
+const madeOf = ['web', 'domain', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs']
+const built = join(root, '.build', 'web')
+const stamp = join(built, '.stamp')
+
+export async function ensureBuilt(node, environment) {
+  const wanted = hashOf(madeOf)
+  if (isBuilt(wanted)) return
+  await alone('web', async () => {
+    if (isBuilt(wanted)) return
+    const began = Date.now()
+    process.stdout.write('Building… ')
+    await build(node, environment, wanted)
+    console.log(seconds(began))
+  })
+}
+
+function isBuilt(wanted) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+}
+
+// Beside the place and then renamed: a running product goes on serving the old one whole, and a kill leaves no half.
+async function build(node, environment, wanted) {
+  const fresh = `${built}.new`
+  try {
+    await vite(node, environment, fresh)
+    await compress(fresh)
+    writeFileSync(join(fresh, '.stamp'), wanted)
+    rmSync(built, { recursive: true, force: true })
+    renameSync(fresh, built)
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+  }
+}
+
+async function vite(node, environment, outDir) {
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']
+  // A NODE_ENV of the caller's would decide which React is bundled.
+  const { code, printed } = await runQuietly(node, args, { env: { ...environment, NODE_ENV: 'production' } })
+  if (code === 0) return
+  console.log()
+  if (isEnding()) throw new GivenUp('Stopped.')
+  throw new GivenUp(`${printed}\nThe web application could not be built.`)
+}
+
+async function compress(folder) {
+  const texts = filesIn(folder).filter((path) => /\.(js|css|html|svg|json|webmanifest)$/.test(path))
+  for (const path of texts) {
+    const bytes = readFileSync(path)
+    if (bytes.length < 1024) continue
+    writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes))
+    writeFileSync(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+  }
+}
+
+function hashOf(sources) {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    for (const path of filesIn(join(root, source)).filter((each) => !/\.test\.tsx?$/.test(each))) {
+      hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0')
+    }
+  }
+  return hash.digest('hex')
+}
+
+function filesIn(path) {
+  if (!existsSync(path)) return []
+  try {
+    return readdirSync(path, { withFileTypes: true })
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((entry) => (entry.isDirectory() ? filesIn(join(path, entry.name)) : [join(path, entry.name)]))
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [path]
+    throw error
+  }
+}

@@ -1,0 +1,29 @@
+import { isEnding, runQuietly } from './child.mjs'
+import { seconds } from './say.mjs'
+
+const checks = [
+  { name: 'types', args: ['node_modules/typescript/bin/tsc', '-b', '--pretty', 'false'] },
+  { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
+  { name: 'architecture', args: ['scripts/check-architecture.mjs'] },
+  { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+]
+
+/** Runs every check at once and shows what each one has against the tree; resolves to the names of those that failed. */
+export async function runChecks(env) {
+  const began = Date.now()
+  const failed = []
+  await Promise.all(
+    checks.map(async ({ name, args }) => {
+      const { code, printed } = await runQuietly(process.execPath, args, { env })
+      if (isEnding()) return
+      console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(12)}  ${seconds(began)}`)
+      if (code === 0) return
+      console.log(`${printed}\n`)
+      failed.push(name)
+    }),
+  )
+  const verdict = failed.length === 0 ? 'check passed' : `check failed (${failed.join(', ')})`
+  console.log(`${isEnding() ? 'check stopped' : verdict} in ${seconds(began)}`)
+  return failed
+}
