@@ -1,0 +1,61 @@
+import type { Db, Trx } from '../db/client.ts'
+import { hashToken, newToken } from '../http/session.ts'
+import type { Clock } from '../parts.ts'
+
+export type Purpose = 'verify_email' | 'reset_password'
+
+const HOUR = 3_600_000
+const LIFE: Record<Purpose, number> = { verify_email: 24 * HOUR, reset_password: HOUR }
+
+/** Makes the token of a mailed link; what comes back is its only copy. */
+export async function makeEmailToken(trx: Trx, clock: Clock, user_id: number, purpose: Purpose): Promise<string> {
+  const token = newToken()
+  const now = clock.now()
+  await trx
+    .insertInto('email_tokens')
+    .values({
+      token_hash: hashToken(token),
+      user_id,
+      purpose,
+      created_at: now.toISOString(),
+      expires_at: new Date(now.valueOf() + LIFE[purpose]).toISOString(),
+    })
+    .execute()
+  return token
+}
+
+/** Whose living token it is, without using it up. */
+export async function findEmailToken(db: Db, clock: Clock, token: string, purpose: Purpose): Promise<number | null> {
+  const found = await db
+    .selectFrom('email_tokens')
+    .select('user_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', clock.now().toISOString())
+    .executeTakeFirst()
+  return found?.user_id ?? null
+}
+
+/** Uses a token up, and with it the user's others for the same purpose. Of two at the same time one gets the user. */
+export async function useEmailToken(trx: Trx, clock: Clock, token: string, purpose: Purpose): Promise<number | null> {
+  const used_at = clock.now().toISOString()
+  const used = await trx
+    .updateTable('email_tokens')
+    .set({ used_at })
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', used_at)
+    .returning('user_id')
+    .executeTakeFirst()
+  if (used === undefined) return null
+  await trx
+    .updateTable('email_tokens')
+    .set({ used_at })
+    .where('user_id', '=', used.user_id)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute()
+  return used.user_id
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PASSWORD, signUp } from '../testing/sign-up.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let time = Date.parse('2030-01-15T12:00:00Z')
+
+const start = (factor: string, proxies = '127.0.0.1') =>
+  startTestApp({
+    env: { RATE_LIMIT_FACTOR: factor, ...(proxies && { TRUSTED_PROXIES: proxies }) },
+    clock: { now: () => new Date(time) },
+  })
+
+let app: TestApp
+beforeAll(async () => {
+  app = await start('1')
+})
+afterAll(() => app.close())
+
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+const statuses = async (times: number, call: (index: number) => Promise<{ status: number }>): Promise<number[]> => {
+  const all: number[] = []
+  for (let index = 0; index < times; index++) all.push((await call(index)).status)
+  return all
+}
+
+test.each([
+  ['/api/auth/login/', 30, 60, (index: number) => ({ email: `nobody${index}@example.test`, password: 'x' }), 401],
+  ['/api/auth/register/', 60, 3600, () => ({}), 400],
+  ['/api/auth/resend-verification/', 20, 3600, () => ({ email: 'x' }), 400],
+  ['/api/auth/forgot-password/', 20, 3600, () => ({ email: 'x' }), 400],
+  ['/api/contact/', 20, 3600, () => ({}), 400],
+])('%s takes %i calls of an address, then asks to wait', async (path, limit, window, body, status) => {
+  const call = (index: number) => app.visitor().post(path, body(index), from('203.0.113.1'))
+  expect(await statuses(limit, call)).toEqual(Array.from({ length: limit }, () => status))
+  const refused = await app.visitor().post<{ detail: string; code: string }>(path, body(0), from('203.0.113.1'))
+  expect(refused.status).toBe(429)
+  expect(refused.body.code).toBe('too_many_requests')
+  const seconds = Number(refused.headers.get('retry-after'))
+  expect(seconds).toBeGreaterThan(0)
+  expect(seconds).toBeLessThanOrEqual(window)
+  expect(refused.body.detail).toBe(`Too many requests. Please try again in ${seconds} seconds.`)
+  // Without the slash it is the same call; another address has its own count.
+  expect((await app.visitor().post(path.slice(0, -1), body(0), from('203.0.113.1'))).status).toBe(429)
+  expect((await app.visitor().post(path, body(0), from('203.0.113.2'))).status).toBe(status)
+})
+
+test('addresses of one IPv6 subnet count as one', async () => {
+  const call = (index: number) => app.visitor().post('/api/contact/', {}, from(`2001:db8:1:2::${index + 1}`))
+  expect((await statuses(21, call)).at(-1)).toBe(429)
+})
+
+test('a caller that is no trusted proxy cannot choose its address', async () => {
+  const direct = await start('1', '')
+  try {
+    const call = (index: number) => direct.visitor().post('/api/contact/', {}, from(`203.0.113.${index + 1}`))
+    expect((await statuses(21, call)).at(-1)).toBe(429)
+  } finally {
+    await direct.close()
+  }
+})
+
+test('the factor multiplies the limits', async () => {
+  const half = await start('0.5')
+  try {
+    const call = () => half.visitor().post('/api/contact/', {}, from('203.0.113.1'))
+    expect((await statuses(11, call)).slice(-2)).toEqual([400, 429])
+  } finally {
+    await half.close()
+  }
+})
+
+test('an account takes ten failures in a quarter of an hour, from whatever addresses', async () => {
+  const { email } = await signUp(app)
+  const attempt = (index: number, password = 'Wrong1Password') =>
+    app.visitor().post<{ detail: string }>('/api/auth/login/', { email, password }, from(`198.51.100.${index}`))
+  const atOnce = await Promise.all(Array.from({ length: 14 }, (_, index) => attempt(index)))
+  expect(atOnce.map((reply) => reply.status).sort()).toEqual([...Array(10).fill(401), ...Array(4).fill(429)])
+  const refused = await attempt(100, PASSWORD)
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('900')
+  expect(refused.body.detail).toBe('Too many requests. Please try again in 900 seconds.')
+  // An account that does not exist is treated alike.
+  const nobody = (index: number) =>
+    app.visitor().post('/api/auth/login/', { email: 'no@account.test', password: 'x' }, from(`192.0.2.${index}`))
+  expect((await statuses(11, nobody)).at(-1)).toBe(429)
+  time += 15 * 60_000
+  expect((await attempt(101, PASSWORD)).status).toBe(200)
+})
+
+test('a right password takes the failures back', async () => {
+  const { email } = await signUp(app)
+  const attempt = (index: number, password: string) =>
+    app.visitor().post('/api/auth/login/', { email, password }, from(`198.51.101.${index}`))
+  await statuses(9, (index) => attempt(index, 'Wrong1Password'))
+  expect((await attempt(50, PASSWORD)).status).toBe(200)
+  expect(await statuses(9, (index) => attempt(100 + index, 'Wrong1Password'))).toEqual(Array(9).fill(401))
+})
+
+test('guessing the old password in a session counts as well', async () => {
+  const { client } = await signUp(app)
+  const change = () =>
+    client.post('/api/auth/change-password/', { old_password: 'Wrong1Password', new_password: 'Another1' })
+  expect((await statuses(11, change)).slice(-2)).toEqual([400, 429])
+})

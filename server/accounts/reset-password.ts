@@ -1,0 +1,43 @@
+import { BAD_RESET_LINK } from '#domain/account.ts'
+import { AppError } from '#domain/errors.ts'
+import { endSessions } from '../http/session.ts'
+import type { Parts } from '../parts.ts'
+import { findEmailToken, makeEmailToken, useEmailToken } from './email-token.ts'
+import { resetMail } from './mails.ts'
+import { hashPassword } from './password.ts'
+import { queueMail } from './send-mail.ts'
+import { findByEmail, markVerified, setPassword } from './store.ts'
+
+/** Mails a link to set a new password, if there is such an account. Whether there is one is not told. */
+export async function forgotPassword(
+  parts: Pick<Parts, 'db' | 'jobs' | 'clock'>,
+  email: string,
+  site: string,
+): Promise<void> {
+  await parts.db.transaction().execute(async (trx) => {
+    const account = await findByEmail(trx, email)
+    if (account === undefined) return
+    const token = await makeEmailToken(trx, parts.clock, account.id, 'reset_password')
+    await queueMail(parts, trx, resetMail(account, site, token))
+  })
+}
+
+/** Sets the password by a mailed link. Every session ends, since one of them may be why it is reset. */
+export async function resetPassword(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  token: string,
+  new_password: string,
+): Promise<void> {
+  const badLink = () => new AppError('invalid', BAD_RESET_LINK)
+  // Looked at first: hashing for everybody who makes up a token would be work for nothing.
+  if ((await findEmailToken(db, clock, token, 'reset_password')) === null) throw badLink()
+  const password_hash = await hashPassword(new_password)
+  await db.transaction().execute(async (trx) => {
+    const user_id = await useEmailToken(trx, clock, token, 'reset_password')
+    if (user_id === null) throw badLink()
+    await setPassword(trx, user_id, password_hash)
+    // Whoever got the mail has the address.
+    await markVerified(trx, user_id)
+    await endSessions(trx, user_id)
+  })
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import {
+  changePasswordSchema,
+  forgotPasswordSchema,
+  loginSchema,
+  PASSWORD_CHANGED,
+  PASSWORD_RESET,
+  registerSchema,
+  RESENT,
+  resendVerificationSchema,
+  RESET_LINK_SENT,
+  resetPasswordSchema,
+  VERIFIED,
+} from '#domain/account.ts'
+import type { App } from '../http/app.ts'
+import { clearCookies, setCsrfCookie, setSessionCookies } from '../http/cookies.ts'
+import { perAddress } from '../http/rate-limit.ts'
+import { endSession } from '../http/session.ts'
+import { siteOf } from '../http/site.ts'
+import type { Parts } from '../parts.ts'
+import { changePassword } from './change-password.ts'
+import { login } from './login.ts'
+import { register } from './register.ts'
+import { forgotPassword, resetPassword } from './reset-password.ts'
+import { resendVerification, verifyEmail } from './verify-email.ts'
+
+const byToken = z.object({ token: z.string() })
+
+export function accountRoutes(app: App, parts: Parts): void {
+  const { config, db } = parts
+  const limited = (name: Parameters<typeof perAddress>[1]) => ({ config: { rateLimit: perAddress(config, name) } })
+
+  app.get('/api/auth/csrf/', { config: { identify: true } }, (request, reply) => {
+    setCsrfCookie(reply, config, request.session)
+    return reply.code(204).send()
+  })
+
+  app.get('/api/auth/me/', (request) => request.user)
+
+  app.post(
+    '/api/auth/register/',
+    { ...limited('register'), schema: { body: registerSchema } },
+    async (request, reply) => reply.code(201).send(await register(parts, request.body, siteOf(config, request))),
+  )
+
+  app.get('/api/auth/verify-email/:token/', { schema: { params: byToken } }, async (request) => {
+    await verifyEmail(parts, request.params.token)
+    return { message: VERIFIED }
+  })
+
+  app.post(
+    '/api/auth/resend-verification/',
+    { ...limited('resend'), schema: { body: resendVerificationSchema } },
+    async (request) => {
+      await resendVerification(parts, request.body.email, siteOf(config, request))
+      return { message: RESENT }
+    },
+  )
+
+  const loginConfig = { identify: true, rateLimit: perAddress(config, 'login') } as const
+  app.post('/api/auth/login/', { config: loginConfig, schema: { body: loginSchema } }, async (request, reply) => {
+    const { user, token } = await login(parts, request.body, request.session)
+    setSessionCookies(reply, config, token, request.body.remember_me)
+    return user
+  })
+
+  app.post('/api/auth/logout/', async (request, reply) => {
+    if (request.session !== null) await endSession(db, request.session.token_hash)
+    clearCookies(reply, config)
+    return reply.code(204).send()
+  })
+
+  app.post(
+    '/api/auth/forgot-password/',
+    { ...limited('forgot-password'), schema: { body: forgotPasswordSchema } },
+    async (request) => {
+      await forgotPassword(parts, request.body.email, siteOf(config, request))
+      return { message: RESET_LINK_SENT }
+    },
+  )
+
+  app.post(
+    '/api/auth/reset-password/:token/',
+    { schema: { params: byToken, body: resetPasswordSchema } },
+    async (request) => {
+      await resetPassword(parts, request.params.token, request.body.new_password)
+      return { message: PASSWORD_RESET }
+    },
+  )
+
+  app.post('/api/auth/change-password/', { schema: { body: changePasswordSchema } }, async (request, reply) => {
+    const remember = request.session?.remember ?? false
+    const token = await changePassword(parts, request.body, request.user, remember)
+    setSessionCookies(reply, config, token, remember)
+    return { message: PASSWORD_CHANGED }
+  })
+}

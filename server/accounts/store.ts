@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../db/client.ts'
+
+export interface Account {
+  id: number
+  email: string
+  username: string
+  password_hash: string
+  is_email_verified: boolean
+  last_login: string | null
+}
+
+const COLUMNS = ['id', 'email', 'username', 'password_hash', 'is_email_verified', 'last_login'] as const
+
+export const findByEmail = (db: Db | Trx, email: string): Promise<Account | undefined> =>
+  db
+    .selectFrom('users')
+    .select(COLUMNS)
+    .where(sql<string>`lower(email)`, '=', sql<string>`lower(${email})`)
+    .executeTakeFirst()
+
+export const getAccount = (db: Db | Trx, id: number): Promise<Account> =>
+  db.selectFrom('users').select(COLUMNS).where('id', '=', id).executeTakeFirstOrThrow()
+
+export interface Taken {
+  email: boolean
+  username: boolean
+}
+
+/** Whether another account has this e-mail address or username, however it is capitalised. */
+export async function findTaken(db: Db, email: string, username: string): Promise<Taken> {
+  const found = await sql<Taken>`select
+    exists (select from users where lower(email) = lower(${email})) as email,
+    exists (select from users where lower(username) = lower(${username})) as username`.execute(db)
+  return found.rows[0] ?? { email: false, username: false }
+}
+
+export const insertAccount = (
+  trx: Trx,
+  account: { email: string; username: string; password_hash: string },
+): Promise<{ id: number; username: string; email: string }> =>
+  trx.insertInto('users').values(account).returning(['id', 'username', 'email']).executeTakeFirstOrThrow()
+
+export const markVerified = async (trx: Trx, id: number): Promise<void> => {
+  await trx.updateTable('users').set({ is_email_verified: true }).where('id', '=', id).execute()
+}
+
+export const setPassword = async (trx: Trx, id: number, password_hash: string): Promise<void> => {
+  await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
+}
+
+export const noteLogin = async (trx: Trx, id: number, at: Date): Promise<void> => {
+  await trx.updateTable('users').set({ last_login: at.toISOString() }).where('id', '=', id).execute()
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream, type ReadStream } from 'node:fs'
+import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { AppError } from '#domain/errors.ts'
+import type { FileStore } from '../parts.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Files in a local folder, `ab/abcdef…`. */
+export const localFiles = (folder: string): FileStore => {
+  const pathOf = (id: string): string => {
+    if (!UUID.test(id)) throw new Error('Not the id of a file')
+    return join(folder, id.slice(0, 2), id)
+  }
+  return {
+    async put(id, bytes) {
+      const path = pathOf(id)
+      await mkdir(dirname(path), { recursive: true })
+      // Only a whole file on the disk gets its name, so that nothing is ever half-saved.
+      const partial = `${path}.partial`
+      const sum = createHash('sha256')
+      let size = 0
+      const counting = new Transform({
+        transform(chunk: Buffer, _, done) {
+          size += chunk.length
+          sum.update(chunk)
+          done(null, chunk)
+        },
+      })
+      try {
+        await pipeline(bytes, counting, createWriteStream(partial, { flush: true, mode: 0o600 }))
+        await rename(partial, path)
+      } catch (error) {
+        await rm(partial, { force: true })
+        throw error
+      }
+      await syncFolder(dirname(path))
+      return { size, sha256: sum.digest('hex') }
+    },
+
+    open: (id, range) =>
+      new Promise((resolve, reject) => {
+        const stream: ReadStream = createReadStream(pathOf(id), range)
+        stream.once('open', () => resolve(stream))
+        stream.once('error', (error: NodeJS.ErrnoException) =>
+          reject(error.code === 'ENOENT' ? new AppError('not_found', 'File does not exist') : error),
+        )
+      }),
+
+    remove: (id) => rm(pathOf(id), { force: true }),
+
+    async ready() {
+      await mkdir(folder, { recursive: true })
+      await access(folder, constants.W_OK)
+    },
+  }
+}
+
+/** Makes the new name last through a power cut. */
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,112 @@
+import { join } from 'node:path'
+import { closeTypesetter } from '#documents/pdf.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { sendMailJob } from './accounts/send-mail.ts'
+import { localFiles } from './adapters/files-local.ts'
+import { outboxMailer } from './adapters/mail-outbox.ts'
+import { sandboxPayments } from './adapters/payments-sandbox.ts'
+import { commerceRoutes } from './commerce/routes.ts'
+import { sandboxPages } from './commerce/sandbox-pages.ts'
+import type { Config, Settings } from './config.ts'
+import { contactRoutes } from './contact/routes.ts'
+import { openDatabase } from './db/client.ts'
+import { startEmbeddedDatabase } from './db/embedded.ts'
+import { migrate } from './db/migrate.ts'
+import { generationJob } from './endeavors/generate.ts'
+import { endeavorRoutes } from './endeavors/routes.ts'
+import type { App, Routes } from './http/app.ts'
+import { outboxPages } from './http/outbox-pages.ts'
+import { createServer } from './http/server.ts'
+import type { Job } from './jobs/job.ts'
+import { openQueue } from './jobs/queue.ts'
+import { openLog } from './log.ts'
+import type { Parts } from './parts.ts'
+import { petitionJob } from './petition/generate-letter.ts'
+import { petitionRoutes } from './petition/routes.ts'
+import { profileRoutes } from './profile/routes.ts'
+import { letterJob } from './recommenders/generate-letter.ts'
+import { recommenderRoutes } from './recommenders/routes.ts'
+import { keepSessionSecret } from './session-secret.ts'
+import { taskRoutes } from './tasks/routes.ts'
+
+/** Every kind of job, of every drawer. */
+const JOBS: Job[] = [sendMailJob, generationJob, letterJob, petitionJob]
+
+/** Every drawer's routes. */
+const ROUTES: Routes[] = [
+  accountRoutes,
+  contactRoutes,
+  outboxPages,
+  profileRoutes,
+  commerceRoutes,
+  sandboxPages,
+  endeavorRoutes,
+  recommenderRoutes,
+  petitionRoutes,
+  taskRoutes,
+]
+
+/** The product, put together and not yet listening. */
+export interface Product {
+  parts: Parts
+  http: App
+  databaseUrl: string
+  /** Where the embedded database lives; undefined when it is somebody else's. */
+  databaseHome: string | undefined
+  /** Takes requests; the address. A worker takes none and has no address. */
+  listen(): Promise<string | undefined>
+  /** Ends what is running, in order: requests, jobs, database. */
+  close(): Promise<void>
+}
+
+/** The one place where the parts are put together. Tests put others in their places, and add jobs and routes of their own. */
+export const createApp = async (
+  settings: Settings,
+  overrides: Partial<Pick<Parts, 'files' | 'mailer' | 'payments' | 'clock' | 'log'>> & {
+    jobs?: Job[]
+    routes?: Routes[]
+  } = {},
+): Promise<Product> => {
+  const config = { ...settings, sessionSecret: settings.sessionSecret ?? keepSessionSecret(settings.dataDir) }
+  const log = overrides.log ?? openLog(config.environment)
+  const { url, home, stop } = await chooseDatabase(config)
+  await migrate(url)
+  const db = openDatabase(url, { onIdleError: (error) => log.error({ err: error }, 'database') })
+  const jobs = await openQueue(url, [...JOBS, ...(overrides.jobs ?? [])], log)
+  const clock = overrides.clock ?? { now: () => new Date() }
+  const parts: Parts = {
+    config,
+    db,
+    jobs,
+    log,
+    files: overrides.files ?? localFiles(join(config.dataDir, 'files')),
+    mailer: overrides.mailer ?? outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom),
+    payments: overrides.payments ?? sandboxPayments(config.sessionSecret, clock),
+    clock,
+  }
+  const http = createServer(parts, [...ROUTES, ...(overrides.routes ?? [])])
+  if (config.role !== 'api') await jobs.work(parts)
+  return {
+    parts,
+    http,
+    databaseUrl: url,
+    databaseHome: home,
+    async listen() {
+      return config.role === 'worker' ? undefined : http.listen({ host: config.host, port: config.port })
+    },
+    async close() {
+      await http.close()
+      await jobs.stop()
+      await closeTypesetter()
+      await db.destroy()
+      await stop()
+    },
+  }
+}
+
+const chooseDatabase = async (
+  config: Config,
+): Promise<{ url: string; home: string | undefined; stop: () => Promise<void> }> =>
+  config.databaseUrl
+    ? { url: config.databaseUrl, home: undefined, stop: () => Promise.resolve() }
+    : startEmbeddedDatabase({ dataDir: config.dataDir })

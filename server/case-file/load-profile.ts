@@ -1,0 +1,39 @@
+import type { Referee } from '#domain/recommender.ts'
+import { SECTIONS, type SectionPath } from '#domain/sections.ts'
+import type { Profile } from '#drafting/profile.ts'
+import type { Db, Trx } from '../db/client.ts'
+import { listEndeavors } from '../endeavors/store.ts'
+import type { Parts } from '../parts.ts'
+import { getApplication } from '../profile/application-store.ts'
+import { listEntries } from '../profile/section-store.ts'
+import { listReferees } from '../recommenders/store.ts'
+
+/** All that a document may be drafted from, as it stands at one moment. */
+export const loadProfile = (parts: Pick<Parts, 'db' | 'clock'>, application_id: number): Promise<Profile> =>
+  parts.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const { resume, resume__filename__, ...application } = await getApplication(trx, application_id)
+      const endeavors = await listEndeavors(trx, application_id)
+      return {
+        application: { ...application, resume: resume ? { name: resume__filename__ ?? '', url: resume } : null },
+        academichistory: await entriesOf(trx, 'academichistory', application_id),
+        academicprojects: await entriesOf(trx, 'academicprojects', application_id),
+        professionalhistory: await entriesOf(trx, 'professionalhistory', application_id),
+        professionalprojects: await entriesOf(trx, 'professionalprojects', application_id),
+        evidence: await entriesOf(trx, 'evidence', application_id),
+        futureplan: await entriesOf(trx, 'futureplan', application_id),
+        endeavors: endeavors.filter((endeavor) => !endeavor.is_locked),
+        referees: (await listReferees(trx, application_id)) as (Referee & Profile['referees'][number])[],
+        today: parts.clock.now().toISOString().slice(0, 10),
+      }
+    })
+
+/** What comes out of a section's table is what its schema let in. */
+const entriesOf = async <P extends SectionPath & keyof Profile>(
+  db: Db | Trx,
+  path: P,
+  application_id: number,
+): Promise<Profile[P]> => (await listEntries(db, SECTIONS[path], application_id)) as unknown as Profile[P]

@@ -1,0 +1,43 @@
+import { EMPTY_CART } from '#domain/cart.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Parts } from '../parts.ts'
+import { cartLines, lockOpenCart, setCartStatus, totalOf } from './cart-store.ts'
+import { insertOrder } from './order-store.ts'
+import type { OrderToPay } from './payments.ts'
+import { endUnpaid } from './receive-event.ts'
+
+/**
+ * Makes an order of what is in the cart now, at the catalogue's prices, and announces it to the payment provider. The order
+ * is a draft until the provider knows of it; if that fails the cart is as before.
+ */
+export async function checkOut(
+  parts: Parts,
+  user_id: number,
+  cart_id: string,
+  where: { redirect_url: string; site: string },
+): Promise<{ order_id: string; payment_url: string }> {
+  const { payments } = parts
+  const order = await parts.db.transaction().execute(async (trx): Promise<OrderToPay> => {
+    await lockOpenCart(trx, user_id, cart_id)
+    const items = await cartLines(trx, cart_id)
+    if (items.length === 0) throw new AppError('invalid', EMPTY_CART)
+    const toPay = { items, total_cents: totalOf(items), redirect_url: where.redirect_url }
+    const id = await insertOrder(trx, { ...toPay, user_id, cart_id, provider: payments.provider })
+    await setCartStatus(trx, cart_id, 'ordered')
+    return { id, ...toPay }
+  })
+  try {
+    const { payment_url, provider_ref } = await payments.start(order, where.site)
+    await parts.db
+      .updateTable('orders')
+      .set({ status: 'OPEN', provider_ref, updated_at: parts.clock.now() })
+      .where('id', '=', order.id)
+      .where('status', '=', 'DRAFT')
+      .execute()
+    return { order_id: order.id, payment_url }
+  } catch (error) {
+    parts.log.error({ err: error, order_id: order.id }, 'the payment provider did not take an order')
+    await parts.db.transaction().execute((trx) => endUnpaid(trx, order.id, 'FAILED'))
+    throw new AppError('unavailable', 'There was an error processing your checkout. Please try again.')
+  }
+}

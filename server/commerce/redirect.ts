@@ -1,0 +1,17 @@
+import { invalidFields } from '#domain/errors.ts'
+
+/** Where the applicant goes after paying: a page of this site, never another one. A path alone is one of this site. */
+export function readRedirect(given: string, sites: readonly [string, ...string[]]): string {
+  const url = URL.canParse(given, sites[0]) ? new URL(given, sites[0]) : null
+  const own = sites.map((address) => new URL(address).origin)
+  if (url === null || !own.includes(url.origin) || url.username !== '' || url.password !== '')
+    throw invalidFields({ redirect_url: ['Please use an address of this site'] })
+  return url.href
+}
+
+/** The address with the order in it, which the page it leads to needs after a reload. */
+export function withOrderId(redirect_url: string, order_id: string): string {
+  const url = new URL(redirect_url)
+  if (!url.searchParams.has('order_id')) url.searchParams.set('order_id', order_id)
+  return url.href
+}

@@ -1,0 +1,19 @@
+import type { Product } from '#domain/plans.ts'
+import type { NewTask } from '../jobs/tasks.ts'
+import type { Parts } from '../parts.ts'
+import { lockAccount, spend } from './credits.ts'
+
+/**
+ * Queues a task and takes its credits in one transaction. One that is running already is told before anything is taken.
+ */
+export const startPaidTask = (
+  parts: Parts,
+  task: NewTask,
+  price: { product: Product; amount: number },
+): Promise<string> =>
+  parts.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, task.user_id)
+    const task_id = await parts.jobs.startTask(trx, task)
+    await spend(trx, task.user_id, price.product, price.amount, task_id)
+    return task_id
+  })

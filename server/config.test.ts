@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const LONG = 'x'.repeat(32)
+
+describe('a setting that cannot be used stops the start with one line', () => {
+  test.for<[Record<string, string>, string]>([
+    [{ PORT: 'http' }, 'PORT must be a port number from 0 to 65535, not "http"'],
+    [{ PORT: '-1' }, 'PORT must be a port number from 0 to 65535, not "-1"'],
+    [{ PORT: '65536' }, 'PORT must be a port number from 0 to 65535, not "65536"'],
+    [{ HOST: 'local host' }, 'HOST must be a host name or an address, not "local host"'],
+    [{ PUBLIC_URL: 'waiverly.test' }, 'PUBLIC_URL must be an http:// or https:// address, not "waiverly.test"'],
+    [{ PUBLIC_URL: 'ftp://w.test' }, 'PUBLIC_URL must be an http:// or https:// address, not "ftp://w.test"'],
+    [{ PUBLIC_URL: 'http://w.test/?a' }, 'PUBLIC_URL must be an http:// or https:// address, not "http://w.test/?a"'],
+    [{ ROLE: 'boss' }, 'ROLE must be all, api or worker, not "boss"'],
+    [{ ROLE: 'api' }, 'ROLE=api needs DATABASE_URL: the embedded database belongs to one process'],
+    [{ ROLE: 'worker' }, 'ROLE=worker needs DATABASE_URL: the embedded database belongs to one process'],
+    [{ DATABASE_URL: 'mysql://secret@x/y' }, 'DATABASE_URL must be a postgres:// address'],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters long'],
+    [
+      { TRUSTED_PROXIES: '10.0.0.1,proxy' },
+      'TRUSTED_PROXIES must be addresses or ranges, separated by commas, not "10.0.0.1,proxy"',
+    ],
+    [{ OPERATOR_EMAIL: 'nobody' }, 'OPERATOR_EMAIL must be an e-mail address, not "nobody"'],
+    [{ MAIL_FROM: 'A <b>' }, 'MAIL_FROM must be an e-mail address, with or without a name, not "A <b>"'],
+    [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR must be a number above 0, not "0"'],
+    [{ RATE_LIMIT_FACTOR: '-2' }, 'RATE_LIMIT_FACTOR must be a number above 0, not "-2"'],
+    [{ METRICS_TOKEN: 'abc' }, 'METRICS_TOKEN must be at least 16 characters long'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development or test, not "prod"'],
+    [{ ALLOW_SANDBOX_PAYMENTS: 'yes' }, 'ALLOW_SANDBOX_PAYMENTS must be 0 or 1, not "yes"'],
+    [{ LLM_PROVIDER: 'gpt' }, 'LLM_PROVIDER must be builtin, anthropic, openai or openai-compatible, not "gpt"'],
+    [{ PAYMENTS_PROVIDER: 'cash' }, 'PAYMENTS_PROVIDER must be sandbox or stripe, not "cash"'],
+    [{ NODE_ENV: 'production' }, 'SESSION_SECRET must be set when NODE_ENV=production'],
+    [
+      { NODE_ENV: 'production', SESSION_SECRET: LONG },
+      'PAYMENTS_PROVIDER=sandbox takes no money: NODE_ENV=production needs ALLOW_SANDBOX_PAYMENTS=1 with it',
+    ],
+  ])('%o', ([env, line]) => {
+    expect(() => readConfig(env)).toThrow(line)
+    expect(line).not.toContain('\n')
+  })
+})
+
+describe('a setting of a part that is not there yet stops the start and says so', () => {
+  test.for<[string, string, string]>([
+    [
+      'LLM_PROVIDER',
+      'anthropic',
+      'LLM_PROVIDER=anthropic cannot be used yet: drafting by a model is not part of this version',
+    ],
+    [
+      'LLM_PROVIDER',
+      'openai',
+      'LLM_PROVIDER=openai cannot be used yet: drafting by a model is not part of this version',
+    ],
+    ['LLM_API_KEY', 'key', 'LLM_API_KEY cannot be used yet: drafting by a model is not part of this version'],
+    [
+      'PAYMENTS_PROVIDER',
+      'stripe',
+      'PAYMENTS_PROVIDER=stripe cannot be used yet: payment through Stripe is not part of this version',
+    ],
+    [
+      'STRIPE_SECRET_KEY',
+      'sk',
+      'STRIPE_SECRET_KEY cannot be used yet: payment through Stripe is not part of this version',
+    ],
+    ['STORAGE_URL', 's3://b', 'STORAGE_URL cannot be used yet: storage outside DATA_DIR is not part of this version'],
+    ['SMTP_URL', 'smtp://m', 'SMTP_URL cannot be used yet: sending mail by SMTP is not part of this version'],
+    ['GOOGLE_CLIENT_ID', 'id', 'GOOGLE_CLIENT_ID cannot be used yet: social sign-in is not part of this version'],
+    ['OIDC_ISSUER', 'https://i', 'OIDC_ISSUER cannot be used yet: social sign-in is not part of this version'],
+    [
+      'ENCRYPTION_KEY',
+      LONG,
+      'ENCRYPTION_KEY cannot be used yet: encryption of files at rest is not part of this version',
+    ],
+  ])('%s=%s', ([name, value, line]) => {
+    expect(() => readConfig({ [name]: value })).toThrow(line)
+  })
+})
+
+test('nothing set, or set to nothing, gives the defaults', () => {
+  const defaults = readConfig({})
+  expect(defaults).toMatchObject({ host: '127.0.0.1', port: 3000, role: 'all', rateLimitFactor: 1, production: false })
+  expect(defaults.publicUrl).toBeUndefined()
+  expect(defaults.dataDir).toBe(`${process.cwd()}/data`)
+  expect(readConfig({ PORT: '', PUBLIC_URL: '', LLM_API_KEY: '' })).toEqual(defaults)
+})
+
+test('what is set is taken', () => {
+  const config = readConfig({
+    PORT: '0',
+    PUBLIC_URL: 'https://w.test/',
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    MAIL_FROM: 'Waiverly <mail@w.test>',
+    RATE_LIMIT_FACTOR: '0.5',
+    LLM_PROVIDER: 'builtin',
+    NODE_ENV: 'production',
+    SESSION_SECRET: LONG,
+    ALLOW_SANDBOX_PAYMENTS: '1',
+    DATABASE_URL: 'postgresql://w@/w?host=%2Ftmp',
+    ROLE: 'worker',
+  })
+  expect(config).toMatchObject({
+    port: 0,
+    publicUrl: 'https://w.test',
+    production: true,
+    role: 'worker',
+    rateLimitFactor: 0.5,
+  })
+  expect(config.trustedProxies).toEqual(['10.0.0.0/8', '::1'])
+})

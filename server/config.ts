@@ -1,0 +1,179 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** A setting that cannot be used; its message is the one line that the operator reads. */
+export class BadSetting extends Error {
+  override readonly name = 'BadSetting'
+}
+
+type Env = Record<string, string | undefined>
+
+const whole = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+
+const httpAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => !/[?#]/.test(value))
+  .transform((value) => value.replace(/\/+$/, ''))
+
+const addresses = z
+  .string()
+  .transform((value) => value.split(',').map((item) => item.trim()))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
+
+const MAILBOX = /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
+
+const settings = z.object({
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('127.0.0.1'),
+  PORT: whole.refine((value) => value <= 65_535).default(3000),
+  PUBLIC_URL: httpAddress.optional(),
+  DATA_DIR: z.string().default('./data'),
+  ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/)
+    .optional(),
+  SESSION_SECRET: z.string().min(32).optional(),
+  TRUSTED_PROXIES: addresses.default([]),
+  OPERATOR_EMAIL: z.email().optional(),
+  MAIL_FROM: z.string().regex(MAILBOX).default('Waiverly <no-reply@localhost>'),
+  RATE_LIMIT_FACTOR: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/)
+    .transform(Number)
+    .refine((value) => value > 0)
+    .default(1),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  LLM_PROVIDER: z.literal('builtin').default('builtin'),
+  PAYMENTS_PROVIDER: z.literal('sandbox').default('sandbox'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  ALLOW_SANDBOX_PAYMENTS: z.enum(['0', '1']).default('0'),
+  WAIVERLY_PARENT: z.literal('ipc').optional(),
+})
+
+type Setting = keyof typeof settings.shape
+
+/** How a refusal says what the value has to be. */
+const EXPECTED: Record<Setting, string> = {
+  HOST: 'a host name or an address',
+  PORT: 'a port number from 0 to 65535',
+  PUBLIC_URL: 'an http:// or https:// address',
+  DATA_DIR: 'a folder',
+  ROLE: 'all, api or worker',
+  DATABASE_URL: 'a postgres:// address',
+  SESSION_SECRET: 'at least 32 characters long',
+  TRUSTED_PROXIES: 'addresses or ranges, separated by commas',
+  OPERATOR_EMAIL: 'an e-mail address',
+  MAIL_FROM: 'an e-mail address, with or without a name',
+  RATE_LIMIT_FACTOR: 'a number above 0',
+  METRICS_TOKEN: 'at least 16 characters long',
+  LLM_PROVIDER: 'builtin, anthropic, openai or openai-compatible',
+  PAYMENTS_PROVIDER: 'sandbox or stripe',
+  NODE_ENV: 'production, development or test',
+  ALLOW_SANDBOX_PAYMENTS: '0 or 1',
+  WAIVERLY_PARENT: 'ipc',
+}
+
+const SECRETS: readonly string[] = ['SESSION_SECRET', 'METRICS_TOKEN', 'DATABASE_URL'] satisfies Setting[]
+
+/** Settings, or values of them, whose part this version does not have. */
+const NOT_BUILT_YET: { setting: string; value?: string; part: string }[] = [
+  ...['anthropic', 'openai', 'openai-compatible'].map((value) => ({
+    setting: 'LLM_PROVIDER',
+    value,
+    part: 'drafting by a model',
+  })),
+  ...['LLM_MODEL', 'LLM_BASE_URL', 'LLM_API_KEY'].map((setting) => ({ setting, part: 'drafting by a model' })),
+  { setting: 'PAYMENTS_PROVIDER', value: 'stripe', part: 'payment through Stripe' },
+  ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE'].map((setting) => ({
+    setting,
+    part: 'payment through Stripe',
+  })),
+  { setting: 'STORAGE_URL', part: 'storage outside DATA_DIR' },
+  { setting: 'SMTP_URL', part: 'sending mail by SMTP' },
+  ...['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'OIDC_ISSUER'].map((setting) => ({
+    setting,
+    part: 'social sign-in',
+  })),
+  { setting: 'ENCRYPTION_KEY', part: 'encryption of files at rest' },
+]
+
+export interface Config {
+  host: string
+  /** 0: any free port. */
+  port: number
+  /** Without a trailing slash. */
+  publicUrl: string | undefined
+  /** Where the embedded database, files and outbox live. Absolute. */
+  dataDir: string
+  role: 'all' | 'api' | 'worker'
+  /** Unset: the embedded database. */
+  databaseUrl: string | undefined
+  sessionSecret: string
+  trustedProxies: string[]
+  operatorEmail: string | undefined
+  mailFrom: string
+  rateLimitFactor: number
+  metricsToken: string | undefined
+  environment: 'production' | 'development' | 'test'
+  production: boolean
+  /** Shut down when the channel to the process that started this one closes. */
+  endsWithParent: boolean
+}
+
+/** The settings as given. A session secret that is not given is made and kept in the data folder. */
+export type Settings = Omit<Config, 'sessionSecret'> & { sessionSecret: string | undefined }
+
+/** Reads every setting. Throws `BadSetting` naming the first that cannot be used. An empty value counts as unset. */
+export const readConfig = (env: Env): Settings => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  refuseUnbuilt(given)
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) throw badValue(parsed.error, given)
+  const value = parsed.data
+  const production = value.NODE_ENV === 'production'
+  if (value.ROLE !== 'all' && !value.DATABASE_URL)
+    throw new BadSetting(`ROLE=${value.ROLE} needs DATABASE_URL: the embedded database belongs to one process`)
+  if (production && !value.SESSION_SECRET) throw new BadSetting('SESSION_SECRET must be set when NODE_ENV=production')
+  if (production && value.ALLOW_SANDBOX_PAYMENTS !== '1')
+    throw new BadSetting(
+      'PAYMENTS_PROVIDER=sandbox takes no money: NODE_ENV=production needs ALLOW_SANDBOX_PAYMENTS=1 with it',
+    )
+  return {
+    host: value.HOST,
+    port: value.PORT,
+    publicUrl: value.PUBLIC_URL,
+    dataDir: resolve(value.DATA_DIR),
+    role: value.ROLE,
+    databaseUrl: value.DATABASE_URL,
+    sessionSecret: value.SESSION_SECRET,
+    trustedProxies: value.TRUSTED_PROXIES,
+    operatorEmail: value.OPERATOR_EMAIL,
+    mailFrom: value.MAIL_FROM,
+    rateLimitFactor: value.RATE_LIMIT_FACTOR,
+    metricsToken: value.METRICS_TOKEN,
+    environment: value.NODE_ENV,
+    production,
+    endsWithParent: value.WAIVERLY_PARENT === 'ipc',
+  }
+}
+
+const refuseUnbuilt = (given: Env): void => {
+  for (const { setting, value, part } of NOT_BUILT_YET) {
+    if (given[setting] === undefined || (value !== undefined && given[setting] !== value)) continue
+    throw new BadSetting(
+      `${setting}${value ? `=${value}` : ''} cannot be used yet: ${part} is not part of this version`,
+    )
+  }
+}
+
+const badValue = (error: z.ZodError, given: Env): BadSetting => {
+  const setting = String(error.issues[0]?.path[0]) as Setting
+  const shown = SECRETS.includes(setting) ? '' : `, not ${JSON.stringify(given[setting])}`
+  return new BadSetting(`${setting} must be ${EXPECTED[setting]}${shown}`)
+}

@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import type { contactSchema } from '#domain/contact.ts'
+import { queueMail } from '../accounts/send-mail.ts'
+import type { Parts } from '../parts.ts'
+
+/** Keeps a message to the operator, and mails it where the operator can be reached. */
+export async function leaveMessage(
+  parts: Pick<Parts, 'db' | 'jobs' | 'config'>,
+  message: z.output<typeof contactSchema>,
+): Promise<void> {
+  const to = parts.config.operatorEmail
+  await parts.db.transaction().execute(async (trx) => {
+    await trx.insertInto('contact_messages').values(message).execute()
+    if (to === undefined) return
+    const { name, email, phone } = message
+    const text = [`From: ${name} <${email}>`, `Phone: ${phone || 'not given'}`, '', message.message].join('\n')
+    await queueMail(parts, trx, { to, subject: 'A message from the contact form', text })
+  })
+}

@@ -1,0 +1,395 @@
+// Made from the migrated database by `node server/db/generate-schema.ts`; a test compares. Not to be edited.
+import type { GeneratedAlways } from 'kysely'
+import type { Generated, Json, Timestamp } from './column-types.ts'
+
+export interface AcademichistoryTable {
+  id: GeneratedAlways<number>
+  application_id: number
+  school_name: string
+  school_website: string
+  school_country: string
+  school_state: string
+  school_city: string
+  learning_type: string
+  degree: string
+  major: string
+  start_date: string
+  end_date: string | null
+  is_current: boolean
+  total_gpa: number
+  max_gpa: number
+  courses: string[]
+  diploma_en: string
+  transcript_en: string
+  diploma_cn: string | null
+  transcript_cn: string | null
+  is_deleted: Generated<boolean>
+  updated_at: Generated<Timestamp>
+}
+
+export interface AcademicprojectsTable {
+  id: GeneratedAlways<number>
+  application_id: number
+  organization: string
+  research_domain: string
+  project_name: string
+  role: string
+  start_date: string
+  end_date: string
+  background: string
+  goal: string
+  challenge: string
+  solution: string
+  impact: string
+  comments: string
+  is_published: boolean
+  funding_source: string
+  funding_source_country: string
+  funding_amount: string
+  published_date: string | null
+  published_url: string
+  published_journal: string
+  citation_count: number | null
+  essay: string | null
+  is_deleted: Generated<boolean>
+  updated_at: Generated<Timestamp>
+}
+
+export interface ApplicationsTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  filing_type: Generated<'initial' | 'rfe'>
+  first_name: string
+  middle_name: string
+  last_name: string
+  email: string
+  phone_number: string
+  gender: string
+  pronoun: string
+  resume: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface CartItemsTable {
+  id: GeneratedAlways<number>
+  cart_id: string
+  item_id: number
+  quantity: number
+}
+
+export interface CartsTable {
+  id: Generated<string>
+  user_id: number
+  status: Generated<'open' | 'ordered' | 'replaced'>
+  created_at: Generated<Timestamp>
+}
+
+export interface ContactMessagesTable {
+  id: GeneratedAlways<number>
+  name: string
+  email: string
+  phone: string
+  message: string
+  created_at: Generated<Timestamp>
+}
+
+export interface CreditEntriesTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  product: 'recommendation_letter' | 'rfe_notice_analysis' | 'rfe_response' | 'proposed_endeavors' | 'petition_letter'
+  amount: number
+  reason: 'purchase' | 'spend' | 'refund'
+  order_id: string | null
+  task_id: string | null
+  created_at: Generated<Timestamp>
+}
+
+export interface DocumentsTable {
+  id: GeneratedAlways<number>
+  application_id: number
+  kind: 'recommendation_letter' | 'petition_letter' | 'rfe_analysis' | 'rfe_response'
+  referee_id: number | null
+  endeavor_id: number | null
+  task_id: string
+  ast: Json
+  pdf: string
+  docx: string
+  warnings: Json
+  provider: string
+  model: string | null
+  prompt_version: string
+  input_tokens: number
+  output_tokens: number
+  duration_ms: number
+  created_at: Generated<Timestamp>
+}
+
+export interface EmailTokensTable {
+  token_hash: Buffer
+  user_id: number
+  purpose: 'verify_email' | 'reset_password'
+  created_at: Generated<Timestamp>
+  expires_at: Timestamp
+  used_at: Timestamp | null
+}
+
+export interface EvidenceTable {
+  id: GeneratedAlways<number>
+  application_id: number
+  category: string
+  sub_category: string
+  received_date: string
+  expired_date: string | null
+  status: string
+  name: string
+  issuing_organization: string
+  brief_introduction: string
+  domain: string
+  level: string
+  supporting_doc: string | null
+  is_deleted: Generated<boolean>
+  updated_at: Generated<Timestamp>
+}
+
+export interface FilesTable {
+  id: Generated<string>
+  user_id: number
+  name: string
+  content_type: string
+  size: number
+  sha256: string
+  created_at: Generated<Timestamp>
+}
+
+export interface FutureplanTable {
+  id: GeneratedAlways<number>
+  application_id: number
+  plan_title: string
+  area_of_focus: string
+  current_progress: string
+  plans: string
+  expected_outcomes: string
+  eta: string
+  status: string
+  impact: string
+  comments: string
+  supporting_doc: string | null
+  is_deleted: Generated<boolean>
+  updated_at: Generated<Timestamp>
+}
+
+export interface LoginFailuresTable {
+  id: GeneratedAlways<number>
+  account_hash: Buffer
+  failed_at: Timestamp
+}
+
+export interface MigrationsTable {
+  number: number
+  name: string
+  checksum: string
+  applied_at: Generated<Timestamp>
+}
+
+export interface OrdersTable {
+  id: Generated<string>
+  user_id: number
+  cart_id: string
+  status: Generated<'DRAFT' | 'OPEN' | 'COMPLETED' | 'CANCELED' | 'FAILED'>
+  items: Json
+  total_cents: number
+  redirect_url: string
+  provider: string
+  provider_ref: string | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface PaymentEventsTable {
+  id: GeneratedAlways<number>
+  provider: string
+  event_id: string
+  order_id: string
+  outcome: 'COMPLETED' | 'CANCELED' | 'FAILED'
+  received_at: Generated<Timestamp>
+}
+
+export interface ProfessionalhistoryTable {
+  id: GeneratedAlways<number>
+  application_id: number
+  organization: string
+  organization_type: string
+  organization_industry: string
+  organization_website: string
+  country: string
+  state: string
+  city: string
+  start_date: string
+  end_date: string | null
+  is_current: boolean
+  job_type: string
+  job_title: string
+  annual_salary: number
+  working_hours_per_week: number
+  job_summary: string
+  required_skills: string
+  is_deleted: Generated<boolean>
+  updated_at: Generated<Timestamp>
+}
+
+export interface ProfessionalprojectsTable {
+  id: GeneratedAlways<number>
+  application_id: number
+  organization: string
+  department: string
+  job_title: string
+  role: string
+  project_name: string
+  start_date: string
+  end_date: string
+  background: string
+  goal: string
+  challenge: string
+  solution: string
+  impact: string
+  supporting_docs: string | null
+  is_deleted: Generated<boolean>
+  updated_at: Generated<Timestamp>
+}
+
+export interface ProgressTable {
+  application_id: number
+  section: string
+  status: 'not_started' | 'in_progress' | 'completed'
+  updated_at: Generated<Timestamp>
+}
+
+export interface ProposedEndeavorsTable {
+  id: GeneratedAlways<number>
+  application_id: number
+  title: string
+  exp_applicant_qualifications: string
+  exp_related_experience: string
+  exp_subs_merit_intric_val: string
+  exp_subs_merit_impact: string
+  exp_subs_merit_evidence: string
+  exp_nation_impt_scope: string
+  exp_nation_impt_urgency: string
+  exp_nation_impt_beneficiaries: string
+  exp_nation_impt_impact: string
+  is_selected: Generated<boolean>
+  is_locked: Generated<boolean>
+  is_deleted: Generated<boolean>
+  updated_at: Generated<Timestamp>
+}
+
+export interface RecommendationItemsTable {
+  id: GeneratedAlways<number>
+  referee_id: number
+  category: string
+  item_id: string
+}
+
+export interface RefereesTable {
+  id: GeneratedAlways<number>
+  application_id: number
+  pronoun: string
+  first_name: string
+  middle_name: string
+  last_name: string
+  email: string
+  country_code: string
+  phone: string
+  gender: string
+  linkedin: string
+  category: string
+  title: string
+  organization: string
+  department: string
+  frequency: string
+  years_of_known: number
+  relationship: string
+  comments: string
+  resume: string | null
+  signed_letter: string | null
+  is_deleted: Generated<boolean>
+  updated_at: Generated<Timestamp>
+}
+
+export interface RfenoticeTable {
+  id: GeneratedAlways<number>
+  application_id: number
+  description: string
+  sent_date: string
+  deadline: string
+  file: string
+  is_deleted: Generated<boolean>
+  updated_at: Generated<Timestamp>
+}
+
+export interface SessionsTable {
+  token_hash: Buffer
+  user_id: number
+  remember: Generated<boolean>
+  created_at: Generated<Timestamp>
+  last_seen_at: Generated<Timestamp>
+  expires_at: Timestamp
+}
+
+export interface TasksTable {
+  task_id: Generated<string>
+  user_id: number
+  application_id: number | null
+  kind: string
+  key: string
+  status: Generated<'PENDING' | 'STARTED' | 'RETRY' | 'SUCCESS' | 'FAILURE' | 'REVOKED'>
+  progress_done: Generated<number>
+  progress_total: Generated<number>
+  progress_label: Generated<string>
+  result: Json | null
+  error: string | null
+  failed_attempts: Generated<number>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  finished_at: Timestamp | null
+}
+
+export interface UsersTable {
+  id: GeneratedAlways<number>
+  email: string
+  username: string
+  password_hash: string
+  is_email_verified: Generated<boolean>
+  last_login: Timestamp | null
+  created_at: Generated<Timestamp>
+}
+
+export interface Database {
+  academichistory: AcademichistoryTable
+  academicprojects: AcademicprojectsTable
+  applications: ApplicationsTable
+  cart_items: CartItemsTable
+  carts: CartsTable
+  contact_messages: ContactMessagesTable
+  credit_entries: CreditEntriesTable
+  documents: DocumentsTable
+  email_tokens: EmailTokensTable
+  evidence: EvidenceTable
+  files: FilesTable
+  futureplan: FutureplanTable
+  login_failures: LoginFailuresTable
+  migrations: MigrationsTable
+  orders: OrdersTable
+  payment_events: PaymentEventsTable
+  professionalhistory: ProfessionalhistoryTable
+  professionalprojects: ProfessionalprojectsTable
+  progress: ProgressTable
+  proposed_endeavors: ProposedEndeavorsTable
+  recommendation_items: RecommendationItemsTable
+  referees: RefereesTable
+  rfenotice: RfenoticeTable
+  sessions: SessionsTable
+  tasks: TasksTable
+  users: UsersTable
+}

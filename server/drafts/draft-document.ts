@@ -1,0 +1,90 @@
+import { renderDocx } from '#documents/docx.ts'
+import { renderPdf } from '#documents/pdf.ts'
+import { AppError } from '#domain/errors.ts'
+import type { ProgressSection } from '#domain/section.ts'
+import { buildCaseFile, type CaseFile } from '#drafting/case-file.ts'
+import type { Drafted, Run } from '#drafting/drafted.ts'
+import type { Profile } from '#drafting/profile.ts'
+import { loadProfile } from '../case-file/load-profile.ts'
+import type { Trx } from '../db/client.ts'
+import { fileUrl } from '../files/file-name.ts'
+import { storeFile } from '../files/keep-file.ts'
+import type { Finish, TaskContext } from '../jobs/job.ts'
+import { completeSection } from '../profile/progress.ts'
+import { insertDraft } from './store.ts'
+
+/** What one kind of document needs beside the case file. */
+export interface Assignment {
+  application_id: number
+  referee_id: number | null
+  endeavor_id: number | null
+  draft(caseFile: CaseFile, run: Run): Promise<Drafted>
+  /** What its files are called, without the extension. */
+  fileName(profile: Profile): string
+  /** Throws where what the document is about has gone meanwhile. */
+  stillWanted(trx: Trx): Promise<void>
+  completes?: ProgressSection
+}
+
+/**
+ * Drafts, sets and stores a document. Nothing is kept before the end: the files, the letter and the task's success are one
+ * transaction, so that a run that is broken off can be run again.
+ */
+export async function draftDocument(context: TaskContext, assignment: Assignment): Promise<Finish> {
+  const { parts, task, signal } = context
+  const { application_id, referee_id, endeavor_id } = assignment
+  const started = performance.now()
+  const profile = await loadProfile(parts, application_id)
+  const progress = leaveRoomForPages(context)
+  const { document, warnings, record } = await assignment.draft(buildCaseFile(profile), {
+    progress: progress.tell,
+    signal,
+  })
+  progress.setPages()
+  const pdf = await renderPdf(document, { signal })
+  const docx = await renderDocx(document, pdf.headingPages, pdf.numberedPages)
+  const duration_ms = Math.round(performance.now() - started)
+  const name = assignment.fileName(profile)
+
+  return async (trx) => {
+    await assignment.stillWanted(trx)
+    const files = { pdf: `${name}.pdf`, docx: `${name}.docx` }
+    const store = (kind: 'pdf' | 'docx', bytes: Uint8Array) =>
+      storeFile(parts, trx, task.user_id, { name: files[kind], bytes: Buffer.from(bytes), kind })
+    const stored = { pdf: await store('pdf', pdf.bytes), docx: await store('docx', docx) }
+    const { kind } = document
+    const { task_id } = task
+    const about = { application_id, kind, referee_id, endeavor_id, task_id }
+    const letter_id = await insertDraft(trx, { ...about, ...stored, document, warnings, record, duration_ms })
+    if (assignment.completes) await completeSection(trx, application_id, assignment.completes)
+    return {
+      letter_id,
+      url: fileUrl({ id: stored.pdf, name: files.pdf }),
+      docx_url: fileUrl({ id: stored.docx, name: files.docx }),
+      warnings,
+    }
+  }
+}
+
+/** Drafting tells its own steps; setting the pages is one more after them. */
+function leaveRoomForPages({ progress }: TaskContext) {
+  let steps = 1
+  return {
+    tell(done: number, total: number, label: string) {
+      steps = total
+      progress(done, total + 1, label)
+    },
+    setPages: () => progress(steps, steps + 1, 'Setting the pages'),
+  }
+}
+
+/** A person's name as part of a file's name. */
+export const inFileName = (...names: string[]): string =>
+  names
+    .join(' ')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+
+export const gone = (what: string): AppError => new AppError('not_found', `${what} was deleted. Nothing was generated.`)

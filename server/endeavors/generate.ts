@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { ENDEAVORS_PER_RUN } from '#domain/endeavor.ts'
+import { buildCaseFile } from '#drafting/case-file.ts'
+import { draftEndeavors } from '#drafting/endeavors/index.ts'
+import { loadProfile } from '../case-file/load-profile.ts'
+import { giveBack, lockAccount, spend } from '../commerce/credits.ts'
+import { hasCompletedOrder } from '../commerce/order-store.ts'
+import type { Trx } from '../db/client.ts'
+import { taskJob } from '../jobs/job.ts'
+import type { Parts } from '../parts.ts'
+import type { Owner } from '../profile/owner.ts'
+import { insertEndeavors, listEndeavors } from './store.ts'
+
+export const GENERATION = 'proposed-endeavors'
+
+/** Queues a run. The first that succeeds is free for an account; every other takes a credit for each endeavor. */
+export const startGeneration = (parts: Parts, owner: Owner): Promise<string> =>
+  parts.db.transaction().execute(async (trx) => {
+    const { user_id, application_id } = owner
+    await lockAccount(trx, user_id)
+    const isFree = !(await hasUsedFreeRun(trx, user_id))
+    const key = `application:${application_id}`
+    const task_id = await parts.jobs.startTask(trx, { kind: GENERATION, key, ...owner, payload: { application_id } })
+    if (!isFree) await spend(trx, user_id, 'proposed_endeavors', ENDEAVORS_PER_RUN, task_id)
+    return task_id
+  })
+
+/** True once a run that took no credit has succeeded, and while one goes on. */
+async function hasUsedFreeRun(trx: Trx, user_id: number): Promise<boolean> {
+  const run = await trx
+    .selectFrom('tasks')
+    .select('task_id')
+    .where('user_id', '=', user_id)
+    .where('kind', '=', GENERATION)
+    .where('status', 'in', ['PENDING', 'STARTED', 'RETRY', 'SUCCESS'])
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('credit_entries')
+            .select('id')
+            .whereRef('credit_entries.task_id', '=', 'tasks.task_id')
+            .where('reason', '=', 'spend'),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return run !== undefined
+}
+
+export const generationJob = taskJob({
+  kind: GENERATION,
+  payload: z.object({ application_id: z.int() }),
+
+  async run({ parts, task, signal, progress }, { application_id }) {
+    const caseFile = buildCaseFile(await loadProfile(parts, application_id))
+    const existing = await listEndeavors(parts.db, application_id)
+    const drafted = await draftEndeavors(caseFile, existing, { progress, signal })
+    return async (trx) => {
+      // An order that completes at this very moment either finds these endeavors or is found here.
+      await lockAccount(trx, task.user_id)
+      const isPaid = await hasCompletedOrder(trx, task.user_id)
+      const added = drafted.map((endeavor, index) => ({ ...endeavor, is_locked: !isPaid && index > 0 }))
+      return { endeavor_ids: await insertEndeavors(trx, application_id, added) }
+    }
+  },
+
+  onFailure: (trx, task) => giveBack(trx, task.task_id),
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { endeavorChange, endeavorSchema } from '#domain/endeavor.ts'
+import type { App } from '../http/app.ts'
+import { idParams } from '../http/ids.ts'
+import type { Parts } from '../parts.ts'
+import { ownerOf } from '../profile/owner.ts'
+import { startGeneration } from './generate.ts'
+import { addEndeavor, changeEndeavor, removeEndeavor, unlockAll } from './save.ts'
+import { listEndeavors, presentEndeavor } from './store.ts'
+
+const PATH = '/api/product/proposed-endeavor/'
+const UNLOCK_PATHS = [`${PATH}unlock/all/`, '/api/proposed-endeavor/unlock/all/']
+
+const newEndeavor = endeavorSchema.extend({ is_selected: z.boolean().optional() })
+
+export function endeavorRoutes(app: App, parts: Parts): void {
+  app.get(PATH, async (request) => {
+    const results = (await listEndeavors(parts.db, request.application)).map(presentEndeavor)
+    return { count: results.length, results }
+  })
+
+  app.post(PATH, { schema: { body: newEndeavor } }, async (request, reply) =>
+    reply.code(201).send(await addEndeavor(parts.db, request.application, request.body)),
+  )
+
+  app.patch(`${PATH}:id/`, { schema: { params: idParams, body: endeavorChange } }, (request) =>
+    changeEndeavor(parts.db, request.application, request.params.id, request.body),
+  )
+
+  app.delete(`${PATH}:id/`, { schema: { params: idParams } }, async (request, reply) => {
+    await removeEndeavor(parts.db, request.application, request.params.id)
+    return reply.code(204).send()
+  })
+
+  app.post(`${PATH}generate/`, async (request, reply) =>
+    reply.code(201).send({ task_id: await startGeneration(parts, ownerOf(request)) }),
+  )
+
+  for (const path of UNLOCK_PATHS)
+    app.post(path, async (request) => {
+      await unlockAll(parts.db, request.user.id)
+      const results = await listEndeavors(parts.db, request.application)
+      return { count: results.length, results }
+    })
+}

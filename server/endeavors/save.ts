@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { type Endeavor, type EndeavorFields, LOCKED } from '#domain/endeavor.ts'
+import { AppError } from '#domain/errors.ts'
+import { lockAccount } from '../commerce/credits.ts'
+import { hasCompletedOrder } from '../commerce/order-store.ts'
+import type { Db, Trx } from '../db/client.ts'
+import { completeSection } from '../profile/progress.ts'
+import { forgetItem } from '../recommenders/item-sources.ts'
+import { deleteEndeavor, findEndeavor, insertEndeavors, unlockEndeavors, updateEndeavor } from './store.ts'
+
+const unknown = () => new AppError('not_found', 'Endeavor does not exist')
+
+async function requireEndeavor(trx: Trx, application_id: number, id: number): Promise<Endeavor> {
+  const endeavor = await findEndeavor(trx, application_id, id)
+  if (!endeavor) throw unknown()
+  return endeavor
+}
+
+/** Adds an endeavor of the applicant's own, which is never locked. */
+export const addEndeavor = (
+  db: Db,
+  application_id: number,
+  endeavor: EndeavorFields & { is_selected?: boolean },
+): Promise<Endeavor> =>
+  db.transaction().execute(async (trx) => {
+    const [id = 0] = await insertEndeavors(trx, application_id, [endeavor])
+    await completeSection(trx, application_id, 'Proposed Endeavor')
+    return requireEndeavor(trx, application_id, id)
+  })
+
+export const changeEndeavor = (
+  db: Db,
+  application_id: number,
+  id: number,
+  change: Partial<EndeavorFields> & { is_selected?: boolean },
+): Promise<Endeavor> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select id from proposed_endeavors where id = ${id} for update`.execute(trx)
+    const { is_locked } = await requireEndeavor(trx, application_id, id)
+    if (is_locked) throw new AppError('upgrade_required', LOCKED)
+    await updateEndeavor(trx, id, change)
+    await completeSection(trx, application_id, 'Proposed Endeavor')
+    return requireEndeavor(trx, application_id, id)
+  })
+
+export const removeEndeavor = (db: Db, application_id: number, id: number): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    if (!(await deleteEndeavor(trx, application_id, id))) throw unknown()
+    await forgetItem(trx, 'proposed_endeavors', id)
+  })
+
+/** Opens every endeavor of an account that has bought something. */
+export const unlockAll = (db: Db, user_id: number): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await lockAccount(trx, user_id)
+    if (!(await hasCompletedOrder(trx, user_id))) throw new AppError('upgrade_required', LOCKED)
+    await unlockEndeavors(trx, user_id)
+  })

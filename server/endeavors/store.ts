@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { ENDEAVOR_PARTS, type Endeavor, type EndeavorFields } from '#domain/endeavor.ts'
+import type { Db, Trx } from '../db/client.ts'
+
+const endeavors = (db: Db | Trx, application_id: number) =>
+  db
+    .selectFrom('proposed_endeavors')
+    .select(['id', 'title', ...ENDEAVOR_PARTS, 'is_selected', 'is_locked'])
+    .where('application_id', '=', application_id)
+    .where('is_deleted', '=', false)
+
+/** The endeavors of an application, the newest last. */
+export const listEndeavors = (db: Db | Trx, application_id: number): Promise<Endeavor[]> =>
+  endeavors(db, application_id).orderBy('id').execute()
+
+export const findEndeavor = (db: Db | Trx, application_id: number, id: number): Promise<Endeavor | undefined> =>
+  endeavors(db, application_id).where('id', '=', id).executeTakeFirst()
+
+/** Of a locked endeavor only its title is told. */
+export const presentEndeavor = (endeavor: Endeavor): Endeavor =>
+  endeavor.is_locked
+    ? { ...endeavor, ...Object.fromEntries(ENDEAVOR_PARTS.map((part) => [part, null])), is_selected: false }
+    : endeavor
+
+export async function insertEndeavors(
+  trx: Trx,
+  application_id: number,
+  added: readonly (EndeavorFields & { is_locked?: boolean; is_selected?: boolean })[],
+): Promise<number[]> {
+  const rows = await trx
+    .insertInto('proposed_endeavors')
+    .values(added.map((endeavor) => ({ ...endeavor, application_id })))
+    .returning('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export async function updateEndeavor(
+  trx: Trx,
+  id: number,
+  change: Partial<EndeavorFields> & { is_selected?: boolean },
+): Promise<void> {
+  await trx
+    .updateTable('proposed_endeavors')
+    .set({ ...change, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Hides an endeavor. False where the application has none such. */
+export async function deleteEndeavor(trx: Trx, application_id: number, id: number): Promise<boolean> {
+  const row = await trx
+    .updateTable('proposed_endeavors')
+    .set({ is_deleted: true, is_selected: false, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .where('application_id', '=', application_id)
+    .where('is_deleted', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Unlocks every endeavor of the account, in all its applications. */
+export async function unlockEndeavors(trx: Trx, user_id: number): Promise<void> {
+  await trx
+    .updateTable('proposed_endeavors')
+    .set({ is_locked: false })
+    .where('is_locked', '=', true)
+    .where('application_id', 'in', (eb) => eb.selectFrom('applications').select('id').where('user_id', '=', user_id))
+    .execute()
+}

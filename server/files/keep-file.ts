@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { AppError } from '#domain/errors.ts'
+import type { FileKind, FileRule } from '#domain/file.ts'
+import type { Db, Trx } from '../db/client.ts'
+import type { FileStore, Parts } from '../parts.ts'
+import { bytesOfFile, CONTENT_TYPES, kindOf } from './file-kind.ts'
+import { nameOfKind, tidyFileName } from './file-name.ts'
+
+/** A file whose bytes are in the store and which is nobody's yet. */
+export interface NewFile {
+  id: string
+  name: string
+  content_type: string
+  kind: FileKind
+  size: number
+  sha256: string
+}
+
+/**
+ * Passes on what comes in until it is more than `max`; then the store keeps nothing of it. The source stays open, so that
+ * a form behind it can be read to its end.
+ */
+async function* bounded(bytes: Readable, max: number, message: string): AsyncGenerator<Buffer> {
+  let size = 0
+  try {
+    for await (const chunk of bytes.iterator({ destroyOnReturn: false })) {
+      size += (chunk as Buffer).length
+      if (size > max) break
+      yield chunk as Buffer
+    }
+  } catch {
+    throw new AppError('invalid', 'The file did not arrive whole. Please send it again.')
+  }
+  if (size > max) throw new AppError('too_large', message)
+}
+
+/**
+ * Puts bytes into the store if they are a file that the rule takes; otherwise the store is as before and the rule's
+ * message is thrown. What is put here becomes somebody's by `keepFile`, or goes by `discard`.
+ */
+export async function putFile(files: FileStore, given: string, bytes: Readable, rule: FileRule): Promise<NewFile> {
+  const id = randomUUID()
+  const name = tidyFileName(given)
+  const { size, sha256 } = await files.put(id, Readable.from(bounded(bytes, rule.maxBytes, rule.tooLarge)))
+  try {
+    const kind = await kindOf(bytesOfFile(size, (range) => files.open(id, range)))
+    if (kind === null || !rule.kinds.includes(kind))
+      throw new AppError('invalid', rule.wrongKind.replace('{file}', name))
+    return { id, name: nameOfKind(name, kind), content_type: CONTENT_TYPES[kind], kind, size, sha256 }
+  } catch (error) {
+    await files.remove(id)
+    throw error
+  }
+}
+
+/** Makes a file the user's: from now on it has a row. */
+export async function keepFile(trx: Db | Trx, user_id: number, file: NewFile): Promise<string> {
+  const { id, name, content_type, size, sha256 } = file
+  await trx.insertInto('files').values({ id, user_id, name, content_type, size, sha256 }).execute()
+  return id
+}
+
+/** Takes out of the store what got no row. Asks the database, since a failed commit may have succeeded. */
+export async function discard(parts: Pick<Parts, 'db' | 'files'>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const kept = await parts.db.selectFrom('files').select('id').where('id', 'in', ids).execute()
+  const known = new Set(kept.map((row) => row.id))
+  await Promise.all(ids.filter((id) => !known.has(id)).map((id) => parts.files.remove(id)))
+}
+
+const putDuring = new WeakMap<Trx, string[]>()
+
+/** A transaction at whose failure also the files go that were stored during it. */
+export async function transact<R>(parts: Pick<Parts, 'db' | 'files'>, work: (trx: Trx) => Promise<R>): Promise<R> {
+  const put: string[] = []
+  try {
+    return await parts.db.transaction().execute((trx) => {
+      putDuring.set(trx, put)
+      return work(trx)
+    })
+  } catch (error) {
+    await discard(parts, put)
+    throw error
+  }
+}
+
+const isOurs = (kind: FileKind) => ({ kinds: [kind], maxBytes: Number.MAX_SAFE_INTEGER, wrongKind: '', tooLarge: '' })
+
+/** Stores bytes as the user's file within the transaction. Use `transact`, so that a rollback leaves nothing in the store. */
+export async function storeFile(
+  parts: Pick<Parts, 'files'>,
+  trx: Trx,
+  user_id: number,
+  given: { name: string; bytes: Buffer; kind?: FileKind; rule?: FileRule },
+): Promise<string> {
+  const rule = given.rule ?? isOurs(given.kind ?? 'pdf')
+  const file = await putFile(parts.files, given.name, Readable.from([given.bytes]), rule)
+  putDuring.get(trx)?.push(file.id)
+  return keepFile(trx, user_id, file)
+}

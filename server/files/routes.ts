@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { invalidFields } from '#domain/errors.ts'
+import { fileRule } from '#domain/file.ts'
+import type { App } from '../http/app.ts'
+import { readForm } from '../http/form.ts'
+import type { Parts } from '../parts.ts'
+import { presentFile } from './file-name.ts'
+import { keepFile } from './keep-file.ts'
+import { sendFile } from './send-file.ts'
+
+/** Any kind that some field takes; the field that it is used for has its own rule. */
+const ANY = { file: fileRule(['pdf', 'jpg', 'png', 'doc', 'docx'], 'Please upload a PDF, JPG, PNG, DOC or DOCX file') }
+
+export function fileRoutes(app: App, parts: Parts): void {
+  app.post('/api/files/', async (request, reply) => {
+    const { file } = (await readForm(parts, request, ANY)).files
+    if (file === undefined) throw invalidFields({ file: ['Please upload a file'] })
+    await keepFile(parts.db, request.user.id, file)
+    return reply.code(201).send(presentFile(file))
+  })
+
+  app.get(
+    '/api/files/:id/:name',
+    { schema: { params: z.object({ id: z.string(), name: z.string() }) } },
+    (request, reply) => sendFile(parts, request, reply, request.params.id),
+  )
+}

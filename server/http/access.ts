@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { User } from '#domain/account.ts'
+import { type Access, ENDPOINTS } from '#domain/api.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Parts } from '../parts.ts'
+import { noApplication, wantedApplication } from './application-scope.ts'
+import { SESSION_COOKIE } from './cookies.ts'
+import { isCsrfToken } from './csrf.ts'
+import { findSession, type Session } from './session.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call. A call of the API is told by its row in domain/api.ts; every other route must be opened expressly. */
+    access?: Access
+    /** A public route that wants to know who calls, if it can be known. */
+    identify?: true
+    /** A form page that carries the token in a hidden field and checks it itself. */
+    csrf?: 'in form'
+  }
+  interface FastifyRequest {
+    session: Session | null
+    /** The signed-in user. Only on routes that are not public. */
+    readonly user: User
+    /** The id of the application the call is about. Only on routes of an application. */
+    readonly application: number
+  }
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+const withoutSlash = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
+const ACCESS = new Map(ENDPOINTS.map((call) => [`${call.method} ${withoutSlash(call.path)}`, call.access]))
+
+function present<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('The route does not ask for what its handler reads')
+  return value
+}
+
+/** Nobody calls a route that was not opened to them: what has no rule is for signed-in users, unsafe calls need the CSRF token. */
+export function guardAccess(app: FastifyInstance, parts: Parts): void {
+  app.decorateRequest('session', null)
+  app.decorateRequest('user', {
+    getter(this: FastifyRequest) {
+      return present(this.session?.user)
+    },
+  })
+  app.decorateRequest('application', {
+    getter(this: FastifyRequest) {
+      return present(this.session?.application_id)
+    },
+  })
+
+  app.addHook('onRoute', (route) => {
+    const [method] = [route.method].flat()
+    const access = route.config?.access ?? ACCESS.get(`${method} ${withoutSlash(route.url)}`) ?? 'session'
+    route.config = { ...route.config, access }
+  })
+
+  app.addHook('onRequest', async (request) => {
+    const { access, identify, csrf } = request.routeOptions.config
+    if (request.is404 || (access === 'public' && identify !== true)) return
+    const token = request.cookies[SESSION_COOKIE]
+    if (token !== undefined) {
+      const wanted = access === 'application' ? wantedApplication(request) : null
+      request.session = await findSession(parts.db, parts.clock, token, wanted)
+    }
+    if (access === 'public') return
+    if (request.session === null)
+      throw new AppError('not_authenticated', 'Authentication credentials were not provided.')
+    if (!SAFE.has(request.method) && csrf !== 'in form') {
+      const { token_hash } = request.session
+      if (!isCsrfToken(parts.config.sessionSecret, token_hash, request.headers['x-csrftoken']))
+        throw new AppError('csrf_failed', 'CSRF Failed: CSRF token missing or incorrect.')
+    }
+    if (access === 'application' && request.session.application_id === null)
+      throw noApplication(wantedApplication(request))
+  })
+}

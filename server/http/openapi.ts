@@ -1,0 +1,83 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance, FastifySchema } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { type Endpoint, ENDPOINTS } from '#domain/api.ts'
+import type { App } from './app.ts'
+import { docsPage } from './docs-page.ts'
+import { PAGE_STYLE, PAGE_STYLE_PATH, sendPage } from './page.ts'
+
+const withoutSlash = (path: string) => path.replace(/\/$/, '')
+const CALLS = new Map(ENDPOINTS.map((call) => [`${call.method} ${withoutSlash(call.path)}`, call]))
+
+const problem = z.object({ detail: z.string(), code: z.string() })
+const fieldProblems = z.record(z.string(), z.array(z.string()))
+const entryProblems = z.array(z.object({ index: z.int(), errors: fieldProblems }))
+
+const upload = z.string().meta({ format: 'binary' })
+
+/** A multipart body: the fields of its schema and its files. */
+function multipart(body: z.ZodType | undefined, files: readonly string[] = []): z.ZodType {
+  const papers = z.object(Object.fromEntries(files.map((name) => [name, upload.optional()])))
+  return body === undefined ? papers : z.intersection(body, papers)
+}
+
+function pathParameters(path: string): z.ZodType | undefined {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => String(name))
+  return names.length === 0 ? undefined : z.object(Object.fromEntries(names.map((name) => [name, z.string()])))
+}
+
+const APPLICATION_HEADER = z.object({ 'X-Application-ID': z.string().optional() })
+const SAFE = new Set(['GET', 'HEAD'])
+
+/** A call of domain/api.ts as the documentation's schema of its route. What the route itself reads its body by comes first. */
+function describe(call: Endpoint, route: FastifySchema | undefined): FastifySchema {
+  const isMultipart = call.encoding === 'multipart'
+  const body = route?.body instanceof z.ZodType ? route.body : call.body
+  return {
+    summary: call.summary,
+    tags: [call.path.replace(/^\/api\/(product\/|payments\/)?/, '').split('/')[0] ?? 'other'],
+    ...(isMultipart && { consumes: ['multipart/form-data'], body: multipart(body, call.files) }),
+    ...(!isMultipart && body && { body }),
+    params: pathParameters(call.path),
+    ...(call.access === 'application' && { headers: APPLICATION_HEADER }),
+    security: call.access === 'public' ? [] : [{ session: [], ...(!SAFE.has(call.method) && { csrf: [] }) }],
+    response: {
+      [call.status]: call.reply ?? z.unknown(),
+      ...(body !== undefined && { 400: z.union([fieldProblems, entryProblems, problem]) }),
+      ...(call.access !== 'public' && { 403: problem }),
+    },
+  }
+}
+
+/** Collects routes for the documentation; must come before them. */
+export async function describeRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Waiverly', version: '1', description: 'Prepare an EB-2 National Interest Waiver petition.' },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'sessionid' },
+          csrf: { type: 'apiKey', in: 'header', name: 'X-CSRFToken' },
+        },
+      },
+    },
+    transform: (document) => {
+      const [method] = [document.route.method].flat()
+      const call = CALLS.get(`${method} ${withoutSlash(document.url)}`)
+      if (call === undefined) return { schema: { hide: true }, url: document.url }
+      return jsonSchemaTransform({ ...document, schema: describe(call, document.schema) })
+    },
+  })
+}
+
+/** `/api/openapi.json` for programs and `/api/docs/` for people, both of the calls that the server has. */
+export function docsRoutes(app: App): void {
+  const open = { config: { access: 'public' } } as const
+  app.get('/api/openapi.json', open, () => app.swagger())
+  app.get('/api/docs/', open, (_request, reply) => sendPage(reply, 'Waiverly API', docsPage(app.swagger())))
+  app.get(PAGE_STYLE_PATH, open, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('Cache-Control', 'no-cache').send(PAGE_STYLE),
+  )
+}

@@ -1,0 +1,143 @@
+import { once } from 'node:events'
+import { request as httpRequest } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENDPOINTS } from '#domain/api.ts'
+import { openLog } from '../log.ts'
+import { signUp } from '../testing/sign-up.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { html } from './page.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+test('values in a page are text, not markup', () => {
+  expect(html`<p title="${'"'}">${'<script>'}${[html`<b>${1}</b>`, null]}</p>`.text).toBe(
+    '<p title="&quot;">&lt;script&gt;<b>1</b></p>',
+  )
+})
+
+describe('health', () => {
+  test('the process and its parts are well', async () => {
+    expect((await app.visitor().get('/healthz')).body).toEqual({ status: 'ok' })
+    expect((await app.visitor().get('/readyz')).body).toEqual({ status: 'ready' })
+  })
+
+  test('a part that is not well is named', async () => {
+    const broken = await startTestApp({
+      files: { ...app.parts.files, ready: () => Promise.reject(new Error('disk full')) },
+    })
+    try {
+      expect(await broken.visitor().get('/readyz')).toMatchObject({
+        status: 503,
+        body: { detail: 'Not ready: storage', code: 'unavailable', failing: ['storage'] },
+      })
+    } finally {
+      await broken.close()
+    }
+  })
+})
+
+describe('metrics', () => {
+  test('are for callers on this machine, who come under its name and not through a proxy', async () => {
+    const visitor = app.visitor()
+    await visitor.get('/api/auth/verify-email/sometoken/')
+    const reply = await visitor.get<string>('/metrics')
+    expect(reply.status).toBe(200)
+    expect(reply.body).toContain('process_cpu_seconds_total')
+    expect(reply.body).toContain('route="/api/auth/verify-email/:token/"')
+    expect(reply.body).not.toContain('sometoken')
+    expect((await visitor.get('/metrics', { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(403)
+  })
+
+  test('ask for the token where one is set', async () => {
+    const guarded = await startTestApp({ env: { METRICS_TOKEN: 'a-token-of-some-length' } })
+    try {
+      const get = (authorization?: string) =>
+        guarded.visitor().get('/metrics', authorization === undefined ? {} : { headers: { authorization } })
+      expect((await get()).status).toBe(403)
+      expect((await get('Bearer a-token-of-some-lengtX')).status).toBe(403)
+      expect((await get('Bearer ä-token-of-some-lengt')).status).toBe(403)
+      expect((await get('Bearer a-token-of-some-length')).status).toBe(200)
+    } finally {
+      await guarded.close()
+    }
+  })
+})
+
+describe('documentation', () => {
+  test('describes the calls that the server has, from their schemas', async () => {
+    const reply = await app
+      .visitor()
+      .get<{ openapi: string; paths: Record<string, Record<string, object>> }>('/api/openapi.json')
+    expect(reply.status).toBe(200)
+    expect(reply.body.openapi).toBe('3.1.0')
+    const paths = Object.keys(reply.body.paths)
+    expect(paths).toContain('/api/auth/register/')
+    expect(paths).toContain('/api/files/{id}/{name}')
+    const known = new Set(ENDPOINTS.map((call) => call.path.replace(/:(\w+)/g, '{$1}')))
+    expect(paths.filter((path) => !known.has(path))).toEqual([])
+    expect(JSON.stringify(reply.body.paths['/api/auth/register/'])).toContain('acceptedTerms')
+  })
+
+  test('is also a page, without scripts and inline styles', async () => {
+    const reply = await app.visitor().get<string>('/api/docs/')
+    expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(reply.body).toContain('POST /api/auth/login/')
+    expect(reply.body).not.toMatch(/<script|<style|style=|onclick/)
+    const style = await app.visitor().get('/api/docs/page.css')
+    expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8')
+  })
+})
+
+describe('outbox', () => {
+  test('shows each mail to whoever sits at this machine, with its link', async () => {
+    const { email } = await signUp(app)
+    const list = await app.visitor().get<string>('/dev/outbox')
+    expect(list.body).toContain(email)
+    const path = /\/dev\/outbox\/[\w-]+\.eml/.exec(list.body)?.[0] ?? ''
+    const mail = await app.visitor().get<string>(path)
+    expect(mail.body).toMatch(/<a href="http:\/\/[\w.:]+\/verify-email\/[\w-]{43}">/)
+    expect(mail.body).not.toMatch(/<script|<style|style=/)
+  })
+
+  test.each<Record<string, string>>([{ 'x-forwarded-for': '203.0.113.7' }, { forwarded: 'for=203.0.113.7' }])(
+    'does not exist for others: %j',
+    async (headers) => {
+      expect((await app.visitor().get('/dev/outbox', { headers })).status).toBe(404)
+    },
+  )
+
+  test('does not exist under a foreign name, which may have been resolved to this machine', async () => {
+    const { hostname, port } = new URL(app.url)
+    for (const path of ['/dev/outbox', '/metrics']) {
+      const sending = httpRequest({ hostname, port, path, headers: { host: `evil.test:${port}` } })
+      sending.end()
+      const [answer] = await once(sending, 'response')
+      expect([403, 404]).toContain(answer.statusCode)
+      answer.resume()
+    }
+  })
+
+  test.each(['x.eml', '..%2f..%2fconfig.ts', 'a'])('has no mail named %s', async (name) => {
+    expect((await app.visitor().get(`/dev/outbox/${name}`)).status).toBe(404)
+  })
+
+  test('does not exist in production, where cookies are secure and HSTS is sent', async () => {
+    const production = await startTestApp({
+      log: openLog('test'),
+      env: { NODE_ENV: 'production', ALLOW_SANDBOX_PAYMENTS: '1', SESSION_SECRET: 's'.repeat(32) },
+    })
+    try {
+      const reply = await production.visitor().get('/dev/outbox')
+      expect(reply.status).toBe(404)
+      expect(reply.headers.get('strict-transport-security')).toContain('max-age=')
+      const csrf = await production.visitor().get('/api/auth/csrf/')
+      expect(csrf.headers.getSetCookie().join()).toContain('Secure')
+    } finally {
+      await production.close()
+    }
+  })
+})

@@ -1,0 +1,49 @@
+import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '#domain/errors.ts'
+import type { Config } from '../config.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** Calls of one address in a stretch of time. */
+const PER_ADDRESS = {
+  login: { max: 30, timeWindow: MINUTE },
+  register: { max: 60, timeWindow: HOUR },
+  resend: { max: 20, timeWindow: HOUR },
+  'forgot-password': { max: 20, timeWindow: HOUR },
+  contact: { max: 20, timeWindow: HOUR },
+} as const
+
+/** Failed logins of one account in a stretch of time, whatever addresses they come from. */
+export const FAILURES_PER_ACCOUNT = { max: 10, timeWindow: 15 * MINUTE }
+
+export const scaled = (max: number, { rateLimitFactor }: Config): number =>
+  Math.max(1, Math.floor(max * rateLimitFactor))
+
+export function tooManyRequests(milliseconds: number): AppError {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
+  const unit = seconds === 1 ? 'second' : 'seconds'
+  return new AppError('too_many_requests', `Too many requests. Please try again in ${seconds} ${unit}.`, {
+    extra: { retry_after: seconds },
+  })
+}
+
+/** A route's limit: `{ config: { rateLimit: perAddress(parts.config, 'login') } }`. */
+export const perAddress = (config: Config, name: keyof typeof PER_ADDRESS): RateLimitOptions => ({
+  max: scaled(PER_ADDRESS[name].max, config),
+  timeWindow: PER_ADDRESS[name].timeWindow,
+})
+
+export function limitRates(app: FastifyInstance): void {
+  const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
+  app.register(rateLimit, {
+    global: false,
+    cache: 10_000,
+    // One home has a whole subnet of IPv6.
+    ipv6Subnet: 64,
+    addHeaders: { ...quiet, 'retry-after': true },
+    addHeadersOnExceeding: quiet,
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
+  })
+}

@@ -1,0 +1,270 @@
+import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Applicant, signUp } from '../testing/sign-up.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import type { Routes } from './app.ts'
+import { idParams } from './ids.ts'
+
+const probes: Routes = (app) => {
+  app.get('/probe/closed', (request) => request.user.id)
+  app.get('/probe/broken', { config: { access: 'public' } }, () => {
+    throw new Error('the secret of somebody@example.test')
+  })
+  app.get('/probe/overflow/:text', { config: { access: 'public' } }, async () => {
+    throw Object.assign(new Error('value "x" is out of range'), { code: '22003' })
+  })
+  const schema = { body: z.object({ name: z.string('Name, please'), n: z.number('A number, please').optional() }) }
+  app.post('/probe/body', { config: { access: 'public' }, schema }, (request) => request.body)
+  app.get('/probe/records/:id', { config: { access: 'public' }, schema: { params: idParams } }, (request) => ({
+    id: request.params.id,
+  }))
+  app.post('/probe/unsafe', () => ({ done: true }))
+  app.get('/probe/scoped', { config: { access: 'application' } }, (request) => ({ application: request.application }))
+}
+
+let app: TestApp
+let applicant: Applicant
+beforeAll(async () => {
+  app = await startTestApp({ routes: [probes] })
+  applicant = await signUp(app)
+})
+afterAll(() => app.close())
+
+const post = (body: string, type = 'application/json') =>
+  app.visitor().post('/probe/body', body, { headers: { 'content-type': type } })
+
+describe('bodies', () => {
+  test.each([
+    ['malformed JSON', '{"name":', 400, { detail: 'The request body is not valid JSON', code: 'invalid' }],
+    ['a poisoned prototype', '{"name":"a","__proto__":{"x":1}}', 400, { code: 'invalid' }],
+    ['a poisoned constructor', '{"name":"a","constructor":{"prototype":{"x":1}}}', 400, { code: 'invalid' }],
+    ['nothing', '', 400, { name: ['Name, please'] }],
+    ['null', 'null', 400, { name: ['Name, please'] }],
+    ['an array', '[]', 400, { detail: expect.any(String), code: 'invalid' }],
+    ['a wrong type', '{"name":{"$gt":""},"n":"1"}', 400, { name: ['Name, please'], n: ['A number, please'] }],
+    ['more than is asked for', '{"name":"a","admin":true}', 200, { name: 'a' }],
+  ])('%s', async (_name, body, status, expected) => {
+    const reply = await post(body)
+    expect(reply.status).toBe(status)
+    expect(reply.body).toMatchObject(expected)
+  })
+
+  test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
+    'of type %s are not read as JSON',
+    async (type) => {
+      const reply = await post('{"name":"a"}', type)
+      expect([400, 415]).toContain(reply.status)
+      expect(reply.body).not.toHaveProperty('id')
+    },
+  )
+
+  test('above 64 MB are refused', async () => {
+    const reply = await post(`{"name":"${'a'.repeat(64 * 1024 * 1024)}"}`)
+    expect(reply).toMatchObject({ status: 413, body: { detail: 'The request is too large', code: 'too_large' } })
+  })
+
+  test('of a bare DELETE may be empty although a type is named', async () => {
+    const reply = await applicant.client.delete('/api/nothing/1/', '', {
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(reply.status).toBe(404)
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    ['GET', '/api/unknown/', 404],
+    ['POST', '/api/unknown', 404],
+    ['DELETE', '/', 404],
+    ['GET', '/api/', 404],
+    ['GET', '/api/auth/login/', 405],
+    ['PUT', '/api/auth/login', 405],
+    ['DELETE', '/probe/body', 405],
+    ['GET', '/probe/records/abc', 404],
+    ['GET', '/probe/records/0', 404],
+    ['GET', '/probe/records/99999999999999999999', 404],
+    ['GET', '/probe/overflow/x', 400],
+    ['GET', '/api/%zz', 400],
+    ['GET', '/dev/nothing', 404],
+  ])('%s %s answers %i', async (method, path, status) => {
+    const reply = await app.visitor().send<{ detail: string; code: string }>(method, path)
+    expect(reply.status).toBe(status)
+    expect(reply.body.detail).toEqual(expect.any(String))
+  })
+
+  test('may hold long tokens, not endless ones', async () => {
+    const get = (length: number) => app.visitor().get(`/api/auth/verify-email/${'x'.repeat(length)}/`)
+    expect((await get(900)).status).toBe(400)
+    expect((await get(2000)).status).toBe(404)
+  })
+
+  test('what a path does take is told', async () => {
+    const reply = await app.visitor().get('/api/auth/login/')
+    expect(reply.headers.get('allow')).toBe('POST')
+    expect(reply.body).toEqual({ detail: 'Method "GET" not allowed.', code: 'method_not_allowed' })
+  })
+
+  test('with and without the slash at the end are the same', async () => {
+    for (const path of ['/probe/records/7', '/probe/records/7/'])
+      expect(await app.visitor().get(path)).toMatchObject({ status: 200, body: { id: 7 } })
+  })
+})
+
+test('what breaks says nothing of what broke', async () => {
+  const reply = await app.visitor().get<{ id: string }>('/probe/broken')
+  expect(reply.status).toBe(500)
+  expect(reply.body).toEqual({
+    detail: 'Something went wrong on our side. Nothing you sent was saved.',
+    code: 'internal',
+    id: expect.any(String),
+  })
+})
+
+describe('headers', () => {
+  const expectConstants = (get: (name: string) => string | null | undefined) => {
+    const policy = get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe-inline')
+    expect(get('x-content-type-options')).toBe('nosniff')
+    expect(get('referrer-policy')).toBe('same-origin')
+    expect(get('permissions-policy')).toContain('camera=()')
+    expect(get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(get('access-control-allow-origin') ?? null).toBeNull()
+    expect(get('strict-transport-security') ?? null).toBeNull()
+  }
+
+  test.each([
+    ['GET', '/healthz'],
+    ['GET', '/'],
+    ['GET', '/api/unknown/'],
+    ['GET', '/api/auth/me/'],
+    ['OPTIONS', '/api/auth/me/'],
+    ['POST', '/api/auth/login/'],
+    ['GET', '/probe/broken'],
+    ['GET', '/api/%zz'],
+    ['GET', '/api/docs/'],
+    ['HEAD', '/healthz'],
+  ])('are on %s %s', async (method, path) => {
+    const { headers } = await app.visitor().fetch(method, path, undefined, { headers: { origin: 'https://evil.test' } })
+    expectConstants((name) => headers.get(name))
+  })
+
+  test('are also on what is no HTTP', async () => {
+    const { hostname, port } = new URL(app.url)
+    const socket = connect(Number(port), hostname)
+    socket.write('NONSENSE\r\n\r\n')
+    const answer = await text(socket)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    const lines = new Map(
+      answer.split('\r\n').map((line) => [line.split(':')[0]?.toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+    )
+    expectConstants((name) => lines.get(name))
+  })
+
+  test('keep what the API answers out of caches', async () => {
+    expect((await applicant.client.get('/api/auth/me/')).headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('access', () => {
+  const notSignedIn = { detail: 'Authentication credentials were not provided.', code: 'not_authenticated' }
+  const badToken = { detail: 'CSRF Failed: CSRF token missing or incorrect.', code: 'csrf_failed' }
+
+  test('is denied to strangers unless a route is opened', async () => {
+    for (const path of ['/probe/closed', '/api/auth/me/', '/probe/scoped'])
+      expect(await app.visitor().get(path)).toMatchObject({ status: 403, body: notSignedIn })
+    expect(await app.visitor().post('/probe/unsafe')).toMatchObject({ status: 403, body: notSignedIn })
+    expect((await applicant.client.get('/probe/closed')).body).toBe(applicant.id)
+  })
+
+  test.each(['', 'x', 'a'.repeat(43), '../../etc/passwd', '%00'])(
+    'is denied with the session cookie "%s"',
+    async (token) => {
+      const forged = app.visitor()
+      forged.cookies.set('sessionid', token)
+      expect(await forged.get('/api/auth/me/')).toMatchObject({ status: 403, body: notSignedIn })
+    },
+  )
+
+  test.each([
+    ['no token', {}],
+    ['an empty token', { 'x-csrftoken': '' }],
+    ['a made-up token', { 'x-csrftoken': 'a'.repeat(43) }],
+  ])('to unsafe calls is denied with %s', async (_name, headers) => {
+    const thief = app.visitor()
+    thief.cookies.set('sessionid', applicant.client.cookies.get('sessionid') ?? '')
+    expect(await thief.post('/probe/unsafe', {}, { headers })).toMatchObject({ status: 403, body: badToken })
+  })
+
+  test("is denied with somebody else's token, in cookie and header alike", async () => {
+    const other = await signUp(app)
+    const token = other.client.cookies.get('csrftoken') ?? ''
+    const thief = app.visitor()
+    thief.cookies.set('sessionid', applicant.client.cookies.get('sessionid') ?? '')
+    thief.cookies.set('csrftoken', token)
+    expect(await thief.post('/probe/unsafe', {})).toMatchObject({ status: 403, body: badToken })
+  })
+
+  test('is given with the own token', async () => {
+    expect(await applicant.client.post('/probe/unsafe', {})).toMatchObject({ status: 200, body: { done: true } })
+  })
+})
+
+describe('the application in question', () => {
+  const addApplication = async (user_id: number): Promise<number> => {
+    const { db } = app.parts
+    const file = { user_id, name: 'cv.pdf', content_type: 'application/pdf', size: 1, sha256: 'x' }
+    const { id: resume } = await db.insertInto('files').values(file).returning('id').executeTakeFirstOrThrow()
+    const person = { first_name: 'A', middle_name: '', last_name: 'B', email: 'a@b.test', phone_number: '+12025550123' }
+    const { id } = await db
+      .insertInto('applications')
+      .values({ user_id, ...person, gender: 'Other', pronoun: 'Dr.', resume })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+  const scoped = (person: Applicant, header?: string) =>
+    person.client.get('/probe/scoped', header === undefined ? {} : { headers: { 'x-application-id': header } })
+
+  test('is none before the first is made', async () => {
+    const person = await signUp(app)
+    const none = { status: 404, body: { detail: 'No active application', code: 'not_found' } }
+    const unknown = { status: 404, body: { detail: 'Application does not exist', code: 'not_found' } }
+    expect(await scoped(person)).toMatchObject(none)
+    expect(await scoped(person, '')).toMatchObject(none)
+    expect(await scoped(person, '12')).toMatchObject(unknown)
+  })
+
+  test("is the newest, or the one named, never somebody else's", async () => {
+    const person = await signUp(app)
+    const other = await signUp(app)
+    const first = await addApplication(person.id)
+    const foreign = await addApplication(other.id)
+    const second = await addApplication(person.id)
+    expect((await scoped(person)).body).toEqual({ application: second })
+    expect((await scoped(person, String(first))).body).toEqual({ application: first })
+    const unknown = { status: 404, body: { detail: 'Application does not exist' } }
+    for (const header of [String(foreign), '999999', '0', '-1', 'abc', '1 or 1=1', '9'.repeat(40), `${first}.0`])
+      expect(await scoped(person, header)).toMatchObject(unknown)
+  })
+})
+
+test('a request under way is answered although its sender sent half a body and left', async () => {
+  const { hostname, port } = new URL(app.url)
+  const gone = httpRequest({
+    hostname,
+    port,
+    method: 'POST',
+    path: '/probe/body',
+    headers: { 'content-length': '100' },
+  })
+  gone.on('error', () => undefined)
+  gone.write('{"na')
+  gone.destroy()
+  expect((await app.visitor().get('/healthz')).status).toBe(200)
+})

@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { User } from '#domain/account.ts'
+import type { Db, Trx } from '../db/client.ts'
+import { preparedAs } from '../db/prepared.ts'
+import type { Clock } from '../parts.ts'
+
+export interface Session {
+  token_hash: Buffer
+  remember: boolean
+  user: User
+  /** The application asked for, or the newest; null where there is none such. Only looked up for calls on an application. */
+  application_id: number | null
+}
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** How long a session lasts unused: remembered, or until the browser closes. */
+const IDLE = { remembered: 14 * DAY, browser: DAY }
+export const SESSION_LIFE = 30 * DAY
+/** The last use is written down at most this often: a write per request would cost more than most requests. */
+const TOUCH_EVERY = 60_000
+
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** Begins a session; what comes back is the only copy of its token. */
+export async function startSession(trx: Trx, clock: Clock, user_id: number, remember: boolean): Promise<string> {
+  const token = newToken()
+  const now = clock.now()
+  await trx
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id,
+      remember,
+      created_at: now.toISOString(),
+      last_seen_at: now.toISOString(),
+      expires_at: new Date(now.valueOf() + SESSION_LIFE).toISOString(),
+    })
+    .execute()
+  await trx.deleteFrom('sessions').where('expires_at', '<', now.toISOString()).execute()
+  return token
+}
+
+export const endSession = async (db: Db | Trx, token_hash: Buffer): Promise<void> => {
+  await db.deleteFrom('sessions').where('token_hash', '=', token_hash).execute()
+}
+
+/** Ends every session of the user: after a reset, whoever else was signed in is not any more. */
+export const endSessions = async (trx: Trx, user_id: number): Promise<void> => {
+  await trx.deleteFrom('sessions').where('user_id', '=', user_id).execute()
+}
+
+/** Which application a call is about: one by its number, the newest (undefined), or none (null). */
+export type Wanted = number | undefined | null
+
+interface Row extends User {
+  remember: boolean
+  last_seen_at: string
+  application_id: number | null
+}
+
+/** The living session of a token. Session, user and application come in one query, since nearly every call asks for them. */
+export async function findSession(db: Db, clock: Clock, token: string, wanted: Wanted): Promise<Session | null> {
+  const token_hash = hashToken(token)
+  const now = clock.now().valueOf()
+  const since = (idle: number) => new Date(now - idle).toISOString()
+  const application =
+    wanted === null
+      ? sql`null::bigint`
+      : sql`(select id from applications where user_id = s.user_id
+             and (${wanted ?? null}::bigint is null or id = ${wanted ?? null}::bigint) order by id desc limit 1)`
+  const found = await sql<Row>`
+    ${preparedAs(wanted === null ? 'session' : 'session_and_application')} select s.remember, s.last_seen_at, u.id, u.email, u.username, u.is_email_verified, u.last_login,
+      ${application} as application_id
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = ${token_hash} and s.expires_at > ${since(0)}::timestamptz
+      and s.last_seen_at > case when s.remember then ${since(IDLE.remembered)}::timestamptz
+                                else ${since(IDLE.browser)}::timestamptz end`.execute(db)
+  const row = found.rows[0]
+  if (row === undefined) return null
+  if (now - Date.parse(row.last_seen_at) > TOUCH_EVERY)
+    await db
+      .updateTable('sessions')
+      .set({ last_seen_at: since(0) })
+      .where('token_hash', '=', token_hash)
+      .execute()
+  const { remember, application_id, last_seen_at: _, ...user } = row
+  return { token_hash, remember, user, application_id }
+}

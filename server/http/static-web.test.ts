@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import fastify from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { App } from './app.ts'
+import { handleError } from './errors.ts'
+import { staticWeb } from './static-web.ts'
+
+const PAGE = '<!doctype html><title>Waiverly</title>'
+const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8'
+
+let root: string
+let app: App
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'waiverly-web-'))
+  await mkdir(join(root, 'assets'))
+  await writeFile(join(root, 'index.html'), PAGE)
+  await writeFile(join(root, 'favicon.svg'), '<svg/>')
+  await writeFile(join(root, 'assets/main-abc123.js'), 'go()')
+  await writeFile(join(root, 'assets/main-abc123.js.br'), brotliCompressSync('go()'))
+  await writeFile(join(tmpdir(), 'waiverly-outside.txt'), 'secret')
+  app = fastify().withTypeProvider<ZodTypeProvider>()
+  app.setErrorHandler(handleError)
+  staticWeb(app, () => [], root)
+})
+afterAll(async () => {
+  await app.close()
+  await rm(root, { recursive: true })
+  await rm(join(tmpdir(), 'waiverly-outside.txt'))
+})
+
+const get = (url: string, headers: Record<string, string> = { accept: HTML }) => app.inject({ url, headers })
+
+test.each([
+  ['/api/unknown/', HTML],
+  ['/api', HTML],
+  ['/assets/gone-123.js', HTML],
+  ['/dev/outbox', HTML],
+  ['/sandbox/pay/1', HTML],
+  ['/logo.png', '*/*'],
+  ['/login', 'application/json'],
+  ['/../waiverly-outside.txt', '*/*'],
+  ['/%2e%2e/waiverly-outside.txt', '*/*'],
+  ['/..%2fwaiverly-outside.txt', '*/*'],
+  ['/assets/..%5c..%5cwaiverly-outside.txt', '*/*'],
+])('%s is no page for somebody who accepts %s', async (url, accept) => {
+  const reply = await get(url, { accept })
+  expect([400, 403, 404]).toContain(reply.statusCode)
+  expect(reply.json()).toMatchObject({ detail: expect.any(String), code: expect.any(String) })
+})
+
+test('another method than GET has no page', async () => {
+  expect((await app.inject({ method: 'POST', url: '/login', headers: { accept: HTML } })).statusCode).toBe(404)
+})
+
+describe('a page of the web app', () => {
+  test.each(['/', '/login', '/reset-password/some.token', '/recommender-config?ref=3', '/no/such/page'])(
+    '%s is the same document, never kept',
+    async (url) => {
+      const reply = await get(url)
+      expect(reply.statusCode).toBe(200)
+      expect(reply.body).toBe(PAGE)
+      expect(reply.headers['content-type']).toContain('text/html')
+      expect(reply.headers['cache-control']).toBe('no-cache')
+    },
+  )
+
+  test('is also for a program that takes anything', async () => {
+    expect((await get('/login', {})).body).toBe(PAGE)
+  })
+})
+
+test('an asset is kept for ever and sent small', async () => {
+  const plain = await get('/assets/main-abc123.js', { accept: '*/*' })
+  expect(plain.body).toBe('go()')
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(plain.headers['content-type']).toContain('javascript')
+  const small = await get('/assets/main-abc123.js', { accept: '*/*', 'accept-encoding': 'gzip, br' })
+  expect(small.headers['content-encoding']).toBe('br')
+  expect(small.headers['content-type']).toContain('javascript')
+})
+
+test('another file is asked for each time', async () => {
+  expect((await get('/favicon.svg', { accept: '*/*' })).headers['cache-control']).toBe('no-cache')
+})
+
+test('before the web app is built there is no page', async () => {
+  const bare = fastify().withTypeProvider<ZodTypeProvider>()
+  bare.setErrorHandler(handleError)
+  staticWeb(bare, () => [], join(root, 'nothing-here'))
+  expect((await bare.inject({ url: '/login', headers: { accept: HTML } })).statusCode).toBe(404)
+  await bare.close()
+})

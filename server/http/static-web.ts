@@ -1,0 +1,58 @@
+import { stat } from 'node:fs/promises'
+import { join, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '#domain/errors.ts'
+import type { App } from './app.ts'
+import type { MethodsOf } from './known-routes.ts'
+
+const BUILT = fileURLToPath(new URL('../../.build/web/', import.meta.url))
+const NOT_PAGES = /^\/(api|assets|dev|sandbox|metrics|healthz|readyz)(\/|$)/
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/'
+
+/** True where a browser wants a page: an address of the web app, to be sorted out by its own router. */
+function wantsPage(request: FastifyRequest): boolean {
+  const path = pathOf(request)
+  if ((request.method !== 'GET' && request.method !== 'HEAD') || NOT_PAGES.test(path)) return false
+  const accept = request.headers.accept ?? '*/*'
+  return accept.includes('text/html') || (accept.includes('*/*') && !path.slice(path.lastIndexOf('/')).includes('.'))
+}
+
+/** Vite names every asset by its content, so that a browser may keep it for ever; the page that names them must be fresh. */
+const cacheControl = (path: string) => (path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+
+/** The built web app, and what is said where neither it nor a route has an answer. */
+export function staticWeb(app: App, methodsOf: MethodsOf, root = BUILT): void {
+  const folder = resolve(root)
+  app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    suppressWarning: true,
+    setHeaders: (reply, path) => reply.header('Cache-Control', cacheControl(path.replaceAll('\\', '/'))),
+  })
+
+  app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
+    const { '*': name } = request.params as { '*': string }
+    const file = join(folder, name)
+    if (!name.includes('\0') && file.startsWith(folder + sep) && (await isFile(file))) return reply.sendFile(name)
+    return reply.callNotFound()
+  })
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (wantsPage(request) && (await isFile(join(folder, 'index.html')))) return reply.sendFile('index.html')
+    const methods = methodsOf(pathOf(request))
+    if (methods.length === 0 || methods.includes(request.method)) throw new AppError('not_found', 'Not found')
+    reply.header('Allow', methods.join(', '))
+    throw new AppError('method_not_allowed', `Method "${request.method}" not allowed.`)
+  })
+}

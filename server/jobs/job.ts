@@ -1,0 +1,78 @@
+import type { Selectable } from 'kysely'
+import type { z } from 'zod'
+import type { Trx } from '../db/client.ts'
+import type { TasksTable } from '../db/schema.ts'
+import type { Parts } from '../parts.ts'
+
+export type TaskRow = Selectable<TasksTable>
+
+export interface JobContext {
+  parts: Parts
+  /** Aborted when the job is cancelled, timed out or taken over by another worker, and when the process shuts down. */
+  signal: AbortSignal
+}
+
+export interface TaskContext extends JobContext {
+  task: TaskRow
+  /** Told as often as convenient; written a few times a second at most. */
+  progress(done: number, total: number, label: string): void
+}
+
+/** Writes what a task made and gives its result, in the same transaction that marks it as succeeded. */
+export type Finish = (trx: Trx) => Promise<object>
+
+interface Kind<P> {
+  /** Names the job and its queue: `petition-letter`. */
+  kind: string
+  payload: z.ZodType<P>
+  /** How many of the kind run at once in a process. */
+  concurrency?: number
+}
+
+/** A job that somebody waits for: it has a row in `tasks`, progress, a result, and can be cancelled. Safe to run twice. */
+export interface TaskJob<P> extends Kind<P> {
+  run(context: TaskContext, payload: P): Promise<Finish>
+  /** After this long it fails for good. The default is a little less than pages wait for one. */
+  timeoutMs?: number
+  /** What is due when the task fails for good or is cancelled (the credit comes back); in the transaction that says so, once. */
+  onFailure?(trx: Trx, task: TaskRow): Promise<void>
+}
+
+/** A job that nobody waits for, such as sending a mail. Safe to run twice. */
+export interface PlainJob<P> extends Kind<P> {
+  run(context: JobContext, payload: P): Promise<void>
+}
+
+/** A job as the worker sees it: the payload is checked when it is queued and again when it is run. */
+export interface Job {
+  kind: string
+  payload: z.ZodType
+  concurrency: number
+  task?: {
+    timeoutMs: number
+    run(context: TaskContext, payload: unknown): Promise<Finish>
+    onFailure?: (trx: Trx, task: TaskRow) => Promise<void>
+  }
+  plain?: { run(context: JobContext, payload: unknown): Promise<void> }
+}
+
+const CONCURRENCY = 2
+const TIMEOUT_MS = 24 * 60_000
+
+export const taskJob = <P>(job: TaskJob<P>): Job => ({
+  kind: job.kind,
+  payload: job.payload,
+  concurrency: job.concurrency ?? CONCURRENCY,
+  task: {
+    timeoutMs: job.timeoutMs ?? TIMEOUT_MS,
+    run: (context, payload) => job.run(context, job.payload.parse(payload)),
+    onFailure: job.onFailure?.bind(job),
+  },
+})
+
+export const plainJob = <P>(job: PlainJob<P>): Job => ({
+  kind: job.kind,
+  payload: job.payload,
+  concurrency: job.concurrency ?? CONCURRENCY,
+  plain: { run: (context, payload) => job.run(context, job.payload.parse(payload)) },
+})

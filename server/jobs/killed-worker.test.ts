@@ -1,0 +1,50 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { startTestApp } from '../testing/test-app.ts'
+import { waitFor } from '../testing/wait-for.ts'
+import { taskJob } from './job.ts'
+import { findTask } from './tasks.ts'
+
+const WORKER = fileURLToPath(new URL('../testing/hanging-worker.ts', import.meta.url))
+
+const job = taskJob({
+  kind: 'test-killed',
+  payload: z.object({}),
+  run: async () => async () => ({ by: 'the second worker' }),
+})
+
+test("a killed worker's job runs again within 15 seconds, here in another process", { timeout: 40_000 }, async () => {
+  const app = await startTestApp({ jobs: [job], env: { ROLE: 'api' } })
+  const { db, jobs, config } = app.parts
+  const user = await db
+    .insertInto('users')
+    .values({ email: 'a@example.test', username: 'a', password_hash: '-' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const worker = fork(WORKER, [app.databaseUrl, config.dataDir, job.kind])
+  await once(worker, 'message')
+  const started = once(worker, 'message')
+  const task_id = await db
+    .transaction()
+    .execute((trx) =>
+      jobs.startTask(trx, { kind: job.kind, key: 'k', user_id: user.id, application_id: null, payload: {} }),
+    )
+  await started
+  const killedAt = performance.now()
+  worker.kill('SIGKILL')
+  await jobs.work(app.parts)
+  const task = await waitFor(
+    'the second run',
+    async () => {
+      const row = await findTask(db, task_id, user.id)
+      return row.status === 'SUCCESS' && row
+    },
+    30_000,
+  )
+  expect(performance.now() - killedAt).toBeLessThan(15_000)
+  expect(task.result).toEqual({ by: 'the second worker' })
+  await app.close()
+})

@@ -1,0 +1,114 @@
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db, Trx } from '../db/client.ts'
+import type { Parts } from '../parts.ts'
+import type { Job } from './job.ts'
+import { endTask, insertTask, type NewTask } from './tasks.ts'
+import { failForGood, runJob } from './worker.ts'
+
+export interface JobQueue {
+  /** Notes a task and queues its job, both in the caller's transaction. Throws `already_running` with the `task_id`. */
+  startTask(trx: Trx, task: NewTask): Promise<string>
+  /** Queues a job that nobody waits for, in the caller's transaction. */
+  enqueue(trx: Trx, kind: string, payload: object): Promise<void>
+  /** Cancels a task unless it has finished; what its kind owes on failure is done. */
+  cancelTask(db: Db, task_id: string): Promise<void>
+  /** Begins to run jobs in this process. */
+  work(parts: Parts): Promise<void>
+  /** Rejects when nothing can be queued at the moment. */
+  ready(): Promise<void>
+  /** Lets running jobs end for a while; what is still running then is run again by the next worker. */
+  stop(): Promise<void>
+}
+
+/** Jobs that died with their workers too often land here, so that nobody waits for them for ever. */
+const GIVEN_UP = 'given-up'
+const DAY = 24 * 3600
+const DRAIN_MS = 10_000
+
+/** A task is bounded by the 25 minutes that pages wait for one. Killed workers count as retries, errors are counted in `tasks`. */
+const TASK_QUEUE = { retryLimit: 10, retryDelay: 1, expireInSeconds: 25 * 60, deadLetter: GIVEN_UP }
+const PLAIN_QUEUE = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 5 * 60 }
+const EVERY_QUEUE = { notify: true, heartbeatSeconds: 10, retentionSeconds: 90 * DAY }
+
+export const openQueue = async (url: string, jobs: readonly Job[], log: FastifyBaseLogger): Promise<JobQueue> => {
+  const kinds = new Map(jobs.map((job) => [job.kind, job]))
+  if (kinds.size !== jobs.length) throw new Error('Two jobs are of the same kind')
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: 'pgboss',
+    max: 5,
+    schedule: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'queue'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'queue'))
+  await boss.start()
+  await makeQueue(boss, GIVEN_UP, PLAIN_QUEUE)
+  for (const job of jobs) await makeQueue(boss, job.kind, job.task ? TASK_QUEUE : PLAIN_QUEUE)
+
+  const known = (kind: string): Job => {
+    const job = kinds.get(kind)
+    if (!job) throw new Error(`No job of kind ${kind} is registered`)
+    return job
+  }
+  const send = async (trx: Trx, kind: string, data: object, id?: string) => {
+    const sent = await boss.send(kind, data, { db: fromKysely(trx), id })
+    if (!sent) throw new Error(`A job of kind ${kind} was not queued`)
+  }
+
+  return {
+    async startTask(trx, task) {
+      const payload = known(task.kind).payload.parse(task.payload)
+      const task_id = await insertTask(trx, task)
+      await send(trx, task.kind, { payload }, task_id)
+      return task_id
+    },
+
+    async enqueue(trx, kind, payload) {
+      await send(trx, kind, { payload: known(kind).payload.parse(payload) })
+    },
+
+    cancelTask: (db, task_id) =>
+      db.transaction().execute(async (trx) => {
+        const task = await endTask(trx, task_id, { status: 'REVOKED', error: 'Generation cancelled by user' })
+        if (!task) return
+        await known(task.kind).task?.onFailure?.(trx, task)
+        await boss.cancel(task.kind, task_id, { db: fromKysely(trx) })
+      }),
+
+    async work(parts) {
+      const options = {
+        pollingIntervalSeconds: 0.5,
+        notifyPollingIntervalSeconds: 0.5,
+        heartbeatRefreshSeconds: 1,
+        includeMetadata: true as const,
+      }
+      for (const job of jobs)
+        await boss.work<{ payload: unknown }>(
+          job.kind,
+          { ...options, localConcurrency: job.concurrency },
+          async ([claimed]) => claimed && runJob(job, parts, claimed),
+        )
+      await boss.work(GIVEN_UP, options, async ([dead]) => {
+        const job = dead?.sourceName ? kinds.get(dead.sourceName) : undefined
+        if (job && dead?.sourceId)
+          await failForGood(job, parts, dead.sourceId, 'Generation was interrupted too often. Please try again.')
+      })
+    },
+
+    async ready() {
+      if (!(await boss.getQueue(GIVEN_UP))) throw new Error('The queue is not set up')
+    },
+
+    stop: () => boss.stop({ graceful: true, timeout: DRAIN_MS }),
+  }
+}
+
+/** Creating leaves a queue of an earlier version as it was, hence the update. */
+const makeQueue = async (boss: PgBoss, name: string, options: object): Promise<void> => {
+  await boss.createQueue(name, { ...EVERY_QUEUE, ...options })
+  await boss.updateQueue(name, { ...EVERY_QUEUE, ...options })
+}

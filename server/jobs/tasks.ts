@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import { AppError } from '#domain/errors.ts'
+import type { Task } from '#domain/task.ts'
+import type { Db, Trx } from '../db/client.ts'
+import type { TaskRow } from './job.ts'
+
+export interface NewTask {
+  kind: string
+  /** What the task is about (`petition:12`): of one kind and key one runs at a time. */
+  key: string
+  user_id: number
+  application_id: number | null
+  payload: unknown
+}
+
+const UNFINISHED = ['PENDING', 'STARTED', 'RETRY'] as const
+
+export const insertTask = async (trx: Trx, task: NewTask): Promise<string> => {
+  for (;;) {
+    const inserted = await trx
+      .insertInto('tasks')
+      .values({ kind: task.kind, key: task.key, user_id: task.user_id, application_id: task.application_id })
+      .onConflict((conflict) =>
+        // Literals, not parameters: the planner has to see that this is the predicate of the index.
+        conflict
+          .columns(['kind', 'key'])
+          .where(sql<boolean>`status in ('PENDING', 'STARTED', 'RETRY')`)
+          .doNothing(),
+      )
+      .returning('task_id')
+      .executeTakeFirst()
+    if (inserted) return inserted.task_id
+    const running = await currentTaskId(trx, task.kind, task.key)
+    // None: the one in the way has finished since, so that the next insert gets through.
+    if (running)
+      throw new AppError('already_running', 'This is being generated already.', { extra: { task_id: running } })
+  }
+}
+
+/** The running task of this kind and key, for `current_task_id`. */
+export const currentTaskId = async (db: Db | Trx, kind: string, key: string): Promise<string | null> => {
+  const row = await db
+    .selectFrom('tasks')
+    .select('task_id')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('status', 'in', UNFINISHED)
+    .executeTakeFirst()
+  return row?.task_id ?? null
+}
+
+/** The user's own task. Somebody else's is not found. */
+export const findTask = async (db: Db, task_id: string, user_id: number): Promise<TaskRow> => {
+  const row = await db
+    .selectFrom('tasks')
+    .selectAll()
+    .where('task_id', '=', task_id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()
+  if (!row) throw new AppError('not_found', 'Task does not exist')
+  return row
+}
+
+export const presentTask = (row: TaskRow): Task => ({
+  task_id: row.task_id,
+  status: row.status,
+  progress: { done: row.progress_done, total: row.progress_total, label: row.progress_label },
+  result: row.result,
+  error: row.error,
+})
+
+/** Marks as started. Nothing comes back when the task has finished before: then there is nothing to do. */
+export const markStarted = (db: Db, task_id: string): Promise<TaskRow | undefined> =>
+  db
+    .updateTable('tasks')
+    .set({ status: 'STARTED', updated_at: sql`now()` })
+    .where('task_id', '=', task_id)
+    .where('status', 'in', UNFINISHED)
+    .returningAll()
+    .executeTakeFirst()
+
+export const saveProgress = async (db: Db, task_id: string, done: number, total: number, label: string) => {
+  await db
+    .updateTable('tasks')
+    .set({ progress_done: done, progress_total: total, progress_label: label, updated_at: sql`now()` })
+    .where('task_id', '=', task_id)
+    .where('status', '=', 'STARTED')
+    .execute()
+}
+
+/** Counts an attempt that failed; how many there were by now. Nothing when the task has finished. */
+export const markRetry = async (db: Db, task_id: string): Promise<number | undefined> => {
+  const row = await db
+    .updateTable('tasks')
+    .set((eb) => ({ status: 'RETRY', failed_attempts: eb('failed_attempts', '+', 1), updated_at: sql`now()` }))
+    .where('task_id', '=', task_id)
+    .where('status', 'in', UNFINISHED)
+    .returning('failed_attempts')
+    .executeTakeFirst()
+  return row?.failed_attempts
+}
+
+export type Outcome =
+  { status: 'SUCCESS'; result: object } | { status: 'FAILURE'; error: string } | { status: 'REVOKED'; error: string }
+
+/** Ends the task with this outcome. Nothing comes back when it had ended before: only the first outcome counts. */
+export const endTask = (trx: Trx, task_id: string, outcome: Outcome): Promise<TaskRow | undefined> =>
+  trx
+    .updateTable('tasks')
+    .set({
+      status: outcome.status,
+      result: outcome.status === 'SUCCESS' ? JSON.stringify(outcome.result) : null,
+      error: outcome.status === 'SUCCESS' ? null : outcome.error,
+      updated_at: sql`now()`,
+      finished_at: sql`now()`,
+    })
+    .where('task_id', '=', task_id)
+    .where('status', 'in', UNFINISHED)
+    .returningAll()
+    .executeTakeFirst()

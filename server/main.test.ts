@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startProduct, startRefused, type ProductProcess } from './testing/product-process.ts'
+import { makeTempFolder, type TempFolder } from './testing/temp-folder.ts'
+
+let folder: TempFolder
+let product: ProductProcess
+beforeAll(async () => {
+  folder = await makeTempFolder()
+  product = await startProduct({ DATA_DIR: folder.path })
+})
+afterAll(async () => {
+  await product.kill('SIGKILL')
+  await folder.remove()
+})
+
+test('a bad setting ends the start with one line', async () => {
+  const refused = await startRefused({ DATA_DIR: folder.path, PORT: 'x' })
+  expect(refused).toEqual({ code: 1, output: 'PORT must be a port number from 0 to 65535, not "x"' })
+})
+
+test('a data folder that cannot be made ends the start with one line', async () => {
+  expect(await startRefused({ DATA_DIR: '/dev/null/data' })).toEqual({
+    code: 1,
+    output: "DATA_DIR cannot be used (ENOTDIR: not a directory, open '/dev/null/data/session-secret')",
+  })
+})
+
+test('a second start on the data folder ends with one line', async () => {
+  expect(await startRefused({ DATA_DIR: folder.path })).toEqual({
+    code: 1,
+    output: `${folder.path} is in use by another Waiverly (process ${product.child.pid}); end it or set DATA_DIR to another folder`,
+  })
+})
+
+test('a port in use ends the start with one line', async () => {
+  const other = await makeTempFolder()
+  const { port } = new URL(product.url)
+  expect(await startRefused({ DATA_DIR: other.path, PORT: port })).toEqual({
+    code: 1,
+    output: `Port ${port} is in use; end what uses it or set PORT to another`,
+  })
+  await other.remove()
+})
+
+test('a database that does not answer ends the start with one line', async () => {
+  const other = await makeTempFolder()
+  expect(await startRefused({ DATA_DIR: other.path, DATABASE_URL: 'postgres://127.0.0.1:1/none' })).toEqual({
+    code: 1,
+    output: 'DATABASE_URL: no connection to the database (connect ECONNREFUSED 127.0.0.1:1)',
+  })
+  await other.remove()
+})
+
+test('it says where it is and which parts it brought along', async () => {
+  expect(product.output()).toBe(
+    [
+      `Waiverly is ready at ${product.url}`,
+      `  Data folder ${folder.path}`,
+      `  Database    embedded PostgreSQL in ${folder.path}/postgres`,
+      `  Files       ${folder.path}/files`,
+      `  Mail        outbox ${folder.path}/outbox, shown at ${product.url}/dev/outbox`,
+      '  Drafting    built-in drafter',
+      '  Payments    sandbox, no money is taken',
+      '',
+    ].join('\n'),
+  )
+  expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
+})
+
+test(
+  'it ends cleanly on SIGTERM, on SIGINT and with its parent, and starts again at once',
+  { timeout: 60_000 },
+  async () => {
+    expect(await product.kill('SIGTERM')).toBe(0)
+    product = await startProduct({ DATA_DIR: folder.path })
+    expect(await product.kill('SIGINT')).toBe(0)
+    product = await startProduct({ DATA_DIR: folder.path })
+    product.child.disconnect()
+    expect(await product.ended).toBe(0)
+    product = await startProduct({ DATA_DIR: folder.path })
+    expect(await product.kill('SIGKILL')).toBeNull()
+    product = await startProduct({ DATA_DIR: folder.path })
+    expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
+  },
+)

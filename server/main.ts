@@ -1,0 +1,55 @@
+import { createApp, type Product } from './app.ts'
+import { BadSetting, readConfig, type Settings } from './config.ts'
+import { FolderInUse, Unusable } from './db/embedded.ts'
+import { NoDatabase, OtherVersion } from './db/migrate.ts'
+import { describeStart } from './start-message.ts'
+
+const start = async (settings: Settings): Promise<void> => {
+  const app = await createApp(settings)
+  endOnRequest(app, settings)
+  const address = await app.listen()
+  console.log(describeStart(app, address))
+}
+
+const endOnRequest = (app: Product, settings: Settings): void => {
+  let ending = false
+  const end = (): void => {
+    // Asked a second time: at once. The database stops cleanly even so.
+    if (ending) process.exit(1)
+    ending = true
+    void app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+  if (settings.endsWithParent) process.on('disconnect', end)
+}
+
+/** What keeps the product from starting, in one line where the operator can do something about it. */
+const refusal = (error: unknown, settings: Settings | undefined): string | undefined => {
+  if (error instanceof BadSetting || error instanceof OtherVersion || error instanceof Unusable) return error.message
+  if (error instanceof NoDatabase) return `DATABASE_URL: no connection to the database (${error.message})`
+  if (error instanceof FolderInUse) {
+    const owner = error.message ? ` (process ${error.message})` : ''
+    return `${settings?.dataDir} is in use by another Waiverly${owner}; end it or set DATA_DIR to another folder`
+  }
+  const { code, syscall, port, path, message } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is in use; end what uses it or set PORT to another`
+  if (code === 'EACCES' && syscall === 'listen') return `PORT=${port} may not be used by this user; set PORT to another`
+  if (settings && path?.startsWith(settings.dataDir)) return `DATA_DIR cannot be used (${message})`
+  return undefined
+}
+
+let settings: Settings | undefined
+try {
+  settings = readConfig(process.env)
+  await start(settings)
+} catch (error) {
+  console.error(refusal(error, settings) ?? error)
+  process.exit(1)
+}

@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Payments } from './commerce/payments.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db/client.ts'
+import type { JobQueue } from './jobs/queue.ts'
+
+/** All that a request or a job works with. Put together once, in app.ts. */
+export interface Parts {
+  config: Config
+  db: Db
+  files: FileStore
+  mailer: Mailer
+  payments: Payments
+  jobs: JobQueue
+  log: FastifyBaseLogger
+  clock: Clock
+}
+
+/** The time as rules see it (expiry, limits); tests bring their own. */
+export interface Clock {
+  now(): Date
+}
+
+/** Where the bytes of uploads and of drafted documents are kept. What a file is called and whose it is stands in the table `files`. */
+export interface FileStore {
+  /** Keeps all of the stream under this id, or nothing of it. */
+  put(id: string, bytes: Readable): Promise<{ size: number; sha256: string }>
+  /** `end` is included, as in an HTTP range. Rejects with `not_found` when there is no such file. */
+  open(id: string, range?: { start: number; end: number }): Promise<Readable>
+  /** Also succeeds when there is no such file. */
+  remove(id: string): Promise<void>
+  /** Rejects when files cannot be kept at the moment. */
+  ready(): Promise<void>
+}
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html?: string
+}
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>
+}

@@ -1,0 +1,16 @@
+import { evidence, subCategoriesOf } from '#domain/evidence.ts'
+import type { Section } from '#domain/section.ts'
+import type { Sent } from './sent-entry.ts'
+
+/**
+ * A changed category leaves no sub-type of the old one behind: unless a fitting one comes along it is cleared. The form
+ * asks for a new one then; the call does not.
+ */
+export const clearsSubCategory = (section: Section, stored: Sent, sent: Sent): boolean =>
+  section.path === evidence.path &&
+  sent.category !== undefined &&
+  sent.category !== stored.category &&
+  !subCategoriesOf(sent.category).includes(String(sent.sub_category))
+
+/** Any sub-type of the category: stands in for the one to be chosen while the rest of the entry is read by its schema. */
+export const anySubCategory = (category: unknown): string => subCategoriesOf(category)[0] ?? ''

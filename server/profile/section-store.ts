@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Section } from '#domain/section.ts'
+import type { Db, Trx } from '../db/client.ts'
+import { presentFile } from '../files/file-name.ts'
+
+/** An entry as every answer shows it: its fields, its files as references. */
+export type StoredEntry = Record<string, unknown> & { id: number }
+
+/** The columns of a section are the fields of its schema. */
+export const fieldsOf = (section: Section): string[] => Object.keys(section.empty as object)
+
+const nameOf = (field: string) => `${field}__name`
+
+/** Selects entries that are not deleted, each file with its name, since answers show both. */
+function selection(section: Section): RawBuilder<StoredEntry> {
+  const papers = Object.keys(section.files)
+  const columns = fieldsOf(section).map((field) => sql.ref(`e.${field}`))
+  const names = papers.map((field) => sql`${sql.ref(`file_${field}.name`)} as ${sql.ref(nameOf(field))}`)
+  const joins = papers.map(
+    (field) =>
+      sql`left join files as ${sql.ref(`file_${field}`)} on ${sql.ref(`file_${field}.id`)} = ${sql.ref(`e.${field}`)}`,
+  )
+  return sql`select e.id, e.application_id as application, ${sql.join([...columns, ...names])}, e.is_deleted
+    from ${sql.table(section.path)} as e ${sql.join(joins, sql` `)} where not e.is_deleted`
+}
+
+const selections = new Map<Section, RawBuilder<StoredEntry>>()
+const selectionOf = (section: Section): RawBuilder<StoredEntry> => {
+  const made = selections.get(section) ?? selection(section)
+  selections.set(section, made)
+  return made
+}
+
+function present(section: Section, row: StoredEntry): StoredEntry {
+  for (const field of Object.keys(section.files)) {
+    const id = row[field]
+    const name = row[nameOf(field)]
+    row[field] = typeof id === 'string' && typeof name === 'string' ? presentFile({ id, name }) : null
+    delete row[nameOf(field)]
+  }
+  return row
+}
+
+/** The entries of an application, the newest last. */
+export async function listEntries(db: Db | Trx, section: Section, application_id: number): Promise<StoredEntry[]> {
+  const { rows } = await sql<StoredEntry>`${selectionOf(section)}
+    and e.application_id = ${application_id} order by e.id`.execute(db)
+  return rows.map((row) => present(section, row))
+}
+
+/** The entries with these ids, in the order of the ids given. Those that are not the application's are left out. */
+export async function findEntries(
+  trx: Trx,
+  section: Section,
+  application_id: number,
+  ids: readonly number[],
+): Promise<StoredEntry[]> {
+  const { rows } = await sql<StoredEntry>`${selectionOf(section)}
+    and e.application_id = ${application_id} and e.id = any(${ids})`.execute(trx)
+  const byId = new Map(rows.map((row) => [row.id, present(section, row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Keeps others from changing these entries until the transaction ends; locked in one order, so that no two wait for each other. */
+export async function lockEntries(trx: Trx, section: Section, ids: readonly number[]): Promise<void> {
+  await sql`select id from ${sql.table(section.path)} where id = any(${ids}) order by id for update`.execute(trx)
+}
+
+export async function insertEntry(
+  trx: Trx,
+  section: Section,
+  application_id: number,
+  entry: Readonly<Record<string, unknown>>,
+): Promise<number> {
+  const fields = fieldsOf(section)
+  const { rows } = await sql<{ id: number }>`insert into ${sql.table(section.path)}
+    (application_id, ${sql.join(fields.map((field) => sql.ref(field)))})
+    values (${application_id}, ${sql.join(fields.map((field) => entry[field] ?? null))}) returning id`.execute(trx)
+  return Number(rows[0]?.id)
+}
+
+export async function updateEntry(
+  trx: Trx,
+  section: Section,
+  id: number,
+  entry: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const values = fieldsOf(section).map((field) => sql`${sql.ref(field)} = ${entry[field] ?? null}`)
+  await sql`update ${sql.table(section.path)} set ${sql.join(values)}, updated_at = now() where id = ${id}`.execute(trx)
+}
+
+/** Hides an entry. False where the application has none such. */
+export async function deleteEntry(trx: Trx, section: Section, application_id: number, id: number): Promise<boolean> {
+  const { rows } = await sql`update ${sql.table(section.path)} set is_deleted = true, updated_at = now()
+    where id = ${id} and application_id = ${application_id} and not is_deleted returning id`.execute(trx)
+  return rows.length > 0
+}

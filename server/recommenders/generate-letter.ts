@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { AppError } from '#domain/errors.ts'
+import { MISSING_ITEMS, missingItems } from '#domain/recommender.ts'
+import { draftRecommendationLetter } from '#drafting/recommendation-letter/index.ts'
+import { giveBack } from '../commerce/credits.ts'
+import { startPaidTask } from '../commerce/start-paid-task.ts'
+import { draftDocument, gone, inFileName } from '../drafts/draft-document.ts'
+import { taskJob } from '../jobs/job.ts'
+import type { Parts } from '../parts.ts'
+import type { Owner } from '../profile/owner.ts'
+import { itemsOf } from './configuration.ts'
+import type { ConfigurationItem } from './item-sources.ts'
+import { lockReferee, requireReferee } from './require-referee.ts'
+
+export const LETTER = 'recommendation-letter'
+export const letterKey = (referee_id: number): string => `referee:${referee_id}`
+
+/** Takes a credit and queues the letter of a recommender. */
+export async function startLetter(parts: Parts, owner: Owner, referee_id: number): Promise<string> {
+  const { application_id } = owner
+  await requireReferee(parts.db, application_id, referee_id)
+  refuseMissing(await itemsOf(parts.db, referee_id))
+  const task = { kind: LETTER, key: letterKey(referee_id), ...owner, payload: { application_id, referee_id } }
+  return startPaidTask(parts, task, { product: 'recommendation_letter', amount: 1 })
+}
+
+function refuseMissing(items: ConfigurationItem[]): void {
+  const missing = missingItems(items)
+  if (missing.length > 0) throw new AppError('invalid', MISSING_ITEMS + missing.join(', '))
+}
+
+export const letterJob = taskJob({
+  kind: LETTER,
+  payload: z.object({ application_id: z.int(), referee_id: z.int() }),
+
+  async run(context, { application_id, referee_id }) {
+    const items = await itemsOf(context.parts.db, referee_id)
+    refuseMissing(items)
+    return draftDocument(context, {
+      application_id,
+      referee_id,
+      endeavor_id: null,
+      draft(caseFile, run) {
+        if (!caseFile.profile.referees.some((referee) => referee.id === referee_id)) throw gone('The recommender')
+        return draftRecommendationLetter(caseFile, { referee_id, items }, run)
+      },
+      fileName(profile) {
+        const referee = profile.referees.find((candidate) => candidate.id === referee_id)
+        return `recommendation-letter-${inFileName(referee?.first_name ?? '', referee?.last_name ?? '')}`
+      },
+      async stillWanted(trx) {
+        await lockReferee(trx, application_id, referee_id)
+      },
+    })
+  },
+
+  onFailure: (trx, task) => giveBack(trx, task.task_id),
+})

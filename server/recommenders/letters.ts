@@ -1,0 +1,52 @@
+import { AppError, invalidFields } from '#domain/errors.ts'
+import { fileRule } from '#domain/file.ts'
+import type { FastifyRequest } from 'fastify'
+import { type Letter, listLettersOf } from '../drafts/store.ts'
+import { fileUrl } from '../files/file-name.ts'
+import { keepFile, transact } from '../files/keep-file.ts'
+import { readForm } from '../http/form.ts'
+import { currentTaskId } from '../jobs/tasks.ts'
+import type { Parts } from '../parts.ts'
+import { LETTER, letterKey } from './generate-letter.ts'
+import { lockReferee, requireReferee } from './require-referee.ts'
+import { updateReferee } from './store.ts'
+
+/** What there is of a recommender's letter: what runs, what was drafted, what came back signed. */
+export async function lettersOf(parts: Parts, application_id: number, referee_id: number) {
+  const referee = await requireReferee(parts.db, application_id, referee_id)
+  const letters = await listLettersOf(parts.db, application_id, referee_id)
+  const newest = letters.at(-1)
+  return {
+    current_task_id: await currentTaskId(parts.db, LETTER, letterKey(referee_id)),
+    letters,
+    rec_letter_url: newest?.url ?? null,
+    recLetter_id: newest?.id ?? null,
+    signed_letter_url: referee.signed_letter?.url ?? null,
+  }
+}
+
+export async function findLetter(
+  parts: Parts,
+  application_id: number,
+  referee_id: number,
+  id: number,
+): Promise<Letter> {
+  await requireReferee(parts.db, application_id, referee_id)
+  const letter = (await listLettersOf(parts.db, application_id, referee_id)).find((candidate) => candidate.id === id)
+  if (!letter) throw new AppError('not_found', 'Letter does not exist')
+  return letter
+}
+
+const SIGNED = { file: fileRule(['pdf', 'doc', 'docx'], 'Please upload a PDF, DOC, or DOCX file') }
+
+/** Keeps the letter that the recommender signed; a second one takes the place of the first. */
+export async function saveSignedLetter(parts: Parts, request: FastifyRequest, referee_id: number): Promise<string> {
+  await requireReferee(parts.db, request.application, referee_id)
+  const { file } = (await readForm(parts, request, SIGNED)).files
+  if (file === undefined) throw invalidFields({ file: ['Please upload a signed letter before submitting'] })
+  await transact(parts, async (trx) => {
+    await lockReferee(trx, request.application, referee_id)
+    await updateReferee(trx, referee_id, { signed_letter: await keepFile(trx, request.user.id, file) })
+  })
+  return fileUrl(file)
+}

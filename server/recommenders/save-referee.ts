@@ -1,0 +1,42 @@
+import { refereeResumeRule, refereeSchema } from '#domain/recommender.ts'
+import type { Trx } from '../db/client.ts'
+import { transact } from '../files/keep-file.ts'
+import { resolveFiles } from '../files/resolve-file.ts'
+import { read } from '../http/errors.ts'
+import type { Parts } from '../parts.ts'
+import type { Owner } from '../profile/owner.ts'
+import { completeSection } from '../profile/progress.ts'
+import type { Sent, SentEntry } from '../profile/sent-entry.ts'
+import { lockReferee, requireReferee } from './require-referee.ts'
+import { insertReferee, type StoredReferee, updateReferee } from './store.ts'
+
+export const REFEREE_FILES = { resume: refereeResumeRule }
+
+async function readReferee(parts: Parts, trx: Trx, owner: Owner, sent: Sent) {
+  const referee = read(refereeSchema, sent)
+  return { ...referee, ...(await resolveFiles<'resume'>(parts, trx, owner.user_id, sent, REFEREE_FILES)) }
+}
+
+export const addReferee = (parts: Parts, owner: Owner, sent: SentEntry): Promise<StoredReferee> =>
+  transact(parts, async (trx) => {
+    const referee = await readReferee(parts, trx, owner, await sent.keep(trx))
+    const id = await insertReferee(trx, owner.application_id, referee)
+    await completeSection(trx, owner.application_id, 'Recommender')
+    return requireReferee(trx, owner.application_id, id)
+  })
+
+/** What is sent replaces what is stored, field by field; the whole then has to be right. */
+export const changeReferee = (parts: Parts, owner: Owner, id: number, sent: SentEntry): Promise<StoredReferee> =>
+  transact(parts, async (trx) => {
+    const stored = await lockReferee(trx, owner.application_id, id)
+    const whole = { ...stored, ...(await sent.keep(trx)) }
+    await updateReferee(trx, id, await readReferee(parts, trx, owner, whole))
+    await completeSection(trx, owner.application_id, 'Recommender')
+    return requireReferee(trx, owner.application_id, id)
+  })
+
+export const removeReferee = (parts: Parts, owner: Owner, id: number): Promise<void> =>
+  transact(parts, async (trx) => {
+    await lockReferee(trx, owner.application_id, id)
+    await updateReferee(trx, id, { is_deleted: true })
+  })

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import type { Product } from './app.ts'
+
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::']
+
+/** What the operator is told once the product is up: where it is, and which parts it brought along. */
+export const describeStart = (app: Product, address: string | undefined): string => {
+  const { config } = app.parts
+  const at = address === undefined ? undefined : (config.publicUrl ?? shownAddress(address))
+  const outbox = join(config.dataDir, 'outbox')
+  const lines = [
+    ['Data folder', config.dataDir],
+    ['Database', app.databaseHome ? `embedded PostgreSQL in ${app.databaseHome}` : 'DATABASE_URL'],
+    ['Files', join(config.dataDir, 'files')],
+    ['Mail', config.production || !at ? `outbox ${outbox}` : `outbox ${outbox}, shown at ${at}/dev/outbox`],
+    ['Drafting', 'built-in drafter'],
+    ['Payments', 'sandbox, no money is taken'],
+  ]
+  return [
+    at ? `Waiverly is ready at ${at}` : 'Waiverly is ready and works on jobs',
+    ...lines.map(([name, what]) => `  ${name?.padEnd(12)}${what}`),
+  ].join('\n')
+}
+
+const shownAddress = (address: string): string => {
+  const { hostname, port } = new URL(address)
+  return LOOPBACK.includes(hostname.replace(/[[\]]/g, '')) ? `http://localhost:${port}` : `http://${hostname}:${port}`
+}

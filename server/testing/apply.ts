@@ -1,0 +1,20 @@
+import { APPLICATION } from './entries.ts'
+import { form, pdf } from './papers.ts'
+import { type Applicant, signUp } from './sign-up.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Somebody signed in who has saved personal info; what they send from now on is about that application. */
+export const apply = async (app: TestApp): Promise<Applicant & { application_id: number }> => {
+  const applicant = await signUp(app)
+  const application_id = await startApplication(applicant)
+  applicant.client.applicationId = application_id
+  return { ...applicant, application_id }
+}
+
+/** One more application of the same person. */
+export const startApplication = async ({ client }: Applicant): Promise<number> => {
+  const sent = form(APPLICATION, { resume: { name: 'Résumé.pdf', bytes: pdf('Resume') } })
+  const saved = await client.post<{ id: number }>('/api/application/', sent)
+  if (saved.status !== 201) throw new Error(`application answered ${saved.status}: ${JSON.stringify(saved.body)}`)
+  return saved.body.id
+}

@@ -1,0 +1,26 @@
+import { sandboxPayments } from '../adapters/payments-sandbox.ts'
+import type { PaymentEvent } from '../commerce/payments.ts'
+import type { Client } from './client.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Tells what the sandbox's payment page would: signed, through the webhook. */
+export const tellPayment = (app: TestApp, event: PaymentEvent) => {
+  const { body, headers } = sandboxPayments(app.parts.config.sessionSecret, app.parts.clock).sign(event)
+  return app.visitor().post('/api/payments/webhooks/sandbox/', body.toString(), {
+    headers: { ...headers, 'content-type': 'application/json' },
+  })
+}
+
+/** Buys items of the catalogue (`{ 1: 1 }`: one Full Package) and pays for them. */
+export const buy = async (app: TestApp, client: Client, lines: Record<number, number>): Promise<string> => {
+  const { id } = (await client.post<{ id: string }>('/api/payments/cart/')).body
+  for (const [item_id, quantity] of Object.entries(lines))
+    await client.post(`/api/payments/cart/${id}/items/`, { item_id: Number(item_id), quantity })
+  const order = await client.post<{ order_id: string }>(`/api/payments/cart/${id}/checkout/`, {
+    redirect_url: '/order-confirmation',
+  })
+  const { order_id } = order.body
+  const paid = await tellPayment(app, { event_id: `paid-${order_id}`, order_id, outcome: 'COMPLETED' })
+  if (paid.status !== 200) throw new Error(`payment answered ${paid.status}: ${JSON.stringify(paid.body)}`)
+  return order_id
+}

@@ -1,0 +1,60 @@
+import { crc32 as checksum, deflateSync } from 'node:zlib'
+
+/** A small PDF with this text on its one page. */
+export function pdf(text = 'A paper.'): Buffer {
+  const content = `BT /F1 12 Tf 72 720 Td (${text.replace(/[\\()]/g, '\\$&')}) Tj ET`
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ]
+  let file = '%PDF-1.4\n'
+  const offsets = objects.map((object, index) => {
+    const offset = file.length
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return String(offset).padStart(10, '0')
+  })
+  const table = offsets.map((offset) => `${offset} 00000 n \n`).join('')
+  const end = `trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
+  return Buffer.from(`${file}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}${end}`, 'latin1')
+}
+
+/** One white pixel. */
+export function png(): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const size = Buffer.alloc(4)
+    size.writeUInt32BE(data.length)
+    return Buffer.concat([size, body, crc32(body)])
+  }
+  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0])
+  const pixel = deflateSync(Buffer.from([0, 255, 255, 255]))
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixel), chunk('IEND', Buffer.alloc(0))])
+}
+
+function crc32(body: Buffer): Buffer {
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(checksum(body))
+  return sum
+}
+
+/** A file as it is sent inside JSON. */
+export const inJson = (filename: string, bytes: Buffer, content_type = 'application/pdf') => ({
+  filename,
+  content_type,
+  base64_content: bytes.toString('base64'),
+})
+
+/** A form with these fields and files. */
+export function form(
+  fields: Record<string, string>,
+  files: Record<string, { name: string; bytes: Buffer }> = {},
+): FormData {
+  const sent = new FormData()
+  for (const [name, value] of Object.entries(fields)) sent.set(name, value)
+  for (const [name, file] of Object.entries(files)) sent.set(name, new Blob([new Uint8Array(file.bytes)]), file.name)
+  return sent
+}
