@@ -53,3 +53,6 @@ export interface CaseFile {
   /** Exhibits that prove an entry, in order. */
   exhibitsOf(section: string, entry: number): Exhibit[]
 }
+
+export { buildCaseFile } from './case-file/build.ts'
+export { eb2Basis, experienceAfter, highestDegree, type Eb2Basis, type Experience } from './case-file/qualification.ts'

@@ -1,0 +1,47 @@
+import type { Authority } from './authority.ts'
+
+const regulation = (id: string, section: string, holds: string): Authority => ({
+  id,
+  level: 'regulation',
+  name: `8 C.F.R. § ${section}`,
+  full: [{ text: `8 C.F.R. § ${section}` }],
+  short: [{ text: `8 C.F.R. § ${section}` }],
+  label: `8 C.F.R. § ${section}`,
+  address: `https://www.ecfr.gov/current/title-8/section-${section.replace(/\(.*/, '')}`,
+  checked: null,
+  holds,
+  pins: [],
+})
+
+export const regulations: readonly Authority[] = [
+  regulation(
+    'cfr-204-5-k-1',
+    '204.5(k)(1)',
+    'A petition on Form I-140 may be filed by an employer; an alien who claims that an exemption from the job offer is in the national interest may file it on his or her own behalf.',
+  ),
+  regulation(
+    'cfr-204-5-k-2',
+    '204.5(k)(2)',
+    'An advanced degree is any U.S. academic or professional degree, or a foreign equivalent degree, above that of baccalaureate. A U.S. baccalaureate or a foreign equivalent followed by at least five years of progressive experience in the specialty is the equivalent of a master’s degree. A profession is one of the occupations of section 101(a)(32) of the Act, and any occupation for which a U.S. baccalaureate degree or its foreign equivalent is the minimum requirement for entry. Exceptional ability is a degree of expertise significantly above that ordinarily encountered in the sciences, arts, or business.',
+  ),
+  regulation(
+    'cfr-204-5-k-3-i',
+    '204.5(k)(3)(i)',
+    'An advanced degree is shown by an official academic record; a baccalaureate with five years of progressive post-baccalaureate experience by an official academic record and letters from current or former employers.',
+  ),
+  regulation(
+    'cfr-204-5-k-3-ii',
+    '204.5(k)(3)(ii)',
+    'Exceptional ability is shown by at least three of six kinds of evidence: an academic record; letters showing at least ten years of full-time experience in the occupation; a license or certification; a salary that demonstrates exceptional ability; membership in professional associations; recognition for achievements and significant contributions by peers, governmental entities, or professional or business organizations.',
+  ),
+  regulation(
+    'cfr-204-5-k-4-ii',
+    '204.5(k)(4)(ii)',
+    'The requirement of a job offer, and thus of a labor certification, may be exempted in the national interest; the request is filed with the alien’s parts of the labor certification form and with evidence that the exemption would be in the national interest.',
+  ),
+  regulation(
+    'cfr-103-2-b-3',
+    '103.2(b)(3)',
+    'A document in a foreign language is submitted with a full English translation that the translator has certified as complete and accurate, and with the translator’s certification of competence.',
+  ),
+]

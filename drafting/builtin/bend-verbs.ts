@@ -1,0 +1,83 @@
+import { has, type Term } from './terms.ts'
+
+const IRREGULAR: Record<string, string> = { am: 'is', are: 'is', have: 'has', do: 'does', go: 'goes', were: 'was' }
+const BE_AND_HAVE = /^(am|are|is|was|were|have|has|do|does)$/
+
+/** Verbs whose past is spelled like the present: "I set out" is told as past. */
+const SAME_IN_PAST = /^(set|put|cut|let|hit|cost|cast|shut|quit|split|spread|read|bid|rid|shed|burst|hurt|bet|fit)$/
+
+/** Words after which a new clause begins, whose verbs have a subject of their own. */
+const CLAUSE = /^(that|which|who|because|so|while|when|where|if|although|though|since|as|but)$/i
+
+/** Adverbs of time that a tagger takes for dates. */
+const TIME = /^(now|today|currently|often|always|still)$/
+
+/** Verbs that govern an infinitive: in "I want to run trials and publish", "publish" is one too. */
+const GOVERNS = /^(want|plan|hope|intend|aim|wish|need|expect|seek|propose|continue|try|learn|help)s?$/
+
+/** A verb of the first person in the third, singular: "develop" is "develops". */
+function thirdPerson(verb: string): string {
+  const lower = verb.toLowerCase()
+  if (IRREGULAR[lower] !== undefined) return IRREGULAR[lower]
+  if (SAME_IN_PAST.test(lower)) return verb
+  if (/(?:[^aeiou]o|s|x|z|ch|sh)$/.test(lower)) return `${verb}es`
+  return /[^aeiou]y$/.test(lower) ? `${verb.slice(0, -1)}ies` : `${verb}s`
+}
+
+const bent = (verb: string, to: 'third' | 'plural'): string => {
+  if (to === 'plural') return verb === 'am' ? 'are' : verb === 'was' ? 'were' : verb
+  return /^(is|was|has|does)$/.test(verb) ? verb : thirdPerson(verb)
+}
+
+const isPresent = (term: Term): boolean =>
+  has(term, 'Infinitive', 'PresentTense') && !has(term, 'PastTense', 'Gerund', 'Participle')
+
+/** A word that a tagger may take for a noun, but that must be the verb, since it follows the subject directly. */
+const couldBeVerb = (term: Term): boolean => /^[a-z]+$/.test(term.text) && has(term, 'Noun', 'Adjective') && !has(term, 'Pronoun')
+
+/**
+ * Bends the verbs of the subject that stands before `from` to its number: the first, and those joined to it by commas
+ * and "and" ("I design, build and test" is "she designs, builds and tests"). Past and modal verbs stay as they are.
+ */
+export function bendVerbs(terms: Term[], from: number, to: 'third' | 'plural'): void {
+  let expects: 'first' | 'joined' | 'none' = 'first'
+  for (let i = from; i < terms.length; i++) {
+    const term = terms[i] as Term
+    if ((has(term, 'Adverb', 'Negative') && !isPresent(term)) || TIME.test(term.text)) continue
+    if (has(term, 'Modal')) return
+    if (expects !== 'none') {
+      const isFirst = expects === 'first'
+      expects = 'none'
+      if (BE_AND_HAVE.test(term.text)) {
+        term.text = bent(term.text, to)
+        return
+      }
+      if (isPresent(term) || (isFirst && !has(term, 'Verb') && couldBeVerb(term))) term.text = bent(term.text, to)
+      else if (isFirst && has(term, 'PastTense')) return
+      else if (isFirst && !has(term, 'Verb')) return
+      continue
+    }
+    if (CLAUSE.test(term.text) || /[;:—]/.test(term.pre + term.post)) return
+    if (/^to$/i.test(term.text)) {
+      if (GOVERNS.test(terms[i - 1]?.text ?? '')) return
+      i++ // the infinitive after "to" belongs to it
+      continue
+    }
+    const comma = term.post.includes(',')
+    const next = terms[i + 1]
+    const candidate = has(next, 'Adverb') ? terms[i + 2] : /^(and|or)$/i.test(next?.text ?? '') ? undefined : next
+    if (/^(and|or|then)$/i.test(term.text) || comma) {
+      if (candidate !== undefined && isPresent(candidate) && has(candidate, 'Infinitive') && startsObject(terms, candidate)) expects = 'joined'
+    }
+  }
+}
+
+/** A verb in a list is followed by its object or by another verb; a noun in a list is not. */
+function startsObject(terms: Term[], verb: Term): boolean {
+  const next = terms[terms.indexOf(verb) + 1]
+  return (
+    next === undefined ||
+    has(next, 'Determiner', 'Possessive', 'Preposition', 'Conjunction', 'Adverb', 'Value', 'Plural', 'Adjective', 'Noun') ||
+    verb.post.includes(',')
+  )
+}

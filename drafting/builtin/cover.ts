@@ -1,0 +1,39 @@
+import type { CoverSheet, Document } from '#documents/document.ts'
+import { inlinesOf } from '../drafted.ts'
+
+/** Every mark that stands in a document, with the heading it stands under. */
+export const openPoints = (document: Pick<Document, 'blocks'>): CoverSheet['open'] =>
+  inlinesOf(document).flatMap(({ under, inlines }) =>
+    inlines.flatMap((inline) => {
+      if (inline.kind === 'missing') return [{ where: under, text: `Missing: ${inline.what}` }]
+      return inline.kind === 'verify' ? [{ where: under, text: `Verify: “${inline.text}” (${inline.reason})` }] : []
+    }),
+  )
+
+const ABOUT: Record<'recommendation_letter' | 'petition_letter', string> = {
+  recommendation_letter:
+    'This is a draft for the writer’s review. The letter becomes the writer’s own only when the writer has read it, corrected it, answered the open questions and signed it. Every statement in it must be one that the writer knows to be true.',
+  petition_letter:
+    'This is a draft for the applicant’s review. Read every sentence, settle the open points below, and file it only when each statement is true and each cited exhibit is at hand.',
+}
+
+/** The sheet for the reader alone: what this is, who drafted it, what is open. */
+export function coverSheet(
+  kind: 'recommendation_letter' | 'petition_letter',
+  blocks: Document['blocks'],
+  counted: { facts: number; exhibits: number },
+): CoverSheet {
+  const open = openPoints({ blocks })
+  return {
+    heading: 'For the reader, not for filing',
+    paragraphs: [
+      ABOUT[kind],
+      'Waiverly is not a law firm and gives no legal advice; no attorney-client relationship arises from the use of this draft, and no statement is made about its chances. Consider an attorney, above all after a prior denial, a status violation, an arrest, a finding of misrepresentation or a notice of intent to deny, under the two-year rule of J-1 exchange visitors, or where a child is near the age of 21.',
+      `Waiverly’s built-in drafter wrote this text, without a language model, from ${counted.facts} facts and ${counted.exhibits} exhibits of the case file. Each sentence was checked against the facts that it rests on.`,
+      open.length === 0
+        ? 'No open points were found.'
+        : `Open points: ${open.length}. Each stands in the text in brackets until it is settled, and the document is marked as a draft for that long.`,
+    ],
+    open,
+  }
+}

@@ -1,0 +1,37 @@
+import { monthOf, span } from './dates.ts'
+import { italic, words, type Phrase } from './phrase.ts'
+import type { Entry } from './portrait.ts'
+
+/** A title in quotation marks, without its own quotation marks or full stop. */
+export const quotedTitle = (entry: Entry, field: string): Phrase | undefined =>
+  entry.say(field, (value) => `“${value.replace(/[.“”"]+$/g, '').replace(/["“”]/g, '’')}”`)
+
+export const nameOf = (work: Entry): Phrase | undefined => quotedTitle(work, 'project_name')
+
+/** A phrase of the profile inside a sentence: small at its head, unless it begins with an acronym or a name in capitals. */
+export const lowerFirst = (text: string): string =>
+  /^[A-Z][a-z’'-]*(?=\s|$|,|;)/.test(text) && !/^I\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+export function spanOf(entry: Entry, current = false): Phrase | undefined {
+  const start = entry.value('start_date')
+  return start === ''
+    ? undefined
+    : words(span(start, entry.value('end_date'), current), entry.sources('start_date', 'end_date', 'is_current'))
+}
+
+/** The name of a paper or award with its article. */
+export const theName = (entry: Entry): Phrase | undefined =>
+  entry.say('name', (value) => (/^(the|a|an)\b/i.test(value) ? value : `the ${value}`))
+
+export const journalOf = (work: Entry): Phrase | undefined => {
+  const held = work.say('published_journal')
+  return held === undefined ? undefined : italic(work.value('published_journal'), held.sources)
+}
+
+/** "June 2019 to August 2021" */
+export const periodOf = (entry: Entry): Phrase | undefined => {
+  const [start, end] = [entry.value('start_date'), entry.value('end_date')]
+  if (start === '') return undefined
+  const text = end === '' ? `since ${monthOf(start)}` : `${monthOf(start)} to ${monthOf(end)}`
+  return words(text, entry.sources('start_date', 'end_date', 'is_current'))
+}

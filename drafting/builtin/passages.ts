@@ -1,0 +1,60 @@
+/** Words that end in a full stop without ending a sentence. */
+const ABBREVIATIONS =
+  /(?:^|[\s("“])(?:Dr|Prof|Mr|Mrs|Ms|St|Jr|Sr|No|Nos|vs|etc|e\.g|i\.e|cf|ca|approx|Fig|Figs|Eq|Vol|Dept|Univ|Inc|Ltd|Corp|Co|Ph\.D|M\.Sc|B\.Sc|M\.S|B\.S|M\.A|B\.A|Ph|U\.S|U\.K|al|[A-Z])\.$/
+
+const LIST_MARK = /^\s*(?:[-–•*·]|\d{1,2}[.)])\s+/
+
+/**
+ * The sentences of a passage as it was typed: split at full stops that end a sentence, and at line breaks where a list
+ * was typed. White space is folded; nothing else is changed.
+ */
+export function sentencesOf(passage: string): string[] {
+  return passage
+    .split(/\n+/)
+    .map((line) => line.replace(LIST_MARK, '').replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .flatMap(splitLine)
+}
+
+function splitLine(line: string): string[] {
+  const found: string[] = []
+  let start = 0
+  for (const stop of line.matchAll(/[.!?]+["”’')\]]*(?=\s+["“‘'(]?[\p{Lu}\d])/gu)) {
+    const end = stop.index + stop[0].length
+    const candidate = line.slice(start, end)
+    if (ABBREVIATIONS.test(candidate)) continue
+    found.push(candidate.trim())
+    start = end
+  }
+  const rest = line.slice(start).trim()
+  return rest === '' ? found : [...found, rest]
+}
+
+const STOP = new Set(
+  (
+    'a an and any are as at be been being both but by can could did do does each either every few first for from further had has have ' +
+    'having he her hers him his how however i if in into is it its itself made make makes many may me might more most much must my new no nor ' +
+    'not of off on once one only onto or other our ours out over own per same she should since so some such than that the their theirs them ' +
+    'then there these they this those through thus to too two three four five under until up upon us use used uses using very was we were what ' +
+    'when where which while who whom whose why will with within without would year years also about across after against all among because ' +
+    'before between during project work dr mr mrs ms'
+  ).split(' '),
+)
+
+/** The words of a text that carry its subject, in lower case, cut to a rough stem. */
+export function contentWords(text: string): string[] {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2 && !STOP.has(word))
+    .map((word) => word.replace(/(?:ies|es|s|ing|ed)$/, ''))
+}
+
+/** Share of the smaller text's subject words that the other text holds too: 0 nothing in common, 1 all. */
+export function overlap(a: string, b: string): number {
+  const left = new Set(contentWords(a))
+  const right = new Set(contentWords(b))
+  const smaller = Math.min(left.size, right.size)
+  return smaller === 0 ? 0 : [...left].filter((word) => right.has(word)).length / smaller
+}

@@ -1,0 +1,83 @@
+import type { CaseFile } from '../case-file.ts'
+import { personOf, type Person } from './person.ts'
+import { words, type Phrase } from './phrase.ts'
+import { toldIn, type Told } from './told.ts'
+
+/** An entry of the profile with the means to speak of it: its fields as phrases with their sources, its passages, its exhibits. */
+export interface Entry {
+  section: string
+  id: number
+  /** A field's value as a phrase; undefined where the case file has no such fact. */
+  say(field: string, as?: (value: string) => string): Phrase | undefined
+  /** A field's value as entered; the empty string where there is none. */
+  value(field: string): string
+  told(field: string): Told[]
+  /** Ids of the facts of these fields. */
+  sources(...fields: string[]): string[]
+  exhibits: number[]
+}
+
+/** A project, academic or of an employment, as one kind of thing. */
+export interface Work extends Entry {
+  academic: boolean
+  published: boolean
+}
+
+/** The case file seen as a person with a record. Each list in the order of the case file. */
+export interface Portrait {
+  caseFile: CaseFile
+  person: Person
+  applicant: Entry
+  degrees: Entry[]
+  works: Work[]
+  jobs: Entry[]
+  evidence: Entry[]
+  plans: Entry[]
+  endeavors: Entry[]
+  referees: Entry[]
+}
+
+export function entryOf(caseFile: CaseFile, section: string, id: number): Entry {
+  const fact = (field: string) => caseFile.fact(section, id, field)
+  return {
+    section,
+    id,
+    value: (field) => fact(field)?.value ?? '',
+    say: (field, as = (value) => value) => {
+      const held = fact(field)
+      return held === undefined ? undefined : words(as(held.value), [held.id])
+    },
+    told: (field) => toldIn(caseFile, section, id, field),
+    sources: (...fields) => fields.flatMap((field) => fact(field)?.id ?? []),
+    exhibits: caseFile.exhibitsOf(section, id).map((exhibit) => exhibit.number),
+  }
+}
+
+const byStart = (a: { start_date: string }, b: { start_date: string }) => b.start_date.localeCompare(a.start_date)
+
+export function portraitOf(caseFile: CaseFile): Portrait {
+  const { profile } = caseFile
+  const entries = (section: string, rows: { id: number }[]) => rows.map((row) => entryOf(caseFile, section, row.id))
+  const applicant = entryOf(caseFile, 'application', profile.application.id)
+  const nameFacts = caseFile.facts
+    .filter((fact) => fact.section === 'application' && /name|pronoun|gender/.test(fact.field))
+    .map((fact) => fact.id)
+  const works = (section: 'academicprojects' | 'professionalprojects'): Work[] =>
+    [...profile[section]].sort(byStart).map((row) => ({
+      ...entryOf(caseFile, section, row.id),
+      academic: section === 'academicprojects',
+      published: 'is_published' in row && row.is_published,
+    }))
+  return {
+    caseFile,
+    person: personOf(profile.application, nameFacts),
+    applicant,
+    degrees: entries('academichistory', [...profile.academichistory].sort(byStart)),
+    works: [...works('academicprojects'), ...works('professionalprojects')],
+    jobs: entries('professionalhistory', [...profile.professionalhistory].sort(byStart)),
+    evidence: entries('evidence', profile.evidence),
+    plans: entries('futureplan', profile.futureplan),
+    endeavors: entries('endeavors', profile.endeavors),
+    referees: entries('referees', profile.referees),
+  }
+}

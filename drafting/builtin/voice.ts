@@ -1,0 +1,69 @@
+import type { Person } from './person.ts'
+import { possessiveOf } from './person.ts'
+import { filled, words, type Phrase, type Slots } from './phrase.ts'
+import { seedOf, shuffled } from './seed.ts'
+
+/** Slots that every frame may use of the person it speaks of; verbs follow the pronoun's number. */
+export function personSlots(person: Person): Slots {
+  const { plural } = person
+  return {
+    name: words(person.short, person.sources),
+    full: words(person.full, person.sources),
+    'name’s': words(possessiveOf(person.short), person.sources),
+    she: person.subject,
+    her: person.possessive,
+    them: person.object,
+    herself: person.reflexive,
+    is: plural ? 'are' : 'is',
+    was: plural ? 'were' : 'was',
+    has: plural ? 'have' : 'has',
+    does: plural ? 'do' : 'does',
+    s: plural ? '' : 's',
+    es: plural ? '' : 'es',
+  }
+}
+
+/** Which share of each bank a voice has, where several write about the same person. */
+export interface Part {
+  rank: number
+  of: number
+}
+
+/** Picks frames: each at most once in a document, in an order of its own for each seed, so that no two read alike. */
+export class Voice {
+  private readonly used = new Set<string>()
+  private readonly seed: number
+  private readonly always: Slots
+
+  private readonly part: Part
+
+  constructor(seed: number, always: Slots, part: Part = { rank: 0, of: 1 }) {
+    this.seed = seed
+    this.always = always
+    this.part = part
+  }
+
+  /** The frames of a bank that are this voice's own, where several voices share it out. */
+  private own(bank: readonly string[]): string[] {
+    const of = Math.min(this.part.of, bank.length)
+    return bank.filter((_, index) => index % of === this.part.rank % of)
+  }
+
+  /** The next frame whose slots are all held; undefined where the bank is spent or the facts lack. */
+  say(bank: readonly string[], slots: Slots = {}): Phrase | undefined {
+    const all = { ...this.always, ...slots }
+    for (const frame of shuffled(this.own(bank), seedOf(this.seed, bank[0] ?? ''))) {
+      if (this.used.has(frame)) continue
+      const phrase = filled(frame, all)
+      if (phrase === undefined) continue
+      this.used.add(frame)
+      return phrase
+    }
+    return undefined
+  }
+
+  /** One frame as it stands, whether or not it was used: for texts that are chosen by other means. */
+  fill(frame: string, slots: Slots = {}): Phrase | undefined {
+    return filled(frame, { ...this.always, ...slots })
+  }
+}

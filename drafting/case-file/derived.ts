@@ -1,0 +1,160 @@
+import type { Profile } from '../profile.ts'
+import { degreeTitle } from './exhibits.ts'
+import { inYears, monthsCovered } from './months.ts'
+import { fullName, pronounSet, titledFullName, titledName } from './names.ts'
+import { ordered } from './order.ts'
+import { eb2Basis, experienceAfter, highestDegree, isAdvanced } from './qualification.ts'
+
+/** A fact to be computed: where it stands, its result in words, and the fields that it was computed from. */
+export interface Derivation {
+  section: string
+  entry: number
+  field: string
+  label: string
+  value: string
+  from: { section: string; entry: number; fields: string[] }[]
+}
+
+/** Facts about the whole profile stand under this section, entry 0. */
+export const DERIVED = 'derived'
+
+type From = Derivation['from'][number]
+
+const NAME = ['pronoun', 'first_name', 'middle_name', 'last_name']
+const DATES = ['start_date', 'end_date', 'is_current']
+
+const whole = (field: string, label: string, value: string, ...from: From[]): Derivation => ({
+  section: DERIVED,
+  entry: 0,
+  field,
+  label,
+  value,
+  from,
+})
+
+function names(section: string, entry: number, person: Parameters<typeof fullName>[0]): Derivation[] {
+  const from = (...fields: string[]): From[] => [{ section, entry, fields }]
+  return [
+    { section, entry, field: 'full_name', label: 'Full name', value: fullName(person), from: from(...NAME.slice(1)) },
+    {
+      section,
+      entry,
+      field: 'titled_full_name',
+      label: 'Full name with title',
+      value: titledFullName(person),
+      from: from(...NAME),
+    },
+    {
+      section,
+      entry,
+      field: 'titled_name',
+      label: 'Name with title',
+      value: titledName(person),
+      from: from('pronoun', 'last_name'),
+    },
+    {
+      section,
+      entry,
+      field: 'pronoun_set',
+      label: 'Pronouns',
+      value: pronounSet(person),
+      from: from('gender', 'pronoun'),
+    },
+  ].filter(({ value }) => value !== '')
+}
+
+const gpas = (profile: Profile): Derivation[] =>
+  ordered(profile, 'academichistory').map(({ id, total_gpa, max_gpa }) => ({
+    section: 'academichistory',
+    entry: id,
+    field: 'gpa',
+    label: 'GPA',
+    value: `${total_gpa} out of ${max_gpa}`,
+    from: [{ section: 'academichistory', entry: id, fields: ['total_gpa', 'max_gpa'] }],
+  }))
+
+interface Dated {
+  id: number
+  start_date: string
+  end_date: string | null
+  is_current?: boolean
+}
+
+function durations(profile: Profile): Derivation[] {
+  const of = (section: 'academicprojects' | 'professionalhistory' | 'professionalprojects') =>
+    (ordered(profile, section) as Dated[]).flatMap((entry): Derivation[] => {
+      const end = entry.is_current === true || entry.end_date === null ? profile.today : entry.end_date
+      const months = monthsCovered([{ start: entry.start_date, end }])
+      if (months === 0) return []
+      const from = [{ section, entry: entry.id, fields: DATES }]
+      return [{ section, entry: entry.id, field: 'duration', label: 'Duration', value: inYears(months), from }]
+    })
+  return [...of('academicprojects'), ...of('professionalhistory'), ...of('professionalprojects')]
+}
+
+function degrees(profile: Profile): Derivation[] {
+  const degree = highestDegree(profile)
+  if (degree === undefined) return [whole('eb2_basis', 'EB-2 basis', eb2Basis(profile))]
+  const { id, school_name, end_date } = degree
+  const from = { section: 'academichistory', entry: id, fields: ['degree', 'major', 'school_name', 'end_date'] }
+  const { jobs, months, fullTimeMonths } = experienceAfter(profile, degree)
+  const worked = jobs.map((job) => ({
+    section: 'professionalhistory',
+    entry: job.id,
+    fields: ['organization', 'job_title', ...DATES, 'job_type', 'working_hours_per_week'],
+  }))
+  const partTime = months - fullTimeMonths
+  const note = partTime === 0 ? '' : `, of which ${inYears(partTime)} part-time`
+  const basis = eb2Basis(profile)
+  return [
+    whole(
+      'highest_degree',
+      'Highest degree',
+      `${degreeTitle(degree)}, ${school_name}, ${String(end_date).slice(0, 4)}`,
+      from,
+    ),
+    whole('advanced_degree', 'Advanced degree', isAdvanced(degree) ? 'Yes' : 'No', from),
+    ...(months === 0
+      ? []
+      : [
+          whole(
+            'experience_after_degree',
+            'Experience after the highest degree',
+            inYears(months) + note,
+            from,
+            ...worked,
+          ),
+        ]),
+    whole('eb2_basis', 'EB-2 basis', basis, from, ...(basis === 'advanced degree' ? [] : worked)),
+  ]
+}
+
+function position(profile: Profile): Derivation[] {
+  const job = ordered(profile, 'professionalhistory').find(({ is_current }) => is_current)
+  if (job === undefined) return []
+  const from = { section: 'professionalhistory', entry: job.id, fields: ['job_title', 'organization', 'is_current'] }
+  return [whole('current_position', 'Current position', `${job.job_title}, ${job.organization}`, from)]
+}
+
+function publications(profile: Profile): Derivation[] {
+  const published = ordered(profile, 'academicprojects').filter(({ is_published }) => is_published)
+  if (published.length === 0) return []
+  const from = (...fields: string[]) => published.map(({ id }) => ({ section: 'academicprojects', entry: id, fields }))
+  const citations = published.reduce((sum, { citation_count }) => sum + (citation_count ?? 0), 0)
+  const counted = published.some(({ citation_count }) => citation_count !== null)
+  return [
+    whole('publications', 'Number of publications', String(published.length), ...from('is_published')),
+    ...(counted ? [whole('total_citations', 'Total citations', String(citations), ...from('citation_count'))] : []),
+  ]
+}
+
+/** Everything that follows from the entries by reckoning alone. */
+export const derivations = (profile: Profile): Derivation[] => [
+  ...names('application', profile.application.id, profile.application),
+  ...gpas(profile),
+  ...durations(profile),
+  ...ordered(profile, 'referees').flatMap((referee) => names('referees', referee.id, referee)),
+  ...degrees(profile),
+  ...position(profile),
+  ...publications(profile),
+]

@@ -1,0 +1,108 @@
+import type { FileRef } from '#domain/file.ts'
+import type { Exhibit } from '../case-file.ts'
+import type { Profile } from '../profile.ts'
+import { fullName, titledFullName } from './names.ts'
+import { ordered } from './order.ts'
+
+type Paper = Omit<Exhibit, 'number' | 'file'> & { file: FileRef | null }
+type Degree = Profile['academichistory'][number]
+
+const listed = (...parts: string[]): string => parts.filter((part) => part.trim() !== '').join(', ')
+const typographic = (text: string): string => text.replace(/'/g, '’')
+
+const DEGREE_PAPERS = [
+  ['diploma_en', 'Diploma', 'Diploma'],
+  ['transcript_en', 'Transcript', 'Transcript'],
+  ['diploma_cn', 'Diploma in Chinese', 'Diploma'],
+  ['transcript_cn', 'Transcript in Chinese', 'Transcript'],
+] as const
+
+/** `Doctoral degree in Materials Science`; a professional degree or a certificate is called what it is. */
+export function degreeTitle({ degree, major }: Pick<Degree, 'degree' | 'major'>): string {
+  if (degree === 'Other') return `studies in ${major}`
+  return typographic(
+    /degree|diploma|certificate/i.test(degree) ? `${degree} in ${major}` : `${degree} degree in ${major}`,
+  )
+}
+
+const degreePapers = (degree: Degree): Paper[] =>
+  DEGREE_PAPERS.map(([field, name, type]) => ({
+    title: listed(name, degreeTitle(degree), degree.school_name),
+    type,
+    section: 'academichistory',
+    entry: degree.id,
+    field,
+    file: degree[field],
+  }))
+
+const essay = (project: Profile['academicprojects'][number]): Paper => ({
+  title: project.is_published
+    ? listed(`Article on “${project.project_name}”`, project.published_journal)
+    : listed(`Paper on “${project.project_name}”`, project.organization),
+  type: project.is_published ? 'Published article' : 'Project paper',
+  section: 'academicprojects',
+  entry: project.id,
+  field: 'essay',
+  file: project.essay,
+})
+
+const projectPapers = (project: Profile['professionalprojects'][number]): Paper => ({
+  title: listed(`Documents on “${project.project_name}”`, project.organization),
+  type: 'Project documents',
+  section: 'professionalprojects',
+  entry: project.id,
+  field: 'supporting_docs',
+  file: project.supporting_docs,
+})
+
+const evidencePaper = (item: Profile['evidence'][number]): Paper => ({
+  title: listed(item.name, item.issuing_organization),
+  type: item.sub_category === '' || item.sub_category === 'Others' ? item.category : item.sub_category,
+  section: 'evidence',
+  entry: item.id,
+  field: 'supporting_doc',
+  file: item.supporting_doc,
+})
+
+const planPaper = (plan: Profile['futureplan'][number]): Paper => ({
+  title: `Plan document, “${plan.plan_title}”`,
+  type: 'Plan',
+  section: 'futureplan',
+  entry: plan.id,
+  field: 'supporting_doc',
+  file: plan.supporting_doc,
+})
+
+const signedLetter = (referee: Profile['referees'][number]): Paper => ({
+  title: listed('Letter of recommendation', titledFullName(referee), referee.title, referee.organization),
+  type: 'Letter of recommendation',
+  section: 'referees',
+  entry: referee.id,
+  field: 'signed_letter',
+  file: referee.signed_letter,
+})
+
+/** The papers of the filing, numbered in the order in which an officer meets them; a field without a file takes no number. */
+export function exhibitsOf(profile: Profile): Exhibit[] {
+  const { application } = profile
+  const resume: Paper = {
+    title: listed('Resume', fullName(application)),
+    type: 'Resume',
+    section: 'application',
+    entry: application.id,
+    field: 'resume',
+    file: application.resume,
+  }
+  const papers = [
+    resume,
+    ...ordered(profile, 'academichistory').flatMap(degreePapers),
+    ...ordered(profile, 'academicprojects').map(essay),
+    ...ordered(profile, 'professionalprojects').map(projectPapers),
+    ...ordered(profile, 'evidence').map(evidencePaper),
+    ...ordered(profile, 'futureplan').map(planPaper),
+    ...ordered(profile, 'referees').map(signedLetter),
+  ]
+  return papers
+    .flatMap(({ file, ...paper }) => (file === null ? [] : [{ ...paper, file }]))
+    .map((paper, index) => ({ number: index + 1, ...paper }))
+}

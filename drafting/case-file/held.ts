@@ -1,0 +1,36 @@
+import { isBlank } from '#domain/field.ts'
+import { PUBLICATION_FIELDS, UNFUNDED } from '#domain/academic-project.ts'
+import { NOT_APPLICABLE } from '#domain/options.ts'
+import type { FactKind } from '../case-file.ts'
+
+const FUNDING = new Set<string>(Object.keys(UNFUNDED))
+const PUBLICATION = new Set<string>(['is_published', ...PUBLICATION_FIELDS])
+
+/** What a list's items are joined with in a fact's value. */
+export const BETWEEN_ITEMS = '; '
+
+const isPlaceholder = (field: string, value: string, entry: Readonly<Record<string, unknown>>): boolean => {
+  if (value === '#') return true
+  if (!PUBLICATION.has(field)) return false
+  // No funding is told as None; a count of 0 says something only of what was published.
+  if (FUNDING.has(field)) return value === UNFUNDED.funding_source || value === NOT_APPLICABLE || Number(value) === 0
+  return entry.is_published !== true && (value === '0' || value === NOT_APPLICABLE)
+}
+
+/** The words that a field holds; null where it is blank, a placeholder of the wire, or a box that is not ticked. */
+export function heldIn(entry: Readonly<Record<string, unknown>>, field: string): string | null {
+  const given = entry[field]
+  if (isBlank(given) || given === false) return null
+  if (given === true) return 'Yes'
+  const value = Array.isArray(given)
+    ? given.map((item) => String(item).trim()).join(BETWEEN_ITEMS)
+    : String(given).trim()
+  return isPlaceholder(field, value, entry) ? null : value
+}
+
+/** Of a project, what tells its publication and its funding are facts of their own kind. */
+export function kindOf(field: string, kind: FactKind): FactKind {
+  if (kind !== 'academic_project') return kind
+  if (FUNDING.has(field)) return 'funding'
+  return PUBLICATION.has(field) ? 'publication' : kind
+}

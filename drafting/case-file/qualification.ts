@@ -1,0 +1,73 @@
+import type { Profile } from '../profile.ts'
+import { monthsCovered, type Span } from './months.ts'
+
+type Degree = Profile['academichistory'][number]
+type Employment = Profile['professionalhistory'][number]
+
+/** On what EB-2 rests (8 CFR 204.5(k)(2)). */
+export type Eb2Basis = 'advanced degree' | 'bachelor_plus_five' | 'undetermined'
+
+const RANK: readonly string[] = [
+  'Certificate',
+  'High School Diploma',
+  "Associate's",
+  "Bachelor's",
+  "Master's",
+  'Professional Degree',
+  'Doctoral',
+]
+const rank = (degree: Degree): number => RANK.indexOf(degree.degree)
+
+export const isAdvanced = (degree: Degree): boolean => rank(degree) > RANK.indexOf("Bachelor's")
+
+const FULL_TIME_HOURS = 35
+const isFullTime = (job: Employment): boolean =>
+  job.job_type !== 'Part-Time' && job.working_hours_per_week >= FULL_TIME_HOURS
+
+/** Years after the bachelor's degree that 8 CFR 204.5(k)(2) asks for. */
+const MONTHS_ASKED = 60
+
+/** The degrees that were finished by the day of drafting. */
+export const conferred = (profile: Profile): Degree[] =>
+  profile.academichistory.filter(
+    (degree) => !degree.is_current && degree.end_date !== null && degree.end_date <= profile.today,
+  )
+
+/** The highest finished degree; of several of the same rank the earliest, since experience counts from there. */
+export const highestDegree = (profile: Profile): Degree | undefined =>
+  conferred(profile)
+    .filter((degree) => rank(degree) >= 0)
+    .sort((a, b) => rank(b) - rank(a) || String(a.end_date).localeCompare(String(b.end_date)))[0]
+
+export interface Experience {
+  degree: Degree
+  jobs: Employment[]
+  months: number
+  fullTimeMonths: number
+}
+
+/** Employment after a degree: the months covered, those of full-time work apart. */
+export function experienceAfter(profile: Profile, degree: Degree): Experience {
+  const from = degree.end_date ?? profile.today
+  const span = (job: Employment): Span => ({
+    start: job.start_date > from ? job.start_date : from,
+    end: job.is_current || job.end_date === null || job.end_date > profile.today ? profile.today : job.end_date,
+  })
+  const jobs = profile.professionalhistory.filter((job) => span(job).start <= span(job).end)
+  return {
+    degree,
+    jobs,
+    months: monthsCovered(jobs.map(span)),
+    fullTimeMonths: monthsCovered(jobs.filter(isFullTime).map(span)),
+  }
+}
+
+/** The basis as the entries show it; whether the five years were progressive and in the specialty is for the letters to show. */
+export function eb2Basis(profile: Profile): Eb2Basis {
+  const degree = highestDegree(profile)
+  if (degree === undefined) return 'undetermined'
+  if (isAdvanced(degree)) return 'advanced degree'
+  return degree.degree === "Bachelor's" && experienceAfter(profile, degree).fullTimeMonths >= MONTHS_ASKED
+    ? 'bachelor_plus_five'
+    : 'undetermined'
+}

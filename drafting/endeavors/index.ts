@@ -1,0 +1,1 @@
+export { draftEndeavors } from './draft.ts'

@@ -1,0 +1,80 @@
+/** Frames for the parts that speak of the person; ten endeavors of one run use each at most once. */
+export const DEGREE = [
+  'I hold {degree} in {major} from {school}.',
+  'My training for this is {degree} in {major}, earned at {school}.',
+  'At {school} I completed {degree} in {major}.',
+  'I was trained in {major} at {school}, where I received {degree}.',
+  '{School} awarded me {degree} in {major}.',
+  'The academic basis is {degree} in {major} from {school}.',
+  'I studied {major} at {school} and left with {degree}.',
+  'I bring {degree} in {major} ({school}).',
+  'For this work I can draw on {degree} in {major} from {school}.',
+  'I earned {degree} at {school}; my subject was {major}.',
+  'My studies in {major} at {school} led to {degree}.',
+  'With {degree} from {school} I have a formal grounding in {major}.',
+]
+export const POST = [
+  'I work as {jobTitle} at {employer}.',
+  'At present I am {aJobTitle} at {employer}.',
+  'My post is that of {jobTitle} at {employer}.',
+  '{Employer} employs me as {jobTitle}.',
+  'I serve {employer} as {jobTitle}.',
+  'As {jobTitle} at {employer} I work on such questions daily.',
+  'My position at {employer} is {jobTitle}.',
+  'In my work for {employer} I am {jobTitle}.',
+  'Since {since} I have been {jobTitle} at {employer}.',
+  'I joined {employer} in {since} and am {aJobTitle} there.',
+  'My work at {employer} is that of {jobTitle}.',
+]
+export const PAST_POST = [
+  'I worked as {jobTitle} at {employer} {span}.',
+  '{Span} I was {aJobTitle} at {employer}.',
+  'An earlier post, {jobTitle} at {employer}, was mine {span}.',
+  'Before, {span}, {employer} employed me as {jobTitle}.',
+  'My time at {employer}, {span}, was spent as {jobTitle}.',
+]
+export const CREDENTIAL = [
+  'I hold {credential}, issued by {issuer}.',
+  '{Issuer} has issued {credential} to me.',
+  'To this comes {credential} from {issuer}.',
+  'My record includes {credential} ({issuer}).',
+  'I also received {credential} from {issuer}.',
+  'From {issuer} I have {credential}.',
+  'A further qualification is {credential}, from {issuer}.',
+  '{Credential}, issued to me by {issuer}, belongs here too.',
+]
+export const ROLE = [
+  'I worked on {project} at {org} {span}, as {role}.',
+  'My role in {project}, at {org}, was {role}.',
+  'In {project} at {org} I was {role}.',
+  '{Span} I was {role} in {project} at {org}.',
+  'The experience comes from {project}, where I was {role}.',
+  'As {role} I took part in {project} at {org}.',
+  '{Project}, carried out at {org} {span}, is where I learned this; I was {role}.',
+  'I know this work from {project}, in the capacity of {role}.',
+  'Related work of mine at {org} is {project}, in which I acted as {role}.',
+  'What I bring comes from {project}, which ran at {org} {span}; my role was {role}.',
+  'My part in {project}, which {org} carried out, was that of {role}.',
+]
+export const EVIDENCE = [
+  '{Item}, from {issuer}, is on file.',
+  'There is {item}, issued by {issuer} in {received}.',
+  'A paper of {issuer} bears on this: {item}.',
+  'The record also holds {item} ({issuer}, {received}).',
+  'A paper of {issuer}, {item}, belongs to the evidence.',
+  'In {received} {issuer} issued {item}.',
+  'Among the evidence is {item} of {received}.',
+  'To be read with it is {item} from {issuer}.',
+]
+export const PLAN_LINK = [
+  'The step belongs to my plan {plan}.',
+  'My plan {plan} provides the frame.',
+  'It is in line with my plan {plan}.',
+  '{Plan}, my plan for {eta}, leads there.',
+  'It can be carried out within my plan {plan}.',
+  'In my plan {plan} the horizon is {eta}.',
+  'The plan {plan} sets {eta} for work of this kind.',
+  'This follows from my plan {plan}.',
+  'My plan {plan} is the place of this work.',
+  'For the timing, my plan {plan} says {eta}.',
+]

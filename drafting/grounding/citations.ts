@@ -1,0 +1,58 @@
+import type { Inline } from '#documents/document.ts'
+import { cite, findAuthority, findPin, LIBRARY } from '../authorities/library.ts'
+import { NEVER_CITED } from '../authorities/never-cite.ts'
+import type { Claim, Unread } from './claim.ts'
+
+/** The forms in which law is cited in running text. */
+const CITATIONS: readonly RegExp[] = [
+  /\bMatter of [\p{Lu}][\p{L}’'-]*(?:(?: [\p{Lu}][\p{L}’'.-]*)*)(?:, \d+ I\s*&\s*N Dec\. \d+(?:, [\dn.–-]+)*(?: \([^)]*\))?)?/gu,
+  /\b(?!(?:See|Cf|In|Under|But|And|As)\b)(?:[\p{Lu}][\p{L}’'-]+ )+v\. (?:[\p{Lu}][\p{L}’'-]+ ?)+(?:, \d+ \S+ \d+)?/gu,
+  /\b\d+ I\s*&\s*N Dec\.(?: at)? \d+(?:[–-]\d+)?/gu,
+  /\b\d+ (?:F\.(?:2d|3d|4th)|U\.S\.|S\. ?Ct\.|Fed\. ?Reg\.|Stat\.) \d+/gu,
+  /\b\d+ (?:C\.?F\.?R\.?|U\.?S\.?C\.?)(?: §+| sections?)? ?[\d.]+(?:\([\dA-Za-z]+\))*/gu,
+  /\bPub(?:lic|\.) L(?:aw|\.)(?: No\.)? \d+[-–]\d+/gu,
+  /(?:\bINA ?(?:§+|[Ss]ection)|§+|\b[Ss]ections?) ?\d+(?:\([\dA-Za-z]+\))+/gu,
+]
+
+/** A citation reduced to what identifies it: `8cfr204.5(k)(2)`, `203(b)(2)`, `26dec884`. */
+const reduced = (citation: string): string =>
+  citation
+    .toLowerCase()
+    .replace(/\b(?:ina|sections?|matter of)\b|[§,]/g, ' ')
+    .replace(/c\.?f\.?r\.?/g, 'cfr')
+    .replace(/u\.?s\.?c\.?/g, 'usc')
+    .replace(/i\s*&\s*n dec\.(?: at)?/g, 'dec')
+    .replace(/\(a[^)]{2,}\)|\s+/g, '')
+
+const HELD = LIBRARY.flatMap(({ name, full }) => {
+  const citation = full
+    .map(({ text }) => text)
+    .join('')
+    .replace(/\{[^}]*\}/g, '')
+  return [name, citation, ...citation.split(', ')].map(reduced)
+})
+
+/** A whole provision may be named where the library holds a part of it, but no other part. */
+const isHeld = (citation: string): boolean => {
+  const wanted = reduced(citation)
+  return HELD.some((held) => held === wanted || held.startsWith(`${wanted}(`))
+}
+
+export function* readCitations(unread: Unread): Generator<Claim> {
+  for (const { form, why, name } of NEVER_CITED)
+    for (const { place } of unread.take(new RegExp(form.source, `g${form.flags}`)))
+      yield { kind: 'never', ...place, why: `${name} is never cited here: ${why}` }
+  for (const form of CITATIONS)
+    for (const { place } of unread.take(form)) if (!isHeld(place.text.trim())) yield { kind: 'citation', ...place }
+}
+
+/** What is wrong with a citation of the library as it stands in a sentence; null where nothing is. */
+export function wrongCitation(inline: Extract<Inline, { kind: 'authority' }>): string | null {
+  const held = findAuthority(inline.id)
+  if (held === undefined) return 'the library of authorities does not hold it'
+  const pin = inline.id.split('@')[1]
+  if (pin !== undefined && findPin(held, pin) === undefined) return `the library holds no such pin of ${held.name}`
+  const text = (runs: { text: string }[]) => runs.map((run) => run.text).join('')
+  const forms = (['full', 'short'] as const).map((form) => text(cite(held.id, pin, form).runs))
+  return forms.includes(text(inline.runs)) ? null : `it does not read as ${held.name} is cited`
+}

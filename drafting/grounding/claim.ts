@@ -1,0 +1,73 @@
+export interface Place {
+  start: number
+  end: number
+  /** The words as they stand. */
+  text: string
+}
+
+/** A calendar date as far as it was told. */
+export interface PartialDate {
+  year?: number
+  month?: number
+  day?: number
+}
+
+export type Unit = 'percent' | 'money' | 'ordinal' | (string & {})
+
+/** A quantity: its value, what it counts where that is told, and how closely it is meant. */
+export interface Quantity {
+  value: number
+  unit: Unit | null
+  /** `over` and `under`: the true value lies a little above or below; `about`: near it. */
+  nearness: 'exactly' | 'over' | 'under' | 'about'
+  /** The word after the number. */
+  noun: string
+}
+
+/** What a sentence asserts that a source must hold, by kind. Further kinds join here, each with its reader and its matcher. */
+export type Claim = Place &
+  (
+    | { kind: 'number'; quantity: Quantity }
+    | { kind: 'date'; date: PartialDate; asOf: boolean }
+    | { kind: 'name'; words: string[]; opensSentence: boolean }
+    | { kind: 'degree'; degree: string }
+    | { kind: 'quotation'; words: string }
+    | { kind: 'address'; address: string }
+    | { kind: 'citation' }
+    | { kind: 'never'; why: string }
+    | { kind: 'exhibit'; numbers: number[] }
+    | { kind: 'superlative'; word: string }
+  )
+
+export type ClaimKind = Claim['kind']
+
+/** Something in a sentence that its sources do not hold. */
+export interface Finding extends Place {
+  kind: ClaimKind | 'source'
+  reason: string
+}
+
+/** A text of which parts were read already: those are blanked, so that every other place stays where it was. */
+export class Unread {
+  text: string
+  constructor(text: string) {
+    this.text = text
+  }
+
+  /** The matches of a pattern, which count as read from then on where `keep` says so. */
+  *take(
+    pattern: RegExp,
+    keep: (match: RegExpExecArray) => boolean = () => true,
+  ): Generator<{ match: RegExpExecArray; place: Place }> {
+    for (const match of [...this.text.matchAll(pattern)]) {
+      if (!keep(match)) continue
+      const place = { start: match.index, end: match.index + match[0].length, text: match[0] }
+      this.blank(place)
+      yield { match, place }
+    }
+  }
+
+  blank({ start, end }: { start: number; end: number }): void {
+    this.text = this.text.slice(0, start) + ' '.repeat(end - start) + this.text.slice(end)
+  }
+}

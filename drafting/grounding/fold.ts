@@ -1,0 +1,57 @@
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const BASE: Readonly<Record<string, string>> = {
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ø: 'o',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  þ: 'th',
+}
+
+/** A word as it is compared: without case, diacritics, dots and a possessive ending. `U.S.` is `us`, `Kőszegvári’s` is `koszegvari`. */
+export const foldWord = (word: string): string =>
+  word
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/['’](?:s)?$/u, '')
+    .replace(/[.'’]/gu, '')
+    .replace(/[łđðøßæœıþ]/gu, (letter) => BASE[letter] ?? letter)
+
+/** A text as quotations are compared: quotation marks, dashes and white space in one form, letters as they are. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[“”„«»]/gu, '"')
+    .replace(/[‘’‚]/gu, "'")
+    .replace(/[‐‑‒–—]/gu, '-')
+    .replace(/\s+/gu, ' ')
+    .trim()
+
+export interface Word {
+  text: string
+  folded: string
+  start: number
+  end: number
+}
+
+/** Words with dots inside (`U.S.`, `Ph.D.`), initials (`T.`), or letters and digits; a hyphen ends a word, as does a change to Chinese. */
+const WORD =
+  /\p{Script=Han}+|(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?|\p{L}{1,2}\.\p{L}{1,2}\.|(?:Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|Dep|Transp)\.|\p{Lu}\.(?=\s\p{Lu})|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
+
+export const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(WORD)].map((match) => ({
+    text: match[0],
+    folded: foldWord(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+
+/** The words of a text between blanks, to be searched for runs of whole words. */
+export const searchable = (text: string): string =>
+  ` ${wordsOf(text.replace(/&/g, ' and '))
+    .map(({ folded }) => folded)
+    .join(' ')} `

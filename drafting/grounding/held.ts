@@ -1,0 +1,99 @@
+import type { CaseFile, Fact } from '../case-file.ts'
+import type { PartialDate, Quantity } from './claim.ts'
+import { foldText, searchable, wordsOf } from './fold.ts'
+import { claimsIn } from './read.ts'
+
+/** What a text holds, read once: the other side of every comparison. */
+export interface Held {
+  folded: string
+  /** Its words between blanks. */
+  words: string
+  /** Runs of capitalised words, as they may stand alone in a name. */
+  names: ReadonlySet<string>
+  /** First letters of its capitalised words, run by run: "LMU" of Lake Marrow University. */
+  initials: ReadonlySet<string>
+  dates: readonly PartialDate[]
+  quantities: readonly Quantity[]
+  degrees: ReadonlySet<string>
+}
+
+const SMALL = /^(?:of|the|and|for|in|on|at|to|de|la|del|da|do|von|van)$/
+
+/** Every stretch of a capitalised run: "University of Technology" of "Tisza University of Technology". */
+const stretches = (words: readonly string[]): string[] =>
+  words.flatMap((_, from) => words.slice(from).map((__, length) => words.slice(from, from + length + 1).join(' ')))
+
+export function readText(text: string): Held {
+  const claims = claimsIn(text)
+  // A quotation, a title in quotation marks above all, is a source of the names and figures in it.
+  const inner = claims.flatMap((claim) => (claim.kind === 'quotation' ? [readText(claim.text.slice(1, -1))] : []))
+  const names = claims.flatMap((claim) => (claim.kind === 'name' ? [claim.words] : []))
+  const lone = wordsOf(text)
+    .filter((word) => /^[\p{Lu}\p{Script=Han}]/u.test(word.text))
+    .map((word) => word.folded)
+  return {
+    folded: foldText(text),
+    words: searchable(text),
+    names: new Set([...names.flatMap(stretches), ...lone]),
+    initials: new Set(
+      names.map((words) =>
+        words
+          .filter((word) => !SMALL.test(word))
+          .map((word) => word[0])
+          .join(''),
+      ),
+    ),
+    dates: [
+      ...claims.flatMap((claim) => (claim.kind === 'date' ? [claim.date] : [])),
+      ...inner.flatMap(({ dates }) => dates),
+    ],
+    quantities: [
+      ...claims.flatMap((claim) => (claim.kind === 'number' ? [claim.quantity] : [])),
+      ...inner.flatMap(({ quantities }) => quantities),
+    ],
+    degrees: new Set([
+      ...claims.flatMap((claim) => (claim.kind === 'degree' ? [claim.degree] : [])),
+      ...inner.flatMap(({ degrees }) => [...degrees]),
+    ]),
+  }
+}
+
+const AMOUNTS = new Set(['funding_amount', 'annual_salary'])
+const INSIDE_MEASURE: Readonly<Record<string, string>> = { working_hours_per_week: 'hour', years_of_known: 'year' }
+
+function readFact(fact: Fact): Held {
+  // The name of a derived fact says what was reckoned: "Highest degree".
+  const held = readText(fact.kind === 'derived' ? `${fact.value}; ${fact.place}` : fact.value)
+  if (fact.field === 'degree') return { ...held, degrees: new Set([...held.degrees, fact.value]) }
+  const unit = AMOUNTS.has(fact.field) ? 'money' : INSIDE_MEASURE[fact.field]
+  if (unit === undefined) return held
+  return {
+    ...held,
+    quantities: [...held.quantities, { value: Number(fact.value), unit, nearness: 'exactly', noun: '' }],
+  }
+}
+
+const factsRead = new WeakMap<Fact, Held>()
+
+export function heldByFact(fact: Fact): Held {
+  const known = factsRead.get(fact) ?? readFact(fact)
+  factsRead.set(fact, known)
+  return known
+}
+
+const ordinaryWords = new WeakMap<CaseFile, ReadonlySet<string>>()
+
+/** The words that the applicant writes in small letters: at a sentence's head they name nothing. */
+export function ordinaryIn(caseFile: CaseFile): ReadonlySet<string> {
+  const known =
+    ordinaryWords.get(caseFile) ??
+    new Set(
+      caseFile.facts.flatMap(({ value }) =>
+        wordsOf(value)
+          .filter(({ text }) => /^\p{Ll}/u.test(text))
+          .map(({ folded }) => folded),
+      ),
+    )
+  ordinaryWords.set(caseFile, known)
+  return known
+}

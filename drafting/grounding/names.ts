@@ -1,0 +1,81 @@
+import nlp from 'compromise/two'
+import type { Claim, Unread } from './claim.ts'
+import { wordsOf, type Word } from './fold.ts'
+import { CONNECTORS, HONORIFICS, KNOWN_NAMES, OPENERS } from './vocabulary.ts'
+
+const KNOWN = new Set(
+  KNOWN_NAMES.map((name) =>
+    wordsOf(name)
+      .map(({ folded }) => folded)
+      .join(' '),
+  ),
+)
+const ROMAN = /^(?:[IVX]{1,5}|[A-HJ-Z])$/
+const HAN = /\p{Script=Han}/u
+
+export const isKnownName = (words: readonly string[]): boolean => KNOWN.has(words.join(' '))
+
+/** Forms of verbs and adverbs: at a sentence's head their capital is the sentence's. */
+const VERBAL = /(?:ing|ed|ly)$/
+
+const isCapital = ({ text }: Word): boolean => /^[\p{Lu}\p{Lt}]/u.test(text) || HAN.test(text)
+
+/** What may stand between two words of one name. */
+const joins = (gap: string, left: Word): boolean =>
+  /^(?: |-|–| & |\/)?$/u.test(gap) || (/^\. $/.test(gap) && (left.text.length === 1 || HONORIFICS.has(left.folded)))
+
+/** A sentence begins at its head, and a new one after a colon or an opening quotation mark. */
+const opens = (text: string, start: number): boolean => /(?:^|[.:?!;]|["“(])\s*$/u.test(text.slice(0, start))
+
+const lexicon = new Map<string, boolean>()
+
+/** True of a word that English knows as the name of a place, a person or a company, and as nothing else. */
+function isNameByItself(word: string): boolean {
+  const held = lexicon.get(word)
+  if (held !== undefined) return held
+  const found = nlp(word.toLowerCase()).has('(#Place|#Organization|#FirstName)') && nlp(word).has('#ProperNoun')
+  lexicon.set(word, found)
+  return found
+}
+
+/**
+ * Runs of capitalised words with the small words inside them. The first word of a sentence counts where it begins a
+ * longer name, is written as no ordinary word is, or is known as a name.
+ */
+export function* readNames(unread: Unread, ordinary: (word: string) => boolean): Generator<Claim> {
+  const text = unread.text
+  const words = wordsOf(text)
+  for (let first = 0; first < words.length; first++) {
+    const head = words[first] as Word
+    if (!isCapital(head) || head.text === 'I' || ROMAN.test(head.text)) continue
+    const opening = opens(text, head.start)
+    if (opening && OPENERS.has(head.folded)) continue
+    let last = first
+    for (let next = first + 1; next < words.length; next++) {
+      const [left, word] = [words[next - 1] as Word, words[next] as Word]
+      if (!joins(text.slice(left.end, word.start), left)) break
+      if (isCapital(word) || /^\d+$/.test(word.text)) last = next
+      else if (!CONNECTORS.has(word.folded) || next - last > 2) break
+    }
+    const plain = /^\p{Lu}[a-z]+(?:[’']s)?$/u.test(head.text)
+    const own = opening && plain && (ordinary(head.folded) || VERBAL.test(head.text))
+    // "Recyclers in Colorado": the name begins after the small word.
+    const skipped =
+      own && last > first ? words.slice(first + 1, last + 1).findIndex((word) => !CONNECTORS.has(word.folded)) : 0
+    const run = words.slice(skipped > 0 ? first + 1 + skipped : first, last + 1)
+    const { start } = run[0] as Word
+    const { end } = run.at(-1) as Word
+    const lone = run.length === 1 && opening
+    first = last
+    if (lone && plain && (own || !isNameByItself(head.text.replace(/[’']s$/, '')))) continue
+    if (isKnownName(run.map(({ folded }) => folded))) continue
+    yield {
+      kind: 'name',
+      start,
+      end,
+      text: text.slice(start, end),
+      words: run.map(({ folded }) => folded),
+      opensSentence: own && skipped <= 0,
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import type { Claim, Quantity, Unit, Unread } from './claim.ts'
+import { foldWord } from './fold.ts'
+import { UNITS } from './vocabulary.ts'
+
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const TENS = ['', '', ...'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')]
+const SCALES: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1e3,
+  million: 1e6,
+  billion: 1e9,
+  trillion: 1e12,
+  dozen: 12,
+}
+const ORDINALS =
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  )
+const FRACTIONS: Readonly<Record<string, number>> = {
+  half: 1 / 2,
+  halves: 1 / 2,
+  third: 1 / 3,
+  thirds: 1 / 3,
+  quarter: 1 / 4,
+  quarters: 1 / 4,
+  fifth: 1 / 5,
+  fifths: 1 / 5,
+  tenth: 1 / 10,
+  tenths: 1 / 10,
+}
+
+const CARDINAL = [...ONES, ...TENS.slice(2), ...Object.keys(SCALES)].join('|')
+const FRACTION = Object.keys(FRACTIONS).join('|')
+
+const FORMS = {
+  digits:
+    /(?<sign>[$€£¥]|\b(?:USD|EUR|GBP|RMB|CNY) ?)?(?<![\p{L}\d]|[\p{L}\d]-)(?<value>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?<ordinal>(?:st|nd|rd|th)\b)?(?:[ -]?(?<scale>hundred|thousand|million|billion|trillion)\b| ?(?<short>[kKMB])\b)?(?!\p{L})/gu,
+  fraction: new RegExp(
+    `\\b(?:(?<over>a|an|one|two|three|four|nine)[ -])?(?<part>${FRACTION})\\b(?! (?:party|person|quarter))`,
+    'giu',
+  ),
+  cardinal: new RegExp(`\\b(?:a )?(?<words>(?:${CARDINAL})(?:(?:[ -](?:and )?)(?:${CARDINAL}))*)\\b`, 'giu'),
+  ordinal: new RegExp(`\\b(?<word>${ORDINALS.slice(1).join('|')})\\b`, 'giu'),
+  times: /\b(?<word>twice|double[ds]?|doubling|triple[ds]?|tripling|halved|halving)\b/giu,
+}
+
+const TIMES = (word: string): number => (/^(?:twice|doub)/i.test(word) ? 2 : /^trip/i.test(word) ? 3 : 0.5)
+
+/** The value of number words: `twelve hundred`, `one hundred and five`, `twenty-five`. */
+function valueOf(words: string): number {
+  let total = 0
+  let group = 0
+  for (const word of words.toLowerCase().split(/[ -]+/)) {
+    const scale = SCALES[word]
+    if (word === 'and') continue
+    if (scale === undefined) group += Math.max(ONES.indexOf(word), TENS.indexOf(word) * 10)
+    else if (scale <= 100) group = Math.max(group, 1) * scale
+    else {
+      total += Math.max(group, 1) * scale
+      group = 0
+    }
+  }
+  return total + group
+}
+
+const NEARNESS: readonly [RegExp, Quantity['nearness']][] = [
+  [/\b(?:more than|over|above|exceed(?:s|ed|ing)?|in excess of|at least|upwards? of)\s*$/iu, 'over'],
+  [/\b(?:nearly|almost|less than|fewer than|under|below|close to|just short of|up to|at most)\s*$/iu, 'under'],
+  [/\b(?:about|around|approximately|roughly|some|circa)\s*$/iu, 'about'],
+]
+
+const PERCENT = /^[ -]?(?:%|percent\b|per cent\b|percentage points?\b)/iu
+const DOLLARS = /^[ -]?(?:(?:U\.?S\.? )?dollars?\b|euros?\b|pounds sterling\b|yuan\b|USD\b|EUR\b)/iu
+/** What is counted: "two projects", "two of the projects". */
+const NEXT_WORD = /^[\s-]+(?:of (?:(?:the|these|those|her|his|their|its|my|our) )?)?(?<word>[\p{L}’']+)/u
+
+function quantityAt(
+  text: string,
+  start: number,
+  end: number,
+  value: number,
+  unit: Unit | null,
+): { quantity: Quantity; end: number } {
+  const after = text.slice(end)
+  const before = text.slice(0, start)
+  const nearness = NEARNESS.find(([form]) => form.test(before))?.[1] ?? 'exactly'
+  const noun = foldWord(NEXT_WORD.exec(after)?.groups?.word ?? '')
+  const percent = PERCENT.exec(after)?.[0]
+  const dollars = DOLLARS.exec(after)?.[0]
+  const taken = percent ?? dollars ?? ''
+  const measured =
+    percent !== undefined ? 'percent' : dollars !== undefined ? 'money' : (unit ?? UNITS.get(noun) ?? null)
+  return { quantity: { value, unit: measured, nearness, noun }, end: end + taken.length }
+}
+
+/** "one" is mostly no count, and the ordinals that order an argument are none either. */
+const ORDERING =
+  /^\s+(?:prong|element|factor|question|point|part|step|preference|ground|reason|requirement|consideration|criterion|paragraph|sentence|section|condition|half|place to|thing)\b|^[.,;]/iu
+
+export function* readNumbers(unread: Unread): Generator<Claim> {
+  const whole = unread.text
+  const claim = (start: number, end: number, value: number, unit: Unit | null): Claim => {
+    const read = quantityAt(whole, start, end, value, unit)
+    unread.blank({ start, end: read.end })
+    return { kind: 'number', start, end: read.end, text: whole.slice(start, read.end), quantity: read.quantity }
+  }
+  for (const { match, place } of unread.take(FORMS.digits)) {
+    const { sign, value = '', ordinal, scale, short } = match.groups ?? {}
+    const factor = scale === undefined ? ({ k: 1e3, K: 1e3, M: 1e6, B: 1e9 }[short ?? ''] ?? 1) : (SCALES[scale] ?? 1)
+    const unit = sign !== undefined ? 'money' : ordinal !== undefined ? 'ordinal' : null
+    yield claim(place.start, place.end, Number(value.replace(/,/g, '')) * factor, unit)
+  }
+  for (const { match, place } of unread.take(FORMS.fraction, (found) => isFraction(found, whole))) {
+    const { over = 'one', part = '' } = match.groups ?? {}
+    yield claim(
+      place.start,
+      place.end,
+      Math.max(1, ONES.indexOf(over.toLowerCase())) * (FRACTIONS[part.toLowerCase()] ?? 1),
+      'share',
+    )
+  }
+  for (const { match, place } of unread.take(FORMS.cardinal, ({ groups }) => groups?.words?.toLowerCase() !== 'one'))
+    yield claim(place.start, place.end, valueOf(match.groups?.words ?? ''), null)
+  const isOrder = (found: RegExpExecArray) =>
+    found[0].toLowerCase() === 'first' || ORDERING.test(whole.slice(found.index + found[0].length))
+  for (const { match, place } of unread.take(FORMS.ordinal, (found) => !isOrder(found)))
+    yield claim(place.start, place.end, ORDINALS.indexOf(match[0].toLowerCase()), 'ordinal')
+  for (const { match, place } of unread.take(FORMS.times)) yield claim(place.start, place.end, TIMES(match[0]), 'times')
+}
+
+/** `third` is a share in "a third" and "two thirds", an ordinal in "the third". */
+function isFraction({ groups, index, 0: found }: RegExpExecArray, whole: string): boolean {
+  const { over, part = '' } = groups ?? {}
+  if (/^hal/i.test(part))
+    return !/^[ -]?(?:life|hour|day|year)/i.test(whole.slice(index + found.length)) || over !== undefined
+  return over !== undefined && !/^\s+(?:prong|element|factor)/i.test(whole.slice(index + found.length))
+}
+
+const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
+
+/** How far a round number may lie from the exact one. */
+const ROUNDING = 0.1
+
+function sameValue(claim: Quantity, source: number): boolean {
+  if (near(claim.value, source)) return true
+  const share = Math.abs(source - claim.value) / Math.max(Math.abs(source), Math.abs(claim.value))
+  const whole = Math.floor(source) === claim.value && source < claim.value + 1
+  switch (claim.nearness) {
+    case 'over':
+      return source > claim.value && (share <= ROUNDING || whole)
+    case 'under':
+      return source < claim.value && (share <= ROUNDING || Math.ceil(source) === claim.value)
+    case 'about':
+      return share <= ROUNDING / 2
+    case 'exactly':
+      return false
+  }
+}
+
+/** Units in which one source stands for the other: a bare figure of a form for money, a half for 50 percent. */
+function sameUnit(claim: Quantity, source: Quantity): boolean {
+  if (claim.unit === source.unit) return true
+  if (claim.unit === null || source.unit === null)
+    return !['percent', 'money', 'ordinal'].some((unit) => unit === claim.unit || unit === source.unit)
+  return false
+}
+
+export const sameQuantity = (claim: Quantity, source: Quantity): boolean => {
+  const shares = [claim.unit, source.unit].sort().join()
+  if (shares === 'percent,share')
+    return near(
+      claim.unit === 'share' ? claim.value * 100 : claim.value,
+      source.unit === 'share' ? source.value * 100 : source.value,
+    )
+  return sameUnit(claim, source) && sameValue(claim, source.value)
+}

@@ -1,0 +1,47 @@
+import type { Claim, Unread } from './claim.ts'
+import { foldText } from './fold.ts'
+
+const QUOTED = /“[^“”]*”|"[^"]*"/gu
+const ADDRESSES =
+  /\b(?:https?:\/\/|www\.)[^\s"”<>()]+[^\s"”<>().,;:!?]|[^\s@<>()"“”,;:]+@[^\s@<>()"“”,;:]+\.[\p{L}\d-]{2,}/giu
+
+export function* readQuotations(unread: Unread): Generator<Claim> {
+  for (const { place } of unread.take(QUOTED)) {
+    const words = foldText(place.text.slice(1, -1).replace(/[,.;]$/, ''))
+    if (words !== '') yield { kind: 'quotation', ...place, words }
+  }
+}
+
+export function* readAddresses(unread: Unread): Generator<Claim> {
+  for (const { place } of unread.take(ADDRESSES)) yield { kind: 'address', ...place, address: foldAddress(place.text) }
+}
+
+export const foldAddress = (address: string): string =>
+  address
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/\/$/, '')
+
+/**
+ * True where a passage holds the quoted words, exactly. An ellipsis leaves words out; a letter in brackets stands for
+ * the same letter in the other case.
+ */
+export function quotes(words: string, passage: string): boolean {
+  const parts = words.split(/\s*(?:\.\s?\.\s?\.\s?\.?|…)\s*/u).filter((part) => part !== '')
+  let from = 0
+  for (const part of parts) {
+    const exact = new RegExp(
+      part
+        .replace(/[.*+?^${}()|\\]/g, '\\$&')
+        .replace(/\[(\p{L})\]/gu, (_, letter: string) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
+        .replace(/\[(?!\p{L}{2}\])[^\]]*\]/gu, '\\S+'),
+      'u',
+    )
+    const found = exact.exec(passage.slice(from))
+    if (found === null) return false
+    from += found.index + found[0].length
+  }
+  return parts.length > 0
+}

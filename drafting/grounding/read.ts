@@ -1,0 +1,37 @@
+import { type Claim, Unread } from './claim.ts'
+import { readCitations } from './citations.ts'
+import { readDates } from './dates.ts'
+import { readExhibits } from './exhibits.ts'
+import { readNames } from './names.ts'
+import { readNumbers } from './numbers.ts'
+import { readAddresses, readQuotations } from './quotations.ts'
+import { readSuperlatives } from './superlatives.ts'
+import { DEGREE_NAMES } from './vocabulary.ts'
+
+function* readDegrees(unread: Unread): Generator<Claim> {
+  for (const [degree, form] of Object.entries(DEGREE_NAMES))
+    for (const { place } of unread.take(form)) yield { kind: 'degree', ...place, degree }
+}
+
+/** Designations in which a figure counts nothing: `Form I-140`, `EB-2`, `Parts IV and V`, `Step 3`. */
+const DESIGNATIONS = [
+  /\b(?:Form )?(?:I|G|ETA|EB|H|J|O|L)-\d+[A-Z]?\b/gu,
+  /\b(?:Parts?|Sections?|Chapters?|Tables?|Prongs?|Steps?) (?:[IVX]+|\d+|[A-H])(?:(?:, | and |, and |[–-])(?:[IVX]+|\d+|[A-H]))*\b/gu,
+]
+
+/**
+ * Everything in a text that a source must hold, in the order of the text. Each reader takes what is its own, so that a
+ * date is not a number as well, and the words of a quotation are not read for names.
+ */
+export function claimsIn(text: string, ordinary: (word: string) => boolean = () => false): Claim[] {
+  const unread = new Unread(text)
+  const claims = [...readAddresses(unread), ...readCitations(unread), ...readExhibits(unread)]
+  for (const form of DESIGNATIONS) for (const { place } of unread.take(form)) unread.blank(place)
+  claims.push(...readQuotations(unread), ...readDegrees(unread))
+  claims.push(...readDates(unread))
+  // A number may stand in a name ("Twelve States"), and a rank beside one: each is read for itself.
+  const forNames = new Unread(unread.text)
+  const forRanks = new Unread(unread.text)
+  claims.push(...readNumbers(unread), ...readNames(forNames, ordinary), ...readSuperlatives(forRanks))
+  return claims.sort((a, b) => a.start - b.start || b.end - a.end)
+}

@@ -1,0 +1,1 @@
+export { draftPetitionLetter } from './draft.ts'

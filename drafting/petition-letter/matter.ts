@@ -1,0 +1,93 @@
+import { closeness, nearestFirst, textOf } from '../builtin/closeness.ts'
+import { listed, words, type Phrase } from '../builtin/phrase.ts'
+import { entryOf, portraitOf, type Entry, type Portrait, type Work } from '../builtin/portrait.ts'
+import { sharedTopics } from '../builtin/topics.ts'
+import type { CaseFile } from '../case-file.ts'
+import { Naming } from './naming.ts'
+
+/** The case seen from the chosen endeavor: what is near it, what proves it, who is interested in it. */
+export interface Matter extends Portrait {
+  naming: Naming
+  endeavor: Entry
+  /** The endeavor with the plan that carries it: the text that closeness is measured against. */
+  subject: string
+  /** Works with the nearest to the endeavor first. */
+  ranked: Work[]
+  leadPlan: Entry | undefined
+  otherPlans: Entry[]
+  credentials: Entry[]
+  awards: Entry[]
+  interest: Entry[]
+  otherEvidence: Entry[]
+  evaluations: Entry[]
+  currentJob: Entry | undefined
+}
+
+const ENDEAVOR_FIELDS = [
+  'title',
+  'exp_subs_merit_intric_val',
+  'exp_subs_merit_impact',
+  'exp_nation_impt_scope',
+  'exp_nation_impt_urgency',
+  'exp_nation_impt_beneficiaries',
+  'exp_nation_impt_impact',
+]
+
+const INTEREST = /\b(adopt|uses|used by|agree|intent|interest|order|purchas|contract|licen[sc]e agreement|partner|pilot|collaborat|support letter|letter of)/i
+const EVALUATION = /\b(credential|degree|education|academic)\b[^.]*\b(evaluation|equivalen)|\b(evaluation|equivalen)[^.]*\b(credential|degree|education)/i
+
+/** A plan this near to the endeavor's subject is a step of it; one further away is a line of work of its own. */
+const SAME_LINE = 0.3
+
+export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
+  const portrait = portraitOf(caseFile)
+  const endeavor = entryOf(caseFile, 'endeavors', endeavorId)
+  const words = ENDEAVOR_FIELDS.map((field) => endeavor.value(field)).join(' ')
+  const plans = nearestFirst(portrait.plans, words)
+  const leadPlan = plans[0]
+  const subject = `${words} ${leadPlan === undefined ? '' : textOf(leadPlan)}`
+  const isEvaluation = (entry: Entry) => EVALUATION.test(`${entry.value('name')}. ${entry.value('brief_introduction')}`)
+  const evaluations = portrait.evidence.filter(isEvaluation)
+  const rest = portrait.evidence.filter((entry) => !isEvaluation(entry))
+  const awards = rest.filter((entry) => entry.value('category') === 'Achievement' || entry.value('sub_category') === 'Academic Award')
+  const credentials = rest.filter(
+    (entry) => !awards.includes(entry) && (entry.value('category') === 'Professional' || entry.value('category') === 'Academic'),
+  )
+  const projects = rest.filter((entry) => !awards.includes(entry) && !credentials.includes(entry))
+  const interest = projects.filter((entry) => INTEREST.test(`${entry.value('name')} ${entry.value('brief_introduction')}`))
+  const current = caseFile.profile.professionalhistory.find((job) => job.is_current)
+  return {
+    ...portrait,
+    naming: new Naming(),
+    endeavor,
+    subject,
+    ranked: nearestFirst(portrait.works, subject),
+    leadPlan,
+    otherPlans: plans.slice(1),
+    credentials,
+    awards,
+    interest,
+    otherEvidence: projects.filter((entry) => !interest.includes(entry)),
+    evaluations,
+    currentJob: portrait.jobs.find((job) => job.id === current?.id),
+  }
+}
+
+const FOUNDER = /\b(founder|co-founder|owner|chief executive|CEO|president|self-employed|managing partner)\b/i
+
+/** Somebody who works for an enterprise of his or her own has no employer to file for a certification. */
+export const isFounder = (job: Entry): boolean => FOUNDER.test(job.value('job_title'))
+
+/** Plans beside the lead that belong to the same line of work. */
+export const isSameLine = (plan: Entry, matter: Matter): boolean =>
+  closeness(plan, matter.subject, matter.plans) >= SAME_LINE
+
+/** What ties an entry to the endeavor, in the entry's own words: "plated lithium and the grading protocol". */
+export function tie(entry: Entry, matter: Matter): Phrase | undefined {
+  const shared = sharedTopics(textOf(entry), matter.subject, 2)
+  const fields = ['background', 'goal', 'challenge', 'solution', 'impact', 'project_name', 'job_summary']
+  const sources = [...entry.sources(...fields), ...matter.endeavor.sources(...ENDEAVOR_FIELDS)]
+  return listed(shared.map((topic) => words(/(?:[^s]s|data)$/.test(topic) ? topic : `the ${topic}`, sources)))
+}
+
+export { journalOf, lowerFirst, nameOf, periodOf, quotedTitle, spanOf, theName } from '../builtin/entries.ts'

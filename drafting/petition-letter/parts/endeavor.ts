@@ -1,0 +1,103 @@
+import type { Composer } from '../../builtin/composer.ts'
+import { listed } from '../../builtin/phrase.ts'
+import { titleCase } from '../../builtin/title-case.ts'
+import { article, occupation } from '../../builtin/wording.ts'
+import { isSameLine, quotedTitle, spanOf, theName, tie, type Matter } from '../matter.ts'
+import * as phrasing from '../phrasing/endeavor.ts'
+
+export function endeavor(write: Composer, matter: Matter): void {
+  const lead = matter.leadPlan
+  const focus = lead?.value('area_of_focus') ?? ''
+  write.heading(1, 'IV. The Proposed Endeavor')
+  write.say(phrasing.NOT_AN_OCCUPATION)
+  write.heading(2, `A. The Problem${focus === '' ? '' : `: ${titleCase(focus)}`}`)
+  problem(write, matter)
+  write.heading(2, 'B. What Will Be Done, and How')
+  what(write, matter)
+  write.heading(2, 'C. Steps, Time and Outcomes')
+  steps(write, matter)
+  write.heading(2, 'D. Those Who Benefit')
+  write.tell(matter.endeavor.told('exp_nation_impt_beneficiaries'))
+  if (!write.empty) write.say(phrasing.USERS_ALREADY, { items: listed(matter.interest.flatMap((item) => theName(item) ?? [])) })
+  if (write.empty) write.ask('who will use or benefit from the results', `endeavors.${matter.endeavor.id}.exp_nation_impt_beneficiaries`)
+  write.heading(2, 'E. From Past Work to the Endeavor')
+  pastToFuture(write, matter)
+}
+
+function problem(write: Composer, matter: Matter): void {
+  const nearest = matter.ranked[0]
+  if (nearest === undefined) {
+    write.ask('the problem that the endeavor addresses, with a project in which it was met', 'academicprojects')
+    return
+  }
+  write.say(phrasing.PROBLEM_FROM_WORK, { project: matter.naming.call(nearest), span: spanOf(nearest) })
+  write.tell(nearest.told('background'))
+}
+
+function what(write: Composer, matter: Matter): void {
+  write.tell(matter.endeavor.told('exp_subs_merit_intric_val'))
+  write.close()
+  const lead = matter.leadPlan
+  if (lead === undefined) {
+    write.ask('the method and the concrete steps of the endeavor', 'futureplan')
+    return
+  }
+  write.say(phrasing.PLAN_BY, { plan: quotedTitle(lead, 'plan_title'), focus: lead.say('area_of_focus', lower) })
+  write.tell(lead.told('plans'))
+  for (const plan of matter.otherPlans) {
+    if (!isSameLine(plan, matter)) continue
+    write.close()
+    write.tell(plan.told('plans'))
+  }
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+function steps(write: Composer, matter: Matter): void {
+  const plans = [matter.leadPlan, ...matter.otherPlans.filter((plan) => isSameLine(plan, matter))].flatMap((plan) => plan ?? [])
+  if (plans.length === 0) {
+    write.ask('a plan with dates and outcomes', 'futureplan')
+    return
+  }
+  write.say(phrasing.STEPS_INTRO)
+  write.table(
+    'Steps of the endeavor',
+    [
+      { heading: 'Plan', share: 0.3, align: 'left' },
+      { heading: 'State', share: 0.16, align: 'left' },
+      { heading: 'Horizon', share: 0.14, align: 'left' },
+      { heading: 'Focus', share: 0.4, align: 'left' },
+    ],
+    plans.map((plan) => [
+      [{ kind: 'text', text: plan.value('plan_title') }],
+      [{ kind: 'text', text: plan.value('status') === 'In Progress' ? 'in progress' : 'not yet started' }],
+      [{ kind: 'text', text: plan.value('eta') }],
+      [{ kind: 'text', text: plan.value('area_of_focus') }],
+    ]),
+  )
+  for (const plan of plans) write.tell(plan.told('expected_outcomes'))
+  write.close()
+  for (const plan of matter.otherPlans) {
+    if (plans.includes(plan)) continue
+    write.say(
+      phrasing.OTHER_PLAN,
+      { plan: quotedTitle(plan, 'plan_title'), focus: plan.say('area_of_focus', lower), eta: plan.say('eta'), hers: hersOf(matter) },
+      plan.exhibits,
+    )
+  }
+}
+
+const hersOf = ({ person }: Matter) => (person.plural ? 'theirs' : person.subject === 'she' ? 'hers' : 'his')
+
+function pastToFuture(write: Composer, matter: Matter): void {
+  const near = matter.ranked.slice(0, 2)
+  const works = listed(matter.naming.all(near))
+  const ties = near[0] === undefined ? undefined : tie(near[0], matter)
+  if (near.length === 1 || !write.say(phrasing.PAST_TO_FUTURE, { works, topics: ties })) write.say(phrasing.PAST_TO_FUTURE_PLAIN, { works })
+  if (near.length === 0) write.ask('past work that leads to the endeavor', 'academicprojects')
+  const title = matter.currentJob?.say('job_title', (value) => article(occupation(value)))
+  write.say(phrasing.OCCUPATION_SENTENCE, {
+    jobs: title,
+    job: matter.currentJob?.say('job_title', occupation),
+  })
+}

@@ -1,0 +1,65 @@
+import type { Block } from '#documents/document.ts'
+import type { Composer } from '../../builtin/composer.ts'
+import { inlinesOf } from '../../drafted.ts'
+import type { Matter } from '../matter.ts'
+
+/** Where each exhibit is cited, by the heading of the first level under which the citation stands. */
+function citedIn(blocks: Block[]): Map<number, string[]> {
+  const found = new Map<number, string[]>()
+  let part = ''
+  for (const block of blocks) {
+    if (block.kind === 'heading' && block.level === 1) part = /^[IVX]+/.exec(block.text)?.[0] ?? block.text
+    for (const { inlines } of inlinesOf({ blocks: [block] }))
+      for (const inline of inlines)
+        if (inline.kind === 'exhibit') {
+          const parts = found.get(inline.number) ?? []
+          if (!parts.includes(part)) found.set(inline.number, [...parts, part])
+        }
+  }
+  return found
+}
+
+/** Papers that no sentence has called on are named before the conclusion, since each exhibit must serve some statement. */
+export function remainingExhibits(write: Composer, matter: Matter): void {
+  const cited = write.cited()
+  const rest = matter.caseFile.exhibits.filter((exhibit) => !cited.has(exhibit.number))
+  for (const exhibit of rest)
+    write.say(
+      REMAINING,
+      { exhibit: { inlines: [{ kind: 'text', text: exhibit.title }], sources: [`E${exhibit.number}`] } },
+      [exhibit.number],
+    )
+}
+
+const REMAINING = [
+  'Also submitted is {exhibit}.',
+  'The record further holds {exhibit}.',
+  'For completeness {exhibit} is included.',
+  'Submitted as well: {exhibit}.',
+  'To the papers belongs {exhibit}.',
+  'There is in addition {exhibit}.',
+  'The file also contains {exhibit}.',
+  'Another paper in evidence is {exhibit}.',
+]
+
+export function exhibitList(write: Composer, matter: Matter): void {
+  if (matter.caseFile.exhibits.length === 0) return
+  const cited = citedIn(write.blocks)
+  write.block({ kind: 'page-break' })
+  write.heading(1, 'List of Exhibits')
+  write.table(
+    'Exhibits',
+    [
+      { heading: 'No.', share: 0.1, align: 'left' },
+      { heading: 'Title', share: 0.54, align: 'left' },
+      { heading: 'Type', share: 0.2, align: 'left' },
+      { heading: 'Cited in Part', share: 0.16, align: 'left' },
+    ],
+    matter.caseFile.exhibits.map((exhibit) => [
+      [{ kind: 'text', text: `Ex. ${exhibit.number}` }],
+      [{ kind: 'text', text: exhibit.title }],
+      [{ kind: 'text', text: exhibit.type }],
+      [{ kind: 'text', text: (cited.get(exhibit.number) ?? []).join(', ') }],
+    ]),
+  )
+}

@@ -1,0 +1,67 @@
+import type { Composer } from '../../builtin/composer.ts'
+import { monthOf } from '../../builtin/dates.ts'
+import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
+import type { Entry } from '../../builtin/portrait.ts'
+import { article, degreePhrase, occupation } from '../../builtin/wording.ts'
+import type { Basis } from '../basis.ts'
+import { journalOf, periodOf, quotedTitle, type Matter } from '../matter.ts'
+import * as phrasing from '../phrasing/opening.ts'
+
+export function introduction(write: Composer, matter: Matter, basis: Basis): void {
+  write.heading(1, 'I. Introduction and Request')
+  const position = positionOf(matter)
+  write.say(position === undefined ? phrasing.REQUEST_WITHOUT_POSITION : phrasing.REQUEST, {
+    position,
+    class: basis.classification,
+  })
+  write.say(phrasing.ENDEAVOR_IN_A_SENTENCE, { title: quotedTitle(matter.endeavor, 'title') })
+  write.close()
+  write.say(phrasing.STANDARD)
+  if (write.exhibits.length > 0) write.say(phrasing.CITES_PAPERS)
+  write.close()
+  write.say(phrasing.ROADMAP, { qualif: '', ies: matter.person.plural ? 'y' : 'ies' })
+}
+
+function positionOf({ currentJob }: Matter): Phrase | undefined {
+  const title = currentJob?.say('job_title', occupation)
+  const employer = currentJob?.say('organization')
+  return title === undefined || employer === undefined ? undefined : joined(title, words(' at '), employer)
+}
+
+export function petitioner(write: Composer, matter: Matter): void {
+  write.heading(1, 'II. The Petitioner')
+  const job = matter.currentJob
+  write.say(phrasing.NOW, {
+    jobTitle: job?.say('job_title', (value) => article(occupation(value))),
+    employer: job?.say('organization'),
+    place: job === undefined ? undefined : placeOf(job),
+    since: job?.say('start_date', monthOf),
+  })
+  const earlier = matter.jobs.filter((other) => other.id !== job?.id)
+  write.say(phrasing.BEFORE, { jobs: listed(earlier.flatMap(postOf)) })
+  write.say(phrasing.TRAINING, { degrees: listed(matter.degrees.flatMap((degree) => degreePhrase(degree) ?? [])) })
+  if (matter.degrees.length === 0) write.ask('the petitioner’s degrees, with school, field and dates', 'academichistory')
+  if (matter.jobs.length === 0) write.ask('the petitioner’s employment, with dates', 'professionalhistory')
+  write.close()
+  const works = matter.naming.all(matter.ranked.slice(0, 4))
+  write.say(works.length > 1 ? phrasing.RECORD_IN_BRIEF : phrasing.ONE_WORK_IN_BRIEF, { works: listed(works) })
+  const published = matter.ranked.filter((work) => work.published)
+  write.say(phrasing.PUBLISHED_IN, { journals: listed(published.flatMap((work) => journalOf(work) ?? [])) })
+  const total = matter.caseFile.fact('derived', 0, 'total_citations')
+  if (published.length > 1 && total !== undefined && total.value !== '0')
+    write.say(phrasing.CITED, { citations: words(total.value, [total.id]) })
+  write.say(phrasing.RESUME, {}, matter.applicant.exhibits)
+  if (matter.applicant.exhibits.length === 0) write.ask('the petitioner’s resume', 'application.resume')
+}
+
+function postOf(job: Entry): Phrase[] {
+  const title = job.say('job_title', (value) => article(occupation(value)))
+  const [employer, period] = [job.say('organization'), periodOf(job)]
+  if (title === undefined || employer === undefined || period === undefined) return []
+  return [joined(title, words(' at '), employer, words(' ('), period, words(')'))]
+}
+
+function placeOf(job: Entry): Phrase | undefined {
+  const [city, state] = [job.say('city'), job.say('state')]
+  return city === undefined || state === undefined ? undefined : joined(city, words(', '), state)
+}

@@ -1,0 +1,61 @@
+/** Part I: who asks for what, and how the letter goes about it. */
+export const REQUEST = [
+  '{Full}, {position}, files this petition on {her} own behalf and asks to be classified under {INA203b2} as {class}, with a waiver of the job offer, and so of the labor certification, under {INA203b2Bi} and {CFRk4ii}.',
+  'This letter supports the Form I-140 that {full}, {position}, files for {herself} as {class} under {INA203b2}. {She} ask{s} that the requirement of a job offer, and with it that of a labor certification, be waived in the national interest under {INA203b2Bi} and {CFRk4ii}.',
+  'By this self-petition {full}, {position}, seeks classification as {class} under {INA203b2}, together with a national interest waiver under {INA203b2Bi} and {CFRk4ii}.',
+]
+export const REQUEST_WITHOUT_POSITION = REQUEST.map((frame) => frame.replace(', {position},', ''))
+
+export const ENDEAVOR_IN_A_SENTENCE = [
+  'The endeavor, in one sentence, is this: {title}.',
+  'What {she} propose{s} to do can be said in one line: {title}.',
+  '{Her} proposed endeavor is the following: {title}.',
+]
+
+export const STANDARD = [
+  'Eligibility is to be shown by a preponderance of the evidence: each claim need only be more likely true than not, and the evidence is weighed for its relevance, probative value and credibility as well as its quantity. {Chawathe}; {Dhanasar889n8}.',
+  'The measure throughout is the preponderance of the evidence, that is, whether a claim is more likely than not true; what counts is the quality of the evidence, its relevance, probative value and credibility, and not its quantity alone. {Chawathe}; {Dhanasar889n8}.',
+]
+export const CITES_PAPERS = [
+  'Each statement of fact below is followed by the exhibit on which it rests, and the exhibits are listed at the end.',
+  'Exhibits are cited by number where a statement rests on them; the list at the end gives their titles.',
+]
+
+export const ROADMAP = [
+  'Part II introduces the petitioner. Part III shows that {she} qualif{ies} for the classification. Part IV sets out the endeavor, and Part V takes the three elements of {DhanasarFull} in turn. Part VI asks for a favorable exercise of discretion.',
+  'The letter first introduces the petitioner (Part II) and shows that the classification is open to {them} (Part III). It then describes the endeavor (Part IV), measures it against each of the three elements of {DhanasarFull} (Part V), and closes with the question of discretion (Part VI).',
+]
+
+/** Part II. */
+export const NOW = [
+  '{Name} is {jobTitle} at {employer} in {place}, where {she} {has} worked since {since}.',
+  'Since {since} {name} has worked as {jobTitle} at {employer} in {place}.',
+]
+export const TRAINING = [
+  '{She} hold{s} {degrees}.',
+  '{Her} training comprises {degrees}.',
+]
+export const BEFORE = [
+  'Earlier {she} {was} {jobs}.',
+  'Before that {she} {was} {jobs}.',
+]
+export const RECORD_IN_BRIEF = [
+  '{Her} record of work, taken up in detail in Part V, consists chiefly of {works}.',
+  'The work that matters most here is {works}; Part V returns to each in detail.',
+]
+export const PUBLISHED_IN = [
+  'Results of this work were published in {journals}.',
+  '{Her} findings have appeared in {journals}.',
+]
+export const CITED = [
+  'In all, these publications have been cited {citations} times.',
+  'Taken together, they have drawn {citations} citations.',
+]
+export const RESUME = [
+  'The resume gives the whole chronology.',
+  'Posts and dates in full are in the resume.',
+]
+export const ONE_WORK_IN_BRIEF = [
+  '{Her} record rests on {works}, taken up in detail in Part V.',
+  'The work that matters here is {works}; Part V returns to it.',
+]

@@ -1,0 +1,1 @@
+export { draftRecommendationLetter, type LetterRequest } from './draft.ts'

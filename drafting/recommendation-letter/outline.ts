@@ -1,0 +1,123 @@
+import { monthOf } from '../builtin/dates.ts'
+import { journalOf, lowerFirst, nameOf, quotedTitle, spanOf, theName } from '../builtin/entries.ts'
+import { listed } from '../builtin/phrase.ts'
+import { occupation } from '../builtin/wording.ts'
+import type { Work } from '../builtin/portrait.ts'
+import { sentencesOf } from '../builtin/passages.ts'
+import { words } from '../builtin/phrase.ts'
+import type { Letter } from './letter.ts'
+import * as phrasing from './phrasing.ts'
+import { frequency, isWritersVoice, relationship, years } from './writer.ts'
+
+export interface Paragraphs {
+  name: string
+  write(letter: Letter): void
+}
+
+const question = (letter: Letter, bank: readonly string[], path: string): void => {
+  const asked = bank[letter.share.rank % bank.length] ?? ''
+  letter.write.ask(asked.replace('{name}', letter.portrait.person.short), path)
+}
+
+function whoIAm({ write, writer, ...letter }: Letter): void {
+  write.say(phrasing.PURPOSE)
+  write.say(phrasing.WHO_I_AM, { title: writer.say('title'), organization: writer.say('organization') })
+  question({ write, writer, ...letter }, phrasing.ASK_STANDING, `referees.${writer.id}`)
+}
+
+function howIKnow(letter: Letter): void {
+  const { write, writer, tie } = letter
+  const time = writer.say('years_of_known', years)
+  if (tie === 'dependent') {
+    write.say(phrasing.KNOWN_AS, {
+      years: time,
+      relationship: writer.say('relationship', (value) => lowerFirst(value.split(';')[0] ?? value)),
+      frequency: writer.say('frequency', frequency),
+    })
+  } else {
+    const { as, rest } = relationship(writer)
+    if (!write.say(phrasing.INDEPENDENT_AS, { relationship: as })) write.say(phrasing.INDEPENDENT_BARE, { rest })
+    write.say(phrasing.KNOWN_OF, { years: time })
+    if (tie === 'unclear') write.ask(phrasing.RELATION_UNCLEAR, `referees.${writer.id}.relationship`)
+  }
+  const comment = writer.value('comments')
+  if (isWritersVoice(comment, writer.value('last_name')))
+    for (const text of sentencesOf(comment)) write.add(words(text, writer.sources('comments')))
+  else question(letter, phrasing.ASK_SEEN, `referees.${writer.id}.comments`)
+}
+
+function contributions(letter: Letter): void {
+  letter.works.slice(0, 4).forEach((work, index) => contribution(letter, work, index === 0))
+  const { write } = letter
+  for (const post of letter.posts.slice(0, 2)) {
+    const duties = letter.share.mine(post.told('job_summary'))
+    if (duties.length === 0) continue
+    write.close()
+    write.say(phrasing.POST, { employer: post.say('organization'), jobTitle: post.say('job_title', occupation) })
+    write.tell(duties)
+  }
+}
+
+function contribution(letter: Letter, work: Work, first: boolean): void {
+  const { write, share } = letter
+  write.close()
+  write.say(first ? phrasing.FIRST_WORK : phrasing.NEXT_WORK, {
+    project: nameOf(work),
+    org: work.say('organization'),
+    span: spanOf(work),
+    role: work.say('role', lowerFirst),
+  })
+  const before = [...share.mine(work.told('background')), ...share.mine(work.told('goal')), ...share.mine(work.told('challenge'))]
+  if (first && before.length > 0) write.say(phrasing.NEED)
+  write.tell(before.filter(isTellable))
+  write.tell(share.mine(work.told('solution')).filter(isTellable))
+  const after = share.mine(work.told('impact')).filter(isTellable)
+  if (after.length > 0 && letter.goals.includes('work_impact')) write.say(phrasing.EFFECT)
+  write.tell(after)
+  if (work.published && letter.goals.includes('work_impact'))
+    write.say(phrasing.PUBLISHED, { journal: journalOf(work), published: work.say('published_date', monthOf) })
+}
+
+/** The writer may be the very person meant. */
+const isTellable = ({ text }: { text: string }) => !/\b(my|our) (supervisor|adviser|advisor|professor|mentor|boss|manager|director)\b/i.test(text)
+
+function person(letter: Letter): void {
+  const { write } = letter
+  for (const degree of letter.studies.slice(0, 1)) write.say(phrasing.STUDIES, { major: degree.say('major'), school: degree.say('school_name') })
+  for (const honor of letter.honors.slice(0, 3)) {
+    write.say(phrasing.HONOR, { item: theName(honor), issuer: honor.say('issuing_organization') })
+    write.tell(letter.share.mine(honor.told('brief_introduction')))
+  }
+  if (letter.goals.includes('personal_abilities') && letter.works.length > 0) {
+    write.close()
+    write.say(phrasing.ABILITIES)
+  }
+  if (letter.goals.includes('work_impact')) question(letter, phrasing.ASK_EFFECT, `referees.${letter.writer.id}.comments`)
+}
+
+function future(letter: Letter): void {
+  const { write, endeavor, share } = letter
+  if (endeavor === undefined) return
+  write.say(phrasing.FUTURE, { title: quotedTitle(endeavor, 'title') })
+  write.tell(share.mine(endeavor.told('exp_subs_merit_intric_val')))
+  for (const plan of letter.plans.slice(0, 1)) write.tell(share.mine(plan.told('plans')))
+  if (letter.goals.includes('national_interest')) {
+    const reasons = [
+      ...share.mine([...endeavor.told('exp_nation_impt_beneficiaries'), ...endeavor.told('exp_nation_impt_scope')]),
+      ...letter.plans.slice(0, 1).flatMap((plan) => share.mine(plan.told('impact'))),
+    ]
+    if (reasons.length > 0) write.say(phrasing.WHY_IT_MATTERS)
+    write.tell(reasons)
+  }
+  write.say(phrasing.WHY_THIS_PERSON, { works: listed(letter.works.slice(0, 2).flatMap((work) => nameOf(work) ?? [])) })
+}
+
+/** The letter's paragraphs in order; the goals chosen decide what each dwells on. */
+export const PARAGRAPHS: Paragraphs[] = [
+  { name: 'the writer', write: whoIAm },
+  { name: 'the acquaintance', write: howIKnow },
+  { name: 'the contributions', write: contributions },
+  { name: 'the person', write: person },
+  { name: 'the endeavor', write: future },
+  { name: 'the conclusion', write: ({ write }) => void write.say(phrasing.CLOSING) },
+]

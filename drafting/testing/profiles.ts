@@ -1,0 +1,20 @@
+import type { Profile } from '../profile.ts'
+import { batteryResearcher } from './profiles/battery-researcher.ts'
+import { civilEngineer } from './profiles/civil-engineer.ts'
+import { droneFounder } from './profiles/drone-founder.ts'
+import { nurseInformatics } from './profiles/nurse-informatics.ts'
+import { thinApplicant } from './profiles/thin-applicant.ts'
+import { waterChemist } from './profiles/water-chemist.ts'
+
+export { batteryResearcher, civilEngineer, droneFounder, nurseInformatics, thinApplicant, waterChemist }
+
+/** Fictional applicants who have filled in everything: no such person, school, company, journal or board exists. */
+export const richProfiles: Record<string, Profile> = {
+  batteryResearcher,
+  nurseInformatics,
+  civilEngineer,
+  droneFounder,
+}
+
+/** Every fictional applicant, with the thin one and the one whose names are hard to set. */
+export const profiles: Record<string, Profile> = { ...richProfiles, thinApplicant, waterChemist }
