@@ -39,7 +39,7 @@ export const routes: RouteObject[] = [
         loader: requireUser,
         children: [
           {
-            ErrorBoundary: ErrorScreen,
+            errorElement: <ErrorScreen inside />,
             children: [
               page('/dashboard', () => import('./pages/dashboard/dashboard.tsx')),
               page('/personal-info', () => import('./pages/profile/personal-info.tsx')),

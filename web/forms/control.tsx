@@ -85,7 +85,7 @@ export function Control({ field, path, ids, value, onChange, onBlur, disabled, o
           {...ids}
           name={path}
           rule={field.file}
-          labelledBy={labelId(ids.id)}
+          label={field.label}
           value={(value ?? null) as FileRef | null}
           onChange={onChange}
           onBlur={onBlur}

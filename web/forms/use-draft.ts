@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { useMe } from '../api/session.ts'
+import { meQuery } from '../api/session.ts'
 import { draftKey, dropDraft, keepDraft, readDraft } from './drafts.ts'
 
 const PAUSE = 400
@@ -18,7 +19,8 @@ export interface DraftState {
 
 /** Keeps what is typed as it is typed, and puts it back after a reload or a lost session. No `form` name, no draft. */
 export function useDraft<T extends FieldValues>(form: string | undefined, methods: UseFormReturn<T>): DraftState {
-  const userId = useMe()?.id
+  const { data: me } = useQuery({ ...meQuery, enabled: form !== undefined })
+  const userId = me?.id
   const key = form === undefined || userId === undefined ? null : draftKey(userId, form)
   const [restoredAt, setRestoredAt] = useState<Date | null>(null)
   const [keptAt, setKeptAt] = useState<Date | null>(null)

@@ -115,7 +115,6 @@ export function useReaderForm<T extends FieldValues, Out>(options: {
       const issues = refused ? (issuesOfRefusal?.(refused) ?? issuesOfWire(refused.fields)) : []
       for (const { path, message } of issues) methods.setError(path as Path<T>, { type: 'server', message })
       if (issues.length === 0) setFailure(saysOfRefusal(refused, failed))
-      setAttempt((count) => count + 1)
     }
     const valid = async (values: T) => {
       const result = read(values)
@@ -133,7 +132,9 @@ export function useReaderForm<T extends FieldValues, Out>(options: {
         setBusy(false)
       }
     }
-    await methods.handleSubmit(valid, () => setAttempt((count) => count + 1))()
+    await methods.handleSubmit(valid)()
+    // Only now are the errors in the form's state, where the summary and the focus look for them.
+    if (!saved) setAttempt((count) => count + 1)
     return saved
   }, [methods, drop])
 

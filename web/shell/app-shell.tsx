@@ -1,5 +1,7 @@
+import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { IconButton } from '../ui/button.tsx'
 import { Header } from './header.tsx'
 import { Sidebar } from './sidebar.tsx'
 
@@ -41,6 +43,7 @@ function Drawer({ onClose }: { onClose: () => void }) {
       onClick={(event) => event.target === box.current && onClose()}
     >
       <Sidebar />
+      <IconButton icon={X} label="Close menu" onClick={onClose} />
     </dialog>
   )
 }

@@ -5,13 +5,17 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { NotFound } from './not-found.tsx'
 import { usePageTitle } from './page-title.ts'
 
-/** What is shown where a page broke or its part of the program could not be fetched. */
-export function ErrorScreen() {
+/**
+ * What is shown where a page broke or its part of the program could not be fetched; `inside` the shell, which has the
+ * main landmark already.
+ */
+export function ErrorScreen({ inside = false }: { inside?: boolean }) {
   const error = useRouteError()
   usePageTitle('Error')
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  const Frame = inside ? 'div' : 'main'
   return (
-    <main className="state" id="main">
+    <Frame className="state" id={inside ? undefined : 'main'}>
       <h1>Unexpected Application Error!</h1>
       <p>{saysOf(error, 'This page could not be shown. What you typed is kept on this device.')}</p>
       <div className="flex justify-center gap-3">
@@ -22,6 +26,6 @@ export function ErrorScreen() {
           Try again
         </Button>
       </div>
-    </main>
+    </Frame>
   )
 }

@@ -29,7 +29,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
           {(username ?? 'Guest').slice(0, 2).toUpperCase()}
         </span>
         <span>{username ?? 'Guest'}</span>
-        <span className="sr">, account settings</span>
+        <span className="sr">Account settings</span>
       </Link>
     </header>
   )

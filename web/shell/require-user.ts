@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { currentApplicationId, meQuery } from '../api/session.ts'
+import { cookie, stored } from '../api/stored.ts'
 import { queryClient } from '../api/query-client.ts'
 
 /** Where to go on after login: a path of this site, never another host. */
@@ -20,8 +21,9 @@ export async function requireUser({ request }: LoaderFunctionArgs): Promise<null
   return null
 }
 
-/** Loader of the login page: whoever is signed in goes on. */
+/** Loader of the login page: whoever is signed in goes on. It asks only where something here speaks of a session. */
 export async function leadSignedInOn({ request }: LoaderFunctionArgs): Promise<null> {
+  if (stored('user') === null && cookie('csrftoken') === null) return null
   const me = await queryClient.fetchQuery(meQuery).catch(() => null)
   if (me === null) return null
   throw redirect(nextPath(new URL(request.url).searchParams) ?? '/dashboard')

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { upload, type Upload } from '../api/upload.ts'
 import { IconButton, Button } from './button.tsx'
-import { FieldError, type ControlIds } from './field.tsx'
+import { FieldError, labelId, type ControlIds } from './field.tsx'
 import { FileInput, FilePicker } from './file-picker.tsx'
 import { fileProblem, kindOfName, sizeInWords } from './file-kind.ts'
 import { Icon } from './icon.tsx'
@@ -31,7 +31,7 @@ export function FileField({
   value,
   onChange,
   onBlur,
-  labelledBy,
+  label,
   disabled,
   ...control
 }: ControlIds & {
@@ -40,8 +40,7 @@ export function FileField({
   value: FileRef | null
   onChange: (value: FileRef | null) => void
   onBlur?: () => void
-  /** Id of the words that name the field: `labelId(id)`. */
-  labelledBy: string
+  label: string
   disabled?: boolean
 }) {
   const [sending, setSending] = useState<Sending | null>(null)
@@ -80,20 +79,21 @@ export function FileField({
           {...control}
           name={name}
           rule={rule}
-          labelledBy={labelledBy}
+          label={label}
           failed={failure !== null}
           disabled={disabled}
           onPick={pick}
-          aria-describedby={[control['aria-describedby'], failure !== null && `${control.id}-upload`]
-            .filter(Boolean)
-            .join(' ')}
+          aria-describedby={
+            [control['aria-describedby'], failure !== null && `${control.id}-upload`].filter(Boolean).join(' ') ||
+            undefined
+          }
         />
         {failed}
       </>
     )
   return (
     <div onPaste={(event) => event.clipboardData.files[0] && pick(event.clipboardData.files[0])} onBlur={onBlur}>
-      <div className="file" role="group" aria-labelledby={labelledBy}>
+      <div className="file" role="group" aria-labelledby={labelId(control.id)}>
         <Icon of={FileText} />
         <div className="grow">
           <p className="name">{value.name}</p>

@@ -39,7 +39,7 @@ export function FilePicker({
   name,
   rule,
   onPick,
-  labelledBy,
+  label,
   failed = false,
   disabled,
   children,
@@ -48,7 +48,8 @@ export function FilePicker({
   name: string
   rule: FileRule
   onPick: (file: File) => void
-  labelledBy: string
+  /** The field's name, read before what the button says. */
+  label: string
   failed?: boolean
   disabled?: boolean
   children?: ReactNode
@@ -67,7 +68,6 @@ export function FilePicker({
         type="button"
         {...ids}
         className={['drop', over && 'is-over', (failed || invalid) && 'is-wrong'].filter(Boolean).join(' ')}
-        aria-labelledby={`${labelledBy} ${ids.id}-drop`}
         disabled={disabled}
         onClick={() => box.current?.click()}
         onPaste={(event) => take(event.clipboardData.files)}
@@ -82,8 +82,9 @@ export function FilePicker({
           take(event.dataTransfer.files)
         }}
       >
+        <span className="sr">{label}: </span>
         <Icon of={over ? ArrowDownToLine : Upload} />
-        <span id={`${ids.id}-drop`}>
+        <span>
           {over ? (
             'Drop to add'
           ) : (

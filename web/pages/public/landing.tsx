@@ -1,6 +1,7 @@
 import { BookOpenCheck, Tag, Undo2 } from 'lucide-react'
 import { Navigate, useNavigationType } from 'react-router'
-import { useMe } from '../../api/session.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { meQuery } from '../../api/session.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PublicPage } from './public-page.tsx'
@@ -27,8 +28,7 @@ const STEPS = [
 export default function Landing() {
   // A signed-in applicant who comes from inside the product goes on with the work.
   const fromInside = useNavigationType() === 'PUSH'
-  const me = useMe()
-  if (fromInside && me !== null) return <Navigate to="/dashboard" replace />
+  if (fromInside && queryClient.getQueryData(meQuery.queryKey)) return <Navigate to="/dashboard" replace />
   return (
     <PublicPage title="Prepare your National Interest Waiver petition">
       <section className="hero" aria-labelledby="hero">
