@@ -13,6 +13,7 @@ import { closeTypesetter, renderPdf } from '#documents/pdf.ts'
 import { samplePetition } from '#documents/testing/sample-petition.ts'
 import { median, report } from './measure.ts'
 
+const OFFICE = 'soffice'
 const ROUNDS = 15
 const OFFICE_ROUNDS = 3
 const GOAL_MS = 400
@@ -55,11 +56,11 @@ function office(docx: Uint8Array): number[] | undefined {
     // The first conversion sets up LibreOffice's profile and is not counted.
     for (let round = 0; round <= OFFICE_ROUNDS; round++) {
       const start = performance.now()
-      const run = spawnSync('soffice', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, file], {
+      const run = spawnSync(OFFICE, [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, file], {
         stdio: 'ignore',
       })
       if (run.error && 'code' in run.error && run.error.code === 'ENOENT') return undefined
-      if (run.error || run.status !== 0) throw run.error ?? new Error(`soffice ended with ${run.status}`)
+      if (run.error || run.status !== 0) throw run.error ?? new Error(`${OFFICE} ended with ${run.status}`)
       if (round > 0) times.push(performance.now() - start)
     }
     return times

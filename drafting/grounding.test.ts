@@ -178,6 +178,7 @@ describe('what no source holds is found', () => {
       'name: Ms. Kőszegvári',
     ],
     ['NASA adopted the protocol.', `${GRADING} impact`, 'name: NASA'],
+    ['Corvane adopted the protocol.', `${GRADING} impact`, 'name: Corvane'],
     ['Google adopted the protocol.', `${GRADING} impact`, 'name: Google'],
     ['It appeared in Nature.', `${ANODES} published_journal`, 'name: Nature'],
     ['She works with Dr. Miles Vandersloot.', 'referees 81 full_name', 'name: Dr. Miles Vandersloot'],
@@ -206,6 +207,8 @@ describe('what no source holds is found', () => {
     ['Matter of Price controls here.', '', 'citation: Matter of Price'],
     ['See 27 I&N Dec. 884.', '', 'citation: 27 I&N Dec. 884'],
     ['NYSDOT asks for more.', '', 'never: NYSDOT'],
+    ['She files Form I-147.', '', 'name: Form I-147'],
+    ['The horizon is 3-7 years.', 'futureplan 62 eta', 'number: 7'],
     ['See Kazarian.', '', 'never: Kazarian'],
     ['She has extraordinary ability.', '', 'never: extraordinary ability'],
     [

@@ -3,7 +3,7 @@ import type { Warning } from '#domain/task.ts'
 import type { CaseFile } from './case-file.ts'
 import type { Finding } from './grounding/claim.ts'
 import { wrongCitation } from './grounding/citations.ts'
-import { ordinaryIn } from './grounding/held.ts'
+import { acquaintanceOf } from './grounding/held.ts'
 import { unsupported } from './grounding/match.ts'
 import { claimsIn } from './grounding/read.ts'
 import { supportOf, type Support } from './grounding/support.ts'
@@ -29,8 +29,7 @@ export const checkSentence = (sentence: Sentence, caseFile: CaseFile): Finding[]
 
 function check(inlines: readonly Inline[], support: Support, caseFile: CaseFile): Finding[] {
   const text = textOf(inlines)
-  const ordinary = ordinaryIn(caseFile)
-  const claims = claimsIn(text, (word) => ordinary.has(word))
+  const claims = claimsIn(text, acquaintanceOf(caseFile))
   const findings: Finding[] = support.unknown.map((id) => ({
     kind: 'source',
     start: 0,

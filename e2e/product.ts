@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import { startProduct, type ProductProcess } from '#server/testing/product-process.ts'
+import { makeTempFolder } from '#server/testing/temp-folder.ts'
 
 export interface Product extends ProductProcess {
   dataDir: string
@@ -25,11 +25,11 @@ async function newestMailTo(dataDir: string, email: string): Promise<string> {
 export const test = base.extend<object, { product: Product }>({
   product: [
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'waiverly-e2e-'))
-      const started = await startProduct({ DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '100' })
-      await use({ ...started, dataDir, mailTo: (email) => newestMailTo(dataDir, email) })
+      const { path, remove } = await makeTempFolder()
+      const started = await startProduct({ DATA_DIR: path, RATE_LIMIT_FACTOR: '100' })
+      await use({ ...started, dataDir: path, mailTo: (email) => newestMailTo(path, email) })
       await started.kill()
-      await rm(dataDir, { recursive: true, force: true })
+      await remove()
     },
     { scope: 'worker' },
   ],

@@ -1,10 +1,15 @@
 import { isEnding, runQuietly } from './child.mjs'
 import { seconds } from './say.mjs'
 
+const prettierCache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.build/prettier']
+
 const checks = [
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '-b', '--pretty', 'false'] },
   { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'format',
+    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...prettierCache, '.'],
+  },
   { name: 'architecture', args: ['scripts/check-architecture.mjs'] },
   { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
 ]

@@ -9,7 +9,7 @@ beforeAll(async () => {
   product = await startProduct({ DATA_DIR: folder.path })
 })
 afterAll(async () => {
-  await product.kill('SIGKILL')
+  await product.kill()
   await folder.remove()
 })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   AlignmentType,
   Bookmark,
@@ -26,8 +27,8 @@ export interface Place {
 const LEVELS = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const
 const ALIGN = { left: AlignmentType.LEFT, right: AlignmentType.RIGHT, center: AlignmentType.CENTER } as const
 
-/** Names a heading for the contents; Word allows 40 letters, no hyphen and no leading digit. */
-export const bookmarkOf = (id: string): string => `_h_${id.replace(/[^A-Za-z0-9]/g, '_')}`.slice(0, 40)
+/** Names a heading for the contents. Word allows 40 letters and digits, so the id itself may not do. */
+export const bookmarkOf = (id: string): string => `_h${createHash('sha256').update(id).digest('hex').slice(0, 30)}`
 
 export function blockChildren(block: Block, { breakBefore, tied, list }: Place): FileChild[] {
   const paragraph = (runs: Run[], options: IParagraphOptions): Paragraph =>

@@ -21,7 +21,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PageText[]> {
   const pages: PageText[] = []
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
-    const labels = labelsIn((await page.getStructTree()) as StructNode | null)
+    const labels = labelsIn(await page.getStructTree())
     const { items } = await page.getTextContent({ includeMarkedContent: true })
     const open: boolean[] = []
     const text: PageText = { words: '', all: '' }

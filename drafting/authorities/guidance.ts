@@ -27,7 +27,7 @@ export const policyManual: Authority = {
   id: 'policy-manual-6-f-5',
   level: 'policy_manual',
   name: 'USCIS Policy Manual, Volume 6, Part F, Chapter 5',
-  full: [{ text: 'USCIS Policy Manual, vol. 6, pt. F, ch. 5{, pin}' }],
+  full: [{ text: 'USCIS Policy Manual, vol. 6, pt. F, ch. 5{.pin}' }],
   short: [{ text: '6 USCIS-PM F.5{(pin)}' }],
   label: '6 USCIS-PM F.5',
   address: 'https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5',

@@ -52,10 +52,8 @@ export function bendVerbs(terms: Term[], from: number, to: 'third' | 'plural'): 
         term.text = bent(term.text, to)
         return
       }
-      if (isPresent(term) || (isFirst && !has(term, 'Verb') && couldBeVerb(term))) term.text = bent(term.text, to)
-      else if (isFirst && has(term, 'PastTense')) return
+      if (isPresent(term) || (!has(term, 'Verb') && couldBeVerb(term))) term.text = bent(term.text, to)
       else if (isFirst && !has(term, 'Verb')) return
-      continue
     }
     if (CLAUSE.test(term.text) || /[;:—]/.test(term.pre + term.post)) return
     if (/^to$/i.test(term.text)) {
@@ -67,9 +65,16 @@ export function bendVerbs(terms: Term[], from: number, to: 'third' | 'plural'): 
     const next = terms[i + 1]
     const candidate = has(next, 'Adverb') ? terms[i + 2] : /^(and|or)$/i.test(next?.text ?? '') ? undefined : next
     if (/^(and|or|then)$/i.test(term.text) || comma) {
-      if (candidate !== undefined && isPresent(candidate) && has(candidate, 'Infinitive') && startsObject(terms, candidate)) expects = 'joined'
+      if (candidate !== undefined && (candidate.text === 'am' || isJoinedVerb(terms, candidate))) expects = 'joined'
     }
   }
+}
+
+/** A verb joined to others: known as one, or standing in a list that ends with one ("design, build and test"). */
+function isJoinedVerb(terms: Term[], candidate: Term): boolean {
+  if (isPresent(candidate) && has(candidate, 'Infinitive')) return startsObject(terms, candidate)
+  const at = terms.indexOf(candidate)
+  return couldBeVerb(candidate) && /^(and|or)$/.test(terms[at + 1]?.text ?? '') && has(terms[at + 2], 'Infinitive')
 }
 
 /** A verb in a list is followed by its object or by another verb; a noun in a list is not. */

@@ -1,8 +1,8 @@
 import type { Block, Cell, Column, Inline } from '#documents/document.ts'
 import type { CaseFile } from '../case-file.ts'
 import type { Person } from './person.ts'
-import { filled, missing, tidied, withExhibits, words, type Phrase, type Slots } from './phrase.ts'
-import { recast, shapeOfSentence } from './recast.ts'
+import { americanQuotes, filled, missing, tidied, withExhibits, words, type Phrase, type Slots } from './phrase.ts'
+import { recast } from './recast.ts'
 import { Said } from './said.ts'
 import { standsAlone } from './stands-alone.ts'
 import type { Told } from './told.ts'
@@ -113,6 +113,7 @@ export class Composer {
     }
     for (const one of this.untold(told)) {
       if (count >= most) break
+      if (this.said.has(one.text)) continue
       const phrase = this.inThirdPerson(one)
       if (phrase === undefined) continue
       flush([])
@@ -141,8 +142,7 @@ export class Composer {
   inThirdPerson(told: Told): Phrase | undefined {
     const marks = /\[Missing: ([^\]]+)\]/.exec(told.text)
     if (marks !== null) return missing(marks[1] ?? '', `${told.section}.${told.entry}.${told.field}`)
-    const shape = shapeOfSentence(told.text)
-    const text = recast(told.text, { person: this.person, byName: !this.named })
+    const { text, shape } = recast(told.text, { person: this.person, byName: !this.named })
     if (text === null || shape === 'fragment') {
       const bare = told.text.replace(/[.;,:]+$/, '')
       return this.voice.say(this.leadIns.fragment, { words: words(bare, told.sources) })
@@ -185,7 +185,7 @@ function citedOnce(sentences: Phrase[]): Phrase[] {
     .map((sentence) => {
       const kept = sentence.inlines.filter((inline) => inline.kind !== 'exhibit' || !later.has(inline.number))
       for (const inline of kept) if (inline.kind === 'exhibit') later.add(inline.number)
-      return { inlines: tidied(kept), sources: sentence.sources }
+      return { inlines: americanQuotes(tidied(kept)), sources: sentence.sources }
     })
     .toReversed()
 }

@@ -91,6 +91,10 @@ export function withExhibits(sentence: Phrase, numbers: number[]): Phrase {
   return { inlines: merged([...inlines, ...cited, { kind: 'text', text: stop ?? '.' }]), sources: sentence.sources }
 }
 
+/** Commas and full stops stand inside the closing quotation mark, as American usage has it. */
+export const americanQuotes = (inlines: Inline[]): Inline[] =>
+  inlines.map((inline) => (inline.kind === 'text' ? { ...inline, text: inline.text.replace(/”([,.])/g, '$1”') } : inline))
+
 const PLACE = /\{([^{}]+)\}/
 
 /**

@@ -29,21 +29,28 @@ export const isFirstPerson = (sentence: string): boolean => FIRST_PERSON.test(wi
 const quotesFirstPerson = (sentence: string): boolean =>
   [...sentence.matchAll(/[“"]([^”"]*)[”"]/g)].some((quoted) => FIRST_PERSON.test(quoted[1] ?? ''))
 
-/** The applicant's own sentence, told of the applicant; null where that cannot be done without changing what it says. */
-export function recast(sentence: string, { person, byName }: Teller): string | null {
+/** A sentence told of the applicant, with the shape it had; no text where that cannot be done without changing what it says. */
+export interface Recast {
+  text: string | null
+  shape: Shape
+}
+
+/** The applicant's own sentence, told of the applicant. */
+export function recast(sentence: string, { person, byName }: Teller): Recast {
   const expanded = CONTRACTIONS.reduce((text, [form, full]) => text.replace(form, full), sentence.trim()).replace(
     // English puts the other person first.
     /^My (\w+(?: \w+)?) and I\b/,
     'I and my $1',
   )
   const terms = termsOf(expanded)
-  if (terms.length === 0 || quotesFirstPerson(expanded)) return null
   const shape = shapeOf(terms)
-  if (shape === 'fragment' && isFirstPerson(expanded)) return null
+  if (terms.length === 0 || quotesFirstPerson(expanded)) return { text: null, shape }
+  if (shape === 'fragment' && isFirstPerson(expanded)) return { text: null, shape }
   const subject = subjectFor(shape, person, byName)
   if (subject !== '') addSubject(terms, shape, person)
   turnPronouns(terms, person, byName && subject === '', subject !== '')
-  return closed(subject + terms.map((term) => term.pre + term.text + term.post).join('').trim())
+  const text = terms.map((term) => term.pre + term.text + term.post).join('')
+  return { text: closed(subject + text.trim()), shape }
 }
 
 const subjectFor = (shape: Shape, person: Person, byName: boolean): string =>

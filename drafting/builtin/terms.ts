@@ -11,6 +11,7 @@ export interface Term {
 /** What a sentence without subject needs before it can stand in a text. */
 export type Shape = 'whole' | 'past' | 'present' | 'infinitive' | 'gerund' | 'fragment'
 
+/** Words of a sentence, read anew each time, since the caller may change them. */
 export const termsOf = (text: string): Term[] => sentenceTerms(text).flat()
 
 export const sentenceTerms = (text: string): Term[][] =>
@@ -19,7 +20,11 @@ export const sentenceTerms = (text: string): Term[][] =>
 export const has = (term: Term | undefined, ...tags: string[]): boolean =>
   term !== undefined && tags.some((tag) => term.tags.includes(tag))
 
+/** Pasts that a tagger often takes for nouns or names. */
+const PAST = /^(rose|fell|grew|ran|led|met|cut|set|saw|left|found|built|spent|wound|bound|felt|stood|bore|dove|drew|rode|wove)$/
+
 export const finiteVerb = (term: Term): boolean =>
+  PAST.test(term.text) ||
   has(term, 'Copula', 'Modal', 'PastTense', 'Auxiliary') || (has(term, 'PresentTense') && !has(term, 'Gerund'))
 
 /** What may follow a verb that opens a sentence without subject: the start of its object. */

@@ -56,7 +56,7 @@ const projectPapers = (project: Profile['professionalprojects'][number]): Paper 
 })
 
 const evidencePaper = (item: Profile['evidence'][number]): Paper => ({
-  title: listed(item.name, item.issuing_organization),
+  title: item.name.includes(item.issuing_organization) ? item.name : listed(item.name, item.issuing_organization),
   type: item.sub_category === '' || item.sub_category === 'Others' ? item.category : item.sub_category,
   section: 'evidence',
   entry: item.id,

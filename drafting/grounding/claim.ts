@@ -29,7 +29,11 @@ export type Claim = Place &
   (
     | { kind: 'number'; quantity: Quantity }
     | { kind: 'date'; date: PartialDate; asOf: boolean }
-    | { kind: 'name'; words: string[]; opensSentence: boolean }
+    | {
+        kind: 'name'
+        words: string[]
+        /** The first word's capital may be the sentence's own. */ opensSentence: boolean
+      }
     | { kind: 'degree'; degree: string }
     | { kind: 'quotation'; words: string }
     | { kind: 'address'; address: string }
@@ -59,7 +63,8 @@ export class Unread {
     pattern: RegExp,
     keep: (match: RegExpExecArray) => boolean = () => true,
   ): Generator<{ match: RegExpExecArray; place: Place }> {
-    for (const match of [...this.text.matchAll(pattern)]) {
+    const matches = [...this.text.matchAll(pattern)]
+    for (const match of matches) {
       if (!keep(match)) continue
       const place = { start: match.index, end: match.index + match[0].length, text: match[0] }
       this.blank(place)

@@ -1,6 +1,7 @@
 import type { CaseFile, Fact } from '../case-file.ts'
 import type { PartialDate, Quantity } from './claim.ts'
 import { foldText, searchable, wordsOf } from './fold.ts'
+import type { Acquaintance } from './names.ts'
 import { claimsIn } from './read.ts'
 
 /** What a text holds, read once: the other side of every comparison. */
@@ -81,19 +82,28 @@ export function heldByFact(fact: Fact): Held {
   return known
 }
 
-const ordinaryWords = new WeakMap<CaseFile, ReadonlySet<string>>()
+/** Fields whose words are names, of places, persons and bodies. */
+const NAMING = new Set(
+  'first_name middle_name last_name school_name school_city school_state school_country organization city state country issuing_organization published_journal funding_source'.split(
+    ' ',
+  ),
+)
 
-/** The words that the applicant writes in small letters: at a sentence's head they name nothing. */
-export function ordinaryIn(caseFile: CaseFile): ReadonlySet<string> {
-  const known =
-    ordinaryWords.get(caseFile) ??
-    new Set(
-      caseFile.facts.flatMap(({ value }) =>
-        wordsOf(value)
-          .filter(({ text }) => /^\p{Ll}/u.test(text))
-          .map(({ folded }) => folded),
-      ),
-    )
-  ordinaryWords.set(caseFile, known)
-  return known
+const acquaintances = new WeakMap<CaseFile, Acquaintance>()
+
+/** What the whole case file tells of single words; kept with it. */
+export function acquaintanceOf(caseFile: CaseFile): Acquaintance {
+  const known = acquaintances.get(caseFile)
+  if (known !== undefined) return known
+  const ordinary = new Set<string>()
+  const proper = new Set<string>()
+  for (const { field, value } of caseFile.facts)
+    for (const { text, folded } of wordsOf(value)) {
+      if (/^\p{Ll}/u.test(text)) ordinary.add(folded)
+      else if (NAMING.has(field)) proper.add(folded)
+    }
+  const acquaintance: Acquaintance = (word) =>
+    ordinary.has(word) ? 'ordinary' : proper.has(word) ? 'proper' : undefined
+  acquaintances.set(caseFile, acquaintance)
+  return acquaintance
 }

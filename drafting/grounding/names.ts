@@ -21,20 +21,28 @@ const VERBAL = /(?:ing|ed|ly)$/
 const isCapital = ({ text }: Word): boolean => /^[\p{Lu}\p{Lt}]/u.test(text) || HAN.test(text)
 
 /** What may stand between two words of one name. */
-const joins = (gap: string, left: Word): boolean =>
-  /^(?: |-|–| & |\/)?$/u.test(gap) || (/^\. $/.test(gap) && (left.text.length === 1 || HONORIFICS.has(left.folded)))
+const joins = (gap: string, left: Word, right: Word): boolean => {
+  if (/^(?: |-|–| & |\/)?$/u.test(gap)) return !left.text.endsWith('.') || !OPENERS.has(right.folded)
+  return /^\. $/.test(gap) && (left.text.length === 1 || HONORIFICS.has(left.folded)) && !OPENERS.has(right.folded)
+}
 
 /** A sentence begins at its head, and a new one after a colon or an opening quotation mark. */
 const opens = (text: string, start: number): boolean => /(?:^|[.:?!;]|["“(])\s*$/u.test(text.slice(0, start))
 
-const lexicon = new Map<string, boolean>()
+/** What the case file tells of a word at a sentence's head: written small elsewhere, or part of a name there. */
+export type Acquaintance = (word: string) => 'ordinary' | 'proper' | undefined
 
-/** True of a word that English knows as the name of a place, a person or a company, and as nothing else. */
+/** Answers of the lexicon, which are slow to come by; emptied when many, since texts are many. */
+const answers = new Map<string, boolean>()
+const MANY = 2_000
+
+/** True of a word that English knows as the name of a place, a person or a company. */
 function isNameByItself(word: string): boolean {
-  const held = lexicon.get(word)
+  const held = answers.get(word)
   if (held !== undefined) return held
   const found = nlp(word.toLowerCase()).has('(#Place|#Organization|#FirstName)') && nlp(word).has('#ProperNoun')
-  lexicon.set(word, found)
+  if (answers.size >= MANY) answers.clear()
+  answers.set(word, found)
   return found
 }
 
@@ -42,7 +50,7 @@ function isNameByItself(word: string): boolean {
  * Runs of capitalised words with the small words inside them. The first word of a sentence counts where it begins a
  * longer name, is written as no ordinary word is, or is known as a name.
  */
-export function* readNames(unread: Unread, ordinary: (word: string) => boolean): Generator<Claim> {
+export function* readNames(unread: Unread, acquaintance: Acquaintance): Generator<Claim> {
   const text = unread.text
   const words = wordsOf(text)
   for (let first = 0; first < words.length; first++) {
@@ -53,21 +61,22 @@ export function* readNames(unread: Unread, ordinary: (word: string) => boolean):
     let last = first
     for (let next = first + 1; next < words.length; next++) {
       const [left, word] = [words[next - 1] as Word, words[next] as Word]
-      if (!joins(text.slice(left.end, word.start), left)) break
+      if (!joins(text.slice(left.end, word.start), left, word)) break
       if (isCapital(word) || /^\d+$/.test(word.text)) last = next
       else if (!CONNECTORS.has(word.folded) || next - last > 2) break
     }
     const plain = /^\p{Lu}[a-z]+(?:[’']s)?$/u.test(head.text)
-    const own = opening && plain && (ordinary(head.folded) || VERBAL.test(head.text))
+    const own = opening && plain && (acquaintance(head.folded) === 'ordinary' || VERBAL.test(head.text))
     // "Recyclers in Colorado": the name begins after the small word.
     const skipped =
       own && last > first ? words.slice(first + 1, last + 1).findIndex((word) => !CONNECTORS.has(word.folded)) : 0
     const run = words.slice(skipped > 0 ? first + 1 + skipped : first, last + 1)
     const { start } = run[0] as Word
     const { end } = run.at(-1) as Word
-    const lone = run.length === 1 && opening
+    const lone = run.length === 1 && opening && skipped <= 0
     first = last
-    if (lone && plain && (own || !isNameByItself(head.text.replace(/[’']s$/, '')))) continue
+    const known = acquaintance(head.folded) === 'proper' || isNameByItself(head.text.replace(/[’']s$/, ''))
+    if (lone && plain && (own || !known)) continue
     if (isKnownName(run.map(({ folded }) => folded))) continue
     yield {
       kind: 'name',

@@ -37,7 +37,7 @@ const FRACTION = Object.keys(FRACTIONS).join('|')
 
 const FORMS = {
   digits:
-    /(?<sign>[$€£¥]|\b(?:USD|EUR|GBP|RMB|CNY) ?)?(?<![\p{L}\d]|[\p{L}\d]-)(?<value>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?<ordinal>(?:st|nd|rd|th)\b)?(?:[ -]?(?<scale>hundred|thousand|million|billion|trillion)\b| ?(?<short>[kKMB])\b)?(?!\p{L})/gu,
+    /(?<sign>[$€£¥]|\b(?:USD|EUR|GBP|RMB|CNY) ?)?(?<![\p{L}\d]|\p{L}-)(?<value>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?<ordinal>(?:st|nd|rd|th)\b)?(?:[ -]?(?<scale>hundred|thousand|million|billion|trillion)\b| ?(?<short>[kKMB])\b)?(?!\p{L})/gu,
   fraction: new RegExp(
     `\\b(?:(?<over>a|an|one|two|three|four|nine)[ -])?(?<part>${FRACTION})\\b(?! (?:party|person|quarter))`,
     'giu',
@@ -74,8 +74,18 @@ const NEARNESS: readonly [RegExp, Quantity['nearness']][] = [
 
 const PERCENT = /^[ -]?(?:%|percent\b|per cent\b|percentage points?\b)/iu
 const DOLLARS = /^[ -]?(?:(?:U\.?S\.? )?dollars?\b|euros?\b|pounds sterling\b|yuan\b|USD\b|EUR\b)/iu
-/** What is counted: "two projects", "two of the projects". */
-const NEXT_WORD = /^[\s-]+(?:of (?:(?:the|these|those|her|his|their|its|my|our) )?)?(?<word>[\p{L}’']+)/u
+/** What is counted: "two projects", "two of the projects", "28 whole days". */
+const NEXT_WORD =
+  /^\+?[\s-]+(?:(?:full|whole|calendar|business|consecutive|short|long|further|additional|more|square|cubic) )?(?:of (?:(?:the|these|those|her|his|their|its|my|our) )?)?(?<word>[\p{L}’']+)/u
+/** "from 36 to 24 hours": the first figure has the measure of the second. */
+const RANGE = /^ ?(?:to|or|and|-|–) ?(?:\p{L}+ ){0,2}?(?:[\d.,]+|\p{L}+)(?<rest>[ -].*)$/su
+
+const nounOf = (after: string): string => foldWord(NEXT_WORD.exec(after)?.groups?.word ?? '')
+
+const rangeUnit = (after: string): Unit | null => {
+  const rest = RANGE.exec(after)?.groups?.rest
+  return rest === undefined ? null : (UNITS.get(nounOf(rest)) ?? null)
+}
 
 function quantityAt(
   text: string,
@@ -87,14 +97,17 @@ function quantityAt(
   const after = text.slice(end)
   const before = text.slice(0, start)
   const nearness = NEARNESS.find(([form]) => form.test(before))?.[1] ?? 'exactly'
-  const noun = foldWord(NEXT_WORD.exec(after)?.groups?.word ?? '')
+  const noun = nounOf(after)
   const percent = PERCENT.exec(after)?.[0]
   const dollars = DOLLARS.exec(after)?.[0]
   const taken = percent ?? dollars ?? ''
   const measured =
-    percent !== undefined ? 'percent' : dollars !== undefined ? 'money' : (unit ?? UNITS.get(noun) ?? null)
+    percent !== undefined ? 'percent' : dollars !== undefined ? 'money' : (unit ?? UNITS.get(noun) ?? rangeUnit(after))
   return { quantity: { value, unit: measured, nearness, noun }, end: end + taken.length }
 }
+
+/** "the two are", "those three together": they take up what was said before. */
+const PRONOUN = /^(?: (?:are|were|is|have|had|together|of (?:them|these|which))\b|[.,;])/iu
 
 /** "one" is mostly no count, and the ordinals that order an argument are none either. */
 const ORDERING =
@@ -122,7 +135,11 @@ export function* readNumbers(unread: Unread): Generator<Claim> {
       'share',
     )
   }
-  for (const { match, place } of unread.take(FORMS.cardinal, ({ groups }) => groups?.words?.toLowerCase() !== 'one'))
+  const isPronoun = (found: RegExpExecArray) =>
+    found.groups?.words?.toLowerCase() === 'one' ||
+    (/\b(?:the|these|those) $/i.test(whole.slice(0, found.index)) &&
+      PRONOUN.test(whole.slice(found.index + found[0].length)))
+  for (const { match, place } of unread.take(FORMS.cardinal, (found) => !isPronoun(found)))
     yield claim(place.start, place.end, valueOf(match.groups?.words ?? ''), null)
   const isOrder = (found: RegExpExecArray) =>
     found[0].toLowerCase() === 'first' || ORDERING.test(whole.slice(found.index + found[0].length))
@@ -144,36 +161,29 @@ const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.m
 /** How far a round number may lie from the exact one. */
 const ROUNDING = 0.1
 
-function sameValue(claim: Quantity, source: number): boolean {
-  if (near(claim.value, source)) return true
-  const share = Math.abs(source - claim.value) / Math.max(Math.abs(source), Math.abs(claim.value))
-  const whole = Math.floor(source) === claim.value && source < claim.value + 1
-  switch (claim.nearness) {
-    case 'over':
-      return source > claim.value && (share <= ROUNDING || whole)
-    case 'under':
-      return source < claim.value && (share <= ROUNDING || Math.ceil(source) === claim.value)
-    case 'about':
-      return share <= ROUNDING / 2
-    case 'exactly':
-      return false
-  }
+const digitsOf = (value: number): number =>
+  String(value)
+    .replace('.', '')
+    .replace(/^0+|0+$/g, '').length
+
+/** A round number may stand for an exact one with a word that says so; a number that the source itself rounds stays as it is. */
+function sameValue(claim: Quantity, source: Quantity): boolean {
+  if (near(claim.value, source.value)) return true
+  if (claim.nearness === 'exactly' || source.nearness !== 'exactly') return false
+  if (digitsOf(claim.value) >= Math.max(2, digitsOf(source.value))) return false
+  const share = Math.abs(source.value - claim.value) / Math.max(source.value, claim.value)
+  if (claim.nearness === 'about') return share <= ROUNDING / 2
+  const above = source.value > claim.value
+  const nextWhole = Math.abs(source.value - claim.value) < 1
+  return above === (claim.nearness === 'over') && (share <= ROUNDING || nextWhole)
 }
 
-/** Units in which one source stands for the other: a bare figure of a form for money, a half for 50 percent. */
-function sameUnit(claim: Quantity, source: Quantity): boolean {
-  if (claim.unit === source.unit) return true
-  if (claim.unit === null || source.unit === null)
-    return !['percent', 'money', 'ordinal'].some((unit) => unit === claim.unit || unit === source.unit)
-  return false
-}
+/** A share in words and one in percent are the same quantity: "half" and "50 percent". */
+const inPercent = ({ value, unit }: Quantity): number | null =>
+  unit === 'share' ? value * 100 : unit === 'percent' ? value : null
 
-export const sameQuantity = (claim: Quantity, source: Quantity): boolean => {
-  const shares = [claim.unit, source.unit].sort().join()
-  if (shares === 'percent,share')
-    return near(
-      claim.unit === 'share' ? claim.value * 100 : claim.value,
-      source.unit === 'share' ? source.value * 100 : source.value,
-    )
-  return sameUnit(claim, source) && sameValue(claim, source.value)
+export function sameQuantity(claim: Quantity, source: Quantity): boolean {
+  if (claim.unit === source.unit) return sameValue(claim, source)
+  const [told, held] = [inPercent(claim), inPercent(source)]
+  return told !== null && held !== null && near(told, held)
 }

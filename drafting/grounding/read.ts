@@ -2,7 +2,7 @@ import { type Claim, Unread } from './claim.ts'
 import { readCitations } from './citations.ts'
 import { readDates } from './dates.ts'
 import { readExhibits } from './exhibits.ts'
-import { readNames } from './names.ts'
+import { readNames, type Acquaintance } from './names.ts'
 import { readNumbers } from './numbers.ts'
 import { readAddresses, readQuotations } from './quotations.ts'
 import { readSuperlatives } from './superlatives.ts'
@@ -15,15 +15,15 @@ function* readDegrees(unread: Unread): Generator<Claim> {
 
 /** Designations in which a figure counts nothing: `Form I-140`, `EB-2`, `Parts IV and V`, `Step 3`. */
 const DESIGNATIONS = [
-  /\b(?:Form )?(?:I|G|ETA|EB|H|J|O|L)-\d+[A-Z]?\b/gu,
-  /\b(?:Parts?|Sections?|Chapters?|Tables?|Prongs?|Steps?) (?:[IVX]+|\d+|[A-H])(?:(?:, | and |, and |[–-])(?:[IVX]+|\d+|[A-H]))*\b/gu,
+  /\b(?:Form )?(?:I-(?:140|94|485|765|907)|G-(?:28|1145|1450|1650)|ETA-9089|EB-[1-5]|H-1B|[JLO]-1)(?![\p{L}\d])/gu,
+  /\b(?:[Pp]arts?|[Ss]ections?|Chapters?|Tables?|Prongs?|Steps?) (?:[IVX]+|\d+|[A-H])(?:(?:, | and |, and |[–-])(?:[IVX]+|\d+|[A-H]))*(?![\p{L}\d(])/gu,
 ]
 
 /**
  * Everything in a text that a source must hold, in the order of the text. Each reader takes what is its own, so that a
  * date is not a number as well, and the words of a quotation are not read for names.
  */
-export function claimsIn(text: string, ordinary: (word: string) => boolean = () => false): Claim[] {
+export function claimsIn(text: string, acquaintance: Acquaintance = () => undefined): Claim[] {
   const unread = new Unread(text)
   const claims = [...readAddresses(unread), ...readCitations(unread), ...readExhibits(unread)]
   for (const form of DESIGNATIONS) for (const { place } of unread.take(form)) unread.blank(place)
@@ -32,6 +32,6 @@ export function claimsIn(text: string, ordinary: (word: string) => boolean = () 
   // A number may stand in a name ("Twelve States"), and a rank beside one: each is read for itself.
   const forNames = new Unread(unread.text)
   const forRanks = new Unread(unread.text)
-  claims.push(...readNumbers(unread), ...readNames(forNames, ordinary), ...readSuperlatives(forRanks))
+  claims.push(...readNumbers(unread), ...readNames(forNames, acquaintance), ...readSuperlatives(forRanks))
   return claims.sort((a, b) => a.start - b.start || b.end - a.end)
 }

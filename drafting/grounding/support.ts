@@ -29,23 +29,31 @@ export interface Support {
   today: string
 }
 
-const textsRead = new Map<string, Held>()
-
-function heldByText(text: string): Held {
-  const known = textsRead.get(text) ?? readText(text)
-  textsRead.set(text, known)
-  return known
-}
+const authoritiesRead = new Map<string, readonly Held[]>()
 
 /** With a pin only what stands there, and what the authority is called. */
-function authorityTexts(source: string, held: Authority): string[] {
+function heldByAuthority(source: string, held: Authority): readonly Held[] {
+  const known = authoritiesRead.get(source)
+  if (known !== undefined) return known
   const pin = pinOf(source)
   const citation = held.full
     .map(({ text }) => text)
     .join('')
     .replace(/\{[^}]*\}/g, '')
   const pins = pin === undefined ? held.pins : [pin]
-  return [held.name, citation, held.holds, ...pins.flatMap(({ holds, quotations }) => [holds, ...quotations])]
+  const texts = [held.name, citation, held.holds, ...pins.flatMap(({ holds, quotations }) => [holds, ...quotations])]
+  const read = texts.map(readText)
+  // A pin that the library does not hold is told apart, not kept.
+  if (pin !== undefined || !source.includes('@')) authoritiesRead.set(source, read)
+  return read
+}
+
+const papersRead = new WeakMap<Exhibit, Held>()
+
+function heldByPaper(exhibit: Exhibit): Held {
+  const known = papersRead.get(exhibit) ?? readText(exhibit.title)
+  papersRead.set(exhibit, known)
+  return known
 }
 
 const factsById = new WeakMap<CaseFile, Map<string, Fact>>()
@@ -126,8 +134,8 @@ export function supportOf(sentence: Sentence, caseFile: CaseFile): Support {
     facts,
     held: [
       ...facts.map(heldByFact),
-      ...papers.map(({ title }) => heldByText(title)),
-      ...authorities.flatMap(({ id, held }) => authorityTexts(id, held).map(heldByText)),
+      ...papers.map(heldByPaper),
+      ...authorities.flatMap(({ id, held }) => heldByAuthority(id, held)),
     ],
     derived: reckoned(caseFile, facts),
     // The applicant is whom every document is about; anybody else must be among the sources.

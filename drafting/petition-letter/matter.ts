@@ -1,9 +1,10 @@
 import { closeness, nearestFirst, textOf } from '../builtin/closeness.ts'
+import { contentWords } from '../builtin/passages.ts'
 import { listed, words, type Phrase } from '../builtin/phrase.ts'
 import { entryOf, portraitOf, type Entry, type Portrait, type Work } from '../builtin/portrait.ts'
 import { sharedTopics } from '../builtin/topics.ts'
 import type { CaseFile } from '../case-file.ts'
-import { Naming } from './naming.ts'
+import { Naming } from '../builtin/naming.ts'
 
 /** The case seen from the chosen endeavor: what is near it, what proves it, who is interested in it. */
 export interface Matter extends Portrait {
@@ -82,12 +83,24 @@ export const isFounder = (job: Entry): boolean => FOUNDER.test(job.value('job_ti
 export const isSameLine = (plan: Entry, matter: Matter): boolean =>
   closeness(plan, matter.subject, matter.plans) >= SAME_LINE
 
-/** What ties an entry to the endeavor, in the entry's own words: "plated lithium and the grading protocol". */
+const PLAN_TITLES = ['plan_title', 'area_of_focus']
+
+/**
+ * What ties an entry to the endeavor, in the entry's own words: "vehicle batteries and the grading protocol". Only what
+ * stands in the endeavor's title or its plan's, or more than once in its text, ties.
+ */
 export function tie(entry: Entry, matter: Matter): Phrase | undefined {
-  const shared = sharedTopics(textOf(entry), matter.subject, 2)
+  const { endeavor, leadPlan, subject } = matter
+  const titles = [endeavor.value('title'), ...PLAN_TITLES.map((field) => leadPlan?.value(field) ?? '')].join('. ')
+  const core = new Set(contentWords(titles))
+  const often = ` ${contentWords(subject).join(' ')} `
+  const shared = sharedTopics(textOf(entry), subject, 6).filter((topic) => {
+    const own = contentWords(topic)
+    return own.every((word) => core.has(word)) || often.split(` ${own.join(' ')} `).length > 2
+  })
   const fields = ['background', 'goal', 'challenge', 'solution', 'impact', 'project_name', 'job_summary']
-  const sources = [...entry.sources(...fields), ...matter.endeavor.sources(...ENDEAVOR_FIELDS)]
-  return listed(shared.map((topic) => words(/(?:[^s]s|data)$/.test(topic) ? topic : `the ${topic}`, sources)))
+  const sources = [...entry.sources(...fields), ...endeavor.sources(...ENDEAVOR_FIELDS)]
+  return listed(shared.slice(0, 2).map((topic) => words(/(?:[^s]s|data)$/.test(topic) ? topic : `the ${topic}`, sources)))
 }
 
 export { journalOf, lowerFirst, nameOf, periodOf, quotedTitle, spanOf, theName } from '../builtin/entries.ts'

@@ -3,7 +3,10 @@ import { GOALS } from '#domain/recommender.ts'
 import { Composer } from '../builtin/composer.ts'
 import { longDate } from '../builtin/dates.ts'
 import { LEAD_INS } from '../builtin/lead-ins.ts'
-import { portraitOf, type Entry, type Portrait } from '../builtin/portrait.ts'
+import { textOf } from '../builtin/closeness.ts'
+import { Naming } from '../builtin/naming.ts'
+import { overlap } from '../builtin/passages.ts'
+import { portraitOf, type Entry, type Portrait, type Work } from '../builtin/portrait.ts'
 import { seedOf } from '../builtin/seed.ts'
 import type { CaseFile } from '../case-file.ts'
 import { finish, type Drafted, type Run } from '../drafted.ts'
@@ -70,12 +73,13 @@ function letterOf(caseFile: CaseFile, request: LetterRequest): Letter {
   if (writer === undefined || row === undefined) throw new AppError('not_found', 'Recommender does not exist')
   return {
     write: new Composer(caseFile, portrait.person, seedOf('letter', profile.application.id, request.referee_id), LEAD_INS, {}, share),
+    naming: new Naming(),
     portrait,
     writer,
     tie: tieOf(row),
     share,
     goals: GOALS.map((goal) => goal.id).filter((goal) => chosen.has(goal)),
-    works: worksOf(portrait, ids),
+    works: nearestToWriter(worksOf(portrait, ids), row, among(portrait.endeavors, 'proposedendeavor')[0]),
     posts: among(portrait.jobs, 'professionalhistory'),
     studies: among(portrait.degrees, 'academichistory'),
     honors: among(portrait.evidence, 'evidence'),
@@ -84,8 +88,21 @@ function letterOf(caseFile: CaseFile, request: LetterRequest): Letter {
   }
 }
 
+/** The writer's own house first, then what the writer's remarks and the endeavor speak of. */
+function nearestToWriter(works: Work[], row: { organization: string; comments: string; relationship: string }, endeavor?: Entry): Work[] {
+  const nearness = (work: Work) =>
+    (work.value('organization') === row.organization ? 1 : 0) +
+    overlap(`${row.comments} ${row.relationship}`, textOf(work)) +
+    (endeavor === undefined ? 0 : overlap(endeavor.value('title'), textOf(work)))
+  return works.map((work, index) => ({ work, index, near: nearness(work) })).sort((a, b) => b.near - a.near || a.index - b.index).map(({ work }) => work)
+}
+
 const worksOf = (portrait: Portrait, ids: (category: string) => number[]) =>
   portrait.works.filter((work) => ids(work.academic ? 'academicproject' : 'professionalproject').includes(work.id))
+
+/** "+1 614 555 0188" */
+const phoneOf = (code: string, digits: string): string =>
+  `${code} ${digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3')}`.trim()
 
 function opening(letter: Letter, caseFile: CaseFile): void {
   const { write, writer, portrait } = letter
@@ -97,7 +114,7 @@ function opening(letter: Letter, caseFile: CaseFile): void {
     writer.value('department'),
     writer.value('organization'),
     writer.value('email'),
-    phone === '' ? '' : `${writer.value('country_code')} ${phone}`.trim(),
+    phone === '' ? '' : phoneOf(writer.value('country_code'), phone),
   ].filter((text) => text !== '')
   write.block({ kind: 'lines', id: 'letterhead', align: 'left', lines: head.map(line) })
   write.block({ kind: 'lines', id: 'date', align: 'right', lines: [line(longDate(caseFile.profile.today))] })

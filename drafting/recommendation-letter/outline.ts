@@ -1,8 +1,8 @@
 import { monthOf } from '../builtin/dates.ts'
-import { journalOf, lowerFirst, nameOf, quotedTitle, spanOf, theName } from '../builtin/entries.ts'
+import { journalOf, lowerFirst, quotedTitle, spanOf, theName } from '../builtin/entries.ts'
 import { listed } from '../builtin/phrase.ts'
 import { occupation } from '../builtin/wording.ts'
-import type { Work } from '../builtin/portrait.ts'
+import type { Entry, Work } from '../builtin/portrait.ts'
 import { sentencesOf } from '../builtin/passages.ts'
 import { words } from '../builtin/phrase.ts'
 import type { Letter } from './letter.ts'
@@ -16,7 +16,7 @@ export interface Paragraphs {
 
 const question = (letter: Letter, bank: readonly string[], path: string): void => {
   const asked = bank[letter.share.rank % bank.length] ?? ''
-  letter.write.ask(asked.replace('{name}', letter.portrait.person.short), path)
+  letter.write.ask(asked.replace('{name}', letter.portrait.person.short).replace('{them}', letter.portrait.person.object), path)
 }
 
 function whoIAm({ write, writer, ...letter }: Letter): void {
@@ -43,11 +43,10 @@ function howIKnow(letter: Letter): void {
   const comment = writer.value('comments')
   if (isWritersVoice(comment, writer.value('last_name')))
     for (const text of sentencesOf(comment)) write.add(words(text, writer.sources('comments')))
-  else question(letter, phrasing.ASK_SEEN, `referees.${writer.id}.comments`)
 }
 
 function contributions(letter: Letter): void {
-  letter.works.slice(0, 4).forEach((work, index) => contribution(letter, work, index === 0))
+  letter.works.slice(0, letter.tie === 'dependent' ? 4 : 3).forEach((work, index) => contribution(letter, work, index === 0))
   const { write } = letter
   for (const post of letter.posts.slice(0, 2)) {
     const duties = letter.share.mine(post.told('job_summary'))
@@ -62,7 +61,7 @@ function contribution(letter: Letter, work: Work, first: boolean): void {
   const { write, share } = letter
   write.close()
   write.say(first ? phrasing.FIRST_WORK : phrasing.NEXT_WORK, {
-    project: nameOf(work),
+    project: letter.naming.call(work),
     org: work.say('organization'),
     span: spanOf(work),
     role: work.say('role', lowerFirst),
@@ -70,29 +69,43 @@ function contribution(letter: Letter, work: Work, first: boolean): void {
   const before = [...share.mine(work.told('background')), ...share.mine(work.told('goal')), ...share.mine(work.told('challenge'))]
   if (first && before.length > 0) write.say(phrasing.NEED)
   write.tell(before.filter(isTellable))
-  write.tell(share.mine(work.told('solution')).filter(isTellable))
+  const did = share.mine(work.told('solution')).filter(isTellable)
+  if (write.sentences + did.length > LONG) write.close()
+  write.tell(did)
   const after = share.mine(work.told('impact')).filter(isTellable)
-  if (after.length > 0 && letter.goals.includes('work_impact')) write.say(phrasing.EFFECT)
+  if (write.sentences + after.length > LONG) write.close()
+  if (first && after.length > 0 && letter.goals.includes('work_impact')) write.say(phrasing.EFFECT)
   write.tell(after)
   if (work.published && letter.goals.includes('work_impact'))
     write.say(phrasing.PUBLISHED, { journal: journalOf(work), published: work.say('published_date', monthOf) })
 }
 
+/** Sentences after which a paragraph of a letter tires. */
+const LONG = 8
+
 /** The writer may be the very person meant. */
 const isTellable = ({ text }: { text: string }) => !/\b(my|our) (supervisor|adviser|advisor|professor|mentor|boss|manager|director)\b/i.test(text)
 
 function person(letter: Letter): void {
-  const { write } = letter
-  for (const degree of letter.studies.slice(0, 1)) write.say(phrasing.STUDIES, { major: degree.say('major'), school: degree.say('school_name') })
+  const { write, writer } = letter
+  for (const degree of letter.studies.slice(0, 1))
+    write.say(phrasing.STUDIES, { major: degree.say('major'), school: degree.say('school_name') })
   for (const honor of letter.honors.slice(0, 3)) {
-    write.say(phrasing.HONOR, { item: theName(honor), issuer: honor.say('issuing_organization') })
+    const slots = { item: theName(honor), issuer: honor.say('issuing_organization'), hers: hersOf(letter) }
+    write.say(bankOf(honor, writer.value('organization')), slots)
     write.tell(letter.share.mine(honor.told('brief_introduction')))
   }
-  if (letter.goals.includes('personal_abilities') && letter.works.length > 0) {
-    write.close()
-    write.say(phrasing.ABILITIES)
-  }
-  if (letter.goals.includes('work_impact')) question(letter, phrasing.ASK_EFFECT, `referees.${letter.writer.id}.comments`)
+  write.close()
+  if (letter.goals.includes('personal_abilities')) question(letter, phrasing.ASK_SEEN, `referees.${writer.id}.comments`)
+  if (letter.goals.includes('work_impact')) question(letter, phrasing.ASK_EFFECT, `referees.${writer.id}.comments`)
+}
+
+const hersOf = ({ portrait: { person } }: Letter) => (person.plural ? 'theirs' : person.subject === 'she' ? 'hers' : 'his')
+
+function bankOf(honor: Entry, organization: string): readonly string[] {
+  if (honor.value('issuing_organization') === organization) return phrasing.OWN_DOCUMENT
+  if (honor.value('category') === 'Achievement' || honor.value('sub_category') === 'Academic Award') return phrasing.AWARD
+  return honor.value('category') === 'Project' ? phrasing.DOCUMENT : phrasing.CREDENTIAL
 }
 
 function future(letter: Letter): void {
@@ -109,7 +122,7 @@ function future(letter: Letter): void {
     if (reasons.length > 0) write.say(phrasing.WHY_IT_MATTERS)
     write.tell(reasons)
   }
-  write.say(phrasing.WHY_THIS_PERSON, { works: listed(letter.works.slice(0, 2).flatMap((work) => nameOf(work) ?? [])) })
+  write.say(phrasing.WHY_THIS_PERSON, { works: listed(letter.naming.all(letter.works.slice(0, 2))) })
 }
 
 /** The letter's paragraphs in order; the goals chosen decide what each dwells on. */

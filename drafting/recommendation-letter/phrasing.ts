@@ -25,9 +25,9 @@ export const ASK_STANDING = [
   'your experience in the field and the responsibilities that you carry',
 ]
 export const KNOWN_AS = [
-  'I have known {name} for {years} as {her} {relationship}; in that time we have been in contact {frequency}.',
+  'I have known {name} for {years} as {her} {relationship}; we have been in contact {frequency}.',
   'My acquaintance with {name} goes back {years}. I know {them} as {her} {relationship}, and we exchange views {frequency}.',
-  '{Name} is known to me as someone whose {relationship} I have been; it is {years} since we met, and we speak {frequency}.',
+  'I speak of {name} as {her} {relationship}. It is {years} since we met, and we are in touch {frequency}.',
   'It is as {her} {relationship} that I can speak of {name}, whom I met {years} ago and hear from {frequency}.',
   'Over {years}, with contact {frequency}, I have come to know {name} in my role as {her} {relationship}.',
 ]
@@ -56,7 +56,7 @@ export const RELATION_UNCLEAR = 'whether you have ever employed, supervised, tau
 export const NEED = [
   'The need that this work answers should be understood first.',
   'A word on the difficulty itself may help.',
-  'Let me begin with the state of things that {she} found.',
+  'The state of things before was this.',
   'Those outside this line of work may not know the problem.',
   'First, why there was something to be done.',
 ]
@@ -68,26 +68,26 @@ export const FIRST_WORK = [
   'Let me turn to {project}, in which {name} served {span} as {role} at {org}.',
 ]
 export const NEXT_WORK = [
-  'A second example is {project}, at {org}, with {name} as {role}.',
+  'A further example is {project}, at {org}, with {name} as {role}.',
   'I would add {project}; there, at {org}, {she} {was} {role}.',
   'Of equal weight to me is {project}, where {her} part at {org} was that of {role}.',
-  'Another piece of work deserves mention: {project} at {org}, in the role of {role}.',
-  'Then there is {project}, which saw {them} as {role} at {org}.',
+  'Another piece of work deserves mention: {project} at {org}, in which {she} acted as {role}.',
+  'Then there is {project} at {org}, with {them} in the role of {role}.',
   'Something similar can be said of {project}, at {org}; {she} {was} {role} in it.',
-  'The same hand shows in {project}, where {name} was {role} for {org}.',
-  'I also know of {project}, on which {she} worked for {org} as {role}.',
+  'I should also name {project}, where {name} was {role} for {org}.',
+  'I know as well of {project}, on which {she} worked for {org} as {role}.',
   'To that I add {project}, done for {org} in the capacity of {role}.',
   'Mention is also due to {project}; for {org}, {name} worked on it as {role}.',
-  'Finally I name {project}, {her} work as {role} at {org}.',
+  'Let me not leave out {project}, {her} work as {role} at {org}.',
   'One more case is {project} at {org}, with {them} as {role}.',
 ]
 export const EFFECT = [
-  'The effect can be seen outside of {her} own office.',
-  'It changed what others were able to do.',
-  'What followed from it is to be noted.',
-  'There were consequences for others.',
-  'As for the result:',
-].slice(0, 4)
+  'The effect can be told.',
+  'What came of it is this.',
+  'Here is what followed.',
+  'It had results.',
+  'The outcome deserves a line.',
+]
 export const PUBLISHED = [
   'The work came out in {journal} in {published}.',
   '{Journal} published it in {published}.',
@@ -110,27 +110,40 @@ export const STUDIES = [
   '{School} trained {them} in {major}.',
   'The ground was laid at {school}, in {major}.',
 ]
-export const HONOR = [
-  'I note that {issuer} gave {them} {item}.',
-  '{Item}, from {issuer}, speaks for itself.',
-  'That {issuer} issued {item} does not surprise me.',
-  'I attach weight to {item}, which comes from {issuer}.',
-  'Others have taken notice: {issuer} stands behind {item}.',
-  '{Issuer} has put its name to {item}.',
-  'There is also {item} from {issuer}.',
-  'I was glad to learn of {item} from {issuer}.',
+/** An award: the writer reports it. */
+export const AWARD = [
+  '{Issuer} honored {them} with {item}.',
+  '{She} received {item} from {issuer}.',
+  'Others have taken notice: {issuer} gave {them} {item}.',
+  'From {issuer} {she} {has} {item}.',
+  '{Item} came to {them} from {issuer}.',
 ]
-export const ABILITIES = [
-  'As to the person: in the work described above I see somebody who stays with a problem until it yields.',
-  'What strikes me in this record is the habit of testing a claim before relying on it.',
-  'My impression of {name} is of a worker who takes the user’s side of a problem as seriously as the technical one.',
-  'If I had to name one quality, it would be the care with which {she} move{s} from a question to a test of it.',
-  '{Name} combines, in my judgment, an eye for the practical with patience for detail.',
+export const CREDENTIAL = [
+  '{She} hold{s} {item}, issued by {issuer}.',
+  '{Issuer} has issued {item} to {them}.',
+  'With {item} from {issuer} {she} {has} a formal qualification as well.',
+  'Among {her} qualifications is {item}, from {issuer}.',
+  'A formal qualification of {hers} is {item}, from {issuer}.',
+]
+export const DOCUMENT = [
+  'I also point to {item}, from {issuer}.',
+  'There is, besides, {item}, from {issuer}.',
+  'A paper of {issuer}, {item}, supports this.',
+  'See further {item}, which {issuer} issued.',
+  'The same appears from {item}, by {issuer}.',
+]
+/** A paper of the organization that the writer works for. */
+export const OWN_DOCUMENT = [
+  'My own organization has put this in writing: see {item}.',
+  'On behalf of the organization for which I work this was confirmed in {item}.',
+  'Our own statement on this is {item}.',
+  'We have said so in writing, in {item}.',
+  'What my organization has to say stands in {item}.',
 ]
 export const ASK_SEEN = [
-  'one thing that you yourself saw {name} do, with place and year',
+  'one thing that you yourself saw {name} do, with place and year, and what it told you about {them}',
   'an occasion that you remember, which shows how {name} works',
-  'something that you used, reviewed or observed of this work yourself',
+  'something in this work that you used, reviewed or observed yourself, and your judgment of it',
   'a situation in which you relied on {name}, and what came of it',
   'what in this work you have checked or tried with your own hands',
 ]
@@ -144,7 +157,7 @@ export const ASK_EFFECT = [
 export const FUTURE = [
   '{Name} now intends to go further, under the title {title}.',
   'What {she} plan{s} next goes by the name of {title}.',
-  'I have been told of {her} next undertaking, {title}.',
+  'The next undertaking of which I know is {title}.',
   'From here {she} mean{s} to carry on with {title}.',
   'The step that {name} is preparing is {title}.',
 ]
@@ -157,9 +170,9 @@ export const WHY_IT_MATTERS = [
 ]
 export const WHY_THIS_PERSON = [
   'I believe that {name} can do this, because it continues what {she} {has} already done in {works}.',
-  'My confidence rests on {works}: there {she} {has} shown the ability that the next step asks for.',
-  'Who has done {works} has met most of the obstacles that lie ahead.',
-  'Having seen what became of {works}, I expect the same persistence here.',
+  'My confidence rests on {works}: it is work of that kind which the next step asks for.',
+  'In my opinion {works} prepared {them} for the obstacles that lie ahead.',
+  'Considering what became of {works}, I expect the same persistence here.',
   '{Works} gave {them} the preparation that such an undertaking needs.',
 ]
 export const CLOSING = [

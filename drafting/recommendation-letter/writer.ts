@@ -1,4 +1,5 @@
 import type { Entry } from '../builtin/portrait.ts'
+import { inWords } from '../builtin/dates.ts'
 import { lowerFirst } from '../builtin/entries.ts'
 import { article } from '../builtin/wording.ts'
 import { words, type Phrase } from '../builtin/phrase.ts'
@@ -25,7 +26,11 @@ const OFTEN: Record<string, string> = {
 
 export const frequency = (value: string): string => OFTEN[value] ?? value
 
-export const years = (value: string): string => (Number(value) === 1 ? 'one year' : `${Number(value)} years`)
+/** "four years", "5.5 years" */
+export const years = (value: string): string => {
+  const count = Number(value)
+  return count === 1 ? 'one year' : `${Number.isInteger(count) ? inWords(count) : count} years`
+}
 
 /** "an independent user of the protocol" of the entry's "Independent user of the protocol; we have never …". */
 export function relationship(referee: Entry): { as?: Phrase; rest?: Phrase } {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askUnderName } from '../testing/ask-under-name.ts'
 import type { Client, Reply } from '../testing/client.ts'
 import { PASSWORD, signUp } from '../testing/sign-up.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -19,6 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const ascending = (a: number, b: number) => a - b
 const newNames = () => {
   const username = `u${randomUUID().replaceAll('-', '')}`
   return { username, email: `${username}@example.test` }
@@ -78,7 +78,7 @@ describe('register', () => {
   test('lets one of many at the same time through', async () => {
     const names = newNames()
     const replies = await Promise.all(Array.from({ length: 6 }, () => register(names)))
-    expect(replies.map((reply) => reply.status).sort()).toEqual([201, 400, 400, 400, 400, 400])
+    expect(replies.map((reply) => reply.status).toSorted(ascending)).toEqual([201, 400, 400, 400, 400, 400])
     expect(
       replies
         .filter((reply) => reply.status === 400)
@@ -89,7 +89,7 @@ describe('register', () => {
   test('keeps no password and no token in the clear', async () => {
     const names = newNames()
     const reply = await register({ ...names, password: 'Very1Secret' })
-    expect(reply.body).toEqual({ id: expect.any(Number), ...names })
+    expect(reply.body).toEqual({ id: expect.any(Number) as unknown, ...names })
     const user = await app.parts.db
       .selectFrom('users')
       .selectAll()
@@ -104,15 +104,8 @@ describe('register', () => {
 
   test('never believes a foreign Host in its links', async () => {
     const names = newNames()
-    // Not by `fetch`, which does not let one choose the name.
-    const { hostname, port } = new URL(app.url)
-    const body = JSON.stringify({ ...names, password: PASSWORD, acceptedTerms: true })
-    const headers = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'content-type': 'application/json' }
-    const sending = httpRequest({ hostname, port, method: 'POST', path: '/api/auth/register/', headers })
-    sending.end(body)
-    const [answer] = await once(sending, 'response')
-    expect(answer.statusCode).toBe(201)
-    answer.resume()
+    const body = { ...names, password: PASSWORD, acceptedTerms: true }
+    expect(await askUnderName(app.url, 'evil.test', 'POST', '/api/auth/register/', body)).toBe(201)
     const mail = await app.nextMailTo(names.email)
     expect(mail.text).toContain('http://localhost:')
     expect(`${mail.text}${mail.html}`).not.toContain('evil.test')
@@ -323,7 +316,7 @@ describe('forgot and reset password', () => {
     expect(await reset(token, 'Another1')).toMatchObject(bad)
     later(-HOUR + MINUTE)
     const replies = await Promise.all([reset(token, 'Another1'), reset(token, 'Another1')])
-    expect(replies.map((reply) => reply.status).sort()).toEqual([200, 400])
+    expect(replies.map((reply) => reply.status).toSorted(ascending)).toEqual([200, 400])
     expect((await me(client)).status).toBe(403)
     expect((await logIn(email)).status).toBe(401)
     expect((await logIn(email, 'Another1')).status).toBe(200)

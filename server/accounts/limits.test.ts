@@ -16,10 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const times = (count: number, status: number) => Array.from({ length: count }, () => status)
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
-const statuses = async (times: number, call: (index: number) => Promise<{ status: number }>): Promise<number[]> => {
+const statuses = async (count: number, call: (index: number) => Promise<{ status: number }>): Promise<number[]> => {
   const all: number[] = []
-  for (let index = 0; index < times; index++) all.push((await call(index)).status)
+  for (let index = 0; index < count; index++) all.push((await call(index)).status)
   return all
 }
 
@@ -31,7 +32,7 @@ test.each([
   ['/api/contact/', 20, 3600, () => ({}), 400],
 ])('%s takes %i calls of an address, then asks to wait', async (path, limit, window, body, status) => {
   const call = (index: number) => app.visitor().post(path, body(index), from('203.0.113.1'))
-  expect(await statuses(limit, call)).toEqual(Array.from({ length: limit }, () => status))
+  expect(await statuses(limit, call)).toEqual(times(limit, status))
   const refused = await app.visitor().post<{ detail: string; code: string }>(path, body(0), from('203.0.113.1'))
   expect(refused.status).toBe(429)
   expect(refused.body.code).toBe('too_many_requests')
@@ -74,7 +75,7 @@ test('an account takes ten failures in a quarter of an hour, from whatever addre
   const attempt = (index: number, password = 'Wrong1Password') =>
     app.visitor().post<{ detail: string }>('/api/auth/login/', { email, password }, from(`198.51.100.${index}`))
   const atOnce = await Promise.all(Array.from({ length: 14 }, (_, index) => attempt(index)))
-  expect(atOnce.map((reply) => reply.status).sort()).toEqual([...Array(10).fill(401), ...Array(4).fill(429)])
+  expect(atOnce.map((reply) => reply.status).toSorted((a, b) => a - b)).toEqual([...times(10, 401), ...times(4, 429)])
   const refused = await attempt(100, PASSWORD)
   expect(refused.status).toBe(429)
   expect(refused.headers.get('retry-after')).toBe('900')
@@ -93,7 +94,7 @@ test('a right password takes the failures back', async () => {
     app.visitor().post('/api/auth/login/', { email, password }, from(`198.51.101.${index}`))
   await statuses(9, (index) => attempt(index, 'Wrong1Password'))
   expect((await attempt(50, PASSWORD)).status).toBe(200)
-  expect(await statuses(9, (index) => attempt(100 + index, 'Wrong1Password'))).toEqual(Array(9).fill(401))
+  expect(await statuses(9, (index) => attempt(100 + index, 'Wrong1Password'))).toEqual(times(9, 401))
 })
 
 test('guessing the old password in a session counts as well', async () => {

@@ -48,7 +48,7 @@ export const describeSchema = async (url: string): Promise<string> => {
     const choices = new Map(checks.flatMap(({ table_name, definition }) => choicesOf(table_name, definition)))
     const tables = Map.groupBy(columns, (column) => column.table_name)
     const described = [...tables].map(([name, its]) => describeTable(name, its, choices))
-    return [importsFor(described.join()), ...described, describeDatabase(tables)].join('\n\n')
+    return [preambleFor(described.join()), ...described, describeDatabase(tables)].join('\n\n')
   } finally {
     await client.end()
   }
@@ -88,13 +88,27 @@ const describeDatabase = (tables: Map<string, unknown>): string =>
 const interfaceOf = (table: string): string =>
   `${table.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())}Table`
 
-const ALIASES = ['Generated', 'Json', 'Numeric', 'Timestamp']
+const ALIASES = {
+  Generated: `/** A column with a default: it may be left out when inserting. */
+type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>`,
+  Json: `/** Written as JSON text: the driver takes a bare array for an array of SQL. */
+type Json = ColumnType<unknown, string | null, string | null>`,
+  Numeric: `/** Exact, hence a string. */
+type Numeric = ColumnType<string, string | number, string | number>`,
+  Timestamp: `/** Read as ISO 8601 in UTC. */
+type Timestamp = ColumnType<string, string | Date, string | Date>`,
+}
 
-const importsFor = (tables: string): string => {
-  const used = ALIASES.filter((name) => new RegExp(`\\b${name}\\b`).test(tables))
+/** What the tables refer to, and no more. */
+const preambleFor = (tables: string): string => {
+  const used = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(tables)
+  const imported = ['ColumnType', ...['GeneratedAlways'].filter(used)]
   return [
-    '// Made from the migrated database by `node server/db/generate-schema.ts`; a test compares. Not to be edited.',
-    "import type { GeneratedAlways } from 'kysely'",
-    `import type { ${used.join(', ')} } from './column-types.ts'`,
-  ].join('\n')
+    [
+      '// Made from the migrated database by `node server/db/generate-schema.ts`; a test compares. Not to be edited.',
+      `import type { ${imported.join(', ')} } from 'kysely'`,
+    ].join('\n'),
+    ...Object.entries(ALIASES).flatMap(([name, definition]) => (used(name) ? [definition] : [])),
+  ].join('\n\n')
 }

@@ -56,7 +56,7 @@ test('a second owner is refused at once, and told who the first is', async () =>
     name: 'FolderInUse',
     message: String(owner.pid),
   })
-  expect(performance.now() - asked).toBeLessThan(500)
+  expect(performance.now() - asked).toBeLessThan(3_000)
   owner.kill('SIGKILL')
   await once(owner, 'close')
 })

@@ -21,7 +21,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (request.routeOptions.config.rawBody === true) request.rawBody = body
     if (body.length === 0) done(null, undefined)
-    else parse(request, body.toString('utf8'), done)
+    else void parse(request, body.toString('utf8'), done)
   })
 }
 

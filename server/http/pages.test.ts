@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ENDPOINTS } from '#domain/api.ts'
 import { openLog } from '../log.ts'
+import { askUnderName } from '../testing/ask-under-name.ts'
 import { signUp } from '../testing/sign-up.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { html } from './page.ts'
@@ -111,14 +110,8 @@ describe('outbox', () => {
   )
 
   test('does not exist under a foreign name, which may have been resolved to this machine', async () => {
-    const { hostname, port } = new URL(app.url)
-    for (const path of ['/dev/outbox', '/metrics']) {
-      const sending = httpRequest({ hostname, port, path, headers: { host: `evil.test:${port}` } })
-      sending.end()
-      const [answer] = await once(sending, 'response')
-      expect([403, 404]).toContain(answer.statusCode)
-      answer.resume()
-    }
+    for (const path of ['/dev/outbox', '/metrics'])
+      expect([403, 404]).toContain(await askUnderName(app.url, 'evil.test', 'GET', path))
   })
 
   test.each(['x.eml', '..%2f..%2fconfig.ts', 'a'])('has no mail named %s', async (name) => {

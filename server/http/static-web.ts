@@ -38,7 +38,9 @@ export function staticWeb(app: App, methodsOf: MethodsOf, root = BUILT): void {
     preCompressed: true,
     cacheControl: false,
     suppressWarning: true,
-    setHeaders: (reply, path) => reply.header('Cache-Control', cacheControl(path.replaceAll('\\', '/'))),
+    setHeaders: (reply, path) => {
+      reply.header('Cache-Control', cacheControl(path.replaceAll('\\', '/')))
+    },
   })
 
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { FileRef } from '#domain/file.ts'
 import type { Section } from '#domain/section.ts'
 import type { Db, Trx } from '../db/client.ts'
 import { presentFile } from '../files/file-name.ts'
@@ -24,27 +25,45 @@ function selection(section: Section): RawBuilder<StoredEntry> {
     from ${sql.table(section.path)} as e ${sql.join(joins, sql` `)} where not e.is_deleted`
 }
 
-const selections = new Map<Section, RawBuilder<StoredEntry>>()
-const selectionOf = (section: Section): RawBuilder<StoredEntry> => {
-  const made = selections.get(section) ?? selection(section)
-  selections.set(section, made)
+interface Table {
+  selection: RawBuilder<StoredEntry>
+  /** The fields, and for a file the column that its name comes in. */
+  columns: { field: string; name: string | undefined }[]
+}
+
+const tables = new Map<Section, Table>()
+/** What follows from a section alone, made once. */
+function tableOf(section: Section): Table {
+  const known = tables.get(section)
+  if (known) return known
+  const columns = fieldsOf(section).map((field) => ({
+    field,
+    name: Object.hasOwn(section.files, field) ? nameOf(field) : undefined,
+  }))
+  const made = { selection: selection(section), columns }
+  tables.set(section, made)
   return made
 }
 
+/** A new object: taking the names out of the row itself would make every later use of it several times slower. */
 function present(section: Section, row: StoredEntry): StoredEntry {
-  for (const field of Object.keys(section.files)) {
-    const id = row[field]
-    const name = row[nameOf(field)]
-    row[field] = typeof id === 'string' && typeof name === 'string' ? presentFile({ id, name }) : null
-    delete row[nameOf(field)]
-  }
-  return row
+  const entry: StoredEntry = { id: row.id, application: row.application }
+  for (const { field, name } of tableOf(section).columns)
+    entry[field] = name === undefined ? row[field] : fileOf(row[field], row[name])
+  entry.is_deleted = row.is_deleted
+  return entry
 }
+
+const fileOf = (id: unknown, name: unknown): FileRef | null =>
+  typeof id === 'string' && typeof name === 'string' ? presentFile({ id, name }) : null
+
+/** The entries of an application as rows, the newest last. */
+export const listQuery = (section: Section, application_id: number): RawBuilder<StoredEntry> =>
+  sql`${tableOf(section).selection} and e.application_id = ${application_id} order by e.id`
 
 /** The entries of an application, the newest last. */
 export async function listEntries(db: Db | Trx, section: Section, application_id: number): Promise<StoredEntry[]> {
-  const { rows } = await sql<StoredEntry>`${selectionOf(section)}
-    and e.application_id = ${application_id} order by e.id`.execute(db)
+  const { rows } = await listQuery(section, application_id).execute(db)
   return rows.map((row) => present(section, row))
 }
 
@@ -55,7 +74,7 @@ export async function findEntries(
   application_id: number,
   ids: readonly number[],
 ): Promise<StoredEntry[]> {
-  const { rows } = await sql<StoredEntry>`${selectionOf(section)}
+  const { rows } = await sql<StoredEntry>`${tableOf(section).selection}
     and e.application_id = ${application_id} and e.id = any(${ids})`.execute(trx)
   const byId = new Map(rows.map((row) => [row.id, present(section, row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])

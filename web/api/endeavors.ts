@@ -26,16 +26,8 @@ export async function removeEndeavor(id: number): Promise<void> {
   await refetchEndeavors()
 }
 
-/** Shows the choice at once; what the server then says stands. */
 export async function selectEndeavor(id: number, is_selected: boolean): Promise<void> {
-  queryClient.setQueryData<EndeavorList>(
-    key,
-    (list) => list && { ...list, results: list.results.map((one) => (one.id === id ? { ...one, is_selected } : one)) },
-  )
-  try {
-    await patch(`${URL}${id}/`, { is_selected })
-  } finally {
-    await refetchEndeavors()
-    void queryClient.invalidateQueries({ queryKey: ['progress'] })
-  }
+  await patch(`${URL}${id}/`, { is_selected })
+  await refetchEndeavors()
+  void queryClient.invalidateQueries({ queryKey: ['progress'] })
 }

@@ -51,19 +51,13 @@ export const useChosenItems = (id: number) =>
 
 export const isSame = (a: ChosenItem, b: ChosenItem): boolean => a.category === b.category && a.item_id === b.item_id
 
-/** Shows the choice at once and takes it back where the server refuses. */
 export async function chooseItem(id: number, item: ChosenItem, chosen: boolean): Promise<void> {
-  const key = chosenKey(id)
-  const before = queryClient.getQueryData<ChosenItem[]>(key) ?? []
-  const others = before.filter((one) => !isSame(one, item))
-  queryClient.setQueryData<ChosenItem[]>(key, chosen ? [...others, item] : others)
   const body = { item_category: item.category, item_id: item.category === 'goal' ? item.item_id : Number(item.item_id) }
-  try {
-    await (chosen ? post : del)(`/api/product/rec/conf/${id}/`, body)
-  } catch (error) {
-    await queryClient.invalidateQueries({ queryKey: key })
-    throw error
-  }
+  await (chosen ? post : del)(`/api/product/rec/conf/${id}/`, body)
+  queryClient.setQueryData<ChosenItem[]>(chosenKey(id), (before = []) => {
+    const others = before.filter((one) => !isSame(one, item))
+    return chosen ? [...others, item] : others
+  })
 }
 
 export interface LetterVersion {

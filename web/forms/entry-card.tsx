@@ -32,7 +32,7 @@ export function EntryCard({
 }) {
   const entry = useWatch<EntryValues, `entries.${number}`>({ name: `entries.${at}` }) ?? {}
   const { errors } = useFormState<EntryValues>({ name: `entries.${at}` })
-  const told = messagesOf({ entry: errors.entries?.[at] } as never).length
+  const told = messagesOf({ entry: errors.entries?.[at] }).length
   const lacking = openIssues(section, entry)
   const box = useRef<HTMLDetailsElement>(null)
   const [open] = useState(startOpen)

@@ -58,7 +58,7 @@ export function EntryList<V extends object>({
   const section = given as unknown as EntrySection
   const form = useReaderForm<EntryValues, Omit<EntryWork, 'onCreated'>>({
     read: readEntries(section),
-    defaultValues: { entries: startWith(section, entries as readonly Entry[]), removed: [] },
+    defaultValues: { entries: startWith(section, entries), removed: [] },
     draft,
     failed,
     issuesOfRefusal,

@@ -13,7 +13,9 @@ const isFree = (state: unknown): boolean => (state as typeof LEAVE_FREELY | null
 export function LeaveGuard() {
   const { isDirty } = useFormState()
   const dirty = useRef(isDirty)
-  dirty.current = isDirty
+  useEffect(() => {
+    dirty.current = isDirty
+  }, [isDirty])
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty.current && currentLocation.pathname !== nextLocation.pathname && !isFree(nextLocation.state),

@@ -68,7 +68,9 @@ export function useReaderForm<T extends FieldValues, Out>(options: {
   issuesOfRefusal?: (error: ApiError) => Issue[]
 }): FormHandle<T> {
   const latest = useRef(options)
-  latest.current = options
+  useEffect(() => {
+    latest.current = options
+  })
   const [attempt, setAttempt] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -86,13 +88,16 @@ export function useReaderForm<T extends FieldValues, Out>(options: {
   })
   const draft = useDraft(options.draft, methods)
 
+  const typedMeanwhile = useRef(false)
   // Rules between fields: after a failed save a change in one field may settle the error of another.
   useEffect(
     () =>
       methods.subscribe({
         formState: { values: true },
         callback: ({ name, type }) => {
-          if (name === undefined || type !== 'change' || !methods.formState.isSubmitted) return
+          if (name === undefined || type !== 'change') return
+          typedMeanwhile.current = true
+          if (!methods.formState.isSubmitted) return
           const others = pathsInError(methods.formState.errors).filter((path) => path !== name)
           if (others.length > 0) void methods.trigger(others as Path<T>[])
         },
@@ -105,7 +110,10 @@ export function useReaderForm<T extends FieldValues, Out>(options: {
   void methods.formState.isSubmitted
 
   const { drop } = draft
+  const running = useRef(false)
   const submit = useCallback(async (): Promise<boolean> => {
+    if (running.current) return false
+    running.current = true
     const { read, save, failed, issuesOfRefusal } = latest.current
     let saved = false
     setFailure(null)
@@ -121,9 +129,11 @@ export function useReaderForm<T extends FieldValues, Out>(options: {
       if (!('data' in result)) return
       setBusy(true)
       try {
+        typedMeanwhile.current = false
         const stored = await save(result.data, values)
-        methods.reset(stored ?? values)
-        await drop()
+        // What was typed while the server answered stays, and is unsaved.
+        methods.reset(stored ?? values, { keepValues: typedMeanwhile.current })
+        if (!typedMeanwhile.current) await drop()
         setSavedAt(new Date())
         saved = true
       } catch (error) {
@@ -133,6 +143,7 @@ export function useReaderForm<T extends FieldValues, Out>(options: {
       }
     }
     await methods.handleSubmit(valid)()
+    running.current = false
     // Only now are the errors in the form's state, where the summary and the focus look for them.
     if (!saved) setAttempt((count) => count + 1)
     return saved

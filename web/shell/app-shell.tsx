@@ -35,13 +35,7 @@ function Drawer({ onClose }: { onClose: () => void }) {
     if (key !== opened.current) onClose()
   }, [key, onClose])
   return (
-    <dialog
-      ref={box}
-      className="side-drawer"
-      aria-label="Menu"
-      onClose={onClose}
-      onClick={(event) => event.target === box.current && onClose()}
-    >
+    <dialog ref={box} className="side-drawer" aria-label="Menu" closedby="any" onClose={onClose}>
       <Sidebar />
       <IconButton icon={X} label="Close menu" onClick={onClose} />
     </dialog>

@@ -41,7 +41,7 @@ export function JobPanel({
     )
   return (
     <Card as="section" className="job" aria-labelledby="job-title">
-      <div className="row spread wrap">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="job-title">{title}</h2>
         <Button size="s" onClick={stop}>
           Cancel

@@ -42,6 +42,7 @@ export function Button({
   return (
     <button
       {...rest}
+      // oxlint-disable-next-line react/button-has-type -- the caller's, `button` unless told
       type={busy ? 'button' : type}
       className={classes(look, size, [busy && 'is-busy', className].filter(Boolean).join(' '))}
       aria-busy={busy || undefined}

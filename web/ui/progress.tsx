@@ -27,6 +27,7 @@ export function ProgressBar({
         aria-valuemax={100}
       >
         {segments.map(({ minutes, done }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- segments stand still
           <i key={index} className={done ? 'on' : undefined} style={cssVariables({ '--m': String(minutes) })} />
         ))}
       </div>

@@ -68,6 +68,7 @@ export function Skeleton({ lines = [55, 80, 35], cards = 1 }: { lines?: readonly
       {Array.from({ length: cards }, (_, card) => (
         <Card key={card} aria-hidden="true">
           {lines.map((width, line) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines stand still
             <span key={line} className={line === 0 ? 'sk sk-title' : 'sk'} style={{ width: `${width}%` }} />
           ))}
         </Card>

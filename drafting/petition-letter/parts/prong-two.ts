@@ -177,9 +177,16 @@ function interest(write: Composer, matter: Matter): void {
   write.close()
   write.say(phrasing.FUNDING_AS_INTEREST, { funders: listed(funders) })
   letters(write, matter)
+  if (matter.interest.length > 0) return
+  const used = matter.ranked.filter((work) => USED.test(work.value('impact')))
+  write.say(phrasing.USE_AS_INTEREST, { works: listed(matter.naming.all(used.slice(0, 2))) })
   const subject = lowerFirst(matter.leadPlan?.value('area_of_focus') ?? 'the endeavor')
-  if (matter.interest.length === 0) write.ask(phrasing.ASK_USERS.replace('{subject}', subject), 'evidence')
+  const hasLetters = /\bletters? of (interest|intent|support)/i.test(matter.leadPlan?.value('current_progress') ?? '')
+  write.ask(hasLetters ? phrasing.ASK_NAMED_LETTERS : phrasing.ASK_USERS.replace('{subject}', subject), 'evidence')
 }
+
+/** Words by which a result shows that others have taken it up. */
+const USED = /\b(adopted|sold|introduced it|now use|uses? (it|the)|used (it|the)|in use|took the method|serve)\b/i
 
 function letters(write: Composer, matter: Matter): void {
   const signed = matter.caseFile.profile.referees.filter((referee) => referee.signed_letter !== null)
@@ -203,11 +210,11 @@ function candor(write: Composer, matter: Matter): void {
   if (matter.ranked.length === 0) return
   write.heading(3, '5. Limits of the Record')
   write.say(phrasing.CANDOR_TOPIC)
-  const published = matter.ranked.some((work) => work.published)
-  if (!published) write.say(phrasing.NOT_PUBLISHED)
+  if (!matter.ranked.some((work) => work.published)) write.say(phrasing.NOT_PUBLISHED)
   else write.say(phrasing.CITATIONS_ALONE, { items: listed(matter.interest.flatMap((item) => theName(item) ?? [])) })
-  if (matter.currentJob !== undefined && !isFounder(matter.currentJob))
-    write.say(phrasing.OWN_EMPLOYER, { employer: matter.currentJob.say('organization') })
+  const job = matter.currentJob
+  if (job !== undefined)
+    write.say(isFounder(job) ? phrasing.OWN_ENTERPRISE : phrasing.OWN_EMPLOYER, { employer: job.say('organization') })
   if (matter.leadPlan !== undefined && matter.leadPlan.value('status') !== 'In Progress') write.say(phrasing.NOT_STARTED)
   write.say(phrasing.UNCERTAIN)
 }

@@ -5,7 +5,7 @@ export const ADVANCED_DEGREE_RULE = [
 ]
 export const FIVE_YEARS_RULE = [
   'A bachelor’s degree, or its foreign equivalent, followed by at least five years of progressive experience in the specialty, counts as the equivalent of a master’s degree. {CFRk2}; see also {PM5A}. The degree is shown by the official academic record and the experience by letters from employers. {CFRk3i}.',
-  'A petitioner who holds a bachelor’s degree may rely on it together with five years of progressive experience after it, in the specialty; the two are treated as the equivalent of a master’s degree. {CFRk2}; see also {PM5A}. Proof is by academic record and by employers’ letters. {CFRk3i}.',
+  'A petitioner who holds a bachelor’s degree may rely on it together with five years of progressive experience after it, in the specialty, since together they count as the equivalent of a master’s degree. {CFRk2}; see also {PM5A}. Proof is by academic record and by employers’ letters. {CFRk3i}.',
 ]
 export const QUALIFYING_DEGREE = [
   '{Name} meets this with {degree} in {major}, which {school} in {schoolPlace} conferred on {them} in {conferred}.',

@@ -9,17 +9,17 @@ export const PROBLEM_FROM_WORK = [
   'The need was already the subject of {project}, which {name} carried out {span}.',
 ]
 export const PLAN_BY = [
-  'The work is laid down in a plan, {plan}, which concerns {focus}.',
-  'It is carried by {her} plan {plan}, whose subject is {focus}.',
+  'The work is laid down in a plan, {plan} ({focus}).',
+  'It is carried by {her} plan {plan} ({focus}).',
 ]
 export const STEPS_INTRO = [
   'The table gives the plan with its present state and its horizon; the outcomes by which it can be judged follow.',
   'Where the work stands and how long it is to take is shown in the table, and after it the outcome that it is to produce.',
 ]
 export const OTHER_PLAN = [
-  'A second line of work, {plan}, concerns {focus}; it is planned over {eta} and is mentioned for completeness, since the case for the waiver rests on the endeavor above.',
-  'Beside the endeavor {name} pursues {plan}, on {focus}, with a horizon of {eta}; this petition does not depend on it.',
-  '{Plan}, on {focus}, is a further plan of {hers} with a horizon of {eta}, named here so that the account is complete.',
+  'Another line of work, {plan} ({focus}), is planned over {eta}; it is mentioned for completeness, since the case for the waiver rests on the endeavor above.',
+  'Beside the endeavor {name} has a plan {plan} ({focus}), with a horizon of {eta}; this petition does not depend on it.',
+  '{Plan} ({focus}) is a further plan of {hers} with a horizon of {eta}, named here so that the account is complete.',
 ]
 export const USERS_ALREADY = [
   'That there are users is not a supposition; Part V comes back to {items}.',

@@ -3,7 +3,7 @@ export const BALANCE_RULE = [
   'What remains is the balance: whether, all in all, it would benefit the United States to waive the job offer and the labor certification. The decision names as factors the impracticality of a job offer or labor certification, the benefit to the United States even if other qualified U.S. workers are available, and the urgency of the national interest. {Dhanasar890to891}. It asks for no showing of harm and for no comparison with U.S. workers. {Dhanasar891}.',
 ]
 export const CERTIFICATION_RULE = [
-  'In a labor certification the employer “{q:minimum requirements}.” {Dhanasar885}. For that reason the process may fail someone whose knowledge or skills are not easily put into an application. {Dhanasar890n10}.',
+  'Under labor certification “{q:minimum requirements}.” {Dhanasar885}. For that reason the process may fail someone whose knowledge or skills are not easily put into an application. {Dhanasar890n10}.',
   'Labor certification tests the market for a position by the minimum requirements that are normal for the occupation, and skills that go further are left out of account. {Dhanasar885}. Knowledge that cannot easily be put into such an application is the example that the decision itself gives. {Dhanasar890n10}.',
 ]
 export const FOUNDER = [
@@ -48,7 +48,7 @@ export const URGENCY_HORIZON = [
 ]
 export const BALANCE = [
   'Congress protects the domestic labor supply through the certification process, and that interest deserves its weight. {Dhanasar890}. Against it stand the merit and reach of the endeavor (section A), the petitioner’s record in {works} (section B) and the factors just taken. Weighed together, they favor the waiver.',
-  'The interest on the other side is that of the domestic labor supply, which the certification process serves. {Dhanasar890}. It is not slighted here: the petition asks for no position that another could fill. What stands against it is an endeavor whose merit and reach were shown in section A, and a record, with {works}, that was shown in section B. The balance is in favor of the waiver.',
+  'The interest on the other side is that of the domestic labor supply, which the certification process serves. {Dhanasar890}. It is not slighted here: the petition asks for no position that another could fill. What stands against it is an endeavor of shown merit and reach (section A) and a record, with {works}, that bears it out (section B). The balance is in favor of the waiver.',
 ]
 export const BALANCE_PLAIN = [
   'Congress protects the domestic labor supply through the certification process, and that interest deserves its weight. {Dhanasar890}. It is to be set against the merit and reach of the endeavor and the factors just taken.',

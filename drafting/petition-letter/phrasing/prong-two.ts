@@ -135,6 +135,14 @@ export const OWN_EMPLOYER = [
   '{Employer}, for which {name} works, gains from {her} work too. The petition does not rest on that gain, but on the effects outside of it that are shown in section A.',
   'It may be said that {employer} already has the benefit of {her} work. That benefit is left out of account here; what counts are the effects elsewhere that section A has described.',
 ]
+export const OWN_ENTERPRISE = [
+  '{Employer}, the petitioner’s own enterprise, will gain from the endeavor. The petition does not rest on that gain, but on the effects outside of it that are shown in section A.',
+]
+export const USE_AS_INTEREST = [
+  'The use that is made of {works}, described above, is interest of the plainest kind.',
+  'What others already do with {works}, as told above, shows their interest.',
+]
+export const ASK_NAMED_LETTERS = 'the letters of interest that the plan mentions, as exhibits'
 export const NOT_STARTED = [
   'The plan has not been started. That is stated in Part IV, and the preparation for it is what this section relies on.',
 ]

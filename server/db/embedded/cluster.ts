@@ -40,7 +40,7 @@ const initialise = async (home: Home, initdb: string, cluster: string): Promise<
   const child = spawn(initdb, ['-D', cluster, ...options, ...locale], {
     ...home.runner,
     cwd: home.folder,
-    env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+    env: { LC_ALL: 'C' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

@@ -46,7 +46,7 @@ export const startPostgres = (
   const child = spawn('/bin/sh', ['-c', WATCHER, 'sh', join(bin, 'postgres'), '-D', cluster, ...options], {
     ...home.runner,
     cwd: home.folder,
-    env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+    env: { LC_ALL: 'C' },
     // A session of its own: Ctrl-C in the terminal is ours to handle, and the database outlives the requests in flight.
     detached: true,
     stdio: ['pipe', log.descriptor, log.descriptor],

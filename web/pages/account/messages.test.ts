@@ -4,7 +4,7 @@ import { forgotFailure } from './forgot-password.tsx'
 import { loginFailure } from './login.tsx'
 import { registerFailure } from './register.tsx'
 
-const refused = (status: number, body: unknown = undefined, code = '') => new ApiError(status, body, code)
+const refused = (status: number, body?: unknown, code = '') => new ApiError(status, body, code)
 
 it.each([
   [refused(401, { detail: 'x' }), 'Invalid email or password'],

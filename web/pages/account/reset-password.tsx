@@ -38,7 +38,7 @@ export default function ResetPassword() {
     },
   })
   return (
-    <Door title="Reset password" intro="Choose a new password. You are logged out everywhere else.">
+    <Door title="Reset password" intro="Choose a new password. You will be logged out everywhere else.">
       <Form form={form} guard={false}>
         <FormFields groups={groups} />
         <Button look="primary" type="submit" busy={form.busy} busyLabel="Saving...">

@@ -81,14 +81,14 @@ function Lines({ cart }: { cart: OpenCart }) {
             onRemove={() => void change(line, -line.quantity, 'Item removed from cart')}
           />
         ))}
-        <div className="row spread wrap cart-total">
+        <div className="cart-total flex flex-wrap items-center justify-between gap-3">
           <p>
             <span className="soft">
               {cart.total_items} {cart.total_items === 1 ? 'item' : 'items'}
             </span>{' '}
             <b className="figure">${cart.total_price}</b>
           </p>
-          <div className="row wrap">
+          <div className="flex flex-wrap items-center gap-3">
             <LinkButton to="/plans">Back to Plans</LinkButton>
             <Button look="primary" busy={busy} busyLabel="Processing..." onClick={() => void pay()}>
               Proceed to Checkout

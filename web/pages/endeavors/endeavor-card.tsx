@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Checkbox } from '../../ui/inputs.tsx'
+import { SavingCheckbox } from '../../ui/saving-checkbox.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { PART_LABELS } from './parts.ts'
@@ -16,7 +16,7 @@ import { PART_LABELS } from './parts.ts'
 export function LockedCard({ endeavor }: { endeavor: Endeavor }) {
   return (
     <Card as="li" locked>
-      <p className="row row-s quiet tiny">
+      <p className="tiny quiet flex items-center gap-2">
         <Icon of={Lock} size="s" />
         Locked
       </p>
@@ -37,6 +37,7 @@ export function EndeavorCard({ endeavor, onEdit }: { endeavor: Endeavor; onEdit:
       toast(chosen ? 'Endeavor selected successfully' : 'Endeavor deselected successfully')
     } catch (error) {
       toast({ text: saysOf(error, 'Failed to update selection. Please try again.'), tone: 'error' })
+      throw error
     }
   }
   const remove = async () => {
@@ -50,10 +51,10 @@ export function EndeavorCard({ endeavor, onEdit }: { endeavor: Endeavor; onEdit:
   }
   return (
     <Card as="li" className={endeavor.is_selected ? 'is-selected' : ''}>
-      <Checkbox
+      <SavingCheckbox
         label={<span className="endeavor-title">{endeavor.title}</span>}
         checked={endeavor.is_selected}
-        onChange={(event) => void select(event.target.checked)}
+        save={select}
       />
       <p className="small soft endeavor-lead">
         <MarkedText>{endeavor.exp_subs_merit_intric_val ?? ''}</MarkedText>
@@ -73,7 +74,7 @@ export function EndeavorCard({ endeavor, onEdit }: { endeavor: Endeavor; onEdit:
           ))}
         </dl>
       </details>
-      <div className="row row-s wrap">
+      <div className="acts flex flex-wrap items-center gap-2">
         <Button size="s" icon={Pencil} onClick={onEdit}>
           Edit
         </Button>

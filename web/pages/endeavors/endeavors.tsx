@@ -47,7 +47,7 @@ export default function Endeavors() {
     )
   return (
     <div className="endeavors">
-      <header className="row spread wrap">
+      <header className="flex flex-wrap items-center justify-between gap-3">
         <h1>Proposed endeavors</h1>
         <LinkButton to="/plans">Plans</LinkButton>
       </header>
@@ -72,7 +72,7 @@ export default function Endeavors() {
           icon={Target}
           title="No endeavors yet"
           action={
-            <div className="row wrap center">
+            <div className="flex flex-wrap justify-center gap-3">
               <Button look="primary" onClick={generate}>
                 Generate endeavors
               </Button>
@@ -96,7 +96,7 @@ export default function Endeavors() {
               ),
             )}
           </ul>
-          <div className="row wrap">
+          <div className="flex flex-wrap items-center gap-3">
             <Button icon={Plus} onClick={() => setEditing({ endeavor: null })}>
               Add your own
             </Button>

@@ -44,7 +44,7 @@ export default function PetitionLetter() {
   )
   return (
     <div className="recommenders">
-      <header className="row spread wrap">
+      <header className="flex flex-wrap items-center justify-between gap-3">
         <h1>Petition letter</h1>
         {letters.length > 0 && !job.running && generate}
       </header>

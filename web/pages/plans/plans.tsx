@@ -54,7 +54,7 @@ export default function Plans() {
   const count = cart?.total_items ?? 0
   return (
     <div className="plans">
-      <header className="row spread wrap">
+      <header className="flex flex-wrap items-center justify-between gap-3">
         <h1>Plans &amp; Billing</h1>
         <LinkButton to="/cart" icon={ShoppingCart}>
           View Cart{count > 0 && ` (${count})`}

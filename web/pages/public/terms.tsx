@@ -32,9 +32,10 @@ export default function Terms() {
           </p>
           <h2>Privacy</h2>
           <p>
-            Your profile, files and drafts are stored to do what this page describes and for nothing else. They are
-            visible to your account alone. Your password is stored only as a hash. Waiverly sets the cookies that keep
-            you logged in and no others.
+            Your profile, files and drafts are stored to do what this page describes and for nothing else, and only your
+            account can open them. Where this service drafts with an outside language model, the text that a draft needs
+            is sent to it; each document says what drafted it. Your password is stored only as a hash. Waiverly sets the
+            cookies that keep you logged in safely and no others.
           </p>
         </div>
       </article>

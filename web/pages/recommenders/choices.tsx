@@ -1,7 +1,7 @@
 import { GOALS, type ConfigurationCategory } from '#domain/recommender.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { chooseItem, isSame, useChosenItems, type ChosenItem } from '../../api/recommenders.ts'
-import { Checkbox } from '../../ui/inputs.tsx'
+import { SavingCheckbox } from '../../ui/saving-checkbox.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useEndorsable, useEndorsableEndeavors, type EndorsableGroup } from './endorsable.ts'
@@ -29,10 +29,11 @@ export function Choices({ referee }: { referee: number }) {
       const refused = error instanceof ApiError && error.status > 0
       const text = on ? 'Failed to add item to configuration' : 'Failed to remove item from configuration'
       toast({ text: refused ? text : 'Failed to update selection. Please try again.', tone: 'error' })
+      throw error
     }
   }
   const boxes = (group: EndorsableGroup) => (
-    <Boxes key={group.category} group={group} chosen={chosen} onToggle={(item, on) => void toggle(item, on)} />
+    <Boxes key={group.category} group={group} chosen={chosen} onToggle={toggle} />
   )
   return (
     <div className="choices">
@@ -56,7 +57,7 @@ function Boxes({
 }: {
   group: EndorsableGroup
   chosen: readonly ChosenItem[]
-  onToggle: (item: ChosenItem, on: boolean) => void
+  onToggle: (item: ChosenItem, on: boolean) => Promise<void>
 }) {
   const itemOf = (category: ConfigurationCategory, item_id: string): ChosenItem => ({ category, item_id })
   return (
@@ -66,12 +67,12 @@ function Boxes({
       {group.items.map(({ id, title, description }) => {
         const item = itemOf(group.category, id)
         return (
-          <Checkbox
+          <SavingCheckbox
             key={id}
             label={title || 'Untitled'}
             help={description || undefined}
             checked={chosen.some((one) => isSame(one, item))}
-            onChange={(event) => onToggle(item, event.target.checked)}
+            save={(on) => onToggle(item, on)}
           />
         )
       })}

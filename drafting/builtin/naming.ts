@@ -1,6 +1,6 @@
-import { shortTitle } from '../builtin/names.ts'
-import type { Phrase } from '../builtin/phrase.ts'
-import type { Entry } from '../builtin/portrait.ts'
+import { shortTitle } from './names.ts'
+import type { Phrase } from './phrase.ts'
+import type { Entry } from './portrait.ts'
 
 /** Calls each project by its whole title once, and by the head of it from then on. */
 export class Naming {

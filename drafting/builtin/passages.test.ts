@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { overlap, sentencesOf } from './passages.ts'
+import { standsAlone } from './stands-alone.ts'
+
+test.each([
+  ['', []],
+  ['  \n ', []],
+  ['One. Two! Three?', ['One.', 'Two!', 'Three?']],
+  ['Dr. Voss of the U.S. Bureau read Fig. 3. It was 2.5 m wide.', ['Dr. Voss of the U.S. Bureau read Fig. 3.', 'It was 2.5 m wide.']],
+  ['- built a line\n- ran it for e.g. 3 days', ['built a line', 'ran it for e.g. 3 days']],
+  ['She said “Stop.” Then it stopped', ['She said “Stop.”', 'Then it stopped']],
+])('the sentences of %j', (passage, expected) => {
+  expect(sentencesOf(passage)).toEqual(expected)
+})
+
+test.each([
+  ['It ran for a year.', false],
+  ['Manufacturers find it by opening cells.', false],
+  ['The binder took up weight.', true],
+])('%s stands alone: %s', (text, expected) => {
+  expect(standsAlone(text)).toBe(expected)
+})
+
+test('two texts about the same thing overlap; others do not', () => {
+  expect(overlap('The filters removed lead', 'A filter removes lead from wells')).toBe(1)
+  expect(overlap('The filters removed lead', 'Bridges vibrate under trucks')).toBe(0)
+})

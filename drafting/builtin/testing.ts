@@ -1,0 +1,79 @@
+import type { Block, Sentence } from '#documents/document.ts'
+import { buildCaseFile, type CaseFile } from '../case-file.ts'
+import type { Run } from '../drafted.ts'
+import { draftEndeavors } from '../endeavors/draft.ts'
+import type { Profile } from '../profile.ts'
+import * as profiles from '../testing/profiles.ts'
+import { overlap, sentencesOf } from './passages.ts'
+import { plain } from './phrase.ts'
+
+/** A run that nobody watches and nobody calls off. */
+export const quietRun = (): Run => ({
+  progress: () => undefined,
+  signal: { aborted: false, throwIfAborted: () => undefined },
+})
+
+const isProfile = (value: unknown): value is Profile => typeof value === 'object' && value !== null && 'application' in value
+
+const all = Object.entries(profiles).flatMap(([name, profile]): [string, Profile][] =>
+  isProfile(profile) ? [[name, profile]] : [],
+)
+
+/** Every fictional applicant, each with an endeavor: their own, or the first that is drafted for them. */
+export const applicants: [string, Profile][] = await Promise.all(
+  all.map(async ([name, profile]): Promise<[string, Profile]> => {
+    if (profile.endeavors.length > 0) return [name, profile]
+    const [first] = await draftEndeavors(buildCaseFile(profile), [], quietRun())
+    if (first === undefined) throw new Error('No endeavor was drafted')
+    return [name, { ...profile, endeavors: [{ id: 1, is_selected: true, is_locked: false, ...first }] }]
+  }),
+)
+
+export const endeavorOf = ({ endeavors }: Profile): number => endeavors[0]?.id ?? 0
+
+/** A configuration that endorses everything the profile holds. */
+export const everything = (profile: Profile): { category: string; item_id: string }[] => {
+  const items = (category: string, rows: { id: number }[]) => rows.map(({ id }) => ({ category, item_id: String(id) }))
+  return [
+    ...items('academichistory', profile.academichistory),
+    ...items('academicproject', profile.academicprojects),
+    ...items('professionalhistory', profile.professionalhistory),
+    ...items('professionalproject', profile.professionalprojects),
+    ...items('evidence', profile.evidence),
+    ...items('futureplan', profile.futureplan),
+    ...items('proposedendeavor', profile.endeavors.slice(0, 1)),
+    ...['personal_abilities', 'work_impact', 'national_interest'].map((item_id) => ({ category: 'goal', item_id })),
+  ]
+}
+
+export const sentencesIn = (blocks: readonly Block[]): Sentence[] =>
+  blocks.flatMap((block) => (block.kind === 'paragraph' || block.kind === 'quote' ? block.sentences : []))
+
+export const textIn = (blocks: readonly Block[]): string => sentencesIn(blocks).map(plain).join(' ')
+
+const NUMBER = /\b(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi
+
+/** A sentence without its names, titles, figures and citations: the frame that is left. */
+const skeleton = (text: string): string =>
+  text
+    .replace(/\(Ex\. \d+\)/g, '')
+    .replace(/[“"][^”"]*[”"]/g, '#')
+    .replace(NUMBER, '#')
+    .replace(/(?<=\S )\p{Lu}[\p{L}’'.-]*/gu, '#')
+    .replace(/(# ?)+/g, '# ')
+    .trim()
+
+/** Frames that stand twice in a document; a sentence that the applicant wrote is the applicant's own. */
+export function repeatedFrames(blocks: readonly Block[], caseFile: CaseFile): string[] {
+  const written = caseFile.facts.flatMap(({ value }) => sentencesOf(value))
+  const seen = new Set<string>()
+  return sentencesIn(blocks).flatMap((sentence) => {
+    const text = plain({ inlines: sentence.inlines.filter(({ kind }) => kind === 'text') })
+    const frame = skeleton(text)
+    if (frame.split(' ').filter((word) => word !== '#').length < 4) return []
+    if (written.some((one) => overlap(one, text) > 0.8)) return []
+    const twice = seen.has(frame)
+    seen.add(frame)
+    return twice ? [frame] : []
+  })
+}

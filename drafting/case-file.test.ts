@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import { buildCaseFile, type CaseFile } from './case-file.ts'
+import { eb2Basis } from './case-file/qualification.ts'
+import { monthsCovered } from './case-file/months.ts'
+import type { Profile } from './profile.ts'
+import { batteryResearcher, civilEngineer, profiles, thinApplicant, waterChemist } from './testing/profiles.ts'
+
+/** A profile with some of one entry's fields changed. */
+const having = <S extends 'academichistory' | 'academicprojects' | 'professionalhistory'>(
+  profile: Profile,
+  section: S,
+  index: number,
+  fields: Partial<Profile[S][number]>,
+): Profile => ({
+  ...profile,
+  [section]: profile[section].map((entry, at) => (at === index ? { ...entry, ...fields } : entry)),
+})
+
+const fieldsOf = (caseFile: CaseFile, section: string, entry: number) =>
+  caseFile.facts
+    .filter((fact) => fact.section === section && fact.entry === entry && fact.kind !== 'derived')
+    .map(({ field }) => field)
+
+describe('what is no fact', () => {
+  test('blanks, placeholders of the wire, and boxes that are not ticked', () => {
+    expect(fieldsOf(buildCaseFile(thinApplicant), 'academicprojects', 21)).toEqual([
+      'project_name',
+      'organization',
+      'research_domain',
+      'role',
+      'start_date',
+      'end_date',
+      'background',
+      'goal',
+      'challenge',
+      'solution',
+      'impact',
+    ])
+  })
+
+  test('funding that is told to be none; but a published article may have no citation', () => {
+    const profile = having(batteryResearcher, 'academicprojects', 1, { citation_count: 0 })
+    const fields = fieldsOf(buildCaseFile(profile), 'academicprojects', 22)
+    expect(fields.filter((field) => field.startsWith('funding'))).toEqual([])
+    expect(fields).toContain('citation_count')
+  })
+
+  test('an empty profile has its name and nothing else', () => {
+    const { application } = thinApplicant
+    const bare = {
+      ...application,
+      last_name: '',
+      email: ' ',
+      phone_number: '#',
+      gender: '' as never,
+      pronoun: '' as never,
+    }
+    const { facts, exhibits } = buildCaseFile({
+      ...thinApplicant,
+      application: bare,
+      academicprojects: [],
+      referees: [],
+    })
+    expect(facts.map(({ field, value }) => [field, value])).toEqual([
+      ['first_name', 'Jun'],
+      ['full_name', 'Jun'],
+      ['titled_full_name', 'Jun'],
+      ['pronoun_set', 'they/them'],
+      ['eb2_basis', 'undetermined'],
+    ])
+    expect(exhibits).toEqual([])
+  })
+})
+
+describe('numbering', () => {
+  test('facts and exhibits count from one without a gap', () => {
+    for (const { facts, exhibits } of Object.values(profiles).map(buildCaseFile)) {
+      expect(facts.map(({ id }) => id)).toEqual(facts.map((_, index) => `F${index + 1}`))
+      expect(exhibits.map(({ number }) => number)).toEqual(exhibits.map((_, index) => index + 1))
+    }
+  })
+
+  test('two runs number alike', () =>
+    expect(buildCaseFile(waterChemist).facts).toEqual(buildCaseFile(structuredCloneOf(waterChemist)).facts))
+
+  test('degrees and employments newest first, whatever the order of entry; places follow the form', () => {
+    const turned = { ...batteryResearcher, academichistory: batteryResearcher.academichistory.toReversed() }
+    const titles = (profile: Profile) => buildCaseFile(profile).exhibits.map(({ title }) => title)
+    expect(titles(turned)).toEqual(titles(batteryResearcher))
+    expect(buildCaseFile(turned).fact('academichistory', 12, 'degree')?.place).toBe('Education 1, Degree')
+    expect(buildCaseFile(batteryResearcher).fact('academichistory', 12, 'degree')?.place).toBe('Education 2, Degree')
+  })
+
+  test('a fact carries the papers of its entry, a derived one those of its origins', () => {
+    const caseFile = buildCaseFile(batteryResearcher)
+    expect(caseFile.fact('academicprojects', 21, 'impact')?.exhibits).toEqual([6])
+    expect(caseFile.fact('derived', 0, 'total_citations')).toMatchObject({ value: '235', exhibits: [6, 7] })
+    expect(caseFile.exhibitsOf('academichistory', 12).map(({ number }) => number)).toEqual([2, 3])
+  })
+})
+
+const structuredCloneOf = (profile: Profile): Profile => JSON.parse(JSON.stringify(profile)) as Profile
+
+describe('what follows from the entries', () => {
+  const basis = (profile: Profile) => [
+    eb2Basis(profile),
+    buildCaseFile(profile).fact('derived', 0, 'experience_after_degree')?.value,
+  ]
+
+  test.each<[string, Profile, ReturnType<typeof basis>]>([
+    ['a doctorate', batteryResearcher, ['advanced degree', '7 years and 4 months']],
+    ['a bachelor’s and five years', civilEngineer, ['bachelor_plus_five', '9 years and 7 months']],
+    [
+      'a bachelor’s and less',
+      having(civilEngineer, 'professionalhistory', 0, { start_date: '2026-01-01' }),
+      ['undetermined', '4 years and 8 months'],
+    ],
+    [
+      'a bachelor’s and years that are part-time',
+      having(civilEngineer, 'professionalhistory', 0, { job_type: 'Part-Time' }),
+      ['undetermined', '9 years and 7 months, of which 5 years and 9 months part-time'],
+    ],
+    [
+      'a bachelor’s not yet finished',
+      having(civilEngineer, 'academichistory', 0, { is_current: true, end_date: null }),
+      ['undetermined', undefined],
+    ],
+    [
+      'an associate’s degree',
+      having(civilEngineer, 'academichistory', 0, { degree: "Associate's" }),
+      ['undetermined', '9 years and 7 months'],
+    ],
+    ['no degree', thinApplicant, ['undetermined', undefined]],
+  ])('EB-2 basis of %s', (_, profile, expected) => expect(basis(profile)).toEqual(expected))
+
+  test('time counted twice counts once, and work before the degree does not count', () => {
+    expect(
+      monthsCovered([
+        { start: '2020-01-01', end: '2020-12-31' },
+        { start: '2020-07-01', end: '2021-06-30' },
+      ]),
+    ).toBe(18)
+    expect(
+      monthsCovered([
+        { start: '2020-01-16', end: '2020-02-14' },
+        { start: '2020-02-15', end: '2020-03-15' },
+      ]),
+    ).toBe(2)
+    expect(monthsCovered([{ start: '2021-01-01', end: '2020-01-01' }])).toBe(0)
+    const early = having(civilEngineer, 'professionalhistory', 1, { start_date: '2015-01-01' })
+    expect(basis(early)[1]).toBe('9 years and 9 months')
+  })
+
+  test.each([
+    ['Female', 'Mr.', 'she/her'],
+    ['Male', 'Dr.', 'he/him'],
+    ['Other', 'Ms.', 'they/them'],
+    ['', 'Mr.', 'he/him'],
+    ['', 'Dr.', 'they/them'],
+  ] as const)('gender %s and title %s are %s', (gender, pronoun, set) => {
+    const application = { ...batteryResearcher.application, gender: gender as 'Male', pronoun }
+    expect(buildCaseFile({ ...batteryResearcher, application }).fact('application', 101, 'pronoun_set')?.value).toBe(
+      set,
+    )
+  })
+})
+
+const listing = ({ facts, exhibits }: CaseFile): string =>
+  [
+    ...exhibits.map(
+      ({ number, type, title, section, entry, field }) =>
+        `Ex. ${number} [${type}] ${title} (${section} ${entry} ${field})`,
+    ),
+    '',
+    ...facts.map(({ id, kind, place, value, exhibits: papers, from }) => {
+      const proof = papers.length === 0 ? '' : ` {${papers.join(', ')}}`
+      return `${id} ${kind} | ${place} | ${value}${proof}${from === undefined ? '' : ` <- ${from.join(' ')}`}`
+    }),
+    '',
+  ].join('\n')
+
+test.each(Object.entries(profiles))('the case file of %s, whole', async (name, profile) => {
+  await expect(listing(buildCaseFile(profile))).toMatchFileSnapshot(`case-file/golden/${name}.txt`)
+})

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { findAuthority, pinOf } from '../authorities/library.ts'
+import { applicants, endeavorOf, quietRun, repeatedFrames, sentencesIn, textIn } from '../builtin/testing.ts'
+import { buildCaseFile } from '../case-file.ts'
+import { batteryResearcher, thinApplicant } from '../testing/profiles.ts'
+import { draftPetitionLetter } from './draft.ts'
+
+test('an endeavor that is not the applicant’s is refused', async () => {
+  await expect(draftPetitionLetter(buildCaseFile(batteryResearcher), { endeavor_id: 9999 }, quietRun())).rejects.toMatchObject({
+    code: 'not_found',
+  })
+})
+
+test('a run that is called off stops between sections', async () => {
+  const called = { ...quietRun(), signal: { aborted: true, throwIfAborted: () => { throw new Error('called off') } } }
+  await expect(draftPetitionLetter(buildCaseFile(batteryResearcher), { endeavor_id: 71 }, called)).rejects.toThrow('called off')
+})
+
+describe.each(applicants)('the petition letter of %s', async (name, profile) => {
+  const caseFile = buildCaseFile(profile)
+  const { document, warnings } = await draftPetitionLetter(caseFile, { endeavor_id: endeavorOf(profile) }, quietRun())
+  const inlines = sentencesIn(document.blocks).flatMap((sentence) => sentence.inlines)
+  const text = textIn(document.blocks)
+
+  test('every word has its source', () => {
+    expect(warnings.filter(({ kind }) => kind === 'verify')).toEqual([])
+  })
+
+  test('every exhibit is cited, and only exhibits that exist', () => {
+    const cited = new Set(inlines.flatMap((inline) => (inline.kind === 'exhibit' ? [inline.number] : [])))
+    expect([...cited].sort((a, b) => a - b)).toEqual(caseFile.exhibits.map(({ number }) => number))
+  })
+
+  test('every citation is of the library, with a pin that it holds', () => {
+    for (const inline of inlines) {
+      if (inline.kind !== 'authority') continue
+      expect(findAuthority(inline.id)).toBeDefined()
+      if (inline.id.includes('@')) expect(pinOf(inline.id)).toBeDefined()
+    }
+  })
+
+  test('no frame stands twice', () => {
+    expect(repeatedFrames(document.blocks, caseFile)).toEqual([])
+  })
+
+  test('no placeholder, no empty slot, no phrase of machines', () => {
+    expect(text).not.toMatch(/[{}]|\bundefined\b|(?<!\d)0\.00\b|(?:^|\s)#(?:\s|$)| {2}|\.\.|\ba an\b/)
+    expect(text).not.toMatch(/\b(delve|landscape|pivotal|testament|underscore|groundbreaking|leverag|seamless|holistic)/i)
+  })
+
+  test('only the applicant’s own pronouns stand where the letter speaks of the applicant', () => {
+    const { gender } = profile.application
+    const spoken = sentencesIn(document.blocks)
+      .map(({ inlines: runs }) => runs.map((run) => (run.kind === 'text' ? run.text : '')).join('').replace(/“[^”]*”/g, ''))
+      .join(' ')
+      .replace(/he or she|his or her/g, '')
+    if (gender === 'Female') expect(spoken).not.toMatch(/\b(he|his|him|himself)\b/i)
+    if (gender === 'Male') expect(spoken).not.toMatch(/\b(she|her|hers|herself)\b/i)
+    if (gender === 'Other') expect(spoken).not.toMatch(/\b(he|she|his|her|him|hers|himself|herself)\b/i)
+  })
+
+  test('what is open stands in the text, in the warnings and on the cover sheet alike', () => {
+    const marks = inlines.filter(({ kind }) => kind === 'missing' || kind === 'verify').length
+    expect(document.cover.open).toHaveLength(marks)
+    expect(warnings).toHaveLength(marks)
+    expect(document.draft).toBe(marks > 0)
+  })
+
+  test('two runs say the same', async () => {
+    const again = await draftPetitionLetter(buildCaseFile(profile), { endeavor_id: endeavorOf(profile) }, quietRun())
+    expect(again.document).toEqual(document)
+  })
+
+  test(`the parts stand in their order (${name})`, () => {
+    const headings = document.blocks.flatMap((block) => (block.kind === 'heading' && block.level === 1 ? [block.text] : []))
+    expect(headings.slice(0, 6).map((heading) => heading.split('.')[0])).toEqual(['I', 'II', 'III', 'IV', 'V', 'VI'])
+  })
+})
+
+test('a thin profile makes a short letter that asks', async () => {
+  const [, profile] = applicants.find(([, one]) => one.application.id === thinApplicant.application.id) ?? []
+  if (profile === undefined) throw new Error('The thin applicant is gone')
+  const { document, warnings } = await draftPetitionLetter(buildCaseFile(profile), { endeavor_id: endeavorOf(profile) }, quietRun())
+  expect(textIn(document.blocks).split(/\s+/).length).toBeLessThan(1800)
+  expect(warnings.filter(({ kind }) => kind === 'missing').length).toBeGreaterThan(8)
+})
