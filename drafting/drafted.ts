@@ -1,6 +1,7 @@
-import type { Document, Inline } from '#documents/document.ts'
+import type { Document } from '#documents/document.ts'
 import type { Warning } from '#domain/task.ts'
 import { coverSheet } from './builtin/cover.ts'
+import { inlinesOf } from './builtin/inlines.ts'
 import type { CaseFile } from './case-file.ts'
 import { ground } from './grounding.ts'
 
@@ -40,25 +41,6 @@ export const builtinRecord = (version: string): DraftRecord => ({
   input_tokens: 0,
   output_tokens: 0,
 })
-
-/** Every run of inline text in a document's body, with the heading it stands under. */
-export function inlinesOf(document: Pick<Document, 'blocks'>): { under: string; inlines: Inline[]; sources: string[] }[] {
-  let under = ''
-  const found: { under: string; inlines: Inline[]; sources: string[] }[] = []
-  for (const block of document.blocks) {
-    if (block.kind === 'heading') under = block.text
-    else if (block.kind === 'paragraph' || block.kind === 'quote')
-      for (const sentence of block.sentences) found.push({ under, ...sentence })
-    else if (block.kind === 'list') for (const sentence of block.items.flat()) found.push({ under, ...sentence })
-    else if (block.kind === 'table')
-      for (const cell of block.rows.flat()) found.push({ under: block.caption, inlines: cell, sources: [] })
-    else if (block.kind === 'lines')
-      for (const line of block.lines) found.push({ under: under || 'Opening lines', inlines: line, sources: [] })
-    else if (block.kind === 'particulars')
-      for (const row of block.rows) found.push({ under: 'Caption', inlines: row.value, sources: [] })
-  }
-  return found
-}
 
 type Body = Omit<Document, 'cover' | 'draft'> & { kind: 'recommendation_letter' | 'petition_letter' }
 

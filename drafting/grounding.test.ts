@@ -89,10 +89,7 @@ describe('what the sources hold passes', () => {
     ['She holds a Ph.D. from Lake Marrow University.', 'academichistory 12 degree, school_name'],
     // quotations
     ['The project is “Second-Life Grading Protocol for Vehicle Batteries.”', `${GRADING} project_name`],
-    [
-      'She reports that "no graded module has caused a safety incident so far."',
-      `${GRADING} comments`.replace('comments', 'impact').replace('no ', ''),
-    ],
+    ['She reports that "[n]o graded module has caused a safety incident so far."', `${GRADING} impact`],
     ['It asks for “the specific endeavor that the foreign national proposes to undertake.”', 'dhanasar@889'],
     [
       'The decision speaks of “[e]ven ventures and undertakings that have as their focus one geographic area . . . .”',
@@ -113,8 +110,7 @@ describe('what the sources hold passes', () => {
     ['She is first author of the article.', `${ANODES} role`],
     ['Leading to better cells, the work went on; she leads four scientists.', 'professionalhistory 31 job_summary'],
   ])('%s', (text, sources) => {
-    const fixed = text.includes('"no graded') ? text.replace('"no graded', '"[N]o graded') : text
-    expect(told(fixed, sources)).toEqual([])
+    expect(told(text, sources)).toEqual([])
   })
 
   test('names in Chinese, Vietnamese and Polish', () => {

@@ -7,13 +7,13 @@ import { ensureBuilt } from './build.mjs'
 
 const shortSet = ['start', 'documents', 'http', 'jobs']
 
-// A file of bench/ is a benchmark unless another imports it.
+// A file of bench/ is a benchmark unless another names it, to import it or to run it beside itself.
 const files = readdirSync(join(root, 'bench')).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-const imported = files.flatMap((file) => {
+const named = files.flatMap((file) => {
   const text = readFileSync(join(root, 'bench', file), 'utf8')
-  return Array.from(text.matchAll(/from '\.\/([^']+)'/g), (match) => match[1])
+  return Array.from(text.matchAll(/'(?:\.\/|bench\/)?([\w-]+\.ts)'/g), (match) => match[1])
 })
-const known = files.filter((file) => !imported.includes(file)).map((file) => basename(file, '.ts'))
+const known = files.filter((file) => !named.includes(file)).map((file) => basename(file, '.ts'))
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !known.includes(name))

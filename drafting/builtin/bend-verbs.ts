@@ -33,7 +33,8 @@ const isPresent = (term: Term): boolean =>
   has(term, 'Infinitive', 'PresentTense') && !has(term, 'PastTense', 'Gerund', 'Participle')
 
 /** A word that a tagger may take for a noun, but that must be the verb, since it follows the subject directly. */
-const couldBeVerb = (term: Term): boolean => /^[a-z]+$/.test(term.text) && has(term, 'Noun', 'Adjective') && !has(term, 'Pronoun')
+const couldBeVerb = (term: Term): boolean =>
+  /^[a-z]+$/.test(term.text) && has(term, 'Noun', 'Adjective') && !has(term, 'Pronoun')
 
 /**
  * Bends the verbs of the subject that stands before `from` to its number: the first, and those joined to it by commas
@@ -82,7 +83,18 @@ function startsObject(terms: Term[], verb: Term): boolean {
   const next = terms[terms.indexOf(verb) + 1]
   return (
     next === undefined ||
-    has(next, 'Determiner', 'Possessive', 'Preposition', 'Conjunction', 'Adverb', 'Value', 'Plural', 'Adjective', 'Noun') ||
+    has(
+      next,
+      'Determiner',
+      'Possessive',
+      'Preposition',
+      'Conjunction',
+      'Adverb',
+      'Value',
+      'Plural',
+      'Adjective',
+      'Noun',
+    ) ||
     verb.post.includes(',')
   )
 }

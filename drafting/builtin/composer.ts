@@ -2,15 +2,21 @@ import type { Block, Cell, Column, Inline } from '#documents/document.ts'
 import type { CaseFile } from '../case-file.ts'
 import type { Person } from './person.ts'
 import { americanQuotes, filled, missing, tidied, withExhibits, words, type Phrase, type Slots } from './phrase.ts'
-import { recast } from './recast.ts'
+import { isFirstPerson, recast } from './recast.ts'
 import { Said } from './said.ts'
 import { standsAlone } from './stands-alone.ts'
 import type { Told } from './told.ts'
 import { personSlots, Voice, type Part } from './voice.ts'
 
+/** Fields in which a bare verb tells what is to be done. */
+const PLANNED = new Set(['plans', 'expected_outcomes'])
+
 /** Frames that lead into a sentence of the profile that has no subject of its own. */
 export interface LeadIns {
+  /** An aim of the past: "to build …". */
   infinitive: readonly string[]
+  /** What is still to be done. */
+  intended: readonly string[]
   gerund: readonly string[]
   fragment: readonly string[]
 }
@@ -125,6 +131,11 @@ export class Composer {
     return count
   }
 
+  /** True where some of these can be told, and are not only questions. */
+  hasMore(told: readonly Told[]): boolean {
+    return this.untold(told).some((one) => !isQuestion(one))
+  }
+
   /** Those that were not told yet, less those that point back at one that is left out. */
   untold(told: readonly Told[]): Told[] {
     let gap = false
@@ -147,6 +158,13 @@ export class Composer {
       const bare = told.text.replace(/[.;,:]+$/, '')
       return this.voice.say(this.leadIns.fragment, { words: words(bare, told.sources) })
     }
+    const bare = told.text.replace(/[.;,:]+$/, '')
+    const aim = `${shape === 'present' ? 'to ' : ''}${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
+    const isAim = (shape === 'present' || shape === 'infinitive') && !isFirstPerson(bare)
+    if (isAim && PLANNED.has(told.field))
+      return this.voice.say(this.leadIns.intended, { words: words(aim, told.sources) })
+    if (isAim && told.field === 'goal')
+      return this.voice.say(this.leadIns.infinitive, { words: words(aim, told.sources) })
     if (text !== told.text && text.includes(this.person.short)) this.named = true
     const sources = text.includes(this.person.short) ? [...told.sources, ...this.person.sources] : told.sources
     if (shape === 'infinitive' || shape === 'gerund') {
@@ -163,9 +181,11 @@ export class Composer {
 
   /** Numbers of the exhibits that the text cites so far. */
   cited(): Set<number> {
-    const numbers = (inlines: Inline[]) => inlines.flatMap((inline) => (inline.kind === 'exhibit' ? [inline.number] : []))
+    const numbers = (inlines: Inline[]) =>
+      inlines.flatMap((inline) => (inline.kind === 'exhibit' ? [inline.number] : []))
     const sentences = this.blocks.flatMap((block) => {
-      if (block.kind === 'paragraph' || block.kind === 'quote') return block.sentences.flatMap((s) => numbers(s.inlines))
+      if (block.kind === 'paragraph' || block.kind === 'quote')
+        return block.sentences.flatMap((s) => numbers(s.inlines))
       if (block.kind === 'list') return block.items.flat().flatMap((s) => numbers(s.inlines))
       return block.kind === 'table' ? block.rows.flat().flatMap(numbers) : []
     })
@@ -176,6 +196,9 @@ export class Composer {
     return this.caseFile.exhibits
   }
 }
+
+/** A mark that an earlier draft left in a field. */
+export const isQuestion = ({ text }: Told): boolean => text.startsWith('[Missing: ')
 
 /** Within a paragraph an exhibit is cited at the last sentence that rests on it. */
 function citedOnce(sentences: Phrase[]): Phrase[] {

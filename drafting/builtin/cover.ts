@@ -1,5 +1,5 @@
 import type { CoverSheet, Document } from '#documents/document.ts'
-import { inlinesOf } from '../drafted.ts'
+import { inlinesOf } from './inlines.ts'
 
 /** Every mark that stands in a document, with the heading it stands under. */
 export const openPoints = (document: Pick<Document, 'blocks'>): CoverSheet['open'] =>
@@ -25,7 +25,7 @@ export function coverSheet(
 ): CoverSheet {
   const open = openPoints({ blocks })
   return {
-    heading: 'For the reader, not for filing',
+    heading: 'About this draft',
     paragraphs: [
       ABOUT[kind],
       'Waiverly is not a law firm and gives no legal advice; no attorney-client relationship arises from the use of this draft, and no statement is made about its chances. Consider an attorney, above all after a prior denial, a status violation, an arrest, a finding of misrepresentation or a notice of intent to deny, under the two-year rule of J-1 exchange visitors, or where a child is near the age of 21.',

@@ -1,6 +1,10 @@
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
-const parts = (iso: string) => ({ year: iso.slice(0, 4), month: Number(iso.slice(5, 7)), day: Number(iso.slice(8, 10)) })
+const parts = (iso: string) => ({
+  year: iso.slice(0, 4),
+  month: Number(iso.slice(5, 7)),
+  day: Number(iso.slice(8, 10)),
+})
 
 /** "September 14, 2021" */
 export function longDate(iso: string): string {

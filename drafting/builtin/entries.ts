@@ -35,3 +35,9 @@ export const periodOf = (entry: Entry): Phrase | undefined => {
   const text = end === '' ? `since ${monthOf(start)}` : `${monthOf(start)} to ${monthOf(end)}`
   return words(text, entry.sources('start_date', 'end_date', 'is_current'))
 }
+
+/** Who issued a paper, and when. */
+export const issued = (entry: Entry) => ({
+  issuer: entry.say('issuing_organization'),
+  received: entry.say('received_date', monthOf),
+})

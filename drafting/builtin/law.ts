@@ -10,6 +10,7 @@ const CITATIONS: Record<string, [id: string, pin?: string]> = {
   CFRk1: ['cfr-204-5-k-1'],
   CFRk2: ['cfr-204-5-k-2'],
   CFRk3i: ['cfr-204-5-k-3-i'],
+  CFRtranslation: ['cfr-103-2-b-3'],
   CFRk4ii: ['cfr-204-5-k-4-ii'],
   PM5A: ['policy-manual-6-f-5', 'A'],
   PM5D: ['policy-manual-6-f-5', 'D'],

@@ -12,6 +12,16 @@ export const LEAD_INS: LeadIns = {
     'It was the goal {words}.',
     'The work set out {words}.',
   ],
+  intended: [
+    'The plan is {words}.',
+    'The intention is {words}.',
+    'A further step is {words}.',
+    'It is also planned {words}.',
+    'Next comes the step {words}.',
+    'Part of the plan is {words}.',
+    'What remains is {words}.',
+    'The work is meant {words}.',
+  ],
   gerund: [
     'The work consisted in {words}.',
     'This meant {words}.',

@@ -6,7 +6,10 @@ test.each([
   ['', []],
   ['  \n ', []],
   ['One. Two! Three?', ['One.', 'Two!', 'Three?']],
-  ['Dr. Voss of the U.S. Bureau read Fig. 3. It was 2.5 m wide.', ['Dr. Voss of the U.S. Bureau read Fig. 3.', 'It was 2.5 m wide.']],
+  [
+    'Dr. Voss of the U.S. Bureau read Fig. 3. It was 2.5 m wide.',
+    ['Dr. Voss of the U.S. Bureau read Fig. 3.', 'It was 2.5 m wide.'],
+  ],
   ['- built a line\n- ran it for e.g. 3 days', ['built a line', 'ran it for e.g. 3 days']],
   ['She said “Stop.” Then it stopped', ['She said “Stop.”', 'Then it stopped']],
 ])('the sentences of %j', (passage, expected) => {

@@ -19,7 +19,7 @@ export function sentencesOf(passage: string): string[] {
 function splitLine(line: string): string[] {
   const found: string[] = []
   let start = 0
-  for (const stop of line.matchAll(/[.!?]+["”’')\]]*(?=\s+["“‘'(]?[\p{Lu}\d])/gu)) {
+  for (const stop of line.matchAll(/[.!?]+["”’')\]]*(?=\s+["“‘'(]?[\p{Lu}\d[])/gu)) {
     const end = stop.index + stop[0].length
     const candidate = line.slice(start, end)
     if (ABBREVIATIONS.test(candidate)) continue

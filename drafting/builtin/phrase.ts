@@ -23,7 +23,9 @@ export const missing = (what: string, path?: string): Phrase => ({
 /** A sentence's runs after some were taken out: no space is left before a stop. */
 export const tidied = (inlines: Inline[]): Inline[] =>
   merged(inlines).map((inline) =>
-    inline.kind === 'text' ? { ...inline, text: inline.text.replace(/ {2,}/g, ' ').replace(/ +(?=[.,;])/g, '') } : inline,
+    inline.kind === 'text'
+      ? { ...inline, text: inline.text.replace(/ {2,}/g, ' ').replace(/ +(?=[.,;])/g, '') }
+      : inline,
   )
 
 const unique = (ids: string[]): string[] => [...new Set(ids)]
@@ -51,7 +53,10 @@ export function listed(items: Phrase[], conjunction = 'and'): Phrase | undefined
   return joined(
     ...items.flatMap((item, index) => {
       if (index === 0) return [item]
-      return [words(index < items.length - 1 ? ', ' : items.length > 2 ? `, ${conjunction} ` : ` ${conjunction} `), item]
+      return [
+        words(index < items.length - 1 ? ', ' : items.length > 2 ? `, ${conjunction} ` : ` ${conjunction} `),
+        item,
+      ]
     }),
   )
 }
@@ -78,7 +83,9 @@ export const plain = (phrase: { inlines: Inline[] }): string =>
 /** Puts exhibits at a sentence's end, before its stop, each after a space. */
 export function withExhibits(sentence: Phrase, numbers: number[]): Phrase {
   const already = new Set(sentence.inlines.flatMap((inline) => (inline.kind === 'exhibit' ? [inline.number] : [])))
-  const fresh = unique(numbers.map(String)).map(Number).filter((number) => !already.has(number))
+  const fresh = unique(numbers.map(String))
+    .map(Number)
+    .filter((number) => !already.has(number))
   if (fresh.length === 0) return sentence
   const inlines = sentence.inlines.map((inline) => ({ ...inline }))
   const last = inlines.at(-1)
@@ -93,7 +100,9 @@ export function withExhibits(sentence: Phrase, numbers: number[]): Phrase {
 
 /** Commas and full stops stand inside the closing quotation mark, as American usage has it. */
 export const americanQuotes = (inlines: Inline[]): Inline[] =>
-  inlines.map((inline) => (inline.kind === 'text' ? { ...inline, text: inline.text.replace(/”([,.])/g, '$1”') } : inline))
+  inlines.map((inline) =>
+    inline.kind === 'text' ? { ...inline, text: inline.text.replace(/”([,.])/g, '$1”') } : inline,
+  )
 
 const PLACE = /\{([^{}]+)\}/
 
@@ -127,7 +136,9 @@ export function capitalised(phrase: Phrase): Phrase {
 /** A sentence's head in capitals, and no second stop after "Inc." */
 function finished(phrase: Phrase): Phrase {
   const inlines = phrase.inlines.map((inline) =>
-    inline.kind === 'text' ? { ...inline, text: inline.text.replace(/\.\.(?=\s|$)/g, '.').replace(/ {2,}/g, ' ') } : inline,
+    inline.kind === 'text'
+      ? { ...inline, text: inline.text.replace(/\.\.(?=\s|$)/g, '.').replace(/ {2,}/g, ' ') }
+      : inline,
   )
   return capitalised({ inlines, sources: phrase.sources })
 }

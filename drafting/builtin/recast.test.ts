@@ -2,8 +2,14 @@ import { expect, test } from 'vitest'
 import { personOf } from './person.ts'
 import { recast } from './recast.ts'
 
-const she = personOf({ pronoun: 'Dr.', gender: 'Female', first_name: 'Ilka', middle_name: '', last_name: 'Vasgyár' }, [])
-const they = personOf({ pronoun: 'Dr.', gender: 'Other', first_name: 'Rowan', middle_name: '', last_name: 'Tallis' }, [])
+const she = personOf(
+  { pronoun: 'Dr.', gender: 'Female', first_name: 'Ilka', middle_name: '', last_name: 'Vasgyár' },
+  [],
+)
+const they = personOf(
+  { pronoun: 'Dr.', gender: 'Other', first_name: 'Rowan', middle_name: '', last_name: 'Tallis' },
+  [],
+)
 
 test.each([
   ['', null],
@@ -11,15 +17,27 @@ test.each([
   ['My work, skills and tools', null],
   ['I design, build and test filters.', 'Dr. Vasgyár designs, builds and tests filters.'],
   ['I design and test, and also lead a team of six.', 'Dr. Vasgyár designs and tests, and also leads a team of six.'],
-  ['I plan the campaigns, write the protocols and review every report before it leaves.', 'Dr. Vasgyár plans the campaigns, writes the protocols and reviews every report before it leaves.'],
-  ['I want to teach nurses, run trials and publish results.', 'Dr. Vasgyár wants to teach nurses, run trials and publish results.'],
+  [
+    'I plan the campaigns, write the protocols and review every report before it leaves.',
+    'Dr. Vasgyár plans the campaigns, writes the protocols and reviews every report before it leaves.',
+  ],
+  [
+    'I want to teach nurses, run trials and publish results.',
+    'Dr. Vasgyár wants to teach nurses, run trials and publish results.',
+  ],
   ['I set out to deposit silicon from water.', 'Dr. Vasgyár set out to deposit silicon from water.'],
-  ['I am responsible for tests, and I was the author.', 'Dr. Vasgyár is responsible for tests, and she was the author.'],
+  [
+    'I am responsible for tests, and I was the author.',
+    'Dr. Vasgyár is responsible for tests, and she was the author.',
+  ],
   ["I've shown it and I don't stop.", 'Dr. Vasgyár has shown it and she does not stop.'],
   ['My supervisor and I agreed on the targets.', 'Dr. Vasgyár and her supervisor agreed on the targets.'],
   ['We measured 40 cells, and I wrote the code.', 'The team measured 40 cells, and Dr. Vasgyár wrote the code.'],
   ['We use our rules in our hospital.', 'The team uses its rules in its hospital.'],
-  ['Developed a coating that cut the uptake of moisture', 'Dr. Vasgyár developed a coating that cut the uptake of moisture.'],
+  [
+    'Developed a coating that cut the uptake of moisture',
+    'Dr. Vasgyár developed a coating that cut the uptake of moisture.',
+  ],
   ['Lead a team of five and report to the board.', 'Dr. Vasgyár leads a team of five and reports to the board.'],
   ['Measured capacity fell by 12 percent.', 'Measured capacity fell by 12 percent.'],
   ['The goal was to cut cost in the U.S. market.', 'The goal was to cut cost in the U.S. market.'],

@@ -21,7 +21,8 @@ const CONTRACTIONS: [RegExp, string][] = [
 
 const FIRST_PERSON = /\b(I|me|my|mine|myself|we|us|our|ours|ourselves)\b|\b(My|We|Our|Us)\b/
 
-const withoutQuotations = (sentence: string): string => sentence.replace(/[“"][^”"]*[”"]/g, '').replace(/\bU\.?\s?S\b\.?/g, '')
+const withoutQuotations = (sentence: string): string =>
+  sentence.replace(/[“"][^”"]*[”"]/g, '').replace(/\bU\.?\s?S\b\.?/g, '')
 
 /** True where a sentence speaks in the first person, outside of quotation marks. */
 export const isFirstPerson = (sentence: string): boolean => FIRST_PERSON.test(withoutQuotations(sentence))
@@ -120,4 +121,3 @@ export function closed(text: string): string {
   const trimmed = text.trim().replace(/[;,:]$/, '')
   return capital(/[.!?]["”’)]*$/.test(trimmed) ? trimmed : `${trimmed}.`)
 }
-

@@ -7,7 +7,8 @@ export class Said {
   /** True where most of the sentence's subject stands in one earlier sentence. */
   has(text: string): boolean {
     const own = new Set(contentWords(text))
-    if (own.size < 3) return this.before.some((earlier) => earlier.size === own.size && [...own].every((w) => earlier.has(w)))
+    if (own.size < 3)
+      return this.before.some((earlier) => earlier.size === own.size && [...own].every((w) => earlier.has(w)))
     return this.before.some((earlier) => {
       const shared = [...own].filter((word) => earlier.has(word)).length
       return shared / own.size > 0.8 || (earlier.size >= 5 && shared / earlier.size > 0.85)

@@ -21,11 +21,13 @@ export const has = (term: Term | undefined, ...tags: string[]): boolean =>
   term !== undefined && tags.some((tag) => term.tags.includes(tag))
 
 /** Pasts that a tagger often takes for nouns or names. */
-const PAST = /^(rose|fell|grew|ran|led|met|cut|set|saw|left|found|built|spent|wound|bound|felt|stood|bore|dove|drew|rode|wove)$/
+const PAST =
+  /^(rose|fell|grew|ran|led|met|cut|set|saw|left|found|built|spent|wound|bound|felt|stood|bore|dove|drew|rode|wove)$/
 
 export const finiteVerb = (term: Term): boolean =>
   PAST.test(term.text) ||
-  has(term, 'Copula', 'Modal', 'PastTense', 'Auxiliary') || (has(term, 'PresentTense') && !has(term, 'Gerund'))
+  has(term, 'Copula', 'Modal', 'PastTense', 'Auxiliary') ||
+  (has(term, 'PresentTense') && !has(term, 'Gerund'))
 
 /** What may follow a verb that opens a sentence without subject: the start of its object. */
 const OPENERS = ['Determiner', 'Preposition', 'Value', 'Adverb', 'Possessive', 'Conjunction']

@@ -13,7 +13,8 @@ export const quietRun = (): Run => ({
   signal: { aborted: false, throwIfAborted: () => undefined },
 })
 
-const isProfile = (value: unknown): value is Profile => typeof value === 'object' && value !== null && 'application' in value
+const isProfile = (value: unknown): value is Profile =>
+  typeof value === 'object' && value !== null && 'application' in value
 
 const all = Object.entries(profiles).flatMap(([name, profile]): [string, Profile][] =>
   isProfile(profile) ? [[name, profile]] : [],

@@ -21,12 +21,19 @@ export function degreePhrase(degree: Entry): Phrase | undefined {
   const [kind, major, school] = [degree.say('degree', degreeName), degree.say('major'), degree.say('school_name')]
   if (kind === undefined || major === undefined || school === undefined) return undefined
   const end = degree.say('end_date', monthOf)
-  return joined(kind, words(' in '), major, words(' from '), school, ...(end === undefined ? [] : [words(' ('), end, words(')')]))
+  return joined(
+    kind,
+    words(' in '),
+    major,
+    words(' from '),
+    school,
+    ...(end === undefined ? [] : [words(' ('), end, words(')')]),
+  )
 }
 
 /** A job title as prose writes it: "Senior Research Scientist" is "senior research scientist"; acronyms and names stay. */
 export const occupation = (title: string): string =>
-  title.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())
+  title.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase()).replace(/, (.+)$/, ' ($1)')
 
 const VOWEL = /^(?:[aeio]|u(?!ni|se|ti)|hono|heir|hour|[AEFHILMNORSX](?=[A-Z]{1,4}\b))/
 

@@ -34,7 +34,9 @@ export const ANGLES: readonly Angle[] = [
     method: [
       'It proceeds by steps: a readiness check of each site, a supervised start, and a handover to local staff with a written record of faults.',
     ],
-    merit: ['A result that stays where it was first shown helps few; its value appears when others run it without its author.'],
+    merit: [
+      'A result that stays where it was first shown helps few; its value appears when others run it without its author.',
+    ],
     scope: [
       'The mechanism is replication: each new site keeps the same procedure and reports the same figures, so that the next can start from a settled configuration.',
     ],
@@ -63,9 +65,13 @@ export const ANGLES: readonly Angle[] = [
       'The draft is to be tried by people who had no part in it, corrected where they fail, and then offered to a body that keeps such texts.',
     ],
     merit: ['A common text replaces private practice by something that can be checked, cited and improved.'],
-    scope: ['Publication without a license fee is the mechanism; whoever works in this field may adopt the text on the day it appears.'],
+    scope: [
+      'Publication without a license fee is the mechanism; whoever works in this field may adopt the text on the day it appears.',
+    ],
     urgency: ['It is easier to agree on a text before each user has built a private one than afterwards.'],
-    beneficiaries: ['Practitioners who cannot afford to develop a method of their own are served, as are reviewers who must judge the work of others.'],
+    beneficiaries: [
+      'Practitioners who cannot afford to develop a method of their own are served, as are reviewers who must judge the work of others.',
+    ],
     impact: ['Results from different places become comparable once they follow one text.'],
     asks: {
       scope: 'the standards body or professional association that would receive the text',
@@ -85,12 +91,18 @@ export const ANGLES: readonly Angle[] = [
       'I propose to turn {thing} into a tool that a person without my training can operate.',
       'What leaves the workshop at the end is a finished, documented tool for {focus}.',
     ],
-    method: ['Work begins with a version for test users, continues with their error reports, and ends with a release that carries its documentation and its test cases.'],
+    method: [
+      'Work begins with a version for test users, continues with their error reports, and ends with a release that carries its documentation and its test cases.',
+    ],
     merit: ['Knowledge that exists only in a specialist’s practice becomes available to every owner of the tool.'],
-    scope: ['A tool travels by download or by drawing; its reach is set by the number of users and not by the size of one employer.'],
+    scope: [
+      'A tool travels by download or by drawing; its reach is set by the number of users and not by the size of one employer.',
+    ],
     urgency: ['A tool is of most use while the practice that it serves is still taking shape.'],
     beneficiaries: ['Technicians and small organizations without a development staff of their own come first.'],
-    impact: ['Each release adds users who in turn report faults, so that the tool improves outside of any single laboratory or firm.'],
+    impact: [
+      'Each release adds users who in turn report faults, so that the tool improves outside of any single laboratory or firm.',
+    ],
     asks: {
       scope: 'how the tool would be distributed and maintained after the first release',
       beneficiaries: 'test users who have agreed to try it',
@@ -109,11 +121,17 @@ export const ANGLES: readonly Angle[] = [
       'I propose a program that prepares instructors, and not only individual workers, in what {thing} requires.',
       'Its product is a curriculum for {focus} with exercises, an examination and a guide for those who teach it.',
     ],
-    method: ['A first group is taught and observed; the material is revised; instructors from that group then teach the next, at the start under supervision and later alone.'],
+    method: [
+      'A first group is taught and observed; the material is revised; instructors from that group then teach the next, at the start under supervision and later alone.',
+    ],
     merit: ['Skill that passes only from person to person spreads slowly and leaves no common measure of competence.'],
-    scope: ['Because instructors train instructors, the number of people reached does not depend on my own hours, and the material is free for any school or employer.'],
+    scope: [
+      'Because instructors train instructors, the number of people reached does not depend on my own hours, and the material is free for any school or employer.',
+    ],
     urgency: ['Training has to come before a practice spreads, not after it.'],
-    beneficiaries: ['Workers receive a skill that they can show, and employers of every size can hire by a known measure.'],
+    beneficiaries: [
+      'Workers receive a skill that they can show, and employers of every size can hire by a known measure.',
+    ],
     impact: ['The broader effect is a body of instructors and an examination that outlast the program.'],
     asks: {
       scope: 'schools, employers or associations that would host instructors',
@@ -133,7 +151,9 @@ export const ANGLES: readonly Angle[] = [
       'I propose a standing program in which those who use {thing} decide with its developers what is changed next.',
       'The undertaking joins users of work on {focus} in a program with shared tests and shared results.',
     ],
-    method: ['Members contribute records of use; a yearly meeting ranks the faults; a small working group removes them and reports back.'],
+    method: [
+      'Members contribute records of use; a yearly meeting ranks the faults; a small working group removes them and reports back.',
+    ],
     merit: ['Development that listens to its users finds the faults that matter before money is spent on others.'],
     scope: ['Membership is open to any organization in the country, and what one member learns is passed to all.'],
     urgency: ['The experience of early users is lost unless somebody gathers it while it is fresh.'],
@@ -157,12 +177,18 @@ export const ANGLES: readonly Angle[] = [
       'I propose acceptance criteria and a register of failures for {focus}, with {thing} as the starting point.',
       'The aim is that failures of the kind met in {thing} are found by a defined test before anyone is exposed to them.',
     ],
-    method: ['Known failures are collected and classified, thresholds are set on some of the cases and tried on the rest, and each miss is published with its cause.'],
+    method: [
+      'Known failures are collected and classified, thresholds are set on some of the cases and tried on the rest, and each miss is published with its cause.',
+    ],
     merit: ['Safety that rests on a stated test can be inspected; safety that rests on confidence cannot.'],
-    scope: ['Criteria of this kind are used by inspectors, insurers and purchasers who have no part in producing the work, and so reach past any one firm.'],
+    scope: [
+      'Criteria of this kind can be used by inspectors, insurers and purchasers who have no part in producing the work, and so reach past any one firm.',
+    ],
     urgency: ['A test is worth most before the number of those exposed has grown.'],
     beneficiaries: ['Those protected include people who never choose the technology themselves.'],
-    impact: ['An incident in one place becomes a lesson in all, because it enters a register under a common description.'],
+    impact: [
+      'An incident in one place becomes a lesson in all, because it enters a register under a common description.',
+    ],
     asks: {
       scope: 'the inspectors, insurers or purchasers who would apply the criteria',
       beneficiaries: 'the number of people exposed, with an official source',
@@ -181,9 +207,13 @@ export const ANGLES: readonly Angle[] = [
       'I propose to redesign what {thing} needs so that organizations with little money can use it.',
       'The goal is a version of the work on {focus} whose cost of purchase, operation and upkeep is known in advance and low.',
     ],
-    method: ['Cost is taken apart item by item; the dearest items are replaced or shared; performance after each change is measured against the original.'],
+    method: [
+      'Cost is taken apart item by item; the dearest items are replaced or shared; performance after each change is measured against the original.',
+    ],
     merit: ['A solution that only large organizations can buy leaves the smaller ones without it.'],
-    scope: ['Price is the mechanism: below a certain cost, adoption no longer depends on a grant or on a particular vendor.'],
+    scope: [
+      'Price is the mechanism: below a certain cost, adoption no longer depends on a grant or on a particular vendor.',
+    ],
     urgency: ['Those who budget by the year can take up only what is ready when they decide.'],
     beneficiaries: ['Small and rural organizations come first, since price excludes them soonest.'],
     impact: ['With a public bill of materials and cost record, suppliers can compete and buyers can compare.'],
@@ -205,11 +235,17 @@ export const ANGLES: readonly Angle[] = [
       'I propose to build, region by region, the local capacity to apply {thing} and to keep it in service under strain.',
       'The undertaking gives a region its own means for {focus}, so that it need not wait for help from elsewhere.',
     ],
-    method: ['It starts with a map of needs and of existing capacity, sets up one base with spare parts and trained people, and tests the arrangement in an exercise before it is copied.'],
+    method: [
+      'It starts with a map of needs and of existing capacity, sets up one base with spare parts and trained people, and tests the arrangement in an exercise before it is copied.',
+    ],
     merit: ['A service that fails together with a distant supplier is of least use when it is needed most.'],
-    scope: ['One region serves as the model, and the plan is written so that another can copy it; an effect that begins in one area can have national importance.'],
+    scope: [
+      'One region serves as the model, and the plan is written so that another can copy it; an effect that begins in one area can have national importance.',
+    ],
     urgency: ['Preparation is possible only before a disruption, never during one.'],
-    beneficiaries: ['Residents of the region and its public services benefit, particularly where income and reserves are low.'],
+    beneficiaries: [
+      'Residents of the region and its public services benefit, particularly where income and reserves are low.',
+    ],
     impact: ['Know-how and spending can then stay in the region.'],
     asks: {
       scope: 'the region meant, with public figures on its need',
@@ -229,11 +265,15 @@ export const ANGLES: readonly Angle[] = [
       'I propose a public body of measurements by which work on {focus} can be judged.',
       'The undertaking submits {thing} and its alternatives to one and the same evaluation and publishes the outcome.',
     ],
-    method: ['Measures are fixed beforehand, data are gathered at more than one place, and the analysis is repeated by people outside the project.'],
+    method: [
+      'Measures are fixed beforehand, data are gathered at more than one place, and the analysis is repeated by people outside the project.',
+    ],
     merit: ['Claims can be compared only where they share a measure.'],
-    scope: ['Reference data serve every laboratory, firm and agency in the field at once, whoever collected them.'],
+    scope: ['Reference data can serve every laboratory, firm and agency in the field at once, whoever collected them.'],
     urgency: ['Figures help a decision only if they exist before it is made.'],
-    beneficiaries: ['Researchers can test their methods, purchasers can compare offers, and agencies can base rules on figures.'],
+    beneficiaries: [
+      'Researchers can test their methods, purchasers can compare offers, and agencies can base rules on figures.',
+    ],
     impact: ['Progress becomes visible as a series of numbers and not as a series of claims.'],
     asks: {
       scope: 'where the data would be kept and by whom they would be maintained',
@@ -253,12 +293,18 @@ export const ANGLES: readonly Angle[] = [
       'I propose to carry the principle of {thing} over to a neighboring sector that has the same difficulty under another name.',
       'The undertaking examines which parts of {thing} hold in another application and rebuilds those that do not.',
     ],
-    method: ['One case is chosen in the other sector, the limits of the method are determined there by experiment, and the result is reported whether or not it succeeds.'],
+    method: [
+      'One case is chosen in the other sector, the limits of the method are determined there by experiment, and the result is reported whether or not it succeeds.',
+    ],
     merit: ['A principle proven once is cheaper to carry over than to discover again.'],
-    scope: ['Sectors that share a difficulty seldom share their literature; a worked transfer opens the result to users who would not have met it.'],
+    scope: [
+      'Sectors that share a difficulty seldom share their literature; a worked transfer opens the result to users who would not have met it.',
+    ],
     urgency: ['A transfer is cheapest before the receiving sector has committed itself to another way.'],
-    beneficiaries: ['Engineers and decision makers in the receiving sector gain a tested starting point.'],
-    impact: ['Beyond the single case, the transfer yields a description of when the principle holds and when it does not.'],
+    beneficiaries: ['Those who design and decide in the receiving sector gain a tested starting point.'],
+    impact: [
+      'Beyond the single case, the transfer yields a description of when the principle holds and when it does not.',
+    ],
     asks: {
       scope: 'the receiving sector, and an organization in it that is interested',
       beneficiaries: 'the need of that sector, with a source',

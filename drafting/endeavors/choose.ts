@@ -5,6 +5,9 @@ import type { Candidate } from './candidates.ts'
 /** Titles that share more than this of their words speak of the same undertaking. */
 const SAME_TITLE = 0.7
 
+/** Below this an entry has little to do with any plan. */
+const FAR = 1
+
 const key = ({ anchor }: Candidate) => `${anchor.section}/${anchor.id}`
 
 /**
@@ -16,7 +19,8 @@ export function chooseTen(candidates: Candidate[], existing: { title: string }[]
   const share = Math.ceil(ENDEAVORS_PER_RUN / Math.max(anchors, 1))
   const chosen: Candidate[] = []
   const taken = existing.map(({ title }) => title)
-  const isFresh = (candidate: Candidate, limit: number) => taken.every((title) => overlap(title, candidate.title) <= limit)
+  const isFresh = (candidate: Candidate, limit: number) =>
+    taken.every((title) => overlap(title, candidate.title) <= limit)
   const rounds = [
     { angles: true, share, limit: SAME_TITLE },
     { angles: true, share: ENDEAVORS_PER_RUN, limit: SAME_TITLE },
@@ -29,7 +33,9 @@ export function chooseTen(candidates: Candidate[], existing: { title: string }[]
       if (chosen.length === ENDEAVORS_PER_RUN) return chosen
       if (chosen.some((one) => one.title === candidate.title)) continue
       if (round.angles && chosen.some((one) => one.angle === candidate.angle)) continue
-      if (chosen.filter((one) => key(one) === key(candidate)).length >= round.share) continue
+      const most =
+        candidate.prospect < FAR ? Math.ceil(round.share / 2) : candidate.prospect > FAR ? round.share * 2 : round.share
+      if (chosen.filter((one) => key(one) === key(candidate)).length >= most) continue
       if (!isFresh(candidate, round.limit)) continue
       chosen.push(candidate)
       taken.push(candidate.title)

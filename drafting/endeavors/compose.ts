@@ -21,7 +21,9 @@ export type Uses = Map<string, number>
 
 /** Up to `most` sentences of the applicant, those that fit the angle and were used least first, told in their own order. */
 function pick(told: Told[], fits: RegExp, most: number, uses: Uses, own: Set<string>): Phrase[] {
-  const free = told.filter((one) => !own.has(one.text) && standsAlone(one.text) && firstPerson(one.text) !== undefined)
+  const free = told.filter(
+    (one) => !own.has(one.text) && standsAlone(one.text) && firstPerson(one.text, one.field) !== undefined,
+  )
   const chosen = free
     .map((one, order) => ({ one, order, used: uses.get(one.text) ?? 0, fit: one.text.match(fits)?.length ?? 0 }))
     .sort((a, b) => a.used - b.used || b.fit - a.fit || a.order - b.order)
@@ -30,7 +32,7 @@ function pick(told: Told[], fits: RegExp, most: number, uses: Uses, own: Set<str
   return chosen.map(({ one }) => {
     uses.set(one.text, (uses.get(one.text) ?? 0) + 1)
     own.add(one.text)
-    return words(firstPerson(one.text) ?? one.text, one.sources)
+    return words(firstPerson(one.text, one.field) ?? one.text, one.sources)
   })
 }
 
@@ -38,7 +40,10 @@ function pick(told: Told[], fits: RegExp, most: number, uses: Uses, own: Set<str
 export function composeParts(candidate: Candidate, portrait: Portrait, voice: Voice, uses: Uses, turn: number): Parts {
   const { angle, anchor, plan } = candidate
   const own = new Set<string>()
-  const sources = [...anchor.sources('project_name', 'plan_title', 'job_title', 'area_of_focus'), ...(plan?.sources('area_of_focus', 'plan_title') ?? [])]
+  const sources = [
+    ...anchor.sources('project_name', 'plan_title', 'job_title', 'area_of_focus'),
+    ...(plan?.sources('area_of_focus', 'plan_title') ?? []),
+  ]
   const slots: Slots = {
     thing: words(`“${thingOf(anchor)}”`, sources),
     focus: words(lowerFirst(focusOf(anchor, plan)), sources),
@@ -67,7 +72,12 @@ export function composeParts(candidate: Candidate, portrait: Portrait, voice: Vo
   )
   const work = isPlan ? nearestWork(anchor, portrait) : anchor
   const experience = orAsk(
-    [...roleOf(work, say), ...told(work, 'solution', 2), ...told(anchor, 'current_progress', 2), ...told(anchor, 'job_summary', 2)],
+    [
+      ...roleOf(work, say),
+      ...told(work, 'solution', 2),
+      ...told(anchor, 'current_progress', 2),
+      ...told(anchor, 'job_summary', 2),
+    ],
     'work already done that bears on this undertaking',
     'academicprojects',
   )
@@ -79,13 +89,29 @@ export function composeParts(candidate: Candidate, portrait: Portrait, voice: Vo
     'results with figures, or a paper that confirms them',
     'evidence',
   )
-  const scope = [...angled(angle.scope), ...told(plan, 'plans', 1), ...(plan === undefined ? ask(angle.asks.scope, 'futureplan') : say(frames.PLAN_LINK))]
+  const scope = [
+    ...angled(angle.scope),
+    ...told(plan, 'plans', 1),
+    ...(plan === undefined ? ask(angle.asks.scope, 'futureplan') : say(frames.PLAN_LINK)),
+  ]
   const urgent = told(anchor, 'challenge', 1).concat(told(anchor, 'background', 1))
-  const urgency = [...angled(angle.urgency), ...urgent, ...(urgent.length < 1 || turn % 3 === 0 ? ask(angle.asks.urgency, 'futureplan') : [])]
-  const gain = told(plan, 'impact', 1).concat(told(anchor, 'impact', 1))
-  const beneficiaries = [...angled(angle.beneficiaries), ...gain, ...(gain.length === 0 || turn % 3 === 1 ? ask(angle.asks.beneficiaries, 'futureplan') : [])]
+  const urgency = [
+    ...angled(angle.urgency),
+    ...urgent,
+    ...(urgent.length < 1 || turn % 3 === 0 ? ask(angle.asks.urgency, 'futureplan') : []),
+  ]
+  const planned = told(plan, 'impact', 2)
+  const gain = planned.length > 0 ? planned : told(anchor, 'impact', 1)
+  const beneficiaries = [
+    ...angled(angle.beneficiaries),
+    ...gain,
+    ...(gain.length === 0 || turn % 3 === 1 ? ask(angle.asks.beneficiaries, 'futureplan') : []),
+  ]
   const outcomes = told(plan, 'expected_outcomes', 2)
-  const prospects = [...angled(angle.impact), ...(outcomes.length > 0 ? outcomes : ask('the measurable outcome of the undertaking and its date', 'futureplan'))]
+  const prospects = [
+    ...angled(angle.impact),
+    ...(outcomes.length > 0 ? outcomes : ask('the measurable outcome of the undertaking and its date', 'futureplan')),
+  ]
   return {
     exp_applicant_qualifications: qualifications,
     exp_related_experience: experience,
@@ -109,7 +135,11 @@ function degreeOf(portrait: Portrait, turn: number, say: Say): Phrase[] {
   const degrees = portrait.degrees.filter((one) => one.value('end_date') !== '')
   const degree = degrees[turn % Math.max(degrees.length, 1)]
   if (degree === undefined) return []
-  return say(frames.DEGREE, { degree: degree.say('degree', degreeName), major: degree.say('major'), school: degree.say('school_name') })
+  return say(frames.DEGREE, {
+    degree: degree.say('degree', degreeName),
+    major: degree.say('major'),
+    school: degree.say('school_name'),
+  })
 }
 
 function postOf(portrait: Portrait, turn: number, say: Say): Phrase[] {
@@ -126,7 +156,9 @@ function postOf(portrait: Portrait, turn: number, say: Say): Phrase[] {
 }
 
 function credentialOf(portrait: Portrait, turn: number, say: Say): Phrase[] {
-  const held = portrait.evidence.filter((one) => one.value('category') !== 'Project')
+  const held = portrait.evidence.filter(
+    (one) => one.value('category') === 'Professional' || one.value('category') === 'Academic',
+  )
   const one = held[turn % Math.max(held.length, 1)]
   if (one === undefined || turn % 2 === 1) return []
   return say(frames.CREDENTIAL, { credential: theName(one), issuer: one.say('issuing_organization') })
@@ -134,12 +166,23 @@ function credentialOf(portrait: Portrait, turn: number, say: Say): Phrase[] {
 
 function roleOf(work: Entry | undefined, say: Say): Phrase[] {
   if (work === undefined) return []
-  return say(frames.ROLE, { project: nameOf(work), org: work.say('organization'), span: spanOf(work), role: work.say('role', lowerFirst) })
+  return say(frames.ROLE, {
+    project: nameOf(work),
+    org: work.say('organization'),
+    span: spanOf(work),
+    role: work.say('role', lowerFirst),
+  })
 }
 
 function evidenceOf(portrait: Portrait, turn: number, say: Say): Phrase[] {
-  const one = portrait.evidence[turn % Math.max(portrait.evidence.length, 1)]
+  const proofs = portrait.evidence.filter(
+    (item) => item.value('category') === 'Project' || item.value('category') === 'Achievement',
+  )
+  const one = proofs[turn % Math.max(proofs.length, 1)]
   if (one === undefined) return []
-  return say(frames.EVIDENCE, { item: theName(one), issuer: one.say('issuing_organization'), received: one.say('received_date', monthOf) })
+  return say(frames.EVIDENCE, {
+    item: theName(one),
+    issuer: one.say('issuing_organization'),
+    received: one.say('received_date', monthOf),
+  })
 }
-

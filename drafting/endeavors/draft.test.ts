@@ -37,14 +37,20 @@ describe.each(applicants)('ten endeavors for %s', async (_, profile) => {
 
   test('none is like another, nor like one that exists', () => {
     const texts = endeavors.map((endeavor) => Object.values(endeavor).join(' '))
-    texts.forEach((text, i) => texts.slice(i + 1).forEach((other) => expect(likeness(text, other)).toBeLessThan(MOST_IN_COMMON)))
+    texts.forEach((text, i) =>
+      texts.slice(i + 1).forEach((other) => expect(likeness(text, other)).toBeLessThan(MOST_IN_COMMON)),
+    )
     const titles = [...profile.endeavors, ...endeavors].map(({ title }) => title)
     expect(new Set(titles).size).toBe(titles.length)
   })
 
   test('every sentence has its source', async () => {
     const composed = await composeEndeavors(caseFile, profile.endeavors, quietRun())
-    const findings = composed.flatMap(({ parts }) => Object.values(parts).flat().flatMap((sentence) => checkSentence(sentence, caseFile)))
+    const findings = composed.flatMap(({ parts }) =>
+      Object.values(parts)
+        .flat()
+        .flatMap((sentence) => checkSentence(sentence, caseFile)),
+    )
     expect(findings).toEqual([])
   })
 

@@ -1,11 +1,12 @@
 import type { EndeavorFields, EndeavorPart } from '#domain/endeavor.ts'
 import { ENDEAVOR_PARTS } from '#domain/endeavor.ts'
-import { plain } from '../builtin/phrase.ts'
+import { americanQuotes, plain, type Phrase } from '../builtin/phrase.ts'
 import { portraitOf } from '../builtin/portrait.ts'
 import { seedOf } from '../builtin/seed.ts'
 import { Voice } from '../builtin/voice.ts'
 import type { CaseFile } from '../case-file.ts'
 import type { Run } from '../drafted.ts'
+import { groundSentences } from '../grounding.ts'
 import { candidatesOf } from './candidates.ts'
 import { chooseTen } from './choose.ts'
 import { composeParts, type Parts, type Uses } from './compose.ts'
@@ -17,7 +18,11 @@ export interface DraftedEndeavor {
 }
 
 /** Ten endeavors with the sources of each sentence, as the checks read them. */
-export async function composeEndeavors(caseFile: CaseFile, existing: { title: string }[], run: Run): Promise<DraftedEndeavor[]> {
+export async function composeEndeavors(
+  caseFile: CaseFile,
+  existing: { title: string }[],
+  run: Run,
+): Promise<DraftedEndeavor[]> {
   const total = 12
   run.signal.throwIfAborted()
   await run.progress(0, total, 'Reading the case file')
@@ -38,10 +43,18 @@ export async function composeEndeavors(caseFile: CaseFile, existing: { title: st
 }
 
 /** Ten materially different endeavors from the record, beside those that exist. */
-export async function draftEndeavors(caseFile: CaseFile, existing: { title: string }[], run: Run): Promise<EndeavorFields[]> {
+export async function draftEndeavors(
+  caseFile: CaseFile,
+  existing: { title: string }[],
+  run: Run,
+): Promise<EndeavorFields[]> {
   const drafted = await composeEndeavors(caseFile, existing, run)
+  const written = (sentences: Phrase[]): string =>
+    groundSentences(sentences, caseFile)
+      .grounded.map(({ inlines }) => plain({ inlines: americanQuotes(inlines) }))
+      .join(' ')
   return drafted.map(({ title, parts }) => {
-    const text = Object.fromEntries(ENDEAVOR_PARTS.map((part) => [part, parts[part].map(plain).join(' ')])) as Record<EndeavorPart, string>
-    return { title, ...text }
+    const text = Object.fromEntries(ENDEAVOR_PARTS.map((part) => [part, written(parts[part])]))
+    return { title, ...(text as Record<EndeavorPart, string>) }
   })
 }

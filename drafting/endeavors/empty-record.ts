@@ -10,7 +10,8 @@ export function emptyRecord(portrait: Portrait): DraftedEndeavor[] {
   const subject = portrait.degrees[0]?.say('major') ?? portrait.evidence[0]?.say('domain')
   const focus = subject ?? words(FIELD)
   return ANGLES.map((angle) => {
-    const say = (frame: string | undefined) => filled(frame ?? '', { thing: focus, focus }) ?? missing('the work meant', 'professionalprojects')
+    const say = (frame: string | undefined) =>
+      filled(frame ?? '', { thing: focus, focus }) ?? missing('the work meant', 'professionalprojects')
     const frame = angle.titles.find((title) => !title.includes('{other}')) ?? ''
     const title = filled(frame, { thing: focus, focus })
     const text = title?.inlines.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('') ?? angle.id
@@ -18,7 +19,9 @@ export function emptyRecord(portrait: Portrait): DraftedEndeavor[] {
       title: text.slice(0, 120),
       parts: {
         exp_applicant_qualifications: [missing('degrees, posts and credentials', 'academichistory')],
-        exp_related_experience: [missing('a project in which the applicant has done related work', 'professionalprojects')],
+        exp_related_experience: [
+          missing('a project in which the applicant has done related work', 'professionalprojects'),
+        ],
         exp_subs_merit_intric_val: [say(angle.undertaking[1]), say(angle.method[0])],
         exp_subs_merit_impact: [say(angle.merit[0]), missing('what changes, and for whom', 'futureplan')],
         exp_subs_merit_evidence: [missing('results with figures, or a paper that confirms them', 'evidence')],

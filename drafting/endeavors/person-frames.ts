@@ -59,9 +59,9 @@ export const ROLE = [
 export const EVIDENCE = [
   '{Item}, from {issuer}, is on file.',
   'There is {item}, issued by {issuer} in {received}.',
-  'A paper of {issuer} bears on this: {item}.',
+  '{Item}, which {issuer} issued in {received}, bears on this.',
   'The record also holds {item} ({issuer}, {received}).',
-  'A paper of {issuer}, {item}, belongs to the evidence.',
+  'The evidence includes {item} from {issuer}.',
   'In {received} {issuer} issued {item}.',
   'Among the evidence is {item} of {received}.',
   'To be read with it is {item} from {issuer}.',
@@ -75,6 +75,6 @@ export const PLAN_LINK = [
   'In my plan {plan} the horizon is {eta}.',
   'The plan {plan} sets {eta} for work of this kind.',
   'This follows from my plan {plan}.',
-  'My plan {plan} is the place of this work.',
+  'This is work for my plan {plan}.',
   'For the timing, my plan {plan} says {eta}.',
 ]

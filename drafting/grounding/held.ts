@@ -97,7 +97,8 @@ export function acquaintanceOf(caseFile: CaseFile): Acquaintance {
   if (known !== undefined) return known
   const ordinary = new Set<string>()
   const proper = new Set<string>()
-  for (const { field, value } of caseFile.facts)
+  // Addresses are written small whatever they are made of.
+  for (const { field, value } of caseFile.facts.filter((fact) => !/:\/\/|@/.test(fact.value)))
     for (const { text, folded } of wordsOf(value)) {
       if (/^\p{Ll}/u.test(text)) ordinary.add(folded)
       else if (NAMING.has(field)) proper.add(folded)

@@ -2,7 +2,10 @@
 export const MERIT_AREAS: { area: string; subject: RegExp }[] = [
   { area: 'health', subject: /\b(patient|clinic|hospital|nurs|medic|disease|health|drug|therap)/gi },
   { area: 'education', subject: /\b(student|teach|school|curricul|learner|classroom)/gi },
-  { area: 'technology', subject: /\b(software|protocol|device|system|sensor|drone|batter|engineer|bridge|manufactur|equipment|tool)/gi },
+  {
+    area: 'technology',
+    subject: /\b(software|protocol|device|system|sensor|drone|batter|engineer|bridge|manufactur|equipment|tool)/gi,
+  },
   { area: 'science', subject: /\b(research|experiment|laborator|molecul|physics|chemi|biolog|dataset|data set)/gi },
   { area: 'business', subject: /\b(market|revenue|customer|startup|investor|sales|company|compan)/gi },
   { area: 'culture', subject: /\b(museum|music|film|theat|heritage|exhibition)/gi },
@@ -10,7 +13,9 @@ export const MERIT_AREAS: { area: string; subject: RegExp }[] = [
 
 /** The one or two areas that an endeavor's words name most. */
 export function meritAreas(text: string): string[] {
-  const counted = MERIT_AREAS.map(({ area, subject }) => ({ area, count: text.match(subject)?.length ?? 0 })).filter(({ count }) => count >= 2)
+  const counted = MERIT_AREAS.map(({ area, subject }) => ({ area, count: text.match(subject)?.length ?? 0 })).filter(
+    ({ count }) => count >= 2,
+  )
   return counted
     .sort((a, b) => b.count - a.count)
     .slice(0, 2)

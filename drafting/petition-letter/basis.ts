@@ -12,7 +12,9 @@ export interface Basis {
 const RANK = ["Bachelor's", "Master's", 'Professional Degree', 'Doctoral']
 
 const conferred = (matter: Matter, degree: Entry) =>
-  matter.caseFile.profile.academichistory.some((row) => row.id === degree.id && !row.is_current && row.end_date !== null)
+  matter.caseFile.profile.academichistory.some(
+    (row) => row.id === degree.id && !row.is_current && row.end_date !== null,
+  )
 
 /** The highest conferred degree decides; a doctorate in progress proves nothing yet. */
 export function basisOf(matter: Matter): Basis {
@@ -22,5 +24,9 @@ export function basisOf(matter: Matter): Basis {
     .sort((a, b) => RANK.indexOf(b.value('degree')) - RANK.indexOf(a.value('degree')))
   const degree = ranked[0]
   if (degree === undefined) return { kind: 'undetermined', classification, degree }
-  return { kind: degree.value('degree') === "Bachelor's" ? 'bachelor_plus_five' : 'advanced degree', classification, degree }
+  return {
+    kind: degree.value('degree') === "Bachelor's" ? 'bachelor_plus_five' : 'advanced degree',
+    classification,
+    degree,
+  }
 }

@@ -6,14 +6,26 @@ import { batteryResearcher, thinApplicant } from '../testing/profiles.ts'
 import { draftPetitionLetter } from './draft.ts'
 
 test('an endeavor that is not the applicant’s is refused', async () => {
-  await expect(draftPetitionLetter(buildCaseFile(batteryResearcher), { endeavor_id: 9999 }, quietRun())).rejects.toMatchObject({
+  await expect(
+    draftPetitionLetter(buildCaseFile(batteryResearcher), { endeavor_id: 9999 }, quietRun()),
+  ).rejects.toMatchObject({
     code: 'not_found',
   })
 })
 
 test('a run that is called off stops between sections', async () => {
-  const called = { ...quietRun(), signal: { aborted: true, throwIfAborted: () => { throw new Error('called off') } } }
-  await expect(draftPetitionLetter(buildCaseFile(batteryResearcher), { endeavor_id: 71 }, called)).rejects.toThrow('called off')
+  const called = {
+    ...quietRun(),
+    signal: {
+      aborted: true,
+      throwIfAborted: () => {
+        throw new Error('called off')
+      },
+    },
+  }
+  await expect(draftPetitionLetter(buildCaseFile(batteryResearcher), { endeavor_id: 71 }, called)).rejects.toThrow(
+    'called off',
+  )
 })
 
 describe.each(applicants)('the petition letter of %s', async (name, profile) => {
@@ -45,13 +57,20 @@ describe.each(applicants)('the petition letter of %s', async (name, profile) => 
 
   test('no placeholder, no empty slot, no phrase of machines', () => {
     expect(text).not.toMatch(/[{}]|\bundefined\b|(?<!\d)0\.00\b|(?:^|\s)#(?:\s|$)| {2}|\.\.|\ba an\b/)
-    expect(text).not.toMatch(/\b(delve|landscape|pivotal|testament|underscore|groundbreaking|leverag|seamless|holistic)/i)
+    expect(text).not.toMatch(
+      /\b(delve|landscape|pivotal|testament|underscore|groundbreaking|leverag|seamless|holistic)/i,
+    )
   })
 
   test('only the applicant’s own pronouns stand where the letter speaks of the applicant', () => {
     const { gender } = profile.application
     const spoken = sentencesIn(document.blocks)
-      .map(({ inlines: runs }) => runs.map((run) => (run.kind === 'text' ? run.text : '')).join('').replace(/“[^”]*”/g, ''))
+      .map(({ inlines: runs }) =>
+        runs
+          .map((run) => (run.kind === 'text' ? run.text : ''))
+          .join('')
+          .replace(/“[^”]*”/g, ''),
+      )
       .join(' ')
       .replace(/he or she|his or her/g, '')
     if (gender === 'Female') expect(spoken).not.toMatch(/\b(he|his|him|himself)\b/i)
@@ -72,7 +91,9 @@ describe.each(applicants)('the petition letter of %s', async (name, profile) => 
   })
 
   test(`the parts stand in their order (${name})`, () => {
-    const headings = document.blocks.flatMap((block) => (block.kind === 'heading' && block.level === 1 ? [block.text] : []))
+    const headings = document.blocks.flatMap((block) =>
+      block.kind === 'heading' && block.level === 1 ? [block.text] : [],
+    )
     expect(headings.slice(0, 6).map((heading) => heading.split('.')[0])).toEqual(['I', 'II', 'III', 'IV', 'V', 'VI'])
   })
 })
@@ -80,7 +101,11 @@ describe.each(applicants)('the petition letter of %s', async (name, profile) => 
 test('a thin profile makes a short letter that asks', async () => {
   const [, profile] = applicants.find(([, one]) => one.application.id === thinApplicant.application.id) ?? []
   if (profile === undefined) throw new Error('The thin applicant is gone')
-  const { document, warnings } = await draftPetitionLetter(buildCaseFile(profile), { endeavor_id: endeavorOf(profile) }, quietRun())
+  const { document, warnings } = await draftPetitionLetter(
+    buildCaseFile(profile),
+    { endeavor_id: endeavorOf(profile) },
+    quietRun(),
+  )
   expect(textIn(document.blocks).split(/\s+/).length).toBeLessThan(1800)
   expect(warnings.filter(({ kind }) => kind === 'missing').length).toBeGreaterThan(8)
 })

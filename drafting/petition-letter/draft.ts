@@ -14,9 +14,14 @@ import { AppError } from '#domain/errors.ts'
 const VERSION = 'builtin-petition-letter-1'
 
 /** The whole petition letter from the case file alone, around the chosen endeavor. */
-export async function draftPetitionLetter(caseFile: CaseFile, { endeavor_id }: { endeavor_id: number }, run: Run): Promise<Drafted> {
+export async function draftPetitionLetter(
+  caseFile: CaseFile,
+  { endeavor_id }: { endeavor_id: number },
+  run: Run,
+): Promise<Drafted> {
   const { application, today, endeavors } = caseFile.profile
-  if (!endeavors.some((endeavor) => endeavor.id === endeavor_id)) throw new AppError('not_found', 'Endeavor does not exist')
+  if (!endeavors.some((endeavor) => endeavor.id === endeavor_id))
+    throw new AppError('not_found', 'Endeavor does not exist')
   const total = PARTS.length + 3
   let done = 0
   const step = async (label: string) => {
@@ -27,7 +32,13 @@ export async function draftPetitionLetter(caseFile: CaseFile, { endeavor_id }: {
   const matter = matterOf(caseFile, endeavor_id)
   const basis = basisOf(matter)
   await step('Arranging the argument')
-  const write = new Composer(caseFile, matter.person, seedOf('petition', application.id, endeavor_id), LEAD_INS, lawSlots())
+  const write = new Composer(
+    caseFile,
+    matter.person,
+    seedOf('petition', application.id, endeavor_id),
+    LEAD_INS,
+    lawSlots(),
+  )
   opening(write, matter.person.full, longDate(today), basis.classification)
   for (const [index, part] of PARTS.entries()) {
     await step(`Drafting section ${index + 1} of ${PARTS.length}: ${part.name}`)
@@ -35,7 +46,13 @@ export async function draftPetitionLetter(caseFile: CaseFile, { endeavor_id }: {
     part.write(write, matter, basis)
     write.close()
   }
-  write.block({ kind: 'signature', id: 'signature', closing: 'Respectfully submitted,', name: matter.person.full, lines: ['Self-petitioner'] })
+  write.block({
+    kind: 'signature',
+    id: 'signature',
+    closing: 'Respectfully submitted,',
+    name: matter.person.full,
+    lines: ['Self-petitioner'],
+  })
   exhibitList(write, matter)
   await step('Checking every sentence against its sources')
   return finish(caseFile, VERSION, {
@@ -53,14 +70,22 @@ export async function draftPetitionLetter(caseFile: CaseFile, { endeavor_id }: {
 function opening(write: Composer, name: string, date: string, classification: string): void {
   const line = (text: string) => [{ kind: 'text' as const, text }]
   write.block({ kind: 'lines', id: 'date', align: 'right', lines: [line(date)] })
-  write.block({ kind: 'lines', id: 'addressee', align: 'left', lines: [line('U.S. Citizenship and Immigration Services'), line('U.S. Department of Homeland Security')] })
+  write.block({
+    kind: 'lines',
+    id: 'addressee',
+    align: 'left',
+    lines: [line('U.S. Citizenship and Immigration Services'), line('U.S. Department of Homeland Security')],
+  })
   write.block({
     kind: 'particulars',
     id: 'caption',
     rows: [
       { label: 'Re', value: line('Form I-140, Immigrant Petition for Alien Workers') },
       { label: 'Petitioner and beneficiary', value: line(`${name} (self-petitioner)`) },
-      { label: 'Classification', value: line(`Section 203(b)(2) of the Immigration and Nationality Act, ${classification.replace(/^an? /, '')}`) },
+      {
+        label: 'Classification',
+        value: line(`Section 203(b)(2) of the Immigration and Nationality Act, ${classification.replace(/^an? /, '')}`),
+      },
       { label: 'Request', value: line('National Interest Waiver of the job offer and labor certification') },
     ],
   })

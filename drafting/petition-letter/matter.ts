@@ -34,8 +34,10 @@ const ENDEAVOR_FIELDS = [
   'exp_nation_impt_impact',
 ]
 
-const INTEREST = /\b(adopt|uses|used by|agree|intent|interest|order|purchas|contract|licen[sc]e agreement|partner|pilot|collaborat|support letter|letter of)/i
-const EVALUATION = /\b(credential|degree|education|academic)\b[^.]*\b(evaluation|equivalen)|\b(evaluation|equivalen)[^.]*\b(credential|degree|education)/i
+const INTEREST =
+  /\b(adopt|uses|used by|agree|intent|interest|order|purchas|contract|licen[sc]e agreement|partner|pilot|collaborat|support letter|letter of)/i
+const EVALUATION =
+  /\b(credential|degree|education|academic)\b[^.]*\b(evaluation|equivalen)|\b(evaluation|equivalen)[^.]*\b(credential|degree|education)/i
 
 /** A plan this near to the endeavor's subject is a step of it; one further away is a line of work of its own. */
 const SAME_LINE = 0.3
@@ -50,12 +52,17 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
   const isEvaluation = (entry: Entry) => EVALUATION.test(`${entry.value('name')}. ${entry.value('brief_introduction')}`)
   const evaluations = portrait.evidence.filter(isEvaluation)
   const rest = portrait.evidence.filter((entry) => !isEvaluation(entry))
-  const awards = rest.filter((entry) => entry.value('category') === 'Achievement' || entry.value('sub_category') === 'Academic Award')
+  const awards = rest.filter(
+    (entry) => entry.value('category') === 'Achievement' || entry.value('sub_category') === 'Academic Award',
+  )
   const credentials = rest.filter(
-    (entry) => !awards.includes(entry) && (entry.value('category') === 'Professional' || entry.value('category') === 'Academic'),
+    (entry) =>
+      !awards.includes(entry) && (entry.value('category') === 'Professional' || entry.value('category') === 'Academic'),
   )
   const projects = rest.filter((entry) => !awards.includes(entry) && !credentials.includes(entry))
-  const interest = projects.filter((entry) => INTEREST.test(`${entry.value('name')} ${entry.value('brief_introduction')}`))
+  const interest = projects.filter((entry) =>
+    INTEREST.test(`${entry.value('name')} ${entry.value('brief_introduction')}`),
+  )
   const current = caseFile.profile.professionalhistory.find((job) => job.is_current)
   return {
     ...portrait,
@@ -83,6 +90,8 @@ export const isFounder = (job: Entry): boolean => FOUNDER.test(job.value('job_ti
 export const isSameLine = (plan: Entry, matter: Matter): boolean =>
   closeness(plan, matter.subject, matter.plans) >= SAME_LINE
 
+/** What a project was about; its background also names what it was not. */
+const CORE = ['project_name', 'goal', 'solution']
 const PLAN_TITLES = ['plan_title', 'area_of_focus']
 
 /**
@@ -94,13 +103,15 @@ export function tie(entry: Entry, matter: Matter): Phrase | undefined {
   const titles = [endeavor.value('title'), ...PLAN_TITLES.map((field) => leadPlan?.value(field) ?? '')].join('. ')
   const core = new Set(contentWords(titles))
   const often = ` ${contentWords(subject).join(' ')} `
-  const shared = sharedTopics(textOf(entry), subject, 6).filter((topic) => {
+  const done = CORE.map((field) => entry.value(field)).join('. ')
+  const shared = sharedTopics(done, subject, 6).filter((topic) => {
     const own = contentWords(topic)
     return own.every((word) => core.has(word)) || often.split(` ${own.join(' ')} `).length > 2
   })
-  const fields = ['background', 'goal', 'challenge', 'solution', 'impact', 'project_name', 'job_summary']
-  const sources = [...entry.sources(...fields), ...endeavor.sources(...ENDEAVOR_FIELDS)]
-  return listed(shared.slice(0, 2).map((topic) => words(/(?:[^s]s|data)$/.test(topic) ? topic : `the ${topic}`, sources)))
+  const sources = [...entry.sources(...CORE), ...endeavor.sources(...ENDEAVOR_FIELDS)]
+  return listed(
+    shared.slice(0, 2).map((topic) => words(/(?:[^s]s|data)$/.test(topic) ? topic : `the ${topic}`, sources)),
+  )
 }
 
-export { journalOf, lowerFirst, nameOf, periodOf, quotedTitle, spanOf, theName } from '../builtin/entries.ts'
+export { issued, journalOf, lowerFirst, nameOf, periodOf, quotedTitle, spanOf, theName } from '../builtin/entries.ts'

@@ -20,8 +20,16 @@ export interface Part {
 export const PARTS: Part[] = [
   { name: 'Introduction and request', purpose: 'who asks for what, and by which standard', write: introduction },
   { name: 'The petitioner', purpose: 'the person in two paragraphs', write: petitioner },
-  { name: 'Eligibility for the classification', purpose: 'the degree, or degree and five years, before the waiver', write: eligibility },
-  { name: 'The proposed endeavor', purpose: 'problem, method, steps, users, and the link with past work', write: endeavor },
+  {
+    name: 'Eligibility for the classification',
+    purpose: 'the degree, or degree and five years, before the waiver',
+    write: eligibility,
+  },
+  {
+    name: 'The proposed endeavor',
+    purpose: 'problem, method, steps, users, and the link with past work',
+    write: endeavor,
+  },
   {
     name: 'Substantial merit and national importance',
     purpose: 'this endeavor, not its field; the mechanism beyond one employer; independent sources',

@@ -20,7 +20,10 @@ function sharedRuns(a: string, b: string): string[] {
       .replace(/(?<=\S )\p{Lu}[\p{L}’'.-]*/gu, '|')
       .split(/\s+/)
   const runs = (list: string[]) => list.slice(0, -7).map((_, i) => list.slice(i, i + 8))
-  const plainRuns = (text: string) => runs(words(text)).filter((run) => !run.includes('|')).map((run) => run.join(' '))
+  const plainRuns = (text: string) =>
+    runs(words(text))
+      .filter((run) => !run.includes('|'))
+      .map((run) => run.join(' '))
   const known = new Set(plainRuns(a))
   return plainRuns(b).filter((run) => known.has(run))
 }

@@ -25,7 +25,11 @@ export interface LetterRequest {
 }
 
 /** A letter in the writer's first person about the items endorsed, for the writer to correct and sign. */
-export async function draftRecommendationLetter(caseFile: CaseFile, request: LetterRequest, run: Run): Promise<Drafted> {
+export async function draftRecommendationLetter(
+  caseFile: CaseFile,
+  request: LetterRequest,
+  run: Run,
+): Promise<Drafted> {
   const row = caseFile.profile.referees.find((referee) => referee.id === request.referee_id)
   if (row === undefined) throw new AppError('not_found', 'Recommender does not exist')
   const total = PARAGRAPHS.length + 2
@@ -64,15 +68,24 @@ export async function draftRecommendationLetter(caseFile: CaseFile, request: Let
 function letterOf(caseFile: CaseFile, request: LetterRequest): Letter {
   const { profile } = caseFile
   const portrait = portraitOf(caseFile)
-  const ids = (category: string) => request.items.filter((item) => item.category === category).map((item) => Number(item.item_id))
-  const among = <T extends Entry>(entries: T[], category: string): T[] => entries.filter((entry) => ids(category).includes(entry.id))
+  const ids = (category: string) =>
+    request.items.filter((item) => item.category === category).map((item) => Number(item.item_id))
+  const among = <T extends Entry>(entries: T[], category: string): T[] =>
+    entries.filter((entry) => ids(category).includes(entry.id))
   const share = shareOf(profile, request.referee_id)
   const chosen = new Set(request.items.filter((item) => item.category === 'goal').map((item) => String(item.item_id)))
   const writer = portrait.referees.find((entry) => entry.id === request.referee_id)
   const row = profile.referees.find((referee) => referee.id === request.referee_id)
   if (writer === undefined || row === undefined) throw new AppError('not_found', 'Recommender does not exist')
   return {
-    write: new Composer(caseFile, portrait.person, seedOf('letter', profile.application.id, request.referee_id), LEAD_INS, {}, share),
+    write: new Composer(
+      caseFile,
+      portrait.person,
+      seedOf('letter', profile.application.id, request.referee_id),
+      LEAD_INS,
+      {},
+      share,
+    ),
     naming: new Naming(),
     portrait,
     writer,
@@ -89,12 +102,19 @@ function letterOf(caseFile: CaseFile, request: LetterRequest): Letter {
 }
 
 /** The writer's own house first, then what the writer's remarks and the endeavor speak of. */
-function nearestToWriter(works: Work[], row: { organization: string; comments: string; relationship: string }, endeavor?: Entry): Work[] {
+function nearestToWriter(
+  works: Work[],
+  row: { organization: string; comments: string; relationship: string },
+  endeavor?: Entry,
+): Work[] {
   const nearness = (work: Work) =>
     (work.value('organization') === row.organization ? 1 : 0) +
     overlap(`${row.comments} ${row.relationship}`, textOf(work)) +
     (endeavor === undefined ? 0 : overlap(endeavor.value('title'), textOf(work)))
-  return works.map((work, index) => ({ work, index, near: nearness(work) })).sort((a, b) => b.near - a.near || a.index - b.index).map(({ work }) => work)
+  return works
+    .map((work, index) => ({ work, index, near: nearness(work) }))
+    .sort((a, b) => b.near - a.near || a.index - b.index)
+    .map(({ work }) => work)
 }
 
 const worksOf = (portrait: Portrait, ids: (category: string) => number[]) =>
@@ -109,7 +129,10 @@ function opening(letter: Letter, caseFile: CaseFile): void {
   const line = (text: string) => [{ kind: 'text' as const, text }]
   const phone = writer.value('phone')
   const head = [
-    ['pronoun', 'first_name', 'middle_name', 'last_name'].map((field) => writer.value(field)).filter((part) => part !== '').join(' '),
+    ['pronoun', 'first_name', 'middle_name', 'last_name']
+      .map((field) => writer.value(field))
+      .filter((part) => part !== '')
+      .join(' '),
     writer.value('title'),
     writer.value('department'),
     writer.value('organization'),
@@ -118,8 +141,22 @@ function opening(letter: Letter, caseFile: CaseFile): void {
   ].filter((text) => text !== '')
   write.block({ kind: 'lines', id: 'letterhead', align: 'left', lines: head.map(line) })
   write.block({ kind: 'lines', id: 'date', align: 'right', lines: [line(longDate(caseFile.profile.today))] })
-  write.block({ kind: 'lines', id: 'addressee', align: 'left', lines: [line('U.S. Citizenship and Immigration Services'), line('U.S. Department of Homeland Security')] })
+  write.block({
+    kind: 'lines',
+    id: 'addressee',
+    align: 'left',
+    lines: [line('U.S. Citizenship and Immigration Services'), line('U.S. Department of Homeland Security')],
+  })
   const subject = letter.tie === 'independent' ? 'Independent letter of recommendation' : 'Letter of recommendation'
-  write.block({ kind: 'particulars', id: 're', rows: [{ label: 'Re', value: line(`${subject} for ${portrait.person.full}`) }] })
-  write.block({ kind: 'lines', id: 'salutation', align: 'left', lines: [line(SALUTATION[letter.share.rank % SALUTATION.length] ?? '')] })
+  write.block({
+    kind: 'particulars',
+    id: 're',
+    rows: [{ label: 'Re', value: line(`${subject} for ${portrait.person.full}`) }],
+  })
+  write.block({
+    kind: 'lines',
+    id: 'salutation',
+    align: 'left',
+    lines: [line(SALUTATION[letter.share.rank % SALUTATION.length] ?? '')],
+  })
 }

@@ -1,3 +1,4 @@
+import { isQuestion } from '../builtin/composer.ts'
 import { monthOf } from '../builtin/dates.ts'
 import { journalOf, lowerFirst, quotedTitle, spanOf, theName } from '../builtin/entries.ts'
 import { listed } from '../builtin/phrase.ts'
@@ -16,7 +17,10 @@ export interface Paragraphs {
 
 const question = (letter: Letter, bank: readonly string[], path: string): void => {
   const asked = bank[letter.share.rank % bank.length] ?? ''
-  letter.write.ask(asked.replace('{name}', letter.portrait.person.short).replace('{them}', letter.portrait.person.object), path)
+  letter.write.ask(
+    asked.replace('{name}', letter.portrait.person.short).replace('{them}', letter.portrait.person.object),
+    path,
+  )
 }
 
 function whoIAm({ write, writer, ...letter }: Letter): void {
@@ -46,7 +50,7 @@ function howIKnow(letter: Letter): void {
 }
 
 function contributions(letter: Letter): void {
-  letter.works.slice(0, letter.tie === 'dependent' ? 4 : 3).forEach((work, index) => contribution(letter, work, index === 0))
+  letter.works.slice(0, letter.tie === 'dependent' ? 4 : 3).forEach((work, index) => contribution(letter, work, index))
   const { write } = letter
   for (const post of letter.posts.slice(0, 2)) {
     const duties = letter.share.mine(post.told('job_summary'))
@@ -57,8 +61,9 @@ function contributions(letter: Letter): void {
   }
 }
 
-function contribution(letter: Letter, work: Work, first: boolean): void {
+function contribution(letter: Letter, work: Work, index: number): void {
   const { write, share } = letter
+  const first = index === 0
   write.close()
   write.say(first ? phrasing.FIRST_WORK : phrasing.NEXT_WORK, {
     project: letter.naming.call(work),
@@ -66,7 +71,9 @@ function contribution(letter: Letter, work: Work, first: boolean): void {
     span: spanOf(work),
     role: work.say('role', lowerFirst),
   })
-  const before = [...share.mine(work.told('background')), ...share.mine(work.told('goal')), ...share.mine(work.told('challenge'))]
+  const need = [...share.mine(work.told('background')), ...share.mine(work.told('goal'))]
+  // The first works are told at length, the others by what was done and what came of it.
+  const before = index < AT_LENGTH ? [...need, ...share.mine(work.told('challenge'))] : need.slice(0, 2)
   if (first && before.length > 0) write.say(phrasing.NEED)
   write.tell(before.filter(isTellable))
   const did = share.mine(work.told('solution')).filter(isTellable)
@@ -80,11 +87,15 @@ function contribution(letter: Letter, work: Work, first: boolean): void {
     write.say(phrasing.PUBLISHED, { journal: journalOf(work), published: work.say('published_date', monthOf) })
 }
 
+/** How many works a letter tells with their difficulties. */
+const AT_LENGTH = 2
+
 /** Sentences after which a paragraph of a letter tires. */
 const LONG = 8
 
 /** The writer may be the very person meant. */
-const isTellable = ({ text }: { text: string }) => !/\b(my|our) (supervisor|adviser|advisor|professor|mentor|boss|manager|director)\b/i.test(text)
+const isTellable = ({ text }: { text: string }) =>
+  !/\b(my|our) (supervisor|adviser|advisor|professor|mentor|boss|manager|director)\b/i.test(text)
 
 function person(letter: Letter): void {
   const { write, writer } = letter
@@ -100,11 +111,13 @@ function person(letter: Letter): void {
   if (letter.goals.includes('work_impact')) question(letter, phrasing.ASK_EFFECT, `referees.${writer.id}.comments`)
 }
 
-const hersOf = ({ portrait: { person } }: Letter) => (person.plural ? 'theirs' : person.subject === 'she' ? 'hers' : 'his')
+const hersOf = ({ portrait: { person } }: Letter) =>
+  person.plural ? 'theirs' : person.subject === 'she' ? 'hers' : 'his'
 
 function bankOf(honor: Entry, organization: string): readonly string[] {
   if (honor.value('issuing_organization') === organization) return phrasing.OWN_DOCUMENT
-  if (honor.value('category') === 'Achievement' || honor.value('sub_category') === 'Academic Award') return phrasing.AWARD
+  if (honor.value('category') === 'Achievement' || honor.value('sub_category') === 'Academic Award')
+    return phrasing.AWARD
   return honor.value('category') === 'Project' ? phrasing.DOCUMENT : phrasing.CREDENTIAL
 }
 
@@ -112,13 +125,13 @@ function future(letter: Letter): void {
   const { write, endeavor, share } = letter
   if (endeavor === undefined) return
   write.say(phrasing.FUTURE, { title: quotedTitle(endeavor, 'title') })
-  write.tell(share.mine(endeavor.told('exp_subs_merit_intric_val')))
+  write.tell(share.mine(endeavor.told('exp_subs_merit_intric_val')).filter((one) => !isQuestion(one)))
   for (const plan of letter.plans.slice(0, 1)) write.tell(share.mine(plan.told('plans')))
   if (letter.goals.includes('national_interest')) {
     const reasons = [
       ...share.mine([...endeavor.told('exp_nation_impt_beneficiaries'), ...endeavor.told('exp_nation_impt_scope')]),
       ...letter.plans.slice(0, 1).flatMap((plan) => share.mine(plan.told('impact'))),
-    ]
+    ].filter((one) => !isQuestion(one))
     if (reasons.length > 0) write.say(phrasing.WHY_IT_MATTERS)
     write.tell(reasons)
   }

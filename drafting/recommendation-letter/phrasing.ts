@@ -1,5 +1,11 @@
 /** The writer's sentences. Each bank is shared out among the recommenders, so that no two letters use the same frame. */
-export const SALUTATION = ['To the reviewing officer:', 'Dear Officer:', 'To whom it may concern:', 'Dear Sir or Madam:', 'To the officer in charge:']
+export const SALUTATION = [
+  'To the reviewing officer:',
+  'Dear Officer:',
+  'To whom it may concern:',
+  'Dear Sir or Madam:',
+  'To the officer in charge:',
+]
 
 export const PURPOSE = [
   'I write in support of {full}, and I do so gladly.',
@@ -15,7 +21,7 @@ export const WHO_I_AM = [
   'I serve {organization} as {title}.',
   'At {organization} my post is {title}.',
   'I work at {organization}, where I am {title}.',
-  'As to myself, I am {title} with {organization}.',
+  'As for myself, I am {title} with {organization}.',
 ]
 export const ASK_STANDING = [
   'your standing: years in the field, what you are responsible for, and an honor or publication or two',
@@ -35,7 +41,7 @@ export const INDEPENDENT_AS = [
   'I write as {relationship}.',
   'My view is that of {relationship}.',
   'I speak here as {relationship}.',
-  'In this matter I am {relationship}.',
+  'I should say that I am {relationship}.',
   'What I say is said as {relationship}.',
 ]
 export const INDEPENDENT_BARE = [
@@ -61,8 +67,8 @@ export const NEED = [
   'First, why there was something to be done.',
 ]
 export const FIRST_WORK = [
-  'I wish to speak first of {project}, which {she} worked on at {org} {span} as {role}.',
-  'Foremost among what I can report is {project}; {name} was its {role} at {org} {span}.',
+  'I wish to speak first of {project}, a project at {org} {span} in which {she} {was} {role}.',
+  'Foremost among what I can report is {project}, on which {name} worked at {org} {span} as {role}.',
   'The work I would name before all else is {project}, done at {org} {span}, with {name} as {role}.',
   'My main example is {project} at {org}, where {she} acted {span} as {role}.',
   'Let me turn to {project}, in which {name} served {span} as {role} at {org}.',
@@ -97,18 +103,19 @@ export const PUBLISHED = [
   'In {published} {journal} brought it before the field.',
 ]
 export const POST = [
-  'At {employer} {she} worked as {jobTitle}.',
+  'A word on {her} post of {jobTitle} at {employer}.',
   'I should also mention {her} post of {jobTitle} at {employer}.',
-  '{Employer} had {them} as {jobTitle}.',
-  '{Her} duties as {jobTitle} at {employer} deserve a word.',
-  'For {employer} {she} took on the work of {jobTitle}.',
+  'Then there is {her} work as {jobTitle} for {employer}.',
+  '{Her} duties as {jobTitle} at {employer} belong here too.',
+  'As {jobTitle} at {employer} {she} {has} had duties of the same kind.',
+  'Something should be said of {her} position as {jobTitle} at {employer}.',
 ]
 export const STUDIES = [
   '{She} studied {major} at {school}.',
   '{Her} studies in {major} were at {school}.',
   'In {major} {she} was trained at {school}.',
   '{School} trained {them} in {major}.',
-  'The ground was laid at {school}, in {major}.',
+  '{Her} academic training was in {major}, at {school}.',
 ]
 /** An award: the writer reports it. */
 export const AWARD = [

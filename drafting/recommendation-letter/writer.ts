@@ -11,7 +11,8 @@ export function tieOf(referee: { category: string; relationship: string }): Tie 
   if (referee.category !== 'other') return 'dependent'
   const told = referee.relationship
   const denied = /\bnot\b[^.;]{0,20}\bindependent/i.test(told)
-  return !denied && /\bindependent|\bnever (worked|met|published|collaborated)|\bno (shared|other|personal|professional) /i.test(told)
+  return !denied &&
+    /\bindependent|\bnever (worked|met|published|collaborated)|\bno (shared|other|personal|professional) /i.test(told)
     ? 'independent'
     : 'unclear'
 }
@@ -37,8 +38,10 @@ export function relationship(referee: Entry): { as?: Phrase; rest?: Phrase } {
   const told = referee.value('relationship').replace(/\.$/, '')
   const sources = referee.sources('relationship')
   const [head = '', ...others] = told.split(/;\s*|,\s+(?=(?:we|I|no)\b)/)
-  if (/^independent$/i.test(head.trim())) return { rest: words(others.join('; '), sources) }
-  return { as: words([article(lowerFirst(head)), ...others].join('; '), sources) }
+  // "no shared employer" is no clause of its own.
+  const rest = others.map((part) => (/^no\b/.test(part) ? `, with ${part}` : `; ${part}`)).join('')
+  if (/^independent$/i.test(head.trim())) return { rest: words(rest.replace(/^[;,]\s*/, ''), sources) }
+  return { as: words(article(lowerFirst(head)) + rest, sources) }
 }
 
 /**
@@ -47,5 +50,8 @@ export function relationship(referee: Entry): { as?: Phrase; rest?: Phrase } {
  */
 export function isWritersVoice(comment: string, surname: string): boolean {
   if (surname !== '' && comment.includes(surname)) return false
-  return /\b(I|we|our|my)\b/.test(comment) && !/\bmy (thesis|doctoral|dissertation|studies|degree|supervisor|advis[oe]r|petition|work|project)\b/i.test(comment)
+  return (
+    /\b(I|we|our|my)\b/.test(comment) &&
+    !/\bmy (thesis|doctoral|dissertation|studies|degree|supervisor|advis[oe]r|petition|work|project)\b/i.test(comment)
+  )
 }

@@ -1,4 +1,3 @@
-import type { Referee } from '#domain/recommender.ts'
 import { SECTIONS, type SectionPath } from '#domain/sections.ts'
 import type { Profile } from '#drafting/profile.ts'
 import type { Db, Trx } from '../db/client.ts'
@@ -26,7 +25,7 @@ export const loadProfile = (parts: Pick<Parts, 'db' | 'clock'>, application_id: 
         evidence: await entriesOf(trx, 'evidence', application_id),
         futureplan: await entriesOf(trx, 'futureplan', application_id),
         endeavors: endeavors.filter((endeavor) => !endeavor.is_locked),
-        referees: (await listReferees(trx, application_id)) as (Referee & Profile['referees'][number])[],
+        referees: await listReferees(trx, application_id),
         today: parts.clock.now().toISOString().slice(0, 10),
       }
     })

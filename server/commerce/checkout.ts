@@ -1,5 +1,6 @@
 import { EMPTY_CART } from '#domain/cart.ts'
 import { AppError } from '#domain/errors.ts'
+import type { Trx } from '../db/client.ts'
 import type { Parts } from '../parts.ts'
 import { cartLines, lockOpenCart, setCartStatus, totalOf } from './cart-store.ts'
 import { insertOrder } from './order-store.ts'
@@ -40,4 +41,18 @@ export async function checkOut(
     await parts.db.transaction().execute((trx) => endUnpaid(trx, order.id, 'FAILED'))
     throw new AppError('unavailable', 'There was an error processing your checkout. Please try again.')
   }
+}
+
+const DRAFTS_LIVE_MS = 60_000
+
+/** An order is a draft for a moment only; one that stayed so lost its process, and its cart comes back. */
+export async function endLostDrafts(trx: Trx, user_id: number, now: Date): Promise<void> {
+  const lost = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .where('status', '=', 'DRAFT')
+    .where('created_at', '<', new Date(now.valueOf() - DRAFTS_LIVE_MS).toISOString())
+    .execute()
+  for (const { id } of lost) await endUnpaid(trx, id, 'FAILED')
 }

@@ -8,7 +8,7 @@ import { sitesOf } from '../http/site.ts'
 import type { Parts } from '../parts.ts'
 import { cartLines, findCart, openCart, presentCart } from './cart-store.ts'
 import { changeCart } from './change-cart.ts'
-import { checkOut } from './checkout.ts'
+import { checkOut, endLostDrafts } from './checkout.ts'
 import { usageOf } from './credits.ts'
 import { findOrder } from './order-store.ts'
 import { receiveEvent } from './receive-event.ts'
@@ -27,7 +27,10 @@ export function commerceRoutes(app: App, parts: Parts): void {
   }))
 
   app.post('/api/payments/cart/', async (request, reply) => {
-    const id = await parts.db.transaction().execute((trx) => openCart(trx, request.user.id))
+    const id = await parts.db.transaction().execute(async (trx) => {
+      await endLostDrafts(trx, request.user.id, parts.clock.now())
+      return openCart(trx, request.user.id)
+    })
     return reply.code(201).send({ id })
   })
 

@@ -54,10 +54,8 @@ function paymentPage(order: OrderRow, token: string): Html {
   const lines = linesOf(order).map(
     (line) =>
       html`<tr>
-        <td>${line.item_name}</td>
-        <td>${line.quantity}</td>
-        <td>$${money(line.price_cents)}</td>
-        <td>$${money(line.price_cents * line.quantity)}</td>
+        <td>${line.item_name}<br /><span class="quiet">${line.quantity} × $${money(line.price_cents)}</span></td>
+        <td class="amount">$${money(line.price_cents * line.quantity)}</td>
       </tr>`,
   )
   return html`<h1>Sandbox payment</h1>
@@ -66,9 +64,7 @@ function paymentPage(order: OrderRow, token: string): Html {
       <thead>
         <tr>
           <th scope="col">Item</th>
-          <th scope="col">Quantity</th>
-          <th scope="col">Price</th>
-          <th scope="col">Total</th>
+          <th scope="col" class="amount">Amount</th>
         </tr>
       </thead>
       <tbody>
@@ -76,8 +72,8 @@ function paymentPage(order: OrderRow, token: string): Html {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colspan="3">Total</th>
-          <td>$${money(order.total_cents)}</td>
+          <th scope="row">Total</th>
+          <td class="amount">$${money(order.total_cents)}</td>
         </tr>
       </tfoot>
     </table>

@@ -142,7 +142,7 @@ test('a recommender who is deleted while the letter is drafted fails it, and the
   expect(await finishedTask(client, task_id)).toMatchObject({
     status: 'FAILURE',
     result: null,
-    error: expect.any(String),
+    error: 'The recommender was deleted. Nothing was generated.',
   })
   expect(await remaining()).toEqual(before)
   expect((await client.delete(`/api/task-status/${task_id}/`)).status).toBe(204)

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { rfeNotice } from '#domain/rfe-notice.ts'
 import type { Db } from '../db/client.ts'
 import { requireApplication } from '../http/application-scope.ts'
+import { recordId } from '../http/ids.ts'
 import type { Parts } from '../parts.ts'
 import { type Owner, ownerOf } from './owner.ts'
 import { addEntry, changeEntry, saveSection, storedEntries } from './save-entries.ts'
@@ -17,11 +18,13 @@ export async function addNotice(parts: Parts, request: FastifyRequest): Promise<
   return saved
 }
 
+const NOBODYS = 0
+
 /** A new notice may name its application in the form; it is then that one, if it is the user's own. */
 async function namedOwner(db: Db, owner: Owner, { application }: Sent): Promise<Owner> {
   if (application === undefined || application === null || application === '') return owner
-  const id = /^[1-9]\d{0,14}$/.test(String(application)) ? Number(application) : 0
-  return { ...owner, application_id: await requireApplication(db, owner.user_id, id) }
+  const id = recordId.safeParse(typeof application === 'number' ? String(application) : application)
+  return { ...owner, application_id: await requireApplication(db, owner.user_id, id.success ? id.data : NOBODYS) }
 }
 
 export async function changeNotice(

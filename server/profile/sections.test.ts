@@ -128,7 +128,9 @@ describe.each(Object.keys(ENTRIES) as (keyof typeof ENTRIES)[])('%s', (path) => 
   })
 
   const papers = Object.entries(section.files)
-  it.runIf(papers.length > 0)('takes files for what their bytes are', async () => {
+  if (papers.length === 0) return
+
+  it('takes files for what their bytes are', async () => {
     const [field = '', rule] = papers[0] ?? []
     const text = inJson('fake.pdf', Buffer.from('<html>not a pdf</html>'))
     const told = rule?.wrongKind.replace('{file}', 'fake.pdf')
@@ -142,7 +144,7 @@ describe.each(Object.keys(ENTRIES) as (keyof typeof ENTRIES)[])('%s', (path) => 
     expect((await mine.get((stranger[field] as { url: string }).url)).status).toBe(404)
   })
 
-  it.runIf(papers.length > 0)('keeps a file that is sent back, takes a new one, and a fresh upload', async () => {
+  it('keeps a file that is sent back, takes a new one, and a fresh upload', async () => {
     const [field = ''] = papers[0] ?? []
     const saved = savedOf(
       (await mine.post<Row | Row[]>(url, sent(path, { ...complete(), [field]: inJson('a.pdf', pdf()) }))).body,

@@ -10,7 +10,8 @@ import type { Parts } from '../parts.ts'
 import type { Owner } from '../profile/owner.ts'
 import { itemsOf } from './configuration.ts'
 import type { ConfigurationItem } from './item-sources.ts'
-import { lockReferee, requireReferee } from './require-referee.ts'
+import { requireReferee } from './require-referee.ts'
+import { findReferee, lockRefereeRow } from './store.ts'
 
 export const LETTER = 'recommendation-letter'
 export const letterKey = (referee_id: number): string => `referee:${referee_id}`
@@ -49,7 +50,8 @@ export const letterJob = taskJob({
         return `recommendation-letter-${inFileName(referee?.first_name ?? '', referee?.last_name ?? '')}`
       },
       async stillWanted(trx) {
-        await lockReferee(trx, application_id, referee_id)
+        await lockRefereeRow(trx, referee_id)
+        if (!(await findReferee(trx, application_id, referee_id))) throw gone('The recommender')
       },
     })
   },

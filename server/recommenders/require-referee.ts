@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { AppError } from '#domain/errors.ts'
 import type { Db, Trx } from '../db/client.ts'
-import { findReferee, type StoredReferee } from './store.ts'
+import { findReferee, lockRefereeRow, type StoredReferee } from './store.ts'
 
 /** The application's own recommender. Any other does not exist. */
 export async function requireReferee(db: Db | Trx, application_id: number, id: number): Promise<StoredReferee> {
@@ -12,6 +11,6 @@ export async function requireReferee(db: Db | Trx, application_id: number, id: n
 
 /** The same, kept from others until the transaction ends. */
 export async function lockReferee(trx: Trx, application_id: number, id: number): Promise<StoredReferee> {
-  await sql`select id from referees where id = ${id} for update`.execute(trx)
+  await lockRefereeRow(trx, id)
   return requireReferee(trx, application_id, id)
 }

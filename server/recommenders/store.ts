@@ -69,3 +69,7 @@ export async function updateReferee(
     .where('id', '=', id)
     .execute()
 }
+
+export async function lockRefereeRow(trx: Trx, id: number): Promise<void> {
+  await sql`select id from referees where id = ${id} for update`.execute(trx)
+}

@@ -1,6 +1,6 @@
 import type { Cart } from '#domain/cart.ts'
 import type { OrderStatus } from '#domain/order.ts'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { del, get, post } from './client.ts'
 import { queryClient } from './query-client.ts'
 
@@ -17,7 +17,8 @@ async function openCart(): Promise<OpenCart> {
   return { id, ...(await get<Cart>(`${CART}${id}/items/`)) }
 }
 
-export const useCart = () => useQuery({ queryKey: key, queryFn: openCart, staleTime: 0 })
+const cartQuery = queryOptions({ queryKey: key, queryFn: openCart, staleTime: 0 })
+export const useCart = () => useQuery(cartQuery)
 
 /** Adds (`quantity` above 0) or takes away, and shows what is then in the cart. */
 export async function changeCart(cartId: string, item_id: number, quantity: number): Promise<void> {
@@ -25,6 +26,12 @@ export async function changeCart(cartId: string, item_id: number, quantity: numb
   if (quantity > 0) await post(url, { item_id, quantity })
   else await del(url, { item_id, quantity: -quantity })
   await queryClient.invalidateQueries({ queryKey: key })
+}
+
+/** Puts one of an item into the open cart. */
+export async function addToCart(item_id: number): Promise<void> {
+  const cart = await queryClient.ensureQueryData(cartQuery)
+  await changeCart(cart.id, item_id, 1)
 }
 
 export const checkout = (cart: OpenCart) =>

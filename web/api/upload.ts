@@ -7,6 +7,13 @@ export interface Upload {
   cancel: () => void
 }
 
+const underway = new Set<Promise<unknown>>()
+
+/** Resolves when no upload is under way: a form that is saved meanwhile would leave the file out. */
+export const uploadsSettled = async (): Promise<void> => {
+  await Promise.allSettled(underway)
+}
+
 /** Sends a file at once as a stream. XMLHttpRequest, since fetch tells nothing of the progress of what it sends. */
 export function upload(file: File, onProgress: (bytes: number) => void): Upload {
   const request = new XMLHttpRequest()
@@ -34,6 +41,8 @@ export function upload(file: File, onProgress: (bytes: number) => void): Upload 
         request.send(form)
       }),
   )
+  underway.add(done)
+  void done.catch(() => undefined).finally(() => underway.delete(done))
   const cancel = () => {
     wanted = false
     request.abort()

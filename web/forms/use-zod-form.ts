@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError } from '../api/api-error.ts'
+import { uploadsSettled } from '../api/upload.ts'
 import { issuesOf, issuesOfWire, nested, type Issue } from './issues.ts'
 import { useDraft, type DraftState } from './use-draft.ts'
 
@@ -142,6 +143,9 @@ export function useReaderForm<T extends FieldValues, Out>(options: {
         setBusy(false)
       }
     }
+    setBusy(true)
+    await uploadsSettled()
+    setBusy(false)
     await methods.handleSubmit(valid)()
     running.current = false
     // Only now are the errors in the form's state, where the summary and the focus look for them.

@@ -7,7 +7,7 @@ export function conclusion(write: Composer, _: Matter, basis: Basis): void {
   write.heading(1, 'VI. Discretion and Conclusion')
   write.say(phrasing.DISCRETION)
   write.close()
-  write.say(phrasing.SUMMARY, { class: basis.classification })
+  if (basis.kind !== 'undetermined') write.say(phrasing.SUMMARY, { class: basis.classification })
   write.say(phrasing.PRAYER)
   write.close()
 }

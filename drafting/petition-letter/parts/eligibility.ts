@@ -34,6 +34,10 @@ export function eligibility(write: Composer, matter: Matter, basis: Basis): void
   if (degree.exhibits.length > 0) write.say(phrasing.DIPLOMA_AND_TRANSCRIPT, {}, degree.exhibits)
   else write.ask('the diploma and the transcript of this degree', `academichistory.${degree.id}.diploma_en`)
   equivalence(write, matter, degree)
+  if (matter.caseFile.exhibits.some((exhibit) => exhibit.field.endsWith('_cn'))) {
+    write.say(phrasing.TRANSLATED)
+    write.ask(phrasing.ASK_TRANSLATOR, `academichistory.${degree.id}.diploma_en`)
+  }
   for (const other of matter.degrees) {
     if (other.id === degree.id || other.value('degree') === 'High School Diploma') continue
     if (other.value('end_date') === '') write.say(phrasing.IN_PROGRESS_DEGREE, degreeSlots(other), other.exhibits)
@@ -67,7 +71,10 @@ function equivalence(write: Composer, matter: Matter, degree: Entry): void {
   const evaluation = matter.evaluations[0]
   if (evaluation === undefined) {
     write.ask(
-      phrasing.FOREIGN.replace('{degree}', degreeName(degree.value('degree')).replace(/^an? /, '')).replace('{school}', degree.value('school_name')),
+      phrasing.FOREIGN.replace('{degree}', degreeName(degree.value('degree')).replace(/^an? /, '')).replace(
+        '{school}',
+        degree.value('school_name'),
+      ),
       'evidence',
     )
     return
@@ -125,9 +132,14 @@ function profession(write: Composer, matter: Matter): void {
     return
   }
   write.say(phrasing.PROFESSION_RULE)
-  const required = job?.told('required_skills').filter((one) => /\b(degree|bachelor|master|doctor|Ph\.?D)/i.test(one.text)) ?? []
+  const required =
+    job?.told('required_skills').filter((one) => /\b(degree|bachelor|master|doctor|Ph\.?D)/i.test(one.text)) ?? []
   if (required.length > 0) {
     write.say(phrasing.POSITION_REQUIRES)
     write.tell(required)
-  } else write.ask(`a source that a bachelor’s degree is the minimum for entry into the occupation of ${occupation(title) || 'the petitioner'}`, 'evidence')
+  } else
+    write.ask(
+      `a source that a bachelor’s degree is the minimum for entry into the occupation of ${title === '' ? 'the petitioner' : article(occupation(title))}`,
+      'evidence',
+    )
 }

@@ -14,13 +14,18 @@ export function endeavor(write: Composer, matter: Matter): void {
   problem(write, matter)
   write.heading(2, 'B. What Will Be Done, and How')
   what(write, matter)
-  write.heading(2, 'C. Steps, Time and Outcomes')
+  write.heading(2, 'C. Steps, Outcomes and Beneficiaries')
   steps(write, matter)
-  write.heading(2, 'D. Those Who Benefit')
+  write.close()
   write.tell(matter.endeavor.told('exp_nation_impt_beneficiaries'))
-  if (!write.empty) write.say(phrasing.USERS_ALREADY, { items: listed(matter.interest.flatMap((item) => theName(item) ?? [])) })
-  if (write.empty) write.ask('who will use or benefit from the results', `endeavors.${matter.endeavor.id}.exp_nation_impt_beneficiaries`)
-  write.heading(2, 'E. From Past Work to the Endeavor')
+  if (!write.empty)
+    write.say(phrasing.USERS_ALREADY, { items: listed(matter.interest.flatMap((item) => theName(item) ?? [])) })
+  if (write.empty)
+    write.ask(
+      'who will use or benefit from the results',
+      `endeavors.${matter.endeavor.id}.exp_nation_impt_beneficiaries`,
+    )
+  write.heading(2, 'D. From Past Work to the Endeavor')
   pastToFuture(write, matter)
 }
 
@@ -54,7 +59,9 @@ function what(write: Composer, matter: Matter): void {
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 function steps(write: Composer, matter: Matter): void {
-  const plans = [matter.leadPlan, ...matter.otherPlans.filter((plan) => isSameLine(plan, matter))].flatMap((plan) => plan ?? [])
+  const plans = [matter.leadPlan, ...matter.otherPlans.filter((plan) => isSameLine(plan, matter))].flatMap(
+    (plan) => plan ?? [],
+  )
   if (plans.length === 0) {
     write.ask('a plan with dates and outcomes', 'futureplan')
     return
@@ -81,7 +88,12 @@ function steps(write: Composer, matter: Matter): void {
     if (plans.includes(plan)) continue
     write.say(
       phrasing.OTHER_PLAN,
-      { plan: quotedTitle(plan, 'plan_title'), focus: plan.say('area_of_focus', lower), eta: plan.say('eta'), hers: hersOf(matter) },
+      {
+        plan: quotedTitle(plan, 'plan_title'),
+        focus: plan.say('area_of_focus', lower),
+        eta: plan.say('eta'),
+        hers: hersOf(matter),
+      },
       plan.exhibits,
     )
   }
@@ -91,9 +103,12 @@ const hersOf = ({ person }: Matter) => (person.plural ? 'theirs' : person.subjec
 
 function pastToFuture(write: Composer, matter: Matter): void {
   const near = matter.ranked.slice(0, 2)
-  const works = listed(matter.naming.all(near))
-  const ties = near[0] === undefined ? undefined : tie(near[0], matter)
-  if (near.length === 1 || !write.say(phrasing.PAST_TO_FUTURE, { works, topics: ties })) write.say(phrasing.PAST_TO_FUTURE_PLAIN, { works })
+  const [nearest, next] = near
+  const topics = nearest === undefined ? undefined : tie(nearest, matter)
+  if (nearest !== undefined && topics !== undefined) {
+    write.say(phrasing.PAST_TO_FUTURE, { work: matter.naming.call(nearest), topics })
+    write.say(phrasing.ALSO_DRAWS, { works: next === undefined ? undefined : matter.naming.call(next) })
+  } else write.say(phrasing.PAST_TO_FUTURE_PLAIN, { works: listed(matter.naming.all(near)) })
   if (near.length === 0) write.ask('past work that leads to the endeavor', 'academicprojects')
   const title = matter.currentJob?.say('job_title', (value) => article(occupation(value)))
   write.say(phrasing.OCCUPATION_SENTENCE, {

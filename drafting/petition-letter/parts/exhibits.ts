@@ -1,6 +1,6 @@
 import type { Block } from '#documents/document.ts'
 import type { Composer } from '../../builtin/composer.ts'
-import { inlinesOf } from '../../drafted.ts'
+import { inlinesOf } from '../../builtin/inlines.ts'
 import type { Matter } from '../matter.ts'
 
 /** Where each exhibit is cited, by the heading of the first level under which the citation stands. */
@@ -50,9 +50,9 @@ export function exhibitList(write: Composer, matter: Matter): void {
   write.table(
     'Exhibits',
     [
-      { heading: 'No.', share: 0.1, align: 'left' },
-      { heading: 'Title', share: 0.54, align: 'left' },
-      { heading: 'Type', share: 0.2, align: 'left' },
+      { heading: 'No.', share: 0.09, align: 'left' },
+      { heading: 'Title', share: 0.5, align: 'left' },
+      { heading: 'Type', share: 0.25, align: 'left' },
       { heading: 'Cited in Part', share: 0.16, align: 'left' },
     ],
     matter.caseFile.exhibits.map((exhibit) => [

@@ -40,7 +40,8 @@ export function petitioner(write: Composer, matter: Matter): void {
   const earlier = matter.jobs.filter((other) => other.id !== job?.id)
   write.say(phrasing.BEFORE, { jobs: listed(earlier.flatMap(postOf)) })
   write.say(phrasing.TRAINING, { degrees: listed(matter.degrees.flatMap((degree) => degreePhrase(degree) ?? [])) })
-  if (matter.degrees.length === 0) write.ask('the petitioner’s degrees, with school, field and dates', 'academichistory')
+  if (matter.degrees.length === 0)
+    write.ask('the petitioner’s degrees, with school, field and dates', 'academichistory')
   if (matter.jobs.length === 0) write.ask('the petitioner’s employment, with dates', 'professionalhistory')
   write.close()
   const works = matter.naming.all(matter.ranked.slice(0, 4))
@@ -50,8 +51,8 @@ export function petitioner(write: Composer, matter: Matter): void {
   const total = matter.caseFile.fact('derived', 0, 'total_citations')
   if (published.length > 1 && total !== undefined && total.value !== '0')
     write.say(phrasing.CITED, { citations: words(total.value, [total.id]) })
-  write.say(phrasing.RESUME, {}, matter.applicant.exhibits)
-  if (matter.applicant.exhibits.length === 0) write.ask('the petitioner’s resume', 'application.resume')
+  if (matter.applicant.exhibits.length > 0) write.say(phrasing.RESUME, {}, matter.applicant.exhibits)
+  else write.ask('the petitioner’s resume', 'application.resume')
 }
 
 function postOf(job: Entry): Phrase[] {

@@ -18,16 +18,20 @@ function merit(write: Composer, matter: Matter): void {
   write.say(phrasing.MERIT_RULE)
   write.say(phrasing.MERIT_AREA, { area: areas.length === 0 ? undefined : areas.join(' and ') })
   const told = write.tell(matter.endeavor.told('exp_subs_merit_impact'))
-  if (told === 0) write.ask('what the endeavor improves, and for whom', `endeavors.${matter.endeavor.id}.exp_subs_merit_impact`)
+  if (told === 0)
+    write.ask('what the endeavor improves, and for whom', `endeavors.${matter.endeavor.id}.exp_subs_merit_impact`)
   write.close()
   const fresh = write.untold(matter.endeavor.told('exp_subs_merit_evidence'))
-  if (fresh.length > 0) {
-    write.say(phrasing.MERIT_EVIDENCE)
-    write.tell(fresh)
-  }
+  if (write.hasMore(fresh)) write.say(phrasing.MERIT_EVIDENCE)
+  write.tell(fresh)
   write.close()
   const second = matter.ranked[1]
-  if (second !== undefined && write.untold(second.told('background')).length > 0 && write.say(phrasing.FIELD_PROBLEMS, { project: matter.naming.call(second) })) write.tell(second.told('background'))
+  if (
+    second !== undefined &&
+    write.untold(second.told('background')).length > 0 &&
+    write.say(phrasing.FIELD_PROBLEMS, { project: matter.naming.call(second) })
+  )
+    write.tell(second.told('background'))
   write.close()
 }
 
@@ -39,18 +43,20 @@ function importance(write: Composer, matter: Matter): void {
   write.close()
   write.say(phrasing.BEYOND_EMPLOYER)
   const scope = write.untold(matter.endeavor.told('exp_nation_impt_scope'))
-  if (scope.length > 0) {
-    write.say(phrasing.MECHANISM_TOPIC)
-    write.tell(scope)
-  }
+  if (write.hasMore(scope)) write.say(phrasing.MECHANISM_TOPIC)
+  write.tell(scope)
   write.close()
-  const effects = write.untold([...(matter.leadPlan?.told('impact') ?? []), ...matter.endeavor.told('exp_nation_impt_impact')])
+  const effects = write.untold([
+    ...(matter.leadPlan?.told('impact') ?? []),
+    ...matter.endeavor.told('exp_nation_impt_impact'),
+  ])
   if (effects.length > 0) {
-    write.say(phrasing.WHO_GAINS)
+    if (write.hasMore(effects)) write.say(phrasing.WHO_GAINS)
     write.tell(effects)
   } else write.ask('the prospective impact of the endeavor beyond one employer', 'futureplan')
   write.close()
-  const reach = matter.leadPlan === undefined ? '' : `${textOf(matter.leadPlan)} ${matter.endeavor.value('exp_nation_impt_scope')}`
+  const reach =
+    matter.leadPlan === undefined ? '' : `${textOf(matter.leadPlan)} ${matter.endeavor.value('exp_nation_impt_scope')}`
   if (REGIONAL.test(reach)) write.say(phrasing.ONE_AREA)
   if (ECONOMIC.test(reach)) write.say(phrasing.ECONOMIC_SIDE)
   write.close()
@@ -65,7 +71,8 @@ function sources(write: Composer, matter: Matter): void {
   const subject = matter.leadPlan?.value('area_of_focus') ?? matter.endeavor.value('title')
   const said = `${matter.endeavor.value('title')} ${matter.leadPlan?.value('area_of_focus') ?? ''} ${matter.leadPlan?.value('plan_title') ?? ''}`
   const technology = TECHNOLOGIES.find((one) => one.subject.test(said))
-  const subjectLower = subject.charAt(0).toLowerCase() + subject.slice(1)
+  const subjectLower =
+    matter.leadPlan === undefined ? `“${subject}”` : subject.charAt(0).toLowerCase() + subject.slice(1)
   if (technology === undefined) {
     write.ask(phrasing.ASK_GOVERNMENT.replace('{subject}', subjectLower), 'evidence')
     return

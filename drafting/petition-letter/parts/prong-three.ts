@@ -1,5 +1,6 @@
 import type { Composer } from '../../builtin/composer.ts'
 import { listed, type Phrase } from '../../builtin/phrase.ts'
+import type { Entry } from '../../builtin/portrait.ts'
 import { article, occupation } from '../../builtin/wording.ts'
 import { isFounder, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-three.ts'
@@ -11,7 +12,9 @@ export function prongThree(write: Composer, matter: Matter): void {
   stillBenefit(write, matter)
   urgency(write, matter)
   write.heading(3, '4. The Balance')
-  if (!write.say(phrasing.BALANCE, { works: listed(matter.naming.all(matter.ranked.slice(0, 2))) })) write.say(phrasing.BALANCE_PLAIN)
+  const shown = matter.leadPlan !== undefined && matter.ranked.length > 0
+  if (!shown || !write.say(phrasing.BALANCE, { works: listed(matter.naming.all(matter.ranked.slice(0, 2))) }))
+    write.say(phrasing.BALANCE_PLAIN)
 }
 
 function impractical(write: Composer, matter: Matter): void {
@@ -40,11 +43,15 @@ function stillBenefit(write: Composer, matter: Matter): void {
   write.heading(3, '2. A Benefit Even If U.S. Workers Are Available')
   write.say(phrasing.STILL_BENEFIT)
   write.say(phrasing.BENEFIT_LIST, { works: listed(matter.naming.all(matter.ranked.slice(0, 3))) })
-  const used = [...matter.interest, ...matter.awards].slice(0, 2)
-  const items = used.flatMap((item) => theName(item) ?? [])
-  write.say(phrasing.BENEFIT_USED, { items: listed(items) }, used.flatMap((item) => item.exhibits))
-  if (OPEN.test(`${matter.endeavor.value('exp_nation_impt_scope')} ${matter.leadPlan?.value('plans') ?? ''}`)) write.say(phrasing.BENEFIT_OPEN)
-  if (matter.ranked.length === 0) write.ask('results that show what the petitioner would contribute', 'professionalprojects')
+  const named = (items: Entry[]) => listed(items.flatMap((item) => theName(item) ?? []))
+  const cite = (items: Entry[]) => items.flatMap((item) => item.exhibits)
+  const [used, honors] = [matter.interest.slice(0, 2), matter.awards.slice(0, 2)]
+  write.say(phrasing.BENEFIT_USED, { items: named(used) }, cite(used))
+  write.say(phrasing.BENEFIT_HONORED, { items: named(honors) }, cite(honors))
+  if (OPEN.test(`${matter.endeavor.value('exp_nation_impt_scope')} ${matter.leadPlan?.value('plans') ?? ''}`))
+    write.say(phrasing.BENEFIT_OPEN)
+  if (matter.ranked.length === 0)
+    write.ask('results that show what the petitioner would contribute', 'professionalprojects')
 }
 
 function urgency(write: Composer, matter: Matter): void {
@@ -55,7 +62,11 @@ function urgency(write: Composer, matter: Matter): void {
     write.say(phrasing.URGENCY_TOPIC)
     write.tell(fresh)
   } else if (told.length > 0) write.say(phrasing.URGENCY_TOLD)
-  else write.ask('why the work cannot wait for a labor certification', `endeavors.${matter.endeavor.id}.exp_nation_impt_urgency`)
+  else
+    write.ask(
+      'why the work cannot wait for a labor certification',
+      `endeavors.${matter.endeavor.id}.exp_nation_impt_urgency`,
+    )
   const lead = matter.leadPlan
   if (lead?.value('status') === 'In Progress') write.say(phrasing.URGENCY_HORIZON, { eta: lead.say('eta') })
 }

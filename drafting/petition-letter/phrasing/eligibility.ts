@@ -18,7 +18,7 @@ export const DIPLOMA_AND_TRANSCRIPT = [
 export const FURTHER_DEGREE = [
   'Before that {she} had completed {degree} in {major} at {school} in {conferred}.',
   '{She} also hold{s} {degree} in {major}, awarded by {school} in {conferred}.',
-  'To this comes {degree} in {major} from {school}, received in {conferred}.',
+  'Added to this is {degree} in {major} from {school}, received in {conferred}.',
   'A further qualification, {degree} in {major}, was awarded by {school} in {conferred}.',
   '{School} had awarded {them} {degree} in {major} in {conferred}.',
 ]
@@ -29,6 +29,12 @@ export const U_S_DEGREE = [
   'As the degree was earned in the United States, no evaluation of foreign credentials is needed for it.',
   'Since a U.S. institution awarded it, no question of equivalency arises.',
 ]
+export const TRANSLATED = [
+  'The originals are submitted beside the English versions, as a document in a foreign language must come with a full translation that the translator has certified. {CFRtranslation}.',
+  'Since a foreign-language document calls for a certified English translation, {CFRtranslation}, the originals stand beside the English versions.',
+]
+export const ASK_TRANSLATOR =
+  'the translator’s certification that the English versions are complete and accurate, and of competence to translate'
 export const EVALUATED = [
   'The equivalence of the foreign degree is addressed in {evaluation}.',
   'That the foreign degree equals a U.S. one is the subject of {evaluation}.',
@@ -36,15 +42,15 @@ export const EVALUATED = [
 export const FOREIGN = 'credential evaluation stating the U.S. equivalent of the {degree} from {school}'
 
 export const PROFESSION_LISTED = [
-  'The endeavor calls for work as {occupation}. {INA101a32} names {profession} among the professions.',
+  'The endeavor calls for work as {occupation}. {Profession} are among the professions that the statute names. {INA101a32}.',
   '{Her} occupation, that of {occupation}, is a profession: the statute names {profession} expressly. {INA101a32}.',
 ]
 export const PROFESSION_RULE = [
-  'A profession is an occupation listed in {INA101a32} or one for which a baccalaureate or its foreign equivalent is the minimum requirement for entry. {CFRk2}.',
+  'A profession is an occupation listed in {INA101a32}, or one for which a baccalaureate or its foreign equivalent is the minimum requirement for entry. {CFRk2}.',
 ]
 export const POSITION_REQUIRES = [
-  'The requirements of {her} present position show that the occupation is of that kind.',
-  'What {her} employer requires of the holder of {her} post is to the point.',
+  'That the occupation is of this kind appears from the requirements of {her} present position.',
+  'The demands of {her} present position are evidence of that.',
 ]
 export const EXPERIENCE_INTRO = [
   'The employment that followed the degree is set out in the table below, with the latest post first.',

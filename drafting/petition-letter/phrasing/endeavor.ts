@@ -18,7 +18,7 @@ export const STEPS_INTRO = [
 ]
 export const OTHER_PLAN = [
   'Another line of work, {plan} ({focus}), is planned over {eta}; it is mentioned for completeness, since the case for the waiver rests on the endeavor above.',
-  'Beside the endeavor {name} has a plan {plan} ({focus}), with a horizon of {eta}; this petition does not depend on it.',
+  'In addition to the endeavor, {name} has a plan {plan} ({focus}), with a horizon of {eta}; this petition does not depend on it.',
   '{Plan} ({focus}) is a further plan of {hers} with a horizon of {eta}, named here so that the account is complete.',
 ]
 export const USERS_ALREADY = [
@@ -26,12 +26,14 @@ export const USERS_ALREADY = [
   'Part V shows, with {items}, that such users exist.',
 ]
 export const PAST_TO_FUTURE = [
-  'The endeavor continues work that {name} has already done. In {works} the subject was {topics}, and the plan takes up the same matter.',
-  'None of this starts from nothing: {works} already dealt with {topics}, which the endeavor takes further.',
+  'The endeavor continues work that {name} has already done. {Work} was concerned with {topics}, and the plan takes this further.',
+  'None of this starts from nothing: {work} already dealt with {topics}, which the endeavor takes further.',
 ]
-export const PAST_TO_FUTURE_PLAIN = [
-  'The endeavor grows out of {works}, which Part V describes.',
+export const ALSO_DRAWS = [
+  'It draws on {works} as well; Part V describes both.',
+  'Experience from {works} enters into it too, as Part V shows.',
 ]
+export const PAST_TO_FUTURE_PLAIN = ['The endeavor grows out of {works}, which Part V describes.']
 export const OCCUPATION_SENTENCE = [
   'By occupation {name} is {jobs}. The endeavor is the narrower undertaking described above, and it is on that undertaking that the petition asks to be judged.',
   'Many people share the occupation of {job}. The petition does not rest on it, but on the undertaking just described.',

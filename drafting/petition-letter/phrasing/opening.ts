@@ -1,8 +1,8 @@
 /** Part I: who asks for what, and how the letter goes about it. */
 export const REQUEST = [
-  '{Full}, {position}, files this petition on {her} own behalf and asks to be classified under {INA203b2} as {class}, with a waiver of the job offer, and so of the labor certification, under {INA203b2Bi} and {CFRk4ii}.',
-  'This letter supports the Form I-140 that {full}, {position}, files for {herself} as {class} under {INA203b2}. {She} ask{s} that the requirement of a job offer, and with it that of a labor certification, be waived in the national interest under {INA203b2Bi} and {CFRk4ii}.',
-  'By this self-petition {full}, {position}, seeks classification as {class} under {INA203b2}, together with a national interest waiver under {INA203b2Bi} and {CFRk4ii}.',
+  '{Full}, {position}, files this petition on {her} own behalf and asks to be classified under {INA203b2} as {class}, with a waiver of the job offer, and so of the labor certification, under {INA203b2Bi}, and {CFRk4ii}.',
+  'This letter supports the Form I-140 that {full}, {position}, files for {herself} as {class} under {INA203b2}. {She} ask{s} that the requirement of a job offer, and with it that of a labor certification, be waived in the national interest under {INA203b2Bi}, and {CFRk4ii}.',
+  'By this self-petition {full}, {position}, seeks classification as {class} under {INA203b2}, together with a national interest waiver under {INA203b2Bi}, and {CFRk4ii}.',
 ]
 export const REQUEST_WITHOUT_POSITION = REQUEST.map((frame) => frame.replace(', {position},', ''))
 
@@ -31,14 +31,8 @@ export const NOW = [
   '{Name} is {jobTitle} at {employer} in {place}, where {she} {has} worked since {since}.',
   'Since {since} {name} has worked as {jobTitle} at {employer} in {place}.',
 ]
-export const TRAINING = [
-  '{She} hold{s} {degrees}.',
-  '{Her} training comprises {degrees}.',
-]
-export const BEFORE = [
-  'Earlier {she} {was} {jobs}.',
-  'Before that {she} {was} {jobs}.',
-]
+export const TRAINING = ['{She} hold{s} {degrees}.', '{Her} training comprises {degrees}.']
+export const BEFORE = ['Earlier {she} {was} {jobs}.', 'Before that {she} {was} {jobs}.']
 export const RECORD_IN_BRIEF = [
   '{Her} record of work, taken up in detail in Part V, consists chiefly of {works}.',
   'The work that matters most here is {works}; Part V returns to each in detail.',
@@ -51,10 +45,7 @@ export const CITED = [
   'In all, these publications have been cited {citations} times.',
   'Taken together, they have drawn {citations} citations.',
 ]
-export const RESUME = [
-  'The resume gives the whole chronology.',
-  'Posts and dates in full are in the resume.',
-]
+export const RESUME = ['The resume gives the whole chronology.', 'Posts and dates in full are in the resume.']
 export const ONE_WORK_IN_BRIEF = [
   '{Her} record rests on {works}, taken up in detail in Part V.',
   'The work that matters here is {works}; Part V returns to it.',

@@ -48,5 +48,7 @@ export const CET_LIMIT = [
   'The list does not decide the question, since it is the endeavor and not the field that must be of national importance; but it shows that the endeavor lies within a subject which the government has singled out.',
   'The importance of a field is not that of every endeavor in it, and the list is offered only to show where this one lies; its own importance rests on the mechanism described above.',
 ]
-export const ASK_GOVERNMENT = 'a government or other independent source on {subject}, to show that the need which the endeavor meets is recognized beyond the petitioner’s own account'
-export const ASK_SECOND_SOURCE = 'a second government or independent source, tied to {subject} rather than to the field at large'
+export const ASK_GOVERNMENT =
+  'a government or other independent source on {subject}, to show that the need which the endeavor meets is recognized beyond the petitioner’s own account'
+export const ASK_SECOND_SOURCE =
+  'a second government or independent source, tied to {subject} rather than to the field at large'

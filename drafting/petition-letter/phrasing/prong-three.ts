@@ -30,15 +30,16 @@ export const BENEFIT_LIST = [
 ]
 export const BENEFIT_USED = [
   'That they are of use to others is confirmed by {items}.',
-  'Others have confirmed their worth; see {items}.',
+  'Users have put this in writing; see {items}.',
+]
+export const BENEFIT_HONORED = [
+  'Others have recognized their worth; see {items}.',
+  'Recognition has come in the form of {items}.',
 ]
 export const BENEFIT_OPEN = [
   'None of this depends on who employs the petitioner; the results are to be open to users whom {she} will never meet.',
 ]
-export const URGENCY_TOPIC = [
-  'The matter is also one of time.',
-  'There is reason not to wait.',
-]
+export const URGENCY_TOPIC = ['The matter is also one of time.', 'There is reason not to wait.']
 export const URGENCY_TOLD = [
   'Why the matter is pressing was said in Part IV, where the problem and the plan are described; it need not be repeated.',
 ]

@@ -8,7 +8,7 @@ export const EDUCATION_TOPIC = [
 export const COURSES = [
   'At {school} {her} studies in {major} included {courses}.',
   'The program in {major} at {school} covered {courses}.',
-  '{Her} courses at {school} took in {courses}.',
+  'The coursework at {school} included {courses}.',
   '{School} taught {them}, among other subjects, {courses}.',
 ]
 export const GPA = [
@@ -23,7 +23,7 @@ export const SKILLS = [
   'The post of {jobTitle} at {employer} set requirements of its own.',
   'Of its {jobTitle} {employer} expected the following.',
   'To be {aJobTitle} at {employer} called for certain abilities.',
-  'Something similar holds for the work as {jobTitle} at {employer}.',
+  '{Employer} asks for specific abilities in {aJobTitle}.',
 ]
 export const CREDENTIAL = [
   '{Issuer} awarded {them} the credential {credential} in {received}.',
@@ -32,17 +32,17 @@ export const CREDENTIAL = [
   'The credential {credential} was issued to {them} by {issuer} in {received}.',
 ]
 export const RECORD_TOPIC = [
-  'The record is taken here project by project, beginning with the work that is closest to the endeavor.',
-  'What follows goes through the projects in the order of their nearness to the endeavor, and says in each what the petitioner’s own part was.',
+  'The record is taken here project by project, beginning with the work closest to the endeavor.',
+  'The projects follow in the order of their closeness to the endeavor, each with the petitioner’s own part in it.',
 ]
 export const WORK_OPENERS = [
   '{Name} worked on this project at {org} {span}, as {role}.',
-  'At {org}, {span}, {she} carried this project in the role of {role}.',
-  'This is work done {span} at {org}; {name} was {role}.',
-  '{Span}, at {org}, {name} took part in this project as {role}.',
+  'At {org}, {span}, {she} served on this project as {role}.',
+  'This work was done at {org} {span}, with {name} as {role}.',
+  '{Span}, {name} took part in this project at {org} as {role}.',
   'The role of {name} in this project, which ran at {org} {span}, was that of {role}.',
-  '{Org} was the place of this project {span}, and {role} the capacity in which {name} served.',
-  '{Her} capacity here was that of {role}; the project belongs to {org} and ran {span}.',
+  'The project ran at {org} {span}; {name’s} part in it was that of {role}.',
+  'Here {her} role, at {org}, was that of {role}, and the work lasted {lasted}.',
   'As {role}, {name} was engaged in this project at {org} {span}.',
 ]
 export const DIFFICULTY = [
@@ -55,7 +55,7 @@ export const DIFFICULTY = [
 export const RESULTS = [
   'The results were measured.',
   'What came of it can be told in figures.',
-  'The outcome is a matter of numbers.',
+  'The outcome is on record in numbers.',
   'The effect has been counted.',
   'There are figures for what was achieved.',
   'The gain can be quantified.',
@@ -93,26 +93,23 @@ export const TIES = [
 ]
 export const JOB_TOPIC = [
   'As {jobTitle} at {employer}, a post held {span}, {she} {has} had duties that bear on the endeavor.',
-  'The post of {jobTitle} at {employer}, held {span}, adds practice to research.',
+  'The post of {jobTitle} at {employer}, held {span}, adds the experience of daily practice.',
   '{Employer} has employed {them} as {jobTitle} {span}.',
   '{Her} time at {employer} as {jobTitle}, {span}, belongs to the record as well.',
-  'To the record belongs also the work as {jobTitle} for {employer}, {span}.',
+  'The record also includes the work as {jobTitle} for {employer}, {span}.',
 ]
-export const RECOGNITION_TOPIC = [
-  'Others have recognized this record.',
-  'The record has not gone unnoticed by others.',
-]
+export const RECOGNITION_TOPIC = ['Others have recognized this record.', 'The record has not gone unnoticed by others.']
 export const AWARD = [
   '{Issuer} honored {them} with {award} in {received}.',
   'In {received} {she} received {award} from {issuer}.',
   '{Award} was given to {them} by {issuer} in {received}.',
-  'A further mark of recognition is {award}, which {issuer} conferred in {received}.',
+  'Among the marks of recognition is {award}, which {issuer} conferred in {received}.',
 ]
 export const OTHER_EVIDENCE = [
   '{Item}, issued by {issuer} in {received}, documents a further part of the record.',
   'From {issuer} there is also {item}, dated {received}.',
   'The record includes {item}, which {issuer} issued in {received}.',
-  'To this comes {item} of {received}, from {issuer}.',
+  'Added to this is {item}, from {issuer}, of {received}.',
 ]
 /** Points met openly, each where the record calls for it. */
 export const CANDOR_TOPIC = [
@@ -124,8 +121,8 @@ export const UNCERTAIN = [
   'No undertaking of this kind is certain to succeed, nor need it be. “{q:not to succeed}” {Dhanasar890}.',
 ]
 export const NOT_PUBLISHED = [
-  'The record consists of work in use rather than of publications. What is asked for is a record of success in related or similar efforts, {Dhanasar890}, and such a record is shown by what was built and by what became of it.',
-  'There are no journal articles in this record, since the work was done for users and not for readers. Publications are one way of showing success in related efforts, but not a condition of it. {Dhanasar890}.',
+  'The record is not one of publications. What is asked for is a record of success in related or similar efforts, {Dhanasar890}, and such a record is shown by what was built and by what became of it.',
+  'There are no journal articles in this record. Publications are one way of showing success in related efforts, but not a condition of it. {Dhanasar890}.',
 ]
 export const CITATIONS_ALONE = [
   'Citations are not claimed to prove use; what proves it is {items}.',
@@ -140,7 +137,7 @@ export const OWN_ENTERPRISE = [
 ]
 export const USE_AS_INTEREST = [
   'The use that is made of {works}, described above, is interest of the plainest kind.',
-  'What others already do with {works}, as told above, shows their interest.',
+  'That others have taken up {works}, as told above, shows their interest.',
 ]
 export const ASK_NAMED_LETTERS = 'the letters of interest that the plan mentions, as exhibits'
 export const NOT_STARTED = [
@@ -158,29 +155,25 @@ export const OUTCOMES = [
   'Progress can be checked against stated outcomes.',
   'The plan names the results by which it can be held to account.',
 ]
-export const PLAN_PAPER = [
-  'The plan itself is in evidence.',
-  'A written form of the plan is submitted.',
-]
+export const PLAN_PAPER = ['The plan itself is in evidence.', 'A written form of the plan is submitted.']
 export const INTEREST_TOPIC = [
   'The work has drawn the interest of others than the petitioner.',
   'That others want the work is shown by what they have done.',
 ]
 export const INTEREST_ITEM = [
   '{Issuer} has put its interest on paper in {item} of {received}.',
-  'There is, first, {item}, which comes from {issuer} and is dated {received}.',
+  'There is {item}, which comes from {issuer} and is dated {received}.',
   '{Item}, of {received}, comes from {issuer}.',
-  'With {item} {issuer} took a position on the work in {received}.',
+  '{Issuer} stated its position on the work in {item}, dated {received}.',
 ]
 export const FUNDING_AS_INTEREST = [
-  'Money was put behind the work as well: {funders}.',
-  'Funders, too, have shown interest: {funders}.',
+  'Funders have put money behind the work: {funders}.',
+  'Interest has also taken the form of money: {funders}.',
 ]
-export const LETTERS = [
-  '{Letters} in support of the petition.',
-]
-export const ASK_USERS = 'a letter from a prospective user, customer, investor or agency that states its interest in {subject}'
+export const LETTERS = ['{Letters} in support of the petition.']
+export const ASK_USERS =
+  'a letter from a prospective user, customer, investor or agency that states its interest in {subject}'
 export const POSITIONED_CONCLUSION = [
   'By {her} training, by {her} record in {works} and by the plan described, {name} is well positioned to advance what {she} propose{s}.',
-  'Education, the record in {works}, and a plan that others can check together place {name} well to advance the endeavor.',
+  'Taken together, {her} education, the record in {works} and a plan that others can check place {name} well to advance the endeavor.',
 ]

@@ -3,7 +3,7 @@ import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { saysOf } from '../../api/api-error.ts'
 import { useApplication } from '../../api/application.ts'
-import { changeCart, useCart } from '../../api/commerce.ts'
+import { addToCart, useCart } from '../../api/commerce.ts'
 import { useSectionEntries } from '../../api/sections.ts'
 import { stored, store } from '../../api/stored.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
@@ -30,8 +30,7 @@ export default function Plans() {
   const add = async (item: CatalogueItem) => {
     setBusy(item.id)
     try {
-      if (!cart) throw new Error('The cart is not loaded')
-      await changeCart(cart.id, item.id, 1)
+      await addToCart(item.id)
       store('selectedPackage', item.name)
       toast('Item added to cart successfully')
     } catch (error) {

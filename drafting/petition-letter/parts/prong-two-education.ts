@@ -1,0 +1,51 @@
+import type { Composer } from '../../builtin/composer.ts'
+import { listed, words, type Phrase } from '../../builtin/phrase.ts'
+import type { Entry } from '../../builtin/portrait.ts'
+import { article, occupation } from '../../builtin/wording.ts'
+import { issued, type Matter } from '../matter.ts'
+import * as phrasing from '../phrasing/prong-two.ts'
+
+export function education(write: Composer, matter: Matter): void {
+  write.heading(3, '1. Education, Skills and Knowledge')
+  write.tell(matter.endeavor.told('exp_applicant_qualifications'))
+  for (const degree of matter.degrees) {
+    if (degree.value('degree') === 'High School Diploma') continue
+    write.say(phrasing.COURSES, {
+      school: degree.say('school_name'),
+      major: degree.say('major'),
+      courses: coursesOf(matter, degree),
+    })
+    write.say(phrasing.GPA, gpaOf(matter, degree), degree.exhibits)
+  }
+  if (matter.degrees.length === 0) write.ask('education and training for the endeavor', 'academichistory')
+  write.close()
+  for (const job of matter.jobs) {
+    const asked = write.untold(job.told('required_skills'))
+    if (asked.length === 0) continue
+    write.say(phrasing.SKILLS, {
+      jobTitle: job.say('job_title', occupation),
+      aJobTitle: job.say('job_title', (value) => article(occupation(value))),
+      employer: job.say('organization'),
+    })
+    write.tell(asked)
+  }
+  write.close()
+  for (const credential of matter.credentials) {
+    write.say(phrasing.CREDENTIAL, { ...issued(credential), credential: credential.say('name') }, credential.exhibits)
+    write.tell(credential.told('brief_introduction'))
+    if (credential.value('status') === 'Inactive')
+      write.ask('whether this credential is still in force', `evidence.${credential.id}.status`)
+  }
+}
+
+function coursesOf(matter: Matter, degree: Entry): Phrase | undefined {
+  const row = matter.caseFile.profile.academichistory.find((one) => one.id === degree.id)
+  return listed((row?.courses ?? []).slice(0, 6).map((course) => words(course, degree.sources('courses'))))
+}
+
+/** Only a good average is worth an officer's time. */
+function gpaOf(matter: Matter, degree: Entry) {
+  const row = matter.caseFile.profile.academichistory.find((one) => one.id === degree.id)
+  if (row === undefined || row.total_gpa / row.max_gpa < 0.85) return {}
+  return { gpa: degree.say('total_gpa'), max: degree.say('max_gpa') }
+}
