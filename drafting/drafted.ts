@@ -34,7 +34,7 @@ export interface Drafted {
   record: DraftRecord
 }
 
-export const builtinRecord = (version: string): DraftRecord => ({
+const builtinRecord = (version: string): DraftRecord => ({
   provider: 'builtin',
   model: null,
   prompt_version: version,

@@ -2,7 +2,7 @@ import type { CoverSheet, Document } from '#documents/document.ts'
 import { inlinesOf } from './inlines.ts'
 
 /** Every mark that stands in a document, with the heading it stands under. */
-export const openPoints = (document: Pick<Document, 'blocks'>): CoverSheet['open'] =>
+const openPoints = (document: Pick<Document, 'blocks'>): CoverSheet['open'] =>
   inlinesOf(document).flatMap(({ under, inlines }) =>
     inlines.flatMap((inline) => {
       if (inline.kind === 'missing') return [{ where: under, text: `Missing: ${inline.what}` }]

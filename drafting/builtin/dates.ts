@@ -18,8 +18,6 @@ export function monthOf(iso: string): string {
   return `${MONTHS[month - 1]} ${year}`
 }
 
-export const yearOf = (iso: string): string => iso.slice(0, 4)
-
 /** "from September 2018 to June 2022"; "since September 2018" where it goes on. */
 export function span(start: string, end: string | null | undefined, current = false): string {
   if (current || end === null || end === undefined || end === '') return `since ${monthOf(start)}`

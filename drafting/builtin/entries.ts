@@ -9,8 +9,10 @@ export const quotedTitle = (entry: Entry, field: string): Phrase | undefined =>
 export const nameOf = (work: Entry): Phrase | undefined => quotedTitle(work, 'project_name')
 
 /** A phrase of the profile inside a sentence: small at its head, unless it begins with an acronym or a name in capitals. */
-export const lowerFirst = (text: string): string =>
-  /^[A-Z][a-z’'-]*(?=\s|$|,|;)/.test(text) && !/^I\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+export function lowerFirst(text: string): string {
+  if (/^\p{Lu}\p{Ll}+(?:[ /-]+\p{Lu}\p{Ll}+)+$/u.test(text)) return text.toLowerCase()
+  return /^[A-Z][a-z’'-]*(?=\s|$|,|;)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
 
 export function spanOf(entry: Entry, current = false): Phrase | undefined {
   const start = entry.value('start_date')

@@ -19,7 +19,7 @@ const SETS = {
 } as const
 
 /** The pronouns that a gender and a title tell: Male or Mr. is he; Female, Mrs. or Ms. is she; anything else is they. */
-export function pronounsOf(gender: string, title: string): (typeof SETS)[keyof typeof SETS] {
+function pronounsOf(gender: string, title: string): (typeof SETS)[keyof typeof SETS] {
   const told = gender.toLowerCase()
   if (told === 'female') return SETS.she
   if (told === 'male') return SETS.he

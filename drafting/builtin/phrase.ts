@@ -5,7 +5,7 @@ import { capital } from './person.ts'
 export type Phrase = Sentence
 
 /** What a frame's slot may hold; undefined where the case file lacks it, and then the frame is not used. */
-export type Slot = string | Phrase | undefined
+type Slot = string | Phrase | undefined
 export type Slots = Record<string, Slot>
 
 export const words = (text: string, sources: string[] = []): Phrase => ({ inlines: [{ kind: 'text', text }], sources })
@@ -89,8 +89,10 @@ export function withExhibits(sentence: Phrase, numbers: number[]): Phrase {
   if (fresh.length === 0) return sentence
   const inlines = sentence.inlines.map((inline) => ({ ...inline }))
   const last = inlines.at(-1)
-  const stop = last?.kind === 'text' ? /[.!?]$/.exec(last.text)?.[0] : undefined
-  if (last?.kind === 'text' && stop !== undefined) last.text = last.text.slice(0, -1)
+  // A stop inside a closing quotation mark moves behind the citation too.
+  const stop = last?.kind === 'text' ? /([.!?])”?$/.exec(last.text)?.[1] : undefined
+  if (last?.kind === 'text' && stop !== undefined)
+    last.text = stop === '.' ? last.text.replace(/\.(”?)$/, '$1') : last.text.replace(/[!?]$/, '')
   const cited: Inline[] = fresh.flatMap((number) => [
     { kind: 'text', text: ' ' },
     { kind: 'exhibit', number },
@@ -101,7 +103,9 @@ export function withExhibits(sentence: Phrase, numbers: number[]): Phrase {
 /** Commas and full stops stand inside the closing quotation mark, as American usage has it. */
 export const americanQuotes = (inlines: Inline[]): Inline[] =>
   inlines.map((inline) =>
-    inline.kind === 'text' ? { ...inline, text: inline.text.replace(/”([,.])/g, '$1”') } : inline,
+    inline.kind === 'text'
+      ? { ...inline, text: inline.text.replace(/([.!?])”\./g, '$1”').replace(/”([,.])/g, '$1”') }
+      : inline,
   )
 
 const PLACE = /\{([^{}]+)\}/

@@ -3,7 +3,7 @@ import { capital, possessiveOf, type Person } from './person.ts'
 import { shapeOf, termsOf, type Shape, type Term } from './terms.ts'
 
 /** How the applicant is to be told of: by name at the first mention in the sentence, or by pronoun throughout. */
-export interface Teller {
+interface Teller {
   person: Person
   byName: boolean
 }
@@ -31,7 +31,7 @@ const quotesFirstPerson = (sentence: string): boolean =>
   [...sentence.matchAll(/[“"]([^”"]*)[”"]/g)].some((quoted) => FIRST_PERSON.test(quoted[1] ?? ''))
 
 /** A sentence told of the applicant, with the shape it had; no text where that cannot be done without changing what it says. */
-export interface Recast {
+interface Recast {
   text: string | null
   shape: Shape
 }
@@ -45,7 +45,9 @@ export function recast(sentence: string, { person, byName }: Teller): Recast {
   )
   const terms = termsOf(expanded)
   const shape = shapeOf(terms)
-  if (terms.length === 0 || quotesFirstPerson(expanded)) return { text: null, shape }
+  if (terms.length === 0) return { text: null, shape }
+  // Somebody else's words stay as they were spoken; the applicant's beside them cannot be turned alone.
+  if (quotesFirstPerson(expanded)) return { text: isFirstPerson(expanded) ? null : closed(expanded), shape }
   if (shape === 'fragment' && isFirstPerson(expanded)) return { text: null, shape }
   const subject = subjectFor(shape, person, byName)
   if (subject !== '') addSubject(terms, shape, person)

@@ -24,7 +24,7 @@ export const has = (term: Term | undefined, ...tags: string[]): boolean =>
 const PAST =
   /^(rose|fell|grew|ran|led|met|cut|set|saw|left|found|built|spent|wound|bound|felt|stood|bore|dove|drew|rode|wove)$/
 
-export const finiteVerb = (term: Term): boolean =>
+const finiteVerb = (term: Term): boolean =>
   PAST.test(term.text) ||
   has(term, 'Copula', 'Modal', 'PastTense', 'Auxiliary') ||
   (has(term, 'PresentTense') && !has(term, 'Gerund'))
@@ -34,8 +34,10 @@ const OPENERS = ['Determiner', 'Preposition', 'Value', 'Adverb', 'Possessive', '
 
 export function shapeOf(terms: Term[]): Shape {
   const [first, second] = terms
-  const rest = terms.slice(1)
-  if (has(first, 'Verb') && !has(first, 'Auxiliary', 'Copula', 'Modal')) {
+  const pause = terms.findIndex(({ post }) => /[,;:]/.test(post))
+  const rest = terms.slice(1, pause < 0 ? undefined : pause + 1)
+  const opensPlainly = first?.pre === '' && first.post === ' '
+  if (opensPlainly && has(first, 'Verb') && !has(first, 'Auxiliary', 'Copula', 'Modal')) {
     if (has(first, 'Gerund')) return rest.some(finiteVerb) ? 'whole' : 'gerund'
     const takesObject = has(second, ...OPENERS) || (has(second, 'Adjective', 'Noun') && !rest.some(finiteVerb))
     if (takesObject && has(first, 'PastTense')) return 'past'

@@ -33,7 +33,11 @@ export function degreePhrase(degree: Entry): Phrase | undefined {
 
 /** A job title as prose writes it: "Senior Research Scientist" is "senior research scientist"; acronyms and names stay. */
 export const occupation = (title: string): string =>
-  title.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase()).replace(/, (.+)$/, ' ($1)')
+  title
+    .replace(/\bSr\.(?=\s)/g, 'Senior')
+    .replace(/\bJr\.(?=\s)/g, 'Junior')
+    .replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())
+    .replace(/, (.+)$/, ' ($1)')
 
 const VOWEL = /^(?:[aeio]|u(?!ni|se|ti)|hono|heir|hour|[AEFHILMNORSX](?=[A-Z]{1,4}\b))/
 

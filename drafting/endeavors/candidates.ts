@@ -46,12 +46,12 @@ export function focusOf(entry: Entry, plan: Entry | undefined): string {
 }
 
 /** Plans and projects carry an undertaking; a post does so only where the record has nothing else. */
-export function anchorsOf(portrait: Portrait): Entry[] {
+function anchorsOf(portrait: Portrait): Entry[] {
   const anchors = [...portrait.plans, ...portrait.works]
   return anchors.length > 0 ? anchors : portrait.jobs
 }
 
-export function nearestPlan(anchor: Entry, plans: Entry[]): Entry | undefined {
+function nearestPlan(anchor: Entry, plans: Entry[]): Entry | undefined {
   if (anchor.section === 'futureplan') return anchor
   return [...plans].sort((a, b) => overlap(textOf(b), textOf(anchor)) - overlap(textOf(a), textOf(anchor)))[0]
 }

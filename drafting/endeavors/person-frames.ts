@@ -11,7 +11,7 @@ export const DEGREE = [
   'For this work I can draw on {degree} in {major} from {school}.',
   'I earned {degree} at {school}; my subject was {major}.',
   'My studies in {major} at {school} led to {degree}.',
-  'With {degree} from {school} I have a formal grounding in {major}.',
+  'With {degree} from {school}, I have a formal grounding in {major}.',
 ]
 export const POST = [
   'I work as {jobTitle} at {employer}.',

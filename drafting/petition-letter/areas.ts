@@ -1,5 +1,5 @@
 /** The areas in which Dhanasar, at 889, says that merit may lie, and the words by which an endeavor shows its own. */
-export const MERIT_AREAS: { area: string; subject: RegExp }[] = [
+const MERIT_AREAS: { area: string; subject: RegExp }[] = [
   { area: 'health', subject: /\b(patient|clinic|hospital|nurs|medic|disease|health|drug|therap)/gi },
   { area: 'education', subject: /\b(student|teach|school|curricul|learner|classroom)/gi },
   {

@@ -10,7 +10,7 @@ import type { Letter } from './letter.ts'
 import * as phrasing from './phrasing.ts'
 import { frequency, isWritersVoice, relationship, years } from './writer.ts'
 
-export interface Paragraphs {
+interface Paragraphs {
   name: string
   write(letter: Letter): void
 }

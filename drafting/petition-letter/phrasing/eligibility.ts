@@ -60,7 +60,8 @@ export const EXPERIENCE_TOTAL = [
   'Counted from the degree on, and each month once, this makes {experience} of experience.',
 ]
 export const EXPERIENCE_SPECIALTY = [
-  'The posts lie in one line of work, {major}, and the duties grew from one to the next, as the job descriptions show.',
+  'The experience must have been progressive and in the specialty, here {major}. {CFRk2}. What each post consisted of is described in Part V.',
+  'It must also be progressive experience in the specialty, which is {major}. {CFRk2}. The duties of each post are set out in Part V.',
 ]
 export const THRESHOLD_MET = [
   '{Name} is therefore a member of the professions holding an advanced degree, and the petition turns to the waiver.',

@@ -2,9 +2,6 @@ export const POSITIONED_RULE = [
   'The second element turns from the endeavor to the person. The factors include education, skills, knowledge and record of success in related or similar efforts; a model or plan for future activities; progress towards the endeavor; and the interest of potential customers, users, investors or others. {Dhanasar890}. It need not be shown that the endeavor is more likely than not to succeed. {Dhanasar890}.',
   'Whether a person is well positioned depends on factors such as {her} education, skills, knowledge and record of success in related or similar efforts, a model or plan, the progress made, and the interest of those who would use or support the work. {Dhanasar890}. The endeavor’s eventual success need not be more likely than not. {Dhanasar890}.',
 ]
-export const EDUCATION_TOPIC = [
-  'The degrees established in Part III were earned in the subject matter of the endeavor.',
-]
 export const COURSES = [
   'At {school} {her} studies in {major} included {courses}.',
   'The program in {major} at {school} covered {courses}.',
@@ -44,13 +41,6 @@ export const WORK_OPENERS = [
   'The project ran at {org} {span}; {name’s} part in it was that of {role}.',
   'Here {her} role, at {org}, was that of {role}, and the work lasted {lasted}.',
   'As {role}, {name} was engaged in this project at {org} {span}.',
-]
-export const DIFFICULTY = [
-  'The difficulty was a real one.',
-  'There were obstacles, and they were of substance.',
-  'The aim was not easily reached.',
-  'It was hard for reasons that can be named.',
-  'Several things stood in the way.',
 ]
 export const RESULTS = [
   'The results were measured.',
@@ -98,7 +88,6 @@ export const JOB_TOPIC = [
   '{Her} time at {employer} as {jobTitle}, {span}, belongs to the record as well.',
   'The record also includes the work as {jobTitle} for {employer}, {span}.',
 ]
-export const RECOGNITION_TOPIC = ['Others have recognized this record.', 'The record has not gone unnoticed by others.']
 export const AWARD = [
   '{Issuer} honored {them} with {award} in {received}.',
   'In {received} {she} received {award} from {issuer}.',
