@@ -16,7 +16,10 @@ test.each([
   ['My own words, “I did it,” were printed.', null],
   ['My work, skills and tools', null],
   ['“I like it,” said the user.', '“I like it,” said the user.'],
-  ['Automate the matching of invoices; reduce the time.', 'Dr. Vasgyár automates the matching of invoices; reduce the time.'],
+  [
+    'Automate the matching of invoices; reduce the time.',
+    'Dr. Vasgyár automates the matching of invoices; reduce the time.',
+  ],
   ['I design, build and test filters.', 'Dr. Vasgyár designs, builds and tests filters.'],
   ['I design and test, and also lead a team of six.', 'Dr. Vasgyár designs and tests, and also leads a team of six.'],
   [

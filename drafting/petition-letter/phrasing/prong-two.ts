@@ -140,10 +140,6 @@ export const MODEL_TOPIC_NOT_STARTED = [
   'The plan is set out in Part IV with its steps and horizons; the work under it has not formally begun, but its ground has been prepared.',
   'Part IV has given the plan. Its execution still lies ahead, and what can be shown now is the preparation.',
 ]
-export const OUTCOMES = [
-  'Progress can be checked against stated outcomes.',
-  'The plan names the results by which it can be held to account.',
-]
 export const PLAN_PAPER = ['The plan itself is in evidence.', 'A written form of the plan is submitted.']
 export const INTEREST_TOPIC = [
   'The work has drawn the interest of others than the petitioner.',
