@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { renderDocx } from './docx.ts'
 import { sampleLetter, samplePetition } from './testing/sample-petition.ts'
 import { unzip } from './testing/unzip.ts'
-import { headingsOf } from './wording.ts'
+import { contentsOf, headingsOf } from './wording.ts'
 
 const part = (parts: Map<string, string>, name: string): string => parts.get(name) ?? ''
 const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length
@@ -77,7 +77,7 @@ describe('a petition of twenty pages', () => {
     const entries = [...filing.matchAll(/<w:pStyle w:val="TOC[123]"\/>.*?<\/w:p>/gs)].map(([entry]) =>
       entry.replace(/<w:tab\/>/, ' ').replace(/<[^>]+>/g, ''),
     )
-    expect(entries).toEqual(headingsOf(document).map((heading) => `${heading.text} ${headingPages[heading.id]}`))
+    expect(entries).toEqual(contentsOf(document).map((heading) => `${heading.text} ${headingPages[heading.id]}`))
     expect(body).not.toContain('w:dirty="true"')
     expect(part(parts, 'word/settings.xml')).not.toContain('updateFields')
     for (const [, anchor] of filing.matchAll(/w:anchor="([^"]+)"/g)) expect(filing).toContain(`w:name="${anchor}"`)

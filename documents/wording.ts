@@ -79,9 +79,13 @@ export function runsOfSentences(sentences: Sentence[]): Run[] {
 
 export const textOfRuns = (runs: Run[]): string => runs.map((run) => run.text).join('')
 
-/** The headings that a contents page lists, in order. */
+/** Every heading, in order. */
 export const headingsOf = (document: Document): Extract<Block, { kind: 'heading' }>[] =>
   document.blocks.filter((block) => block.kind === 'heading')
+
+/** The headings that the contents list: two levels, so that they fit the page of the caption. */
+export const contentsOf = (document: Document): Extract<Block, { kind: 'heading' }>[] =>
+  headingsOf(document).filter(({ level }) => level <= 2)
 
 /** The number that a heading gives itself: `IV. `, `A. `, `2. `; empty when it has none. */
 export const numberOf = (heading: string): string => /^(?:[IVXLC]+|[A-Z]|[0-9]+)[.)] /.exec(heading)?.[0] ?? ''

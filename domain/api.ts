@@ -139,7 +139,9 @@ const tasks: Endpoint[] = [
 
 const ENDEAVOR = '/api/product/proposed-endeavor/'
 const endeavors: Endpoint[] = [
-  call('GET', ENDEAVOR, 'application', 200, 'The endeavors', { reply: reply.list(reply.endeavorReply) }),
+  call('GET', ENDEAVOR, 'application', 200, 'The endeavors, and the job that drafts more', {
+    reply: reply.endeavorsReply,
+  }),
   call('POST', ENDEAVOR, 'application', 201, 'Adds an endeavor of your own', {
     body: endeavorSchema,
     reply: reply.endeavorReply,

@@ -41,6 +41,8 @@ export const endeavorReply = z.object({
   is_locked: z.boolean(),
 })
 
+export const endeavorsReply = list(endeavorReply).extend({ current_task_id: z.uuid().nullable() })
+
 const letterVersion = z.object({ id: z.int(), url: z.string(), docx_url: z.string(), created_at: z.string() })
 export const lettersReply = z.object({
   current_task_id: z.uuid().nullable(),

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import PostalMime from 'postal-mime'
-import { startProduct, type ProductProcess } from '#server/testing/product-process.ts'
-import { makeTempFolder } from '#server/testing/temp-folder.ts'
+import { start, type Topology } from './topology.ts'
 
-export interface Product extends ProductProcess {
+export interface Product {
+  url: string
   dataDir: string
   /** The text of the newest mail to somebody. */
   mailTo: (email: string) => Promise<string>
@@ -22,16 +22,15 @@ async function newestMailTo(dataDir: string, email: string): Promise<string> {
 }
 
 /** Each file of journeys has a product of its own, with a data folder of its own. */
-export const test = base.extend<object, { product: Product }>({
+export const test = base.extend<object, { topology: Topology; product: Product }>({
+  topology: ['one', { option: true, scope: 'worker' }],
   product: [
-    async ({}, use) => {
-      const { path, remove } = await makeTempFolder()
-      const started = await startProduct({ DATA_DIR: path, RATE_LIMIT_FACTOR: '100' })
-      await use({ ...started, dataDir: path, mailTo: (email) => newestMailTo(path, email) })
-      await started.kill()
-      await remove()
+    async ({ topology }, use) => {
+      const { url, dataDir, stop } = await start[topology]()
+      await use({ url, dataDir, mailTo: (email) => newestMailTo(dataDir, email) })
+      await stop()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
 })

@@ -15,13 +15,13 @@ const textOfPdf = async (download: Download): Promise<string> => {
 }
 const textOfDocx = async (download: Download): Promise<string> =>
   (await mammoth.extractRawText({ buffer: await readFile(await download.path()) })).value
-export const plain = (text: string): string => text.replace(/\s+/g, ' ')
+const plain = (text: string): string => text.replace(/\s+/g, ' ')
 
 const next = (page: Page) => page.getByRole('button', { name: 'Save and Continue' })
 const summary = (page: Page) => page.locator('.summary')
 const toast = (page: Page, text: string) => expect(page.locator('.toasts').getByText(text).first()).toBeVisible()
 
-export async function register(page: Page, product: Product): Promise<void> {
+async function register(page: Page, product: Product): Promise<void> {
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Started' }).first().click()
   await page.getByRole('link', { name: 'Sign up' }).first().click()
@@ -50,7 +50,7 @@ export async function register(page: Page, product: Product): Promise<void> {
   await page.getByRole('button', { name: 'Log In' }).click()
 }
 
-export async function fillProfile(page: Page): Promise<void> {
+async function fillProfile(page: Page): Promise<void> {
   await page.waitForURL('**/personal-info')
   await page.getByRole('dialog').getByText('Initial Filing').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
@@ -91,7 +91,7 @@ export async function fillProfile(page: Page): Promise<void> {
   await next(page).click()
 }
 
-export async function chooseEndeavor(page: Page): Promise<string> {
+async function chooseEndeavor(page: Page): Promise<string> {
   await page.waitForURL('**/proposed-endeavor')
   await page.getByRole('button', { name: 'Generate endeavors' }).click()
   const cards = page.locator('.endeavor-list > li')
@@ -104,7 +104,7 @@ export async function chooseEndeavor(page: Page): Promise<string> {
   return title
 }
 
-export async function addRecommender(page: Page): Promise<void> {
+async function addRecommender(page: Page): Promise<void> {
   await page.waitForURL('**/recommender')
   await page.getByRole('link', { name: 'Add Recommender' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -135,7 +135,7 @@ export async function addRecommender(page: Page): Promise<void> {
   await tick('Endorsed Goals', /National interest/)
 }
 
-export async function buyFullPackage(page: Page): Promise<void> {
+async function buyFullPackage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate Now' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(
@@ -154,7 +154,7 @@ export async function buyFullPackage(page: Page): Promise<void> {
   await expect(page.getByText('Payment Successful')).toBeVisible({ timeout: 20_000 })
 }
 
-export async function generate(page: Page): Promise<{ pdf: string; docx: string }> {
+async function generate(page: Page): Promise<{ pdf: string; docx: string }> {
   await page.getByRole('button', { name: 'Generate Now' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Proceed' }).click()
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible({ timeout: 90_000 })
@@ -166,4 +166,57 @@ export async function generate(page: Page): Promise<{ pdf: string; docx: string 
   const pdf = plain(await textOfPdf(await download('Download PDF')))
   const docx = plain(await textOfDocx(await download('Download DOCX')))
   return { pdf, docx }
+}
+
+const IN_THE_PETITION = [
+  'Renáta Kőszegi',
+  'Lakeshore State University',
+  'Tisza University of Technology',
+  'Great Lakes Cell Institute',
+  '94 percent',
+  '38 tonnes',
+  'Young Investigator Award',
+  'Danube Battery Society',
+  'Matter of Dhanasar',
+  '26 I&N Dec. 884',
+  'Marcus Oyelaran',
+  'Ex. 1',
+]
+const IN_NO_DOCUMENT = ['undefined', 'null', '[object', ' # ']
+
+/** From a blank profile to a petition letter, as an applicant does it in the browser. */
+export async function wholeJourney(page: Page, product: Product): Promise<void> {
+  await register(page, product)
+  await fillProfile(page)
+  const endeavor = await chooseEndeavor(page)
+  await addRecommender(page)
+  await buyFullPackage(page)
+
+  await page.goto('/proposed-endeavor')
+  await expect(page.locator('.endeavor-list > li')).toHaveCount(10)
+  await expect(page.locator('.endeavor-list .locked')).toHaveCount(0)
+
+  await page.goto('/recommender')
+  await page.getByRole('link', { name: /Marcus Oyelaran/ }).click()
+  await page.getByRole('tab', { name: 'Letter Generation' }).click()
+  const letter = await generate(page)
+  for (const text of [letter.pdf, letter.docx]) {
+    for (const fact of ['Marcus Oyelaran', 'Director of Process Engineering', 'Kőszegi', '38 tonnes'])
+      expect(text).toContain(fact)
+  }
+
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Submit Signed Letter' }).click()
+  await expect(page.getByText('Please upload a signed letter before submitting')).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles(renata.SIGNED_LETTER.file)
+  await page.getByRole('button', { name: 'Submit Signed Letter' }).click()
+
+  await page.waitForURL('**/petition-letter')
+  const petition = await generate(page)
+  for (const text of [petition.pdf, petition.docx]) {
+    for (const fact of [plain(endeavor), ...IN_THE_PETITION]) expect(text).toContain(fact)
+    for (const placeholder of IN_NO_DOCUMENT) expect(text).not.toContain(placeholder)
+  }
+  await page.goto('/dashboard')
+  await expect(page.getByText('100%')).toBeVisible()
 }

@@ -16,7 +16,7 @@ import { generationJob } from './endeavors/generate.ts'
 import { endeavorRoutes } from './endeavors/routes.ts'
 import type { App, Routes } from './http/app.ts'
 import { outboxPages } from './http/outbox-pages.ts'
-import { createServer } from './http/server.ts'
+import { createServer, createWorkerServer } from './http/server.ts'
 import type { Job } from './jobs/job.ts'
 import { openQueue } from './jobs/queue.ts'
 import { openLog } from './log.ts'
@@ -53,7 +53,7 @@ export interface Product {
   databaseUrl: string
   /** Where the embedded database lives; undefined when it is somebody else's. */
   databaseHome: string | undefined
-  /** Takes requests; the address. A worker takes none and has no address. */
+  /** Takes requests; the address. A worker without a port of its own takes none and has no address. */
   listen(): Promise<string | undefined>
   /** Ends what is running, in order: requests, jobs, database. */
   close(): Promise<void>
@@ -84,7 +84,8 @@ export const createApp = async (
     payments: overrides.payments ?? sandboxPayments(config.sessionSecret, clock),
     clock,
   }
-  const http = createServer(parts, [...ROUTES, ...(overrides.routes ?? [])])
+  const http =
+    config.role === 'worker' ? createWorkerServer(parts) : createServer(parts, [...ROUTES, ...(overrides.routes ?? [])])
   if (config.role !== 'api') await jobs.work(parts)
   return {
     parts,
@@ -92,7 +93,7 @@ export const createApp = async (
     databaseUrl: url,
     databaseHome: home,
     async listen() {
-      return config.role === 'worker' ? undefined : http.listen({ host: config.host, port: config.port })
+      return config.listens ? http.listen({ host: config.host, port: config.port }) : undefined
     },
     async close() {
       await http.close()

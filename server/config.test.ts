@@ -86,6 +86,14 @@ test('nothing set, or set to nothing, gives the defaults', () => {
   expect(readConfig({ PORT: '', PUBLIC_URL: '', LLM_API_KEY: '' })).toEqual(defaults)
 })
 
+test('a worker listens only where its port is set', () => {
+  const worker = { ROLE: 'worker', DATABASE_URL: 'postgres://w@db/w' }
+  expect(readConfig(worker).listens).toBe(false)
+  expect(readConfig({ ...worker, PORT: '' }).listens).toBe(false)
+  expect(readConfig({ ...worker, PORT: '0' })).toMatchObject({ listens: true, port: 0 })
+  expect(readConfig({ ...worker, ROLE: 'api' })).toMatchObject({ listens: true, port: 3000 })
+})
+
 test('what is set is taken', () => {
   const config = readConfig({
     PORT: '0',

@@ -30,7 +30,7 @@ const settings = z.object({
     .string()
     .regex(/^[\w.:-]+$/)
     .default('127.0.0.1'),
-  PORT: whole.refine((value) => value <= 65_535).default(3000),
+  PORT: whole.refine((value) => value <= 65_535).optional(),
   PUBLIC_URL: httpAddress.optional(),
   DATA_DIR: z.string().default('./data'),
   ROLE: z.enum(['all', 'api', 'worker']).default('all'),
@@ -107,6 +107,8 @@ export interface Config {
   host: string
   /** 0: any free port. */
   port: number
+  /** False for a worker whose port nobody has set: roles that share a machine must not fight over the default one. */
+  listens: boolean
   /** Without a trailing slash. */
   publicUrl: string | undefined
   /** Where the embedded database, files and outbox live. Absolute. */
@@ -146,7 +148,8 @@ export const readConfig = (env: Env): Settings => {
     )
   return {
     host: value.HOST,
-    port: value.PORT,
+    port: value.PORT ?? 3000,
+    listens: value.ROLE !== 'worker' || value.PORT !== undefined,
     publicUrl: value.PUBLIC_URL,
     dataDir: resolve(value.DATA_DIR),
     role: value.ROLE,

@@ -6,18 +6,19 @@ const LOOPBACK = ['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::']
 /** What the operator is told once the product is up: where it is, and which parts it brought along. */
 export const describeStart = (app: Product, address: string | undefined): string => {
   const { config } = app.parts
-  const at = address === undefined ? undefined : (config.publicUrl ?? shownAddress(address))
+  const own = address === undefined ? undefined : shownAddress(address)
+  const site = config.role === 'worker' ? undefined : (config.publicUrl ?? own)
   const outbox = join(config.dataDir, 'outbox')
   const lines = [
     ['Data folder', config.dataDir],
     ['Database', app.databaseHome ? `embedded PostgreSQL in ${app.databaseHome}` : 'DATABASE_URL'],
     ['Files', join(config.dataDir, 'files')],
-    ['Mail', config.production || !at ? `outbox ${outbox}` : `outbox ${outbox}, shown at ${at}/dev/outbox`],
+    ['Mail', config.production || !site ? `outbox ${outbox}` : `outbox ${outbox}, shown at ${site}/dev/outbox`],
     ['Drafting', 'built-in drafter'],
     ['Payments', 'sandbox, no money is taken'],
   ]
   return [
-    at ? `Waiverly is ready at ${at}` : 'Waiverly is ready and works on jobs',
+    site ? `Waiverly is ready at ${site}` : `Waiverly is ready and works on jobs${own ? `, watched at ${own}` : ''}`,
     ...lines.map(([name, what]) => `  ${name?.padEnd(12)}${what}`),
   ].join('\n')
 }

@@ -1,4 +1,5 @@
 import type { CaseFile } from '../case-file.ts'
+import { restatesEntry } from '../endeavors/restates.ts'
 import { personOf, type Person } from './person.ts'
 import { words, type Phrase } from './phrase.ts'
 import { toldIn, type Told } from './told.ts'
@@ -53,6 +54,24 @@ export function entryOf(caseFile: CaseFile, section: string, id: number): Entry 
   }
 }
 
+/** A sentence that stands in an entry of the record word for word rests on that entry too, and on its papers. */
+function withProof(caseFile: CaseFile, told: Told): Told {
+  const words = told.text.replace(/[.!?]$/, '')
+  const fact = caseFile.facts.find(({ section, value }) => section !== 'endeavors' && value.includes(words))
+  return fact === undefined ? told : { ...told, sources: [...told.sources, fact.id], exhibits: fact.exhibits }
+}
+
+/** An endeavor's own sentences, without those that only name an entry of the record. */
+export function endeavorEntryOf(caseFile: CaseFile, id: number): Entry {
+  const entry = entryOf(caseFile, 'endeavors', id)
+  const told = (field: string): Told[] =>
+    entry
+      .told(field)
+      .filter(({ text }) => !restatesEntry(text))
+      .map((one) => withProof(caseFile, one))
+  return { ...entry, told }
+}
+
 const byStart = (a: { start_date: string }, b: { start_date: string }) => b.start_date.localeCompare(a.start_date)
 
 export function portraitOf(caseFile: CaseFile): Portrait {
@@ -77,7 +96,7 @@ export function portraitOf(caseFile: CaseFile): Portrait {
     jobs: entries('professionalhistory', [...profile.professionalhistory].sort(byStart)),
     evidence: entries('evidence', profile.evidence),
     plans: entries('futureplan', profile.futureplan),
-    endeavors: entries('endeavors', profile.endeavors),
+    endeavors: profile.endeavors.map(({ id }) => endeavorEntryOf(caseFile, id)),
     referees: entries('referees', profile.referees),
   }
 }

@@ -2,7 +2,7 @@ import { contentWords } from './passages.ts'
 import { has, sentenceTerms, type Term } from './terms.ts'
 
 const VAGUE =
-  /^(other|such|same|own|many|several|new|more|most|few|next|first|second|third|year|month|week|day|time|part|end|way|work|result|step|number|kind|use|our|my|their|his|her|your|whole|growing|good|small|large|long|short|open|trained|returned|near|custom|far|short|main|real|true|false)s?$/i
+  /^(other|such|same|own|many|several|new|more|most|few|next|first|second|third|year|month|week|day|time|part|end|way|work|result|step|number|kind|use|our|my|their|his|her|your|whole|growing|good|small|large|long|short|open|trained|returned|near|custom|data|set|far|short|main|real|true|false)s?$/i
 
 const isPart = (term: Term): boolean =>
   has(term, 'Noun', 'Adjective') &&

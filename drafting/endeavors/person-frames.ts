@@ -36,7 +36,7 @@ export const PAST_POST = [
 export const CREDENTIAL = [
   'I hold {credential}, issued by {issuer}.',
   '{Issuer} has issued {credential} to me.',
-  'To this comes {credential} from {issuer}.',
+  'Added to this is {credential} from {issuer}.',
   'My record includes {credential} ({issuer}).',
   'I also received {credential} from {issuer}.',
   'From {issuer} I have {credential}.',

@@ -1,32 +1,24 @@
 import type { Entry } from '../builtin/portrait.ts'
+import { eb2Basis, highestDegree, type Eb2Basis } from '../case-file.ts'
 import type { Matter } from './matter.ts'
 
-/** On what the classification rests, as the degrees show it. */
+/** On what the classification rests, as the entries show it. */
 export interface Basis {
-  kind: 'advanced degree' | 'bachelor_plus_five' | 'undetermined'
-  /** "a member of the professions holding an advanced degree" */
+  kind: Eb2Basis
   classification: string
+  /** The bachelor's or higher degree that the classification starts from; undefined where none is conferred. */
   degree: Entry | undefined
 }
 
-const RANK = ["Bachelor's", "Master's", 'Professional Degree', 'Doctoral']
+const QUALIFYING = ["Bachelor's", "Master's", 'Professional Degree', 'Doctoral']
 
-const conferred = (matter: Matter, degree: Entry) =>
-  matter.caseFile.profile.academichistory.some(
-    (row) => row.id === degree.id && !row.is_current && row.end_date !== null,
-  )
-
-/** The highest conferred degree decides; a doctorate in progress proves nothing yet. */
 export function basisOf(matter: Matter): Basis {
-  const classification = 'a member of the professions holding an advanced degree'
-  const ranked = matter.degrees
-    .filter((degree) => RANK.includes(degree.value('degree')) && conferred(matter, degree))
-    .sort((a, b) => RANK.indexOf(b.value('degree')) - RANK.indexOf(a.value('degree')))
-  const degree = ranked[0]
-  if (degree === undefined) return { kind: 'undetermined', classification, degree }
+  const { profile } = matter.caseFile
+  const highest = highestDegree(profile)
+  const qualifies = highest !== undefined && QUALIFYING.includes(highest.degree)
   return {
-    kind: degree.value('degree') === "Bachelor's" ? 'bachelor_plus_five' : 'advanced degree',
-    classification,
-    degree,
+    kind: eb2Basis(profile),
+    classification: 'a member of the professions holding an advanced degree',
+    degree: qualifies ? matter.degrees.find((degree) => degree.id === highest.id) : undefined,
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findAuthority, pinOf } from '../authorities/library.ts'
 import { applicants, endeavorOf, quietRun, repeatedFrames, sentencesIn, textIn } from '../builtin/testing.ts'
 import { buildCaseFile } from '../case-file.ts'
-import { batteryResearcher, thinApplicant } from '../testing/profiles.ts'
+import { batteryResearcher, civilEngineer, thinApplicant } from '../testing/profiles.ts'
 import { draftPetitionLetter } from './draft.ts'
 
 test('an endeavor that is not the applicant’s is refused', async () => {
@@ -111,4 +111,13 @@ test('a thin profile makes a short letter that asks', async () => {
   )
   expect(textIn(document.blocks).split(/\s+/).length).toBeLessThan(1800)
   expect(warnings.filter(({ kind }) => kind === 'missing').length).toBeGreaterThan(8)
+})
+
+test('a bachelor’s degree without five years after it is not called enough', async () => {
+  const [job] = civilEngineer.professionalhistory
+  if (job === undefined) throw new Error('The engineer has no job')
+  const young = { ...civilEngineer, professionalhistory: [{ ...job, start_date: '2024-02-01' }] }
+  const { document, warnings } = await draftPetitionLetter(buildCaseFile(young), { endeavor_id: 71 }, quietRun())
+  expect(warnings.map(({ text }) => text).join(' ')).toContain('five years of full-time')
+  expect(textIn(document.blocks)).not.toMatch(/threshold is thus met|is therefore a member|qualifies as a member/)
 })

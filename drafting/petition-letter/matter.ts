@@ -1,7 +1,7 @@
 import { closeness, nearestFirst, textOf } from '../builtin/closeness.ts'
 import { contentWords } from '../builtin/passages.ts'
 import { listed, words, type Phrase } from '../builtin/phrase.ts'
-import { entryOf, portraitOf, type Entry, type Portrait, type Work } from '../builtin/portrait.ts'
+import { endeavorEntryOf, portraitOf, type Entry, type Portrait, type Work } from '../builtin/portrait.ts'
 import { sharedTopics } from '../builtin/topics.ts'
 import type { CaseFile } from '../case-file.ts'
 import { Naming } from '../builtin/naming.ts'
@@ -44,7 +44,7 @@ const SAME_LINE = 0.3
 
 export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
   const portrait = portraitOf(caseFile)
-  const endeavor = entryOf(caseFile, 'endeavors', endeavorId)
+  const endeavor = endeavorEntryOf(caseFile, endeavorId)
   const words = ENDEAVOR_FIELDS.map((field) => endeavor.value(field)).join(' ')
   const plans = nearestFirst(portrait.plans, words)
   const leadPlan = plans[0]
@@ -104,8 +104,10 @@ export function tie(entry: Entry, matter: Matter): Phrase | undefined {
   const core = new Set(contentWords(titles))
   const often = ` ${contentWords(subject).join(' ')} `
   const done = CORE.map((field) => entry.value(field)).join('. ')
+  const name = new Set(contentWords(entry.value('project_name')))
   const shared = sharedTopics(done, subject, 6).filter((topic) => {
     const own = contentWords(topic)
+    if (own.every((word) => name.has(word))) return false
     return own.every((word) => core.has(word)) || often.split(` ${own.join(' ')} `).length > 2
   })
   const sources = [...entry.sources(...CORE), ...endeavor.sources(...ENDEAVOR_FIELDS)]

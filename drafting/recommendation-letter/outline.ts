@@ -52,7 +52,7 @@ function howIKnow(letter: Letter): void {
 function contributions(letter: Letter): void {
   letter.works.slice(0, letter.tie === 'dependent' ? 4 : 3).forEach((work, index) => contribution(letter, work, index))
   const { write } = letter
-  for (const post of letter.posts.slice(0, 2)) {
+  for (const post of letter.posts.slice(0, 1)) {
     const duties = letter.share.mine(post.told('job_summary'))
     if (duties.length === 0) continue
     write.close()

@@ -6,7 +6,8 @@ import type { Db, Trx } from '../db/client.ts'
 
 /**
  * Lets one transaction at a time work on what an account owns: credits, its free run, what is unlocked. Balances are sums, so
- * that without this two could each spend the last credit.
+ * that without this two could each spend the last credit. A transaction that touches a task does so first: the end of a job
+ * locks in this order, and the other way round the two would wait for each other.
  */
 export async function lockAccount(trx: Trx, user_id: number): Promise<void> {
   await sql`select id from users where id = ${user_id} for no key update`.execute(trx)

@@ -3,7 +3,7 @@ import type { Cart } from '#domain/cart.ts'
 import type { Usage } from '#domain/credits.ts'
 import { isUuidV4 } from '#domain/order.ts'
 import { sandboxPayments } from '../adapters/payments-sandbox.ts'
-import { tellPayment } from '../testing/buy.ts'
+import { press, tellPayment } from '../testing/buy.ts'
 import type { Client } from '../testing/client.ts'
 import { signUp } from '../testing/sign-up.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -45,16 +45,6 @@ const purchased = async () =>
     (await client.get<Usage[]>('/api/payments/usage/')).body.map((row) => [row.code, row.total_purchased]),
   )
 const tell = (event: PaymentEvent) => tellPayment(app, event)
-
-/** Opens the payment page and presses one of its buttons. */
-const press = async (payer: Client, order: Order, outcome: string, wrong: Record<string, string> = {}) => {
-  const page = await payer.get<string>(order.payment_url)
-  const token = /name="token" value="([^"]+)"/.exec(page.body)?.[1] ?? ''
-  const { pathname } = new URL(order.payment_url)
-  return payer.post(`${pathname}/`, new URLSearchParams({ outcome, token, ...wrong }).toString(), {
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-csrftoken': '' },
-  })
-}
 
 const NOTHING = {
   recommendation_letter: 0,

@@ -12,8 +12,8 @@ export const startPaidTask = (
   price: { product: Product; amount: number },
 ): Promise<string> =>
   parts.db.transaction().execute(async (trx) => {
-    await lockAccount(trx, task.user_id)
     const task_id = await parts.jobs.startTask(trx, task)
+    await lockAccount(trx, task.user_id)
     await spend(trx, task.user_id, price.product, price.amount, task_id)
     return task_id
   })

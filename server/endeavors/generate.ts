@@ -12,25 +12,27 @@ import type { Owner } from '../profile/owner.ts'
 import { insertEndeavors, listEndeavors } from './store.ts'
 
 export const GENERATION = 'proposed-endeavors'
+export const generationKey = (application_id: number): string => `application:${application_id}`
 
 /** Queues a run. The first that succeeds is free for an account; every other takes a credit for each endeavor. */
 export const startGeneration = (parts: Parts, owner: Owner): Promise<string> =>
   parts.db.transaction().execute(async (trx) => {
     const { user_id, application_id } = owner
-    await lockAccount(trx, user_id)
-    const isFree = !(await hasUsedFreeRun(trx, user_id))
-    const key = `application:${application_id}`
+    const key = generationKey(application_id)
     const task_id = await parts.jobs.startTask(trx, { kind: GENERATION, key, ...owner, payload: { application_id } })
-    if (!isFree) await spend(trx, user_id, 'proposed_endeavors', ENDEAVORS_PER_RUN, task_id)
+    await lockAccount(trx, user_id)
+    if (await hasUsedFreeRun(trx, user_id, task_id))
+      await spend(trx, user_id, 'proposed_endeavors', ENDEAVORS_PER_RUN, task_id)
     return task_id
   })
 
-/** True once a run that took no credit has succeeded, and while one goes on. */
-async function hasUsedFreeRun(trx: Trx, user_id: number): Promise<boolean> {
+/** True once a run other than this one that took no credit has succeeded, and while one goes on. */
+async function hasUsedFreeRun(trx: Trx, user_id: number, task_id: string): Promise<boolean> {
   const run = await trx
     .selectFrom('tasks')
     .select('task_id')
     .where('user_id', '=', user_id)
+    .where('task_id', '!=', task_id)
     .where('kind', '=', GENERATION)
     .where('status', 'in', ['PENDING', 'STARTED', 'RETRY', 'SUCCESS'])
     .where((eb) =>

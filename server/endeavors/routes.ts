@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { endeavorChange, endeavorSchema } from '#domain/endeavor.ts'
 import type { App } from '../http/app.ts'
 import { idParams } from '../http/ids.ts'
+import { currentTaskId } from '../jobs/tasks.ts'
 import type { Parts } from '../parts.ts'
 import { ownerOf } from '../profile/owner.ts'
-import { startGeneration } from './generate.ts'
+import { GENERATION, generationKey, startGeneration } from './generate.ts'
 import { addEndeavor, changeEndeavor, removeEndeavor, unlockAll } from './save.ts'
 import { listEndeavors, presentEndeavor } from './store.ts'
 
@@ -15,8 +16,10 @@ const newEndeavor = endeavorSchema.extend({ is_selected: z.boolean().optional() 
 
 export function endeavorRoutes(app: App, parts: Parts): void {
   app.get(PATH, async (request) => {
-    const results = (await listEndeavors(parts.db, request.application)).map(presentEndeavor)
-    return { count: results.length, results }
+    const { db } = parts
+    const results = (await listEndeavors(db, request.application)).map(presentEndeavor)
+    const current_task_id = await currentTaskId(db, GENERATION, generationKey(request.application))
+    return { count: results.length, results, current_task_id }
   })
 
   app.post(PATH, { schema: { body: newEndeavor } }, async (request, reply) =>
@@ -39,7 +42,7 @@ export function endeavorRoutes(app: App, parts: Parts): void {
   for (const path of UNLOCK_PATHS)
     app.post(path, async (request) => {
       await unlockAll(parts.db, request.user.id)
-      const results = await listEndeavors(parts.db, request.application)
+      const results = (await listEndeavors(parts.db, request.application)).map(presentEndeavor)
       return { count: results.length, results }
     })
 }

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { AppError } from '#domain/errors.ts'
 import { fileRoutes } from '../files/routes.ts'
 import type { Parts } from '../parts.ts'
 import { guardAccess } from './access.ts'
@@ -42,14 +43,10 @@ function refuseNonsense(production: boolean): (error: Error, socket: Socket) => 
   }
 }
 
-/**
- * The HTTP server with everything that is the same for every drawer: headers, sessions, access, limits, errors, files, health
- * and documentation. Routes put on it later are guarded as well.
- */
-export function createServer(parts: Parts, drawers: readonly Routes[] = []): App {
-  const { config } = parts
+/** What holds for every answer of the product, whoever gives it: headers, errors, a line in the log. */
+function bareServer({ config, log }: Parts): App {
   const app = fastify({
-    loggerInstance: parts.log,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     bodyLimit: JSON_LIMIT,
@@ -66,6 +63,15 @@ export function createServer(parts: Parts, drawers: readonly Routes[] = []): App
   validateBySchema(app)
   setHeaders(app, config.production)
   logRequests(app)
+  return app
+}
+
+/**
+ * The HTTP server with everything that is the same for every drawer: sessions, access, limits, files, health and
+ * documentation. Routes put on it later are guarded as well.
+ */
+export function createServer(parts: Parts, drawers: readonly Routes[] = []): App {
+  const app = bareServer(parts)
   readJsonBodies(app)
   app.register(cookie)
   app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false })
@@ -82,5 +88,16 @@ export function createServer(parts: Parts, drawers: readonly Routes[] = []): App
   for (const drawer of [healthRoutes, docsRoutes, fileRoutes, ...drawers])
     app.register(async (scope) => drawer(scope.withTypeProvider<ZodTypeProvider>(), parts))
   app.register(forAll(async (all) => staticWeb(all.withTypeProvider<ZodTypeProvider>(), methodsOf)))
+  return app
+}
+
+/** The HTTP server of a worker: it tells how the process is and takes nothing else. */
+export function createWorkerServer(parts: Parts): App {
+  const app = bareServer(parts)
+  metricsRoutes(app, parts)
+  healthRoutes(app, parts)
+  app.setNotFoundHandler(() => {
+    throw new AppError('not_found', 'Not found')
+  })
   return app
 }

@@ -28,7 +28,15 @@ const DRAIN_MS = 10_000
 
 /** A task is bounded by the 25 minutes that pages wait for one. Killed workers count as retries, errors are counted in `tasks`. */
 const TASK_QUEUE = { retryLimit: 10, retryDelay: 1, expireInSeconds: 25 * 60, deadLetter: GIVEN_UP }
-const PLAIN_QUEUE = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, expireInSeconds: 5 * 60 }
+/** What a mail says, links with their tokens too, is in its job: that goes soon after the job has ended. */
+const PLAIN_QUEUE = {
+  retryLimit: 8,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 600,
+  expireInSeconds: 5 * 60,
+  deleteAfterSeconds: 60,
+}
 const EVERY_QUEUE = { notify: true, heartbeatSeconds: 10, retentionSeconds: 90 * DAY }
 
 export const openQueue = async (url: string, jobs: readonly Job[], log: FastifyBaseLogger): Promise<JobQueue> => {
@@ -42,6 +50,7 @@ export const openQueue = async (url: string, jobs: readonly Job[], log: FastifyB
     useListenNotify: true,
     superviseIntervalSeconds: 1,
     monitorIntervalSeconds: 1,
+    maintenanceIntervalSeconds: 60,
   })
   boss.on('error', (error) => log.error({ err: error }, 'queue'))
   boss.on('warning', (warning) => log.warn({ warning }, 'queue'))

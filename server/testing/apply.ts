@@ -1,10 +1,9 @@
 import { APPLICATION } from './entries.ts'
 import { form, pdf } from './papers.ts'
-import { type Applicant, signUp } from './sign-up.ts'
-import type { TestApp } from './test-app.ts'
+import { type Applicant, type Door, signUp } from './sign-up.ts'
 
 /** Somebody signed in who has saved personal info; what they send from now on is about that application. */
-export const apply = async (app: TestApp): Promise<Applicant & { application_id: number }> => {
+export const apply = async (app: Door): Promise<Applicant & { application_id: number }> => {
   const applicant = await signUp(app)
   const application_id = await startApplication(applicant)
   applicant.client.applicationId = application_id

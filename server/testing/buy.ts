@@ -11,6 +11,21 @@ export const tellPayment = (app: TestApp, event: PaymentEvent) => {
   })
 }
 
+/** Opens the sandbox's payment page and presses one of its buttons. */
+export const press = async (
+  payer: Client,
+  order: { payment_url: string },
+  outcome: string,
+  wrong: Record<string, string> = {},
+) => {
+  const page = await payer.get<string>(order.payment_url)
+  const token = /name="token" value="([^"]+)"/.exec(page.body)?.[1] ?? ''
+  const { pathname } = new URL(order.payment_url)
+  return payer.post(`${pathname}/`, new URLSearchParams({ outcome, token, ...wrong }).toString(), {
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-csrftoken': '' },
+  })
+}
+
 /** Buys items of the catalogue (`{ 1: 1 }`: one Full Package) and pays for them. */
 export const buy = async (app: TestApp, client: Client, lines: Record<number, number>): Promise<string> => {
   const { id } = (await client.post<{ id: string }>('/api/payments/cart/')).body

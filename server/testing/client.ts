@@ -13,7 +13,8 @@ const UNSAFE = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 /** A browser as far as the API sees one: keeps cookies, sends the CSRF token and the chosen application. */
 export class Client {
-  readonly url: string
+  /** Another one where the product was started again. */
+  url: string
   readonly cookies = new Map<string, string>()
   applicationId: number | undefined
 

@@ -7,7 +7,7 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 export interface ProductProcess {
-  /** Empty for a worker. */
+  /** Empty for a worker that was given no port. */
   url: string
   child: ChildProcess
   /** All that it has printed up to now. */
@@ -46,7 +46,13 @@ const spawnProduct = (env: Record<string, string>) => {
   const child = spawn(process.execPath, [MAIN], {
     cwd: ROOT,
     // A parent that is killed takes the product with it, so that no test run leaves one behind.
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', ...env, WAIVERLY_PARENT: 'ipc' },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      ...(env['ROLE'] !== 'worker' && { PORT: '0' }),
+      ...env,
+      WAIVERLY_PARENT: 'ipc',
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let printed = ''

@@ -11,8 +11,11 @@ export interface Applicant {
   username: string
 }
 
+/** What a newcomer needs: a way in, and the mails. */
+export type Door = Pick<TestApp, 'visitor' | 'nextMailTo'>
+
 /** Somebody who registered, followed the link in the mail and logged in, all through the API. */
-export const signUp = async (app: TestApp, wanted: { email?: string; username?: string } = {}): Promise<Applicant> => {
+export const signUp = async (app: Door, wanted: { email?: string; username?: string } = {}): Promise<Applicant> => {
   const client = app.visitor()
   const username = wanted.username ?? `applicant${randomBytes(6).toString('hex')}`
   const email = wanted.email ?? `${username}@example.test`

@@ -1,22 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Email } from 'postal-mime'
-import { listOutbox, readOutboxMail } from '../adapters/mail-outbox.ts'
 import { createApp, type Product } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { Client } from './client.ts'
+import { outboxOf, type Outbox } from './outbox.ts'
 import { makeTestDatabase } from './test-database.ts'
-import { waitFor } from './wait-for.ts'
 
-export interface TestApp extends Product {
+export interface TestApp extends Product, Outbox {
   url: string
   /** A visitor with cookies of their own. */
   visitor(): Client
-  /** Mails to this address, newest first. */
-  mailsTo(address: string): Promise<Email[]>
-  /** The newest mail to this address, as soon as there is one that fits. */
-  nextMailTo(address: string, fits?: (mail: Email) => boolean): Promise<Email>
 }
 
 /**
@@ -39,18 +33,11 @@ export const startTestApp = async (
   })
   const app = await createApp(settings, overrides)
   const url = (await app.listen()) ?? ''
-  const outbox = join(dataDir, 'outbox')
-  const mailsTo = async (address: string): Promise<Email[]> => {
-    const mails = await Promise.all((await listOutbox(outbox)).map((name) => readOutboxMail(outbox, name)))
-    return mails.filter((mail) => mail !== undefined).filter((mail) => mail.to?.some((to) => to.address === address))
-  }
   return {
     ...app,
     url,
     visitor: () => new Client(url),
-    mailsTo,
-    nextMailTo: (address, fits = () => true) =>
-      waitFor(`a mail to ${address}`, async () => (await mailsTo(address)).find(fits)),
+    ...outboxOf(dataDir),
     async close() {
       await app.close()
       await database.drop()

@@ -5,12 +5,13 @@ export const waitFor = async <T>(
   what: string,
   ask: () => Promise<T | undefined | false | null>,
   atMostMs = 10_000,
+  everyMs = 20,
 ): Promise<T> => {
   const giveUpAt = Date.now() + atMostMs
   for (;;) {
     const answer = await ask()
     if (answer) return answer
     if (Date.now() > giveUpAt) throw new Error(`Waited ${atMostMs} ms in vain for ${what}`)
-    await sleep(20)
+    await sleep(everyMs)
   }
 }

@@ -9,7 +9,7 @@ const key = ['endeavors']
 /** The endeavors and the job that drafts more, if one runs. */
 export interface EndeavorList {
   results: Endeavor[]
-  current_task_id?: string | null
+  current_task_id: string | null
 }
 
 export const GENERATE_ENDEAVORS = `${URL}generate/`

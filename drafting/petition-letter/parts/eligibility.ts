@@ -25,7 +25,7 @@ export function eligibility(write: Composer, matter: Matter, basis: Basis): void
     profession(write, matter)
     return
   }
-  const five = basis.kind === 'bachelor_plus_five'
+  const five = basis.degree.value('degree') === "Bachelor's"
   write.heading(2, five ? 'A. A Bachelor’s Degree and Five Years of Progressive Experience' : 'A. The Advanced Degree')
   write.say(five ? phrasing.FIVE_YEARS_RULE : phrasing.ADVANCED_DEGREE_RULE)
   write.close()
@@ -44,9 +44,14 @@ export function eligibility(write: Composer, matter: Matter, basis: Basis): void
     else write.say(phrasing.FURTHER_DEGREE, degreeSlots(other), other.exhibits)
   }
   if (five) experience(write, matter, degree)
+  if (five && basis.kind === 'undetermined')
+    write.ask(
+      'five years of full-time, progressive experience in the specialty after the degree',
+      'professionalhistory',
+    )
   write.heading(2, 'B. A Member of the Professions')
   profession(write, matter)
-  write.say(phrasing.THRESHOLD_MET)
+  if (basis.kind !== 'undetermined') write.say(phrasing.THRESHOLD_MET)
 }
 
 const degreeSlots = (degree: Entry) => ({
@@ -94,10 +99,7 @@ function experience(write: Composer, matter: Matter, degree: Entry): void {
     .filter((job) => job.end_date === null || job.end_date > from)
     .sort((a, b) => b.start_date.localeCompare(a.start_date))
   write.close()
-  if (jobs.length === 0) {
-    write.ask('five years of employment in the specialty after the degree', 'professionalhistory')
-    return
-  }
+  if (jobs.length === 0) return
   write.say(phrasing.EXPERIENCE_INTRO)
   write.table(
     'Experience after the degree',

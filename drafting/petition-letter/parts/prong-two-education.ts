@@ -8,6 +8,7 @@ import * as phrasing from '../phrasing/prong-two.ts'
 export function education(write: Composer, matter: Matter): void {
   write.heading(3, '1. Education, Skills and Knowledge')
   write.tell(matter.endeavor.told('exp_applicant_qualifications'))
+  if (write.empty && matter.degrees.length > 0) write.say(phrasing.EDUCATION_TOPIC)
   for (const degree of matter.degrees) {
     if (degree.value('degree') === 'High School Diploma') continue
     write.say(phrasing.COURSES, {

@@ -11,11 +11,17 @@ export function record(write: Composer, matter: Matter): void {
   if (matter.ranked.length === 0)
     write.ask('projects that show a record of success in related efforts', 'professionalprojects')
   else write.say(phrasing.RECORD_TOPIC)
-  write.tell(matter.endeavor.told('exp_related_experience'))
+  write.tell(matter.endeavor.told('exp_related_experience').filter(({ text }) => !isOfAnEntry(text, matter)))
   matter.ranked.forEach((work, index) => project(write, matter, work, index))
   posts(write, matter)
   recognition(write, matter)
 }
+
+/** True of a sentence that the endeavor took over from an entry, where it will be told in its place. */
+const isOfAnEntry = (text: string, { ranked, plans }: Matter): boolean =>
+  [...ranked, ...plans].some((entry) =>
+    ['solution', 'impact', 'current_progress'].some((field) => entry.value(field).includes(text.replace(/[.!?]$/, ''))),
+  )
 
 function posts(write: Composer, matter: Matter): void {
   if (matter.jobs.every((job) => write.untold(job.told('job_summary')).length === 0)) return
@@ -53,7 +59,8 @@ function project(write: Composer, matter: Matter, work: Work, index: number): vo
   write.tell(work.told('solution'))
   if (write.sentences > 2) write.close()
   const impact = write.untold(work.told('impact'))
-  if (impact.filter((one) => /\d/.test(one.text)).length > 1) write.say(phrasing.RESULTS)
+  if (impact.length > 0 && impact[0]?.text !== work.told('impact')[0]?.text) write.say(phrasing.RESULTS_BEFORE)
+  else if (impact.filter((one) => /\d/.test(one.text)).length > 1) write.say(phrasing.RESULTS)
   write.tell(impact)
   publication(write, work)
   write.say(phrasing.TIES, { topics: tie(work, matter) })

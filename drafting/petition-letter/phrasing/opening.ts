@@ -17,7 +17,7 @@ export const STANDARD = [
   'The measure throughout is the preponderance of the evidence, that is, whether a claim is more likely than not true; what counts is the quality of the evidence, its relevance, probative value and credibility, and not its quantity alone. {Chawathe}; {Dhanasar889n8}.',
 ]
 export const CITES_PAPERS = [
-  'Each statement of fact below is followed by the exhibit on which it rests, and the exhibits are listed at the end.',
+  'Where a paper proves a statement, its exhibit number follows; the exhibits are listed at the end.',
   'Exhibits are cited by number where a statement rests on them; the list at the end gives their titles.',
 ]
 

@@ -2,6 +2,10 @@ export const POSITIONED_RULE = [
   'The second element turns from the endeavor to the person. The factors include education, skills, knowledge and record of success in related or similar efforts; a model or plan for future activities; progress towards the endeavor; and the interest of potential customers, users, investors or others. {Dhanasar890}. It need not be shown that the endeavor is more likely than not to succeed. {Dhanasar890}.',
   'Whether a person is well positioned depends on factors such as {her} education, skills, knowledge and record of success in related or similar efforts, a model or plan, the progress made, and the interest of those who would use or support the work. {Dhanasar890}. The endeavor’s eventual success need not be more likely than not. {Dhanasar890}.',
 ]
+export const EDUCATION_TOPIC = [
+  'Part III has established {her} degrees; what matters here is what they taught {them}.',
+  'The degrees were the subject of Part III. Here it is their content that counts.',
+]
 export const COURSES = [
   'At {school} {her} studies in {major} included {courses}.',
   'The program in {major} at {school} covered {courses}.',
@@ -49,6 +53,12 @@ export const RESULTS = [
   'The effect has been counted.',
   'There are figures for what was achieved.',
   'The gain can be quantified.',
+]
+export const RESULTS_BEFORE = [
+  'Some of the results were given in section A; there is more.',
+  'To the results given in section A these are to be added.',
+  'Section A has named a part of the results already.',
+  'Beyond what section A has reported, the following came of it.',
 ]
 export const PUBLICATION = [
   'The work was published in {journal} in {published} and has been cited {citations} times.',

@@ -1,0 +1,25 @@
+import * as frames from './person-frames.ts'
+
+const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+
+const forms = Object.values(frames)
+  .flat()
+  .map(
+    (frame) =>
+      new RegExp(
+        `^${frame
+          .split(/\{[^}]+\}/)
+          .map(escaped)
+          .join('.+')}$`,
+        'i',
+      ),
+  )
+
+/**
+ * True of a sentence by which a drafted endeavor names an entry of the record. A document that tells the record itself
+ * has no use for it.
+ */
+export function restatesEntry(sentence: string): boolean {
+  const plain = sentence.replace(/([,.])”/g, '”$1')
+  return forms.some((form) => form.test(plain))
+}

@@ -1,0 +1,68 @@
+import type { BrowserContext } from '@playwright/test'
+import { Client } from '#server/testing/client.ts'
+import { APPLICATION } from '#server/testing/entries.ts'
+import { form, pdf } from '#server/testing/papers.ts'
+import { PASSWORD } from '#server/testing/sign-up.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
+import type { Product } from './product.ts'
+
+/** Somebody made through the API, for what a test does not mean to type. */
+export interface Account {
+  client: Client
+  email: string
+}
+
+async function expectStatus<T>(call: Promise<{ status: number; body: T }>, status: number): Promise<T> {
+  const reply = await call
+  if (reply.status !== status) throw new Error(`answered ${reply.status}: ${JSON.stringify(reply.body)}`)
+  return reply.body
+}
+
+/** Registers, follows the link in the mail and logs in. */
+export async function makeAccount(product: Product, username: string): Promise<Account> {
+  const client = new Client(product.url)
+  const email = `${username}@example.test`
+  const fields = { username, email, password: PASSWORD, acceptedTerms: true }
+  await expectStatus(client.post('/api/auth/register/', fields), 201)
+  const token = await waitFor(
+    'the mail',
+    async () => /\/verify-email\/([\w-]+)/.exec(await product.mailTo(email))?.[1],
+    10_000,
+  )
+  await expectStatus(client.get(`/api/auth/verify-email/${token}/`), 200)
+  await expectStatus(client.post('/api/auth/login/', { email, password: PASSWORD }), 200)
+  return { client, email }
+}
+
+/** Saves personal info; what is sent from now on is about that application. */
+export async function makeApplication({ client }: Account, fields: Record<string, string> = {}): Promise<number> {
+  const sent = form({ ...APPLICATION, ...fields }, { resume: { name: 'Résumé.pdf', bytes: pdf('Resume') } })
+  const { id } = await expectStatus(client.post<{ id: number }>('/api/application/', sent), 201)
+  client.applicationId = id
+  return id
+}
+
+/** Puts items of the catalogue into the cart and checks out; the order's id. */
+export async function order({ client }: Account, lines: Record<number, number>): Promise<string> {
+  const { id } = await expectStatus(client.post<{ id: string }>('/api/payments/cart/'), 201)
+  for (const [item_id, quantity] of Object.entries(lines))
+    await expectStatus(client.post(`/api/payments/cart/${id}/items/`, { item_id: Number(item_id), quantity }), 201)
+  const bought = { redirect_url: '/order-confirmation' }
+  const call = client.post<{ order_id: string }>(`/api/payments/cart/${id}/checkout/`, bought)
+  return (await expectStatus(call, 201)).order_id
+}
+
+/** Presses a button of the sandbox's payment page. */
+export async function settle({ client }: Account, orderId: string, outcome: string): Promise<void> {
+  const page = (await client.get<string>(`/sandbox/pay/${orderId}/`)).body
+  const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const body = new URLSearchParams({ outcome, token }).toString()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  await expectStatus(client.post(`/sandbox/pay/${orderId}/`, body, { headers }), 303)
+}
+
+/** Signs the browser in as an account. */
+export async function signIn(context: BrowserContext, { client }: Account): Promise<void> {
+  await context.clearCookies()
+  await context.addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: client.url })))
+}
