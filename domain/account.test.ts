@@ -51,6 +51,11 @@ test.each([
     { email: 'Please enter a valid email address' },
   ],
   [
+    'a character that nobody sees',
+    { ...good, email: 'a\u0000b@c.test' },
+    { email: 'Please enter a valid email address' },
+  ],
+  [
     'an endless address',
     { ...good, email: `${'a'.repeat(260)}@b.test` },
     { email: 'Please enter a valid email address' },

@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import * as account from './account.ts'
 import { applicationSchema, filingType } from './application.ts'
 import { cartChange, checkoutRequest } from './cart.ts'
+import { contactSchema } from './contact.ts'
 import { endeavorChange, endeavorSchema } from './endeavor.ts'
 import { progressChange } from './progress.ts'
 import * as reply from './replies.ts'
 import { configurationItem, refereeSchema } from './recommender.ts'
+import { shapeOf } from './section.ts'
 import { SECTIONS, type SectionPath } from './sections.ts'
 
 /** Who may call: anybody, a signed-in user, or a signed-in user on an application of their own. */
@@ -35,41 +38,40 @@ const call = (
 ): Endpoint => ({ method, path, access, status, summary, ...more })
 
 const text = z.string()
-const credentials = z.object({ email: text, password: text })
 
-const account: Endpoint[] = [
+const accounts: Endpoint[] = [
   call('GET', '/api/auth/csrf/', 'public', 204, 'Sets the csrftoken cookie'),
   call('GET', '/api/auth/me/', 'session', 200, 'The signed-in user', { reply: reply.userReply }),
   call('POST', '/api/auth/login/', 'public', 200, 'Signs in', {
-    body: credentials.extend({ remember_me: z.boolean().optional() }),
+    body: account.loginSchema,
     reply: reply.userReply,
   }),
   call('POST', '/api/auth/logout/', 'session', 204, 'Signs out'),
   call('POST', '/api/auth/register/', 'public', 201, 'Makes an account and sends the verification mail', {
-    body: credentials.extend({ username: text, acceptedTerms: z.boolean() }),
+    body: account.registerSchema,
     reply: z.object({ id: z.int(), username: text, email: text }),
   }),
   call('GET', '/api/auth/verify-email/:token/', 'public', 200, 'Confirms an e-mail address', {
     reply: reply.messageReply,
   }),
   call('POST', '/api/auth/resend-verification/', 'public', 200, 'Sends the verification mail again', {
-    body: z.object({ email: text }),
+    body: account.resendVerificationSchema,
     reply: reply.messageReply,
   }),
   call('POST', '/api/auth/forgot-password/', 'public', 200, 'Sends a link to set a new password', {
-    body: z.object({ email: text }),
+    body: account.forgotPasswordSchema,
     reply: reply.messageReply,
   }),
   call('POST', '/api/auth/reset-password/:token/', 'public', 200, 'Sets a new password by link', {
-    body: z.object({ new_password: text }),
+    body: account.resetPasswordSchema,
     reply: reply.messageReply,
   }),
   call('POST', '/api/auth/change-password/', 'session', 200, 'Changes the password', {
-    body: z.object({ old_password: text, new_password: text }),
+    body: account.changePasswordSchema,
     reply: reply.messageReply,
   }),
   call('POST', '/api/contact/', 'public', 201, 'Leaves a message for the operator', {
-    body: z.object({ name: text, email: text, phone: text.optional(), message: text }),
+    body: contactSchema,
     reply: reply.messageReply,
   }),
 ]
@@ -117,17 +119,23 @@ const entry = z.looseObject({ id: z.int() })
 const sectionCalls = (path: SectionPath): Endpoint[] => {
   const { schema, files: papers } = SECTIONS[path]
   const one = path === 'rfenotice' || path === 'academicprojects'
-  const multipart = path === 'rfenotice' ? { encoding: 'multipart' as const, files: Object.keys(papers) } : {}
-  const saved = (single: boolean) => ({
-    body: single ? schema : z.array(schema),
-    reply: single ? entry : z.array(entry),
-  })
+  const form = { encoding: 'multipart' as const, files: Object.keys(papers), reply: entry }
+  const fields = z.object(shapeOf(schema))
+  const add = path === 'rfenotice' ? { ...form, body: fields.extend({ application: z.int().optional() }) } : {}
+  const change = fields.partial()
   return [
     call('GET', `/api/${path}/`, 'application', 200, 'The entries, the newest last', { reply: reply.list(entry) }),
-    call('POST', `/api/${path}/`, 'application', 201, 'Adds entries, all or none', { ...saved(one), ...multipart }),
+    call('POST', `/api/${path}/`, 'application', 201, 'Adds entries, all or none', {
+      body: one ? schema : z.array(schema),
+      reply: one ? entry : z.array(entry),
+      ...add,
+    }),
     path === 'rfenotice'
-      ? call('PATCH', `/api/${path}/:id/`, 'application', 200, 'Changes an entry', { ...saved(true), ...multipart })
-      : call('PATCH', `/api/${path}/`, 'application', 200, 'Changes entries by id, all or none', saved(false)),
+      ? call('PATCH', `/api/${path}/:id/`, 'application', 200, 'Changes an entry', { ...form, body: change })
+      : call('PATCH', `/api/${path}/`, 'application', 200, 'Changes entries by id, all or none', {
+          body: z.array(change.extend({ id: z.int() })),
+          reply: z.array(entry),
+        }),
     call('DELETE', `/api/${path}/:id/`, 'application', 204, 'Removes an entry'),
   ]
 }
@@ -222,7 +230,7 @@ const commerce: Endpoint[] = [
 
 /** Every call of the product, once. The server registers exactly these; the documentation is made from them. */
 export const ENDPOINTS: readonly Endpoint[] = [
-  ...account,
+  ...accounts,
   ...files,
   ...applications,
   ...(Object.keys(SECTIONS) as SectionPath[]).flatMap(sectionCalls),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   isBefore,
   isBlank,
+  NO_OPTION,
   option,
   optionalDate,
   requiredDate,
@@ -51,7 +52,7 @@ export const evidenceSchema = withRules(
     },
     {
       path: 'sub_category',
-      message: 'Please choose one of the options',
+      message: NO_OPTION,
       broken: (e) =>
         isCategory(e.category) &&
         !isBlank(e.sub_category) &&

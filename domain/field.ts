@@ -13,14 +13,11 @@ const presence = (message: string, otherwise: string) => ({
 
 const tooLong = (max: number) => `Please keep this to ${max.toLocaleString('en-US')} characters`
 
-/** NUL cannot be stored as text by PostgreSQL, and no keyboard types it. */
 const NUL = /\u0000/g
+/** Without what PostgreSQL cannot store as text and no keyboard types: NUL, and halves of characters. */
+const tidy = (value: string): string => value.replace(NUL, '').toWellFormed().trim()
 
-const text = (message: string) =>
-  z
-    .string(presence(message, 'Please enter text'))
-    .transform((value) => value.replace(NUL, '').trim())
-    .pipe(z.string())
+const text = (message: string) => z.string(presence(message, 'Please enter text')).transform(tidy).pipe(z.string())
 
 /** Text of one line that must not be blank. Trimmed. */
 export const requiredLine = (message = REQUIRED) =>
@@ -35,16 +32,16 @@ export const optionalText = (max = LINE) =>
   z
     .string({ error: 'Please enter text' })
     .nullish()
-    .transform((value) => (value ?? '').replace(NUL, '').trim())
+    .transform((value) => tidy(value ?? ''))
     .pipe(z.string().max(max, tooLong(max)))
+
+/** The product's usual words for a choice that is not on the list. */
+export const NO_OPTION = 'Please choose one of the options'
 
 /** One of a fixed list. `message` is for nothing chosen; anything else that is not in the list is told so. */
 export const option = <const T extends readonly [string, ...string[]]>(options: T, message = REQUIRED) =>
   z.enum(options, {
-    error: (issue) =>
-      issue.input === undefined || issue.input === null || issue.input === ''
-        ? message
-        : 'Please choose one of the options',
+    error: (issue) => (issue.input === undefined || issue.input === null || issue.input === '' ? message : NO_OPTION),
   })
 
 export const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
@@ -123,8 +120,9 @@ export const optionalWebAddress = (wrong: string) =>
     return z.NEVER
   })
 
-/** The form of an e-mail address that the product accepts: one `@`, a dotted host, no spaces. */
-export const EMAIL_FORM = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/
+/** The form of an e-mail address that the product accepts: one `@`, a dotted host, no spaces, nothing that cannot be seen. */
+export const EMAIL_FORM =
+  /^[^\s@<>()[\],;:"\\\p{Cc}\p{Cf}\p{Cs}]+@[^\s@<>()[\],;:"\\.\p{Cc}\p{Cf}\p{Cs}]+(\.[^\s@<>()[\],;:"\\.\p{Cc}\p{Cf}\p{Cs}]+)+$/u
 
 /** A condition between fields. It reads raw values, since it runs also while a field of its own is wrong. */
 export interface CrossRule {

@@ -48,7 +48,7 @@ export const requiredFile = (missing: string) => fileValue(missing)
 
 /** A file or none. */
 export const optionalFile = () =>
-  z.preprocess(
-    (value) => (value === '' || value === undefined ? null : value),
-    fileValue('Please upload a file').nullable(),
-  )
+  z
+    .union([fileRef, fileUpload, z.literal('')], { error: 'Please upload a file' })
+    .nullish()
+    .transform((value): FileValue | null => value || null)

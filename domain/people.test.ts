@@ -20,6 +20,7 @@ test.each<[Record<string, unknown>, string[]]>([
   [{ last_name: ' ' }, ['last_name: Last name is required']],
   [{ email: '' }, ['email: Email is required']],
   [{ email: 'renata@koszegi' }, ['email: Invalid email format']],
+  [{ email: 'renata@koszegi.\u202eexample' }, ['email: Invalid email format']],
   [{ phone_number: '' }, ['phone_number: Phone Number is required']],
   [{ phone_number: '+1' }, ['phone_number: Phone Number is required']],
   [{ phone_number: '+1202555x143' }, ['phone_number: Phone number must contain only numbers']],
@@ -67,6 +68,7 @@ test.each<[Record<string, unknown>, string[]]>([
   [{ country_code: '+44', phone: '7911123456' }, []],
   [{ country_code: '+999' }, ['country_code: Please choose a country code']],
   [{ years_of_known: 0 }, ['years_of_known: Please enter a valid number of years']],
+  [{ years_of_known: 0.01 }, ['years_of_known: Please enter a valid number of years']],
   [{ years_of_known: '' }, ['years_of_known: This field is required']],
   [{ relationship: '' }, ['relationship: This field is required']],
 ])('a recommender with %j is told: %j', (change, messages) =>

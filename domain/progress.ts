@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { NO_OPTION } from './field.ts'
 import { PROGRESS_SECTIONS, type ProgressSection } from './section.ts'
 
 export const PROGRESS_STATUSES = ['not_started', 'in_progress', 'completed'] as const
 
 export const progressChange = z.object({
-  section: z.enum(PROGRESS_SECTIONS, { error: 'Please choose one of the options' }),
-  status: z.enum(PROGRESS_STATUSES, { error: 'Please choose one of the options' }),
+  section: z.enum(PROGRESS_SECTIONS, { error: NO_OPTION }),
+  status: z.enum(PROGRESS_STATUSES, { error: NO_OPTION }),
 })
 export type Progress = z.infer<typeof progressChange>
 

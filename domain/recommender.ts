@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { EMAIL_FORM, option, optionalText, REQUIRED, requiredLine, requiredNumber, withRules } from './field.ts'
+import {
+  EMAIL_FORM,
+  NO_OPTION,
+  option,
+  optionalText,
+  REQUIRED,
+  requiredLine,
+  requiredNumber,
+  withRules,
+} from './field.ts'
 import { fileRule } from './file.ts'
 import {
   PRONOUNS,
@@ -35,7 +44,8 @@ export const refereeSchema = withRules(
     years_of_known: requiredNumber(
       REQUIRED,
       'Please enter a valid number of years',
-      (value) => value > 0 && value <= 100,
+      // In steps of 0.1: less than half a step would be no time at all.
+      (value) => value >= 0.05 && value <= 100,
     ).transform((value) => Math.round(value * 10) / 10),
     relationship: requiredLine(),
     comments: optionalText(20_000),
@@ -102,7 +112,7 @@ export const configurationItem = z
     const category = (given.item_category ?? given.category ?? '').toLowerCase()
     const known = CONFIGURATION_CATEGORIES.find((candidate) => candidate === category)
     const wrong = (path: string) => {
-      context.addIssue({ code: 'custom', message: 'Please choose one of the options', path: [path], input: given })
+      context.addIssue({ code: 'custom', message: NO_OPTION, path: [path], input: given })
       return z.NEVER
     }
     if (known === undefined) return wrong('item_category')

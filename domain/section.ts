@@ -32,4 +32,13 @@ export interface Section<T extends z.ZodType = z.ZodType> {
   empty: z.input<T>
 }
 
+/** Entries in one call, far above what anybody fills in; they are saved one by one. */
+export const MAX_ENTRIES = 500
+
+/** The fields of a schema, without what is asked of them together. */
+export const shapeOf = (schema: z.ZodType): z.ZodRawShape => {
+  if (schema instanceof z.ZodPipe) return shapeOf(schema.in as z.ZodType)
+  return schema instanceof z.ZodObject ? schema.shape : {}
+}
+
 export const section = <T extends z.ZodType>(definition: Section<T>): Section<T> => definition

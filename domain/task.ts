@@ -7,6 +7,15 @@ export interface Warning {
   text: string
 }
 
+const MARK = /\[(Missing|Verify): ([^\]]+)\]/g
+
+/** What a drafted text marks to be settled. */
+export const marksIn = (text: string): Warning[] =>
+  [...text.matchAll(MARK)].map(([, kind, what = '']) => ({
+    kind: kind === 'Missing' ? 'missing' : 'verify',
+    text: what,
+  }))
+
 /** A running or finished job as `GET /api/task-status/{task_id}/` shows it. */
 export interface Task<R = unknown> {
   task_id: string

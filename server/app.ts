@@ -86,6 +86,8 @@ export const createApp = async (
   }
   const http =
     config.role === 'worker' ? createWorkerServer(parts) : createServer(parts, [...ROUTES, ...(overrides.routes ?? [])])
+  // The embedded database has one owner: whoever was running jobs in it before is gone.
+  if (home !== undefined) await jobs.reclaim()
   if (config.role !== 'api') await jobs.work(parts)
   return {
     parts,

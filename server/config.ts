@@ -46,7 +46,7 @@ const settings = z.object({
     .string()
     .regex(/^\d+(\.\d+)?$/)
     .transform(Number)
-    .refine((value) => value > 0)
+    .refine((value) => value > 0 && value <= 1_000_000)
     .default(1),
   METRICS_TOKEN: z.string().min(16).optional(),
   LLM_PROVIDER: z.literal('builtin').default('builtin'),
@@ -70,7 +70,7 @@ const EXPECTED: Record<Setting, string> = {
   TRUSTED_PROXIES: 'addresses or ranges, separated by commas',
   OPERATOR_EMAIL: 'an e-mail address',
   MAIL_FROM: 'an e-mail address, with or without a name',
-  RATE_LIMIT_FACTOR: 'a number above 0',
+  RATE_LIMIT_FACTOR: 'a number above 0, at most 1000000',
   METRICS_TOKEN: 'at least 16 characters long',
   LLM_PROVIDER: 'builtin, anthropic, openai or openai-compatible',
   PAYMENTS_PROVIDER: 'sandbox or stripe',

@@ -2,12 +2,13 @@ import { join } from 'node:path'
 import { setTimeout as passes } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Usage } from '#domain/credits.ts'
+import type { Task } from '#domain/task.ts'
 import { localFiles } from './adapters/files-local.ts'
 import { type Db, openDatabase } from './db/client.ts'
 import { startEmbeddedDatabase } from './db/embedded.ts'
 import { audit, usageDue } from './testing/audit.ts'
 import { Client } from './testing/client.ts'
-import { findLost, unfinishedTasks } from './testing/kept.ts'
+import { findLost, taskWatch } from './testing/kept.ts'
 import { outboxOf } from './testing/outbox.ts'
 import { type ProductProcess, startProduct } from './testing/product-process.ts'
 import { type Chance, seeded } from './testing/seeded.ts'
@@ -37,21 +38,51 @@ const makeWriters = (): Promise<Writer[]> => {
   return Promise.all(Array.from({ length: WRITERS }, () => makeWriter(door)))
 }
 
-/** All write at once; somewhere in the midst of it the process is killed, with its jobs. */
-const writeUntilKilled = async (writers: Writer[], chance: Chance): Promise<void> => {
+/** Kills the process in the midst of what the writers do: anywhere, or with a job that is not half done. */
+const writeUntilKilled = async (writers: Writer[], chance: Chance, midJob: boolean): Promise<void> => {
   const enough = Promise.withResolvers<void>()
-  const wanted = chance.whole(15, 45)
+  const wanted = chance.whole(10, 40)
   let acknowledged = 0
   const count = () => {
     acknowledged += 1
     if (acknowledged === wanted) enough.resolve()
   }
   const written = Promise.all(writers.map((writer) => writer.writeUntilGone(chance, count)))
-  await Promise.race([enough.promise, written])
-  await passes(chance.whole(0, 300))
+  const moment = async () => {
+    await enough.promise
+    if (midJob) await waitFor('a running job', runningEarly(writers))
+    else await passes(chance.whole(0, 300))
+  }
+  await Promise.race([moment(), written])
   expect(await product.kill('SIGKILL')).toBeNull()
   await written
 }
+
+const runningEarly = (writers: Writer[]) => {
+  const unfinished = taskWatch(writers)
+  return async () =>
+    (await unfinished()).some(({ status, progress }) => status === 'STARTED' && progress.done * 2 <= progress.total)
+}
+
+/** Starts again and waits until every job has ended; how many were running when the process was killed. */
+const recover = async (writers: Writer[]): Promise<number> => {
+  product = await start()
+  const readyAt = performance.now()
+  for (const { client } of writers) client.url = product.url
+  const unfinished = taskWatch(writers)
+  const running = (await unfinished()).filter(({ status }) => status !== 'PENDING').map(({ task_id }) => task_id)
+  for (const writer of writers) expect(await findLost(writer)).toEqual([])
+  const isRunning = ({ task_id }: Task) => running.includes(task_id)
+  await waitFor('the jobs that were running', async () => !(await unfinished()).some(isRunning), 60_000, 200)
+  expect(performance.now() - readyAt).toBeLessThan(15_000)
+  await waitFor('every job', async () => (await unfinished()).length === 0, 60_000, 200)
+  return running.length
+}
+
+const shownUsage = (writers: Writer[]) =>
+  Promise.all(
+    writers.map(async ({ id, client }) => ({ id, usage: (await client.get<Usage[]>('/api/payments/usage/')).body })),
+  )
 
 const withDatabase = async (look: (db: Db) => Promise<void>): Promise<void> => {
   const server = await startEmbeddedDatabase({ dataDir: folder.path })
@@ -65,7 +96,7 @@ const withDatabase = async (look: (db: Db) => Promise<void>): Promise<void> => {
 }
 
 test(
-  `killed ${ROUNDS} times under writers, the product loses nothing that it acknowledged`,
+  `killed ${ROUNDS} times under writers, it loses nothing that it acknowledged`,
   { timeout: ROUNDS * 60_000 },
   async () => {
     console.log(`WAIVERLY_SEED=${SEED}`)
@@ -73,35 +104,16 @@ test(
     const writers = await makeWriters()
     let interrupted = 0
     for (let round = 1; round <= ROUNDS; round += 1) {
-      await writeUntilKilled(writers, chance)
-      product = await start()
-      const readyAt = performance.now()
-      for (const { client } of writers) client.url = product.url
-      const waiting = await unfinishedTasks(writers)
-      const running = [...waiting.keys()].filter((id) => waiting.get(id) !== 'PENDING')
-      for (const writer of writers) expect(await findLost(writer)).toEqual([])
-      await waitFor(
-        'the jobs that were running',
-        async () => {
-          const left = await unfinishedTasks(writers)
-          return running.every((id) => !left.has(id))
-        },
-        60_000,
-        200,
-      )
-      console.log(round, running.length, waiting.size, performance.now() - readyAt)
-      expect(performance.now() - readyAt).toBeLessThan(15_000)
-      interrupted += running.length
-      await waitFor('every job', async () => (await unfinishedTasks(writers)).size === 0, 60_000, 200)
+      await writeUntilKilled(writers, chance, round % 2 === 1)
+      interrupted += await recover(writers)
     }
     expect(interrupted).toBeGreaterThan(0)
 
-    const shown = new Map<number, Usage[]>()
-    for (const { id, client } of writers) shown.set(id, (await client.get<Usage[]>('/api/payments/usage/')).body)
+    const shown = await shownUsage(writers)
     expect(await product.kill()).toBe(0)
     await withDatabase(async (db) => {
       expect(await audit(db, localFiles(join(folder.path, 'files')))).toEqual([])
-      for (const [id, usage] of shown)
+      for (const { id, usage } of shown)
         for (const row of usage) expect(row).toMatchObject(await usageDue(db, id, row.code))
     })
   },

@@ -1,9 +1,30 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 import type { Config } from './config.ts'
 
 const LEVELS = { production: 'info', development: 'warn', test: 'silent' } as const
 
+/** Where an exception came from, without its message: that may hold what a person typed. The system's own messages do not. */
+export function traceOf(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: typeof error }
+  const { code, constraint, table, syscall } = error as {
+    code?: unknown
+    constraint?: unknown
+    table?: unknown
+    syscall?: unknown
+  }
+  const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? []
+  const message = syscall === undefined ? undefined : error.message
+  return {
+    error: error.name,
+    message,
+    code,
+    constraint,
+    table,
+    at: frames.slice(0, 12).map((frame) => frame.trim()),
+  }
+}
+
 /** JSON lines on the standard output. Nothing that says who somebody is belongs in them. */
-export const openLog = (environment: Config['environment']): FastifyBaseLogger =>
-  pino({ level: LEVELS[environment], base: null })
+export const openLog = (environment: Config['environment'], to?: DestinationStream): FastifyBaseLogger =>
+  pino({ level: LEVELS[environment], base: null, serializers: { err: traceOf } }, to)

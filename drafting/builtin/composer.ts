@@ -2,24 +2,11 @@ import type { Block, Cell, Column, Inline } from '#documents/document.ts'
 import type { CaseFile } from '../case-file.ts'
 import type { Person } from './person.ts'
 import { americanQuotes, filled, missing, tidied, withExhibits, words, type Phrase, type Slots } from './phrase.ts'
-import { isFirstPerson, recast } from './recast.ts'
+import { recast } from './recast.ts'
 import { Said } from './said.ts'
 import { standsAlone } from './stands-alone.ts'
 import type { Told } from './told.ts'
 import { personSlots, Voice, type Part } from './voice.ts'
-
-/** Fields in which a bare verb tells what is to be done. */
-const PLANNED = new Set(['plans', 'expected_outcomes'])
-
-/** Frames that lead into a sentence of the profile that has no subject of its own. */
-export interface LeadIns {
-  /** An aim of the past: "to build …". */
-  infinitive: readonly string[]
-  /** What is still to be done. */
-  intended: readonly string[]
-  gerund: readonly string[]
-  fragment: readonly string[]
-}
 
 /** Builds a document's blocks sentence by sentence; keeps what was said, which frames were used and what is cited. */
 export class Composer {
@@ -28,7 +15,6 @@ export class Composer {
   readonly said = new Said()
   private readonly person: Person
   private readonly caseFile: CaseFile
-  private readonly leadIns: LeadIns
   private ids = 0
   private pending: Phrase[] = []
   private headingId = 'opening'
@@ -36,10 +22,9 @@ export class Composer {
   /** A recommender does not cite the petition's exhibits. */
   private readonly citesExhibits: boolean
 
-  constructor(caseFile: CaseFile, person: Person, seed: number, leadIns: LeadIns, slots: Slots = {}, part?: Part) {
+  constructor(caseFile: CaseFile, person: Person, seed: number, slots: Slots = {}, part?: Part) {
     this.caseFile = caseFile
     this.person = person
-    this.leadIns = leadIns
     this.voice = new Voice(seed, { ...personSlots(person), ...slots }, part)
     this.citesExhibits = part === undefined
   }
@@ -121,7 +106,6 @@ export class Composer {
       if (count >= most) break
       if (this.said.has(one.text)) continue
       const phrase = this.inThirdPerson(one)
-      if (phrase === undefined) continue
       flush([])
       last = { phrase, exhibits: one.exhibits }
       this.said.add(one.text)
@@ -149,29 +133,14 @@ export class Composer {
     })
   }
 
-  /** One sentence of the profile as it can stand in the document; undefined where no lead-in is left for a fragment. */
-  inThirdPerson(told: Told): Phrase | undefined {
+  /** One sentence of the profile as it stands in the document. */
+  private inThirdPerson(told: Told): Phrase {
     const marks = /\[Missing: ([^\]]+)\]/.exec(told.text)
     if (marks !== null) return missing(marks[1] ?? '', `${told.section}.${told.entry}.${told.field}`)
-    const { text, shape } = recast(told.text, { person: this.person, byName: !this.named })
-    if (text === null || shape === 'fragment') {
-      const bare = told.text.replace(/[.;,:]+$/, '')
-      return this.voice.say(this.leadIns.fragment, { words: words(bare, told.sources) })
-    }
-    const bare = told.text.replace(/[.;,:]+$/, '')
-    const aim = `${shape === 'present' ? 'to ' : ''}${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
-    const isAim = (shape === 'present' || shape === 'infinitive') && !isFirstPerson(bare)
-    if (isAim && PLANNED.has(told.field))
-      return this.voice.say(this.leadIns.intended, { words: words(aim, told.sources) })
-    if (isAim && told.field === 'goal')
-      return this.voice.say(this.leadIns.infinitive, { words: words(aim, told.sources) })
-    if (text !== told.text && text.includes(this.person.short)) this.named = true
-    const sources = text.includes(this.person.short) ? [...told.sources, ...this.person.sources] : told.sources
-    if (shape === 'infinitive' || shape === 'gerund') {
-      const inner = text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')
-      return this.voice.say(this.leadIns[shape], { words: words(inner, sources) })
-    }
-    return words(text, sources)
+    const text = recast(told.text, { person: this.person, byName: !this.named })
+    const named = text.includes(this.person.short)
+    if (named) this.named = true
+    return words(text, named ? [...told.sources, ...this.person.sources] : told.sources)
   }
 
   /** What a frame says without taking it from a bank; for a part of a sentence. */

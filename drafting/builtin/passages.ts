@@ -2,7 +2,13 @@
 const ABBREVIATIONS =
   /(?:^|[\s("“])(?:Dr|Prof|Mr|Mrs|Ms|St|Jr|Sr|No|Nos|vs|etc|e\.g|i\.e|cf|ca|approx|Fig|Figs|Eq|Vol|Dept|Univ|Inc|Ltd|Corp|Co|Ph\.D|M\.Sc|B\.Sc|M\.S|B\.S|M\.A|B\.A|Ph|U\.S|U\.K|al|[A-Z])\.$/
 
-const LIST_MARK = /^\s*(?:[-–•*·]|\d{1,2}[.)])\s+/
+const LIST_MARK = /^\s*(?:[-–—•▪●◦‣*·o]|\(?(?:\d{1,2}|[a-h])[.)])\s+/
+
+/** Points of a list that were typed on one line: "• built a line • ran it". */
+const MARK_INSIDE = /\s+(?=[•▪●◦‣]\s)/
+
+/** A line that was broken in the middle of a sentence, as in text pasted from a page. */
+const WRAPPED = /(?<=[^\n]{60}[\p{Ll},])\n(?=\p{Ll})/gu
 
 /**
  * The sentences of a passage as it was typed: split at full stops that end a sentence, and at line breaks where a list
@@ -10,16 +16,24 @@ const LIST_MARK = /^\s*(?:[-–•*·]|\d{1,2}[.)])\s+/
  */
 export function sentencesOf(passage: string): string[] {
   return passage
+    .replace(/\r\n?/g, '\n')
+    .replace(WRAPPED, ' ')
     .split(/\n+/)
+    .flatMap((line) => line.split(MARK_INSIDE))
     .map((line) => line.replace(LIST_MARK, '').replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .flatMap(splitLine)
 }
 
+const BEFORE_CAPITAL = /[.!?]+["”’')\]]*(?=\s+["“‘'(]?[\p{Lu}\d[])/gu
+const BEFORE_ANY = /[.!?]+["”’')\]]*(?=\s+["“‘'(]?[\p{L}\d[])/gu
+
 function splitLine(line: string): string[] {
   const found: string[] = []
   let start = 0
-  for (const stop of line.matchAll(/[.!?]+["”’')\]]*(?=\s+["“‘'(]?[\p{Lu}\d[])/gu)) {
+  // Somebody who writes no capitals ends sentences all the same.
+  const stops = /^\P{Lu}*$/u.test(line.replace(/\p{Lu}{2,}|\bI\b/gu, '')) ? BEFORE_ANY : BEFORE_CAPITAL
+  for (const stop of line.matchAll(stops)) {
     const end = stop.index + stop[0].length
     const candidate = line.slice(start, end)
     if (ABBREVIATIONS.test(candidate)) continue

@@ -1,7 +1,8 @@
 import type { CaseFile } from '../case-file.ts'
+import { completed, type Seat } from './complete.ts'
 import { sentencesOf } from './passages.ts'
 
-/** One sentence of the applicant's own, as typed, with the fact that holds it and the papers that prove its entry. */
+/** One sentence of the applicant's own, whole and in the first person, with the fact that holds it and the papers that prove its entry. */
 export interface Told {
   text: string
   sources: string[]
@@ -11,10 +12,66 @@ export interface Told {
   field: string
 }
 
-/** The sentences of a field of an entry; none where the case file has no fact there. */
+const ITEMS: [RegExp, string][] = [
+  [/letter/i, 'the letter'],
+  [/patent/i, 'the patent'],
+  [/grant|funding/i, 'the grant'],
+  [/licen[sc]e/i, 'the license'],
+  [/membership|member|fellow/i, 'the membership'],
+  [/prize/i, 'the prize'],
+  [/award/i, 'the award'],
+  [/certificat/i, 'the certificate'],
+]
+const KINDS: Record<string, string> = {
+  Award: 'the award',
+  'Academic Award': 'the award',
+  Recognition: 'the recognition',
+  Competition: 'the competition',
+  Certification: 'the certification',
+  License: 'the license',
+  'Training Certificate': 'the certificate',
+  'Course Certificate': 'the certificate',
+  Degree: 'the degree',
+}
+
+/** What a paper of the evidence is called in a sentence of its own. */
+function itemOf(caseFile: CaseFile, entry: number): string {
+  const row = caseFile.profile.evidence.find(({ id }) => id === entry)
+  if (row === undefined) return 'the document'
+  return ITEMS.find(([form]) => form.test(row.name))?.[1] ?? KINDS[row.sub_category] ?? 'the document'
+}
+
+function seatOf(caseFile: CaseFile, section: string, entry: number, field: string): Seat {
+  const job =
+    section === 'professionalhistory' ? caseFile.profile.professionalhistory.find(({ id }) => id === entry) : undefined
+  return {
+    section,
+    entry,
+    field,
+    item: section === 'evidence' ? itemOf(caseFile, entry) : '',
+    past: job !== undefined && !job.is_current,
+  }
+}
+
+const read = new WeakMap<CaseFile, Map<string, Told[]>>()
+
+/** The sentences of a field of an entry, each fit to stand alone; none where the case file has no fact there. */
 export function toldIn(caseFile: CaseFile, section: string, entry: number, field: string): Told[] {
   const fact = caseFile.fact(section, entry, field)
   if (fact === undefined) return []
+  const known = read.get(caseFile) ?? new Map<string, Told[]>()
+  read.set(caseFile, known)
+  const held = known.get(fact.id)
+  if (held !== undefined) return held
   const exhibits = caseFile.exhibitsOf(section, entry).map((exhibit) => exhibit.number)
-  return sentencesOf(fact.value).map((text) => ({ text, sources: [fact.id], exhibits, section, entry, field }))
+  const told = completed(sentencesOf(fact.value), fact.value, seatOf(caseFile, section, entry, field)).map((text) => ({
+    text,
+    sources: [fact.id],
+    exhibits,
+    section,
+    entry,
+    field,
+  }))
+  known.set(fact.id, told)
+  return told
 }

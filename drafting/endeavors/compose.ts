@@ -11,7 +11,6 @@ import { textOf } from '../builtin/closeness.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
 import type { Candidate } from './candidates.ts'
 import { focusOf, thingOf } from './candidates.ts'
-import { firstPerson } from './first-person.ts'
 import * as frames from './person-frames.ts'
 
 export type Parts = Record<EndeavorPart, Phrase[]>
@@ -21,9 +20,7 @@ export type Uses = Map<string, number>
 
 /** Up to `most` sentences of the applicant, those that fit the angle and were used least first, told in their own order. */
 function pick(told: Told[], fits: RegExp, most: number, uses: Uses, own: Set<string>): Phrase[] {
-  const free = told.filter(
-    (one) => !own.has(one.text) && standsAlone(one.text) && firstPerson(one.text, one.field) !== undefined,
-  )
+  const free = told.filter((one) => !own.has(one.text) && standsAlone(one.text))
   const chosen = free
     .map((one, order) => ({ one, order, used: uses.get(one.text) ?? 0, fit: one.text.match(fits)?.length ?? 0 }))
     .sort((a, b) => a.used - b.used || b.fit - a.fit || a.order - b.order)
@@ -32,7 +29,7 @@ function pick(told: Told[], fits: RegExp, most: number, uses: Uses, own: Set<str
   return chosen.map(({ one }) => {
     uses.set(one.text, (uses.get(one.text) ?? 0) + 1)
     own.add(one.text)
-    return words(firstPerson(one.text, one.field) ?? one.text, one.sources)
+    return words(one.text, one.sources)
   })
 }
 

@@ -5,7 +5,6 @@ import { seedOf } from '../builtin/seed.ts'
 import type { CaseFile } from '../case-file.ts'
 import { finish, type Drafted, type Run } from '../drafted.ts'
 import { basisOf } from './basis.ts'
-import { LEAD_INS } from '../builtin/lead-ins.ts'
 import { matterOf } from './matter.ts'
 import { PARTS } from './outline.ts'
 import { exhibitList, remainingExhibits } from './parts/exhibits.ts'
@@ -32,13 +31,7 @@ export async function draftPetitionLetter(
   const matter = matterOf(caseFile, endeavor_id)
   const basis = basisOf(matter)
   await step('Arranging the argument')
-  const write = new Composer(
-    caseFile,
-    matter.person,
-    seedOf('petition', application.id, endeavor_id),
-    LEAD_INS,
-    lawSlots(),
-  )
+  const write = new Composer(caseFile, matter.person, seedOf('petition', application.id, endeavor_id), lawSlots())
   opening(write, matter.person.full, longDate(today), basis.classification)
   for (const [index, part] of PARTS.entries()) {
     await step(`Drafting section ${index + 1} of ${PARTS.length}: ${part.name}`)

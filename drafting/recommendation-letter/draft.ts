@@ -2,7 +2,6 @@ import { AppError } from '#domain/errors.ts'
 import { GOALS } from '#domain/recommender.ts'
 import { Composer } from '../builtin/composer.ts'
 import { longDate } from '../builtin/dates.ts'
-import { LEAD_INS } from '../builtin/lead-ins.ts'
 import { textOf } from '../builtin/closeness.ts'
 import { Naming } from '../builtin/naming.ts'
 import { overlap } from '../builtin/passages.ts'
@@ -82,7 +81,6 @@ function letterOf(caseFile: CaseFile, request: LetterRequest): Letter {
       caseFile,
       portrait.person,
       seedOf('letter', profile.application.id, request.referee_id),
-      LEAD_INS,
       {},
       share,
     ),

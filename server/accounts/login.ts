@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { INVALID_CREDENTIALS, type loginSchema, type User, VERIFY_FIRST } from '#domain/account.ts'
 import { AppError } from '#domain/errors.ts'
+import { EMAIL_FORM } from '#domain/field.ts'
 import { endSession, type Session, startSession } from '../http/session.ts'
 import type { Parts } from '../parts.ts'
 import { countAttempt, forgetFailures } from './login-failures.ts'
@@ -15,7 +16,7 @@ export async function login(
 ): Promise<{ user: User; token: string }> {
   const { db, clock } = parts
   await countAttempt(parts, email)
-  const account = await findByEmail(db, email)
+  const account = EMAIL_FORM.test(email) ? await findByEmail(db, email) : undefined
   const matches = await isPassword(password, account?.password_hash)
   if (account === undefined || !matches) throw new AppError('invalid_credentials', INVALID_CREDENTIALS)
   await forgetFailures(db, email)

@@ -1,5 +1,6 @@
-import { MAX_QUANTITY } from '#domain/cart.ts'
+import { MAX_QUANTITY, TOO_MANY } from '#domain/cart.ts'
 import { AppError, invalidFields } from '#domain/errors.ts'
+import { NO_OPTION } from '#domain/field.ts'
 import { catalogueItem } from '#domain/plans.ts'
 import type { Db } from '../db/client.ts'
 import { lockOpenCart, quantityOf, setQuantity } from './cart-store.ts'
@@ -17,9 +18,8 @@ export const changeCart = (db: Db, user_id: number, cart_id: string, change: Car
     const { item_id, quantity } = change
     if (quantity === 0) throw invalidFields({ quantity: ['Please enter a whole number'] })
     const there = await quantityOf(trx, cart_id, item_id)
-    if (quantity > 0 && !catalogueItem(item_id)) throw invalidFields({ item_id: ['Please choose one of the options'] })
+    if (quantity > 0 && !catalogueItem(item_id)) throw invalidFields({ item_id: [NO_OPTION] })
     if (quantity < 0 && there === 0) throw new AppError('not_found', 'This item is not in the cart')
-    if (there + quantity > MAX_QUANTITY)
-      throw invalidFields({ quantity: [`Please order at most ${MAX_QUANTITY.toLocaleString('en-US')}`] })
+    if (there + quantity > MAX_QUANTITY) throw invalidFields({ quantity: [TOO_MANY] })
     await setQuantity(trx, cart_id, item_id, there + quantity)
   })

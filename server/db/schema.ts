@@ -169,6 +169,7 @@ export interface FilesTable {
   size: number
   sha256: string
   created_at: Generated<Timestamp>
+  is_fresh: Generated<boolean>
 }
 
 export interface FutureplanTable {

@@ -2,6 +2,7 @@ import { renderDocx } from '#documents/docx.ts'
 import { renderPdf } from '#documents/pdf.ts'
 import { AppError } from '#domain/errors.ts'
 import type { ProgressSection } from '#domain/section.ts'
+import type { Warning } from '#domain/task.ts'
 import { buildCaseFile, type CaseFile } from '#drafting/case-file.ts'
 import type { Drafted, Run } from '#drafting/drafted.ts'
 import type { Profile } from '#drafting/profile.ts'
@@ -61,10 +62,14 @@ export async function draftDocument(context: TaskContext, assignment: Assignment
       letter_id,
       url: fileUrl({ id: stored.pdf, name: files.pdf }),
       docx_url: fileUrl({ id: stored.docx, name: files.docx }),
-      warnings,
+      warnings: [...warnings, ...unshown(pdf.unshown)],
     }
   }
 }
+
+/** Letters for which the PDF has no font: they print as boxes, so the name or passage they stand in is to be looked at. */
+const unshown = (letters: string[]): Warning[] =>
+  letters.length === 0 ? [] : [{ kind: 'verify', text: `The PDF cannot show these letters: ${letters.join(' ')}` }]
 
 /** Drafting tells its own steps; setting the pages is one more after them. */
 function leaveRoomForPages({ progress }: TaskContext) {

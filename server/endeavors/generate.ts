@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ENDEAVORS_PER_RUN } from '#domain/endeavor.ts'
+import { ENDEAVOR_PARTS, ENDEAVORS_PER_RUN } from '#domain/endeavor.ts'
+import { marksIn } from '#domain/task.ts'
 import { buildCaseFile } from '#drafting/case-file.ts'
 import { draftEndeavors } from '#drafting/endeavors/index.ts'
 import { loadProfile } from '../case-file/load-profile.ts'
@@ -64,7 +65,11 @@ export const generationJob = taskJob({
       await lockAccount(trx, task.user_id)
       const isPaid = await hasCompletedOrder(trx, task.user_id)
       const added = drafted.map((endeavor, index) => ({ ...endeavor, is_locked: !isPaid && index > 0 }))
-      return { endeavor_ids: await insertEndeavors(trx, application_id, added) }
+      const shown = added.filter((endeavor) => !endeavor.is_locked)
+      return {
+        endeavor_ids: await insertEndeavors(trx, application_id, added),
+        warnings: shown.flatMap((endeavor) => ENDEAVOR_PARTS.flatMap((part) => marksIn(endeavor[part]))),
+      }
     }
   },
 

@@ -24,7 +24,7 @@ const probes: Routes = (app, parts) => {
     if (fields.name === 'broken') throw new Error('broken')
     const ids = await transact(parts, async (trx) => {
       const kept: string[] = []
-      for (const file of Object.values(files)) kept.push(await keepFile(trx, request.user.id, file))
+      for (const file of Object.values(files)) kept.push(await keepFile(trx, request.user.id, file, { is_fresh: true }))
       if (fields.name === 'late') throw new AppError('conflict', 'Too late')
       return kept
     })
@@ -261,6 +261,14 @@ describe('a form with files', () => {
     expect(await kept()).toEqual(before)
   })
 
+  test('has one file in a field', async () => {
+    const before = await kept()
+    const two = formOf({ photo: [png(), 'b.png'] })
+    two.append('photo', new Blob([new Uint8Array(png())]), 'c.png')
+    expect(await post(two)).toMatchObject({ status: 400, body: { photo: ['Please send one file'] } })
+    expect(await kept()).toEqual(before)
+  })
+
   test('has at most a hundred fields', async () => {
     const fields = Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`f${index}`, 'x']))
     expect((await post(formOf({}, fields))).status).toBe(413)
@@ -333,5 +341,12 @@ describe('files inside JSON', () => {
       status: 400,
       body: { essay: ['Please upload this file again'] },
     })
+  })
+
+  test("become one record's, also where two want it at once, and stay fresh where a save fails", async () => {
+    const fresh = (await upload(pdf())).body
+    expect((await post({ essay: fresh, name: 'late' })).status).toBe(409)
+    const replies = await Promise.all([1, 2, 3].map(() => post({ essay: fresh })))
+    expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 400, 400])
   })
 })

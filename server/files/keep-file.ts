@@ -54,10 +54,15 @@ export async function putFile(files: FileStore, given: string, bytes: Readable, 
   }
 }
 
-/** Makes a file the user's: from now on it has a row. */
-export async function keepFile(trx: Db | Trx, user_id: number, file: NewFile): Promise<string> {
+/** Makes a file the user's: from now on it has a row. A fresh one is still to be taken by a record. */
+export async function keepFile(
+  trx: Db | Trx,
+  user_id: number,
+  file: NewFile,
+  { is_fresh }: { is_fresh: boolean },
+): Promise<string> {
   const { id, name, content_type, size, sha256 } = file
-  await trx.insertInto('files').values({ id, user_id, name, content_type, size, sha256 }).execute()
+  await trx.insertInto('files').values({ id, user_id, name, content_type, size, sha256, is_fresh }).execute()
   return id
 }
 
@@ -97,5 +102,5 @@ export async function storeFile(
   const rule = given.rule ?? isOurs(given.kind ?? 'pdf')
   const file = await putFile(parts.files, given.name, Readable.from([given.bytes]), rule)
   putDuring.get(trx)?.push(file.id)
-  return keepFile(trx, user_id, file)
+  return keepFile(trx, user_id, file, { is_fresh: false })
 }

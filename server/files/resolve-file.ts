@@ -6,6 +6,17 @@ import { CONTENT_TYPES } from './file-kind.ts'
 import { fileIdOf } from './file-name.ts'
 import { storeFile } from './keep-file.ts'
 
+/** Whose record is being saved, and the ids of the files that it has. */
+interface RecordOfFiles {
+  user_id: number
+  has: Set<string>
+}
+
+const filesOf = (values: unknown[]): Set<string> => {
+  const refs = values.map((value) => fileRef.safeParse(value).data)
+  return new Set(refs.flatMap((ref) => (ref && fileIdOf(ref.url)) ?? []))
+}
+
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 const DATA_URL = /^data:[^,;]{0,120}(;[^,;]{0,120})*;base64,/
 const UNREADABLE = 'The file could not be read. Please choose it again.'
@@ -18,55 +29,75 @@ function decode(upload: FileUpload, rule: FileRule): Buffer {
   return Buffer.from(text, 'base64')
 }
 
-/** The stored file that a `{name,url}` names, if it is the user's own and the rule takes it. */
-async function ownFile(trx: Trx, user_id: number, url: string, rule: FileRule): Promise<string> {
+const noSuchFile = () => new AppError('invalid', 'Please upload this file again')
+
+/** The stored file that a `{name,url}` names, if the record has it already or it is a fresh upload, and the rule takes it. */
+async function storedFile(trx: Trx, record: RecordOfFiles, url: string, rule: FileRule): Promise<string> {
   const id = fileIdOf(url)
-  const file =
-    id === null
-      ? undefined
-      : await trx
-          .selectFrom('files')
-          .select(['id', 'name', 'content_type', 'size'])
-          .where('id', '=', id)
-          .where('user_id', '=', user_id)
-          .executeTakeFirst()
-  if (file === undefined) throw new AppError('invalid', 'Please upload this file again')
+  if (id === null) throw noSuchFile()
+  const file = await trx
+    .selectFrom('files')
+    .select(['name', 'content_type', 'size'])
+    .where('id', '=', id)
+    .where('user_id', '=', record.user_id)
+    .executeTakeFirst()
+  if (file === undefined) throw noSuchFile()
   if (!rule.kinds.some((kind) => CONTENT_TYPES[kind] === file.content_type))
     throw new AppError('invalid', rule.wrongKind.replace('{file}', file.name))
   if (file.size > rule.maxBytes) throw new AppError('too_large', rule.tooLarge)
-  return file.id
+  if (!record.has.has(id)) await takeFresh(trx, id)
+  record.has.add(id)
+  return id
+}
+
+/** Makes a fresh upload a record's. Of two records that want it at once one gets it. */
+async function takeFresh(trx: Trx, id: string): Promise<void> {
+  const taken = await trx
+    .updateTable('files')
+    .set({ is_fresh: false })
+    .where('id', '=', id)
+    .where('is_fresh', '=', true)
+    .returning('id')
+    .executeTakeFirst()
+  if (taken === undefined) throw noSuchFile()
 }
 
 /** What a file field of JSON comes to: the id of a stored file of the user, or null. Throws the field's message. */
-export async function resolveFile(
+async function resolveFile(
   parts: Pick<Parts, 'files'>,
   trx: Trx,
-  user_id: number,
+  record: RecordOfFiles,
   value: unknown,
   rule: FileRule,
 ): Promise<string | null> {
   if (value === null || value === undefined || value === '') return null
   const stored = fileRef.safeParse(value)
-  if (stored.success) return ownFile(trx, user_id, stored.data.url, rule)
+  if (stored.success) return storedFile(trx, record, stored.data.url, rule)
   const sent = fileUpload.safeParse(value)
   if (!sent.success) throw new AppError('invalid', 'Please upload a file')
-  return storeFile(parts, trx, user_id, { name: sent.data.filename, bytes: decode(sent.data, rule), rule })
+  return storeFile(parts, trx, record.user_id, { name: sent.data.filename, bytes: decode(sent.data, rule), rule })
 }
 
-/** The same for every file field of an entry. The refusals of all fields are thrown together, each at its field. */
+/**
+ * The ids of the stored files that an entry's file fields come to. `stored` is the record as it is before the save, none for a
+ * new one. The refusals of all fields are thrown together, each at its field.
+ */
 export async function resolveFiles<F extends string>(
   parts: Pick<Parts, 'files'>,
   trx: Trx,
   user_id: number,
   entry: Readonly<Partial<Record<F, unknown>>>,
   rules: Readonly<Record<F, FileRule>>,
+  stored?: Readonly<Partial<Record<F, unknown>>>,
 ): Promise<Record<F, string | null>> {
   const ids = {} as Record<F, string | null>
   const fields: FieldErrors = {}
+  const names = Object.keys(rules) as F[]
+  const record = { user_id, has: filesOf(names.map((field) => stored?.[field])) }
   let code: ErrorCode = 'too_large'
-  for (const field of Object.keys(rules) as F[]) {
+  for (const field of names) {
     try {
-      ids[field] = await resolveFile(parts, trx, user_id, entry[field], rules[field])
+      ids[field] = await resolveFile(parts, trx, record, entry[field], rules[field])
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       fields[field] = [error.message]

@@ -15,7 +15,7 @@ export function fileRoutes(app: App, parts: Parts): void {
   app.post('/api/files/', async (request, reply) => {
     const { file } = (await readForm(parts, request, ANY)).files
     if (file === undefined) throw invalidFields({ file: ['Please upload a file'] })
-    await keepFile(parts.db, request.user.id, file)
+    await keepFile(parts.db, request.user.id, file, { is_fresh: true })
     return reply.code(201).send(presentFile(file))
   })
 

@@ -4,6 +4,7 @@ import { type Access, ENDPOINTS } from '#domain/api.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Parts } from '../parts.ts'
 import { noApplication, wantedApplication } from './application-scope.ts'
+import { STRANGERS_JSON_LIMIT } from './body.ts'
 import { SESSION_COOKIE } from './cookies.ts'
 import { isCsrfToken } from './csrf.ts'
 import { findSession, type Session } from './session.ts'
@@ -51,8 +52,10 @@ export function guardAccess(app: FastifyInstance, parts: Parts): void {
 
   app.addHook('onRoute', (route) => {
     const [method] = [route.method].flat()
-    const access = route.config?.access ?? ACCESS.get(`${method} ${withoutSlash(route.url)}`) ?? 'session'
+    const call = `${method === 'HEAD' ? 'GET' : method} ${withoutSlash(route.url)}`
+    const access = route.config?.access ?? ACCESS.get(call) ?? 'session'
     route.config = { ...route.config, access }
+    if (access === 'public') route.bodyLimit ??= STRANGERS_JSON_LIMIT
   })
 
   app.addHook('onRequest', async (request) => {

@@ -11,13 +11,15 @@ declare module 'fastify' {
 }
 
 export const JSON_LIMIT = 64 * 1024 * 1024
+/** Calls that anybody may make carry no files; more would only let strangers fill the memory. */
+export const STRANGERS_JSON_LIMIT = 1024 * 1024
 const FORM_LIMIT = 64 * 1024
 
 /** Bodies that are read before the handler: JSON, also an empty one, since clients send its type with a bare DELETE. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.decorateRequest('rawBody', null)
-  const parse = app.getDefaultJsonParser('error', 'error')
+  const parse = app.getDefaultJsonParser('remove', 'remove')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (request.routeOptions.config.rawBody === true) request.rawBody = body
     if (body.length === 0) done(null, undefined)

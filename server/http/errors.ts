@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError, type EntryErrors, type ErrorCode, type FieldErrors } from '#domain/errors.ts'
+import { traceOf } from '../log.ts'
 
 /** The HTTP status of every refusal. */
 export const STATUS: Record<ErrorCode, number> = {
@@ -111,14 +112,6 @@ function asRefusal(error: unknown): AppError | null {
   return known === undefined ? null : new AppError(...known)
 }
 
-/** Where an exception came from, without its message: that may hold what a person typed. */
-function trace(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { error: typeof error }
-  const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
-  const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? []
-  return { error: error.name, code, constraint, table, at: frames.slice(0, 12).map((frame) => frame.trim()) }
-}
-
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error)
   if (refusal !== null) {
@@ -128,7 +121,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   }
   const id = randomUUID()
   const route = request.routeOptions.url
-  request.log.error({ id, method: request.method, route, ...trace(error) }, 'a request failed')
+  request.log.error({ id, method: request.method, route, ...traceOf(error) }, 'a request failed')
   return reply.code(500).send({
     detail: 'Something went wrong on our side. Nothing you sent was saved.',
     code: 'internal',

@@ -77,6 +77,7 @@ export async function readForm<F extends string>(
       if (!isRuled(fieldname)) throw new AppError('invalid', 'No file is taken here')
       // A browser sends a file field in which nothing was chosen as a file without a name.
       if (filename === '' || filename === undefined) continue
+      if (form.files[fieldname] !== undefined) throw new AppError('invalid', 'Please send one file')
       const stored = await putFile(parts.files, filename, file, rules[fieldname])
       request.unkept.push(stored.id)
       form.files[fieldname] = stored

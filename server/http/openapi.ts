@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type Endpoint, ENDPOINTS } from '#domain/api.ts'
+import { shapeOf } from '#domain/section.ts'
 import type { App } from './app.ts'
 import { docsPage } from './docs-page.ts'
 import { PAGE_STYLE, PAGE_STYLE_PATH, sendPage } from './page.ts'
@@ -16,11 +17,12 @@ const entryProblems = z.array(z.object({ index: z.int(), errors: fieldProblems }
 
 const upload = z.string().meta({ format: 'binary' })
 
-/** A multipart body: the fields of its schema and its files. */
-function multipart(body: z.ZodType | undefined, files: readonly string[] = []): z.ZodType {
-  const papers = z.object(Object.fromEntries(files.map((name) => [name, upload.optional()])))
-  return body === undefined ? papers : z.intersection(body, papers)
-}
+/** A multipart body: the fields of its schema, and its files as bytes. */
+const multipart = (body: z.ZodType | undefined, files: readonly string[] = []): z.ZodType =>
+  z.object({
+    ...(body && shapeOf(body)),
+    ...Object.fromEntries(files.map((name) => [name, upload.optional()])),
+  })
 
 function pathParameters(path: string): z.ZodType | undefined {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => String(name))

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ENDPOINTS } from '#domain/api.ts'
+import { COUNTRIES } from '#domain/countries.ts'
+import { DEGREES, FIELDS_OF_STUDY, INDUSTRIES, LEARNING_TYPES } from '#domain/options.ts'
 import { openLog } from '../log.ts'
 import { askUnderName } from '../testing/ask-under-name.ts'
 import { signUp } from '../testing/sign-up.ts'
@@ -79,6 +81,18 @@ describe('documentation', () => {
     const known = new Set(ENDPOINTS.map((call) => call.path.replace(/:(\w+)/g, '{$1}')))
     expect(paths.filter((path) => !known.has(path))).toEqual([])
     expect(JSON.stringify(reply.body.paths['/api/auth/register/'])).toContain('acceptedTerms')
+  })
+
+  test('names every option, tells what may be left out, and what is a file', async () => {
+    const { body } = await app.visitor().get<{ paths: Record<string, Record<string, object>> }>('/api/openapi.json')
+    const bodyOf = (path: string, method: string) => JSON.stringify(body.paths[path]?.[method])
+    for (const options of [LEARNING_TYPES, COUNTRIES, DEGREES])
+      expect(bodyOf('/api/academichistory/', 'post')).toContain(`"enum":${JSON.stringify(options)}`)
+    expect(bodyOf('/api/academicprojects/', 'post')).toContain(`"enum":${JSON.stringify(FIELDS_OF_STUDY)}`)
+    expect(bodyOf('/api/professionalhistory/', 'post')).toContain(`"enum":${JSON.stringify(INDUSTRIES)}`)
+    expect(bodyOf('/api/academichistory/', 'post')).toContain('"diploma_en","transcript_en"]')
+    expect(bodyOf('/api/evidence/', 'patch')).toContain('"required":["id"]')
+    expect(bodyOf('/api/rfenotice/', 'post')).toContain('"file":{"type":"string","format":"binary"}')
   })
 
   test('is also a page, without scripts and inline styles', async () => {

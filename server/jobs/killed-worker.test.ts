@@ -16,7 +16,10 @@ const job = taskJob({
   run: async () => async () => ({ by: 'the second worker' }),
 })
 
-test("a killed worker's job runs again within 15 seconds, here in another process", { timeout: 40_000 }, async () => {
+test.each([
+  { where: 'beside others that may live, once it is sure', alone: false, within: 15_000 },
+  { where: 'where nobody else can be running it, at once', alone: true, within: 8_000 },
+])("a killed worker's job runs again: $where", { timeout: 40_000 }, async ({ alone, within }) => {
   const app = await startTestApp({ jobs: [job], env: { ROLE: 'api' } })
   const { db, jobs, config } = app.parts
   const user = await db
@@ -35,6 +38,7 @@ test("a killed worker's job runs again within 15 seconds, here in another proces
   await started
   const killedAt = performance.now()
   worker.kill('SIGKILL')
+  if (alone) await jobs.reclaim()
   await jobs.work(app.parts)
   const task = await waitFor(
     'the second run',
@@ -44,7 +48,7 @@ test("a killed worker's job runs again within 15 seconds, here in another proces
     },
     30_000,
   )
-  expect(performance.now() - killedAt).toBeLessThan(15_000)
+  expect(performance.now() - killedAt).toBeLessThan(within)
   expect(task.result).toEqual({ by: 'the second worker' })
   await app.close()
 })

@@ -13,6 +13,8 @@ export interface JobQueue {
   enqueue(trx: Trx, kind: string, payload: object): Promise<void>
   /** Cancels a task unless it has finished; what its kind owes on failure is done. */
   cancelTask(db: Db, task_id: string): Promise<void>
+  /** Has jobs that died with their process run again at once. Only where no other process works on this queue. */
+  reclaim(): Promise<void>
   /** Begins to run jobs in this process. */
   work(parts: Parts): Promise<void>
   /** Rejects when nothing can be queued at the moment. */
@@ -87,6 +89,11 @@ export const openQueue = async (url: string, jobs: readonly Job[], log: FastifyB
         await known(task.kind).task?.onFailure?.(trx, task)
         await boss.cancel(task.kind, task_id, { db: fromKysely(trx) })
       }),
+
+    async reclaim() {
+      // Their hearts have stopped: the queue's own rules do the rest, without waiting until it is sure of that.
+      await boss.getDb().executeSql(`update pgboss.job set heartbeat_on = 'epoch' where state = 'active'`)
+    },
 
     async work(parts) {
       const options = {

@@ -109,6 +109,8 @@ export const endTask = (trx: Trx, task_id: string, outcome: Outcome): Promise<Ta
     .updateTable('tasks')
     .set({
       status: outcome.status,
+      // Whoever looks at it now sees it whole, also where the last step was never told.
+      ...(outcome.status === 'SUCCESS' && { progress_done: sql<number>`progress_total` }),
       result: outcome.status === 'SUCCESS' ? JSON.stringify(outcome.result) : null,
       error: outcome.status === 'SUCCESS' ? null : outcome.error,
       updated_at: sql`now()`,

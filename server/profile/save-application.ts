@@ -1,5 +1,6 @@
 import { type Application, applicationForm, filingType, resumeRule } from '#domain/application.ts'
 import { invalidFields } from '#domain/errors.ts'
+import type { FileRef } from '#domain/file.ts'
 import type { Trx } from '../db/client.ts'
 import { transact } from '../files/keep-file.ts'
 import { resolveFiles } from '../files/resolve-file.ts'
@@ -14,9 +15,15 @@ export const RESUME = { resume: resumeRule }
 
 const savedForm = applicationForm.extend({ filing_type: filingType })
 
-async function readApplication(parts: Parts, trx: Trx, user_id: number, sent: Sent): Promise<ApplicationRow> {
+async function readApplication(
+  parts: Parts,
+  trx: Trx,
+  user_id: number,
+  sent: Sent,
+  stored?: { resume: FileRef },
+): Promise<ApplicationRow> {
   const application = read(savedForm, sent)
-  const { resume } = await resolveFiles<'resume'>(parts, trx, user_id, application, RESUME)
+  const { resume } = await resolveFiles<'resume'>(parts, trx, user_id, application, RESUME, stored)
   if (resume === null) throw invalidFields({ resume: ['Please upload a file'] })
   return { ...application, resume }
 }
@@ -32,13 +39,10 @@ export const startApplication = (parts: Parts, user_id: number, sent: SentEntry)
 export const changeApplication = (parts: Parts, user_id: number, id: number, sent: SentEntry): Promise<Application> =>
   transact(parts, async (trx) => {
     await requireApplication(trx, user_id, id)
-    const stored = await getApplication(trx, id)
-    const whole = {
-      resume: { name: stored.resume__filename__, url: stored.resume },
-      filing_type: stored.filing_type,
-      ...(await sent.keep(trx)),
-    }
-    await updateApplication(trx, id, await readApplication(parts, trx, user_id, whole))
+    const { filing_type, ...application } = await getApplication(trx, id)
+    const stored = { resume: { name: application.resume__filename__ ?? '', url: application.resume ?? '' } }
+    const whole = { ...stored, filing_type, ...(await sent.keep(trx)) }
+    await updateApplication(trx, id, await readApplication(parts, trx, user_id, whole, stored))
     await completeSection(trx, id, 'Personal Info')
     return getApplication(trx, id)
   })

@@ -1,6 +1,6 @@
 import { AppError, invalidFields, type EntryErrors } from '#domain/errors.ts'
 import { REQUIRED } from '#domain/field.ts'
-import type { Section } from '#domain/section.ts'
+import { MAX_ENTRIES, type Section } from '#domain/section.ts'
 import type { Trx } from '../db/client.ts'
 import { transact } from '../files/keep-file.ts'
 import { resolveFiles } from '../files/resolve-file.ts'
@@ -26,10 +26,17 @@ export const saveSection = (
   })
 
 /** What was sent, as the schema reads it, its files as ids of stored files. */
-async function readEntry(parts: Parts, trx: Trx, owner: Owner, section: Section, sent: unknown): Promise<Sent> {
+async function readEntry(
+  parts: Parts,
+  trx: Trx,
+  owner: Owner,
+  section: Section,
+  sent: unknown,
+  stored?: StoredEntry,
+): Promise<Sent> {
   if (!isSent(sent)) throw invalidFields({ detail: ['Please send one object for each entry'] })
   const entry = read(section.schema, sent) as Sent
-  return { ...entry, ...(await resolveFiles(parts, trx, owner.user_id, entry, section.files)) }
+  return { ...entry, ...(await resolveFiles(parts, trx, owner.user_id, entry, section.files, stored)) }
 }
 
 export async function addEntry(parts: Parts, trx: Trx, owner: Owner, section: Section, sent: unknown): Promise<number> {
@@ -81,13 +88,14 @@ export async function changeEntry(
   const whole: Sent = { ...stored, ...Object.fromEntries(known.map((field) => [field, sent[field]])) }
   const cleared = clearsSubCategory(section, stored, sent)
   if (cleared) whole.sub_category = anySubCategory(whole.category)
-  const entry = await readEntry(parts, trx, owner, section, whole)
+  const entry = await readEntry(parts, trx, owner, section, whole, stored)
   await updateEntry(trx, section, stored.id, cleared ? { ...entry, sub_category: '' } : entry)
   return stored.id
 }
 
 function arrayOf(sent: unknown): unknown[] {
   if (!Array.isArray(sent)) throw new AppError('invalid', 'Please send an array of entries')
+  if (sent.length > MAX_ENTRIES) throw new AppError('invalid', `Please send at most ${MAX_ENTRIES} entries at a time`)
   return sent
 }
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FileRef } from '#domain/file.ts'
 import { SECTIONS } from '#domain/sections.ts'
 import { apply } from '../testing/apply.ts'
 import type { Client } from '../testing/client.ts'
 import { ENTRIES } from '../testing/entries.ts'
-import { inJson, pdf, png } from '../testing/papers.ts'
+import { form, inJson, pdf, png } from '../testing/papers.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { fieldsOf } from './section-store.ts'
 
@@ -211,6 +212,34 @@ describe('rules of single sections', () => {
     })
     expect(await change({ category: 'Nonsense' })).toMatchObject({
       errors: { category: ['Please choose one of the options'] },
+    })
+  })
+
+  it('a file is of one record: its own, or a fresh upload', async () => {
+    const upload = async () =>
+      (await mine.post<FileRef>('/api/files/', form({}, { file: { name: 'paper.pdf', bytes: pdf() } }))).body
+    const add = (fields: object) =>
+      mine.post<Row[]>('/api/academichistory/', [{ ...ENTRIES.academichistory(), ...fields }])
+    const fresh = await upload()
+    const [one] = (await add({ diploma_en: fresh, transcript_en: fresh })).body
+    expect(one).toMatchObject({ diploma_en: fresh, transcript_en: fresh })
+    const again = { status: 400, body: [{ index: 0, errors: { diploma_cn: ['Please upload this file again'] } }] }
+    expect(await add({ diploma_cn: fresh })).toMatchObject(again)
+    const [two] = (await add({})).body
+    const change = (id: unknown, diploma_cn: unknown) =>
+      mine.patch<Row[]>('/api/academichistory/', [{ id, diploma_cn }])
+    expect(await change(two?.id, fresh)).toMatchObject(again)
+    expect(await change(one?.id, fresh)).toMatchObject({ status: 200, body: [{ diploma_cn: fresh }] })
+    expect(await change(two?.id, await upload())).toMatchObject({ status: 200 })
+    const resume = (await mine.get<{ results: Row[] }>('/api/application/')).body.results[0]?.resume
+    expect(await change(two?.id, { name: 'cv.pdf', url: resume })).toMatchObject(again)
+  })
+
+  it('a call has at most 500 entries', async () => {
+    const many = Array.from({ length: 501 }, () => ({}))
+    expect(await mine.post('/api/evidence/', many)).toMatchObject({
+      status: 400,
+      body: { detail: 'Please send at most 500 entries at a time' },
     })
   })
 

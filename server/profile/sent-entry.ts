@@ -40,7 +40,7 @@ export async function readSent<F extends string>(
       for (const field of Object.keys(rules) as F[]) {
         const file = form.files[field]
         if (file === undefined) continue
-        await keepFile(trx, request.user.id, file)
+        await keepFile(trx, request.user.id, file, { is_fresh: true })
         sent[field] = presentFile(file)
       }
       return sent

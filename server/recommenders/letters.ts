@@ -46,7 +46,9 @@ export async function saveSignedLetter(parts: Parts, request: FastifyRequest, re
   if (file === undefined) throw invalidFields({ file: ['Please upload a signed letter before submitting'] })
   await transact(parts, async (trx) => {
     await lockReferee(trx, request.application, referee_id)
-    await updateReferee(trx, referee_id, { signed_letter: await keepFile(trx, request.user.id, file) })
+    await updateReferee(trx, referee_id, {
+      signed_letter: await keepFile(trx, request.user.id, file, { is_fresh: false }),
+    })
   })
   return fileUrl(file)
 }

@@ -12,9 +12,9 @@ import { insertReferee, type StoredReferee, updateReferee } from './store.ts'
 
 export const REFEREE_FILES = { resume: refereeResumeRule }
 
-async function readReferee(parts: Parts, trx: Trx, owner: Owner, sent: Sent) {
+async function readReferee(parts: Parts, trx: Trx, owner: Owner, sent: Sent, stored?: StoredReferee) {
   const referee = read(refereeSchema, sent)
-  return { ...referee, ...(await resolveFiles<'resume'>(parts, trx, owner.user_id, sent, REFEREE_FILES)) }
+  return { ...referee, ...(await resolveFiles<'resume'>(parts, trx, owner.user_id, sent, REFEREE_FILES, stored)) }
 }
 
 export const addReferee = (parts: Parts, owner: Owner, sent: SentEntry): Promise<StoredReferee> =>
@@ -30,7 +30,7 @@ export const changeReferee = (parts: Parts, owner: Owner, id: number, sent: Sent
   transact(parts, async (trx) => {
     const stored = await lockReferee(trx, owner.application_id, id)
     const whole = { ...stored, ...(await sent.keep(trx)) }
-    await updateReferee(trx, id, await readReferee(parts, trx, owner, whole))
+    await updateReferee(trx, id, await readReferee(parts, trx, owner, whole, stored))
     await completeSection(trx, owner.application_id, 'Recommender')
     return requireReferee(trx, owner.application_id, id)
   })

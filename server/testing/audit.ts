@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { isFinished, type TaskStatus } from '#domain/task.ts'
+import { isFinished } from '#domain/task.ts'
 import { catalogueItem, PRODUCT_CODES, type Product } from '#domain/plans.ts'
 import type { Db } from '../db/client.ts'
 import { linesOf } from '../commerce/order-store.ts'
@@ -43,15 +43,16 @@ const auditTasks = async (db: Db): Promise<string[]> => {
     const own = entries.filter((entry) => entry.task_id === task.task_id)
     const spent = own.filter((entry) => entry.reason === 'spend')
     const refunded = own.filter((entry) => entry.reason === 'refund')
+    const ended = isFinished(task.status)
     const succeeded = task.status === 'SUCCESS'
     if (kind?.firstIsFree && succeeded && spent.length === 0) free.set(task.user_id, (free.get(task.user_id) ?? 0) + 1)
     const made = kind?.makes === 'document' ? task.documents === 1 : idsIn(task.result) === 10
     const wrong = {
       'is of no known kind': kind === undefined,
-      [`is still ${task.status}`]: !isFinished(task.status as TaskStatus),
+      [`is still ${task.status}`]: !ended,
       'was not charged once': spent.length !== 1 && !(kind?.firstIsFree && spent.length === 0),
       'was charged another price': spent.some((e) => e.product !== kind?.product || e.amount !== -kind.amount),
-      'was given back wrongly': refunded.length !== (succeeded ? 0 : spent.length),
+      'was given back wrongly': refunded.length !== (ended && !succeeded ? spent.length : 0),
       'gave back another amount': refunded.some((e) => e.product !== kind?.product || e.amount !== kind.amount),
       'made nothing, or something though it failed': succeeded ? !made : task.documents !== 0,
     }

@@ -1,4 +1,4 @@
-import { isFinished, type Task, type TaskStatus } from '#domain/task.ts'
+import { isFinished, type Task } from '#domain/task.ts'
 import { nameOf, type NamedSection, type Writer } from './writer.ts'
 
 /** All that the product does not know any more of what it told a writer, or knows though nobody sent it. Sound: an empty list. */
@@ -24,17 +24,17 @@ export const findLost = async ({ client, acknowledged, sent }: Writer): Promise<
   return lost
 }
 
-/** Tasks that have not ended, with where they are. */
-export const unfinishedTasks = async (writers: readonly Writer[]): Promise<Map<string, TaskStatus>> => {
-  const unfinished = new Map<string, TaskStatus>()
-  for (const { client, acknowledged } of writers)
-    for (const id of acknowledged.tasks.filter((task) => !ended.has(task))) {
-      const { status } = (await client.get<Task>(`/api/task-status/${id}/`)).body
-      if (isFinished(status)) ended.add(id)
-      else unfinished.set(id, status)
-    }
-  return unfinished
+/** Asks for the tasks that had not ended when it was asked before: a task ends once. */
+export const taskWatch = (writers: readonly Writer[]): (() => Promise<Task[]>) => {
+  const ended = new Set<string>()
+  return async () => {
+    const unfinished: Task[] = []
+    for (const { client, acknowledged } of writers)
+      for (const id of acknowledged.tasks.filter((task) => !ended.has(task))) {
+        const { body } = await client.get<Task>(`/api/task-status/${id}/`)
+        if (isFinished(body.status)) ended.add(id)
+        else unfinished.push(body)
+      }
+    return unfinished
+  }
 }
-
-/** A task ends once. */
-const ended = new Set<string>()

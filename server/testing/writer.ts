@@ -74,6 +74,14 @@ export const makeWriter = async (door: Door): Promise<Writer> => {
     told()
   }
 
+  /** Takes back the newest; one that has ended already stays as it is. */
+  const cancel = async (): Promise<void> => {
+    const task_id = acknowledged.tasks.at(-1)
+    if (task_id === undefined) return
+    expectStatus(await client.delete(`/api/task-status/${task_id}/`), 204)
+    told()
+  }
+
   const deeds = (chance: Chance): Promise<void> =>
     chance.oneOf([
       () => save(chance.oneOf(['evidence', 'futureplan'])),
@@ -81,6 +89,7 @@ export const makeWriter = async (door: Door): Promise<Writer> => {
       () => pay(chance.oneOf([1, 4])),
       () => start(`/api/product/rec/letter/${chance.oneOf([referees[0], referees[1]])}/`),
       () => start(chance.oneOf(['/api/product/petition/letter/', '/api/product/proposed-endeavor/generate/'])),
+      cancel,
     ])()
 
   await pay(1)

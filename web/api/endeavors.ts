@@ -16,9 +16,11 @@ export const GENERATE_ENDEAVORS = `${URL}generate/`
 export const useEndeavors = () => useQuery({ queryKey: key, queryFn: () => get<EndeavorList>(URL) })
 export const refetchEndeavors = () => queryClient.invalidateQueries({ queryKey: key })
 
-export async function saveEndeavor(id: number | null, fields: EndeavorFields): Promise<void> {
-  await (id === null ? post(URL, fields) : patch(`${URL}${id}/`, fields))
+/** Saves an endeavor and answers its id. */
+export async function saveEndeavor(id: number | null, fields: EndeavorFields): Promise<number> {
+  const saved = await (id === null ? post<Endeavor>(URL, fields) : patch<Endeavor>(`${URL}${id}/`, fields))
   await refetchEndeavors()
+  return saved.id
 }
 
 export async function removeEndeavor(id: number): Promise<void> {

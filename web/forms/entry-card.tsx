@@ -1,5 +1,5 @@
 import { ChevronRight, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -16,8 +16,11 @@ function openIssues(section: EntrySection, entry: Entry): number {
   return read.success ? 0 : issuesOf(read.error).length
 }
 
-/** One entry: its own words and its state in the head, the fields inside. It opens when a save failed on it. */
-export function EntryCard({
+/**
+ * One entry: its own words and its state in the head, the fields inside. It opens when a save failed on it. The fields
+ * are made when it is first opened, since a long list would have a thousand of them.
+ */
+export const EntryCard = memo(function EntryCard({
   section,
   at,
   attempt,
@@ -28,17 +31,21 @@ export function EntryCard({
   at: number
   attempt: number
   startOpen: boolean
-  onDelete: () => void
+  onDelete: (at: number) => void
 }) {
-  const entry = useWatch<EntryValues, `entries.${number}`>({ name: `entries.${at}` }) ?? {}
+  const watched = useWatch<EntryValues, `entries.${number}`>({ name: `entries.${at}` })
+  const entry = useMemo(() => watched ?? {}, [watched])
   const { errors } = useFormState<EntryValues>({ name: `entries.${at}` })
   const told = messagesOf({ entry: errors.entries?.[at] }).length
-  const lacking = openIssues(section, entry)
+  const lacking = useMemo(() => openIssues(section, entry), [section, entry])
   const box = useRef<HTMLDetailsElement>(null)
   const [open] = useState(startOpen)
+  const [made, setMade] = useState(startOpen)
 
   useEffect(() => {
-    if (attempt > 0 && told > 0 && box.current) box.current.open = true
+    if (attempt === 0 || told === 0 || !box.current) return
+    box.current.open = true
+    setMade(true)
     // A card opens at the attempt that failed on it; closing it again is then up to the person.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [attempt])
@@ -48,7 +55,14 @@ export function EntryCard({
   const toFix = told > 0 ? Math.max(told, lacking) : 0
   const blank = section.isBlank?.(entry) ?? false
   return (
-    <details className="entry" open={open} ref={box}>
+    <details
+      className="entry"
+      open={open}
+      ref={box}
+      onToggle={(event) => {
+        if (event.currentTarget.open) setMade(true)
+      }}
+    >
       <summary>
         <Icon of={ChevronRight} />
         <div className="min-w-0">
@@ -65,14 +79,12 @@ export function EntryCard({
           <Badge tone="done">Complete</Badge>
         )}
       </summary>
-      <div className="body">
-        <FormFields groups={section.groups} prefix={`entries.${at}.`} />
-      </div>
+      <div className="body">{made && <FormFields groups={section.groups} prefix={`entries.${at}.`} />}</div>
       <div className="acts">
-        <Button look="quiet" size="s" icon={Trash2} onClick={onDelete} aria-label={`Delete ${title}`}>
+        <Button look="quiet" size="s" icon={Trash2} onClick={() => onDelete(at)} aria-label={`Delete ${title}`}>
           Delete
         </Button>
       </div>
     </details>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useFieldArray, useFormContext, type FieldErrors } from 'react-hook-form'
 import type { ApiError } from '../api/api-error.ts'
 import { focusControl, type SummaryItem } from '../ui/error-summary.tsx'
@@ -110,25 +110,28 @@ function Entries({ section, attempt }: { section: EntrySection; attempt: number 
     // Only adding moves the focus, to the new card's first field.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [added])
-  const forget = (id: number | undefined, forgotten: boolean) => {
-    if (id === undefined) return
-    const others = getValues('removed').filter((other) => other !== id)
-    setValue('removed', forgotten ? [...others, id] : others, { shouldDirty: true })
-  }
-  const drop = (at: number) => {
-    if (section.minimum !== undefined && fields.length === 1) {
-      toast({ text: section.minimum, tone: 'error' })
-      return
-    }
-    const entry = getValues(`entries.${at}`)
-    remove(at)
-    forget(entry.id, true)
-    const undo = () => {
-      insert(at, entry, { shouldFocus: false })
-      forget(entry.id, false)
-    }
-    toast({ text: `${titleOf(section, entry)} deleted`, action: { label: 'Undo', run: undo } })
-  }
+  const drop = useCallback(
+    (at: number) => {
+      if (section.minimum !== undefined && getValues('entries').length === 1) {
+        toast({ text: section.minimum, tone: 'error' })
+        return
+      }
+      const forget = (id: number | undefined, forgotten: boolean) => {
+        if (id === undefined) return
+        const others = getValues('removed').filter((other) => other !== id)
+        setValue('removed', forgotten ? [...others, id] : others, { shouldDirty: true })
+      }
+      const entry = getValues(`entries.${at}`)
+      remove(at)
+      forget(entry.id, true)
+      const undo = () => {
+        insert(at, entry, { shouldFocus: false })
+        forget(entry.id, false)
+      }
+      toast({ text: `${titleOf(section, entry)} deleted`, action: { label: 'Undo', run: undo } })
+    },
+    [section, getValues, setValue, remove, insert],
+  )
 
   return (
     <div className="entries">
@@ -139,7 +142,7 @@ function Entries({ section, attempt }: { section: EntrySection; attempt: number 
           at={at}
           attempt={attempt}
           startOpen={fields.length === 1 || (added > 0 && at === fields.length - 1)}
-          onDelete={() => drop(at)}
+          onDelete={drop}
         />
       ))}
       <button type="button" className="add" onClick={add}>

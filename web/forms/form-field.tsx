@@ -1,14 +1,21 @@
-import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { createContext, use } from 'react'
+import { useController, useWatch, type FieldValues, type UseFormSetValue } from 'react-hook-form'
 import { Field, FieldError } from '../ui/field.tsx'
 import { Checkbox } from '../ui/inputs.tsx'
 import { Control } from './control.tsx'
 import type { FieldGroup, FieldSpec, Values } from './field-spec.ts'
 import { controlId, messageOf } from './messages.ts'
 
+/**
+ * The form's own `setValue`. Not `useFormContext`, which renders every field anew whenever anything about the form
+ * changes: with fifty entries that is felt at each key.
+ */
+export const SetValue = createContext<UseFormSetValue<FieldValues>>(() => undefined)
+
 /** One described field, tied to the form around it. `prefix` is the entry it stands in: `entries.0.`. */
 export function FormField({ field, prefix = '', values }: { field: FieldSpec; prefix?: string; values: Values }) {
   const path = prefix + field.name
-  const { setValue } = useFormContext()
+  const setValue = use(SetValue)
   const { field: bound, fieldState } = useController({ name: path })
   const id = controlId(path)
   const disabled = field.disabled?.(values) ?? false
@@ -72,15 +79,15 @@ export function FormFields<V extends object>({
   groups: readonly FieldGroup<V>[]
   prefix?: string
 }) {
-  const { control } = useFormContext()
-  const all = useWatch({ control })
-  const values = (prefix === '' ? all : at(all, prefix)) as Values
+  const values = useValuesAt(prefix)
+  // The entry's own title is a second-level heading.
+  const Heading = prefix === '' ? 'h2' : 'h3'
   return (groups as readonly FieldGroup[]).map(({ title, fields }, index) => {
     const seen = fields.filter((field) => !field.hidden?.(values))
     if (seen.length === 0) return null
     return (
       <div key={title ?? index} className="fields">
-        {title !== undefined && <h3 className="sec">{title}</h3>}
+        {title !== undefined && <Heading className="sec">{title}</Heading>}
         <div className="grid-f">
           {seen.map((field) => (
             <FormField key={field.name} field={field} prefix={prefix} values={values} />
@@ -91,9 +98,9 @@ export function FormFields<V extends object>({
   })
 }
 
-/** The value at a dotted prefix such as `entries.0.`. */
-const at = (values: unknown, prefix: string): unknown =>
-  prefix
-    .split('.')
-    .filter((part) => part !== '')
-    .reduce<unknown>((value, part) => (value as Values | undefined)?.[part], values) ?? {}
+/** What the form holds, or the entry at a prefix such as `entries.0.`. */
+function useValuesAt(prefix: string): Values {
+  // Without a name the whole form is watched, which the types know by another overload.
+  const name = prefix === '' ? undefined : prefix.slice(0, -1)
+  return useWatch<Record<string, Values>>({ name: name as string }) ?? {}
+}

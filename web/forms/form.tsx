@@ -1,10 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { FormProvider, useFormState, type FieldErrors, type FieldValues } from 'react-hook-form'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { FormProvider, useFormState, type FieldErrors, type FieldValues, type UseFormSetValue } from 'react-hook-form'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary, focusControl, type SummaryItem } from '../ui/error-summary.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { FieldGroup } from './field-spec.ts'
 import { clock, day } from './clock.ts'
+import { SetValue } from './form-field.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { itemsOf, labelsOf } from './messages.ts'
 import type { FormHandle } from './use-zod-form.ts'
@@ -31,7 +32,7 @@ export function Form<T extends FieldValues>({
   /** Summary of a form that is not flat. */
   items?: (errors: FieldErrors) => SummaryItem[]
   onSaved?: () => void
-  /** Ask before leaving with unsaved changes. */
+  /** For what is worked on for a while: ask before leaving with unsaved changes, and save on Ctrl/Cmd-S. */
   guard?: boolean
   className?: string
   children: ReactNode
@@ -47,12 +48,17 @@ export function Form<T extends FieldValues>({
     if (saves > 0) onSaved?.()
     // oxlint-disable-next-line react/exhaustive-deps
   }, [saves])
+  const refusal = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (attempt > 0 && summary === undefined && list[0]) focusControl(list[0].id)
+    if (attempt === 0) return
+    // The button that was pressed may be screens below the refusal.
+    if (failure !== null) refusal.current?.focus()
+    else if (summary === undefined && list[0]) focusControl(list[0].id)
     // Only a new attempt moves the focus; the list changes while one mends the fields.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [attempt])
   useEffect(() => {
+    if (!guard) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
@@ -60,25 +66,31 @@ export function Form<T extends FieldValues>({
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [submit])
+  }, [submit, guard])
 
   return (
     <FormProvider {...methods}>
-      <form
-        noValidate
-        className={className}
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        {summary !== undefined && attempt > 0 && list.length > 0 && (
-          <ErrorSummary title={summary} items={list} attempt={attempt} />
-        )}
-        {failure !== null && <Notice tone="error">{failure}</Notice>}
-        {draft.restoredAt && <RestoredNotice at={draft.restoredAt} onDiscard={draft.discard} />}
-        {children}
-      </form>
+      <SetValue value={methods.setValue as UseFormSetValue<FieldValues>}>
+        <form
+          noValidate
+          className={className}
+          onSubmit={(event) => {
+            event.preventDefault()
+            save()
+          }}
+        >
+          {summary !== undefined && attempt > 0 && list.length > 0 && (
+            <ErrorSummary title={summary} items={list} attempt={attempt} />
+          )}
+          {failure !== null && (
+            <div className="refusal" ref={refusal} tabIndex={-1}>
+              <Notice tone="error">{failure}</Notice>
+            </div>
+          )}
+          {draft.restoredAt && <RestoredNotice at={draft.restoredAt} onDiscard={draft.discard} />}
+          {children}
+        </form>
+      </SetValue>
       {guard && <LeaveGuard />}
     </FormProvider>
   )

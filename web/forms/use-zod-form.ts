@@ -11,7 +11,9 @@ import type { z } from 'zod'
 import { ApiError } from '../api/api-error.ts'
 import { uploadsSettled } from '../api/upload.ts'
 import { issuesOf, issuesOfWire, nested, type Issue } from './issues.ts'
+import { takeOver } from './take-over.ts'
 import { useDraft, type DraftState } from './use-draft.ts'
+import { useRevalidation } from './use-revalidation.ts'
 
 /** How saving a form stands, whatever it holds. */
 export interface FormState {
@@ -43,16 +45,6 @@ export const readBy =
     return result.success ? { data: result.data } : { issues: issuesOf(result.error) }
   }
 
-/** Dotted paths of every field in error but those the server told of, which only the server can clear. */
-function pathsInError(errors: FieldErrors, prefix = ''): string[] {
-  return Object.entries(errors).flatMap(([name, error]) => {
-    if (typeof error !== 'object' || error === null) return []
-    const { type, message } = error as { type?: unknown; message?: unknown }
-    if (typeof message === 'string') return type === 'server' ? [] : [prefix + name]
-    return pathsInError(error as FieldErrors, `${prefix}${name}.`)
-  })
-}
-
 /**
  * A form on any reader; most use `useZodForm`. `save` may answer the values that are now stored; it throws ApiError where
  * the server refuses, and the messages go to their fields.
@@ -80,6 +72,8 @@ export function useReaderForm<T extends FieldValues, Out>(options: {
   const methods = useForm<T>({
     defaultValues: options.defaultValues as DefaultValues<T>,
     shouldFocusError: false,
+    // What is mended after a failed save is looked at by useRevalidation.
+    reValidateMode: 'onSubmit',
     resolver: (values) => {
       const read = latest.current.read(values)
       return 'data' in read
@@ -89,26 +83,20 @@ export function useReaderForm<T extends FieldValues, Out>(options: {
   })
   const draft = useDraft(options.draft, methods)
 
+  useRevalidation(methods)
   const typedMeanwhile = useRef(false)
-  // Rules between fields: after a failed save a change in one field may settle the error of another.
   useEffect(
     () =>
       methods.subscribe({
         formState: { values: true },
-        callback: ({ name, type }) => {
-          if (name === undefined || type !== 'change') return
-          typedMeanwhile.current = true
-          if (!methods.formState.isSubmitted) return
-          const others = pathsInError(methods.formState.errors).filter((path) => path !== name)
-          if (others.length > 0) void methods.trigger(others as Path<T>[])
+        callback: ({ type }) => {
+          if (type === 'change') typedMeanwhile.current = true
         },
       }),
     [methods],
   )
-  // Reading these subscribes to them: what the effect above and the leave guard ask for is then kept up to date.
-  void methods.formState.errors
+  // Reading it subscribes to it: what the leave guard asks for is then kept up to date.
   void methods.formState.isDirty
-  void methods.formState.isSubmitted
 
   const { drop } = draft
   const running = useRef(false)
@@ -133,7 +121,8 @@ export function useReaderForm<T extends FieldValues, Out>(options: {
         typedMeanwhile.current = false
         const stored = await save(result.data, values)
         // What was typed while the server answered stays, and is unsaved.
-        methods.reset(stored ?? values, { keepValues: typedMeanwhile.current })
+        if (typedMeanwhile.current) methods.reset(stored ?? values, { keepValues: true })
+        else takeOver(methods, stored ?? values)
         if (!typedMeanwhile.current) await drop()
         setSavedAt(new Date())
         saved = true

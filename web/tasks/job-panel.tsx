@@ -17,13 +17,13 @@ function elapsed(ms: number): string {
 export function JobPanel({
   title,
   job,
-  credit,
+  held,
   note,
 }: {
   title: string
   job: Generation<never> | Generation<unknown>
-  /** What is held for it: "1 Petition Letter credit"; null where it is free. */
-  credit: string | null
+  /** What is held for it and when it comes back. */
+  held: string
   /** What the page says while it runs. */
   note?: string
 }) {
@@ -43,9 +43,11 @@ export function JobPanel({
     <Card as="section" className="job" aria-labelledby="job-title">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="job-title">{title}</h2>
-        <Button size="s" onClick={stop}>
-          Cancel
-        </Button>
+        {task && (
+          <Button size="s" onClick={stop}>
+            Cancel
+          </Button>
+        )}
       </div>
       <p className="job-step" role="status">
         {label || 'Waiting for its turn'}
@@ -60,10 +62,7 @@ export function JobPanel({
           and come back.
         </p>
       )}
-      <p className="small quiet">
-        You can leave this page; the work goes on.
-        {credit !== null && ` ${credit} is held for it; if it fails or you cancel, it is back at once.`}
-      </p>
+      <p className="small quiet">You can leave this page; the work goes on. {held}</p>
     </Card>
   )
 }

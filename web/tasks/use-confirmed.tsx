@@ -6,29 +6,34 @@ import { get } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.tsx'
+import type { Generation } from './use-generation.ts'
 
 type Question = { kind: 'none' } | { kind: 'proceed' | 'buy'; text: string }
 
 /**
- * Asks before a credit is used: what is left, and whether to go on; or, with none left, whether to buy. The server checks
- * for itself. Place `dialog` in the page.
+ * Asks before credits are used: what is left, and whether to go on; or, with too few left, whether to buy. The server
+ * checks for itself, and where it finds none the question to buy follows. Place `dialog` in the page.
  */
 export function useConfirmed(
   product: Product,
   title: string,
-  run: () => Promise<void>,
+  run: Generation<unknown>['start'],
+  { units = 1, firstIsFree = false } = {},
 ): { ask: () => Promise<void>; dialog: ReactNode } {
   const [question, setQuestion] = useState<Question>({ kind: 'none' })
   const navigate = useNavigate()
+  const toBuy: Question = { kind: 'buy', text: noCredits(product) }
+  const start = async () => {
+    if ((await run()) === 'no_credits') setQuestion(toBuy)
+  }
   const ask = async () => {
     try {
       const usage = (await get<Usage[]>('/api/payments/usage/')).find((row) => row.code === product)
       if (usage === undefined) throw new Error('No usage of this product')
-      setQuestion(
-        usage.remaining_usage > 0
-          ? { kind: 'proceed', text: confirmUse(product, usage) }
-          : { kind: 'buy', text: noCredits(product) },
-      )
+      if (usage.remaining_usage >= units) setQuestion({ kind: 'proceed', text: confirmUse(product, usage) })
+      // Nothing can be charged here: either this run is free or the server refuses it.
+      else if (firstIsFree) await start()
+      else setQuestion(toBuy)
     } catch {
       toast({ text: 'Error checking usage limits. Please try again later.', tone: 'error' })
     }
@@ -41,7 +46,7 @@ export function useConfirmed(
   const proceed = () => {
     close()
     if (question.kind === 'buy') void navigate('/plans')
-    else void run()
+    else void start()
   }
   const dialog = (
     <Dialog

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError, saysOf } from '../api/api-error.ts'
 import { del, get, post } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
+import { store, stored, type StoredKey } from '../api/stored.ts'
 
 export interface Generation<R> {
   /** The running job as last seen; null where none runs. */
@@ -13,9 +14,10 @@ export interface Generation<R> {
   since: number | null
   /** Polling has gone on for so long that the person is told; the work goes on. */
   overdue: boolean
-  /** Why the last one failed or did not start. */
-  error: string | null
-  start: () => Promise<void>
+  /** How the last one ended where it brought nothing: why, and whether it had begun, so that a credit came back. */
+  ended: { text: string; cancelled: boolean; begun: boolean } | null
+  /** Answers `no_credits` where the server refuses for lack of them. */
+  start: () => Promise<'no_credits' | void>
   cancel: () => Promise<void>
   dismiss: () => void
 }
@@ -29,6 +31,7 @@ export function useGeneration<R = unknown>({
   current,
   failedToStart,
   failed,
+  rememberAs,
   onSuccess,
 }: {
   /** Call that starts the job. */
@@ -36,17 +39,25 @@ export function useGeneration<R = unknown>({
   current: string | null | undefined
   failedToStart: string
   failed: string
+  /** Where the job is kept in mind over a reload, for calls whose list names no running one. */
+  rememberAs?: StoredKey
   onSuccess: (result: R | null) => void
 }): Generation<R> {
-  const [started, setStarted] = useState<string | null>(null)
-  const [ended, setEnded] = useState<string | null>(null)
+  const [started, setStarted] = useState(() => (rememberAs === undefined ? null : stored(rememberAs)))
+  const [starting, setStarting] = useState(false)
+  const [over, setOver] = useState<string | null>(null)
   const [since, setSince] = useState<number | null>(null)
   const [overdue, setOverdue] = useState(false)
-  const [error, setError] = useState<string | null>(null)
+  const [ended, setEnded] = useState<Generation<R>['ended']>(null)
   const named = started ?? current ?? null
-  const id = named === ended ? null : named
+  const id = named === over ? null : named
 
-  const { data } = useQuery({
+  const follow = (task_id: string | null) => {
+    setStarted(task_id)
+    if (rememberAs !== undefined) store(rememberAs, task_id)
+  }
+
+  const { data, error } = useQuery({
     queryKey: ['task', id],
     enabled: id !== null,
     staleTime: 0,
@@ -64,27 +75,43 @@ export function useGeneration<R = unknown>({
     return () => clearTimeout(timer)
   }, [id])
 
-  const latest = useRef({ onSuccess, failed })
-  latest.current = { onSuccess, failed }
+  const latest = useRef({ onSuccess, failed, follow })
+  useEffect(() => {
+    latest.current = { onSuccess, failed, follow }
+  })
+  const gone = error instanceof ApiError && error.status === 404
+  useEffect(() => {
+    if (!gone) return
+    setOver(id)
+    latest.current.follow(null)
+  }, [gone, id])
   useEffect(() => {
     if (!task || !isFinished(task.status)) return
-    setEnded(task.task_id)
-    setStarted(null)
+    setOver(task.task_id)
+    latest.current.follow(null)
     void queryClient.invalidateQueries({ queryKey: ['usage'] })
     void queryClient.invalidateQueries({ queryKey: ['progress'] })
     if (task.status === 'SUCCESS') latest.current.onSuccess(task.result)
-    else if (task.status === 'FAILURE') setError(task.error ?? latest.current.failed)
+    else {
+      const cancelled = task.status === 'REVOKED'
+      setEnded({ text: cancelled ? 'Cancelled.' : (task.error ?? latest.current.failed), cancelled, begun: true })
+    }
   }, [task])
 
   const start = async () => {
-    setError(null)
+    if (starting || id !== null) return
+    setEnded(null)
+    setStarting(true)
     try {
-      setStarted((await post<{ task_id: string }>(url)).task_id)
+      follow((await post<{ task_id: string }>(url)).task_id)
     } catch (refusal) {
       const running = refusal instanceof ApiError && refusal.code === 'already_running'
       const running_id = running ? (refusal.body as { task_id?: string }).task_id : undefined
-      if (running_id !== undefined) setStarted(running_id)
-      else setError(saysOf(refusal, failedToStart))
+      if (running_id !== undefined) follow(running_id)
+      else if (refusal instanceof ApiError && refusal.code === 'no_credits') return 'no_credits'
+      else setEnded({ text: saysOf(refusal, failedToStart), cancelled: false, begun: false })
+    } finally {
+      setStarting(false)
     }
   }
   const cancel = async () => {
@@ -92,5 +119,6 @@ export function useGeneration<R = unknown>({
     await del(`/api/task-status/${id}/`)
     await queryClient.invalidateQueries({ queryKey: ['task', id] })
   }
-  return { task, running: id !== null, since, overdue, error, start, cancel, dismiss: () => setError(null) }
+  const running = starting || id !== null
+  return { task, running, since, overdue, ended, start, cancel, dismiss: () => setEnded(null) }
 }

@@ -122,8 +122,7 @@ export const ordinaryApplicant: Profile = {
       project_name: 'Pilot line for direct cathode regeneration',
       start_date: '2021-02-01',
       end_date: '2024-11-30',
-      background:
-        'The laboratory process treated 200 grams at a time. Recyclers needed a line that runs for weeks.',
+      background: 'The laboratory process treated 200 grams at a time. Recyclers needed a line that runs for weeks.',
       goal: 'The goal was a furnace of production width that keeps the quality of the laboratory batch.',
       challenge: 'Vehicle packs arrive with mixed chemistries and unknown histories, so no two batches were alike.',
       solution:

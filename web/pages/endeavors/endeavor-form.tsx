@@ -1,4 +1,5 @@
 import { ENDEAVOR_PARTS, endeavorSchema, type Endeavor, type EndeavorFields } from '#domain/endeavor.ts'
+import { useRef } from 'react'
 import { saveEndeavor } from '../../api/endeavors.ts'
 import type { FieldGroup } from '../../forms/field-spec.ts'
 import { Form } from '../../forms/form.tsx'
@@ -34,12 +35,16 @@ const GROUPS: readonly FieldGroup[] = [
 /** All parts of one endeavor; every one is required. */
 export function EndeavorForm({ endeavor, onClose }: { endeavor: Endeavor | null; onClose: () => void }) {
   const names = ['title', ...ENDEAVOR_PARTS] as const
+  // A new one that was saved from the keyboard is changed by the next save, not made twice.
+  const id = useRef(endeavor?.id ?? null)
   const form = useZodForm({
     schema: endeavorSchema,
     defaultValues: Object.fromEntries(names.map((name) => [name, endeavor?.[name] ?? ''])) as EndeavorFields,
     draft: endeavor ? `endeavor-${endeavor.id}` : 'endeavor-new',
     failed: endeavor ? 'Failed to update endeavor. Please try again.' : 'Failed to submit endeavor. Please try again.',
-    save: (fields) => saveEndeavor(endeavor?.id ?? null, fields as EndeavorFields),
+    save: async (fields) => {
+      id.current = await saveEndeavor(id.current, fields)
+    },
   })
   const onSaved = () => {
     toast(endeavor ? 'Endeavor updated successfully' : 'Endeavor submitted successfully')

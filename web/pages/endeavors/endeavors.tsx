@@ -1,14 +1,14 @@
-import type { Endeavor } from '#domain/endeavor.ts'
+import { ENDEAVORS_PER_RUN, type Endeavor } from '#domain/endeavor.ts'
 import { Plus, Target } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { GENERATE_ENDEAVORS, refetchEndeavors, useEndeavors } from '../../api/endeavors.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
+import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
 import { useConfirmed } from '../../tasks/use-confirmed.tsx'
 import { useGeneration } from '../../tasks/use-generation.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { EndeavorCard, LockedCard } from './endeavor-card.tsx'
@@ -23,16 +23,21 @@ export default function Endeavors() {
   const { data, isError, refetch } = useEndeavors()
   const [editing, setEditing] = useState<Editing>(null)
   const list = data?.results ?? []
-  const drafted = list.some((endeavor) => endeavor.is_locked) || list.length >= 10
+  const drafted = list.some((endeavor) => endeavor.is_locked) || list.length >= ENDEAVORS_PER_RUN
+  const selected = list.some((endeavor) => endeavor.is_selected)
   const job = useGeneration({
     url: GENERATE_ENDEAVORS,
     current: data?.current_task_id,
     failedToStart: 'Failed to generate endeavors',
     failed: 'Generation failed',
+    rememberAs: 'endeavorTask',
     onSuccess: () => void refetchEndeavors(),
   })
-  const { ask, dialog } = useConfirmed('proposed_endeavors', 'Draft ten more endeavors?', job.start)
-  const generate = () => void (drafted ? ask() : job.start())
+  const { ask, dialog } = useConfirmed('proposed_endeavors', 'Draft ten endeavors?', job.start, {
+    units: ENDEAVORS_PER_RUN,
+    firstIsFree: true,
+  })
+  const generate = () => void ask()
   const onward = () => {
     if (list.length > 0) void navigate('/recommender')
     else toast({ text: 'Please add at least one proposed endeavor before continuing', tone: 'error' })
@@ -55,13 +60,13 @@ export default function Endeavors() {
         Ten drafts from your own record. Select the one that you will carry out, and edit it until it is yours. What
         your profile does not hold stands as <span className="missing">[Missing: …]</span>.
       </p>
-      {job.error !== null && (
-        <Notice tone="error" onDismiss={job.dismiss}>
-          <b>{job.error}</b> Nothing was charged for it.
-        </Notice>
-      )}
+      <JobEnd job={job} credit="Nothing was charged for it; credits that were held are back." />
       {job.running && (
-        <JobPanel title="Drafting your endeavors" job={job} credit={drafted ? '10 Proposed Endeavors credits' : null} />
+        <JobPanel
+          title="Drafting your endeavors"
+          job={job}
+          held="The first ten are free. For later ones 10 Proposed Endeavors credits are held, and are back at once if it fails or you cancel."
+        />
       )}
       {isError ? (
         <ErrorState title="Error fetching endeavors. Please try again." onRetry={() => void refetch()} />
@@ -109,7 +114,7 @@ export default function Endeavors() {
       <div className="formbar">
         <LinkButton to="/future-plans">Previous</LinkButton>
         <span className="grow" />
-        <Button look="primary" onClick={onward}>
+        <Button look={selected ? 'primary' : 'second'} onClick={onward}>
           Continue
         </Button>
       </div>

@@ -5,13 +5,13 @@ import { useEndeavors } from '../../api/endeavors.ts'
 import { PETITION, refetchPetition, usePetition } from '../../api/petition.ts'
 import type { DraftResult } from '../../api/recommenders.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
+import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
 import { LetterVersions } from '../../tasks/letter-versions.tsx'
 import { OpenPoints } from '../../tasks/open-points.tsx'
 import { useConfirmed } from '../../tasks/use-confirmed.tsx'
 import { useGeneration } from '../../tasks/use-generation.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
 import '../recommenders/recommenders.css'
@@ -54,12 +54,14 @@ export default function PetitionLetter() {
           is used.
         </p>
       )}
-      {job.error !== null && (
-        <Notice tone="error" onDismiss={job.dismiss}>
-          <b>{job.error}</b> If a Petition Letter credit was taken for it, it is back.
-        </Notice>
+      <JobEnd job={job} credit="Your Petition Letter credit is back." />
+      {job.running && (
+        <JobPanel
+          title="Drafting your petition letter"
+          job={job}
+          held="1 Petition Letter credit is held for it; if it fails or you cancel, it is back at once."
+        />
       )}
-      {job.running && <JobPanel title="Drafting your petition letter" job={job} credit="1 Petition Letter credit" />}
       {result && <OpenPoints warnings={result.warnings} />}
       {isError ? (
         <ErrorState title="Error fetching existing letters" onRetry={() => void refetch()} />
@@ -86,8 +88,8 @@ export default function PetitionLetter() {
         </EmptyState>
       )}
       <p className="tiny quiet">
-        Written by the built-in drafter on this server. Waiverly is not a law firm and gives no legal advice: you
-        review, you sign, you file.
+        {letters.length > 0 && 'Written by the built-in drafter on this server. '}Waiverly is not a law firm and gives
+        no legal advice: you review, you sign, you file.
       </p>
       {dialog}
     </div>

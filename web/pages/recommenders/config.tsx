@@ -1,10 +1,12 @@
+import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
 import { useRecommender } from '../../api/recommenders.ts'
 import { store } from '../../api/stored.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
-import { LinkButton } from '../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { FinalTab } from './final-tab.tsx'
 import { LetterTab } from './letter-tab.tsx'
 import { RecommenderForm } from './recommender-form.tsx'
@@ -20,10 +22,16 @@ export default function RecommenderConfig() {
   const id = Number(search.get('ref')) || null
   const asked = TABS.find((tab) => tab === search.get('tab')) ?? 'profile'
   const at: TabId = id === null ? 'profile' : asked
-  const { data, isError, refetch } = useRecommender(id)
+  const { data, error, refetch } = useRecommender(id)
+  const gone = error instanceof ApiError && error.status === 404
   const name = data ? `${data.first_name} ${data.last_name}` : ''
   const title = `Recommender ${name}`.trim()
   usePageTitle(title)
+  useEffect(() => {
+    if (!gone) return
+    toast({ text: 'Recommender is not found', tone: 'error' })
+    void navigate('/recommender', { replace: true })
+  }, [gone, navigate])
   const go = (tab: TabId, ref = id) => setSearch({ ...(ref !== null && { ref: String(ref) }), tab })
   const saved = (ref: number, goOn: boolean) => {
     store('refereeId', ref)
@@ -42,10 +50,8 @@ export default function RecommenderConfig() {
           { id: 'final', label: 'Final Letter', disabled: id === null },
         ]}
       >
-        {id !== null && isError ? (
-          <ErrorState title="Recommender is not found" onRetry={() => void refetch()}>
-            It may have been deleted. <LinkButton to="/recommender">All recommenders</LinkButton>
-          </ErrorState>
+        {id !== null && error ? (
+          <ErrorState title="Error fetching referee data, please reload the page" onRetry={() => void refetch()} />
         ) : id !== null && data === undefined ? (
           <Skeleton cards={2} />
         ) : at === 'profile' || id === null ? (

@@ -1,6 +1,7 @@
 import { MISSING_ITEMS, missingItems } from '#domain/recommender.ts'
 import { useState } from 'react'
 import { letterCall, refetchLetters, useChosenItems, useLetters, type DraftResult } from '../../api/recommenders.ts'
+import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
 import { LetterVersions } from '../../tasks/letter-versions.tsx'
 import { OpenPoints } from '../../tasks/open-points.tsx'
@@ -62,16 +63,12 @@ export function LetterTab({
       <Choices referee={referee} />
       <section aria-labelledby="letters" className="letters">
         <h2 id="letters">Letters</h2>
-        {job.error !== null && (
-          <Notice tone="error" onDismiss={job.dismiss}>
-            <b>{job.error}</b> If a Recommendation Letter credit was taken for it, it is back.
-          </Notice>
-        )}
+        <JobEnd job={job} credit="Your Recommendation Letter credit is back." />
         {job.running ? (
           <JobPanel
             title="Drafting the recommendation letter"
             job={job}
-            credit="1 Recommendation Letter credit"
+            held="1 Recommendation Letter credit is held for it; if it fails or you cancel, it is back at once."
             note="This process may take up to 10 minutes."
           />
         ) : (

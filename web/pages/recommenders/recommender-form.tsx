@@ -101,7 +101,8 @@ export function RecommenderForm({
     draft: referee ? `recommender-${referee.id}` : 'recommender-new',
     failed: 'An unexpected error occurred. Please try again.',
     save: async (fields) => {
-      saved.current.id = await saveRecommender(referee?.id ?? null, fields)
+      // A new one that was saved from the keyboard is changed by the next save, not made twice.
+      saved.current.id = await saveRecommender(saved.current.id || null, fields)
     },
   })
   return (

@@ -1,0 +1,101 @@
+import { EITHER_PAST, IRREGULAR_PAST, NO_VERB, PARTICIPLE, WITHOUT_OBJECT } from './openings.ts'
+import { has, type Term } from './terms.ts'
+
+const FINITE = /^(?:is|are|was|were|am|has|had|does|did|isn|aren|wasn|weren|hasn|hadn|doesn|didn)$/i
+const MODAL = /^(?:can|could|will|would|shall|should|might|must|cannot|won|couldn|wouldn|shouldn)$/i
+const OPENS_CLAUSE =
+  /^(?:that|which|who|whom|whose|where|when|whenever|if|because|although|though|while|whereas|until|unless|whether|how|why|what)$/i
+const SUBJECTS = /^(?:i|we|they|you|he|she|it|who|there|this|these|those|everyone|nobody)$/i
+const TIME = /^(?:now|today|currently|often|always|still|already|therefore|also)$/i
+/** What stands before a noun or a noun's modifier, and so before no finite verb. */
+const BEFORE_NOUN = ['Determiner', 'Preposition', 'Value', 'Possessive']
+
+/** A past that may also be a participle: "38 tonnes treated by the end of 2024", but never of those who act. */
+const isReduced = (terms: readonly Term[], at: number): boolean => {
+  const [before, term, next] = [terms[at - 1], terms[at] as Term, terms[at + 1]]
+  return (
+    !WITHOUT_OBJECT.has(term.text.toLowerCase()) &&
+    !has(terms[0], 'Determiner', 'Possessive', 'Pronoun') &&
+    has(before, 'Plural') &&
+    !has(before, 'Actor', 'Person', 'Organization') &&
+    (next === undefined || /^by$/.test(next.text))
+  )
+}
+
+export const isPastForm = (word: string): boolean => {
+  const small = word.toLowerCase()
+  return (
+    IRREGULAR_PAST.has(small) ||
+    EITHER_PAST.has(small) ||
+    PARTICIPLE.has(small) ||
+    (/^[a-z-]{2,}ed$/.test(small) && !NO_VERB.has(small))
+  )
+}
+
+/** Whether a word is the verb of a clause; `reduced` where it may be a participle as well. */
+function finiteness(terms: readonly Term[], at: number): 'finite' | 'reduced' | 'none' {
+  const [before, term, next] = [terms[at - 1], terms[at], terms[at + 1]]
+  if (term === undefined) return 'none'
+  const word = term.text.toLowerCase()
+  const afterModal = before !== undefined && (MODAL.test(before.text) || /^(?:may|to|not)$/i.test(before.text))
+  if (FINITE.test(word)) return 'finite'
+  if (MODAL.test(word)) return has(before, 'Determiner') ? 'none' : 'finite'
+  if (word === 'may') return has(next, 'Verb', 'Adverb', 'Auxiliary') ? 'finite' : 'none'
+  if (/^(?:have|do)$/.test(word)) return afterModal ? 'none' : 'finite'
+  if (afterModal || (has(before, ...BEFORE_NOUN) && !has(before, 'Date', 'Year')) || has(before, 'Copula', 'Auxiliary'))
+    return 'none'
+  if (IRREGULAR_PAST.has(word)) return 'finite'
+  if (isPastForm(word) || has(term, 'PastTense')) {
+    if (PARTICIPLE.has(word)) return has(before, 'Noun') && isReduced(terms, at) ? 'reduced' : 'none'
+    if (before !== undefined && SUBJECTS.test(before.text)) return 'finite'
+    if (before === undefined || !has(before, 'Noun', 'Adverb', 'Date')) return 'none'
+    return isReduced(terms, at) ? 'reduced' : 'finite'
+  }
+  if (has(before, 'Adjective')) return 'none'
+  if (has(term, 'PresentTense') && !has(term, 'Gerund', 'Plural') && /s$/.test(word)) return 'finite'
+  if (!has(term, 'Infinitive', 'PresentTense') || has(term, 'Gerund') || before === undefined) return 'none'
+  if (SUBJECTS.test(before.text) || has(before, 'Plural')) return 'finite'
+  const several = terms.slice(0, at).some((one) => has(one, 'Plural') || /^and$/i.test(one.text))
+  const takesObject = has(next, 'Determiner', 'Pronoun', 'Possessive', 'Value')
+  return several && (takesObject || has(before, 'Adverb') || TIME.test(before.text)) ? 'finite' : 'none'
+}
+
+/** Where the verb of a sentence's own clause stands from a place on, and whether it may be a participle instead. */
+export interface MainVerb {
+  at: number
+  sure: boolean
+}
+
+/**
+ * The verb of the main clause. Each "that" or "which" takes the next verb for a clause of its own; a verb that "and"
+ * or a comma joins to an earlier one is none of its own.
+ */
+export function mainVerb(terms: readonly Term[], from = 0, verbBefore = false): MainVerb | undefined {
+  let clauses = 0
+  let seen = verbBefore
+  let doubtful: MainVerb | undefined
+  for (let at = from; at < terms.length; at++) {
+    const [before, term] = [terms[at - 1], terms[at] as Term]
+    const demonstrative = /^that$/i.test(term.text) && (at === 0 || has(before, 'Preposition'))
+    const asks = /^(?:how|why|what|whether)$/i.test(term.text) && at === 0
+    if (OPENS_CLAUSE.test(term.text) && !demonstrative && !asks) {
+      clauses++
+      continue
+    }
+    const found = finiteness(terms, at)
+    if (found === 'none') continue
+    const joined = before !== undefined && (/^(?:and|or|then|but)$/i.test(before.text) || before.post.includes(','))
+    if (joined && seen && !(before !== undefined && SUBJECTS.test(before.text))) continue
+    if (clauses > 0) {
+      if (found === 'finite') clauses--
+      seen = true
+      continue
+    }
+    if (found === 'finite') return { at, sure: true }
+    doubtful ??= { at, sure: false }
+  }
+  return doubtful
+}
+
+/** True of a subject pronoun. */
+export const isSubject = (term: Term | undefined): boolean => term !== undefined && SUBJECTS.test(term.text)

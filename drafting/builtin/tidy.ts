@@ -1,0 +1,47 @@
+const DOUBLED = /\b(?!(?:that|had)\b)(\p{L}+)(?: \1)+\b/giu
+
+/** Marks that come in pairs, opening and closing. */
+const PAIRS: readonly (readonly [string, string])[] = [
+  ['(', ')'],
+  ['[', ']'],
+  ['“', '”'],
+]
+
+/** Straight double quotation marks as curved ones; a lone one, that nothing closes, is no quotation and goes. */
+function curved(text: string): string {
+  if ((text.match(/"/g)?.length ?? 0) % 2 === 1) return curved(text.replace(/"/, ''))
+  let open = false
+  return text.replace(/"/g, () => ((open = !open) ? '“' : '”'))
+}
+
+/** Without the marks of a pair whose other half is missing. */
+function paired(text: string, [opening, closing]: readonly [string, string]): string {
+  const kept = [...text]
+  const waiting: number[] = []
+  kept.forEach((mark, at) => {
+    if (mark === opening) waiting.push(at)
+    else if (mark === closing && waiting.pop() === undefined) kept[at] = ''
+  })
+  for (const at of waiting) kept[at] = ''
+  return kept.join('')
+}
+
+/**
+ * A sentence as typed, fit to stand in print: one space between words, no word typed twice, quotation marks and
+ * parentheses in pairs, one mark at the end. Empty where it holds no word.
+ */
+export function tidySentence(typed: string): string {
+  if (typed.startsWith('[Missing: ')) return typed
+  const text = PAIRS.reduce(paired, curved(typed.normalize('NFC')))
+    .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
+    .replace(/\(\s*\)|“\s*”|\[\s*\]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ +([,.;:!?)”])/g, '$1')
+    .replace(DOUBLED, '$1')
+    .replace(/\bi\b(?=['’ ](?!\.e\.))/g, 'I')
+    .replace(/(?:\.\s*){2,}$|…$/, '.')
+    .replace(/([!?])[!?.]+/g, '$1')
+    .replace(/!$/, '.')
+    .trim()
+  return /[\p{L}\p{N}]/u.test(text) ? text : ''
+}

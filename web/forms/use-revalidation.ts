@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+
+const PAUSE = 120
+
+/** Dotted paths of every field in error but those the server told of, which only the server can clear. */
+function pathsInError(errors: FieldErrors, prefix = ''): string[] {
+  return Object.entries(errors).flatMap(([name, error]) => {
+    if (typeof error !== 'object' || error === null) return []
+    const { type, message } = error as { type?: unknown; message?: unknown }
+    if (typeof message === 'string') return type === 'server' ? [] : [prefix + name]
+    return pathsInError(error as FieldErrors, `${prefix}${name}.`)
+  })
+}
+
+/**
+ * After a failed save, looks again at what is being mended and at every field in error, since a change in one may settle
+ * another. Once a pause, not once a key: a whole list is read each time.
+ */
+export function useRevalidation<T extends FieldValues>(methods: UseFormReturn<T>): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const changed = new Set<string>()
+    const look = () => {
+      const paths = new Set([...changed, ...pathsInError(methods.formState.errors)])
+      changed.clear()
+      if (methods.formState.isSubmitted) void methods.trigger([...paths] as Path<T>[])
+    }
+    const stop = methods.subscribe({
+      formState: { values: true },
+      callback: ({ name, type }) => {
+        if (name === undefined || type !== 'change' || !methods.formState.isSubmitted) return
+        changed.add(name)
+        clearTimeout(timer)
+        timer = setTimeout(look, PAUSE)
+      },
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [methods])
+  // Reading these subscribes to them: what the effect asks for is then kept up to date.
+  void methods.formState.errors
+  void methods.formState.isSubmitted
+}
