@@ -1,4 +1,4 @@
-import { isSupportedCountry, Metadata, type CountryCode } from 'libphonenumber-js/min'
+import { isSupportedCountry, Metadata } from 'libphonenumber-js/min'
 import { PHONE_CODES } from './options.ts'
 
 /** Drops what people put between digits; the leading `+` stays. */
@@ -9,7 +9,7 @@ function nationalLengths(code: string): number[] | null {
   const country = PHONE_CODES.find((entry) => entry.code === code)?.country
   if (country === undefined || !isSupportedCountry(country)) return null
   const plan = new Metadata()
-  plan.selectNumberingPlan(country as CountryCode)
+  plan.selectNumberingPlan(country)
   return plan.numberingPlan?.possibleLengths() ?? null
 }
 

@@ -33,12 +33,6 @@ export const CHECKLIST: readonly ChecklistItem[] = [
   { section: 'Petition Letter', label: 'Petition Letter', minutes: 10, path: '/petition-letter' },
 ]
 
-/** The steps of the RFE stage. */
-export const RFE_CHECKLIST: readonly ChecklistItem[] = [
-  { section: 'RFE Analysis', label: 'RFE Analysis', minutes: 10, path: '/rfe-analysis' },
-  { section: 'RFE Response', label: 'Generate RFE', minutes: 10, path: '/rfe-response' },
-]
-
 /** Share of the work that is done, in percent of minutes, rounded; optional steps count for nothing. */
 export function percentDone(done: ReadonlySet<string>): number {
   const counted = CHECKLIST.filter((item) => item.optional !== true)

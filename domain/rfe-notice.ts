@@ -19,8 +19,6 @@ export const rfeNoticeSchema = withRules(
   ],
 )
 
-export type RfeNotice = z.infer<typeof rfeNoticeSchema>
-
 export const rfeNotice = section({
   path: 'rfenotice',
   progress: 'RFE',

@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { AppShell } from './shell/app-shell.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { NotFound } from './shell/not-found.tsx'
-import { leadSignedInOn, requireUser } from './shell/require-user.ts'
+import { leadSignedInOn, requireApplication, requireUser } from './shell/require-user.ts'
 import { Root } from './shell/root.tsx'
 import { FirstLoad } from './shell/first-load.tsx'
 
@@ -41,7 +41,7 @@ export const routes: RouteObject[] = [
           {
             errorElement: <ErrorScreen inside />,
             children: [
-              page('/dashboard', () => import('./pages/dashboard/dashboard.tsx')),
+              page('/dashboard', () => import('./pages/dashboard/dashboard.tsx'), { loader: requireApplication }),
               page('/personal-info', () => import('./pages/profile/personal-info.tsx')),
               page('/education-info', () => import('./pages/profile/education.tsx')),
               page('/scientific-project', () => import('./pages/profile/academic-project.tsx')),

@@ -347,6 +347,7 @@ describe('files inside JSON', () => {
     const fresh = (await upload(pdf())).body
     expect((await post({ essay: fresh, name: 'late' })).status).toBe(409)
     const replies = await Promise.all([1, 2, 3].map(() => post({ essay: fresh })))
-    expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 400, 400])
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1)
+    expect(replies.filter((reply) => reply.status === 400)).toHaveLength(2)
   })
 })

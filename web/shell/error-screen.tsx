@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { saysOf } from '../api/api-error.ts'
+import { ApiError, saysOf } from '../api/api-error.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { NotFound } from './not-found.tsx'
 import { usePageTitle } from './page-title.ts'
@@ -14,11 +14,15 @@ export function ErrorScreen({ inside = false }: { inside?: boolean }) {
   usePageTitle('Error')
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   const Frame = inside ? 'div' : 'main'
+  const silent = error instanceof ApiError && error.status === 0
+  const says = silent
+    ? 'The server did not answer. What you typed is safe on this device.'
+    : saysOf(error, 'This page could not be shown. What you typed is kept on this device.')
   return (
     <Frame className="state" id={inside ? undefined : 'main'}>
       <h1>Unexpected Application Error!</h1>
-      <p>{saysOf(error, 'This page could not be shown. What you typed is kept on this device.')}</p>
-      <div className="flex justify-center gap-3">
+      <p>{says}</p>
+      <div className="flex flex-wrap justify-center gap-3">
         <LinkButton to="/dashboard" reloadDocument>
           Go to the dashboard
         </LinkButton>

@@ -18,6 +18,10 @@ export function reachable(current: number, done: readonly boolean[]): number {
   return Math.max(current, done.lastIndexOf(true)) + 1
 }
 
+/** The step before a page; of a page that is none (RFE), the overview. */
+export const stepBefore = (pathname: string): string =>
+  PROFILE_STEPS[PROFILE_STEPS.findIndex((step) => step.path === pathname) - 1]?.path ?? '/dashboard'
+
 /** The bar over each step: which of seven this is, and links to those that may be opened. */
 export function ProfileSteps() {
   const { pathname } = useLocation()

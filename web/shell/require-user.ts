@@ -21,6 +21,13 @@ export async function requireUser({ request }: LoaderFunctionArgs): Promise<null
   return null
 }
 
+/** Loader of the dashboard: without an application there is nothing to show yet, and the first step makes one. */
+export async function requireApplication(): Promise<null> {
+  const id = await currentApplicationId().catch(() => undefined)
+  if (id === null) throw redirect('/personal-info')
+  return null
+}
+
 /** Loader of the login page: whoever is signed in goes on. It asks only where something here speaks of a session. */
 export async function leadSignedInOn({ request }: LoaderFunctionArgs): Promise<null> {
   if (stored('user') === null && cookie('csrftoken') === null) return null

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reachable } from './profile-steps.tsx'
+import { reachable, stepBefore } from './profile-steps.tsx'
 import { loginPath, nextPath } from './require-user.ts'
 
 it.each([
@@ -8,6 +8,14 @@ it.each([
   ['back on the first with four done', 0, [true, true, true, true], 4],
 ])('opens the steps up to the next one: %s', (_, current, done, last) => {
   expect(reachable(current, done)).toBe(last)
+})
+
+it.each([
+  ['/education-info', '/personal-info'],
+  ['/future-plans', '/evidence'],
+  ['/rfe', '/dashboard'],
+])('goes from %s back to %s', (path, before) => {
+  expect(stepBefore(path)).toBe(before)
 })
 
 it.each([

@@ -92,11 +92,12 @@ export function RadioGroup({
   'aria-invalid'?: true
 }) {
   return (
-    <div role="radiogroup" id={id} tabIndex={-1} aria-labelledby={labelledBy} {...described}>
-      {options.map(asOption).map((option) => (
+    <div role="radiogroup" aria-labelledby={labelledBy} {...described}>
+      {options.map(asOption).map((option, index) => (
         <label className="check" key={option.value}>
           <input
             type="radio"
+            id={index === 0 ? id : undefined}
             name={id}
             value={option.value}
             checked={value === option.value}

@@ -43,9 +43,9 @@ export default function OrderConfirmation() {
     <div className="work-narrow" role="status">
       <h1 className="sr">Order</h1>
       {error !== null ? (
-        <State icon={CircleAlert} title={saysOf(error, STATUS_ERROR)} />
+        <State icon={CircleAlert} title={saysOf(error, STATUS_ERROR)} action={toHelp} />
       ) : timedOut && isOpen(status) ? (
-        <State icon={Hourglass} title="Payment processing timed out. Please contact support." />
+        <State icon={Hourglass} title="Payment processing timed out. Please contact support." action={toHelp} />
       ) : status === undefined ? (
         <State icon={Hourglass} title="Processing">
           We are asking how your order stands.
@@ -57,12 +57,25 @@ export default function OrderConfirmation() {
   )
 }
 
+const toPlans = (
+  <LinkButton to="/plans" look="primary">
+    Return to Plans
+  </LinkButton>
+)
+const toHelp = (
+  <div className="flex flex-wrap justify-center gap-3">
+    <LinkButton to="/contact">Contact</LinkButton>
+    {toPlans}
+  </div>
+)
+const paid = (
+  <div className="flex flex-wrap justify-center gap-3">
+    <LinkButton to="/dashboard">Go on with your application</LinkButton>
+    {toPlans}
+  </div>
+)
+
 function Answer({ status }: { status: OrderStatus }) {
-  const toPlans = (
-    <LinkButton to="/plans" look="primary">
-      Return to Plans
-    </LinkButton>
-  )
   const toCart = (
     <LinkButton to="/cart" look="primary">
       Return to Cart
@@ -71,7 +84,7 @@ function Answer({ status }: { status: OrderStatus }) {
   switch (status) {
     case 'COMPLETED':
       return (
-        <State icon={CircleCheck} title="Payment Successful" action={toPlans}>
+        <State icon={CircleCheck} title="Payment Successful" action={paid}>
           Your credits are there, and every proposed endeavor is unlocked.
         </State>
       )

@@ -43,9 +43,10 @@ export function PlanCard({
         look={featured ? 'primary' : 'second'}
         busy={busy}
         onClick={onAdd}
-        aria-label={`Add ${item.name} to cart`}
       >
-        Add to cart
+        <span>
+          Add <span className="sr">{item.name} </span>to cart
+        </span>
       </Button>
     </article>
   )

@@ -78,11 +78,7 @@ export default function Plans() {
         <h2 id="add-ons">Add-ons</h2>
         <div className="plan-cards">{of('add-on').map(card)}</div>
       </section>
-      <div className="dash">
-        <div className="aside">
-          <CreditsLeft />
-        </div>
-      </div>
+      <CreditsLeft />
     </div>
   )
 }

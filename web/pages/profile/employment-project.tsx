@@ -75,6 +75,7 @@ export default function EmploymentProjects() {
         failed: 'Error saving projects. Please try again.',
         next: '/evidence',
         skip: true,
+        back: true,
       }}
     />
   )

@@ -1,6 +1,6 @@
 import { SECTIONS, type SectionPath } from '#domain/sections.ts'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { patch } from '../../api/client.ts'
 import { useSectionEntries } from '../../api/sections.ts'
 import { currentApplicationId } from '../../api/session.ts'
@@ -9,6 +9,7 @@ import { EntryList } from '../../forms/entry-list.tsx'
 import type { Entry, EntrySection } from '../../forms/entry-section.ts'
 import type { Values } from '../../forms/field-spec.ts'
 import { ProfileStep } from '../../shell/profile-step.tsx'
+import { stepBefore } from '../../shell/profile-steps.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -25,7 +26,12 @@ export interface SectionPageText {
   next: string
   /** Whether the step may be left without an entry. */
   skip?: boolean
+  /** Previous is the browser's back, not the step before. */
+  back?: boolean
 }
+
+/** Whether going back stays in the product: the router numbers the places it led to. */
+const cameFromHere = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0
 
 /** Marks a section as completed. */
 export async function complete(path: SectionPath): Promise<void> {
@@ -50,6 +56,7 @@ export function SectionPage<V extends object>({
 }) {
   const navigate = useNavigate()
   const { data, isError, refetch } = useSectionEntries(path)
+  const previous = stepBefore(useLocation().pathname)
   const onward = () => void navigate(text.next)
   const saved = () => {
     toast(text.saved)
@@ -69,7 +76,7 @@ export function SectionPage<V extends object>({
           draft={path}
           failed={text.failed}
           onSaved={saved}
-          before={<Button onClick={() => void navigate(-1)}>Previous</Button>}
+          before={<Button onClick={() => void (text.back === true && cameFromHere() ? navigate(-1) : navigate(previous))}>Previous</Button>}
         >
           {text.skip && (
             <Button look="quiet" onClick={skip}>

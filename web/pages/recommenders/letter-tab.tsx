@@ -40,7 +40,7 @@ export function LetterTab({
   })
   const begin = async () => {
     toast({ text: 'Letter is generating, please wait few minutes' })
-    await job.start()
+    return job.start()
   }
   const { ask, dialog } = useConfirmed('recommendation_letter', 'Generate a recommendation letter?', begin)
   const missing = missingItems(chosen)
