@@ -42,6 +42,15 @@ test('a port in use ends the start with one line', async () => {
   await other.remove()
 })
 
+test('a host that is not of this machine ends the start with one line', async () => {
+  const other = await makeTempFolder()
+  expect(await startRefused({ DATA_DIR: other.path, HOST: '203.0.113.1' })).toEqual({
+    code: 1,
+    output: 'HOST=203.0.113.1 is no address of this machine',
+  })
+  await other.remove()
+})
+
 test('a database that does not answer ends the start with one line', async () => {
   const other = await makeTempFolder()
   expect(await startRefused({ DATA_DIR: other.path, DATABASE_URL: 'postgres://127.0.0.1:1/none' })).toEqual({

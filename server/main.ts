@@ -41,6 +41,8 @@ const refusal = (error: unknown, settings: Settings | undefined): string | undef
   const { code, syscall, port, path, message } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is in use; end what uses it or set PORT to another`
   if (code === 'EACCES' && syscall === 'listen') return `PORT=${port} may not be used by this user; set PORT to another`
+  if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo')
+    return `HOST=${settings?.host} is no address of this machine`
   if (settings && path?.startsWith(settings.dataDir)) return `DATA_DIR cannot be used (${message})`
   return undefined
 }

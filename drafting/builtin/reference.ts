@@ -1,45 +1,60 @@
 import { has, termsOf } from './terms.ts'
 
 /** Words after which the rest of a title only says how, where or for whom. */
-const TAIL = /\s(?:by|using|through|via|at|for|with|within|in|under|from|to|across|among|against|without|during|after|toward|towards|based on|on)\s/i
+const TAIL =
+  /\s(?:by|using|through|via|at|for|with|within|in|under|from|to|across|among|against|without|during|after|toward|towards|based on|on)\s/i
 
 /** Things that are made; of these a text says "the pilot line", of anything else "the work on …". */
 const MADE =
   /(?:line|protocol|controller|planner|program|programme|exchange|system|platform|device|tool|toolkit|filters?|software|library|network|units?|sensors?|instrument|plant|app|application|framework|database|registry|standard|engine|machine|kit|pipeline|dashboard|portal|robot|vehicle|drone|battery|reactor|furnace|procedure|test|model|algorithm|index|score|atlas|archive|observatory|service|initiative|center|course|curriculum|guide|handbook|map|monitor|alarm|bridge|watch)$/i
 
-/** A title's word as a sentence writes it: acronyms and names keep their capitals. */
-function small(word: string): string {
-  return word
-    .split('-')
-    .map((part) => {
-      if (!/^\p{Lu}\p{Ll}+$/u.test(part)) return part
-      const [term] = termsOf(part.toLowerCase())
-      return has(term, 'Place', 'Organization', 'FirstName', 'LastName', 'Demonym') ? part : part.toLowerCase()
-    })
-    .join('-')
-}
+/** Heads that say only that something was looked into; what follows them is the subject. */
+const STUDY =
+  /^(?:an? |the )?(?:\p{L}+ )?(?:study|studies|analysis|investigation|research|evaluation|assessment|review|survey|development|project|work)$/iu
 
-/** A title's words as a sentence writes them. Where only the first is capitalised, the other capitals are names. */
+/** A word of a title that keeps its capital in a sentence: the name of a place or body, or one with letters English lacks. */
+const isName = (word: string): boolean =>
+  /[^\x00-\x7F]/.test(word) || has(termsOf(word.toLowerCase())[0], 'Place', 'Organization', 'Demonym')
+
+const lowered = (word: string): string =>
+  word
+    .split('-')
+    .map((part) => (/^\p{Lu}\p{Ll}+$/u.test(part) ? part.toLowerCase() : part))
+    .join('-')
+
+/** A title's words as a sentence writes them; where names stand among them, all of their capitals stay. */
 export function inSentence(title: string): string {
   const words = title.split(' ')
-  const isHeadline = words.slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > words.length / 3
-  return words.map((word, index) => (index === 0 || isHeadline ? small(word) : word)).join(' ')
+  const capitals = words.slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length
+  const isHeadline = capitals > (words.length - 1) / 3 && !words.some(isName)
+  const [first = '', ...rest] = words
+  const head = isHeadline || !isName(first) ? lowered(first) : first
+  return [
+    capitals > 0 && !isHeadline && words.some(isName) ? first : head,
+    ...rest.map((word) => (isHeadline ? lowered(word) : word)),
+  ].join(' ')
 }
+
+const withArticle = (noun: string): string => (/^the /i.test(noun) ? noun : `the ${noun}`)
 
 /**
  * How a text calls a work after it was named once by its title: "the pilot line", "the work on silicon anodes". The
  * last words of the title's head where they name something made, else what the head is about.
  */
 export function referenceOf(title: string): string {
-  const main = title.replace(/["“”]/g, '').replace(/[.,;:!?]+$/, '').split(/:\s|\s[–—-]\s/)[0] ?? title
+  const whole = title.replace(/["“”]/g, '').replace(/[.,;:!?]+$/, '')
+  const main = whole.split(/:\s|\s[–—-]\s/)[0] ?? whole
   const cut = TAIL.exec(main)
-  const head = inSentence((cut === null ? main : main.slice(0, cut.index)).replace(/^(?:the|an?)\s/i, '')).trim()
+  const before = cut === null ? main : main.slice(0, cut.index)
+  if (cut !== null && STUDY.test(before)) return `the work on ${inSentence(main.slice(cut.index + cut[0].length))}`
+  const head = before.replace(/^(?:the|an?)\s/i, '')
   const of = /^(.+?) of (.+)$/.exec(head)
   if (of !== null) {
     const [, action = '', object = ''] = of
-    return MADE.test(action) && action.includes(' ') ? `the ${action}` : `the work on ${object.replace(/^(?:the|an?) /, '')}`
+    return MADE.test(action) && action.includes(' ') ? `the ${inSentence(action)}` : `the work on ${inSentence(object)}`
   }
-  const words = head.split(' ')
-  if (MADE.test(head)) return `the ${(words.length > 3 ? words.slice(-2) : words).join(' ')}`
-  return words.length > 4 ? `the work on ${words.slice(-3).join(' ')}` : `the work on ${head}`
+  const words = inSentence(head).split(' ')
+  const named = words.slice(1).some((word) => /^\p{Lu}\p{Ll}/u.test(word))
+  if (MADE.test(head)) return withArticle((words.length > 3 && !named ? words.slice(-2) : words).join(' '))
+  return words.length > 4 && !named ? `the work on ${words.slice(-3).join(' ')}` : `the work on ${words.join(' ')}`
 }

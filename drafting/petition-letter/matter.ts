@@ -66,7 +66,7 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
   const current = caseFile.profile.professionalhistory.find((job) => job.is_current)
   return {
     ...portrait,
-    naming: new Naming(),
+    naming: new Naming(portrait.works),
     endeavor,
     subject,
     ranked: nearestFirst(portrait.works, subject),

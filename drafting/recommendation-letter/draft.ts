@@ -84,7 +84,7 @@ function letterOf(caseFile: CaseFile, request: LetterRequest): Letter {
       {},
       share,
     ),
-    naming: new Naming(),
+    naming: new Naming(portrait.works),
     portrait,
     writer,
     tie: tieOf(row),

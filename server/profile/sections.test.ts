@@ -206,6 +206,11 @@ describe('rules of single sections', () => {
     expect(await change({ category: 'Professional', sub_category: 'License' })).toMatchObject({
       sub_category: 'License',
     })
+    const open = await change({ category: 'Professional' })
+    const later = (fields: object) => mine.patch<Row[]>('/api/evidence/', [{ id: open?.id, ...fields }])
+    expect((await later({ name: 'A license' })).body).toMatchObject([{ name: 'A license', sub_category: '' }])
+    expect((await later({ sub_category: '' })).status).toBe(400)
+    expect((await later({ sub_category: 'License' })).body).toMatchObject([{ sub_category: 'License' }])
     expect(await change({ category: 'Achievement' })).toMatchObject({ sub_category: 'Award' })
     expect(await change({ sub_category: 'License' })).toMatchObject({
       errors: { sub_category: ['Please choose one of the options'] },

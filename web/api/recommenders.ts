@@ -23,8 +23,7 @@ export const useRecommender = (id: number | null) =>
 export async function saveRecommender(id: number | null, fields: Record<string, unknown>): Promise<number> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields))
-    if (value !== null && value !== undefined)
-      form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+    if (value !== null && value !== undefined) form.set(name, typeof value === 'string' ? value : JSON.stringify(value))
   const saved =
     id === null ? (await post<Referee[]>('/api/referee/', form))[0] : await patch<Referee>(`/api/referee/${id}/`, form)
   if (!saved) throw new Error('The saved recommender did not come back')

@@ -50,7 +50,7 @@ export function ProfileSteps() {
           <b>
             Step {current + 1} of {PROFILE_STEPS.length}
           </b>{' '}
-          {PROFILE_STEPS[current]?.label}
+          <span>{PROFILE_STEPS[current]?.label}</span>
         </p>
       )}
     </nav>

@@ -1,3 +1,4 @@
+import { GIVE_UP_AFTER_MS } from '#domain/task.ts'
 import { useEffect, useState } from 'react'
 import { saysOf } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
@@ -21,14 +22,15 @@ export function JobPanel({
   note,
 }: {
   title: string
-  job: Generation<never> | Generation<unknown>
+  job: Pick<Generation<unknown>, 'task' | 'cancel'>
   /** What is held for it and when it comes back. */
   held: string
   /** What the page says while it runs. */
   note?: string
 }) {
-  const { task, since, overdue, cancel } = job
-  const [now, setNow] = useState(() => Date.now())
+  const { task, cancel } = job
+  const [since] = useState(() => Date.now())
+  const [now, setNow] = useState(since)
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
@@ -54,9 +56,9 @@ export function JobPanel({
       </p>
       <ProgressLine percent={percent} label={title} />
       <p className="small soft num">
-        {since !== null && <>{elapsed(now - since)} so far.</>} {note}
+        {elapsed(now - since)} so far. {note}
       </p>
-      {overdue && (
+      {now - since > GIVE_UP_AFTER_MS && (
         <p className="small soft">
           Generation timed out. Please try again. The work on the server goes on all the same; you can leave this page
           and come back.

@@ -14,6 +14,7 @@ export function OpenPoints({ warnings }: { warnings: readonly Warning[] }) {
         </summary>
         <ul className="open-points">
           {warnings.map((warning, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the list stands still, and points may be worded alike
             <li key={index}>
               {warning.kind === 'missing' ? 'Missing' : 'To verify'}: {warning.text}
             </li>

@@ -1,4 +1,4 @@
-import { GIVE_UP_AFTER_MS, isFinished, POLL_EVERY_MS, type Task } from '#domain/task.ts'
+import { isFinished, POLL_EVERY_MS, type Task } from '#domain/task.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, saysOf } from '../api/api-error.ts'
@@ -7,13 +7,9 @@ import { queryClient } from '../api/query-client.ts'
 import { store, stored, type StoredKey } from '../api/stored.ts'
 
 export interface Generation<R> {
-  /** The running job as last seen; null where none runs. */
+  /** The job as last seen; null where there is none. */
   task: Task<R> | null
   running: boolean
-  /** When the job was first seen here, in milliseconds since 1970. */
-  since: number | null
-  /** Polling has gone on for so long that the person is told; the work goes on. */
-  overdue: boolean
   /** How the last one ended where it brought nothing: why, and whether it had begun, so that a credit came back. */
   ended: { text: string; cancelled: boolean; begun: boolean } | null
   /** Answers `no_credits` where the server refuses for lack of them. */
@@ -45,71 +41,50 @@ export function useGeneration<R = unknown>({
 }): Generation<R> {
   const [started, setStarted] = useState(() => (rememberAs === undefined ? null : stored(rememberAs)))
   const [starting, setStarting] = useState(false)
-  const [over, setOver] = useState<string | null>(null)
-  const [since, setSince] = useState<number | null>(null)
-  const [overdue, setOverdue] = useState(false)
-  const [ended, setEnded] = useState<Generation<R>['ended']>(null)
-  const named = started ?? current ?? null
-  const id = named === over ? null : named
-
-  const follow = (task_id: string | null) => {
-    setStarted(task_id)
-    if (rememberAs !== undefined) store(rememberAs, task_id)
-  }
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [dismissed, setDismissed] = useState<string | null>(null)
+  const id = started ?? current ?? null
 
   const { data, error } = useQuery({
     queryKey: ['task', id],
     enabled: id !== null,
     staleTime: 0,
     queryFn: () => get<Task<R>>(`/api/task-status/${id}/`),
-    refetchInterval: ({ state }) => (state.data && isFinished(state.data.status) ? false : POLL_EVERY_MS),
+    refetchInterval: ({ state }) => (isOver(state.data, state.error) ? false : POLL_EVERY_MS),
     refetchIntervalInBackground: true,
   })
-  const task = id === null ? null : (data ?? null)
+  const task = data ?? null
+  const over = isOver(data, error)
+  const running = starting || (id !== null && !over)
 
+  const latest = useRef(onSuccess)
   useEffect(() => {
-    setOverdue(false)
-    setSince(id === null ? null : Date.now())
-    if (id === null) return
-    const timer = setTimeout(() => setOverdue(true), GIVE_UP_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [id])
-
-  const latest = useRef({ onSuccess, failed, follow })
-  useEffect(() => {
-    latest.current = { onSuccess, failed, follow }
+    latest.current = onSuccess
   })
-  const gone = error instanceof ApiError && error.status === 404
   useEffect(() => {
-    if (!gone) return
-    setOver(id)
-    latest.current.follow(null)
-  }, [gone, id])
-  useEffect(() => {
-    if (!task || !isFinished(task.status)) return
-    setOver(task.task_id)
-    latest.current.follow(null)
+    if (!over) return
+    if (rememberAs !== undefined) store(rememberAs, null)
     void queryClient.invalidateQueries({ queryKey: ['usage'] })
     void queryClient.invalidateQueries({ queryKey: ['progress'] })
-    if (task.status === 'SUCCESS') latest.current.onSuccess(task.result)
-    else {
-      const cancelled = task.status === 'REVOKED'
-      setEnded({ text: cancelled ? 'Cancelled.' : (task.error ?? latest.current.failed), cancelled, begun: true })
-    }
-  }, [task])
+    if (task?.status === 'SUCCESS') latest.current(task.result)
+  }, [over, task, rememberAs])
 
+  const follow = (task_id: string) => {
+    setStarted(task_id)
+    if (rememberAs !== undefined) store(rememberAs, task_id)
+  }
   const start = async () => {
-    if (starting || id !== null) return
-    setEnded(null)
+    if (running) return
+    setRefusal(null)
+    setDismissed(task?.task_id ?? null)
     setStarting(true)
     try {
       follow((await post<{ task_id: string }>(url)).task_id)
-    } catch (refusal) {
-      const running = refusal instanceof ApiError && refusal.code === 'already_running'
-      const running_id = running ? (refusal.body as { task_id?: string }).task_id : undefined
-      if (running_id !== undefined) follow(running_id)
-      else if (refusal instanceof ApiError && refusal.code === 'no_credits') return 'no_credits'
-      else setEnded({ text: saysOf(refusal, failedToStart), cancelled: false, begun: false })
+    } catch (refused) {
+      const { code, body } = refused instanceof ApiError ? refused : { code: '', body: null }
+      if (code === 'no_credits') return 'no_credits'
+      if (code === 'already_running') follow((body as { task_id: string }).task_id)
+      else setRefusal(saysOf(refused, failedToStart))
     } finally {
       setStarting(false)
     }
@@ -119,6 +94,24 @@ export function useGeneration<R = unknown>({
     await del(`/api/task-status/${id}/`)
     await queryClient.invalidateQueries({ queryKey: ['task', id] })
   }
-  const running = starting || id !== null
-  return { task, running, since, overdue, ended, start, cancel, dismiss: () => setEnded(null) }
+  const dismiss = () => {
+    setRefusal(null)
+    setDismissed(id)
+  }
+  const ended =
+    refusal === null
+      ? task !== null && task.task_id !== dismissed
+        ? endOf(task, failed)
+        : null
+      : { text: refusal, cancelled: false, begun: false }
+  return { task, running, ended, start, cancel, dismiss }
+}
+
+/** Over, or never there: another application's, or of a session before. */
+const isOver = (task: Task | undefined, error: Error | null): boolean =>
+  task === undefined ? error instanceof ApiError && error.status === 404 : isFinished(task.status)
+
+function endOf(task: Task, failed: string): Generation<unknown>['ended'] {
+  if (task.status === 'REVOKED') return { text: 'Cancelled.', cancelled: true, begun: true }
+  return task.status === 'FAILURE' ? { text: task.error ?? failed, cancelled: false, begun: true } : null
 }

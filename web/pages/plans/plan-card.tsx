@@ -39,11 +39,7 @@ export function PlanCard({
           </li>
         ))}
       </ul>
-      <Button
-        look={featured ? 'primary' : 'second'}
-        busy={busy}
-        onClick={onAdd}
-      >
+      <Button look={featured ? 'primary' : 'second'} busy={busy} onClick={onAdd}>
         <span>
           Add <span className="sr">{item.name} </span>to cart
         </span>

@@ -22,10 +22,13 @@ const toWire = (fields: Values): Values =>
     ? fields
     : { ...fields, ...Object.fromEntries(Object.entries(PLACEHOLDERS).filter(([name]) => isBlank(fields[name]))) }
 
+const isPlaceholder = (name: string, value: unknown): boolean =>
+  isBlank(value) || value === PLACEHOLDERS[name] || (typeof value === 'number' && String(value) === PLACEHOLDERS[name])
+
 /** The placeholders of an unpublished project are blank to the person. */
 function fromWire(entry: Entry): Entry {
   if (entry.is_published === true) return entry
-  const blank = PUBLICATION_FIELDS.filter((name) => String(entry[name] ?? '') === (PLACEHOLDERS[name] ?? ''))
+  const blank = PUBLICATION_FIELDS.filter((name) => isPlaceholder(name, entry[name]))
   return { ...entry, ...Object.fromEntries(blank.map((name) => [name, ''])) }
 }
 

@@ -109,7 +109,7 @@ function PersonalInfoForm({ application, filing }: { application: Application | 
   const navigate = useNavigate()
   const form = useZodForm({
     schema: applicationForm,
-    defaultValues: valuesOf(application, me?.email ?? '') as never,
+    defaultValues: valuesOf(application, me?.email ?? ''),
     draft: 'personal-info',
     failed: 'An error occurred while saving your profile',
     save: async (fields) => {

@@ -2,6 +2,7 @@ import { rfeNotice, rfeNoticeSchema } from '#domain/rfe-notice.ts'
 import { saveNotices } from '../../api/rfe-notices.ts'
 import type { EntrySection } from '../../forms/entry-section.ts'
 import { SectionPage } from './section-page.tsx'
+import { inFull } from './years.ts'
 
 const section: EntrySection = {
   schema: rfeNoticeSchema,
@@ -27,10 +28,8 @@ const section: EntrySection = {
     },
   ],
   empty: rfeNotice.empty,
-  title: (entry) =>
-    typeof entry.sent_date === 'string' && entry.sent_date !== '' ? `Notice of ${entry.sent_date}` : '',
-  subtitle: (entry) =>
-    typeof entry.deadline === 'string' && entry.deadline !== '' ? `Response due ${entry.deadline}` : '',
+  title: (entry) => inFull(entry.sent_date) && `Notice of ${inFull(entry.sent_date)}`,
+  subtitle: (entry) => inFull(entry.deadline) && `Response due ${inFull(entry.deadline)}`,
   untitled: 'New notice',
   save: saveNotices,
   minimum: 'You must have at least one RFE.',

@@ -76,7 +76,11 @@ export function SectionPage<V extends object>({
           draft={path}
           failed={text.failed}
           onSaved={saved}
-          before={<Button onClick={() => void (text.back === true && cameFromHere() ? navigate(-1) : navigate(previous))}>Previous</Button>}
+          before={
+            <Button onClick={() => void (text.back === true && cameFromHere() ? navigate(-1) : navigate(previous))}>
+              Previous
+            </Button>
+          }
         >
           {text.skip && (
             <Button look="quiet" onClick={skip}>

@@ -6,6 +6,12 @@ export function years(start: unknown, end: unknown, current: unknown = false): s
   return year(end) === '' || year(end) === year(start) ? year(start) : `${year(start)} to ${year(end)}`
 }
 
+/** A day in full: `September 1, 2026`; empty where there is none. */
+export const inFull = (day: unknown): string =>
+  typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day)
+    ? new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+    : ''
+
 /** The parts that are there, with commas between. */
 export const joined = (...parts: unknown[]): string =>
   parts.filter((part) => typeof part === 'string' && part.trim() !== '').join(', ')

@@ -35,18 +35,20 @@ export default function Contact() {
   })
   return (
     <PublicPage title="Contact">
-      <div className="wrap-p contact">
-        <h1>Contact</h1>
-        <p className="soft">Questions about a package, an invoice or your data. We cannot give legal advice.</p>
-        <div role="status">{sent && <Notice>{CONTACT_THANKS}</Notice>}</div>
-        <Form form={form} groups={GROUPS} guard={false}>
-          <FormFields groups={GROUPS} />
-          <div className="formbar">
-            <Button look="primary" type="submit" busy={form.busy} busyLabel="Sending...">
-              Send
-            </Button>
-          </div>
-        </Form>
+      <div className="wrap-p">
+        <div className="contact">
+          <h1>Contact</h1>
+          <p className="soft">Questions about a package, an invoice or your data. We cannot give legal advice.</p>
+          <div role="status">{sent && <Notice>{CONTACT_THANKS}</Notice>}</div>
+          <Form form={form} groups={GROUPS} guard={false}>
+            <FormFields groups={GROUPS} />
+            <div className="formbar">
+              <Button look="primary" type="submit" busy={form.busy} busyLabel="Sending...">
+                Send
+              </Button>
+            </div>
+          </Form>
+        </div>
       </div>
     </PublicPage>
   )

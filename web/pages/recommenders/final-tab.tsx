@@ -1,23 +1,40 @@
 import { signedLetterRule } from '#domain/recommender.ts'
+import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { saysOf } from '../../api/api-error.ts'
 import { saveSignedLetter, useLetters } from '../../api/recommenders.ts'
 import { Button } from '../../ui/button.tsx'
+import { focusControl } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
+import { fileProblem, kindOfName, sizeInWords } from '../../ui/file-kind.ts'
+import { FilePicker } from '../../ui/file-picker.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
+
+const ID = 'signed-letter'
 
 /** The Final Letter tab: the letter as its writer signed it. */
 export function FinalTab({ referee, onPrevious }: { referee: number; onPrevious: () => void }) {
-  const { data } = useLetters(referee)
+  const { data, isError, refetch } = useLetters(referee)
   const navigate = useNavigate()
   const [file, setFile] = useState<File | null>(null)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const stored = data?.signed_letter_url ?? null
 
+  const pick = async (picked: File) => {
+    const problem = await fileProblem(picked, signedLetterRule)
+    setError(problem ?? undefined)
+    setFile(problem === null ? picked : null)
+  }
+  const refuse = (text: string) => {
+    setError(text)
+    focusControl(ID)
+  }
   const submit = async () => {
-    if (file === null && stored === null) return setError('Please upload a signed letter before submitting')
+    if (file === null && stored === null) return refuse('Please upload a signed letter before submitting')
     setError(undefined)
     setBusy(true)
     try {
@@ -25,41 +42,55 @@ export function FinalTab({ referee, onPrevious }: { referee: number; onPrevious:
       toast('Signed letter saved')
       void navigate('/petition-letter')
     } catch (refusal) {
-      setError(saysOf(refusal, 'An unexpected error occurred. Please try again.'))
+      refuse(saysOf(refusal, 'An unexpected error occurred. Please try again.'))
     } finally {
       setBusy(false)
     }
   }
+  if (isError) return <ErrorState title="Error fetching existing letters" onRetry={() => void refetch()} />
+  if (data === undefined) return <Skeleton />
   return (
     <div className="letter-tab">
       <p className="soft">
         Send the DOCX to your recommender, who reads, corrects and owns every word. When it comes back signed, upload it
         here; it becomes an exhibit of your petition.
       </p>
-      <Field
-        id="signed-letter"
-        label="Signed letter"
-        help={`${signedLetterRule.kinds.map((kind) => kind.toUpperCase()).join(', ')}, up to 20 MB`}
-        error={error}
-      >
-        {(ids) => (
-          <input
-            {...ids}
-            className="input"
-            type="file"
-            accept=".pdf,.doc,.docx"
-            onChange={(event) => setFile(event.target.files?.[0] ?? null)}
-          />
-        )}
-      </Field>
       {stored !== null && (
         <p className="small">
           Stored:{' '}
           <a href={stored} target="_blank" rel="noopener">
             {decodeURIComponent(stored.split('/').at(-1) ?? 'signed letter')}
           </a>
+          . Another upload takes its place.
         </p>
       )}
+      <Field id={ID} label="Signed letter" error={error} as="group">
+        {(ids) =>
+          file === null ? (
+            <FilePicker
+              {...ids}
+              name="file"
+              rule={signedLetterRule}
+              label="Signed letter"
+              failed={error !== undefined}
+              onPick={(picked) => void pick(picked)}
+            />
+          ) : (
+            <div className="file file-line">
+              <Icon of={FileText} />
+              <div className="grow">
+                <p className="name">{file.name}</p>
+                <p className="tiny quiet num">
+                  {kindOfName(file.name)}, {sizeInWords(file.size)}
+                </p>
+              </div>
+              <Button {...ids} look="quiet" size="s" disabled={busy} onClick={() => setFile(null)}>
+                Remove<span className="sr"> {file.name}</span>
+              </Button>
+            </div>
+          )
+        }
+      </Field>
       <div className="formbar">
         <Button onClick={onPrevious}>Previous</Button>
         <span className="grow" />

@@ -5,7 +5,7 @@ import {
   RECOMMENDER_GENDERS,
   RECOMMENDER_PHONE_CODES,
 } from '#domain/options.ts'
-import { refereeResumeRule, refereeSchema, type Referee } from '#domain/recommender.ts'
+import { refereeResumeRule, refereeSchema, type Referee, type RefereeFields } from '#domain/recommender.ts'
 import { optionalFile } from '#domain/file.ts'
 import { useRef } from 'react'
 import { saveRecommender } from '../../api/recommenders.ts'
@@ -75,10 +75,12 @@ const GROUPS: readonly FieldGroup[] = [
 
 const schema = refereeSchema.safeExtend({ resume: optionalFile() })
 
-const TEXTS = GROUPS.flatMap((group) => group.fields.map((field) => field.name)).filter((name) => name !== 'resume')
+const TEXTS = GROUPS.flatMap((group) => group.fields.map((field) => field.name))
+  .filter((name) => name !== 'resume')
+  .map((name) => name as keyof RefereeFields)
 
 const valuesOf = (referee: Referee | null) => ({
-  ...Object.fromEntries(TEXTS.map((name) => [name, String(referee?.[name as keyof Referee] ?? '')])),
+  ...Object.fromEntries(TEXTS.map((name) => [name, String(referee?.[name] ?? '')])),
   country_code: referee?.country_code ?? '+1',
   resume: referee?.resume ?? null,
 })

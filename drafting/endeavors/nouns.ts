@@ -1,0 +1,160 @@
+import { contentWords } from '../builtin/passages.ts'
+import type { Entry } from '../builtin/portrait.ts'
+import { has, termsOf, type Term } from '../builtin/terms.ts'
+import { topics } from '../builtin/topics.ts'
+
+/** A noun phrase of the record with the facts that hold it. */
+export interface Named {
+  text: string
+  sources: string[]
+}
+
+/** Something that the applicant made: "a sorting step that reads the lithium deficit of each lot", in short "the sorting step". */
+export interface Product extends Named {
+  short: string
+}
+
+/** What a plan says will be done: "publish an open test protocol for regenerated powder", and in which year. */
+export interface Step extends Named {
+  year: string | undefined
+  whole: string
+}
+
+const MADE =
+  /\bI (?:also |then |have |first )?(?:designed|built|developed|wrote|created|invented|constructed|devised|established|introduced|programmed|combined|drew up|set up|formulated) (?=(?:an?|the|its) )/
+const ENDS =
+  /[,;.]|\s(?:and|but|so that|because|while|when|which|where|in which|with which)\s(?=(?:I|we|it|they|in|a|the|opened|tested|measured|wrote|built|set|checked|calibrated|tried|used|corrected|drove)\b)|\s(?:so that|because|in which|which|together with|myself|for the)\b/
+
+const plainWords = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
+
+const MOST_WORDS = 11
+
+/** The things that the applicant says, in the first person, to have made. */
+export function productsOf(work: Entry): Product[] {
+  return work.told('solution').flatMap(({ text, sources }): Product[] => {
+    const made = MADE.exec(text)
+    if (made === null) return []
+    const rest = text.slice(made.index + made[0].length)
+    const cut = ENDS.exec(rest)
+    const whole = (cut === null ? rest : rest.slice(0, cut.index)).replace(/^its /, 'the ').trim()
+    const core = whole.split(/ (?:that|of|with|for|from|in|on|to|as|by|at|into|between) /)[0] ?? whole
+    const bare = core.replace(/^(?:an?|the) /, '')
+    const text_ = plainWords(whole).length <= MOST_WORDS ? whole : core
+    if (/\b(?:my|our|it|them|they|I)\b/.test(text_) || bare.length < 3 || /^(?:whole|same|thing)/.test(bare)) return []
+    return [{ text: text_, short: `the ${bare}`, sources }]
+  })
+}
+
+const WILL = /\bI (?:will|plan to|intend to|am going to|want to|hope to|shall|aim to)(?: also| then)? (?<what>.+)$/
+const YEAR = /\b(?:in|by|until|during|from) (?:\w+ )?(?<year>20\d\d)\b/i
+
+/** The things that a plan says the applicant will do. */
+export function stepsOf(plan: Entry): Step[] {
+  return plan.told('plans').flatMap(({ text, sources }): Step[] => {
+    const what = WILL.exec(text)?.groups?.what
+    if (what === undefined) return []
+    const done = what
+      .replace(/[.!]$/, '')
+      .split(/, (?:which|who|so|and I|where)\b| so that | because | together with | and I /)[0] as string
+    const [verb] = termsOf(done)
+    if (!has(verb, 'Verb') || plainWords(done).length < 3 || /\b(?:my|our|I|we|them|it)\b/.test(done)) return []
+    return [{ text: done, whole: text, year: YEAR.exec(text)?.groups?.year, sources }]
+  })
+}
+
+const DOUBLED = /^(?:transfer|set|run|cut|put|begin|ship|plan|scan|map|submit|permit|refer|control|stop|swap|equip|fit|get|let|enrol|rig|win|spin|drop|grab|tap|log)$/
+
+/** "publishing" of "publish". */
+export function gerund(verb: string): string {
+  const small = verb.toLowerCase()
+  if (DOUBLED.test(small)) return `${small}${small.at(-1) ?? ''}ing`
+  if (/ie$/.test(small)) return small.replace(/ie$/, 'ying')
+  return /[^eoy]e$/.test(small) && small !== 'be' ? small.replace(/e$/, 'ing') : `${small}ing`
+}
+
+/** "training technicians and giving them a guide" of "train technicians and give them a guide". */
+export function doing(step: string): string {
+  const terms = termsOf(step)
+  return terms
+    .map((term, i) => {
+      const before = terms[i - 1]
+      const joined = /^and$/.test(before?.text ?? '') && has(term, 'Infinitive')
+      const bare = joined && /^to$/.test(term.text) ? '' : term.text
+      return term.pre + (i === 0 || joined ? gerund(bare) : bare) + term.post
+    })
+    .join('')
+    .replace(/\band to (\w+)/g, (_, verb: string) => `and ${gerund(verb)}`)
+}
+
+/** Those who use or receive something, by the head of their name. */
+const USERS =
+  /^(?:recyclers|makers|manufacturers|hospitals|clinics|counties|districts|utilities|schools|universities|nurses|physicians|doctors|patients|farmers|farms|growers|cooperatives|crews|operators|technicians|communities|households|cities|towns|agencies|laboratories|insurers|companies|firms|suppliers|workers|students|teachers|researchers|users|customers|residents|families|banks|airports|ports|builders|contractors|owners|inspectors|departments|producers|startups|businesses|merchants|retailers|carriers|drivers|miners|mines|mills|plants|fisheries|planners|developers|libraries|museums|courts|lenders|borrowers|investors|vendors|shippers|clinicians|therapists|surgeons|caregivers|foundries|shops|smelters|refiners|refineries|vehicles|offices|organizations|institutions|employers|seniors|children|veterans|consumers|homeowners|tenants|cyclists|pedestrians|commuters|passengers|pilots)$/i
+
+const isModifier = (term: Term | undefined): boolean =>
+  has(term, 'Adjective', 'Noun', 'Demonym') &&
+  !has(term, 'Pronoun', 'Possessive', 'Value', 'Determiner', 'Verb', 'Date', 'Conjunction', 'Preposition') &&
+  !/^(?:many|several|some|few|other|all|both|first|most|more|these|those|such|each|own|new|further|dr|mr|ms)$/i.test(term?.text ?? '')
+
+/** Users that a text names, each with what tells them from others: "domestic recyclers", "cell makers". */
+function usersIn(text: string): string[] {
+  const terms = termsOf(text)
+  return terms.flatMap((term, at) => {
+    if (!USERS.test(term.text) || term.pre.includes('“')) return []
+    let from = at
+    while (from > 0 && at - from < 3 && isModifier(terms[from - 1]) && /^[ -]$/.test(terms[from - 1]?.post ?? '')) from--
+    const run = terms.slice(from, at + 1)
+    return [run.map((one, i) => one.text + (i === run.length - 1 ? '' : one.post)).join('')]
+  })
+}
+
+/** Users named in the fields of some entries, the most telling and most often named first. */
+export function usersOf(entries: readonly Entry[], fields: readonly string[]): Named[] {
+  const found = new Map<string, { text: string; count: number; first: number; sources: Set<string> }>()
+  let order = 0
+  for (const entry of entries)
+    for (const field of fields)
+      for (const one of entry.told(field))
+        for (const user of usersIn(one.text)) {
+          const key = contentWords(user).join(' ')
+          const known = found.get(key) ?? { text: user, count: 0, first: order++, sources: new Set<string>() }
+          known.count++
+          one.sources.forEach((id) => known.sources.add(id))
+          found.set(key, known)
+        }
+  const weight = ({ text, count }: { text: string; count: number }) => count + (plainWords(text).length > 1 ? 2 : 0)
+  const ranked = [...found.values()].sort((a, b) => weight(b) - weight(a) || a.first - b.first)
+  const heads = new Set<string>()
+  return ranked.flatMap(({ text, sources }) => {
+    const head = text.split(/\s/).at(-1)?.toLowerCase() ?? text
+    if (heads.has(head)) return []
+    heads.add(head)
+    const small = /^\p{Lu}\p{Ll}+$/u.test(text.split(' ')[0] ?? '') && !has(termsOf(text)[0], 'Demonym', 'ProperNoun', 'Place')
+    return [{ text: small ? text.charAt(0).toLowerCase() + text.slice(1) : text, sources: [...sources] }]
+  })
+}
+
+/** What the work is about: noun phrases that its fields name, those first that come up most often in the whole text. */
+export function objectsOf(entries: readonly Entry[], fields: readonly string[]): Named[] {
+  const all = entries.flatMap((entry) => fields.flatMap((field) => entry.told(field)))
+  const text = ` ${contentWords(all.map((one) => one.text).join(' ')).join(' ')} `
+  const seen = new Map<string, Named & { weight: number }>()
+  for (const one of all)
+    for (const topic of topics(one.text)) {
+      const own = contentWords(topic)
+      if (own.length < 2 || USERS.test(topic.split(/[\s-]/).at(-1) ?? '') || seen.has(own.join(' '))) continue
+      const times = text.split(` ${own.join(' ')} `).length - 1
+      seen.set(own.join(' '), { text: topic, sources: one.sources, weight: times + own.length / 2 })
+    }
+  return [...seen.values()].sort((a, b) => b.weight - a.weight)
+}
+
+const PUBLISHES = /\bpublish (?<what>(?:an?|the|its) [^,.;]+?)(?= (?:under|so that|once|in 20\d\d|by 20\d\d|at the|together)\b|[,.;]|$)/
+
+/** What a plan says will be made public. */
+export function openThingOf(plan: Entry): Named | undefined {
+  for (const { text, sources } of plan.told('plans')) {
+    const what = PUBLISHES.exec(text)?.groups?.what
+    if (what !== undefined && !/\b(?:my|our)\b/.test(what)) return { text: what, sources }
+  }
+  return undefined
+}
