@@ -27,6 +27,19 @@ const EXTENSIONS: Record<FileKind, RegExp> = {
   docx: /\.docx$/i,
 }
 
+const KINDS = Object.keys(EXTENSIONS) as FileKind[]
+const IMAGES: readonly FileKind[] = ['jpg', 'png']
+
+/**
+ * True where the name claims a kind that the bytes are not: such a file was mixed up or made up, and is better asked for
+ * again. Photos that a telephone saved under the other image's extension pass.
+ */
+export function claimsAnother(name: string, kind: FileKind): boolean {
+  const claimed = KINDS.find((candidate) => EXTENSIONS[candidate].test(name))
+  if (claimed === undefined || claimed === kind) return false
+  return !(IMAGES.includes(claimed) && IMAGES.includes(kind))
+}
+
 /** The name with the extension of what the bytes are, so that a download opens in the right program. */
 export const nameOfKind = (name: string, kind: FileKind): string =>
   EXTENSIONS[kind].test(name) ? name : `${name}.${kind}`

@@ -75,6 +75,7 @@ describe('an upload', () => {
 
   test.each([
     ['a page of HTML named as a PDF', Buffer.from('<html></html>'), 400, { file: [wrong] }],
+    ['a picture named as a PDF', png(), 400, { file: [wrong] }],
     ['nothing', Buffer.alloc(0), 400, { file: [wrong] }],
     [
       'a byte more than 20 MB',
@@ -150,6 +151,7 @@ describe('an upload', () => {
     ['exactly 20 MB', pdf(MEGABYTES_20 - pdf().length), 'big.pdf', 'application/pdf', 'big.pdf'],
     ['a PNG named otherwise', png(), 'photo.html', 'image/png', 'photo.html.png'],
     ['a JPG', jpg(), 'photo.jpg', 'image/jpeg', 'photo.jpg'],
+    ['a JPG that a telephone named as a PNG', jpg(), 'photo.png', 'image/jpeg', 'photo.png.jpg'],
     ['an old Word document', ole('WordDocument'), 'letter.doc', 'application/msword', 'letter.doc'],
     [
       'a Word document',

@@ -5,7 +5,7 @@ import type { FileKind, FileRule } from '#domain/file.ts'
 import type { Db, Trx } from '../db/client.ts'
 import type { FileStore, Parts } from '../parts.ts'
 import { bytesOfFile, CONTENT_TYPES, kindOf } from './file-kind.ts'
-import { nameOfKind, tidyFileName } from './file-name.ts'
+import { claimsAnother, nameOfKind, tidyFileName } from './file-name.ts'
 
 /** A file whose bytes are in the store and which is nobody's yet. */
 export interface NewFile {
@@ -45,7 +45,7 @@ export async function putFile(files: FileStore, given: string, bytes: Readable, 
   const { size, sha256 } = await files.put(id, Readable.from(bounded(bytes, rule.maxBytes, rule.tooLarge)))
   try {
     const kind = await kindOf(bytesOfFile(size, (range) => files.open(id, range)))
-    if (kind === null || !rule.kinds.includes(kind))
+    if (kind === null || !rule.kinds.includes(kind) || claimsAnother(name, kind))
       throw new AppError('invalid', rule.wrongKind.replace('{file}', name))
     return { id, name: nameOfKind(name, kind), content_type: CONTENT_TYPES[kind], kind, size, sha256 }
   } catch (error) {
