@@ -18,7 +18,7 @@ export const localFiles = (folder: string): FileStore => {
   return {
     async put(id, bytes) {
       const path = pathOf(id)
-      await mkdir(dirname(path), { recursive: true })
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       // Only a whole file on the disk gets its name, so that nothing is ever half-saved.
       const partial = `${path}.partial`
       const sum = createHash('sha256')
@@ -53,7 +53,7 @@ export const localFiles = (folder: string): FileStore => {
     remove: (id) => rm(pathOf(id), { force: true }),
 
     async ready() {
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       await access(folder, constants.W_OK)
     },
   }
