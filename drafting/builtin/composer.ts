@@ -1,20 +1,27 @@
 import type { Block, Cell, Column, Inline } from '#documents/document.ts'
-import type { CaseFile } from '../case-file.ts'
+import type { CaseFile, Fact } from '../case-file.ts'
+import type { Naming } from './naming.ts'
 import type { Person } from './person.ts'
-import { americanQuotes, filled, missing, tidied, withExhibits, words, type Phrase, type Slots } from './phrase.ts'
+import { americanQuotes, missing, tidied, withExhibits, words, type Phrase, type Slots } from './phrase.ts'
 import { recast } from './recast.ts'
 import { Said } from './said.ts'
 import { standsAlone } from './stands-alone.ts'
 import type { Told } from './told.ts'
 import { personSlots, Voice, type Part } from './voice.ts'
 
+/** Sections whose papers prove what a sentence states of their entries. */
+const STATED = /^(?:academichistory|academicprojects|professionalprojects|evidence|futureplan|referees|derived)$/
+
 /** Builds a document's blocks sentence by sentence; keeps what was said, which frames were used and what is cited. */
 export class Composer {
   readonly blocks: Block[] = []
   readonly voice: Voice
   readonly said = new Said()
+  /** How the document calls the projects; titles that the applicant's sentences quote follow it. */
+  naming: Naming | undefined
   private readonly person: Person
   private readonly caseFile: CaseFile
+  private readonly facts: ReadonlyMap<string, Fact>
   private ids = 0
   private pending: Phrase[] = []
   private headingId = 'opening'
@@ -25,6 +32,7 @@ export class Composer {
   constructor(caseFile: CaseFile, person: Person, seed: number, slots: Slots = {}, part?: Part) {
     this.caseFile = caseFile
     this.person = person
+    this.facts = new Map(caseFile.facts.map((fact) => [fact.id, fact]))
     this.voice = new Voice(seed, { ...personSlots(person), ...slots }, part)
     this.citesExhibits = part === undefined
   }
@@ -42,7 +50,7 @@ export class Composer {
   close(): void {
     this.named = false
     if (this.pending.length === 0) return
-    this.blocks.push({ kind: 'paragraph', id: this.nextId(), sentences: citedOnce(this.pending) })
+    this.blocks.push({ kind: 'paragraph', id: this.nextId(), sentences: this.pending.map(printed) })
     this.pending = []
   }
 
@@ -69,22 +77,30 @@ export class Composer {
     return this.pending.length
   }
 
-  /** Adds a sentence as it stands. */
-  add(sentence: Phrase | undefined, exhibits: number[] = []): boolean {
-    if (sentence === undefined) return false
+  /** Adds a sentence as it stands, with the papers that prove the entries it rests on. */
+  add(sentence: Phrase, exhibits: number[] = []): void {
     if (sentence.sources.some((id) => this.person.sources.includes(id))) this.named = true
-    this.pending.push(this.citesExhibits ? withExhibits(sentence, exhibits) : sentence)
-    return true
+    this.pending.push(this.citesExhibits ? withExhibits(sentence, [...this.papersOf(sentence), ...exhibits]) : sentence)
+  }
+
+  /** Papers of the entries whose facts a sentence states; of a post, the resume. */
+  private papersOf({ inlines, sources }: Phrase): number[] {
+    // A sentence on the law takes its authority, and no paper beside it.
+    if (inlines.some(({ kind }) => kind === 'authority')) return []
+    const { application } = this.caseFile.profile
+    const facts = sources.flatMap((id) => this.facts.get(id) ?? [])
+    const papers = facts.flatMap((fact) => (STATED.test(fact.section) ? fact.exhibits : []))
+    const resume = facts.some(({ section, field }) => section === 'professionalhistory' && field !== 'required_skills')
+      ? this.caseFile.exhibitsOf('application', application.id).map(({ number }) => number)
+      : []
+    return [...new Set([...resume, ...papers])].sort((a, b) => a - b)
   }
 
   /** Adds the next frame of a bank whose facts are held. */
   say(bank: readonly string[], slots: Slots = {}, exhibits: number[] = []): boolean {
-    return this.add(this.voice.say(bank, slots), exhibits)
-  }
-
-  /** Adds a frame without taking it from a bank: for the one sentence that has its place. */
-  state(frame: string, slots: Slots = {}, exhibits: number[] = []): boolean {
-    return this.say([frame], slots, exhibits)
+    const sentences = this.voice.say(bank, slots)
+    sentences.forEach((sentence, at) => this.add(sentence, at === sentences.length - 1 ? exhibits : []))
+    return sentences.length > 0
   }
 
   /** Asks for a fact that the case file lacks, as a sentence of its own. */
@@ -94,24 +110,17 @@ export class Composer {
 
   /**
    * Tells up to `most` of the applicant's own sentences that were not told yet, turned to the third person; the first
-   * names the applicant unless the paragraph has done so. Cites the papers of the entry at the last of them.
+   * names the applicant unless the paragraph has done so.
    */
   tell(told: readonly Told[], most = Number.POSITIVE_INFINITY): number {
     let count = 0
-    let last: { phrase: Phrase; exhibits: number[] } | undefined
-    const flush = (exhibits: number[]) => {
-      if (last !== undefined) this.add(last.phrase, exhibits)
-    }
     for (const one of this.untold(told)) {
       if (count >= most) break
       if (this.said.has(one.text)) continue
-      const phrase = this.inThirdPerson(one)
-      flush([])
-      last = { phrase, exhibits: one.exhibits }
+      this.add(this.inThirdPerson(one), one.exhibits)
       this.said.add(one.text)
       count++
     }
-    if (last !== undefined) flush(last.exhibits)
     return count
   }
 
@@ -137,15 +146,10 @@ export class Composer {
   private inThirdPerson(told: Told): Phrase {
     const marks = /\[Missing: ([^\]]+)\]/.exec(told.text)
     if (marks !== null) return missing(marks[1] ?? '', `${told.section}.${told.entry}.${told.field}`)
-    const text = recast(told.text, { person: this.person, byName: !this.named })
+    const text = recast(this.naming?.settled(told.text) ?? told.text, { person: this.person, byName: !this.named })
     const named = text.includes(this.person.short)
     if (named) this.named = true
     return words(text, named ? [...told.sources, ...this.person.sources] : told.sources)
-  }
-
-  /** What a frame says without taking it from a bank; for a part of a sentence. */
-  part(frame: string, slots: Slots): Phrase | undefined {
-    return filled(frame, { ...personSlots(this.person), ...slots })
   }
 
   /** Numbers of the exhibits that the text cites so far. */
@@ -169,15 +173,5 @@ export class Composer {
 /** A mark that an earlier draft left in a field. */
 export const isQuestion = ({ text }: Told): boolean => text.startsWith('[Missing: ')
 
-/** Within a paragraph an exhibit is cited at the last sentence that rests on it. */
-function citedOnce(sentences: Phrase[]): Phrase[] {
-  const later = new Set<number>()
-  return sentences
-    .toReversed()
-    .map((sentence) => {
-      const kept = sentence.inlines.filter((inline) => inline.kind !== 'exhibit' || !later.has(inline.number))
-      for (const inline of kept) if (inline.kind === 'exhibit') later.add(inline.number)
-      return { inlines: americanQuotes(tidied(kept)), sources: sentence.sources }
-    })
-    .toReversed()
-}
+/** A sentence as it is printed. */
+const printed = ({ inlines, sources }: Phrase): Phrase => ({ inlines: americanQuotes(tidied(inlines)), sources })

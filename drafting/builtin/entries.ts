@@ -43,3 +43,12 @@ export const issued = (entry: Entry) => ({
   issuer: entry.say('issuing_organization'),
   received: entry.say('received_date', monthOf),
 })
+
+/** "the credential Certified Safety Examiner"; a license is called by its name alone. */
+export const credentialOf = (entry: Entry): Phrase | undefined =>
+  entry.say('name', (value) => {
+    if (/^(?:the|an?)\b/i.test(value)) return value
+    return /\b(?:licen[sc]e|certificat\w+|diploma|membership|registration|permit)\b/i.test(value)
+      ? `the ${value}`
+      : `the credential ${value}`
+  })

@@ -5,24 +5,40 @@ import { referenceOf } from './reference.ts'
 /** Calls each project by its whole title once, in quotation marks, and in words from then on: "the pilot line". */
 export class Naming {
   private readonly named = new Set<string>()
-  private readonly references: ReadonlyMap<string, string>
+  private readonly titles: ReadonlyMap<string, { title: string; reference: string | undefined }>
 
   constructor(works: readonly Entry[]) {
     const words = works.map((work) => referenceOf(work.value('project_name')))
     // Two works of one name would be taken for one another; those keep their titles.
-    this.references = new Map(
-      works.flatMap((work, i) => {
+    this.titles = new Map(
+      works.map((work, i) => {
         const reference = words[i] ?? ''
-        return words.filter((other) => other === reference).length > 1 ? [] : [[keyOf(work), reference]]
+        const isOwn = words.filter((other) => other === reference).length === 1
+        return [keyOf(work), { title: tidy(work.value('project_name')), reference: isOwn ? reference : undefined }]
       }),
     )
   }
 
   call(work: Entry): Phrase | undefined {
     const key = keyOf(work)
-    const known = this.named.has(key) ? this.references.get(key) : undefined
+    const known = this.named.has(key) ? this.titles.get(key)?.reference : undefined
     this.named.add(key)
     return work.say('project_name', (title) => known ?? `“${tidy(title)}”`)
+  }
+
+  /** A sentence with every project that it calls by its whole title called as the text calls it by now. */
+  settled(text: string): string {
+    let settled = text
+    for (const [key, { title, reference }] of this.titles) {
+      const quoted = new RegExp(`“${escaped(title)}([.,]?)”`, 'g')
+      settled = settled.replace(quoted, (whole: string, stop: string, at: number) => {
+        const known = this.named.has(key)
+        this.named.add(key)
+        if (!known || reference === undefined) return whole
+        return (at === 0 ? reference.charAt(0).toUpperCase() + reference.slice(1) : reference) + stop
+      })
+    }
+    return settled
   }
 
   all(works: readonly Entry[]): Phrase[] {
@@ -33,3 +49,5 @@ export class Naming {
 const keyOf = (work: Entry): string => `${work.section}/${work.id}`
 
 const tidy = (title: string): string => title.replace(/[.“”"]+$/g, '').replace(/["“”]/g, '’')
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

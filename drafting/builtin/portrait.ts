@@ -1,5 +1,6 @@
-import type { CaseFile } from '../case-file.ts'
+import type { CaseFile, Fact } from '../case-file.ts'
 import { restatesEntry } from '../endeavors/restates.ts'
+import { contentWords } from './passages.ts'
 import { personOf, type Person } from './person.ts'
 import { words, type Phrase } from './phrase.ts'
 import { toldIn, type Told } from './told.ts'
@@ -54,11 +55,76 @@ export function entryOf(caseFile: CaseFile, section: string, id: number): Entry 
   }
 }
 
-/** A sentence that stands in an entry of the record word for word rests on that entry too, and on its papers. */
+const TITLES = /^(?:project_name|plan_title)$/
+
+/** The passages of the record by the sentences they hold; kept with the case file. */
+const passages = new WeakMap<CaseFile, Map<string, Told>>()
+
+function passagesOf(caseFile: CaseFile): Map<string, Told> {
+  const known = passages.get(caseFile)
+  if (known !== undefined) return known
+  const told = caseFile.facts
+    .filter(({ section, kind, value }) => section !== 'endeavors' && kind !== 'derived' && /[.\s]/.test(value))
+    .flatMap(({ section, entry, field }) => toldIn(caseFile, section, entry, field))
+  const found = new Map(told.map((one) => [one.text, one]))
+  passages.set(caseFile, found)
+  return found
+}
+
+const figuresOf = (text: string): string[] => text.match(/\d[\d,.]*\d|\d/g) ?? []
+
+/** A passage with its subject words and figures, read once for each case file. */
+interface Held {
+  fact: Fact
+  words: ReadonlySet<string>
+  figures: readonly string[]
+}
+
+const held = new WeakMap<CaseFile, Held[]>()
+
+function heldIn(caseFile: CaseFile): Held[] {
+  const known = held.get(caseFile)
+  if (known !== undefined) return known
+  const found = caseFile.facts
+    .filter(({ section, kind, value }) => section !== 'endeavors' && kind !== 'derived' && value.includes(' '))
+    .map((fact) => ({ fact, words: new Set(contentWords(fact.value)), figures: figuresOf(fact.value) }))
+  held.set(caseFile, found)
+  return found
+}
+
+/** A passage of the record that holds nearly every word of a sentence, and each of its figures. */
+function nearlyHeld(caseFile: CaseFile, text: string): Fact | undefined {
+  if (text.startsWith('[Missing: ')) return undefined
+  const own = [...new Set(contentWords(text))]
+  const figures = figuresOf(text)
+  return heldIn(caseFile).find(
+    ({ words: there, figures: theirs }) =>
+      there.size >= own.length / 2 &&
+      figures.every((figure) => theirs.includes(figure)) &&
+      own.filter((word) => there.has(word)).length >= NEARLY * own.length,
+  )?.fact
+}
+
+const NEARLY = 0.75
+
+/** What an endeavor takes from an entry of the record rests on that entry too: its sentences, and its title in quotation marks. */
 function withProof(caseFile: CaseFile, told: Told): Told {
-  const words = told.text.replace(/[.!?]$/, '')
-  const fact = caseFile.facts.find(({ section, value }) => section !== 'endeavors' && value.includes(words))
-  return fact === undefined ? told : { ...told, sources: [...told.sources, fact.id], exhibits: fact.exhibits }
+  const held = passagesOf(caseFile).get(told.text)
+  if (held !== undefined) {
+    const { section, entry, field } = held
+    return {
+      ...told,
+      sources: [...told.sources, ...held.sources],
+      exhibits: held.exhibits,
+      proof: { section, entry, field },
+    }
+  }
+  const named = caseFile.facts.filter(({ field, value }) => TITLES.test(field) && told.text.includes(`“${value}`))
+  const near = nearlyHeld(caseFile, told.text)
+  return {
+    ...told,
+    sources: [...told.sources, ...[...named, ...(near === undefined ? [] : [near])].map(({ id }) => id)],
+  }
 }
 
 /** An endeavor's own sentences, without those that only name an entry of the record. */

@@ -37,6 +37,25 @@ export function inSentence(title: string): string {
 
 const withArticle = (noun: string): string => (/^the /i.test(noun) ? noun : `the ${noun}`)
 
+/** What a work is about, by its title: "vehicle batteries" of a protocol for them; undefined where the title tells only what it is. */
+export function subjectOf(title: string): string | undefined {
+  const main =
+    title
+      .replace(/["“”]/g, '')
+      .replace(/[.,;:!?]+$/, '')
+      .split(/:\s|\s[–—-]\s/)[0] ?? title
+  const head = TAIL.exec(main)
+  const [before, after] =
+    head === null ? [main, ''] : [main.slice(0, head.index), main.slice(head.index + head[0].length)]
+  const of = /^(.+?) of (.+)$/.exec(before)
+  if (of !== null) return inSentence(of[2] ?? before)
+  if (head !== null && (STUDY.test(before) || (MADE.test(before) && /for/.test(head[0])))) return inSentence(after)
+  if (!MADE.test(before)) return inSentence(/^\S+$/.test(before) ? main : before)
+  const stem = inSentence(before).split(' ').slice(0, -1)
+  if (stem.length === 0 || stem.some((word) => /\p{Lu}/u.test(word))) return undefined
+  return `${stem.join(' ')}${/s$/.test(stem.at(-1) ?? '') ? '' : 's'}`
+}
+
 /**
  * How a text calls a work after it was named once by its title: "the pilot line", "the work on silicon anodes". The
  * last words of the title's head where they name something made, else what the head is about.

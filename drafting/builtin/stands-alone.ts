@@ -2,6 +2,11 @@ const LEANS_AT_START =
   /^(It|They|This|That|These|Those|Them|He|She|Its|Their|Then|There|Both|Each|Many|None|No one there|Some|All|Another|Other|The (latter|former|other|same)|So|But|And|Also|However|Therefore|Thus)\b/
 const LEANS_SOON = /\b(it|them|they|its|their|then|also|both|such|there|either|another|other|same)\b/i
 
-/** True where a sentence can be told without the one before it: nothing in its head points back. */
+/** "Three recyclers have adopted it." */
+const LEANS_AT_END = /\b(?:it|them|this|so|both)[.!?]$/i
+
+/** True where a sentence can be told without the one before it: nothing in its first clause, nor its last word, points back. */
 export const standsAlone = (text: string): boolean =>
-  !LEANS_AT_START.test(text) && !LEANS_SOON.test(text.split(/\s+/).slice(0, 6).join(' '))
+  !LEANS_AT_START.test(text) &&
+  !LEANS_AT_END.test(text) &&
+  !LEANS_SOON.test((text.split(/[,;]/)[0] ?? text).split(/\s+/).slice(0, 9).join(' '))

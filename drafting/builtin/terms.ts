@@ -8,11 +8,20 @@ export interface Term {
   tags: string[]
 }
 
-/** Words of a sentence, read anew each time, since the caller may change them. */
-export const termsOf = (text: string): Term[] => sentenceTerms(text).flat()
+/** Readings of the lexicon, which are slow to come by; emptied when many, since texts are many. */
+const readings = new Map<string, readonly (readonly Term[])[]>()
+const MANY = 2_000
 
-export const sentenceTerms = (text: string): Term[][] =>
-  (nlp(text).json({ offset: false }) as { terms: Term[] }[]).map(({ terms }) => terms)
+/** The sentences of a text by their words, each time as a copy, since the caller may change them. */
+export function sentenceTerms(text: string): Term[][] {
+  const held =
+    readings.get(text) ?? (nlp(text).json({ offset: false }) as { terms: Term[] }[]).map(({ terms }) => terms)
+  if (readings.size >= MANY) readings.clear()
+  readings.set(text, held)
+  return held.map((terms) => terms.map(({ text: word, pre, post, tags }) => ({ text: word, pre, post, tags })))
+}
+
+export const termsOf = (text: string): Term[] => sentenceTerms(text).flat()
 
 export const has = (term: Term | undefined, ...tags: string[]): boolean =>
   term !== undefined && tags.some((tag) => term.tags.includes(tag))

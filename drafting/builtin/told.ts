@@ -10,6 +10,8 @@ export interface Told {
   section: string
   entry: number
   field: string
+  /** The entry of the record that holds the sentence word for word, where an endeavor repeats one. */
+  proof?: { section: string; entry: number; field: string }
 }
 
 const ITEMS: [RegExp, string][] = [

@@ -29,6 +29,9 @@ export interface Part {
   of: number
 }
 
+/** Where a frame's sentence ends; a citation belongs to the sentence before it. */
+const BETWEEN_SENTENCES = /(?<=[.?]”?) (?=[\p{Lu}“{])(?!\{(?:INA|CFR|PM|CET|Dhanasar|Chawathe))/u
+
 /** Picks frames: each at most once in a document, in an order of its own for each seed, so that no two read alike. */
 export class Voice {
   private readonly used = new Set<string>()
@@ -49,21 +52,16 @@ export class Voice {
     return bank.filter((_, index) => index % of === this.part.rank % of)
   }
 
-  /** The next frame whose slots are all held; undefined where the bank is spent or the facts lack. */
-  say(bank: readonly string[], slots: Slots = {}): Phrase | undefined {
+  /** The sentences of the next frame whose slots are all held; none where the bank is spent or the facts lack. */
+  say(bank: readonly string[], slots: Slots = {}): Phrase[] {
     const all = { ...this.always, ...slots }
     for (const frame of shuffled(this.own(bank), seedOf(this.seed, bank[0] ?? ''))) {
       if (this.used.has(frame)) continue
-      const phrase = filled(frame, all)
-      if (phrase === undefined) continue
+      const sentences = frame.split(BETWEEN_SENTENCES).map((sentence) => filled(sentence, all))
+      if (sentences.some((sentence) => sentence === undefined)) continue
       this.used.add(frame)
-      return phrase
+      return sentences.filter((sentence) => sentence !== undefined)
     }
-    return undefined
-  }
-
-  /** One frame as it stands, whether or not it was used: for texts that are chosen by other means. */
-  fill(frame: string, slots: Slots = {}): Phrase | undefined {
-    return filled(frame, { ...this.always, ...slots })
+    return []
   }
 }

@@ -1,6 +1,7 @@
 import { monthOf } from './dates.ts'
 import { joined, words, type Phrase } from './phrase.ts'
 import type { Entry } from './portrait.ts'
+import { has, termsOf } from './terms.ts'
 
 const DEGREES: Record<string, string> = {
   "Associate's": 'an associate’s degree',
@@ -41,5 +42,24 @@ export const occupation = (title: string): string =>
 
 const VOWEL = /^(?:[aeio]|u(?!ni|se|ti)|hono|heir|hour|[AEFHILMNORSX](?=[A-Z]{1,4}\b))/
 
-/** With its indefinite article. */
-export const article = (noun: string): string => `${VOWEL.test(noun) ? 'an' : 'a'} ${noun}`
+/** Posts of which an organization has one. */
+const SOLE = /^(?:founder|president|owner|chief \w+ officer|head of|sole )/i
+
+/** With its article: the indefinite one, unless an organization has one such post only. */
+export const article = (noun: string): string => `${SOLE.test(noun) ? 'the' : VOWEL.test(noun) ? 'an' : 'a'} ${noun}`
+
+/** "3 to 5 years" of the list's "3-5 years". */
+export const horizon = (eta: string): string =>
+  eta
+    .replace(/^within (?=\d)/, 'up to ')
+    .replace(/(\d)-(\d)/, '$1 to $2')
+    .replace(/(\d)\+/, '$1 or more')
+
+/** A sentence as it stands after a comma or a colon: small at its head, unless it begins with a name. */
+export function embedded(sentence: string): string {
+  const [first] = termsOf(sentence)
+  const isName = has(first, 'ProperNoun', 'Acronym', 'Place', 'Person', 'Organization')
+  return /^\p{Lu}\p{Ll}*(?=[\s,-])/u.test(sentence) && !isName && !/^I\b/.test(sentence)
+    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
+    : sentence
+}

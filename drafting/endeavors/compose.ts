@@ -1,16 +1,13 @@
 import type { EndeavorPart } from '#domain/endeavor.ts'
-import { monthOf } from '../builtin/dates.ts'
-import { missing, words, type Phrase, type Slots } from '../builtin/phrase.ts'
-import type { Entry, Portrait } from '../builtin/portrait.ts'
-import type { Told } from '../builtin/told.ts'
-import type { Voice } from '../builtin/voice.ts'
-import { article, degreeName, occupation } from '../builtin/wording.ts'
-import { lowerFirst, nameOf, quotedTitle, spanOf, theName } from '../builtin/entries.ts'
-import { overlap } from '../builtin/passages.ts'
 import { textOf } from '../builtin/closeness.ts'
+import { contentWords, overlap } from '../builtin/passages.ts'
+import { filled, missing, plain, words, type Phrase, type Slots } from '../builtin/phrase.ts'
+import type { Entry, Portrait } from '../builtin/portrait.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
+import type { Told } from '../builtin/told.ts'
+import { horizon } from '../builtin/wording.ts'
 import type { Candidate } from './candidates.ts'
-import { focusOf, thingOf } from './candidates.ts'
+import { proofOf, qualificationsOf, roleIn } from './person.ts'
 import * as frames from './person-frames.ts'
 
 export type Parts = Record<EndeavorPart, Phrase[]>
@@ -18,168 +15,209 @@ export type Parts = Record<EndeavorPart, Phrase[]>
 /** Where the ten of a run keep count of which of the applicant's sentences they have used, so that each leans on others. */
 export type Uses = Map<string, number>
 
-/** Up to `most` sentences of the applicant, those that fit the angle and were used least first, told in their own order. */
-function pick(told: Told[], fits: RegExp, most: number, uses: Uses, own: Set<string>): Phrase[] {
-  const free = told.filter((one) => !own.has(one.text) && standsAlone(one.text))
-  const chosen = free
-    .map((one, order) => ({ one, order, used: uses.get(one.text) ?? 0, fit: one.text.match(fits)?.length ?? 0 }))
-    .sort((a, b) => a.used - b.used || b.fit - a.fit || a.order - b.order)
-    .slice(0, most)
-    .sort((a, b) => a.order - b.order)
-  return chosen.map(({ one }) => {
-    uses.set(one.text, (uses.get(one.text) ?? 0) + 1)
-    own.add(one.text)
-    return words(one.text, one.sources)
-  })
+/** How many of the ten may lean on the same sentence. */
+const OFTEN = 2
+
+/** One endeavor's telling of the record: each sentence once, those nearest to its subject and used least first. */
+class Telling {
+  private readonly own = new Set<string>()
+  private readonly subject: Set<string>
+  private readonly most: number
+  private readonly uses: Uses
+
+  constructor(candidate: Candidate, uses: Uses) {
+    if (candidate.said !== undefined) this.own.add(candidate.said)
+    this.most = candidate.kind.of === 'plan' ? Number.POSITIVE_INFINITY : OFTEN
+    this.subject = new Set(contentWords(candidate.title))
+    this.uses = uses
+  }
+
+  private near({ text }: Told): number {
+    return contentWords(text).filter((word) => this.subject.has(word)).length + (/\d/.test(text) ? 1.5 : 0)
+  }
+
+  /** Up to `most` sentences, in their own order; `always` takes some even where the other endeavors have leaned on all. */
+  tell(told: readonly Told[], most: number, always = false): Phrase[] {
+    const free = this.chosen(told, most, false)
+    return free.length === 0 && always ? this.chosen(told, most, true) : free
+  }
+
+  private chosen(told: readonly Told[], most: number, always: boolean): Phrase[] {
+    return told
+      .map((one, order) => ({ one, order, rank: this.near(one) - 3 * (this.uses.get(one.text) ?? 0) }))
+      .filter(({ one, order }) => this.isFree(one, told[order - 1], always))
+      .sort((a, b) => b.rank - a.rank || a.order - b.order)
+      .slice(0, most)
+      .sort((a, b) => a.order - b.order)
+      .filter(({ one, order }, at, kept) => standsAlone(one.text) || kept[at - 1]?.order === order - 1)
+      .map(({ one }) => {
+        this.uses.set(one.text, (this.uses.get(one.text) ?? 0) + 1)
+        this.own.add(one.text)
+        return words(one.text, one.sources)
+      })
+  }
+
+  /** A whole passage from its beginning. */
+  all(told: readonly Told[], most: number): Phrase[] {
+    const fresh = told.filter((one) => !this.own.has(one.text)).slice(0, most)
+    for (const one of fresh) {
+      this.uses.set(one.text, (this.uses.get(one.text) ?? 0) + 1)
+      this.own.add(one.text)
+    }
+    return fresh.map((one) => words(one.text, one.sources))
+  }
+
+  private isFree(one: Told, before: Told | undefined, always: boolean): boolean {
+    if (!always && (this.uses.get(one.text) ?? 0) >= this.most) return false
+    if (this.own.has(one.text) || one.text.startsWith('[Missing: ')) return false
+    return standsAlone(one.text) || (before !== undefined && !this.own.has(before.text) && standsAlone(before.text))
+  }
 }
 
-/** The nine parts of one endeavor, sentence by sentence with their sources. */
-export function composeParts(candidate: Candidate, portrait: Portrait, voice: Voice, uses: Uses, turn: number): Parts {
-  const { angle, anchor, plan } = candidate
-  const own = new Set<string>()
-  const sources = [
-    ...anchor.sources('project_name', 'plan_title', 'job_title', 'area_of_focus'),
-    ...(plan?.sources('area_of_focus', 'plan_title') ?? []),
-  ]
-  const slots: Slots = {
-    thing: words(`“${thingOf(anchor)}”`, sources),
-    focus: words(lowerFirst(focusOf(anchor, plan)), sources),
-    plan: plan === undefined ? undefined : quotedTitle(plan, 'plan_title'),
-    eta: plan?.say('eta'),
-  }
-  const say = (bank: readonly string[], more: Slots = {}): Phrase[] => {
-    const phrase = voice.say(bank, { ...slots, ...more })
-    return phrase === undefined ? [] : [phrase]
-  }
-  const angled = (bank: readonly string[]): Phrase[] => {
-    const frame = bank[turn % bank.length] ?? ''
-    const phrase = voice.fill(frame, slots)
-    return phrase === undefined ? [] : [phrase]
-  }
-  const told = (entry: Entry | undefined, field: string, most: number) =>
-    entry === undefined ? [] : pick(entry.told(field), angle.fits, most, uses, own)
-  const ask = (what: string, path: string) => [missing(what, path)]
-  const orAsk = (phrases: Phrase[], what: string, path: string) => (phrases.length > 0 ? phrases : ask(what, path))
-  const isPlan = anchor.section === 'futureplan'
+/** A frame that names the most of what the record holds; those that name as much take turns. */
+function framed(bank: readonly string[], slots: Slots, turn: number): Phrase[] {
+  const held = bank.filter((frame) => filled(frame, slots) !== undefined)
+  const fullness = (frame: string) => frame.match(/\{/g)?.length ?? 0
+  const most = Math.max(0, ...held.map(fullness))
+  const best = held.filter((frame) => fullness(frame) === most)
+  const phrase = best.length === 0 ? undefined : filled(best[turn % best.length] ?? '', slots)
+  return phrase === undefined ? [] : [phrase]
+}
 
-  const qualifications = orAsk(
-    [...degreeOf(portrait, turn, say), ...postOf(portrait, turn, say), ...credentialOf(portrait, turn, say)],
-    'the degree, post or credential that qualifies the applicant for this',
-    'academichistory',
+const ask = (what: string, path: string): Phrase[] => [missing(what, path)]
+const orAsk = (phrases: Phrase[], what: string, path: string): Phrase[] =>
+  phrases.length > 0 ? phrases : ask(what, path)
+
+/** The nine parts of one endeavor, sentence by sentence with their sources. */
+export function composeParts(candidate: Candidate, portrait: Portrait, uses: Uses, turn: number): Parts {
+  const { kind, anchor, plan, slots } = candidate
+  const isPlan = kind.of === 'plan'
+  const telling = new Telling(candidate, uses)
+  const work = candidate.work ?? (anchor.section.endsWith('projects') ? anchor : undefined)
+  const next = secondTo(work, anchor, portrait.works)
+  const say = (bank: readonly string[]) => framed(bank, slots, turn)
+  const of = (entry: Entry | undefined, field: string) => entry?.told(field) ?? []
+
+  const heads = [slots.users, slots.others].flatMap((slot) =>
+    slot === undefined || typeof slot === 'string' ? [] : contentWords(plain(slot)).slice(-1),
   )
-  const work = isPlan ? nearestWork(anchor, portrait) : anchor
+  const before = isPlan ? [next, work] : [work]
+  const own = of(plan, 'plans')
+  const byOthers = own.filter(({ text }) => !/\bI\b/.test(text))
+  const what = [
+    ...before.flatMap((one) =>
+      isPlan ? telling.all(of(one, 'background'), 3) : telling.tell(of(one, 'background'), 1),
+    ),
+    ...say(kind.undertaking),
+    ...(isPlan ? say(kind.method) : []),
+    ...(isPlan
+      ? telling.all(
+          own.filter((one) => !byOthers.includes(one)),
+          4,
+        )
+      : []),
+    ...(kind.of === 'work' ? telling.tell(of(work, 'goal'), 1) : []),
+    ...(isPlan ? [] : say(kind.method)),
+  ]
+  // A step of the plan leans on less, since the plan itself tells the rest.
+  const several = kind.of === 'step' ? 1 : 2
+  const told = (isPlan || kind.of === 'pair' ? [candidate.other ?? next, work] : [work]).filter(
+    (one) => one !== undefined,
+  )
   const experience = orAsk(
     [
-      ...roleOf(work, say),
-      ...told(work, 'solution', 2),
-      ...told(anchor, 'current_progress', 2),
-      ...told(anchor, 'job_summary', 2),
+      ...told.flatMap((one, at) => [
+        ...roleIn(one, turn + at, at),
+        ...(isPlan ? telling.all(of(one, 'solution'), 3) : telling.tell(of(one, 'solution'), several, true)),
+      ]),
+      ...(work === undefined ? telling.tell(of(anchor, 'job_summary'), 2) : []),
     ],
     'work already done that bears on this undertaking',
     'academicprojects',
   )
-  const method = [...angled(angle.undertaking), ...angled(angle.method), ...told(plan, 'plans', 1)]
-  const need = [...told(anchor, 'background', 1), ...told(anchor, 'goal', 1)]
-  const impact = [...angled(angle.merit), ...told(anchor, 'impact', 1), ...told(plan, 'impact', 1)]
+  const merit = [
+    ...say(kind.merit),
+    ...telling.tell(of(plan, 'impact'), isPlan ? 2 : 1),
+    ...(isPlan
+      ? telling.tell(
+          of(next, 'impact').filter(({ text }) => /\d/.test(text)),
+          1,
+        )
+      : []),
+  ]
+  // Use by the very people who are to gain is the best that can be said of them.
+  const used = isPlan
+    ? telling.tell(
+        told
+          .flatMap((one) => of(one, 'impact'))
+          .filter(({ text }) => !/\d/.test(text) && contentWords(text).some((word) => heads.includes(word))),
+        1,
+      )
+    : []
+  const results = told.flatMap((one) => telling.tell(of(one, 'impact'), several, true))
   const evidence = orAsk(
-    [...told(work, 'impact', 2), ...evidenceOf(portrait, turn, say)],
+    [
+      ...results,
+      ...proofOf(
+        isPlan ? (told.find((one) => one.value('published_journal') !== '') ?? work) : work,
+        portrait,
+        turn,
+        isPlan,
+      ),
+    ],
     'results with figures, or a paper that confirms them',
     'evidence',
   )
-  const scope = [
-    ...angled(angle.scope),
-    ...told(plan, 'plans', 1),
-    ...(plan === undefined ? ask(angle.asks.scope, 'futureplan') : say(frames.PLAN_LINK)),
-  ]
-  const urgent = told(anchor, 'challenge', 1).concat(told(anchor, 'background', 1))
-  const urgency = [
-    ...angled(angle.urgency),
-    ...urgent,
-    ...(urgent.length < 1 || turn % 3 === 0 ? ask(angle.asks.urgency, 'futureplan') : []),
-  ]
-  const planned = told(plan, 'impact', 2)
-  const gain = planned.length > 0 ? planned : told(anchor, 'impact', 1)
-  const beneficiaries = [
-    ...angled(angle.beneficiaries),
-    ...gain,
-    ...(gain.length === 0 || turn % 3 === 1 ? ask(angle.asks.beneficiaries, 'futureplan') : []),
-  ]
-  const outcomes = told(plan, 'expected_outcomes', 2)
-  const prospects = [
-    ...angled(angle.impact),
-    ...(outcomes.length > 0 ? outcomes : ask('the measurable outcome of the undertaking and its date', 'futureplan')),
-  ]
+  const progress = isPlan ? telling.tell(of(plan, 'current_progress'), 2) : []
+  const need = progress.length > 0 ? [] : telling.tell([...of(work, 'challenge'), ...of(work, 'background')], 1)
+  const urgency = [...progress, ...need, ...say(kind.urgency)]
+  const gain = telling.tell(of(plan, 'impact'), 1)
+  const outcomes = telling.tell(of(plan, 'expected_outcomes'), isPlan ? 3 : 1)
+  const later = isPlan ? telling.all(byOthers, 2) : telling.tell(own, 1)
+  const linked =
+    isPlan || plan === undefined ? [] : framed(frames.PLAN_LINK, { ...slots, eta: plan.say('eta', horizon) }, turn)
   return {
-    exp_applicant_qualifications: qualifications,
+    exp_applicant_qualifications: orAsk(
+      qualificationsOf(portrait, turn, isPlan),
+      'the degree, post or credential that qualifies the applicant for this',
+      'academichistory',
+    ),
     exp_related_experience: experience,
-    exp_subs_merit_intric_val: [...need, ...method],
-    exp_subs_merit_impact: impact,
+    exp_subs_merit_intric_val: what,
+    exp_subs_merit_impact:
+      merit.length > 1
+        ? merit
+        : [...merit, ...(merit.length === 0 ? ask('what changes, and for whom', 'futureplan') : [])],
     exp_subs_merit_evidence: evidence,
-    exp_nation_impt_scope: scope,
-    exp_nation_impt_urgency: urgency,
-    exp_nation_impt_beneficiaries: beneficiaries,
-    exp_nation_impt_impact: prospects,
+    exp_nation_impt_scope: [
+      ...later,
+      ...say(kind.scope),
+      ...linked,
+      ...(plan === undefined ? ask(kind.asks.scope, 'futureplan') : []),
+    ],
+    exp_nation_impt_urgency: [
+      ...urgency,
+      ...(of(work, 'challenge').length + progress.length === 0 ? ask(kind.asks.urgency, 'futureplan') : []),
+    ],
+    exp_nation_impt_beneficiaries: [
+      ...say(kind.beneficiaries),
+      ...gain,
+      ...used,
+      ...(slots.users === undefined ? ask(kind.asks.beneficiaries, 'futureplan') : []),
+    ],
+    exp_nation_impt_impact: [
+      ...outcomes,
+      ...say(kind.impact),
+      ...(outcomes.length === 0 ? ask('the measurable outcome of the undertaking and its date', 'futureplan') : []),
+    ],
   }
 }
 
-/** The project that a plan continues. */
-const nearestWork = (plan: Entry, { works }: Portrait): Entry | undefined =>
-  [...works].sort((a, b) => overlap(textOf(b), textOf(plan)) - overlap(textOf(a), textOf(plan)))[0]
-
-type Say = (bank: readonly string[], more?: Slots) => Phrase[]
-
-function degreeOf(portrait: Portrait, turn: number, say: Say): Phrase[] {
-  const degrees = portrait.degrees.filter((one) => one.value('end_date') !== '')
-  const degree = degrees[turn % Math.max(degrees.length, 1)]
-  if (degree === undefined) return []
-  return say(frames.DEGREE, {
-    degree: degree.say('degree', degreeName),
-    major: degree.say('major'),
-    school: degree.say('school_name'),
-  })
-}
-
-function postOf(portrait: Portrait, turn: number, say: Say): Phrase[] {
-  const job = portrait.jobs[turn % Math.max(portrait.jobs.length, 1)]
-  if (job === undefined) return []
-  const current = job.value('end_date') === ''
-  return say(current ? frames.POST : frames.PAST_POST, {
-    jobTitle: job.say('job_title', occupation),
-    aJobTitle: job.say('job_title', (value) => article(occupation(value))),
-    employer: job.say('organization'),
-    since: job.say('start_date', monthOf),
-    span: spanOf(job),
-  })
-}
-
-function credentialOf(portrait: Portrait, turn: number, say: Say): Phrase[] {
-  const held = portrait.evidence.filter(
-    (one) => one.value('category') === 'Professional' || one.value('category') === 'Academic',
-  )
-  const one = held[turn % Math.max(held.length, 1)]
-  if (one === undefined || turn % 2 === 1) return []
-  return say(frames.CREDENTIAL, { credential: theName(one), issuer: one.say('issuing_organization') })
-}
-
-function roleOf(work: Entry | undefined, say: Say): Phrase[] {
-  if (work === undefined) return []
-  return say(frames.ROLE, {
-    project: nameOf(work),
-    org: work.say('organization'),
-    span: spanOf(work),
-    role: work.say('role', lowerFirst),
-  })
-}
-
-function evidenceOf(portrait: Portrait, turn: number, say: Say): Phrase[] {
-  const proofs = portrait.evidence.filter(
-    (item) => item.value('category') === 'Project' || item.value('category') === 'Achievement',
-  )
-  const one = proofs[turn % Math.max(proofs.length, 1)]
-  if (one === undefined) return []
-  return say(frames.EVIDENCE, {
-    item: theName(one),
-    issuer: one.say('issuing_organization'),
-    received: one.say('received_date', monthOf),
-  })
+/** A project beside the first that stands almost as near to the anchor. */
+function secondTo(work: Entry | undefined, anchor: Entry, works: readonly Entry[]): Entry | undefined {
+  const near = (one: Entry) => overlap(textOf(one), textOf(anchor))
+  const [second] = works
+    .filter((other) => other.id !== work?.id || other.section !== work.section)
+    .sort((a, b) => near(b) - near(a))
+  return second !== undefined && (work === undefined || near(second) >= 0.7 * near(work)) ? second : undefined
 }

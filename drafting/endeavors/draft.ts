@@ -1,9 +1,8 @@
+import { AppError } from '#domain/errors.ts'
 import type { EndeavorFields, EndeavorPart } from '#domain/endeavor.ts'
 import { ENDEAVOR_PARTS } from '#domain/endeavor.ts'
-import { americanQuotes, plain, type Phrase } from '../builtin/phrase.ts'
+import { americanQuotes, missing, plain, type Phrase } from '../builtin/phrase.ts'
 import { portraitOf } from '../builtin/portrait.ts'
-import { seedOf } from '../builtin/seed.ts'
-import { Voice } from '../builtin/voice.ts'
 import type { CaseFile } from '../case-file.ts'
 import type { Run } from '../drafted.ts'
 import { groundSentences } from '../grounding.ts'
@@ -17,6 +16,10 @@ export interface DraftedEndeavor {
   parts: Parts
 }
 
+/** What a person is told whose profile has no further endeavor in it. */
+export const NOTHING_FURTHER =
+  'Your profile does not hold enough for further endeavors that differ from those you have. Add a project or a future plan, then generate again.'
+
 /** Ten endeavors with the sources of each sentence, as the checks read them. */
 export async function composeEndeavors(
   caseFile: CaseFile,
@@ -27,22 +30,32 @@ export async function composeEndeavors(
   run.signal.throwIfAborted()
   await run.progress(0, total, 'Reading the case file')
   const portrait = portraitOf(caseFile)
-  const seed = seedOf('endeavors', caseFile.profile.application.id, existing.length)
-  const voice = new Voice(seed, {})
   const uses: Uses = new Map()
-  const chosen = chooseTen(candidatesOf(portrait), existing)
-  if (chosen.length === 0) return emptyRecord(portrait)
+  const candidates = candidatesOf(portrait)
+  if (candidates.length === 0) return emptyRecord(portrait, existing)
+  const chosen = chooseTen(candidates, existing)
+  if (chosen.length === 0) throw new AppError('conflict', NOTHING_FURTHER)
   const drafted: DraftedEndeavor[] = []
   for (const [turn, candidate] of chosen.entries()) {
     run.signal.throwIfAborted()
     await run.progress(turn + 1, total, `Drafting endeavor ${turn + 1} of ${chosen.length}`)
-    drafted.push({ title: candidate.title, parts: composeParts(candidate, portrait, voice, uses, turn) })
+    const parts = composeParts(candidate, portrait, uses, turn + existing.length)
+    const twin = candidates.find(
+      ({ key, title }) =>
+        key === candidate.key && existing.some((one) => one.title.toLowerCase() === title.toLowerCase()),
+    )
+    // Honest about a record too thin to tell two undertakings apart.
+    if (twin !== undefined)
+      parts.exp_subs_merit_intric_val.push(
+        missing(`what sets this apart from “${twin.title}”, which the record does not tell`, 'futureplan'),
+      )
+    drafted.push({ title: candidate.title, parts })
   }
   await run.progress(total - 1, total, 'Checking every sentence against its sources')
   return drafted
 }
 
-/** Ten materially different endeavors from the record, beside those that exist. */
+/** Ten materially different endeavors from the record, beside those that exist; the applicant's own plan comes first. */
 export async function draftEndeavors(
   caseFile: CaseFile,
   existing: { title: string }[],

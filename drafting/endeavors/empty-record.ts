@@ -1,35 +1,78 @@
+import { AppError } from '#domain/errors.ts'
+import { ENDEAVORS_PER_RUN } from '#domain/endeavor.ts'
 import type { Portrait } from '../builtin/portrait.ts'
-import { filled, missing, words } from '../builtin/phrase.ts'
-import { ANGLES } from './angles.ts'
-import type { DraftedEndeavor } from './draft.ts'
+import { filled, missing, plain, words, type Slots } from '../builtin/phrase.ts'
+import { titleCase } from '../builtin/title-case.ts'
+import { TITLE_LIMIT } from './candidates.ts'
+import { NOTHING_FURTHER, type DraftedEndeavor } from './draft.ts'
+import { KINDS, type Kind } from './kinds.ts'
 
 const FIELD = 'the applicant’s field of work'
 
-/** Ten outlines for a profile without a single project, plan or post: each says what it would be, and asks for the rest. */
-export function emptyRecord(portrait: Portrait): DraftedEndeavor[] {
-  const subject = portrait.degrees[0]?.say('major') ?? portrait.evidence[0]?.say('domain')
-  const focus = subject ?? words(FIELD)
-  return ANGLES.map((angle) => {
-    const say = (frame: string | undefined) =>
-      filled(frame ?? '', { thing: focus, focus }) ?? missing('the work meant', 'professionalprojects')
-    const frame = angle.titles.find((title) => !title.includes('{other}')) ?? ''
-    const title = filled(frame, { thing: focus, focus })
-    const text = title?.inlines.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('') ?? angle.id
-    return {
-      title: text.slice(0, 120),
-      parts: {
-        exp_applicant_qualifications: [missing('degrees, posts and credentials', 'academichistory')],
-        exp_related_experience: [
-          missing('a project in which the applicant has done related work', 'professionalprojects'),
-        ],
-        exp_subs_merit_intric_val: [say(angle.undertaking[1]), say(angle.method[0])],
-        exp_subs_merit_impact: [say(angle.merit[0]), missing('what changes, and for whom', 'futureplan')],
-        exp_subs_merit_evidence: [missing('results with figures, or a paper that confirms them', 'evidence')],
-        exp_nation_impt_scope: [say(angle.scope[0]), missing(angle.asks.scope, 'futureplan')],
-        exp_nation_impt_urgency: [say(angle.urgency[0]), missing(angle.asks.urgency, 'futureplan')],
-        exp_nation_impt_beneficiaries: [say(angle.beneficiaries[0]), missing(angle.asks.beneficiaries, 'futureplan')],
-        exp_nation_impt_impact: [say(angle.impact[0]), missing('the measurable outcome and its date', 'futureplan')],
-      },
-    }
+/**
+ * Ten outlines for a profile without a single project, plan or post: each says what it would be, and asks for the rest.
+ * A later run gives others for as long as there are any, and then says what is lacking.
+ */
+export function emptyRecord(portrait: Portrait, existing: readonly { title: string }[]): DraftedEndeavor[] {
+  const major = portrait.degrees[0]
+  const domain = portrait.evidence[0]
+  const subject = major?.say('major') ?? domain?.say('domain') ?? words(FIELD)
+  const work = words(`work in ${plain(subject)}`, subject.sources)
+  const slots: Slots = { subject, ref: work, work, focus: subject }
+  const taken = new Set(existing.map(({ title }) => title.toLowerCase()))
+  const fresh = KINDS.flatMap((kind) => {
+    const title = kind.titles
+      .map((frame) => filled(frame, slots))
+      .map((phrase) => (phrase === undefined ? '' : titleCase(plain(phrase)).slice(0, TITLE_LIMIT)))
+      .find((one) => one !== '' && !taken.has(one.toLowerCase()))
+    return title === undefined ? [] : [{ kind, title }]
   })
+  const all = [...fresh, ...KINDS.flatMap((kind) => moreTitles(kind, plain(subject)).map((title) => ({ kind, title })))]
+  const chosen = all
+    .filter(({ title }, at) => !taken.has(title.toLowerCase()) && all.findIndex((one) => one.title === title) === at)
+    .slice(0, ENDEAVORS_PER_RUN)
+  if (chosen.length < ENDEAVORS_PER_RUN) throw new AppError('conflict', NOTHING_FURTHER)
+  return chosen.map(({ kind, title }) => ({ title, parts: outline(kind, slots) }))
+}
+
+/** Titles by what the undertaking would be, where no project gives it a name. */
+const moreTitles = (kind: Kind, subject: string): string[] =>
+  (NAMES[kind.id] ?? []).map((name) => `${name} in ${subject}`.slice(0, TITLE_LIMIT))
+
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  plan: ['A First Project of the Applicant’s Own', 'A Plan with Dated Steps'],
+  step: ['A First Step Toward Practical Use', 'A Feasibility Trial'],
+  product: ['A Working Prototype', 'A Tool Ready for Outside Users'],
+  pair: ['Two Methods Joined in One Procedure', 'A Combined Method'],
+  record: ['A Public Record of Results', 'A Shared Data Collection'],
+  training: ['Instructors and an Examination', 'A Course with Its Own Teachers'],
+  tests: ['Agreed Tests and Limits', 'Early Detection of Failures'],
+  sites: ['Further Sites for a Proven Result', 'From One Site to Several'],
+  guide: ['A Published Guide', 'An Open Procedure'],
+  cost: ['Lower Cost for Small Users', 'An Account of What Results Cost'],
+  trial: ['An Independent Trial', 'An Outside Evaluation'],
+  group: ['A Working Group of Users', 'Joint Improvement with Users'],
+  routine: ['Results Kept in Routine Use', 'Upkeep That Outlasts a Project'],
+  adapt: ['The Limits of a Method, Tested', 'A Method Extended to New Conditions'],
+}
+
+function outline(kind: Kind, slots: Slots): DraftedEndeavor['parts'] {
+  const say = (bank: readonly string[]) => {
+    const phrase = bank.map((frame) => filled(frame, slots)).find((one) => one !== undefined)
+    return phrase === undefined ? [] : [phrase]
+  }
+  return {
+    exp_applicant_qualifications: [missing('degrees, posts and credentials', 'academichistory')],
+    exp_related_experience: [missing('a project in which the applicant has done related work', 'professionalprojects')],
+    exp_subs_merit_intric_val: [
+      ...say(kind.undertaking),
+      missing('the problem, the method and the result', 'futureplan'),
+    ],
+    exp_subs_merit_impact: [...say(kind.merit), missing('what changes, and for whom', 'futureplan')],
+    exp_subs_merit_evidence: [missing('results with figures, or a paper that confirms them', 'evidence')],
+    exp_nation_impt_scope: [...say(kind.scope), missing(kind.asks.scope, 'futureplan')],
+    exp_nation_impt_urgency: [...say(kind.urgency), missing(kind.asks.urgency, 'futureplan')],
+    exp_nation_impt_beneficiaries: [...say(kind.beneficiaries), missing(kind.asks.beneficiaries, 'futureplan')],
+    exp_nation_impt_impact: [...say(kind.impact), missing('the measurable outcome and its date', 'futureplan')],
+  }
 }

@@ -38,19 +38,19 @@ export const KINDS: readonly Kind[] = [
       'It builds on {work}, where the method was tried.',
       'It builds on {work}.',
     ],
-    merit: ['What the endeavor is meant to change for {users} can be said briefly.'],
+    merit: [],
     scope: [
-      'Because {open} is to be public, the result can be used by others than those who take part in the plan.',
-      'The plan reaches beyond any one employer, since {users} are to carry it on.',
+      'Because {open} is to be public, those who take no part in the plan can use the result as well.',
+      'The plan reaches beyond any one employer: its results are meant for {users}.',
       'The results are meant for use beyond {org}.',
     ],
     urgency: [
-      'The work is under way, and the next dated step falls in {year}.',
-      'The work is under way, and a pause would come in the middle of it.',
-      'The preparation has been done, and the steps of the plan can follow one another without a pause.',
+      '{underway}The work is under way, and the next dated step falls in {year}.',
+      '{underway}The work is under way, and a pause would come in the middle of it.',
+      'The preparation has been done, and the steps of the plan can follow one another.',
     ],
-    beneficiaries: ['The first to gain are {users} and {others}.', 'The first to gain are {users}.'],
-    impact: ['By its end the plan is to have produced results that others can check.'],
+    beneficiaries: ['Those who gain first are {users} and {others}.', 'Those who gain first are {users}.'],
+    impact: [],
     asks: {
       scope: 'how the results will reach users beyond the first ones',
       beneficiaries: 'who will use the results, and how many there are',
@@ -86,13 +86,13 @@ export const KINDS: readonly Kind[] = [
     urgency: [
       'The plan sets {year} for this step, and later steps depend on it.',
       'Later steps of the plan depend on this one.',
-      'The plan {plan} cannot go on without this step.',
+      'The plan {plan} is complete only with this step.',
     ],
     beneficiaries: [
       'Those who stand to gain are {users} and, with them, {others}.',
       'Those who stand to gain are {users}.',
     ],
-    impact: ['When the step is done, the plan {plan} can be judged by its results.'],
+    impact: [],
     asks: {
       scope: 'who beyond the first users would take up this step',
       beneficiaries: 'the number of those who would gain, with a source',
@@ -116,7 +116,7 @@ export const KINDS: readonly Kind[] = [
     ],
     merit: [
       'The merit of {theProduct} lies in what it has already shown.',
-      'What {theProduct} can do was seen in {ref}.',
+      'The results of {ref} show what {theProduct} can do.',
     ],
     scope: [
       'The use of {theProduct} is not tied to one employer, since {users} elsewhere face the same task.',
@@ -145,17 +145,18 @@ export const KINDS: readonly Kind[] = [
     of: 'pair',
     weight: 44,
     fits: /./g,
-    titles: ['{TheProduct} and {theOther} in One Procedure for {users}', '{TheProduct} and {theOther} in One Procedure'],
-    undertaking: [
-      'I propose to join {theProduct}, from {work}, and {theOther}, from {otherWork}, in one procedure.',
+    titles: [
+      '{TheProduct} and {theOther} in One Procedure for {users}',
+      '{TheProduct} and {theOther} in One Procedure',
     ],
+    undertaking: ['I propose to join {theProduct}, from {work}, and {theOther}, from {otherWork}, in one procedure.'],
     method: [
       'The two are run one after the other at first, then adjusted to each other, and at last written down as one text.',
     ],
     merit: ['Both have results of their own; together they cover more of the way.'],
     scope: [
-      'For {users} one written procedure is easier to take over than two, whichever employer they work with.',
-      'One written procedure is easier for others to take over than two.',
+      'For {users} one written procedure is easier to take over than separate ones, whoever developed them.',
+      'One written procedure is easier for others to take over than separate ones.',
     ],
     urgency: ['As long as {theProduct} and {theOther} stand apart, each user has to find out how they fit together.'],
     beneficiaries: ['The gain is for {users}, who would have to learn one procedure only.'],
@@ -183,14 +184,14 @@ export const KINDS: readonly Kind[] = [
       'The measures are fixed first; the results of {ref} are entered under them; {users} then report theirs in the same form.',
       'The measures are fixed first; the results of {ref} are entered under them; others then report theirs in the same form.',
     ],
-    merit: ['Results on {subject} are of use to others only where they can be compared.'],
-    scope: ['A public record serves everyone who works on {subject}, whoever employs them.'],
+    merit: ['Others can use results on {subject} only where they can be compared.'],
+    scope: ['Everyone who works on {subject} can use a public record, whoever employs them.'],
     urgency: ['What early users learn about {subject} is lost unless somebody writes it down in one place.'],
     beneficiaries: [
-      'With such a record {users} could see what to expect of {ref} before they commit themselves.',
+      'With such a record {users} could see what to expect before they commit themselves.',
       'Those who work on {subject} could see what to expect before they commit themselves.',
     ],
-    impact: ['Decisions about {subject} could then rest on figures that anyone can check.'],
+    impact: ['Whoever decides about {subject} could then rely on figures that anyone can check.'],
     asks: {
       scope: 'where the record would be kept and by whom it would be maintained',
       beneficiaries: 'laboratories, companies or agencies that would use the record',
@@ -203,12 +204,12 @@ export const KINDS: readonly Kind[] = [
     weight: 28,
     fits: /\b(train|teach|taught|technicians?|staff|course|module|students?|nurses?|operators?|crews?|guide|workers?|skill|team)\b/gi,
     titles: [
-      'Training at {users} in the Use of {TheProduct}',
+      'Training for {users} in the Use of {TheProduct}',
       'Instructors and an Examination for {Ref}',
       'A Course on {Subject} Taught by Those Who Passed It',
     ],
     undertaking: [
-      'I propose a course, with instructors of its own, in which those who work for {users} learn to use {theProduct}.',
+      'I propose a course, with instructors of its own, in which {users} learn to use {theProduct} of {work}.',
       'I propose a course, with instructors of its own, on what {work} has shown.',
     ],
     method: [
@@ -223,7 +224,7 @@ export const KINDS: readonly Kind[] = [
     ],
     urgency: ['People have to be trained before {ref} can be repeated elsewhere, and not after it.'],
     beneficiaries: [
-      'The gain is for {users}, which would have people able to use {theProduct}.',
+      'The gain is for {users}: they could use {theProduct} without calling on me.',
       'The gain is for those who would otherwise have to learn about {subject} by trial and error.',
     ],
     impact: ['The course and its examination would remain when my own part in {ref} has ended.'],
@@ -240,8 +241,8 @@ export const KINDS: readonly Kind[] = [
     fits: /\b(safe|safety|fail|risk|danger|defect|reject|incident|error|quality|fault|warn|limit|standard|protocol|accept|test)\w*/gi,
     titles: [
       'Agreed Tests and Limits for {Subject}',
-      'Finding Failures Early in {Subject}',
-      'Acceptance Rules for {Subject}, Drawn from {Ref}',
+      'Early Warning of Failures, Drawn from {Ref}',
+      'Acceptance Rules Drawn from {Ref}',
     ],
     undertaking: [
       'I propose tests and limits for {subject}, with {work} as the starting point, by which {users} can judge a result.',
@@ -250,14 +251,14 @@ export const KINDS: readonly Kind[] = [
     method: [
       'The failures met in {ref} are sorted by cause, limits are set on one part of the cases and tried on the rest, and each miss is published.',
     ],
-    merit: ['A result on {subject} that can be tested need not be taken on trust.'],
-    scope: ['Tests that are published can be used by everyone who has to judge {subject}, here or at other places.'],
-    urgency: ['Limits for {subject} are easiest to agree on while few have set their own.'],
+    merit: ['Where results on {subject} can be tested, nobody has to take them on trust.'],
+    scope: ['Everyone who has to judge {subject} can use tests that are published.'],
+    urgency: ['It is easiest to agree on limits for {subject} while few have set their own.'],
     beneficiaries: [
-      'The gain is for {users}, which could judge {subject} by one measure.',
+      'The gain is for {users}: they could judge {subject} by one measure.',
       'The gain is for all who have to judge {subject} and today do so each in their own way.',
     ],
-    impact: ['A failure met at one place would become a warning to all that work on {subject}.'],
+    impact: ['A failure met at one place would become a warning to all who work on {subject}.'],
     asks: {
       scope: 'the inspectors, insurers or purchasers who would apply the tests',
       beneficiaries: 'the number of people concerned, with an official source',
@@ -271,7 +272,7 @@ export const KINDS: readonly Kind[] = [
     fits: /\b(pilot|trial|deploy|install|introduc|adopt|plant|site|scale|line|routine|units?|hospitals?|clinics?|counties|farms?)\b/gi,
     titles: [
       'Further Sites for {Ref} among {users}',
-      'Repeating {Ref} Outside of {Org}',
+      'Repeating the Results of {Ref} Outside of {Org}',
       'From One Site to Several: {Subject} Beyond {Org}',
     ],
     undertaking: [
@@ -315,7 +316,7 @@ export const KINDS: readonly Kind[] = [
       'The gain is for {users} that cannot afford to develop a procedure of their own.',
       'The gain is for those who cannot afford to develop a procedure of their own for {subject}.',
     ],
-    impact: ['Results on {subject} from different places would follow one text and could be compared.'],
+    impact: ['What different places find out about {subject} would follow one text and could be compared.'],
     asks: {
       scope: 'the standards body or professional association that would receive the text',
       beneficiaries: 'who has asked for a common procedure, with a letter if there is one',
@@ -329,8 +330,8 @@ export const KINDS: readonly Kind[] = [
     fits: /\b(cost|price|dollars?|cheap|afford|low-cost|budget|small|free|per household|expens|energy|water)\w*/gi,
     titles: [
       'Lowering the Cost of {Ref} for {users}',
-      'What {Ref} Costs to Run, and How to Lower It',
-      '{Subject} at a Cost That Small Users Can Bear',
+      'The Running Cost of {Ref}, and How to Lower It',
+      'Use of {Ref} at a Cost That Small Organizations Can Bear',
     ],
     undertaking: [
       'I propose to bring down what it costs {users} to use the results of {work}.',
@@ -374,7 +375,7 @@ export const KINDS: readonly Kind[] = [
     scope: ['A confirmed result can be relied on by anyone who works on {subject}, and not only where it was found.'],
     urgency: ['Others should know whether the results of {ref} hold before they build on them.'],
     beneficiaries: [
-      'The gain is for {users}, which could decide about {ref} on more than my word.',
+      'The gain is for {users}: they could decide about {ref} on more than my word.',
       'The gain is for those who have to decide about {subject} on more than my word.',
     ],
     impact: ['Whichever way the trial ends, the limits of {ref} would be known.'],
@@ -391,7 +392,7 @@ export const KINDS: readonly Kind[] = [
     fits: /\b(users?|operators?|hospitals?|clinics?|count(?:y|ies)|cooperatives?|growers?|farms?|recyclers?|customers?|communit|compan|agenc|school)\w*/gi,
     titles: [
       'A Working Group of {users} on {Subject}',
-      'Those Who Use {Ref} as Its Co-Developers',
+      'Users of {Ref} as Co-Developers',
       'Joint Improvement of {Ref} with Its Users',
     ],
     undertaking: [
@@ -399,11 +400,13 @@ export const KINDS: readonly Kind[] = [
       'I propose a standing group in which those who use {work} decide with me what is changed next.',
     ],
     method: [
-      'Members report their use of {ref}; once a year the faults are ranked; a few of us remove them and report back.',
+      'Members report their use of {ref}; once a year the faults are ranked; a small part of the group removes them and reports back.',
     ],
     merit: ['Those who use {ref} daily find the faults that matter before money is spent on others.'],
-    scope: ['Membership is open to anybody in the country who works on {subject}, and what one learns is passed to all.'],
-    urgency: ['What the first users of {ref} have learned is fresh now.'],
+    scope: [
+      'The group is open to anybody in the country who works on {subject}, and what one member learns is passed to all.',
+    ],
+    urgency: ['What early users of {ref} have learned is fresh now.'],
     beneficiaries: [
       'The gain is for {users}, and for those who begin with {subject} later.',
       'The gain is for those who use {ref} now, and for those who begin with {subject} later.',
@@ -413,6 +416,37 @@ export const KINDS: readonly Kind[] = [
       scope: 'organizations that would join, with a letter from each',
       beneficiaries: 'what a member would contribute and receive',
       urgency: 'requests of users that wait for an answer',
+    },
+  },
+  {
+    id: 'routine',
+    of: 'work',
+    weight: 17,
+    fits: /\b(daily|routine|maintain|repair|service|operat|run|use[ds]?|keep|support|season|year)\w*/gi,
+    titles: [
+      '{Ref} in Routine Use among {users}',
+      'Keeping the Results of {Ref} in Use',
+      'Upkeep of {Ref} After the Project',
+    ],
+    undertaking: [
+      'I propose to take {work} from a project to a service that {users} can count on from year to year.',
+      'I propose to take {work} from a project to a service that does not end with it.',
+    ],
+    method: [
+      'Upkeep, spare parts and records for {ref} are planned and priced, and somebody is named at each place who answers for them.',
+    ],
+    merit: ['What {ref} has shown helps only for as long as somebody keeps it running.'],
+    scope: ['The rules of upkeep for {ref} are written so that other places can adopt them.'],
+    urgency: ['What is known about {subject} is lost where a project ends and nobody takes it over.'],
+    beneficiaries: [
+      'The gain is for {users}: they could rely on {ref} without a project behind it.',
+      'The gain is for those who depend on {ref} after the project has ended.',
+    ],
+    impact: ['What {ref} began would then go on without its author.'],
+    asks: {
+      scope: 'the places that would take the service over, with a letter from one of them',
+      beneficiaries: 'who depends on the service, and how many they are',
+      urgency: 'what happens when the project ends',
     },
   },
   {

@@ -1,7 +1,7 @@
 import { contentWords } from '../builtin/passages.ts'
 import type { Entry } from '../builtin/portrait.ts'
+import { inSentence } from '../builtin/reference.ts'
 import { has, termsOf, type Term } from '../builtin/terms.ts'
-import { topics } from '../builtin/topics.ts'
 
 /** A noun phrase of the record with the facts that hold it. */
 export interface Named {
@@ -23,11 +23,18 @@ export interface Step extends Named {
 const MADE =
   /\bI (?:also |then |have |first )?(?:designed|built|developed|wrote|created|invented|constructed|devised|established|introduced|programmed|combined|drew up|set up|formulated) (?=(?:an?|the|its) )/
 const ENDS =
-  /[,;.]|\s(?:and|but|so that|because|while|when|which|where|in which|with which)\s(?=(?:I|we|it|they|in|a|the|opened|tested|measured|wrote|built|set|checked|calibrated|tried|used|corrected|drove)\b)|\s(?:so that|because|in which|which|together with|myself|for the)\b/
+  /[;.]|,(?!\d) (?=(?:and|but|so|which|who|where|because|with which|in which|I|we|it|they|then|while|\w+ing)\b)|\sand (?=\w+ed\b)|\s(?:and|but|so that|because|while|when)\s(?=(?:I|we|it|they|in|a|the|measured|wrote|built|set|drove)\b)|\s(?:so that|because|together with|myself)\b/
 
 const plainWords = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 
-const MOST_WORDS = 11
+const MOST_WORDS = 14
+
+/** The whole of a long name where it is short enough, or its beginning up to a place where it can end. */
+function atMost(whole: string, core: string): string {
+  if (plainWords(whole).length <= MOST_WORDS) return whole
+  const ends = [...whole.matchAll(/ (?:as|by|from|in|with|on|and) /g)].map(({ index }) => whole.slice(0, index))
+  return ends.findLast((one) => one.length > core.length + 8 && plainWords(one).length <= MOST_WORDS) ?? core
+}
 
 /** The things that the applicant says, in the first person, to have made. */
 export function productsOf(work: Entry): Product[] {
@@ -37,15 +44,17 @@ export function productsOf(work: Entry): Product[] {
     const rest = text.slice(made.index + made[0].length)
     const cut = ENDS.exec(rest)
     const whole = (cut === null ? rest : rest.slice(0, cut.index)).replace(/^its /, 'the ').trim()
-    const core = whole.split(/ (?:that|of|with|for|from|in|on|to|as|by|at|into|between) /)[0] ?? whole
+    const core = whole.split(/ (?:that|in which|of|with|for|from|in|on|to|as|by|at|into|between) /)[0] ?? whole
     const bare = core.replace(/^(?:an?|the) /, '')
-    const text_ = plainWords(whole).length <= MOST_WORDS ? whole : core
-    if (/\b(?:my|our|it|them|they|I)\b/.test(text_) || bare.length < 3 || /^(?:whole|same|thing)/.test(bare)) return []
+    const text_ = atMost(whole, core)
+    if (/\b(?:my|our|it|them|they|I)\b/.test(text_) || contentWords(text_).length < 2) return []
     return [{ text: text_, short: `the ${bare}`, sources }]
   })
 }
 
 const WILL = /\bI (?:will|plan to|intend to|am going to|want to|hope to|shall|aim to)(?: also| then)? (?<what>.+)$/
+/** What is only a means of going on is no undertaking. */
+const MEANS = /^(?:hire|recruit|employ|invite|apply|continue|work|finish|look|start|begin|keep|try|seek|ask|find)\b/i
 const YEAR = /\b(?:in|by|until|during|from) (?:\w+ )?(?<year>20\d\d)\b/i
 
 /** The things that a plan says the applicant will do. */
@@ -57,12 +66,14 @@ export function stepsOf(plan: Entry): Step[] {
       .replace(/[.!]$/, '')
       .split(/, (?:which|who|so|and I|where)\b| so that | because | together with | and I /)[0] as string
     const [verb] = termsOf(done)
+    if (MEANS.test(done)) return []
     if (!has(verb, 'Verb') || plainWords(done).length < 3 || /\b(?:my|our|I|we|them|it)\b/.test(done)) return []
     return [{ text: done, whole: text, year: YEAR.exec(text)?.groups?.year, sources }]
   })
 }
 
-const DOUBLED = /^(?:transfer|set|run|cut|put|begin|ship|plan|scan|map|submit|permit|refer|control|stop|swap|equip|fit|get|let|enrol|rig|win|spin|drop|grab|tap|log)$/
+const DOUBLED =
+  /^(?:transfer|set|run|cut|put|begin|ship|plan|scan|map|submit|permit|refer|control|stop|swap|equip|fit|get|let|enrol|rig|win|spin|drop|grab|tap|log)$/
 
 /** "publishing" of "publish". */
 export function gerund(verb: string): string {
@@ -88,12 +99,18 @@ export function doing(step: string): string {
 
 /** Those who use or receive something, by the head of their name. */
 const USERS =
-  /^(?:recyclers|makers|manufacturers|hospitals|clinics|counties|districts|utilities|schools|universities|nurses|physicians|doctors|patients|farmers|farms|growers|cooperatives|crews|operators|technicians|communities|households|cities|towns|agencies|laboratories|insurers|companies|firms|suppliers|workers|students|teachers|researchers|users|customers|residents|families|banks|airports|ports|builders|contractors|owners|inspectors|departments|producers|startups|businesses|merchants|retailers|carriers|drivers|miners|mines|mills|plants|fisheries|planners|developers|libraries|museums|courts|lenders|borrowers|investors|vendors|shippers|clinicians|therapists|surgeons|caregivers|foundries|shops|smelters|refiners|refineries|vehicles|offices|organizations|institutions|employers|seniors|children|veterans|consumers|homeowners|tenants|cyclists|pedestrians|commuters|passengers|pilots)$/i
+  /^(?:recyclers|makers|manufacturers|hospitals|clinics|counties|districts|utilities|schools|universities|nurses|physicians|doctors|patients|farmers|farms|growers|cooperatives|crews|operators|technicians|communities|households|cities|towns|agencies|laboratories|insurers|companies|firms|suppliers|workers|students|teachers|researchers|users|customers|residents|families|banks|airports|ports|builders|contractors|owners|inspectors|departments|producers|startups|businesses|merchants|retailers|carriers|drivers|miners|mines|mills|plants|fisheries|planners|developers|libraries|museums|courts|lenders|borrowers|investors|vendors|shippers|clinicians|therapists|surgeons|caregivers|foundries|shops|smelters|refiners|refineries|vehicles|offices|organizations|institutions|employers|seniors|veterans|consumers|homeowners|tenants|cyclists|pedestrians|commuters|passengers|pilots)$/i
+
+/** Words that tell nothing of whom they mean unless something stands before them. */
+const ANYBODY =
+  /^(?:customers|users|companies|firms|organizations|institutions|vendors|owners|builders|developers|workers|businesses|suppliers|producers|offices|departments|plants|shops|employers|operators|makers|vehicles|consumers|planners|contractors|lenders|banks)$/i
 
 const isModifier = (term: Term | undefined): boolean =>
   has(term, 'Adjective', 'Noun', 'Demonym') &&
   !has(term, 'Pronoun', 'Possessive', 'Value', 'Determiner', 'Verb', 'Date', 'Conjunction', 'Preposition') &&
-  !/^(?:many|several|some|few|other|all|both|first|most|more|these|those|such|each|own|new|further|dr|mr|ms)$/i.test(term?.text ?? '')
+  !/^(?:many|several|some|few|other|all|both|first|most|more|these|those|such|each|own|new|further|dr|mr|ms)$/i.test(
+    term?.text ?? '',
+  )
 
 /** Users that a text names, each with what tells them from others: "domestic recyclers", "cell makers". */
 function usersIn(text: string): string[] {
@@ -101,54 +118,48 @@ function usersIn(text: string): string[] {
   return terms.flatMap((term, at) => {
     if (!USERS.test(term.text) || term.pre.includes('“')) return []
     let from = at
-    while (from > 0 && at - from < 3 && isModifier(terms[from - 1]) && /^[ -]$/.test(terms[from - 1]?.post ?? '')) from--
+    while (from > 0 && at - from < 3 && isModifier(terms[from - 1]) && /^[ -]$/.test(terms[from - 1]?.post ?? ''))
+      from--
     const run = terms.slice(from, at + 1)
+    // Those who continue the work in the laboratory are not those for whom it is done.
+    if (run.length === 1 && ANYBODY.test(term.text)) return []
+    if (/^(?:doctoral|graduate|phd)$/i.test(run[0]?.text ?? '')) return []
     return [run.map((one, i) => one.text + (i === run.length - 1 ? '' : one.post)).join('')]
   })
 }
 
-/** Users named in the fields of some entries, the most telling and most often named first. */
+/** A title as a sentence writes it, a passage by its sentences. */
+const tellingsOf = (entry: Entry, field: string): Named[] =>
+  /title|name|focus/.test(field)
+    ? [{ text: inSentence(entry.value(field)), sources: entry.sources(field) }]
+    : entry.told(field)
+
+/** Users named in the fields of some entries: those first that come up most often, each by the fullest name it has there. */
 export function usersOf(entries: readonly Entry[], fields: readonly string[]): Named[] {
-  const found = new Map<string, { text: string; count: number; first: number; sources: Set<string> }>()
-  let order = 0
+  const found = new Map<string, { text: string; count: number; sources: Set<string> }>()
   for (const entry of entries)
     for (const field of fields)
-      for (const one of entry.told(field))
+      for (const one of tellingsOf(entry, field))
         for (const user of usersIn(one.text)) {
-          const key = contentWords(user).join(' ')
-          const known = found.get(key) ?? { text: user, count: 0, first: order++, sources: new Set<string>() }
+          const head = user.split(/\s/).at(-1)?.toLowerCase() ?? user
+          const known = found.get(head) ?? { text: user, count: 0, sources: new Set<string>() }
           known.count++
+          if (plainWords(user).length > plainWords(known.text).length) known.text = user
           one.sources.forEach((id) => known.sources.add(id))
-          found.set(key, known)
+          found.set(head, known)
         }
-  const weight = ({ text, count }: { text: string; count: number }) => count + (plainWords(text).length > 1 ? 2 : 0)
-  const ranked = [...found.values()].sort((a, b) => weight(b) - weight(a) || a.first - b.first)
-  const heads = new Set<string>()
-  return ranked.flatMap(({ text, sources }) => {
-    const head = text.split(/\s/).at(-1)?.toLowerCase() ?? text
-    if (heads.has(head)) return []
-    heads.add(head)
-    const small = /^\p{Lu}\p{Ll}+$/u.test(text.split(' ')[0] ?? '') && !has(termsOf(text)[0], 'Demonym', 'ProperNoun', 'Place')
-    return [{ text: small ? text.charAt(0).toLowerCase() + text.slice(1) : text, sources: [...sources] }]
-  })
+  const weight = ({ text, count }: { text: string; count: number }) => count + (plainWords(text).length > 1 ? 0.75 : 0)
+  return [...found.values()]
+    .sort((a, b) => weight(b) - weight(a))
+    .map(({ text, sources }) => {
+      const isName = has(termsOf(text)[0], 'Demonym', 'ProperNoun', 'Place')
+      const small = /^\p{Lu}\p{Ll}+$/u.test(text.split(' ')[0] ?? '') && !isName
+      return { text: small ? text.charAt(0).toLowerCase() + text.slice(1) : text, sources: [...sources] }
+    })
 }
 
-/** What the work is about: noun phrases that its fields name, those first that come up most often in the whole text. */
-export function objectsOf(entries: readonly Entry[], fields: readonly string[]): Named[] {
-  const all = entries.flatMap((entry) => fields.flatMap((field) => entry.told(field)))
-  const text = ` ${contentWords(all.map((one) => one.text).join(' ')).join(' ')} `
-  const seen = new Map<string, Named & { weight: number }>()
-  for (const one of all)
-    for (const topic of topics(one.text)) {
-      const own = contentWords(topic)
-      if (own.length < 2 || USERS.test(topic.split(/[\s-]/).at(-1) ?? '') || seen.has(own.join(' '))) continue
-      const times = text.split(` ${own.join(' ')} `).length - 1
-      seen.set(own.join(' '), { text: topic, sources: one.sources, weight: times + own.length / 2 })
-    }
-  return [...seen.values()].sort((a, b) => b.weight - a.weight)
-}
-
-const PUBLISHES = /\bpublish (?<what>(?:an?|the|its) [^,.;]+?)(?= (?:under|so that|once|in 20\d\d|by 20\d\d|at the|together)\b|[,.;]|$)/
+const PUBLISHES =
+  /\bpublish (?<what>(?:an?|the|its) [^,.;]+?)(?= (?:under|so that|once|in 20\d\d|by 20\d\d|at the|together)\b|[,.;]|$)/
 
 /** What a plan says will be made public. */
 export function openThingOf(plan: Entry): Named | undefined {

@@ -1,80 +1,47 @@
-/** Frames for the parts that speak of the person; ten endeavors of one run use each at most once. */
-export const DEGREE = [
-  'I hold {degree} in {major} from {school}.',
-  'My training for this is {degree} in {major}, earned at {school}.',
-  'At {school} I completed {degree} in {major}.',
-  'I was trained in {major} at {school}, where I received {degree}.',
-  '{School} awarded me {degree} in {major}.',
-  'The academic basis is {degree} in {major} from {school}.',
-  'I studied {major} at {school} and left with {degree}.',
-  'I bring {degree} in {major} ({school}).',
-  'For this work I can draw on {degree} in {major} from {school}.',
-  'I earned {degree} at {school}; my subject was {major}.',
-  'My studies in {major} at {school} led to {degree}.',
-  'With {degree} from {school}, I have a formal grounding in {major}.',
+/** Frames for the parts that speak of the person; the ten endeavors of a run take them in turn. */
+export const DEGREES = [
+  'I hold {degrees}.',
+  'My training comprises {degrees}.',
+  'I was trained for this work through {degrees}.',
+  'My formal education for it consists of {degrees}.',
 ]
 export const POST = [
-  'I work as {jobTitle} at {employer}.',
-  'At present I am {aJobTitle} at {employer}.',
-  'My post is that of {jobTitle} at {employer}.',
-  '{Employer} employs me as {jobTitle}.',
-  'I serve {employer} as {jobTitle}.',
-  'As {jobTitle} at {employer} I work on such questions daily.',
-  'My position at {employer} is {jobTitle}.',
-  'In my work for {employer} I am {jobTitle}.',
-  'Since {since} I have been {jobTitle} at {employer}.',
-  'I joined {employer} in {since} and am {aJobTitle} there.',
-  'My work at {employer} is that of {jobTitle}.',
+  'I work as {aJobTitle} at {employer}.',
+  'Since {since} I have been {aJobTitle} at {employer}.',
+  'I joined {employer} in {since} and work there as {aJobTitle}.',
+  '{Employer} has employed me as {aJobTitle} since {since}.',
 ]
-export const PAST_POST = [
-  'I worked as {jobTitle} at {employer} {span}.',
-  '{Span} I was {aJobTitle} at {employer}.',
-  'An earlier post, {jobTitle} at {employer}, was mine {span}.',
-  'Before, {span}, {employer} employed me as {jobTitle}.',
-  'My time at {employer}, {span}, was spent as {jobTitle}.',
-]
+export const PAST_POST = ['I worked as {aJobTitle} at {employer} {span}.', '{Span} I was {aJobTitle} at {employer}.']
 export const CREDENTIAL = [
-  'I hold {credential}, issued by {issuer}.',
-  '{Issuer} has issued {credential} to me.',
-  'Added to this is {credential} from {issuer}.',
-  'My record includes {credential} ({issuer}).',
-  'I also received {credential} from {issuer}.',
-  'From {issuer} I have {credential}.',
-  'A further qualification is {credential}, from {issuer}.',
-  '{Credential}, issued to me by {issuer}, belongs here too.',
+  'I also hold {credential} from {issuer}.',
+  'In addition I hold {credential}, issued by {issuer}.',
 ]
 export const ROLE = [
   'I worked on {project} at {org} {span}, as {role}.',
-  'My role in {project}, at {org}, was {role}.',
-  'In {project} at {org} I was {role}.',
-  '{Span} I was {role} in {project} at {org}.',
-  'The experience comes from {project}, where I was {role}.',
-  'As {role} I took part in {project} at {org}.',
-  '{Project}, carried out at {org} {span}, is where I learned this; I was {role}.',
-  'I know this work from {project}, in the capacity of {role}.',
-  'Related work of mine at {org} is {project}, in which I acted as {role}.',
-  'What I bring comes from {project}, which ran at {org} {span}; my role was {role}.',
-  'My part in {project}, which {org} carried out, was that of {role}.',
+  'In {project}, carried out at {org} {span}, I served as {role}.',
+  'My role in {project}, at {org}, was that of {role}.',
+  '{Span} I took part in {project} at {org} as {role}.',
+]
+export const NEXT_ROLE = [
+  'I also served as {role} in {project} at {org} {span}.',
+  'In {project}, at {org} {span}, my role was that of {role}.',
+]
+export const AWARD = [
+  'For work of this kind I received {item} from {issuer} in {received}.',
+  '{Issuer} gave me {item} in {received}.',
+  'In {received} I received {item} from {issuer}.',
 ]
 export const EVIDENCE = [
-  '{Item}, from {issuer}, is on file.',
-  'There is {item}, issued by {issuer} in {received}.',
-  '{Item}, which {issuer} issued in {received}, bears on this.',
-  'The record also holds {item} ({issuer}, {received}).',
-  'The evidence includes {item} from {issuer}.',
-  'In {received} {issuer} issued {item}.',
-  'Among the evidence is {item} of {received}.',
-  'To be read with it is {item} from {issuer}.',
+  'The record includes {item} from {issuer}, dated {received}.',
+  'There is also {item}, which {issuer} issued in {received}.',
+]
+export const PUBLISHED = [
+  'The results of {ref} were published in {journal} in {published} and have been cited {citations} times.',
+  'In {published} {journal} published the results of {ref}, which have been cited {citations} times.',
 ]
 export const PLAN_LINK = [
-  'The step belongs to my plan {plan}.',
-  'My plan {plan} provides the frame.',
-  'It is in line with my plan {plan}.',
-  '{Plan}, my plan for {eta}, leads there.',
-  'It can be carried out within my plan {plan}.',
-  'In my plan {plan} the horizon is {eta}.',
-  'The plan {plan} sets {eta} for work of this kind.',
-  'This follows from my plan {plan}.',
-  'This is work for my plan {plan}.',
-  'For the timing, my plan {plan} says {eta}.',
+  'This belongs to my plan {plan}.',
+  'It is part of my plan {plan}.',
+  'It can be carried out within my plan {plan}, over {eta}.',
+  'My plan {plan}, with a horizon of {eta}, has room for it.',
 ]

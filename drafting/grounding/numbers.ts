@@ -43,7 +43,8 @@ const FORMS = {
     'giu',
   ),
   cardinal: new RegExp(`\\b(?:a )?(?<words>(?:${CARDINAL})(?:(?:[ -](?:and )?)(?:${CARDINAL}))*)\\b`, 'giu'),
-  ordinal: new RegExp(`\\b(?<word>${ORDINALS.slice(1).join('|')})\\b`, 'giu'),
+  // "Meters per second" counts nothing.
+  ordinal: new RegExp(`(?<!\\bper )\\b(?<word>${ORDINALS.slice(1).join('|')})\\b`, 'giu'),
   times: /\b(?<word>twice|double[ds]?|doubling|triple[ds]?|tripling|halved|halving)\b/giu,
 }
 

@@ -10,7 +10,7 @@ import { PARTS } from './outline.ts'
 import { exhibitList, remainingExhibits } from './parts/exhibits.ts'
 import { AppError } from '#domain/errors.ts'
 
-const VERSION = 'builtin-petition-letter-1'
+const VERSION = 'builtin-petition-letter-2'
 
 /** The whole petition letter from the case file alone, around the chosen endeavor. */
 export async function draftPetitionLetter(
@@ -32,6 +32,7 @@ export async function draftPetitionLetter(
   const basis = basisOf(matter)
   await step('Arranging the argument')
   const write = new Composer(caseFile, matter.person, seedOf('petition', application.id, endeavor_id), lawSlots())
+  write.naming = matter.naming
   opening(write, matter.person.full, longDate(today), basis.classification)
   for (const [index, part] of PARTS.entries()) {
     await step(`Drafting section ${index + 1} of ${PARTS.length}: ${part.name}`)

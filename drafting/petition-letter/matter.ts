@@ -3,6 +3,8 @@ import { contentWords } from '../builtin/passages.ts'
 import { listed, words, type Phrase } from '../builtin/phrase.ts'
 import { endeavorEntryOf, portraitOf, type Entry, type Portrait, type Work } from '../builtin/portrait.ts'
 import { sharedTopics } from '../builtin/topics.ts'
+import type { Person } from '../builtin/person.ts'
+import type { Told } from '../builtin/told.ts'
 import type { CaseFile } from '../case-file.ts'
 import { Naming } from '../builtin/naming.ts'
 
@@ -91,7 +93,7 @@ export const isSameLine = (plan: Entry, matter: Matter): boolean =>
   closeness(plan, matter.subject, matter.plans) >= SAME_LINE
 
 /** What a project was about; its background also names what it was not. */
-const CORE = ['project_name', 'goal', 'solution']
+const CORE = ['project_name', 'goal', 'solution', 'impact']
 const PLAN_TITLES = ['plan_title', 'area_of_focus']
 
 /**
@@ -99,7 +101,9 @@ const PLAN_TITLES = ['plan_title', 'area_of_focus']
  * stands in the endeavor's title or its plan's, or more than once in its text, ties.
  */
 export function tie(entry: Entry, matter: Matter): Phrase | undefined {
-  const { endeavor, leadPlan, subject } = matter
+  const { endeavor, leadPlan } = matter
+  const ahead = ['plans', 'expected_outcomes'].map((field) => leadPlan?.value(field) ?? '')
+  const subject = [...ENDEAVOR_FIELDS.map((field) => endeavor.value(field)), ...ahead].join(' ')
   const titles = [endeavor.value('title'), ...PLAN_TITLES.map((field) => leadPlan?.value(field) ?? '')].join('. ')
   const core = new Set(contentWords(titles))
   const often = ` ${contentWords(subject).join(' ')} `
@@ -116,4 +120,22 @@ export function tie(entry: Entry, matter: Matter): Phrase | undefined {
   )
 }
 
-export { issued, journalOf, lowerFirst, nameOf, periodOf, quotedTitle, spanOf, theName } from '../builtin/entries.ts'
+/** True of a sentence that tells of a project, and so belongs where the project is told. */
+export const isOfProject = ({ proof }: Told): boolean => proof?.section.endsWith('projects') === true
+
+/** Where a project is told: "2(a)" of section B. */
+export const sectionOf = (work: Entry, { ranked }: Matter): string =>
+  `2(${String.fromCharCode(97 + ranked.findIndex((one) => one.id === work.id && one.section === work.section))})`
+
+export const hersOf = (person: Person): string => (person.plural ? 'theirs' : person.subject === 'she' ? 'hers' : 'his')
+
+export {
+  credentialOf,
+  issued,
+  journalOf,
+  lowerFirst,
+  periodOf,
+  quotedTitle,
+  spanOf,
+  theName,
+} from '../builtin/entries.ts'

@@ -40,8 +40,8 @@ export function eligibility(write: Composer, matter: Matter, basis: Basis): void
   }
   for (const other of matter.degrees) {
     if (other.id === degree.id || other.value('degree') === 'High School Diploma') continue
-    if (other.value('end_date') === '') write.say(phrasing.IN_PROGRESS_DEGREE, degreeSlots(other), other.exhibits)
-    else write.say(phrasing.FURTHER_DEGREE, degreeSlots(other), other.exhibits)
+    if (other.value('end_date') === '') write.say(phrasing.IN_PROGRESS_DEGREE, degreeSlots(other))
+    else write.say(phrasing.FURTHER_DEGREE, degreeSlots(other))
   }
   if (five) experience(write, matter, degree)
   if (five && basis.kind === 'undetermined')

@@ -1,13 +1,14 @@
 import type { Composer } from '../../builtin/composer.ts'
 import { listed } from '../../builtin/phrase.ts'
+import type { Entry } from '../../builtin/portrait.ts'
+import type { Told } from '../../builtin/told.ts'
 import { titleCase } from '../../builtin/title-case.ts'
-import { article, occupation } from '../../builtin/wording.ts'
-import { isSameLine, quotedTitle, spanOf, theName, tie, type Matter } from '../matter.ts'
+import { article, horizon, occupation } from '../../builtin/wording.ts'
+import { hersOf, isOfProject, isSameLine, lowerFirst, quotedTitle, theName, tie, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/endeavor.ts'
 
 export function endeavor(write: Composer, matter: Matter): void {
-  const lead = matter.leadPlan
-  const focus = lead?.value('area_of_focus') ?? ''
+  const focus = matter.leadPlan?.value('area_of_focus') ?? ''
   write.heading(1, 'IV. The Proposed Endeavor')
   write.say(phrasing.NOT_AN_OCCUPATION)
   write.heading(2, `A. The Problem${focus === '' ? '' : `: ${titleCase(focus)}`}`)
@@ -17,37 +18,41 @@ export function endeavor(write: Composer, matter: Matter): void {
   write.heading(2, 'C. Steps, Outcomes and Beneficiaries')
   steps(write, matter)
   write.close()
-  write.tell(matter.endeavor.told('exp_nation_impt_beneficiaries'))
-  if (!write.empty)
-    write.say(phrasing.USERS_ALREADY, { items: listed(matter.interest.flatMap((item) => theName(item) ?? [])) })
-  if (write.empty)
-    write.ask(
-      'who will use or benefit from the results',
-      `endeavors.${matter.endeavor.id}.exp_nation_impt_beneficiaries`,
-    )
+  beneficiaries(write, matter)
   write.heading(2, 'D. From Past Work to the Endeavor')
   pastToFuture(write, matter)
 }
 
+const isBackground = ({ proof }: Told): boolean => proof?.field === 'background'
+
+/** The need as the endeavor tells it, or as the nearest project met it. */
 function problem(write: Composer, matter: Matter): void {
   const nearest = matter.ranked[0]
   if (nearest === undefined) {
     write.ask('the problem that the endeavor addresses, with a project in which it was met', 'academicprojects')
     return
   }
-  write.say(phrasing.PROBLEM_FROM_WORK, { project: matter.naming.call(nearest), span: spanOf(nearest) })
-  write.tell(nearest.told('background'))
+  const told = matter.endeavor.told('exp_subs_merit_intric_val').filter(isBackground)
+  const proven = told.flatMap(({ proof }) => proof?.entry ?? [])
+  const works = told.length === 0 ? [nearest] : matter.ranked.filter(({ id }) => proven.includes(id)).slice(0, 2)
+  write.say(phrasing.PROBLEM_FROM_WORK, { project: listed(matter.naming.all(works)) })
+  write.tell(told.length === 0 ? nearest.told('background') : told)
 }
 
 function what(write: Composer, matter: Matter): void {
-  write.tell(matter.endeavor.told('exp_subs_merit_intric_val'))
-  write.close()
+  const own = matter.endeavor.told('exp_subs_merit_intric_val').filter((one) => !isOfProject(one))
+  write.tell(own)
   const lead = matter.leadPlan
   if (lead === undefined) {
+    write.close()
     write.ask('the method and the concrete steps of the endeavor', 'futureplan')
     return
   }
-  write.say(phrasing.PLAN_BY, { plan: quotedTitle(lead, 'plan_title'), focus: lead.say('area_of_focus', lower) })
+  const isNamed = own.some(({ text }) => text.includes(lead.value('plan_title')))
+  if (!isNamed) {
+    write.close()
+    write.say(phrasing.PLAN_BY, { plan: quotedTitle(lead, 'plan_title'), focus: lead.say('area_of_focus', lowerFirst) })
+  }
   write.tell(lead.told('plans'))
   for (const plan of matter.otherPlans) {
     if (!isSameLine(plan, matter)) continue
@@ -55,8 +60,6 @@ function what(write: Composer, matter: Matter): void {
     write.tell(plan.told('plans'))
   }
 }
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 function steps(write: Composer, matter: Matter): void {
   const plans = [matter.leadPlan, ...matter.otherPlans.filter((plan) => isSameLine(plan, matter))].flatMap(
@@ -78,28 +81,39 @@ function steps(write: Composer, matter: Matter): void {
     plans.map((plan) => [
       [{ kind: 'text', text: plan.value('plan_title') }],
       [{ kind: 'text', text: plan.value('status') === 'In Progress' ? 'in progress' : 'not yet started' }],
-      [{ kind: 'text', text: plan.value('eta') }],
+      [{ kind: 'text', text: horizon(plan.value('eta')) }],
       [{ kind: 'text', text: plan.value('area_of_focus') }],
     ]),
   )
-  for (const plan of plans) write.tell(plan.told('expected_outcomes'))
+  outcomes(write, plans)
   write.close()
   for (const plan of matter.otherPlans) {
     if (plans.includes(plan)) continue
-    write.say(
-      phrasing.OTHER_PLAN,
-      {
-        plan: quotedTitle(plan, 'plan_title'),
-        focus: plan.say('area_of_focus', lower),
-        eta: plan.say('eta'),
-        hers: hersOf(matter),
-      },
-      plan.exhibits,
-    )
+    write.say(phrasing.OTHER_PLAN, {
+      plan: quotedTitle(plan, 'plan_title'),
+      focus: plan.say('area_of_focus', lowerFirst),
+      eta: plan.say('eta', horizon),
+      hers: hersOf(matter.person),
+    })
   }
 }
 
-const hersOf = ({ person }: Matter) => (person.plural ? 'theirs' : person.subject === 'she' ? 'hers' : 'his')
+function outcomes(write: Composer, plans: readonly Entry[]): void {
+  const told = write.untold(plans.flatMap((plan) => plan.told('expected_outcomes')))
+  if (told.length > 0) write.say(told.length > 1 ? phrasing.OUTCOMES_OF_SEVERAL : phrasing.OUTCOMES)
+  write.tell(told)
+}
+
+function beneficiaries(write: Composer, matter: Matter): void {
+  write.tell(matter.endeavor.told('exp_nation_impt_beneficiaries').filter((one) => !isOfProject(one)))
+  if (!write.empty)
+    write.say(phrasing.USERS_ALREADY, { items: listed(matter.interest.flatMap((item) => theName(item) ?? [])) })
+  if (write.empty)
+    write.ask(
+      'who will use or benefit from the results',
+      `endeavors.${matter.endeavor.id}.exp_nation_impt_beneficiaries`,
+    )
+}
 
 function pastToFuture(write: Composer, matter: Matter): void {
   const near = matter.ranked.slice(0, 2)

@@ -1,8 +1,8 @@
 import type { Composer } from '../../builtin/composer.ts'
 import { listed, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
-import { article, occupation } from '../../builtin/wording.ts'
-import { isFounder, theName, type Matter } from '../matter.ts'
+import { article, horizon, occupation } from '../../builtin/wording.ts'
+import { credentialOf, isFounder, isOfProject, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-three.ts'
 
 export function prongThree(write: Composer, matter: Matter): void {
@@ -34,7 +34,7 @@ function impractical(write: Composer, matter: Matter): void {
 /** What one person brings together: the works nearest to the endeavor and the credential, each by its own name. */
 function combinationOf(matter: Matter): Phrase | undefined {
   const works = matter.naming.all(matter.ranked.slice(0, 3))
-  const credential = matter.credentials[0]?.say('name', (value) => `the credential ${value}`)
+  const credential = matter.credentials[0] === undefined ? undefined : credentialOf(matter.credentials[0])
   const parts = [...works, ...(credential === undefined ? [] : [credential])]
   return parts.length < 2 ? undefined : listed(parts)
 }
@@ -42,12 +42,14 @@ function combinationOf(matter: Matter): Phrase | undefined {
 function stillBenefit(write: Composer, matter: Matter): void {
   write.heading(3, '2. A Benefit Even If U.S. Workers Are Available')
   write.say(phrasing.STILL_BENEFIT)
-  write.say(phrasing.BENEFIT_LIST, { works: listed(matter.naming.all(matter.ranked.slice(0, 3))) })
+  const foremost = matter.ranked.slice(0, 3)
+  write.say(phrasing.BENEFIT_LIST, {
+    works: listed(matter.naming.all(foremost)),
+  })
   const named = (items: Entry[]) => listed(items.flatMap((item) => theName(item) ?? []))
-  const cite = (items: Entry[]) => items.flatMap((item) => item.exhibits)
   const [used, honors] = [matter.interest.slice(0, 2), matter.awards.slice(0, 2)]
-  write.say(phrasing.BENEFIT_USED, { items: named(used) }, cite(used))
-  write.say(phrasing.BENEFIT_HONORED, { items: named(honors) }, cite(honors))
+  write.say(phrasing.BENEFIT_USED, { items: named(used) })
+  write.say(phrasing.BENEFIT_HONORED, { items: named(honors) })
   if (OPEN.test(`${matter.endeavor.value('exp_nation_impt_scope')} ${matter.leadPlan?.value('plans') ?? ''}`))
     write.say(phrasing.BENEFIT_OPEN)
   if (matter.ranked.length === 0)
@@ -56,7 +58,7 @@ function stillBenefit(write: Composer, matter: Matter): void {
 
 function urgency(write: Composer, matter: Matter): void {
   write.heading(3, '3. Urgency')
-  const told = matter.endeavor.told('exp_nation_impt_urgency')
+  const told = matter.endeavor.told('exp_nation_impt_urgency').filter((one) => !isOfProject(one))
   const fresh = write.untold(told)
   if (fresh.length > 0) {
     write.say(phrasing.URGENCY_TOPIC)
@@ -68,7 +70,7 @@ function urgency(write: Composer, matter: Matter): void {
       `endeavors.${matter.endeavor.id}.exp_nation_impt_urgency`,
     )
   const lead = matter.leadPlan
-  if (lead?.value('status') === 'In Progress') write.say(phrasing.URGENCY_HORIZON, { eta: lead.say('eta') })
+  if (lead?.value('status') === 'In Progress') write.say(phrasing.URGENCY_HORIZON, { eta: lead.say('eta', horizon) })
 }
 
 /** Words by which an endeavor shows that its results are for anybody. */

@@ -2,12 +2,12 @@ import type { Composer } from '../../builtin/composer.ts'
 import { listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import { article, occupation } from '../../builtin/wording.ts'
-import { issued, type Matter } from '../matter.ts'
+import { credentialOf, issued, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
 
 export function education(write: Composer, matter: Matter): void {
   write.heading(3, '1. Education, Skills and Knowledge')
-  write.tell(matter.endeavor.told('exp_applicant_qualifications'))
+  write.tell(matter.endeavor.told('exp_applicant_qualifications').filter(({ proof }) => proof === undefined))
   if (write.empty && matter.degrees.length > 0) write.say(phrasing.EDUCATION_TOPIC)
   for (const degree of matter.degrees) {
     if (degree.value('degree') === 'High School Diploma') continue
@@ -16,14 +16,14 @@ export function education(write: Composer, matter: Matter): void {
       major: degree.say('major'),
       courses: coursesOf(matter, degree),
     })
-    write.say(phrasing.GPA, gpaOf(matter, degree), degree.exhibits)
+    write.say(phrasing.GPA, gpaOf(matter, degree))
   }
   if (matter.degrees.length === 0) write.ask('education and training for the endeavor', 'academichistory')
   write.close()
   for (const job of matter.jobs) {
     const asked = write.untold(job.told('required_skills'))
     if (asked.length === 0) continue
-    write.say(phrasing.SKILLS, {
+    write.say(job.id === matter.currentJob?.id ? phrasing.SKILLS : phrasing.PAST_SKILLS, {
       jobTitle: job.say('job_title', occupation),
       aJobTitle: job.say('job_title', (value) => article(occupation(value))),
       employer: job.say('organization'),
@@ -32,7 +32,7 @@ export function education(write: Composer, matter: Matter): void {
   }
   write.close()
   for (const credential of matter.credentials) {
-    write.say(phrasing.CREDENTIAL, { ...issued(credential), credential: credential.say('name') }, credential.exhibits)
+    write.say(phrasing.CREDENTIAL, { ...issued(credential), credential: credentialOf(credential) })
     write.tell(credential.told('brief_introduction'))
     if (credential.value('status') === 'Inactive')
       write.ask('whether this credential is still in force', `evidence.${credential.id}.status`)

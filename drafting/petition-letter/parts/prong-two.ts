@@ -4,7 +4,7 @@ import { isFounder, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
 import { education } from './prong-two-education.ts'
 import { interest, plan } from './prong-two-interest.ts'
-import { record } from './prong-two-record.ts'
+import { fundedBy, record } from './prong-two-record.ts'
 
 export function prongTwo(write: Composer, matter: Matter): void {
   write.heading(2, 'B. The Petitioner Is Well Positioned to Advance the Endeavor')
@@ -16,6 +16,7 @@ export function prongTwo(write: Composer, matter: Matter): void {
   candor(write, matter)
   write.close()
   if (matter.leadPlan === undefined || matter.degrees.length === 0) return
+  if (matter.ranked.some((work) => fundedBy(work) !== undefined)) write.say(phrasing.AS_IN_DHANASAR)
   write.say(phrasing.POSITIONED_CONCLUSION, { works: listed(matter.naming.all(matter.ranked.slice(0, 2))) })
 }
 

@@ -1,41 +1,39 @@
 /** Part I: who asks for what, and how the letter goes about it. */
 export const REQUEST = [
-  '{Full}, {position}, files this petition on {her} own behalf and asks to be classified under {INA203b2} as {class}, with a waiver of the job offer, and so of the labor certification, under {INA203b2Bi}, and {CFRk4ii}.',
-  'This letter supports the Form I-140 that {full}, {position}, files for {herself} as {class} under {INA203b2}. {She} ask{s} that the requirement of a job offer, and with it that of a labor certification, be waived in the national interest under {INA203b2Bi}, and {CFRk4ii}.',
+  '{Full}, {position}, files this petition on {her} own behalf and seeks classification under {INA203b2} as {class}, with a waiver of the job offer, and thus of the labor certification, under {INA203b2Bi}, and {CFRk4ii}.',
+  'This letter supports the Form I-140 that {full}, {position}, files on {her} own behalf as {class} under {INA203b2}. {She} ask{s} that the requirement of a job offer, and with it that of a labor certification, be waived in the national interest under {INA203b2Bi}, and {CFRk4ii}.',
   'By this self-petition {full}, {position}, seeks classification as {class} under {INA203b2}, together with a national interest waiver under {INA203b2Bi}, and {CFRk4ii}.',
 ]
 export const REQUEST_WITHOUT_POSITION = REQUEST.map((frame) => frame.replace(', {position},', ''))
 
 export const ENDEAVOR_IN_A_SENTENCE = [
-  'The endeavor, in one sentence, is this: {title}.',
-  'What {she} propose{s} to do can be said in one line: {title}.',
-  '{Her} proposed endeavor is the following: {title}.',
+  '{Her} proposed endeavor is {title}.',
+  'The endeavor that {she} propose{s} to advance is {title}.',
 ]
 
 export const STANDARD = [
-  'Eligibility is to be shown by a preponderance of the evidence: each claim need only be more likely true than not, and the evidence is weighed for its relevance, probative value and credibility as well as its quantity. {Chawathe}; {Dhanasar889n8}.',
-  'The measure throughout is the preponderance of the evidence, that is, whether a claim is more likely than not true; what counts is the quality of the evidence, its relevance, probative value and credibility, and not its quantity alone. {Chawathe}; {Dhanasar889n8}.',
+  'Eligibility must be established by a preponderance of the evidence: each claim need only be more likely true than not, and the evidence is weighed for its relevance, probative value and credibility as well as its quantity. {Chawathe}; {Dhanasar889n8}.',
+  'The standard of proof is the preponderance of the evidence, that is, whether a claim is more likely than not true; the quality of the evidence, its relevance, probative value and credibility, counts as well as its quantity. {Chawathe}; {Dhanasar889n8}.',
 ]
 export const CITES_PAPERS = [
-  'Where a paper proves a statement, its exhibit number follows; the exhibits are listed at the end.',
-  'Exhibits are cited by number where a statement rests on them; the list at the end gives their titles.',
+  'Supporting documents are cited by exhibit number and listed at the end of this letter.',
+  'Exhibits are cited by number where a statement rests on them; a list at the end gives their titles.',
 ]
 
 export const ROADMAP = [
-  'Part II introduces the petitioner. Part III shows that {she} qualif{ies} for the classification. Part IV sets out the endeavor, and Part V takes the three elements of {DhanasarFull} in turn. Part VI asks for a favorable exercise of discretion.',
-  'The letter first introduces the petitioner (Part II) and shows that the classification is open to {them} (Part III). It then describes the endeavor (Part IV), measures it against each of the three elements of {DhanasarFull} (Part V), and closes with the question of discretion (Part VI).',
+  'Part II introduces the petitioner. Part III shows that {she} qualif{ies} for the classification. Part IV sets out the endeavor, and Part V addresses the three elements of {DhanasarFull} in turn. Part VI asks for a favorable exercise of discretion.',
+  'The letter first introduces the petitioner (Part II) and shows that the classification is open to {them} (Part III). It then describes the endeavor (Part IV), addresses each of the three elements of {DhanasarFull} (Part V), and closes with the question of discretion (Part VI).',
 ]
 
 /** Part II. */
 export const NOW = [
   '{Name} is {jobTitle} at {employer} in {place}, where {she} {has} worked since {since}.',
-  'Since {since} {name} has worked as {jobTitle} at {employer} in {place}.',
+  'Since {since} {name} has been {jobTitle} at {employer} in {place}.',
 ]
-export const TRAINING = ['{She} hold{s} {degrees}.', '{Her} training comprises {degrees}.']
+export const TRAINING = ['{She} hold{s} {degrees}.']
 export const BEFORE = ['Earlier {she} {was} {jobs}.', 'Before that {she} {was} {jobs}.']
 export const RECORD_IN_BRIEF = [
-  '{Her} record of work, taken up in detail in Part V, consists chiefly of {works}.',
-  'The work that matters most here is {works}; Part V returns to each in detail.',
+  '{Her} principal work to date consists of {works}, each of which is taken up in Part V.',
 ]
 export const PUBLISHED_IN = [
   'Results of this work were published in {journals}.',
@@ -45,8 +43,5 @@ export const CITED = [
   'In all, these publications have been cited {citations} times.',
   'Taken together, they have drawn {citations} citations.',
 ]
-export const RESUME = ['The resume gives the whole chronology.', 'Posts and dates in full are in the resume.']
-export const ONE_WORK_IN_BRIEF = [
-  '{Her} record rests on {works}, taken up in detail in Part V.',
-  'The work that matters here is {works}; Part V returns to it.',
-]
+export const RESUME = ['{Her} resume gives the full chronology.', 'The full chronology is in {her} resume.']
+export const ONE_WORK_IN_BRIEF = ['{Her} principal work to date is {works}, which is taken up in Part V.']

@@ -3,21 +3,20 @@ export const MERIT_RULE = [
   'An endeavor’s merit may be shown in areas such as business, entrepreneurialism, science, technology, culture, health or education; economic benefit helps but is not a condition. {Dhanasar889}.',
 ]
 export const MERIT_AREA = [
-  'The present endeavor belongs to {area}, and its merit lies in what it changes there.',
-  'Here the area is {area}; what gives the endeavor merit within it is the following.',
+  'The merit of this endeavor lies in {area}.',
+  'The present endeavor has its merit in {area}.',
 ]
-export const MERIT_EVIDENCE = [
-  'These are not expectations alone.',
-  'There is a record behind this.',
-  'Results already on record bear it out.',
+/** Points ahead to where the results are told, with the papers that prove them. */
+export const RESULTS_AHEAD = [
+  'These expectations rest on results already obtained in {works}, which are set out in Part V.B.',
+  'They are supported by the results of {works}, set out in Part V.B.',
 ]
-export const FIELD_PROBLEMS = [
-  'The same need shows in other work of {hers}, namely {project}.',
-  '{Project} shows the need from another side.',
-  'How far the difficulty reaches can also be seen from {project}.',
+export const RESULT_AHEAD = [
+  'This expectation rests on results already obtained in {works}, which are set out in Part V.B.',
+  'It is supported by the results of {works}, set out in Part V.B.',
 ]
 export const IMPORTANCE_RULE = [
-  'For national importance the officer considers the endeavor’s potential prospective impact: whether it has national or even global implications within a particular field, or significant potential to employ U.S. workers or other substantial positive economic effects. {Dhanasar889to890}. The reach is not measured by geography alone, and an endeavor centered on one area of the country may qualify. {Dhanasar889to890}.',
+  'For national importance the officer considers the endeavor’s potential prospective impact: whether it has national or even global implications within a particular field, or significant potential to employ U.S. workers or other substantial positive economic effects. {Dhanasar889to890}. Its reach is not measured by geography alone, and an endeavor centered on one area of the country may qualify. {Dhanasar889to890}.',
   'National importance is a matter of “{q:potential prospective impact},” and of broader implications over geographic breadth. {Dhanasar889to890}. An endeavor may have it because of its implications within a field, or because of its effect on employment or the economy. {Dhanasar889to890}.',
 ]
 export const BEYOND_EMPLOYER = [
@@ -25,12 +24,24 @@ export const BEYOND_EMPLOYER = [
   'What matters, then, is how the effect leaves the petitioner’s own place of work; a benefit confined to one employer, however large, does not suffice. {PM5D}.',
 ]
 export const MECHANISM_TOPIC = [
-  'In this endeavor the mechanism is as follows.',
-  'The way from one workplace to the field as a whole is this.',
+  'Here the mechanism is the following.',
+  'In this endeavor it does so in the following way.',
+]
+/** Where the decision's own examples are of the endeavor's kind. */
+export const PROCESS = [
+  'The decision gives “certain improved manufacturing processes” as an example of what may have implications within a field. {Dhanasar889}. The endeavor concerns a process of production as well.',
+]
+export const MEDICAL = [
+  'Among what may have implications within a field the decision names “medical advances.” {Dhanasar889}. An improvement in the care of patients belongs there.',
 ]
 export const WHO_GAINS = [
-  'If the plan is carried out, the effects to be expected are these.',
+  'The effects to be expected can be stated concretely.',
   'What would change, and for whom, can be stated concretely.',
+]
+/** Points back to the outcomes, which Part IV has told. */
+export const OUTCOMES_BEFORE = [
+  'The outcomes stated in Part IV.C are the measure of that effect, and others than the petitioner can verify them.',
+  'Whether that effect is reached can be verified by the outcomes stated in Part IV.C.',
 ]
 export const ONE_AREA = [
   'That the work begins in particular places does not count against it. “{q:one area}” {Dhanasar889}. What is learned there is meant for use elsewhere.',

@@ -3,80 +3,73 @@ export const POSITIONED_RULE = [
   'Whether a person is well positioned depends on factors such as {her} education, skills, knowledge and record of success in related or similar efforts, a model or plan, the progress made, and the interest of those who would use or support the work. {Dhanasar890}. The endeavor’s eventual success need not be more likely than not. {Dhanasar890}.',
 ]
 export const EDUCATION_TOPIC = [
-  'Part III has established {her} degrees; what matters here is what they taught {them}.',
-  'The degrees were the subject of Part III. Here it is their content that counts.',
+  'Part III establishes {her} degrees; what matters here is their content.',
+  '{Her} degrees, established in Part III, prepared {them} for the endeavor as follows.',
 ]
 export const COURSES = [
-  'At {school} {her} studies in {major} included {courses}.',
-  'The program in {major} at {school} covered {courses}.',
+  '{Her} studies in {major} at {school} included {courses}.',
+  'At {school} {her} coursework in {major} covered {courses}.',
   'The coursework at {school} included {courses}.',
-  '{School} taught {them}, among other subjects, {courses}.',
+  'At {school} {she} studied {courses}, among other subjects.',
 ]
 export const GPA = [
-  '{She} finished with a grade point average of {gpa} on a scale of {max}.',
-  '{Her} grade point average there was {gpa} of a possible {max}.',
+  '{She} graduated there with a grade point average of {gpa} on a scale of {max}.',
+  '{Her} grade point average there was {gpa} on a scale of {max}.',
   'The transcript records an average of {gpa} out of {max}.',
 ]
 /** What an employer asked of the holder of a post, which the petitioner therefore had to have. */
 export const SKILLS = [
-  'The skills that {she} bring{s} show in what {employer} asks of {aJobTitle}.',
-  'As {aJobTitle} at {employer} {she} had to meet the demands of that post.',
-  'The post of {jobTitle} at {employer} set requirements of its own.',
-  'Of its {jobTitle} {employer} expected the following.',
-  'To be {aJobTitle} at {employer} called for certain abilities.',
-  '{Employer} asks for specific abilities in {aJobTitle}.',
+  '{Her} position as {jobTitle} at {employer} calls for particular knowledge.',
+  'As {aJobTitle} at {employer} {she} must meet particular requirements.',
+]
+export const PAST_SKILLS = [
+  '{Her} earlier position as {jobTitle} at {employer} had requirements of its own.',
+  'Further knowledge was required of {aJobTitle} at {employer}.',
 ]
 export const CREDENTIAL = [
-  '{Issuer} awarded {them} the credential {credential} in {received}.',
-  '{She} {has} held the credential {credential}, issued by {issuer}, since {received}.',
-  'In {received} {she} obtained the credential {credential} from {issuer}.',
-  'The credential {credential} was issued to {them} by {issuer} in {received}.',
+  '{She} hold{s} {credential}, issued by {issuer} in {received}.',
+  'In {received} {issuer} issued {credential} to {them}.',
+  'Since {received} {she} {has} also held {credential}, issued by {issuer}.',
+  '{Credential}, issued by {issuer} in {received}, adds to this.',
 ]
 export const RECORD_TOPIC = [
-  'The record is taken here project by project, beginning with the work closest to the endeavor.',
-  'The projects follow in the order of their closeness to the endeavor, each with the petitioner’s own part in it.',
+  'The projects are taken in the order of their closeness to the endeavor, each with the petitioner’s own role in it.',
+  'The record is set out project by project, beginning with the work closest to the endeavor and stating the petitioner’s own part.',
 ]
 export const WORK_OPENERS = [
-  '{Name} worked on this project at {org} {span}, as {role}.',
-  'At {org}, {span}, {she} served on this project as {role}.',
+  '{Name} carried out this work at {org} {span}, as {role}.',
+  'At {org}, {span}, {name} served on this project as {role}.',
   'This work was done at {org} {span}, with {name} as {role}.',
-  '{Span}, {name} took part in this project at {org} as {role}.',
-  'The role of {name} in this project, which ran at {org} {span}, was that of {role}.',
-  'The project ran at {org} {span}; {name’s} part in it was that of {role}.',
-  'Here {her} role, at {org}, was that of {role}, and the work lasted {lasted}.',
-  'As {role}, {name} was engaged in this project at {org} {span}.',
+  '{Span}, {name} worked on this project at {org} as {role}.',
+  '{Name’s} role in this project, which ran at {org} {span}, was that of {role}.',
+  '{Name} joined in this project at {org} {span}; {her} role was that of {role}.',
+  'The project ran at {org} {span}, and {name} took part in it as {role}.',
+  'In this project, carried out at {org} {span}, {name’s} role was that of {role}.',
 ]
-export const RESULTS = [
-  'The results were measured.',
-  'What came of it can be told in figures.',
-  'The outcome is on record in numbers.',
-  'The effect has been counted.',
-  'There are figures for what was achieved.',
-  'The gain can be quantified.',
-]
-export const RESULTS_BEFORE = [
-  'Some of the results were given in section A; there is more.',
-  'To the results given in section A these are to be added.',
-  'Section A has named a part of the results already.',
-  'Beyond what section A has reported, the following came of it.',
+/** Takes up the problem where Part IV has told it: its sentence follows. */
+export const AS_BEFORE = [
+  'As Part IV.A explains, {told}',
+  'The starting point is described in Part IV.A: {told}',
+  'Part IV.A describes the state of things at the outset: {told}',
+  'What {she} found at the outset was told in Part IV.A: {told}',
 ]
 export const PUBLICATION = [
   'The work was published in {journal} in {published} and has been cited {citations} times.',
-  '{Journal} published it in {published}; citations to date number {citations}.',
+  '{Journal} published it in {published}; it has been cited {citations} times.',
   'It appeared in {journal} in {published} and has drawn {citations} citations.',
-  'An account of it was printed in {journal} in {published}, and {citations} citations have followed.',
+  'The results appeared in {journal} in {published}; {citations} citations have followed.',
 ]
 export const PUBLICATION_UNCITED = [
   'The work was published in {journal} in {published}.',
   'Its results appeared in {journal} in {published}.',
-  'It can be read in {journal}, where it was published in {published}.',
-  '{Journal} carried the account of it in {published}.',
+  '{Journal} published the results in {published}.',
+  'It was published in {published} by {journal}.',
 ]
 export const FUNDED = [
   'The project was funded by {funder} in the amount of {amount}.',
   '{Funder} supported it with {amount}.',
   'Its funding, {amount}, came from {funder}.',
-  'Behind it stood a grant of {amount} from {funder}.',
+  'It was supported by funding of {amount} from {funder}.',
 ]
 export const FUNDED_NO_AMOUNT = [
   'The project was funded by {funder}.',
@@ -84,39 +77,40 @@ export const FUNDED_NO_AMOUNT = [
   'Funding came from {funder}.',
 ]
 export const TIES = [
-  'The endeavor takes up {topics} from here.',
-  'For the endeavor the point is {topics}, which both have in common.',
-  'What links this project to the endeavor is {topics}.',
-  'The plan in Part IV returns to {topics} and builds on what was learned here.',
-  'In this respect, that of {topics}, the project is a direct preparation for the endeavor.',
-  'The connection with the endeavor lies in {topics}.',
+  'The endeavor builds on {topics} from this project.',
+  'Through {topics} this project leads directly to the endeavor.',
+  'The project bears on the endeavor through {topics}.',
+  'The plan in Part IV relies on {topics} as developed here.',
+  'For the endeavor, what matters most in this project is {topics}.',
 ]
 export const JOB_TOPIC = [
-  'As {jobTitle} at {employer}, a post held {span}, {she} {has} had duties that bear on the endeavor.',
-  'The post of {jobTitle} at {employer}, held {span}, adds the experience of daily practice.',
-  '{Employer} has employed {them} as {jobTitle} {span}.',
-  '{Her} time at {employer} as {jobTitle}, {span}, belongs to the record as well.',
-  'The record also includes the work as {jobTitle} for {employer}, {span}.',
+  '{Name} has been employed by {employer} as {aJobTitle} {span}.',
+  'At {employer} {name} has worked as {aJobTitle} {span}.',
+]
+export const PAST_JOB_TOPIC = [
+  '{Name} was employed by {employer} as {aJobTitle} {span}.',
+  '{Span}, {name} worked at {employer} as {aJobTitle}.',
+  'Earlier, {span}, {she} {was} {aJobTitle} at {employer}.',
 ]
 export const AWARD = [
   '{Issuer} honored {them} with {award} in {received}.',
   'In {received} {she} received {award} from {issuer}.',
   '{Award} was given to {them} by {issuer} in {received}.',
-  'Among the marks of recognition is {award}, which {issuer} conferred in {received}.',
+  '{Issuer} also conferred {award} on {them} in {received}.',
 ]
 export const OTHER_EVIDENCE = [
-  '{Item}, issued by {issuer} in {received}, documents a further part of the record.',
-  'From {issuer} there is also {item}, dated {received}.',
-  'The record includes {item}, which {issuer} issued in {received}.',
-  'Added to this is {item}, from {issuer}, of {received}.',
+  'The record also includes {item}, issued by {issuer} in {received}.',
+  'In {received} {issuer} issued {item}.',
+  '{Item}, from {issuer}, is dated {received}.',
+  'There is also {item}, which {issuer} issued in {received}.',
 ]
 /** Points met openly, each where the record calls for it. */
 export const CANDOR_TOPIC = [
-  'Some points that an officer may raise are better met here than left.',
-  'The record has limits, and they should be named.',
+  'Questions that the record may raise are addressed here.',
+  'The record has limits, and they are addressed here.',
 ]
 export const UNCERTAIN = [
-  'Whether every step will succeed cannot be known today. The decision expects that: “{q:not to succeed}” {Dhanasar890}.',
+  'Whether every step will succeed cannot be known today, and the decision does not require it: “{q:not to succeed}” {Dhanasar890}.',
   'No undertaking of this kind is certain to succeed, nor need it be. “{q:not to succeed}” {Dhanasar890}.',
 ]
 export const NOT_PUBLISHED = [
@@ -124,51 +118,70 @@ export const NOT_PUBLISHED = [
   'There are no journal articles in this record. Publications are one way of showing success in related efforts, but not a condition of it. {Dhanasar890}.',
 ]
 export const CITATIONS_ALONE = [
-  'Citations are not claimed to prove use; what proves it is {items}.',
+  'The petitioner does not rely on citations alone; that the work is in use is shown by {items}.',
   'A count of citations shows attention and no more. That the work is in use is shown by {items}.',
 ]
 export const OWN_EMPLOYER = [
-  '{Employer}, for which {name} works, gains from {her} work too. The petition does not rest on that gain, but on the effects outside of it that are shown in section A.',
-  'It may be said that {employer} already has the benefit of {her} work. That benefit is left out of account here; what counts are the effects elsewhere that section A has described.',
+  'The petition does not rest on the benefit of {her} work to {employer}, {her} present employer, but on the wider effects described in section A.',
+  'It may be said that {employer} already has the benefit of {her} work. That benefit is left out of account here; what counts are the effects elsewhere that section A describes.',
 ]
 export const OWN_ENTERPRISE = [
-  '{Employer}, the petitioner’s own enterprise, will gain from the endeavor. The petition does not rest on that gain, but on the effects outside of it that are shown in section A.',
+  '{Employer}, the petitioner’s own enterprise, will gain from the endeavor. The petition does not rest on that gain, but on the effects outside of it that are described in section A.',
 ]
 export const USE_AS_INTEREST = [
-  'The use that is made of {works}, described above, is interest of the plainest kind.',
-  'That others have taken up {works}, as told above, shows their interest.',
+  'That others have taken up the results of {works}, as section 2 shows, is itself evidence of interest.',
+  'The use that others make of {works}, shown in section 2, is itself evidence of interest.',
 ]
+/** Commitments of others that the plan's progress tells; its sentence follows. */
+export const PLAN_INTEREST = ['As section 3 reports, {told}']
 export const ASK_NAMED_LETTERS = 'the letters of interest that the plan mentions, as exhibits'
 export const NOT_STARTED = [
   'The plan has not been started. That is stated in Part IV, and the preparation for it is what this section relies on.',
 ]
 export const MODEL_TOPIC = [
-  'The plan is set out in Part IV with its steps and horizons, and it is under way.',
-  'Part IV has given the plan; here the question is how far it has come.',
+  'The plan set out in Part IV is under way.',
+  'Work under the plan set out in Part IV has begun.',
 ]
 export const MODEL_TOPIC_NOT_STARTED = [
-  'The plan is set out in Part IV with its steps and horizons; the work under it has not formally begun, but its ground has been prepared.',
-  'Part IV has given the plan. Its execution still lies ahead, and what can be shown now is the preparation.',
+  'Work under the plan set out in Part IV has not formally begun, but its ground has been prepared.',
+  'The plan set out in Part IV still lies ahead; what can be shown now is the preparation.',
 ]
-export const PLAN_PAPER = ['The plan itself is in evidence.', 'A written form of the plan is submitted.']
+export const PLAN_PAPER = [
+  'A document in support of the plan is submitted.',
+  'A supporting document for the plan is in evidence.',
+]
 export const INTEREST_TOPIC = [
-  'The work has drawn the interest of others than the petitioner.',
+  'Others have expressed interest in the work.',
   'That others want the work is shown by what they have done.',
 ]
 export const INTEREST_ITEM = [
-  '{Issuer} has put its interest on paper in {item} of {received}.',
-  'There is {item}, which comes from {issuer} and is dated {received}.',
-  '{Item}, of {received}, comes from {issuer}.',
-  '{Issuer} stated its position on the work in {item}, dated {received}.',
+  '{Issuer} has put its interest in writing in {item} of {received}.',
+  '{Item}, dated {received}, comes from {issuer}.',
+  '{Issuer} states its position in {item}, dated {received}.',
+  'In {received} {issuer} issued {item}.',
 ]
 export const FUNDING_AS_INTEREST = [
-  'Funders have put money behind the work: {funders}.',
+  'The work has attracted outside funding: {funders}.',
   'Interest has also taken the form of money: {funders}.',
 ]
-export const LETTERS = ['{Letters} in support of the petition.']
+/** A signed letter by its writer; what it says is left to the letter, whose words the case file does not hold. */
+export const LETTER = [
+  '{Writer}, {title} at {organization}, has signed a letter in support of the petition. The writer is {relation}.',
+  'A signed letter of support comes from {writer}, {title} at {organization}, who is {relation}.',
+  'The record includes a signed letter from {writer}, {title} at {organization}; its writer is {relation}.',
+  '{Writer}, {title} at {organization} and {relation}, has also signed a letter.',
+]
+export const LETTER_PLAIN = [
+  '{Writer}, {title} at {organization}, has signed a letter in support of the petition.',
+  'A signed letter of support comes from {writer}, {title} at {organization}.',
+]
 export const ASK_USERS =
   'a letter from a prospective user, customer, investor or agency that states its interest in {subject}'
+/** What stood in the decision's own case, where the record holds the like. */
+export const AS_IN_DHANASAR = [
+  'In the decision itself, education, experience, the significance of the petitioner’s role in research projects, and sustained interest and funding sufficed. {Dhanasar893}. The same kinds of evidence are offered here.',
+]
 export const POSITIONED_CONCLUSION = [
-  'By {her} training, by {her} record in {works} and by the plan described, {name} is well positioned to advance what {she} propose{s}.',
+  'By {her} training, by {her} record in {works} and by the plan described, {name} is well positioned to advance the endeavor.',
   'Taken together, {her} education, the record in {works} and a plan that others can check place {name} well to advance the endeavor.',
 ]
