@@ -55,4 +55,4 @@ export interface CaseFile {
 }
 
 export { buildCaseFile } from './case-file/build.ts'
-export { eb2Basis, experienceAfter, highestDegree, type Eb2Basis, type Experience } from './case-file/qualification.ts'
+export { eb2Basis, highestDegree, type Eb2Basis } from './case-file/qualification.ts'

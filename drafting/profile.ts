@@ -10,7 +10,9 @@ import type { ProfessionalProject } from '#domain/employment-project.ts'
 import type { Referee } from '#domain/recommender.ts'
 
 /** An entry as stored: with its number, and its files as references. */
-export type Stored<T> = { [K in keyof T]: T[K] extends infer V ? (V extends { base64_content: string } ? never : V) : never } & { id: number }
+export type Stored<T> = {
+  [K in keyof T]: T[K] extends infer V ? (V extends { base64_content: string } ? never : V) : never
+} & { id: number }
 
 /** Everything that a document may be drafted from, as the profile holds it. */
 export interface Profile {

@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
 import { Client } from '#server/testing/client.ts'
 import { APPLICATION } from '#server/testing/entries.ts'
+import { outboxOf } from '#server/testing/outbox.ts'
 import { form, pdf } from '#server/testing/papers.ts'
 import { PASSWORD } from '#server/testing/sign-up.ts'
-import { waitFor } from '#server/testing/wait-for.ts'
-import type { Product } from './product.ts'
+import type { Running } from './topology.ts'
 
 /** Somebody made through the API, for what a test does not mean to type. */
 export interface Account {
@@ -19,16 +19,13 @@ async function expectStatus<T>(call: Promise<{ status: number; body: T }>, statu
 }
 
 /** Registers, follows the link in the mail and logs in. */
-export async function makeAccount(product: Product, username: string): Promise<Account> {
+export async function makeAccount(product: Pick<Running, 'url' | 'dataDir'>, username: string): Promise<Account> {
   const client = new Client(product.url)
   const email = `${username}@example.test`
   const fields = { username, email, password: PASSWORD, acceptedTerms: true }
   await expectStatus(client.post('/api/auth/register/', fields), 201)
-  const token = await waitFor(
-    'the mail',
-    async () => /\/verify-email\/([\w-]+)/.exec(await product.mailTo(email))?.[1],
-    10_000,
-  )
+  const mail = await outboxOf(product.dataDir).nextMailTo(email)
+  const token = /\/verify-email\/([\w-]+)/.exec(mail.text ?? '')?.[1] ?? ''
   await expectStatus(client.get(`/api/auth/verify-email/${token}/`), 200)
   await expectStatus(client.post('/api/auth/login/', { email, password: PASSWORD }), 200)
   return { client, email }

@@ -27,22 +27,26 @@ export const start: Record<Topology, () => Promise<Running>> = {
     }
   },
 
-  async two() {
-    const [data, elsewhere] = await Promise.all([makeTempFolder(), makeTempFolder()])
-    const postgres = await startEmbeddedDatabase({ dataDir: elsewhere.path })
-    const env = { DATA_DIR: data.path, DATABASE_URL: postgres.url, RATE_LIMIT_FACTOR }
-    const [api, worker] = await Promise.all([
-      startProduct({ ...env, ROLE: 'api' }),
-      startProduct({ ...env, ROLE: 'worker' }),
-    ])
-    return {
-      url: api.url,
-      dataDir: data.path,
-      async stop() {
-        await Promise.all([api.kill(), worker.kill()])
-        await postgres.stop()
-        await Promise.all([data.remove(), elsewhere.remove()])
-      },
-    }
-  },
+  two: () => startApart(),
+}
+
+/** `api` and `worker` apart; the worker can be stopped, and what is queued then waits. */
+export async function startApart(): Promise<Running & { stopWorker: () => Promise<unknown> }> {
+  const [data, elsewhere] = await Promise.all([makeTempFolder(), makeTempFolder()])
+  const postgres = await startEmbeddedDatabase({ dataDir: elsewhere.path })
+  const env = { DATA_DIR: data.path, DATABASE_URL: postgres.url, RATE_LIMIT_FACTOR }
+  const [api, worker] = await Promise.all([
+    startProduct({ ...env, ROLE: 'api' }),
+    startProduct({ ...env, ROLE: 'worker' }),
+  ])
+  return {
+    url: api.url,
+    dataDir: data.path,
+    stopWorker: () => worker.kill(),
+    async stop() {
+      await Promise.all([api.kill(), worker.kill()])
+      await postgres.stop()
+      await Promise.all([data.remove(), elsewhere.remove()])
+    },
+  }
 }

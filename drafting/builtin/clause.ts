@@ -52,7 +52,7 @@ function finiteness(terms: readonly Term[], at: number): 'finite' | 'reduced' | 
     return isReduced(terms, at) ? 'reduced' : 'finite'
   }
   if (has(before, 'Adjective')) return 'none'
-  if (has(term, 'PresentTense') && !has(term, 'Gerund', 'Plural') && /s$/.test(word)) return 'finite'
+  if (has(term, 'PresentTense') && !has(term, 'Gerund', 'Plural') && word.endsWith('s')) return 'finite'
   if (!has(term, 'Infinitive', 'PresentTense') || has(term, 'Gerund') || before === undefined) return 'none'
   if (SUBJECTS.test(before.text) || has(before, 'Plural')) return 'finite'
   const several = terms.slice(0, at).some((one) => has(one, 'Plural') || /^and$/i.test(one.text))

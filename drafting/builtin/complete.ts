@@ -174,7 +174,7 @@ function read(text: string, seat: Seat): Reading {
     if (after?.sure === true) return whole(text)
     return pastFirst(terms, at, text, seat)
   }
-  if (has(verb, 'Gerund') && /ing$/.test(word)) {
+  if (has(verb, 'Gerund') && word.endsWith('ing')) {
     if (after !== undefined) return whole(text)
     if (!seat.past && /^(?:currently|now|presently|already)\b/i.test(text)) return whole(`I am ${small}`)
     if (has(next, 'Determiner', 'Possessive', 'Value', 'Preposition', 'Conjunction', 'Plural', 'Adjective', 'Noun'))

@@ -121,8 +121,10 @@ function withProof(caseFile: CaseFile, told: Told): Told {
   }
   const named = caseFile.facts.filter(({ field, value }) => TITLES.test(field) && told.text.includes(`“${value}`))
   const near = nearlyHeld(caseFile, told.text)
+  const proof = near === undefined ? {} : { proof: { section: near.section, entry: near.entry, field: near.field } }
   return {
     ...told,
+    ...proof,
     sources: [...told.sources, ...[...named, ...(near === undefined ? [] : [near])].map(({ id }) => id)],
   }
 }

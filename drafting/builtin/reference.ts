@@ -53,7 +53,7 @@ export function subjectOf(title: string): string | undefined {
   if (!MADE.test(before)) return inSentence(/^\S+$/.test(before) ? main : before)
   const stem = inSentence(before).split(' ').slice(0, -1)
   if (stem.length === 0 || stem.some((word) => /\p{Lu}/u.test(word))) return undefined
-  return `${stem.join(' ')}${/s$/.test(stem.at(-1) ?? '') ? '' : 's'}`
+  return `${stem.join(' ')}${stem.at(-1)?.endsWith('s') === true ? '' : 's'}`
 }
 
 /**

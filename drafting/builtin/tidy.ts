@@ -11,7 +11,10 @@ const PAIRS: readonly (readonly [string, string])[] = [
 function curved(text: string): string {
   if ((text.match(/"/g)?.length ?? 0) % 2 === 1) return curved(text.replace(/"/, ''))
   let open = false
-  return text.replace(/"/g, () => ((open = !open) ? '“' : '”'))
+  return text.replace(/"/g, () => {
+    open = !open
+    return open ? '“' : '”'
+  })
 }
 
 /** Without the marks of a pair whose other half is missing. */

@@ -8,17 +8,9 @@ import type { Run } from '../drafted.ts'
 import { groundSentences } from '../grounding.ts'
 import { candidatesOf } from './candidates.ts'
 import { chooseTen } from './choose.ts'
-import { composeParts, type Parts, type Uses } from './compose.ts'
+import { composeParts, type Uses } from './compose.ts'
+import { NOTHING_FURTHER, type DraftedEndeavor } from './drafted-endeavor.ts'
 import { emptyRecord } from './empty-record.ts'
-
-export interface DraftedEndeavor {
-  title: string
-  parts: Parts
-}
-
-/** What a person is told whose profile has no further endeavor in it. */
-export const NOTHING_FURTHER =
-  'Your profile does not hold enough for further endeavors that differ from those you have. Add a project or a future plan, then generate again.'
 
 /** Ten endeavors with the sources of each sentence, as the checks read them. */
 export async function composeEndeavors(

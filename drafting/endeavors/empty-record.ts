@@ -4,7 +4,7 @@ import type { Portrait } from '../builtin/portrait.ts'
 import { filled, missing, plain, words, type Slots } from '../builtin/phrase.ts'
 import { titleCase } from '../builtin/title-case.ts'
 import { TITLE_LIMIT } from './candidates.ts'
-import { NOTHING_FURTHER, type DraftedEndeavor } from './draft.ts'
+import { NOTHING_FURTHER, type DraftedEndeavor } from './drafted-endeavor.ts'
 import { KINDS, type Kind } from './kinds.ts'
 
 const FIELD = 'the applicant’s field of work'

@@ -79,7 +79,7 @@ const DOUBLED =
 export function gerund(verb: string): string {
   const small = verb.toLowerCase()
   if (DOUBLED.test(small)) return `${small}${small.at(-1) ?? ''}ing`
-  if (/ie$/.test(small)) return small.replace(/ie$/, 'ying')
+  if (small.endsWith('ie')) return small.replace(/ie$/, 'ying')
   return /[^eoy]e$/.test(small) && small !== 'be' ? small.replace(/e$/, 'ing') : `${small}ing`
 }
 

@@ -1,1 +1,1 @@
-export { draftRecommendationLetter, type LetterRequest } from './draft.ts'
+export { draftRecommendationLetter } from './draft.ts'

@@ -1,8 +1,5 @@
 import type { EntryErrors, FieldErrors } from '#domain/errors.ts'
 
-/** Why a call failed without an answer. */
-export type NoAnswer = 'network' | 'timeout'
-
 /** A call that was refused (`status` of the answer) or never answered (`status` 0). */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

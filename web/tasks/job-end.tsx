@@ -13,7 +13,7 @@ export function JobEnd({
   if (ended === null) return null
   return (
     <Notice tone={ended.cancelled ? 'info' : 'error'} onDismiss={dismiss}>
-      <b>{ended.text}</b> {ended.begun && credit}
+      <b>{/[.!?]$/.test(ended.text) ? ended.text : `${ended.text}.`}</b> {ended.begun && credit}
     </Notice>
   )
 }

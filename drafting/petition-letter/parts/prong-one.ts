@@ -64,7 +64,7 @@ const REGIONAL = /\b(rural|count(y|ies)|region|states|local|valley|communit|smal
 const ECONOMIC = /\b(cost|price|afford|cheap|save|jobs|wages|revenue|dollars)\w*/i
 
 /** Words by which an endeavor shows that it is a matter of production, which the decision names as an example. */
-const PROCESS = /\b(manufactur\w+|furnace|production line|pilot line|coating|fabricat\w+|assembly)\b/i
+const PROCESS = /\b(manufactur\w+|furnace|production line|pilot line|coating|fabricat\w+)\b/i
 
 function sources(write: Composer, matter: Matter): void {
   const subject = matter.leadPlan?.value('area_of_focus') ?? matter.endeavor.value('title')

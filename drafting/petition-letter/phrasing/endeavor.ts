@@ -5,7 +5,7 @@ export const NOT_AN_OCCUPATION = [
 ]
 export const PROBLEM_FROM_WORK = [
   '{Name} knows the problem at first hand, from {project}.',
-  '{Name} met the problem in {project}.',
+  '{Name’s} own acquaintance with the problem comes from {project}.',
 ]
 export const PLAN_BY = [
   'The steps are set out in {her} plan {plan}, whose subject is {focus}.',

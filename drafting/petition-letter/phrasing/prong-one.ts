@@ -8,12 +8,12 @@ export const MERIT_AREA = [
 ]
 /** Points ahead to where the results are told, with the papers that prove them. */
 export const RESULTS_AHEAD = [
-  'These expectations rest on results already obtained in {works}, which are set out in Part V.B.',
-  'They are supported by the results of {works}, set out in Part V.B.',
+  'These expectations rest on the results of {works}, set out in Part V.B.',
+  'They are supported by results already obtained: those of {works} are set out in Part V.B.',
 ]
 export const RESULT_AHEAD = [
-  'This expectation rests on results already obtained in {works}, which are set out in Part V.B.',
-  'It is supported by the results of {works}, set out in Part V.B.',
+  'This expectation rests on the results of {works}, set out in Part V.B.',
+  'It is supported by results already obtained: those of {works} are set out in Part V.B.',
 ]
 export const IMPORTANCE_RULE = [
   'For national importance the officer considers the endeavor’s potential prospective impact: whether it has national or even global implications within a particular field, or significant potential to employ U.S. workers or other substantial positive economic effects. {Dhanasar889to890}. Its reach is not measured by geography alone, and an endeavor centered on one area of the country may qualify. {Dhanasar889to890}.',
@@ -32,7 +32,7 @@ export const PROCESS = [
   'The decision gives “certain improved manufacturing processes” as an example of what may have implications within a field. {Dhanasar889}. The endeavor concerns a process of production as well.',
 ]
 export const MEDICAL = [
-  'Among what may have implications within a field the decision names “medical advances.” {Dhanasar889}. An improvement in the care of patients belongs there.',
+  'The decision names “medical advances” among what may have implications within a field. {Dhanasar889}. An improvement in the care of patients is of that kind.',
 ]
 export const WHO_GAINS = [
   'The effects to be expected can be stated concretely.',
@@ -40,7 +40,7 @@ export const WHO_GAINS = [
 ]
 /** Points back to the outcomes, which Part IV has told. */
 export const OUTCOMES_BEFORE = [
-  'The outcomes stated in Part IV.C are the measure of that effect, and others than the petitioner can verify them.',
+  'The outcomes stated in Part IV.C are the measure of that effect, and they can be verified by others than the petitioner.',
   'Whether that effect is reached can be verified by the outcomes stated in Part IV.C.',
 ]
 export const ONE_AREA = [

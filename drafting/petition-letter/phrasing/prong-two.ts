@@ -30,7 +30,7 @@ export const CREDENTIAL = [
   '{She} hold{s} {credential}, issued by {issuer} in {received}.',
   'In {received} {issuer} issued {credential} to {them}.',
   'Since {received} {she} {has} also held {credential}, issued by {issuer}.',
-  '{Credential}, issued by {issuer} in {received}, adds to this.',
+  'The record includes {credential}, issued to {them} by {issuer} in {received}.',
 ]
 export const RECORD_TOPIC = [
   'The projects are taken in the order of their closeness to the endeavor, each with the petitioner’s own role in it.',
@@ -42,16 +42,16 @@ export const WORK_OPENERS = [
   'This work was done at {org} {span}, with {name} as {role}.',
   '{Span}, {name} worked on this project at {org} as {role}.',
   '{Name’s} role in this project, which ran at {org} {span}, was that of {role}.',
-  '{Name} joined in this project at {org} {span}; {her} role was that of {role}.',
+  '{Name} worked on this project {span} at {org}; {her} role was that of {role}.',
   'The project ran at {org} {span}, and {name} took part in it as {role}.',
   'In this project, carried out at {org} {span}, {name’s} role was that of {role}.',
 ]
 /** Takes up the problem where Part IV has told it: its sentence follows. */
 export const AS_BEFORE = [
   'As Part IV.A explains, {told}',
-  'The starting point is described in Part IV.A: {told}',
-  'Part IV.A describes the state of things at the outset: {told}',
-  'What {she} found at the outset was told in Part IV.A: {told}',
+  'The starting point, described in Part IV.A, was this: {told}',
+  'Part IV.A describes the outset: {told}',
+  'At the outset, as Part IV.A sets out, {told}',
 ]
 export const PUBLICATION = [
   'The work was published in {journal} in {published} and has been cited {citations} times.',
@@ -96,7 +96,7 @@ export const AWARD = [
   '{Issuer} honored {them} with {award} in {received}.',
   'In {received} {she} received {award} from {issuer}.',
   '{Award} was given to {them} by {issuer} in {received}.',
-  '{Issuer} also conferred {award} on {them} in {received}.',
+  '{Issuer} conferred {award} on {them} in {received}.',
 ]
 export const OTHER_EVIDENCE = [
   'The record also includes {item}, issued by {issuer} in {received}.',

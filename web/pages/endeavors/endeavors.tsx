@@ -1,7 +1,6 @@
-import { ENDEAVORS_PER_RUN, type Endeavor } from '#domain/endeavor.ts'
+import { ENDEAVORS_PER_RUN } from '#domain/endeavor.ts'
 import { Plus, Target } from 'lucide-react'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { GENERATE_ENDEAVORS, refetchEndeavors, useEndeavors } from '../../api/endeavors.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { JobEnd } from '../../tasks/job-end.tsx'
@@ -15,13 +14,12 @@ import { EndeavorCard, LockedCard } from './endeavor-card.tsx'
 import { EndeavorForm } from './endeavor-form.tsx'
 import './endeavors.css'
 
-type Editing = { endeavor: Endeavor | null } | null
-
 export default function Endeavors() {
-  usePageTitle('Proposed endeavors')
   const navigate = useNavigate()
   const { data, isError, refetch } = useEndeavors()
-  const [editing, setEditing] = useState<Editing>(null)
+  // What is edited stands in the address, so that the browser's back leads to the list.
+  const [search, setSearch] = useSearchParams()
+  const edited = search.get('edit')
   const list = data?.results ?? []
   const drafted = list.some((endeavor) => endeavor.is_locked) || list.length >= ENDEAVORS_PER_RUN
   const selected = list.some((endeavor) => endeavor.is_selected)
@@ -43,11 +41,14 @@ export default function Endeavors() {
     else toast({ text: 'Please add at least one proposed endeavor before continuing', tone: 'error' })
   }
 
-  if (editing)
+  const open = list.find((endeavor) => String(endeavor.id) === edited && !endeavor.is_locked)
+  const form = edited === 'new' ? 'Add your own endeavor' : open ? 'Edit your endeavor' : null
+  usePageTitle(form ?? 'Proposed endeavors')
+  if (form !== null)
     return (
       <div className="endeavors">
-        <h1>{editing.endeavor ? 'Edit your endeavor' : 'Add your own endeavor'}</h1>
-        <EndeavorForm endeavor={editing.endeavor} onClose={() => setEditing(null)} />
+        <h1>{form}</h1>
+        <EndeavorForm key={edited} endeavor={open ?? null} onClose={() => setSearch({})} />
       </div>
     )
   return (
@@ -81,7 +82,7 @@ export default function Endeavors() {
               <Button look="primary" onClick={generate}>
                 Generate endeavors
               </Button>
-              <Button icon={Plus} onClick={() => setEditing({ endeavor: null })}>
+              <Button icon={Plus} onClick={() => setSearch({ edit: 'new' })}>
                 Add your own
               </Button>
             </div>
@@ -97,12 +98,16 @@ export default function Endeavors() {
               endeavor.is_locked ? (
                 <LockedCard key={endeavor.id} endeavor={endeavor} />
               ) : (
-                <EndeavorCard key={endeavor.id} endeavor={endeavor} onEdit={() => setEditing({ endeavor })} />
+                <EndeavorCard
+                  key={endeavor.id}
+                  endeavor={endeavor}
+                  onEdit={() => setSearch({ edit: String(endeavor.id) })}
+                />
               ),
             )}
           </ul>
           <div className="flex flex-wrap items-center gap-3">
-            <Button icon={Plus} onClick={() => setEditing({ endeavor: null })}>
+            <Button icon={Plus} onClick={() => setSearch({ edit: 'new' })}>
               Add your own
             </Button>
             <Button look="quiet" onClick={generate} disabled={job.running}>

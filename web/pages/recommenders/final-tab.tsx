@@ -22,11 +22,13 @@ export function FinalTab({ referee, onPrevious }: { referee: number; onPrevious:
   const [file, setFile] = useState<File | null>(null)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
+  const [wrong, setWrong] = useState(false)
   const stored = data?.signed_letter_url ?? null
 
   const pick = async (picked: File) => {
     const problem = await fileProblem(picked, signedLetterRule)
     setError(problem ?? undefined)
+    setWrong(problem !== null)
     setFile(problem === null ? picked : null)
   }
   const refuse = (text: string) => {
@@ -72,7 +74,7 @@ export function FinalTab({ referee, onPrevious }: { referee: number; onPrevious:
               name="file"
               rule={signedLetterRule}
               label="Signed letter"
-              failed={error !== undefined}
+              failed={wrong}
               onPick={(picked) => void pick(picked)}
             />
           ) : (

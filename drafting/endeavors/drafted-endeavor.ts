@@ -1,0 +1,11 @@
+import type { Parts } from './compose.ts'
+
+/** An endeavor with the sources of each of its sentences. */
+export interface DraftedEndeavor {
+  title: string
+  parts: Parts
+}
+
+/** What a person is told whose profile has no further endeavor in it. */
+export const NOTHING_FURTHER =
+  'Your profile does not hold enough for further endeavors that differ from those you have. Add a project or a future plan, then generate again.'

@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './product.ts'
+import { open, SCREENS, seedScreens, type Seeded } from './screens.ts'
+import { signIn } from './seed.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function findings(page: Page, { only }: { only?: string } = {}): Promise<string[]> {
+  // Its other mode opens a page of its own for each look, for frames of other sites; there are none.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true)
+  const { violations } = await (only === undefined ? axe.withTags(RULES) : axe.withRules(only)).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html}`))
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+let seeded: Seeded
+test.beforeAll(async ({ product }) => {
+  seeded = await seedScreens(product)
+})
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+
+// One test an account, since a page that has its scripts already opens in a tenth of the time.
+for (const who of [undefined, 'newcomer', 'begun', 'full', 'bought'] as const)
+  test(`axe finds nothing in either theme: ${who ?? 'visitor'}`, async ({ page, context }, { project }) => {
+    test.skip(project.name === 'dark', 'each screen is looked at in both themes')
+    if (who) await signIn(context, seeded.accounts[who])
+    for (const screen of SCREENS.filter((one) => one.who === who))
+      await test.step(screen.name, async () => {
+        await page.emulateMedia({ colorScheme: 'light' })
+        await open(page, screen, seeded.ids)
+        expect.soft(await findings(page), screen.name).toEqual([])
+        expect.soft(await overflow(page), `${screen.name}: scrolls sideways`).toBe(0)
+        // All else is the same in the dark.
+        await page.emulateMedia({ colorScheme: 'dark' })
+        expect.soft(await findings(page, { only: 'color-contrast' }), `${screen.name}, dark`).toEqual([])
+      })
+  })

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { PASSWORD } from '#server/testing/sign-up.ts'
+import * as renata from './applicant.ts'
+import { BAD_INPUT } from './bad-input.ts'
+import { fill } from './fill.ts'
+import { expect, test } from './product.ts'
+import { makeAccount, makeApplication, signIn, type Account } from './seed.ts'
+
+const SUMMARY = 'Please fill in all required fields correctly'
+
+let newcomer: Account
+let applicant: Account
+test.beforeAll(async ({ product }) => {
+  newcomer = await makeAccount(product, 'newcomer')
+  applicant = await makeAccount(product, 'applicant')
+  await makeApplication(applicant)
+})
+test.use({ trace: 'off' })
+
+const save = (page: Page, name = 'Save and Continue') => page.getByRole('button', { name, exact: true }).click()
+const errorAt = (page: Page, name: string) => page.locator(`[id="f-${name}-error"]`)
+
+async function chooseFiling(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+for (const { form, path, who, press, prefix = '', typed, says, summary } of BAD_INPUT)
+  test(`each field says what is wrong with it: ${form}`, async ({ page, context }) => {
+    if (who !== 'nobody') await signIn(context, who === 'newcomer' ? newcomer : applicant)
+    await page.goto(path)
+    if (who === 'newcomer') await chooseFiling(page)
+    await page.locator(`[id^="f-${prefix}"]`).first().waitFor()
+    await fill(page, typed, prefix)
+    await save(page, press)
+    for (const [name, message] of Object.entries(says))
+      await expect(errorAt(page, prefix + name), name).toHaveText(message)
+    if (summary === false) {
+      const first = Object.keys(says)[0] ?? ''
+      await expect(page.locator(`[id="f-${first}"]`)).toBeFocused()
+      return
+    }
+    const box = page.locator('.summary')
+    await expect(box.getByRole('heading')).toHaveText(SUMMARY)
+    await expect(box).toBeFocused()
+    for (const message of Object.values(says)) await expect(box).toContainText(message)
+    // Each line leads to its field, also where the card that holds it was closed.
+    await box.getByRole('link').last().click()
+    await expect(page.locator('[aria-invalid="true"]:focus, .is-wrong:focus')).toHaveCount(1)
+  })
+
+const file = (name: string, bytes: Buffer) => ({ name, mimeType: 'application/pdf', buffer: bytes })
+const pdfOf = (megabytes: number) =>
+  Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(megabytes * 1024 * 1024, 32)])
+
+test('a file that is not what it says, or too large, is refused and nothing is kept of it', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, newcomer)
+  await page.goto('/personal-info')
+  await chooseFiling(page)
+  const resume = page.locator('input[type=file][name="resume"]')
+  await resume.setInputFiles(file('cv.pdf', Buffer.from('This is no PDF at all.')))
+  await expect(page.getByText('Please upload a PDF file.', { exact: true })).toBeVisible()
+  await resume.setInputFiles(file('cv.pdf', pdfOf(21)))
+  await expect(page.getByText('File size should not exceed 20MB')).toBeVisible()
+  await expect(page.locator('.file .name')).toHaveCount(0)
+  const { resume: _, ...rest } = renata.PERSONAL
+  await fill(page, rest)
+  await save(page)
+  await expect(errorAt(page, 'resume')).toHaveText('Resume is required. Please upload a PDF file.')
+  expect((await newcomer.client.get<{ count: number }>('/api/application/')).body.count).toBe(0)
+
+  await signIn(context, applicant)
+  await page.goto('/scientific-project')
+  const essay = page.locator('input[type=file][name="entries.0.essay"]')
+  await essay.setInputFiles(file('paper.pdf', pdfOf(6)))
+  await expect(page.getByText('File size should not exceed 5MB')).toBeVisible()
+  await essay.setInputFiles(file('paper.docx', Buffer.from('PK\u0003\u0004')))
+  await expect(page.getByText('Please upload a PDF file', { exact: true })).toBeVisible()
+  expect((await applicant.client.get<{ count: number }>('/api/academicprojects/')).body.count).toBe(0)
+})
+
+test('what is typed survives a reload, a lost session and a server that fails', async ({ page, context }) => {
+  await signIn(context, applicant)
+  await page.goto('/future-plans')
+  const { supporting_doc: _, ...plan } = renata.PLAN
+  await fill(page, plan, 'entries.0.')
+  await expect(page.getByText('Draft kept')).toBeVisible()
+  const title = page.getByLabel('Plan title')
+  const typed = 'Direct regeneration at three domestic recyclers'
+
+  await page.reload()
+  await expect(page.getByText(/^We put back what you typed/)).toBeVisible()
+  await expect(title).toHaveValue(typed)
+
+  await page.route('**/api/futureplan/', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  )
+  await save(page)
+  await expect(page.getByText('Something went wrong')).toBeVisible()
+  await expect(page.locator('.refusal')).toBeFocused()
+  await expect(title).toHaveValue(typed)
+  await page.unrouteAll()
+
+  await context.clearCookies({ name: 'sessionid' })
+  await save(page)
+  await page.waitForURL('**/login?**')
+  await expect(page.getByText('Something went wrong while login. Please login again.')).toBeVisible()
+  await page.getByLabel('Email').fill(applicant.email)
+  await page.getByLabel('Password', { exact: true }).fill('Wrong1password')
+  await save(page, 'Log In')
+  await expect(page.getByText('Invalid email or password')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await save(page, 'Log In')
+  await page.waitForURL('**/future-plans')
+  await expect(title).toHaveValue(typed)
+  await save(page)
+  await expect(page.locator('.toasts').getByText('Future plans saved successfully!')).toBeVisible()
+})

@@ -1,0 +1,339 @@
+import { expect, type Page } from '@playwright/test'
+import { addReadyReferee } from '#server/testing/ready-letter.ts'
+import { addReferee, fillProfile } from '#server/testing/fill-profile.ts'
+import { finishedTask } from '#server/testing/finished-task.ts'
+import { form, pdf } from '#server/testing/papers.ts'
+import type { Product } from './product.ts'
+import { makeAccount, makeApplication, order, settle, type Account } from './seed.ts'
+
+const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Kőszegi 王小明 Достоевская'
+
+const run = async (account: Account, url: string) =>
+  finishedTask(account.client, (await account.client.post<{ task_id: string }>(url)).body.task_id)
+
+/** Nobody's, an application just begun, a whole profile with everything locked, and one that bought and drafted it all. */
+export async function seedScreens(product: Product) {
+  const newcomer = await makeAccount(product, 'newcomer')
+  const begun = await makeAccount(product, 'begun')
+  await makeApplication(begun)
+
+  const full = await makeAccount(product, 'wolfeschlegelsteinhausenberger')
+  const application = String(await makeApplication(full, { last_name: LONG }))
+  await fillProfile(full.client)
+  await run(full, '/api/product/proposed-endeavor/generate/')
+  await addReferee(full.client, { last_name: LONG, title: `Professor of ${LONG}` })
+  const notice = { description: 'More on prong two.', sent_date: '2026-09-01', deadline: '2026-11-25', application }
+  await full.client.post('/api/rfenotice/', form(notice, { file: { name: 'rfe.pdf', bytes: pdf('Notice') } }))
+
+  const bought = await makeAccount(product, 'bought')
+  await makeApplication(bought)
+  const { evidence } = await fillProfile(bought.client)
+  await run(bought, '/api/product/proposed-endeavor/generate/')
+  const paid = await order(bought, { 1: 1 })
+  await settle(bought, paid, 'completed')
+  const list = '/api/product/proposed-endeavor/'
+  const endeavor = (await bought.client.get<{ results: { id: number }[] }>(list)).body.results[0]?.id ?? 0
+  await bought.client.patch(`${list}${endeavor}/`, { is_selected: true })
+  const referee = await addReadyReferee(bought.client, { evidence, endeavor })
+  for (const url of [`/api/product/rec/letter/${referee}/`, '/api/product/petition/letter/']) await run(bought, url)
+  const failed = await order(bought, { 4: 1 })
+  await settle(bought, failed, 'failed')
+  const canceled = await order(bought, { 4: 1 })
+  await settle(bought, canceled, 'canceled')
+  const open = await order(bought, { 4: 2 })
+  const cart = (await bought.client.post<{ id: string }>('/api/payments/cart/')).body.id
+  await bought.client.post(`/api/payments/cart/${cart}/items/`, { item_id: 1, quantity: 2 })
+  return { accounts: { newcomer, begun, full, bought }, ids: { referee, paid, failed, canceled, open } }
+}
+export type Seeded = Awaited<ReturnType<typeof seedScreens>>
+
+export interface Screen {
+  name: string
+  who?: keyof Seeded['accounts']
+  path: string | ((ids: Seeded['ids']) => string)
+  /** Before it is opened: what the server is made to answer. */
+  given?: (page: Page) => Promise<unknown>
+  /** What is done there. */
+  act?: (page: Page) => Promise<unknown>
+  /** Words that are there once it stands. */
+  shows: string | RegExp
+}
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click()
+const openCards = (page: Page) =>
+  page.evaluate(() => {
+    for (const card of document.querySelectorAll('details')) card.open = true
+  })
+const answers = (url: RegExp, status: number, body: unknown) => (page: Page) =>
+  page.route(url, (route) =>
+    route.request().resourceType() === 'fetch' ? route.fulfill({ status, json: body }) : route.continue(),
+  )
+const fails = (url: RegExp) => answers(url, 500, { detail: 'Internal server error' })
+
+const job = (status: string) => async (page: Page) => {
+  await answers(/\/proposed-endeavor\/generate\//, 201, { task_id: 'a-job' })(page)
+  const progress = { done: 3, total: 11, label: 'Drafting section 4 of 11' }
+  await answers(/\/task-status\//, 200, { task_id: 'a-job', status, progress, result: null, error: null })(page)
+}
+const save = press('Save and Continue')
+const SUMMARY = 'Please fill in all required fields correctly'
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'landing', path: '/', shows: 'Every sentence shows its source.' },
+  { name: 'login', path: '/login', act: press('Log In'), shows: 'New here?' },
+  {
+    name: 'login refused',
+    path: '/login',
+    act: async (page) => {
+      await page.getByLabel('Email').fill('nobody@example.test')
+      await page.getByLabel('Password', { exact: true }).fill('Wrong1password')
+      await press('Log In')(page)
+    },
+    shows: 'Invalid email or password',
+  },
+  { name: 'register', path: '/register', act: press('Sign up'), shows: 'All fields are required' },
+  { name: 'check email', path: '/verify-email', shows: 'Check Your Email' },
+  { name: 'verification failed', path: '/verify-email/of-nobody', shows: 'Verification failed' },
+  {
+    name: 'forgot password',
+    path: '/forgot-password',
+    act: press('Send Reset Link'),
+    shows: 'Please enter a valid email',
+  },
+  { name: 'reset password', path: '/reset-password/a', act: press('Reset Password'), shows: 'This field is required' },
+  { name: 'terms', path: '/terms', shows: 'Last updated 1/1/2025' },
+  { name: 'contact', path: '/contact', act: press('Send'), shows: 'This field is required' },
+  { name: 'not found', path: '/nowhere', shows: 'Page not found' },
+
+  { name: 'welcome dialog', who: 'newcomer', path: '/personal-info', shows: 'Initial Filing' },
+  {
+    name: 'personal info in error',
+    who: 'newcomer',
+    path: '/personal-info',
+    act: async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
+      await save(page)
+    },
+    shows: SUMMARY,
+  },
+  { name: 'personal info', who: 'full', path: '/personal-info', shows: 'Résumé.pdf' },
+  ...['/education-info', '/employment-info', '/project-info', '/evidence', '/future-plans', '/rfe'].flatMap(
+    (path): Screen[] => [
+      { name: `${path} in error`, who: 'begun', path, act: save, shows: SUMMARY },
+      { name: `${path} filled`, who: 'full', path, act: openCards, shows: /\.(pdf|png)$|Job summary|PDF, up to/ },
+    ],
+  ),
+  {
+    name: '/scientific-project in error',
+    who: 'begun',
+    path: '/scientific-project',
+    act: async (page) => {
+      await page.getByLabel('This work was published').check()
+      await page.getByLabel('Project name').fill('Sodium cathodes')
+      await save(page)
+    },
+    shows: SUMMARY,
+  },
+  {
+    name: 'options of a country open',
+    who: 'full',
+    path: '/education-info',
+    act: async (page) => {
+      await openCards(page)
+      await page.getByRole('combobox', { name: 'Country' }).fill('un')
+    },
+    shows: 'United States',
+  },
+  {
+    name: 'leaving unsaved',
+    who: 'begun',
+    path: '/future-plans',
+    act: async (page) => {
+      await page.getByLabel('Plan title').fill('A plan')
+      await press('Previous')(page)
+    },
+    shows: 'Leave without saving?',
+  },
+
+  { name: 'endeavors, none yet', who: 'begun', path: '/proposed-endeavor', shows: 'No endeavors yet' },
+  { name: 'endeavors locked', who: 'full', path: '/proposed-endeavor', act: openCards, shows: 'See plans' },
+  { name: 'endeavors unlocked', who: 'bought', path: '/proposed-endeavor', act: openCards, shows: 'Draft ten more' },
+  {
+    name: 'an endeavor edited',
+    who: 'bought',
+    path: '/proposed-endeavor',
+    act: press('Edit'),
+    shows: 'Edit your endeavor',
+  },
+  {
+    name: 'an endeavor in error',
+    who: 'begun',
+    path: '/proposed-endeavor',
+    act: async (page) => {
+      await press('Add your own')(page)
+      await press('Save')(page)
+    },
+    shows: SUMMARY,
+  },
+  {
+    name: 'an endeavor to be deleted',
+    who: 'bought',
+    path: '/proposed-endeavor',
+    act: press('Delete'),
+    shows: 'Delete this endeavor?',
+  },
+  {
+    name: 'a job under way',
+    who: 'begun',
+    path: '/proposed-endeavor',
+    given: job('STARTED'),
+    act: press('Generate endeavors'),
+    shows: 'Drafting section 4 of 11',
+  },
+  {
+    name: 'a job failed',
+    who: 'begun',
+    path: '/proposed-endeavor',
+    given: job('FAILURE'),
+    act: press('Generate endeavors'),
+    shows: 'Generation failed.',
+  },
+
+  { name: 'recommenders, none yet', who: 'begun', path: '/recommender', shows: 'No recommenders yet' },
+  { name: 'recommenders', who: 'full', path: '/recommender', shows: /Достоевская/ },
+  { name: 'a recommender in error', who: 'begun', path: '/recommender-config', act: press('Continue'), shows: SUMMARY },
+  {
+    name: 'a recommender',
+    who: 'bought',
+    path: ({ referee }) => `/recommender-config?ref=${referee}`,
+    shows: 'Professional Information',
+  },
+  {
+    name: 'a letter to confirm',
+    who: 'bought',
+    path: ({ referee }) => `/recommender-config?ref=${referee}&tab=letters`,
+    act: press('Generate Now'),
+    shows: /^You have 5 times/,
+  },
+  {
+    name: 'a signed letter lacking',
+    who: 'bought',
+    path: ({ referee }) => `/recommender-config?ref=${referee}&tab=final`,
+    act: press('Submit Signed Letter'),
+    shows: 'Please upload a signed letter before submitting',
+  },
+  {
+    name: 'petition letter, no endeavor',
+    who: 'begun',
+    path: '/petition-letter',
+    shows: 'Please select a proposed endeavor first.',
+  },
+  { name: 'petition letter', who: 'bought', path: '/petition-letter', shows: 'Download DOCX' },
+
+  { name: 'plans', who: 'bought', path: '/plans', shows: 'Credits left' },
+  { name: 'plans of a pending RFE', who: 'full', path: '/plans', shows: 'For your pending RFE' },
+  { name: 'cart, empty', who: 'begun', path: '/cart', shows: 'Your cart is empty' },
+  { name: 'cart', who: 'bought', path: '/cart', shows: 'Proceed to Checkout' },
+  { name: 'sandbox payment', who: 'bought', path: ({ open }) => `/sandbox/pay/${open}`, shows: 'Sandbox payment' },
+  {
+    name: 'order completed',
+    who: 'bought',
+    path: ({ paid }) => `/order-confirmation?order_id=${paid}`,
+    shows: 'Payment Successful',
+  },
+  {
+    name: 'order failed',
+    who: 'bought',
+    path: ({ failed }) => `/order-confirmation?order_id=${failed}`,
+    shows: 'Payment Failed',
+  },
+  {
+    name: 'order cancelled',
+    who: 'bought',
+    path: ({ canceled }) => `/order-confirmation?order_id=${canceled}`,
+    shows: 'Payment Cancelled',
+  },
+  {
+    name: 'order open',
+    who: 'bought',
+    path: ({ open }) => `/order-confirmation?order_id=${open}`,
+    shows: 'Payment Processing',
+  },
+  { name: 'order unknown', who: 'bought', path: '/order-confirmation?order_id=1', shows: 'Invalid order ID format' },
+
+  { name: 'dashboard', who: 'full', path: '/dashboard', shows: 'Checklist' },
+  {
+    name: 'account settings',
+    who: 'full',
+    path: '/account-settings',
+    act: press('Change Password'),
+    shows: 'This field is required',
+  },
+  {
+    name: 'menu',
+    who: 'full',
+    path: '/dashboard',
+    act: async (page) => {
+      const menu = page.getByRole('button', { name: 'Open menu' })
+      if (await menu.isVisible()) await menu.click()
+    },
+    shows: 'Log Out',
+  },
+
+  {
+    name: 'a list that failed',
+    who: 'full',
+    path: '/education-info',
+    given: fails(/academichistory/),
+    shows: 'Error fetching education history',
+  },
+  {
+    name: 'an overview that failed',
+    who: 'full',
+    path: '/dashboard',
+    given: fails(/api\/progress/),
+    shows: 'Error fetching progress',
+  },
+  {
+    name: 'letters that failed',
+    who: 'bought',
+    path: ({ referee }) => `/recommender-config?ref=${referee}&tab=letters`,
+    given: fails(/rec\/letter/),
+    shows: 'Error fetching existing letters',
+  },
+  {
+    name: 'credits that failed',
+    who: 'full',
+    path: '/plans',
+    given: fails(/payments\/usage/),
+    shows: 'Failed to fetch usage data.',
+  },
+  {
+    name: 'a save that failed',
+    who: 'full',
+    path: '/evidence',
+    given: async (page) => {
+      await page.route(/api\/evidence/, (route) =>
+        route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, json: {} }),
+      )
+    },
+    act: save,
+    shows: 'Something went wrong',
+  },
+  {
+    name: 'a page that could not be fetched',
+    who: 'full',
+    path: '/account-settings',
+    given: (page) => page.route(/assets\/settings-/, (route) => route.abort()),
+    shows: 'Unexpected Application Error!',
+  },
+]
+
+/** Opens a screen and waits until it stands. */
+export async function open(page: Page, screen: Screen, ids: Seeded['ids']): Promise<void> {
+  await page.unrouteAll()
+  await screen.given?.(page)
+  await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(ids))
+  await screen.act?.(page)
+  await expect(page.getByText(screen.shows).locator('visible=true').first()).toBeVisible()
+}
