@@ -125,8 +125,9 @@ const NOUNS_TOO =
   /^(?:test|program|process|research|model|design|support|sample|market|share|scale|grade|record|track|map|care|report|review|study|plan|work|measure|use|transfer|lead|produce|project|link|code|sort|trace|cover|award|reward|guide|practice|repair|output|increase|lower|patent|license|cut|set|run|show|hire|launch|treat|monitor|document|secure)$/
 
 /** Whether a bare verb opens the sentence, and not a noun that is spelled alike. */
-function opensWithBase(word: string, next: Term | undefined, seat: Seat): boolean {
+function opensWithBase(word: string, verb: Term, next: Term | undefined, seat: Seat): boolean {
   if (!lexicon.BASE.has(word) || next === undefined) return false
+  if (verb.post.includes(',') && !lexicon.BASE.has(next.text.toLowerCase())) return false
   if (has(next, 'Preposition') || /^to$/i.test(next.text)) return INTRANSITIVE.test(word) && !/^of$/i.test(next.text)
   if (/^(?:and|or)$/.test(next.text) || has(next, 'Determiner', 'Possessive', 'Value', 'Plural')) return true
   if (!NOUNS_TOO.test(word)) return true
@@ -181,9 +182,9 @@ function read(text: string, seat: Seat): Reading {
       return { kind: 'doing', text: bare(small), sure: true }
   }
   if (lexicon.ROLE.test(text) && after === undefined) return role(small, seat)
-  if (after?.sure !== true && opensWithBase(word, next, seat)) return present(seat, text, 'base', terms, at)
+  if (after?.sure !== true && opensWithBase(word, verb, next, seat)) return present(seat, text, 'base', terms, at)
   const base = baseOf(word)
-  if (after?.sure !== true && base !== undefined && opensWithBase(base, next, seat))
+  if (after?.sure !== true && base !== undefined && opensWithBase(base, verb, next, seat))
     return present(seat, text, 's', terms, at)
   const main = mainVerb(terms)
   if (main?.sure === true) return whole(text)
@@ -199,6 +200,7 @@ function read(text: string, seat: Seat): Reading {
   const unsure = terms.some(
     (term, i) =>
       i > 0 &&
+      !/^(?:that|which|who)$/i.test(terms[i - 1]?.text ?? '') &&
       has(term, 'Verb') &&
       !has(term, 'Gerund', 'PastTense', 'Participle') &&
       !/^to$/i.test(terms[i - 1]?.text ?? ''),
@@ -319,6 +321,10 @@ function framed(
   )
 }
 
+/** A heading without a word under it, and what people put where they have nothing to say. */
+const SAYS_NOTHING =
+  /^[^.!?]{1,40}:$|^(?:n\/?a|none|nil|not applicable|tbd|to be (?:added|determined)|(?:please )?see (?:the )?(?:attached|resume|cv|above|below)\b[^.]*)\.?$/i
+
 /**
  * The sentences of a passage, each whole and in the applicant's first person: what was typed without a subject gets the
  * one it is about, and what cannot be joined to any is quoted.
@@ -334,7 +340,7 @@ export function completed(sentences: readonly string[], typed: string, seat: Sea
   }
   for (const sentence of sentences) {
     const text = tidySentence(sentence)
-    if (text === '' || /^[^.!?]{1,40}:$/.test(text)) continue
+    if (text === '' || SAYS_NOTHING.test(text)) continue
     if (text.startsWith('[Missing: ')) {
       close()
       done.push(text)

@@ -8,6 +8,7 @@ import { Said } from './said.ts'
 import { standsAlone } from './stands-alone.ts'
 import type { Told } from './told.ts'
 import { personSlots, Voice, type Part } from './voice.ts'
+import { embedded } from './wording.ts'
 
 /** Sections whose papers prove what a sentence states of their entries. */
 const STATED = /^(?:academichistory|academicprojects|professionalprojects|evidence|futureplan|referees|derived)$/
@@ -122,6 +123,18 @@ export class Composer {
       count++
     }
     return count
+  }
+
+  /** Tells one of the applicant's sentences inside a frame that says where it comes from: "As the article reports, …". */
+  tellIn(bank: readonly string[], told: Told): boolean {
+    if (this.said.has(told.text)) return false
+    const { inlines, sources } = this.inThirdPerson(told)
+    const [first, ...rest] = inlines
+    if (first?.kind !== 'text') return false
+    const inside = { inlines: [{ ...first, text: embedded(first.text) }, ...rest], sources }
+    if (!this.say(bank, { told: inside })) return false
+    this.said.add(told.text)
+    return true
   }
 
   /** True where some of these can be told, and are not only questions. */

@@ -37,12 +37,12 @@ const impact: FragmentFrames = {
   doing: ['The effect lay in {words}.'],
 }
 const duties: FragmentFrames = {
-  thing: ['My duties include {words}.', 'My work there covers {words}.'],
+  thing: ['My duties include {words}.', 'My work there includes {words}.'],
   to: ['My task is {words}.', 'It is my task {words}.'],
   doing: ['My duties include {words}.', 'My work there includes {words}.'],
 }
 const pastDuties: FragmentFrames = {
-  thing: ['My duties included {words}.', 'My work there covered {words}.'],
+  thing: ['My duties included {words}.', 'My work there included {words}.'],
   to: ['My task was {words}.', 'It was my task {words}.'],
   doing: ['My duties included {words}.', 'My work there included {words}.'],
 }

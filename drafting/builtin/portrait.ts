@@ -116,12 +116,13 @@ function withProof(caseFile: CaseFile, told: Told): Told {
       ...told,
       sources: [...told.sources, ...held.sources],
       exhibits: held.exhibits,
-      proof: { section, entry, field },
+      proof: { section, entry, field, exact: true },
     }
   }
   const named = caseFile.facts.filter(({ field, value }) => TITLES.test(field) && told.text.includes(`“${value}`))
   const near = nearlyHeld(caseFile, told.text)
-  const proof = near === undefined ? {} : { proof: { section: near.section, entry: near.entry, field: near.field } }
+  const proof =
+    near === undefined ? {} : { proof: { section: near.section, entry: near.entry, field: near.field, exact: false } }
   return {
     ...told,
     ...proof,

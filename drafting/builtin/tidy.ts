@@ -17,6 +17,12 @@ function curved(text: string): string {
   })
 }
 
+/** A parenthesis that was left open closes where the sentence ends. */
+const closedAtEnd = (text: string): string => {
+  const open = text.lastIndexOf('(')
+  return open < 0 || text.indexOf(')', open) >= 0 ? text : text.replace(/([.!?]*)$/, ')$1')
+}
+
 /** Without the marks of a pair whose other half is missing. */
 function paired(text: string, [opening, closing]: readonly [string, string]): string {
   const kept = [...text]
@@ -35,11 +41,12 @@ function paired(text: string, [opening, closing]: readonly [string, string]): st
  */
 export function tidySentence(typed: string): string {
   if (typed.startsWith('[Missing: ')) return typed
-  const text = PAIRS.reduce(paired, curved(typed.normalize('NFC')))
+  const text = PAIRS.reduce(paired, closedAtEnd(curved(typed.normalize('NFC').trim())))
     .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
     .replace(/\(\s*\)|“\s*”|\[\s*\]/g, '')
     .replace(/\s+/g, ' ')
     .replace(/ +([,.;:!?)”])/g, '$1')
+    .replace(/,(?=\p{L})/gu, ', ')
     .replace(DOUBLED, '$1')
     .replace(/\bi\b(?=['’ ](?!\.e\.))/g, 'I')
     .replace(/(?:\.\s*){2,}$|…$/, '.')

@@ -10,8 +10,8 @@ export interface Told {
   section: string
   entry: number
   field: string
-  /** The entry of the record that holds the sentence word for word, where an endeavor repeats one. */
-  proof?: { section: string; entry: number; field: string }
+  /** The passage of the record that an endeavor's sentence repeats: word for word where `exact`, else in nearly its words. */
+  proof?: { section: string; entry: number; field: string; exact: boolean }
 }
 
 const ITEMS: [RegExp, string][] = [

@@ -123,6 +123,9 @@ export function tie(entry: Entry, matter: Matter): Phrase | undefined {
 /** True of a sentence that tells of a project, and so belongs where the project is told. */
 export const isOfProject = ({ proof }: Told): boolean => proof?.section.endsWith('projects') === true
 
+/** True of one that repeats a project's own sentence word for word. */
+export const isTakenFromProject = (told: Told): boolean => isOfProject(told) && told.proof?.exact === true
+
 /** Where a project is told: "2(a)" of section B. */
 export const sectionOf = (work: Entry, { ranked }: Matter): string =>
   `2(${String.fromCharCode(97 + ranked.findIndex((one) => one.id === work.id && one.section === work.section))})`

@@ -15,7 +15,7 @@ import { FAREWELL, SALUTATION } from './phrasing.ts'
 import { shareOf } from './share.ts'
 import { tieOf } from './writer.ts'
 
-const VERSION = 'builtin-recommendation-letter-1'
+const VERSION = 'builtin-recommendation-letter-2'
 
 export interface LetterRequest {
   referee_id: number
@@ -36,6 +36,7 @@ export async function draftRecommendationLetter(
   await run.progress(0, total, 'Reading the case file')
   const letter = letterOf(caseFile, request)
   const { write, portrait } = letter
+  write.naming = letter.naming
   opening(letter, caseFile)
   for (const [index, part] of PARAGRAPHS.entries()) {
     run.signal.throwIfAborted()

@@ -1,32 +1,32 @@
 import { isQuestion } from '../builtin/composer.ts'
 import { monthOf } from '../builtin/dates.ts'
-import { journalOf, lowerFirst, quotedTitle, spanOf, theName } from '../builtin/entries.ts'
-import { listed } from '../builtin/phrase.ts'
-import { occupation } from '../builtin/wording.ts'
-import type { Entry, Work } from '../builtin/portrait.ts'
+import { credentialOf, journalOf, lowerFirst, quotedTitle, spanOf, theName } from '../builtin/entries.ts'
 import { sentencesOf } from '../builtin/passages.ts'
-import { words } from '../builtin/phrase.ts'
+import { listed, words } from '../builtin/phrase.ts'
+import type { Entry, Work } from '../builtin/portrait.ts'
+import type { Told } from '../builtin/told.ts'
+import { occupation } from '../builtin/wording.ts'
+import { productsOf } from '../endeavors/nouns.ts'
 import type { Letter } from './letter.ts'
 import * as phrasing from './phrasing.ts'
-import { frequency, isWritersVoice, relationship, years } from './writer.ts'
+import { frequency, isWritersVoice, postToApplicant, relationship, years } from './writer.ts'
 
 interface Paragraphs {
   name: string
   write(letter: Letter): void
 }
 
-const question = (letter: Letter, bank: readonly string[], path: string): void => {
+const question = (letter: Letter, bank: readonly string[], path: string, project = ''): void => {
   const asked = bank[letter.share.rank % bank.length] ?? ''
-  letter.write.ask(
-    asked.replace('{name}', letter.portrait.person.short).replace('{them}', letter.portrait.person.object),
-    path,
-  )
+  const { short, object } = letter.portrait.person
+  letter.write.ask(asked.replace('{name}', short).replace('{them}', object).replace('{project}', project), path)
 }
 
-function whoIAm({ write, writer, ...letter }: Letter): void {
+function whoIAm(letter: Letter): void {
+  const { write, writer } = letter
   write.say(phrasing.PURPOSE)
   write.say(phrasing.WHO_I_AM, { title: writer.say('title'), organization: writer.say('organization') })
-  question({ write, writer, ...letter }, phrasing.ASK_STANDING, `referees.${writer.id}`)
+  question(letter, phrasing.ASK_STANDING, `referees.${writer.id}`)
 }
 
 function howIKnow(letter: Letter): void {
@@ -35,12 +35,13 @@ function howIKnow(letter: Letter): void {
   if (tie === 'dependent') {
     write.say(phrasing.KNOWN_AS, {
       years: time,
-      relationship: writer.say('relationship', (value) => lowerFirst(value.split(';')[0] ?? value)),
+      relationship: postToApplicant(writer),
       frequency: writer.say('frequency', frequency),
     })
   } else {
     const { as, rest } = relationship(writer)
-    if (!write.say(phrasing.INDEPENDENT_AS, { relationship: as })) write.say(phrasing.INDEPENDENT_BARE, { rest })
+    if (!write.say(phrasing.INDEPENDENT_AS, { relationship: as }) && tie === 'independent')
+      write.say(phrasing.INDEPENDENT_BARE, { rest })
     write.say(phrasing.KNOWN_OF, { years: time })
     if (tie === 'unclear') write.ask(phrasing.RELATION_UNCLEAR, `referees.${writer.id}.relationship`)
   }
@@ -49,11 +50,23 @@ function howIKnow(letter: Letter): void {
     for (const text of sentencesOf(comment)) write.add(words(text, writer.sources('comments')))
 }
 
+/** What the writer knows from within first, what was read next, what is known by its results alone last. */
+const ORDER = { inside: 0, read: 1, outside: 2 }
+
 function contributions(letter: Letter): void {
-  letter.works.slice(0, letter.tie === 'dependent' ? 4 : 3).forEach((work, index) => contribution(letter, work, index))
-  const { write } = letter
+  const { write, share } = letter
+  const works = letter.works
+    .map((work, at) => ({ work, at, order: ORDER[share.insight(work)] }))
+    .sort((a, b) => a.order - b.order || a.at - b.at)
+    .map(({ work }) => work)
+  const told = works.slice(0, letter.tie === 'dependent' ? 4 : 3)
+  told.forEach((work, index) => contribution(letter, work, index))
+  const outside = told.find((work) => share.insight(work) === 'outside')
+  // Whether a writer has heard of work that is neither published nor done in the same house, only the writer can say.
+  if (outside !== undefined && !letter.writer.value('comments').includes(outside.value('project_name')))
+    question(letter, phrasing.ASK_HOW_KNOWN, `referees.${letter.writer.id}.comments`, outside.value('project_name'))
   for (const post of letter.posts.slice(0, 1)) {
-    const duties = letter.share.mine(post.told('job_summary'))
+    const duties = share.mine(post.told('job_summary'))
     if (duties.length === 0) continue
     write.close()
     write.say(phrasing.POST, { employer: post.say('organization'), jobTitle: post.say('job_title', occupation) })
@@ -71,20 +84,32 @@ function contribution(letter: Letter, work: Work, index: number): void {
     span: spanOf(work),
     role: work.say('role', lowerFirst),
   })
-  const need = [...share.mine(work.told('background')), ...share.mine(work.told('goal'))]
+  const mine = (field: string): Told[] => share.mine(work.told(field)).filter(isTellable)
+  const background = mine('background')
+  if (first && background.length > 0) write.say(phrasing.NEED)
+  write.tell(background)
   // The first works are told at length, the others by what was done and what came of it.
-  const before = index < AT_LENGTH ? [...need, ...share.mine(work.told('challenge'))] : need.slice(0, 2)
-  if (first && before.length > 0) write.say(phrasing.NEED)
-  write.tell(before.filter(isTellable))
-  const did = share.mine(work.told('solution')).filter(isTellable)
-  if (write.sentences + did.length > LONG) write.close()
-  write.tell(did)
-  const after = share.mine(work.told('impact')).filter(isTellable)
+  const aims = index < AT_LENGTH ? [...mine('goal'), ...mine('challenge')] : mine('goal')
+  const did = mine('solution')
+  if (write.sentences + aims.length + did.length > LONG) write.close()
+  write.tell(aims)
+  const [opening, ...others] = did
+  const isRead = opening !== undefined && share.insight(work) === 'read' && write.tellIn(phrasing.AS_PUBLISHED, opening)
+  write.tell(isRead ? others : did)
+  if (did.length < 2) single(letter, work)
+  const after = mine('impact')
   if (write.sentences + after.length > LONG) write.close()
-  if (first && after.length > 0 && letter.goals.includes('work_impact')) write.say(phrasing.EFFECT)
+  if (first && after.length > 1 && letter.goals.includes('work_impact')) write.say(phrasing.EFFECT)
   write.tell(after)
   if (work.published && letter.goals.includes('work_impact'))
     write.say(phrasing.PUBLISHED, { journal: journalOf(work), published: work.say('published_date', monthOf) })
+}
+
+/** What a writer would name of a work of which others tell the rest. */
+function single(letter: Letter, work: Work): void {
+  const [product] = productsOf(work)
+  if (product !== undefined && letter.share.insight(work) !== 'outside')
+    letter.write.say(phrasing.SINGLED_OUT, { theProduct: words(product.short, product.sources) })
 }
 
 /** How many works a letter tells with their difficulties. */
@@ -102,7 +127,12 @@ function person(letter: Letter): void {
   for (const degree of letter.studies.slice(0, 1))
     write.say(phrasing.STUDIES, { major: degree.say('major'), school: degree.say('school_name') })
   for (const honor of letter.honors.slice(0, 3)) {
-    const slots = { item: theName(honor), issuer: honor.say('issuing_organization'), hers: hersOf(letter) }
+    const slots = {
+      item: theName(honor),
+      credential: credentialOf(honor),
+      issuer: honor.say('issuing_organization'),
+      hers: hersOf(letter),
+    }
     write.say(bankOf(honor, writer.value('organization')), slots)
     write.tell(letter.share.mine(honor.told('brief_introduction')))
   }
@@ -121,17 +151,26 @@ function bankOf(honor: Entry, organization: string): readonly string[] {
   return honor.value('category') === 'Project' ? phrasing.DOCUMENT : phrasing.CREDENTIAL
 }
 
+/** An endeavor's sentences that are neither questions nor told as part of a project. */
+const ownOf = (told: readonly Told[]): Told[] =>
+  told.filter((one) => !isQuestion(one) && one.proof?.section.endsWith('projects') !== true)
+
 function future(letter: Letter): void {
   const { write, endeavor, share } = letter
   if (endeavor === undefined) return
   write.say(phrasing.FUTURE, { title: quotedTitle(endeavor, 'title') })
-  write.tell(share.mine(endeavor.told('exp_subs_merit_intric_val')).filter((one) => !isQuestion(one)))
-  for (const plan of letter.plans.slice(0, 1)) write.tell(share.mine(plan.told('plans')))
+  const plans = letter.plans.slice(0, 1)
+  write.tell(share.mine(ownOf(endeavor.told('exp_subs_merit_intric_val')).filter(({ proof }) => proof === undefined)))
+  for (const plan of plans) write.tell(share.mine(plan.told('plans')))
   if (letter.goals.includes('national_interest')) {
     const reasons = [
-      ...share.mine([...endeavor.told('exp_nation_impt_beneficiaries'), ...endeavor.told('exp_nation_impt_scope')]),
-      ...letter.plans.slice(0, 1).flatMap((plan) => share.mine(plan.told('impact'))),
-    ].filter((one) => !isQuestion(one))
+      ...share.mine(
+        ownOf([...endeavor.told('exp_nation_impt_beneficiaries'), ...endeavor.told('exp_nation_impt_scope')]).filter(
+          ({ proof }) => proof === undefined,
+        ),
+      ),
+      ...plans.flatMap((plan) => share.mine(plan.told('impact'))),
+    ]
     if (reasons.length > 0) write.say(phrasing.WHY_IT_MATTERS)
     write.tell(reasons)
   }

@@ -17,11 +17,11 @@ export const PURPOSE = [
 ]
 export const WHO_I_AM = [
   'I am {title} at {organization}.',
-  'My position is that of {title} at {organization}.',
+  'My position at {organization} is that of {title}.',
   'I serve {organization} as {title}.',
-  'At {organization} my post is {title}.',
   'I work at {organization}, where I am {title}.',
   'As for myself, I am {title} with {organization}.',
+  'By position I am {title} at {organization}.',
 ]
 export const ASK_STANDING = [
   'your standing: years in the field, what you are responsible for, and an honor or publication or two',
@@ -31,18 +31,18 @@ export const ASK_STANDING = [
   'your experience in the field and the responsibilities that you carry',
 ]
 export const KNOWN_AS = [
-  'I have known {name} for {years} as {her} {relationship}; we have been in contact {frequency}.',
-  'My acquaintance with {name} goes back {years}. I know {them} as {her} {relationship}, and we exchange views {frequency}.',
-  'I speak of {name} as {her} {relationship}. It is {years} since we met, and we are in touch {frequency}.',
-  'It is as {her} {relationship} that I can speak of {name}, whom I met {years} ago and hear from {frequency}.',
-  'Over {years}, with contact {frequency}, I have come to know {name} in my role as {her} {relationship}.',
+  'I have known {name} for {years} as {her} {relationship}; we are in contact {frequency}.',
+  'As {her} {relationship} I have known {name} for {years}, with contact {frequency}.',
+  'I speak of {name} as {her} {relationship}. For {years} I have known {them}, and we are in touch {frequency}.',
+  'My knowledge of {name} is that of {her} {relationship}. It goes back {years}, and we speak {frequency}.',
+  'For {years}, as {her} {relationship}, I have been acquainted with {name}; we exchange views {frequency}.',
 ]
 export const INDEPENDENT_AS = [
   'I write as {relationship}.',
   'My view is that of {relationship}.',
   'I speak here as {relationship}.',
   'I should say that I am {relationship}.',
-  'What I say is said as {relationship}.',
+  'For this letter it matters that I am {relationship}.',
 ]
 export const INDEPENDENT_BARE = [
   'I am independent of {name}: {rest}.',
@@ -52,63 +52,80 @@ export const INDEPENDENT_BARE = [
 ]
 export const KNOWN_OF = [
   'I have known of {name’s} work for {years}.',
-  'It is {years} since I first took note of what {name} was doing.',
   'The work of {name} has been familiar to me for {years}.',
-  '{Name’s} work came to my notice {years} ago.',
+  'For {years} I have been aware of what {name} does.',
+  'My acquaintance with {name’s} work goes back {years}.',
+  'I have followed the work of {name} for {years}.',
 ]
 export const RELATION_UNCLEAR = 'whether you have ever employed, supervised, taught or published with the applicant'
 
 /** Before the first piece of work. */
 export const NEED = [
-  'The need that this work answers should be understood first.',
-  'A word on the difficulty itself may help.',
-  'The state of things before was this.',
+  'The problem that it addressed should be understood first.',
+  'Some background may help.',
+  'The situation before this work was as follows.',
   'Those outside this line of work may not know the problem.',
-  'First, why there was something to be done.',
+  'It may help to recall the difficulty.',
 ]
 export const FIRST_WORK = [
-  'I wish to speak first of {project}, a project at {org} {span} in which {she} {was} {role}.',
-  'Foremost among what I can report is {project}, on which {name} worked at {org} {span} as {role}.',
-  'The work I would name before all else is {project}, done at {org} {span}, with {name} as {role}.',
-  'My main example is {project} at {org}, where {she} acted {span} as {role}.',
-  'Let me turn to {project}, in which {name} served {span} as {role} at {org}.',
+  'I would like to begin with {project}, carried out at {org} {span}, in which {name} served as {role}.',
+  'The work I would name first is {project}, done at {org} {span}, with {name} as {role}.',
+  'My main example is {project} at {org}, where {name} worked {span} as {role}.',
+  'Let me turn first to {project}, on which {name} worked at {org} {span} as {role}.',
+  'Of {her} work I single out {project}, which ran at {org} {span}; {name} took part in it as {role}.',
 ]
 export const NEXT_WORK = [
   'A further example is {project}, at {org}, with {name} as {role}.',
-  'I would add {project}; there, at {org}, {she} {was} {role}.',
-  'Of equal weight to me is {project}, where {her} part at {org} was that of {role}.',
-  'Another piece of work deserves mention: {project} at {org}, in which {she} acted as {role}.',
-  'Then there is {project} at {org}, with {them} in the role of {role}.',
-  'Something similar can be said of {project}, at {org}; {she} {was} {role} in it.',
-  'I should also name {project}, where {name} was {role} for {org}.',
-  'I know as well of {project}, on which {she} worked for {org} as {role}.',
-  'To that I add {project}, done for {org} in the capacity of {role}.',
-  'Mention is also due to {project}; for {org}, {name} worked on it as {role}.',
-  'Let me not leave out {project}, {her} work as {role} at {org}.',
-  'One more case is {project} at {org}, with {them} as {role}.',
+  'I would add {project}, on which {she} worked at {org} as {role}.',
+  'I would also mention {project} at {org}, in which {name} served as {role}.',
+  '{Project} deserves mention as well; {she} worked on it at {org} as {role}.',
+  'Then there is {project}, carried out at {org}, with {them} as {role}.',
+  'Something similar can be said of {project} at {org}, where {name} served as {role}.',
+  'Another project is {project}, for which {she} worked at {org} as {role}.',
+  'I should also name {project}; at {org} {she} contributed to it as {role}.',
+  'To this I add {project}, carried out at {org}, in which {her} role was that of {role}.',
+  'In {project}, at {org}, {she} worked as {role}.',
+  'One more project is {project} at {org}, in which {name} took part as {role}.',
+  'I turn next to {project}, on which {name} worked for {org} as {role}.',
+]
+/** Where a writer who was not there tells how the work was done. */
+export const AS_PUBLISHED = [
+  'According to the published account, {told}',
+  'As the article reports, {told}',
+  'The article tells how it was done: {told}',
+  'As the publication has it, {told}',
+  'The publication explains the approach: {told}',
+  'From the published account one learns that {told}',
+]
+export const SINGLED_OUT = [
+  'What I would single out is {theProduct}.',
+  'I think above all of {theProduct}.',
+  'To my mind its core is {theProduct}.',
+  'Its central part, as I see it, is {theProduct}.',
+  'In my view {theProduct} matters most in it.',
+  'I would point to {theProduct} in particular.',
 ]
 export const EFFECT = [
-  'The effect can be told.',
-  'What came of it is this.',
-  'Here is what followed.',
-  'It had results.',
-  'The outcome deserves a line.',
+  'The results can be stated.',
+  'What followed is this.',
+  'The outcome was as follows.',
+  'The work had consequences.',
+  'This is what came of it.',
 ]
 export const PUBLISHED = [
-  'The work came out in {journal} in {published}.',
+  'The work was published in {journal} in {published}.',
   '{Journal} published it in {published}.',
-  'Readers find it in {journal} ({published}).',
-  'It was printed in {journal} in {published}.',
-  'Its account stands in {journal} of {published}.',
+  'It appeared in {journal} in {published}.',
+  'The results came out in {journal} in {published}.',
+  'The account of it is found in {journal} ({published}).',
   'In {published} {journal} brought it before the field.',
 ]
 export const POST = [
-  'A word on {her} post of {jobTitle} at {employer}.',
-  'I should also mention {her} post of {jobTitle} at {employer}.',
-  'Then there is {her} work as {jobTitle} for {employer}.',
-  '{Her} duties as {jobTitle} at {employer} belong here too.',
-  'As {jobTitle} at {employer} {she} {has} had duties of the same kind.',
-  'Something should be said of {her} position as {jobTitle} at {employer}.',
+  'I should also mention {her} position as {jobTitle} at {employer}.',
+  'At {employer} {she} work{s} as {jobTitle}.',
+  'As {jobTitle} at {employer} {she} {has} further duties.',
+  '{Her} position as {jobTitle} at {employer} belongs here as well.',
+  'A word should be added on {her} position as {jobTitle} at {employer}.',
 ]
 export const STUDIES = [
   '{She} studied {major} at {school}.',
@@ -122,30 +139,35 @@ export const AWARD = [
   '{Issuer} honored {them} with {item}.',
   '{She} received {item} from {issuer}.',
   'Others have taken notice: {issuer} gave {them} {item}.',
-  'From {issuer} {she} {has} {item}.',
-  '{Item} came to {them} from {issuer}.',
+  '{She} {has} been awarded {item} by {issuer}.',
+  '{Item} was given to {them} by {issuer}.',
 ]
 export const CREDENTIAL = [
-  '{She} hold{s} {item}, issued by {issuer}.',
-  '{Issuer} has issued {item} to {them}.',
-  'With {item} from {issuer} {she} {has} a formal qualification as well.',
-  'Among {her} qualifications is {item}, from {issuer}.',
-  'A formal qualification of {hers} is {item}, from {issuer}.',
+  '{She} hold{s} {credential}, issued by {issuer}.',
+  '{Issuer} has issued {credential} to {them}.',
+  'With {credential} from {issuer} {she} {has} a formal qualification as well.',
+  'Among {her} qualifications is {credential}, from {issuer}.',
+  'A formal qualification of {hers} is {credential}, from {issuer}.',
 ]
 export const DOCUMENT = [
-  'I also point to {item}, from {issuer}.',
-  'There is, besides, {item}, from {issuer}.',
-  'A paper of {issuer}, {item}, supports this.',
-  'See further {item}, which {issuer} issued.',
-  'The same appears from {item}, by {issuer}.',
+  'I would also refer to {item}, from {issuer}.',
+  'There is also {item}, which {issuer} issued.',
+  '{Item}, issued by {issuer}, belongs here too.',
+  'See further {item}, from {issuer}.',
+  'Another document is {item}, by {issuer}.',
 ]
 /** A paper of the organization that the writer works for. */
 export const OWN_DOCUMENT = [
-  'My own organization has put this in writing: see {item}.',
-  'On behalf of the organization for which I work this was confirmed in {item}.',
+  'My own organization has put this in writing, in {item}.',
+  'The organization for which I work has confirmed this in {item}.',
   'Our own statement on this is {item}.',
   'We have said so in writing, in {item}.',
   'What my organization has to say stands in {item}.',
+]
+export const ASK_HOW_KNOWN = [
+  'how you came to know of “{project}”; please strike what you do not know yourself',
+  'whether you know “{project}” at first hand or by its results; strike the passage if neither',
+  'from where you know of “{project}”, and what in the passage you cannot vouch for',
 ]
 export const ASK_SEEN = [
   'one thing that you yourself saw {name} do, with place and year, and what it told you about {them}',
@@ -162,9 +184,9 @@ export const ASK_EFFECT = [
   'the benefit that you have seen, with a number if possible',
 ]
 export const FUTURE = [
-  '{Name} now intends to go further, under the title {title}.',
-  'What {she} plan{s} next goes by the name of {title}.',
-  'The next undertaking of which I know is {title}.',
+  '{Name} now intends to go further, with {title}.',
+  'What {she} plan{s} next is {title}.',
+  '{Her} next undertaking is {title}.',
   'From here {she} mean{s} to carry on with {title}.',
   'The step that {name} is preparing is {title}.',
 ]
@@ -177,7 +199,7 @@ export const WHY_IT_MATTERS = [
 ]
 export const WHY_THIS_PERSON = [
   'I believe that {name} can do this, because it continues what {she} {has} already done in {works}.',
-  'My confidence rests on {works}: it is work of that kind which the next step asks for.',
+  'My confidence rests on {works}: the next step asks for work of that kind.',
   'In my opinion {works} prepared {them} for the obstacles that lie ahead.',
   'Considering what became of {works}, I expect the same persistence here.',
   '{Works} gave {them} the preparation that such an undertaking needs.',

@@ -1,21 +1,34 @@
-import type { Profile } from '../profile.ts'
 import type { Told } from '../builtin/told.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
-import { tieOf } from './writer.ts'
+import type { Profile } from '../profile.ts'
+import { insightOf, type Insight } from './writer.ts'
 
-/** What a passage of a project tells: what only those inside know, or what shows outside. */
-const INSIDE = ['goal', 'challenge', 'solution']
+type Referee = Profile['referees'][number]
+
+/** What only those inside know of a project. */
+const INNER = ['goal', 'challenge', 'solution']
+
+/** How much of what is left of a passage a writer takes, by how the writer knows the work. */
+const QUOTA: Record<Insight, { inner: number; background: number; impact: number }> = {
+  inside: { inner: 0.75, background: 0.25, impact: 0.5 },
+  read: { inner: 0.5, background: 0.75, impact: 0.75 },
+  outside: { inner: 0, background: 0.5, impact: 0.75 },
+}
+
+/** Of anything but a project, each writer takes half of what is left. */
+const OTHER = 0.5
 
 /** A recommender's place among those of the profile, which decides what falls to whom. */
 export interface Share {
   rank: number
   of: number
+  insight(work: { section: string; id: number }): Insight
   /** The sentences of a passage that fall to this writer, so that no two letters tell the same ones. */
-  mine(told: Told[]): Told[]
+  mine(told: readonly Told[]): Told[]
 }
 
 /** Runs of sentences that can be told apart from the rest: each begins with one that stands by itself. */
-function chunksOf(told: Told[]): Told[][] {
+function chunksOf(told: readonly Told[]): Told[][] {
   const chunks: Told[][] = []
   for (const one of told) {
     const last = chunks.at(-1)
@@ -25,30 +38,67 @@ function chunksOf(told: Told[]): Told[][] {
   return chunks
 }
 
+/**
+ * Deals the sentences of a profile to its recommenders in the order in which those were entered. A recommender who is
+ * added later takes from what the earlier ones have left, so that a letter that is drafted already keeps its own.
+ */
 export function shareOf(profile: Profile, refereeId: number): Share {
   const all = [...profile.referees].sort((a, b) => a.id - b.id)
-  const close = all.filter((one) => tieOf(one) === 'dependent')
-  const far = all.filter((one) => tieOf(one) !== 'dependent')
-  const place = (group: typeof all) => group.findIndex((one) => one.id === refereeId)
-  /** Chunks go round the group of those who can best know them; where the group is empty, round everyone. */
-  const dealt = (chunks: Told[][], preferred: typeof all): Told[] => {
-    const group = preferred.length > 0 ? preferred : all
-    const rank = place(group)
-    return rank < 0 ? [] : chunks.filter((_, index) => index % group.length === rank % group.length).flat()
+  const works = [
+    ...profile.academicprojects.map((row) => ({
+      ...row,
+      section: 'academicprojects',
+      academic: true,
+      published: row.is_published,
+    })),
+    ...profile.professionalprojects.map((row) => ({
+      ...row,
+      section: 'professionalprojects',
+      academic: false,
+      published: false,
+    })),
+  ]
+  const workAt = (section: string, id: number) => works.findIndex((work) => work.section === section && work.id === id)
+  const insight = (referee: Referee, at: number): Insight => {
+    const work = works[at]
+    return work === undefined ? 'outside' : insightOf(referee, work)
+  }
+  /** Writers of one kind take turns at the works, so that each has some of which there is much to say. */
+  const leads = (referee: Referee, at: number): boolean => {
+    const alike = all.filter((one) => insight(one, at) === insight(referee, at))
+    return alike.indexOf(referee) % 2 === at % 2 || alike[0] === referee
+  }
+  const quota = (referee: Referee, { section, entry, field }: Told): number => {
+    const at = workAt(section, entry)
+    if (at < 0) return section === 'professionalhistory' ? (employs(profile, referee, entry) ? 1 : 0) : OTHER
+    const { inner, background, impact } = QUOTA[insight(referee, at)]
+    const whole = INNER.includes(field) ? inner : field === 'impact' ? impact : background
+    return leads(referee, at) ? whole : whole / 2
   }
   return {
-    rank: Math.max(place(all), 0),
+    rank: Math.max(
+      all.findIndex((one) => one.id === refereeId),
+      0,
+    ),
     of: Math.max(all.length, 1),
+    insight: ({ section, id }) => {
+      const referee = all.find((one) => one.id === refereeId)
+      return referee === undefined ? 'outside' : insight(referee, workAt(section, id))
+    },
     mine: (told) => {
-      const chunks = chunksOf(told)
-      const field = told[0]?.field ?? ''
-      if (INSIDE.includes(field)) return dealt(chunks, close)
-      if (field === 'background') return dealt(chunks, far)
-      if (field === 'impact' && told[0]?.section.endsWith('projects') === true) {
-        const half = Math.ceil(chunks.length / 2)
-        return [...dealt(chunks.slice(0, half), close), ...dealt(chunks.slice(half), far)]
+      const [first] = told
+      if (first === undefined) return []
+      let left = chunksOf(told)
+      for (const referee of all) {
+        const count = Math.round(left.length * quota(referee, first))
+        if (referee.id === refereeId) return left.slice(0, count).flat()
+        left = left.slice(count)
       }
-      return dealt(chunks, all)
+      return []
     },
   }
 }
+
+/** Whether a writer comes from the house in which a post was held, and so knows its duties. */
+const employs = (profile: Profile, referee: Referee, entry: number): boolean =>
+  profile.professionalhistory.some((job) => job.id === entry && job.organization === referee.organization)

@@ -1,20 +1,41 @@
-import type { Entry } from '../builtin/portrait.ts'
 import { inWords } from '../builtin/dates.ts'
 import { lowerFirst } from '../builtin/entries.ts'
-import { article } from '../builtin/wording.ts'
 import { words, type Phrase } from '../builtin/phrase.ts'
+import type { Entry } from '../builtin/portrait.ts'
+import { article } from '../builtin/wording.ts'
+import type { Profile } from '../profile.ts'
+
+type Referee = Profile['referees'][number]
 
 export type Tie = 'dependent' | 'independent' | 'unclear'
 
+const NO_TIE =
+  /\bindependent|\bnever (?:worked|met|published|collaborated|been)|\bneither (?:worked|met|published|collaborated)|\bnot (?:worked|published|collaborated)|\bno (?:shared|other|personal|professional|common|joint) /i
+
 /** A writer is independent only where the profile says so and no teaching, supervision or colleagueship speaks against it. */
-export function tieOf(referee: { category: string; relationship: string }): Tie {
-  if (referee.category !== 'other') return 'dependent'
-  const told = referee.relationship
-  const denied = /\bnot\b[^.;]{0,20}\bindependent/i.test(told)
-  return !denied &&
-    /\bindependent|\bnever (worked|met|published|collaborated)|\bno (shared|other|personal|professional) /i.test(told)
-    ? 'independent'
-    : 'unclear'
+export function tieOf({ category, relationship }: Pick<Referee, 'category' | 'relationship'>): Tie {
+  if (category !== 'other') return 'dependent'
+  const denied = /\bnot\b[^.;]{0,20}\bindependent/i.test(relationship)
+  return !denied && NO_TIE.test(relationship) ? 'independent' : 'unclear'
+}
+
+/** How a writer can know a piece of work: from within, from what was published of it, or only from its results. */
+export type Insight = 'inside' | 'read' | 'outside'
+
+const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+export function insightOf(
+  referee: Referee,
+  work: { organization: string; academic: boolean; published: boolean },
+): Insight {
+  const same = plainName(referee.organization) === plainName(work.organization)
+  const taught = referee.category === 'professor' && work.academic
+  if (tieOf(referee) === 'dependent' && (same || taught)) return 'inside'
+  return work.published ? 'read' : 'outside'
 }
 
 const OFTEN: Record<string, string> = {
@@ -33,6 +54,20 @@ export const years = (value: string): string => {
   return count === 1 ? 'one year' : `${Number.isInteger(count) ? inWords(count) : count} years`
 }
 
+const CLAUSE =
+  /\b(?:I|we|he|she|they|you|is|was|were|am|are|has|have|had|worked|met|know|knew|supervised|taught|studied)\b/
+
+/** "doctoral supervisor" of the entry's "My doctoral supervisor"; where a whole sentence was typed, what the category says. */
+export function postToApplicant(referee: Entry): Phrase | undefined {
+  const head = referee.value('relationship').split(/[;.]/)[0]?.trim() ?? ''
+  const bare = head.replace(/^(?:my|our|his|her|their|the|an?)\s+/i, '')
+  if (bare !== '' && !CLAUSE.test(bare)) return words(lowerFirst(bare), referee.sources('relationship'))
+  const category = referee.value('category')
+  return category === 'other' || category === ''
+    ? undefined
+    : words(category, referee.sources('category', 'relationship'))
+}
+
 /** "an independent user of the protocol" of the entry's "Independent user of the protocol; we have never …". */
 export function relationship(referee: Entry): { as?: Phrase; rest?: Phrase } {
   const told = referee.value('relationship').replace(/\.$/, '')
@@ -41,7 +76,8 @@ export function relationship(referee: Entry): { as?: Phrase; rest?: Phrase } {
   // "no shared employer" is no clause of its own.
   const rest = others.map((part) => (/^no\b/.test(part) ? `, with ${part}` : `; ${part}`)).join('')
   if (/^independent$/i.test(head.trim())) return { rest: words(rest.replace(/^[;,]\s*/, ''), sources) }
-  return { as: words(article(lowerFirst(head)) + rest, sources) }
+  if (CLAUSE.test(head)) return {}
+  return { as: words(article(lowerFirst(head.replace(/^(?:an?|the)\s+/i, ''))) + rest, sources) }
 }
 
 /**

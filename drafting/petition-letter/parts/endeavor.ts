@@ -4,7 +4,16 @@ import type { Entry } from '../../builtin/portrait.ts'
 import type { Told } from '../../builtin/told.ts'
 import { titleCase } from '../../builtin/title-case.ts'
 import { article, horizon, occupation } from '../../builtin/wording.ts'
-import { hersOf, isOfProject, isSameLine, lowerFirst, quotedTitle, theName, tie, type Matter } from '../matter.ts'
+import {
+  hersOf,
+  isTakenFromProject,
+  isSameLine,
+  lowerFirst,
+  quotedTitle,
+  theName,
+  tie,
+  type Matter,
+} from '../matter.ts'
 import * as phrasing from '../phrasing/endeavor.ts'
 
 export function endeavor(write: Composer, matter: Matter): void {
@@ -23,7 +32,7 @@ export function endeavor(write: Composer, matter: Matter): void {
   pastToFuture(write, matter)
 }
 
-const isBackground = ({ proof }: Told): boolean => proof?.field === 'background'
+const isBackground = ({ proof }: Told): boolean => proof?.exact === true && proof.field === 'background'
 
 /** The need as the endeavor tells it, or as the nearest project met it. */
 function problem(write: Composer, matter: Matter): void {
@@ -40,7 +49,7 @@ function problem(write: Composer, matter: Matter): void {
 }
 
 function what(write: Composer, matter: Matter): void {
-  const own = matter.endeavor.told('exp_subs_merit_intric_val').filter((one) => !isOfProject(one))
+  const own = matter.endeavor.told('exp_subs_merit_intric_val').filter((one) => !isTakenFromProject(one))
   write.tell(own)
   const lead = matter.leadPlan
   if (lead === undefined) {
@@ -105,7 +114,7 @@ function outcomes(write: Composer, plans: readonly Entry[]): void {
 }
 
 function beneficiaries(write: Composer, matter: Matter): void {
-  write.tell(matter.endeavor.told('exp_nation_impt_beneficiaries').filter((one) => !isOfProject(one)))
+  write.tell(matter.endeavor.told('exp_nation_impt_beneficiaries').filter((one) => !isTakenFromProject(one)))
   if (!write.empty)
     write.say(phrasing.USERS_ALREADY, { items: listed(matter.interest.flatMap((item) => theName(item) ?? [])) })
   if (write.empty)

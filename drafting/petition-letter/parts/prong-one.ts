@@ -2,7 +2,7 @@ import type { Composer } from '../../builtin/composer.ts'
 import { textOf } from '../../builtin/closeness.ts'
 import { listed, words } from '../../builtin/phrase.ts'
 import { meritAreas } from '../areas.ts'
-import { isOfProject, lowerFirst, type Matter } from '../matter.ts'
+import { isOfProject, isTakenFromProject, lowerFirst, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-one.ts'
 import { TECHNOLOGIES } from '../technologies.ts'
 
@@ -39,7 +39,7 @@ function importance(write: Composer, matter: Matter): void {
   write.say(phrasing.IMPORTANCE_RULE)
   write.close()
   write.say(phrasing.BEYOND_EMPLOYER)
-  const scope = write.untold(matter.endeavor.told('exp_nation_impt_scope').filter((one) => !isOfProject(one)))
+  const scope = write.untold(matter.endeavor.told('exp_nation_impt_scope').filter((one) => !isTakenFromProject(one)))
   if (write.hasMore(scope)) write.say(phrasing.MECHANISM_TOPIC)
   write.tell(scope)
   const [area] = meritAreas(matter.subject)

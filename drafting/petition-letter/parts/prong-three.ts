@@ -2,7 +2,7 @@ import type { Composer } from '../../builtin/composer.ts'
 import { listed, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import { article, horizon, occupation } from '../../builtin/wording.ts'
-import { credentialOf, isFounder, isOfProject, theName, type Matter } from '../matter.ts'
+import { credentialOf, isFounder, isTakenFromProject, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-three.ts'
 
 export function prongThree(write: Composer, matter: Matter): void {
@@ -58,7 +58,7 @@ function stillBenefit(write: Composer, matter: Matter): void {
 
 function urgency(write: Composer, matter: Matter): void {
   write.heading(3, '3. Urgency')
-  const told = matter.endeavor.told('exp_nation_impt_urgency').filter((one) => !isOfProject(one))
+  const told = matter.endeavor.told('exp_nation_impt_urgency').filter((one) => !isTakenFromProject(one))
   const fresh = write.untold(told)
   if (fresh.length > 0) {
     write.say(phrasing.URGENCY_TOPIC)

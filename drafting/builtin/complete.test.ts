@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { AWKWARD } from './awkward.ts'
+import { completed, type Seat } from './complete.ts'
+import { sentencesOf } from './passages.ts'
+import { personOf } from './person.ts'
+import { recast } from './recast.ts'
+import { faultsOf } from './sanity.ts'
+
+const seat = (section: string, field: string, more: Partial<Seat> = {}): Seat => ({
+  section,
+  entry: 1,
+  field,
+  item: section === 'evidence' ? 'the award' : '',
+  past: false,
+  ...more,
+})
+
+const solution = seat('professionalprojects', 'solution')
+const impact = seat('professionalprojects', 'impact')
+const goal = seat('professionalprojects', 'goal')
+const duties = seat('professionalhistory', 'job_summary')
+const pastDuties = seat('professionalhistory', 'job_summary', { past: true })
+const skills = seat('professionalhistory', 'required_skills')
+const award = seat('evidence', 'brief_introduction')
+const plans = seat('futureplan', 'plans')
+const whole = (typed: string, place: Seat): string => completed(sentencesOf(typed), typed, place).join(' ')
+
+test.each<[string, Seat, string]>([
+  ['', solution, ''],
+  ['???', solution, ''],
+  ['Results:', impact, ''],
+  // What describes an award is said of the award, what describes the person of the person.
+  [
+    'Given each year to one researcher under forty.',
+    award,
+    'The award is given each year to one researcher under forty.',
+  ],
+  ['Awarded to the best paper of the year', award, 'It is awarded to the best paper of the year.'],
+  ['Recognizes one researcher each year', award, 'The award recognizes one researcher each year.'],
+  ['Selected from 400 applicants!!!', award, 'I was selected from 400 applicants.'],
+  ['Awarded the Smith Prize for 2019', award, 'I was awarded the Smith Prize for 2019.'],
+  ['Held by fewer than 500 engineers worldwide', award, 'The award was held by fewer than 500 engineers worldwide.'],
+  // What was done is the person's doing, what became of it the work's.
+  ['Led a team of six engineers', solution, 'I led a team of six engineers.'],
+  ['Adopted by three recyclers in 2023', impact, 'The work was adopted by three recyclers in 2023.'],
+  ['Resulted in 20% lower energy use', impact, 'The work resulted in 20% lower energy use.'],
+  ['Led to a second grant', impact, 'The work led to a second grant.'],
+  ['Published in Nature Energy, cited 41 times', impact, 'The work was published in Nature Energy and cited 41 times.'],
+  ['Measured capacity fell by 12 percent.', impact, 'Measured capacity fell by 12 percent.'],
+  ['Two recyclers now use the furnace protocol.', impact, 'Two recyclers now use the furnace protocol.'],
+  ['38 tonnes treated by the end of 2024', impact, '38 tonnes were treated by the end of 2024.'],
+  ['The board asked for a program.', impact, 'The board asked for a program.'],
+  // Posts: what is done now, and what was.
+  ['Lead a team of five and report to the board.', duties, 'I lead a team of five and report to the board.'],
+  [
+    'Manages a group of five and reports to the director',
+    duties,
+    'I manage a group of five and report to the director.',
+  ],
+  ['Responsible for the furnace', duties, 'I am responsible for the furnace.'],
+  ['Responsible for the furnace', pastDuties, 'I was responsible for the furnace.'],
+  ['Lead a team of five\nWrite the tests', pastDuties, 'It was my task to lead a team of five and to write the tests.'],
+  ['Python, MATLAB, C++', skills, 'The requirements of the position are Python, MATLAB, and C++.'],
+  ['i lead the line. i wrote its tests.', duties, 'I lead the line. I wrote its tests.'],
+  // Aims and plans.
+  ['To restore the lithium content', goal, 'The aim was to restore the lithium content.'],
+  ['Make a timetable by program.', goal, 'The aim was to make a timetable by program.'],
+  ['Goal: restore lithium', goal, 'The aim was to restore lithium.'],
+  ['Will publish an open protocol in 2028', plans, 'I will publish an open protocol in 2028.'],
+  ['transfer protocol to first recycler', plans, 'I intend to transfer protocol to first recycler.'],
+  // What no subject fits is quoted as it stands.
+  ['high cost of recycle of battery', goal, 'In my own words, the goal is this: “high cost of recycle of battery”.'],
+  ['Top 5% of all applicants', award, 'The award is described as follows: “Top 5% of all applicants”.'],
+])('%j in %o', (typed, place, expected) => {
+  expect(whole(typed, place)).toBe(expected)
+})
+
+const FIELDS: [string, string][] = [
+  ...['background', 'goal', 'challenge', 'solution', 'impact'].map((field): [string, string] => [
+    'academicprojects',
+    field,
+  ]),
+  ...['job_summary', 'required_skills'].map((field): [string, string] => ['professionalhistory', field]),
+  ['evidence', 'brief_introduction'],
+  ...['current_progress', 'plans', 'expected_outcomes', 'impact'].map((field): [string, string] => [
+    'futureplan',
+    field,
+  ]),
+  ...['exp_related_experience', 'exp_nation_impt_scope', 'exp_nation_impt_urgency'].map((field): [string, string] => [
+    'endeavors',
+    field,
+  ]),
+]
+
+const she = personOf(
+  { pronoun: 'Dr.', gender: 'Female', first_name: 'Ilka', middle_name: '', last_name: 'Vasgyár' },
+  [],
+)
+
+describe.each(FIELDS)('%s, %s', (section, field) => {
+  test.each(AWKWARD)('%s', (typed) => {
+    for (const past of [false, true])
+      for (const sentence of completed(sentencesOf(typed), typed, seat(section, field, { past }))) {
+        expect({ sentence, faults: faultsOf(sentence.replace(/”\.$/, '.”')) }).toEqual({ sentence, faults: [] })
+        const told = recast(sentence, { person: she, byName: true })
+        expect({ told, faults: faultsOf(told.replace(/”\.$/, '.”')) }).toEqual({ told, faults: [] })
+        expect(told).not.toMatch(/\b(?:I|my|me|we)\b(?![^“]*”)/)
+      }
+  })
+})
