@@ -24,7 +24,7 @@ export function LetterTab({
   onContinue: () => void
 }) {
   const { data: letters, isError, refetch } = useLetters(referee)
-  const { data: chosen = [] } = useChosenItems(referee)
+  const { data: chosen } = useChosenItems(referee)
   const [problem, setProblem] = useState<string | null>(null)
   const [result, setResult] = useState<DraftResult | null>(null)
   const job = useGeneration<DraftResult>({
@@ -43,7 +43,7 @@ export function LetterTab({
     return job.start()
   }
   const { ask, dialog } = useConfirmed('recommendation_letter', 'Generate a recommendation letter?', begin)
-  const missing = missingItems(chosen)
+  const missing = missingItems(chosen ?? [])
   const generate = () => {
     if (missing.length > 0) return setProblem(MISSING_ITEMS + missing.join(', '))
     setProblem(null)
@@ -73,7 +73,11 @@ export function LetterTab({
           />
         ) : (
           <div>
-            <Button look={letters?.letters.length ? 'second' : 'primary'} onClick={generate}>
+            <Button
+              look={letters?.letters.length ? 'second' : 'primary'}
+              disabled={chosen === undefined}
+              onClick={generate}
+            >
               Generate Now
             </Button>
           </div>
