@@ -71,6 +71,8 @@ const answers = (url: RegExp, status: number, body: unknown) => (page: Page) =>
 const fails = (url: RegExp) => answers(url, 500, { detail: 'Internal server error' })
 
 const job = (status: string) => async (page: Page) => {
+  // The job of the screen before is not this one's, though these have one id.
+  await page.addInitScript(() => localStorage.removeItem('endeavorTask'))
   await answers(/\/proposed-endeavor\/generate\//, 201, { task_id: 'a-job' })(page)
   const progress = { done: 3, total: 11, label: 'Drafting section 4 of 11' }
   await answers(/\/task-status\//, 200, { task_id: 'a-job', status, progress, result: null, error: null })(page)
