@@ -7,7 +7,7 @@ import { recast } from './recast.ts'
 import { Said } from './said.ts'
 import { standsAlone } from './stands-alone.ts'
 import type { Told } from './told.ts'
-import { personSlots, Voice, type Part } from './voice.ts'
+import { personSlots, Voice } from './voice.ts'
 import { embedded } from './wording.ts'
 
 /** Sections whose papers prove what a sentence states of their entries. */
@@ -30,12 +30,12 @@ export class Composer {
   /** A recommender does not cite the petition's exhibits. */
   private readonly citesExhibits: boolean
 
-  constructor(caseFile: CaseFile, person: Person, seed: number, slots: Slots = {}, part?: Part) {
+  constructor(caseFile: CaseFile, person: Person, seed: number, slots: Slots = {}, rank?: number) {
     this.caseFile = caseFile
     this.person = person
     this.facts = new Map(caseFile.facts.map((fact) => [fact.id, fact]))
-    this.voice = new Voice(seed, { ...personSlots(person), ...slots }, part)
-    this.citesExhibits = part === undefined
+    this.voice = new Voice(seed, { ...personSlots(person), ...slots }, rank)
+    this.citesExhibits = rank === undefined
   }
 
   heading(level: 1 | 2 | 3, text: string): void {

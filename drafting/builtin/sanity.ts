@@ -1,7 +1,7 @@
 import { has, termsOf } from './terms.ts'
 
 const STILTED =
-  /\bwas to be\b(?! (?:a|an|the|open|able|made|used|found|kept|done|given)\b)|(?:Dr|Mr|Mrs|Ms|Prof)\. \S+ (?:given|made to|held by|responsible|awarded (?:to|by)|leading|to)\b|\bIts entry reads|deserves a line|why there was something to be done|\bthe entry\b/i
+  /\bwas to be\b(?! (?:a|an|the|open|able|made|used|found|kept|done|given)\b)|^(?:Dr|Mr|Mrs|Ms|Prof)\. \S+ (?:given|made to|held by|responsible|awarded (?:to|by)|leading|to)\b|\bIts entry reads|deserves a line|why there was something to be done|\bthe entry\b/i
 
 const PAIRS: [string, string][] = [
   ['“', '”'],
@@ -26,14 +26,11 @@ function hasVerb(text: string): boolean {
 
 /** What is wrong with a printed sentence as a sentence; nothing where all is well. */
 export function faultsOf(sentence: string): string[] {
-  const text = sentence
-    .replace(/ ?\(Ex\. \d+\)/g, '')
-    .replace(/(?:\d+ (?:I&N|U\.S\.C\.|C\.F\.R\.|USCIS-PM)|INA §|USCIS Policy|Matter of|Nat’l Sci)[^“”]*$/u, '')
-    .trim()
+  const text = sentence.replace(/ ?\(Ex\. \d+\)/g, '').trim()
   if (text === '' || /^(?:\[Missing: [^\]]*\] ?)+$/.test(text)) return []
   const outer = text.replace(/“[^”]*”/g, '“”')
   return [
-    /^[“(\[]?[\p{Lu}\p{N}\p{Lo}]/u.test(text) || /^[a-z]+[A-Z]/.test(text) ? '' : 'no capital',
+    /^[“([]?[\p{Lu}\p{N}\p{Lo}]/u.test(text) || /^[a-z]+[A-Z]/.test(text) ? '' : 'no capital',
     hasVerb(text) || /[\]”]\.?$/.test(text) ? '' : 'no finite verb',
     /[^.!?][.?!][”’)]?$|[.?!]”?$/.test(text) &&
     !/[.?!]{2,}[”)]?$/.test(text.replace(/\b(?:Inc|Ltd|Co|Corp|etc|al|U\.S|a\.m|p\.m)\.$/, 'x.'))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Sentence } from '#documents/document.ts'
 import { ENDEAVOR_PARTS } from '#domain/endeavor.ts'
 import { buildCaseFile } from '../case-file.ts'
 import { draftEndeavors } from '../endeavors/index.ts'
@@ -11,6 +12,9 @@ import { sentencesOf } from './passages.ts'
 import { plain } from './phrase.ts'
 import { faultsOf } from './sanity.ts'
 import { applicants, endeavorOf, everything, quietRun, sentencesIn } from './testing.ts'
+
+/** Sentences on the law end in citations, which are no sentences; their frames are read by people. */
+const isNoCitation = ({ inlines }: Sentence): boolean => inlines.every(({ kind }) => kind !== 'authority')
 
 /** Every sentence of every document that is drafted for an applicant, as it is printed. */
 async function printed(profile: Profile): Promise<string[]> {
@@ -30,7 +34,7 @@ async function printed(profile: Profile): Promise<string[]> {
   ])
   return [
     ...parts.flatMap((part) => sentencesOf(part.replace(/\[Missing: [^\]]*\]/g, ''))),
-    ...letters.flatMap(({ document }) => sentencesIn(document.blocks).map(plain)),
+    ...letters.flatMap(({ document }) => sentencesIn(document.blocks).filter(isNoCitation).map(plain)),
   ]
 }
 

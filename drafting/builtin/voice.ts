@@ -23,12 +23,6 @@ export function personSlots(person: Person): Slots {
   }
 }
 
-/** Which share of each bank a voice has, where several write about the same person. */
-export interface Part {
-  rank: number
-  of: number
-}
-
 /** Where a frame's sentence ends; a citation belongs to the sentence before it. */
 const BETWEEN_SENTENCES = /(?<=[.?]”?) (?=[\p{Lu}“{])(?!\{(?:INA|CFR|PM|CET|Dhanasar|Chawathe))/u
 
@@ -38,24 +32,25 @@ export class Voice {
   private readonly seed: number
   private readonly always: Slots
 
-  private readonly part: Part
+  /** A writer's place among several who write about the same person; their frames begin there in every bank. */
+  private readonly rank: number | undefined
 
-  constructor(seed: number, always: Slots, part: Part = { rank: 0, of: 1 }) {
+  constructor(seed: number, always: Slots, rank?: number) {
     this.seed = seed
     this.always = always
-    this.part = part
+    this.rank = rank
   }
 
-  /** The frames of a bank that are this voice's own, where several voices share it out. */
-  private own(bank: readonly string[]): string[] {
-    const of = Math.min(this.part.of, bank.length)
-    return bank.filter((_, index) => index % of === this.part.rank % of)
+  private inOrder(bank: readonly string[]): readonly string[] {
+    if (this.rank === undefined) return shuffled(bank, seedOf(this.seed, bank[0] ?? ''))
+    const from = this.rank % Math.max(bank.length, 1)
+    return [...bank.slice(from), ...bank.slice(0, from)]
   }
 
   /** The sentences of the next frame whose slots are all held; none where the bank is spent or the facts lack. */
   say(bank: readonly string[], slots: Slots = {}): Phrase[] {
     const all = { ...this.always, ...slots }
-    for (const frame of shuffled(this.own(bank), seedOf(this.seed, bank[0] ?? ''))) {
+    for (const frame of this.inOrder(bank)) {
       if (this.used.has(frame)) continue
       const sentences = frame.split(BETWEEN_SENTENCES).map((sentence) => filled(sentence, all))
       if (sentences.some((sentence) => sentence === undefined)) continue

@@ -3,7 +3,9 @@ import { applicants, everything, quietRun, repeatedFrames, textIn } from '../bui
 import { buildCaseFile } from '../case-file.ts'
 import type { Profile } from '../profile.ts'
 import { batteryResearcher } from '../testing/profiles.ts'
+import { sentencesOf } from '../builtin/passages.ts'
 import { draftRecommendationLetter } from './draft.ts'
+import { tieOf } from './writer.ts'
 
 const draftBy = (profile: Profile, referee_id: number) =>
   draftRecommendationLetter(buildCaseFile(profile), { referee_id, items: everything(profile) }, quietRun())
@@ -36,8 +38,8 @@ describe.each(applicants)('the letters about %s', async (_, profile) => {
   })
 
   test('no two letters share eight words in a row', () => {
-    const [first, second] = letters.map(({ document }) => textIn(document.blocks))
-    expect(first === undefined || second === undefined ? [] : sharedRuns(first, second)).toEqual([])
+    const texts = letters.map(({ document }) => textIn(document.blocks))
+    texts.forEach((text, i) => texts.slice(i + 1).forEach((other) => expect(sharedRuns(text, other)).toEqual([])))
   })
 
   test('no frame stands twice', () => {
@@ -72,4 +74,105 @@ test('the goals decide what a letter speaks of', async () => {
   const bare = await draftRecommendationLetter(buildCaseFile(batteryResearcher), { referee_id: 81, items }, quietRun())
   const full = await draftBy(batteryResearcher, 81)
   expect(textIn(bare.document.blocks).length).toBeLessThan(textIn(full.document.blocks).length)
+})
+
+/** Recommenders of every kind, beside those of the profile: as many as a petition may have. */
+function withMore(profile: Profile): Profile {
+  const [first] = profile.referees
+  if (first === undefined) return profile
+  const house = profile.professionalhistory[0]?.organization ?? 'Elsewhere Works'
+  const school = profile.academichistory[0]?.school_name ?? 'Elsewhere College'
+  const more = [
+    {
+      category: 'supervisor' as const,
+      organization: house,
+      relationship: 'I was her group leader',
+      last_name: 'Ambrosi',
+    },
+    {
+      category: 'colleague' as const,
+      organization: house,
+      relationship: 'Colleague in the same group',
+      last_name: 'Brandt',
+    },
+    { category: 'professor' as const, organization: school, relationship: 'my thesis advisor', last_name: 'Castell' },
+    {
+      category: 'other' as const,
+      organization: 'Third Coast Cells',
+      relationship: 'Independent user; we have never worked together',
+      last_name: 'Dorn',
+    },
+    {
+      category: 'other' as const,
+      organization: 'Fourth River Works',
+      relationship: 'Author who cites the work and has never met its author',
+      last_name: 'Eklund',
+    },
+  ].map((row, at) => ({ ...first, ...row, id: 900 + at, comments: '', resume: null, signed_letter: null }))
+  return { ...profile, referees: [...profile.referees, ...more] }
+}
+
+describe.each(applicants)('seven letters about %s, on the same items', async (_, original) => {
+  const profile = withMore(original)
+  const letters = await Promise.all(
+    profile.referees.map(async (referee) => ({ referee, drafted: await draftBy(profile, referee.id) })),
+  )
+
+  test('none shares eight words in a row with another', () => {
+    letters.forEach(({ drafted: one }, i) =>
+      letters.slice(i + 1).forEach(({ drafted: other }) => {
+        expect(sharedRuns(textIn(one.document.blocks), textIn(other.document.blocks))).toEqual([])
+      }),
+    )
+  })
+
+  test('each opens as its writer can, and every word has its source', () => {
+    for (const { referee, drafted } of letters) {
+      const text = textIn(drafted.document.blocks)
+      expect(drafted.warnings.filter(({ kind }) => kind === 'verify')).toEqual([])
+      expect(text).not.toMatch(/\bas (?:her|his|their) (?:I|my|we)\b|\bI was (?:her|his) group leader/)
+      const isIndependent = JSON.stringify(drafted.document.blocks).includes('Independent letter')
+      expect(isIndependent).toBe(tieOf(referee) === 'independent')
+      if (referee.category !== 'other') expect(text).not.toMatch(/\bindependent (?:one|of)\b/)
+    }
+  })
+
+  test('a letter drafted before others were asked keeps its words to itself', async () => {
+    const [first, , , ...later] = profile.referees
+    if (first === undefined) return
+    const alone = await draftBy({ ...profile, referees: [first] }, first.id)
+    for (const { id } of later) {
+      const other = await draftBy(profile, id)
+      expect(sharedTold(profile, textIn(alone.document.blocks), textIn(other.document.blocks))).toEqual([])
+    }
+  })
+})
+
+/** Sentences of the applicant that two letters both tell. */
+const sharedTold = (profile: Profile, a: string, b: string): string[] =>
+  buildCaseFile(profile)
+    .facts.filter(({ section }) => section.endsWith('projects'))
+    .flatMap(({ value }) => sentencesOf(value))
+    .map((sentence) => sentence.split(/\s+/).slice(-9).join(' '))
+    .filter((end) => end.split(' ').length === 9 && a.includes(end) && b.includes(end))
+
+test('what only those inside know stays out of a letter from outside', async () => {
+  const profile = withMore(batteryResearcher)
+  const told = (id: number) => draftBy(profile, id).then(({ document }) => textIn(document.blocks))
+  const outsider = await told(903)
+  // The grading protocol was not published: its user knows the result, not the decision tree behind it.
+  expect(outsider).not.toContain('decision tree with four grades')
+  // The duties of a post are known in the house.
+  expect(outsider).not.toMatch(/reviews every safety report|work instructions/)
+})
+
+test.each([
+  ['Reader of the published work; we have neither worked nor published together', 'other', 'independent'],
+  ['Independent user of the protocol', 'other', 'independent'],
+  ['Never collaborated; I cite her article', 'other', 'independent'],
+  ['Not independent: we share a grant', 'other', 'unclear'],
+  ['Customer', 'other', 'unclear'],
+  ['Independent examiner', 'professor', 'dependent'],
+])('%s (%s) is %s', (relationship, category, tie) => {
+  expect(tieOf({ relationship, category } as Parameters<typeof tieOf>[0])).toBe(tie)
 })

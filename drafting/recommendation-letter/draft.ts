@@ -83,7 +83,7 @@ function letterOf(caseFile: CaseFile, request: LetterRequest): Letter {
       portrait.person,
       seedOf('letter', profile.application.id, request.referee_id),
       {},
-      share,
+      share.rank,
     ),
     naming: new Naming(portrait.works),
     portrait,

@@ -9,6 +9,7 @@ import { occupation } from '../builtin/wording.ts'
 import { productsOf } from '../endeavors/nouns.ts'
 import type { Letter } from './letter.ts'
 import * as phrasing from './phrasing.ts'
+import { ENOUGH } from './share.ts'
 import { frequency, isWritersVoice, postToApplicant, relationship, years } from './writer.ts'
 
 interface Paragraphs {
@@ -51,7 +52,7 @@ function howIKnow(letter: Letter): void {
 }
 
 /** What the writer knows from within first, what was read next, what is known by its results alone last. */
-const ORDER = { inside: 0, read: 1, outside: 2 }
+const ORDER = { inside: 0, used: 0, read: 1, outside: 2 }
 
 function contributions(letter: Letter): void {
   const { write, share } = letter
@@ -59,11 +60,12 @@ function contributions(letter: Letter): void {
     .map((work, at) => ({ work, at, order: ORDER[share.insight(work)] }))
     .sort((a, b) => a.order - b.order || a.at - b.at)
     .map(({ work }) => work)
-  const told = works.slice(0, letter.tie === 'dependent' ? 4 : 3)
+  const known = works.filter((work) => share.insight(work) !== 'outside')
+  const told = (known.length >= ENOUGH ? known : works).slice(0, letter.tie === 'dependent' ? 4 : 3)
   told.forEach((work, index) => contribution(letter, work, index))
-  const outside = told.find((work) => share.insight(work) === 'outside')
   // Whether a writer has heard of work that is neither published nor done in the same house, only the writer can say.
-  if (outside !== undefined && !letter.writer.value('comments').includes(outside.value('project_name')))
+  const outside = works.find((work) => share.insight(work) === 'outside')
+  if (outside !== undefined)
     question(letter, phrasing.ASK_HOW_KNOWN, `referees.${letter.writer.id}.comments`, outside.value('project_name'))
   for (const post of letter.posts.slice(0, 1)) {
     const duties = share.mine(post.told('job_summary'))
@@ -82,9 +84,11 @@ function contribution(letter: Letter, work: Work, index: number): void {
     project: letter.naming.call(work),
     org: work.say('organization'),
     span: spanOf(work),
-    role: work.say('role', lowerFirst),
+    role: work.say('role', (role) => lowerFirst(role.split(',')[0] ?? role)),
   })
-  const mine = (field: string): Told[] => share.mine(work.told(field)).filter(isTellable)
+  const within = share.insight(work) === 'inside'
+  const mine = (field: string): Told[] =>
+    share.mine(work.told(field)).filter((one) => isTellable(one) && (within || !isPersonal(one)))
   const background = mine('background')
   if (first && background.length > 0) write.say(phrasing.NEED)
   write.tell(background)
@@ -117,6 +121,9 @@ const AT_LENGTH = 2
 
 /** Sentences after which a paragraph of a letter tires. */
 const LONG = 8
+
+/** How the applicant came to a problem is for those to tell who were there. */
+const isPersonal = ({ field, text }: Told) => field === 'background' && /\b(?:I|my|me)\b/i.test(text)
 
 /** The writer may be the very person meant. */
 const isTellable = ({ text }: { text: string }) =>
@@ -174,7 +181,14 @@ function future(letter: Letter): void {
     if (reasons.length > 0) write.say(phrasing.WHY_IT_MATTERS)
     write.tell(reasons)
   }
-  write.say(phrasing.WHY_THIS_PERSON, { works: listed(letter.naming.all(letter.works.slice(0, 2))) })
+  write.say(phrasing.WHY_THIS_PERSON, { works: listed(letter.naming.all(foremost(letter))) })
+}
+
+/** One or two works, by the writer's place, so that letters do not all end with the same pair. */
+function foremost({ works, share }: Letter): Work[] {
+  const [one, two] = works
+  const pairs = [[one, two], [one], [two, one], [two]]
+  return (pairs[share.rank] ?? [share.rank % 2 === 0 ? one : two]).filter((work) => work !== undefined)
 }
 
 /** The letter's paragraphs in order; the goals chosen decide what each dwells on. */

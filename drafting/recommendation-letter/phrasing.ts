@@ -1,4 +1,7 @@
-/** The writer's sentences. Each bank is shared out among the recommenders, so that no two letters use the same frame. */
+/**
+ * The writer's sentences. Each recommender begins at a place of their own in every bank, so that no two letters take the
+ * same long frame.
+ */
 export const SALUTATION = [
   'To the reviewing officer:',
   'Dear Officer:',
@@ -14,6 +17,8 @@ export const PURPOSE = [
   'With this letter I wish to support the petition of {full}.',
   'I have been asked to say what I know of {full} and of {her} work.',
   'The following is my account of the work of {full}.',
+  'It is a pleasure to write on behalf of {full}.',
+  'At the request of {full} I set down what I know of {her} work.',
 ]
 export const WHO_I_AM = [
   'I am {title} at {organization}.',
@@ -29,6 +34,9 @@ export const ASK_STANDING = [
   'your own background in this field, with years and responsibilities',
   'one or two facts about your career that show your knowledge of the subject',
   'your experience in the field and the responsibilities that you carry',
+  'how long you have worked on this subject, and in which capacity',
+  'the part of your career that lets you judge such work',
+  'which posts you have held in the field, and what recognition you received',
 ]
 export const KNOWN_AS = [
   'I have known {name} for {years} as {her} {relationship}; we are in contact {frequency}.',
@@ -66,6 +74,9 @@ export const NEED = [
   'The situation before this work was as follows.',
   'Those outside this line of work may not know the problem.',
   'It may help to recall the difficulty.',
+  'Why the work was needed deserves a word.',
+  'The state of affairs at that time was this.',
+  'One should know what stood in the way.',
 ]
 export const FIRST_WORK = [
   'I would like to begin with {project}, carried out at {org} {span}, in which {name} served as {role}.',
@@ -78,7 +89,7 @@ export const NEXT_WORK = [
   'A further example is {project}, at {org}, with {name} as {role}.',
   'I would add {project}, on which {she} worked at {org} as {role}.',
   'I would also mention {project} at {org}, in which {name} served as {role}.',
-  '{Project} deserves mention as well; {she} worked on it at {org} as {role}.',
+  '{Project} deserves mention too; at {org} {she} took part as {role}.',
   'Then there is {project}, carried out at {org}, with {them} as {role}.',
   'Something similar can be said of {project} at {org}, where {name} served as {role}.',
   'Another project is {project}, for which {she} worked at {org} as {role}.',
@@ -100,10 +111,10 @@ export const AS_PUBLISHED = [
 export const SINGLED_OUT = [
   'What I would single out is {theProduct}.',
   'I think above all of {theProduct}.',
-  'To my mind its core is {theProduct}.',
+  'Its core is {theProduct}.',
   'Its central part, as I see it, is {theProduct}.',
-  'In my view {theProduct} matters most in it.',
-  'I would point to {theProduct} in particular.',
+  'To me {theProduct} matters most.',
+  'I would point to {theProduct}.',
 ]
 export const EFFECT = [
   'The results can be stated.',
@@ -165,9 +176,14 @@ export const OWN_DOCUMENT = [
   'What my organization has to say stands in {item}.',
 ]
 export const ASK_HOW_KNOWN = [
-  'how you came to know of “{project}”; please strike what you do not know yourself',
-  'whether you know “{project}” at first hand or by its results; strike the passage if neither',
-  'from where you know of “{project}”, and what in the passage you cannot vouch for',
+  'whether you can also speak to “{project}”, and from what knowledge of your own',
+  'your own source for “{project}”, if you wish to speak to it',
+  'by what means you learned of “{project}”, for example a talk, a visit or a report',
+  'if you know “{project}” yourself, on what basis and since when',
+  'what you have seen or read of “{project}”',
+  'on which occasion “{project}” came to your attention',
+  'from where you know of “{project}”, and what of it you cannot vouch for',
+  'how far you are acquainted with “{project}”',
 ]
 export const ASK_SEEN = [
   'one thing that you yourself saw {name} do, with place and year, and what it told you about {them}',
@@ -175,6 +191,9 @@ export const ASK_SEEN = [
   'something in this work that you used, reviewed or observed yourself, and your judgment of it',
   'a situation in which you relied on {name}, and what came of it',
   'what in this work you have checked or tried with your own hands',
+  'a moment in which the work convinced you, told in your own words',
+  'a detail of this work that an outsider would not know and you do',
+  'where and when you last saw results of {name}, and your impression',
 ]
 export const ASK_EFFECT = [
   'what changed in your own organization because of this work, in figures if you have them',
@@ -182,6 +201,9 @@ export const ASK_EFFECT = [
   'how your own practice differs today from before',
   'a use of this work outside of the applicant’s employer that you know of',
   'the benefit that you have seen, with a number if possible',
+  'one consequence of this work in your own field of responsibility',
+  'to whom you have recommended the results, and why',
+  'figures or dates of which you are certain yourself',
 ]
 export const FUTURE = [
   '{Name} now intends to go further, with {title}.',
@@ -196,6 +218,9 @@ export const WHY_IT_MATTERS = [
   'Why should it matter beyond {her} own circle?',
   'I consider it worth doing in the United States for a plain reason.',
   'The benefit would not stop at one firm or one town.',
+  'Several groups of people stand to gain.',
+  'The reach of this is easily described.',
+  'Others besides {name} have a stake in it.',
 ]
 export const WHY_THIS_PERSON = [
   'I believe that {name} can do this, because it continues what {she} {has} already done in {works}.',
@@ -203,6 +228,9 @@ export const WHY_THIS_PERSON = [
   'In my opinion {works} prepared {them} for the obstacles that lie ahead.',
   'Considering what became of {works}, I expect the same persistence here.',
   '{Works} gave {them} the preparation that such an undertaking needs.',
+  'After {works}, I have no doubt that {name} can carry this through.',
+  'Given {works}, I trust {them} with the rest.',
+  '{She} can draw on {works} for it, which is a sound preparation.',
 ]
 export const CLOSING = [
   'I support {her} petition and will answer any question about this letter.',
@@ -210,5 +238,8 @@ export const CLOSING = [
   '{Name} has my support, and I am at your disposal for further information.',
   'I hope that the petition will be approved; should more be needed from me, I can be reached at the address above.',
   'I am glad to stand behind {name}, and I remain available for questions.',
+  'I recommend {name} gladly and can be contacted for anything further.',
+  'Should you wish to hear more about {name}, I will gladly reply.',
+  'With conviction I endorse the petition of {name}.',
 ]
 export const FAREWELL = ['Sincerely,', 'Yours sincerely,', 'Respectfully,', 'Yours truly,', 'With kind regards,']

@@ -1,7 +1,8 @@
+import { overlap } from '../builtin/passages.ts'
 import type { Told } from '../builtin/told.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
 import type { Profile } from '../profile.ts'
-import { insightOf, type Insight } from './writer.ts'
+import { insightOf, type Insight, type KnownWork } from './writer.ts'
 
 type Referee = Profile['referees'][number]
 
@@ -11,9 +12,13 @@ const INNER = ['goal', 'challenge', 'solution']
 /** How much of what is left of a passage a writer takes, by how the writer knows the work. */
 const QUOTA: Record<Insight, { inner: number; background: number; impact: number }> = {
   inside: { inner: 0.75, background: 0.25, impact: 0.5 },
+  used: { inner: 0.25, background: 0.75, impact: 0.75 },
   read: { inner: 0.5, background: 0.75, impact: 0.75 },
-  outside: { inner: 0, background: 0.5, impact: 0.75 },
+  outside: { inner: 0, background: 0.25, impact: 0.5 },
 }
+
+/** With so many works of which there is more to say, a writer leaves out what is known by hearsay. */
+export const ENOUGH = 2
 
 /** Of anything but a project, each writer takes half of what is left. */
 const OTHER = 0.5
@@ -21,7 +26,6 @@ const OTHER = 0.5
 /** A recommender's place among those of the profile, which decides what falls to whom. */
 export interface Share {
   rank: number
-  of: number
   insight(work: { section: string; id: number }): Insight
   /** The sentences of a passage that fall to this writer, so that no two letters tell the same ones. */
   mine(told: readonly Told[]): Told[]
@@ -44,20 +48,7 @@ function chunksOf(told: readonly Told[]): Told[][] {
  */
 export function shareOf(profile: Profile, refereeId: number): Share {
   const all = [...profile.referees].sort((a, b) => a.id - b.id)
-  const works = [
-    ...profile.academicprojects.map((row) => ({
-      ...row,
-      section: 'academicprojects',
-      academic: true,
-      published: row.is_published,
-    })),
-    ...profile.professionalprojects.map((row) => ({
-      ...row,
-      section: 'professionalprojects',
-      academic: false,
-      published: false,
-    })),
-  ]
+  const works = worksOf(profile)
   const workAt = (section: string, id: number) => works.findIndex((work) => work.section === section && work.id === id)
   const insight = (referee: Referee, at: number): Insight => {
     const work = works[at]
@@ -71,7 +62,10 @@ export function shareOf(profile: Profile, refereeId: number): Share {
   const quota = (referee: Referee, { section, entry, field }: Told): number => {
     const at = workAt(section, entry)
     if (at < 0) return section === 'professionalhistory' ? (employs(profile, referee, entry) ? 1 : 0) : OTHER
-    const { inner, background, impact } = QUOTA[insight(referee, at)]
+    const known = insight(referee, at)
+    if (known === 'outside' && works.filter((_, other) => insight(referee, other) !== 'outside').length >= ENOUGH)
+      return 0
+    const { inner, background, impact } = QUOTA[known]
     const whole = INNER.includes(field) ? inner : field === 'impact' ? impact : background
     return leads(referee, at) ? whole : whole / 2
   }
@@ -80,7 +74,6 @@ export function shareOf(profile: Profile, refereeId: number): Share {
       all.findIndex((one) => one.id === refereeId),
       0,
     ),
-    of: Math.max(all.length, 1),
     insight: ({ section, id }) => {
       const referee = all.find((one) => one.id === refereeId)
       return referee === undefined ? 'outside' : insight(referee, workAt(section, id))
@@ -98,6 +91,36 @@ export function shareOf(profile: Profile, refereeId: number): Share {
     },
   }
 }
+
+/** The projects with what tells who knows them. */
+function worksOf(profile: Profile): (KnownWork & { section: string; id: number })[] {
+  const papers = profile.evidence.filter(({ category }) => category === 'Project' || category === 'Achievement')
+  const known = (
+    row: Profile['academicprojects'][number] | Profile['professionalprojects'][number],
+    academic: boolean,
+  ) => {
+    const text = [row.project_name, row.goal, row.solution, row.impact].join(' ')
+    return {
+      section: academic ? 'academicprojects' : 'professionalprojects',
+      id: row.id,
+      organization: row.organization,
+      academic,
+      published: 'is_published' in row && row.is_published,
+      project_name: row.project_name,
+      text,
+      issuers: papers
+        .filter((paper) => overlap(`${paper.name} ${paper.brief_introduction}`, text) >= OF_THE_WORK)
+        .map((paper) => paper.issuing_organization),
+    }
+  }
+  return [
+    ...profile.academicprojects.map((row) => known(row, true)),
+    ...profile.professionalprojects.map((row) => known(row, false)),
+  ]
+}
+
+/** Share of its words by which a paper is about a work. */
+const OF_THE_WORK = 0.4
 
 /** Whether a writer comes from the house in which a post was held, and so knows its duties. */
 const employs = (profile: Profile, referee: Referee, entry: number): boolean =>

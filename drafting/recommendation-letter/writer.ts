@@ -1,5 +1,6 @@
 import { inWords } from '../builtin/dates.ts'
 import { lowerFirst } from '../builtin/entries.ts'
+import { contentWords } from '../builtin/passages.ts'
 import { words, type Phrase } from '../builtin/phrase.ts'
 import type { Entry } from '../builtin/portrait.ts'
 import { article } from '../builtin/wording.ts'
@@ -19,8 +20,19 @@ export function tieOf({ category, relationship }: Pick<Referee, 'category' | 're
   return !denied && NO_TIE.test(relationship) ? 'independent' : 'unclear'
 }
 
-/** How a writer can know a piece of work: from within, from what was published of it, or only from its results. */
-export type Insight = 'inside' | 'read' | 'outside'
+/** How a writer can know a piece of work: from within, from using it, from what was published of it, or only from hearsay. */
+export type Insight = 'inside' | 'used' | 'read' | 'outside'
+
+/** What of a work tells whether a writer knows it. */
+export interface KnownWork {
+  organization: string
+  academic: boolean
+  published: boolean
+  project_name: string
+  /** Its passages, and the papers that others have issued about it. */
+  text: string
+  issuers: readonly string[]
+}
 
 const plainName = (name: string): string =>
   name
@@ -28,13 +40,19 @@ const plainName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-export function insightOf(
-  referee: Referee,
-  work: { organization: string; academic: boolean; published: boolean },
-): Insight {
-  const same = plainName(referee.organization) === plainName(work.organization)
+/** True where what was said of the writer speaks of this work: of its title, or of several of its things. */
+function speaksOf({ relationship, comments }: Referee, work: KnownWork): boolean {
+  const said = new Set(contentWords(`${relationship} ${comments}`))
+  const shared = (text: string) => [...new Set(contentWords(text))].filter((word) => said.has(word)).length
+  return shared(work.project_name) >= 2 || shared(work.text) >= 4
+}
+
+export function insightOf(referee: Referee, work: KnownWork): Insight {
+  const house = plainName(referee.organization)
+  const same = house === plainName(work.organization)
   const taught = referee.category === 'professor' && work.academic
   if (tieOf(referee) === 'dependent' && (same || taught)) return 'inside'
+  if (speaksOf(referee, work) || work.issuers.some((issuer) => plainName(issuer).includes(house))) return 'used'
   return work.published ? 'read' : 'outside'
 }
 
