@@ -1,5 +1,5 @@
 import { bendVerbs } from './bend-verbs.ts'
-import { ended } from './complete.ts'
+import { ended } from './heads-and-ends.ts'
 import { capital, possessiveOf, type Person } from './person.ts'
 import { termsOf, type Term } from './terms.ts'
 

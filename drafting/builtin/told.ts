@@ -1,6 +1,7 @@
 import type { CaseFile } from '../case-file.ts'
-import { completed, type Seat } from './complete.ts'
+import { completed } from './complete.ts'
 import { sentencesOf } from './passages.ts'
+import type { Seat } from './seat.ts'
 
 /** One sentence of the applicant's own, whole and in the first person, with the fact that holds it and the papers that prove its entry. */
 export interface Told {

@@ -1,14 +1,12 @@
 import { closeness, textOf } from '../builtin/closeness.ts'
 import { contentWords, overlap } from '../builtin/passages.ts'
-import { filled, plain, words, type Slots } from '../builtin/phrase.ts'
+import { plain, words, type Slots } from '../builtin/phrase.ts'
 import type { Entry, Portrait } from '../builtin/portrait.ts'
-import { inSentence, referenceOf, subjectOf } from '../builtin/reference.ts'
+import { inSentence, subjectOf } from '../builtin/reference.ts'
 import { seedOf } from '../builtin/seed.ts'
-import { titleCase } from '../builtin/title-case.ts'
 import { KINDS, type Kind } from './kinds.ts'
-import { doing, openThingOf, productsOf, stepsOf, usersOf, type Named, type Product, type Step } from './nouns.ts'
-
-export const TITLE_LIMIT = 120
+import { chargeOf, productsOf, stepsOf, type Product, type Step } from './nouns.ts'
+import { nextYear, said, slotsOf, titlesOf, usersSlots, withProduct, withStep } from './slots.ts'
 
 /** One way of going on from one thing of the record, with the title that the two make. */
 export interface Candidate {
@@ -28,11 +26,6 @@ export interface Candidate {
   other?: Entry
   /** A sentence of the record that the undertaking itself says already. */
   said?: string
-}
-
-const USER_FIELDS = {
-  plan: ['plan_title', 'impact', 'plans', 'expected_outcomes', 'area_of_focus'],
-  work: ['background', 'goal', 'challenge', 'impact'],
 }
 
 const nearest = (entry: Entry, others: readonly Entry[]): Entry | undefined =>
@@ -63,80 +56,6 @@ function strength(plan: Entry, portrait: Portrait): number {
 
 const figuresIn = (entry: Entry): number => entry.told('impact').filter(({ text }) => /\d/.test(text)).length
 
-/** Users of the plan whom the work names too; else the work's own, else the plan's. */
-function usersFor(work: Entry | undefined, plan: Entry | undefined): Named[] {
-  const own = work === undefined ? [] : usersOf([work], USER_FIELDS.work)
-  const planned = plan === undefined ? [] : usersOf([plan], USER_FIELDS.plan)
-  const head = ({ text }: Named) => text.split(' ').at(-1)?.toLowerCase()
-  const shared = planned.filter((one) => own.some((other) => head(other) === head(one)))
-  return [...shared, ...(own.length > 0 && shared.length === 0 ? own : planned)].filter(
-    (one, i, all) => all.findIndex((other) => head(other) === head(one)) === i,
-  )
-}
-
-const said = (named: Named | undefined): Slots[string] =>
-  named === undefined ? undefined : words(named.text, named.sources)
-
-function usersSlots(work: Entry | undefined, plan: Entry | undefined): Slots {
-  const [users, others] = usersFor(work, plan)
-  return { users: said(users), others: said(others) }
-}
-
-function slotsOf(work: Entry | undefined, plan: Entry | undefined): Slots {
-  const name = work?.value('project_name') ?? ''
-  const sources = work?.sources('project_name') ?? []
-  const subject = name === '' ? undefined : subjectOf(name)
-  const focus = plan?.value('area_of_focus') ?? ''
-  const open = plan === undefined ? undefined : openThingOf(plan)
-  return {
-    ...usersSlots(work, plan),
-    work: name === '' ? undefined : words(`“${name.replace(/["“”]/g, '’').replace(/[.]+$/, '')}”`, sources),
-    ref: name === '' ? undefined : words(referenceOf(name), sources),
-    subject:
-      subject !== undefined ? words(subject, sources) : name === '' ? undefined : words(referenceOf(name), sources),
-    focus: focus === '' ? undefined : words(inSentence(focus), plan?.sources('area_of_focus') ?? []),
-    plan: plan?.say('plan_title', (title) => `“${title.replace(/["“”]/g, '’').replace(/[.]+$/, '')}”`),
-    open: said(open),
-    org: work?.say('organization'),
-  }
-}
-
-/** What titles are made of: the same things without quotation marks. */
-function titleSlots(slots: Slots, plan: Entry | undefined): Slots {
-  const focus = plan?.value('area_of_focus') ?? ''
-  const title = plan?.value('plan_title').replace(/["“”]/g, '').replace(/[.]+$/, '') ?? ''
-  const adds = contentWords(focus).filter((word) => !contentWords(title).includes(word)).length
-  const open = slots.open === undefined || typeof slots.open === 'string' ? '' : plain(slots.open)
-  const bare = (slot: Slots[string]) =>
-    slot === undefined || typeof slot === 'string' ? slot : plain(slot).replace(/[“”]/g, '')
-  return {
-    ...Object.fromEntries(Object.entries(slots).map(([key, slot]) => [key, bare(slot)])),
-    plan: title === '' ? undefined : title,
-    // A focus that the title holds already, or of a single word more, tells nothing.
-    focus: adds >= 2 ? focus : undefined,
-    open: contentWords(open).length >= 4 ? open : undefined,
-  }
-}
-
-const isRefAndSubject = (frame: string, slots: Slots): boolean =>
-  /\{Subject\}/.test(frame) && /\{Ref\}/.test(frame) && plainOf(slots.ref).endsWith(plainOf(slots.subject))
-
-const plainOf = (slot: Slots[string]): string =>
-  slot === undefined ? '' : typeof slot === 'string' ? slot : plain(slot)
-
-function titlesOf(kind: Kind, slots: Slots, plan: Entry | undefined): string[] {
-  const held = titleSlots(slots, plan)
-  return kind.titles.flatMap((frame) => {
-    if (isRefAndSubject(frame, slots)) return []
-    // A clause is closed before the title goes on: "A Step That Reads the Deficit, for Recyclers".
-    const clause = / (?:that|which|who) /.test(plainOf(held.product))
-    const phrase = filled(clause ? frame.replace(/^\{Product\} /, '{Product}, ') : frame, held)
-    const title = phrase === undefined ? '' : titleCase(plain(phrase))
-    const twice = /\bfor\b.*\bfor\b/i.test(title) && frame.includes(' for {users}')
-    return title === '' || title.length > TITLE_LIMIT || twice ? [] : [title]
-  })
-}
-
 type Ground = Omit<Candidate, 'title'>
 
 /** The titles of a ground. A plan and what was made have theirs in order; the ways open to any project take turns. */
@@ -147,28 +66,6 @@ function candidatesFrom(ground: Ground, seed = 0): Candidate[] {
     title: titles[(rank + seed) % titles.length] ?? '',
     score: ground.score - rank * 0.5,
   }))
-}
-
-const withProduct = (product: Product): Slots => ({
-  product: words(product.text, product.sources),
-  theProduct: words(product.short, product.sources),
-})
-
-const withStep = (step: Step): Slots => ({
-  do: words(step.text, step.sources),
-  doing: words(doing(step.text), step.sources),
-  year: step.year === undefined ? undefined : words(step.year, step.sources),
-})
-
-/** The next year that a plan names, not before this one. */
-function nextYear(plan: Entry, today: string): Slots {
-  const years = plan.told('plans').flatMap(({ text, sources }) => {
-    const year = /\b20\d\d\b/.exec(text)?.[0]
-    return year === undefined || year < today.slice(0, 4) ? [] : [{ text: year, sources }]
-  })
-  // A mark for frames that hold only of work that has begun.
-  const underway = plan.value('status') === 'In Progress' ? words('', plan.sources('status')) : undefined
-  return { underway, year: said(years.sort((a, b) => a.text.localeCompare(b.text))[0]) }
 }
 
 /** What the applicant made that a step of a plan speaks of, and the project it comes from. */
@@ -266,7 +163,8 @@ export function candidatesOf(portrait: Portrait): Candidate[] {
     }
   }
   found.push(...pairsOf(works, products, plans, kind('pair'), near))
-  if (works.length === 0) for (const entry of plans.length > 0 ? plans : jobs) found.push(...ofBareEntry(entry))
+  if (works.length === 0)
+    for (const entry of plans.length > 0 ? plans : jobs) found.push(...ofBareEntry(entry, portrait))
   return found.sort((a, b) => b.score - a.score)
 }
 
@@ -305,29 +203,41 @@ function pairsOf(
   })
 }
 
-/** A plan or a post without any project behind it is called by its own name. */
-function ofBareEntry(entry: Entry): Candidate[] {
+/** A plan or a post without any project behind it: a plan by its title, a post by what it is charged with. */
+function ofBareEntry(entry: Entry, portrait: Portrait): Candidate[] {
   const isPlan = entry.section === 'futureplan'
-  const name = entry.value(isPlan ? 'plan_title' : 'job_title')
-  const sources = entry.sources(isPlan ? 'plan_title' : 'job_title', 'organization')
-  const title = words(`“${name}”`, sources)
-  const org = isPlan ? undefined : entry.say('organization')
-  const bare = isPlan ? inSentence(name) : `the work of ${inSentence(name)} at ${entry.value('organization')}`
-  const slots: Slots = {
-    work: isPlan ? title : words(bare, sources),
-    ref: words(bare, sources),
-    subject: words(bare, sources),
-    org,
-  }
-  return KINDS.filter(({ of }) => of === 'work').flatMap((kind) =>
+  const plan = isPlan ? entry : undefined
+  const kinds = KINDS.filter(({ of }) => of === 'work')
+  return kinds.flatMap((kind) =>
     candidatesFrom({
       kind,
       anchor: entry,
-      plan: isPlan ? entry : undefined,
+      plan,
       work: undefined,
-      slots: { ...slots, users: said(usersFor(undefined, isPlan ? entry : undefined)[0]) },
+      slots: { ...(isPlan ? planSlots(entry) : postSlots(entry, portrait)), ...usersSlots(undefined, plan) },
       score: kind.weight / 2,
       key: `${kind.id}/${entry.section}/${entry.id}`,
     }),
   )
+}
+
+function planSlots(plan: Entry): Slots {
+  const sources = plan.sources('plan_title')
+  const bare = words(inSentence(plan.value('plan_title')), sources)
+  return { work: words(`“${plan.value('plan_title')}”`, sources), ref: bare, subject: bare }
+}
+
+/** The thing that a post is charged with, or the field of the degree that it calls for. */
+function postSlots(job: Entry, { degrees }: Portrait): Slots {
+  const org = job.say('organization')
+  const charge = chargeOf(job)
+  if (charge !== undefined) {
+    const subject = subjectOf(charge.text.replace(/^the /, '')) ?? charge.text
+    return { work: said(charge), ref: said(charge), subject: words(subject, charge.sources), org }
+  }
+  const major = degrees[0]?.value('major') ?? ''
+  const field = major === '' ? 'the daily work' : inSentence(major)
+  const sources = [...(degrees[0]?.sources('major') ?? []), ...job.sources('organization')]
+  const work = words(`the work at ${job.value('organization')}`, sources)
+  return { work, ref: work, subject: words(major === '' ? plain(work) : field, sources), org }
 }

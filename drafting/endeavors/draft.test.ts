@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { ENDEAVOR_PARTS } from '#domain/endeavor.ts'
-import { contentWords } from '../builtin/passages.ts'
+import { contentWords, sentencesOf } from '../builtin/passages.ts'
 import { applicants, quietRun } from '../builtin/testing.ts'
 import { buildCaseFile } from '../case-file.ts'
 import { checkSentence } from '../grounding.ts'
-import { batteryResearcher, thinApplicant } from '../testing/profiles.ts'
-import { TITLE_LIMIT } from './candidates.ts'
+import { batteryResearcher, ordinaryApplicant, thinApplicant } from '../testing/profiles.ts'
+import { TITLE_LIMIT } from './slots.ts'
 import { composeEndeavors, draftEndeavors } from './draft.ts'
 import { isSpecific } from './specificity.ts'
 
@@ -65,6 +65,88 @@ describe.each(applicants)('ten endeavors for %s', async (_, profile) => {
   })
 })
 
+test.each(applicants.filter(([, { futureplan }]) => futureplan.length > 0))(
+  'the plan of %s carried out comes first, under a title made of its own words',
+  async (_, profile) => {
+    const [first] = await draftEndeavors(buildCaseFile(profile), [], quietRun())
+    const title = contentWords(first?.title ?? '')
+    const plan = profile.futureplan.find(({ plan_title }) =>
+      contentWords(plan_title).every((word) => title.includes(word)),
+    )
+    expect(plan).toBeDefined()
+    const words = new Set(contentWords(JSON.stringify(plan)))
+    expect(title.filter((word) => !words.has(word))).toEqual([])
+    for (const step of sentencesOf(plan?.plans ?? '').slice(0, 2))
+      expect(`${first?.exp_subs_merit_intric_val} ${first?.exp_nation_impt_scope}`).toContain(step)
+  },
+)
+
+test('the ordinary applicant’s first endeavor asks for nothing that the record holds', async () => {
+  const [first] = await draftEndeavors(buildCaseFile(ordinaryApplicant), [], quietRun())
+  expect(first?.title).toBe(
+    'Direct Regeneration at Three Domestic Recyclers, with an Open Test Protocol for Regenerated Powder',
+  )
+  expect(Object.values(first ?? {}).join(' ')).not.toContain('[Missing')
+  expect(first?.exp_subs_merit_evidence).toMatch(/38 tonnes.*cited 212 times/)
+})
+
+test.each(applicants)('no title drafted for %s would fit another applicant', async (name, profile) => {
+  const titles = (await draftEndeavors(buildCaseFile(profile), profile.endeavors, quietRun())).map(({ title }) => title)
+  const own = new Set(
+    contentWords(
+      buildCaseFile(profile)
+        .facts.map(({ value }) => value)
+        .join(' '),
+    ),
+  )
+  const others = applicants
+    .filter(([other]) => other !== name)
+    .map(
+      ([, other]) =>
+        new Set(
+          contentWords(
+            buildCaseFile(other)
+              .facts.map(({ value }) => value)
+              .join(' '),
+          ),
+        ),
+    )
+  for (const title of titles) {
+    const held = contentWords(title).filter((word) => own.has(word))
+    expect(held.length).toBeGreaterThanOrEqual(1)
+    // Some word of every title is of this record and of no other.
+    expect({
+      title,
+      alone: held.some((word) => others.every((words) => !words.has(word))) || held.length >= 2,
+    }).toEqual({ title, alone: true })
+  }
+})
+
+test('a profile of names alone gets other outlines each time, and is told when there are no more', async () => {
+  const empty = buildCaseFile({ ...thinApplicant, academicprojects: [], referees: [] })
+  const existing: { title: string }[] = []
+  for (let run = 0; run < 2; run++) {
+    const drafted = await draftEndeavors(empty, existing, quietRun())
+    expect(drafted).toHaveLength(10)
+    for (const { title } of drafted)
+      expect(existing.map((one) => one.title.toLowerCase())).not.toContain(title.toLowerCase())
+    existing.push(...drafted)
+  }
+  const more = async () => {
+    for (let run = 0; run < 9; run++) existing.push(...(await draftEndeavors(empty, existing, quietRun())))
+  }
+  await expect(more()).rejects.toMatchObject({ code: 'conflict' })
+  expect(new Set(existing.map(({ title }) => title.toLowerCase())).size).toBe(existing.length)
+})
+
+test('a thin record that brings the same undertaking again says that it cannot tell the two apart', async () => {
+  const caseFile = buildCaseFile(thinApplicant)
+  const first = await draftEndeavors(caseFile, [], quietRun())
+  const second = await draftEndeavors(caseFile, first, quietRun())
+  for (const { title } of second) expect(first.map((one) => one.title)).not.toContain(title)
+  for (const { exp_subs_merit_intric_val } of second) expect(exp_subs_merit_intric_val).toContain('[Missing: ')
+})
+
 test('where the record lacks a fact, the text asks for it', async () => {
   const endeavors = await draftEndeavors(buildCaseFile(thinApplicant), [], quietRun())
   for (const endeavor of endeavors) expect(Object.values(endeavor).join(' ')).toContain('[Missing: ')
@@ -83,3 +165,10 @@ test.each(['Senior Research Scientist', 'Materials Science and Engineering', 'Wo
     expect(isSpecific(title, batteryResearcher)).toBe(false)
   },
 )
+
+test('a post alone is told by what it is charged with, not by its title', async () => {
+  const bare = { ...ordinaryApplicant, academicprojects: [], professionalprojects: [], futureplan: [] }
+  const endeavors = await draftEndeavors(buildCaseFile(bare), [], quietRun())
+  expect(endeavors).toHaveLength(10)
+  for (const { title } of endeavors) expect(title).toMatch(/Direct Cathode Regeneration/)
+})

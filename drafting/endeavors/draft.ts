@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import type { EndeavorFields, EndeavorPart } from '#domain/endeavor.ts'
-import { ENDEAVOR_PARTS } from '#domain/endeavor.ts'
+import { ENDEAVOR_PARTS, ENDEAVORS_PER_RUN } from '#domain/endeavor.ts'
 import { americanQuotes, missing, plain, type Phrase } from '../builtin/phrase.ts'
 import { portraitOf } from '../builtin/portrait.ts'
 import type { CaseFile } from '../case-file.ts'
@@ -26,7 +26,9 @@ export async function composeEndeavors(
   const candidates = candidatesOf(portrait)
   if (candidates.length === 0) return emptyRecord(portrait, existing)
   const chosen = chooseTen(candidates, existing)
-  if (chosen.length === 0) throw new AppError('conflict', NOTHING_FURTHER)
+  // A later run is paid for as ten.
+  const most = existing.length > 0 ? ENDEAVORS_PER_RUN : 1
+  if (chosen.length < most) throw new AppError('conflict', NOTHING_FURTHER)
   const drafted: DraftedEndeavor[] = []
   for (const [turn, candidate] of chosen.entries()) {
     run.signal.throwIfAborted()

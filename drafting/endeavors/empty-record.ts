@@ -3,7 +3,7 @@ import { ENDEAVORS_PER_RUN } from '#domain/endeavor.ts'
 import type { Portrait } from '../builtin/portrait.ts'
 import { filled, missing, plain, words, type Slots } from '../builtin/phrase.ts'
 import { titleCase } from '../builtin/title-case.ts'
-import { TITLE_LIMIT } from './candidates.ts'
+import { TITLE_LIMIT } from './slots.ts'
 import { NOTHING_FURTHER, type DraftedEndeavor } from './drafted-endeavor.ts'
 import { KINDS, type Kind } from './kinds.ts'
 

@@ -176,6 +176,7 @@ export const KINDS: readonly Kind[] = [
       'A Public Record of Results on {Subject}',
       'Shared Data on {Subject}, Begun with {Ref}',
       'Comparable Figures on {Subject} for {users}',
+      'What Is Known About {Subject}, Brought Together',
     ],
     undertaking: [
       'I propose a public record of results on {subject}, begun with the data of {work}, to which others can add.',
@@ -207,6 +208,7 @@ export const KINDS: readonly Kind[] = [
       'Training for {users} in the Use of {TheProduct}',
       'Instructors and an Examination for {Ref}',
       'A Course on {Subject} Taught by Those Who Passed It',
+      'Teaching Others What {Ref} Has Shown',
     ],
     undertaking: [
       'I propose a course, with instructors of its own, in which {users} learn to use {theProduct} of {work}.',
@@ -243,6 +245,7 @@ export const KINDS: readonly Kind[] = [
       'Agreed Tests and Limits for {Subject}',
       'Early Warning of Failures, Drawn from {Ref}',
       'Acceptance Rules Drawn from {Ref}',
+      'How to Judge Results on {Subject}',
     ],
     undertaking: [
       'I propose tests and limits for {subject}, with {work} as the starting point, by which {users} can judge a result.',
@@ -274,6 +277,7 @@ export const KINDS: readonly Kind[] = [
       'Further Sites for {Ref} among {users}',
       'Repeating the Results of {Ref} Outside of {Org}',
       'From One Site to Several: {Subject} Beyond {Org}',
+      'A Second Site for {Ref}',
     ],
     undertaking: [
       'I propose to repeat {work} at further sites, together with {users}.',
@@ -302,6 +306,7 @@ export const KINDS: readonly Kind[] = [
       'A Published Guide to {Ref}',
       'An Open Procedure for {Subject}, Drawn from {Ref}',
       'A Procedure for {Subject} That Others Can Follow',
+      '{Ref}, Written Down for Others',
     ],
     undertaking: [
       'I propose to write down and publish the procedure of {work}, so that anyone may follow it without asking me.',
@@ -332,6 +337,7 @@ export const KINDS: readonly Kind[] = [
       'Lowering the Cost of {Ref} for {users}',
       'The Running Cost of {Ref}, and How to Lower It',
       'Use of {Ref} at a Cost That Small Organizations Can Bear',
+      'Making {Ref} Affordable',
     ],
     undertaking: [
       'I propose to bring down what it costs {users} to use the results of {work}.',
@@ -363,6 +369,7 @@ export const KINDS: readonly Kind[] = [
       'An Independent Trial of {Ref} by {users}',
       'An Outside Evaluation of {Ref}',
       'Confirming the Results of {Ref} in Other Hands',
+      '{Ref} Put to an Outside Test',
     ],
     undertaking: [
       'I propose a trial of {work} by {users}, under rules that are fixed beforehand.',
@@ -394,6 +401,7 @@ export const KINDS: readonly Kind[] = [
       'A Working Group of {users} on {Subject}',
       'Users of {Ref} as Co-Developers',
       'Joint Improvement of {Ref} with Its Users',
+      'A Shared Program on {Subject}',
     ],
     undertaking: [
       'I propose a standing group in which {users} decide with me what in {work} is changed next.',
@@ -427,6 +435,7 @@ export const KINDS: readonly Kind[] = [
       '{Ref} in Routine Use among {users}',
       'Keeping the Results of {Ref} in Use',
       'Upkeep of {Ref} After the Project',
+      '{Ref} as a Lasting Service',
     ],
     undertaking: [
       'I propose to take {work} from a project to a service that {users} can count on from year to year.',
@@ -458,6 +467,7 @@ export const KINDS: readonly Kind[] = [
       'Adapting {Ref} to Conditions Outside of {Org}',
       '{Subject} Under Conditions That {Ref} Did Not Cover',
       'The Limits of {Ref}, Tested and Extended',
+      '{Ref} Under New Conditions',
     ],
     undertaking: ['I propose to find out where the results of {work} stop holding, and to extend them there.'],
     method: [

@@ -52,6 +52,24 @@ export function productsOf(work: Entry): Product[] {
   })
 }
 
+const CHARGED =
+  /\bI (?:lead|manage|run|design|develop|build|maintain|operate|supervise|direct|oversee|am responsible for|am in charge of|was responsible for|led|managed|ran|designed|developed|built|maintained) (?:and \w+ )?(?=(?:an?|the|its) )/
+
+/** What a post is charged with: "the pilot line for direct cathode regeneration". */
+export function chargeOf(job: Entry): Named | undefined {
+  for (const { text, sources } of job.told('job_summary')) {
+    const found = CHARGED.exec(text)
+    if (found === null) continue
+    const rest = text.slice(found.index + found[0].length)
+    const whole = (rest.slice(0, ENDS.exec(rest)?.index ?? rest.length).split(/ with (?:a|an|\w+) /)[0] ?? rest).trim()
+    const short =
+      plainWords(whole).length <= MOST_WORDS ? whole : (whole.split(/ (?:that|of|for|in|on|from) /)[0] ?? whole)
+    if (contentWords(short).length >= 2 && !/\b(?:team|group|staff)\b/.test(short))
+      return { text: short.replace(/^(?:an?|its) /, 'the ').replace(/[.]$/, ''), sources }
+  }
+  return undefined
+}
+
 const WILL = /\bI (?:will|plan to|intend to|am going to|want to|hope to|shall|aim to)(?: also| then)? (?<what>.+)$/
 /** What is only a means of going on is no undertaking. */
 const MEANS = /^(?:hire|recruit|employ|invite|apply|continue|work|finish|look|start|begin|keep|try|seek|ask|find)\b/i
@@ -100,6 +118,9 @@ export function doing(step: string): string {
 /** Those who use or receive something, by the head of their name. */
 const USERS =
   /^(?:recyclers|makers|manufacturers|hospitals|clinics|counties|districts|utilities|schools|universities|nurses|physicians|doctors|patients|farmers|farms|growers|cooperatives|crews|operators|technicians|communities|households|cities|towns|agencies|laboratories|insurers|companies|firms|suppliers|workers|students|teachers|researchers|users|customers|residents|families|banks|airports|ports|builders|contractors|owners|inspectors|departments|producers|startups|businesses|merchants|retailers|carriers|drivers|miners|mines|mills|plants|fisheries|planners|developers|libraries|museums|courts|lenders|borrowers|investors|vendors|shippers|clinicians|therapists|surgeons|caregivers|foundries|shops|smelters|refiners|refineries|vehicles|offices|organizations|institutions|employers|seniors|veterans|consumers|homeowners|tenants|cyclists|pedestrians|commuters|passengers|pilots)$/i
+
+/** True of a thing's name that is somebody's. */
+export const isUser = (name: string): boolean => USERS.test(name.split(/[\s-]/).at(-1) ?? name)
 
 /** Words that tell nothing of whom they mean unless something stands before them. */
 const ANYBODY =

@@ -1,9 +1,25 @@
 import { describe, expect, test } from 'vitest'
+import type { Block } from '#documents/document.ts'
 import { findAuthority, pinOf } from '../authorities/library.ts'
+import { plain } from '../builtin/phrase.ts'
+import { toldIn } from '../builtin/told.ts'
 import { applicants, endeavorOf, quietRun, repeatedFrames, sentencesIn, textIn } from '../builtin/testing.ts'
 import { buildCaseFile } from '../case-file.ts'
 import { batteryResearcher, civilEngineer, thinApplicant } from '../testing/profiles.ts'
 import { draftPetitionLetter } from './draft.ts'
+
+const PROVEN = /^(?:academichistory|academicprojects|professionalprojects|evidence|futureplan|referees)$/
+
+/** The text of each subsection by its heading. */
+function subsections(blocks: readonly Block[]): { heading: string; text: string }[] {
+  const found: { heading: string; text: string }[] = []
+  for (const block of blocks) {
+    if (block.kind === 'heading') found.push({ heading: block.text, text: '' })
+    const last = found.at(-1)
+    if (block.kind === 'paragraph' && last !== undefined) last.text += ` ${block.sentences.map(plain).join(' ')}`
+  }
+  return found
+}
 
 test('an endeavor that is not the applicant’s is refused', async () => {
   await expect(
@@ -41,6 +57,58 @@ describe.each(applicants)('the petition letter of %s', async (name, profile) => 
   test('every exhibit is cited, and only exhibits that exist', () => {
     const cited = new Set(inlines.flatMap((inline) => (inline.kind === 'exhibit' ? [inline.number] : [])))
     expect([...cited].sort((a, b) => a - b)).toEqual(caseFile.exhibits.map(({ number }) => number))
+  })
+
+  test('every sentence that states facts of a proven entry cites the paper', () => {
+    const facts = new Map(caseFile.facts.map((fact) => [fact.id, fact]))
+    const bare = sentencesIn(document.blocks).filter(({ inlines: runs, sources }) => {
+      if (runs.some(({ kind }) => kind === 'authority' || kind === 'missing')) return false
+      const proven = sources.some(
+        (id) => PROVEN.test(facts.get(id)?.section ?? '') && (facts.get(id)?.exhibits.length ?? 0) > 0,
+      )
+      return proven && !runs.some(({ kind }) => kind === 'exhibit')
+    })
+    expect(bare.map(plain)).toEqual([])
+  })
+
+  test('each project’s subsection tells its role and all of its results', () => {
+    const sections = subsections(document.blocks)
+    for (const project of [...profile.academicprojects, ...profile.professionalprojects]) {
+      const told = sections.find(({ heading }) => heading.endsWith(project.project_name))?.text ?? ''
+      const results = toldIn(
+        caseFile,
+        'is_published' in project ? 'academicprojects' : 'professionalprojects',
+        project.id,
+        'impact',
+      )
+      for (const { text: result } of results)
+        if (!/\b(?:I|my|we|our)\b/i.test(result)) expect(told).toContain(result.replace(/[.!?]$/, ''))
+      expect(told.toLowerCase()).toContain(project.role.toLowerCase())
+    }
+  })
+
+  test('a project’s whole title stands once in quotation marks; after that it is called in words', () => {
+    const prose = text.replace(/\[Missing: [^\]]*\]/g, '')
+    for (const { project_name } of [...profile.academicprojects, ...profile.professionalprojects])
+      expect(prose.split(`“${project_name}`).length - 1).toBeLessThanOrEqual(1)
+  })
+
+  test('each signed letter is named with its writer, title, organization and exhibit', () => {
+    for (const referee of profile.referees.filter(({ signed_letter }) => signed_letter !== null)) {
+      const sentence =
+        sentencesIn(document.blocks)
+          .map(plain)
+          .find((one) => one.includes(referee.last_name)) ?? ''
+      expect(sentence).toContain(referee.title)
+      expect(sentence).toContain(referee.organization)
+      expect(sentence).toMatch(/\(Ex\. \d+\)/)
+    }
+  })
+
+  test('no stilted turn of phrase', () => {
+    expect(text).not.toMatch(
+      /[Ii]ts entry reads|What is recorded is|deserves a line|is that of (?:senior|lead) |can be told in figures|be said in one line|It is carried by|To be read with/,
+    )
   })
 
   test('every citation is of the library, with a pin that it holds', () => {

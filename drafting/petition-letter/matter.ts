@@ -3,6 +3,7 @@ import { contentWords } from '../builtin/passages.ts'
 import { listed, words, type Phrase } from '../builtin/phrase.ts'
 import { endeavorEntryOf, portraitOf, type Entry, type Portrait, type Work } from '../builtin/portrait.ts'
 import { sharedTopics } from '../builtin/topics.ts'
+import { isUser } from '../endeavors/nouns.ts'
 import type { Person } from '../builtin/person.ts'
 import type { Told } from '../builtin/told.ts'
 import type { CaseFile } from '../case-file.ts'
@@ -93,31 +94,41 @@ export const isSameLine = (plan: Entry, matter: Matter): boolean =>
   closeness(plan, matter.subject, matter.plans) >= SAME_LINE
 
 /** What a project was about; its background also names what it was not. */
-const CORE = ['project_name', 'goal', 'solution', 'impact']
+const CORE = ['project_name', 'goal', 'solution']
 const PLAN_TITLES = ['plan_title', 'area_of_focus']
 
-/**
- * What ties an entry to the endeavor, in the entry's own words: "vehicle batteries and the grading protocol". Only what
- * stands in the endeavor's title or its plan's, or more than once in its text, ties.
- */
-export function tie(entry: Entry, matter: Matter): Phrase | undefined {
-  const { endeavor, leadPlan } = matter
+/** Things of an entry's fields that the endeavor's title or its plan's names, or that come up more than once in its text. */
+function sharedWith(entry: Entry, { endeavor, leadPlan }: Matter, fields: readonly string[]): string[] {
   const ahead = ['plans', 'expected_outcomes'].map((field) => leadPlan?.value(field) ?? '')
   const subject = [...ENDEAVOR_FIELDS.map((field) => endeavor.value(field)), ...ahead].join(' ')
   const titles = [endeavor.value('title'), ...PLAN_TITLES.map((field) => leadPlan?.value(field) ?? '')].join('. ')
   const core = new Set(contentWords(titles))
   const often = ` ${contentWords(subject).join(' ')} `
-  const done = CORE.map((field) => entry.value(field)).join('. ')
   const name = new Set(contentWords(entry.value('project_name')))
-  const shared = sharedTopics(done, subject, 6).filter((topic) => {
+  const done = fields.map((field) => entry.value(field)).join('. ')
+  return sharedTopics(done, subject, 6).filter((topic) => {
     const own = contentWords(topic)
-    if (own.every((word) => name.has(word))) return false
+    if (own.every((word) => name.has(word)) || isUser(topic)) return false
     return own.every((word) => core.has(word)) || often.split(` ${own.join(' ')} `).length > 2
   })
-  const sources = [...entry.sources(...CORE), ...endeavor.sources(...ENDEAVOR_FIELDS)]
-  return listed(
-    shared.slice(0, 2).map((topic) => words(/(?:[^s]s|data)$/.test(topic) ? topic : `the ${topic}`, sources)),
-  )
+}
+
+const sourcesOf = (entry: Entry, { endeavor }: Matter): string[] => [
+  ...entry.sources(...CORE, 'impact'),
+  ...endeavor.sources(...ENDEAVOR_FIELDS),
+]
+
+/** What ties an entry to the endeavor, in the entry's own words: "vehicle batteries and the grading protocol". */
+export function tie(entry: Entry, matter: Matter): Phrase | undefined {
+  const sources = sourcesOf(entry, matter)
+  const shared = sharedWith(entry, matter, CORE).slice(0, 2)
+  return listed(shared.map((topic) => words(/(?:[^s]s|data)$/.test(topic) ? topic : `the ${topic}`, sources)))
+}
+
+/** What the results of an entry and the endeavor both deal with. */
+export function commonSubject(entry: Entry, matter: Matter): Phrase | undefined {
+  const [topic] = sharedWith(entry, matter, ['impact'])
+  return topic === undefined ? undefined : words(topic, sourcesOf(entry, matter))
 }
 
 /** True of a sentence that tells of a project, and so belongs where the project is told. */

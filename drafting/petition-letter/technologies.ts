@@ -1,8 +1,17 @@
+import type { TECHNOLOGY_AREAS } from '../authorities/technologies.ts'
+
+type Areas = typeof TECHNOLOGY_AREAS
+
+/** An area with one of its own subfields, and the words by which an endeavor shows that it lies there. */
+type Technology = {
+  [Area in keyof Areas]: { subject: RegExp; area: Area; subfield: Areas[Area][number] }
+}[keyof Areas]
+
 /**
  * Areas and subfields of the list of critical and emerging technologies (February 2024) in its own words, and the words
  * by which an endeavor shows that it lies there. Only an exact subject counts; a doubtful one is left to the applicant.
  */
-export const TECHNOLOGIES: { subject: RegExp; area: string; subfield: string }[] = [
+export const TECHNOLOGIES: readonly Technology[] = [
   {
     subject: /\b(batter(y|ies)|lithium|sodium-ion)\b/i,
     area: 'Clean Energy Generation and Storage',

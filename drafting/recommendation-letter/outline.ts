@@ -61,7 +61,9 @@ function contributions(letter: Letter): void {
     .sort((a, b) => a.order - b.order || a.at - b.at)
     .map(({ work }) => work)
   const known = works.filter((work) => share.insight(work) !== 'outside')
-  const told = (known.length >= ENOUGH ? known : works).slice(0, letter.tie === 'dependent' ? 4 : 3)
+  const told = (known.length >= ENOUGH ? known : works)
+    .filter((work, index) => index === 0 || PASSAGES.some((field) => share.mine(work.told(field)).length > 0))
+    .slice(0, letter.tie === 'dependent' ? 4 : 3)
   told.forEach((work, index) => contribution(letter, work, index))
   // Whether a writer has heard of work that is neither published nor done in the same house, only the writer can say.
   const outside = works.find((work) => share.insight(work) === 'outside')
@@ -115,6 +117,8 @@ function single(letter: Letter, work: Work): void {
   if (product !== undefined && letter.share.insight(work) !== 'outside')
     letter.write.say(phrasing.SINGLED_OUT, { theProduct: words(product.short, product.sources) })
 }
+
+const PASSAGES = ['background', 'goal', 'solution', 'impact']
 
 /** How many works a letter tells with their difficulties. */
 const AT_LENGTH = 2

@@ -169,10 +169,10 @@ export const DOCUMENT = [
 ]
 /** A paper of the organization that the writer works for. */
 export const OWN_DOCUMENT = [
-  'My own organization has put this in writing, in {item}.',
-  'The organization for which I work has confirmed this in {item}.',
-  'Our own statement on this is {item}.',
-  'We have said so in writing, in {item}.',
+  'My own organization has put its view in writing, in {item}.',
+  'The organization for which I work has issued {item}.',
+  'Our own statement on the matter is {item}.',
+  'We have also stated our position in {item}.',
   'What my organization has to say stands in {item}.',
 ]
 export const ASK_HOW_KNOWN = [

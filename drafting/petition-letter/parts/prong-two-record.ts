@@ -3,7 +3,17 @@ import { dollars, monthOf } from '../../builtin/dates.ts'
 import { words, type Phrase } from '../../builtin/phrase.ts'
 import type { Work } from '../../builtin/portrait.ts'
 import { article, embedded, occupation } from '../../builtin/wording.ts'
-import { issued, journalOf, lowerFirst, sectionOf, spanOf, theName, tie, type Matter } from '../matter.ts'
+import {
+  commonSubject,
+  issued,
+  journalOf,
+  lowerFirst,
+  sectionOf,
+  spanOf,
+  theName,
+  tie,
+  type Matter,
+} from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
 
 export function record(write: Composer, matter: Matter): void {
@@ -55,7 +65,8 @@ function project(write: Composer, matter: Matter, work: Work): void {
   if (write.sentences > 2) write.close()
   write.tell(work.told('impact'))
   publication(write, work)
-  write.say(phrasing.TIES, { topics: tie(work, matter) })
+  if (!write.say(phrasing.TIES, { topics: tie(work, matter) }))
+    write.say(phrasing.COMMON_SUBJECT, { subject: commonSubject(work, matter) })
   write.close()
 }
 

@@ -40,8 +40,8 @@ export const WHO_GAINS = [
 ]
 /** Points back to the outcomes, which Part IV has told. */
 export const OUTCOMES_BEFORE = [
-  'The outcomes stated in Part IV.C are the measure of that effect, and they can be verified by others than the petitioner.',
-  'Whether that effect is reached can be verified by the outcomes stated in Part IV.C.',
+  'The outcomes stated in Part IV.C are the measure of this, and they can be verified by others than the petitioner.',
+  'Whether it reaches so far can be verified by the outcomes stated in Part IV.C.',
 ]
 export const ONE_AREA = [
   'That the work begins in particular places does not count against it. “{q:one area}” {Dhanasar889}. What is learned there is meant for use elsewhere.',

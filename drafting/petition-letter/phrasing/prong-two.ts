@@ -83,6 +83,11 @@ export const TIES = [
   'The plan in Part IV relies on {topics} as developed here.',
   'For the endeavor, what matters most in this project is {topics}.',
 ]
+export const COMMON_SUBJECT = [
+  'Like the endeavor, this project deals with {subject}.',
+  'The endeavor is concerned with {subject} as well.',
+  'The project shares its subject, {subject}, with the endeavor.',
+]
 export const JOB_TOPIC = [
   '{Name} has been employed by {employer} as {aJobTitle} {span}.',
   'At {employer} {name} has worked as {aJobTitle} {span}.',

@@ -1,0 +1,22 @@
+import { has, termsOf } from './terms.ts'
+
+/** With a capital at its head and one mark at its end. */
+export function ended(text: string): string {
+  const bare = text.trim().replace(/[\s;,:–—-]+$/, '')
+  const headed = /^\p{Ll}+(?=[\s,’.;:]|$)/u.test(bare) ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare
+  return /[.!?]["”’)]*$/.test(headed) ? headed : `${headed}.`
+}
+
+/** Without the marks at its end. */
+export const bare = (text: string): string => text.replace(/[\s.;,:!?]+$/, '')
+
+/** The words as they stand inside a sentence: small at their head, unless they begin with a name. */
+export function inner(text: string): string {
+  const [first] = termsOf(text)
+  const isName = has(first, 'ProperNoun', 'Acronym', 'Place', 'Person') && !has(first, 'Determiner', 'Verb')
+  return /^\p{Lu}\p{Ll}*(?=[\s,-]|$)/u.test(text) && !/^I\b/.test(text) && !isName
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
+}
+
+export const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
