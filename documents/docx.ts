@@ -1,5 +1,5 @@
 import { Document as WordFile, Packer, SectionType, type FileChild, type PageNumberEstimator } from 'docx'
-import type { Document } from './document.ts'
+import type { Document } from '#domain/document.ts'
 import { blockChildren } from './docx/blocks.ts'
 import { contents } from './docx/contents.ts'
 import { coverSheet, coverProperties } from './docx/cover.ts'

@@ -1,4 +1,4 @@
-import type { Block, Document, Inline } from './document.ts'
+import type { Block, Document, Inline } from '#domain/document.ts'
 
 export interface OutlineEntry {
   id: string

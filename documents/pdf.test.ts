@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Block, Document } from './document.ts'
+import type { Block, Document } from '#domain/document.ts'
 import { closeTypesetter, renderPdf, type Pdf } from './pdf.ts'
 import { DOCUMENTS_PER_WORKER } from './pdf/typesetter.ts'
 import { readPdf, type PageText } from './testing/read-pdf.ts'

@@ -1,4 +1,4 @@
-import type { Document } from './document.ts'
+import type { Document } from '#domain/document.ts'
 import { pageData } from './pdf/page-data.ts'
 import { Typesetter, type Pdf } from './pdf/typesetter.ts'
 

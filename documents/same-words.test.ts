@@ -1,6 +1,6 @@
 import mammoth from 'mammoth'
 import { afterAll, expect, test } from 'vitest'
-import type { Document } from './document.ts'
+import type { Document } from '#domain/document.ts'
 import { renderDocx } from './docx.ts'
 import { closeTypesetter, renderPdf } from './pdf.ts'
 import { plainText } from './plain-text.ts'

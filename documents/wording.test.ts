@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Inline } from './document.ts'
+import type { Inline } from '#domain/document.ts'
 import { numberOf, printable, runsOf, runsOfSentences, textOfRuns } from './wording.ts'
 
 const text = (words: string): Inline => ({ kind: 'text', text: words })

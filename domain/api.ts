@@ -2,7 +2,9 @@ import { z } from 'zod'
 import * as account from './account.ts'
 import { applicationSchema, filingType } from './application.ts'
 import { cartChange, checkoutRequest } from './cart.ts'
+import { caseFileReply } from './case-file.ts'
 import { contactSchema } from './contact.ts'
+import * as drafted from './drafted-document.ts'
 import { endeavorChange, endeavorSchema } from './endeavor.ts'
 import { progressChange } from './progress.ts'
 import * as reply from './replies.ts'
@@ -206,6 +208,55 @@ const petition: Endpoint[] = [
   call('GET', PETITION, 'application', 200, 'The petition letter', { reply: reply.petitionReply }),
 ]
 
+const caseFile: Endpoint[] = [
+  call('GET', '/api/case-file/', 'application', 200, 'What was read of your entries and papers, and what contradicts', {
+    reply: caseFileReply,
+  }),
+]
+
+const DOCUMENT = '/api/product/documents/:id/'
+const documents: Endpoint[] = [
+  call('GET', DOCUMENT, 'application', 200, 'A drafted document with the sources of each sentence', {
+    reply: drafted.documentReply,
+  }),
+  call('PATCH', DOCUMENT, 'application', 200, 'Saves edited paragraphs as a new version', {
+    body: drafted.documentEdit,
+    reply: drafted.documentReply,
+  }),
+  call('POST', `${DOCUMENT}check/`, 'application', 200, 'Checks words against the case file without saving them', {
+    body: drafted.checkRequest,
+    reply: drafted.checkReply,
+  }),
+  call('POST', `${DOCUMENT}redraft/`, 'application', 201, 'Drafts a section again, as a proposal', {
+    body: drafted.redraftRequest,
+    reply: reply.taskStarted,
+  }),
+  call('POST', `${DOCUMENT}accept/`, 'application', 200, 'Takes over a proposal as a new version', {
+    body: drafted.acceptRequest,
+    reply: drafted.documentReply,
+  }),
+  call('GET', `${DOCUMENT}versions/:number/`, 'application', 200, 'The text of a version', {
+    reply: drafted.versionBlocksReply,
+  }),
+  call(
+    'POST',
+    `${DOCUMENT}versions/:number/restore/`,
+    'application',
+    200,
+    'Makes an earlier version the newest again',
+    {
+      reply: drafted.documentReply,
+    },
+  ),
+  call('POST', `${DOCUMENT}open/:point/waive/`, 'application', 200, 'Takes an open point upon oneself, by name', {
+    body: drafted.waiveRequest,
+    reply: drafted.documentReply,
+  }),
+  call('DELETE', `${DOCUMENT}open/:point/waive/`, 'application', 200, 'Opens a waived point again', {
+    reply: drafted.documentReply,
+  }),
+]
+
 const CART = '/api/payments/cart/'
 const commerce: Endpoint[] = [
   call('GET', '/api/payments/usage/', 'session', 200, 'Credits left, a row for each product', {
@@ -238,5 +289,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...endeavors,
   ...recommenders,
   ...petition,
+  ...caseFile,
+  ...documents,
   ...commerce,
 ]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { drafterReply } from './drafter.ts'
 import { fileRef } from './file.ts'
 import { ENDEAVOR_PARTS } from './endeavor.ts'
 import { ORDER_STATUSES } from './order.ts'
@@ -41,11 +42,15 @@ export const endeavorReply = z.object({
   is_locked: z.boolean(),
 })
 
-export const endeavorsReply = list(endeavorReply).extend({ current_task_id: z.uuid().nullable() })
+export const endeavorsReply = list(endeavorReply).extend({
+  current_task_id: z.uuid().nullable(),
+  drafter: drafterReply,
+})
 
 const letterVersion = z.object({ id: z.int(), url: z.string(), docx_url: z.string(), created_at: z.string() })
 export const lettersReply = z.object({
   current_task_id: z.uuid().nullable(),
+  drafter: drafterReply,
   letters: z.array(letterVersion),
   rec_letter_url: z.string().nullable(),
   recLetter_id: z.int().nullable(),
@@ -53,6 +58,7 @@ export const lettersReply = z.object({
 })
 export const petitionReply = z.object({
   current_task_id: z.uuid().nullable(),
+  drafter: drafterReply,
   petition_letter_url: z.string().nullable(),
   docx_url: z.string().nullable(),
   letters: z.array(letterVersion),

@@ -8,7 +8,7 @@ import {
   type FileChild,
   type IParagraphOptions,
 } from 'docx'
-import type { Block } from '../document.ts'
+import type { Block } from '#domain/document.ts'
 import { numberOf, printable, runsOf, runsOfSentences, type Run } from '../wording.ts'
 import { plainRuns, textRuns } from './runs.ts'
 import { INCH, TEXT_WIDTH } from './styles.ts'

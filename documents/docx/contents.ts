@@ -1,5 +1,5 @@
 import { InternalHyperlink, Paragraph, Tab, TableOfContents, TextRun, type FileChild } from 'docx'
-import type { Document } from '../document.ts'
+import type { Document } from '#domain/document.ts'
 import { CONTENTS_HEADING, contentsOf, printable } from '../wording.ts'
 import { bookmarkOf } from './blocks.ts'
 import { plainRuns } from './runs.ts'

@@ -1,5 +1,5 @@
 import { BorderStyle, HeadingLevel, PageBorderOffsetFrom, Paragraph, ShadingType } from 'docx'
-import type { CoverSheet } from '../document.ts'
+import type { CoverSheet } from '#domain/document.ts'
 import { COVER_LABEL, OPEN_HEADING, printable } from '../wording.ts'
 import { plainRuns, textRuns } from './runs.ts'
 

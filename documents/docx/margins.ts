@@ -1,5 +1,5 @@
 import { AlignmentType, BorderStyle, Footer, Header, PageNumber, Paragraph, Tab, TabStopType, TextRun } from 'docx'
-import type { Document } from '../document.ts'
+import type { Document } from '#domain/document.ts'
 import { printable } from '../wording.ts'
 import { TEXT_WIDTH } from './styles.ts'
 

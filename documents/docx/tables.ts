@@ -1,5 +1,5 @@
 import { AlignmentType, BorderStyle, Paragraph, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx'
-import type { Block } from '../document.ts'
+import type { Block } from '#domain/document.ts'
 import { runsOf } from '../wording.ts'
 import { plainRuns, textRuns } from './runs.ts'
 import { INCH, TEXT_WIDTH } from './styles.ts'

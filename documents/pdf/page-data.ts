@@ -1,4 +1,4 @@
-import type { Block, Cell, Document } from '../document.ts'
+import type { Block, Cell, Document } from '#domain/document.ts'
 import {
   captionLength,
   CONTENTS_HEADING,

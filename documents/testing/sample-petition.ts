@@ -1,4 +1,4 @@
-import type { Block, Cell, Document, Inline, Sentence } from '../document.ts'
+import type { Block, Cell, Document, Inline, Sentence } from '#domain/document.ts'
 
 /**
  * A petition letter of about twenty pages for a person who does not exist, with everything a page can be asked to hold:

@@ -30,7 +30,11 @@ export interface CoverSheet {
   open: { where: string; text: string }[]
 }
 
-export type Block =
+export type Block = Part & {
+  /** The section of the outline that it was drafted for; absent for what no section holds: caption, signature. */ section?: string
+}
+
+type Part =
   | { kind: 'heading'; level: 1 | 2 | 3; id: string; text: string }
   | { kind: 'paragraph'; id: string; sentences: Sentence[] }
   | { kind: 'quote'; id: string; sentences: Sentence[] }

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+export interface Bounds {
+  /** Where programs are looked for. A child is told nothing else of the environment: what it reads comes from outside. */
+  path: string
+  /** The program that sets limits, where there is one; without it only the clock and the output are bounded. */
+  prlimit: string | undefined
+  seconds: number
+  megabytes: number
+  signal?: AbortSignal
+}
+
+const MAX_OUTPUT = 16 * 1024 * 1024
+
+/**
+ * What a program prints. It is killed when its time is over, when it prints too much, and when the signal aborts (which
+ * then is what this rejects with).
+ */
+export async function runBounded(program: string, args: readonly string[], bounds: Bounds): Promise<Buffer> {
+  const { path, prlimit, seconds, megabytes, signal } = bounds
+  signal?.throwIfAborted()
+  const [file, ...rest] =
+    prlimit === undefined
+      ? [program, ...args]
+      : [prlimit, `--data=${megabytes * 1024 * 1024}`, `--cpu=${seconds}`, '--core=0', '--', program, ...args]
+  try {
+    const { stdout } = await run(file ?? program, rest, {
+      encoding: 'buffer',
+      // Threads of one page slow each other down where cores are few, and CPU time is bounded in any case.
+      env: { PATH: path, OMP_THREAD_LIMIT: '1' },
+      killSignal: 'SIGKILL',
+      maxBuffer: MAX_OUTPUT,
+      timeout: seconds * 1000,
+      signal,
+    })
+    return stdout
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw error
+  }
+}

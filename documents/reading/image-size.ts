@@ -1,0 +1,34 @@
+import { open } from 'node:fs/promises'
+import type { FileKind } from '#domain/file.ts'
+
+/** How much of a picture is searched for its size; telephones put a preview before it. */
+const SEARCHED = 512 * 1024
+
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+
+function ofJpg(bytes: Buffer): number | null {
+  let at = 2
+  while (at + 9 < bytes.length) {
+    if (bytes[at] !== 0xff) return null
+    const marker = bytes[at + 1] ?? 0
+    if (isFrame(marker)) return bytes.readUInt16BE(at + 5) * bytes.readUInt16BE(at + 7)
+    at += 2 + bytes.readUInt16BE(at + 2)
+  }
+  return null
+}
+
+const ofPng = (bytes: Buffer): number | null =>
+  bytes.length < 24 ? null : bytes.readUInt32BE(16) * bytes.readUInt32BE(20)
+
+/** How many points a picture says that it has; null where it says nothing. */
+export async function pointsOf(file: string, kind: FileKind): Promise<number | null> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(SEARCHED), 0, SEARCHED, 0)
+    const bytes = buffer.subarray(0, bytesRead)
+    return kind === 'png' ? ofPng(bytes) : ofJpg(bytes)
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,43 @@
+import type { ReadBy, UnreadReason } from '#domain/case-file.ts'
+
+/** What could be read of an upload. */
+export interface Reading {
+  /** Page by page; a page without words is the empty string. A file without pages (.docx) is one page. */
+  pages: string[]
+  by: ReadBy
+  /** Why words may be wanting; null where none are. */
+  reason: UnreadReason | null
+}
+
+export const unread = (reason: UnreadReason): Reading => ({ pages: [], by: 'none', reason })
+
+/** Beyond this an upload is an archive and no longer a paper that somebody reads. */
+export const MAX_PAGES = 400
+export const MAX_CHARACTERS = 1_500_000
+
+/** Control characters, which a database refuses or a page cannot show; tabs and line ends stay. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffe\uffff]/g
+
+/** The words of a page as they are kept: in one spelling, without what carries no meaning. */
+export const tidyPage = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?|\f|\v/g, '\n')
+    .replace(CONTROL, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+/** As many whole pages as the limits allow. */
+export function withinLimits(pages: readonly string[]): { pages: string[]; cut: boolean } {
+  let characters = 0
+  const kept: string[] = []
+  for (const page of pages.slice(0, MAX_PAGES)) {
+    characters += page.length
+    if (characters > MAX_CHARACTERS) break
+    kept.push(page)
+  }
+  return { pages: kept, cut: kept.length < pages.length }
+}

@@ -1,0 +1,71 @@
+import { access, constants } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
+import { runBounded } from './bounded.ts'
+
+/** The programs of the machine that reading makes use of where they are installed. */
+export interface Tools {
+  path: string
+  prlimit: string | undefined
+  pdftoppm: string | undefined
+  tesseract: string | undefined
+  /** Those that pictures are read in, the likeliest first; empty where none can be read. */
+  languages: readonly string[]
+}
+
+/** The languages in which papers are likeliest to come; others are tried after these. */
+const LIKELIEST = ['eng', 'chi_sim', 'chi_tra', 'spa', 'fra', 'rus', 'por', 'deu', 'kor', 'jpn']
+/** Each further language takes time and adds errors. */
+const AT_ONCE = 3
+/** Data of tesseract that are no language. */
+const NO_LANGUAGE = new Set(['osd', 'equ', 'snum'])
+
+async function find(name: string, path: string): Promise<string | undefined> {
+  for (const folder of path.split(delimiter).filter((entry) => entry !== '')) {
+    const file = join(folder, name)
+    const usable = await access(file, constants.X_OK).then(
+      () => true,
+      () => false,
+    )
+    if (usable) return file
+  }
+  return undefined
+}
+
+const likelihood = (language: string): number => (LIKELIEST.indexOf(language) + 1 || LIKELIEST.length + 1) - 1
+
+/** From what `tesseract --list-langs` prints: a heading, then a language a line. */
+export const languagesIn = (listing: string): string[] =>
+  listing
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim())
+    .filter((name) => /^\w+$/.test(name) && !NO_LANGUAGE.has(name))
+    .sort((a, b) => likelihood(a) - likelihood(b))
+    .slice(0, AT_ONCE)
+
+async function lookAround(path: string): Promise<Tools> {
+  const [prlimit, pdftoppm, tesseract] = await Promise.all(
+    ['prlimit', 'pdftoppm', 'tesseract'].map((name) => find(name, path)),
+  )
+  const listing =
+    tesseract === undefined
+      ? ''
+      : await runBounded(tesseract, ['--list-langs'], { path, prlimit, seconds: 10, megabytes: 512 }).then(
+          String,
+          () => '',
+        )
+  return { path, prlimit, pdftoppm, tesseract, languages: languagesIn(listing) }
+}
+
+const known = new Map<string, Promise<Tools>>()
+
+/** The tools on a search path; looked for once, since a running server is told of new ones by a restart. */
+export function findTools(path: string): Promise<Tools> {
+  const found = known.get(path) ?? lookAround(path)
+  known.set(path, found)
+  return found
+}
+
+export const readsPictures = ({ tesseract, languages }: Tools): boolean =>
+  tesseract !== undefined && languages.length > 0
+export const readsScans = (tools: Tools): boolean => readsPictures(tools) && tools.pdftoppm !== undefined

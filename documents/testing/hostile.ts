@@ -1,0 +1,102 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+
+/** A PDF of pages that are pictures; its words can only be read off them. */
+export function scannedPdf(pictures: readonly { jpg: Uint8Array; width: number; height: number }[]): Buffer {
+  const objects: Buffer[] = []
+  const add = (head: string, stream?: Uint8Array): number => {
+    const body =
+      stream === undefined ? [] : [Buffer.from('\nstream\n'), Buffer.from(stream), Buffer.from('\nendstream')]
+    return objects.push(Buffer.concat([Buffer.from(head), ...body]))
+  }
+  const kids: number[] = []
+  // The catalog and the pages come first, so that every page can name its parent.
+  add('<< /Type /Catalog /Pages 2 0 R >>')
+  add('')
+  for (const { jpg, width, height } of pictures) {
+    const image = add(
+      `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpg.length} >>`,
+      jpg,
+    )
+    const drawing = Buffer.from('q 612 0 0 792 0 0 cm /Im Do Q')
+    const content = add(`<< /Length ${drawing.length} >>`, drawing)
+    kids.push(
+      add(
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${content} 0 R /Resources << /XObject << /Im ${image} 0 R >> >> >>`,
+      ),
+    )
+  }
+  objects[1] = Buffer.from(
+    `<< /Type /Pages /Count ${kids.length} /Kids [${kids.map((kid) => `${kid} 0 R`).join(' ')}] >>`,
+  )
+  return pdfOf(objects)
+}
+
+export function pdfOf(objects: readonly Buffer[]): Buffer {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.5\n')]
+  const offsets: number[] = []
+  let at = parts[0]?.length ?? 0
+  objects.forEach((object, index) => {
+    const whole = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), object, Buffer.from('\nendobj\n')])
+    offsets.push(at)
+    at += whole.length
+    parts.push(whole)
+  })
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  const size = objects.length + 1
+  parts.push(Buffer.from(`xref\n0 ${size}\n0000000000 65535 f \n${table}`))
+  parts.push(Buffer.from(`trailer << /Size ${size} /Root 1 0 R >>\nstartxref\n${at}\n%%EOF\n`))
+  return Buffer.concat(parts)
+}
+
+/** A zip of these files, each as its directory claims, or claiming to unpack to another size. */
+export function zipOf(files: readonly { name: string; bytes: Uint8Array; claims?: number }[]): Buffer {
+  const locals: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const { name, bytes, claims } of files) {
+    const packed = deflateRawSync(bytes, { level: 9 })
+    const fields = Buffer.alloc(26)
+    fields.writeUInt16LE(20, 0)
+    fields.writeUInt16LE(8, 4)
+    fields.writeUInt32LE(crc32(bytes), 10)
+    fields.writeUInt32LE(packed.length, 14)
+    fields.writeUInt32LE(claims ?? bytes.length, 18)
+    fields.writeUInt16LE(name.length, 22)
+    const entry = Buffer.alloc(46)
+    entry.writeUInt32LE(0x02014b50, 0)
+    entry.writeUInt16LE(20, 4)
+    fields.copy(entry, 6, 0, 26)
+    entry.writeUInt32LE(offset, 42)
+    const local = Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), fields, Buffer.from(name), packed])
+    locals.push(local)
+    directory.push(entry, Buffer.from(name))
+    offset += local.length
+  }
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(files.length, 8)
+  end.writeUInt16LE(files.length, 10)
+  end.writeUInt32LE(Buffer.concat(directory).length, 12)
+  end.writeUInt32LE(offset, 16)
+  return Buffer.concat([...locals, ...directory, end])
+}
+
+const CONTENT_TYPES =
+  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
+const RELATIONS =
+  '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>'
+const WORDS = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+
+/** A Word document of one paragraph. `claims`: what its directory says of the size of the words. */
+export const docxOf = (paragraph: string, claims?: number): Buffer =>
+  zipOf([
+    { name: '[Content_Types].xml', bytes: Buffer.from(CONTENT_TYPES) },
+    { name: '_rels/.rels', bytes: Buffer.from(RELATIONS) },
+    {
+      name: 'word/document.xml',
+      bytes: Buffer.from(
+        `<?xml version="1.0"?><w:document xmlns:w="${WORDS}"><w:body><w:p><w:r><w:t>${paragraph}</w:t></w:r></w:p></w:body></w:document>`,
+      ),
+      claims,
+    },
+  ])

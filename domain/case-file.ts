@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+/** Why an upload has no words, or not all of them, as its owner is told. */
+export const UNREAD_REASONS = {
+  scan: 'It holds no text that can be selected, as a scan or a photo. Such papers cannot be read on this server.',
+  part_scan: 'Some of its pages hold no text. If they are scans, they cannot be read on this server.',
+  blank: 'No words were found in it.',
+  broken: 'It could not be read.',
+  protected: 'It asks for a password. You can add a copy without one.',
+  long: 'It is long: only its first pages were read.',
+} as const
+export type UnreadReason = keyof typeof UNREAD_REASONS
+
+/** How the words of an upload were come by. */
+export const READ_BY = ['text', 'ocr', 'none'] as const
+export type ReadBy = (typeof READ_BY)[number]
+
+export const isUnreadReason = (reason: string | null): reason is UnreadReason =>
+  reason !== null && Object.hasOwn(UNREAD_REASONS, reason)
+
+/** What the case file makes of the profile: how much it holds, which papers could be read, and what does not fit together. */
+export const caseFileReply = z.object({
+  /** How many facts there are of each kind. */
+  facts: z.record(z.string(), z.int()),
+  exhibits: z.array(
+    z.object({
+      number: z.int(),
+      title: z.string(),
+      /** The page of the product on which it was added. */
+      path: z.string(),
+      name: z.string(),
+      url: z.string(),
+      /** How many of its pages have words. */
+      pages_read: z.int(),
+      /** Null until it was tried. */
+      read_by: z.enum(READ_BY).nullable(),
+      /** Why words are wanting, in a sentence; null where none are. */
+      reason: z.string().nullable(),
+    }),
+  ),
+  contradictions: z.array(
+    z.object({
+      kind: z.enum(['dates', 'title', 'degree', 'name', 'figure']),
+      text: z.string(),
+      places: z.array(
+        z.object({
+          place: z.string(),
+          /** The page of the product that leads there. */
+          path: z.string(),
+          /** The paper itself, opened at the page, where the place is one. */
+          url: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+})
+export type CaseFileView = z.infer<typeof caseFileReply>

@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import type { Block } from './document.ts'
+import { printable } from './document-text.ts'
+
+/** A drafted document as its page reads and edits it. Blocks are those of `document.ts`. */
+
+const blocks = z.array(z.custom<Block>((value) => typeof value === 'object' && value !== null))
+
+/** How a version came to be. */
+export const MADE_BY = ['draft', 'edit', 'redraft', 'restore'] as const
+
+export const versionReply = z.object({
+  number: z.int(),
+  made_by: z.enum(MADE_BY),
+  /** What was done, in a few words: `Section “Urgency” drafted again`. */
+  note: z.string(),
+  created_at: z.string(),
+  /** Who wrote: `builtin`, a provider of models, or `applicant` for an edit by hand. */
+  provider: z.string(),
+  model: z.string().nullable(),
+  prompt_version: z.string(),
+  input_tokens: z.int(),
+  output_tokens: z.int(),
+  duration_ms: z.int(),
+})
+
+/** A source that sentences of the document name: a fact (`F12`), a page (`E7p14`), an exhibit (`E7`) or an authority (`dhanasar@889`). */
+export const sourceReply = z.object({
+  id: z.string(),
+  kind: z.enum(['fact', 'derived', 'page', 'exhibit', 'authority']),
+  /** `Employment project 2, Impact`; `Exhibit 7, page 14`; `Matter of Dhanasar at 889`. */
+  place: z.string(),
+  /** What it holds: the words as entered, of the page, or of the authority in our words. */
+  text: z.string(),
+  /** Of a fact that was changed since the sentences that rest on it were written: what it held then. */
+  was: z.string().nullable(),
+  /** True where it is no longer in the profile; `text` is then what it held. */
+  gone: z.boolean(),
+  /** Papers that prove it, with the page where one holds the value. */
+  exhibits: z.array(z.object({ number: z.int(), page: z.int().nullable() })),
+  /** Where to change or read it: a page of the product for a fact, the official address of an authority. */
+  href: z.string().nullable(),
+  /** Of an authority: its level, the copy it was checked against and when; null is "not yet checked". */
+  authority: z
+    .object({ level: z.string(), checked: z.object({ copy: z.string(), on: z.string() }).nullable() })
+    .nullable(),
+})
+
+export const exhibitReply = z.object({
+  number: z.int(),
+  title: z.string(),
+  url: z.string(),
+  content_type: z.string(),
+  /** How many pages were read; 0 where its text could not be read. */
+  pages: z.int(),
+})
+
+/** Something to settle: a `missing` or `verify` mark in the text, until it is edited away or waived. */
+export const openPointReply = z.object({
+  /** Stays the same while the mark's words and its block do. */
+  id: z.string(),
+  kind: z.enum(['missing', 'verify']),
+  section: z.string().nullable(),
+  block: z.string(),
+  sentence: z.int(),
+  text: z.string(),
+  reason: z.string(),
+  /** The page of the product where a missing fact is filled in. */
+  href: z.string().nullable(),
+  /** Who took it upon themselves, in the name they typed. */
+  waived: z.object({ by: z.string(), at: z.string() }).nullable(),
+})
+
+/** A finding of the quality checks beyond grounding. */
+export const qualityReply = z.object({
+  rule: z.string(),
+  severity: z.enum(['must', 'should']),
+  text: z.string(),
+  block: z.string().nullable(),
+})
+
+export const documentReply = z.object({
+  id: z.int(),
+  kind: z.string(),
+  title: z.string(),
+  referee_id: z.int().nullable(),
+  /** The newest version's number; an edit names the one it was made on. */
+  version: z.int(),
+  draft: z.boolean(),
+  url: z.string(),
+  docx_url: z.string(),
+  blocks,
+  outline: z.array(
+    z.object({ section: z.string(), heading: z.string(), level: z.int(), purpose: z.string(), open: z.int() }),
+  ),
+  sources: z.array(sourceReply),
+  exhibits: z.array(exhibitReply),
+  open: z.array(openPointReply),
+  quality: z.array(qualityReply),
+  contradictions: z.array(z.object({ kind: z.string(), text: z.string(), places: z.array(z.string()) })),
+  versions: z.array(versionReply),
+  current_task_id: z.uuid().nullable(),
+  /** How many facts and exhibits the case file held when the newest version was made. */
+  basis: z.object({ facts: z.int(), exhibits: z.int() }),
+  /** True where facts or papers that the text rests on are no longer what they were when it was written. */
+  stale: z.boolean(),
+  /** True where a redraft follows any instruction; the built-in drafter knows only those of `REDRAFT_WAYS`. */
+  follows_instructions: z.boolean(),
+})
+export type DocumentView = z.infer<typeof documentReply>
+
+export const versionBlocksReply = z.object({ number: z.int(), blocks })
+
+/** What the built-in drafter can be asked for. */
+export const REDRAFT_WAYS = ['In other words', 'Shorter', 'With more detail'] as const
+
+export const redraftRequest = z.object({
+  section: z.string().min(1).max(120),
+  instruction: z
+    .string()
+    .trim()
+    .min(1, 'Please say what should change')
+    .max(2_000, 'Please keep it under 2,000 characters'),
+})
+
+/** Letters in one edit; checking them keeps a server busy. */
+const MOST_TYPED = 40_000
+const typedText = z.string().max(20_000, 'Please keep a paragraph under 20,000 characters')
+
+/** A paragraph typed anew: plain text, in which `(Ex. 3, p. 2)`, citations and `[Missing: …]` stand as they are printed. */
+export const documentEdit = z.object({
+  base_version: z.int(),
+  blocks: z
+    .array(z.object({ id: z.string(), text: typedText }))
+    .min(1)
+    .max(200)
+    .refine((edits) => edits.reduce((sum, { text }) => sum + text.length, 0) <= MOST_TYPED, {
+      message: 'Please save fewer paragraphs at once',
+    }),
+})
+export const checkRequest = z.object({ block: z.string(), text: typedText })
+export const checkReply = z.object({
+  /** Places in the text as sent, in characters. */
+  findings: z.array(z.object({ kind: z.string(), start: z.int(), end: z.int(), text: z.string(), reason: z.string() })),
+  sentences: z.array(z.object({ start: z.int(), end: z.int(), sources: z.array(z.string()) })),
+  sources: z.array(sourceReply),
+})
+
+/** Takes over what a redraft proposed. */
+export const acceptRequest = z.object({ task_id: z.uuid(), base_version: z.int() })
+/** The name is printed, and it stands for a person: one that nobody can see is none. */
+export const waiveRequest = z.object({
+  name: z
+    .string()
+    .overwrite(printable)
+    .trim()
+    .regex(/^$|\p{L}/u, 'Please type your name in letters')
+    .min(1, 'Please type your name')
+    .max(200, 'Please keep it under 200 characters'),
+})
+/** What a redraft task results in: shown as a difference, kept only when it is accepted. */
+export interface RedraftResult {
+  section: string
+  blocks: Block[]
+  warnings: { kind: 'missing' | 'verify'; text: string }[]
+}
+export const OUTDATED = 'This document was changed meanwhile. Reload it to see the newest version.'
