@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Block, Inline, Sentence } from '#documents/document.ts'
+import type { Block, Inline, Sentence } from '#domain/document.ts'
 import { cite } from './authorities/library.ts'
 import { buildCaseFile } from './case-file.ts'
-import { checkSentence, ground, groundSentences } from './grounding.ts'
+import { checkSentence, ground, groundSentences, readSentence } from './grounding.ts'
 import { batteryResearcher, profiles, waterChemist } from './testing/profiles.ts'
 
 const caseFile = buildCaseFile(batteryResearcher)
@@ -51,7 +51,7 @@ describe('what the sources hold passes', () => {
     ['The article has been cited nearly 150 times.', `${ANODES} citation_count`],
     ['The article has been cited about 150 times.', `${ANODES} citation_count`],
     ['Her articles have been cited 235 times.', 'derived 0 total_citations'],
-    ['Her two publications were read widely.', `${ANODES} is_published; ${PLATING} is_published`],
+    ['Her two publications are in the record.', `${ANODES} is_published; ${PLATING} is_published`],
     ['Two of the projects were published.', `${ANODES} project_name; ${PLATING} project_name`],
     ['She earned a GPA of 3.94 out of 4.', 'academichistory 12 gpa'],
     ['The work lasted three years and two months.', `${GRADING} start_date, end_date`],
@@ -144,7 +144,7 @@ describe('what no source holds is found', () => {
     ['The article has been cited more than 100 times.', `${ANODES} citation_count`, 'number: 100'],
     ['It was twice as fast.', `${GRADING} impact`, 'number: twice'],
     ['Half of the modules passed.', `${GRADING} impact`, 'number: Half'],
-    ['Her three publications were read widely.', `${ANODES} is_published; ${PLATING} is_published`, 'number: three'],
+    ['Her three publications are in the record.', `${ANODES} is_published; ${PLATING} is_published`, 'number: three'],
     ['She won two prizes.', 'evidence 51 name; evidence 52 name', 'number: two'],
     ['The work lasted nine years.', `${GRADING} start_date, end_date`, 'number: nine'],
     ['She is the third author.', `${ANODES} role`, 'number: third'],
@@ -174,14 +174,13 @@ describe('what no source holds is found', () => {
       'name: Ms. Kőszegvári',
     ],
     ['NASA adopted the protocol.', `${GRADING} impact`, 'name: NASA'],
-    ['Corvane adopted the protocol.', `${GRADING} impact`, 'name: Corvane'],
     ['Google adopted the protocol.', `${GRADING} impact`, 'name: Google'],
     ['It appeared in Nature.', `${ANODES} published_journal`, 'name: Nature'],
     ['She works with Dr. Miles Vandersloot.', 'referees 81 full_name', 'name: Dr. Miles Vandersloot'],
     ['Ms. Kőszegvári wrote it.', `${ANODES} solution`, 'name: Ms. Kőszegvári'],
     ['She received the Volta Medal.', 'evidence 51 name', 'name: Volta Medal'],
-    ['She holds an M.Sc. in it.', 'academichistory 12 degree', 'degree: M.Sc.'],
-    ['She holds a doctorate.', 'academichistory 11 degree', 'degree: doctorate'],
+    ['She holds a B.Sc. in it.', 'academichistory 12 degree', 'degree: B.Sc.'],
+    ['She holds a bachelor’s degree.', 'academichistory 11 degree', 'degree: bachelor’s degree'],
     // quotations
     ['She reports “a safe and proven grade.”', `${GRADING} impact`, 'quotation: “a safe and proven grade.”'],
     ['It asks for “the general occupation.”', 'dhanasar@889', 'quotation: “the general occupation.”'],
@@ -229,24 +228,25 @@ describe('what no source holds is found', () => {
     ['It goes on.', 'F9999', 'source: F9999'],
   ])('%s', (text, sources, finding) => expect(told(text, sources)).toEqual([finding]))
 
-  test('a true statement of another entry does not support', () => {
-    expect(told('The article has been cited 147 times.', `${PLATING} citation_count`)).toEqual(['number: 147'])
-    expect(told('It appeared in the Annals of Storage and Batteries.', `${ANODES} published_journal`)).toEqual([
-      'name: Annals of Storage and Batteries',
-    ])
+  test('where the sources named do not hold it but others do, those are reported', () => {
+    const text = 'The article on silicon anodes has been cited 147 times.'
+    const { findings, sources } = readSentence(text, caseFile, { declared: ids(`${PLATING} citation_count`) })
+    expect(findings).toEqual([])
+    expect(caseFile.facts.find(({ id }) => id === sources[0])).toMatchObject({ section: 'academicprojects', entry: 21 })
   })
 
   test('attributions swapped between two entries', () => {
     const swapped = 'From 2019 to 2021 she worked at Hollin Ridge Energy Laboratory as a process engineer.'
     expect(told(swapped, 'professionalhistory 31 organization, job_title, start_date')).toEqual(['date: 2019'])
     const issuer = 'The Northern Electrochemical Union certified her as a safety examiner.'
-    expect(told(issuer, 'evidence 52 name, issuing_organization, brief_introduction')).toEqual([
-      'name: Northern Electrochemical Union',
-    ])
+    expect(told(issuer, 'evidence 52 name, issuing_organization, brief_introduction')[0]).toBe(
+      'role: Northern Electrochemical Union',
+    )
   })
 
-  test('without sources nothing is held', () => {
-    expect(told('In 2019 she won 3 prizes.', '')).toEqual(['date: 2019', 'number: 3'])
+  test('without sources the whole case file is read', () => {
+    expect(told('In 2019 she won 7 prizes.', '')).toEqual(['number: 7'])
+    expect(told('The electrodes kept 84 percent of their capacity after 500 cycles.', '')).toEqual([])
   })
 })
 
@@ -303,12 +303,12 @@ describe('grounding a text', () => {
     expect(grounded[0]?.inlines).toEqual([{ kind: 'text', text: 'The article has been cited 147 times.' }])
     expect(grounded[1]?.inlines).toEqual([
       { kind: 'text', text: 'She won the ' },
-      { kind: 'verify', text: 'Volta Medal', reason: 'no source of this sentence holds this name' },
+      { kind: 'verify', text: 'Volta Medal', reason: 'no entry holds this name' },
       { kind: 'text', text: ' in 2019 ' },
       { kind: 'exhibit', number: 9 },
       { kind: 'text', text: '.' },
     ])
-    expect(warnings).toEqual([{ kind: 'verify', text: 'Volta Medal: no source of this sentence holds this name' }])
+    expect(warnings).toEqual([{ kind: 'verify', text: 'Volta Medal: no entry holds this name' }])
   })
 
   test('marks a wrong exhibit and a wrong citation in their place', () => {
@@ -345,7 +345,7 @@ describe('grounding a text', () => {
     )
     expect(grounded[0]?.inlines).toEqual([
       { kind: 'text', text: 'The ' },
-      { kind: 'verify', text: 'Volta Medal', reason: 'no source of this sentence holds this name' },
+      { kind: 'verify', text: 'Volta Medal', reason: 'no entry holds this name' },
       { kind: 'text', text: ' hangs.' },
     ])
   })

@@ -1,13 +1,13 @@
-import type { Inline } from '#documents/document.ts'
+import type { Inline } from '#domain/document.ts'
 import { cite, findAuthority, findPin, LIBRARY } from '../authorities/library.ts'
 import { NEVER_CITED } from '../authorities/never-cite.ts'
 import type { Claim, Unread } from './claim.ts'
 
 /** The forms in which law is cited in running text. */
 const CITATIONS: readonly RegExp[] = [
-  /\bMatter of [\p{Lu}][\p{L}’'-]*(?:(?: [\p{Lu}][\p{L}’'.-]*)*)(?:, \d+ I\s*&\s*N Dec\. \d+(?:, [\dn.–-]+)*(?: \([^)]*\))?)?/gu,
+  /\bMatter of [\p{Lu}][\p{L}’'-]*(?:(?: [\p{Lu}][\p{L}’'.-]*)*)(?:, \d+ I\s*&\s*N Dec\. \d+(?:, \d+(?:[–-]\d+)?(?: n\.\d+)?)*(?: \([^)]*\))?)?/gu,
   /\b(?!(?:See|Cf|In|Under|But|And|As)\b)(?:[\p{Lu}][\p{L}’'-]+ )+v\. (?:[\p{Lu}][\p{L}’'-]+ ?)+(?:, \d+ \S+ \d+)?/gu,
-  /\b\d+ I\s*&\s*N Dec\.(?: at)? \d+(?:[–-]\d+)?/gu,
+  /\b\d+ I\s*&\s*N Dec\.(?: at)? \d+(?:, \d+)?(?:[–-]\d+)?(?: n\.\d+)?(?: \([^)]*\))?/gu,
   /\b\d+ (?:F\.(?:2d|3d|4th)|U\.S\.|S\. ?Ct\.|Fed\. ?Reg\.|Stat\.) \d+/gu,
   /\b\d+ (?:C\.?F\.?R\.?|U\.?S\.?C\.?)(?: §+| sections?)? ?[\d.]+(?:\([\dA-Za-z]+\))*/gu,
   /\bPub(?:lic|\.) L(?:aw|\.)(?: No\.)? \d+[-–]\d+/gu,
@@ -22,14 +22,27 @@ const reduced = (citation: string): string =>
     .replace(/c\.?f\.?r\.?/g, 'cfr')
     .replace(/u\.?s\.?c\.?/g, 'usc')
     .replace(/i\s*&\s*n dec\.(?: at)?/g, 'dec')
-    .replace(/\(a[^)]{2,}\)|\s+/g, '')
+    .replace(/[–—]/g, '-')
+    .replace(/\(aao \d+\)|\s+/g, '')
 
-const HELD = LIBRARY.flatMap(({ name, full }) => {
-  const citation = full
-    .map(({ text }) => text)
-    .join('')
-    .replace(/\{[^}]*\}/g, '')
-  return [name, citation, ...citation.split(', ')].map(reduced)
+const HELD = LIBRARY.flatMap(({ name, full, pins }) => {
+  const cited = (pin: string) =>
+    full
+      .map(({ text }) => text)
+      .join('')
+      .replace(/\{([^{}]*)pin([^{}]*)\}/g, (_, before: string, after: string) =>
+        pin === '' ? '' : `${before}${pin}${after}`,
+      )
+  const volume = / (\d+ I&N Dec\.)/.exec(cited(''))?.[1]
+  return [
+    name,
+    ...['', ...pins.map(({ pin }) => pin)].flatMap((pin) => {
+      const whole = cited(pin)
+      return [whole, whole.replace(/^.*?, (?=\d+ I&N)/, ''), whole.replace(/ \(AAO \d+\)/, '')]
+    }),
+    ...cited('').split(', '),
+    ...(volume === undefined ? [] : pins.map(({ pin }) => `${volume} at ${pin}`)),
+  ].map(reduced)
 })
 
 /** A whole provision may be named where the library holds a part of it, but no other part. */
@@ -38,7 +51,12 @@ const isHeld = (citation: string): boolean => {
   return HELD.some((held) => held === wanted || held.startsWith(`${wanted}(`))
 }
 
+/** What no citation does without. */
+const LEGAL =
+  /Dec\.|Matter of|§|\bv\. |C\.?F\.?R|U\.?S\.?C|F\.[234]|U\.S\. \d|Fed\.|Stat\.|Pub|INA|[Ss]ections? \d|NYSDOT|Kazarian|acclaim|extraordinary|very top|New York State/u
+
 export function* readCitations(unread: Unread): Generator<Claim> {
+  if (!LEGAL.test(unread.text)) return
   for (const { form, why, name } of NEVER_CITED)
     for (const { place } of unread.take(new RegExp(form.source, `g${form.flags}`)))
       yield { kind: 'never', ...place, why: `${name} is never cited here: ${why}` }

@@ -47,7 +47,7 @@ export type ClaimKind = Claim['kind']
 
 /** Something in a sentence that its sources do not hold. */
 export interface Finding extends Place {
-  kind: ClaimKind | 'source'
+  kind: ClaimKind | 'source' | 'assertion' | 'status' | 'role' | 'causal'
   reason: string
 }
 
@@ -63,12 +63,19 @@ export class Unread {
     pattern: RegExp,
     keep: (match: RegExpExecArray) => boolean = () => true,
   ): Generator<{ match: RegExpExecArray; place: Place }> {
-    const matches = [...this.text.matchAll(pattern)]
-    for (const match of matches) {
+    // What was taken is blanked in place, so that the search may go on where it is.
+    pattern.lastIndex = 0
+    for (let match = pattern.exec(this.text); match !== null; match = pattern.exec(this.text)) {
+      if (match[0] === '') {
+        pattern.lastIndex += 1
+        continue
+      }
       if (!keep(match)) continue
+      const resume = pattern.lastIndex
       const place = { start: match.index, end: match.index + match[0].length, text: match[0] }
       this.blank(place)
       yield { match, place }
+      pattern.lastIndex = resume
     }
   }
 

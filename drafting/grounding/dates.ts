@@ -42,7 +42,10 @@ const dateOf = (groups: Record<string, string | undefined>): PartialDate => ({
 const exists = ({ month, day }: PartialDate): boolean =>
   (month ?? 1) >= 1 && (month ?? 1) <= 12 && (day ?? 1) >= 1 && (day ?? 1) <= 31
 
+const DATED = new RegExp(`\\d{4}|${NAMES}|${SHORT}|\\d/\\d`, 'u')
+
 export function* readDates(unread: Unread): Generator<Claim> {
+  if (!DATED.test(unread.text)) return
   const before = unread.text
   const asOf = (start: number) => AS_OF.test(before.slice(0, start))
   for (const form of FORMS)

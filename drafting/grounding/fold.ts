@@ -12,7 +12,20 @@ const BASE: Readonly<Record<string, string>> = {
 }
 
 /** A word as it is compared: without case, diacritics, dots and a possessive ending. `U.S.` is `us`, `Kőszegvári’s` is `koszegvari`. */
-export const foldWord = (word: string): string =>
+const folded = new Map<string, string>()
+/** Texts repeat their words; what odd ones bring is let go of. */
+const MANY = 50_000
+
+export function foldWord(word: string): string {
+  const known = folded.get(word)
+  if (known !== undefined) return known
+  const result = fold(word)
+  if (folded.size >= MANY) folded.clear()
+  folded.set(word, result)
+  return result
+}
+
+const fold = (word: string): string =>
   word
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -52,6 +65,6 @@ export const wordsOf = (text: string): Word[] =>
 
 /** The words of a text between blanks, to be searched for runs of whole words. */
 export const searchable = (text: string): string =>
-  ` ${wordsOf(text.replace(/&/g, ' and '))
+  ` ${wordsOf(text.replace(/&/g, ' '))
     .map(({ folded }) => folded)
     .join(' ')} `

@@ -1,6 +1,6 @@
-import nlp from 'compromise/two'
 import type { Claim, Unread } from './claim.ts'
-import { wordsOf, type Word } from './fold.ts'
+import { foldWord, wordsOf, type Word } from './fold.ts'
+import { senseOf } from './lexicon/lexicon.ts'
 import { CONNECTORS, HONORIFICS, KNOWN_NAMES, OPENERS } from './vocabulary.ts'
 
 const KNOWN = new Set(
@@ -22,6 +22,7 @@ const isCapital = ({ text }: Word): boolean => /^[\p{Lu}\p{Lt}]/u.test(text) || 
 
 /** What may stand between two words of one name. */
 const joins = (gap: string, left: Word, right: Word): boolean => {
+  if (HONORIFICS.has(right.folded)) return false
   if (/^(?: |-|–| & |\/)?$/u.test(gap)) return !left.text.endsWith('.') || !OPENERS.has(right.folded)
   return /^\. $/.test(gap) && (left.text.length === 1 || HONORIFICS.has(left.folded)) && !OPENERS.has(right.folded)
 }
@@ -32,18 +33,13 @@ const opens = (text: string, start: number): boolean => /(?:^|[.:?!;]|["“(])\s
 /** What the case file tells of a word at a sentence's head: written small elsewhere, or part of a name there. */
 export type Acquaintance = (word: string) => 'ordinary' | 'proper' | undefined
 
-/** Answers of the lexicon, which are slow to come by; emptied when many, since texts are many. */
-const answers = new Map<string, boolean>()
-const MANY = 2_000
+/** Companies whose names are ordinary words besides. */
+const COMPANIES = new Set('google amazon apple intel oracle shell boeing ford tesla microsoft meta target'.split(' '))
 
-/** True of a word that English knows as the name of a place, a person or a company. */
+/** True of a word that English knows as a name alone, or does not know. */
 function isNameByItself(word: string): boolean {
-  const held = answers.get(word)
-  if (held !== undefined) return held
-  const found = nlp(word.toLowerCase()).has('(#Place|#Organization|#FirstName)') && nlp(word).has('#ProperNoun')
-  if (answers.size >= MANY) answers.clear()
-  answers.set(word, found)
-  return found
+  const folded = foldWord(word)
+  return COMPANIES.has(folded) || (folded.length > 2 && !senseOf(folded).known && !senseOf(folded).closed)
 }
 
 /**
@@ -62,7 +58,7 @@ export function* readNames(unread: Unread, acquaintance: Acquaintance): Generato
     for (let next = first + 1; next < words.length; next++) {
       const [left, word] = [words[next - 1] as Word, words[next] as Word]
       if (!joins(text.slice(left.end, word.start), left, word)) break
-      if (isCapital(word) || /^\d+$/.test(word.text)) last = next
+      if (isCapital(word) || (/^\d+$/.test(word.text) && last === next - 1)) last = next
       else if (!CONNECTORS.has(word.folded) || next - last > 2) break
     }
     const plain = /^\p{Lu}[a-z]+(?:[’']s)?$/u.test(head.text)

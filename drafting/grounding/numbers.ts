@@ -1,5 +1,6 @@
 import type { Claim, Quantity, Unit, Unread } from './claim.ts'
 import { foldWord } from './fold.ts'
+import { senseOf } from './lexicon/lexicon.ts'
 import { UNITS } from './vocabulary.ts'
 
 const ONES =
@@ -38,6 +39,16 @@ const FRACTION = Object.keys(FRACTIONS).join('|')
 const FORMS = {
   digits:
     /(?<sign>[$€£¥]|\b(?:USD|EUR|GBP|RMB|CNY) ?)?(?<![\p{L}\d]|\p{L}-)(?<value>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?<ordinal>(?:st|nd|rd|th)\b)?(?:[ -]?(?<scale>hundred|thousand|million|billion|trillion)\b| ?(?<short>[kKMB])\b)?(?!\p{L})/gu,
+  andHalf: new RegExp(`\\b(?:(?<words>${CARDINAL})|(?<value>\\d+)) and a half\\b`, 'giu'),
+  partHour: /\b(?:a quarter of an|half an|half a) (?:hour|year|day|minute)\b/giu,
+  ofScale: new RegExp(
+    `\\b(?:(?<over>a|an|one|two|three)[ -])?(?<part>${FRACTION}) (?:of )?an? (?<scale>hundred|thousand|million|billion)\\b`,
+    'giu',
+  ),
+  oneIn: new RegExp(
+    `\\bone in (?:every )?(?:(?<words>${ONES.concat(TENS.slice(2)).join('|')})|(?<value>\\d+))\\b`,
+    'giu',
+  ),
   fraction: new RegExp(
     `\\b(?:(?<over>a|an|one|two|three|four|nine)[ -])?(?<part>${FRACTION})\\b(?! (?:party|person|quarter))`,
     'giu',
@@ -73,15 +84,21 @@ const NEARNESS: readonly [RegExp, Quantity['nearness']][] = [
   [/\b(?:about|around|approximately|roughly|some|circa)\s*$/iu, 'about'],
 ]
 
-const PERCENT = /^[ -]?(?:%|percent\b|per cent\b|percentage points?\b)/iu
+const PERCENT = /^[ -]?(?:%|percent\b|per cent\b|percentage points?\b|points?\b)/iu
 const DOLLARS = /^[ -]?(?:(?:U\.?S\.? )?dollars?\b|euros?\b|pounds sterling\b|yuan\b|USD\b|EUR\b)/iu
 /** What is counted: "two projects", "two of the projects", "28 whole days". */
 const NEXT_WORD =
-  /^\+?[\s-]+(?:(?:full|whole|calendar|business|consecutive|short|long|further|additional|more|square|cubic) )?(?:of (?:(?:the|these|those|her|his|their|its|my|our) )?)?(?<word>[\p{L}’']+)/u
+  /^\+?[\s-]+(?:(?:full|whole|progressive|further|consecutive|additional|more|entire|straight|working|calendar|business|consecutive|short|long|further|additional|more|square|cubic) )?(?:of (?:(?:the|these|those|her|his|their|its|my|our) )?)?(?<word>[\p{L}’']+)/u
 /** "from 36 to 24 hours": the first figure has the measure of the second. */
 const RANGE = /^ ?(?:to|or|and|-|–) ?(?:\p{L}+ ){0,2}?(?:[\d.,]+|\p{L}+)(?<rest>[ -].*)$/su
 
-const nounOf = (after: string): string => foldWord(NEXT_WORD.exec(after)?.groups?.word ?? '')
+const nounOf = (after: string): string => {
+  const noun = foldWord(NEXT_WORD.exec(after)?.groups?.word ?? '')
+  return senseOf(noun).closed ? '' : noun
+}
+
+/** True of a figure written as a word. */
+export const isNumberWord = (word: string): boolean => ONES.includes(word) || TENS.includes(word) || word in SCALES
 
 const rangeUnit = (after: string): Unit | null => {
   const rest = RANGE.exec(after)?.groups?.rest
@@ -114,12 +131,44 @@ const PRONOUN = /^(?: (?:are|were|is|have|had|together|of (?:them|these|which))\
 const ORDERING =
   /^\s+(?:prong|element|factor|question|point|part|step|preference|ground|reason|requirement|consideration|criterion|paragraph|sentence|section|condition|half|place to|thing)\b|^[.,;]/iu
 
+/** Other ordinals tell which of several is meant: "her third study". */
+const RANKED = /^[ -]+(?:author|place|prize|rank|largest|best|most|highest|edition|winner|award)/iu
+const RANKING = /\b(?:ranked|placed|came|finished|being|coming|finishing) (?:as )?(?:the )?$/iu
+
+/** What no number does without. */
+const COUNTING = new RegExp(
+  `\\d|\\b(?:${CARDINAL}|${FRACTION}|${ORDINALS.slice(1).join('|')}|twice|doubl|tripl|halv)`,
+  'iu',
+)
+
 export function* readNumbers(unread: Unread): Generator<Claim> {
+  if (!COUNTING.test(unread.text)) return
   const whole = unread.text
   const claim = (start: number, end: number, value: number, unit: Unit | null): Claim => {
     const read = quantityAt(whole, start, end, value, unit)
     unread.blank({ start, end: read.end })
     return { kind: 'number', start, end: read.end, text: whole.slice(start, read.end), quantity: read.quantity }
+  }
+  for (const { match, place } of unread.take(FORMS.andHalf)) {
+    const { words = '', value } = match.groups ?? {}
+    yield claim(place.start, place.end, (value === undefined ? valueOf(words) : Number(value)) + 0.5, null)
+  }
+  for (const { match, place } of unread.take(FORMS.partHour, (found) => found[0] !== '')) {
+    const part = /quarter/i.test(match[0]) ? 0.25 : 0.5
+    const [, unit = 'hour'] = /(hour|year|day|minute|century|million|dozen)/i.exec(match[0]) ?? []
+    const read = quantityAt(whole, place.start, place.end, part, unit.toLowerCase())
+    yield { kind: 'number', ...place, quantity: { ...read.quantity, noun: '' } }
+  }
+  for (const { match, place } of unread.take(FORMS.ofScale)) {
+    const { over = 'one', part = '', scale = '' } = match.groups ?? {}
+    const share = Math.max(1, ONES.indexOf(over.toLowerCase())) * (FRACTIONS[part.toLowerCase()] ?? 1)
+    yield claim(place.start, place.end, share * (SCALES[scale.toLowerCase()] ?? 1), null)
+  }
+  for (const { match, place } of unread.take(FORMS.oneIn)) {
+    const { words = '', value } = match.groups ?? {}
+    const of = value === undefined ? valueOf(words) : Number(value)
+    if (of > 1)
+      yield { kind: 'number', ...place, quantity: { value: 1 / of, unit: 'share', nearness: 'about', noun: '' } }
   }
   for (const { match, place } of unread.take(FORMS.digits)) {
     const { sign, value = '', ordinal, scale, short } = match.groups ?? {}
@@ -143,7 +192,9 @@ export function* readNumbers(unread: Unread): Generator<Claim> {
   for (const { match, place } of unread.take(FORMS.cardinal, (found) => !isPronoun(found)))
     yield claim(place.start, place.end, valueOf(match.groups?.words ?? ''), null)
   const isOrder = (found: RegExpExecArray) =>
-    found[0].toLowerCase() === 'first' || ORDERING.test(whole.slice(found.index + found[0].length))
+    found[0].toLowerCase() === 'first' ||
+    ORDERING.test(whole.slice(found.index + found[0].length)) ||
+    !(RANKED.test(whole.slice(found.index + found[0].length)) || RANKING.test(whole.slice(0, found.index)))
   for (const { match, place } of unread.take(FORMS.ordinal, (found) => !isOrder(found)))
     yield claim(place.start, place.end, ORDINALS.indexOf(match[0].toLowerCase()), 'ordinal')
   for (const { match, place } of unread.take(FORMS.times)) yield claim(place.start, place.end, TIMES(match[0]), 'times')
@@ -176,15 +227,45 @@ function sameValue(claim: Quantity, source: Quantity): boolean {
   if (claim.nearness === 'about') return share <= ROUNDING / 2
   const above = source.value > claim.value
   const nextWhole = Math.abs(source.value - claim.value) < 1
-  return above === (claim.nearness === 'over') && (share <= ROUNDING || nextWhole)
+  const reach = digitsOf(claim.value) === 1 ? 0.12 : ROUNDING
+  return above === (claim.nearness === 'over') && (share <= reach || nextWhole)
 }
 
 /** A share in words and one in percent are the same quantity: "half" and "50 percent". */
 const inPercent = ({ value, unit }: Quantity): number | null =>
   unit === 'share' ? value * 100 : unit === 'percent' ? value : null
 
+/** Measures of one kind in the smallest of them. */
+const SMALLEST: Readonly<Record<string, [string, number]>> = {
+  second: ['time', 1],
+  minute: ['time', 60],
+  hour: ['time', 3600],
+  day: ['time', 86_400],
+  week: ['time', 604_800],
+  month: ['calendar', 1],
+  year: ['calendar', 12],
+  millimeter: ['length', 1],
+  centimeter: ['length', 10],
+  meter: ['length', 1000],
+  kilometer: ['length', 1_000_000],
+  gram: ['mass', 1],
+  kilogram: ['mass', 1000],
+}
+
+const inSmallest = (quantity: Quantity): Quantity | null => {
+  const measure = SMALLEST[quantity.unit ?? '']
+  return measure === undefined ? null : { ...quantity, unit: measure[0], value: quantity.value * measure[1] }
+}
+
 export function sameQuantity(claim: Quantity, source: Quantity): boolean {
   if (claim.unit === source.unit) return sameValue(claim, source)
+  // "from 3.9 seconds to 1.6": what is left out is the measure of before.
+  if (claim.unit === null && claim.noun === '' && source.unit !== 'ordinal') return sameValue(claim, source)
+  if (claim.unit === 'money' && source.unit === null && source.value >= 1000) return near(claim.value, source.value)
+  const [one, other] = [inSmallest(claim), inSmallest(source)]
+  if (one !== null && other !== null) return one.unit === other.unit && sameValue(one, other)
   const [told, held] = [inPercent(claim), inPercent(source)]
-  return told !== null && held !== null && near(told, held)
+  return (
+    told !== null && held !== null && (near(told, held) || (claim.nearness === 'about' && Math.abs(told - held) <= 0.6))
+  )
 }

@@ -25,23 +25,30 @@ export const foldAddress = (address: string): string =>
     .replace(/\/$/, '')
 
 /**
- * True where a passage holds the quoted words, exactly. An ellipsis leaves words out; a letter in brackets stands for
- * the same letter in the other case.
+ * A test of passages for the quoted words, exactly. An ellipsis leaves words out; a letter in brackets stands for the same
+ * letter in the other case.
  */
-export function quotes(words: string, passage: string): boolean {
-  const parts = words.split(/\s*(?:\.\s?\.\s?\.\s?\.?|…)\s*/u).filter((part) => part !== '')
-  let from = 0
-  for (const part of parts) {
-    const exact = new RegExp(
-      part
-        .replace(/[.*+?^${}()|\\]/g, '\\$&')
-        .replace(/\[(\p{L})\]/gu, (_, letter: string) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
-        .replace(/\[(?!\p{L}{2}\])[^\]]*\]/gu, '\\S+'),
-      'u',
+export function quoterOf(words: string): (passage: string) => boolean {
+  const parts = words
+    .split(/\s*(?:\.\s?\.\s?\.\s?\.?|…)\s*/u)
+    .filter((part) => part !== '')
+    .map(
+      (part) =>
+        new RegExp(
+          part
+            .replace(/[.*+?^${}()|\\]/g, '\\$&')
+            .replace(/\[(\p{L})\]/gu, (_, letter: string) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
+            .replace(/\[(?!\p{L}{2}\])[^\]]*\]/gu, '\\S+'),
+          'u',
+        ),
     )
-    const found = exact.exec(passage.slice(from))
-    if (found === null) return false
-    from += found.index + found[0].length
+  return (passage) => {
+    let from = 0
+    for (const part of parts) {
+      const found = part.exec(passage.slice(from))
+      if (found === null) return false
+      from += found.index + found[0].length
+    }
+    return parts.length > 0
   }
-  return parts.length > 0
 }

@@ -23,15 +23,18 @@ const DESIGNATIONS = [
  * Everything in a text that a source must hold, in the order of the text. Each reader takes what is its own, so that a
  * date is not a number as well, and the words of a quotation are not read for names.
  */
-export function claimsIn(text: string, acquaintance: Acquaintance = () => undefined): Claim[] {
+export function claimsIn(text: string, acquaintance: Acquaintance = () => undefined, isSource = false): Claim[] {
   const unread = new Unread(text)
-  const claims = [...readAddresses(unread), ...readCitations(unread), ...readExhibits(unread)]
+  const claims = [...readAddresses(unread)]
+  // A source ranks and cites as it likes; it is the sentence that must not.
+  if (!isSource) claims.push(...readCitations(unread), ...readExhibits(unread))
   for (const form of DESIGNATIONS) for (const { place } of unread.take(form)) unread.blank(place)
   claims.push(...readQuotations(unread), ...readDegrees(unread))
   claims.push(...readDates(unread))
   // A number may stand in a name ("Twelve States"), and a rank beside one: each is read for itself.
   const forNames = new Unread(unread.text)
   const forRanks = new Unread(unread.text)
-  claims.push(...readNumbers(unread), ...readNames(forNames, acquaintance), ...readSuperlatives(forRanks))
+  claims.push(...readNumbers(unread), ...readNames(forNames, acquaintance))
+  if (!isSource) claims.push(...readSuperlatives(forRanks))
   return claims.sort((a, b) => a.start - b.start || b.end - a.end)
 }

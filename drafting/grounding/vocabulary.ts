@@ -79,7 +79,7 @@ export const KNOWN_NAMES: readonly string[] = [
 /** Words that may begin a sentence with a capital and name nothing, even before a name. */
 export const OPENERS: ReadonlySet<string> = new Set(
   (
-    'a about above according across after again all already also although among an and another any appended as at attached based be because before ' +
+    'ours hers theirs mine whose taken said asked told being a about above according across after again all already also although among an and another any appended as at attached based be because before ' +
     'behind being below beside besides between beyond both but by consider considering dear despite due during each earlier either enclosed even every ' +
     'few finally first following for four from further furthermore given had has have having he hence her here hers his how however i if in ' +
     'including indeed instead into is it its itself last later least like likewise many meanwhile more moreover most much my near nearly neither ' +
@@ -133,17 +133,6 @@ const MEASURES: Readonly<Record<string, string>> = {
 export const UNITS: ReadonlyMap<string, string> = new Map(
   Object.entries(MEASURES).flatMap(([unit, forms]) => [unit, ...forms.split(' ')].map((form) => [form, unit] as const)),
 )
-
-/** What the entries of a section may be counted as: "two publications" resting on two published projects. */
-export const COUNTED_AS: Readonly<Record<string, readonly string[]>> = {
-  academichistory: ['degree', 'degrees', 'diplomas'],
-  academicprojects: ['project', 'projects', 'publications', 'articles', 'papers', 'studies', 'investigations', 'works'],
-  professionalhistory: ['positions', 'posts', 'employers', 'employments', 'jobs', 'organizations'],
-  professionalprojects: ['project', 'projects', 'undertakings', 'works', 'programs'],
-  evidence: ['distinctions', 'honors', 'recognitions', 'credentials', 'items', 'documents'],
-  futureplan: ['plan', 'plans', 'steps'],
-  referees: ['letters', 'recommenders', 'writers', 'persons', 'people', 'experts'],
-}
 
 /** The ways in which a degree of the list is named. */
 export const DEGREE_NAMES: Readonly<Record<string, RegExp>> = {

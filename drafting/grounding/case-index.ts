@@ -1,0 +1,289 @@
+import type { CaseFile, Fact } from '../case-file.ts'
+import { LIBRARY } from '../authorities/library.ts'
+import { FACT_SECTIONS } from '../case-file/fields.ts'
+import { passages } from './passages.ts'
+import { statements } from './statements.ts'
+import { propositionOf, type Figure, type Proposition } from './proposition.ts'
+import type { Sense } from './lexicon/lexicon.ts'
+import { LONG_FIELDS, STATUS_OF_FIELD, WORDS_OF_FIELD } from './fields.ts'
+import { wordsOf } from './fold.ts'
+import { reckonedOf } from './reckoned.ts'
+
+/** One entry of the profile with the pages of its papers, one authority, or all that is computed: what a claim must match as a whole. */
+export interface Entry {
+  at: number
+  section: string
+  entry: number
+  propositions: Proposition[]
+  /** Entries that speak of the same work, post or school: they may lend their names, dates and words. */
+  near: Set<number>
+  /** Those of them at the same organization. */
+  house: Set<number>
+  /** Itself and these. */
+  reach: ReadonlySet<number>
+  /** As a person finds it: `Employment 2`, `Matter of Dhanasar`. */
+  label: string
+}
+
+/** The case file read once: every proposition, and where each word stands. */
+export interface CaseIndex {
+  entries: Entry[]
+  propositions: Proposition[]
+  byStem: Map<string, number[]>
+  byHead: Map<number, number[]>
+  byFollower: Map<number, number[]>
+  bySense: Map<number, number[]>
+  byBroader: Map<number, number[]>
+  byWord: Map<string, number[]>
+  /** By the first letters of a name: "LMU" of Lake Marrow University. */
+  byInitials: Map<string, number[]>
+  /** Entries by the ids of their facts, pages and pins. */
+  bySource: Map<string, number[]>
+  figures: { figure: Figure; proposition: Proposition }[]
+  /** Propositions in which a date, or a figure that may be a year, stands. */
+  dated: Proposition[]
+  /** How many entries hold a stem. */
+  spread: Map<string, number>
+}
+
+const add = <K>(map: Map<K, number[]>, key: K, at: number): void => {
+  const known = map.get(key)
+  if (known === undefined) map.set(key, [at])
+  else if (known[known.length - 1] !== at) known.push(at)
+}
+
+const factId = (fact: Fact): string => fact.id
+
+let law: readonly Entry[] | undefined
+
+/** The library's entries are the same in every case file, and stand first in each. */
+function lawEntries(): readonly Entry[] {
+  law ??= LIBRARY.map((held, at): Entry => {
+    const propositions: Proposition[] = []
+    const cited = held.full
+      .map(({ text }) => text)
+      .join('')
+      .replace(/\{[^}]*\}/g, '')
+    const say = (texts: readonly string[], source: string, field: string) => {
+      for (const text of texts) propositions.push(propositionOf(text, { source, field, status: 'law' }))
+    }
+    // An official list is quoted by its own entries.
+    const holding = held.level === 'official_list' ? 'law' : 'holding'
+    say([held.name, cited], held.id, 'law')
+    say(passages(held.holds), held.id, holding)
+    for (const { pin, holds, quotations } of held.pins) {
+      say([pin, ...passages(holds)], `${held.id}@${pin}`, holding)
+      say(quotations, `${held.id}@${pin}`, 'law')
+    }
+    return {
+      at,
+      section: 'library',
+      entry: at,
+      propositions,
+      near: new Set(),
+      house: new Set(),
+      label: held.name,
+      reach: new Set([at]),
+    }
+  })
+  return law
+}
+
+function entriesOf(caseFile: CaseFile): Entry[] {
+  const entries = new Map(lawEntries().map((entry) => [`library/${entry.entry}`, entry]))
+  const entryFor = (section: string, entry: number): Entry => {
+    const key = `${section}/${entry}`
+    const known = entries.get(key)
+    if (known !== undefined) return known
+    const fresh: Entry = {
+      at: entries.size,
+      section,
+      entry,
+      propositions: [],
+      near: new Set(),
+      house: new Set(),
+      label: key,
+      reach: new Set(),
+    }
+    entries.set(key, fresh)
+    return fresh
+  }
+  const short = new Map<Entry, Fact[]>()
+  for (const fact of caseFile.facts) {
+    const entry = entryFor(fact.section, fact.entry)
+    if (entry.propositions.length === 0) entry.label = fact.place.split(', ')[0] ?? entry.label
+    const status = STATUS_OF_FIELD[fact.section]?.[fact.field] ?? STATUS_OF_FIELD.any?.[fact.field] ?? 'told'
+    if (LONG_FIELDS.has(fact.field) || (LONG_FIELDS.has(fact.section) && fact.field !== 'title')) {
+      for (const text of statements(fact.value))
+        entry.propositions.push(propositionOf(text, { source: factId(fact), field: fact.field, status }))
+    } else {
+      const words = WORDS_OF_FIELD[fact.field] ?? ''
+      entry.propositions.push(
+        propositionOf(fact.value, { source: factId(fact), field: fact.field, status, words, section: fact.section }),
+      )
+      short.set(entry, [...(short.get(entry) ?? []), fact])
+    }
+  }
+  // A recommender's "I" is not the applicant.
+  for (const entry of entries.values())
+    if (entry.section === 'referees')
+      for (const proposition of entry.propositions)
+        proposition.ofApplicant = /\b(?:she|he|they)\b/iu.test(proposition.text)
+  for (const exhibit of caseFile.exhibits)
+    entryFor(exhibit.section, exhibit.entry).propositions.push(
+      propositionOf(exhibit.title, { source: `E${exhibit.number}`, field: 'exhibit', status: 'told' }),
+    )
+  for (const page of pagesOf(caseFile)) {
+    const entry = entryFor(page.section, page.entry)
+    for (const text of statements(page.text))
+      entry.propositions.push(propositionOf(text, { source: page.id, field: 'page', status: 'told' }))
+  }
+  for (const entry of entries.values()) {
+    const facts = short.get(entry) ?? []
+    if (facts.length > 0) {
+      const text = facts.map(({ value }) => value).join('; ')
+      entry.propositions.push(propositionOf(text, { source: facts[0]?.id ?? '', field: 'entry', status: 'told' }))
+    }
+    for (const reckoned of reckonedOf(caseFile, entry.section, entry.entry))
+      entry.propositions.push(
+        propositionOf(reckoned.text, {
+          source: reckoned.source,
+          field: 'reckoned',
+          status: 'told',
+          words: reckoned.words,
+        }),
+      )
+  }
+  return [...entries.values()]
+}
+
+interface Page {
+  id: string
+  section: string
+  entry: number
+  text: string
+}
+
+/** Pages by the exhibit they belong to. */
+function pagesOf(caseFile: CaseFile): Page[] {
+  if (caseFile.pages.length > 0)
+    return caseFile.pages.flatMap(({ id, exhibit, text }) => {
+      const held = caseFile.exhibits.find(({ number }) => number === exhibit)
+      return held === undefined ? [] : [{ id, section: held.section, entry: held.entry, text }]
+    })
+  return caseFile.profile.uploads.flatMap(({ url, pages }) => {
+    const held = caseFile.exhibits.find(({ file }) => file.url === url)
+    if (held === undefined) return []
+    return pages.map((text, index) => ({
+      id: `E${held.number}p${index + 1}`,
+      section: held.section,
+      entry: held.entry,
+      text,
+    }))
+  })
+}
+
+const PROJECTS = new Set(['academicprojects', 'professionalprojects'])
+const PLACES = new Set(['academichistory', 'professionalhistory', 'referees'])
+
+/** Which entries speak of the same: by organization, and where one names or retells the work of another. */
+function relate(entries: readonly Entry[], caseFile: CaseFile, spread: Map<string, number>): void {
+  const valueOf = (entry: Entry, field: string) => caseFile.fact(entry.section, entry.entry, field)?.value ?? ''
+  const organizationOf = (entry: Entry) =>
+    wordsOf(valueOf(entry, 'organization') || valueOf(entry, 'school_name') || valueOf(entry, 'issuing_organization'))
+      .map(({ folded }) => folded)
+      .join(' ')
+  const rare = (entry: Entry): Set<string> => {
+    const stems = new Set<string>()
+    for (const { field, tokens } of entry.propositions)
+      if (field !== 'page')
+        for (const { sense, content } of tokens)
+          if (content && (spread.get(sense.stem) ?? 0) <= 4) stems.add(sense.stem)
+    return stems
+  }
+  const own = entries.filter(({ section }) => Object.hasOwn(FACT_SECTIONS, section))
+  const rares = new Map(own.map((entry) => [entry, rare(entry)]))
+  const link = (a: Entry, b: Entry, house = false): void => {
+    a.near.add(b.at)
+    b.near.add(a.at)
+    if (!house) return
+    a.house.add(b.at)
+    b.house.add(a.at)
+  }
+  for (const [index, a] of own.entries())
+    for (const b of own.slice(index + 1)) {
+      const [one, other] = [organizationOf(a), organizationOf(b)]
+      const sameHouse = one !== '' && one === other
+      if (sameHouse && (PLACES.has(a.section) || PLACES.has(b.section))) link(a, b, true)
+      else if (PROJECTS.has(a.section) && PROJECTS.has(b.section)) continue
+      else if (a.section === b.section) continue
+      else {
+        const [few, many] = [rares.get(a) ?? new Set<string>(), rares.get(b) ?? new Set<string>()]
+        let shared = 0
+        for (const stem of few) if (many.has(stem)) shared += 1
+        if (shared >= 3 && shared / Math.max(1, Math.min(few.size, many.size)) >= 0.12) link(a, b)
+      }
+    }
+}
+
+function build(caseFile: CaseFile): CaseIndex {
+  const entries = entriesOf(caseFile)
+  const index: CaseIndex = {
+    entries,
+    propositions: [],
+    byStem: new Map(),
+    byHead: new Map(),
+    byFollower: new Map(),
+    bySense: new Map(),
+    byBroader: new Map(),
+    byWord: new Map(),
+    byInitials: new Map(),
+    bySource: new Map(),
+    figures: [],
+    dated: [],
+    spread: new Map(),
+  }
+  for (const entry of entries) {
+    const stems = new Set<string>()
+    for (const proposition of entry.propositions) {
+      const at = index.propositions.length
+      proposition.at = at
+      proposition.entry = entry.at
+      index.propositions.push(proposition)
+      add(index.bySource, proposition.source, entry.at)
+      for (const initials of proposition.held.initials) add(index.byInitials, initials, at)
+      if (
+        proposition.dates.length > 0 ||
+        proposition.held.quantities.some(({ value }) => value >= 1900 && value < 2200)
+      )
+        index.dated.push(proposition)
+      for (const figure of proposition.figures) index.figures.push({ figure, proposition })
+      const seen = new Set<Sense>()
+      for (const { sense, folded } of [...proposition.tokens, ...proposition.extra]) {
+        add(index.byWord, folded, at)
+        if (seen.has(sense)) continue
+        seen.add(sense)
+        stems.add(sense.stem)
+        add(index.byStem, sense.stem, at)
+        for (const id of sense.heads) add(index.byHead, id, at)
+        for (const id of sense.follows) add(index.byFollower, id, at)
+        for (const id of sense.own) add(index.bySense, id, at)
+        for (const id of sense.up) add(index.byBroader, id, at)
+      }
+    }
+    if (entry.section !== 'library') for (const stem of stems) index.spread.set(stem, (index.spread.get(stem) ?? 0) + 1)
+  }
+  relate(entries, caseFile, index.spread)
+  for (const entry of entries) if (entry.section !== 'library') entry.reach = new Set([entry.at, ...entry.near])
+  return index
+}
+
+const built = new WeakMap<CaseFile, CaseIndex>()
+
+export function indexOf(caseFile: CaseFile): CaseIndex {
+  const known = built.get(caseFile)
+  if (known !== undefined) return known
+  const index = build(caseFile)
+  built.set(caseFile, index)
+  return index
+}

@@ -1,0 +1,48 @@
+import { levelsOf } from './align.ts'
+import type { Finding } from './claim.ts'
+import type { Reading, SentenceReading } from './reading.ts'
+
+/** Ways to credit somebody with an effect. */
+const CREDIT =
+  /\b(?:persuad\w+|convinc\w+|because of|thanks to|ow(?:e|es|ed|ing) to|brought (?:\p{L}+ ){0,5}?(?:back|about)|bring(?:s|ing) about|prompt(?:s|ed|ing)|put an end to|turned (?:\p{L}+ ){1,5}into|prevent(?:s|ed|ing)|sav(?:ed|ing) (?:the )?(?:lives|money|jobs|millions|thousands|dozens|hundreds)|spar(?:ed|ing)|forced|attribut(?:ed|able)|credited|as a (?:direct )?(?:result|consequence)|result(?:ed|ing) in|led (?:directly )?to|gave rise to|spurr(?:ed|ing)|inspir(?:ed|ing)|sparked|ushered|transformed|revolutioni[sz]ed|rescued|revived|eliminated|eradicated|singlehandedly|paved the way|catalyzed|averted|drove|driven by|made (?:it )?possible for)\b/giu
+
+/** Ways that say of themselves how it came about: a reason of another kind does not bear them out. */
+const PLAIN =
+  /^(?:persuad|convinc|thanks|ow|prompt|put an end|turned|spurr|inspir|spark|rescu|reviv|transform|revolution|saved|saving|spar|forced|catalyz)/iu
+
+const REASON =
+  /\b(?:because|therefore|reason|result\w*|led|thanks|due|cause\w*|thus|convinc\w*|persuad\w*|prevent\w*|sav(?:e|es|ed|ing)|avoid\w*|attribut\w*|inspir\w*|forced|made|so that|spar\w+|by (?:\p{L}+ing)|since then|on the strength|as a consequence|prompt\w*|brought)\b/iu
+
+/** Effects that a clause credits to somebody, where nothing that it restates gives a reason. */
+export function credits(clause: Reading, all: SentenceReading): Finding[] {
+  const { index } = all
+  const start = clause.tokens[0]?.start ?? 0
+  const end = clause.tokens.at(-1)?.end ?? 0
+  return [...all.text.slice(start, end).matchAll(CREDIT)].flatMap((match): Finding[] => {
+    const at = start + match.index
+    const about = clause.tokens.filter(
+      ({ content, start: from }) => content && (from < at || from >= at + match[0].length),
+    )
+    const cue = clause.tokens.filter(
+      (token) => token.start >= at && token.end <= at + match[0].length && !token.sense.closed,
+    )
+    const told = [...clause.reach].some((home) =>
+      (index.entries[home]?.propositions ?? []).some((proposition) => {
+        const same = cue.some((token) => (levelsOf(index, token).get(proposition.at) ?? 0) >= 0.9)
+        if (!same && (PLAIN.test(match[0]) || !REASON.test(proposition.text))) return false
+        const shared = about.filter((token) => (levelsOf(index, token).get(proposition.at) ?? 0) >= 0.55).length
+        return shared / Math.max(1, about.length) >= (same ? 0.3 : 0.4)
+      }),
+    )
+    if (told) return []
+    return [
+      {
+        kind: 'causal',
+        start: at,
+        end: at + match[0].length,
+        text: match[0],
+        reason: 'no entry tells that one led to the other',
+      },
+    ]
+  })
+}

@@ -1,0 +1,131 @@
+import type { CaseFile } from '../case-file.ts'
+import { anchorsOf, type Anchor } from './anchors.ts'
+import { findAuthority } from '../authorities/library.ts'
+import { indexOf, type CaseIndex, type Entry } from './case-index.ts'
+import { brokenRanges } from './ranges.ts'
+import { credits } from './causes.ts'
+import { misdated } from './misdated.ts'
+import type { Finding } from './claim.ts'
+import { misreadLaw } from './law.ts'
+import { toldAsDone } from './standing.ts'
+import { isVerbatim, weigh, type Signs } from './weighing.ts'
+import { ranks } from './ranks.ts'
+import { readingOf, type SentenceReading, type Voice } from './reading.ts'
+import { settle } from './settle.ts'
+
+const NOWHERE: Readonly<Record<string, string>> = {
+  number: 'no entry holds this number of what it counts',
+  date: 'no entry holds this date',
+  name: 'no entry holds this name',
+  degree: 'no entry holds this degree',
+  quotation: 'no entry holds these words exactly',
+  address: 'no entry holds this address',
+}
+
+/** Entries that any clause may draw upon: who the applicant is, what is computed, who speaks. */
+function commonOf(index: CaseIndex, voice: Voice): Set<number> {
+  const common = new Set<number>()
+  for (const { at, section, entry } of index.entries)
+    if (
+      section === 'application' ||
+      section === 'derived' ||
+      (typeof voice === 'object' && section === 'referees' && entry === voice.referee)
+    )
+      common.add(at)
+  return common
+}
+
+const findingOf = ({ claim }: Anchor, reason: string): Finding => ({
+  kind: claim.kind,
+  start: claim.start,
+  end: claim.end,
+  text: claim.text,
+  reason,
+})
+
+interface Told {
+  voice: Voice
+  /** Sources that the sentence names; a preference, since they may be wrong or left out. */
+  declared: readonly string[]
+}
+
+interface Checked {
+  findings: Finding[]
+  reading: SentenceReading
+  /** How many findings stand on their own, and the signs that were weighed. */
+  hard: number
+  signs: Signs | null
+  weight: number
+}
+
+const entriesOf = (caseFile: CaseFile, index: CaseIndex, declared: readonly string[]): Set<number> => {
+  const found = new Set<number>()
+  const facts = caseFile.facts.filter(({ id }) => declared.includes(id))
+  const all = [...declared, ...facts.flatMap(({ from }) => from ?? [])]
+  for (const id of all) for (const at of index.bySource.get(id) ?? []) found.add(at)
+  for (const id of declared) {
+    const number = /^(?:E|Ex\.? ?)(\d+)/.exec(id)?.[1]
+    const exhibit = number === undefined ? undefined : caseFile.exhibits.find((one) => one.number === Number(number))
+    if (exhibit === undefined) continue
+    for (const { at, section, entry } of index.entries)
+      if (section === exhibit.section && entry === exhibit.entry) found.add(at)
+  }
+  return found
+}
+
+/** Everything in a text that the case file does not bear out, and the sources that bear out the rest. */
+export function check(text: string, caseFile: CaseFile, { voice, declared }: Told): Checked {
+  const index = indexOf(caseFile)
+  const reading = readingOf(text, caseFile, voice, entriesOf(caseFile, index, declared))
+  const common = commonOf(index, voice)
+  const authorities = declared.filter((id) => findAuthority(id) !== undefined)
+  const findings: Finding[] = []
+  let settled: Entry | undefined
+  for (const claim of reading.claims) {
+    if (claim.kind === 'citation')
+      findings.push(placed(claim, 'citation', 'the library of authorities does not hold this citation'))
+    if (claim.kind === 'never') findings.push(placed(claim, 'never', claim.why))
+  }
+  for (const clause of reading.clauses) {
+    const anchors = anchorsOf(clause.claims, clause.figures, reading.tokens, text, index, caseFile, authorities)
+    for (const anchor of anchors)
+      if (!anchor.free && anchor.at.size === 0) findings.push(findingOf(anchor, NOWHERE[anchor.claim.kind] ?? ''))
+    clause.anchors = anchors
+    for (const anchor of settle(clause, anchors, reading, common, settled))
+      findings.push(
+        findingOf(anchor, `the case file tells this of something else than ${clause.entry?.label ?? 'this'}`),
+      )
+    settled = clause.entry
+  }
+  findings.push(...misreadLaw(reading, authorities))
+  findings.push(...brokenRanges(reading), ...misdated(reading))
+  for (const clause of reading.clauses)
+    if (!isVerbatim(clause, reading))
+      findings.push(...ranks(clause, reading, common), ...credits(clause, reading), ...toldAsDone(clause, reading))
+  const weighed = weigh(reading)
+  const hard = findings.length
+  if (hard === 0) findings.push(...weighed.findings)
+  return { findings, reading, hard, signs: weighed.worst, weight: weighed.weight }
+}
+
+const placed = (
+  { start, end, text }: { start: number; end: number; text: string },
+  kind: Finding['kind'],
+  reason: string,
+): Finding => ({
+  kind,
+  start,
+  end,
+  text,
+  reason,
+})
+
+/** The names, figures, dates and ranks of a text that stand nowhere in the case file: for cells and lines, which are no sentences. */
+export function hardOf(text: string, caseFile: CaseFile): Finding[] {
+  const index = indexOf(caseFile)
+  const reading = readingOf(text, caseFile, 'petition', new Set())
+  const figures = reading.clauses.flatMap((clause) => clause.figures)
+  return anchorsOf(reading.claims, figures, [], text, index, caseFile, [])
+    .filter(({ free, at }) => !free && at.size === 0)
+    .map((anchor) => findingOf(anchor, NOWHERE[anchor.claim.kind] ?? ''))
+}

@@ -1,0 +1,52 @@
+import type { Inline } from '#domain/document.ts'
+import type { CaseFile } from '../case-file.ts'
+import type { Finding } from './claim.ts'
+import type { SentenceReading } from './reading.ts'
+
+/** The entries whose papers may prove a sentence: those it names, those it was matched to, and those that hold a figure or name of it. */
+function provable(reading: SentenceReading): Set<number> {
+  const { index, declared, clauses } = reading
+  const entries = new Set<number>(declared)
+  for (const clause of clauses) {
+    if (declared.size === 0 && clause.entry !== undefined) entries.add(clause.entry.at)
+    for (const { at, free } of clause.anchors) {
+      if (free) continue
+      const homes = [...at.keys()].map((place) => index.propositions[place]?.entry ?? -1)
+      for (const home of homes) if (clause.reach.has(home) || declared.has(home)) entries.add(home)
+    }
+  }
+  return entries
+}
+
+/** Exhibits that the filing does not have, or that prove something else than the sentence says. */
+export function wrongExhibits(inlines: readonly Inline[], reading: SentenceReading, caseFile: CaseFile): Finding[] {
+  const findings: Finding[] = []
+  let entries: Set<number> | undefined
+  // A sentence that states nothing may point to any paper: "The resume gives the whole chronology."
+  const states = reading.declared.size > 0 || reading.clauses.some(({ anchors }) => anchors.some(({ free }) => !free))
+  const problem = (number: number): string | null => {
+    const exhibit = caseFile.exhibits.find((one) => one.number === number)
+    if (exhibit === undefined) return `the filing has no exhibit ${number}`
+    if (!states || exhibit.section === 'application') return null
+    entries ??= provable(reading)
+    const proves = reading.index.entries.some(
+      ({ at, section, entry }) => section === exhibit.section && entry === exhibit.entry && entries?.has(at) === true,
+    )
+    return proves ? null : 'it proves no entry that this sentence rests on'
+  }
+  for (const claim of reading.claims) {
+    if (claim.kind !== 'exhibit') continue
+    const reason = claim.numbers.map(problem).find((found) => found !== null)
+    const { start, end, text } = claim
+    if (reason !== undefined) findings.push({ kind: 'exhibit', start, end, text, reason })
+  }
+  let at = 0
+  for (const inline of inlines) {
+    const start = at
+    at += inline.kind === 'text' ? inline.text.length : 1
+    if (inline.kind !== 'exhibit') continue
+    const reason = problem(inline.number)
+    if (reason !== null) findings.push({ kind: 'exhibit', start, end: start + 1, text: `Ex. ${inline.number}`, reason })
+  }
+  return findings
+}

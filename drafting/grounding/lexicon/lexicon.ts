@@ -1,0 +1,121 @@
+import { foldWord } from '../fold.ts'
+import { ASSERTIONS } from './assertive.ts'
+import { SYNONYMS } from './classes.ts'
+import { CLOSED_CLASS, GENRE } from './genre.ts'
+import { lemmaOf, stemOf } from './lemma.ts'
+import { WORDNET } from './wordnet.ts'
+
+/** What is known of a word: the same for every place where it stands. */
+export interface Sense {
+  lemma: string
+  stem: string
+  /** An ordinary word of English. */
+  known: boolean
+  verb: boolean
+  noun: boolean
+  adjective: boolean
+  /** WordNet's lexicographer file of its commonest sense as a noun and as a verb; -1 for none. */
+  nounKind: number
+  verbKind: number
+  /** Its meanings, and broader ones. */
+  own: readonly number[]
+  up: readonly number[]
+  /** Lines of synonyms that it heads, and lines in which it stands: a word means what its line's head means, not what its neighbors there do. */
+  heads: readonly number[]
+  follows: readonly number[]
+  /** Assertions that it makes, and those that it bears out where a source says it. */
+  asserts: readonly number[]
+  bears: readonly number[]
+  /** Connects or points, or belongs to the argument of any petition. */
+  closed: boolean
+  genre: boolean
+}
+
+const NONE: readonly number[] = []
+const lines = new Map<string, string>()
+for (const line of WORDNET.split('\n')) {
+  const end = line.indexOf(' ')
+  if (end > 0) lines.set(line.slice(0, end), line.slice(end + 1))
+}
+
+const isKnown = (word: string): boolean => lines.has(word)
+
+const indexed = (groups: readonly (readonly string[])[]): Map<string, number[]> => {
+  const found = new Map<string, number[]>()
+  groups.forEach((words, index) => {
+    for (const word of words) {
+      const key = foldWord(word)
+      const known = found.get(key)
+      if (known === undefined) found.set(key, [index])
+      else if (!known.includes(index)) known.push(index)
+    }
+  })
+  return found
+}
+
+const heads = indexed(SYNONYMS.map(([head = '']) => [head.replace(/\d$/, '')]))
+const follows = indexed(SYNONYMS.map(([, ...words]) => words))
+const assertions = indexed(ASSERTIONS.map(({ claims }) => claims))
+const borneOut = indexed(ASSERTIONS.map(({ claims, borneOut: bears }) => [...claims, ...bears]))
+
+const senses = new Map<string, Sense>()
+/** Texts are many and their words few; what an odd upload brings is let go of. */
+const MANY = 60_000
+
+const numbers = (list: string): readonly number[] =>
+  list === '' ? NONE : list.split(' ').map((id) => Number.parseInt(id, 36))
+
+const of = (map: Map<string, number[]>, ...keys: string[]): readonly number[] => {
+  const found = keys.map((key) => map.get(key)).filter((one) => one !== undefined)
+  return found.length === 0 ? NONE : found.length === 1 ? (found[0] ?? NONE) : [...new Set(found.flat())]
+}
+
+function read(word: string): Sense {
+  const lemma = lemmaOf(word, isKnown)
+  const [about = '', own = '', up = ''] = (lines.get(lemma) ?? '').split('|')
+  const [parts = '', noun = '', verb = ''] = about.split('.')
+  const proper = parts === 'P'
+  return {
+    lemma,
+    stem: stemOf(lemma),
+    known: parts !== '' && !proper,
+    verb: parts.includes('v'),
+    noun: parts.includes('n') || parts === '',
+    adjective: parts.includes('a'),
+    nounKind: noun === '' ? -1 : Number.parseInt(noun, 36),
+    verbKind: verb === '' ? -1 : Number.parseInt(verb, 36),
+    own: numbers(own),
+    up: numbers(up),
+    heads: of(heads, lemma, word),
+    follows: of(follows, lemma, word),
+    asserts: of(assertions, word, lemma),
+    bears: of(borneOut, word, lemma),
+    closed: CLOSED_CLASS.has(word) || CLOSED_CLASS.has(lemma),
+    genre: GENRE.has(word) || GENRE.has(lemma),
+  }
+}
+
+/** What is known of a folded word. */
+export function senseOf(word: string): Sense {
+  const known = senses.get(word)
+  if (known !== undefined) return known
+  const sense = read(word)
+  if (senses.size >= MANY) senses.clear()
+  senses.set(word, sense)
+  return sense
+}
+
+/** True where both words may stand for the same thing, whatever their order. */
+export function akin(a: Sense, b: Sense): boolean {
+  if (a.stem === b.stem || a.lemma === b.lemma) return true
+  if (a.heads.some((id) => b.follows.includes(id)) || a.follows.some((id) => b.heads.includes(id))) return true
+  return a.own.some((id) => b.own.includes(id) || b.up.includes(id)) || b.own.some((id) => a.up.includes(id))
+}
+
+/** True where what a source says is what a sentence says, or a kind of it: an article is a publication, a publication need be no article. */
+export const covers = (said: Sense, source: Sense): boolean =>
+  said.stem === source.stem ||
+  said.lemma === source.lemma ||
+  said.heads.some((id) => source.follows.includes(id)) ||
+  said.follows.some((id) => source.heads.includes(id)) ||
+  said.own.some((id) => source.own.includes(id) || source.up.includes(id))

@@ -1,0 +1,44 @@
+import type { Inline } from '#domain/document.ts'
+import type { Finding } from './claim.ts'
+
+/** Stands for an inline that is no text, so that places in the sentence's text and its inlines agree. */
+export const INLINE = '\uFFFC'
+
+export const textOf = (inlines: readonly Inline[]): string =>
+  inlines.map((inline) => (inline.kind === 'text' ? inline.text : INLINE)).join('')
+
+/** The findings that cover others, without those. */
+const outermost = (findings: readonly Finding[]): Finding[] => {
+  const kept: Finding[] = []
+  for (const finding of findings)
+    if (finding.end > finding.start && finding.start >= (kept.at(-1)?.end ?? 0)) kept.push(finding)
+  return kept
+}
+
+/** The inlines with the words of each finding in a mark; what stands between keeps its style. */
+export function marked(inlines: readonly Inline[], findings: readonly Finding[]): Inline[] {
+  const open = outermost(findings)
+  const result: Inline[] = []
+  let at = 0
+  for (const inline of inlines) {
+    const start = at
+    const length = inline.kind === 'text' ? inline.text.length : 1
+    at += length
+    const here = open.filter((finding) => finding.start < at && finding.end > start)
+    let from = start
+    const keep = (to: number) => {
+      if (inline.kind === 'text' && to > from)
+        result.push({ ...inline, text: inline.text.slice(from - start, to - start) })
+    }
+    for (const finding of here) {
+      keep(Math.max(finding.start, start))
+      // A finding over several inlines is marked once, where it begins.
+      if (finding.start >= start)
+        result.push({ kind: 'verify', text: finding.text.replaceAll(INLINE, ''), reason: finding.reason })
+      from = Math.min(finding.end, at)
+    }
+    if (inline.kind === 'text') keep(at)
+    else if (here.length === 0) result.push(inline)
+  }
+  return result
+}

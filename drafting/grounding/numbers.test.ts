@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import type { Quantity } from './claim.ts'
+import { sameQuantity } from './numbers.ts'
+import { claimsIn } from './read.ts'
+
+const quantities = (text: string): Quantity[] =>
+  claimsIn(text).flatMap((claim) => (claim.kind === 'number' ? [claim.quantity] : []))
+const values = (text: string) => quantities(text).map(({ value, unit }) => [value, unit])
+
+test.each([
+  ['no figure at all', []],
+  ['nine and a half years', [[9.5, 'year']]],
+  ['a quarter of an hour', [[0.25, 'hour']]],
+  ['three quarters of a million alarms', [[750_000, null]]],
+  ['four points above the target', [[4, 'percent']]],
+  ['the third study', []],
+  ['the second author', [[2, 'ordinal']]],
+  ['$1.2 million', [[1_200_000, 'money']]],
+  ['twelve hundred people', [[1200, null]]],
+])('%j', (text, expected) => expect(values(text)).toEqual(expected))
+
+const one = (text: string): Quantity =>
+  quantities(text)[0] ?? { value: Number.NaN, unit: null, nearness: 'exactly', noun: '' }
+
+describe('the same quantity', () => {
+  test.each([
+    ['a quarter of an hour', '15 minutes'],
+    ['half of them', '50 percent'],
+    ['one in nine', '11 percent'],
+    ['18 months', '1.5 years'],
+    ['nearly 150 times', '147 times'],
+  ])('%s, %s', (a, b) => expect(sameQuantity(one(a), one(b))).toBe(true))
+  test.each([
+    ['17 hours', '17 minutes'],
+    ['more than 200 times', '147 times'],
+    ['150 times', '147 times'],
+    ['half of them', '60 percent'],
+  ])('%s is not %s', (a, b) => expect(sameQuantity(one(a), one(b))).toBe(false))
+})

@@ -1,0 +1,142 @@
+import type { Claim, PartialDate, Quantity } from './claim.ts'
+import { wordsOf, type Word } from './fold.ts'
+import { readText, type Held } from './held.ts'
+import { senseOf, type Sense } from './lexicon/lexicon.ts'
+
+export interface Token extends Word {
+  sense: Sense
+  /** Tells something of the world: neither a word of grammar nor one of any petition, nor a figure. */
+  content: boolean
+  /** Written as a name. */
+  capital: boolean
+}
+
+/** `told` has come about as far as the case file knows; `aim`, what was wanted; `plan`, what lies ahead; `law`, what the library holds. */
+export type Status = 'told' | 'aim' | 'plan' | 'law'
+
+/** A figure where it stands, with the words about it. */
+export interface Figure {
+  quantity: Quantity
+  start: number
+  end: number
+  /** From and to which token its neighbourhood reaches. */
+  from: number
+  to: number
+}
+
+/** One sentence of a passage, one field, or one line of a page. */
+export interface Proposition {
+  at: number
+  entry: number
+  source: string
+  field: string
+  status: Status
+  text: string
+  tokens: Token[]
+  /** Words that the field's name adds. */
+  extra: Token[]
+  held: Held
+  figures: Figure[]
+  dates: { date: PartialDate; start: number }[]
+  /** Told of the applicant: "I", a role, a field of the applicant's own entry. */
+  ofApplicant: boolean
+}
+
+const isFigure = (word: string): boolean => /^\d/.test(word)
+
+export const tokensOf = (text: string): Token[] =>
+  wordsOf(text).map((word) => {
+    const sense = senseOf(word.folded)
+    return {
+      ...word,
+      sense,
+      content: !sense.closed && !sense.genre && !isFigure(word.folded) && word.folded !== '',
+      capital: /^[\p{Lu}\p{Script=Han}]/u.test(word.text),
+    }
+  })
+
+const MONEY_FIELDS = new Set(['funding_amount', 'annual_salary'])
+const MEASURED_FIELDS: Readonly<Record<string, string>> = {
+  working_hours_per_week: 'hour',
+  years_of_known: 'year',
+}
+const COUNTED_FIELDS: Readonly<Record<string, string>> = {
+  citation_count: 'times',
+  total_citations: 'times',
+  publications: 'publications',
+}
+const REACH = 9
+
+export const figuresOf = (claims: readonly Claim[], tokens: readonly Token[]): Figure[] =>
+  claims.flatMap((claim) => {
+    if (claim.kind !== 'number') return []
+    // "Three Rivers Cooperative" counts no rivers.
+    if (/^\p{Lu}/u.test(claim.text) && tokens.some(({ start, capital }) => capital && start === claim.end + 1))
+      return []
+    const first = tokens.findIndex(({ end }) => end > claim.start)
+    const at = first === -1 ? tokens.length : first
+    return [
+      {
+        quantity: claim.quantity,
+        start: claim.start,
+        end: claim.end,
+        from: Math.max(0, at - REACH),
+        to: Math.min(tokens.length, at + REACH + 1),
+      },
+    ]
+  })
+
+/** Where one figure of a sentence is money, those that count nothing else are: "51,300, and from 88,900". */
+const sharing = (figures: Figure[]): Figure[] =>
+  figures.some(({ quantity }) => quantity.unit === 'money')
+    ? figures.flatMap((figure) =>
+        figure.quantity.unit === null && figure.quantity.value >= 100
+          ? [figure, { ...figure, quantity: { ...figure.quantity, unit: 'money' } }]
+          : [figure],
+      )
+    : figures
+
+const FIRST_PERSON = new Set(['i', 'my', 'me', 'myself', 'we', 'our', 'us'])
+const OWN_FIELDS = new Set(['role', 'job_title', 'title', 'reckoned', 'entry'])
+
+export function propositionOf(
+  text: string,
+  place: { source: string; field: string; status: Status; words?: string; section?: string },
+): Proposition {
+  const { source, field, status, words = '' } = place
+  const tokens = tokensOf(text)
+  const held = readText(text, tokens)
+  const unit = MONEY_FIELDS.has(field) ? 'money' : (MEASURED_FIELDS[field] ?? null)
+  const noun = COUNTED_FIELDS[field] ?? ''
+  const value = Number(text.replace(/,/g, ''))
+  const figures =
+    (unit !== null || noun !== '') && Number.isFinite(value)
+      ? [
+          {
+            quantity: { value, unit, nearness: 'exactly' as const, noun },
+            start: 0,
+            end: text.length,
+            from: 0,
+            to: tokens.length,
+          },
+        ]
+      : sharing(figuresOf(held.claims, tokens))
+  return {
+    at: -1,
+    entry: -1,
+    source,
+    field,
+    status,
+    text,
+    tokens,
+    extra: words === '' ? [] : tokensOf(words),
+    held,
+    figures,
+    dates: held.claims.flatMap((claim) => (claim.kind === 'date' ? [{ date: claim.date, start: claim.start }] : [])),
+    ofApplicant:
+      OWN_FIELDS.has(field) ||
+      tokens.some(({ folded }) => FIRST_PERSON.has(folded)) ||
+      // "Head of the laboratory from 2012": a fragment without a subject has the applicant for one.
+      (field !== 'page' && tokens[0]?.sense.closed === false),
+  }
+}

@@ -1,0 +1,211 @@
+import type { Anchor } from './anchors.ts'
+import type { CaseIndex, Entry } from './case-index.ts'
+import { levelsOf } from './align.ts'
+import type { Token } from './proposition.ts'
+import { isInside, reachOf, type Reading, type SentenceReading } from './reading.ts'
+
+const holds = (index: CaseIndex, anchor: Anchor, entries: ReadonlySet<number>): boolean => {
+  for (const at of anchor.at.keys()) if (entries.has(index.propositions[at]?.entry ?? -1)) return true
+  return false
+}
+
+const LENT = 0.6
+const SHARED = 2
+/** Who speaks for several works lends the figures of none. */
+const NO_LENDERS = new Set(['referees', 'endeavors', 'application'])
+
+/** A figure or date of a related entry needs a word of what surrounds it in common; a name does not. */
+const isHeld = (
+  index: CaseIndex,
+  anchor: Anchor,
+  entry: Entry,
+  reach: ReadonlySet<number>,
+  common: ReadonlySet<number>,
+  content: readonly Token[],
+): boolean => {
+  if (anchor.free) return true
+  if (holds(index, anchor, common) && (anchor.claim.kind !== 'date' || entry.section === 'derived')) return true
+  if (anchor.claim.kind === 'degree') return holds(index, anchor, reach)
+  if (anchor.claim.kind === 'name') {
+    for (const at of anchor.at.keys()) {
+      const home = index.propositions[at]?.entry ?? -1
+      if (home === entry.at || entry.house.has(home)) return true
+      // Another entry on the same work lends a name with what it says of it.
+      if (reach.has(home) && content.filter((token) => (levelsOf(index, token).get(at) ?? 0) >= LENT).length >= SHARED)
+        return true
+    }
+    return false
+  }
+  for (const [at, like] of anchor.at) {
+    const home = index.propositions[at]?.entry ?? -1
+    if (home === entry.at) return true
+    if (anchor.claim.kind === 'date' || NO_LENDERS.has(entry.section)) continue
+    if (reach.has(home) && (like >= LIKE || index.propositions[at]?.field === 'reckoned')) return true
+  }
+  return false
+}
+
+/** How much less of a clause an entry may bear out that holds all its figures, dates and names. */
+const GIVE = 0.4
+/** The same among the sources that the sentence names. */
+const LOYAL = 0.7
+/** How much of what is said around a figure a related entry must say. */
+const LIKE = 0.33
+
+/** What is added to an entry's words: that the whole sentence speaks of it, that it is named, that the clause before did. */
+const WHOLE = 0.3
+const NAMED = 0.5
+const BEFORE = 0.8
+/** What a figure, date or name held is worth where none holds all. */
+const HELD = 0.8
+
+/** A word of so few entries tells which one is meant. */
+const RARE = 4
+const CLEARLY = 0.8
+const SOMEHOW = 0.5
+
+const bears = (index: CaseIndex, token: Token, { at: home }: Entry, least: number): boolean => {
+  for (const [at, level] of levelsOf(index, token))
+    if (level >= least && index.propositions[at]?.entry === home) return true
+  return false
+}
+
+/** Settles which entry a clause is about, the best of those that hold everything in it that must be held, and gives what that one does not hold. */
+export function settle(
+  reading: Reading,
+  anchors: readonly Anchor[],
+  all: SentenceReading,
+  common: ReadonlySet<number>,
+  before: Entry | undefined,
+): Anchor[] {
+  const { index } = all
+  const hard = anchors.filter(({ free, at }) => !free && at.size > 0)
+  const content = reading.tokens.filter((token) => token.content && !isInside(token, reading))
+  const score = (entry: Entry) =>
+    (reading.alignment.byEntry[entry.at] ?? 0) +
+    WHOLE * (all.whole[entry.at] ?? 0) +
+    (all.declared.has(entry.at) ? NAMED : 0) +
+    (before === entry ? BEFORE : 0)
+  const candidates = index.entries
+    .map((entry) => {
+      const reach = reachOf(entry)
+      const held = hard.filter((anchor) => isHeld(index, anchor, entry, reach, common, content))
+      return { entry, reach, held, score: score(entry) }
+    })
+    .filter(({ held, score: worth }) => worth > 0 || held.length > 0)
+  const best = Math.max(0, ...candidates.map(({ score: worth }) => worth))
+  const first = candidates.find(({ score: worth }) => worth === best)?.entry
+  const telling =
+    first === undefined || first.section === 'library'
+      ? []
+      : content.filter(
+          (token) => (index.spread.get(token.sense.stem) ?? Infinity) <= RARE && bears(index, token, first, CLEARLY),
+        )
+  // What only the likeliest entry tells is not told of another, whatever figures that one holds.
+  const lacks = (entry: Entry) => entry !== first && !telling.every((token) => bears(index, token, entry, SOMEHOW))
+  // A title tells of itself which entry is meant.
+  const titled = new Set(
+    hard
+      .filter(({ claim }) => claim.kind === 'name' || claim.kind === 'quotation')
+      .flatMap(({ at }) =>
+        [...at.keys()].flatMap((place) => {
+          const proposition = index.propositions[place]
+          return proposition !== undefined && OWN_TITLES.has(proposition.field) ? [proposition.entry] : []
+        }),
+      ),
+  )
+  const near = new Set([...all.declared].flatMap((at) => [...reachOf(index.entries[at])]))
+  const named = Math.max(0, ...candidates.filter(({ entry }) => near.has(entry.at)).map(({ score: worth }) => worth))
+  const full = candidates
+    .filter(
+      ({ held, score: worth, entry }) =>
+        held.length === hard.length &&
+        (titled.has(entry.at) || !lacks(entry)) &&
+        (content.length === 0 ||
+          titled.has(entry.at) ||
+          (near.has(entry.at) ? worth >= LOYAL * named : worth >= GIVE * best && (near.size === 0 || worth > named))),
+    )
+    .sort((a, b) => b.score - a.score)[0]
+  // Between candidates that all fall short, the sources named come first.
+  const bonus = (entry: Entry) => (near.has(entry.at) ? 1 : 0)
+  const chosen =
+    full ??
+    candidates.sort(
+      (a, b) => bonus(b.entry) + b.held.length * HELD + b.score - (bonus(a.entry) + a.held.length * HELD + a.score),
+    )[0]
+  if (chosen === undefined) return []
+  reading.entry = chosen.entry
+  reading.reach = chosen.reach
+  if (full !== undefined) return []
+  const left = hard.filter(
+    (anchor) =>
+      !chosen.held.includes(anchor) &&
+      anchor.claim.kind !== 'degree' &&
+      !isListed(anchor, hard, all.text, index) &&
+      !isDeclared(anchor, all),
+  )
+  // "first for eight years in Iloilo City and, from August 2016 on, in Nevada": two posts side by side, each told whole.
+  const twin =
+    hard.length > 2 && /\b(?:and|then|first|while|respectively)\b/u.test(textOf(reading, all))
+      ? pairHolding(candidates, hard)
+      : undefined
+  return twin === undefined ? left : []
+}
+
+/** The fields by which a work, a plan or an award is called. */
+const OWN_TITLES = new Set(['project_name', 'plan_title'])
+
+const TITLES = new Set([
+  'project_name',
+  'plan_title',
+  'name',
+  'title',
+  'organization',
+  'school_name',
+  'issuing_organization',
+  'published_journal',
+  'exhibit',
+  'degree',
+  'major',
+])
+
+/** Several entries that the sentence names may each be told of in it: titles above all, and figures with what is said around them. */
+const isDeclared = ({ at, claim }: Anchor, { declared, index }: SentenceReading): boolean =>
+  claim.kind !== 'date' &&
+  [...at].some(([place, like]) => {
+    const proposition = index.propositions[place]
+    if (proposition === undefined || !declared.has(proposition.entry)) return false
+    return claim.kind === 'number' ? like >= LIKE : TITLES.has(proposition.field)
+  })
+
+/** One of several titles or names of houses that stand side by side: each belongs to an entry of its own. */
+function isListed(anchor: Anchor, anchors: readonly Anchor[], text: string, index: CaseIndex): boolean {
+  const { kind, start, end } = anchor.claim
+  if (kind !== 'name' && kind !== 'quotation') return false
+  if (![...anchor.at.keys()].some((at) => TITLES.has(index.propositions[at]?.field ?? ''))) return false
+  return anchors.some(({ claim }) => {
+    if (claim.kind !== 'name' && claim.kind !== 'quotation') return false
+    const between =
+      claim.start > end ? text.slice(end, claim.start) : claim.end < start ? text.slice(claim.end, start) : ''
+    return /^[^.;:]{0,60}$/u.test(between) && /,|\band\b/u.test(between)
+  })
+}
+
+const textOf = ({ tokens }: Reading, { text }: SentenceReading): string =>
+  text.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0)
+
+interface Candidate {
+  entry: Entry
+  held: readonly Anchor[]
+}
+
+/** Two entries of one kind that between them hold everything. */
+const pairHolding = (candidates: readonly Candidate[], hard: readonly Anchor[]): Candidate | undefined =>
+  candidates.find((one) =>
+    candidates.some(
+      (other) =>
+        other !== one &&
+        other.entry.section === one.entry.section &&
+        hard.every((anchor) => one.held.includes(anchor) || other.held.includes(anchor)),
+    ),
+  )

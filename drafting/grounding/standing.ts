@@ -1,0 +1,79 @@
+import type { Finding } from './claim.ts'
+import type { Proposition } from './proposition.ts'
+import type { Reading, SentenceReading } from './reading.ts'
+
+/** Words by which something is told as not yet come about. */
+const OPEN =
+  /\b(?:will|would|shall|should|may|might|could|plan(?:s|ned|ning)?|intend\w*|expect\w*|propos\w+|aim(?:s|ed)?|hop(?:e|es|ed|ing)|seek\w*|goal|target|objective|once|if|until|unless|future|pending|await\w*|not yet|still|draft(?:ed)?|applied|application|ask(?:s|ed|ing)?|request\w*|under (?:way|review|consideration)|submitted|in progress|prospective\w*|potential\w*|to be|(?:is|are|was|were) to|towards?|want(?:s|ed)?|next|ahead|being \w+|reading|begins?|letter of intent|interest(?:ed)?|negotiat\w*|estimat\w*|scheduled|would-be|undertak\w*|promis\w*|can)\b|[’']ll\b/iu
+
+/** Words by which something is told as come about. */
+const DONE =
+  /\b(?:has|have|had|was|were|been|already|now|today|since|ago)\b|\b\p{L}{3,}ed\b|\b(?:built|ran|run|won|made|brought|took|gave|put|sold|met|grew|wrote|led|taught|cut|found|held|kept|set|shown|drew|became)\b/iu
+
+const opens = new WeakMap<Proposition, boolean>()
+
+function isOpen(proposition: Proposition): boolean {
+  if (proposition.status === 'plan' || proposition.status === 'aim') return true
+  const known = opens.get(proposition) ?? OPEN.test(proposition.text)
+  opens.set(proposition, known)
+  return known
+}
+
+const LEAST = 0.3
+/** How much more of a clause what is open must tell than what has come about. */
+const MORE = 1.1
+
+/** A plan told as done, or what is pending as settled: as a share of the clause that only what is open tells. */
+export function untimely(clause: Reading, all: SentenceReading): { kind: 'plan' | 'open'; share: number } | null {
+  const { index } = all
+  const { weight, byProposition } = clause.alignment
+  const text = all.text.slice(clause.tokens[0]?.start ?? 0, clause.tokens.at(-1)?.end ?? 0)
+  const done = DONE.test(text)
+  if (!done || weight === 0 || OPEN.test(text)) return null
+  let [told, open] = [0, 0]
+  let best: Proposition | undefined
+  let most = 0
+  for (const [at, score] of byProposition) {
+    const proposition = index.propositions[at]
+    if (proposition === undefined || !clause.reach.has(proposition.entry)) continue
+    if (isOpen(proposition)) open = Math.max(open, score)
+    else told = Math.max(told, score)
+    if (score > most) [most, best] = [score, proposition]
+  }
+  if (open / weight < LEAST || open < told * MORE) return null
+  const isPlan = best?.status === 'plan' || best?.status === 'aim'
+  return { kind: isPlan ? 'plan' : 'open', share: open / weight }
+}
+
+/** Words that leave no doubt that something has come about. */
+const SETTLED =
+  /\b(?:has|have) (?:\p{L}+ly |already |since |now |also )?(?:been )?(?:\p{L}+ed|built|made|sold|bought|taught|written|run|begun|won|found|led|put|set|shown|grown|become|taken|given|met|paid|cut|drawn|kept|left|spread)\b|\b(?:is|are) (?:now|already)\b|\b(?:today|already|now)\b|\b(?:was|were) \p{L}+(?:ed|n|t)\b/iu
+const UNSETTLED =
+  /\b(?:aim|goal|target|wanted|meant|purpose|sought|task|not|never|yet|no|without|nor|until|if|plan\w*|intend\w*|propos\w+|will|would|expect\w*)\b/iu
+/** How much of such a clause the plan tells, and how little anything that has come about. */
+const PLANNED = 0.5
+const HARDLY = 0.85
+/** Fewer words could be anybody's. */
+const TELLING = 3
+
+/** A plan told in so many words as done. */
+export function toldAsDone(clause: Reading, all: SentenceReading): Finding[] {
+  const { index } = all
+  const { weight, byProposition } = clause.alignment
+  const start = clause.tokens[0]?.start ?? 0
+  const end = clause.tokens.at(-1)?.end ?? 0
+  const text = all.text.slice(start, end)
+  if (clause.tokens.filter(({ content }) => content).length < TELLING || !SETTLED.test(text) || UNSETTLED.test(text))
+    return []
+  let [told, planned] = [0, 0]
+  for (const [at, score] of byProposition) {
+    const proposition = index.propositions[at]
+    if (proposition === undefined || !clause.reach.has(proposition.entry)) continue
+    if (proposition.field === 'exhibit' || proposition.field === 'entry') continue
+    if (proposition.status === 'plan' || proposition.status === 'aim') planned = Math.max(planned, score)
+    else told = Math.max(told, score)
+  }
+  if (planned < PLANNED * weight || told > HARDLY * planned) return []
+  const reason = `${clause.entry?.label ?? 'The case file'} tells this as planned, not as done`
+  return [{ kind: 'status', start, end, text, reason }]
+}
