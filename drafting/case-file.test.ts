@@ -165,6 +165,92 @@ describe('what follows from the entries', () => {
   })
 })
 
+describe('papers', () => {
+  const diploma = batteryResearcher.academichistory[1]?.diploma_en?.url ?? ''
+  const article = batteryResearcher.academicprojects[0]?.essay?.url ?? ''
+  const read: Profile = {
+    ...batteryResearcher,
+    uploads: [
+      {
+        url: diploma,
+        pages: [
+          '',
+          'LAKE MARROW UNIVER-\nSITY\nDoctor of Philosophy in Materials Science and Engi-\nneering\nMay 2019',
+        ],
+        by: 'ocr',
+      },
+      { url: article, pages: ['Published 2018. It was cited 147 times.', 'Page 147 of 400'], by: 'text' },
+      { url: '/api/files/another/of-nobody.pdf', pages: ['Lake Marrow University'], by: 'text' },
+    ],
+  }
+
+  test('their pages are sources with the exhibit’s number; a page without words is none', () =>
+    expect(buildCaseFile(read).pages.map(({ id, exhibit, page, by }) => [id, exhibit, page, by])).toEqual([
+      ['E2p2', 2, 2, 'ocr'],
+      ['E6p1', 6, 1, 'text'],
+      ['E6p2', 6, 2, 'text'],
+    ]))
+
+  test.each<[string, number, string, [number, number][]]>([
+    ['academichistory', 12, 'degree', [[2, 2]]],
+    ['academichistory', 12, 'major', [[2, 2]]],
+    ['academichistory', 12, 'end_date', [[2, 2]]],
+    ['academichistory', 12, 'school_name', []],
+    ['academichistory', 12, 'learning_type', []],
+    ['academichistory', 11, 'degree', []],
+    ['academicprojects', 21, 'citation_count', [[6, 1]]],
+    ['academicprojects', 21, 'impact', []],
+    ['application', 101, 'first_name', []],
+  ])('%s %i %s stands on %j', (section, entry, field, pages) =>
+    expect(
+      buildCaseFile(read)
+        .fact(section, entry, field)
+        ?.pages.map(({ exhibit, page }) => [exhibit, page]),
+    ).toEqual(pages),
+  )
+
+  test('evidence is of the kind that it proves, and a signed letter is a fact', () => {
+    const { facts } = buildCaseFile(batteryResearcher)
+    const kinds = (entry: number) =>
+      new Set(
+        facts
+          .filter((f) => f.section === 'evidence' && f.entry === entry && f.from === undefined)
+          .map(({ kind }) => kind),
+      )
+    expect([51, 52, 53].map((entry) => [...kinds(entry)])).toEqual([['award'], ['credential'], ['letter']])
+    expect(facts.find(({ field }) => field === 'signed_letter')).toMatchObject({
+      kind: 'letter',
+      section: 'referees',
+      entry: 81,
+      value:
+        'Letter of recommendation, Dr. Orrin T. Halvecroft, Professor of Materials Science, Lake Marrow University',
+    })
+  })
+
+  test.each([
+    ['derived', 0, 'weekly_hours', '40 hours'],
+    ['derived', 0, 'years_in_occupation', '5 years and 2 months'],
+    ['derived', 0, 'awards', '1'],
+    ['derived', 0, 'degrees', '2'],
+    ['derived', 0, 'recommenders', '2'],
+    ['derived', 0, 'signed_letters', '1'],
+    ['evidence', 51, 'age', '7 years and 1 month'],
+  ])('%s %i %s is %s', (section, entry, field, value) =>
+    expect(buildCaseFile(batteryResearcher).fact(section, entry, field)?.value).toBe(value),
+  )
+
+  test('what follows a bachelor’s degree, in all and in its specialty', () => {
+    const caseFile = buildCaseFile(civilEngineer)
+    const value = (field: string) => caseFile.fact('derived', 0, field)?.value
+    expect(value('experience_after_bachelors')).toBe('9 years and 7 months')
+    expect(value('specialty_after_bachelors')).toBeUndefined()
+    const named = having(civilEngineer, 'professionalhistory', 1, { job_title: 'Civil Engineer' })
+    expect(buildCaseFile(named).fact('derived', 0, 'specialty_after_bachelors')?.value).toBe('3 years and 10 months')
+    expect(caseFile.fact('derived', 0, 'experience_after_bachelors')?.from?.length).toBeGreaterThan(4)
+    expect(buildCaseFile(batteryResearcher).fact('derived', 0, 'experience_after_bachelors')).toBeUndefined()
+  })
+})
+
 const listing = ({ facts, exhibits }: CaseFile): string =>
   [
     ...exhibits.map(

@@ -8,7 +8,10 @@ export type FactKind =
   | 'funding'
   | 'employment'
   | 'employment_project'
+  | 'award'
+  | 'credential'
   | 'evidence'
+  | 'letter'
   | 'plan'
   | 'endeavor'
   | 'recommender'
@@ -28,6 +31,8 @@ export interface Fact {
   value: string
   /** Exhibits that prove the entry it belongs to. */
   exhibits: number[]
+  /** Pages of those exhibits whose text holds the value; empty where none was read or none does. */
+  pages: { exhibit: number; page: number }[]
   /** Ids of the facts that a derived fact was computed from. */
   from?: string[]
 }
@@ -43,11 +48,33 @@ export interface Exhibit {
   file: { name: string; url: string }
 }
 
+/** A page of an exhibit that could be read: a source like a fact, named `E7p14`. */
+export interface ExhibitPage {
+  id: string
+  exhibit: number
+  /** From 1. */
+  page: number
+  text: string
+  by: 'text' | 'ocr'
+}
+
+/** Two places that cannot both be right, or that a reader will ask about. */
+export interface Contradiction {
+  kind: 'dates' | 'title' | 'degree' | 'name' | 'figure'
+  /** What is the matter, in a sentence for the applicant, with both values. */
+  text: string
+  /** Where: entries of the profile, and pages of exhibits. */
+  places: { section: string; entry: number; field: string; place: string; exhibit?: number; page?: number }[]
+}
+
 /** The profile as numbered facts and exhibits: all that a document may say. */
 export interface CaseFile {
   profile: Profile
   facts: Fact[]
   exhibits: Exhibit[]
+  /** Pages of exhibits that could be read, in order. */
+  pages: ExhibitPage[]
+  contradictions: Contradiction[]
   /** The fact of a field of an entry; undefined where the profile holds none (blank or a placeholder). */
   fact(section: string, entry: number, field: string): Fact | undefined
   /** Exhibits that prove an entry, in order. */

@@ -1,9 +1,10 @@
-import type { Document } from '#documents/document.ts'
+import type { Document } from '#domain/document.ts'
 import type { Warning } from '#domain/task.ts'
 import { coverSheet } from './builtin/cover.ts'
 import { inlinesOf } from './builtin/inlines.ts'
-import type { CaseFile } from './case-file.ts'
 import { ground } from './grounding.ts'
+import type { PaidAnswers, Provider, Usage } from './llm.ts'
+import type { Body, Writing } from './writing.ts'
 
 /** What drafting asks of an `AbortSignal`, which this room has no types for. */
 export interface Signal {
@@ -15,15 +16,15 @@ export interface Signal {
 export interface Run {
   progress(done: number, total: number, label: string): void | Promise<void>
   signal: Signal
+  /** What an earlier run of the same task was answered; absent where nothing is kept. */
+  paid?: PaidAnswers
 }
 
-/** Who drafted, for the record kept with each document. */
-export interface DraftRecord {
-  provider: 'builtin'
-  model: null
+/** Who drafted and what it took, for the record kept with each document. */
+export interface DraftRecord extends Usage {
+  provider: 'builtin' | Provider
+  model: string | null
   prompt_version: string
-  input_tokens: 0
-  output_tokens: 0
 }
 
 export interface Drafted {
@@ -34,19 +35,13 @@ export interface Drafted {
   record: DraftRecord
 }
 
-const builtinRecord = (version: string): DraftRecord => ({
-  provider: 'builtin',
-  model: null,
-  prompt_version: version,
-  input_tokens: 0,
-  output_tokens: 0,
-})
-
-type Body = Omit<Document, 'cover' | 'draft'> & { kind: 'recommendation_letter' | 'petition_letter' }
-
-/** A composed body as a document: checked, its marks counted, its cover sheet written. */
-export function finish(caseFile: CaseFile, version: string, body: Body): Drafted {
-  const blocks = ground(body.blocks, caseFile).grounded
+/** A body as a document: checked, its marks counted, its cover sheet written. */
+export function finish(
+  { caseFile, voice }: Pick<Writing, 'caseFile' | 'voice'>,
+  record: DraftRecord,
+  body: Body,
+): Drafted {
+  const blocks = ground(body.blocks, caseFile, voice).grounded
   const rested = new Set(inlinesOf({ blocks }).flatMap(({ sources }) => sources))
   const facts = caseFile.facts.filter((fact) => rested.has(fact.id)).length
   const marks = inlinesOf({ blocks }).flatMap(({ inlines }) => inlines)
@@ -58,11 +53,11 @@ export function finish(caseFile: CaseFile, version: string, body: Body): Drafted
     document: {
       ...body,
       blocks,
-      cover: coverSheet(body.kind, blocks, { facts, exhibits: caseFile.exhibits.length }),
+      cover: coverSheet(body.kind, blocks, { facts, exhibits: caseFile.exhibits.length }, record),
       draft: warnings.length > 0,
     },
     warnings,
     sources: rested.size,
-    record: builtinRecord(version),
+    record,
   }
 }

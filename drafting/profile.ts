@@ -14,6 +14,16 @@ export type Stored<T> = {
   [K in keyof T]: T[K] extends infer V ? (V extends { base64_content: string } ? never : V) : never
 } & { id: number }
 
+/** The words of an upload, page by page, as far as they could be read. */
+export interface UploadText {
+  /** The upload's own address, as the profile's field holds it. */
+  url: string
+  /** A file without pages (.docx) is one page; a page without words is the empty string. */
+  pages: string[]
+  /** `ocr`: read off a picture of the page, so that a letter may be wrong. */
+  by: 'text' | 'ocr'
+}
+
 /** Everything that a document may be drafted from, as the profile holds it. */
 export interface Profile {
   application: Omit<Application, 'resume' | 'resume__filename__'> & { resume: FileRef | null }
@@ -26,6 +36,8 @@ export interface Profile {
   /** Unlocked endeavors only. */
   endeavors: Endeavor[]
   referees: (Referee & { signed_letter: FileRef | null })[]
+  /** What could be read of the uploads that the entries name; the others are exhibits without words. */
+  uploads: UploadText[]
   /** The day of drafting, ISO; the only clock that drafting reads. */
   today: string
 }

@@ -1,5 +1,8 @@
-/** How much an authority weighs, from the most binding down. */
-export const LEVELS = ['statute', 'regulation', 'precedent', 'policy_manual', 'official_list'] as const
+/**
+ * How much an authority weighs, from the most binding down. A non-precedent decision binds nobody and may only illustrate;
+ * the library holds none, since none was read.
+ */
+export const LEVELS = ['statute', 'regulation', 'precedent', 'policy_manual', 'official_list', 'non_precedent'] as const
 export type Level = (typeof LEVELS)[number]
 
 export interface Run {

@@ -88,8 +88,9 @@ export const dhanasar: Authority = {
     {
       pin: '890',
       holds:
-        'Four factors of the second prong: education, skills, knowledge and record of success in related or similar efforts; a model or plan for future activities; any progress towards achieving the endeavor; and the interest of potential customers, users, investors, or other relevant entities or individuals. The endeavor need not be more likely than not to succeed in the end. The third prong asks for the balance against the benefits of labor certification.',
+        'Four factors of the second prong: education, skills, knowledge and record of success in related or similar efforts; a model or plan for future activities; any progress towards achieving the endeavor; and the interest of potential customers, users, investors, or other relevant entities or individuals. The endeavor need not be more likely than not to succeed in the end. The third prong asks for the balance: Congress protects the domestic labor supply by job offers and labor certifications, the process that serves that interest, and other factors may outweigh it.',
       quotations: [
+        'Congress clearly sought to further the national interest by requiring job offers and labor certifications to protect the domestic labor supply',
         'An endeavor that has significant potential to employ U.S. workers or has other substantial positive economic effects, particularly in an economically depressed area, for instance, may well be understood to have national importance.',
         'the individual’s education, skills, knowledge and record of success in related or similar efforts; a model or plan for future activities; any progress towards achieving the proposed endeavor; and the interest of potential customers, users, investors, or other relevant entities or individuals',
         'We do not, therefore, require petitioners to demonstrate that their endeavors are more likely than not to ultimately succeed.',

@@ -23,6 +23,69 @@ export const chawathe: Authority = {
   ],
 }
 
+/** A precedent of which nothing was read here but what others say that it holds. */
+const unread = (
+  id: string,
+  label: string,
+  name: string,
+  citation: string,
+  volume: string,
+  holds: string,
+  pins: Authority['pins'] = [],
+): Authority => ({
+  id,
+  level: 'precedent',
+  name,
+  full: [{ text: name, style: 'italic' }, { text: `, ${citation}` }],
+  short: [{ text: label, style: 'italic' }, { text: `, ${citation.replace(/ Dec\. .*/, ' Dec.')} at {pin}` }],
+  label,
+  address: `https://www.justice.gov/eoir/precedent-decisions-volume-${volume}`,
+  checked: null,
+  holds,
+  pins,
+})
+
+export const precedents: readonly Authority[] = [
+  unread(
+    'caron',
+    'Caron',
+    'Matter of Caron International',
+    '19 I&N Dec. 791{, pin} (Comm’r 1988)',
+    '19',
+    'Letters of experts are advisory: the agency weighs them, and may give less weight to one that the rest of the record does not bear out.',
+    [{ pin: '795', holds: 'An expert’s opinion may be used as an advisory statement.', quotations: [] }],
+  ),
+  unread(
+    'soffici',
+    'Soffici',
+    'Matter of Soffici',
+    '22 I&N Dec. 158{, pin} (Assoc. Comm’r 1998)',
+    '22',
+    'An assertion without supporting documents does not meet the burden of proof.',
+    [{ pin: '165', holds: 'An assertion needs documents in its support.', quotations: [] }],
+  ),
+  unread(
+    'sea',
+    'Sea',
+    'Matter of Sea, Inc.',
+    '19 I&N Dec. 817{, pin} (Comm’r 1988)',
+    '19',
+    'An evaluation of a foreign degree is advisory.',
+  ),
+  {
+    id: 'flores-v-garland',
+    level: 'precedent',
+    name: 'Flores v. Garland',
+    full: [{ text: 'Flores v. Garland', style: 'italic' }, { text: ', 72 F.4th 85{, pin} (5th Cir. 2023)' }],
+    short: [{ text: 'Flores', style: 'italic' }, { text: ', 72 F.4th at {pin}' }],
+    label: 'Flores v. Garland',
+    address: 'https://www.ca5.uscourts.gov/',
+    checked: null,
+    holds: 'Whether to grant a national interest waiver is a matter of the agency’s discretion.',
+    pins: [],
+  },
+]
+
 export const policyManual: Authority = {
   id: 'policy-manual-6-f-5',
   level: 'policy_manual',
@@ -38,6 +101,12 @@ export const policyManual: Authority = {
       pin: 'A',
       holds:
         'Advanced degree professionals: the degree or its foreign equivalent, or a baccalaureate with five years of progressive post-degree experience in the specialty; the occupation must be a profession.',
+      quotations: [],
+    },
+    {
+      pin: 'B',
+      holds:
+        'Exceptional ability: the officer first counts whether three of the six kinds of evidence, or comparable evidence, are met, and then looks at the whole of the record to decide whether it shows a degree of expertise significantly above that ordinarily encountered.',
       quotations: [],
     },
     {

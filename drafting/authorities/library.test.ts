@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cite, findAuthority, LIBRARY, normalPin, quotation } from './library.ts'
-import { NEVER_CITED } from './never-cite.ts'
+import { NEVER_ARGUED, NEVER_CITED } from './never-cite.ts'
 import decision from './texts/matter-of-dhanasar.txt?raw'
 import technologies from './texts/critical-and-emerging-technologies-2024.txt?raw'
 import { dhanasar } from './dhanasar.ts'
@@ -66,6 +66,34 @@ describe('quotations stand word for word in the copy that the project keeps', ()
   })
 })
 
+describe('pins', () => {
+  test.each(dhanasar.pins.map(({ pin }) => pin))(
+    'Dhanasar at %s is a page of the decision, and a note stands on it',
+    (pin) => {
+      const text = textAt(pin)
+      expect(text.length).toBeGreaterThan(40)
+      const note = / n\.(\d+)$/.exec(pin)?.[1]
+      if (note !== undefined) expect(text).toMatch(new RegExp(`(?:^| )${note} \\p{Lu}`, 'u'))
+    },
+  )
+
+  test('a quotation of the wrong page is found out', () => {
+    expect(textAt('890')).not.toContain('the specific endeavor that the foreign national proposes to undertake')
+    expect(textAt('889')).toContain('the specific endeavor that the foreign national proposes to undertake')
+  })
+})
+
+describe('what no petition argues', () => {
+  test.each([
+    'The benefit is national in scope.',
+    'There is a labor shortage in this field.',
+    'A shortage of qualified U.S. workers makes it urgent.',
+  ])('%s', (text) => expect(NEVER_ARGUED.some(({ form }) => form.test(text))).toBe(true))
+  test.each(['The decision asks for national importance.', 'The region has a shortage of water.'])('but %s', (text) =>
+    expect(NEVER_ARGUED.some(({ form }) => form.test(text))).toBe(false),
+  )
+})
+
 describe('the library', () => {
   test('quotes nothing of what was not checked', () => {
     for (const held of LIBRARY.filter(({ checked }) => checked === null))
@@ -74,7 +102,7 @@ describe('the library', () => {
 
   test('has an official address and an id of its own for everything', () => {
     expect(new Set(LIBRARY.map(({ id }) => id)).size).toBe(LIBRARY.length)
-    for (const { address } of LIBRARY) expect(address).toMatch(/^https:\/\/[a-z.]+\.gov\//)
+    for (const { address } of LIBRARY) expect(address).toMatch(/^https:\/\/[a-z0-9.]+\.gov\//)
   })
 
   test('holds nothing that is never to be cited', () => {

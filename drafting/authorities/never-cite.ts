@@ -29,3 +29,17 @@ export const NEVER_CITED: readonly NeverCited[] = [
     why: 'a requirement of EB-1A, not of EB-2',
   },
 ]
+
+/** Arguments that no petition makes: words of a test that is gone, or of one that was never the waiver’s. */
+export const NEVER_ARGUED: readonly NeverCited[] = [
+  {
+    form: /\b(?:is|are|be|being|was|remains) (?:therefore |thus |plainly )?national in scope\b/iu,
+    name: '“national in scope”',
+    why: 'the vacated test; Dhanasar at 889-90 asks for national importance instead',
+  },
+  {
+    form: /\b(?:labor|worker|workforce|skills?) shortage\b|\bshortage of (?:qualified |skilled |trained |available )?(?:U\.S\. |American |domestic )?workers\b/iu,
+    name: 'a shortage of workers',
+    why: 'a shortage is what labor certification tests; it is no ground of a waiver',
+  },
+]

@@ -32,12 +32,48 @@ export const regulations: readonly Authority[] = [
   regulation(
     'cfr-204-5-k-3-ii',
     '204.5(k)(3)(ii)',
-    'Exceptional ability is shown by at least three of six kinds of evidence: an academic record; letters showing at least ten years of full-time experience in the occupation; a license or certification; a salary that demonstrates exceptional ability; membership in professional associations; recognition for achievements and significant contributions by peers, governmental entities, or professional or business organizations.',
+    'Exceptional ability is shown by at least three of six kinds of evidence, here called R1 to R6: (R1) an academic record; (R2) letters showing at least ten years of full-time experience in the occupation; (R3) a license or certification; (R4) a salary that demonstrates exceptional ability; (R5) membership in professional associations; (R6) recognition for achievements and significant contributions by peers, governmental entities, or professional or business organizations.',
+  ),
+  regulation(
+    'cfr-204-5-k-3-ii-a',
+    '204.5(k)(3)(ii)(A)',
+    'R1: an official academic record showing a degree, diploma, certificate, or similar award from a college, university, school, or other institution of learning relating to the area of exceptional ability.',
+  ),
+  regulation(
+    'cfr-204-5-k-3-ii-b',
+    '204.5(k)(3)(ii)(B)',
+    'R2: evidence in the form of letters from current or former employers showing at least ten years of full-time experience in the occupation.',
+  ),
+  regulation(
+    'cfr-204-5-k-3-ii-c',
+    '204.5(k)(3)(ii)(C)',
+    'R3: a license to practice the profession or certification for a particular profession or occupation.',
+  ),
+  regulation(
+    'cfr-204-5-k-3-ii-d',
+    '204.5(k)(3)(ii)(D)',
+    'R4: evidence of a salary, or other remuneration for services, which demonstrates exceptional ability.',
+  ),
+  regulation('cfr-204-5-k-3-ii-e', '204.5(k)(3)(ii)(E)', 'R5: evidence of membership in professional associations.'),
+  regulation(
+    'cfr-204-5-k-3-ii-f',
+    '204.5(k)(3)(ii)(F)',
+    'R6: evidence of recognition for achievements and significant contributions to the industry or field by peers, governmental entities, or professional or business organizations.',
+  ),
+  regulation(
+    'cfr-204-5-k-3-iii',
+    '204.5(k)(3)(iii)',
+    'Where the six kinds of evidence do not readily apply to the occupation, comparable evidence may be submitted.',
   ),
   regulation(
     'cfr-204-5-k-4-ii',
     '204.5(k)(4)(ii)',
     'The requirement of a job offer, and thus of a labor certification, may be exempted in the national interest; the request is filed with the alien’s parts of the labor certification form and with evidence that the exemption would be in the national interest.',
+  ),
+  regulation(
+    'cfr-103-2-b-1',
+    '103.2(b)(1)',
+    'Eligibility is established at the time of filing and must continue through adjudication.',
   ),
   regulation(
     'cfr-103-2-b-3',

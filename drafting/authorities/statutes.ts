@@ -35,6 +35,12 @@ export const statutes: readonly Authority[] = [
     'The job offer may be waived when that is deemed to be in the national interest.',
   ),
   statute(
+    'ina-203-b-2-b-ii',
+    '203(b)(2)(B)(ii)',
+    '1153(b)(2)(B)(ii)',
+    'A separate waiver for physicians who agree to work full time in a shortage area or a health care facility of the Department of Veterans Affairs.',
+  ),
+  statute(
     'ina-101-a-32',
     '101(a)(32)',
     '1101(a)(32)',

@@ -1,3 +1,4 @@
+import { IRREGULAR_PAST } from './openings.ts'
 import { has, type Term } from './terms.ts'
 
 const IRREGULAR: Record<string, string> = { am: 'is', are: 'is', have: 'has', do: 'does', go: 'goes', were: 'was' }
@@ -30,11 +31,16 @@ const bent = (verb: string, to: 'third' | 'plural'): string => {
 }
 
 const isPresent = (term: Term): boolean =>
-  has(term, 'Infinitive', 'PresentTense') && !has(term, 'PastTense', 'Gerund', 'Participle')
+  !IRREGULAR_PAST.has(term.text) &&
+  has(term, 'Infinitive', 'PresentTense') &&
+  !has(term, 'PastTense', 'Gerund', 'Participle')
 
 /** A word that a tagger may take for a noun, but that must be the verb, since it follows the subject directly. */
 const couldBeVerb = (term: Term): boolean =>
-  /^[a-z]+$/.test(term.text) && has(term, 'Noun', 'Adjective') && !has(term, 'Pronoun')
+  /^[a-z]+$/.test(term.text) &&
+  !IRREGULAR_PAST.has(term.text) &&
+  has(term, 'Noun', 'Adjective') &&
+  !has(term, 'Pronoun')
 
 /**
  * Bends the verbs of the subject that stands before `from` to its number: the first, and those joined to it by commas

@@ -54,6 +54,8 @@ function finiteness(terms: readonly Term[], at: number): 'finite' | 'reduced' | 
   if (has(before, 'Adjective')) return 'none'
   if (has(term, 'PresentTense') && !has(term, 'Gerund', 'Plural') && word.endsWith('s')) return 'finite'
   if (!has(term, 'Infinitive', 'PresentTense') || has(term, 'Gerund') || before === undefined) return 'none'
+  // "two kilns, teach four students": a list of notes, not a sentence.
+  if (before.post.includes(',') && !SUBJECTS.test(before.text)) return 'none'
   if (SUBJECTS.test(before.text) || has(before, 'Plural')) return 'finite'
   const several = terms.slice(0, at).some((one) => has(one, 'Plural') || /^and$/i.test(one.text))
   const takesObject = has(next, 'Determiner', 'Pronoun', 'Possessive', 'Value')
@@ -78,7 +80,15 @@ export function mainVerb(terms: readonly Term[], from = 0, verbBefore = false): 
     const [before, term] = [terms[at - 1], terms[at] as Term]
     const demonstrative = /^that$/i.test(term.text) && (at === 0 || has(before, 'Preposition'))
     const asks = /^(?:how|why|what|whether)$/i.test(term.text) && at === 0
-    if (OPENS_CLAUSE.test(term.text) && !demonstrative && !asks) {
+    // "written so a teacher can run it", but not "…, so it failed".
+    const soThat =
+      /^so$/i.test(term.text) &&
+      at > 0 &&
+      before?.post.includes(',') !== true &&
+      has(terms[at + 1], 'Determiner', 'Pronoun')
+    const beforeThat =
+      /^(?:before|after)$/i.test(term.text) && /^(?:i|we|you|he|she|it|they)$/i.test(terms[at + 1]?.text ?? '')
+    if ((OPENS_CLAUSE.test(term.text) || soThat || beforeThat) && !demonstrative && !asks) {
       clauses++
       continue
     }

@@ -1,14 +1,19 @@
-import type { Block, Cell, Column, Inline } from '#documents/document.ts'
+import type { Block, Cell, Column, Inline } from '#domain/document.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
 import type { Naming } from './naming.ts'
 import type { Person } from './person.ts'
-import { americanQuotes, missing, tidied, withExhibits, words, type Phrase, type Slots } from './phrase.ts'
+import { citedOnce, withPages } from './cited.ts'
+import { americanQuotes, missing, plain, tidied, withExhibits, words, type Phrase, type Slots } from './phrase.ts'
 import { recast } from './recast.ts'
 import { Said } from './said.ts'
 import { standsAlone } from './stands-alone.ts'
 import type { Told } from './told.ts'
-import { personSlots, Voice } from './voice.ts'
+import { personSlots, Voice, type Turns } from './voice.ts'
+import { canStandInside, wovenWith } from './weave.ts'
 import { embedded } from './wording.ts'
+
+/** How often a document comes back to one sentence: a reader who meets it again and again stops believing it. */
+const RECALLS = 2
 
 /** Sections whose papers prove what a sentence states of their entries. */
 const STATED = /^(?:academichistory|academicprojects|professionalprojects|evidence|futureplan|referees|derived)$/
@@ -18,6 +23,8 @@ export class Composer {
   readonly blocks: Block[] = []
   readonly voice: Voice
   readonly said = new Said()
+  /** The outline's section that is being written; its blocks carry it. */
+  section: string | undefined
   /** How the document calls the projects; titles that the applicant's sentences quote follow it. */
   naming: Naming | undefined
   private readonly person: Person
@@ -25,33 +32,45 @@ export class Composer {
   private readonly facts: ReadonlyMap<string, Fact>
   private ids = 0
   private pending: Phrase[] = []
+  /** What was told since the last heading, and how often a sentence was called back. */
+  private here = new Said()
+  private readonly verbatim = new Set<string>()
+  private readonly recalled = new Map<string, number>()
+  private lastTold: { passage: string; sentence: Phrase; printed: Phrase } | undefined
+  /** Joins short sentences of one passage; a letter's paragraphs are planned by their own writer. */
+  weaves = false
+  /** Tells no more than the first sentences of each passage. */
+  brief = false
+  /** True while the writer tells of the house to which both belong. */
+  ofHouse = false
   private headingId = 'opening'
   private named = false
   /** A recommender does not cite the petition's exhibits. */
   private readonly citesExhibits: boolean
 
-  constructor(caseFile: CaseFile, person: Person, seed: number, slots: Slots = {}, rank?: number) {
+  constructor(caseFile: CaseFile, person: Person, seed: number, slots: Slots = {}, turn?: Turns) {
     this.caseFile = caseFile
     this.person = person
     this.facts = new Map(caseFile.facts.map((fact) => [fact.id, fact]))
-    this.voice = new Voice(seed, { ...personSlots(person), ...slots }, rank)
-    this.citesExhibits = rank === undefined
+    this.voice = new Voice(seed, { ...personSlots(person), ...slots }, turn)
+    this.citesExhibits = turn === undefined
   }
 
   heading(level: 1 | 2 | 3, text: string): void {
     this.close()
+    this.here = new Said()
     this.headingId = text
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '')
-    this.blocks.push({ kind: 'heading', level, id: `${this.headingId}-${++this.ids}`, text })
+    this.push({ kind: 'heading', level, id: `${this.headingId}-${++this.ids}`, text })
   }
 
   /** Ends the paragraph that is being written. */
   close(): void {
     this.named = false
     if (this.pending.length === 0) return
-    this.blocks.push({ kind: 'paragraph', id: this.nextId(), sentences: this.pending.map(printed) })
+    this.push({ kind: 'paragraph', id: this.nextId(), sentences: citedOnce(this.pending).map(printed) })
     this.pending = []
   }
 
@@ -61,7 +80,11 @@ export class Composer {
 
   block(block: Block): void {
     this.close()
-    this.blocks.push(block)
+    this.push(block)
+  }
+
+  private push(block: Block): void {
+    this.blocks.push(this.section === undefined ? block : { ...block, section: this.section })
   }
 
   table(caption: string, columns: Column[], rows: Cell[][]): void {
@@ -81,15 +104,26 @@ export class Composer {
   /** Adds a sentence as it stands, with the papers that prove the entries it rests on. */
   add(sentence: Phrase, exhibits: number[] = []): void {
     if (sentence.sources.some((id) => this.person.sources.includes(id))) this.named = true
-    this.pending.push(this.citesExhibits ? withExhibits(sentence, [...this.papersOf(sentence), ...exhibits]) : sentence)
+    if (!this.citesExhibits) {
+      // In a letter about one person a pronoun has named that person too.
+      if (PRONOUN_FIRST.test(plain(sentence))) this.named = true
+      this.pending.push(sentence)
+      return
+    }
+    const cited = withExhibits(sentence, [...this.papersOf(sentence), ...exhibits])
+    this.pending.push(withPages(cited, this.factsOf(sentence)))
+  }
+
+  private factsOf({ sources }: Phrase): Fact[] {
+    return sources.flatMap((id) => this.facts.get(id) ?? [])
   }
 
   /** Papers of the entries whose facts a sentence states; of a post, the resume. */
-  private papersOf({ inlines, sources }: Phrase): number[] {
+  private papersOf(sentence: Phrase): number[] {
     // A sentence on the law takes its authority, and no paper beside it.
-    if (inlines.some(({ kind }) => kind === 'authority')) return []
+    if (sentence.inlines.some(({ kind }) => kind === 'authority')) return []
     const { application } = this.caseFile.profile
-    const facts = sources.flatMap((id) => this.facts.get(id) ?? [])
+    const facts = this.factsOf(sentence)
     const papers = facts.flatMap((fact) => (STATED.test(fact.section) ? fact.exhibits : []))
     const resume = facts.some(({ section, field }) => section === 'professionalhistory' && field !== 'required_skills')
       ? this.caseFile.exhibitsOf('application', application.id).map(({ number }) => number)
@@ -97,10 +131,16 @@ export class Composer {
     return [...new Set([...resume, ...papers])].sort((a, b) => a - b)
   }
 
-  /** Adds the next frame of a bank whose facts are held. */
-  say(bank: readonly string[], slots: Slots = {}, exhibits: number[] = []): boolean {
+  /** Adds the next frame of a bank whose facts are held; `rest` are facts that its words imply and no slot brings. */
+  say(bank: readonly string[], slots: Slots = {}, exhibits: number[] = [], rest: readonly string[] = []): boolean {
     const sentences = this.voice.say(bank, slots)
-    sentences.forEach((sentence, at) => this.add(sentence, at === sentences.length - 1 ? exhibits : []))
+    sentences.forEach((sentence, at) => {
+      const isLast = at === sentences.length - 1
+      this.add(
+        isLast ? { ...sentence, sources: [...new Set([...sentence.sources, ...rest])] } : sentence,
+        isLast ? exhibits : [],
+      )
+    })
     return sentences.length > 0
   }
 
@@ -116,13 +156,57 @@ export class Composer {
   tell(told: readonly Told[], most = Number.POSITIVE_INFINITY): number {
     let count = 0
     for (const one of this.untold(told)) {
-      if (count >= most) break
+      if (count >= (this.brief ? Math.min(most, 2) : most)) break
       if (this.said.has(one.text)) continue
-      this.add(this.inThirdPerson(one), one.exhibits)
+      this.join(this.inThirdPerson(one), one)
       this.said.add(one.text)
+      this.here.add(one.text)
+      this.verbatim.add(one.text)
       count++
     }
     return count
+  }
+
+  /** Tells each of these that was not told word for word: what belongs here even where another place has touched on it. */
+  insist(told: readonly Told[]): void {
+    for (const one of told) {
+      if (this.verbatim.has(one.text)) continue
+      this.join(this.inThirdPerson(one), one)
+      this.said.add(one.text)
+      this.here.add(one.text)
+      this.verbatim.add(one.text)
+    }
+  }
+
+  /** Adds a told sentence, in one sentence with the one before where both are of one passage and short enough. */
+  private join(sentence: Phrase, { exhibits, section, entry, field }: Told): void {
+    const passage = `${section}/${entry}/${field}`
+    const last = this.weaves && this.lastTold?.passage === passage ? this.lastTold : undefined
+    const woven =
+      last === undefined || this.pending.at(-1) !== last.printed ? undefined : wovenWith(last.sentence, sentence)
+    if (woven !== undefined) this.pending.pop()
+    this.add(woven ?? sentence, exhibits)
+    const printed = this.pending.at(-1)
+    // Two are joined, never three.
+    this.lastTold = woven === undefined && printed !== undefined ? { passage, sentence, printed } : undefined
+  }
+
+  /**
+   * One of the applicant's sentences inside a frame that makes it part of the argument, whether it was told before or
+   * not; it does not count as told. False where it cannot stand inside another sentence.
+   */
+  recall(bank: readonly string[], told: Told | undefined, slots: Slots = {}): boolean {
+    if (told === undefined || !canStandInside(told.text)) return false
+    const times = this.recalled.get(told.text) ?? 0
+    if (times >= RECALLS || this.here.has(told.text)) return false
+    const { inlines, sources } = this.inThirdPerson(told)
+    const [first, ...rest] = inlines
+    if (first?.kind !== 'text') return false
+    const inside = { inlines: [{ ...first, text: embedded(first.text) }, ...rest], sources }
+    if (!this.say(bank, { ...slots, told: inside })) return false
+    this.recalled.set(told.text, times + 1)
+    this.here.add(told.text)
+    return true
   }
 
   /** Tells one of the applicant's sentences inside a frame that says where it comes from: "As the article reports, …". */
@@ -134,7 +218,24 @@ export class Composer {
     const inside = { inlines: [{ ...first, text: embedded(first.text) }, ...rest], sources }
     if (!this.say(bank, { told: inside })) return false
     this.said.add(told.text)
+    this.here.add(told.text)
+    this.verbatim.add(told.text)
     return true
+  }
+
+  /** One of the applicant's sentences as a part of another: small at its head, without its stop; undefined where it cannot be. */
+  inside(told: Told): Phrase | undefined {
+    if (!canStandInside(told.text)) return undefined
+    const { inlines, sources } = this.inThirdPerson(told)
+    const [first] = inlines
+    if (first?.kind !== 'text' || inlines.length > 1) return undefined
+    return words(embedded(first.text).replace(/\.$/, ''), sources)
+  }
+
+  /** Words of the applicant's that are no sentence of their own ("to find my limit"), told of the applicant. */
+  turned(text: string, sources: string[]): Phrase {
+    const third = recast(text, { person: this.person, byName: false }).replace(/\.$/, '')
+    return words(third.charAt(0).toLowerCase() + third.slice(1), sources)
   }
 
   /** True where some of these can be told, and are not only questions. */
@@ -159,10 +260,14 @@ export class Composer {
   private inThirdPerson(told: Told): Phrase {
     const marks = /\[Missing: ([^\]]+)\]/.exec(told.text)
     if (marks !== null) return missing(marks[1] ?? '', `${told.section}.${told.entry}.${told.field}`)
-    const text = recast(this.naming?.settled(told.text) ?? told.text, { person: this.person, byName: !this.named })
+    const text = recast(this.naming?.settled(told.text) ?? told.text, {
+      person: this.person,
+      byName: !this.named,
+      ofHouse: this.ofHouse,
+    })
     const named = text.includes(this.person.short)
     if (named) this.named = true
-    return words(text, named ? [...told.sources, ...this.person.sources] : told.sources)
+    return words(headed(text), named ? [...told.sources, ...this.person.sources] : told.sources)
   }
 
   /** Numbers of the exhibits that the text cites so far. */
@@ -185,6 +290,11 @@ export class Composer {
 
 /** A mark that an earlier draft left in a field. */
 export const isQuestion = ({ text }: Told): boolean => text.startsWith('[Missing: ')
+
+const PRONOUN_FIRST = /^(?:She|He|Her|His)\b|\b(?:she|he) /
+
+/** A sentence does not begin with a figure: "A total of 26 schools". */
+const headed = (text: string): string => text.replace(/^(?=(?!(?:19|20)\d\d\b)\d[\d,]* \p{Ll}+s\b)/u, 'A total of ')
 
 /** A sentence as it is printed. */
 const printed = ({ inlines, sources }: Phrase): Phrase => ({ inlines: americanQuotes(tidied(inlines)), sources })

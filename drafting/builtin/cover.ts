@@ -1,4 +1,4 @@
-import type { CoverSheet, Document } from '#documents/document.ts'
+import type { CoverSheet, Document } from '#domain/document.ts'
 import { inlinesOf } from './inlines.ts'
 
 /** Every mark that stands in a document, with the heading it stands under. */
@@ -17,11 +17,23 @@ const ABOUT: Record<'recommendation_letter' | 'petition_letter', string> = {
     'This is a draft for the applicant’s review. Read every sentence, settle the open points below, and file it only when each statement is true and each cited exhibit is at hand.',
 }
 
+const whoWrote = (model: string | null): string =>
+  model === null
+    ? 'Waiverly’s built-in drafter wrote this text, without a language model'
+    : `The language model ${model} wrote this text`
+
+/** How many points are open, as the sheet tells it. */
+export const openPointsWords = (count: number): string =>
+  count === 0
+    ? 'No open points were found.'
+    : `Open points: ${count}. Each stands in the text in brackets until it is settled, and the document is marked as a draft for that long.`
+
 /** The sheet for the reader alone: what this is, who drafted it, what is open. */
 export function coverSheet(
   kind: 'recommendation_letter' | 'petition_letter',
   blocks: Document['blocks'],
   counted: { facts: number; exhibits: number },
+  wrote: { model: string | null },
 ): CoverSheet {
   const open = openPoints({ blocks })
   return {
@@ -29,10 +41,8 @@ export function coverSheet(
     paragraphs: [
       ABOUT[kind],
       'Waiverly is not a law firm and gives no legal advice; no attorney-client relationship arises from the use of this draft, and no statement is made about its chances. Consider an attorney, above all after a prior denial, a status violation, an arrest, a finding of misrepresentation or a notice of intent to deny, under the two-year rule of J-1 exchange visitors, or where a child is near the age of 21.',
-      `Waiverly’s built-in drafter wrote this text, without a language model, from ${counted.facts} facts and ${counted.exhibits} exhibits of the case file. Each sentence was checked against the facts that it rests on.`,
-      open.length === 0
-        ? 'No open points were found.'
-        : `Open points: ${open.length}. Each stands in the text in brackets until it is settled, and the document is marked as a draft for that long.`,
+      `${whoWrote(wrote.model)}, from ${counted.facts} facts and ${counted.exhibits} exhibits of the case file. Each sentence was checked against the facts that it rests on.`,
+      openPointsWords(open.length),
     ],
     open,
   }

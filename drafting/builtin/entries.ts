@@ -21,9 +21,16 @@ export function spanOf(entry: Entry, current = false): Phrase | undefined {
     : words(span(start, entry.value('end_date'), current), entry.sources('start_date', 'end_date', 'is_current'))
 }
 
+/** What somebody was, given as the name of a paper. */
+const ROLE = /^(?:Coach|Winner|Finalist|Speaker|Judge|Jury Member|Reviewer|Editor|Mentor|Recipient)\b/
+
 /** The name of a paper or award with its article. */
 export const theName = (entry: Entry): Phrase | undefined =>
-  entry.say('name', (value) => (/^(the|a|an)\b/i.test(value) ? value : `the ${value}`))
+  entry.say('name', (value) => {
+    const typeset = value.replace(/"([^"]*)"/g, '“$1”')
+    if (ROLE.test(typeset)) return `the recognition as ${typeset}`
+    return /^(the|a|an)\b/i.test(typeset) ? typeset : `the ${typeset.replace(/^Article(?= “)/, 'article')}`
+  })
 
 export const journalOf = (work: Entry): Phrase | undefined => {
   const held = work.say('published_journal')

@@ -1,6 +1,7 @@
 import { FRAMES_BY_FIELD, OTHER_FRAMES, type FragmentFrames } from './fragment-frames.ts'
 import { cap, ended, inner } from './heads-and-ends.ts'
 import type { Seat } from './seat.ts'
+import { has, termsOf } from './terms.ts'
 
 /** What may stand in a sentence without an article of its own. */
 const STANDS_BARE =
@@ -42,8 +43,9 @@ const framesOf = ({ section, field, past }: Seat): FragmentFrames =>
 /** The members of a list that was typed with semicolons or commas, as prose lists them. */
 function membersOf(text: string): string[] {
   if (text.includes(';')) return text.split(/;\s*/).filter((part) => part !== '')
-  return /,/.test(text) && !/ (?:and|or) |, (?:which|who|that|where|when|while|but|so)\b/.test(text)
-    ? text.split(/,\s*/)
+  return /,/.test(text) &&
+    !/ (?:and|or) |, (?:which|who|that|where|when|while|but|so|one|each|all|both|with|without|paid)\b/.test(text)
+    ? text.split(/,\s+/)
     : [text]
 }
 
@@ -71,7 +73,9 @@ export function framed(
   }
   const members = kind === 'thing' ? texts.flatMap(membersOf) : [...texts]
   // "Python, MATLAB and C++": a list of names keeps its capitals.
-  const names = members.length > 1 && members.slice(1).every((member) => /^\p{Lu}/u.test(member))
+  const names =
+    members.length > 1 &&
+    members.slice(1).every((member) => /^\p{Lu}/u.test(member) && !has(termsOf(member)[0], 'Determiner', 'Value'))
   const said = inRow(names ? members : members.map(inner))
   return ended(
     frame

@@ -1,4 +1,4 @@
-import type { Document, Inline } from '#documents/document.ts'
+import type { Document, Inline } from '#domain/document.ts'
 
 /** Every run of inline text in a document's body, with the heading it stands under. */
 export function inlinesOf(

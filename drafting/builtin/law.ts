@@ -1,4 +1,4 @@
-import type { Block, Inline } from '#documents/document.ts'
+import type { Block, Inline } from '#domain/document.ts'
 import { cite, quotation } from '../authorities/library.ts'
 import { words, type Phrase, type Slots } from './phrase.ts'
 
@@ -11,12 +11,28 @@ const CITATIONS: Record<string, [id: string, pin?: string]> = {
   CFRk2: ['cfr-204-5-k-2'],
   CFRk3i: ['cfr-204-5-k-3-i'],
   CFRtranslation: ['cfr-103-2-b-3'],
+  CFRk3ii: ['cfr-204-5-k-3-ii'],
+  CFRk3iiA: ['cfr-204-5-k-3-ii-a'],
+  CFRk3iiB: ['cfr-204-5-k-3-ii-b'],
+  CFRk3iiC: ['cfr-204-5-k-3-ii-c'],
+  CFRk3iiD: ['cfr-204-5-k-3-ii-d'],
+  CFRk3iiE: ['cfr-204-5-k-3-ii-e'],
+  CFRk3iiF: ['cfr-204-5-k-3-ii-f'],
+  CFRk3iii: ['cfr-204-5-k-3-iii'],
+  CFRfiling: ['cfr-103-2-b-1'],
+  INA203b2Bii: ['ina-203-b-2-b-ii'],
+  Caron: ['caron', '795'],
+  Soffici: ['soffici', '165'],
+  Flores: ['flores-v-garland'],
   CFRk4ii: ['cfr-204-5-k-4-ii'],
   PM5A: ['policy-manual-6-f-5', 'A'],
+  PM5B: ['policy-manual-6-f-5', 'B'],
   PM5D: ['policy-manual-6-f-5', 'D'],
   CET: ['cet-list-2024'],
   Chawathe: ['chawathe', '375-76'],
   DhanasarFull: ['dhanasar'],
+  Dhanasar886: ['dhanasar', '886'],
+  Dhanasar886n3: ['dhanasar', '886 n.3'],
   Dhanasar885: ['dhanasar', '885'],
   Dhanasar887: ['dhanasar', '887'],
   Dhanasar889: ['dhanasar', '889'],
@@ -31,6 +47,7 @@ const CITATIONS: Record<string, [id: string, pin?: string]> = {
   Dhanasar892: ['dhanasar', '892'],
   Dhanasar892to893: ['dhanasar', '892-93'],
   Dhanasar893: ['dhanasar', '893'],
+  Dhanasar893n11: ['dhanasar', '893 n.11'],
 }
 
 /** The passages that frames quote, by slot: authority, pin and words by which the passage is found. */
@@ -44,6 +61,10 @@ const QUOTATIONS: Record<string, [id: string, pin: string, containing: string]> 
   'q:not to succeed': ['dhanasar', '890', 'We do not, therefore'],
   'q:minimum requirements': ['dhanasar', '885', 'it may only list'],
   'q:entrepreneur': ['dhanasar', '890-91 n.10', 'entrepreneur'],
+  'q:improved': ['dhanasar', '889', 'national or even global implications'],
+  'q:pure science': ['dhanasar', '889', 'endeavors related to research'],
+  'q:teaching': ['dhanasar', '893', 'more broadly'],
+  'q:may fail': ['dhanasar', '890', 'many innovations'],
   'q:unique': ['dhanasar', '890 n.10', 'unique knowledge'],
   'q:no comparison': ['dhanasar', '891', 'does not require'],
   'q:still benefit': ['dhanasar', '891', 'would still benefit'],

@@ -11,6 +11,9 @@ export const EITHER_PAST = set(
   'built made held found taught brought sold spent met set put cut kept got sent sought laid rebuilt bought caught understood bound wound fed cast run read told thought',
 )
 
+/** Pasts that are spelled like the bare verb. */
+export const PAST_LIKE_BASE = set('put set cut let run read cast spread split bring hold')
+
 /** Participles that are no past. */
 export const PARTICIPLE = set(
   'given chosen written shown taken known driven grown drawn spoken seen done undertaken begun worn proven overseen broken rewritten flown',

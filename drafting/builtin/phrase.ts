@@ -1,4 +1,4 @@
-import type { Inline, Sentence } from '#documents/document.ts'
+import type { Inline, Sentence } from '#domain/document.ts'
 import { capital } from './person.ts'
 
 /** A piece of a sentence with the sources of what it says. */

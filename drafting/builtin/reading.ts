@@ -113,6 +113,13 @@ function present(seat: Seat, text: string, verb: 'base' | 's', terms: Term[], at
   return whole(`${seat.field === 'required_skills' ? 'The position' : cap(thingOf(seat))} ${small}`)
 }
 
+/** What a clause with "that" is, by its field. */
+const WANTED: Readonly<Record<string, string>> = {
+  goal: 'The aim was',
+  plans: 'The plan is',
+  expected_outcomes: 'The outcome expected is',
+}
+
 const BARE_SUBORDINATE: [RegExp, string][] = [
   [/^because\b/i, 'The reason is that'],
   [/^which\b/i, 'This'],
@@ -132,6 +139,10 @@ export function read(text: string, seat: Seat): Reading {
   const word = verb.text.toLowerCase()
   if (text.endsWith('?') || isSubject(terms[0])) return whole(text)
   const small = inner(text)
+  const wanted = WANTED[seat.field]
+  // "That a doctor can be reached at any night": a clause for a goal, unless "that" points back.
+  if (wanted !== undefined && word === 'that' && has(next, 'Determiner', 'Possessive', 'Plural', 'Pronoun'))
+    return whole(`${wanted} ${small}`)
   const after = mainVerb(terms, at + 1, true)
   const subordinate = BARE_SUBORDINATE.find(([form]) => form.test(text))
   if (subordinate !== undefined && !/,/.test(text)) return whole(text.replace(...subordinate))
@@ -140,6 +151,9 @@ export function read(text: string, seat: Seat): Reading {
   if (/^(?:is|are|am|was|were|has|have|had|will|can|could|would|does|do)$/.test(word) && !isSubject(next))
     return auxiliaryFirst(word, small, seat)
   if (lexicon.STATE.test(text) && after === undefined) return whole(`I ${seat.past ? 'was' : 'am'} ${small}`)
+  // "Put all files on an open site" under a plan is yet to be done.
+  if (wanted !== undefined && lexicon.PAST_LIKE_BASE.has(word))
+    return { kind: 'to', text: `to ${bare(small)}`, sure: true }
   const adjectival = lexicon.ADJECTIVAL.has(word) && !has(next, 'Determiner', 'Possessive', 'Preposition', 'Value')
   if (isPastForm(word) && !adjectival && at <= 1 && !/-/.test(verb.post + word)) {
     if (after?.sure === true) return whole(text)
@@ -179,7 +193,12 @@ export function read(text: string, seat: Seat): Reading {
   const [first, second] = terms
   const named =
     has(first, 'Determiner', 'Pronoun', 'Possessive', 'Plural') || (has(first, 'Adjective') && has(second, 'Plural'))
-  if (unsure && named) return whole(text)
+  const isNounWithClause =
+    main === undefined &&
+    !/\b(?:should|can|could|will|would|must|may)\b/.test(text) &&
+    /^(?:an?|the) [^,.;]+ (?:where|that|which|who) /i.test(text)
+  if (unsure && named && !isNounWithClause) return whole(text)
+  if (isNounWithClause) return { kind: 'thing', text: bare(text), sure: true }
   return { kind: 'thing', text: bare(text), sure: !unsure }
 }
 

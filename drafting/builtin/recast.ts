@@ -7,6 +7,8 @@ import { termsOf, type Term } from './terms.ts'
 interface Teller {
   person: Person
   byName: boolean
+  /** True where the teller belongs to the applicant's house, so that "we" and "our" stay as they are. */
+  ofHouse?: boolean
 }
 
 const CONTRACTIONS: [RegExp, string][] = [
@@ -20,20 +22,32 @@ const CONTRACTIONS: [RegExp, string][] = [
   [/\bwon['’]t\b/gi, 'will not'],
 ]
 
+/** "Since 2022 I am" lasts until now. */
+const SINCE: [RegExp, string][] = [
+  [/^(Since (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d),? I am\b/u, '$1 I have been'],
+  [/\bI am (?=[^,.;]{3,60} since (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d\b)/u, 'I have been '],
+]
+
 /** The applicant's own sentence, told of the applicant; somebody else's words in quotation marks stay as they were spoken. */
-export function recast(sentence: string, { person, byName }: Teller): string {
-  const expanded = CONTRACTIONS.reduce((text, [form, full]) => text.replace(form, full), sentence.trim()).replace(
-    // English puts the other person first.
-    /^My (\w+(?: \w+)?) and I\b/,
-    'I and my $1',
-  )
+export function recast(sentence: string, { person, byName, ofHouse = false }: Teller): string {
+  const expanded = [...CONTRACTIONS, ...SINCE]
+    .reduce((text, [form, full]) => text.replace(form, full), sentence.trim())
+    .replace(
+      // English puts the other person first.
+      /^My (\w+(?: \w+)?) and I\b/,
+      'I and my $1',
+    )
   const terms = termsOf(expanded)
-  turnPronouns(terms, person, byName)
+  turnPronouns(terms, person, byName, ofHouse)
   return ended(terms.map((term) => term.pre + term.text + term.post).join(''))
 }
 
+/** What a person has by being somewhere. */
+const SURROUNDINGS =
+  /^(?:area|region|schools?|hospitals?|county|country|town|city|village|ward|department|center|company|firm|district|plant|laboratory|lab|patients|customers|students|state|studio|clinic|office|university|unit|industry|field|neighborhood|community|budget)$/
+
 /** Puts the applicant for "I" and the team for "we", with their verbs. */
-function turnPronouns(terms: Term[], person: Person, byName: boolean): void {
+function turnPronouns(terms: Term[], person: Person, byName: boolean, ofHouse: boolean): void {
   let quoted = false
   let named = !byName
   let team = false
@@ -51,7 +65,7 @@ function turnPronouns(terms: Term[], person: Person, byName: boolean): void {
     if (term.pre.includes('“')) quoted = true
     const stays = quoted
     if (term.post.includes('”')) quoted = false
-    if (stays) return
+    if (stays || (ofHouse && /^(?:we|us|ours?|ourselves)$/i.test(term.text))) return
     const turned = ((): string | undefined => {
       switch (term.text) {
         case 'I':
@@ -74,6 +88,9 @@ function turnPronouns(terms: Term[], person: Person, byName: boolean): void {
           return teams('the team', 'them')
         case 'our':
         case 'Our':
+          // A place or a house is the person's own as well; work is the team's.
+          if (!team && SURROUNDINGS.test(terms[index + 1]?.text ?? ''))
+            return own(possessiveOf(person.short), person.possessive)
           return teams('the team’s', 'its')
         case 'ours':
           return 'the team’s'

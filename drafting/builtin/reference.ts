@@ -6,7 +6,7 @@ const TAIL =
 
 /** Things that are made; of these a text says "the pilot line", of anything else "the work on …". */
 const MADE =
-  /(?:line|protocol|controller|planner|program|programme|exchange|system|platform|device|tool|toolkit|filters?|software|library|network|units?|sensors?|instrument|plant|app|application|framework|database|registry|standard|engine|machine|kit|pipeline|dashboard|portal|robot|vehicle|drone|battery|reactor|furnace|procedure|test|model|algorithm|index|score|atlas|archive|observatory|service|initiative|center|course|curriculum|guide|handbook|map|monitor|alarm|bridge|watch)$/i
+  /(?:line|protocol|controller|planner|program|programme|exchange|system|platform|device|tool|toolkit|filters?|software|library|network|units?|sensors?|instrument|plant|app|application|framework|database|registry|standard|engine|machine|kit|pipeline|dashboard|portal|robot|vehicle|drone|battery|reactor|furnace|procedure|test|model|algorithm|index|score|atlas|archive|observatory|service|initiative|center|course|curriculum|guide|handbook|map|monitor|alarm|bridge|watch|pathway|project|kiln|clinic|workshop|network)$/i
 
 /** Heads that say only that something was looked into; what follows them is the subject. */
 const STUDY =
@@ -37,7 +37,7 @@ export function inSentence(title: string): string {
 
 const withArticle = (noun: string): string => (/^the /i.test(noun) ? noun : `the ${noun}`)
 
-/** What a work is about, by its title: "vehicle batteries" of a protocol for them; undefined where the title tells only what it is. */
+/** What a work is about, by its title: "vehicle batteries" of a protocol for them, "alarm programs" of one that only has a name; undefined where the title tells only what it is. */
 export function subjectOf(title: string): string | undefined {
   const main =
     title
@@ -51,9 +51,11 @@ export function subjectOf(title: string): string | undefined {
   if (of !== null) return inSentence(of[2] ?? before)
   if (head !== null && (STUDY.test(before) || (MADE.test(before) && /for/.test(head[0])))) return inSentence(after)
   if (!MADE.test(before)) return inSentence(/^\S+$/.test(before) ? main : before)
-  const stem = inSentence(before).split(' ').slice(0, -1)
-  if (stem.length === 0 || stem.some((word) => /\p{Lu}/u.test(word))) return undefined
-  return `${stem.join(' ')}${stem.at(-1)?.endsWith('s') === true ? '' : 's'}`
+  const made = inSentence(before).split(' ').slice(-2)
+  if (made.length < 2 || made.some((word) => /\p{Lu}/u.test(word))) return undefined
+  const thing = made.join(' ')
+  if (thing.endsWith('s')) return thing
+  return /[^aeiou]y$/.test(thing) ? thing.replace(/y$/, 'ies') : `${thing}s`
 }
 
 /**
@@ -62,18 +64,32 @@ export function subjectOf(title: string): string | undefined {
  */
 export function referenceOf(title: string): string {
   const whole = title.replace(/["“”]/g, '').replace(/[.,;:!?]+$/, '')
-  const main = whole.split(/:\s|\s[–—-]\s/)[0] ?? whole
+  const [first = whole, second = ''] = whole.split(/:\s|\s[–—-]\s/)
+  const study = SUBTITLE.exec(second)?.[1]
+  if (study !== undefined) return `the ${inSentence(study)}`
+  // "Predict First, Then Measure: Cheap Kits and …": the catchword tells less than what follows it.
+  const main = first.includes(',') && second !== '' ? second : first
   const cut = TAIL.exec(main)
   const before = cut === null ? main : main.slice(0, cut.index)
   if (cut !== null && STUDY.test(before)) return `the work on ${inSentence(main.slice(cut.index + cut[0].length))}`
+  if (cut !== null && /^\S+$/.test(before) && !MADE.test(before))
+    return `the ${/ to /.test(cut[0]) ? '' : 'work on '}${inSentence(main)}`
   const head = before.replace(/^(?:the|an?)\s/i, '')
   const of = /^(.+?) of (.+)$/.exec(head)
   if (of !== null) {
     const [, action = '', object = ''] = of
-    return MADE.test(action) && action.includes(' ') ? `the ${inSentence(action)}` : `the work on ${inSentence(object)}`
+    if (MADE.test(action) && action.includes(' ')) return `the ${inSentence(action)}`
+    return `the work on ${NAMED.test(object) ? object : inSentence(object)}`
   }
   const words = inSentence(head).split(' ')
   const named = words.slice(1).some((word) => /^\p{Lu}\p{Ll}/u.test(word))
   if (MADE.test(head)) return withArticle((words.length > 3 && !named ? words.slice(-2) : words).join(' '))
+  // "Twelve Rivers": a name of its own.
+  if (main === whole && /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2}$/u.test(whole)) return whole
   return words.length > 4 && !named ? `the work on ${words.slice(-3).join(' ')}` : `the work on ${words.join(' ')}`
 }
+
+const SUBTITLE = /^(?:An?|The) (.*(?:Study|Survey|Trial|Review|Analysis|Investigation|Experiment))$/
+
+/** "the Marlowe Hunt Tapestries": what has the article in a title and capitals throughout is a name. */
+const NAMED = /^the \p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+$/u

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Sentence } from '#documents/document.ts'
+import type { Sentence } from '#domain/document.ts'
 import { ENDEAVOR_PARTS } from '#domain/endeavor.ts'
 import { buildCaseFile } from '../case-file.ts'
 import { draftEndeavors } from '../endeavors/index.ts'

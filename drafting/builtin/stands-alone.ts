@@ -1,6 +1,6 @@
 const LEANS_AT_START =
   /^(It|They|This|That|These|Those|Them|He|She|Its|Their|Then|There|Both|Each|Many|None|No one there|Some|All|Another|Other|The (latter|former|other|same)|So|But|And|Also|However|Therefore|Thus)\b/
-const LEANS_SOON = /\b(it|them|they|its|their|then|also|both|such|there|either|another|other|same)\b/i
+const LEANS_SOON = /\b(it|them|they|its|their|then|also|both|such|there|these|those|either|another|other|same)\b/i
 
 /** "Three recyclers have adopted it." */
 const LEANS_AT_END = /\b(?:it|them|this|so|both)[.!?]$/i

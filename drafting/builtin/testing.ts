@@ -1,4 +1,4 @@
-import type { Block, Sentence } from '#documents/document.ts'
+import type { Block, Sentence } from '#domain/document.ts'
 import { buildCaseFile, type CaseFile } from '../case-file.ts'
 import type { Run } from '../drafted.ts'
 import { draftEndeavors } from '../endeavors/draft.ts'

@@ -14,7 +14,9 @@ export const titleCase = (text: string): string => {
 const capitalised = (word: string): string =>
   word
     .split('-')
-    .map((part) =>
-      /^\(?\p{Ll}[\p{Ll}’']*[,:;)]*$/u.test(part) ? part.replace(/\p{Ll}/u, (first) => first.toUpperCase()) : part,
+    .map((part, at) =>
+      (at === 0 || !SMALL.test(part)) && /^\(?\p{Ll}[\p{Ll}’']*[,:;)]*$/u.test(part)
+        ? part.replace(/\p{Ll}/u, (first) => first.toUpperCase())
+        : part,
     )
     .join('-')

@@ -1,4 +1,4 @@
-import type { CaseFile } from '../case-file.ts'
+import type { CaseFile, Fact } from '../case-file.ts'
 import { completed } from './complete.ts'
 import { sentencesOf } from './passages.ts'
 import type { Seat } from './seat.ts'
@@ -56,6 +56,14 @@ function seatOf(caseFile: CaseFile, section: string, entry: number, field: strin
   }
 }
 
+/** A paper is called by what its name says it is: "The license was renewed" rests on that name as well. */
+function namedIn(caseFile: CaseFile, fact: Fact, text: string): string[] {
+  if (fact.section !== 'evidence') return []
+  const item = itemOf(caseFile, fact.entry)
+  const isCalled = text.toLowerCase().includes(item) && !fact.value.toLowerCase().includes(item)
+  return isCalled ? [caseFile.fact('evidence', fact.entry, 'name')?.id ?? fact.id].filter((id) => id !== fact.id) : []
+}
+
 const read = new WeakMap<CaseFile, Map<string, Told[]>>()
 
 /** The sentences of a field of an entry, each fit to stand alone; none where the case file has no fact there. */
@@ -69,7 +77,7 @@ export function toldIn(caseFile: CaseFile, section: string, entry: number, field
   const exhibits = caseFile.exhibitsOf(section, entry).map((exhibit) => exhibit.number)
   const told = completed(sentencesOf(fact.value), fact.value, seatOf(caseFile, section, entry, field)).map((text) => ({
     text,
-    sources: [fact.id],
+    sources: [fact.id, ...namedIn(caseFile, fact, text)],
     exhibits,
     section,
     entry,

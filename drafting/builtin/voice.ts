@@ -23,8 +23,17 @@ export function personSlots(person: Person): Slots {
   }
 }
 
+/** A writer's place among several who write about the same person: in every bank every so many frames from there on are theirs. */
+export interface Turn {
+  place: number
+  of: number
+}
+
+/** One turn for all banks, or one for each. */
+export type Turns = Turn | ((bank: readonly string[]) => Turn)
+
 /** Where a frame's sentence ends; a citation belongs to the sentence before it. */
-const BETWEEN_SENTENCES = /(?<=[.?]”?) (?=[\p{Lu}“{])(?!\{(?:INA|CFR|PM|CET|Dhanasar|Chawathe))/u
+const BETWEEN_SENTENCES = /(?<=[.?]”?) (?=[\p{Lu}“{])(?!\{(?:INA|CFR|PM|CET|Dhanasar|Chawathe|Caron|Soffici|Flores))/u
 
 /** Picks frames: each at most once in a document, in an order of its own for each seed, so that no two read alike. */
 export class Voice {
@@ -32,19 +41,20 @@ export class Voice {
   private readonly seed: number
   private readonly always: Slots
 
-  /** A writer's place among several who write about the same person; their frames begin there in every bank. */
-  private readonly rank: number | undefined
+  private readonly turn: Turns | undefined
 
-  constructor(seed: number, always: Slots, rank?: number) {
+  constructor(seed: number, always: Slots, turn?: Turns) {
     this.seed = seed
     this.always = always
-    this.rank = rank
+    this.turn = turn
   }
 
   private inOrder(bank: readonly string[]): readonly string[] {
-    if (this.rank === undefined) return shuffled(bank, seedOf(this.seed, bank[0] ?? ''))
-    const from = this.rank % Math.max(bank.length, 1)
-    return [...bank.slice(from), ...bank.slice(0, from)]
+    if (this.turn === undefined) return shuffled(bank, seedOf(this.seed, bank[0] ?? ''))
+    const { place, of } = typeof this.turn === 'function' ? this.turn(bank) : this.turn
+    const from = place % Math.max(bank.length, 1)
+    const onward = [...bank.slice(from), ...bank.slice(0, from)]
+    return [...new Set([...onward.filter((_, at) => at % of === 0), ...onward])]
   }
 
   /** The sentences of the next frame whose slots are all held; none where the bank is spent or the facts lack. */

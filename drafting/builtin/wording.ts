@@ -21,11 +21,15 @@ export const degreeName = (degree: string): string => DEGREES[degree] ?? 'a degr
 export function degreePhrase(degree: Entry): Phrase | undefined {
   const [kind, major, school] = [degree.say('degree', degreeName), degree.say('major'), degree.say('school_name')]
   if (kind === undefined || major === undefined || school === undefined) return undefined
+  const isResidency = /^residency in /i.test(degree.value('major'))
   const end = degree.say('end_date', monthOf)
   return joined(
-    kind,
-    words(' in '),
-    major,
+    ...(isResidency
+      ? [
+          words('a residency in ', kind.sources),
+          words(degree.value('major').replace(/^residency in /i, ''), major.sources),
+        ]
+      : [kind, words(' in '), major]),
     words(' from '),
     school,
     ...(end === undefined ? [] : [words(' ('), end, words(')')]),

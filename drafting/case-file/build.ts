@@ -1,12 +1,18 @@
 import type { CaseFile, Exhibit, Fact } from '../case-file.ts'
 import type { Profile } from '../profile.ts'
-import { DERIVED, derivations, type Derivation } from './derived.ts'
+import { DERIVED, type Derivation } from './derivation.ts'
+import { derivations } from './derived.ts'
 import { exhibitsOf } from './exhibits.ts'
 import { FACT_SECTIONS, PERSON_FIELDS, type FactSection, type SectionName } from './fields.ts'
+import { contradictionsIn } from './contradictions.ts'
+import { signedLetters } from './letters.ts'
 import { heldIn, kindOf } from './held.ts'
 import { ordered } from './order.ts'
+import { pagesOf } from './pages.ts'
+import { isSection, placeOf } from './places.ts'
+import { readPage, stands } from './stands.ts'
 
-type Unnumbered = Omit<Fact, 'id' | 'exhibits'>
+type Unnumbered = Omit<Fact, 'id' | 'exhibits' | 'pages'>
 
 const key = (section: string, entry: number, field = ''): string => `${section}/${entry}/${field}`
 
@@ -19,12 +25,6 @@ const personFacts = ({ application }: Profile): Unnumbered[] =>
     ]
   })
 
-/** The place by which the applicant finds an entry: its position in the form, which is the order of entry. */
-const placeOf = (profile: Profile, section: SectionName, entry: number): string => {
-  const position = profile[section].findIndex(({ id }) => id === entry) + 1
-  return `${FACT_SECTIONS[section].label} ${position}`
-}
-
 const sectionFacts = (profile: Profile, section: SectionName): Unnumbered[] => {
   const { kind, fields }: FactSection = FACT_SECTIONS[section]
   return ordered(profile, section).flatMap((entry) =>
@@ -32,30 +32,39 @@ const sectionFacts = (profile: Profile, section: SectionName): Unnumbered[] => {
       const value = heldIn({ ...entry }, field)
       if (value === null) return []
       const place = `${placeOf(profile, section, entry.id)}, ${label}`
-      return [{ kind: kindOf(field, kind), section, entry: entry.id, field, place, value }]
+      return [{ kind: kindOf(field, kind, entry), section, entry: entry.id, field, place, value }]
     }),
   )
 }
-
-const isSection = (section: string): section is SectionName => Object.hasOwn(FACT_SECTIONS, section)
 
 function derivedPlace(profile: Profile, { section, entry, label }: Derivation): string {
   if (section === DERIVED) return `Computed, ${label}`
   return `${isSection(section) ? placeOf(profile, section, entry) : 'Personal Info'}, ${label} (computed)`
 }
 
+/** How much of a page is compared with the entries: more than a sheet holds, and most documents without sheets. */
+const SEARCHED = 60_000
+
 /** Numbers a profile's facts and papers, each once for the whole filing, in an order that the entries alone decide. */
 export function buildCaseFile(profile: Profile): CaseFile {
   const exhibits = exhibitsOf(profile)
+  const pages = pagesOf(profile, exhibits)
+  const searched = pages.map((page) => ({ ...page, text: page.text.slice(0, SEARCHED) }))
+  const readPages = Map.groupBy(searched.map(readPage), ({ exhibit }) => exhibit)
   const papers = Map.groupBy(exhibits, ({ section, entry }) => key(section, entry))
   const exhibitsOfEntry = (section: string, entry: number): Exhibit[] => papers.get(key(section, entry)) ?? []
   const facts: Fact[] = []
   const byKey = new Map<string, Fact>()
   const add = (fact: Unnumbered, proof?: number[]): void => {
+    const proving = proof ?? exhibitsOfEntry(fact.section, fact.entry).map(({ number }) => number)
     const numbered: Fact = {
       id: `F${facts.length + 1}`,
       ...fact,
-      exhibits: proof ?? exhibitsOfEntry(fact.section, fact.entry).map(({ number }) => number),
+      exhibits: proving,
+      pages: proving
+        .flatMap((number) => readPages.get(number) ?? [])
+        .filter((page) => stands(fact, page))
+        .map(({ exhibit, page }) => ({ exhibit, page })),
     }
     facts.push(numbered)
     byKey.set(key(fact.section, fact.entry, fact.field), numbered)
@@ -72,10 +81,13 @@ export function buildCaseFile(profile: Profile): CaseFile {
     const place = derivedPlace(profile, derivation)
     add({ kind: 'derived', section, entry, field, place, value, from: from.map(({ id }) => id) }, proof)
   }
+  for (const letter of signedLetters(exhibits, (entry) => placeOf(profile, 'referees', entry))) add(letter)
   return {
     profile,
     facts,
     exhibits,
+    pages,
+    contradictions: contradictionsIn({ profile, exhibits, pages: searched }),
     fact: (section, entry, field) => byKey.get(key(section, entry, field)),
     exhibitsOf: exhibitsOfEntry,
   }

@@ -1,22 +1,11 @@
 import type { Profile } from '../profile.ts'
+import { DERIVED, type Derivation } from './derivation.ts'
 import { degreeTitle } from './exhibits.ts'
 import { inYears, monthsCovered } from './months.ts'
 import { fullName, pronounSet, titledFullName, titledName } from './names.ts'
 import { ordered } from './order.ts'
+import { reckonings } from './reckoned.ts'
 import { eb2Basis, experienceAfter, highestDegree, isAdvanced } from './qualification.ts'
-
-/** A fact to be computed: where it stands, its result in words, and the fields that it was computed from. */
-export interface Derivation {
-  section: string
-  entry: number
-  field: string
-  label: string
-  value: string
-  from: { section: string; entry: number; fields: string[] }[]
-}
-
-/** Facts about the whole profile stand under this section, entry 0. */
-export const DERIVED = 'derived'
 
 type From = Derivation['from'][number]
 
@@ -157,4 +146,5 @@ export const derivations = (profile: Profile): Derivation[] => [
   ...degrees(profile),
   ...position(profile),
   ...publications(profile),
+  ...reckonings(profile),
 ]

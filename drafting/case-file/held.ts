@@ -28,8 +28,19 @@ export function heldIn(entry: Readonly<Record<string, unknown>>, field: string):
   return isPlaceholder(field, value, entry) ? null : value
 }
 
-/** Of a project, what tells its publication and its funding are facts of their own kind. */
-export function kindOf(field: string, kind: FactKind): FactKind {
+/** Papers by which others speak for the applicant are told by what they are called. */
+const LETTER = /\bletter\b/i
+const CREDENTIALS = new Set(['Certification', 'License'])
+
+function kindOfEvidence({ category, sub_category, name }: Readonly<Record<string, unknown>>): FactKind {
+  if (LETTER.test(String(name))) return 'letter'
+  if (category === 'Achievement' || sub_category === 'Academic Award') return 'award'
+  return CREDENTIALS.has(String(sub_category)) ? 'credential' : 'evidence'
+}
+
+/** Of a project, what tells its publication and its funding are facts of their own kind; evidence is of the kind that it proves. */
+export function kindOf(field: string, kind: FactKind, entry: object): FactKind {
+  if (kind === 'evidence') return kindOfEvidence({ ...entry })
   if (kind !== 'academic_project') return kind
   if (FUNDING.has(field)) return 'funding'
   return PUBLICATION.has(field) ? 'publication' : kind

@@ -22,7 +22,7 @@ function monthsIn({ start, end }: Span): number {
 export function merged(spans: readonly Span[]): Span[] {
   const found: Span[] = []
   for (const span of [...spans]
-    .filter(({ start, end }) => start <= end)
+    .filter(({ start, end }) => start !== '' && start <= end)
     .sort((a, b) => a.start.localeCompare(b.start))) {
     const last = found.at(-1)
     if (last !== undefined && span.start <= dayAfter(last.end)) last.end = span.end > last.end ? span.end : last.end

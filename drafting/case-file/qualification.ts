@@ -1,11 +1,12 @@
 import type { Profile } from '../profile.ts'
+import { abilityField, CRITERIA_ASKED, exceptionalAbility, type Criterion } from './exceptional-ability.ts'
 import { monthsCovered, type Span } from './months.ts'
 
 type Degree = Profile['academichistory'][number]
 type Employment = Profile['professionalhistory'][number]
 
-/** On what EB-2 rests (8 CFR 204.5(k)(2)). */
-export type Eb2Basis = 'advanced degree' | 'bachelor_plus_five' | 'undetermined'
+/** On what EB-2 rests (8 CFR 204.5(k)(2) and (3)(ii)). */
+export type Eb2Basis = 'advanced degree' | 'bachelor_plus_five' | 'exceptional_ability' | 'undetermined'
 
 const RANK: readonly string[] = [
   'Certificate',
@@ -62,12 +63,28 @@ export function experienceAfter(profile: Profile, degree: Degree): Experience {
   }
 }
 
-/** The basis as the entries show it; whether the five years were progressive and in the specialty is for the letters to show. */
-export function eb2Basis(profile: Profile): Eb2Basis {
+/** The degree, or the degree and five years, that makes an advanced degree. */
+function byDegree(profile: Profile): 'advanced degree' | 'bachelor_plus_five' | undefined {
   const degree = highestDegree(profile)
-  if (degree === undefined) return 'undetermined'
+  if (degree === undefined) return undefined
   if (isAdvanced(degree)) return 'advanced degree'
   return degree.degree === "Bachelor's" && experienceAfter(profile, degree).fullTimeMonths >= MONTHS_ASKED
     ? 'bachelor_plus_five'
+    : undefined
+}
+
+/** The basis as the entries show it; whether the five years were progressive and in the specialty is for the letters to show. */
+export function eb2Basis(profile: Profile): Eb2Basis {
+  const led = byDegree(profile)
+  if (led !== undefined) return led
+  return abilityField(profile) !== undefined && exceptionalAbility(profile).length >= CRITERIA_ASKED
+    ? 'exceptional_ability'
     : 'undetermined'
+}
+
+/** Exceptional ability beside a degree: worth a line only where the papers of three criteria are at hand. */
+export function alternativeAbility(profile: Profile): Criterion[] {
+  if (byDegree(profile) === undefined || abilityField(profile) === undefined) return []
+  const proved = exceptionalAbility(profile).filter((criterion) => criterion.proved)
+  return proved.length >= CRITERIA_ASKED ? proved : []
 }

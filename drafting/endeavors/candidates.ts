@@ -1,11 +1,11 @@
 import { closeness, textOf } from '../builtin/closeness.ts'
 import { contentWords, overlap } from '../builtin/passages.ts'
 import { plain, words, type Slots } from '../builtin/phrase.ts'
-import type { Entry, Portrait } from '../builtin/portrait.ts'
+import type { Entry, Portrait, Work } from '../builtin/portrait.ts'
 import { inSentence, subjectOf } from '../builtin/reference.ts'
-import { seedOf } from '../builtin/seed.ts'
 import { KINDS, type Kind } from './kinds.ts'
 import { chargeOf, productsOf, stepsOf, type Product, type Step } from './nouns.ts'
+import { isSpecific } from './specificity.ts'
 import { nextYear, said, slotsOf, titlesOf, usersSlots, withProduct, withStep } from './slots.ts'
 
 /** One way of going on from one thing of the record, with the title that the two make. */
@@ -58,15 +58,19 @@ const figuresIn = (entry: Entry): number => entry.told('impact').filter(({ text 
 
 type Ground = Omit<Candidate, 'title'>
 
-/** The titles of a ground. A plan and what was made have theirs in order; the ways open to any project take turns. */
-function candidatesFrom(ground: Ground, seed = 0): Candidate[] {
-  const titles = titlesOf(ground.kind, ground.slots, ground.plan)
-  return titles.map((_, rank) => ({
-    ...ground,
-    title: titles[(rank + seed) % titles.length] ?? '',
-    score: ground.score - rank * 0.5,
-  }))
-}
+/** A title that names no undertaking comes after all that do. */
+const UNSPECIFIC = 200
+
+/** The titles of a ground, the most telling first. */
+const candidatesFrom = (ground: Ground): Candidate[] =>
+  titlesOf(ground.kind, ground.slots, ground.plan)
+    .map((title) => ({ title, isSpecific: isSpecific(title) }))
+    .sort((a, b) => Number(b.isSpecific) - Number(a.isSpecific))
+    .map(({ title, isSpecific: specific }, rank) => ({
+      ...ground,
+      title,
+      score: ground.score - rank * 0.5 - (specific || ground.kind.of === 'plan' ? 0 : UNSPECIFIC),
+    }))
 
 /** What the applicant made that a step of a plan speaks of, and the project it comes from. */
 function makerOf(step: Step, products: ReadonlyMap<Entry, Product[]>): { work: Entry; product: Product } | undefined {
@@ -77,6 +81,20 @@ function makerOf(step: Step, products: ReadonlyMap<Entry, Product[]>): { work: E
       if (own.length >= 2 && own.filter((word) => words.has(word)).length >= 2) return { work, product }
     }
   return undefined
+}
+
+/** The project whose title a step speaks of. */
+function titledIn(step: Step, works: readonly Work[]): Work | undefined {
+  const words = new Set(contentWords(step.text))
+  const shared = (work: Work) =>
+    new Set(contentWords(work.value('project_name')).filter((word) => words.has(word))).size
+  const [best] = [...works].sort((a, b) => shared(b) - shared(a))
+  return best !== undefined && shared(best) > 0 ? best : undefined
+}
+
+function firstStep(plan: Entry): Slots {
+  const [step] = stepsOf(plan)
+  return step === undefined ? {} : { doing: withStep(step).doing }
 }
 
 /** Every title that fits the limit, with what is best carried by the record first. */
@@ -97,13 +115,16 @@ export function candidatesOf(portrait: Portrait): Candidate[] {
       ...candidatesFrom({
         ...base,
         kind: kind('plan'),
-        slots: { ...slots, ...usersSlots(undefined, plan), ...first },
+        slots: { ...slots, ...usersSlots(undefined, plan), ...first, ...firstStep(plan) },
         score: 100 - rank,
         key: `plan/${plan.id}`,
       }),
     )
     stepsOf(plan).forEach((step, order) => {
-      const maker = makerOf(step, products) ?? { work, product }
+      const titled = titledIn(step, works)
+      const maker =
+        makerOf(step, products) ??
+        (titled === undefined ? { work, product } : { work: titled, product: products.get(titled)?.[0] })
       found.push(
         ...candidatesFrom({
           ...base,
@@ -147,18 +168,15 @@ export function candidatesOf(portrait: Portrait): Candidate[] {
     for (const one of KINDS.filter(({ of }) => of === 'work')) {
       const fit = Math.min((text.match(one.fits)?.length ?? 0) / Math.sqrt(1 + text.length / 400), 6)
       found.push(
-        ...candidatesFrom(
-          {
-            kind: one,
-            anchor: work,
-            plan,
-            work,
-            slots: { ...slots, ...made },
-            score: one.weight / 2 + fit * 2 + carried,
-            key: `${one.id}/${work.section}/${work.id}`,
-          },
-          seedOf(portrait.caseFile.profile.application.id, one.id),
-        ),
+        ...candidatesFrom({
+          kind: one,
+          anchor: work,
+          plan,
+          work,
+          slots: { ...slots, ...made },
+          score: one.weight / 2 + fit * 2 + carried,
+          key: `${one.id}/${work.section}/${work.id}`,
+        }),
       )
     }
   }
@@ -224,7 +242,7 @@ function ofBareEntry(entry: Entry, portrait: Portrait): Candidate[] {
 function planSlots(plan: Entry): Slots {
   const sources = plan.sources('plan_title')
   const bare = words(inSentence(plan.value('plan_title')), sources)
-  return { work: words(`“${plan.value('plan_title')}”`, sources), ref: bare, subject: bare }
+  return { work: words(`“${plan.value('plan_title')}”`, sources), ref: bare, subject: bare, task: bare }
 }
 
 /** The thing that a post is charged with, or the field of the degree that it calls for. */
@@ -233,11 +251,12 @@ function postSlots(job: Entry, { degrees }: Portrait): Slots {
   const charge = chargeOf(job)
   if (charge !== undefined) {
     const subject = subjectOf(charge.text.replace(/^the /, '')) ?? charge.text
-    return { work: said(charge), ref: said(charge), subject: words(subject, charge.sources), org }
+    return { work: said(charge), ref: said(charge), made: said(charge), subject: words(subject, charge.sources), org }
   }
   const major = degrees[0]?.value('major') ?? ''
   const field = major === '' ? 'the daily work' : inSentence(major)
   const sources = [...(degrees[0]?.sources('major') ?? []), ...job.sources('organization')]
   const work = words(`the work at ${job.value('organization')}`, sources)
-  return { work, ref: work, subject: words(major === '' ? plain(work) : field, sources), org }
+  const subject = words(major === '' ? plain(work) : field, sources)
+  return { work, ref: work, subject, task: subject, org }
 }

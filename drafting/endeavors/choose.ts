@@ -3,9 +3,10 @@ import { contentWords } from '../builtin/passages.ts'
 import type { Candidate } from './candidates.ts'
 
 /** Titles that share more than this of all their words speak of the same undertaking. */
-const SAME_TITLE = 0.6
+export const SAME_TITLE = 0.6
 
-const likeness = (a: string, b: string): number => {
+/** Share of their words that two titles have in common. */
+export const likeness = (a: string, b: string): number => {
   const [left, right] = [new Set(contentWords(a)), new Set(contentWords(b))]
   const both = [...left].filter((word) => right.has(word)).length
   return both / Math.max(left.size + right.size - both, 1)

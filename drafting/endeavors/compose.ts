@@ -3,6 +3,7 @@ import { textOf } from '../builtin/closeness.ts'
 import { contentWords, overlap } from '../builtin/passages.ts'
 import { filled, missing, plain, words, type Phrase, type Slots } from '../builtin/phrase.ts'
 import type { Entry, Portrait } from '../builtin/portrait.ts'
+import { planned } from '../builtin/planned.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
 import type { Told } from '../builtin/told.ts'
 import { horizon } from '../builtin/wording.ts'
@@ -14,6 +15,9 @@ export type Parts = Record<EndeavorPart, Phrase[]>
 
 /** Where the ten of a run keep count of which of the applicant's sentences they have used, so that each leans on others. */
 export type Uses = Map<string, number>
+
+/** Words that no frame could take on and that are only quoted as the applicant's own. */
+const QUOTES_ITSELF = /^In my own words, |^I describe |is described as follows: /
 
 /** How many of the ten may lean on the same sentence. */
 const OFTEN = 2
@@ -45,7 +49,7 @@ class Telling {
   private chosen(told: readonly Told[], most: number, always: boolean): Phrase[] {
     return told
       .map((one, order) => ({ one, order, rank: this.near(one) - 3 * (this.uses.get(one.text) ?? 0) }))
-      .filter(({ one, order }) => this.isFree(one, told[order - 1], always))
+      .filter(({ one, order }) => this.isFree(one, told[order - 1], always) && (most > 1 || standsAlone(one.text)))
       .sort((a, b) => b.rank - a.rank || a.order - b.order)
       .slice(0, most)
       .sort((a, b) => a.order - b.order)
@@ -69,7 +73,7 @@ class Telling {
 
   private isFree(one: Told, before: Told | undefined, always: boolean): boolean {
     if (!always && (this.uses.get(one.text) ?? 0) >= this.most) return false
-    if (this.own.has(one.text) || one.text.startsWith('[Missing: ')) return false
+    if (this.own.has(one.text) || one.text.startsWith('[Missing: ') || QUOTES_ITSELF.test(one.text)) return false
     return standsAlone(one.text) || (before !== undefined && !this.own.has(before.text) && standsAlone(before.text))
   }
 }
@@ -96,7 +100,7 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
   const work = candidate.work ?? (anchor.section.endsWith('projects') ? anchor : undefined)
   const next = secondTo(work, anchor, portrait.works)
   const say = (bank: readonly string[]) => framed(bank, slots, turn)
-  const of = (entry: Entry | undefined, field: string) => entry?.told(field) ?? []
+  const of = (entry: Entry | undefined, field: string) => (entry?.told(field) ?? []).map(planned)
 
   const heads = [slots.users, slots.others].flatMap((slot) =>
     slot === undefined || typeof slot === 'string' ? [] : contentWords(plain(slot)).slice(-1),
@@ -108,6 +112,7 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
     ...before.flatMap((one) =>
       isPlan ? telling.all(of(one, 'background'), 3) : telling.tell(of(one, 'background'), 1),
     ),
+    ...(kind.of === 'work' ? telling.tell(of(work, 'goal'), 1) : []),
     ...say(kind.undertaking),
     ...(isPlan ? say(kind.method) : []),
     ...(isPlan
@@ -116,7 +121,6 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
           4,
         )
       : []),
-    ...(kind.of === 'work' ? telling.tell(of(work, 'goal'), 1) : []),
     ...(isPlan ? [] : say(kind.method)),
   ]
   // A step of the plan leans on less, since the plan itself tells the rest.

@@ -5,7 +5,9 @@ import { americanQuotes, missing, plain, type Phrase } from '../builtin/phrase.t
 import { portraitOf } from '../builtin/portrait.ts'
 import type { CaseFile } from '../case-file.ts'
 import type { Run } from '../drafted.ts'
+import { BUILTIN, type Engine } from '../engine.ts'
 import { groundSentences } from '../grounding.ts'
+import { writeEndeavors } from '../model/write-endeavors.ts'
 import { candidatesOf } from './candidates.ts'
 import { chooseTen } from './choose.ts'
 import { composeParts, type Uses } from './compose.ts'
@@ -54,10 +56,14 @@ export async function draftEndeavors(
   caseFile: CaseFile,
   existing: { title: string }[],
   run: Run,
+  engine: Engine = BUILTIN,
 ): Promise<EndeavorFields[]> {
-  const drafted = await composeEndeavors(caseFile, existing, run)
+  const drafted =
+    engine.kind === 'builtin'
+      ? await composeEndeavors(caseFile, existing, run)
+      : await writeEndeavors(caseFile, existing, run, engine.llm)
   const written = (sentences: Phrase[]): string =>
-    groundSentences(sentences, caseFile)
+    groundSentences(sentences, caseFile, 'endeavor')
       .grounded.map(({ inlines }) => plain({ inlines: americanQuotes(inlines) }))
       .join(' ')
   return drafted.map(({ title, parts }) => {

@@ -18,7 +18,7 @@ export function emptyRecord(portrait: Portrait, existing: readonly { title: stri
   const domain = portrait.evidence[0]
   const subject = major?.say('major') ?? domain?.say('domain') ?? words(FIELD)
   const work = words(`work in ${plain(subject)}`, subject.sources)
-  const slots: Slots = { subject, ref: work, work, focus: subject }
+  const slots: Slots = { subject, task: subject, ref: work, work, focus: subject }
   const taken = new Set(existing.map(({ title }) => title.toLowerCase()))
   const fresh = KINDS.flatMap((kind) => {
     const title = kind.titles

@@ -1,6 +1,7 @@
 import { contentWords } from '../builtin/passages.ts'
 import type { Entry } from '../builtin/portrait.ts'
 import { inSentence } from '../builtin/reference.ts'
+import { isPastForm } from '../builtin/clause.ts'
 import { has, termsOf, type Term } from '../builtin/terms.ts'
 
 /** A noun phrase of the record with the facts that hold it. */
@@ -47,6 +48,9 @@ export function productsOf(work: Entry): Product[] {
     const core = whole.split(/ (?:that|in which|of|with|for|from|in|on|to|as|by|at|into|between) /)[0] ?? whole
     const bare = core.replace(/^(?:an?|the) /, '')
     const text_ = atMost(whole, core)
+    // What a thing did once is no description of it.
+    const did = / that (\p{L}+)/u.exec(text_)?.[1]
+    if (did !== undefined && (isPastForm(did) || did === 'let')) return []
     if (/\b(?:my|our|it|them|they|I)\b/.test(text_) || contentWords(text_).length < 2) return []
     return [{ text: text_, short: `the ${bare}`, sources }]
   })
@@ -85,7 +89,8 @@ export function stepsOf(plan: Entry): Step[] {
       .split(/, (?:which|who|so|and I|where)\b| so that | because | together with | and I /)[0] as string
     const [verb] = termsOf(done)
     if (MEANS.test(done)) return []
-    if (!has(verb, 'Verb') || plainWords(done).length < 3 || /\b(?:my|our|I|we|them|it)\b/.test(done)) return []
+    if (!has(verb, 'Verb') || plainWords(done).length < 3 || /\b(?:my|our|I|we|them|it|each one|each of)\b/.test(done))
+      return []
     return [{ text: done, whole: text, year: YEAR.exec(text)?.groups?.year, sources }]
   })
 }
@@ -129,7 +134,7 @@ const ANYBODY =
 const isModifier = (term: Term | undefined): boolean =>
   has(term, 'Adjective', 'Noun', 'Demonym') &&
   !has(term, 'Pronoun', 'Possessive', 'Value', 'Determiner', 'Verb', 'Date', 'Conjunction', 'Preposition') &&
-  !/^(?:many|several|some|few|other|all|both|first|most|more|these|those|such|each|own|new|further|dr|mr|ms)$/i.test(
+  !/^(?:many|several|some|few|other|all|both|first|most|more|these|those|such|each|own|new|further|enough|fewer|every|no|dr|mr|ms)$/i.test(
     term?.text ?? '',
   )
 
@@ -141,6 +146,8 @@ function usersIn(text: string): string[] {
     let from = at
     while (from > 0 && at - from < 3 && isModifier(terms[from - 1]) && /^[ -]$/.test(terms[from - 1]?.post ?? ''))
       from--
+    // Those from whom something comes do not use it.
+    if (/^(?:from)$/i.test(terms[from - 1]?.text ?? '')) return []
     const run = terms.slice(from, at + 1)
     // Those who continue the work in the laboratory are not those for whom it is done.
     if (run.length === 1 && ANYBODY.test(term.text)) return []

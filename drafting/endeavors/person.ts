@@ -11,6 +11,8 @@ import * as frames from './person-frames.ts'
 const isAward = (one: Entry): boolean =>
   one.value('category') === 'Achievement' || one.value('sub_category') === 'Academic Award'
 
+const isCertificate = (degree: Entry): boolean => degree.value('degree') === 'Certificate'
+
 /** A frame of the bank, from a place on that differs from turn to turn, whose facts are held. */
 function say(bank: readonly string[], slots: Slots, turn: number): Phrase[] {
   for (let i = 0; i < bank.length; i++) {
@@ -25,7 +27,9 @@ export function qualificationsOf(portrait: Portrait, turn: number, whole: boolea
   const current = portrait.jobs.find((one) => one.value('end_date') === '')
   const duties = (current?.told('job_summary') ?? []).filter(({ text }) => /^I\b/.test(text))
   const duty = duties[turn % Math.max(duties.length, 1)]
-  const degrees = portrait.degrees
+  // What was studied for a degree comes before a certificate.
+  const degrees = [...portrait.degrees]
+    .sort((a, b) => Number(isCertificate(a)) - Number(isCertificate(b)))
     .filter((one) => one.value('end_date') !== '')
     .flatMap((one) => degreePhrase(one) ?? [])
   const job = current ?? portrait.jobs[0]

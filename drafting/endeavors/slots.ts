@@ -13,23 +13,54 @@ const USER_FIELDS = {
   work: ['background', 'goal', 'challenge', 'impact'],
 }
 
-/** Users of the plan whom the work names too; else the work's own, else the plan's. */
+/** Users of the plan whom the work names too; else the work's own. Those of a plan are its own only where no work is told of. */
 function usersFor(work: Entry | undefined, plan: Entry | undefined): Named[] {
   const own = work === undefined ? [] : usersOf([work], USER_FIELDS.work)
   const planned = plan === undefined ? [] : usersOf([plan], USER_FIELDS.plan)
   const head = ({ text }: Named) => text.split(' ').at(-1)?.toLowerCase()
   const shared = planned.filter((one) => own.some((other) => head(other) === head(one)))
-  return [...shared, ...(own.length > 0 && shared.length === 0 ? own : planned)].filter(
-    (one, i, all) => all.findIndex((other) => head(other) === head(one)) === i,
-  )
+  const others = work !== undefined && shared.length === 0 ? own : planned
+  return [...shared, ...others].filter((one, i, all) => all.findIndex((other) => head(other) === head(one)) === i)
 }
 
 export const said = (named: Named | undefined): Slots[string] =>
   named === undefined ? undefined : words(named.text, named.sources)
 
 export function usersSlots(work: Entry | undefined, plan: Entry | undefined): Slots {
-  const [users, others] = usersFor(work, plan)
-  return { users: said(users), others: said(others) }
+  const all = usersFor(work, plan)
+  const [users, others] = all
+  return { users: said(users), others: said(others), actors: said(all.find(({ text }) => !RECEIVE.test(text))) }
+}
+
+/** Of these a title speaks by their whole name: nobody runs a study or a change. */
+const NO_THING = /\b(?:study|analysis|review|survey|thesis|change|test)\b/
+
+/** What a title calls a project: something made by its name in short, any other work by the whole of its title. */
+function calledBy(name: string, sources: string[]): Slots {
+  if (name === '') return {}
+  const short = referenceOf(name)
+  if (short.startsWith('the ') && !short.startsWith('the work on ') && !NO_THING.test(short))
+    return { made: words(short, sources) }
+  const whole = inSentence(name.replace(/["“”]/g, '').split(/:\s/)[0] ?? name).replace(/[.,;:]+$/, '')
+  if (whole.includes(',')) return { task: words(`“${whole}”`, sources) }
+  // "the load rating of undocumented bridges"
+  return { task: words(/^\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*)? of /u.test(whole) ? `the ${whole}` : whole, sources) }
+}
+
+/** Those who only receive; they judge, run and keep nothing. */
+const RECEIVE =
+  /\b(?:patients|students|families|residents|households|seniors|consumers|tenants|vehicles|commuters|passengers|drivers|children|people|communities|customers)$/i
+
+const PLACES =
+  /\b(?:in|across) ((?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?, )*\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? and \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) states)\b/u
+
+/** Where a plan says it will be carried out: "Texas, Oklahoma and Arkansas". */
+function placesOf(plan: Entry): Named | undefined {
+  for (const { text, sources } of plan.told('plans')) {
+    const place = PLACES.exec(text)?.[1]
+    if (place !== undefined) return { text: place, sources }
+  }
+  return undefined
 }
 
 export function slotsOf(work: Entry | undefined, plan: Entry | undefined): Slots {
@@ -44,6 +75,8 @@ export function slotsOf(work: Entry | undefined, plan: Entry | undefined): Slots
     ref: name === '' ? undefined : words(referenceOf(name), sources),
     subject:
       subject !== undefined ? words(subject, sources) : name === '' ? undefined : words(referenceOf(name), sources),
+    ...calledBy(name, sources),
+    places: plan === undefined ? undefined : said(placesOf(plan)),
     focus: focus === '' ? undefined : words(inSentence(focus), plan?.sources('area_of_focus') ?? []),
     plan: plan?.say('plan_title', (title) => `“${title.replace(/["“”]/g, '’').replace(/[.]+$/, '')}”`),
     open: said(open),
@@ -74,15 +107,23 @@ const isRefAndSubject = (frame: string, slots: Slots): boolean =>
 const plainOf = (slot: Slots[string]): string =>
   slot === undefined ? '' : typeof slot === 'string' ? slot : plain(slot)
 
+/** "Cooperatives in Twelve States for Cooperatives" */
+function hasWordTwice(title: string, ...users: string[]): boolean {
+  const all = contentWords(title)
+  return users.flatMap((one) => contentWords(one)).some((word) => all.filter((one) => one === word).length > 1)
+}
+
 export function titlesOf(kind: Kind, slots: Slots, plan: Entry | undefined): string[] {
   const held = titleSlots(slots, plan)
   return kind.titles.flatMap((frame) => {
     if (isRefAndSubject(frame, slots)) return []
     // A clause is closed before the title goes on: "A Step That Reads the Deficit, for Recyclers".
-    const clause = / (?:that|which|who) /.test(plainOf(held.product))
-    const phrase = filled(clause ? frame.replace(/^\{Product\} /, '{Product}, ') : frame, held)
+    const clause = /, /.test(plainOf(held.product))
+    const phrase = filled(clause ? frame.replace(/\{Product\} /, '{Product}, ') : frame, held)
     const title = phrase === undefined ? '' : titleCase(plain(phrase))
-    const twice = /\bfor\b.*\bfor\b/i.test(title) && frame.includes(' for {users}')
+    const twice =
+      (/\bfor\b.*\bfor\b/i.test(title) && frame.includes(' for {users}')) ||
+      (/\{(?:users|actors)\}/.test(frame) && hasWordTwice(title, plainOf(held.users), plainOf(held.actors)))
     return title === '' || title.length > TITLE_LIMIT || twice ? [] : [title]
   })
 }

@@ -4,11 +4,19 @@ const MERIT_AREAS: { area: string; subject: RegExp }[] = [
   { area: 'education', subject: /\b(student|teach|school|curricul|learner|classroom)/gi },
   {
     area: 'technology',
-    subject: /\b(software|protocol|device|system|sensor|drone|batter|engineer|bridge|manufactur|equipment|tool)/gi,
+    subject:
+      /\b(software|protocol|device|system|sensor|filter|drone|batter|engineer|bridge|manufactur|equipment|tool)/gi,
   },
-  { area: 'science', subject: /\b(research|experiment|laborator|molecul|physics|chemi|biolog|dataset|data set)/gi },
+  {
+    area: 'science',
+    subject: /\b(research|experiment|laborator|molecul|acid|physics|chemi|biolog|dataset|data set)/gi,
+  },
   { area: 'business', subject: /\b(market|revenue|customer|startup|investor|sales|company|compan)/gi },
-  { area: 'culture', subject: /\b(museum|music|film|theat|heritage|exhibition)/gi },
+  {
+    area: 'culture',
+    subject:
+      /\b(museum|music|film|theat|heritage|exhibition|tapestr|weav|loom|craft|artist|artisan|sculpt|potter|ceramic|kiln|dance|paint)/gi,
+  },
 ]
 
 /** The one or two areas that an endeavor's words name most. */

@@ -1,6 +1,13 @@
-import type { Entry } from '../builtin/portrait.ts'
+import type { Entry, Portrait } from '../builtin/portrait.ts'
 import { eb2Basis, highestDegree, type Eb2Basis } from '../case-file.ts'
-import type { Matter } from './matter.ts'
+import {
+  abilityField,
+  CRITERIA_ASKED,
+  exceptionalAbility,
+  type AbilityField,
+  type Criterion,
+} from '../case-file/exceptional-ability.ts'
+import { alternativeAbility } from '../case-file/qualification.ts'
 
 /** On what the classification rests, as the entries show it. */
 export interface Basis {
@@ -8,17 +15,42 @@ export interface Basis {
   classification: string
   /** The bachelor's or higher degree that the classification starts from; undefined where none is conferred. */
   degree: Entry | undefined
+  field: AbilityField | undefined
+  /** The criteria of exceptional ability that the entries speak for. */
+  criteria: Criterion[]
+  /** Those of a second basis, which is stated only where papers prove it. */
+  alternative: Criterion[]
+  /** False where the papers that the basis stands on are still to come. */
+  shown: boolean
 }
 
 const QUALIFYING = ["Bachelor's", "Master's", 'Professional Degree', 'Doctoral']
 
-export function basisOf(matter: Matter): Basis {
-  const { profile } = matter.caseFile
+/** As what the petitioner is to be classified; where no basis is shown, no more than the preference is named. */
+const CLASSIFICATIONS: Record<Eb2Basis, (field: string) => string> = {
+  'advanced degree': () => 'a member of the professions holding an advanced degree',
+  bachelor_plus_five: () => 'a member of the professions holding an advanced degree',
+  exceptional_ability: (field) => `a person of exceptional ability in the ${field}`,
+  undetermined: () => 'an immigrant of the second employment-based preference',
+}
+
+const inWords = (field: AbilityField | undefined): string =>
+  field === undefined ? 'sciences, arts, or business' : field
+
+export function basisOf({ caseFile: { profile }, degrees }: Portrait): Basis {
+  const kind = eb2Basis(profile)
   const highest = highestDegree(profile)
   const qualifies = highest !== undefined && QUALIFYING.includes(highest.degree)
+  const field = abilityField(profile)
+  const criteria = exceptionalAbility(profile)
+  const proved = criteria.filter((criterion) => criterion.proved).length
   return {
-    kind: eb2Basis(profile),
-    classification: 'a member of the professions holding an advanced degree',
-    degree: qualifies ? matter.degrees.find((degree) => degree.id === highest.id) : undefined,
+    kind,
+    classification: CLASSIFICATIONS[kind](inWords(field)),
+    degree: qualifies ? degrees.find((degree) => degree.id === highest.id) : undefined,
+    field,
+    criteria,
+    alternative: alternativeAbility(profile),
+    shown: kind === 'exceptional_ability' ? proved >= CRITERIA_ASKED : kind !== 'undetermined',
   }
 }

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Block } from '#documents/document.ts'
+import type { Block, Sentence } from '#domain/document.ts'
 import { findAuthority, pinOf } from '../authorities/library.ts'
+import { NEVER_ARGUED, NEVER_CITED } from '../authorities/never-cite.ts'
 import { plain } from '../builtin/phrase.ts'
 import { toldIn } from '../builtin/told.ts'
 import { applicants, endeavorOf, quietRun, repeatedFrames, sentencesIn, textIn } from '../builtin/testing.ts'
 import { buildCaseFile } from '../case-file.ts'
 import { batteryResearcher, civilEngineer, thinApplicant } from '../testing/profiles.ts'
+import { petitionLetter } from './compose.ts'
 import { draftPetitionLetter } from './draft.ts'
 
 const PROVEN = /^(?:academichistory|academicprojects|professionalprojects|evidence|futureplan|referees)$/
@@ -59,16 +61,76 @@ describe.each(applicants)('the petition letter of %s', async (name, profile) => 
     expect([...cited].sort((a, b) => a - b)).toEqual(caseFile.exhibits.map(({ number }) => number))
   })
 
-  test('every sentence that states facts of a proven entry cites the paper', () => {
+  test('every run of sentences that state facts of a proven entry cites its papers, at its end at the latest', () => {
     const facts = new Map(caseFile.facts.map((fact) => [fact.id, fact]))
-    const bare = sentencesIn(document.blocks).filter(({ inlines: runs, sources }) => {
-      if (runs.some(({ kind }) => kind === 'authority' || kind === 'missing')) return false
-      const proven = sources.some(
-        (id) => PROVEN.test(facts.get(id)?.section ?? '') && (facts.get(id)?.exhibits.length ?? 0) > 0,
-      )
-      return proven && !runs.some(({ kind }) => kind === 'exhibit')
+    const papersOf = ({ sources }: Sentence): number[] =>
+      sources.flatMap((id) => {
+        const fact = facts.get(id)
+        return fact !== undefined && PROVEN.test(fact.section) ? fact.exhibits : []
+      })
+    const cites = ({ inlines: runs }: Sentence): number[] =>
+      runs.flatMap((run) => (run.kind === 'exhibit' ? [run.number] : []))
+    const bare = document.blocks.flatMap((block) => {
+      if (block.kind !== 'paragraph') return []
+      return block.sentences.filter((sentence, at) => {
+        if (sentence.inlines.some(({ kind }) => kind === 'authority' || kind === 'missing')) return false
+        const papers = papersOf(sentence)
+        if (papers.length === 0) return false
+        const closing = block.sentences.slice(at).find((one) => cites(one).length > 0)
+        return closing === undefined || !papers.every((paper) => cites(closing).includes(paper))
+      })
     })
     expect(bare.map(plain)).toEqual([])
+  })
+
+  test('the same papers are not cited twice in a row', () => {
+    const cited = (sentence: Sentence) => sentence.inlines.filter(({ kind }) => kind === 'exhibit')
+    const twice = document.blocks.flatMap((block) =>
+      block.kind !== 'paragraph'
+        ? []
+        : block.sentences.filter((sentence, at) => {
+            const next = block.sentences[at + 1]
+            return (
+              next !== undefined &&
+              cited(sentence).length > 0 &&
+              JSON.stringify(cited(sentence)) === JSON.stringify(cited(next))
+            )
+          }),
+    )
+    expect(twice.map(plain)).toEqual([])
+  })
+
+  test('every block of the text belongs to a section of the outline', () => {
+    const writing = petitionLetter(caseFile, { endeavor_id: endeavorOf(profile) })
+    const ids = new Set(writing.outline.map(({ id }) => id))
+    const loose = document.blocks.filter(
+      ({ kind, section }) =>
+        (section === undefined || !ids.has(section)) && (kind === 'paragraph' || kind === 'heading'),
+    )
+    expect(loose.map((block) => (block.kind === 'heading' ? block.text : block.kind))).toEqual(
+      caseFile.exhibits.length > 0 ? ['List of Exhibits'] : [],
+    )
+  })
+
+  test('every section cites only the authorities that its outline allows', () => {
+    const writing = petitionLetter(caseFile, { endeavor_id: endeavorOf(profile) })
+    const allowed = new Map(writing.outline.map(({ id, authorities }) => [id, authorities]))
+    const strange = document.blocks.flatMap((block) =>
+      block.kind !== 'paragraph'
+        ? []
+        : block.sentences.flatMap(({ inlines: runs }) =>
+            runs.flatMap((run) =>
+              run.kind === 'authority' && allowed.get(block.section ?? '')?.includes(run.id) !== true
+                ? [`${block.section ?? ''}: ${run.id}`]
+                : [],
+            ),
+          ),
+    )
+    expect([...new Set(strange)]).toEqual([])
+  })
+
+  test('nothing is argued that no petition argues', () => {
+    for (const { form } of [...NEVER_CITED, ...NEVER_ARGUED]) expect(text.replace(/“[^”]*”/g, '')).not.toMatch(form)
   })
 
   test('each project’s subsection tells its role and all of its results', () => {
@@ -82,7 +144,8 @@ describe.each(applicants)('the petition letter of %s', async (name, profile) => 
         'impact',
       )
       for (const { text: result } of results)
-        if (!/\b(?:I|my|we|our)\b/i.test(result)) expect(told).toContain(result.replace(/[.!?]$/, ''))
+        if (!/\b(?:I|me|my|mine|we|us|our)\b/i.test(result))
+          expect(told.toLowerCase()).toContain(result.replace(/[.!?]$/, '').toLowerCase())
       expect(told.toLowerCase()).toContain(project.role.toLowerCase())
     }
   })
@@ -90,18 +153,22 @@ describe.each(applicants)('the petition letter of %s', async (name, profile) => 
   test('a project’s whole title stands once in quotation marks; after that it is called in words', () => {
     const prose = text.replace(/\[Missing: [^\]]*\]/g, '')
     for (const { project_name } of [...profile.academicprojects, ...profile.professionalprojects])
-      expect(prose.split(`“${project_name}`).length - 1).toBeLessThanOrEqual(1)
+      expect(
+        [`“${project_name}”`, `“${project_name},”`, `“${project_name}.”`].reduce(
+          (count, quoted) => count + prose.split(quoted).length - 1,
+          0,
+        ),
+      ).toBeLessThanOrEqual(1)
   })
 
   test('each signed letter is named with its writer, title, organization and exhibit', () => {
     for (const referee of profile.referees.filter(({ signed_letter }) => signed_letter !== null)) {
-      const sentence =
-        sentencesIn(document.blocks)
-          .map(plain)
-          .find((one) => one.includes(referee.last_name)) ?? ''
-      expect(sentence).toContain(referee.title)
-      expect(sentence).toContain(referee.organization)
-      expect(sentence).toMatch(/\(Ex\. \d+\)/)
+      const sentences = sentencesIn(document.blocks).map(plain)
+      const at = sentences.findIndex((one) => one.includes(referee.last_name))
+      expect(sentences[at]).toContain(referee.title)
+      expect(sentences[at]).toContain(referee.organization)
+      const [exhibit] = caseFile.exhibitsOf('referees', referee.id)
+      expect(sentences.slice(at, at + 4).join(' ')).toContain(`(Ex. ${exhibit?.number ?? 0}`)
     }
   })
 

@@ -1,1 +1,2 @@
+export { petitionLetter } from './compose.ts'
 export { draftPetitionLetter } from './draft.ts'

@@ -8,10 +8,13 @@ import type { Person } from '../builtin/person.ts'
 import type { Told } from '../builtin/told.ts'
 import type { CaseFile } from '../case-file.ts'
 import { Naming } from '../builtin/naming.ts'
+import { exceptionalAbility } from '../case-file/exceptional-ability.ts'
+import { basisOf, type Basis } from './basis.ts'
 
 /** The case seen from the chosen endeavor: what is near it, what proves it, who is interested in it. */
 export interface Matter extends Portrait {
   naming: Naming
+  basis: Basis
   endeavor: Entry
   /** The endeavor with the plan that carries it: the text that closeness is measured against. */
   subject: string
@@ -58,11 +61,23 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
   const awards = rest.filter(
     (entry) => entry.value('category') === 'Achievement' || entry.value('sub_category') === 'Academic Award',
   )
+  const pay = new Set(
+    exceptionalAbility(caseFile.profile).flatMap(({ code, entries }) =>
+      code === 'R4' ? entries.map(({ id }) => id) : [],
+    ),
+  )
   const credentials = rest.filter(
     (entry) =>
-      !awards.includes(entry) && (entry.value('category') === 'Professional' || entry.value('category') === 'Academic'),
+      !awards.includes(entry) &&
+      !pay.has(entry.id) &&
+      (entry.value('category') === 'Professional' || entry.value('category') === 'Academic'),
   )
-  const projects = rest.filter((entry) => !awards.includes(entry) && !credentials.includes(entry))
+  const projects = rest.filter(
+    (entry) =>
+      !awards.includes(entry) &&
+      !credentials.includes(entry) &&
+      !(basisOf(portrait).kind === 'exceptional_ability' && pay.has(entry.id)),
+  )
   const interest = projects.filter((entry) =>
     INTEREST.test(`${entry.value('name')} ${entry.value('brief_introduction')}`),
   )
@@ -70,6 +85,7 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
   return {
     ...portrait,
     naming: new Naming(portrait.works),
+    basis: basisOf(portrait),
     endeavor,
     subject,
     ranked: nearestFirst(portrait.works, subject),
@@ -137,9 +153,12 @@ export const isOfProject = ({ proof }: Told): boolean => proof?.section.endsWith
 /** True of one that repeats a project's own sentence word for word. */
 export const isTakenFromProject = (told: Told): boolean => isOfProject(told) && told.proof?.exact === true
 
-/** Where a project is told: "2(a)" of section B. */
-export const sectionOf = (work: Entry, { ranked }: Matter): string =>
-  `2(${String.fromCharCode(97 + ranked.findIndex((one) => one.id === work.id && one.section === work.section))})`
+/** Characters below which words that could only be quoted are a scrap: "Degree, license." */
+const SCRAP = 40
+const QUOTED = /^(?:I describe|In my own words|The \w+ (?:is|are) described)[^:]*: (.*)$/
+
+/** False of a scrap that tells an officer nothing. */
+export const isWhole = ({ text }: Told): boolean => (QUOTED.exec(text)?.[1]?.length ?? SCRAP) >= SCRAP
 
 export const hersOf = (person: Person): string => (person.plural ? 'theirs' : person.subject === 'she' ? 'hers' : 'his')
 

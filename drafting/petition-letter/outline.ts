@@ -1,44 +1,53 @@
-import type { Composer } from '../builtin/composer.ts'
-import type { Basis } from './basis.ts'
+import type { OutlineSection } from '../outline.ts'
 import type { Matter } from './matter.ts'
-import { conclusion } from './parts/conclusion.ts'
-import { eligibility } from './parts/eligibility.ts'
-import { endeavor } from './parts/endeavor.ts'
-import { introduction, petitioner } from './parts/opening.ts'
-import { prongOne } from './parts/prong-one.ts'
-import { prongThree } from './parts/prong-three.ts'
-import { prongTwo } from './parts/prong-two.ts'
+import { ELIGIBILITY } from './outline/eligibility.ts'
+import { ENDEAVOR } from './outline/endeavor.ts'
+import { OPENING } from './outline/opening.ts'
+import { PRONG_ONE } from './outline/prong-one.ts'
+import { CONCLUSION, PRONG_THREE } from './outline/prong-three.ts'
+import { prongTwo } from './outline/prong-two.ts'
+import type { PetitionSection } from './outline/section.ts'
 
-export interface Part {
-  /** As the progress label names it. */
-  name: string
-  purpose: string
-  write(write: Composer, matter: Matter, basis: Basis): void
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII']
+
+/** Headings that bring their own number: the parts of the record, "2(a). …". */
+const NUMBERED = /^\d+\([a-z]\)\. /
+
+/** The sections with their headings as printed: Parts in Roman numerals, then letters, then figures. */
+function numbered(sections: readonly PetitionSection[], matter: Matter): OutlineSection[] {
+  let [part, letter, figure] = [0, 0, 0]
+  return sections.map(({ when: _, ...section }): OutlineSection => {
+    const heading = typeof section.heading === 'string' ? section.heading : section.heading(matter)
+    const number = ((): string => {
+      if (section.level === 1) {
+        ;[part, letter, figure] = [part + 1, 0, 0]
+        return `${ROMAN[part - 1]}. `
+      }
+      if (section.level === 2) {
+        ;[letter, figure] = [letter + 1, 0]
+        return `${String.fromCharCode(64 + letter)}. `
+      }
+      if (NUMBERED.test(heading)) return ''
+      figure += 1
+      return `${figure}. `
+    })()
+    return { ...section, heading: number + heading }
+  })
 }
 
-/** The letter's parts in order. */
-export const PARTS: Part[] = [
-  { name: 'Introduction and request', purpose: 'who asks for what, and by which standard', write: introduction },
-  { name: 'The petitioner', purpose: 'the person in two paragraphs', write: petitioner },
-  {
-    name: 'Eligibility for the classification',
-    purpose: 'the degree, or degree and five years, before the waiver',
-    write: eligibility,
-  },
-  {
-    name: 'The proposed endeavor',
-    purpose: 'problem, method, steps, users, and the link with past work',
-    write: endeavor,
-  },
-  {
-    name: 'Substantial merit and national importance',
-    purpose: 'this endeavor, not its field; the mechanism beyond one employer; independent sources',
-    write: (write, matter) => {
-      write.heading(1, 'V. The National Interest Waiver')
-      prongOne(write, matter)
-    },
-  },
-  { name: 'Well positioned', purpose: 'education, record, plan, interest; the nearest work first', write: prongTwo },
-  { name: 'On balance', purpose: 'the three factors one by one, then the balance', write: prongThree },
-  { name: 'Discretion and conclusion', purpose: 'the request once more, in one sentence', write: conclusion },
-]
+/** The sections of the letter for this case, in order: the one place that decides which there are. */
+export function petitionOutline(matter: Matter): OutlineSection[] {
+  const sections = [
+    ...OPENING,
+    ...ELIGIBILITY,
+    ...ENDEAVOR,
+    ...PRONG_ONE,
+    ...prongTwo(matter),
+    ...PRONG_THREE,
+    ...CONCLUSION,
+  ]
+  return numbered(
+    sections.filter(({ when }) => when === undefined || when(matter)),
+    matter,
+  )
+}

@@ -151,7 +151,7 @@ describe.each(applicants)('seven letters about %s, on the same items', async (_,
 /** Sentences of the applicant that two letters both tell. */
 const sharedTold = (profile: Profile, a: string, b: string): string[] =>
   buildCaseFile(profile)
-    .facts.filter(({ section }) => section.endsWith('projects'))
+    .facts.filter(({ section, field }) => section.endsWith('projects') && field !== 'project_name')
     .flatMap(({ value }) => sentencesOf(value))
     .map((sentence) => sentence.split(/\s+/).slice(-9).join(' '))
     .filter((end) => end.split(' ').length === 9 && a.includes(end) && b.includes(end))

@@ -1,1 +1,2 @@
+export { recommendationLetter } from './compose.ts'
 export { draftRecommendationLetter } from './draft.ts'

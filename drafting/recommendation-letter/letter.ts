@@ -2,8 +2,23 @@ import type { Goal } from '#domain/recommender.ts'
 import type { Composer } from '../builtin/composer.ts'
 import type { Naming } from '../builtin/naming.ts'
 import type { Entry, Portrait, Work } from '../builtin/portrait.ts'
+import type { Told } from '../builtin/told.ts'
+import type { Variation } from '../writing.ts'
+import type { Manner } from './manners/manner.ts'
 import type { Share } from './share.ts'
 import type { Tie } from './writer.ts'
+
+/** A piece of work as one writer tells it: the sentences that fall to that writer, by what they are for. */
+export interface Contribution {
+  work: Work
+  need: Told[]
+  aims: Told[]
+  obstacles: Told[]
+  did: Told[]
+  results: Told[]
+  /** What others have made of it. */
+  elsewhere: Told[]
+}
 
 /** All that a letter is made of: who writes, about what, with which emphasis. */
 export interface Letter {
@@ -13,8 +28,12 @@ export interface Letter {
   writer: Entry
   tie: Tie
   share: Share
+  manner: Manner
+  variation: Variation
   goals: Goal[]
   works: Work[]
+  /** The works that the writer tells of, the best known first. */
+  contributions: Contribution[]
   posts: Entry[]
   studies: Entry[]
   honors: Entry[]

@@ -1,31 +1,37 @@
 import { overlap } from '../builtin/passages.ts'
 import type { Told } from '../builtin/told.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
+import type { Turn } from '../builtin/voice.ts'
 import type { Profile } from '../profile.ts'
-import { insightOf, type Insight, type KnownWork } from './writer.ts'
+import { mannerOf, type MannerName } from './manners/index.ts'
+import { insightsOf, type Insight, type KnownWork } from './writer.ts'
 
 type Referee = Profile['referees'][number]
 
 /** What only those inside know of a project. */
 const INNER = ['goal', 'challenge', 'solution']
 
-/** How much of what is left of a passage a writer takes, by how the writer knows the work. */
-const QUOTA: Record<Insight, { inner: number; background: number; impact: number }> = {
-  inside: { inner: 0.75, background: 0.25, impact: 0.5 },
-  used: { inner: 0.25, background: 0.75, impact: 0.75 },
-  read: { inner: 0.5, background: 0.75, impact: 0.75 },
-  outside: { inner: 0, background: 0.25, impact: 0.5 },
+/** What of a passage falls to those inside, from its beginning on; the rest is for those who know the work from outside. */
+const INSIDE: Readonly<Record<'published' | 'unpublished', { inner: number; background: number; impact: number }>> = {
+  published: { inner: 0.6, background: 0.5, impact: 0.6 },
+  unpublished: { inner: 0.65, background: 0.5, impact: 0.5 },
 }
 
-/** With so many works of which there is more to say, a writer leaves out what is known by hearsay. */
-export const ENOUGH = 2
+/** Of what falls to writers of one side, each takes so much of what the earlier ones have left. */
+const PORTION = 0.85
 
-/** Of anything but a project, each writer takes half of what is left. */
-const OTHER = 0.5
+/** Who knows a work from outside, and comes before anybody from inside, leaves so much to those. */
+const ALONE = 0.6
+
+/** Of anything but a project, each writer takes so much of what is left. */
+const OTHER = 0.4
 
 /** A recommender's place among those of the profile, which decides what falls to whom. */
 export interface Share {
   rank: number
+  manner: MannerName
+  /** The place among the writers of the same manner. */
+  turn: Turn
   insight(work: { section: string; id: number }): Insight
   /** The sentences of a passage that fall to this writer, so that no two letters tell the same ones. */
   mine(told: readonly Told[]): Told[]
@@ -45,35 +51,50 @@ function chunksOf(told: readonly Told[]): Told[][] {
 /**
  * Deals the sentences of a profile to its recommenders in the order in which those were entered. A recommender who is
  * added later takes from what the earlier ones have left, so that a letter that is drafted already keeps its own.
+ * With `fully`, what no writer has taken is dealt out as well.
  */
-export function shareOf(profile: Profile, refereeId: number): Share {
+export function shareOf(profile: Profile, refereeId: number, fully = false): Share {
   const all = [...profile.referees].sort((a, b) => a.id - b.id)
   const works = worksOf(profile)
   const workAt = (section: string, id: number) => works.findIndex((work) => work.section === section && work.id === id)
-  const insight = (referee: Referee, at: number): Insight => {
-    const work = works[at]
-    return work === undefined ? 'outside' : insightOf(referee, work)
-  }
+  const known = all.map((referee) => insightsOf(referee, works))
+  const insight = (referee: Referee, at: number): Insight => known[all.indexOf(referee)]?.[at] ?? 'outside'
   /** Writers of one kind take turns at the works, so that each has some of which there is much to say. */
   const leads = (referee: Referee, at: number): boolean => {
     const alike = all.filter((one) => insight(one, at) === insight(referee, at))
     return alike.indexOf(referee) % 2 === at % 2 || alike[0] === referee
   }
-  const quota = (referee: Referee, { section, entry, field }: Told): number => {
+  /** Only those asked before a writer decide what falls to that writer; who is asked later changes no letter. */
+  const isKnownInside = (referee: Referee, at: number): boolean =>
+    all.slice(0, all.indexOf(referee) + 1).some((one) => insight(one, at) === 'inside')
+  const portion = (referee: Referee, { section, entry, field }: Told): number => {
+    if (section === 'professionalhistory') return employs(profile, referee, entry) ? 1 : 0
+    if (section === 'evidence') return issues(profile, all, referee, entry)
     const at = workAt(section, entry)
-    if (at < 0) return section === 'professionalhistory' ? (employs(profile, referee, entry) ? 1 : 0) : OTHER
-    const known = insight(referee, at)
-    if (known === 'outside' && works.filter((_, other) => insight(referee, other) !== 'outside').length >= ENOUGH)
-      return 0
-    const { inner, background, impact } = QUOTA[known]
-    const whole = INNER.includes(field) ? inner : field === 'impact' ? impact : background
-    return leads(referee, at) ? whole : whole / 2
+    if (at < 0) return OTHER
+    // A publication tells how the work was done, and seldom what stood in its way.
+    if (insight(referee, at) === 'outside' || (insight(referee, at) === 'read' && field === 'challenge')) return 0
+    if (isKnownInside(referee, at)) return leads(referee, at) ? PORTION : PORTION / 2
+    return insight(referee, at) === 'used' || mainOf(known[all.indexOf(referee)] ?? []) === at ? ALONE : ALONE / 2
+  }
+  /** The chunks of a passage of a work that are for those inside, or for those outside; of any other passage, all. */
+  const sideOf = (referee: Referee, chunks: Told[][], { section, entry, field }: Told): Told[][] => {
+    const at = workAt(section, entry)
+    const work = works[at]
+    if (work === undefined || !isKnownInside(referee, at)) return chunks
+    const { inner, background, impact } = INSIDE[work.published ? 'published' : 'unpublished']
+    const part = INNER.includes(field) ? inner : field === 'impact' ? impact : background
+    const count = chunks.length === 1 ? 1 : Math.round(chunks.length * part)
+    const wasFirst = all.slice(0, all.indexOf(referee)).every((one) => insight(one, at) === 'outside')
+    if (insight(referee, at) !== 'inside') return chunks.slice(count)
+    return wasFirst ? chunks.slice(0, count) : chunks
   }
   return {
     rank: Math.max(
       all.findIndex((one) => one.id === refereeId),
       0,
     ),
+    ...mannerIn(all, refereeId),
     insight: ({ section, id }) => {
       const referee = all.find((one) => one.id === refereeId)
       return referee === undefined ? 'outside' : insight(referee, workAt(section, id))
@@ -81,13 +102,39 @@ export function shareOf(profile: Profile, refereeId: number): Share {
     mine: (told) => {
       const [first] = told
       if (first === undefined) return []
-      let left = chunksOf(told)
+      const chunks = chunksOf(told)
+      const taken = new Map<Told[], number>()
       for (const referee of all) {
-        const count = Math.round(left.length * quota(referee, first))
-        if (referee.id === refereeId) return left.slice(0, count).flat()
-        left = left.slice(count)
+        const left = sideOf(referee, chunks, first).filter((chunk) => !taken.has(chunk))
+        const share = left.length * portion(referee, first)
+        const own = left.slice(0, share > 0 ? Math.max(1, Math.round(share)) : 0)
+        own.forEach((chunk) => taken.set(chunk, referee.id))
+        if (referee.id === refereeId && !fully) break
       }
-      return []
+      // What nobody tells goes round among those who can know it.
+      const knowing = all.filter((referee) => portion(referee, first) > 0)
+      const left = fully ? chunks.filter((chunk) => !taken.has(chunk)) : []
+      left.forEach((chunk, at) => taken.set(chunk, knowing[at % Math.max(knowing.length, 1)]?.id ?? 0))
+      return chunks.filter((chunk) => taken.get(chunk) === refereeId).flat()
+    },
+  }
+}
+
+/** The work that a reader has read before others. */
+const mainOf = (insights: readonly Insight[]): number => insights.indexOf('read')
+
+function mannerIn(all: readonly Referee[], refereeId: number): Pick<Share, 'manner' | 'turn'> {
+  const referee = all.find((one) => one.id === refereeId)
+  const manner = referee === undefined ? 'peer' : mannerOf(referee)
+  const alike = all.filter((one) => mannerOf(one) === manner)
+  return {
+    manner,
+    turn: {
+      place: Math.max(
+        0,
+        alike.findIndex((one) => one.id === refereeId),
+      ),
+      of: Math.max(1, alike.length),
     },
   }
 }
@@ -121,6 +168,13 @@ function worksOf(profile: Profile): (KnownWork & { section: string; id: number }
 
 /** Share of its words by which a paper is about a work. */
 const OF_THE_WORK = 0.4
+
+/** What a paper says is for the writer whose house issued it, where there is one. */
+function issues(profile: Profile, all: readonly Referee[], referee: Referee, entry: number): number {
+  const house = profile.evidence.find(({ id }) => id === entry)?.issuing_organization
+  if (referee.organization === house) return 1
+  return all.some(({ organization }) => organization === house) ? 0 : OTHER
+}
 
 /** Whether a writer comes from the house in which a post was held, and so knows its duties. */
 const employs = (profile: Profile, referee: Referee, entry: number): boolean =>

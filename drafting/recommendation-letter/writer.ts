@@ -1,9 +1,5 @@
 import { inWords } from '../builtin/dates.ts'
-import { lowerFirst } from '../builtin/entries.ts'
 import { contentWords } from '../builtin/passages.ts'
-import { words, type Phrase } from '../builtin/phrase.ts'
-import type { Entry } from '../builtin/portrait.ts'
-import { article } from '../builtin/wording.ts'
 import type { Profile } from '../profile.ts'
 
 type Referee = Profile['referees'][number]
@@ -40,20 +36,55 @@ const plainName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** True where what was said of the writer speaks of this work: of its title, or of several of its things. */
-function speaksOf({ relationship, comments }: Referee, work: KnownWork): boolean {
-  const said = new Set(contentWords(`${relationship} ${comments}`))
+/** How much of what was said of the writer speaks of a work; its title counts for more. */
+function nearness({ relationship, comments, organization }: Referee, work: KnownWork): number {
+  // The house's own name tells nothing of what is done in it.
+  const said = new Set(contentWords(`${relationship} ${comments}`.replaceAll(organization, ' ')))
   const shared = (text: string) => [...new Set(contentWords(text))].filter((word) => said.has(word)).length
-  return shared(work.project_name) >= 2 || shared(work.text) >= 4
+  return 2 * shared(work.project_name) + shared(work.text)
 }
 
-export function insightOf(referee: Referee, work: KnownWork): Insight {
+/** From so much on a remark speaks of a work, where no other work is much nearer. */
+const SPEAKS = 5
+
+const USER_OR_OFFICE = /\b(?:customer|client|user|buyer|uses?|administrator|commissioner|mayor|inspector)\b/i
+const USER = /\b(?:customer|client|user|buyer)\b/i
+
+/** Words by which many houses begin. */
+const COMMON =
+  /^(?:the|new|north|south|east|west|northern|southern|eastern|western|upper|lower|national|american|great|saint|san|santa|city|state|university|universidad|institute|institut|school|college|center|hospital|department|first|united|general|central|royal|three|big|old)$/
+
+/** "Tonquah High School" is of the house of "Tonquah County School District". */
+function isSameHouse(one: string, other: string): boolean {
+  const [a = '', b = ''] = [plainName(one).split(' ')[0], plainName(other).split(' ')[0]]
+  return plainName(one) === plainName(other) || (a === b && a.length > 3 && !COMMON.test(a))
+}
+
+/** Who has enough to tell from within or from use leaves to others what is only known from reading. */
+function ownKnowledge(referee: Referee, insights: Insight[]): Insight[] {
+  const own = insights.filter((one) => one === 'inside' || one === 'used').length
+  const enough = referee.category === 'professor' ? Number.POSITIVE_INFINITY : referee.category === 'other' ? 1 : 2
+  const isReader = referee.category === 'other' && !USER_OR_OFFICE.test(`${referee.relationship} ${referee.title}`)
+  return own < enough || isReader ? insights : insights.map((one) => (one === 'read' ? 'outside' : one))
+}
+
+/** How a writer knows each of the works. */
+export function insightsOf(referee: Referee, works: readonly KnownWork[]): Insight[] {
   const house = plainName(referee.organization)
-  const same = house === plainName(work.organization)
-  const taught = referee.category === 'professor' && work.academic
-  if (tieOf(referee) === 'dependent' && (same || taught)) return 'inside'
-  if (speaksOf(referee, work) || work.issuers.some((issuer) => plainName(issuer).includes(house))) return 'used'
-  return work.published ? 'read' : 'outside'
+  const near = works.map((work) => nearness(referee, work))
+  const nearest = Math.max(0, ...near)
+  const insights = works.map((work, at): Insight => {
+    const how = near[at] ?? 0
+    if (tieOf(referee) === 'dependent' && isSameHouse(referee.organization, work.organization)) return 'inside'
+    if ((how >= SPEAKS && how >= 0.6 * nearest) || work.issuers.some((issuer) => plainName(issuer).includes(house)))
+      return 'used'
+    return work.published ? 'read' : 'outside'
+  })
+  if (insights.includes('used') || !USER.test(referee.relationship)) return ownKnowledge(referee, insights)
+  // A customer knows what is sold, even where the entry names no more than that.
+  const sold = works.map((work, at) => (work.academic || work.published ? 0 : (near[at] ?? 0)))
+  const most = Math.max(0, ...sold)
+  return insights.map((one, at) => (most > 0 && sold[at] === most ? 'used' : one))
 }
 
 const OFTEN: Record<string, string> = {
@@ -66,36 +97,16 @@ const OFTEN: Record<string, string> = {
 
 export const frequency = (value: string): string => OFTEN[value] ?? value
 
-/** "four years", "5.5 years" */
+/** "four years", "more than nine years", "almost four years": nobody says "9.2 years". */
 export const years = (value: string): string => {
   const count = Number(value)
-  return count === 1 ? 'one year' : `${Number.isInteger(count) ? inWords(count) : count} years`
-}
-
-const CLAUSE =
-  /\b(?:I|we|he|she|they|you|is|was|were|am|are|has|have|had|worked|met|know|knew|supervised|taught|studied)\b/
-
-/** "doctoral supervisor" of the entry's "My doctoral supervisor"; where a whole sentence was typed, what the category says. */
-export function postToApplicant(referee: Entry): Phrase | undefined {
-  const head = referee.value('relationship').split(/[;.]/)[0]?.trim() ?? ''
-  const bare = head.replace(/^(?:my|our|his|her|their|the|an?)\s+/i, '')
-  if (bare !== '' && !CLAUSE.test(bare)) return words(lowerFirst(bare), referee.sources('relationship'))
-  const category = referee.value('category')
-  return category === 'other' || category === ''
-    ? undefined
-    : words(category, referee.sources('category', 'relationship'))
-}
-
-/** "an independent user of the protocol" of the entry's "Independent user of the protocol; we have never …". */
-export function relationship(referee: Entry): { as?: Phrase; rest?: Phrase } {
-  const told = referee.value('relationship').replace(/\.$/, '')
-  const sources = referee.sources('relationship')
-  const [head = '', ...others] = told.split(/;\s*|,\s+(?=(?:we|I|no)\b)/)
-  // "no shared employer" is no clause of its own.
-  const rest = others.map((part) => (/^no\b/.test(part) ? `, with ${part}` : `; ${part}`)).join('')
-  if (/^independent$/i.test(head.trim())) return { rest: words(rest.replace(/^[;,]\s*/, ''), sources) }
-  if (CLAUSE.test(head)) return {}
-  return { as: words(article(lowerFirst(head.replace(/^(?:an?|the)\s+/i, ''))) + rest, sources) }
+  const whole = Math.floor(count)
+  const rest = count - whole
+  if (rest < 0.05) return whole === 1 ? 'one year' : `${inWords(whole)} years`
+  if (Math.abs(rest - 0.5) < 0.05) return whole === 0 ? 'half a year' : `${inWords(whole)} and a half years`
+  if (rest > 0.5) return whole === 0 ? 'almost a year' : `almost ${inWords(whole + 1)} years`
+  if (whole === 0) return 'some months'
+  return whole === 1 ? 'more than a year' : `more than ${inWords(whole)} years`
 }
 
 /**
@@ -108,4 +119,22 @@ export function isWritersVoice(comment: string, surname: string): boolean {
     /\b(I|we|our|my)\b/.test(comment) &&
     !/\bmy (thesis|doctoral|dissertation|studies|degree|supervisor|advis[oe]r|petition|work|project)\b/i.test(comment)
   )
+}
+
+const SOLE_POST =
+  /\b(?:owner|founder|principal|director|president|head|chair|manager|administrator|coordinator|chief)\b/i
+
+/** A title as it stands after "as": written small where it is one word or was typed small. */
+export function postIn(title: string): string {
+  const isCapital = title
+    .split(' ')
+    .slice(1)
+    .some((word) => /^\p{Lu}/u.test(word))
+  return isCapital || /^\p{Lu}{2,}/u.test(title) ? title : title.toLowerCase()
+}
+
+/** "I am the owner", "I am a lecturer", "I am General Manager". */
+export const titleIn = (title: string): string => {
+  const post = postIn(title)
+  return post === title && /^\p{Lu}/u.test(post) ? post : `${SOLE_POST.test(post) ? 'the' : 'a'} ${post}`
 }

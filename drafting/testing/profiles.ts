@@ -1,19 +1,29 @@
 import type { Profile } from '../profile.ts'
+import { artist } from './profiles/artist.ts'
 import { batteryResearcher } from './profiles/battery-researcher.ts'
 import { civilEngineer } from './profiles/civil-engineer.ts'
 import { droneFounder } from './profiles/drone-founder.ts'
 import { nurseInformatics } from './profiles/nurse-informatics.ts'
 import { ordinaryApplicant } from './profiles/ordinary-applicant.ts'
+import { physician } from './profiles/physician.ts'
+import { teacher } from './profiles/teacher.ts'
 import { thinApplicant } from './profiles/thin-applicant.ts'
+import { thinArtist } from './profiles/thin-artist.ts'
+import { thinTeacher } from './profiles/thin-teacher.ts'
 import { waterChemist } from './profiles/water-chemist.ts'
 
 export {
+  artist,
   batteryResearcher,
   civilEngineer,
   droneFounder,
   nurseInformatics,
   ordinaryApplicant,
+  physician,
+  teacher,
   thinApplicant,
+  thinArtist,
+  thinTeacher,
   waterChemist,
 }
 
@@ -23,7 +33,17 @@ export const richProfiles: Record<string, Profile> = {
   nurseInformatics,
   civilEngineer,
   droneFounder,
+  physician,
+  teacher,
+  artist,
 }
 
-/** Every fictional applicant, with the ordinary one, the thin one and the one whose names are hard to set. */
-export const profiles: Record<string, Profile> = { ...richProfiles, ordinaryApplicant, thinApplicant, waterChemist }
+/** Every fictional applicant, with the ordinary one, the thin ones and the one whose names are hard to set. */
+export const profiles: Record<string, Profile> = {
+  ...richProfiles,
+  ordinaryApplicant,
+  thinApplicant,
+  thinTeacher,
+  thinArtist,
+  waterChemist,
+}

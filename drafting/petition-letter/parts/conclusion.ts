@@ -1,13 +1,14 @@
 import type { Composer } from '../../builtin/composer.ts'
-import type { Basis } from '../basis.ts'
 import type { Matter } from '../matter.ts'
+import { isThin } from '../results.ts'
 import * as phrasing from '../phrasing/conclusion.ts'
 
-export function conclusion(write: Composer, _: Matter, basis: Basis): void {
-  write.heading(1, 'VI. Discretion and Conclusion')
-  write.say(phrasing.DISCRETION)
+export function conclusion(write: Composer, { basis, ranked, caseFile }: Matter): void {
+  write.say(isThin(ranked) ? phrasing.DISCRETION_RULE : phrasing.DISCRETION)
   write.close()
-  if (basis.kind !== 'undetermined') write.say(phrasing.SUMMARY, { class: basis.classification })
+  const held = caseFile.fact('derived', 0, 'eb2_basis')
+  const rest = held === undefined ? [] : [held.id]
+  if (isThin(ranked)) write.say(phrasing.SUMMARY_OPEN)
+  else if (basis.shown && write.say(phrasing.SUMMARY, { class: basis.classification }, [], rest)) return
   write.say(phrasing.PRAYER)
-  write.close()
 }

@@ -3,7 +3,6 @@ import { monthOf, span } from '../../builtin/dates.ts'
 import { joined, words } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import { article, degreeName, occupation } from '../../builtin/wording.ts'
-import type { Basis } from '../basis.ts'
 import type { Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/eligibility.ts'
 
@@ -17,41 +16,79 @@ const NAMED: [RegExp, string][] = [
   [/\b(teacher|professor|lecturer)\b/i, 'teachers'],
 ]
 
-export function eligibility(write: Composer, matter: Matter, basis: Basis): void {
-  write.heading(1, 'III. Eligibility for the Classification')
-  if (basis.degree === undefined) {
-    write.say(phrasing.ADVANCED_DEGREE_RULE)
-    write.ask('a conferred bachelor’s or higher degree, with diploma and transcript', 'academichistory')
-    profession(write, matter)
-    return
+/** The basis in two sentences, before its proof. */
+export function eligibility(write: Composer, { basis }: Matter): void {
+  const slots = {
+    class: basis.classification,
+    degree: basis.degree?.say('degree', degreeName),
+    major: basis.degree?.say('major'),
   }
-  const five = basis.degree.value('degree') === "Bachelor's"
-  write.heading(2, five ? 'A. A Bachelor’s Degree and Five Years of Progressive Experience' : 'A. The Advanced Degree')
-  write.say(five ? phrasing.FIVE_YEARS_RULE : phrasing.ADVANCED_DEGREE_RULE)
+  const bank = {
+    'advanced degree': phrasing.BASIS_DEGREE,
+    bachelor_plus_five: phrasing.BASIS_FIVE,
+    exceptional_ability: phrasing.BASIS_ABILITY,
+    undetermined: phrasing.BASIS_OPEN,
+  }[basis.kind]
+  write.say(bank, slots)
+}
+
+export function advancedDegree(write: Composer, matter: Matter): void {
+  const { degree } = matter.basis
+  write.say(phrasing.ADVANCED_DEGREE_RULE)
   write.close()
-  const degree = basis.degree
-  write.say(phrasing.QUALIFYING_DEGREE, degreeSlots(degree))
-  if (degree.exhibits.length > 0) write.say(phrasing.DIPLOMA_AND_TRANSCRIPT, {}, degree.exhibits)
-  else write.ask('the diploma and the transcript of this degree', `academichistory.${degree.id}.diploma_en`)
-  equivalence(write, matter, degree)
-  if (matter.caseFile.exhibits.some((exhibit) => exhibit.field.endsWith('_cn'))) {
-    write.say(phrasing.TRANSLATED)
-    write.ask(phrasing.ASK_TRANSLATOR, `academichistory.${degree.id}.diploma_en`)
-  }
-  for (const other of matter.degrees) {
-    if (other.id === degree.id || other.value('degree') === 'High School Diploma') continue
-    if (other.value('end_date') === '') write.say(phrasing.IN_PROGRESS_DEGREE, degreeSlots(other))
-    else write.say(phrasing.FURTHER_DEGREE, degreeSlots(other))
-  }
-  if (five) experience(write, matter, degree)
-  if (five && basis.kind === 'undetermined')
+  if (degree === undefined) return
+  conferral(write, matter, degree)
+  further(write, matter, degree)
+}
+
+export function fiveYears(write: Composer, matter: Matter): void {
+  const { degree } = matter.basis
+  write.say(phrasing.FIVE_YEARS_RULE)
+  write.close()
+  if (degree === undefined) return
+  conferral(write, matter, degree)
+  further(write, matter, degree)
+  experience(write, matter, degree)
+}
+
+/** What each basis asks for and what is there of it; nothing is claimed. */
+export function undeterminedBasis(write: Composer, matter: Matter): void {
+  const { degree } = matter.basis
+  write.say(phrasing.CHOICE)
+  write.close()
+  if (degree !== undefined) {
+    write.say(phrasing.HELD_SO_FAR, degreeSlots(degree))
     write.ask(
       'five years of full-time, progressive experience in the specialty after the degree',
       'professionalhistory',
     )
-  write.heading(2, 'B. A Member of the Professions')
-  profession(write, matter)
-  if (basis.kind !== 'undetermined') write.say(phrasing.THRESHOLD_MET)
+  } else write.ask('a conferred bachelor’s or higher degree, with diploma and transcript', 'academichistory')
+  write.ask(phrasing.ASK_CRITERIA, 'evidence')
+}
+
+/** The degree with its papers and, where it is foreign, its equivalence and translation. */
+function conferral(write: Composer, matter: Matter, degree: Entry): void {
+  write.say(phrasing.QUALIFYING_DEGREE, degreeSlots(degree))
+  if (degree.exhibits.length > 0) write.say(phrasing.DIPLOMA_AND_TRANSCRIPT, {}, degree.exhibits)
+  else write.ask('the diploma and the transcript of this degree', `academichistory.${degree.id}.diploma_en`)
+  equivalence(write, matter, degree)
+  const originals = matter.caseFile.exhibits.filter(({ field }) => field.endsWith('_cn')).map(({ number }) => number)
+  if (originals.length > 0) {
+    write.say(phrasing.TRANSLATED, {}, originals)
+    write.ask(phrasing.ASK_TRANSLATOR, `academichistory.${degree.id}.diploma_en`)
+  }
+}
+
+function further(write: Composer, matter: Matter, degree: Entry): void {
+  for (const other of matter.degrees) {
+    if (other.id === degree.id || other.value('degree') === 'High School Diploma') continue
+    if (other.value('end_date') === '') write.say(phrasing.IN_PROGRESS_DEGREE, degreeSlots(other))
+    else
+      write.say(
+        other.value('end_date') < degree.value('end_date') ? phrasing.FURTHER_DEGREE : phrasing.LATER_DEGREE,
+        degreeSlots(other),
+      )
+  }
 }
 
 const degreeSlots = (degree: Entry) => ({
@@ -70,7 +107,7 @@ function schoolPlace(degree: Entry) {
 
 function equivalence(write: Composer, matter: Matter, degree: Entry): void {
   if (degree.value('school_country') === 'United States') {
-    write.say(phrasing.U_S_DEGREE, {})
+    write.say(phrasing.U_S_DEGREE, {}, [], degree.sources('school_country', 'school_name'))
     return
   }
   const evaluation = matter.evaluations[0]
@@ -101,28 +138,48 @@ function experience(write: Composer, matter: Matter, degree: Entry): void {
   write.close()
   if (jobs.length === 0) return
   write.say(phrasing.EXPERIENCE_INTRO)
+  const text = (value: string) => [{ kind: 'text' as const, text: value }]
   write.table(
     'Experience after the degree',
     [
-      { heading: 'Position', share: 0.28, align: 'left' },
-      { heading: 'Employer', share: 0.3, align: 'left' },
-      { heading: 'Period', share: 0.27, align: 'left' },
-      { heading: 'Hours a week', share: 0.15, align: 'right' },
+      { heading: 'Position', share: 0.24, align: 'left' },
+      { heading: 'Employer', share: 0.27, align: 'left' },
+      { heading: 'Period', share: 0.2, align: 'left' },
+      { heading: 'Length', share: 0.15, align: 'left' },
+      { heading: 'Hours a week', share: 0.14, align: 'right' },
     ],
     jobs.map((job) => [
-      [{ kind: 'text', text: job.job_title }],
-      [{ kind: 'text', text: `${job.organization}, ${job.city}, ${job.state}` }],
-      [{ kind: 'text', text: span(job.start_date, job.end_date, job.is_current) }],
-      [{ kind: 'text', text: `${job.working_hours_per_week} (${job.job_type.toLowerCase()})` }],
+      text(job.job_title),
+      text(`${job.organization}, ${job.city}, ${job.state}`),
+      text(span(job.start_date, job.end_date, job.is_current)),
+      text(matter.caseFile.fact('professionalhistory', job.id, 'duration')?.value ?? ''),
+      text(`${job.working_hours_per_week} (${job.job_type.toLowerCase()})`),
     ]),
   )
-  const total = matter.caseFile.facts.find((fact) => fact.kind === 'derived' && /experience/.test(fact.field))
+  const total = matter.caseFile.fact('derived', 0, 'experience_after_degree')
   if (total !== undefined) write.say(phrasing.EXPERIENCE_TOTAL, { experience: words(total.value, [total.id]) })
+  progress(write, matter)
+  write.say(phrasing.EXPERIENCE_BEFORE_FILING)
   write.say(phrasing.EXPERIENCE_SPECIALTY, { major: degree.say('major') })
   write.ask('letters of these employers that confirm dates, full-time work and progressive duties', 'evidence')
 }
 
-function profession(write: Composer, matter: Matter): void {
+/** Ranks that a title can gain. */
+const SENIOR = /\b(?:senior|lead|head|chief|principal|chair|director|manager|supervisor|master)\b/i
+
+function progress(write: Composer, { jobs }: Matter): void {
+  const [last, first] = [jobs[0], jobs.at(-1)]
+  if (first === undefined || last === undefined || first.id === last.id) return
+  if (!SENIOR.test(last.value('job_title')) || SENIOR.test(first.value('job_title'))) return
+  write.say(phrasing.EXPERIENCE_PROGRESS, {
+    first: first.say('job_title', occupation),
+    firstEmployer: first.say('organization'),
+    last: last.say('job_title', occupation),
+    lastEmployer: last.say('organization'),
+  })
+}
+
+export function profession(write: Composer, matter: Matter): void {
   const job = matter.currentJob ?? matter.jobs[0]
   const title = job?.value('job_title') ?? ''
   const named = NAMED.find(([form]) => form.test(title))
@@ -131,17 +188,19 @@ function profession(write: Composer, matter: Matter): void {
       occupation: job.say('job_title', (value) => article(occupation(value))),
       profession: named[1],
     })
-    return
+  } else {
+    write.say(phrasing.PROFESSION_RULE)
+    const required =
+      job?.told('required_skills').filter((one) => /\b(degree|bachelor|master|doctor|Ph\.?D)/i.test(one.text)) ?? []
+    if (required.length > 0) {
+      write.say(phrasing.POSITION_REQUIRES, {}, [], job?.sources('required_skills') ?? [])
+      write.tell(required)
+    } else
+      write.ask(
+        `a source that a bachelor’s degree is the minimum for entry into the occupation of ${title === '' ? 'the petitioner' : article(occupation(title))}`,
+        'evidence',
+      )
   }
-  write.say(phrasing.PROFESSION_RULE)
-  const required =
-    job?.told('required_skills').filter((one) => /\b(degree|bachelor|master|doctor|Ph\.?D)/i.test(one.text)) ?? []
-  if (required.length > 0) {
-    write.say(phrasing.POSITION_REQUIRES)
-    write.tell(required)
-  } else
-    write.ask(
-      `a source that a bachelor’s degree is the minimum for entry into the occupation of ${title === '' ? 'the petitioner' : article(occupation(title))}`,
-      'evidence',
-    )
+  const basis = matter.caseFile.fact('derived', 0, 'eb2_basis')
+  write.say(phrasing.THRESHOLD_MET, {}, [], basis === undefined ? [] : [basis.id])
 }

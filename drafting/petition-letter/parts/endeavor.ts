@@ -1,8 +1,7 @@
 import type { Composer } from '../../builtin/composer.ts'
-import { listed } from '../../builtin/phrase.ts'
-import type { Entry } from '../../builtin/portrait.ts'
+import { listed, words, type Phrase } from '../../builtin/phrase.ts'
+import type { Entry, Work } from '../../builtin/portrait.ts'
 import type { Told } from '../../builtin/told.ts'
-import { titleCase } from '../../builtin/title-case.ts'
 import { article, horizon, occupation } from '../../builtin/wording.ts'
 import {
   hersOf,
@@ -14,28 +13,39 @@ import {
   tie,
   type Matter,
 } from '../matter.ts'
+import { enterpriseOf } from '../modules.ts'
+import { contentWords } from '../../builtin/passages.ts'
+import { productsOf } from '../../endeavors/nouns.ts'
 import * as phrasing from '../phrasing/endeavor.ts'
+import { isThin } from '../results.ts'
 
+/** The undertaking in a sentence or two, told apart from an occupation. */
 export function endeavor(write: Composer, matter: Matter): void {
-  const focus = matter.leadPlan?.value('area_of_focus') ?? ''
-  write.heading(1, 'IV. The Proposed Endeavor')
   write.say(phrasing.NOT_AN_OCCUPATION)
-  write.heading(2, `A. The Problem${focus === '' ? '' : `: ${titleCase(focus)}`}`)
-  problem(write, matter)
-  write.heading(2, 'B. What Will Be Done, and How')
-  what(write, matter)
-  write.heading(2, 'C. Steps, Outcomes and Beneficiaries')
-  steps(write, matter)
   write.close()
-  beneficiaries(write, matter)
-  write.heading(2, 'D. From Past Work to the Endeavor')
-  pastToFuture(write, matter)
+  write.say(phrasing.IN_ESSENCE, { title: quotedTitle(matter.endeavor, 'title') })
+  write.tell(
+    matter.endeavor
+      .told('exp_subs_merit_intric_val')
+      .filter((one) => !isTakenFromProject(one) && !isBackground(one) && !namesItself(one, matter)),
+    2,
+  )
+  const enterprise = enterpriseOf(matter)
+  if (enterprise !== undefined) write.say(phrasing.CARRIED_BY_ENTERPRISE, { employer: enterprise.say('organization') })
+}
+
+/** "… proposes to carry out the plan “Math club”", under the title "Math Club". */
+const namesItself = ({ text }: Told, { endeavor, leadPlan }: Matter): boolean => {
+  const plan = leadPlan?.value('plan_title') ?? ''
+  return (
+    plan !== '' && text.includes(`“${plan}`) && endeavor.value('title').toLowerCase().startsWith(plan.toLowerCase())
+  )
 }
 
 const isBackground = ({ proof }: Told): boolean => proof?.exact === true && proof.field === 'background'
 
 /** The need as the endeavor tells it, or as the nearest project met it. */
-function problem(write: Composer, matter: Matter): void {
+export function problem(write: Composer, matter: Matter): void {
   const nearest = matter.ranked[0]
   if (nearest === undefined) {
     write.ask('the problem that the endeavor addresses, with a project in which it was met', 'academicprojects')
@@ -46,10 +56,13 @@ function problem(write: Composer, matter: Matter): void {
   const works = told.length === 0 ? [nearest] : matter.ranked.filter(({ id }) => proven.includes(id)).slice(0, 2)
   write.say(phrasing.PROBLEM_FROM_WORK, { project: listed(matter.naming.all(works)) })
   write.tell(told.length === 0 ? nearest.told('background') : told)
+  if (!isThin(matter.ranked)) write.say(phrasing.PROBLEM_CLOSE)
 }
 
-function what(write: Composer, matter: Matter): void {
-  const own = matter.endeavor.told('exp_subs_merit_intric_val').filter((one) => !isTakenFromProject(one))
+export function method(write: Composer, matter: Matter): void {
+  const own = matter.endeavor
+    .told('exp_subs_merit_intric_val')
+    .filter((one) => !isTakenFromProject(one) && !namesItself(one, matter))
   write.tell(own)
   const lead = matter.leadPlan
   if (lead === undefined) {
@@ -70,7 +83,7 @@ function what(write: Composer, matter: Matter): void {
   }
 }
 
-function steps(write: Composer, matter: Matter): void {
+export function steps(write: Composer, matter: Matter): void {
   const plans = [matter.leadPlan, ...matter.otherPlans.filter((plan) => isSameLine(plan, matter))].flatMap(
     (plan) => plan ?? [],
   )
@@ -78,7 +91,6 @@ function steps(write: Composer, matter: Matter): void {
     write.ask('a plan with dates and outcomes', 'futureplan')
     return
   }
-  write.say(phrasing.STEPS_INTRO)
   write.table(
     'Steps of the endeavor',
     [
@@ -95,6 +107,8 @@ function steps(write: Composer, matter: Matter): void {
     ]),
   )
   outcomes(write, plans)
+  write.close()
+  beneficiaries(write, matter)
   write.close()
   for (const plan of matter.otherPlans) {
     if (plans.includes(plan)) continue
@@ -124,7 +138,7 @@ function beneficiaries(write: Composer, matter: Matter): void {
     )
 }
 
-function pastToFuture(write: Composer, matter: Matter): void {
+export function pastToFuture(write: Composer, matter: Matter): void {
   const near = matter.ranked.slice(0, 2)
   const [nearest, next] = near
   const topics = nearest === undefined ? undefined : tie(nearest, matter)
@@ -132,10 +146,24 @@ function pastToFuture(write: Composer, matter: Matter): void {
     write.say(phrasing.PAST_TO_FUTURE, { work: matter.naming.call(nearest), topics })
     write.say(phrasing.ALSO_DRAWS, { works: next === undefined ? undefined : matter.naming.call(next) })
   } else write.say(phrasing.PAST_TO_FUTURE_PLAIN, { works: listed(matter.naming.all(near)) })
+  if (nearest !== undefined) write.say(phrasing.TAKES_UP, { product: takenUpProduct(nearest, matter) })
   if (near.length === 0) write.ask('past work that leads to the endeavor', 'academicprojects')
+  if (isThin(matter.ranked)) return
   const title = matter.currentJob?.say('job_title', (value) => article(occupation(value)))
   write.say(phrasing.OCCUPATION_SENTENCE, {
     jobs: title,
     job: matter.currentJob?.say('job_title', occupation),
   })
+}
+
+/** What the nearest work brought forth and the plan calls by the same words. */
+function takenUpProduct(work: Work, { leadPlan }: Matter): Phrase | undefined {
+  if (leadPlan === undefined) return undefined
+  const ahead = new Set(
+    contentWords(['plan_title', 'plans', 'expected_outcomes'].map((field) => leadPlan.value(field)).join(' ')),
+  )
+  const found = productsOf(work).find(({ text }) =>
+    contentWords(text.split(/ (?:that|which|of|for|with) /)[0] ?? text).some((word) => ahead.has(word)),
+  )
+  return found === undefined ? undefined : words(found.text, [...found.sources, ...leadPlan.sources('plans')])
 }

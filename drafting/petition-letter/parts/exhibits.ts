@@ -1,14 +1,18 @@
-import type { Block } from '#documents/document.ts'
+import type { Block } from '#domain/document.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { inlinesOf } from '../../builtin/inlines.ts'
 import type { Matter } from '../matter.ts'
 
-/** Where each exhibit is cited, by the heading of the first level under which the citation stands. */
+/** Where each exhibit is cited, by Part and section: "V.B". */
 function citedIn(blocks: Block[]): Map<number, string[]> {
   const found = new Map<number, string[]>()
-  let part = ''
+  let [whole, part] = ['', '']
   for (const block of blocks) {
-    if (block.kind === 'heading' && block.level === 1) part = /^[IVX]+/.exec(block.text)?.[0] ?? block.text
+    if (block.kind === 'heading' && block.level === 1) {
+      whole = /^[IVX]+/.exec(block.text)?.[0] ?? block.text
+      part = whole
+    }
+    if (block.kind === 'heading' && block.level === 2) part = `${whole}.${/^[A-Z]/.exec(block.text)?.[0] ?? ''}`
     for (const { inlines } of inlinesOf({ blocks: [block] }))
       for (const inline of inlines)
         if (inline.kind === 'exhibit') {
@@ -42,6 +46,12 @@ const REMAINING = [
   'Another paper in evidence is {exhibit}.',
 ]
 
+/** How many pages a paper has, as far as it could be read. */
+function pagesOf({ caseFile }: Matter, number: number): string {
+  const pages = caseFile.pages.filter(({ exhibit }) => exhibit === number).map(({ page }) => page)
+  return pages.length === 0 ? '–' : String(Math.max(...pages))
+}
+
 export function exhibitList(write: Composer, matter: Matter): void {
   if (matter.caseFile.exhibits.length === 0) return
   const cited = citedIn(write.blocks)
@@ -51,14 +61,16 @@ export function exhibitList(write: Composer, matter: Matter): void {
     'Exhibits',
     [
       { heading: 'No.', share: 0.09, align: 'left' },
-      { heading: 'Title', share: 0.5, align: 'left' },
-      { heading: 'Type', share: 0.25, align: 'left' },
-      { heading: 'Cited in Part', share: 0.16, align: 'left' },
+      { heading: 'Title', share: 0.43, align: 'left' },
+      { heading: 'Type', share: 0.19, align: 'left' },
+      { heading: 'Pages', share: 0.09, align: 'right' },
+      { heading: 'Cited in', share: 0.2, align: 'left' },
     ],
     matter.caseFile.exhibits.map((exhibit) => [
       [{ kind: 'text', text: `Ex. ${exhibit.number}` }],
       [{ kind: 'text', text: exhibit.title }],
       [{ kind: 'text', text: exhibit.type }],
+      [{ kind: 'text', text: pagesOf(matter, exhibit.number) }],
       [{ kind: 'text', text: (cited.get(exhibit.number) ?? []).join(', ') }],
     ]),
   )

@@ -3,23 +3,30 @@ import { monthOf } from '../../builtin/dates.ts'
 import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import { article, degreePhrase, occupation } from '../../builtin/wording.ts'
-import type { Basis } from '../basis.ts'
-import { journalOf, periodOf, quotedTitle, type Matter } from '../matter.ts'
+import { conferred } from '../../case-file/qualification.ts'
+import { journalOf, periodOf, quotedTitle, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/opening.ts'
+import { telling } from '../results.ts'
 
-export function introduction(write: Composer, matter: Matter, basis: Basis): void {
-  write.heading(1, 'I. Introduction and Request')
+export function introduction(write: Composer, matter: Matter): void {
   const position = positionOf(matter)
   write.say(position === undefined ? phrasing.REQUEST_WITHOUT_POSITION : phrasing.REQUEST, {
     position,
-    class: basis.classification,
+    class: matter.basis.classification,
   })
   write.say(phrasing.ENDEAVOR_IN_A_SENTENCE, { title: quotedTitle(matter.endeavor, 'title') })
+  foundation(write, matter)
   write.close()
   write.say(phrasing.STANDARD)
   if (write.exhibits.length > 0) write.say(phrasing.CITES_PAPERS)
   write.close()
   write.say(phrasing.ROADMAP, { qualif: '', ies: matter.person.plural ? 'y' : 'ies' })
+}
+
+/** What an officer should have read before anything else: the nearest work with its most telling result. */
+function foundation(write: Composer, matter: Matter): void {
+  const work = matter.ranked.slice(0, 2).find((one) => telling(one).length > 0)
+  if (work !== undefined) write.recall(phrasing.FOUNDATION, telling(work)[0], { work: matter.naming.call(work) })
 }
 
 function positionOf({ currentJob }: Matter): Phrase | undefined {
@@ -29,7 +36,6 @@ function positionOf({ currentJob }: Matter): Phrase | undefined {
 }
 
 export function petitioner(write: Composer, matter: Matter): void {
-  write.heading(1, 'II. The Petitioner')
   const job = matter.currentJob
   write.say(phrasing.NOW, {
     jobTitle: job?.say('job_title', (value) => article(occupation(value))),
@@ -39,7 +45,8 @@ export function petitioner(write: Composer, matter: Matter): void {
   })
   const earlier = matter.jobs.filter((other) => other.id !== job?.id)
   write.say(phrasing.BEFORE, { jobs: listed(earlier.flatMap(postOf)) })
-  write.say(phrasing.TRAINING, { degrees: listed(matter.degrees.flatMap((degree) => degreePhrase(degree) ?? [])) })
+  const held = matter.degrees.filter(({ id }) => conferred(matter.caseFile.profile).some((degree) => degree.id === id))
+  write.say(phrasing.TRAINING, { degrees: listed(held.flatMap((degree) => degreePhrase(degree) ?? [])) })
   if (matter.degrees.length === 0)
     write.ask('the petitioner’s degrees, with school, field and dates', 'academichistory')
   if (matter.jobs.length === 0) write.ask('the petitioner’s employment, with dates', 'professionalhistory')
@@ -51,11 +58,14 @@ export function petitioner(write: Composer, matter: Matter): void {
   const total = matter.caseFile.fact('derived', 0, 'total_citations')
   if (published.length > 1 && total !== undefined && total.value !== '0')
     write.say(phrasing.CITED, { citations: words(total.value, [total.id]) })
+  write.say(phrasing.HONORED_IN_BRIEF, {
+    awards: listed(matter.awards.slice(0, 2).flatMap((award) => theName(award) ?? [])),
+  })
   if (matter.applicant.exhibits.length > 0) write.say(phrasing.RESUME, {}, matter.applicant.exhibits)
   else write.ask('the petitioner’s resume', 'application.resume')
 }
 
-function postOf(job: Entry): Phrase[] {
+export function postOf(job: Entry): Phrase[] {
   const title = job.say('job_title', (value) => article(occupation(value)))
   const [employer, period] = [job.say('organization'), periodOf(job)]
   if (title === undefined || employer === undefined || period === undefined) return []

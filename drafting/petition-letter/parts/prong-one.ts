@@ -1,62 +1,144 @@
-import type { Composer } from '../../builtin/composer.ts'
+import { isQuestion, type Composer } from '../../builtin/composer.ts'
 import { textOf } from '../../builtin/closeness.ts'
-import { listed, words } from '../../builtin/phrase.ts'
+import { monthOf } from '../../builtin/dates.ts'
+import { listed, words, type Phrase } from '../../builtin/phrase.ts'
+import type { Told } from '../../builtin/told.ts'
+import { standsAlone } from '../../builtin/stands-alone.ts'
+import { canStandInside } from '../../builtin/weave.ts'
+import { degreeName } from '../../builtin/wording.ts'
+import { isAdvanced } from '../../case-file/qualification.ts'
 import { meritAreas } from '../areas.ts'
-import { isOfProject, isTakenFromProject, lowerFirst, type Matter } from '../matter.ts'
+import { isOfProject, isTakenFromProject, lowerFirst, theName, type Matter } from '../matter.ts'
+import { callingOf, governmentInterest, technologyOf } from '../modules.ts'
 import * as phrasing from '../phrasing/prong-one.ts'
-import { TECHNOLOGIES } from '../technologies.ts'
+import { hasFigure, isOpen, isThin, isUsed, takenUp, telling } from '../results.ts'
+import { READS } from '../phrasing/letters.ts'
+import { quotationsOf } from '../quoted.ts'
+import { writerOf } from './letters.ts'
 
-export function prongOne(write: Composer, matter: Matter): void {
-  write.heading(2, 'A. The Endeavor Has Substantial Merit and National Importance')
-  merit(write, matter)
-  importance(write, matter)
+export function waiver(write: Composer): void {
+  write.say(phrasing.ELEMENTS)
 }
 
-function merit(write: Composer, matter: Matter): void {
+export function merit(write: Composer, matter: Matter): void {
   const areas = meritAreas(matter.subject)
-  write.heading(3, `1. Substantial Merit${areas.length === 0 ? '' : ` in ${areas.map(title).join(' and ')}`}`)
-  write.say(phrasing.MERIT_RULE)
+  const path = `endeavors.${matter.endeavor.id}.exp_subs_merit_impact`
   write.say(phrasing.MERIT_AREA, { area: areas.length === 0 ? undefined : areas.join(' and ') })
+  write.say(phrasing.MERIT_RULE)
+  write.close()
+  const needed = write.recall(phrasing.NEED_AGAIN, needOf(matter))
   const told = matter.endeavor.told('exp_subs_merit_impact').filter((one) => !isOfProject(one))
   // Results of a project are told where the project is; here they are pointed to.
-  const count = write.tell(told.length > 0 ? told : (matter.leadPlan?.told('impact') ?? []))
-  if (count === 0)
-    write.ask('what the endeavor improves, and for whom', `endeavors.${matter.endeavor.id}.exp_subs_merit_impact`)
-  write.close()
-  const works = matter.ranked.slice(0, 2)
-  write.say(count === 1 ? phrasing.RESULT_AHEAD : phrasing.RESULTS_AHEAD, {
-    works: listed(matter.naming.all(works)),
-  })
-  write.tell(matter.endeavor.told('exp_subs_merit_evidence').filter((one) => !isOfProject(one)))
-  write.close()
+  const fresh = write.untold(told.length > 0 ? told : (matter.leadPlan?.told('impact') ?? []))
+  const count = fresh.length
+  if (fresh.every(({ proof }) => proof?.section !== 'futureplan') && told.length > 0) {
+    if (needed && count > 1) write.say(phrasing.WHAT_IMPROVES)
+    write.tell(fresh)
+  } else expected(write, fresh)
+  if (count === 0 && !needed) write.ask('what the endeavor improves, and for whom', path)
+  if (write.sentences > 1) write.close()
+  const [work] = matter.ranked.filter((one) => telling(one).length > 1)
+  const proving = matter.endeavor.told('exp_subs_merit_evidence').filter((one) => !isOfProject(one))
+  const evidence = write.hasMore(proving)
+  write.tell(proving)
+  const shown =
+    work !== undefined && write.recall(phrasing.RESULT_ALREADY, telling(work)[1], { work: matter.naming.call(work) })
+  if (!shown && !isThin(matter.ranked))
+    write.say(phrasing.RESULTS_AHEAD, { works: listed(matter.naming.all(matter.ranked.slice(0, 2))) })
+  if (count > 0 && (shown || evidence)) write.say(phrasing.MERIT_CLOSE)
 }
 
-const title = (area: string) => area.charAt(0).toUpperCase() + area.slice(1)
+/** The sentence of the problem that shows its size. */
+const needOf = ({ ranked }: Matter): Told | undefined => {
+  const told = ranked[0]?.told('background').filter(({ text }) => !/\b(?:I|my|me|we|our|us)\b/i.test(text)) ?? []
+  return (
+    told.find(({ text }) => /\d/.test(text)) ??
+    told.find(({ text }) => hasFigure(text)) ??
+    told.find(({ text }) => canStandInside(text) && standsAlone(text))
+  )
+}
 
-function importance(write: Composer, matter: Matter): void {
+export function importance(write: Composer, matter: Matter): void {
   const lead = matter.leadPlan
-  write.heading(3, '2. National Importance')
   write.say(phrasing.IMPORTANCE_RULE)
   write.close()
   write.say(phrasing.BEYOND_EMPLOYER)
   const scope = write.untold(matter.endeavor.told('exp_nation_impt_scope').filter((one) => !isTakenFromProject(one)))
-  if (write.hasMore(scope)) write.say(phrasing.MECHANISM_TOPIC)
-  write.tell(scope)
+  if (write.hasMore(scope)) write.tell(scope)
+  else write.recall(phrasing.MECHANISM_AGAIN, outward(matter))
+  const mechanism = write.sentences > 2
+  if (!beyond(write, matter) && !mechanism)
+    write.ask(phrasing.ASK_MECHANISM, `endeavors.${matter.endeavor.id}.exp_nation_impt_scope`)
+  const calling = callingOf(matter)
+  if (calling === 'teacher' && isThin(matter.ranked))
+    write.ask(phrasing.ASK_CLASSES, `endeavors.${matter.endeavor.id}.exp_nation_impt_scope`)
+  else if (calling !== undefined) {
+    write.close()
+    write.say(calling === 'teacher' ? phrasing.TEACHING : phrasing.HEALING)
+  }
   const [area] = meritAreas(matter.subject)
   if (area === 'health') write.say(phrasing.MEDICAL)
   else if (area === 'technology' && PROCESS.test(matter.subject)) write.say(phrasing.PROCESS)
   const effects = write.untold([...(lead?.told('impact') ?? []), ...matter.endeavor.told('exp_nation_impt_impact')])
   if (effects.length > 0) write.close()
-  if (effects.length > 1) write.say(phrasing.WHO_GAINS)
-  write.tell(effects)
-  if (lead !== undefined && lead.value('expected_outcomes') !== '') write.say(phrasing.OUTCOMES_BEFORE)
-  else if (effects.length === 0) write.ask('the prospective impact of the endeavor beyond one employer', 'futureplan')
+  expected(write, effects)
+  if (effects.length === 0 && (lead?.value('expected_outcomes') ?? '') === '')
+    write.ask('the prospective impact of the endeavor beyond one employer', 'futureplan')
   write.close()
   const reach = lead === undefined ? '' : `${textOf(lead)} ${matter.endeavor.value('exp_nation_impt_scope')}`
-  if (REGIONAL.test(reach)) write.say(phrasing.ONE_AREA)
-  if (ECONOMIC.test(reach)) write.say(phrasing.ECONOMIC_SIDE)
+  if (REGIONAL.test(reach) && !isThin(matter.ranked)) write.say(phrasing.ONE_AREA)
+  if (ECONOMIC.test(reach) && !isThin(matter.ranked)) write.say(phrasing.ECONOMIC_SIDE)
   write.close()
-  sources(write, matter)
+  write.say(phrasing.IMPORTANCE_CLOSE, { routes: routesOf(matter) })
+  if (technologyOf(matter) === undefined)
+    write.ask(phrasing.ASK_GOVERNMENT.replace('{subject}', named(matter)), 'evidence')
+}
+
+/** Effects that a plan is meant to have, never told as if they had come about. */
+function expected(write: Composer, effects: readonly Told[]): void {
+  const [only, ...others] = effects
+  if (only === undefined) return
+  if (others.length > 0) write.say(phrasing.WHO_GAINS)
+  else if (!isQuestion(only) && write.tellIn(phrasing.EXPECTED, only)) return
+  write.tell(effects)
+}
+
+/** Words by which a sentence of a plan reaches people outside of the petitioner's own house. */
+const OUTWARD =
+  /\b(?:publish|open|free|share|train|teach|enroll|states?|hospitals|schools|counties|recyclers|cooperatives|communities|clinics|buildings|districts|libraries|suppliers|standards?|any)\b/i
+
+const outward = ({ leadPlan }: Matter): Told | undefined =>
+  leadPlan?.told('plans').find(({ text }) => OUTWARD.test(text) && /^(?:I|We) (?:will|plan to|intend to)\b/.test(text))
+
+/** A result of a work that was taken up elsewhere. */
+function beyond(write: Composer, matter: Matter): boolean {
+  for (const work of matter.ranked.slice(0, 3)) {
+    const used = telling(work).find(({ text }) => isUsed(text) && !/\bcited\b/i.test(text))
+    if (used === undefined) continue
+    if (write.recall(phrasing.ALREADY_OUTSIDE, used, { work: matter.naming.call(work) })) return true
+  }
+  return false
+}
+
+const TAUGHT = /\b(?:train|teach|enroll)\w*/i
+const EMPLOYS = /\b(?:hire|employ|jobs?|assemblers|weavers with)\b/i
+
+/** By what the endeavor reaches further, as far as its own words tell, each with the facts that hold them. */
+function routesOf(matter: Matter): Phrase | undefined {
+  const { endeavor, leadPlan } = matter
+  const found: Phrase[] = []
+  const route = (isOf: (text: string) => boolean, text: string): void => {
+    const fields = ['plans', 'expected_outcomes', 'impact'].filter((field) => isOf(leadPlan?.value(field) ?? ''))
+    const told = isOf(endeavor.value('exp_nation_impt_scope')) ? endeavor.sources('exp_nation_impt_scope') : []
+    const sources = [...told, ...(leadPlan?.sources(...fields) ?? [])]
+    if (sources.length > 0) found.push(words(text, sources))
+  }
+  route(isOpen, 'results that are to be open to others')
+  route((text) => TAUGHT.test(text), 'skills that are to be passed on')
+  route((text) => EMPLOYS.test(text), 'work for others')
+  const [used] = takenUp(matter.ranked)
+  if (used !== undefined) found.push(words('use by others that has already begun', used.sources('impact')))
+  return found.length < 2 ? undefined : listed(found.slice(0, 3))
 }
 
 /** Words by which a plan shows that it begins in particular places, and that money is saved or earned by it. */
@@ -66,19 +148,50 @@ const ECONOMIC = /\b(cost|price|afford|cheap|save|jobs|wages|revenue|dollars)\w*
 /** Words by which an endeavor shows that it is a matter of production, which the decision names as an example. */
 const PROCESS = /\b(manufactur\w+|furnace|production line|pilot line|coating|fabricat\w+)\b/i
 
-function sources(write: Composer, matter: Matter): void {
-  const subject = matter.leadPlan?.value('area_of_focus') ?? matter.endeavor.value('title')
-  const said = `${matter.endeavor.value('title')} ${matter.leadPlan?.value('area_of_focus') ?? ''} ${matter.leadPlan?.value('plan_title') ?? ''}`
-  const technology = TECHNOLOGIES.find((one) => one.subject.test(said))
-  const named = matter.leadPlan === undefined ? `“${subject}”` : lowerFirst(subject)
-  if (technology === undefined) {
-    write.ask(phrasing.ASK_GOVERNMENT.replace('{subject}', named), 'evidence')
-    return
-  }
+const named = ({ leadPlan, endeavor }: Matter): string =>
+  leadPlan === undefined ? `“${endeavor.value('title')}”` : lowerFirst(leadPlan.value('area_of_focus'))
+
+const STEM =
+  /\b(?:engineering|science|physics|chemistry|biology|mathematics|computer|robotics|materials|informatics|statistics|energy)\b/i
+
+export function criticalTechnology(write: Composer, matter: Matter): void {
+  const technology = technologyOf(matter)
+  if (technology === undefined) return
   write.say(phrasing.CET_NAMED, {
     cetArea: words(`“${technology.area}”`),
     cetSubfield: words(`“${technology.subfield}”`),
   })
+  const { degree } = matter.basis
+  const row = matter.caseFile.profile.academichistory.find(({ id }) => id === degree?.id)
+  if (degree !== undefined && row !== undefined && isAdvanced(row) && STEM.test(row.major))
+    write.say(phrasing.CET_DEGREE, { degree: degree.say('degree', degreeName), major: degree.say('major') })
   write.say(phrasing.CET_LIMIT)
-  write.ask(phrasing.ASK_SECOND_SOURCE.replace('{subject}', named), 'evidence')
+  write.ask(phrasing.ASK_SECOND_SOURCE.replace('{subject}', named(matter)), 'evidence')
+}
+
+export function publicBodies(write: Composer, matter: Matter): void {
+  write.say(phrasing.PUBLIC_RULE)
+  for (const item of governmentInterest(matter)) {
+    if (item.section === 'referees') {
+      write.say(
+        phrasing.PUBLIC_LETTER,
+        { writer: writerOf(matter, item), title: item.say('title'), organization: item.say('organization') },
+        item.exhibits,
+      )
+      continue
+    }
+    write.say(phrasing.PUBLIC_PAPER, {
+      issuer: item.say('issuing_organization'),
+      item: theName(item),
+      received: item.say('received_date', monthOf),
+    })
+    write.tell(item.told('brief_introduction'))
+    for (const quoted of quotationsOf(matter, item.exhibits, 1)) write.say(READS, { quoted })
+  }
+  write.say(
+    phrasing.PUBLIC_CLOSE,
+    {},
+    [],
+    governmentInterest(matter).flatMap((item) => item.sources('brief_introduction')),
+  )
 }

@@ -1,77 +1,107 @@
 import type { Composer } from '../../builtin/composer.ts'
 import { listed, type Phrase } from '../../builtin/phrase.ts'
-import type { Entry } from '../../builtin/portrait.ts'
+import type { Entry, Work } from '../../builtin/portrait.ts'
 import { article, horizon, occupation } from '../../builtin/wording.ts'
 import { credentialOf, isFounder, isTakenFromProject, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-three.ts'
+import { isOpen, isThin, telling } from '../results.ts'
 
-export function prongThree(write: Composer, matter: Matter): void {
-  write.heading(2, 'C. On Balance, a Waiver Would Benefit the United States')
+export function thirdElement(write: Composer): void {
   write.say(phrasing.BALANCE_RULE)
-  impractical(write, matter)
-  stillBenefit(write, matter)
-  urgency(write, matter)
-  write.heading(3, '4. The Balance')
-  const shown = matter.leadPlan !== undefined && matter.ranked.length > 0
-  if (!shown || !write.say(phrasing.BALANCE, { works: listed(matter.naming.all(matter.ranked.slice(0, 2))) }))
-    write.say(phrasing.BALANCE_PLAIN)
 }
 
-function impractical(write: Composer, matter: Matter): void {
-  write.heading(3, '1. A Labor Certification Would Be Impractical')
+export function impractical(write: Composer, matter: Matter): void {
   write.say(phrasing.CERTIFICATION_RULE)
+  write.close()
   const job = matter.currentJob
   const slots = {
     employer: job?.say('organization'),
     jobTitle: job?.say('job_title', occupation),
     aJobTitle: job?.say('job_title', (value) => article(occupation(value))),
   }
+  const founder = job !== undefined && isFounder(job)
   if (job === undefined) write.say(phrasing.UNEMPLOYED)
-  else write.say(isFounder(job) ? phrasing.FOUNDER : phrasing.EMPLOYED, slots)
-  write.say(phrasing.COMBINATION, { combination: combinationOf(matter) })
+  else write.say(founder ? phrasing.FOUNDER : phrasing.EMPLOYED, slots)
+  if (isThin(matter.ranked)) return
+  if (!founder && write.recall(phrasing.PLAN_BEYOND, beyondOnePost(matter))) write.say(phrasing.NO_POSITION)
+  const combined =
+    matter.ranked.length > 1 &&
+    (write.say(phrasing.COMBINATION, { credential: licenseOf(matter) }) || write.say(phrasing.COMBINATION_PLAIN))
+  if (combined && !founder) write.say(phrasing.IMPRACTICAL_CLOSE)
 }
 
-/** What one person brings together: the works nearest to the endeavor and the credential, each by its own name. */
-function combinationOf(matter: Matter): Phrase | undefined {
-  const works = matter.naming.all(matter.ranked.slice(0, 3))
-  const credential = matter.credentials[0] === undefined ? undefined : credentialOf(matter.credentials[0])
-  const parts = [...works, ...(credential === undefined ? [] : [credential])]
-  return parts.length < 2 ? undefined : listed(parts)
+/** A step of the plan that is taken outside of the petitioner's own workplace. */
+const OUTSIDE =
+  /\b(?:publish|open license|hand|train|teach|enroll|states|counties|hospitals|recyclers|cooperatives|schools|buildings|studio|crews|committee)\b/i
+
+const beyondOnePost = ({ leadPlan }: Matter) =>
+  leadPlan
+    ?.told('plans')
+    .findLast(
+      ({ text }) =>
+        OUTSIDE.test(text) &&
+        !/\b(?:each one|it|them|there|these|those|they)\b/i.test(text) &&
+        /^I (?:will|plan|intend|want)\b/.test(text),
+    )
+
+const licenseOf = ({ credentials }: Matter): Phrase | undefined => {
+  const license = credentials.find((one) => /^(?:License|Certification)$/.test(one.value('sub_category')))
+  return license === undefined ? undefined : credentialOf(license)
 }
 
-function stillBenefit(write: Composer, matter: Matter): void {
-  write.heading(3, '2. A Benefit Even If U.S. Workers Are Available')
+export function stillBenefit(write: Composer, matter: Matter): void {
+  if (isThin(matter.ranked)) {
+    write.say(phrasing.NO_SHORTAGE)
+    write.ask('results that show what the petitioner would contribute, with figures or users', 'professionalprojects')
+    return
+  }
   write.say(phrasing.STILL_BENEFIT)
   const foremost = matter.ranked.slice(0, 3)
-  write.say(phrasing.BENEFIT_LIST, {
-    works: listed(matter.naming.all(foremost)),
-  })
+  const stated: Work[] = []
+  for (const work of foremost) {
+    const slots = { work: matter.naming.call(work) }
+    const bank = stated.length === 0 ? phrasing.RESULT_AT_STAKE : phrasing.FURTHER_RESULT
+    if (telling(work).some((told) => write.recall(bank, told, slots))) stated.push(work)
+  }
+  if (stated.length === 0) write.say(phrasing.BENEFIT_LIST, { works: listed(matter.naming.all(foremost)) })
+  write.close()
   const named = (items: Entry[]) => listed(items.flatMap((item) => theName(item) ?? []))
   const [used, honors] = [matter.interest.slice(0, 2), matter.awards.slice(0, 2)]
   write.say(phrasing.BENEFIT_USED, { items: named(used) })
   write.say(phrasing.BENEFIT_HONORED, { items: named(honors) })
-  if (OPEN.test(`${matter.endeavor.value('exp_nation_impt_scope')} ${matter.leadPlan?.value('plans') ?? ''}`))
+  if (isOpen(`${matter.endeavor.value('exp_nation_impt_scope')} ${matter.leadPlan?.value('plans') ?? ''}`))
     write.say(phrasing.BENEFIT_OPEN)
-  if (matter.ranked.length === 0)
-    write.ask('results that show what the petitioner would contribute', 'professionalprojects')
+  if (stated.length > 0) write.say(phrasing.BENEFIT_CLOSE)
 }
 
-function urgency(write: Composer, matter: Matter): void {
-  write.heading(3, '3. Urgency')
-  const told = matter.endeavor.told('exp_nation_impt_urgency').filter((one) => !isTakenFromProject(one))
+export function urgency(write: Composer, matter: Matter): void {
+  const lead = matter.leadPlan
+  const all = matter.endeavor.told('exp_nation_impt_urgency')
+  const told = all.filter((one) => !isTakenFromProject(one))
   const fresh = write.untold(told)
   if (fresh.length > 0) {
     write.say(phrasing.URGENCY_TOPIC)
     write.tell(fresh)
-  } else if (told.length > 0) write.say(phrasing.URGENCY_TOLD)
-  else
+  } else if (all.length > 0) {
+    const isReason = all[0]?.proof?.field !== 'current_progress'
+    if (!isReason || !write.recall(phrasing.URGENCY_AGAIN, all[0])) write.say(phrasing.URGENCY_TOLD)
+  } else
     write.ask(
       'why the work cannot wait for a labor certification',
       `endeavors.${matter.endeavor.id}.exp_nation_impt_urgency`,
     )
-  const lead = matter.leadPlan
-  if (lead?.value('status') === 'In Progress') write.say(phrasing.URGENCY_HORIZON, { eta: lead.say('eta', horizon) })
+  if (lead?.value('status') !== 'In Progress' || isThin(matter.ranked)) return
+  const begun = lead.told('current_progress')
+  write.recall(
+    phrasing.URGENCY_UNDER_WAY,
+    begun.find(({ text }) => /\d|\b(?:in use|signed|under way|works in)\b/i.test(text)) ?? begun[0],
+  )
+  write.say(phrasing.URGENCY_HORIZON, { eta: lead.say('eta', horizon) })
+  write.say(phrasing.URGENCY_MODEST)
 }
 
-/** Words by which an endeavor shows that its results are for anybody. */
-const OPEN = /\b(open|publish|free|any (recycler|supplier|hospital|county|user)|public)\w*/i
+export function balance(write: Composer, matter: Matter): void {
+  const shown = matter.leadPlan !== undefined && !isThin(matter.ranked)
+  if (!shown || !write.say(phrasing.BALANCE, { works: listed(matter.naming.all(matter.ranked.slice(0, 2))) }))
+    write.say(phrasing.BALANCE_PLAIN)
+}

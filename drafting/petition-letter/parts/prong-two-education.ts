@@ -2,13 +2,14 @@ import type { Composer } from '../../builtin/composer.ts'
 import { listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import { article, occupation } from '../../builtin/wording.ts'
-import { credentialOf, issued, type Matter } from '../matter.ts'
+import { credentialOf, issued, isWhole, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
+import { isThin } from '../results.ts'
 
 export function education(write: Composer, matter: Matter): void {
-  write.heading(3, '1. Education, Skills and Knowledge')
   write.tell(matter.endeavor.told('exp_applicant_qualifications').filter(({ proof }) => proof === undefined))
-  if (write.empty && matter.degrees.length > 0) write.say(phrasing.EDUCATION_TOPIC)
+  if (write.empty && matter.degrees.length > 0)
+    write.say(matter.degrees.length === 1 ? phrasing.EDUCATION_TOPIC_ONE : phrasing.EDUCATION_TOPIC)
   for (const degree of matter.degrees) {
     if (degree.value('degree') === 'High School Diploma') continue
     write.say(phrasing.COURSES, {
@@ -21,7 +22,7 @@ export function education(write: Composer, matter: Matter): void {
   if (matter.degrees.length === 0) write.ask('education and training for the endeavor', 'academichistory')
   write.close()
   for (const job of matter.jobs) {
-    const asked = write.untold(job.told('required_skills'))
+    const asked = write.untold(job.told('required_skills').filter(isWhole))
     if (asked.length === 0) continue
     write.say(job.id === matter.currentJob?.id ? phrasing.SKILLS : phrasing.PAST_SKILLS, {
       jobTitle: job.say('job_title', occupation),
@@ -31,12 +32,26 @@ export function education(write: Composer, matter: Matter): void {
     write.tell(asked)
   }
   write.close()
+  const again = matter.credentials.filter((credential) => isTold(write, credential))
+  write.say(phrasing.CREDENTIALS_AGAIN, {
+    items: listed(again.filter(isLicense).flatMap((one) => credentialOf(one) ?? [])),
+  })
   for (const credential of matter.credentials) {
+    if (again.includes(credential)) continue
     write.say(phrasing.CREDENTIAL, { ...issued(credential), credential: credentialOf(credential) })
-    write.tell(credential.told('brief_introduction'))
+    write.tell(credential.told('brief_introduction').filter(isWhole))
     if (credential.value('status') === 'Inactive')
       write.ask('whether this credential is still in force', `evidence.${credential.id}.status`)
   }
+  if (matter.degrees.length > 0 && !isThin(matter.ranked)) write.say(phrasing.EDUCATION_CLOSE)
+}
+
+const isLicense = (item: Entry): boolean => /^(?:License|Certification)$/.test(item.value('sub_category'))
+
+/** True of a paper that Part III has told under exceptional ability. */
+const isTold = (write: Composer, item: Entry): boolean => {
+  const told = item.told('brief_introduction')
+  return told.length > 0 && write.untold(told).length === 0
 }
 
 function coursesOf(matter: Matter, degree: Entry): Phrase | undefined {

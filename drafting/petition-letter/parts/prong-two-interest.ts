@@ -1,48 +1,63 @@
 import type { Composer } from '../../builtin/composer.ts'
 import { joined, listed, words } from '../../builtin/phrase.ts'
-import { article, embedded } from '../../builtin/wording.ts'
-import { fundedBy } from './prong-two-record.ts'
+import { embedded } from '../../builtin/wording.ts'
 import { issued, lowerFirst, theName, type Matter } from '../matter.ts'
+import { enterpriseOf, governmentInterest } from '../modules.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
+import { takenUp } from '../results.ts'
+import { READS } from '../phrasing/letters.ts'
+import { quotationsOf } from '../quoted.ts'
+import { letters } from './letters.ts'
+import { byResults, fundedBy } from './prong-two-record.ts'
 
 export function plan(write: Composer, matter: Matter): void {
-  write.heading(3, '3. A Plan, and Progress Under It')
   const lead = matter.leadPlan
   if (lead === undefined) {
     write.ask('a plan for the endeavor and what has been done under it', 'futureplan')
     return
   }
-  write.say(lead.value('status') === 'In Progress' ? phrasing.MODEL_TOPIC : phrasing.MODEL_TOPIC_NOT_STARTED)
-  write.tell(lead.told('current_progress'))
+  const running = lead.value('status') === 'In Progress'
+  write.say(running ? phrasing.MODEL_TOPIC : phrasing.MODEL_TOPIC_NOT_STARTED, {}, [], lead.sources('status'))
+  const progress = lead.told('current_progress')
+  write.insist(progress)
   write.tell(lead.told('comments'))
   if (lead.exhibits.length > 0) write.say(phrasing.PLAN_PAPER, {}, lead.exhibits)
+  if (progress.length > 1)
+    write.say(running ? phrasing.PROGRESS_CLOSE : phrasing.PROGRESS_READY, {}, [], lead.sources('current_progress'))
 }
 
 /** Words of commitment: what somebody else has promised, signed or ordered. */
 const COMMITTED =
   /\b(?:letters? of (?:interest|intent|support)|signed|agreed|ordered|committed|contract|set aside|enrolled)\b/i
 
-/** Words by which a result shows that others have taken it up. */
-const USED =
-  /\b(adopted|sold|introduced it|now use|uses? (it|the|them)|used (it|the)|asked for|in use|took the method|serve)\b/i
-
 export function interest(write: Composer, matter: Matter): void {
-  write.heading(3, '4. The Interest of Users and Others')
-  if (matter.interest.length > 0) write.say(phrasing.INTEREST_TOPIC)
-  for (const item of matter.interest) {
+  const told = governmentInterest(matter)
+  const again = matter.interest.filter((item) => told.some((one) => one.section === item.section && one.id === item.id))
+  const fresh = matter.interest.filter((item) => !again.includes(item))
+  if (matter.interest.length > 0)
+    write.say(
+      phrasing.INTEREST_TOPIC,
+      {},
+      [],
+      matter.interest.flatMap((item) => item.sources('brief_introduction')),
+    )
+  for (const item of fresh) {
     write.say(phrasing.INTEREST_ITEM, { ...issued(item), item: theName(item) })
     write.tell(item.told('brief_introduction'))
+    for (const quoted of quotationsOf(matter, item.exhibits, 1)) write.say(READS, { quoted })
   }
-  write.close()
-  letters(write, matter)
+  write.say(phrasing.INTEREST_AGAIN, { items: again.length === 1 ? theName(again[0] ?? matter.endeavor) : undefined })
   write.close()
   const lead = matter.leadPlan
   const commitment = lead?.told('current_progress').find(({ text }) => COMMITTED.test(text) && !/\bI\b/.test(text))
   const committed = commitment !== undefined
   if (committed) write.say(phrasing.PLAN_INTEREST, { told: words(embedded(commitment.text), commitment.sources) })
-  const used = matter.ranked.filter((work) => USED.test(work.value('impact')))
-  write.say(phrasing.USE_AS_INTEREST, { works: listed(matter.naming.all(used.slice(0, 2))) })
+  const used = takenUp(matter.ranked).slice(0, 2)
+  write.say(phrasing.USE_AS_INTEREST, { works: byResults(matter, used) })
   funding(write, matter)
+  if (!write.empty && (fresh.length > 0 || used.length > 0)) write.say(phrasing.INTEREST_CLOSE)
+  write.close()
+  letters(write, matter)
   if (matter.interest.length > 0 || (committed && lead !== undefined && lead.exhibits.length > 0)) return
   const subject = lowerFirst(lead?.value('area_of_focus') ?? 'the endeavor')
   write.ask(committed ? phrasing.ASK_NAMED_LETTERS : phrasing.ASK_USERS.replace('{subject}', subject), 'evidence')
@@ -57,30 +72,41 @@ function funding(write: Composer, matter: Matter): void {
   write.say(phrasing.FUNDING_AS_INTEREST, { funders: listed(funders) })
 }
 
-/** Who the writer is to the petitioner, without what the entry adds in somebody's first person. */
-function relationOf({ relationship, category }: { relationship: string; category: string }): string | undefined {
-  const head = relationship.split(/[;,.]/)[0]?.trim() ?? relationship
-  if (/^independent$/i.test(head)) return 'independent of the petitioner'
-  if (/^(?:my|our)\s/i.test(head)) return `the petitioner’s ${head.replace(/^(?:my|our)\s+/i, '')}`
-  if (/\b(?:I|we|he|she|they|his|her|their|is|was|were|am|are|have|has)\b/.test(head)) return undefined
-  return category === 'other' ? article(lowerFirst(head)) : `the petitioner’s ${lowerFirst(head)}`
-}
+const OWNS = /\b(?:own|founded|lead|employees|responsible)\b/i
+const MONEY = /\b(?:dollars|seed money|invest\w*|grant)\b|\$/i
+const SOLD = /\b(?:sold|customers?|orders?|ordered|clients?)\b/i
+const JOBS = /\b(?:hire|employ|jobs?|assemblers)\b/i
+const PATENT = /\bpatent\b/i
 
-/** Each signed letter by its writer, whom the officer can weigh by title and relation. */
-function letters(write: Composer, matter: Matter): void {
-  for (const row of matter.caseFile.profile.referees) {
-    const referee = row.signed_letter === null ? undefined : matter.referees.find((one) => one.id === row.id)
-    if (referee === undefined) continue
-    const relation = relationOf(row)
-    const slots = {
-      writer: words(
-        [row.pronoun, row.first_name, row.middle_name, row.last_name].filter((part) => part.trim() !== '').join(' '),
-        referee.sources('pronoun', 'first_name', 'middle_name', 'last_name'),
-      ),
-      title: referee.say('title'),
-      organization: referee.say('organization'),
-      relation: relation === undefined ? undefined : words(relation, referee.sources('relationship', 'category')),
-    }
-    if (!write.say(phrasing.LETTER, slots, referee.exhibits)) write.say(phrasing.LETTER_PLAIN, slots, referee.exhibits)
-  }
+/** Ownership and role, money, customers, protection and jobs, each told where the record holds it. */
+export function enterprise(write: Composer, matter: Matter): void {
+  const job = enterpriseOf(matter)
+  if (job === undefined) return
+  write.say(phrasing.ENTERPRISE_RULE)
+  const role = job.told('job_summary').filter(({ text }) => OWNS.test(text))
+  if (write.tell(role) === 0) write.recall(phrasing.AS_SAID, role[0])
+  write.close()
+  const papers = matter.evidence.flatMap((item) => item.told('brief_introduction'))
+  const results = matter.ranked.flatMap((work) => work.told('impact'))
+  const plans = [matter.leadPlan, ...matter.otherPlans].flatMap((one) => one?.told('plans') ?? [])
+  const said = [
+    write.recall(
+      phrasing.ENTERPRISE_MONEY,
+      papers.find(({ text }) => MONEY.test(text) && /\d/.test(text)) ?? papers.find(({ text }) => MONEY.test(text)),
+    ),
+    write.recall(
+      phrasing.ENTERPRISE_CUSTOMERS,
+      results.find(({ text }) => SOLD.test(text)),
+    ),
+    write.recall(
+      phrasing.ENTERPRISE_PROTECTED,
+      [...results, ...papers].find(({ text }) => PATENT.test(text)),
+    ),
+    write.recall(
+      phrasing.ENTERPRISE_JOBS,
+      plans.find(({ text }) => JOBS.test(text)),
+    ),
+  ].filter(Boolean).length
+  if (said > 1) write.say(phrasing.ENTERPRISE_CLOSE, {}, [], job.sources('job_title', 'job_summary'))
+  else write.ask(phrasing.ASK_ENTERPRISE, 'evidence')
 }

@@ -1,36 +1,102 @@
 import type { Composer } from '../../builtin/composer.ts'
-import { listed } from '../../builtin/phrase.ts'
-import { isFounder, theName, type Matter } from '../matter.ts'
+import { textOf } from '../../builtin/closeness.ts'
+import { contentWords } from '../../builtin/passages.ts'
+import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
+import { isFounder, lowerFirst, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
-import { education } from './prong-two-education.ts'
-import { interest, plan } from './prong-two-interest.ts'
-import { fundedBy, record } from './prong-two-record.ts'
+import { isThin, takenUp } from '../results.ts'
+import { byResults, FEW, fundedBy } from './prong-two-record.ts'
 
-export function prongTwo(write: Composer, matter: Matter): void {
-  write.heading(2, 'B. The Petitioner Is Well Positioned to Advance the Endeavor')
+/** The rule, and what this record has for each of its factors. */
+export function positioned(write: Composer, matter: Matter): void {
   write.say(phrasing.POSITIONED_RULE)
-  education(write, matter)
-  record(write, matter)
-  plan(write, matter)
-  interest(write, matter)
-  candor(write, matter)
   write.close()
-  if (matter.leadPlan === undefined || matter.degrees.length === 0) return
-  if (matter.ranked.some((work) => fundedBy(work) !== undefined)) write.say(phrasing.AS_IN_DHANASAR)
-  write.say(phrasing.POSITIONED_CONCLUSION, { works: listed(matter.naming.all(matter.ranked.slice(0, 2))) })
+  write.say(phrasing.POSITIONED_CLAIM, { parts: partsOf(matter) })
+}
+
+function partsOf(matter: Matter): Phrase | undefined {
+  const { degree } = matter.basis
+  const parts: Phrase[] = []
+  const major = degree?.say('major')
+  if (major !== undefined) parts.push(joined(words('training in '), major))
+  const works = listed(matter.naming.all(matter.ranked.slice(0, 2)))
+  if (works !== undefined) parts.push(joined(words('a record that includes '), works))
+  const lead = matter.leadPlan
+  if (lead !== undefined)
+    parts.push(
+      words(
+        lead.value('status') === 'In Progress' ? 'a plan that is under way' : 'a plan',
+        lead.sources('status', 'plan_title'),
+      ),
+    )
+  const used = takenUp(matter.ranked)[0]
+  if (used !== undefined) parts.push(words('the interest of those who use the work', used.sources('impact')))
+  return parts.length < 2 ? undefined : listed(parts)
 }
 
 /** The weak places of the record, met before an officer finds them. */
-function candor(write: Composer, matter: Matter): void {
-  if (matter.ranked.length === 0) return
-  write.heading(3, '5. Limits of the Record')
+export function limits(write: Composer, matter: Matter): void {
   write.say(phrasing.CANDOR_TOPIC)
-  if (!matter.ranked.some((work) => work.published)) write.say(phrasing.NOT_PUBLISHED)
+  const published = matter.ranked.filter((work) => work.published)
+  const total = Number(matter.caseFile.fact('derived', 0, 'total_citations')?.value ?? '0')
+  const used = takenUp(matter.ranked).slice(0, 2)
+  if (published.length === 0) write.say(phrasing.NOT_PUBLISHED)
+  else if (total < FEW) write.say(phrasing.FEW_CITATIONS, { works: byResults(matter, used) })
   else write.say(phrasing.CITATIONS_ALONE, { items: listed(matter.interest.flatMap((item) => theName(item) ?? [])) })
+  junior(write, matter)
+  elsewhere(write, matter)
+  const pursued = matter.degrees.find((degree) => degree.value('is_current') !== '')
+  write.say(phrasing.NOT_FINISHED, { major: pursued?.say('major') })
   const job = matter.currentJob
   if (job !== undefined)
     write.say(isFounder(job) ? phrasing.OWN_ENTERPRISE : phrasing.OWN_EMPLOYER, { employer: job.say('organization') })
   if (matter.leadPlan !== undefined && matter.leadPlan.value('status') !== 'In Progress')
-    write.say(phrasing.NOT_STARTED)
+    write.say(phrasing.NOT_STARTED, {}, [], matter.leadPlan.sources('status'))
+  else if (matter.leadPlan !== undefined && !isPaidFor(matter)) write.say(phrasing.NO_FUNDING)
   write.say(phrasing.UNCERTAIN)
+  conclusion(write, matter)
+}
+
+/** Words by which a plan or a paper tells of money for what is to come. */
+const MONEY =
+  /\b(?:fund\w*|grants?|dollars|invest\w*|seed money|set aside|sold|orders?|ordered|salary|paid|budget|sponsor\w*)\b|\$/i
+
+const isPaidFor = ({ leadPlan, evidence }: Matter): boolean =>
+  MONEY.test(`${leadPlan?.value('current_progress') ?? ''} ${leadPlan?.value('plans') ?? ''}`) ||
+  evidence.some((item) => item.value('category') === 'Project' && MONEY.test(item.value('brief_introduction')))
+
+/** Roles that are not the first in a work. */
+const JUNIOR = /\b(?:co-author|second author|contributor|team member|assistant|student|member of)\b/i
+
+function junior(write: Composer, matter: Matter): void {
+  const work = matter.ranked.find(
+    (one) => JUNIOR.test(one.value('role')) && !/first author|lead|principal/i.test(one.value('role')),
+  )
+  if (work === undefined) return
+  write.say(phrasing.NOT_THE_LEAD, {
+    works: matter.naming.call(work),
+    role: work.say('role', (role) => lowerFirst(role.split(',')[0] ?? role)),
+  })
+}
+
+const stems = (text: string): string[] => contentWords(text).map((word) => word.slice(0, 5))
+
+/** A degree whose subject neither the endeavor nor the work behind it names. */
+function elsewhere(write: Composer, matter: Matter): void {
+  const { degree } = matter.basis
+  if (degree === undefined || matter.ranked.some((work) => work.value('organization') === degree.value('school_name')))
+    return
+  const subject = new Set(stems([matter.subject, ...matter.ranked.map(textOf)].join(' ')))
+  if (stems(`${degree.value('major')} ${degree.value('courses')}`).some((stem) => subject.has(stem))) return
+  write.say(phrasing.DEGREE_ELSEWHERE, { major: degree.say('major') })
+}
+
+function conclusion(write: Composer, matter: Matter): void {
+  write.close()
+  if (matter.leadPlan === undefined || (matter.degrees.length === 0 && matter.basis.kind === 'undetermined')) return
+  if (matter.ranked.some((work) => fundedBy(work) !== undefined)) write.say(phrasing.AS_IN_DHANASAR)
+  if (isThin(matter.ranked)) return
+  write.say(matter.degrees.length > 0 ? phrasing.POSITIONED_CONCLUSION : phrasing.POSITIONED_WITHOUT_STUDIES, {
+    major: matter.basis.degree?.say('major'),
+  })
 }

@@ -1,4 +1,111 @@
-/** Part III. */
+/** Part III. The basis first, then its proof. */
+export const BASIS_DEGREE = [
+  'The classification comes before the waiver. {Dhanasar889}. {Name} qualifies for it by {degree} in {major}: section A sets out the degree, and section B shows that the occupation is a profession.',
+  'Before the waiver is considered, the petitioner must qualify for the classification. {Dhanasar889}. The basis here is {degree} in {major}, proved in section A; that the occupation is a profession follows in section B.',
+]
+export const BASIS_FIVE = [
+  'The classification comes before the waiver. {Dhanasar889}. Its basis here is {degree} in {major} together with the full-time work that followed it; section A takes both, and section B shows that the occupation is a profession.',
+  'Before the waiver is considered, the petitioner must qualify for the classification. {Dhanasar889}. {Name} does so by {degree} in {major} and the years of full-time work after it (section A) in an occupation that is a profession (section B).',
+]
+export const BASIS_ABILITY = [
+  'The classification comes before the waiver. {Dhanasar889}. {Name} seeks it as {class}. Section A takes the kinds of evidence that the regulation names one by one, and section B weighs the record as a whole.',
+  'Before the waiver is considered, the petitioner must qualify for the classification. {Dhanasar889}. The basis here is exceptional ability and not a degree: section A sets out the evidence under each criterion, and section B asks what it comes to as a whole.',
+]
+export const BASIS_OPEN = [
+  'The classification comes before the waiver. {Dhanasar889}. On which basis {name} qualifies cannot be stated yet; section A sets out what the record holds and what it lacks.',
+]
+export const CHOICE = [
+  'The classification is open to members of the professions who hold an advanced degree, or a bachelor’s degree followed by five years of progressive experience in the specialty, and to persons of exceptional ability in the sciences, arts, or business. {INA203b2}; {CFRk2}. Exceptional ability calls for at least three of six kinds of evidence, or for comparable evidence where these do not readily apply to the occupation. {CFRk3ii}; {CFRk3iii}.',
+]
+export const HELD_SO_FAR = ['Of a degree the record holds {degree} in {major} from {school}.']
+export const ASK_CRITERIA =
+  'evidence for at least three of the six criteria of exceptional ability, or the papers of a qualifying degree'
+
+export const ABILITY_RULE = [
+  'Exceptional ability is a degree of expertise significantly above that ordinarily encountered in the sciences, arts, or business. {CFRk2}. At least three of six kinds of evidence must be submitted to show it. {CFRk3ii}. They are called R1 to R6 here, in the order of the regulation, {CFRk3ii}, and only those are claimed for which the record holds evidence.',
+  'By exceptional ability the regulation means a degree of expertise significantly above that ordinarily encountered in the sciences, arts, or business. {CFRk2}. Of the six kinds of evidence that may show it, three are required. {CFRk3ii}. The codes R1 to R6 stand for these kinds in the order of the regulation, {CFRk3ii}, and none is claimed without evidence.',
+]
+export const ALTERNATIVE_RULE = [
+  'Apart from the degree, {name} qualifies as a person of exceptional ability in the {field}, which calls for at least three of six kinds of evidence. {CFRk3ii}.',
+]
+/** The criteria by their codes, with the place of the regulation and what it asks for in our words. */
+export const CRITERION_HEADS = {
+  R1: ['R1. An academic record relating to the area of ability', 'CFRk3iiA'],
+  R2: ['R2. Ten years of full-time experience in the occupation', 'CFRk3iiB'],
+  R3: ['R3. A license or a certification for the occupation', 'CFRk3iiC'],
+  R4: ['R4. Remuneration that demonstrates exceptional ability', 'CFRk3iiD'],
+  R5: ['R5. Membership in professional associations', 'CFRk3iiE'],
+  R6: ['R6. Recognition for achievements and significant contributions', 'CFRk3iiF'],
+} as const
+export const R1_RECORD = ['{Name} holds {degrees}.', 'The record consists of {degrees}.']
+export const R1_COURSES = [
+  'The studies covered {courses}, the subjects of {her} occupation.',
+  'Its subjects, among them {courses}, are those of {her} occupation.',
+]
+export const R2_POSTS = [
+  'The period is made up of full-time posts: {posts}.',
+  '{Name} has worked in the occupation full time, in these posts: {posts}.',
+]
+export const R2_LETTERS = [
+  'The employers confirm this in signed letters.',
+  'Signed letters of the employers confirm it.',
+]
+export const ASK_R2 = 'letters of {employers} that confirm the dates, the duties and full-time work'
+export const R3_CREDENTIAL = [
+  '{She} hold{s} {credential}, issued by {issuer} in {received}.',
+  'In {received} {issuer} issued {credential} to {them}.',
+  'The credential relied on is {credential}, which {issuer} issued in {received}.',
+]
+export const R4_PAPER = [
+  'The comparison is drawn in {item} of {received}.',
+  'The paper submitted for this is {item} of {received}.',
+]
+export const R5_MEMBER = [
+  'The membership relied on is that of {member}, since {received}.',
+  'Since {received} {she} {has} been {member}.',
+]
+export const R5_BARE = ['{She} {has} been a member of {issuer} since {received}.']
+export const R6_HONOR = [
+  'In {received} {issuer} honored {them} with {item}.',
+  '{Item}, of {received}, comes from {issuer}.',
+  '{Issuer} gave {them} {item} in {received}.',
+  'From {issuer} came, in {received}, {item}.',
+]
+export const ASK_PAPER = 'the paper that proves this'
+export const NOT_CLAIMED = [
+  'No claim is made under the other criteria.',
+  'The criteria that are not named here are not claimed.',
+]
+export const MERITS_RULE = [
+  'Evidence of three kinds is required but does not decide the matter; the officer then asks whether the record as a whole shows the expertise that the classification calls for. {PM5B}.',
+  'Meeting the number of criteria is a first step; the record is then weighed as a whole. {PM5B}.',
+]
+export const MERITS_RESULT = [
+  'The ability shows first in results, above all in those of {work}: {told}',
+  'What the ability is worth can be seen in {work}: {told}',
+]
+export const MERITS_POST = ['It is entrusted with responsibility: {told}', 'The present post rests on it: {told}']
+export const MERITS_PAY = ['Remuneration points the same way: {told}', 'The pay can be compared: {told}']
+export const MERITS_PEERS = [
+  'Others have passed their own judgment on it, with {items}.',
+  'It has been recognized from outside, by {items}.',
+]
+export const MERITS_SERVES = [
+  'The ability so shown is the one that the endeavor calls for, since both are concerned with {topics}.',
+  'This ability bears directly on the endeavor, which is concerned with {topics} as well.',
+]
+export const MERITS_CLOSE = [
+  'Weighed together, by their quality as well as their number, {Chawathe}, these papers more likely than not show expertise significantly above that ordinarily encountered in the {field}. {Name} therefore qualifies as {class}.',
+  'On the whole of this record it is more likely than not, {Chawathe}, that {name} has expertise significantly above that ordinarily encountered in the {field}, and thus qualifies as {class}.',
+]
+export const MERITS_OPEN = [
+  'Whether the record shows expertise significantly above that ordinarily encountered, {CFRk2}, can be judged only when the papers asked for above are at hand; until then no more is claimed than stands here.',
+]
+export const ALTERNATIVE_CLOSE = [
+  'Together with the results described in Part V this evidence shows, as a whole, {PM5B}, expertise significantly above that ordinarily encountered in the {field}.',
+  'Weighed with the rest of the record, {PM5B}, it shows expertise significantly above that ordinarily encountered in the {field}, and thus a second ground for the classification.',
+]
+
 export const ADVANCED_DEGREE_RULE = [
   'The classification is open to members of the professions who hold an advanced degree. {INA203b2}. An advanced degree is a U.S. academic or professional degree above the baccalaureate, or its foreign equivalent. {CFRk2}.',
   'Members of the professions qualify under {INA203b2} where they hold an advanced degree, that is, a U.S. academic or professional degree above the baccalaureate, or its foreign equivalent. {CFRk2}.',
@@ -21,6 +128,10 @@ export const FURTHER_DEGREE = [
   'A further degree, {degree} in {major}, was awarded by {school} in {conferred}.',
   'Earlier, in {conferred}, {she} completed {degree} in {major} at {school}.',
 ]
+export const LATER_DEGREE = [
+  'Later, in {conferred}, {she} completed {degree} in {major} at {school}.',
+  'In {conferred} {school} awarded {them} {degree} in {major} besides.',
+]
 export const IN_PROGRESS_DEGREE = [
   '{She} {has} also been enrolled at {school} since {enrolled} for {degree} in {major}; that degree has not yet been conferred and is not relied on here.',
 ]
@@ -30,7 +141,7 @@ export const U_S_DEGREE = [
 ]
 export const TRANSLATED = [
   'The originals are submitted beside the English versions, as a document in a foreign language must come with a full translation that the translator has certified. {CFRtranslation}.',
-  'Since a foreign-language document calls for a certified English translation, {CFRtranslation}, the originals stand beside the English versions.',
+  'A foreign-language document calls for a certified English translation. {CFRtranslation}. The originals stand beside the English versions.',
 ]
 export const ASK_TRANSLATOR =
   'the translator’s certification that the English versions are complete and accurate, and of competence to translate'
@@ -57,6 +168,13 @@ export const EXPERIENCE_INTRO = [
 ]
 export const EXPERIENCE_TOTAL = [
   'Counted from the conferral of the degree, and each month once, this comes to {experience} of experience.',
+]
+export const EXPERIENCE_PROGRESS = [
+  'The titles alone show that the experience was progressive: {first} at {firstEmployer}, and {last} at {lastEmployer}.',
+  'That it was progressive can be seen from the way from {first} at {firstEmployer} to {last} at {lastEmployer}.',
+]
+export const EXPERIENCE_BEFORE_FILING = [
+  'Eligibility is judged as of the day of filing. {CFRfiling}. The posts in the table were held before it.',
 ]
 export const EXPERIENCE_SPECIALTY = [
   'The experience must have been progressive and in the specialty, here {major}. {CFRk2}. What each post consisted of is described in Part V.',

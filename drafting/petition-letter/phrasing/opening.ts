@@ -9,20 +9,33 @@ export const REQUEST_WITHOUT_POSITION = REQUEST.map((frame) => frame.replace(', 
 export const ENDEAVOR_IN_A_SENTENCE = [
   '{Her} proposed endeavor is {title}.',
   'The endeavor that {she} propose{s} to advance is {title}.',
+  'The work for which the waiver is asked is {title}.',
+  'What {she} propose{s} to do in the United States is {title}.',
+]
+
+/** The strongest result of the nearest work, told again where it belongs. */
+export const FOUNDATION = [
+  'It builds on {work}, whose results can be checked: {told}',
+  'The ground for it has been laid by {work}: {told}',
+  'It starts from {work} and what came of it: {told}',
 ]
 
 export const STANDARD = [
-  'Eligibility must be established by a preponderance of the evidence: each claim need only be more likely true than not, and the evidence is weighed for its relevance, probative value and credibility as well as its quantity. {Chawathe}; {Dhanasar889n8}.',
+  'Eligibility is established by a preponderance of the evidence: each claim need only be more likely true than not, and the evidence is weighed for its relevance, probative value and credibility as well as its quantity. {Chawathe}; {Dhanasar889n8}.',
   'The standard of proof is the preponderance of the evidence, that is, whether a claim is more likely than not true; the quality of the evidence, its relevance, probative value and credibility, counts as well as its quantity. {Chawathe}; {Dhanasar889n8}.',
+  'Each claim need be no more than probably true, for the standard of proof is the preponderance of the evidence; what is weighed is the relevance, probative value and credibility of the evidence along with its quantity. {Chawathe}; {Dhanasar889n8}.',
 ]
 export const CITES_PAPERS = [
   'Supporting documents are cited by exhibit number and listed at the end of this letter.',
   'Exhibits are cited by number where a statement rests on them; a list at the end gives their titles.',
+  'Numbers in parentheses refer to the exhibits, which are listed at the end.',
+  'The exhibits on which a statement rests stand in parentheses after it; their list closes the letter.',
 ]
 
 export const ROADMAP = [
   'Part II introduces the petitioner. Part III shows that {she} qualif{ies} for the classification. Part IV sets out the endeavor, and Part V addresses the three elements of {DhanasarFull} in turn. Part VI asks for a favorable exercise of discretion.',
   'The letter first introduces the petitioner (Part II) and shows that the classification is open to {them} (Part III). It then describes the endeavor (Part IV), addresses each of the three elements of {DhanasarFull} (Part V), and closes with the question of discretion (Part VI).',
+  'What follows takes up in turn the petitioner (Part II), the classification (Part III), the endeavor (Part IV), the elements of {DhanasarFull} (Part V) and the exercise of discretion (Part VI).',
 ]
 
 /** Part II. */
@@ -42,6 +55,10 @@ export const PUBLISHED_IN = [
 export const CITED = [
   'In all, these publications have been cited {citations} times.',
   'Taken together, they have drawn {citations} citations.',
+]
+export const HONORED_IN_BRIEF = [
+  '{She} {has} been honored with {awards}.',
+  'Recognition has come to {them} in the form of {awards}.',
 ]
 export const RESUME = ['{Her} resume gives the full chronology.', 'The full chronology is in {her} resume.']
 export const ONE_WORK_IN_BRIEF = ['{Her} principal work to date is {works}, which is taken up in Part V.']

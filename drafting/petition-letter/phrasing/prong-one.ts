@@ -1,31 +1,69 @@
+/** Part V, before its sections. */
+export const ELEMENTS = [
+  'USCIS may grant the waiver where the petitioner shows, by a preponderance of the evidence, that the proposed endeavor has both substantial merit and national importance; that {she} {is} well positioned to advance it; and that, on balance, it would benefit the United States to waive the job offer and thus the labor certification. {Dhanasar889}.',
+  'Three elements must be shown by a preponderance of the evidence: substantial merit and national importance of the endeavor, a petitioner well positioned to advance it, and a balance in favor of waiving the job offer and the labor certification. {Dhanasar889}.',
+]
+
 export const MERIT_RULE = [
   'Merit may lie in a range of areas, such as business, entrepreneurialism, science, technology, culture, health or education, and an immediate or quantifiable economic effect, though favorable, is not required. {Dhanasar889}.',
   'An endeavor’s merit may be shown in areas such as business, entrepreneurialism, science, technology, culture, health or education; economic benefit helps but is not a condition. {Dhanasar889}.',
+  'The decision names business, entrepreneurialism, science, technology, culture, health and education as areas in which merit may be found, and it asks for no immediate or quantifiable economic effect. {Dhanasar889}.',
 ]
 export const MERIT_AREA = [
-  'The merit of this endeavor lies in {area}.',
-  'The present endeavor has its merit in {area}.',
+  'This endeavor has its merit in {area}.',
+  'The endeavor belongs to {area}, and its merit is to be judged there.',
+  'The merit of what is proposed lies in {area}.',
+  'Its merit is to be looked for in {area}.',
+]
+/** The need once more, with the figure that shows its size. */
+export const NEED_AGAIN = [
+  'The need described in Part IV gives it its weight: {told}',
+  'Its worth follows from the need set out in Part IV: {told}',
+  'Part IV has shown why it matters: {told}',
+]
+export const WHAT_IMPROVES = [
+  'What the endeavor is meant to change is plain.',
+  'Against this stands what the endeavor offers.',
+  'The improvement aimed at can be described.',
 ]
 /** Points ahead to where the results are told, with the papers that prove them. */
+export const RESULT_ALREADY = [
+  'That this is no mere hope is shown by {work}: {told}',
+  'There is a result to judge by, that of {work}: {told}',
+  'The expectation rests on experience, namely on {work}: {told}',
+]
 export const RESULTS_AHEAD = [
-  'These expectations rest on the results of {works}, set out in Part V.B.',
-  'They are supported by results already obtained: those of {works} are set out in Part V.B.',
+  'The results of {works} are set out in Part V.B and bear the expectation out as far as they go.',
+  'How far results already support this can be seen from {works} in Part V.B.',
 ]
-export const RESULT_AHEAD = [
-  'This expectation rests on the results of {works}, set out in Part V.B.',
-  'It is supported by results already obtained: those of {works} are set out in Part V.B.',
+export const MERIT_CLOSE = [
+  'For {focus} that is an improvement of substance, whether or not its effect can be put in dollars.',
+  'Such work on {focus} has substantial merit, and that does not depend on a forecast of profit.',
+  'The merit claimed is that of this work on {focus}, and none of it is borrowed from the field at large.',
+  'Judged by what it would change in {focus} and by what has been shown so far, the endeavor has substantial merit.',
+  'This is merit of substance: a need that can be named, and a way of meeting it that has been tried.',
 ]
+
 export const IMPORTANCE_RULE = [
-  'For national importance the officer considers the endeavor’s potential prospective impact: whether it has national or even global implications within a particular field, or significant potential to employ U.S. workers or other substantial positive economic effects. {Dhanasar889to890}. Its reach is not measured by geography alone, and an endeavor centered on one area of the country may qualify. {Dhanasar889to890}.',
-  'National importance is a matter of “{q:potential prospective impact},” and of broader implications over geographic breadth. {Dhanasar889to890}. An endeavor may have it because of its implications within a field, or because of its effect on employment or the economy. {Dhanasar889to890}.',
+  'For national importance the officer considers the endeavor’s potential prospective impact: whether it has national or even global implications within a particular field, or significant potential to employ U.S. workers or other substantial positive economic effects. {Dhanasar889to890}. Its reach is not measured by geography alone, and an endeavor centered on one area of the country may qualify. {Dhanasar889}.',
+  'National importance is a matter of “{q:potential prospective impact},” and of broader implications over geographic breadth. {Dhanasar889to890}. An endeavor may have it through its implications within a field, or through its effect on employment or the economy. {Dhanasar889to890}.',
 ]
 export const BEYOND_EMPLOYER = [
-  'A benefit that stays with one employer or its clients would not be enough. {PM5D}. The question is by what mechanism this endeavor reaches further.',
+  'A benefit that stays with one employer or its clients would not be enough, {PM5D}, so that the question is by what mechanism this endeavor reaches further.',
   'What matters, then, is how the effect leaves the petitioner’s own place of work; a benefit confined to one employer, however large, does not suffice. {PM5D}.',
+  'An effect that ends with one employer and its clients does not count, {PM5D}, and so the way in which this endeavor reaches others has to be shown.',
 ]
-export const MECHANISM_TOPIC = [
-  'Here the mechanism is the following.',
-  'In this endeavor it does so in the following way.',
+/** Part of the plan that lies outside of the petitioner's own house, told again as what carries the effect. */
+export const MECHANISM_AGAIN = [
+  'The mechanism is part of the plan itself: {told}',
+  'The plan of Part IV provides for this: {told}',
+  'The way outward is laid down in the plan: {told}',
+]
+/** Use that has already left the house. */
+export const ALREADY_OUTSIDE = [
+  'The step beyond one workplace has been taken before, with {work}: {told}',
+  'That such an effect can leave the place where it began has been seen with {work}: {told}',
+  'The work has traveled before. Of {work} it can be said that {told}',
 ]
 /** Where the decision's own examples are of the endeavor's kind. */
 export const PROCESS = [
@@ -34,31 +72,74 @@ export const PROCESS = [
 export const MEDICAL = [
   'The decision names “medical advances” among what may have implications within a field. {Dhanasar889}. An improvement in the care of patients is of that kind.',
 ]
+/** Occupations whose daily work serves those at hand. */
+export const TEACHING = [
+  'The decision itself draws a line that this petition respects. There, teaching did not qualify, although it had merit, because no impact on the field of education “more broadly” was shown. {Dhanasar893}. What is proposed here is not classroom teaching: the endeavor lies in what other teachers and schools can use.',
+  'Teaching one’s own classes, however well, would not be of national importance: in the decision itself such activities fell short because they would not “impact the field of STEM education more broadly.” {Dhanasar893}. The endeavor is something else, namely that which reaches classrooms where the petitioner does not teach.',
+]
+export const HEALING = [
+  'The care of {her} own patients is not the endeavor, and its value to them is not counted here. Nor is this the separate waiver for physicians who serve in shortage areas, {INA203b2Bii}. What counts is the change in how others treat patients whom {name} will never see.',
+]
 export const WHO_GAINS = [
   'The effects to be expected can be stated concretely.',
-  'What would change, and for whom, can be stated concretely.',
+  'What is expected to change, and for whom, can be stated concretely.',
+  'The effects that the plan expects can be named one by one.',
+  'It can be said what the plan is meant to change in {focus}, and for whom.',
 ]
-/** Points back to the outcomes, which Part IV has told. */
-export const OUTCOMES_BEFORE = [
-  'The outcomes stated in Part IV.C are the measure of this, and they can be verified by others than the petitioner.',
-  'Whether it reaches so far can be verified by the outcomes stated in Part IV.C.',
+/** A single effect of the plan, told as what it is meant to be. */
+export const EXPECTED = [
+  'The effect that the plan is meant to have is this: {told}',
+  'What is expected of the work is this: {told}',
+  'The change hoped for can be put in a sentence: {told}',
 ]
 export const ONE_AREA = [
-  'That the work begins in particular places does not count against it. “{q:one area}” {Dhanasar889}. What is learned there is meant for use elsewhere.',
+  'That the work begins in particular places does not count against it: “{q:one area}” {Dhanasar889}.',
   'The places named above are where the work starts, and not where it ends. {Dhanasar889}: “{q:one area}”',
+  'The decision leaves room for a beginning in one region: “{q:one area}” {Dhanasar889}.',
 ]
 export const ECONOMIC_SIDE = [
-  'Some of these effects are economic. They are offered as part of the picture and not as its foundation, since the merit of an endeavor “may be established without immediate or quantifiable economic impact.” {Dhanasar889}.',
-  'There is an economic side to this as well. The petition claims no figure for it beyond those in evidence, and none is required where merit is shown otherwise. {Dhanasar889}.',
+  'Some of these effects are economic and are offered as part of the picture, not as its foundation, since the merit of an endeavor “may be established without immediate or quantifiable economic impact.” {Dhanasar889}.',
+  'For the economic side of this the petition claims no figure beyond those in evidence, since merit may be shown without one. {Dhanasar889}.',
+  'The economic side is mentioned because the plan mentions it, and not because the case depends on it: merit “may be established without immediate or quantifiable economic impact.” {Dhanasar889}.',
+]
+export const IMPORTANCE_CLOSE = [
+  'Taken together, {routes} give this work on {focus} a prospective impact that is more than that of a good job done for one employer.',
+  'The importance of the endeavor for {focus} thus lies in {routes}, and not in the size of its field or in the number of those who work in it.',
+  'For these reasons, that is, for {routes}, the impact on {focus} can reach beyond the place where the work is carried out.',
+  'This work on {focus} thus matters beyond one workplace, through {routes}.',
+  'The endeavor thus matters beyond one workplace, through {routes}.',
 ]
 export const CET_NAMED = [
-  'The federal government has itself marked out the area. The National Science and Technology Council’s list of February 2024 names {cetArea} among the critical and emerging technology areas, with {cetSubfield} as one of its subfields. {CET}.',
+  'The government has itself marked out the area: the National Science and Technology Council’s list of February 2024 names {cetArea} among the critical and emerging technology areas, with {cetSubfield} as one of its subfields. {CET}.',
   'That the area matters to the nation is not the petitioner’s opinion only: {cetArea}, with the subfield {cetSubfield}, stands on the list of critical and emerging technologies that the National Science and Technology Council published in February 2024. {CET}.',
+]
+export const CET_DEGREE = [
+  'The Policy Manual has special considerations for STEM degrees that are tied to such an endeavor. {PM5D}. {Name} holds {degree} in {major}.',
 ]
 export const CET_LIMIT = [
   'The list does not decide the question, since it is the endeavor and not the field that must be of national importance; but it shows that the endeavor lies within a subject which the government has singled out.',
   'The importance of a field is not that of every endeavor in it, and the list is offered only to show where this one lies; its own importance rests on the mechanism described above.',
 ]
+export const PUBLIC_RULE = [
+  'Interest of government bodies is not required, but the decision took it as evidence of national importance. {Dhanasar892}. The record holds the following.',
+  'In the decision, the interest of government bodies spoke for the endeavor’s importance. {Dhanasar892}. Here, too, there is interest of this kind.',
+]
+export const PUBLIC_PAPER = [
+  '{Issuer} issued {item} in {received}.',
+  '{Item}, of {received}, comes from {issuer}.',
+  'From {issuer} there is {item}, of {received}.',
+]
+export const PUBLIC_LETTER = [
+  '{Writer}, {title} at {organization}, has signed a letter in support.',
+  'A letter in support is signed by {writer}, {title} at {organization}.',
+]
+export const PUBLIC_CLOSE = [
+  'A body that answers to the public has thus taken notice of what the work does, which suggests that the need is not the petitioner’s alone.',
+  'That a public body has put this in writing suggests that the need is felt where public duties are carried out.',
+]
+export const ASK_CLASSES =
+  'how the endeavor reaches beyond the petitioner’s own classes, since teaching alone was not enough in Matter of Dhanasar'
+export const ASK_MECHANISM = 'the way in which the effect of the endeavor reaches beyond one employer and its clients'
 export const ASK_GOVERNMENT =
   'a government or other independent source on {subject}, to show that the need which the endeavor meets is recognized beyond the petitioner’s own account'
 export const ASK_SECOND_SOURCE =

@@ -3,6 +3,7 @@ import { paper } from './paper.ts'
 
 /** A materials scientist with a Ph.D., two published projects, a national laboratory post and a drafted plan. */
 export const batteryResearcher: Profile = {
+  uploads: [],
   today: '2026-11-21',
   application: {
     id: 101,

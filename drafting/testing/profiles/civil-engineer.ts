@@ -3,6 +3,7 @@ import { paper, UNPUBLISHED } from './paper.ts'
 
 /** A bridge engineer with a Bachelor's degree and more than seven years after it; nothing published. */
 export const civilEngineer: Profile = {
+  uploads: [],
   today: '2026-11-21',
   application: {
     id: 103,

@@ -3,6 +3,7 @@ import { paper, UNPUBLISHED } from './paper.ts'
 
 /** A founder with a doctorate in agricultural robotics, whose pronouns are they and them. */
 export const droneFounder: Profile = {
+  uploads: [],
   today: '2026-11-21',
   application: {
     id: 104,

@@ -3,6 +3,7 @@ import { paper, UNPUBLISHED } from './paper.ts'
 
 /** A nurse who became an engineer of clinical software: a Master's degree, one published and one unpublished project. */
 export const nurseInformatics: Profile = {
+  uploads: [],
   today: '2026-11-21',
   application: {
     id: 102,

@@ -3,6 +3,7 @@ import { paper } from './paper.ts'
 
 /** Filled in as most people do: one project of each kind in short passages, one award, one plan, one signed letter. */
 export const ordinaryApplicant: Profile = {
+  uploads: [],
   today: '2026-11-21',
   application: {
     id: 107,

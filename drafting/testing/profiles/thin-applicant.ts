@@ -3,6 +3,7 @@ import { UNPUBLISHED } from './paper.ts'
 
 /** Hardly anything filled in: one school in progress, one project of single sentences, no evidence, plan or endeavor. */
 export const thinApplicant: Profile = {
+  uploads: [],
   today: '2026-11-21',
   application: {
     id: 105,

@@ -3,6 +3,7 @@ import { paper } from './paper.ts'
 
 /** Names in Chinese characters, pinyin with tone marks, Vietnamese and Polish diacritics; diplomas in two languages. */
 export const waterChemist: Profile = {
+  uploads: [],
   today: '2026-11-21',
   application: {
     id: 106,

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { planned } from './planned.ts'
+
+const told = (field: string, text: string) => ({
+  text,
+  sources: ['F1'],
+  exhibits: [],
+  section: 'futureplan',
+  entry: 1,
+  field,
+})
+
+test.each([
+  [
+    'expected_outcomes',
+    'About 20,000 students a year do real measurements.',
+    'I expect that about 20,000 students a year do real measurements.',
+  ],
+  [
+    'plans',
+    'Each hospital measures its own time for three months.',
+    'The plan is that each hospital measures its own time for three months.',
+  ],
+])('%s: %s', (field, text, expected) => {
+  expect(planned(told(field, text)).text).toBe(expected)
+})
+
+test.each([
+  ['plans', 'I will publish the drawings.'],
+  ['plans', 'Three partners have signed the agreement.'],
+  ['expected_outcomes', 'County crews should be able to install a unit in one day.'],
+  ['impact', 'Small communities cannot afford a carbon plant.'],
+])('%s: %s stays', (field, text) => {
+  expect(planned(told(field, text)).text).toBe(text)
+})

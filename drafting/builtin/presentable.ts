@@ -1,0 +1,58 @@
+import { mainVerb } from './clause.ts'
+import { BASE } from './openings.ts'
+import { faultsOf } from './sanity.ts'
+import { standsAlone } from './stands-alone.ts'
+import { has, termsOf } from './terms.ts'
+import type { Told } from './told.ts'
+
+/** Words by which an applicant talks to the reader of a form, or that only quote what no frame could take on. */
+const ASIDE =
+  /\b(?:in my own words|as follows|is this:|is described|stands for|I must say|I must admit|I know|maybe|you|your|was nothing|I mean|I think|I guess|to be honest|so bias|no need to|almost\)|not yet|no decision|N\/A|etc)\b|\bI (?:explain|describe)\b|^(?:Second|Also|And|But|So|Without|With more|First dose|No),? |^Each \d/i
+
+const count = (text: string): number => text.split(/\s+/).length
+
+/** "Certification after an examination, I passed": a heading run into its sentence. */
+function runsOn(text: string): boolean {
+  const head = /^([^,]+), I\b/.exec(text)?.[1]
+  if (head === undefined) return false
+  const terms = termsOf(head)
+  return (
+    has(terms[0], 'Noun') && !terms.some((term) => (has(term, 'Verb') && !has(term, 'Participle')) || has(term, 'Date'))
+  )
+}
+
+/** "Test with 300 patients": what is to be done, without who does it. */
+function commands(text: string): boolean {
+  const [first] = termsOf(text)
+  return BASE.has(first?.text.toLowerCase() ?? '') && has(first, 'Infinitive', 'Imperative')
+}
+
+/** "A new kind of job, and a use for wool that is thrown away" */
+const isNounAlone = (text: string): boolean =>
+  /^An? /.test(text) &&
+  !/\b(?:can|could|should|will|would|must|may)\b/.test(text) &&
+  mainVerb(termsOf(text)) === undefined
+
+const isPresentable = ({ text }: Told): boolean =>
+  faultsOf(text).length === 0 &&
+  !isNounAlone(text) &&
+  !ASIDE.test(text) &&
+  !runsOn(text) &&
+  !commands(text) &&
+  !/[!?]|\(|^\[|\.\.\./.test(text) &&
+  count(text) >= 4 &&
+  count(text) <= 42
+
+/** Sentences of a passage less some, and less what leans on one that is left out. */
+export function without(told: readonly Told[], isLeftOut: (one: Told) => boolean): Told[] {
+  let gap = false
+  return told.filter((one, at) => {
+    if (told[at - 1]?.field !== one.field) gap = false
+    const fits = !isLeftOut(one) && !(gap && !standsAlone(one.text))
+    gap = !fits
+    return fits
+  })
+}
+
+/** Those of the applicant's sentences that can stand in somebody else's letter: whole, and without asides. */
+export const presentable = (told: readonly Told[]): Told[] => without(told, (one) => !isPresentable(one))

@@ -1,0 +1,106 @@
+import type { Contradiction } from '../../case-file.ts'
+import type { Profile } from '../../profile.ts'
+import { searchable } from '../../grounding/fold.ts'
+import { datesIn, inWords, written, type WrittenDate } from '../dates-in.ts'
+import { FACT_SECTIONS, type SectionName } from '../fields.ts'
+import { isPassage } from '../passage-fields.ts'
+import { fieldPlace, isSection, placeOf } from '../places.ts'
+import { pagePlace, pagesOfEntry, type Check } from './filing.ts'
+
+type Evidence = Profile['evidence'][number]
+
+const yearOf = (iso: string): number => Number(iso.slice(0, 4))
+
+/** A prize of a year is often handed over in the first months of the next. */
+const isYearOf = (year: number, { received_date }: Evidence): boolean =>
+  year === yearOf(received_date) || (year === yearOf(received_date) - 1 && Number(received_date.slice(5, 7)) <= 6)
+
+/** A year in the name of a piece of evidence, other than the year in which it was received. */
+export const yearInName: Check = ({ profile }) =>
+  profile.evidence.flatMap((item): Contradiction[] => {
+    const years = datesIn(item.name)
+    const [first] = years
+    if (first === undefined || years.some(({ year }) => isYearOf(year, item))) return []
+    return [
+      {
+        kind: 'dates',
+        text: `${placeOf(profile, 'evidence', item.id)}, “${item.name}”, was received on ${inWords(item.received_date)}, not in ${first.year}.`,
+        places: [
+          fieldPlace(profile, 'evidence', item.id, 'name'),
+          fieldPlace(profile, 'evidence', item.id, 'received_date'),
+        ],
+      },
+    ]
+  })
+
+const GIVEN =
+  /(?:awarded|presented|conferred|issued|granted|given|date of (?:issue|award)|issue date|date issued|dated?:?)\b[^.\n]{0,60}$/iu
+const isAward = ({ category, sub_category }: Evidence): boolean =>
+  category === 'Achievement' || sub_category === 'Academic Award'
+const isDated = (item: Evidence): boolean => isAward(item) || item.category === 'Professional'
+
+/** The paper of an award or a certificate whose own date is of another year. */
+export const yearOnPaper: Check = (filing) =>
+  filing.profile.evidence.filter(isDated).flatMap((item): Contradiction[] => {
+    const { profile } = filing
+    const dates = pagesOfEntry(filing, 'evidence', item.id).flatMap((page) =>
+      datesIn(page.text)
+        .filter(({ start }) => GIVEN.test(page.text.slice(Math.max(0, start - 80), start)))
+        .map((date) => ({ date, page })),
+    )
+    const [first] = dates
+    if (
+      first === undefined ||
+      dates.some(({ date }) => isYearOf(date.year, item) || date.year === yearOf(item.received_date))
+    )
+      return []
+    const paper = pagePlace(filing, first.page)
+    return [
+      {
+        kind: 'dates',
+        text: `${placeOf(profile, 'evidence', item.id)}, “${item.name}”, was received on ${inWords(item.received_date)}, but its paper (${paper.place}) says ${written(first.date)}.`,
+        places: [fieldPlace(profile, 'evidence', item.id, 'received_date'), paper],
+      },
+    ]
+  })
+
+const RECEIVING = /\b(?:received|won|awarded|given|got|earned|honou?red|presented|granted)\b/iu
+const SENTENCE = /(?<=[.!?])\s+/u
+
+/** The sentences of other entries that name an award, with the year that they give it. */
+function toldOf(profile: Profile, item: Evidence) {
+  const wanted = searchable(item.name)
+  const sections: SectionName[] = Object.keys(FACT_SECTIONS).filter(isSection)
+  return sections.flatMap((section) =>
+    profile[section].flatMap((entry) =>
+      Object.entries(entry)
+        .filter(([field, value]) => isPassage(field) && typeof value === 'string')
+        .flatMap(([field, value]) =>
+          String(value)
+            .split(SENTENCE)
+            .filter((sentence) => RECEIVING.test(sentence) && searchable(sentence).includes(wanted))
+            .flatMap((sentence): { section: SectionName; id: number; field: string; date: WrittenDate }[] => {
+              const [date, ...others] = datesIn(sentence)
+              return date === undefined || others.length > 0 ? [] : [{ section, id: entry.id, field, date }]
+            }),
+        ),
+    ),
+  )
+}
+
+/** An award that another passage gives another year. */
+export const yearToldElsewhere: Check = ({ profile }) =>
+  profile.evidence
+    .filter((item) => searchable(item.name).trim().split(' ').length >= 2)
+    .flatMap((item): Contradiction[] => {
+      const other = toldOf(profile, item).find(({ date }) => !isYearOf(date.year, item))
+      if (other === undefined) return []
+      const place = fieldPlace(profile, other.section, other.id, other.field)
+      return [
+        {
+          kind: 'dates',
+          text: `${placeOf(profile, 'evidence', item.id)}, “${item.name}”, was received on ${inWords(item.received_date)}, but ${place.place} puts it in ${written(other.date)}.`,
+          places: [fieldPlace(profile, 'evidence', item.id, 'received_date'), place],
+        },
+      ]
+    })

@@ -1,0 +1,101 @@
+import type { Contradiction, ExhibitPage } from '../../case-file.ts'
+import { foldWord, wordsOf } from '../../grounding/fold.ts'
+import { fullName } from '../names.ts'
+import { fieldPlace } from '../places.ts'
+import { pagePlace, type Check } from './filing.ts'
+
+/** Papers that are made out to somebody: those of a degree, certificates, and the resume. */
+const MADE_OUT = new Set(['academichistory', 'evidence', 'application'])
+
+const NAME = "\\p{Lu}[\\p{L}’'.-]*(?:[ \\n]+(?:(?:de|da|dos|van|von|der|al|bin|binti|y|e) )?\\p{Lu}[\\p{L}’'.-]*){1,4}"
+const HONORIFIC = '(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\\.? )?'
+/** What stands before the name of the person whom a paper is made out to. */
+const LABELLED = [
+  new RegExp(
+    `(?:certif(?:y|ies) that|conferred (?:up)?on|awarded to|presented to|granted to|issued to|hereby (?:confers|awards|grants) (?:up)?(?:on|to))[ \\n]+${HONORIFIC}(?<name>${NAME})`,
+    'gu',
+  ),
+  new RegExp(
+    `(?:^|\\n)[ ]*(?:Name of (?:the )?[Ss]tudent|Student(?: [Nn]ame)?|Name|Full [Nn]ame|Holder)[ ]*:[ ]*${HONORIFIC}(?<name>${NAME})`,
+    'gu',
+  ),
+]
+
+/** German and Scandinavian spellings of a letter that other papers write without its mark. */
+const plain = (word: string): string => foldWord(word).replace(/(?<=[aou])e/g, '')
+const partsOf = (name: string): string[] =>
+  wordsOf(name.replace(/-/g, ' '))
+    .map(({ text }) => plain(text))
+    .filter((word) => word !== '')
+
+interface Person {
+  first: string[]
+  last: string[]
+}
+
+/** One of the names given, or its initial. */
+const holdsFirst = (parts: readonly string[], { first }: Person): boolean =>
+  first.some((name) => parts.includes(name) || parts.includes(name[0] ?? '')) || parts.includes(first.join(''))
+const holdsLast = (parts: readonly string[], { last }: Person): boolean =>
+  last.every((name) => parts.includes(name)) || parts.includes(last.join(''))
+
+/** True where a text holds the person’s names beside each other, in any order, with others between them. */
+function holdsPerson(text: string, person: Person): boolean {
+  const words = partsOf(text)
+  const span = person.first.length + person.last.length + 2
+  return words.some((_, at) => {
+    const beside = words.slice(at, at + span)
+    return holdsLast(beside, person) && holdsFirst(beside, person)
+  })
+}
+
+/** A paper made out to another name than the applicant’s own. Order, marks, middle names and initials may differ. */
+export const nameOnPapers: Check = (filing) => {
+  const { profile, exhibits, pages } = filing
+  const { application } = profile
+  const person: Person = {
+    first: partsOf(`${application.first_name} ${application.middle_name}`),
+    last: partsOf(application.last_name),
+  }
+  if (person.first.length === 0 || person.last.length === 0) return []
+  return exhibits
+    .filter(({ section }) => MADE_OUT.has(section))
+    .flatMap(({ number, section }): Contradiction[] => {
+      const its = pages.filter(({ exhibit }) => exhibit === number)
+      const other = its.flatMap((page) => namesOn(page, section)).find(({ name }) => isPersonal(name, person, section))
+      if (other === undefined || its.some(({ text }) => holdsPerson(text, person))) return []
+      const paper = pagePlace(filing, other.page)
+      return [
+        {
+          kind: 'name',
+          text: `Personal Info gives your name as “${fullName(application)}”, but ${paper.place} is made out to “${other.name}”.`,
+          places: [fieldPlace(profile, 'application', application.id, 'last_name'), paper],
+        },
+      ]
+    })
+}
+
+const ALONE = new RegExp(`^\\s*${HONORIFIC}(?<name>${NAME})\\s*(?:,[^\\n]*)?(?:\\n|$)`, 'u')
+
+/** A resume opens with its owner's name. */
+const namesOn = (page: ExhibitPage, section: string): { name: string; page: ExhibitPage }[] => {
+  const opening = section === 'application' && page.page === 1 ? ALONE.exec(page.text)?.groups?.name : undefined
+  return [
+    ...(opening === undefined ? [] : [{ name: opening.replace(/\s+/g, ' ').trim(), page }]),
+    ...labelledNames(page),
+  ]
+}
+
+const labelledNames = (page: ExhibitPage): { name: string; page: ExhibitPage }[] =>
+  LABELLED.flatMap((form) =>
+    [...page.text.matchAll(form)].map((match) => ({
+      name: (match.groups?.name ?? '').replace(/\s+/g, ' ').trim(),
+      page,
+    })),
+  )
+
+/** A prize may be made out to a body; what a school gives is made out to its student. */
+const isPersonal = (name: string, person: Person, section: string): boolean => {
+  const parts = partsOf(name)
+  return section === 'academichistory' || holdsFirst(parts, person) || person.last.some((word) => parts.includes(word))
+}

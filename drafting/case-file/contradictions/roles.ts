@@ -1,0 +1,86 @@
+import type { Contradiction } from '../../case-file.ts'
+import { searchable } from '../../grounding/fold.ts'
+import { fieldPlace, placeOf } from '../places.ts'
+import { overlap, sameBody, type Check } from './filing.ts'
+
+const SMALL = new Set('of the and for in on at to a an as i ii iii our my'.split(' '))
+
+const wordsIn = (text: string): string[] =>
+  searchable(text)
+    .trim()
+    .split(' ')
+    .filter((word) => word !== '' && !SMALL.has(word))
+
+/** The same words in another order or with another joint are the same title: `Scientist, Senior`. */
+const sameTitle = (a: string, b: string): boolean => wordsIn(a).sort().join(' ') === wordsIn(b).sort().join(' ')
+
+const oneHoldsOther = (a: string, b: string): boolean => {
+  const [one, other] = [new Set(wordsIn(a)), new Set(wordsIn(b))]
+  return [...one].every((word) => other.has(word)) || [...other].every((word) => one.has(word))
+}
+
+/** A project's title that the post accounts for: one from before a promotion, or one that the summary tells of. */
+const isExplained = (title: string, post: string): boolean => {
+  const told = new Set(wordsIn(post))
+  return wordsIn(title).every((word) => told.has(word))
+}
+
+/** The title under which a project was done, other than that of the post held at the time. */
+export const titleOfProject: Check = ({ profile }) =>
+  profile.professionalprojects.flatMap((project): Contradiction[] => {
+    const posts = profile.professionalhistory.filter(
+      (job) => sameBody(job.organization, project.organization) && overlap(job, project, profile.today).days > 0,
+    )
+    const fits = posts.some(
+      (job) =>
+        sameTitle(job.job_title, project.job_title) ||
+        isExplained(project.job_title, job.job_title) ||
+        isExplained(project.job_title, job.job_summary),
+    )
+    const [job] = posts
+    if (job === undefined || fits) return []
+    const [at, post] = [
+      placeOf(profile, 'professionalprojects', project.id),
+      placeOf(profile, 'professionalhistory', job.id),
+    ]
+    return [
+      {
+        kind: 'title',
+        text: `${at} gives your job title at ${project.organization} as “${project.job_title}”, ${post} as “${job.job_title}”.`,
+        places: [
+          fieldPlace(profile, 'professionalprojects', project.id, 'job_title'),
+          fieldPlace(profile, 'professionalhistory', job.id, 'job_title'),
+        ],
+      },
+    ]
+  })
+
+/** Two entries about one project that tell another role of it. */
+export const rolesOfOneProject: Check = ({ profile }) => {
+  const projects = [
+    ...profile.academicprojects.map(({ id, project_name, role }) => ({
+      section: 'academicprojects' as const,
+      id,
+      project_name,
+      role,
+    })),
+    ...profile.professionalprojects.map(({ id, project_name, role }) => ({
+      section: 'professionalprojects' as const,
+      id,
+      project_name,
+      role,
+    })),
+  ]
+  return projects.flatMap((one, index) =>
+    projects.slice(index + 1).flatMap((other): Contradiction[] => {
+      if (!sameTitle(one.project_name, other.project_name) || oneHoldsOther(one.role, other.role)) return []
+      return [
+        {
+          kind: 'title',
+          text: `${placeOf(profile, one.section, one.id)} and ${placeOf(profile, other.section, other.id)} are both about “${one.project_name}”, but the one gives your role as “${one.role}”, the other as “${other.role}”.`,
+          places: [one, other].map(({ section, id }) => fieldPlace(profile, section, id, 'role')),
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,16 @@
+import type { Exhibit, ExhibitPage } from '../case-file.ts'
+import type { Profile } from '../profile.ts'
+
+/** The pages of the exhibits that could be read, in order; a page without words is none. */
+export function pagesOf(profile: Profile, exhibits: readonly Exhibit[]): ExhibitPage[] {
+  const uploads = new Map(profile.uploads.map((upload) => [upload.url, upload]))
+  return exhibits.flatMap(({ number, file }) => {
+    const upload = uploads.get(file.url)
+    if (upload === undefined) return []
+    return upload.pages.flatMap((text, index): ExhibitPage[] =>
+      text.trim() === ''
+        ? []
+        : [{ id: `E${number}p${index + 1}`, exhibit: number, page: index + 1, text, by: upload.by }],
+    )
+  })
+}

@@ -1,0 +1,88 @@
+import type { Inline } from '#domain/document.ts'
+import { cite, LIBRARY } from '../authorities/library.ts'
+
+/** What a stretch of typed text stands for: as many inlines as a document holds there. */
+export interface Recognized {
+  start: number
+  end: number
+  inlines: Inline[]
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Every form in which the library prints an authority, the longest first, so that none is cut short. */
+function citationForms(): { pattern: RegExp; byText: Map<string, Inline> } {
+  const byText = new Map<string, Inline>()
+  for (const { id, pins } of LIBRARY)
+    for (const pin of [undefined, ...pins.map((one) => one.pin)])
+      for (const form of ['full', 'short'] as const) {
+        const inline = cite(id, pin, form)
+        const key = folded(inline.runs.map(({ text }) => text).join(''))
+        if (!byText.has(key)) byText.set(key, inline)
+      }
+  const forms = [...byText.keys()].sort((a, b) => b.length - a.length)
+  const alternatives = forms.map((form) => escaped(form).replace(/-/g, '[-–]').replace(/ /g, '\\s+'))
+  return {
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?:${alternatives.join('|')})(?![\\p{L}\\d]|\\([\\p{L}\\d])`, 'gu'),
+    byText,
+  }
+}
+
+const folded = (text: string): string => text.replace(/[–—]/g, '-').replace(/\s+/g, ' ')
+
+let forms: ReturnType<typeof citationForms> | undefined
+
+function* citations(text: string): Generator<Recognized> {
+  forms ??= citationForms()
+  for (const match of text.matchAll(forms.pattern)) {
+    const inline = forms.byText.get(folded(match[0]))
+    if (inline !== undefined) yield { start: match.index, end: match.index + match[0].length, inlines: [inline] }
+  }
+}
+
+const MARK = /\[(missing|verify):\s*((?:[^[\]]|\[[^[\]]{0,200}\]){0,2000})\]/giu
+
+/** A mark without words is a gap all the same: as words it would be printed once somebody has taken it upon themselves. */
+const UNSAID = 'what belongs here'
+
+/** Words that stood in a mark keep what was known of them; others have no reason but the writer's own. */
+function* marks(text: string, known: readonly Inline[]): Generator<Recognized> {
+  for (const match of text.matchAll(MARK)) {
+    const said = (match[2] ?? '').trim()
+    const words = said || UNSAID
+    const isMissing = said === '' || match[1]?.toLowerCase() === 'missing'
+    const before = known.find((inline) =>
+      isMissing
+        ? inline.kind === 'missing' && inline.what === words
+        : inline.kind === 'verify' && inline.text === words,
+    )
+    const inline: Inline = isMissing
+      ? { kind: 'missing', what: words }
+      : { kind: 'verify', text: words, reason: 'you marked these words' }
+    yield { start: match.index, end: match.index + match[0].length, inlines: [before ?? inline] }
+  }
+}
+
+const PAGE = String.raw`(?:,?\s*(?:pp?\.|pages?|at)\s*(\d{1,4}))?`
+const EXHIBIT = String.raw`Ex(?:hibits?|hs?\.?|s?\.?)\s*(\d{1,4})${PAGE}`
+const FURTHER = String.raw`\s*(?:;|,|and|&)\s*(?:Ex(?:hibits?|hs?\.?|s?\.?)\s*)?\d{1,4}${PAGE}`
+const EXHIBITS = new RegExp(String.raw`\(\s*${EXHIBIT}(?:${FURTHER}){0,40}\s*\)`, 'giu')
+const EACH = new RegExp(String.raw`(?<![\d.])(\d{1,4})${PAGE}`, 'giu')
+
+function* exhibits(text: string): Generator<Recognized> {
+  for (const match of text.matchAll(EXHIBITS)) {
+    const inlines = [...match[0].matchAll(EACH)].flatMap(([, number, page], index): Inline[] => [
+      ...(index === 0 ? [] : [{ kind: 'text' as const, text: ' ' }]),
+      { kind: 'exhibit', number: Number(number), ...(page !== undefined && { page: Number(page) }) },
+    ])
+    yield { start: match.index, end: match.index + match[0].length, inlines }
+  }
+}
+
+/** Everything in a text that is more than words, in order; where two would overlap, the one that begins first. */
+export function recognized(text: string, known: readonly Inline[]): Recognized[] {
+  const found = [...marks(text, known), ...exhibits(text), ...citations(text)].sort((a, b) => a.start - b.start)
+  const kept: Recognized[] = []
+  for (const one of found) if (one.start >= (kept.at(-1)?.end ?? 0)) kept.push(one)
+  return kept
+}

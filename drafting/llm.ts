@@ -1,0 +1,69 @@
+import type { Drafter } from '#domain/drafter.ts'
+import type { Signal } from './drafted.ts'
+
+/** Tokens as the provider counted them; `cached_tokens` are those of the input that it read from its cache. */
+export interface Usage {
+  input_tokens: number
+  cached_tokens: number
+  output_tokens: number
+}
+
+export interface LlmRequest {
+  /** Names the answer's shape to the provider, and the call in its log. */
+  name: string
+  /** The same for every section of a document, so that a provider can cache it. */
+  system: string
+  prompt: string
+  /** The shape that the answer is asked to have, as JSON Schema; what comes back is read like any other text from outside. */
+  schema: object
+  signal: Signal
+}
+
+export interface LlmReply {
+  text: string
+  /** How the answer ended: by itself, at the length that the provider allows, or with a refusal. */
+  ended: 'complete' | 'cut off' | 'refused'
+  /** Of every attempt that this answer took. */
+  usage: Usage
+}
+
+export type Provider = Exclude<Drafter['provider'], 'builtin'>
+
+/**
+ * A language model. It tries again by itself on 429, 5xx, time-outs and broken connections, with backoff; what then still
+ * fails is an `AppError` that a person can read.
+ */
+export interface Llm {
+  provider: Provider
+  model: string
+  answer(request: LlmRequest): Promise<LlmReply>
+  /**
+   * Has the provider read the system prompt before calls that share it are made at the same time: made at once, each would be
+   * charged for all of it. Takes a moment at most and fails in nothing; undefined where it came to nothing.
+   */
+  warm?(request: LlmRequest): Promise<LlmReply | undefined>
+}
+
+/** Answers that a run which was broken off has paid for already: told by what was asked, so that a second run does not ask again. */
+export interface PaidAnswers {
+  find(asked: string): Promise<LlmReply | undefined>
+  keep(asked: string, reply: LlmReply): Promise<void>
+}
+
+/** What a request asks of a model, whole: the same words here give the same answer's worth. */
+export const askedOf = (
+  { provider, model }: Pick<Llm, 'provider' | 'model'>,
+  { name, system, prompt }: Pick<LlmRequest, 'name' | 'system' | 'prompt'>,
+): string => [provider, model, name, system, prompt].join('\n\n')
+
+const NOTHING: Usage = { input_tokens: 0, cached_tokens: 0, output_tokens: 0 }
+
+export const sumOf = (usages: readonly Usage[]): Usage =>
+  usages.reduce(
+    (sum, usage) => ({
+      input_tokens: sum.input_tokens + usage.input_tokens,
+      cached_tokens: sum.cached_tokens + usage.cached_tokens,
+      output_tokens: sum.output_tokens + usage.output_tokens,
+    }),
+    NOTHING,
+  )

@@ -1,0 +1,110 @@
+import { AppError } from '#domain/errors.ts'
+import { z } from 'zod'
+import type { Signal } from '../drafted.ts'
+import type { Llm, LlmReply, PaidAnswers, Usage } from '../llm.ts'
+import { askedOf, sumOf } from '../llm.ts'
+
+export const UNUSABLE =
+  'The language model gave no usable answer. Nothing was charged: a credit that was taken is back. Please try again.'
+
+/** Letters from which on providers keep a prompt's beginning: the least of them takes 1,024 tokens. */
+const WORTH_WARMING = 8_000
+
+/** What is asked, and how the answer is read: a value, or in a sentence to the model what is the matter with it. */
+export interface Question<T> {
+  name: string
+  prompt: string
+  schema: z.ZodType
+  read(answer: unknown): { value: T } | { fault: string }
+}
+
+/** All that is asked of a model for one document, on one system prompt, with what it cost. */
+export class Correspondence {
+  private readonly llm: Llm
+  private readonly system: string
+  private readonly signal: Signal
+  private readonly paid: PaidAnswers | undefined
+  private readonly usages: Usage[] = []
+  private readonly replies = new Map<string, Promise<LlmReply>>()
+
+  constructor(llm: Llm, system: string, signal: Signal, paid?: PaidAnswers) {
+    this.llm = llm
+    this.system = system
+    this.signal = signal
+    this.paid = paid
+  }
+
+  get usage(): Usage {
+    return sumOf(this.usages)
+  }
+
+  /** The answer, asked for a second time where the first cannot be used, with the reason. */
+  async ask<T>({ name, prompt, schema, read }: Question<T>): Promise<T> {
+    const first = understood(await this.reply(name, prompt, schema), read)
+    if ('value' in first) return first.value
+    const again = `${prompt}\n\nYour last answer could not be used: ${first.fault} Answer the whole of it again, in the shape asked for.`
+    const second = understood(await this.reply(name, again, schema), read)
+    if ('value' in second) return second.value
+    throw new AppError('unavailable', UNUSABLE)
+  }
+
+  /** The same question is asked and paid for once, by this run or by one that was broken off. */
+  private reply(name: string, prompt: string, schema: z.ZodType): Promise<LlmReply> {
+    const asked = this.asked(name, prompt)
+    const known = this.replies.get(asked) ?? this.fetched(asked, name, prompt, schema)
+    this.replies.set(asked, known)
+    return known
+  }
+
+  /** Has the system prompt read once, where many calls are about to share it. */
+  async warm(): Promise<void> {
+    if (this.llm.warm === undefined || this.system.length < WORTH_WARMING) return
+    const [name, prompt] = ['ready', 'Answer with {"ready":true} and nothing else.']
+    const asked = this.asked(name, prompt)
+    const kept = await this.paid?.find(asked)
+    const { system, signal } = this
+    const schema = z.toJSONSchema(z.object({ ready: z.boolean() }))
+    const reply = kept ?? (await this.llm.warm({ name, prompt, system, signal, schema }))
+    if (reply === undefined) return
+    this.usages.push(reply.usage)
+    if (kept === undefined) await this.paid?.keep(asked, reply)
+  }
+
+  private asked(name: string, prompt: string): string {
+    return askedOf(this.llm, { name, system: this.system, prompt })
+  }
+
+  private async fetched(asked: string, name: string, prompt: string, schema: z.ZodType): Promise<LlmReply> {
+    this.signal.throwIfAborted()
+    const kept = await this.paid?.find(asked)
+    const reply =
+      kept ??
+      (await this.llm.answer({
+        name,
+        system: this.system,
+        prompt,
+        schema: z.toJSONSchema(schema),
+        signal: this.signal,
+      }))
+    this.usages.push(reply.usage)
+    if (kept === undefined) await this.paid?.keep(asked, reply)
+    return reply
+  }
+}
+
+function understood<T>({ text, ended }: LlmReply, read: Question<T>['read']): ReturnType<Question<T>['read']> {
+  if (ended === 'refused')
+    return { fault: 'it declined. Nothing asked for here is beyond what the system prompt allows.' }
+  if (ended === 'cut off') return { fault: 'it was cut off before its end; write it shorter.' }
+  if (text.trim() === '') return { fault: 'it was empty.' }
+  let value: unknown
+  try {
+    value = JSON.parse(unfenced(text))
+  } catch {
+    return { fault: 'it was not one whole JSON value.' }
+  }
+  return read(value)
+}
+
+/** Models that were told of a shape in words put it into a fence of code. */
+const unfenced = (text: string): string => /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/.exec(text)?.[1] ?? text

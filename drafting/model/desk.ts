@@ -1,0 +1,23 @@
+import type { Run } from '../drafted.ts'
+import { sumOf, type Llm, type Usage } from '../llm.ts'
+import { Correspondence } from './correspondence.ts'
+import type { Scrutiny } from './held-sentences.ts'
+import { secondReadingSystem } from './second-reading.ts'
+import { systemPrompt, type Briefing } from './system-prompt.ts'
+import type { Writing } from '../writing.ts'
+
+/** The two correspondences of one document: with the drafter, and with a reader who knows nothing of the drafting. */
+export interface Desk extends Scrutiny {
+  usage(): Usage
+}
+
+export function deskOf(
+  briefing: Briefing,
+  { caseFile, voice }: Pick<Writing, 'caseFile' | 'voice'>,
+  run: Run,
+  llm: Llm,
+): Desk {
+  const drafter = new Correspondence(llm, systemPrompt(briefing), run.signal, run.paid)
+  const reader = new Correspondence(llm, secondReadingSystem, run.signal, run.paid)
+  return { caseFile, voice, drafter, reader, usage: () => sumOf([drafter.usage, reader.usage]) }
+}

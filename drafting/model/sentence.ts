@@ -1,0 +1,57 @@
+import type { Inline, Sentence } from '#domain/document.ts'
+import { printable } from '#domain/document-text.ts'
+import { cite, findAuthority, pinOf } from '../authorities/library.ts'
+import { americanQuotes } from '../builtin/phrase.ts'
+import type { CaseFile } from '../case-file.ts'
+import { recognized } from '../editing/recognized.ts'
+import { curled } from '../editing/typed.ts'
+import type { WrittenSentence } from './passage.ts'
+
+/** Ids in brackets: of an authority, which is printed in its place, or of facts, which belong among the sources. */
+const IDS =
+  /\s*\[((?:F\d+|E\d+(?:p\d+)?|[a-z][a-z0-9-]*(?:@[^\][]+)?)(?:[,;] ?(?:F\d+|E\d+(?:p\d+)?|[a-z][a-z0-9-]*(?:@[^\][,;]+)?))*)\]/g
+
+const isOfCase = (id: string, { facts, pages, exhibits }: CaseFile): boolean =>
+  facts.some((fact) => fact.id === id) ||
+  pages.some((page) => page.id === id) ||
+  exhibits.some(({ number }) => `E${number}` === id)
+
+/** A source that the case file or the library holds, in the library's spelling; a pin that it lacks falls away. */
+function sourceOf(id: string, caseFile: CaseFile): string[] {
+  if (isOfCase(id, caseFile)) return [id]
+  const held = findAuthority(id)
+  if (held === undefined) return []
+  const pin = pinOf(id)
+  return [pin === undefined ? held.id : `${held.id}@${pin.pin}`]
+}
+
+const printed = (source: string): string => {
+  const [id = '', pin] = source.split('@')
+  return cite(id, pin)
+    .runs.map(({ text }) => text)
+    .join('')
+}
+
+/** A written sentence as the document holds it: citations, exhibits and marks as what they are; sources that exist. */
+export function sentenceOf({ text, sources }: WrittenSentence, caseFile: CaseFile): Sentence {
+  const named: string[] = []
+  const whole = printable(text).replace(IDS, (mark, ids: string) => {
+    const held = ids.split(/[,;] ?/).map((id) => sourceOf(id, caseFile))
+    if (held.some((found) => found.length === 0)) return mark
+    named.push(...held.flat())
+    const law = held.flat().filter((id) => findAuthority(id) !== undefined)
+    return law.length === 0 ? '' : ` ${law.map(printed).join('; ')}`
+  })
+  const typeset = curled(whole.trim())
+  const inlines: Inline[] = []
+  let at = 0
+  for (const { start, end, inlines: found } of recognized(typeset, [])) {
+    if (start > at) inlines.push({ kind: 'text', text: typeset.slice(at, start) })
+    inlines.push(...found)
+    at = end
+  }
+  if (at < typeset.length) inlines.push({ kind: 'text', text: typeset.slice(at) })
+  const cited = inlines.flatMap((inline) => (inline.kind === 'authority' ? [inline.id] : []))
+  const all = [...sources.flatMap((id) => sourceOf(id, caseFile)), ...named, ...cited]
+  return { inlines: americanQuotes(inlines), sources: [...new Set(all)] }
+}

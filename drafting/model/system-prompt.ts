@@ -1,0 +1,71 @@
+import { findAuthority, pinOf } from '../authorities/library.ts'
+import type { CaseFile, Exhibit, ExhibitPage, Fact } from '../case-file.ts'
+import type { OutlineSection } from '../outline.ts'
+import { fenced } from './fenced.ts'
+import { RULES, type KindPrompt } from './prompts/kind-prompt.ts'
+
+/** So many characters of exhibits' pages are shown at most: what a petition's papers hold beyond is not worth its tokens. */
+const PAGES_SHOWN = 80_000
+const PAGE_SHOWN = 4_000
+
+/** How people are reached is printed from the entries where it is needed; no model has to know it. */
+const CONTACT = new Set(['email', 'phone', 'phone_number', 'country_code', 'linkedin'])
+
+const factLine = ({ id, place, value, exhibits }: Fact): string =>
+  `${id} [${place}${exhibits.length === 0 ? '' : `; Ex. ${exhibits.join(', ')}`}]: ${fenced(value)}`
+
+const exhibitLine = ({ number, title, type }: Exhibit): string => `Ex. ${number} [${type}]: ${fenced(title)}`
+
+const pageLine = ({ id, text, by }: ExhibitPage): string =>
+  `${id}${by === 'ocr' ? ' [read off a picture, letters may be wrong]' : ''}: ${fenced(text.slice(0, PAGE_SHOWN))}`
+
+function pagesOf(pages: readonly ExhibitPage[]): string[] {
+  let room = PAGES_SHOWN
+  return pages.flatMap((page) => {
+    room -= Math.min(page.text.length, PAGE_SHOWN)
+    return page.text === '' || room < 0 ? [] : [pageLine(page)]
+  })
+}
+
+function authorityLine(source: string): string[] {
+  const held = findAuthority(source)
+  if (held === undefined) return []
+  const pin = pinOf(source)
+  const quotable = pin?.quotations.map((words) => `“${words}”`) ?? []
+  return [
+    `${source} (${held.name}, ${held.level.replaceAll('_', ' ')}) holds: ${pin?.holds ?? held.holds}${quotable.length === 0 ? '' : ` May be quoted: ${quotable.join(' ')}`}`,
+  ]
+}
+
+const outlineLine = ({ id, heading, purpose }: OutlineSection): string =>
+  `${id}${heading === '' ? '' : ` (“${heading}”)`}: ${purpose}`
+
+const part = (name: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [`<${name}>`, ...lines, `</${name}>`]
+
+export interface Briefing {
+  kind: KindPrompt
+  particulars: readonly string[]
+  outline: readonly OutlineSection[]
+  caseFile: Pick<CaseFile, 'facts' | 'exhibits' | 'pages'>
+}
+
+/** All that a model has to know for every section alike: rules, outline, law and the numbered case. */
+export function systemPrompt({ kind, particulars, outline, caseFile }: Briefing): string {
+  const authorities = [...new Set(outline.flatMap((section) => section.authorities))]
+  return [
+    ...kind.task,
+    '',
+    'Rules',
+    ...RULES.map((rule, at) => `${at + 1}. ${rule}`),
+    '',
+    ...part('outline', outline.map(outlineLine)),
+    ...part('authorities', authorities.flatMap(authorityLine)),
+    '<case>',
+    ...part('particulars', particulars.map(fenced)),
+    ...part('facts', caseFile.facts.filter(({ field }) => !CONTACT.has(field)).map(factLine)),
+    ...part('exhibits', caseFile.exhibits.map(exhibitLine)),
+    ...part('pages', pagesOf(caseFile.pages)),
+    '</case>',
+  ].join('\n')
+}

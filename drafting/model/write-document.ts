@@ -1,0 +1,74 @@
+import type { Block, Sentence } from '#domain/document.ts'
+import { sentenceText } from '#domain/document-text.ts'
+import type { Run } from '../drafted.ts'
+import type { Llm, Usage } from '../llm.ts'
+import { nameOf, type OutlineSection } from '../outline.ts'
+import { AS_USUAL, type Writing } from '../writing.ts'
+import { deskOf, type Desk } from './desk.ts'
+import { inParallel } from './in-parallel.ts'
+import { KIND_PROMPTS } from './kinds.ts'
+import { blocksOf, writeSection } from './write-section.ts'
+
+/** Sections asked for at once: a long petition's in two waves, within what providers let a small account ask at a time. */
+export const AT_ONCE = 24
+
+export const textOf = (paragraphs: readonly Sentence[][]): string =>
+  paragraphs.map((sentences) => sentences.map(sentenceText).join(' ')).join('\n')
+
+/** What a document may tell of the case. */
+export const factsOf = ({ caseFile, tellable }: Writing) => ({
+  facts: tellable === undefined ? caseFile.facts : caseFile.facts.filter(({ id }) => tellable.has(id)),
+  exhibits: caseFile.exhibits,
+  pages: tellable === undefined ? caseFile.pages : [],
+})
+
+export const deskFor = (writing: Writing, run: Run, llm: Llm): Desk => {
+  const { kind, particulars, outline } = writing
+  return deskOf({ kind: KIND_PROMPTS[kind], particulars, outline, caseFile: factsOf(writing) }, writing, run, llm)
+}
+
+/** Tables are set from the entries and never from what a model says: those of the built-in drafter stand in each section. */
+export async function tablesIn(writing: Writing): Promise<(section: OutlineSection) => Block[]> {
+  const composed = await writing.compose(AS_USUAL, async () => undefined)
+  return ({ id }) => composed.filter((block) => block.kind === 'table' && block.section === id)
+}
+
+/** All sections of a document from a model, at the same time but for those that have to know others. */
+export async function writeSections(writing: Writing, run: Run, llm: Llm): Promise<{ blocks: Block[]; usage: Usage }> {
+  const desk = deskFor(writing, run, llm)
+  const facts = factsOf(writing)
+  const tables = await tablesIn(writing)
+  const { outline } = writing
+  const open = new Set(outline)
+  const tell = async (): Promise<void> => {
+    const [next] = open
+    if (next === undefined) return
+    const done = outline.length - open.size
+    await run.progress(
+      done + 1,
+      outline.length + 2,
+      `Drafting section ${done + 1} of ${outline.length}: ${nameOf(next)}`,
+    )
+  }
+  await tell()
+  await desk.drafter.warm()
+  const written = await inParallel(
+    outline.map((section) => ({
+      id: section.id,
+      after: section.after ?? [],
+      async run(known: ReadonlyMap<string, Sentence[][]>) {
+        const before = (section.after ?? []).flatMap((id) => {
+          const paragraphs = known.get(id)
+          return paragraphs === undefined ? [] : [{ section: id, text: textOf(paragraphs) }]
+        })
+        const paragraphs = await writeSection({ section, known: before }, facts, desk)
+        open.delete(section)
+        await tell()
+        return paragraphs
+      },
+    })),
+    AT_ONCE,
+  )
+  const blocks = outline.flatMap((section) => blocksOf(section, written.get(section.id) ?? [], tables(section)))
+  return { blocks, usage: desk.usage() }
+}

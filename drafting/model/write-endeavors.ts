@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import type { Sentence } from '#domain/document.ts'
+import { AppError } from '#domain/errors.ts'
+import { ENDEAVOR_PARTS, ENDEAVORS_PER_RUN, type EndeavorPart } from '#domain/endeavor.ts'
+import { missing } from '../builtin/phrase.ts'
+import { portraitOf } from '../builtin/portrait.ts'
+import type { CaseFile, Fact } from '../case-file.ts'
+import type { Run } from '../drafted.ts'
+import { candidatesOf } from '../endeavors/candidates.ts'
+import { NOTHING_FURTHER, type DraftedEndeavor } from '../endeavors/drafted-endeavor.ts'
+import { emptyRecord } from '../endeavors/empty-record.ts'
+import type { Llm } from '../llm.ts'
+import { deskOf, type Desk } from './desk.ts'
+import { planEndeavors, type Planned } from './endeavor-plan.ts'
+import { fenced } from './fenced.ts'
+import { heldSentences } from './held-sentences.ts'
+import { inParallel } from './in-parallel.ts'
+import { isEnglish } from './language.ts'
+import { endeavorsPrompt, PART_PURPOSES } from './prompts/endeavors.ts'
+import { sentenceOf } from './sentence.ts'
+import { AT_ONCE } from './write-document.ts'
+
+const sentences = z.array(z.object({ text: z.string(), sources: z.array(z.string()) }))
+const shape = z.object(
+  Object.fromEntries(ENDEAVOR_PARTS.map((part) => [part, sentences])) as Record<EndeavorPart, typeof sentences>,
+)
+const lenient = z.array(z.object({ text: z.string(), sources: z.array(z.string()).nullish() }))
+const tolerant = z.object(
+  Object.fromEntries(ENDEAVOR_PARTS.map((part) => [part, lenient])) as Record<EndeavorPart, typeof lenient>,
+)
+
+/** All facts of the entries that a plan goes on from, and who the applicant is. */
+const factsFor = ({ sources }: Planned, facts: readonly Fact[]): Fact[] => {
+  const entries = new Set(
+    facts.filter(({ id }) => sources.includes(id)).map(({ section, entry }) => `${section}/${entry}`),
+  )
+  return facts.filter(
+    ({ section, entry }) =>
+      entries.has(`${section}/${entry}`) || section === 'academichistory' || section === 'evidence',
+  )
+}
+
+const prompt = (plan: Planned, facts: readonly Fact[]): string =>
+  [
+    'Fill the nine parts of this endeavor, two to five sentences each, no two parts saying the same.',
+    `Title: ${fenced(plan.title)}`,
+    `Problem: ${fenced(plan.problem)}`,
+    `Method: ${fenced(plan.method)}`,
+    `Output: ${fenced(plan.output)}`,
+    `Beneficiaries: ${fenced(plan.beneficiaries)}`,
+    `Steps: ${fenced(plan.steps)}`,
+    `Facts: ${factsFor(plan, facts)
+      .map(({ id }) => id)
+      .join(' ')}`,
+    ...ENDEAVOR_PARTS.map((part) => `${part}: ${PART_PURPOSES[part]}`),
+    'Answer in this shape: {"exp_applicant_qualifications":[{"text":"…","sources":["F1"]}], … all nine}',
+  ].join('\n')
+
+async function writeParts(plan: Planned, desk: Desk): Promise<DraftedEndeavor> {
+  const { caseFile } = desk
+  const written = await desk.drafter.ask({
+    name: 'endeavor',
+    prompt: prompt(plan, caseFile.facts),
+    schema: shape,
+    read(answer): { value: Sentence[][] } | { fault: string } {
+      const parsed = tolerant.safeParse(answer)
+      if (!parsed.success)
+        return { fault: 'it did not hold the nine parts, each a list of {"text":"…","sources":["F1"]}.' }
+      const parts = ENDEAVOR_PARTS.map((part) => parsed.data[part].filter(({ text }) => /\p{L}/u.test(text)))
+      const prose = parts.flat().map(({ text }) => text)
+      if (prose.length === 0) return { fault: 'it held no sentence.' }
+      if (!isEnglish(prose.join(' '))) return { fault: 'it was not in English.' }
+      return {
+        value: parts.map((part) =>
+          part.map(({ text, sources }) => sentenceOf({ text, sources: sources ?? [] }, caseFile)),
+        ),
+      }
+    },
+  })
+  const held = await heldSentences(`“${plan.title}”`, written, desk)
+  const parts = Object.fromEntries(
+    ENDEAVOR_PARTS.map((part, at) => {
+      const told = held[at] ?? []
+      return [part, told.length > 0 ? told : [missing(PART_PURPOSES[part], 'futureplan')]]
+    }),
+  ) as DraftedEndeavor['parts']
+  return { title: plan.title, parts }
+}
+
+/** Ten endeavors from a model: planned together, so that they differ, then written at the same time. */
+export async function writeEndeavors(
+  caseFile: CaseFile,
+  existing: { title: string }[],
+  run: Run,
+  llm: Llm,
+): Promise<DraftedEndeavor[]> {
+  const total = ENDEAVORS_PER_RUN + 2
+  await run.progress(0, total, 'Reading the case file')
+  const portrait = portraitOf(caseFile)
+  // Where there is nothing to go on from, there is nothing to ask a model.
+  if (candidatesOf(portrait).length === 0) return emptyRecord(portrait, existing)
+  const briefing = { kind: endeavorsPrompt, particulars: [portrait.person.full], outline: [], caseFile }
+  const desk = deskOf(briefing, { caseFile, voice: 'endeavor' }, run, llm)
+  await run.progress(1, total, 'Planning the endeavors')
+  const plans = await planEndeavors(caseFile, existing, desk.drafter)
+  // A later run is paid for as ten.
+  if (plans.length < (existing.length > 0 ? ENDEAVORS_PER_RUN : 1)) throw new AppError('conflict', NOTHING_FURTHER)
+  let done = 0
+  const drafted = await inParallel(
+    plans.map((plan, at) => ({
+      id: String(at),
+      after: [],
+      async run() {
+        const endeavor = await writeParts(plan, desk)
+        done += 1
+        await run.progress(done + 1, total, `Drafting endeavor ${Math.min(done + 1, plans.length)} of ${plans.length}`)
+        return endeavor
+      },
+    })),
+    AT_ONCE,
+  )
+  return plans.flatMap((_, at) => drafted.get(String(at)) ?? [])
+}

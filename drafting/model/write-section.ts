@@ -1,0 +1,42 @@
+import type { Block, Sentence } from '#domain/document.ts'
+import type { OutlineSection } from '../outline.ts'
+import type { Desk } from './desk.ts'
+import { heldSentences } from './held-sentences.ts'
+import { passageShape, readPassage } from './passage.ts'
+import { sectionPrompt, type SectionTask } from './section-prompt.ts'
+import { sentenceOf } from './sentence.ts'
+
+/** A section's prose from a model: asked for, held against its sources, mended once. */
+export async function writeSection(task: Omit<SectionTask, 'caseFile'>, facts: SectionTask['caseFile'], desk: Desk) {
+  const { section } = task
+  if (section.words.most === 0) return []
+  const passage = await desk.drafter.ask({
+    name: 'section',
+    prompt: sectionPrompt({ ...task, caseFile: facts }),
+    schema: passageShape,
+    read: readPassage,
+  })
+  const paragraphs = passage.map((sentences) => sentences.map((sentence) => sentenceOf(sentence, desk.caseFile)))
+  const held = await heldSentences(section.id, paragraphs, desk)
+  return held.filter((sentences) => sentences.length > 0)
+}
+
+/** The blocks of a section: its heading, its paragraphs, and the tables that are set from the entries themselves. */
+export function blocksOf(
+  section: OutlineSection,
+  paragraphs: readonly Sentence[][],
+  tables: readonly Block[],
+): Block[] {
+  const { id, heading, level } = section
+  const own = { section: id }
+  return [
+    ...(heading === '' ? [] : [{ kind: 'heading' as const, level, id: `${id}-heading`, text: heading, ...own }]),
+    ...paragraphs.map((sentences, at) => ({
+      kind: 'paragraph' as const,
+      id: `${id}-${at + 1}`,
+      sentences: [...sentences],
+      ...own,
+    })),
+    ...tables,
+  ]
+}

@@ -1,0 +1,134 @@
+import { AppError } from '#domain/errors.ts'
+import type { Block } from '#domain/document.ts'
+import { Composer } from '../builtin/composer.ts'
+import { longDate } from '../builtin/dates.ts'
+import { citedInOrder, lawSlots } from '../builtin/law.ts'
+import type { Slots } from '../builtin/phrase.ts'
+import { seedOf } from '../builtin/seed.ts'
+import type { CaseFile } from '../case-file.ts'
+import type { Variation, Writing } from '../writing.ts'
+import type { Basis } from './basis.ts'
+import { lowerFirst, matterOf, quotedTitle, type Matter } from './matter.ts'
+import { petitionOutline } from './outline.ts'
+import { exhibitList, remainingExhibits } from './parts/exhibits.ts'
+import { writerFor } from './writers.ts'
+
+const VERSION = 'builtin-petition-letter-3'
+
+export interface PetitionRequest {
+  endeavor_id: number
+}
+
+/** The petition letter of this case, around the chosen endeavor. */
+export function petitionLetter(caseFile: CaseFile, { endeavor_id }: PetitionRequest): Writing {
+  const { application, today, endeavors } = caseFile.profile
+  if (!endeavors.some((endeavor) => endeavor.id === endeavor_id))
+    throw new AppError('not_found', 'Endeavor does not exist')
+  const matter = matterOf(caseFile, endeavor_id)
+  const { basis } = matter
+  const outline = petitionOutline(matter)
+  const { full, subject, object, possessive } = matter.person
+  const composer = (seed: number) => {
+    const parts = ['petition', application.id, endeavor_id, ...(seed === 0 ? [] : [seed])]
+    const write = new Composer(caseFile, matter.person, seedOf(...parts), { ...lawSlots(), ...planSlots(matter) })
+    write.naming = matter.naming
+    return write
+  }
+
+  return {
+    kind: 'petition_letter',
+    caseFile,
+    voice: 'petition',
+    outline,
+    version: VERSION,
+    particulars: [
+      `The petitioner and beneficiary is ${full} (${subject}/${object}/${possessive}); the letter speaks of the petitioner in the third person.`,
+      `The letter asks for classification as ${basis.classification} and for a national interest waiver.`,
+      `The proposed endeavor is “${matter.endeavor.value('title')}”.`,
+      `Today is ${longDate(today)}.`,
+    ],
+
+    async compose({ seed, length }: Variation, begun) {
+      // What was named in full once is kept with the matter: each letter begins anew.
+      const fresh = matterOf(caseFile, endeavor_id)
+      const write = composer(seed)
+      write.naming = fresh.naming
+      write.weaves = length !== 'fuller'
+      write.brief = length === 'shorter'
+      for (const section of outline) {
+        await begun(section)
+        write.section = section.id
+        write.heading(section.level, section.heading)
+        writerFor(section.id)(write, fresh)
+        write.close()
+      }
+      return write.blocks
+    },
+
+    framed(sections) {
+      const write = composer(0)
+      opening(write, full, longDate(today), basis.classification)
+      const rest = composer(0)
+      rest.blocks.push(...sections)
+      write.blocks.push(...withRemaining(sections, rest, matter))
+      write.block({
+        kind: 'signature',
+        id: 'signature',
+        closing: 'Respectfully submitted,',
+        name: full,
+        lines: ['Self-petitioner'],
+      })
+      exhibitList(write, matter)
+      return {
+        kind: 'petition_letter',
+        title: 'Petition Letter',
+        running: `${full} — Form I-140, National Interest Waiver`,
+        date: today,
+        subject: 'Form I-140, National Interest Waiver',
+        author: full,
+        blocks: citedInOrder(write.blocks),
+        contents: true,
+      }
+    },
+  }
+}
+
+/** What any frame may call the endeavor's subject and plan; frames without them stand in where there is no plan. */
+const planSlots = ({ leadPlan }: Matter): Slots => ({
+  focus: leadPlan?.say('area_of_focus', lowerFirst),
+  planTitle: leadPlan === undefined ? undefined : quotedTitle(leadPlan, 'plan_title'),
+})
+
+/** The sections with the papers that none of them called on named before the last. */
+function withRemaining(sections: readonly Block[], write: Composer, matter: Matter): Block[] {
+  const last = sections.findIndex(({ section }) => section === sections.at(-1)?.section)
+  write.section = sections[last - 1]?.section
+  remainingExhibits(write, matter)
+  write.close()
+  const added = write.blocks.slice(sections.length)
+  return [...sections.slice(0, last), ...added, ...sections.slice(last)]
+}
+
+function opening(write: Composer, name: string, date: string, classification: Basis['classification']): void {
+  const line = (text: string) => [{ kind: 'text' as const, text }]
+  write.block({ kind: 'lines', id: 'date', align: 'right', lines: [line(date)] })
+  write.block({
+    kind: 'lines',
+    id: 'addressee',
+    align: 'left',
+    lines: [line('U.S. Citizenship and Immigration Services'), line('U.S. Department of Homeland Security')],
+  })
+  write.block({
+    kind: 'particulars',
+    id: 'caption',
+    rows: [
+      { label: 'Re', value: line('Form I-140, Immigrant Petition for Alien Workers') },
+      { label: 'Petitioner and beneficiary', value: line(`${name} (self-petitioner)`) },
+      {
+        label: 'Classification',
+        value: line(`Section 203(b)(2) of the Immigration and Nationality Act, ${classification.replace(/^an? /, '')}`),
+      },
+      { label: 'Request', value: line('National Interest Waiver of the job offer and labor certification') },
+    ],
+  })
+}

@@ -1,0 +1,57 @@
+import type { Entry } from '../builtin/portrait.ts'
+import { isFounder, type Matter } from './matter.ts'
+import { TECHNOLOGIES } from './technologies.ts'
+
+/** What a case has beyond what every case has, each told by the record's own words. */
+
+/** Where the endeavor lies on the list of critical and emerging technologies; only its title and its plan's name tell. */
+export const technologyOf = ({ endeavor, leadPlan }: Matter): (typeof TECHNOLOGIES)[number] | undefined => {
+  const said = [
+    endeavor.value('title'),
+    leadPlan?.value('area_of_focus') ?? '',
+    leadPlan?.value('plan_title') ?? '',
+  ].join(' ')
+  return TECHNOLOGIES.find(({ subject }) => subject.test(said))
+}
+
+const PUBLIC_BODY =
+  /\b(?:County|City of|State of|Department|Ministry|Agency|Commission(?:ers)?|Bureau|Federal|U\.S\.|Army|Navy|Air Force|NASA|NIH|NSF|School District|Public Schools|Parish Schools|State Office|National (?:Institutes?|Laborator(?:y|ies)|Science Foundation))\b/
+
+const isPublic = (name: string): boolean => PUBLIC_BODY.test(name)
+
+/** A license is no interest in the work, whoever issues it. */
+const STANDING = /^(?:License|Certification|Degree|Course Certificate|Training Certificate)$/
+
+/** Papers and signed letters of public bodies about the work. */
+export const governmentInterest = ({ evidence, referees, caseFile, jobs }: Matter): Entry[] => {
+  const employers = new Set(jobs.map((job) => job.value('organization')))
+  const signed = new Set(
+    caseFile.profile.referees.filter(({ signed_letter }) => signed_letter !== null).map(({ id }) => id),
+  )
+  return [
+    ...evidence.filter(
+      (item) =>
+        isPublic(item.value('issuing_organization')) &&
+        !STANDING.test(item.value('sub_category')) &&
+        !employers.has(item.value('issuing_organization')),
+    ),
+    ...referees.filter(
+      (one) => signed.has(one.id) && isPublic(one.value('organization')) && !employers.has(one.value('organization')),
+    ),
+  ]
+}
+
+/** The petitioner's own enterprise, where the present post is in one. */
+export const enterpriseOf = ({ currentJob }: Matter): Entry | undefined =>
+  currentJob !== undefined && isFounder(currentJob) ? currentJob : undefined
+
+const CALLINGS = [
+  ['physician', /\b(?:physician|doctor|surgeon|hospitalist|internist|pediatrician|oncologist|psychiatrist)\b/i],
+  ['teacher', /\b(?:teacher|lecturer|instructor)\b/i],
+] as const
+
+/** An occupation whose daily work serves those at hand, so that the letter must say what goes beyond it. */
+export const callingOf = ({ currentJob }: Matter): 'physician' | 'teacher' | undefined => {
+  const title = currentJob?.value('job_title') ?? ''
+  return CALLINGS.find(([, form]) => form.test(title))?.[0]
+}

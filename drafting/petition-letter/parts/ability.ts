@@ -1,0 +1,161 @@
+import { lawSlots } from '../../builtin/law.ts'
+import type { Composer } from '../../builtin/composer.ts'
+import { monthOf } from '../../builtin/dates.ts'
+import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
+import type { Entry } from '../../builtin/portrait.ts'
+import { article, degreePhrase } from '../../builtin/wording.ts'
+import { type Criterion, type CriterionCode } from '../../case-file/exceptional-ability.ts'
+import { credentialOf, issued, isWhole, theName, tie, type Matter } from '../matter.ts'
+import * as phrasing from '../phrasing/eligibility.ts'
+import { telling } from '../results.ts'
+import { postOf } from './opening.ts'
+
+const law = lawSlots()
+
+/** "R1. An academic record relating to the area of ability, 8 C.F.R. § …": the head of a criterion's paragraph. */
+function head(code: CriterionCode): Phrase {
+  const [text, slot] = phrasing.CRITERION_HEADS[code]
+  const citation = law[slot]
+  const bold: Phrase = { inlines: [{ kind: 'text', text, style: 'bold' }], sources: [] }
+  return citation === undefined || typeof citation === 'string' ? bold : joined(bold, words(', '), citation, words('.'))
+}
+
+const entriesOf = (matter: Matter, { entries }: Criterion): Entry[] =>
+  [...matter.degrees, ...matter.jobs, ...matter.evidence, ...matter.referees].filter((one) =>
+    entries.some(({ section, id }) => one.section === section && one.id === id),
+  )
+
+/** What is written under each criterion; `short` where it is only the alternative. */
+const EVIDENCE: Record<CriterionCode, (write: Composer, matter: Matter, entries: Entry[], short: boolean) => void> = {
+  R1(write, matter, entries, short) {
+    write.say(phrasing.R1_RECORD, { degrees: listed(entries.flatMap((degree) => degreePhrase(degree) ?? [])) })
+    if (short) return
+    const row = matter.caseFile.profile.academichistory.find(({ id }) => id === entries[0]?.id)
+    const sources = entries[0]?.sources('courses') ?? []
+    write.say(phrasing.R1_COURSES, {
+      courses: listed((row?.courses ?? []).slice(0, 4).map((course) => words(course, sources))),
+    })
+  },
+  R2(write, matter, entries) {
+    const posts = entries.filter(({ section }) => section === 'professionalhistory')
+    write.say(phrasing.R2_POSTS, { posts: listed(posts.flatMap(postOf)) })
+    const letters = entries.filter(({ section }) => section === 'referees')
+    const employers = [...new Set(posts.map((post) => post.value('organization')))]
+    const signed = new Set(letters.map((one) => one.value('organization')))
+    const open = employers.filter((employer) => !signed.has(employer))
+    if (open.length === 0)
+      write.say(
+        phrasing.R2_LETTERS,
+        {},
+        letters.flatMap(({ exhibits }) => exhibits),
+      )
+    else write.ask(phrasing.ASK_R2.replace('{employers}', open.join(' and ')), 'referees')
+  },
+  R3(write, _, entries, short) {
+    for (const item of entries) {
+      write.say(phrasing.R3_CREDENTIAL, { ...issued(item), credential: credentialOf(item) })
+      if (!short) write.tell(item.told('brief_introduction').filter(isWhole))
+      paper(write, item)
+    }
+  },
+  R4(write, _, entries) {
+    for (const item of entries) {
+      write.tell(item.told('brief_introduction').filter(isWhole))
+      write.say(phrasing.R4_PAPER, { item: theName(item), received: item.say('received_date', monthOf) })
+      paper(write, item)
+    }
+  },
+  R5(write, _, entries) {
+    for (const item of entries) {
+      // "Member" alone says of what only by its issuer.
+      if (/ of /.test(item.value('name')))
+        write.say(phrasing.R5_MEMBER, {
+          member: item.say('name', (name) => article(name)),
+          received: item.say('received_date', monthOf),
+        })
+      else write.say(phrasing.R5_BARE, issued(item))
+      write.tell(item.told('brief_introduction').filter(isWhole))
+      paper(write, item)
+    }
+  },
+  R6(write, _, entries, short) {
+    for (const item of entries) {
+      write.say(phrasing.R6_HONOR, { ...issued(item), item: theName(item) })
+      if (!short) write.tell(item.told('brief_introduction').filter(isWhole))
+      paper(write, item)
+    }
+  },
+}
+
+function paper(write: Composer, item: Entry): void {
+  if (item.exhibits.length === 0) write.ask(phrasing.ASK_PAPER, `evidence.${item.id}.supporting_doc`)
+}
+
+function criteria(write: Composer, matter: Matter, claimed: readonly Criterion[], short: boolean): void {
+  for (const criterion of claimed) {
+    write.close()
+    write.add(head(criterion.code))
+    const entries = entriesOf(matter, criterion)
+    // Beside a degree only what a paper proves is worth a line.
+    EVIDENCE[criterion.code](
+      write,
+      matter,
+      short ? entries.filter(({ exhibits }) => exhibits.length > 0) : entries,
+      short,
+    )
+  }
+  write.close()
+}
+
+export function exceptionalAbility(write: Composer, matter: Matter): void {
+  write.say(phrasing.ABILITY_RULE)
+  criteria(write, matter, matter.basis.criteria, false)
+  if (matter.basis.criteria.length < 6) write.say(phrasing.NOT_CLAIMED)
+}
+
+const honor = (item: Entry): Phrase[] => {
+  const [name, issuer] = [theName(item), item.say('issuing_organization')]
+  if (name === undefined || issuer === undefined) return []
+  return item.value('name').includes(item.value('issuing_organization'))
+    ? [name]
+    : [joined(name, words(' from '), issuer)]
+}
+
+/** Final merits: the whole record, the most telling first, and what it means for the endeavor. */
+export function finalMerits(write: Composer, matter: Matter): void {
+  const { basis } = matter
+  const of = (code: CriterionCode) => {
+    const held = basis.criteria.find((criterion) => criterion.code === code)
+    return held === undefined ? [] : entriesOf(matter, held)
+  }
+  write.say(phrasing.MERITS_RULE)
+  const work = matter.ranked.find((one) => telling(one).length > 0)
+  if (work !== undefined) write.recall(phrasing.MERITS_RESULT, telling(work)[0], { work: matter.naming.call(work) })
+  write.recall(
+    phrasing.MERITS_POST,
+    matter.currentJob?.told('job_summary').find(({ text }) => /\b(?:direct|lead|manage|head|responsible)/i.test(text)),
+  )
+  write.recall(
+    phrasing.MERITS_PAY,
+    of('R4')
+      .flatMap((item) => item.told('brief_introduction').filter(isWhole))
+      .find(({ text }) => /survey|percentile|median|middle|tenth|average/i.test(text)),
+  )
+  const member = of('R5').find((item) => / of /.test(item.value('name')))
+  const standing = member?.say('name', (name) => `the standing of ${article(name)}`)
+  write.say(phrasing.MERITS_PEERS, {
+    items: listed([...of('R6').slice(0, 2).flatMap(honor), ...(standing === undefined ? [] : [standing])]),
+  })
+  const nearest = matter.ranked[0]
+  write.say(phrasing.MERITS_SERVES, { topics: nearest === undefined ? undefined : tie(nearest, matter) })
+  write.close()
+  const slots = { class: basis.classification, field: basis.field }
+  write.say(basis.shown ? phrasing.MERITS_CLOSE : phrasing.MERITS_OPEN, slots)
+}
+
+export function alternativeAbility(write: Composer, matter: Matter): void {
+  const slots = { field: matter.basis.field }
+  write.say(phrasing.ALTERNATIVE_RULE, slots)
+  criteria(write, matter, matter.basis.alternative, true)
+  write.say(phrasing.ALTERNATIVE_CLOSE, slots)
+}

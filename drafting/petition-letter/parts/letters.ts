@@ -1,0 +1,118 @@
+import type { Composer } from '../../builtin/composer.ts'
+import { canStandInside } from '../../builtin/weave.ts'
+import { personOf } from '../../builtin/person.ts'
+import { listed, words, type Phrase } from '../../builtin/phrase.ts'
+import type { Entry } from '../../builtin/portrait.ts'
+import { recast } from '../../builtin/recast.ts'
+import { article } from '../../builtin/wording.ts'
+import { titledFullName, titledName } from '../../case-file/names.ts'
+import { isWritersVoice } from '../../recommendation-letter/writer.ts'
+import { lowerFirst, type Matter } from '../matter.ts'
+import * as phrasing from '../phrasing/letters.ts'
+import { quotationsOf } from '../quoted.ts'
+
+type Row = Matter['caseFile']['profile']['referees'][number]
+
+const rowOf = ({ caseFile }: Matter, { id }: Entry): Row | undefined =>
+  caseFile.profile.referees.find((row) => row.id === id)
+
+export function writerOf(matter: Matter, referee: Entry): Phrase | undefined {
+  const row = rowOf(matter, referee)
+  return row === undefined
+    ? undefined
+    : words(titledFullName(row), referee.sources('pronoun', 'first_name', 'middle_name', 'last_name'))
+}
+
+const BY_CATEGORY: Readonly<Record<string, string>> = {
+  colleague: 'a colleague of the petitioner',
+  professor: 'a teacher of the petitioner',
+  supervisor: 'a supervisor of the petitioner',
+}
+
+/** Words that only a sentence has. */
+const CLAUSE = /\b(?:I|we|he|she|they|is|was|were|am|are|have|has|taught|knows?|together)\b/
+
+/** Who the writer is to the petitioner, without what was added in somebody's first person. */
+function relationOf({ relationship, category, organization }: Row): string | undefined {
+  const said = relationship.split(/[;,.]| who | which /)[0]?.trim() ?? relationship
+  const head = said
+    .replace(` at ${organization}`, '')
+    .replace(` of ${organization}`, '')
+    .replace(/\b(?:his|her|their)\b/g, 'the petitioner’s')
+  if (/^independent$/i.test(head) || (CLAUSE.test(head) && /\bindependent\b/i.test(relationship)))
+    return 'independent of the petitioner'
+  if (CLAUSE.test(head)) return BY_CATEGORY[category]
+  if (/^(?:my|our)\s/i.test(head)) return `the petitioner’s ${head.replace(/^(?:my|our)\s+/i, '')}`
+  if (head.includes('the petitioner’s')) return `the ${lowerFirst(head)}`
+  if (/^(?:chair|head|director|president|principal)\b/i.test(head)) return lowerFirst(head)
+  return category === 'other' ? article(lowerFirst(head)) : `the petitioner’s ${lowerFirst(head)}`
+}
+
+/** Each signed letter by its writer, whom the officer can weigh by title and relation, and what it says; then those that are not there yet. */
+export function letters(write: Composer, matter: Matter): void {
+  const rows = matter.caseFile.profile.referees
+  const signed = rows.filter(({ signed_letter }) => signed_letter !== null)
+  for (const row of signed) letter(write, matter, row)
+  write.close()
+  const open = rows.filter(({ signed_letter }) => signed_letter === null)
+  if (open.length === 0) return
+  for (const row of open) statement(write, matter, row)
+  const names = listed(open.map((row) => words(titledFullName(row))))?.inlines[0]
+  if (names?.kind === 'text')
+    write.ask(
+      (open.length > 1 ? phrasing.ASK_SIGNED : phrasing.ASK_SIGNED_ONE).replace('{writers}', names.text),
+      'referees',
+    )
+}
+
+/** What a writer has noted so far, in the writer's own words; the signed letter is asked for beside it. */
+function statement(write: Composer, matter: Matter, row: Row): void {
+  const referee = matter.referees.find((one) => one.id === row.id)
+  const relation = relationOf(row)
+  const text = row.comments.trim()
+  if (referee === undefined || relation === undefined || !isWritersVoice(text, matter.applicant.value('last_name')))
+    return
+  if (text.length < 30 || text.length > 260 || !/^\p{Lu}.*[.]$/u.test(text) || /["“”]/.test(text)) return
+  write.say(phrasing.STATEMENT, {
+    writer: writerOf(matter, referee),
+    title: referee.say('title'),
+    organization: referee.say('organization'),
+    relation: words(relation, referee.sources('relationship', 'category')),
+    quoted: words(`“${text}”`, referee.sources('comments')),
+  })
+}
+
+function letter(write: Composer, matter: Matter, row: Row): void {
+  const referee = matter.referees.find((one) => one.id === row.id)
+  if (referee === undefined) return
+  const relation = relationOf(row)
+  const slots = {
+    writer: writerOf(matter, referee),
+    title: referee.say('title'),
+    organization: referee.say('organization'),
+    relation: relation === undefined ? undefined : words(relation, referee.sources('relationship', 'category')),
+  }
+  if (!write.say(phrasing.LETTER, slots, referee.exhibits)) write.say(phrasing.LETTER_PLAIN, slots, referee.exhibits)
+  const quoted = quotationsOf(matter, referee.exhibits, 2)
+  const surname = words(titledName(row), referee.sources('pronoun', 'last_name'))
+  for (const one of quoted) write.say(phrasing.WRITES, { surname, quoted: one })
+  if (quoted.length === 0) account(write, matter, referee, row)
+}
+
+/** What the writer’s own note tells of the writer’s part, turned to the third person; only where the letter itself could not be read. */
+function account(write: Composer, matter: Matter, referee: Entry, row: Row): void {
+  const person = personOf(row, referee.sources('pronoun', 'last_name'))
+  const applicant = matter.person
+  const text = row.comments.split(/(?<=[.])\s/)[0] ?? ''
+  if (!/^I (?!am\b)/.test(text) || !canStandInside(text) || /\b(?:they|them|their|we|our|us)\b/i.test(text)) return
+  const said = recast(text, { person, byName: true }).replace(
+    new RegExp(`\\b${applicant.object}\\b(?! \\w+ing)`, ''),
+    applicant.short,
+  )
+  // "Her" may be the writer's own: then nothing tells who is meant.
+  if (applicant.object === 'her' && person.object === 'her') return
+  write.add(
+    words(said, [...referee.sources('comments', 'pronoun', 'last_name'), ...applicant.sources]),
+    referee.exhibits,
+  )
+}

@@ -1,0 +1,37 @@
+/** A signed letter by its writer; what it says is quoted where its pages could be read. */
+export const LETTER = [
+  '{Writer}, {title} at {organization}, has signed a letter in support of the petition. The writer is {relation}.',
+  'A signed letter of support comes from {writer}, {title} at {organization}, who is {relation}.',
+  'The record includes a signed letter from {writer}, {title} at {organization}; its writer is {relation}.',
+  '{Writer}, {title} at {organization} and {relation}, has also signed a letter.',
+]
+export const LETTER_PLAIN = [
+  '{Writer}, {title} at {organization}, has signed a letter in support of the petition.',
+  'A signed letter of support comes from {writer}, {title} at {organization}.',
+]
+export const WRITES = [
+  '{Surname} writes: {quoted}.',
+  'In the words of {surname}: {quoted}.',
+  '{Surname} adds: {quoted}.',
+  'The letter of {surname} states: {quoted}.',
+  'As {surname} puts it: {quoted}.',
+  '{Surname} also writes: {quoted}.',
+]
+export const ASK_SIGNED =
+  'the signed letters of {writers}, to be quoted here with each writer’s relation to the petitioner'
+export const ASK_SIGNED_ONE =
+  'the signed letter of {writers}, to be quoted here with the writer’s relation to the petitioner'
+/** Of a paper whose page could be read. */
+export const READS = [
+  'It reads in part: {quoted}.',
+  'In its own words: {quoted}.',
+  'The paper states: {quoted}.',
+  'The text says: {quoted}.',
+]
+/** Of a writer whose letter is not signed yet. */
+export const STATEMENT = [
+  '{Writer}, {title} at {organization} and {relation}, puts it this way: {quoted}.',
+  'In the words of {writer}, {title} at {organization} and {relation}: {quoted}.',
+  '{Writer}, {relation} and {title} at {organization}, says: {quoted}.',
+  'The account of {writer}, {title} at {organization} and {relation}, reads: {quoted}.',
+]

@@ -1,0 +1,38 @@
+import { findAuthority } from '../../authorities/library.ts'
+import { wrongCitation } from '../../grounding/citations.ts'
+import type { Found, Rule } from '../finding.ts'
+import type { Reading } from '../reading.ts'
+
+/** Law that was typed and is no citation of the library. */
+const TYPED =
+  /\b\d+ I\s*&\s*N Dec\. [\d(]|\b\d+ F\.(?:2d|3d|4th) \d+|\b\d+ (?:U\.S\.C\.|C\.F\.R\.)|\bINA §|\bMatter of \p{Lu}/u
+
+function* find({ lines }: Reading): Generator<Found> {
+  for (const { sentence, block } of lines)
+    for (const inline of sentence.inlines) {
+      if (inline.kind === 'authority') {
+        const wrong = wrongCitation(inline)
+        if (wrong !== null) yield { block, text: `“${inline.runs.map(({ text }) => text).join('')}”: ${wrong}.` }
+      } else if (inline.kind === 'text') {
+        const typed = TYPED.exec(inline.text.replace(/“[^“”]*”/gu, ''))
+        if (typed !== null) yield { block, text: `“${typed[0]}” is cited, and not from the library of authorities.` }
+      }
+    }
+}
+export const citations: Rule = { id: 'citations', severity: 'must', find }
+
+/** The first time that a decision is cited, it is cited in full. */
+function* findFirst({ lines }: Reading): Generator<Found> {
+  const seen = new Set<string>()
+  for (const { sentence, block } of lines)
+    for (const inline of sentence.inlines) {
+      if (inline.kind !== 'authority') continue
+      const held = findAuthority(inline.id)
+      if (held === undefined || held.level !== 'precedent' || seen.has(held.id)) continue
+      seen.add(held.id)
+      const text = inline.runs.map((run) => run.text).join('')
+      if (!text.includes(held.name))
+        yield { block, text: `${held.name} is first cited as “${text}”. The first time it is cited in full.` }
+    }
+}
+export const firstCitation: Rule = { id: 'first-citation', severity: 'should', find: findFirst }

@@ -1,0 +1,21 @@
+/** Words of the statute and of the test. A letter in which they stand was written by somebody else than its signer. */
+export const LEGAL_FORMULAE: readonly RegExp[] = [
+  /\bnational importance\b/iu,
+  /\bsubstantial merit\b/iu,
+  /\bwell[- ]positioned\b/iu,
+  /\bon balance\b/iu,
+  /\bpreponderance\b/iu,
+  /\blabor certification\b/iu,
+  /\bjob offer (?:requirement|waiver)\b/iu,
+  /\bnational interest waiver\b|\bNIW\b/u,
+  /\bwaive(?:r|d|s)?\b/iu,
+  /\b(?:first|second|third|three) prongs?\b/iu,
+  /\b(?:exceptional|extraordinary) ability\b/iu,
+  /\bsustained (?:national|international)\b/iu,
+  /\bmember of the professions\b/iu,
+  /\bEB-?[12]\b/u,
+  /\bDhanasar\b/u,
+  /\bI&N Dec\.|\bINA\b|\bC\.?F\.?R\.?\b|\bU\.?S\.?C\.\b/u,
+  /\bprospective impact\b/iu,
+  /\bbeneficial to the United States\b/iu,
+]

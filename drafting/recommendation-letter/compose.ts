@@ -1,0 +1,233 @@
+import { AppError } from '#domain/errors.ts'
+import { GOALS } from '#domain/recommender.ts'
+import { Composer } from '../builtin/composer.ts'
+import { longDate } from '../builtin/dates.ts'
+import { textOf } from '../builtin/closeness.ts'
+import { Naming } from '../builtin/naming.ts'
+import { overlap } from '../builtin/passages.ts'
+import { portraitOf, type Entry, type Portrait, type Work } from '../builtin/portrait.ts'
+import { seedOf } from '../builtin/seed.ts'
+import type { CaseFile } from '../case-file.ts'
+import { AS_USUAL, type Variation, type Writing } from '../writing.ts'
+import type { Letter } from './letter.ts'
+import { contributionsOf } from './contributions.ts'
+import { LENGTHS } from './lengths.ts'
+import { FAREWELL, SALUTATION } from './manners/every.ts'
+import { MANNERS } from './manners/index.ts'
+import { outlineFor } from './outline.ts'
+import { contributionsTold, problem } from './sections/contributions.ts'
+import { effect } from './sections/effect.ts'
+import { future } from './sections/endeavor.ts'
+import { acquaintance, standing } from './sections/writer.ts'
+import { shareOf } from './share.ts'
+import { tieOf } from './writer.ts'
+
+const VERSION = 'builtin-recommendation-letter-3'
+
+export interface LetterRequest {
+  referee_id: number
+  /** As the recommender's configuration holds them. */
+  items: { category: string; item_id: string | number }[]
+}
+
+/** A letter in the writer's first person about the items endorsed, for the writer to correct and sign. */
+export function recommendationLetter(caseFile: CaseFile, request: LetterRequest): Writing {
+  const { profile } = caseFile
+  const row = profile.referees.find((referee) => referee.id === request.referee_id)
+  if (row === undefined) throw new AppError('not_found', 'Recommender does not exist')
+  const letter = letterOf(caseFile, request, AS_USUAL)
+  const outline = outlineFor(letter.tie)
+  const { full, subject, object, possessive } = letter.portrait.person
+  const name = [row.pronoun, row.first_name, row.middle_name, row.last_name].filter((part) => part !== '').join(' ')
+
+  return {
+    kind: 'recommendation_letter',
+    caseFile,
+    voice: { referee: request.referee_id },
+    outline,
+    version: VERSION,
+    particulars: [
+      `The letter is written by ${name} in the first person, for that writer to correct and sign.`,
+      `It recommends ${full} (${subject}/${object}/${possessive}).`,
+      `The writer’s tie to the applicant is ${letter.tie}.`,
+      `Today is ${longDate(profile.today)}.`,
+    ],
+    tellable: tellable(caseFile, request),
+
+    async compose(variation, begun) {
+      const composed = letterOf(caseFile, request, variation)
+      const { write } = composed
+      for (const section of outline) {
+        await begun(section)
+        write.section = section.id
+        SECTIONS[section.id]?.(composed)
+        write.close()
+      }
+      return write.blocks
+    },
+
+    framed(sections) {
+      const around = letterOf(caseFile, request, AS_USUAL)
+      const { write } = around
+      opening(around, caseFile)
+      write.blocks.push(...sections)
+      write.block({
+        kind: 'signature',
+        id: 'signature',
+        closing: FAREWELL[letter.share.rank % FAREWELL.length] ?? '',
+        name,
+        lines: [row.title, row.department, row.organization].filter((line) => line !== ''),
+      })
+      return {
+        kind: 'recommendation_letter',
+        title: `Recommendation Letter of ${name}`,
+        running: `${name} on ${full}`,
+        date: profile.today,
+        subject: `Letter of recommendation for ${full}`,
+        author: name,
+        blocks: write.blocks,
+        contents: false,
+      }
+    },
+  }
+}
+
+/** What the built-in writer does for each section of the outline. */
+const SECTIONS: Readonly<Record<string, (letter: Letter) => void>> = {
+  writer: standing,
+  acquaintance,
+  problem,
+  contributions: contributionsTold,
+  effect,
+  endeavor: future,
+  conclusion: ({ write, manner }) => void write.say(manner.closing),
+}
+
+const SECTION_OF: Record<string, string> = {
+  academichistory: 'academichistory',
+  academicproject: 'academicprojects',
+  professionalhistory: 'professionalhistory',
+  professionalproject: 'professionalprojects',
+  futureplan: 'futureplan',
+  evidence: 'evidence',
+  proposedendeavor: 'endeavors',
+}
+
+/** The writer's own facts, the applicant's person, and what the writer is asked to speak to. */
+function tellable({ facts }: CaseFile, { referee_id, items }: LetterRequest): ReadonlySet<string> {
+  const chosen = new Set(items.map(({ category, item_id }) => `${SECTION_OF[category]}/${item_id}`))
+  const anyPlan = !items.some(({ category }) => category === 'futureplan')
+  return new Set(
+    facts
+      .filter(({ section, entry }) => {
+        if (section === 'application') return true
+        if (section === 'referees') return entry === referee_id
+        return chosen.has(`${section}/${entry}`) || (anyPlan && section === 'futureplan')
+      })
+      .map(({ id }) => id),
+  )
+}
+
+function letterOf(caseFile: CaseFile, request: LetterRequest, variation: Variation): Letter {
+  const { profile } = caseFile
+  const portrait = portraitOf(caseFile)
+  const ids = (category: string) =>
+    request.items.filter((item) => item.category === category).map((item) => Number(item.item_id))
+  const among = <T extends Entry>(entries: T[], category: string): T[] =>
+    entries.filter((entry) => ids(category).includes(entry.id))
+  const share = shareOf(profile, request.referee_id, variation.length === 'fuller')
+  const chosen = new Set(request.items.filter((item) => item.category === 'goal').map((item) => String(item.item_id)))
+  const writer = portrait.referees.find((entry) => entry.id === request.referee_id)
+  const row = profile.referees.find((referee) => referee.id === request.referee_id)
+  if (writer === undefined || row === undefined) throw new AppError('not_found', 'Recommender does not exist')
+  const { seed } = variation
+  const { place, of } = share.turn
+  // In other words: the writer's next frames, never those of another of the same manner.
+  // Letters about different applicants begin at different places.
+  const from = seedOf('letters', profile.application.id) % 60
+  const manner = MANNERS[share.manner]
+  const own = new Set<unknown>(Object.values(manner))
+  const all = profile.referees.length
+  // Of the sentences that any writer may take, writers of all manners take turns.
+  const turns = (bank: readonly string[]) =>
+    own.has(bank) ? { place: from + place + of * seed, of } : { place: from + share.rank + all * seed, of: all }
+  const write = new Composer(caseFile, portrait.person, seedOf('letter', request.referee_id), {}, turns)
+  const naming = new Naming(portrait.works)
+  write.naming = naming
+  write.weaves = seed % 2 === 0
+  const works = nearestToWriter(worksOf(portrait, ids), row, among(portrait.endeavors, 'proposedendeavor')[0])
+  return {
+    write,
+    naming,
+    portrait,
+    writer,
+    tie: tieOf(row),
+    share,
+    manner,
+    variation,
+    goals: GOALS.map((goal) => goal.id).filter((goal) => chosen.has(goal)),
+    works,
+    contributions: contributionsOf(works, share, LENGTHS[variation.length]),
+    posts: among(portrait.jobs, 'professionalhistory'),
+    studies: among(portrait.degrees, 'academichistory'),
+    honors: among(portrait.evidence, 'evidence'),
+    plans: among(portrait.plans, 'futureplan').concat(ids('futureplan').length === 0 ? portrait.plans : []),
+    endeavor: among(portrait.endeavors, 'proposedendeavor')[0],
+  }
+}
+
+/** The writer's own house first, then what the writer's remarks and the endeavor speak of. */
+function nearestToWriter(
+  works: Work[],
+  row: { organization: string; comments: string; relationship: string },
+  endeavor?: Entry,
+): Work[] {
+  const nearness = (work: Work) =>
+    (work.value('organization') === row.organization ? 1 : 0) +
+    overlap(`${row.comments} ${row.relationship}`, textOf(work)) +
+    (endeavor === undefined ? 0 : overlap(endeavor.value('title'), textOf(work)))
+  return works
+    .map((work, index) => ({ work, index, near: nearness(work) }))
+    .sort((a, b) => b.near - a.near || a.index - b.index)
+    .map(({ work }) => work)
+}
+
+const worksOf = (portrait: Portrait, ids: (category: string) => number[]) =>
+  portrait.works.filter((work) => ids(work.academic ? 'academicproject' : 'professionalproject').includes(work.id))
+
+function opening(letter: Letter, caseFile: CaseFile): void {
+  const { write, writer, portrait } = letter
+  const line = (text: string) => [{ kind: 'text' as const, text }]
+  const phone = writer.value('phone')
+  const head = [
+    ['pronoun', 'first_name', 'middle_name', 'last_name']
+      .map((field) => writer.value(field))
+      .filter((part) => part !== '')
+      .join(' '),
+    writer.value('title'),
+    writer.value('department'),
+    writer.value('organization'),
+    writer.value('email'),
+    phone === '' ? '' : `${writer.value('country_code')} ${phone}`.trim(),
+  ].filter((text) => text !== '')
+  write.block({ kind: 'lines', id: 'letterhead', align: 'left', lines: head.map(line) })
+  write.block({ kind: 'lines', id: 'date', align: 'right', lines: [line(longDate(caseFile.profile.today))] })
+  write.block({
+    kind: 'lines',
+    id: 'addressee',
+    align: 'left',
+    lines: [line('U.S. Citizenship and Immigration Services'), line('U.S. Department of Homeland Security')],
+  })
+  const subject = letter.tie === 'independent' ? 'Independent letter of recommendation' : 'Letter of recommendation'
+  write.block({
+    kind: 'particulars',
+    id: 're',
+    rows: [{ label: 'Re', value: line(`${subject} for ${portrait.person.full}`) }],
+  })
+  write.block({
+    kind: 'lines',
+    id: 'salutation',
+    align: 'left',
+    lines: [line(SALUTATION[letter.share.rank % SALUTATION.length] ?? '')],
+  })
+}

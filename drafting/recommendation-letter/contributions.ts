@@ -1,0 +1,61 @@
+import { presentable, without } from '../builtin/presentable.ts'
+import type { Work } from '../builtin/portrait.ts'
+import { standsAlone } from '../builtin/stands-alone.ts'
+import type { Told } from '../builtin/told.ts'
+import type { Contribution } from './letter.ts'
+import type { Measure } from './lengths.ts'
+import type { Share } from './share.ts'
+
+/** What the writer knows from within or from use first, then what was read; what is known by hearsay is not told. */
+const ORDER = { inside: 0, used: 0, read: 1, outside: 2 }
+
+/** How the applicant came to a problem is for those to tell who were there. */
+const isPersonal = ({ text }: Told): boolean => /\b(?:I|my|me)\b/i.test(text)
+
+/** The writer may be the very person meant. */
+const isOfWriter = ({ text }: Told): boolean =>
+  /\b(my|our) (supervisor|adviser|advisor|professor|mentor|boss|manager|director)\b/i.test(text)
+
+/** Says that somebody else has taken something up. */
+const TAKEN_UP =
+  /(?:now uses?|(?:have|has) (?:used|adopted|introduced|copied|cited|joined|taken over|ordered|put)|adopted|taken over|took over|copied|is cited|was cited|cited the|introduced (?:it|the)|repeats? the|licensed|are connected|asked for|printed it|(?:use|uses|used) (?:it|them|the|her|his))/i
+
+const split = (told: readonly Told[]): { results: Told[]; elsewhere: Told[] } => {
+  const at = told.findIndex(({ text }, index) => index > 0 && standsAlone(text) && TAKEN_UP.test(text))
+  // What comes after belongs to it, so that nothing loses the sentence that it leans on.
+  return at < 0 ? { results: [...told], elsewhere: [] } : { results: told.slice(0, at), elsewhere: told.slice(at) }
+}
+
+/** One difficulty among several says little from outside. */
+const obstaclesOf = (told: Told[], within: boolean): Told[] => (within || told.length > 1 ? told : [])
+
+/** True where a writer has enough to tell for an opinion of the applicant to rest on it. */
+export const bearsOpinion = (contributions: readonly Contribution[]): boolean =>
+  contributions.reduce((sum, one) => sum + one.did.length + one.results.length + one.elsewhere.length, 0) >= ENOUGH
+
+const ENOUGH = 3
+
+/** The works that a writer tells of, each with the sentences that fall to this writer. */
+export function contributionsOf(works: readonly Work[], share: Share, most: Measure): Contribution[] {
+  const known = works
+    .map((work, at) => ({ work, at, order: ORDER[share.insight(work)] }))
+    .filter(({ order }) => order < ORDER.outside)
+    .sort((a, b) => a.order - b.order || a.at - b.at)
+  return known
+    .map(({ work }): Contribution => {
+      const within = share.insight(work) === 'inside'
+      const mine = (field: string): Told[] => share.mine(without(presentable(work.told(field)), isOfWriter))
+      const { results, elsewhere } = split(mine('impact'))
+      return {
+        work,
+        need: (within ? mine('background') : without(mine('background'), isPersonal)).slice(0, most.need),
+        aims: mine('goal').slice(0, most.aims),
+        obstacles: obstaclesOf(mine('challenge'), within).slice(0, most.obstacles),
+        did: mine('solution').slice(0, most.did),
+        results: results.slice(0, most.results),
+        elsewhere: elsewhere.slice(0, most.elsewhere),
+      }
+    })
+    .filter((one, index) => index === 0 || one.did.length + one.results.length + one.elsewhere.length > 0)
+    .slice(0, most.works)
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { MANNERS, mannerOf } from './manners/index.ts'
+import type { Manner } from './manners/manner.ts'
+
+const banksOf = (manner: Manner): [string, readonly string[]][] =>
+  Object.entries(manner).filter((entry): entry is [string, string[]] => Array.isArray(entry[1]) && entry[0] !== 'order')
+
+const frames = Object.values(MANNERS).flatMap((manner) => banksOf(manner).flatMap(([, bank]) => bank))
+
+test('no two writers share a sentence', () => {
+  expect(frames.filter((frame, at) => frames.indexOf(frame) !== at)).toEqual([])
+})
+
+test.each(Object.entries(MANNERS))('%s has sentences enough for several letters', (_, manner) => {
+  for (const [, bank] of banksOf(manner)) expect(bank.length).toBeGreaterThanOrEqual(4)
+})
+
+test('no writer speaks in superlatives, in the words of the statute or in those of machines', () => {
+  expect(
+    frames.filter((frame) =>
+      /\b(?:outstanding|exceptional|extraordinary|unique|world-class|brilliant|greatest|delve|landscape|pivotal|testament|underscore|groundbreaking|leverage|national importance|substantial merit|well positioned|waiver)\b/i.test(
+        frame,
+      ),
+    ),
+  ).toEqual([])
+})
+
+test.each([
+  ['professor', 'Professor of Chemistry', 'Anywhere University', 'thesis advisor', 'professor'],
+  ['supervisor', 'Owner', 'Anywhere Pottery', 'boss', 'supervisor'],
+  ['other', 'County Road Administrator', 'Calder County', 'Independent client; the county uses the units', 'official'],
+  ['other', 'General Manager', 'Bluestem Growers Cooperative', 'Independent customer', 'client'],
+  ['other', 'Professor of Physics', 'Ute Plains University', 'Independent; I cite his article', 'peer'],
+  ['other', 'Science Coordinator', 'Juniper Valley School District', 'Independent user of the labs', 'client'],
+])('%s, %s at %s (%s) writes as %s', (category, title, organization, relationship, manner) => {
+  expect(mannerOf({ category, title, organization, relationship })).toBe(manner)
+})

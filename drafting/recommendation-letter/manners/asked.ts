@@ -1,0 +1,49 @@
+/** What only the writer can add; each writer is asked in other words. */
+export const ASK_STANDING = [
+  'your standing: years in the field, what you are responsible for, and an honor or publication or two',
+  'what qualifies you to judge this work, in two sentences',
+  'your own background in this field, with years and responsibilities',
+  'one or two facts about your career that show your knowledge of the subject',
+  'your experience in the field and the responsibilities that you carry',
+  'how long you have worked on this subject, and in which capacity',
+  'the part of your career that lets you judge such work',
+  'which posts you have held in the field, and what recognition you received',
+  'two sentences on yourself: what you do, since when, and what it has to do with this subject',
+  'the training and the experience on which your judgment rests',
+]
+export const ASK_HOW_KNOWN = [
+  'how you came to know of “{project}”, or another work of {name} of which you have knowledge of your own',
+  'your own source for “{project}”, if you wish to speak to it',
+  'by what means you learned of “{project}”, for example a talk, a visit or a report',
+  'if you know “{project}” yourself, on what basis and since when',
+  'what you have seen or read of “{project}”',
+  'on which occasion “{project}” came to your attention',
+  'from where you know of “{project}”, and what of it you cannot vouch for',
+  'how far you are acquainted with “{project}”',
+  'whether “{project}” is known to you, and through whom',
+  'since when you know “{project}”, and what you saw of it',
+]
+export const ASK_SEEN = [
+  'one thing that you yourself saw {name} do, with place and year, and what it told you about {them}',
+  'an occasion that you remember, which shows how {name} works',
+  'something in this work that you used, reviewed or observed yourself, and your judgment of it',
+  'a situation in which you relied on {name}, and what came of it',
+  'what in this work you have checked or tried with your own hands',
+  'a moment in which the work convinced you, told in your own words',
+  'a detail of this work that an outsider would not know and you do',
+  'where and when you last saw results of {name}, and your impression',
+  'an example from memory of how {name} met a difficulty',
+  'what you would tell a friend about working with {name}, with an instance',
+]
+export const ASK_EFFECT = [
+  'what changed in your own organization because of this work, in figures if you have them',
+  'who else, to your knowledge, uses this work, and since when',
+  'how your own practice differs today from before',
+  'a use of this work outside of the applicant’s employer that you know of',
+  'the benefit that you have seen, with a number if possible',
+  'one consequence of this work in your own field of responsibility',
+  'to whom you have recommended the results, and why',
+  'figures or dates of which you are certain yourself',
+  'what would be missing today without this work, as far as you can tell',
+  'an instance in which somebody relied on this work, with place and time',
+]

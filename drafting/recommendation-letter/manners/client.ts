@@ -1,0 +1,92 @@
+import type { Manner } from './manner.ts'
+
+/** Speaks from use: what there was before, what there is now, and only then how it is made. */
+export const client: Manner = {
+  order: ['need', 'result', 'method', 'aim', 'meaning'],
+  breath: 26,
+  weighsAims: false,
+  purpose: [
+    'I write about {full} from the side of those for whom the work is done.',
+    '{Full} has asked me to describe what {her} work means for the people who use it.',
+    'I am glad to say what the work of {full} means in use.',
+    'This letter is about the work of {full}, and about its use.',
+    'I was asked by {full} for a letter from the point of view of a user.',
+  ],
+  standing: [
+    'I write as {post} of {organization}.',
+    'At {organization} my responsibility is that of {post}.',
+    'My work is that of {post} at {organization}.',
+    'I write from {organization}, where I am {title}.',
+    'I represent {organization}, as its {post}.',
+  ],
+  known: [
+    'I have known of {name’s} work for {years}.',
+    'The work has been familiar to me for {years}.',
+    'It is {years} since I came to know of {name}.',
+    'For {years} I have been aware of what {name} {does}.',
+    'We know of {name}; for my part it is {years} now.',
+  ],
+  lead: [
+    'What concerns us is {project}, from {org}, with {name} as {role}.',
+    'The work that I can speak to is {project}, which {org} carried out with {name} as {role}.',
+    'I am speaking of {project}, done at {org} {span}; {name} worked on it as {role}.',
+    'Our interest is in {project}, from {org}, in which {name} took part as {role}.',
+    'What brought us to {name} is {project}, from {org}, where {she} worked as {role}.',
+  ],
+  need: [
+    'I begin with the problem, as a user sees it.',
+    'To see the use of the work one has to know how it was before.',
+    'This is the problem, in practical terms.',
+    'How did things stand before?',
+    'Let me describe the need.',
+  ],
+  result: [
+    'What we look at is what comes out.',
+    'A user asks for figures, and there are some.',
+    'There is something to show for it.',
+    'The effect is easily told.',
+    'Here is what changed.',
+  ],
+  meaning: [
+    'I am not the person to judge how it was done, but I can judge whether it is useful, and it is.',
+    'For a user this is what matters: one knows what to expect and at what cost in time and effort.',
+    'A user looks for what is of use, and I find it here.',
+    'It makes a difference where differences are felt, in ordinary use.',
+    'It is practical, and somebody evidently thought of the people at the other end.',
+  ],
+  ability: [
+    'People who make things seldom ask those who will depend on them. In the work of {name} I see that someone asked.',
+    'In the work of {name} I see regard for those who are to use it.',
+    'I read the work of {name} as that of a person who knows what a user needs.',
+    'It is the work of somebody who does not stop at the point where an idea is merely good.',
+    'To me it is plain that {name} understands the practical side.',
+  ],
+  future: [
+    'From here {she} mean{s} to carry on with {title}.',
+    'The next endeavor of {name} is called {title}.',
+    'I understand that {name} now proposes {title}.',
+    'What is to follow is {title}.',
+    '{Name} is preparing {title}.',
+  ],
+  stake: [
+    'It is needed elsewhere too.',
+    'The benefit would not stop at one firm or one town.',
+    'There are others in our position.',
+    'Several groups of people stand to gain.',
+    'I can say who would benefit.',
+  ],
+  trust: [
+    'I believe in it on the strength of {works}.',
+    'We have reason enough in {works} to expect that it will be done.',
+    'What I know of {works} makes me confident.',
+    'Having {works} to go by, I would rely on {name} again.',
+    'From {works} I gather that the plan is meant for people like us.',
+  ],
+  closing: [
+    'I hope that the petition will be approved; if more is needed from me, I can be reached at the address above.',
+    '{Name} has my support, and this letter may be relied on.',
+    'I am happy to confirm any of this if asked.',
+    'I recommend {name}, and will answer questions as far as a user can.',
+    'My recommendation comes from use, and I give it gladly.',
+  ],
+}

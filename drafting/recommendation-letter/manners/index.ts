@@ -1,0 +1,38 @@
+import { client } from './client.ts'
+import { colleague } from './colleague.ts'
+import type { Manner } from './manner.ts'
+import { official } from './official.ts'
+import { peer } from './peer.ts'
+import { professor } from './professor.ts'
+import { supervisor } from './supervisor.ts'
+
+export type MannerName = 'professor' | 'supervisor' | 'colleague' | 'client' | 'official' | 'peer'
+
+export const MANNERS: Readonly<Record<MannerName, Manner>> = {
+  professor,
+  supervisor,
+  colleague,
+  client,
+  official,
+  peer,
+}
+
+interface Writer {
+  category: string
+  title: string
+  organization: string
+  relationship: string
+}
+
+const PUBLIC_BODY =
+  /\b(?:county|city|town|state|department|ministry|commission|agency|bureau|authority|administration|council|board|federal|national guard|public works)\b/i
+const PRIVATE = /\b(?:university|college|school|hospital|company|cooperative|inc|llc|ltd|corp)\b/i
+const PUBLIC_OFFICE = /\b(?:commissioner|mayor|administrator|secretary|senator|inspector|minister|county|city|state)\b/i
+const USER = /\b(?:customer|client|user|buyer|operator)\b|\b(?:uses?|bought|ordered|hired)\b/i
+
+/** How a recommender writes: by the tie that the profile names, and among those without one by office and use. */
+export function mannerOf({ category, title, organization, relationship }: Writer): MannerName {
+  if (category === 'professor' || category === 'supervisor' || category === 'colleague') return category
+  if (PUBLIC_BODY.test(organization) && !PRIVATE.test(organization) && PUBLIC_OFFICE.test(title)) return 'official'
+  return USER.test(relationship) ? 'client' : 'peer'
+}

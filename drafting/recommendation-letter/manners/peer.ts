@@ -1,0 +1,92 @@
+import type { Manner } from './manner.ts'
+
+/** Knows the work and not the person: weighs what was made public against the state of the field. */
+export const peer: Manner = {
+  order: ['need', 'aim', 'method', 'obstacles', 'result', 'meaning'],
+  breath: 32,
+  weighsAims: false,
+  purpose: [
+    'I have been asked to say what I know of {full} and of {her} work.',
+    'The following is my view of the work of {full}, seen from outside.',
+    'This letter is about {full}, whose petition I was asked to support.',
+    'What follows is an outside opinion on the work of {full}.',
+    'With this letter I wish to support the petition of {full}.',
+  ],
+  standing: [
+    'My position at {organization} is that of {post}.',
+    'I am {title}, and my place of work is {organization}.',
+    'I do my own work at {organization}, as {post}.',
+    'For my part, I am {title} at {organization}.',
+    'I am with {organization}, where my position is that of {post}.',
+  ],
+  known: [
+    'I have followed the work of {name} for {years}.',
+    'The name of {name} has been familiar to me for {years}.',
+    '{Her} work came to my attention {years} ago.',
+    'As a name in the field {name} has been known to me for {years}.',
+    'Over {years} I have come across {name’s} work.',
+  ],
+  lead: [
+    'What I know best is {project}, on which {name} worked at {org} {span} as {role}.',
+    'I came to know {name} by {project}, from {org}; {her} part in it was that of {role}.',
+    'My opinion is formed on {project}, done at {org} {span}, with {name} as {role}.',
+    'Of {her} work I single out {project}, which ran at {org} {span}; {name} took part in it as {role}.',
+    'Let me turn to {project}, at {org}, in which {her} role was that of {role}.',
+  ],
+  need: [
+    'Why such work was needed can be said briefly.',
+    'There was a gap, and I begin with it.',
+    'It may help to recall the difficulty.',
+    'Readers from other fields may want to know the background.',
+    'The state of affairs was this.',
+  ],
+  result: [
+    'What was found is stated openly.',
+    'The results deserve to be quoted.',
+    'One can hold on to the following results.',
+    'Its findings are the following.',
+    'It led to results that one can cite.',
+  ],
+  meaning: [
+    'I can judge only what is before me; judged so, it is good work.',
+    'In my own work I look for results with their limits stated, and I find this to be one.',
+    'Such work is of use to people who will not know its author, and I am one of them.',
+    'Read from outside, it has the mark of honest work: one could try to do it again.',
+    'It adds something definite to what one knew before, and that is a fair measure for any work.',
+  ],
+  ability: [
+    'I speak here of the work rather than the person. It has an order to it: a question, a way to answer it, and an answer.',
+    'If the work tells something about its author, it is this: {name} looks for the point at which a result becomes useful to others.',
+    'What speaks to me from this work is restraint, which I hold to be a good sign in our field.',
+    'My impression is of an author who would rather have a small answer that stands than a large one that does not.',
+    'I trust work that lets itself be checked. This is such work.',
+  ],
+  future: [
+    'The step that {name} is preparing is {title}.',
+    'As I understand it, {she} now propose{s} {title}.',
+    '{Name} wishes to go on from there to {title}.',
+    'The endeavor before you is {title}.',
+    'The endeavor now proposed is {title}.',
+  ],
+  stake: [
+    'I consider it worth doing in the United States for a plain reason.',
+    'Its reach is easily described.',
+    'As somebody without a part in it, I see these reasons in its favor.',
+    'It would be of use to others besides {name}.',
+    'The interest in it is wider than one field.',
+  ],
+  trust: [
+    'In my opinion {works} prepared {them} for the obstacles that lie ahead.',
+    'The plan follows from {works}, and it is reasonable in what it asks.',
+    '{She} can draw on {works} for it, which is a sound preparation.',
+    'Considering {works}, I would expect it to come to something.',
+    'I see in {works} a good beginning of it.',
+  ],
+  closing: [
+    'On the merits of the work I recommend {name}. I am at your disposal for further information.',
+    'With conviction I support the petition of {name}.',
+    'I have nothing to gain from this recommendation, and I give it freely.',
+    'My opinion is favorable, and I am willing to explain it further.',
+    'I would welcome a favorable decision.',
+  ],
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import type { Block } from '#domain/document.ts'
+import { applicants, everything, sentencesIn, textIn } from '../builtin/testing.ts'
+import { plain } from '../builtin/phrase.ts'
+import { buildCaseFile } from '../case-file.ts'
+import type { Profile } from '../profile.ts'
+import { batteryResearcher, civilEngineer, thinArtist } from '../testing/profiles.ts'
+import type { Variation } from '../writing.ts'
+import { recommendationLetter } from './compose.ts'
+import { outlineFor } from './outline.ts'
+
+const quietly = async () => undefined
+
+const sectionsOf = (profile: Profile, referee_id: number, variation: Variation): Promise<Block[]> =>
+  recommendationLetter(buildCaseFile(profile), { referee_id, items: everything(profile) }).compose(variation, quietly)
+
+const usual: Variation = { seed: 0, length: 'usual' }
+
+const wordsIn = (blocks: readonly Block[]): number => textIn(blocks).split(/\s+/).length
+
+test('a writer’s tie decides what the second paragraph has to show', () => {
+  const purpose = (tie: 'dependent' | 'independent' | 'unclear') =>
+    outlineFor(tie).find(({ id }) => id === 'acquaintance')?.purpose
+  expect(new Set([purpose('dependent'), purpose('independent'), purpose('unclear')]).size).toBe(3)
+  expect(purpose('independent')).toMatch(/independent/)
+})
+
+test('sections have ids of their own, and name only sections before them', () => {
+  const ids = outlineFor('dependent').map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  outlineFor('dependent').forEach(({ after = [] }, at) => {
+    for (const id of after) expect(ids.slice(0, at)).toContain(id)
+  })
+})
+
+describe.each(applicants)('letters about %s', (_, profile) => {
+  test('every block belongs to a section of the outline, in its order', async () => {
+    for (const { id } of profile.referees) {
+      const ids = outlineFor('dependent').map((section) => section.id)
+      const places = (await sectionsOf(profile, id, usual)).map(({ section }) => ids.indexOf(section ?? ''))
+      expect(places).not.toContain(-1)
+      expect(places).toEqual([...places].sort((a, b) => a - b))
+    }
+  })
+
+  test('every sentence with a figure names its source', async () => {
+    const bare = await Promise.all(
+      profile.referees.map(async ({ id }) =>
+        sentencesIn(await sectionsOf(profile, id, usual)).filter(
+          ({ inlines, sources }) =>
+            sources.length === 0 && inlines.some((inline) => inline.kind === 'text' && /\d/.test(inline.text)),
+        ),
+      ),
+    )
+    expect(bare.flat()).toEqual([])
+  })
+})
+
+test('asked again, a section comes in other words', async () => {
+  const textsOf = async (seed: number) => textIn(await sectionsOf(civilEngineer, 81, { seed, length: 'usual' }))
+  const texts = await Promise.all([0, 1, 2, 3].map(textsOf))
+  expect(new Set(texts).size).toBe(4)
+  expect(await textsOf(1)).toBe(texts[1])
+})
+
+test.each([civilEngineer, batteryResearcher])('shorter is shorter, and with more detail is longer', async (profile) => {
+  const length = async (length: Variation['length']) => wordsIn(await sectionsOf(profile, 81, { seed: 3, length }))
+  const [short, middle, long] = await Promise.all([length('shorter'), length('usual'), length('fuller')])
+  expect(short).toBeLessThan(0.8 * middle)
+  expect(long).toBeGreaterThan(1.05 * middle)
+})
+
+test('with more detail, two letters still tell different things', async () => {
+  const texts = await Promise.all(
+    [81, 82].map(async (id) =>
+      sentencesIn(await sectionsOf(civilEngineer, id, { seed: 0, length: 'fuller' })).map(plain),
+    ),
+  )
+  const [one = [], other = []] = texts
+  expect(one.filter((sentence) => other.includes(sentence))).toEqual([])
+})
+
+test('a rich record gives a letter of one and a half to two and a half pages', async () => {
+  const words = wordsIn(await sectionsOf(civilEngineer, 81, usual))
+  expect(words).toBeGreaterThan(550)
+  expect(words).toBeLessThan(1100)
+})
+
+test('a thin record gives a short letter that tells what there is and asks for the rest', async () => {
+  const blocks = await sectionsOf(thinArtist, 82, usual)
+  expect(wordsIn(blocks)).toBeLessThan(200)
+  expect(textIn(blocks)).toContain('[Missing: ')
+})

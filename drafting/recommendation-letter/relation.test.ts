@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { plain } from '../builtin/phrase.ts'
+import { portraitOf } from '../builtin/portrait.ts'
+import { buildCaseFile } from '../case-file.ts'
+import type { Profile } from '../profile.ts'
+import { civilEngineer } from '../testing/profiles.ts'
+import { relationOf } from './relation.ts'
+
+type Referee = Profile['referees'][number]
+
+function told(row: Partial<Referee>): { as: string | undefined; clauses: string[] } {
+  const [first] = civilEngineer.referees
+  if (first === undefined) throw new Error('No recommender')
+  const profile = { ...civilEngineer, referees: [{ ...first, ...row }] }
+  const { referees, person } = portraitOf(buildCaseFile(profile))
+  const [writer] = referees
+  if (writer === undefined) throw new Error('No recommender')
+  const { as, clauses } = relationOf(writer, person)
+  return { as: as === undefined ? undefined : plain(as), clauses: clauses.map(plain) }
+}
+
+test.each([
+  ['supervisor', 'Supervisor at Llano Verde', 'his supervisor at Llano Verde', []],
+  ['supervisor', 'boss', 'his supervisor', []],
+  ['supervisor', 'my boss', 'his supervisor', []],
+  [
+    'supervisor',
+    'Principal of his school and his direct supervisor since 2018',
+    'the principal of his school and his direct supervisor',
+    [],
+  ],
+  ['supervisor', 'I was her group leader', 'his supervisor', []],
+  ['professor', 'Doctoral supervisor and co-author', 'his doctoral supervisor and co-author', []],
+  ['colleague', 'taught together in Kenya', 'his colleague', ['we taught together in Kenya']],
+  [
+    'other',
+    'Independent user of the protocol; we have never worked together',
+    'an independent user of the protocol',
+    ['we have never worked together'],
+  ],
+  [
+    'other',
+    'Independent researcher who cites his article; no shared work or employer',
+    'an independent researcher who cites his article',
+    ['there is no shared work or employer'],
+  ],
+  [
+    'other',
+    'Independent customer; never employed by or invested in the company',
+    'an independent customer',
+    ['I was never employed by or invested in the company'],
+  ],
+  [
+    'other',
+    'Independent user of the kits, never worked for the same district',
+    'an independent user of the kits',
+    ['I have never worked for the same district'],
+  ],
+  ['other', 'knows my work from the fair, independent', undefined, ['I know his work from the fair']],
+  [
+    'other',
+    'Client; responsible for the tapestries during the restoration',
+    'a client',
+    ['I was responsible for the tapestries during the restoration'],
+  ],
+  ['other', 'Chair of the panel; we have no common employer', 'the chair of the panel', ['we have no common employer']],
+] as const)('%s, “%s”', (category, relationship, as, clauses) => {
+  expect(told({ category, relationship })).toEqual({ as, clauses: [...clauses] })
+})
+
+test('a writer’s own hospital is the writer’s', () => {
+  expect(
+    told({ category: 'other', gender: 'male', relationship: 'Independent; his hospital uses the line' }).clauses,
+  ).toEqual(['my hospital uses the line'])
+})

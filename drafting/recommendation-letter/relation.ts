@@ -1,0 +1,88 @@
+import { lowerFirst } from '../builtin/entries.ts'
+import type { Person } from '../builtin/person.ts'
+import { words, type Phrase } from '../builtin/phrase.ts'
+import type { Entry } from '../builtin/portrait.ts'
+import { article } from '../builtin/wording.ts'
+
+/** What the profile tells of the tie, as the writer would say it. */
+export interface Relation {
+  /** "his supervisor at Llano Verde", "an independent user of the protocol": what the writer is to the applicant. */
+  as?: Phrase
+  /** Clauses of the writer's own, without a stop: "we have never worked together". */
+  clauses: Phrase[]
+}
+
+const CLAUSE =
+  /\b(?:I|we|he|she|they|you|is|was|were|am|are|has|have|had|does|did|uses|used|worked|met|know|knew|knows|supervised|taught|studied|hired|bought)\b/
+
+/** What people write for a post in the house in which they serve. */
+const COLLOQUIAL: Readonly<Record<string, string>> = {
+  boss: 'supervisor',
+  'direct boss': 'direct supervisor',
+  chief: 'supervisor',
+  prof: 'professor',
+}
+
+/** Of verbs in the third person, which speak of the writer, the first. */
+const FIRST_PERSON: Readonly<Record<string, string>> = {
+  knows: 'know',
+  uses: 'use',
+  cites: 'cite',
+  reads: 'read',
+  works: 'work',
+  has: 'have',
+  is: 'am',
+  buys: 'buy',
+  follows: 'follow',
+}
+
+/** A clause of the entry in the writer's mouth; the entry's "my" is the applicant's where it speaks of the writer in the third person. */
+function saidByWriter(clause: string, person: Person, writer: Entry): string {
+  const text = clause.trim()
+  const [first = ''] = text.split(' ')
+  const verb = FIRST_PERSON[first.toLowerCase()]
+  if (verb !== undefined)
+    return `I ${verb} ${text.slice(first.length + 1)}`
+      .replace(/\bmy\b/g, person.possessive)
+      .replace(/\bme\b/g, person.object)
+  const own =
+    writer.value('gender') === 'female' ? /^her\b/i : writer.value('gender') === 'male' ? /^his\b/i : /^their\b/i
+  if (own.test(text)) return text.replace(own, 'my')
+  if (/^never (?:worked|met|published|collaborated|shared)\b/i.test(text)) return `I have ${lowerFirst(text)}`
+  if (/^never\b/i.test(text)) return `I was ${lowerFirst(text)}`
+  if (/^no\b/i.test(text)) return `there is ${lowerFirst(text)}`
+  if (/^(?:taught|worked|studied|published|met)\b/i.test(text)) return `we ${lowerFirst(text)}`
+  return /^(?:I|We)\b/.test(text) ? text.replace(/^We\b/, 'we') : lowerFirst(text)
+}
+
+/** "his supervisor at Llano Verde" of "Supervisor at Llano Verde"; "the principal of his school" keeps its own possessive. */
+function postOf(head: string, person: Person, tied: boolean): string {
+  const bare = lowerFirst(head.replace(/^(?:my|our|his|her|their|the|an?)\s+/i, '').trim())
+  const post = COLLOQUIAL[bare.toLowerCase()] ?? bare
+  if (tied && /\b(?:his|her|their)\b/.test(post)) return `the ${post}`
+  if (tied) return `${person.possessive} ${post}`
+  return /^(?:chair|head|director|president|editor)\b/.test(post) ? `the ${post}` : article(post)
+}
+
+export function relationOf(writer: Entry, person: Person): Relation {
+  const sources = writer.sources('relationship')
+  const category = writer.value('category')
+  const tied = category === 'professor' || category === 'supervisor' || category === 'colleague'
+  const told = writer.value('relationship').replace(/\.$/, '')
+  const parts = told.split(/;\s*|,\s+(?=(?:we|I|no|never|independent|responsible)\b)/).map((part) => part.trim())
+  const clauses: Phrase[] = []
+  let as: Phrase | undefined
+  for (const part of parts) {
+    if (part === '' || /^independent$/i.test(part)) continue
+    const isFirst = as === undefined && clauses.length === 0
+    if (/^responsible\b/.test(part) && as !== undefined) clauses.push(words(`I was ${part}`, sources))
+    else if (CLAUSE.test(part.split(/ (?:who|which|that|whose) /)[0] ?? part) || /^(?:never|no)\b/i.test(part)) {
+      // "I was her group leader" says in a clause what the category says in a word, and perhaps of another.
+      if (isFirst && tied && /^I (?:was|am) /.test(part)) continue
+      clauses.push(words(saidByWriter(part, person, writer), sources))
+    } else as ??= words(postOf(part, person, tied).replace(tied ? / since (?:19|20)\d\d$/ : /^$/, ''), sources)
+  }
+  if (as === undefined && tied)
+    as = words(`${person.possessive} ${category}`, writer.sources('category', 'relationship'))
+  return as === undefined ? { clauses } : { as, clauses }
+}

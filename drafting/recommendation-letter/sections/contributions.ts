@@ -1,0 +1,169 @@
+import { textOf } from '../../builtin/closeness.ts'
+import { aimIn, withDeedsJoined } from '../../builtin/deeds.ts'
+import { journalOf, lowerFirst, spanOf } from '../../builtin/entries.ts'
+import { monthOf } from '../../builtin/dates.ts'
+import { joined, plain, words, type Phrase } from '../../builtin/phrase.ts'
+import type { Told } from '../../builtin/told.ts'
+import { sharedTopics } from '../../builtin/topics.ts'
+import { bearsOpinion } from '../contributions.ts'
+import type { Contribution, Letter } from '../letter.ts'
+import { LENGTHS } from '../lengths.ts'
+import { ASK_HOW_KNOWN } from '../manners/asked.ts'
+import { AIM, ASKED, AS_PUBLISHED, NEXT, OBSTACLES, PUBLISHED, TIE } from '../manners/every.ts'
+import type { Move } from '../manners/manner.ts'
+import { question } from './question.ts'
+
+/** Sentences after which a paragraph of a letter tires. */
+const LONG = 7
+
+/** The field's problem before the work, as its author describes it. */
+export function problem({ write, manner, contributions, tie, writer }: Letter): void {
+  const [first] = contributions
+  if (first === undefined || first.need.length === 0) return
+  write.ofHouse = tie === 'dependent' && first.work.value('organization') === writer.value('organization')
+  write.say(manner.need)
+  write.tell(first.need)
+  write.ofHouse = false
+}
+
+export function contributionsTold(letter: Letter): void {
+  const { contributions, works, writer, share } = letter
+  contributions.forEach((one, index) => contribution(letter, one, index))
+  // Whether a writer has heard of work that is neither published nor done in the same house, only the writer can say.
+  const [unknown] = works.filter((work) => share.insight(work) === 'outside')
+  if (contributions.length === 0 && unknown !== undefined)
+    question(letter, ASK_HOW_KNOWN, `referees.${writer.id}.comments`, unknown.value('project_name'))
+}
+
+function contribution(letter: Letter, one: Contribution, index: number): void {
+  const { write, manner, writer } = letter
+  write.close()
+  write.ofHouse = letter.tie === 'dependent' && one.work.value('organization') === writer.value('organization')
+  write.say(index === 0 ? manner.lead : NEXT, {
+    project: letter.naming.call(one.work),
+    org: one.work.say('organization'),
+    span: spanOf(one.work),
+    // Told in full where the letter dwells on the work.
+    role: one.work.say('role', (role) => lowerFirst(role.split(index === 0 ? ',' : /,| and /)[0] ?? role)),
+  })
+  for (const move of manner.order) {
+    if (write.sentences >= LONG && move !== 'meaning') write.close()
+    MOVES[move](letter, one, index)
+  }
+  write.ofHouse = false
+}
+
+const MOVES: Record<Move, (letter: Letter, one: Contribution, index: number) => void> = {
+  need({ write }, { need }, index) {
+    if (index > 0) write.tell(need)
+  },
+  aim: aims,
+  obstacles,
+  method,
+  result({ write, manner, goals }, { results }, index) {
+    const figures = results.filter(({ text }) => /\d/.test(text)).length
+    if (index === 0 && figures > 1 && goals.includes('work_impact')) write.say(manner.result)
+    write.tell(results)
+  },
+  meaning,
+}
+
+function aims(letter: Letter, { aims: told }: Contribution): void {
+  const { write, manner } = letter
+  const [first, next, ...others] = told
+  const aim = first === undefined ? undefined : aimIn(first.text)
+  if (first === undefined || aim === undefined || write.untold([first]).length === 0) {
+    write.tell(told)
+    return
+  }
+  const inf = write.turned(aim.wanted, first.sources)
+  const condition = next === undefined || !CONDITION.test(next.text) ? undefined : write.inside(next)
+  const whole =
+    condition === undefined || count(inf) + count(condition) > manner.breath + 10
+      ? undefined
+      : joined(inf, words(', and '), condition)
+  if (!write.say(aim.asked ? ASKED : AIM, { inf: whole ?? inf })) {
+    write.tell(told)
+    return
+  }
+  write.said.add(first.text)
+  if (whole !== undefined && next !== undefined) write.said.add(next.text)
+  write.tell(whole === undefined && next !== undefined ? [next, ...others] : others)
+}
+
+/** A condition that was set on an aim. */
+const CONDITION = /^(?:It|They|The [\p{L} ]+) (?:had|has|have) to\b/u
+
+const count = (phrase: Phrase): number => plain(phrase).split(/\s+/).length
+
+function obstacles(letter: Letter, { obstacles: told }: Contribution): void {
+  const { write } = letter
+  const open = write.untold(told)
+  const parts = open.map((one) => write.inside(one))
+  const short = open.every(({ text }) => !/[;:]/.test(text))
+  const together = open.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
+  if (open.length < 2 || !short || together > MOST_TOGETHER || parts.some((part) => part === undefined)) {
+    write.tell(told)
+    return
+  }
+  const mark = parts.length > 2 || open.some(({ text }) => text.includes(',')) ? ';' : ','
+  const list = joined(
+    ...parts.flatMap((part, at) => {
+      if (part === undefined) return []
+      if (at === 0) return [part]
+      return [words(at < parts.length - 1 ? `${mark} ` : `${mark} and `), part]
+    }),
+  )
+  if (!write.say(OBSTACLES, { list })) {
+    write.tell(told)
+    return
+  }
+  for (const { text } of open) write.said.add(text)
+}
+
+/** Words up to which obstacles are named in one sentence. */
+const MOST_TOGETHER = 44
+
+function method(letter: Letter, { work, did }: Contribution): void {
+  const { write, share, manner, variation } = letter
+  const open = write.untold(did)
+  const [opening, ...others] = open
+  const isRead = opening !== undefined && share.insight(work) === 'read' && write.tellIn(AS_PUBLISHED, opening)
+  const told = withDeedsJoined(isRead ? others : open, manner.breath, variation.seed)
+  write.tell(told)
+  markSaid(letter, open)
+}
+
+const markSaid = ({ write }: Letter, told: readonly Told[]): void => {
+  for (const { text } of told) if (!write.said.has(text)) write.said.add(text)
+}
+
+function meaning(letter: Letter, one: Contribution, index: number): void {
+  const { write, manner, variation, endeavor, goals } = letter
+  if (one.work.published && goals.includes('work_impact'))
+    write.say(PUBLISHED, { journal: journalOf(one.work), published: one.work.say('published_date', monthOf) })
+  const isWhole = one.did.length > 0 && one.results.length > 0 && (one.aims.length > 0 || !manner.weighsAims)
+  if (index < LENGTHS[variation.length].meanings && isWhole && bearsOpinion(letter.contributions))
+    write.say(manner.meaning)
+  const topic =
+    endeavor === undefined || index > 0 || one.did.length === 0
+      ? undefined
+      : sharedTopics(textOf(one.work), endeavorText(letter), MANY).find((shared) => BARE.test(shared))
+  if (topic !== undefined && endeavor !== undefined)
+    write.say(TIE, {
+      topic: words(topic, [
+        ...endeavor.sources('title', 'exp_subs_merit_intric_val', 'exp_nation_impt_scope'),
+        ...one.work.sources('project_name', 'background', 'goal', 'solution', 'impact'),
+      ]),
+    })
+}
+
+const MANY = 9
+
+/** Nouns that need no article. */
+const BARE = /(?:[^s]s|ing|tion|ment|ity|ics)$/
+
+const endeavorText = ({ endeavor }: Letter): string =>
+  endeavor === undefined
+    ? ''
+    : ['title', 'exp_subs_merit_intric_val', 'exp_nation_impt_scope'].map((field) => endeavor.value(field)).join('. ')

@@ -1,0 +1,126 @@
+import { credentialOf, theName } from '../../builtin/entries.ts'
+import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
+import type { Entry, Work } from '../../builtin/portrait.ts'
+import { presentable } from '../../builtin/presentable.ts'
+import type { Told } from '../../builtin/told.ts'
+import { occupation } from '../../builtin/wording.ts'
+import { bearsOpinion } from '../contributions.ts'
+import type { Letter } from '../letter.ts'
+import { LENGTHS } from '../lengths.ts'
+import { ASK_EFFECT, ASK_SEEN } from '../manners/asked.ts'
+import * as every from '../manners/every.ts'
+import { question } from './question.ts'
+import { remarksOf } from './writer.ts'
+
+/** What others have made of the work, how it was recognized, and what it shows of the applicant. */
+export function effect(letter: Letter): void {
+  const { write, writer, manner, goals, contributions, variation } = letter
+  const most = LENGTHS[variation.length]
+  const elsewhere = contributions.flatMap((one) => one.elsewhere)
+  if (elsewhere.length > 1) write.say(every.ELSEWHERE)
+  write.tell(elsewhere)
+  recognition(letter)
+  write.close()
+  duties(letter)
+  if (goals.includes('personal_abilities') && bearsOpinion(contributions))
+    write.say(manner.ability, { works: listed(letter.naming.all(foremost(letter))) })
+  // Who has told what they saw is not asked for it again.
+  const hasSeen = remarksOf(letter).join(' ').split(/\s+/).length > REMARK
+  if (most.honors > 1 && goals.includes('personal_abilities') && !hasSeen)
+    question(letter, ASK_SEEN, `referees.${writer.id}.comments`)
+  if (goals.includes('work_impact') && contributions.length > 0)
+    question(letter, ASK_EFFECT, `referees.${writer.id}.comments`)
+}
+
+/** Words from which on a remark tells an occasion. */
+const REMARK = 8
+
+function duties(letter: Letter): void {
+  const { write, posts, share, variation } = letter
+  const [post] = posts.filter((one) => one.value('organization') === letter.writer.value('organization'))
+  if (post === undefined) return
+  const told = share.mine(presentable(post.told('job_summary'))).slice(0, LENGTHS[variation.length].duties)
+  if (told.length === 0) return
+  const slots = {
+    employer: post.say('organization'),
+    jobTitle: post.say('job_title', occupation),
+    serves: letter.portrait.person.plural ? 'serve' : 'serves',
+  }
+  write.say(post.value('end_date') === '' ? every.POST : every.POST_HELD, slots)
+  write.tell(told)
+  write.close()
+}
+
+function recognition(letter: Letter): void {
+  const { write, writer, share, variation, portrait } = letter
+  const most = LENGTHS[variation.length].honors
+  if (letter.tie === 'dependent')
+    for (const degree of letter.studies
+      .filter(
+        (one) => one.value('school_name') === writer.value('organization') && !/^residency/i.test(one.value('major')),
+      )
+      .slice(0, 1))
+      write.say(every.STUDIES, { major: degree.say('major'), school: degree.say('school_name') })
+  for (const honor of honorsOf(letter).slice(0, most)) {
+    const { person } = portrait
+    write.say(bankOf(honor, writer.value('organization')), {
+      item: theName(honor),
+      credential: credentialOf(honor),
+      membership: membershipOf(honor),
+      issuer: honor.say('issuing_organization'),
+      hers: person.plural ? 'theirs' : person.subject === 'she' ? 'hers' : 'his',
+    })
+    write.tell(share.mine(presentable(honor.told('brief_introduction'))).filter(isTelling), 2)
+  }
+}
+
+/** "The license was renewed in 2021" adds nothing to a letter. */
+const isTelling = ({ text }: Told): boolean => text.split(/\s+/).length > 5
+
+/** "a member of the panel on timing, of the Continental Society"; a body that the name tells is not told again. */
+function membershipOf(honor: Entry): Phrase | undefined {
+  const issuer = honor.value('issuing_organization')
+  const seat = honor.say('name', (name) => `a ${name.charAt(0).toLowerCase()}${name.slice(1)}`)
+  if (seat === undefined || issuer === '' || honor.value('name').includes(issuer)) return seat
+  const of = honor.value('name').includes(' of ') ? ', of ' : ' of '
+  const body = honor.say('issuing_organization', (name) => (/^the\b/i.test(name) ? name : `the ${name}`))
+  return body === undefined ? seat : joined(seat, words(of), body)
+}
+
+/** What the writer's own house gave first; of the rest each writer begins at another, and licenses are for those who employ. */
+function honorsOf({ honors, writer, share, tie, portrait }: Letter): Entry[] {
+  // A paper of a house that speaks for itself is left to that house's own letter.
+  const houses = portrait.referees.map((one) => one.value('organization'))
+  const house = writer.value('organization')
+  const own = honors.filter((honor) => honor.value('issuing_organization') === house)
+  // Users and officials vouch for what they have; a license is known to those who work with its holder.
+  if (share.manner === 'client' || share.manner === 'official') return own
+  const employs = share.manner === 'supervisor' || share.manner === 'colleague'
+  const others = honors.filter(
+    (honor) =>
+      !own.includes(honor) &&
+      !/^(?:coach|judge|reviewer|speaker|chair|organizer)\b/i.test(honor.value('name')) &&
+      (employs || honor.value('category') !== 'Professional') &&
+      (honor.value('category') !== 'Project' ||
+        (tie === 'dependent' && !houses.includes(honor.value('issuing_organization')))),
+  )
+  const from = share.rank % Math.max(others.length, 1)
+  return [...own, ...others.slice(from), ...others.slice(0, from)]
+}
+
+function bankOf(honor: Entry, house: string): readonly string[] {
+  if (/^(?:member|fellow)\b/i.test(honor.value('name'))) return every.SEATED
+  const isAward = honor.value('category') === 'Achievement' || honor.value('sub_category') === 'Academic Award'
+  if (honor.value('issuing_organization') === house) return isAward ? every.OWN_AWARD : every.OWN_DOCUMENT
+  if (isAward) return every.AWARD
+  if (honor.value('category') === 'Project') return every.DOCUMENT
+  return every.CREDENTIAL
+}
+
+/** One or two works of which the letter tells, by the writer's place, so that letters do not all name the same pair. */
+export function foremost({ contributions, share, works }: Letter): Work[] {
+  const told = contributions.length > 0 ? contributions.map(({ work }) => work) : works
+  const [one, two] = told
+  const pairs = [[one, two], [one], [two, one], [two ?? one]]
+  return (pairs[share.rank] ?? [share.rank % 2 === 0 ? one : (two ?? one)]).filter((work) => work !== undefined)
+}

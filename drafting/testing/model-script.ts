@@ -1,0 +1,206 @@
+import { ENDEAVOR_PARTS } from '#domain/endeavor.ts'
+import type { Sentence as Composed } from '#domain/document.ts'
+import { sentenceText } from '#domain/document-text.ts'
+import { AS_USUAL, type Writing } from '../writing.ts'
+
+/** What a call asks a model. */
+export interface Asked {
+  system: string
+  prompt: string
+}
+
+/** What a model says to a call, as text. */
+export type Answering = (asked: Asked) => string
+
+/** A fact as the system prompt lists it. */
+interface Listed {
+  id: string
+  place: string
+  exhibits: number[]
+  value: string
+}
+
+interface Sentence {
+  text: string
+  sources: string[]
+}
+
+export const said = (value: unknown): string => JSON.stringify(value)
+export const passage = (...paragraphs: Sentence[][]): string =>
+  said({ paragraphs: paragraphs.map((sentences) => ({ sentences })) })
+
+/** What a call is for, by the words that open it. */
+export const purposeOf = ({ prompt }: Asked): 'section' | 'verdicts' | 'repair' | 'plan' | 'endeavor' | 'ready' => {
+  if (prompt.startsWith('Answer with {"ready"')) return 'ready'
+  if (prompt.startsWith('<sentences>')) return 'verdicts'
+  if (prompt.startsWith('These sentences')) return 'repair'
+  if (prompt.startsWith('Propose')) return 'plan'
+  return prompt.startsWith('Fill') ? 'endeavor' : 'section'
+}
+
+/** The section that a call asks for; undefined of another kind of call. */
+export const sectionOf = ({ prompt }: Asked): string | undefined => /^Write the section (\S+)\.$/m.exec(prompt)?.[1]
+
+const line = (prompt: string, name: string): string => new RegExp(`^${name}: (.*)$`, 'm').exec(prompt)?.[1] ?? ''
+
+const factsIn = (system: string): Listed[] =>
+  [...system.matchAll(/^(F\d+) \[([^\]]*?)(?:; Ex\. ([\d, ]+))?\]: (".*")$/gm)].map(
+    ([, id = '', place = '', exhibits = '', value = '""']) => ({
+      id,
+      place,
+      exhibits: exhibits.split(', ').filter(Boolean).map(Number),
+      value: JSON.parse(value) as string,
+    }),
+  )
+
+const quotable = (system: string): { id: string; words: string }[] =>
+  [...system.matchAll(/^([a-z][\w-]*@[^(]+?) \(.* May be quoted: “([^”]+)”/gm)].map(([, id = '', words = '']) => ({
+    id,
+    words,
+  }))
+
+const countOf = (prompt: string): number => prompt.match(/^\d+\. "/gm)?.length ?? 0
+
+/** A passage worth quoting is a whole sentence without quotation marks of its own. */
+const sentencesOf = (value: string): string[] =>
+  value.match(/[^.!?“”"]{30,240}[.!?](?=\s|$)/g)?.map((one) => one.trim()) ?? []
+
+const FRAMES = [
+  'On this point the record says: “{}”',
+  'The same entry adds: “{}”',
+  'In the words of the entry, “{}”',
+  'It is further told that “{}”',
+  'Of this the file says: “{}”',
+]
+
+const quoting = ({ id, exhibits, value }: Listed, citing: boolean): Sentence[] =>
+  sentencesOf(value)
+    .slice(0, 2)
+    .map((words, at) => {
+      const [exhibit] = exhibits
+      const cited = citing && exhibit !== undefined ? ` (Ex. ${exhibit})` : ''
+      const frame = FRAMES[(Number(id.slice(1)) + at) % FRAMES.length] ?? '“{}”'
+      return { text: `${frame.replace('{}', words.replace(/[.!?]$/, ''))}${cited}.`, sources: [id] }
+    })
+
+/** What an honest model could write: the facts that a section is given, quoted, the law in its words, and what is missing. */
+function honestSection({ system, prompt }: Asked): string {
+  const wanted = line(prompt, 'Facts').split(' ')
+  const allowed = line(prompt, 'Authorities').split('; ')
+  const citing = /^<exhibits>$/m.test(system) && !system.includes('no exhibit numbers')
+  const facts = factsIn(system).filter(({ id }) => wanted.includes(id))
+  const law = quotable(system)
+    .filter(({ id }) => allowed.includes(id))
+    .slice(0, 2)
+    .map(({ id, words }) => ({ text: `The decision speaks of “${words.replace(/\.$/, '')}” [${id}].`, sources: [id] }))
+  const told = facts.flatMap((fact) => quoting(fact, citing)).slice(0, 12)
+  const missing = [...prompt.matchAll(/^Missing: (.*)$/gm)].map(([, ask = '']) => ({
+    text: `[Missing: ${ask}]`,
+    sources: [],
+  }))
+  const closing = { text: 'This is what the record holds on the point.', sources: [] }
+  return passage(...[law, [...told, ...missing], [closing]].filter((sentences) => sentences.length > 0))
+}
+
+/** The longer words of a sentence, as a title could have them. */
+const subjectOf = (sentence: string): string[] =>
+  (sentence.match(/(?<![\p{L}\d.])\p{Ll}{4,}(?![\p{L}\d])/gu) ?? []).slice(0, 6)
+
+const KINDS = ['A field trial of', 'A training program on', 'An open handbook for', 'A shared database of']
+
+function honestPlan({ system }: Asked): string {
+  const made = factsIn(system)
+    .filter(({ place }) => /(?:Project name|Plan title|Background|Goal|Challenge|Solution|Impact|Plans)$/.test(place))
+    .flatMap(({ id, value }) => (value.match(/[^.!?]+/g) ?? []).map((sentence) => ({ id, words: subjectOf(sentence) })))
+    .filter(({ words }) => words.length > 2)
+    .map(({ id, words }, at) => ({ title: `${KINDS[at % KINDS.length]} ${words.join(' ')}`, sources: [id] }))
+  const endeavors = made.slice(0, 10).map(({ title, sources }) => ({
+    title,
+    problem: 'as the project tells it',
+    method: 'that of the project',
+    output: title,
+    beneficiaries: 'those whom the project names',
+    steps: 'those of the plan',
+    sources,
+  }))
+  return said({ endeavors })
+}
+
+function honestEndeavor({ system, prompt }: Asked): string {
+  const wanted = line(prompt, 'Facts').split(' ')
+  const told = factsIn(system)
+    .filter(({ id }) => wanted.includes(id))
+    .flatMap((fact) => quoting(fact, false))
+  const parts = ENDEAVOR_PARTS.map((part, at) => {
+    const own = told[at]
+    return [
+      part,
+      own === undefined
+        ? [{ text: `[Missing: what the record says of ${part.replaceAll('_', ' ')}]`, sources: [] }]
+        : [own],
+    ]
+  })
+  return said(Object.fromEntries(parts))
+}
+
+const numbered = <T>({ prompt }: Asked, make: (sentence: number) => T): T[] =>
+  Array.from({ length: countOf(prompt) }, (_, at) => make(at + 1))
+
+/** The reader's answer: every sentence is entailed but those that hold these words, with the reason for each. */
+export const verdicts = (asked: Asked, doubts: Record<string, string>): string => {
+  const lines = asked.prompt.match(/^\d+\. ".*$/gm) ?? []
+  return said({
+    verdicts: numbered(asked, (sentence) => {
+      const doubt = Object.entries(doubts).find(([words]) => lines[sentence - 1]?.includes(words))
+      return { sentence, entailed: doubt === undefined, reason: doubt?.[1] ?? '' }
+    }),
+  })
+}
+
+/** The script of a model that invents nothing, from nothing but what each call tells it. */
+export const fromFacts: Answering = (asked) => {
+  switch (purposeOf(asked)) {
+    case 'section':
+      return honestSection(asked)
+    case 'plan':
+      return honestPlan(asked)
+    case 'ready':
+      return said({ ready: true })
+    case 'endeavor':
+      return honestEndeavor(asked)
+    case 'verdicts':
+      return said({
+        verdicts: Array.from({ length: countOf(asked.prompt) }, (_, at) => ({
+          sentence: at + 1,
+          entailed: true,
+          reason: '',
+        })),
+      })
+    case 'repair':
+      return said({
+        sentences: Array.from({ length: countOf(asked.prompt) }, (_, at) => ({
+          sentence: at + 1,
+          text: '',
+          sources: [],
+        })),
+      })
+  }
+}
+
+const written = ({ inlines, sources }: Composed): Sentence => ({ text: sentenceText({ inlines, sources }), sources })
+
+/** The script of a model that writes one document as well as the built-in drafter does, whose words it takes. */
+export async function asComposed(writing: Writing): Promise<Answering> {
+  const blocks = await writing.compose(AS_USUAL, async () => undefined)
+  const paragraphsOf = (section: string): Sentence[][] =>
+    blocks.flatMap((block) => {
+      if (block.section !== section) return []
+      if (block.kind === 'paragraph' || block.kind === 'quote') return [block.sentences.map(written)]
+      return block.kind === 'list' ? [block.items.flat().map(written)] : []
+    })
+  return (asked) => {
+    const section = sectionOf(asked)
+    const paragraphs = section === undefined ? [] : paragraphsOf(section)
+    return paragraphs.length === 0 ? fromFacts(asked) : passage(...paragraphs)
+  }
+}
