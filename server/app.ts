@@ -3,8 +3,10 @@ import { closeTypesetter } from '#documents/pdf.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { sendMailJob } from './accounts/send-mail.ts'
 import { localFiles } from './adapters/files-local.ts'
+import { callerLlm } from './adapters/llm-caller.ts'
 import { outboxMailer } from './adapters/mail-outbox.ts'
 import { sandboxPayments } from './adapters/payments-sandbox.ts'
+import { caseFileRoutes } from './case-file/routes.ts'
 import { commerceRoutes } from './commerce/routes.ts'
 import { sandboxPages } from './commerce/sandbox-pages.ts'
 import type { Config, Settings } from './config.ts'
@@ -12,6 +14,8 @@ import { contactRoutes } from './contact/routes.ts'
 import { openDatabase } from './db/client.ts'
 import { startEmbeddedDatabase } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
+import { redraftJob } from './drafts/redraft.ts'
+import { documentRoutes } from './drafts/routes.ts'
 import { generationJob } from './endeavors/generate.ts'
 import { endeavorRoutes } from './endeavors/routes.ts'
 import type { App, Routes } from './http/app.ts'
@@ -28,9 +32,10 @@ import { letterJob } from './recommenders/generate-letter.ts'
 import { recommenderRoutes } from './recommenders/routes.ts'
 import { keepSessionSecret } from './session-secret.ts'
 import { taskRoutes } from './tasks/routes.ts'
+import { readUploadJob } from './uploads/read-upload-job.ts'
 
 /** Every kind of job, of every drawer. */
-const JOBS: Job[] = [sendMailJob, generationJob, letterJob, petitionJob]
+const JOBS: Job[] = [sendMailJob, readUploadJob, generationJob, letterJob, petitionJob, redraftJob]
 
 /** Every drawer's routes. */
 const ROUTES: Routes[] = [
@@ -43,6 +48,8 @@ const ROUTES: Routes[] = [
   endeavorRoutes,
   recommenderRoutes,
   petitionRoutes,
+  caseFileRoutes,
+  documentRoutes,
   taskRoutes,
 ]
 
@@ -62,7 +69,7 @@ export interface Product {
 /** The one place where the parts are put together. Tests put others in their places, and add jobs and routes of their own. */
 export const createApp = async (
   settings: Settings,
-  overrides: Partial<Pick<Parts, 'files' | 'mailer' | 'payments' | 'clock' | 'log'>> & {
+  overrides: Partial<Pick<Parts, 'files' | 'mailer' | 'payments' | 'llm' | 'clock' | 'log'>> & {
     jobs?: Job[]
     routes?: Routes[]
   } = {},
@@ -82,6 +89,7 @@ export const createApp = async (
     files: overrides.files ?? localFiles(join(config.dataDir, 'files')),
     mailer: overrides.mailer ?? outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom),
     payments: overrides.payments ?? sandboxPayments(config.sessionSecret, clock),
+    llm: overrides.llm ?? (config.llm && callerLlm(config.llm, url, log)),
     clock,
   }
   const http =
@@ -100,6 +108,7 @@ export const createApp = async (
     async close() {
       await http.close()
       await jobs.stop()
+      await parts.llm?.close?.()
       await closeTypesetter()
       await db.destroy()
       await stop()

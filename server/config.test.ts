@@ -33,6 +33,16 @@ describe('a setting that cannot be used stops the start with one line', () => {
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development or test, not "prod"'],
     [{ ALLOW_SANDBOX_PAYMENTS: 'yes' }, 'ALLOW_SANDBOX_PAYMENTS must be 0 or 1, not "yes"'],
     [{ LLM_PROVIDER: 'gpt' }, 'LLM_PROVIDER must be builtin, anthropic, openai or openai-compatible, not "gpt"'],
+    [{ LLM_PROVIDER: 'anthropic' }, 'LLM_PROVIDER=anthropic needs LLM_API_KEY'],
+    [{ LLM_PROVIDER: 'openai', LLM_MODEL: 'm' }, 'LLM_PROVIDER=openai needs LLM_API_KEY'],
+    [{ LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm' }, 'LLM_PROVIDER=openai-compatible needs LLM_BASE_URL'],
+    [
+      { LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: 'http://localhost:11434/v1' },
+      'LLM_PROVIDER=openai-compatible needs LLM_MODEL',
+    ],
+    [{ LLM_MODEL: 'a model' }, 'LLM_MODEL must be the name of a model, not "a model"'],
+    [{ LLM_BASE_URL: 'localhost:11434' }, 'LLM_BASE_URL must be an http:// or https:// address'],
+    [{ LLM_API_KEY: 'sk secret' }, 'LLM_API_KEY must be a key without spaces'],
     [{ PAYMENTS_PROVIDER: 'cash' }, 'PAYMENTS_PROVIDER must be sandbox or stripe, not "cash"'],
     [{ NODE_ENV: 'production' }, 'SESSION_SECRET must be set when NODE_ENV=production'],
     [
@@ -47,17 +57,6 @@ describe('a setting that cannot be used stops the start with one line', () => {
 
 describe('a setting of a part that is not there yet stops the start and says so', () => {
   test.for<[string, string, string]>([
-    [
-      'LLM_PROVIDER',
-      'anthropic',
-      'LLM_PROVIDER=anthropic cannot be used yet: drafting by a model is not part of this version',
-    ],
-    [
-      'LLM_PROVIDER',
-      'openai',
-      'LLM_PROVIDER=openai cannot be used yet: drafting by a model is not part of this version',
-    ],
-    ['LLM_API_KEY', 'key', 'LLM_API_KEY cannot be used yet: drafting by a model is not part of this version'],
     [
       'PAYMENTS_PROVIDER',
       'stripe',
@@ -120,4 +119,43 @@ test('what is set is taken', () => {
     rateLimitFactor: 0.5,
   })
   expect(config.trustedProxies).toEqual(['10.0.0.0/8', '::1'])
+})
+
+describe('the model that drafts', () => {
+  const llmOf = (env: Record<string, string>) => readConfig(env).llm
+
+  test('is none unless a provider is named, whatever else is set', () => {
+    expect(llmOf({ LLM_API_KEY: 'k', LLM_MODEL: 'm', LLM_BASE_URL: 'http://h.test' })).toBeUndefined()
+  })
+
+  test('has a provider’s own address and model where none is set', () => {
+    expect(llmOf({ LLM_PROVIDER: 'anthropic', LLM_API_KEY: 'k' })).toEqual({
+      provider: 'anthropic',
+      model: 'claude-sonnet-5-5',
+      baseUrl: 'https://api.anthropic.com/v1',
+      apiKey: 'k',
+    })
+    expect(llmOf({ LLM_PROVIDER: 'openai', LLM_API_KEY: 'k' })).toMatchObject({
+      model: 'gpt-6-astra',
+      baseUrl: 'https://api.openai.com/v1',
+    })
+  })
+
+  test.for<[string, string, string]>([
+    ['anthropic', 'http://h.test', 'http://h.test/v1'],
+    ['anthropic', 'http://h.test/gateway/', 'http://h.test/gateway/v1'],
+    ['anthropic', 'http://h.test/gateway/v1', 'http://h.test/gateway/v1'],
+    ['openai', 'http://h.test', 'http://h.test/v1'],
+    ['openai', 'http://h.test/gateway', 'http://h.test/gateway'],
+    ['openai-compatible', 'http://h.test:11434/', 'http://h.test:11434/v1'],
+    ['openai-compatible', 'http://h.test/openai/v1', 'http://h.test/openai/v1'],
+  ])('of %s at %s is called at %s', ([provider, address, called]) => {
+    const settings = { LLM_PROVIDER: provider, LLM_MODEL: 'm', LLM_BASE_URL: address, LLM_API_KEY: 'k' }
+    expect(llmOf(settings)).toMatchObject({ model: 'm', baseUrl: called })
+  })
+
+  test('needs no key on a server that speaks like OpenAI', () => {
+    const settings = { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm', LLM_BASE_URL: 'http://h.test/v1' }
+    expect(llmOf(settings)?.apiKey).toBeUndefined()
+  })
 })

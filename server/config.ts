@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { ModelSettings } from './adapters/llm.ts'
 
 /** A setting that cannot be used; its message is the one line that the operator reads. */
 export class BadSetting extends Error {
@@ -49,7 +50,16 @@ const settings = z.object({
     .refine((value) => value > 0 && value <= 1_000_000)
     .default(1),
   METRICS_TOKEN: z.string().min(16).optional(),
-  LLM_PROVIDER: z.literal('builtin').default('builtin'),
+  LLM_PROVIDER: z.enum(['builtin', 'anthropic', 'openai', 'openai-compatible']).default('builtin'),
+  LLM_MODEL: z
+    .string()
+    .regex(/^[\w./:@-]+$/)
+    .optional(),
+  LLM_BASE_URL: httpAddress.optional(),
+  LLM_API_KEY: z
+    .string()
+    .regex(/^[!-~]+$/)
+    .optional(),
   PAYMENTS_PROVIDER: z.literal('sandbox').default('sandbox'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   ALLOW_SANDBOX_PAYMENTS: z.enum(['0', '1']).default('0'),
@@ -73,22 +83,31 @@ const EXPECTED: Record<Setting, string> = {
   RATE_LIMIT_FACTOR: 'a number above 0, at most 1000000',
   METRICS_TOKEN: 'at least 16 characters long',
   LLM_PROVIDER: 'builtin, anthropic, openai or openai-compatible',
+  LLM_MODEL: 'the name of a model',
+  LLM_BASE_URL: 'an http:// or https:// address',
+  LLM_API_KEY: 'a key without spaces',
   PAYMENTS_PROVIDER: 'sandbox or stripe',
   NODE_ENV: 'production, development or test',
   ALLOW_SANDBOX_PAYMENTS: '0 or 1',
   WAIVERLY_PARENT: 'ipc',
 }
 
-const SECRETS: readonly string[] = ['SESSION_SECRET', 'METRICS_TOKEN', 'DATABASE_URL'] satisfies Setting[]
+const SECRETS: readonly string[] = [
+  'SESSION_SECRET',
+  'METRICS_TOKEN',
+  'DATABASE_URL',
+  'LLM_BASE_URL',
+  'LLM_API_KEY',
+] satisfies Setting[]
+
+/** Where each provider is, and the model that drafts where none is named: the middle of what it offers in November 2026. */
+const PROVIDERS = {
+  anthropic: { model: 'claude-sonnet-5-5', baseUrl: 'https://api.anthropic.com/v1' },
+  openai: { model: 'gpt-6-astra', baseUrl: 'https://api.openai.com/v1' },
+} as const
 
 /** Settings, or values of them, whose part this version does not have. */
 const NOT_BUILT_YET: { setting: string; value?: string; part: string }[] = [
-  ...['anthropic', 'openai', 'openai-compatible'].map((value) => ({
-    setting: 'LLM_PROVIDER',
-    value,
-    part: 'drafting by a model',
-  })),
-  ...['LLM_MODEL', 'LLM_BASE_URL', 'LLM_API_KEY'].map((setting) => ({ setting, part: 'drafting by a model' })),
   { setting: 'PAYMENTS_PROVIDER', value: 'stripe', part: 'payment through Stripe' },
   ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE'].map((setting) => ({
     setting,
@@ -122,8 +141,12 @@ export interface Config {
   mailFrom: string
   rateLimitFactor: number
   metricsToken: string | undefined
+  /** The model that drafts. Unset: the built-in drafter. */
+  llm: ModelSettings | undefined
   environment: 'production' | 'development' | 'test'
   production: boolean
+  /** Where programs of the machine are looked for, such as those that read scanned papers. */
+  toolPath: string
   /** Shut down when the channel to the process that started this one closes. */
   endsWithParent: boolean
 }
@@ -160,10 +183,32 @@ export const readConfig = (env: Env): Settings => {
     mailFrom: value.MAIL_FROM,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     metricsToken: value.METRICS_TOKEN,
+    llm: modelOf(value),
     environment: value.NODE_ENV,
     production,
+    toolPath: given.PATH ?? '',
     endsWithParent: value.WAIVERLY_PARENT === 'ipc',
   }
+}
+
+const modelOf = (value: z.infer<typeof settings>): ModelSettings | undefined => {
+  const { LLM_PROVIDER: provider, LLM_MODEL: model, LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey } = value
+  if (provider === 'builtin') return undefined
+  if (provider === 'openai-compatible') {
+    if (baseUrl === undefined) throw new BadSetting(`LLM_PROVIDER=${provider} needs LLM_BASE_URL`)
+    if (model === undefined) throw new BadSetting(`LLM_PROVIDER=${provider} needs LLM_MODEL`)
+    return { provider, model, baseUrl: withVersion(baseUrl, false), apiKey }
+  }
+  if (apiKey === undefined) throw new BadSetting(`LLM_PROVIDER=${provider} needs LLM_API_KEY`)
+  const own = PROVIDERS[provider]
+  const address = baseUrl === undefined ? own.baseUrl : withVersion(baseUrl, provider === 'anthropic')
+  return { provider, model: model ?? own.model, baseUrl: address, apiKey }
+}
+
+/** Every provider's calls lie under `/v1`. Anthropic's own tools want the address without it, the others with it; both are understood. */
+const withVersion = (address: string, everywhere: boolean): string => {
+  const { pathname } = new URL(address)
+  return pathname === '/' || (everywhere && !/\/v\d+$/.test(pathname)) ? `${address}/v1` : address
 }
 
 const refuseUnbuilt = (given: Env): void => {

@@ -1,3 +1,4 @@
+import { findTools, readsScans } from '#documents/reading/tools.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProduct, startRefused, type ProductProcess } from './testing/product-process.ts'
 import { makeTempFolder, type TempFolder } from './testing/temp-folder.ts'
@@ -61,6 +62,7 @@ test('a database that does not answer ends the start with one line', async () =>
 })
 
 test('it says where it is and which parts it brought along', async () => {
+  const scans = readsScans(await findTools(process.env.PATH ?? ''))
   expect(product.output()).toBe(
     [
       `Waiverly is ready at ${product.url}`,
@@ -69,6 +71,7 @@ test('it says where it is and which parts it brought along', async () => {
       `  Files       ${folder.path}/files`,
       `  Mail        outbox ${folder.path}/outbox, shown at ${product.url}/dev/outbox`,
       '  Drafting    built-in drafter',
+      `  Scans       scanned papers are ${scans ? 'read' : 'not read; apt install tesseract-ocr poppler-utils'}`,
       '  Payments    sandbox, no money is taken',
       '',
     ].join('\n'),

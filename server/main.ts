@@ -1,3 +1,4 @@
+import { findTools, readsScans } from '#documents/reading/tools.ts'
 import { createApp, type Product } from './app.ts'
 import { BadSetting, readConfig, type Settings } from './config.ts'
 import { FolderInUse, Unusable } from './db/embedded.ts'
@@ -8,7 +9,7 @@ const start = async (settings: Settings): Promise<void> => {
   const app = await createApp(settings)
   endOnRequest(app, settings)
   const address = await app.listen()
-  console.log(describeStart(app, address))
+  console.log(describeStart(app, address, readsScans(await findTools(settings.toolPath))))
 }
 
 const endOnRequest = (app: Product, settings: Settings): void => {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
+import type { TaskLlm } from './adapters/llm-caller.ts'
 import type { Payments } from './commerce/payments.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
@@ -12,6 +13,8 @@ export interface Parts {
   files: FileStore
   mailer: Mailer
   payments: Payments
+  /** Drafts; undefined where the built-in drafter does. */
+  llm: TaskLlm | undefined
   jobs: JobQueue
   log: FastifyBaseLogger
   clock: Clock

@@ -4,7 +4,7 @@ import type { Product } from './app.ts'
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::']
 
 /** What the operator is told once the product is up: where it is, and which parts it brought along. */
-export const describeStart = (app: Product, address: string | undefined): string => {
+export const describeStart = (app: Product, address: string | undefined, scans: boolean): string => {
   const { config } = app.parts
   const own = address === undefined ? undefined : shownAddress(address)
   const site = config.role === 'worker' ? undefined : (config.publicUrl ?? own)
@@ -14,7 +14,11 @@ export const describeStart = (app: Product, address: string | undefined): string
     ['Database', app.databaseHome ? `embedded PostgreSQL in ${app.databaseHome}` : 'DATABASE_URL'],
     ['Files', join(config.dataDir, 'files')],
     ['Mail', config.production || !site ? `outbox ${outbox}` : `outbox ${outbox}, shown at ${site}/dev/outbox`],
-    ['Drafting', 'built-in drafter'],
+    ['Drafting', config.llm ? `${config.llm.model} (${config.llm.provider})` : 'built-in drafter'],
+    [
+      'Scans',
+      scans ? 'scanned papers are read' : 'scanned papers are not read; apt install tesseract-ocr poppler-utils',
+    ],
     ['Payments', 'sandbox, no money is taken'],
   ]
   return [

@@ -6,6 +6,7 @@ import type { Parts } from '../parts.ts'
 import { getApplication } from '../profile/application-store.ts'
 import { listEntries } from '../profile/section-store.ts'
 import { listReferees } from '../recommenders/store.ts'
+import { papersOf, uploadTexts } from '../uploads/papers.ts'
 
 /** All that a document may be drafted from, as it stands at one moment. */
 export const loadProfile = (parts: Pick<Parts, 'db' | 'clock'>, application_id: number): Promise<Profile> =>
@@ -16,7 +17,7 @@ export const loadProfile = (parts: Pick<Parts, 'db' | 'clock'>, application_id: 
     .execute(async (trx) => {
       const { resume, resume__filename__, ...application } = await getApplication(trx, application_id)
       const endeavors = await listEndeavors(trx, application_id)
-      return {
+      const profile = {
         application: { ...application, resume: resume ? { name: resume__filename__ ?? '', url: resume } : null },
         academichistory: await entriesOf(trx, 'academichistory', application_id),
         academicprojects: await entriesOf(trx, 'academicprojects', application_id),
@@ -28,6 +29,7 @@ export const loadProfile = (parts: Pick<Parts, 'db' | 'clock'>, application_id: 
         referees: await listReferees(trx, application_id),
         today: parts.clock.now().toISOString().slice(0, 10),
       }
+      return { ...profile, uploads: await uploadTexts(trx, application_id, papersOf(profile)) }
     })
 
 /** What comes out of a section's table is what its schema let in. */

@@ -114,6 +114,35 @@ export interface CreditEntriesTable {
   created_at: Generated<Timestamp>
 }
 
+export interface DocumentVersionsTable {
+  document_id: number
+  number: number
+  ast: Json
+  basis: Json | null
+  warnings: Json
+  unshown: Generated<string>
+  pdf: string
+  docx: string
+  made_by: 'draft' | 'edit' | 'redraft' | 'restore'
+  note: string
+  provider: string
+  model: string | null
+  prompt_version: string
+  input_tokens: number
+  cached_tokens: number
+  output_tokens: number
+  duration_ms: number
+  created_at: Generated<Timestamp>
+}
+
+export interface DocumentWaiversTable {
+  document_id: number
+  point: string
+  name: string
+  text: string
+  created_at: Generated<Timestamp>
+}
+
 export interface DocumentsTable {
   id: GeneratedAlways<number>
   application_id: number
@@ -121,17 +150,18 @@ export interface DocumentsTable {
   referee_id: number | null
   endeavor_id: number | null
   task_id: string
-  ast: Json
   pdf: string
   docx: string
-  warnings: Json
-  provider: string
-  model: string | null
-  prompt_version: string
-  input_tokens: number
-  output_tokens: number
-  duration_ms: number
   created_at: Generated<Timestamp>
+  version: Generated<number>
+  revision: Generated<number>
+}
+
+export interface DraftAnswersTable {
+  task_id: string
+  asked: Buffer
+  reply: Json | null
+  caller: number | null
 }
 
 export interface EmailTokensTable {
@@ -365,6 +395,14 @@ export interface TasksTable {
   finished_at: Timestamp | null
 }
 
+export interface UploadTextsTable {
+  file_id: string
+  pages: Json
+  read_by: 'text' | 'ocr' | 'none'
+  reason: string | null
+  read_at: Generated<Timestamp>
+}
+
 export interface UsersTable {
   id: GeneratedAlways<number>
   email: string
@@ -383,7 +421,10 @@ export interface Database {
   carts: CartsTable
   contact_messages: ContactMessagesTable
   credit_entries: CreditEntriesTable
+  document_versions: DocumentVersionsTable
+  document_waivers: DocumentWaiversTable
   documents: DocumentsTable
+  draft_answers: DraftAnswersTable
   email_tokens: EmailTokensTable
   evidence: EvidenceTable
   files: FilesTable
@@ -401,5 +442,6 @@ export interface Database {
   rfenotice: RfenoticeTable
   sessions: SessionsTable
   tasks: TasksTable
+  upload_texts: UploadTextsTable
   users: UsersTable
 }

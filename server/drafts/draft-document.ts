@@ -1,25 +1,28 @@
-import { renderDocx } from '#documents/docx.ts'
-import { renderPdf } from '#documents/pdf.ts'
 import { AppError } from '#domain/errors.ts'
 import type { ProgressSection } from '#domain/section.ts'
 import type { Warning } from '#domain/task.ts'
 import { buildCaseFile, type CaseFile } from '#drafting/case-file.ts'
 import type { Drafted, Run } from '#drafting/drafted.ts'
+import { basisOf } from '#drafting/editing/basis.ts'
+import type { Engine } from '#drafting/engine.ts'
 import type { Profile } from '#drafting/profile.ts'
-import { loadProfile } from '../case-file/load-profile.ts'
+import { onCover } from '#drafting/quality/on-cover.ts'
+import { qualityOf } from '#drafting/quality/index.ts'
+import { loadWithPapers } from '../case-file/load-with-papers.ts'
 import type { Trx } from '../db/client.ts'
 import { fileUrl } from '../files/file-name.ts'
-import { storeFile } from '../files/keep-file.ts'
 import type { Finish, TaskContext } from '../jobs/job.ts'
 import { completeSection } from '../profile/progress.ts'
+import { setPages, storePages } from './set-pages.ts'
 import { insertDraft } from './store.ts'
+import { withEngine } from './with-engine.ts'
 
 /** What one kind of document needs beside the case file. */
 export interface Assignment {
   application_id: number
   referee_id: number | null
   endeavor_id: number | null
-  draft(caseFile: CaseFile, run: Run): Promise<Drafted>
+  draft(caseFile: CaseFile, run: Run, engine: Engine): Promise<Drafted>
   /** What its files are called, without the extension. */
   fileName(profile: Profile): string
   /** Throws where what the document is about has gone meanwhile. */
@@ -35,40 +38,40 @@ export async function draftDocument(context: TaskContext, assignment: Assignment
   const { parts, task, signal } = context
   const { application_id, referee_id, endeavor_id } = assignment
   const started = performance.now()
-  const profile = await loadProfile(parts, application_id)
+  const profile = await loadWithPapers(context, application_id)
+  const caseFile = buildCaseFile(profile)
   const progress = leaveRoomForPages(context)
-  const { document, warnings, record } = await assignment.draft(buildCaseFile(profile), {
-    progress: progress.tell,
-    signal,
-  })
+  const { document, warnings, record } = await withEngine({ ...context, progress: progress.tell }, (run, engine) =>
+    assignment.draft(caseFile, run, engine),
+  )
   progress.setPages()
-  const pdf = await renderPdf(document, { signal })
-  const docx = await renderDocx(document, pdf.headingPages, pdf.numberedPages)
+  const pages = await setPages(onCover(document, qualityOf(document, caseFile, [])), signal)
   const duration_ms = Math.round(performance.now() - started)
   const name = assignment.fileName(profile)
 
   return async (trx) => {
     await assignment.stillWanted(trx)
     const files = { pdf: `${name}.pdf`, docx: `${name}.docx` }
-    const store = (kind: 'pdf' | 'docx', bytes: Uint8Array) =>
-      storeFile(parts, trx, task.user_id, { name: files[kind], bytes: Buffer.from(bytes), kind })
-    const stored = { pdf: await store('pdf', pdf.bytes), docx: await store('docx', docx) }
+    const stored = await storePages(parts, trx, task.user_id, pages, files)
     const { kind } = document
     const { task_id } = task
     const about = { application_id, kind, referee_id, endeavor_id, task_id }
-    const letter_id = await insertDraft(trx, { ...about, ...stored, document, warnings, record, duration_ms })
+    const basis = basisOf(document.blocks, caseFile)
+    const { unshown } = pages
+    const version = { ...stored, document, basis, warnings, unshown, record, duration_ms }
+    const letter_id = await insertDraft(trx, { ...about, ...version })
     if (assignment.completes) await completeSection(trx, application_id, assignment.completes)
     return {
       letter_id,
       url: fileUrl({ id: stored.pdf, name: files.pdf }),
       docx_url: fileUrl({ id: stored.docx, name: files.docx }),
-      warnings: [...warnings, ...unshown(pdf.unshown)],
+      warnings: [...warnings, ...warningsOf(unshown)],
     }
   }
 }
 
 /** Letters for which the PDF has no font: they print as boxes, so the name or passage they stand in is to be looked at. */
-const unshown = (letters: string[]): Warning[] =>
+const warningsOf = (letters: string[]): Warning[] =>
   letters.length === 0 ? [] : [{ kind: 'verify', text: `The PDF cannot show these letters: ${letters.join(' ')}` }]
 
 /** Drafting tells its own steps; setting the pages is one more after them. */

@@ -59,6 +59,7 @@ test('without a selected endeavor, then without a credit, no petition letter is 
   })
   expect((await client.get(PETITION)).body).toEqual({
     current_task_id: null,
+    drafter: { provider: 'builtin', model: null },
     petition_letter_url: null,
     docx_url: null,
     letters: [],

@@ -1,8 +1,7 @@
-import type { DraftRecord } from '#drafting/drafted.ts'
-import type { Document, DocumentKind } from '#documents/document.ts'
-import type { Warning } from '#domain/task.ts'
+import type { DocumentKind } from '#domain/document.ts'
 import type { Db, Trx } from '../db/client.ts'
 import { fileUrl } from '../files/file-name.ts'
+import { insertVersion, type NewVersion } from './versions-store.ts'
 
 /** A drafted document as lists show it. */
 export interface Letter {
@@ -12,28 +11,26 @@ export interface Letter {
   created_at: string
 }
 
-export interface Draft {
+/** What was drafted, with what it rests on. */
+export interface Draft extends Omit<NewVersion, 'number' | 'made_by' | 'note'> {
   application_id: number
   kind: DocumentKind
   referee_id: number | null
   endeavor_id: number | null
   task_id: string
-  document: Document
-  pdf: string
-  docx: string
-  warnings: Warning[]
-  record: DraftRecord
-  duration_ms: number
 }
 
+/** A document with its first version. */
 export async function insertDraft(trx: Trx, draft: Draft): Promise<number> {
-  const { document, record, warnings, ...columns } = draft
-  const row = await trx
+  const { application_id, kind, referee_id, endeavor_id, task_id, ...version } = draft
+  const { pdf, docx } = version
+  const { id } = await trx
     .insertInto('documents')
-    .values({ ...columns, ...record, ast: JSON.stringify(document), warnings: JSON.stringify(warnings) })
+    .values({ application_id, kind, referee_id, endeavor_id, task_id, pdf, docx })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return row.id
+  await insertVersion(trx, id, { ...version, number: 1, made_by: 'draft', note: 'Drafted' })
+  return id
 }
 
 /** The documents of an application with the files they were set in, the newest last. */

@@ -3,10 +3,11 @@ import { ENDEAVOR_PARTS, ENDEAVORS_PER_RUN } from '#domain/endeavor.ts'
 import { marksIn } from '#domain/task.ts'
 import { buildCaseFile } from '#drafting/case-file.ts'
 import { draftEndeavors } from '#drafting/endeavors/index.ts'
-import { loadProfile } from '../case-file/load-profile.ts'
+import { loadWithPapers } from '../case-file/load-with-papers.ts'
 import { giveBack, lockAccount, spend } from '../commerce/credits.ts'
 import { hasCompletedOrder } from '../commerce/order-store.ts'
 import type { Trx } from '../db/client.ts'
+import { withEngine } from '../drafts/with-engine.ts'
 import { taskJob } from '../jobs/job.ts'
 import type { Parts } from '../parts.ts'
 import type { Owner } from '../profile/owner.ts'
@@ -56,10 +57,11 @@ export const generationJob = taskJob({
   kind: GENERATION,
   payload: z.object({ application_id: z.int() }),
 
-  async run({ parts, task, signal, progress }, { application_id }) {
-    const caseFile = buildCaseFile(await loadProfile(parts, application_id))
+  async run(context, { application_id }) {
+    const { parts, task } = context
+    const caseFile = buildCaseFile(await loadWithPapers(context, application_id))
     const existing = await listEndeavors(parts.db, application_id)
-    const drafted = await draftEndeavors(caseFile, existing, { progress, signal })
+    const drafted = await withEngine(context, (run, engine) => draftEndeavors(caseFile, existing, run, engine))
     return async (trx) => {
       // An order that completes at this very moment either finds these endeavors or is found here.
       await lockAccount(trx, task.user_id)

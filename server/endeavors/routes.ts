@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endeavorChange, endeavorSchema } from '#domain/endeavor.ts'
+import { drafterOf } from '../drafts/drafter.ts'
 import type { App } from '../http/app.ts'
 import { idParams } from '../http/ids.ts'
 import { currentTaskId } from '../jobs/tasks.ts'
@@ -19,7 +20,7 @@ export function endeavorRoutes(app: App, parts: Parts): void {
     const { db } = parts
     const results = (await listEndeavors(db, request.application)).map(presentEndeavor)
     const current_task_id = await currentTaskId(db, GENERATION, generationKey(request.application))
-    return { count: results.length, results, current_task_id }
+    return { count: results.length, results, current_task_id, drafter: drafterOf(parts) }
   })
 
   app.post(PATH, { schema: { body: newEndeavor } }, async (request, reply) =>

@@ -4,6 +4,7 @@ import type { Trx } from '../db/client.ts'
 import type { Parts } from '../parts.ts'
 import { CONTENT_TYPES } from './file-kind.ts'
 import { fileIdOf } from './file-name.ts'
+import { readLater } from '../uploads/read-upload-job.ts'
 import { storeFile } from './keep-file.ts'
 
 /** Whose record is being saved, and the ids of the files that it has. */
@@ -32,7 +33,13 @@ function decode(upload: FileUpload, rule: FileRule): Buffer {
 const noSuchFile = () => new AppError('invalid', 'Please upload this file again')
 
 /** The stored file that a `{name,url}` names, if the record has it already or it is a fresh upload, and the rule takes it. */
-async function storedFile(trx: Trx, record: RecordOfFiles, url: string, rule: FileRule): Promise<string> {
+async function storedFile(
+  parts: Pick<Parts, 'jobs'>,
+  trx: Trx,
+  record: RecordOfFiles,
+  url: string,
+  rule: FileRule,
+): Promise<string> {
   const id = fileIdOf(url)
   if (id === null) throw noSuchFile()
   const file = await trx
@@ -45,7 +52,10 @@ async function storedFile(trx: Trx, record: RecordOfFiles, url: string, rule: Fi
   if (!rule.kinds.some((kind) => CONTENT_TYPES[kind] === file.content_type))
     throw new AppError('invalid', rule.wrongKind.replace('{file}', file.name))
   if (file.size > rule.maxBytes) throw new AppError('too_large', rule.tooLarge)
-  if (!record.has.has(id)) await takeFresh(trx, id)
+  if (!record.has.has(id)) {
+    await takeFresh(trx, id)
+    await readLater(parts, trx, id)
+  }
   record.has.add(id)
   return id
 }
@@ -64,7 +74,7 @@ async function takeFresh(trx: Trx, id: string): Promise<void> {
 
 /** What a file field of JSON comes to: the id of a stored file of the user, or null. Throws the field's message. */
 async function resolveFile(
-  parts: Pick<Parts, 'files'>,
+  parts: Pick<Parts, 'files' | 'jobs'>,
   trx: Trx,
   record: RecordOfFiles,
   value: unknown,
@@ -72,10 +82,13 @@ async function resolveFile(
 ): Promise<string | null> {
   if (value === null || value === undefined || value === '') return null
   const stored = fileRef.safeParse(value)
-  if (stored.success) return storedFile(trx, record, stored.data.url, rule)
+  if (stored.success) return storedFile(parts, trx, record, stored.data.url, rule)
   const sent = fileUpload.safeParse(value)
   if (!sent.success) throw new AppError('invalid', 'Please upload a file')
-  return storeFile(parts, trx, record.user_id, { name: sent.data.filename, bytes: decode(sent.data, rule), rule })
+  const given = { name: sent.data.filename, bytes: decode(sent.data, rule), rule }
+  const id = await storeFile(parts, trx, record.user_id, given)
+  await readLater(parts, trx, id)
+  return id
 }
 
 /**
@@ -83,7 +96,7 @@ async function resolveFile(
  * new one. The refusals of all fields are thrown together, each at its field.
  */
 export async function resolveFiles<F extends string>(
-  parts: Pick<Parts, 'files'>,
+  parts: Pick<Parts, 'files' | 'jobs'>,
   trx: Trx,
   user_id: number,
   entry: Readonly<Partial<Record<F, unknown>>>,

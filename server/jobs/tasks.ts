@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { AppError } from '#domain/errors.ts'
 import type { Task } from '#domain/task.ts'
 import type { Db, Trx } from '../db/client.ts'
+import { forgetAnswers } from '../drafts/paid-answers.ts'
 import type { TaskRow } from './job.ts'
 
 export interface NewTask {
@@ -104,8 +105,8 @@ export type Outcome =
   { status: 'SUCCESS'; result: object } | { status: 'FAILURE'; error: string } | { status: 'REVOKED'; error: string }
 
 /** Ends the task with this outcome. Nothing comes back when it had ended before: only the first outcome counts. */
-export const endTask = (trx: Trx, task_id: string, outcome: Outcome): Promise<TaskRow | undefined> =>
-  trx
+export const endTask = async (trx: Trx, task_id: string, outcome: Outcome): Promise<TaskRow | undefined> => {
+  const ended = await trx
     .updateTable('tasks')
     .set({
       status: outcome.status,
@@ -120,3 +121,6 @@ export const endTask = (trx: Trx, task_id: string, outcome: Outcome): Promise<Ta
     .where('status', 'in', UNFINISHED)
     .returningAll()
     .executeTakeFirst()
+  if (ended) await forgetAnswers(trx, task_id)
+  return ended
+}

@@ -32,9 +32,9 @@ export const petitionJob = taskJob({
       application_id,
       referee_id: null,
       endeavor_id,
-      draft(caseFile, run) {
+      draft(caseFile, run, engine) {
         if (!caseFile.profile.endeavors.some((endeavor) => endeavor.id === endeavor_id)) throw gone('The endeavor')
-        return draftPetitionLetter(caseFile, { endeavor_id }, run)
+        return draftPetitionLetter(caseFile, { endeavor_id }, run, engine)
       },
       fileName: ({ application }) => `petition-letter-${inFileName(application.first_name, application.last_name)}`,
       async stillWanted(trx) {

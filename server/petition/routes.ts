@@ -1,3 +1,4 @@
+import { drafterOf } from '../drafts/drafter.ts'
 import { listPetitionLetters } from '../drafts/store.ts'
 import type { App } from '../http/app.ts'
 import { currentTaskId } from '../jobs/tasks.ts'
@@ -15,6 +16,7 @@ export function petitionRoutes(app: App, parts: Parts): void {
     const newest = letters.at(-1)
     return {
       current_task_id: await currentTaskId(parts.db, PETITION, petitionKey(request.application)),
+      drafter: drafterOf(parts),
       petition_letter_url: newest?.url ?? null,
       docx_url: newest?.docx_url ?? null,
       letters,

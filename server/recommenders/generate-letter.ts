@@ -41,9 +41,9 @@ export const letterJob = taskJob({
       application_id,
       referee_id,
       endeavor_id: null,
-      draft(caseFile, run) {
+      draft(caseFile, run, engine) {
         if (!caseFile.profile.referees.some((referee) => referee.id === referee_id)) throw gone('The recommender')
-        return draftRecommendationLetter(caseFile, { referee_id, items }, run)
+        return draftRecommendationLetter(caseFile, { referee_id, items }, run, engine)
       },
       fileName(profile) {
         const referee = profile.referees.find((candidate) => candidate.id === referee_id)

@@ -1,6 +1,7 @@
 import { AppError, invalidFields } from '#domain/errors.ts'
 import { fileRule } from '#domain/file.ts'
 import type { FastifyRequest } from 'fastify'
+import { drafterOf } from '../drafts/drafter.ts'
 import { type Letter, listLettersOf } from '../drafts/store.ts'
 import { fileUrl } from '../files/file-name.ts'
 import { keepFile, transact } from '../files/keep-file.ts'
@@ -9,6 +10,7 @@ import { currentTaskId } from '../jobs/tasks.ts'
 import type { Parts } from '../parts.ts'
 import { LETTER, letterKey } from './generate-letter.ts'
 import { lockReferee, requireReferee } from './require-referee.ts'
+import { readLater } from '../uploads/read-upload-job.ts'
 import { updateReferee } from './store.ts'
 
 /** What there is of a recommender's letter: what runs, what was drafted, what came back signed. */
@@ -18,6 +20,7 @@ export async function lettersOf(parts: Parts, application_id: number, referee_id
   const newest = letters.at(-1)
   return {
     current_task_id: await currentTaskId(parts.db, LETTER, letterKey(referee_id)),
+    drafter: drafterOf(parts),
     letters,
     rec_letter_url: newest?.url ?? null,
     recLetter_id: newest?.id ?? null,
@@ -46,9 +49,9 @@ export async function saveSignedLetter(parts: Parts, request: FastifyRequest, re
   if (file === undefined) throw invalidFields({ file: ['Please upload a signed letter before submitting'] })
   await transact(parts, async (trx) => {
     await lockReferee(trx, request.application, referee_id)
-    await updateReferee(trx, referee_id, {
-      signed_letter: await keepFile(trx, request.user.id, file, { is_fresh: false }),
-    })
+    const signed_letter = await keepFile(trx, request.user.id, file, { is_fresh: false })
+    await updateReferee(trx, referee_id, { signed_letter })
+    await readLater(parts, trx, signed_letter)
   })
   return fileUrl(file)
 }

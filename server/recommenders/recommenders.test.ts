@@ -171,6 +171,7 @@ describe('the letter', () => {
     const ref = await addReferee(client)
     expect((await client.get(`/api/product/rec/letter/${ref}/`)).body).toEqual({
       current_task_id: null,
+      drafter: { provider: 'builtin', model: null },
       letters: [],
       rec_letter_url: null,
       recLetter_id: null,

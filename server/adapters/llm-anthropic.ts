@@ -1,0 +1,14 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import type { Connection } from './llm-reply.ts'
+import type { ModelSettings } from './llm.ts'
+
+/** Without a limit of ours, a model that the package does not know yet would get a short one. */
+const LONGEST_ANSWER = 16_000
+
+export const anthropic = ({ model, baseUrl, apiKey }: ModelSettings): Connection => ({
+  provider: 'anthropic',
+  model: createAnthropic({ apiKey, baseURL: baseUrl })(model),
+  // It caches only what it is asked to; the system prompt is the same for every section.
+  systemOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
+  maxOutputTokens: LONGEST_ANSWER,
+})

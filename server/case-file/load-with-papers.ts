@@ -1,0 +1,39 @@
+import { findTools, readsScans } from '#documents/reading/tools.ts'
+import type { UnreadReason } from '#domain/case-file.ts'
+import type { Profile } from '#drafting/profile.ts'
+import type { TaskContext } from '../jobs/job.ts'
+import { paperIdsOf, papersOf } from '../uploads/papers.ts'
+import { readFile } from '../uploads/read-file.ts'
+import { unreadFiles } from '../uploads/store.ts'
+import { loadProfile } from './load-profile.ts'
+
+/** Drafting waits no longer for papers that are slow to read; they then are exhibits without words. */
+const AT_MOST_MS = 120_000
+const AT_ONCE = 2
+const WANTING_TOOLS: UnreadReason[] = ['scan', 'part_scan']
+
+/** What a document is drafted from. Papers that were saved a moment ago are read first. */
+export async function loadWithPapers(
+  { parts, signal, progress }: Pick<TaskContext, 'parts' | 'signal' | 'progress'>,
+  application_id: number,
+): Promise<Profile> {
+  const profile = await loadProfile(parts, application_id)
+  const again = readsScans(await findTools(parts.config.toolPath)) ? WANTING_TOOLS : []
+  const waiting = await unreadFiles(parts.db, application_id, paperIdsOf(papersOf(profile)), again)
+  if (waiting.length === 0) return profile
+  const enough = AbortSignal.timeout(AT_MOST_MS)
+  const either = AbortSignal.any([signal, enough])
+  const total = waiting.length
+  const readSome = async (): Promise<void> => {
+    for (let file_id = waiting.shift(); file_id !== undefined && !either.aborted; file_id = waiting.shift()) {
+      progress(total - waiting.length - 1, total, 'Reading your papers')
+      await readFile(parts, file_id, either).catch((error: unknown) => {
+        // One paper that cannot be read is no reason to write nothing.
+        if (!either.aborted) parts.log.warn({ err: error }, 'reading an upload')
+      })
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, readSome))
+  signal.throwIfAborted()
+  return loadProfile(parts, application_id)
+}

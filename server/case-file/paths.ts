@@ -1,0 +1,17 @@
+import { CHECKLIST } from '#domain/progress.ts'
+import type { ProgressSection } from '#domain/section.ts'
+import { SECTIONS, type SectionPath } from '#domain/sections.ts'
+
+const OTHERS: Readonly<Record<string, ProgressSection>> = {
+  application: 'Personal Info',
+  endeavors: 'Proposed Endeavor',
+  referees: 'Recommender',
+}
+
+const isPath = (section: string): section is SectionPath => Object.hasOwn(SECTIONS, section)
+
+/** The page of the product on which an entry of a section is changed. */
+export function pathOf(section: string): string {
+  const step = isPath(section) ? SECTIONS[section].progress : OTHERS[section]
+  return CHECKLIST.find((item) => item.section === step)?.path ?? '/dashboard'
+}

@@ -1,0 +1,44 @@
+import { isUnreadReason, UNREAD_REASONS, type CaseFileView } from '#domain/case-file.ts'
+import type { CaseFile, Contradiction, Exhibit } from '#drafting/case-file.ts'
+import { fileIdOf } from '../files/file-name.ts'
+import type { ReadFile } from '../uploads/store.ts'
+import { pathOf } from './paths.ts'
+
+function viewExhibit(exhibit: Exhibit, read: ReadFile | undefined): CaseFileView['exhibits'][number] {
+  const { number, title, section, file } = exhibit
+  const reason = read?.reason ?? null
+  return {
+    number,
+    title,
+    path: pathOf(section),
+    name: file.name,
+    url: file.url,
+    pages_read: read?.pages.filter((page) => page !== '').length ?? 0,
+    read_by: read?.read_by ?? null,
+    reason: isUnreadReason(reason) ? UNREAD_REASONS[reason] : null,
+  }
+}
+
+function viewPlace({ exhibits }: CaseFile, at: Contradiction['places'][number]) {
+  const paper = exhibits.find(({ number }) => number === at.exhibit)
+  return {
+    place: at.place,
+    path: pathOf(at.section),
+    url: paper === undefined ? null : `${paper.file.url}#page=${at.page ?? 1}`,
+  }
+}
+
+export function viewCaseFile(caseFile: CaseFile, read: readonly ReadFile[]): CaseFileView {
+  const facts: Record<string, number> = {}
+  for (const { kind } of caseFile.facts) facts[kind] = (facts[kind] ?? 0) + 1
+  const readings = new Map(read.map((row) => [row.file_id, row]))
+  return {
+    facts,
+    exhibits: caseFile.exhibits.map((exhibit) => viewExhibit(exhibit, readings.get(fileIdOf(exhibit.file.url) ?? ''))),
+    contradictions: caseFile.contradictions.map(({ kind, text, places }) => ({
+      kind,
+      text,
+      places: places.map((place) => viewPlace(caseFile, place)),
+    })),
+  }
+}

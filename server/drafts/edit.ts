@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import type { checkReply, DocumentView } from '#domain/drafted-document.ts'
+import { AppError } from '#domain/errors.ts'
+import { checkBlock, editableBlock, withEdits, type BlockEdit } from '#drafting/editing/edit-blocks.ts'
+import type { Voice } from '#drafting/grounding.ts'
+import type { Parts } from '../parts.ts'
+import type { Owner } from '../profile/owner.ts'
+import { changeText } from './change-document.ts'
+import { openVersion } from './open-document.ts'
+import { requireDocument, type DocumentRow } from './require-document.ts'
+import { sourceViews } from './source-views.ts'
+import type { VersionRecord } from './versions-store.ts'
+
+/** What a person typed cost no model anything. */
+const BY_HAND: VersionRecord = {
+  provider: 'applicant',
+  model: null,
+  prompt_version: '',
+  input_tokens: 0,
+  cached_tokens: 0,
+  output_tokens: 0,
+}
+
+const paragraphs = (count: number): string => (count === 1 ? '1 paragraph edited' : `${count} paragraphs edited`)
+
+/** Who speaks in a document: a letter is its writer's. */
+const voiceOf = ({ referee_id }: DocumentRow): Voice => (referee_id === null ? 'petition' : { referee: referee_id })
+
+/** Saves typed paragraphs as a new version; the same words make none. */
+export const editDocument = (
+  parts: Parts,
+  owner: Owner,
+  id: number,
+  { base_version, blocks: edits }: { base_version: number; blocks: BlockEdit[] },
+): Promise<DocumentView> =>
+  changeText(parts, owner, id, base_version, ({ row, newest }) => {
+    const { document, caseFile } = newest
+    const blocks = withEdits(document.blocks, edits, { caseFile, voice: voiceOf(row) })
+    const changed = document.blocks.filter((block) => !blocks.includes(block)).length
+    if (changed === 0) return undefined
+    return { blocks, from: newest, made_by: 'edit', note: paragraphs(changed), record: BY_HAND }
+  })
+
+/** What typed words would rest on, and what of them nothing holds. Nothing is stored. */
+export async function checkWords(
+  parts: Parts,
+  application_id: number,
+  id: number,
+  { block: name, text }: { block: string; text: string },
+): Promise<z.infer<typeof checkReply>> {
+  const row = await requireDocument(parts.db, application_id, id)
+  const { document, caseFile, basis } = await openVersion(parts, row, row.version)
+  const { findings, sentences } = checkBlock(editableBlock(document.blocks, name, 'block'), text, {
+    caseFile,
+    voice: voiceOf(row),
+  })
+  const named = sentences.flatMap(({ sources }) => sources)
+  return { findings, sentences, sources: sourceViews(named, caseFile, basis) }
+}
+
+/** Makes an earlier version's text the newest again. */
+export const restoreVersion = (parts: Parts, owner: Owner, id: number, number: number): Promise<DocumentView> =>
+  changeText(parts, owner, id, undefined, async ({ row }) => {
+    if (number > row.version) throw new AppError('not_found', 'Version does not exist')
+    if (number === row.version) return undefined
+    const from = await openVersion(parts, row, number)
+    const record = { ...from.record, input_tokens: 0, cached_tokens: 0, output_tokens: 0 }
+    return { blocks: from.document.blocks, from, made_by: 'restore', note: `Version ${number} restored`, record }
+  })

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Endeavor } from '#domain/endeavor.ts'
+import type { Task } from '#domain/task.ts'
+import { fromFacts, passage, purposeOf, sectionOf } from '#drafting/testing/model-script.ts'
+import { finishedTask } from '../testing/finished-task.ts'
+import { startModelApp, type ModelApp } from '../testing/model-app.ts'
+import type { Answer, Script } from '../testing/model-server.ts'
+import { addReadyReferee } from '../testing/ready-letter.ts'
+import { waitFor } from '../testing/wait-for.ts'
+
+// Each of these drafts and typesets whole letters.
+vi.setConfig({ testTimeout: 60_000 })
+
+const PETITION = '/api/product/petition/letter/'
+const ENDEAVORS = '/api/product/proposed-endeavor/'
+
+interface Result {
+  letter_id: number
+  warnings: { kind: string; text: string }[]
+}
+
+let it: ModelApp
+beforeAll(async () => {
+  it = await startModelApp()
+})
+afterAll(() => it.close())
+
+const honest: Script = (asked) => ({ text: fromFacts(asked) })
+beforeEach(() => {
+  it.model.follow(honest)
+  it.model.calls.length = 0
+})
+
+const start = async (url: string) => (await it.client.post<{ task_id: string }>(url)).body.task_id
+const draft = async (url: string): Promise<Task<Result>> => finishedTask<Result>(it.client, await start(url))
+const keptAnswers = async () => (await it.app.parts.db.selectFrom('draft_answers').select('asked').execute()).length
+const sum = (field: 'input_tokens' | 'cached_tokens' | 'output_tokens') =>
+  it.model.calls.reduce((total, call) => total + call[field], 0)
+
+test('pages are told who drafts', async () => {
+  const drafter = { provider: 'anthropic', model: 'scripted-1' }
+  expect((await it.client.get(PETITION)).body).toMatchObject({ drafter })
+  expect((await it.client.get(ENDEAVORS)).body).toMatchObject({ drafter })
+})
+
+test('a petition letter of the model is kept with its tokens, and what it was answered goes', async () => {
+  const { status, result } = await draft(PETITION)
+  expect(status).toBe('SUCCESS')
+  const row = await it.app.parts.db
+    .selectFrom('document_versions')
+    .selectAll()
+    .where('document_id', '=', result?.letter_id ?? 0)
+    .executeTakeFirstOrThrow()
+  expect(row).toMatchObject({
+    provider: 'anthropic',
+    model: 'scripted-1',
+    prompt_version: expect.stringContaining('petition-letter-') as unknown,
+    input_tokens: sum('input_tokens'),
+    cached_tokens: sum('cached_tokens'),
+    output_tokens: sum('output_tokens'),
+  })
+  expect(row.cached_tokens).toBeGreaterThan(0)
+  expect(await keptAnswers()).toBe(0)
+})
+
+test('a recommendation letter and endeavors are the model’s too', async () => {
+  const endeavor = (await it.client.get<{ results: Endeavor[] }>(ENDEAVORS)).body.results[0]?.id ?? 0
+  const ref = await addReadyReferee(it.client, { evidence: it.evidence, endeavor })
+  expect((await draft(`/api/product/rec/letter/${ref}/`)).status).toBe('SUCCESS')
+  expect(it.model.calls.some((asked) => asked.system.includes('letter of recommendation'))).toBe(true)
+  const { status } = await draft(`${ENDEAVORS}generate/`)
+  expect(status).toBe('SUCCESS')
+  expect(it.model.calls.filter((asked) => purposeOf(asked) === 'plan').length).toBeGreaterThan(0)
+})
+
+describe('a model that fails for good', () => {
+  test.each<[string, Answer, RegExp]>([
+    ['that does not answer', { status: 503 }, /^The language model did not answer\. Nothing was charged/],
+    ['whose key is wrong', { status: 401 }, /^The language model refused the request\. Nothing was charged/],
+    ['that gives half a JSON', { text: '{"paragraphs":[' }, /^The language model gave no usable answer\. Nothing/],
+    ['that says nothing', { text: '' }, /no usable answer/],
+    ['that is cut off', { text: '{"par', ended: 'cut off' }, /no usable answer/],
+    ['that refuses', { text: 'No.', ended: 'refused' }, /no usable answer/],
+  ])('%s fails the job, and the credit is back once', async (_, answer, words) => {
+    const before = await it.credits('petition_letter')
+    it.model.follow(() => answer)
+    const task = await draft(PETITION)
+    expect(task).toMatchObject({ status: 'FAILURE', error: expect.stringMatching(words) as unknown })
+    expect(await it.credits('petition_letter')).toBe(before)
+    expect(await keptAnswers()).toBe(0)
+  })
+
+  test('in one section breaks off the others', async () => {
+    it.model.follow((asked) => (sectionOf(asked) === 'introduction' ? { status: 400 } : { hangs: true }))
+    expect((await draft(PETITION)).status).toBe('FAILURE')
+    await waitFor('the other calls to be left', async () =>
+      it.model.calls.every(({ left, answered }) => left || answered),
+    )
+  })
+})
+
+test('answers that cannot be used are asked for again, and their tokens count', async () => {
+  const spoiled = new Set<string>()
+  it.model.follow((asked) => {
+    const section = sectionOf(asked)
+    if (section === undefined || spoiled.has(section)) return honest(asked)
+    spoiled.add(section)
+    return { text: ['', '{"paragraphs":', '{"a":1}', '她领导了这个项目。'][spoiled.size % 4] ?? '' }
+  })
+  const { status, result } = await draft(PETITION)
+  expect(status).toBe('SUCCESS')
+  expect(spoiled.size).toBeGreaterThan(3)
+  const { input_tokens } = await it.app.parts.db
+    .selectFrom('document_versions')
+    .select('input_tokens')
+    .where('document_id', '=', result?.letter_id ?? 0)
+    .executeTakeFirstOrThrow()
+  expect(input_tokens).toBe(sum('input_tokens'))
+})
+
+test('a fabrication that the model insists on stands in a mark and among the warnings', async () => {
+  const text = 'In 2019 the Governor of Ohio awarded her the Buckeye Medal.'
+  it.model.follow((asked) => {
+    if (purposeOf(asked) === 'repair')
+      return { text: JSON.stringify({ sentences: [{ sentence: 1, text, sources: [] }] }) }
+    return sectionOf(asked) === 'introduction' ? { text: passage([{ text, sources: ['F1'] }]) } : honest(asked)
+  })
+  const { status, result } = await draft(PETITION)
+  expect(status).toBe('SUCCESS')
+  expect(result?.warnings.some((warning) => warning.kind === 'verify' && warning.text.includes('Buckeye'))).toBe(true)
+})
+
+test('cancelled, it leaves the model within two seconds, and the credit is back', async () => {
+  const before = await it.credits('petition_letter')
+  it.model.follow(() => ({ hangs: true }))
+  const task_id = await start(PETITION)
+  await waitFor('calls', async () => it.model.calls.length > 3)
+  const cancelled = performance.now()
+  expect((await it.client.delete(`/api/task-status/${task_id}/`)).status).toBe(204)
+  await waitFor('all calls to be left', async () => it.model.calls.every(({ left }) => left), 5_000, 10)
+  expect(performance.now() - cancelled).toBeLessThan(2_000)
+  const calls = it.model.calls.length
+  expect((await finishedTask(it.client, task_id)).status).toBe('REVOKED')
+  expect(await it.credits('petition_letter')).toBe(before)
+  expect(it.model.calls).toHaveLength(calls)
+  expect(await keptAnswers()).toBe(0)
+})

@@ -1,0 +1,47 @@
+import { AppError } from '#domain/errors.ts'
+import type { CaseFile } from '#drafting/case-file.ts'
+import { basisOf, type Basis } from '#drafting/editing/basis.ts'
+import { numberedAs } from '#drafting/editing/numbering.ts'
+import type { Waiver } from '#drafting/editing/printed.ts'
+import type { Parts } from '../parts.ts'
+import { currentCaseFile } from './current-case-file.ts'
+import { requireDocument, type DocumentRow } from './require-document.ts'
+import { findVersion, type StoredVersion } from './versions-store.ts'
+import { listWaivers } from './waivers-store.ts'
+
+/** A version of a document beside the case file as it is now, which is numbered as the document knows it. */
+export interface OpenVersion extends StoredVersion {
+  basis: Basis
+  caseFile: CaseFile
+}
+
+export interface OpenDocument {
+  row: DocumentRow
+  newest: OpenVersion
+  waivers: Waiver[]
+}
+
+export async function openVersion(
+  parts: Pick<Parts, 'db' | 'clock'>,
+  { id, application_id }: Pick<DocumentRow, 'id' | 'application_id'>,
+  number: number,
+): Promise<OpenVersion> {
+  const [version, current] = await Promise.all([
+    findVersion(parts.db, id, number),
+    currentCaseFile(parts, application_id),
+  ])
+  if (version === undefined) throw new AppError('not_found', 'Version does not exist')
+  const caseFile = version.basis === null ? current : numberedAs(current, version.basis)
+  return { ...version, caseFile, basis: version.basis ?? basisOf(version.document.blocks, caseFile) }
+}
+
+/** The application's own document as its page works on it. */
+export async function openDocument(
+  parts: Pick<Parts, 'db' | 'clock'>,
+  application_id: number,
+  id: number,
+): Promise<OpenDocument> {
+  const row = await requireDocument(parts.db, application_id, id)
+  const [newest, waivers] = await Promise.all([openVersion(parts, row, row.version), listWaivers(parts.db, id)])
+  return { row, newest, waivers }
+}

@@ -1,0 +1,114 @@
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { LlmReply } from '#drafting/llm.ts'
+import { insertTask } from '../jobs/tasks.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { awaitAnswer, CALLERS, forgetAnswers, giveUpAnswer, keepAnswer, paidAnswers, placeOf } from './paid-answers.ts'
+
+const REPLY: LlmReply = {
+  text: '{"paragraphs":[]}',
+  ended: 'complete',
+  usage: { input_tokens: 9, cached_tokens: 3, output_tokens: 2 },
+}
+const CALLER = 4711
+
+let app: TestApp
+let user_id: number
+let task_id: string
+beforeAll(async () => {
+  app = await startTestApp({ env: { ROLE: 'api' } })
+  const user = await app.parts.db
+    .insertInto('users')
+    .values({ email: 'a@example.test', username: 'a', password_hash: '-' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  user_id = user.id
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  const task = { kind: 'petition-letter', key: `k${Math.random()}`, user_id, application_id: null, payload: {} }
+  task_id = await app.parts.db.transaction().execute((trx) => insertTask(trx, task))
+})
+
+const answers = (signal = new AbortController().signal) => paidAnswers(app.parts.db, task_id, signal)
+const place = () => placeOf(task_id, 'a question')
+
+test('what was never asked is not found', async () => {
+  expect(await answers().find('a question')).toBeUndefined()
+})
+
+test('an answer is found as it was kept, by its question and task alone', async () => {
+  await answers().keep('a question', REPLY)
+  expect(await answers().find('a question')).toEqual(REPLY)
+  expect(await answers().find('another question')).toBeUndefined()
+  expect(
+    await paidAnswers(
+      app.parts.db,
+      user_id.toString().padStart(8, '0') + '-0000-4000-8000-000000000000',
+      new AbortController().signal,
+    ).find('a question'),
+  ).toBeUndefined()
+})
+
+test('the first answer stays', async () => {
+  await answers().keep('a question', REPLY)
+  await answers().keep('a question', { ...REPLY, text: 'later' })
+  expect(await answers().find('a question')).toEqual(REPLY)
+})
+
+test('of a task that has ended nothing is kept', async () => {
+  const { db } = app.parts
+  await awaitAnswer(db, place(), CALLER)
+  await db.updateTable('tasks').set({ finished_at: new Date().toISOString() }).where('task_id', '=', task_id).execute()
+  await db.transaction().execute((trx) => forgetAnswers(trx, task_id))
+  await keepAnswer(db, place(), REPLY)
+  expect(await answers().find('a question')).toBeUndefined()
+})
+
+describe('an answer that the caller of a killed worker awaits', () => {
+  const withCaller = async (run: () => Promise<void>) => {
+    const client = new pg.Client({ connectionString: app.databaseUrl })
+    await client.connect()
+    await client.query('select pg_advisory_lock($1::int, $2::int)', [CALLERS, CALLER])
+    try {
+      await run()
+    } finally {
+      await client.end()
+    }
+  }
+
+  test('is waited for while that caller lives', async () => {
+    await awaitAnswer(app.parts.db, place(), CALLER)
+    await withCaller(async () => {
+      const found = answers().find('a question')
+      await keepAnswer(app.parts.db, place(), REPLY)
+      expect(await found).toEqual(REPLY)
+    })
+  })
+
+  test('is asked for again once the caller has given it up', async () => {
+    await awaitAnswer(app.parts.db, place(), CALLER)
+    await withCaller(async () => {
+      const found = answers().find('a question')
+      await giveUpAnswer(app.parts.db, place(), CALLER)
+      expect(await found).toBeUndefined()
+    })
+  })
+
+  test('is asked for again where the caller is gone too', async () => {
+    await awaitAnswer(app.parts.db, place(), CALLER)
+    expect(await answers().find('a question')).toBeUndefined()
+  })
+
+  test('is not waited for by a run that is called off', async () => {
+    await awaitAnswer(app.parts.db, place(), CALLER)
+    await withCaller(async () => {
+      const off = new AbortController()
+      const found = answers(off.signal)
+        .find('a question')
+        .catch((error: unknown) => error)
+      off.abort()
+      expect(await found).toMatchObject({ name: 'AbortError' })
+    })
+  })
+})

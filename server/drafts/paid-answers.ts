@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as passes } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { LlmReply, PaidAnswers } from '#drafting/llm.ts'
+import type { Db, Trx } from '../db/client.ts'
+
+/** Names an answer: which task asked for it, and a hash of all that was asked. */
+export interface Place {
+  task_id: string
+  asked: string
+}
+
+export const placeOf = (task_id: string, asked: string): Place => ({
+  task_id,
+  asked: createHash('sha256').update(asked).digest('hex'),
+})
+
+/** The first half of the advisory locks that callers hold, each on its own number. */
+export const CALLERS = 2_021
+
+const bytesOf = ({ asked }: Place): Buffer => Buffer.from(asked, 'hex')
+
+/** A caller that lost its connection with the database that was killed takes its lock anew within this time. */
+const GRACE_MS = 3_000
+const LOOK_EVERY_MS = 150
+
+const lives = async (db: Db, caller: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from pg_locks
+     where locktype = 'advisory' and granted and classid = ${CALLERS}::int::oid and objid = ${caller}::int::oid
+       and database = (select oid from pg_database where datname = current_database())`.execute(db)
+  return rows.length > 0
+}
+
+/** What a model answered to a task, kept the moment it came, until the task ends. */
+export const paidAnswers = (db: Db, task_id: string, signal: AbortSignal): PaidAnswers => ({
+  /** Waits for an answer that the caller of a killed worker still awaits. */
+  async find(asked) {
+    const place = placeOf(task_id, asked)
+    let missedSince: number | undefined
+    for (;;) {
+      const row = await db
+        .selectFrom('draft_answers')
+        .select(['reply', 'caller'])
+        .where('task_id', '=', task_id)
+        .where('asked', '=', bytesOf(place))
+        .executeTakeFirst()
+      if (row === undefined) return undefined
+      if (row.reply !== null) return row.reply as unknown as LlmReply
+      missedSince = (await lives(db, row.caller ?? 0)) ? undefined : (missedSince ?? Date.now())
+      if (missedSince !== undefined && Date.now() - missedSince > GRACE_MS) return undefined
+      await passes(LOOK_EVERY_MS, undefined, { signal })
+    }
+  },
+
+  keep: (asked, reply) => keepAnswer(db, placeOf(task_id, asked), reply),
+})
+
+/** Notes that a caller awaits this answer. */
+export const awaitAnswer = async (db: Db, place: Place, caller: number): Promise<void> => {
+  await sql`
+    insert into draft_answers (task_id, asked, caller)
+    select task_id, ${bytesOf(place)}, ${caller} from tasks where task_id = ${place.task_id} and finished_at is null
+    on conflict (task_id, asked) do update set caller = excluded.caller where draft_answers.reply is null`.execute(db)
+}
+
+export const keepAnswer = async (db: Db, place: Place, reply: LlmReply): Promise<void> => {
+  // An answer that comes in as the task is cancelled would stay for ever.
+  await sql`
+    insert into draft_answers (task_id, asked, reply)
+    select task_id, ${bytesOf(place)}, ${JSON.stringify(reply)}::jsonb from tasks
+     where task_id = ${place.task_id} and finished_at is null
+    on conflict (task_id, asked) do update set reply = excluded.reply, caller = null
+     where draft_answers.reply is null`.execute(db)
+}
+
+/** The answer will not come. */
+export const giveUpAnswer = async (db: Db, place: Place, caller: number): Promise<void> => {
+  await db
+    .deleteFrom('draft_answers')
+    .where('task_id', '=', place.task_id)
+    .where('asked', '=', bytesOf(place))
+    .where('caller', '=', caller)
+    .where('reply', 'is', null)
+    .execute()
+}
+
+export const forgetAnswers = async (trx: Trx, task_id: string): Promise<void> => {
+  await trx.deleteFrom('draft_answers').where('task_id', '=', task_id).execute()
+}

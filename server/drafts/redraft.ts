@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import type { Block } from '#domain/document.ts'
+import { REDRAFT_WAYS, type DocumentView, type RedraftResult } from '#domain/drafted-document.ts'
+import { AppError, invalidFields } from '#domain/errors.ts'
+import { basisOf, joinedBasis, type Basis } from '#drafting/editing/basis.ts'
+import { numberedAs } from '#drafting/editing/numbering.ts'
+import { openPointsOf } from '#drafting/editing/open-points.ts'
+import { withSection } from '#drafting/editing/sections.ts'
+import { redraftSection } from '#drafting/redraft.ts'
+import { taskJob } from '../jobs/job.ts'
+import { findTask } from '../jobs/tasks.ts'
+import type { Parts } from '../parts.ts'
+import type { Owner } from '../profile/owner.ts'
+import { changeText } from './change-document.ts'
+import { openDocument } from './open-document.ts'
+import { followsInstructions, REDRAFT, redraftKey } from './redraft-kind.ts'
+import type { VersionRecord } from './versions-store.ts'
+import { withEngine } from './with-engine.ts'
+import { writingOf } from './writing-of.ts'
+
+/** What a redraft task keeps: the proposal, and what accepting it needs. */
+interface Proposal extends RedraftResult {
+  instruction: string
+  basis: Basis
+  record: VersionRecord
+  duration_ms: number
+}
+
+/** Queues a section to be drafted again. It costs no credit; one at a time for a document. */
+export async function startRedraft(
+  parts: Parts,
+  owner: Owner,
+  document_id: number,
+  { section, instruction }: { section: string; instruction: string },
+): Promise<string> {
+  const { application_id } = owner
+  const { row, newest } = await openDocument(parts, application_id, document_id)
+  const { outline } = await writingOf(parts.db, row, newest.caseFile)
+  const stands = newest.document.blocks.some((block) => block.section === section)
+  if (!stands || !outline.some(({ id }) => id === section))
+    throw invalidFields({ section: ['This section cannot be drafted again'] })
+  if (!followsInstructions(parts) && !REDRAFT_WAYS.some((way) => way === instruction))
+    throw invalidFields({ instruction: [`Please choose one of: ${REDRAFT_WAYS.join(', ')}`] })
+  const payload = { application_id, document_id, section, instruction }
+  const task = { kind: REDRAFT, key: redraftKey(document_id), ...owner, payload }
+  return parts.db.transaction().execute((trx) => parts.jobs.startTask(trx, task))
+}
+
+export const redraftJob = taskJob({
+  kind: REDRAFT,
+  payload: z.object({ application_id: z.int(), document_id: z.int(), section: z.string(), instruction: z.string() }),
+
+  async run(context, { application_id, document_id, section, instruction }) {
+    const { parts } = context
+    const started = performance.now()
+    const { row, newest } = await openDocument(parts, application_id, document_id)
+    const writing = await writingOf(parts.db, row, newest.caseFile)
+    const asked = { section, instruction }
+    const { blocks, record } = await withEngine(context, (run, engine) =>
+      redraftSection(writing, newest.document, asked, run, engine),
+    )
+    if (blocks.length === 0)
+      throw new AppError('conflict', 'Your profile no longer gives rise to this section. Nothing was drafted.')
+    const proposal: Proposal = {
+      ...asked,
+      blocks,
+      warnings: openPointsOf(blocks).map(({ kind, text }) => ({ kind, text })),
+      basis: basisOf(blocks, newest.caseFile),
+      record,
+      duration_ms: Math.round(performance.now() - started),
+    }
+    return () => Promise.resolve(proposal)
+  },
+})
+
+/** The user's own proposal for this document. */
+async function findProposal(parts: Parts, owner: Owner, document_id: number, task_id: string): Promise<Proposal> {
+  const task = await findTask(parts.db, task_id, owner.user_id)
+  if (task.kind !== REDRAFT || task.key !== redraftKey(document_id) || task.status !== 'SUCCESS')
+    throw new AppError('not_found', 'Proposal does not exist')
+  // What comes out of the column is what `redraftJob` put in.
+  return task.result as Proposal
+}
+
+/** How people call a section: by its heading, or by its name in the outline. */
+function titleOf(blocks: readonly Block[], section: string): string {
+  const heading = blocks.find((block) => block.section === section && block.kind === 'heading')
+  return heading?.kind === 'heading' ? heading.text : section.replaceAll('-', ' ')
+}
+
+/** Takes over a proposal as a new version; the same text makes none. */
+export async function acceptProposal(
+  parts: Parts,
+  owner: Owner,
+  id: number,
+  { task_id, base_version }: { task_id: string; base_version: number },
+): Promise<DocumentView> {
+  return changeText(parts, owner, id, base_version, async ({ newest }) => {
+    const proposal = await findProposal(parts, owner, id, task_id)
+    const { section, instruction, record, duration_ms: drafted_ms } = proposal
+    const { blocks: standing } = newest.document
+    const basis = joinedBasis(newest.basis, proposal.basis)
+    if (basis === undefined || !standing.some((block) => block.section === section))
+      throw new AppError('conflict', 'Your profile was changed meanwhile. Please draft the section again.')
+    const blocks = withSection(standing, section, proposal.blocks)
+    if (JSON.stringify(blocks) === JSON.stringify(standing)) return undefined
+    const from = { ...newest, basis, caseFile: numberedAs(newest.caseFile, basis) }
+    const note = `Section “${titleOf(standing, section)}” drafted again: ${instruction}`.slice(0, 300)
+    return { blocks, from, made_by: 'redraft', note, record, drafted_ms }
+  })
+}

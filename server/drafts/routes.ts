@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { acceptRequest, checkRequest, documentEdit, redraftRequest, waiveRequest } from '#domain/drafted-document.ts'
+import type { App } from '../http/app.ts'
+import { idParams, recordId } from '../http/ids.ts'
+import type { Parts } from '../parts.ts'
+import { ownerOf } from '../profile/owner.ts'
+import { checkWords, editDocument, restoreVersion } from './edit.ts'
+import { openDocument, openVersion } from './open-document.ts'
+import { acceptProposal, startRedraft } from './redraft.ts'
+import { requireDocument } from './require-document.ts'
+import { viewOf } from './view.ts'
+import { reopen, waive } from './waive.ts'
+
+const DOCUMENT = '/api/product/documents/:id/'
+const ofVersion = idParams.extend({ number: recordId })
+const ofPoint = idParams.extend({ point: z.string().regex(/^[0-9a-f]{16}$/) })
+
+export function documentRoutes(app: App, parts: Parts): void {
+  app.get(DOCUMENT, { schema: { params: idParams } }, async (request) =>
+    viewOf(parts, await openDocument(parts, request.application, request.params.id)),
+  )
+
+  app.patch(DOCUMENT, { schema: { params: idParams, body: documentEdit } }, (request) =>
+    editDocument(parts, ownerOf(request), request.params.id, request.body),
+  )
+
+  app.post(`${DOCUMENT}check/`, { schema: { params: idParams, body: checkRequest } }, async (request, reply) =>
+    reply.code(200).send(await checkWords(parts, request.application, request.params.id, request.body)),
+  )
+
+  app.post(`${DOCUMENT}redraft/`, { schema: { params: idParams, body: redraftRequest } }, async (request, reply) =>
+    reply.code(201).send({ task_id: await startRedraft(parts, ownerOf(request), request.params.id, request.body) }),
+  )
+
+  app.post(`${DOCUMENT}accept/`, { schema: { params: idParams, body: acceptRequest } }, (request) =>
+    acceptProposal(parts, ownerOf(request), request.params.id, request.body),
+  )
+
+  versionRoutes(app, parts)
+  openPointRoutes(app, parts)
+}
+
+function versionRoutes(app: App, parts: Parts): void {
+  app.get(`${DOCUMENT}versions/:number/`, { schema: { params: ofVersion } }, async (request) => {
+    const { id, number } = request.params
+    const { document } = await openVersion(parts, await requireDocument(parts.db, request.application, id), number)
+    return { number, blocks: document.blocks }
+  })
+
+  app.post(`${DOCUMENT}versions/:number/restore/`, { schema: { params: ofVersion } }, (request) =>
+    restoreVersion(parts, ownerOf(request), request.params.id, request.params.number),
+  )
+}
+
+function openPointRoutes(app: App, parts: Parts): void {
+  const path = `${DOCUMENT}open/:point/waive/`
+
+  app.post(path, { schema: { params: ofPoint, body: waiveRequest } }, (request) =>
+    waive(parts, ownerOf(request), request.params.id, request.params.point, request.body.name),
+  )
+
+  app.delete(path, { schema: { params: ofPoint } }, (request) =>
+    reopen(parts, ownerOf(request), request.params.id, request.params.point),
+  )
+}

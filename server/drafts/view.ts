@@ -1,0 +1,81 @@
+import type { DocumentView } from '#domain/drafted-document.ts'
+import { changesSince, namedIn } from '#drafting/editing/basis.ts'
+import { openPointsOf } from '#drafting/editing/open-points.ts'
+import { sectionsIn } from '#drafting/editing/sections.ts'
+import type { Db } from '../db/client.ts'
+import { fileIdOf, fileUrl } from '../files/file-name.ts'
+import { currentTaskId } from '../jobs/tasks.ts'
+import type { Parts } from '../parts.ts'
+import type { OpenDocument } from './open-document.ts'
+import { pageOf } from './profile-pages.ts'
+import { findingsOf } from './quality-of.ts'
+import { followsInstructions, REDRAFT, redraftKey } from './redraft-kind.ts'
+import { sourceViews } from './source-views.ts'
+import { listVersions } from './versions-store.ts'
+import { outlineOf } from './writing-of.ts'
+
+/** A document as its page shows it. */
+export async function viewOf(parts: Parts, document: OpenDocument): Promise<DocumentView> {
+  const { row, newest, waivers } = document
+  const { caseFile, basis } = newest
+  const { blocks, title } = newest.document
+  const waived = new Map(waivers.map(({ point, by, at }) => [point, { by, at }]))
+  const open = openPointsOf(blocks).map(({ where: _, path, ...point }) => ({
+    ...point,
+    href: path === null ? null : pageOf(path.split('.')[0] ?? ''),
+    waived: waived.get(point.id) ?? null,
+  }))
+  const changes = changesSince(basis, caseFile)
+  const [outline, versions, current_task_id, exhibits, quality] = await Promise.all([
+    outlineOf(parts.db, row, caseFile),
+    listVersions(parts.db, row.id),
+    currentTaskId(parts.db, REDRAFT, redraftKey(row.id)),
+    exhibitsOf(parts.db, document),
+    findingsOf(parts.db, document),
+  ])
+  return {
+    id: row.id,
+    kind: row.kind,
+    title,
+    referee_id: row.referee_id,
+    version: row.version,
+    draft: open.some((point) => point.waived === null),
+    url: fileUrl({ id: row.pdf, name: row.pdf_name }),
+    docx_url: fileUrl({ id: row.docx, name: row.docx_name }),
+    blocks,
+    outline: sectionsIn(blocks, outline, new Set(waived.keys())),
+    sources: sourceViews(namedIn(blocks), caseFile, basis),
+    exhibits,
+    open,
+    quality,
+    contradictions: caseFile.contradictions.map(({ kind, text, places }) => ({
+      kind,
+      text,
+      places: places.map(({ place }) => place),
+    })),
+    versions,
+    current_task_id,
+    basis: basis.counts,
+    stale: changes.facts.size > 0 || changes.exhibits.size > 0,
+    follows_instructions: followsInstructions(parts),
+  }
+}
+
+/** Every paper that the document may cite, those too that were taken out of the profile since. */
+async function exhibitsOf(db: Db, { newest: { caseFile, basis } }: OpenDocument): Promise<DocumentView['exhibits']> {
+  const now = new Set(caseFile.exhibits.map(({ number }) => number))
+  const papers = [...caseFile.exhibits, ...basis.exhibits.filter(({ number }) => !now.has(number))]
+  const ids = papers.flatMap(({ file }) => fileIdOf(file.url) ?? [])
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('files').select(['id', 'content_type']).where('id', 'in', ids).execute()
+  const types = new Map(rows.map(({ id, content_type }) => [id, content_type]))
+  return papers
+    .map(({ number, title, file }) => ({
+      number,
+      title,
+      url: file.url,
+      content_type: types.get(fileIdOf(file.url) ?? '') ?? 'application/octet-stream',
+      pages: caseFile.pages.filter(({ exhibit }) => exhibit === number).length,
+    }))
+    .sort((a, b) => a.number - b.number)
+}

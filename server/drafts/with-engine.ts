@@ -1,0 +1,41 @@
+import type { Run } from '#drafting/drafted.ts'
+import { engineOf, type Engine } from '#drafting/engine.ts'
+import { askedOf, type Llm, sumOf, type Usage } from '#drafting/llm.ts'
+import type { TaskLlm } from '../adapters/llm-caller.ts'
+import type { TaskContext } from '../jobs/job.ts'
+import { paidAnswers, placeOf } from './paid-answers.ts'
+
+/**
+ * A task's drafting with the engine of this server. Once it has ended, in whatever way, nothing that it asked goes on: where one
+ * section fails for good, the calls for the others are broken off. What a model was paid is logged of runs that failed as well.
+ */
+export async function withEngine<T>(
+  { parts, task, signal, progress }: TaskContext,
+  draft: (run: Run, engine: Engine) => Promise<T>,
+): Promise<T> {
+  const over = new AbortController()
+  const spent: Usage[] = []
+  const { db, llm, log } = parts
+  try {
+    const ends = AbortSignal.any([signal, over.signal])
+    const run = { progress, signal: ends, paid: paidAnswers(db, task.task_id, ends) }
+    return await draft(run, engineOf(llm && forTask(llm, task.task_id, spent)))
+  } finally {
+    over.abort()
+    if (llm !== undefined) {
+      const { provider, model } = llm
+      const what = { task_id: task.task_id, kind: task.kind, provider, model, answers: spent.length, ...sumOf(spent) }
+      log.info(what, 'what drafting took')
+    }
+  }
+}
+
+/** A model whose answers are counted, and kept for the task, as they come. */
+const forTask = (llm: TaskLlm, task_id: string, spent: Usage[]): Llm => ({
+  ...llm,
+  async answer(request) {
+    const reply = await llm.answer(request, placeOf(task_id, askedOf(llm, request)))
+    spent.push(reply.usage)
+    return reply
+  },
+})

@@ -1,0 +1,56 @@
+import { AppError } from '#domain/errors.ts'
+import type { Block } from '#domain/document.ts'
+import type { CaseFile } from '#drafting/case-file.ts'
+import { withFrameTables } from '#drafting/editing/lists-of-exhibits.ts'
+import { petitionLetter } from '#drafting/petition-letter/compose.ts'
+import { recommendationLetter } from '#drafting/recommendation-letter/compose.ts'
+import type { Writing } from '#drafting/writing.ts'
+import type { Db } from '../db/client.ts'
+import { itemsOf } from '../recommenders/configuration.ts'
+import type { OpenVersion } from './open-document.ts'
+import type { DocumentRow } from './require-document.ts'
+
+const GONE =
+  'What this document is about is no longer in your profile, so its sections cannot be drafted again. You can still read, edit and download it.'
+
+/** What a document's sections are written from now. Refused where what it is about has gone. */
+export async function writingOf(db: Db, row: DocumentRow, caseFile: CaseFile): Promise<Writing> {
+  const { kind, referee_id, endeavor_id } = row
+  try {
+    if (kind === 'recommendation_letter' && referee_id !== null)
+      return recommendationLetter(caseFile, { referee_id, items: await itemsOf(db, referee_id) })
+    if (kind === 'petition_letter' && endeavor_id !== null) return petitionLetter(caseFile, { endeavor_id })
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') throw new AppError('conflict', GONE)
+    throw error
+  }
+  throw new AppError('conflict', 'This document cannot be drafted again section by section.')
+}
+
+/** The same; undefined where what the document is about has gone. */
+async function writingIfAny(db: Db, row: DocumentRow, caseFile: CaseFile): Promise<Writing | undefined> {
+  try {
+    return await writingOf(db, row, caseFile)
+  } catch (error) {
+    if (error instanceof AppError) return undefined
+    throw error
+  }
+}
+
+/** The outline of what is written now; empty where that is no longer possible. */
+export const outlineOf = async (db: Db, row: DocumentRow, caseFile: CaseFile): Promise<Writing['outline']> =>
+  (await writingIfAny(db, row, caseFile))?.outline ?? []
+
+/** Changed blocks with a list of exhibits that fits them. A paper that has gone stays on the list for as long as the text may cite it. */
+export async function withLists(
+  db: Db,
+  row: DocumentRow,
+  blocks: Block[],
+  { caseFile, basis }: Pick<OpenVersion, 'caseFile' | 'basis'>,
+): Promise<Block[]> {
+  const held = new Set(caseFile.exhibits.map(({ number }) => number))
+  if (basis.exhibits.some(({ number }) => !held.has(number))) return blocks
+  const writing = await writingIfAny(db, row, caseFile)
+  const sections = blocks.filter(({ section }) => section !== undefined)
+  return writing === undefined ? blocks : withFrameTables(blocks, writing.framed(sections).blocks)
+}

@@ -1,0 +1,38 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { readUpload } from '#documents/reading/read-upload.ts'
+import { AppError } from '#domain/errors.ts'
+import type { FileKind } from '#domain/file.ts'
+import { CONTENT_TYPES } from '../files/file-kind.ts'
+import type { Parts } from '../parts.ts'
+import { saveReading } from './store.ts'
+
+const kindOfType = (content_type: string): FileKind | undefined =>
+  (Object.keys(CONTENT_TYPES) as FileKind[]).find((kind) => CONTENT_TYPES[kind] === content_type)
+
+/** Reads an upload and keeps its words. A file that has gone meanwhile is none of our business any more. */
+export async function readFile(
+  parts: Pick<Parts, 'db' | 'files' | 'config'>,
+  file_id: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, files, config } = parts
+  const row = await db.selectFrom('files').select('content_type').where('id', '=', file_id).executeTakeFirst()
+  const kind = row && kindOfType(row.content_type)
+  if (kind === undefined) return
+  const folder = await mkdtemp(join(tmpdir(), 'waiverly-upload-'))
+  try {
+    const copy = join(folder, `upload.${kind}`)
+    await pipeline(await files.open(file_id), createWriteStream(copy, { mode: 0o600 }), { signal })
+    await saveReading(db, file_id, await readUpload(copy, kind, { path: config.toolPath, signal }))
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof AppError && error.code === 'not_found') return
+    throw error
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
