@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { OUTDATED, type DocumentView } from '#domain/drafted-document.ts'
 import { addReadyReferee } from '#server/testing/ready-letter.ts'
 import { addReferee, fillProfile } from '#server/testing/fill-profile.ts'
 import { finishedTask } from '#server/testing/finished-task.ts'
@@ -8,8 +9,11 @@ import { makeAccount, makeApplication, order, settle, type Account } from './see
 
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Kőszegi 王小明 Достоевская'
 
-const run = async (account: Account, url: string) =>
-  finishedTask(account.client, (await account.client.post<{ task_id: string }>(url)).body.task_id)
+/** The id of the letter that a job drafted; 0 of a job that drafts none. */
+const run = async (account: Account, url: string): Promise<number> => {
+  const { task_id } = (await account.client.post<{ task_id: string }>(url)).body
+  return (await finishedTask<{ letter_id?: number }>(account.client, task_id)).result?.letter_id ?? 0
+}
 
 /** Nobody's, an application just begun, a whole profile with everything locked, and one that bought and drafted it all. */
 export async function seedScreens(product: Product) {
@@ -26,7 +30,7 @@ export async function seedScreens(product: Product) {
   await full.client.post('/api/rfenotice/', form(notice, { file: { name: 'rfe.pdf', bytes: pdf('Notice') } }))
 
   const bought = await makeAccount(product, 'bought')
-  await makeApplication(bought)
+  await makeApplication(bought, { last_name: LONG })
   const { evidence } = await fillProfile(bought.client)
   await run(bought, '/api/product/proposed-endeavor/generate/')
   const paid = await order(bought, { 1: 1 })
@@ -34,8 +38,9 @@ export async function seedScreens(product: Product) {
   const list = '/api/product/proposed-endeavor/'
   const endeavor = (await bought.client.get<{ results: { id: number }[] }>(list)).body.results[0]?.id ?? 0
   await bought.client.patch(`${list}${endeavor}/`, { is_selected: true })
-  const referee = await addReadyReferee(bought.client, { evidence, endeavor })
-  for (const url of [`/api/product/rec/letter/${referee}/`, '/api/product/petition/letter/']) await run(bought, url)
+  const referee = await addReadyReferee(bought.client, { evidence, endeavor }, { last_name: LONG })
+  const letter = await run(bought, `/api/product/rec/letter/${referee}/`)
+  const petition = await run(bought, '/api/product/petition/letter/')
   const failed = await order(bought, { 4: 1 })
   await settle(bought, failed, 'failed')
   const canceled = await order(bought, { 4: 1 })
@@ -43,7 +48,8 @@ export async function seedScreens(product: Product) {
   const open = await order(bought, { 4: 2 })
   const cart = (await bought.client.post<{ id: string }>('/api/payments/cart/')).body.id
   await bought.client.post(`/api/payments/cart/${cart}/items/`, { item_id: 1, quantity: 2 })
-  return { accounts: { newcomer, begun, full, bought }, ids: { referee, paid, failed, canceled, open } }
+  const ids = { referee, letter, petition, paid, failed, canceled, open }
+  return { accounts: { newcomer, begun, full, bought }, ids }
 }
 export type Seeded = Awaited<ReturnType<typeof seedScreens>>
 
@@ -77,6 +83,74 @@ const job = (status: string) => async (page: Page) => {
   const progress = { done: 3, total: 11, label: 'Drafting section 4 of 11' }
   await answers(/\/task-status\//, 200, { task_id: 'a-job', status, progress, result: null, error: null })(page)
 }
+const redraftJob = (status: string) => async (page: Page) => {
+  await page.addInitScript(() => localStorage.removeItem('redrafts'))
+  await answers(/\/redraft\//, 201, { task_id: 'a-redraft' })(page)
+  const progress = { done: 1, total: 3, label: 'Checking every sentence against its sources' }
+  const task = { task_id: 'a-redraft', status, progress, result: null, error: 'The model did not answer.' }
+  await answers(/\/task-status\//, 200, task)(page)
+}
+const redraft = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^Redraft / })
+    .first()
+    .click()
+  await press('Draft again')(page)
+}
+/** What stands beside a document's text; on a narrow screen it is a sheet that is opened first. */
+const beside = (tab: string | RegExp) => async (page: Page) => {
+  await page.locator('.para').first().waitFor()
+  const bar = page.locator('.sheetbar')
+  if (await bar.isVisible()) await bar.getByRole('button').click()
+  await page.getByRole('tab', { name: tab }).click()
+}
+const chooseLaw = async (page: Page) => {
+  await page.locator('.para .mark-law').first().click()
+  await beside('Sources')(page)
+}
+const typeInto = async (page: Page, words: string) => {
+  await page.locator('.para').first().focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(words)
+}
+/** A document to which everything happened: its profile changed, one point is taken over, and the checks found more. */
+const muchToDo = (page: Page) =>
+  page.route(/\/documents\/\d+\/$/, async (route) => {
+    const answer = await route.fetch()
+    const document = (await answer.json()) as DocumentView
+    const waived = { by: LONG, at: '2026-11-20T21:46:00Z' }
+    const open = document.open.map((point, at) => (at === 0 ? { ...point, waived } : point))
+    const [block = null] = document.open.map((point) => point.block)
+    const quality = [
+      { rule: 'length', severity: 'must', text: 'The section on the balance is short.', block },
+      { rule: 'exhibits', severity: 'should', text: 'Exhibit 3 is cited nowhere.', block: null },
+    ]
+    const contradictions = [{ kind: 'dates', text: 'Two dates do not agree.', places: ['Employment 1, End date'] }]
+    const json = { ...document, stale: true, open, quality, contradictions }
+    await route.fulfill({ response: answer, json })
+  })
+/** Two versions where there is one yet: the first, and one that lacks a paragraph. */
+const twoVersions = async (page: Page) => {
+  await page.route(/\/documents\/\d+\/$/, async (route) => {
+    const answer = await route.fetch()
+    const document = (await answer.json()) as DocumentView
+    const [first] = document.versions
+    const versions = [
+      { ...first, number: 1 },
+      { ...first, number: 2, note: 'A paragraph edited' },
+    ]
+    await route.fulfill({ response: answer, json: { ...document, version: 2, versions } })
+  })
+  await page.route(/\/versions\/1\/$/, async (route) => {
+    const answer = await route.fetch()
+    const { number, blocks } = (await answer.json()) as Pick<DocumentView, 'blocks'> & { number: number }
+    const lacking = blocks.filter((block, at) => block.kind !== 'paragraph' || at % 4 !== 0)
+    await route.fulfill({ response: answer, json: { number, blocks: lacking } })
+  })
+}
+const petition = ({ petition: id }: Seeded['ids']) => `/documents/${id}`
+/** The shorter document, for what looks the same in both. */
+const letter = ({ letter: id }: Seeded['ids']) => `/documents/${id}`
 const save = press('Save and Continue')
 const SUMMARY = 'Please fill in all required fields correctly'
 
@@ -231,6 +305,115 @@ export const SCREENS: readonly Screen[] = [
     shows: 'Please select a proposed endeavor first.',
   },
   { name: 'petition letter', who: 'bought', path: '/petition-letter', shows: 'Download DOCX' },
+
+  {
+    name: 'a document',
+    who: 'bought',
+    path: petition,
+    act: (page) => page.locator('.para .mark:not(.mark-law)').first().click(),
+    shows: /^Exhibit \d+$|and \d+ more/,
+  },
+  {
+    name: 'a document of a recommender',
+    who: 'bought',
+    path: letter,
+    shows: 'To the recommender',
+  },
+  { name: 'law beside a document', who: 'bought', path: petition, act: chooseLaw, shows: 'Open the official text' },
+  {
+    name: 'things to do',
+    who: 'bought',
+    path: petition,
+    given: muchToDo,
+    act: beside(/^To do/),
+    shows: 'Worth another look',
+  },
+  {
+    name: 'a point taken upon oneself',
+    who: 'bought',
+    path: letter,
+    act: async (page) => {
+      await beside(/^To do/)(page)
+      await page
+        .getByRole('button', { name: /^Take it upon me/ })
+        .first()
+        .click()
+      await press('I take it upon me')(page)
+    },
+    shows: 'Please type your name',
+  },
+  { name: 'versions of a document', who: 'bought', path: letter, act: beside('Versions'), shows: 'Newest' },
+  {
+    name: 'a document’s outline',
+    who: 'bought',
+    path: petition,
+    act: async (page) => {
+      await page.locator('.para').first().waitFor()
+      const menu = page.getByRole('button', { name: 'Outline' })
+      if (await menu.isVisible()) await menu.click()
+    },
+    shows: /^I\. /,
+  },
+  {
+    name: 'a section to be drafted again',
+    who: 'bought',
+    path: letter,
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Redraft / })
+        .first()
+        .click(),
+    shows: 'In other words',
+  },
+  {
+    name: 'a section being drafted again',
+    who: 'bought',
+    path: letter,
+    given: redraftJob('STARTED'),
+    act: redraft,
+    shows: 'Checking every sentence against its sources',
+  },
+  {
+    name: 'a section that could not be drafted',
+    who: 'bought',
+    path: letter,
+    given: redraftJob('FAILURE'),
+    act: redraft,
+    shows: 'The model did not answer.',
+  },
+  { name: 'a proposed change', who: 'bought', path: letter, act: redraft, shows: 'Proposed change' },
+  {
+    name: 'versions compared',
+    who: 'bought',
+    path: (ids) => `${letter(ids)}?compare=1-2`,
+    given: twoVersions,
+    shows: 'From version 1 to version 2',
+  },
+  {
+    name: 'a save that came too late',
+    who: 'bought',
+    path: letter,
+    given: (page) =>
+      page.route(/\/documents\/\d+\/$/, (route) =>
+        route.request().method() === 'PATCH'
+          ? route.fulfill({ status: 409, json: { detail: OUTDATED, code: 'conflict' } })
+          : route.continue(),
+      ),
+    act: async (page) => {
+      await typeInto(page, ' It treated 98,765 tonnes in 2031.')
+      await page.locator('.typing mark').first().waitFor()
+      await press('Save')(page)
+    },
+    shows: OUTDATED,
+  },
+  { name: 'no such document', who: 'bought', path: '/documents/987654321', shows: 'This document is not here' },
+  {
+    name: 'a document that failed',
+    who: 'bought',
+    path: letter,
+    given: fails(/product\/documents/),
+    shows: 'The document could not be read',
+  },
 
   { name: 'plans', who: 'bought', path: '/plans', shows: 'Credits left' },
   { name: 'plans of a pending RFE', who: 'full', path: '/plans', shows: 'For your pending RFE' },

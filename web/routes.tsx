@@ -54,6 +54,7 @@ export const routes: RouteObject[] = [
               page('/recommender', () => import('./pages/recommenders/list.tsx')),
               page('/recommender-config', () => import('./pages/recommenders/config.tsx')),
               page('/petition-letter', () => import('./pages/petition/petition-letter.tsx')),
+              page('/documents/:id', () => import('./pages/document/document.tsx')),
               page('/plans', () => import('./pages/plans/plans.tsx')),
               page('/cart', () => import('./pages/cart/cart.tsx')),
               page('/order-confirmation', () => import('./pages/order/order-confirmation.tsx')),

@@ -1,3 +1,4 @@
+import type { Drafter } from '#domain/drafter.ts'
 import type { Endeavor, EndeavorFields } from '#domain/endeavor.ts'
 import { useQuery } from '@tanstack/react-query'
 import { del, get, patch, post } from './client.ts'
@@ -10,6 +11,7 @@ const key = ['endeavors']
 export interface EndeavorList {
   results: Endeavor[]
   current_task_id: string | null
+  drafter: Drafter
 }
 
 export const GENERATE_ENDEAVORS = `${URL}generate/`

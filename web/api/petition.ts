@@ -1,3 +1,4 @@
+import type { Drafter } from '#domain/drafter.ts'
 import { useQuery } from '@tanstack/react-query'
 import { get } from './client.ts'
 import { queryClient } from './query-client.ts'
@@ -9,6 +10,6 @@ const key = ['petition']
 export const usePetition = () =>
   useQuery({
     queryKey: key,
-    queryFn: () => get<{ current_task_id: string | null; letters: LetterVersion[] }>(PETITION),
+    queryFn: () => get<{ current_task_id: string | null; drafter: Drafter; letters: LetterVersion[] }>(PETITION),
   })
 export const refetchPetition = () => queryClient.invalidateQueries({ queryKey: key })

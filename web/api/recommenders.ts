@@ -1,3 +1,4 @@
+import type { Drafter } from '#domain/drafter.ts'
 import type { ConfigurationCategory, Referee } from '#domain/recommender.ts'
 import type { Warning } from '#domain/task.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -66,12 +67,14 @@ export interface LetterVersion {
   created_at: string
 }
 export interface Letters {
+  drafter: Drafter
   current_task_id: string | null
   letters: LetterVersion[]
   signed_letter_url: string | null
 }
 /** What a finished draft carries. */
 export interface DraftResult {
+  letter_id: number
   warnings: Warning[]
 }
 

@@ -3,7 +3,15 @@ export const THEME_KEY = 'theme'
 
 /** What the product keeps in local storage. Typed drafts are elsewhere (forms/drafts.ts). */
 export type StoredKey =
-  'applicationId' | 'refereeId' | 'orderId' | 'selectedPackage' | 'filingType' | 'user' | 'verifyEmail' | 'endeavorTask'
+  | 'applicationId'
+  | 'refereeId'
+  | 'orderId'
+  | 'selectedPackage'
+  | 'filingType'
+  | 'user'
+  | 'verifyEmail'
+  | 'endeavorTask'
+  | 'redrafts'
 
 export const stored = (key: StoredKey): string | null => localStorage.getItem(key)
 

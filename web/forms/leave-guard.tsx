@@ -12,6 +12,11 @@ const isFree = (state: unknown): boolean => (state as typeof LEAVE_FREELY | null
 /** Asks before the form around it is left with unsaved changes. */
 export function LeaveGuard() {
   const { isDirty } = useFormState()
+  return <LeaveQuestion isDirty={isDirty} />
+}
+
+/** The same for what is typed without a form. */
+export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
   const dirty = useRef(isDirty)
   useEffect(() => {
     dirty.current = isDirty

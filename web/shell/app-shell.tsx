@@ -3,19 +3,21 @@ import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { IconButton } from '../ui/button.tsx'
 import { Header } from './header.tsx'
+import { isWideWork, Rail } from './rail.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 /** The frame of every signed-in page. */
 export function AppShell() {
   const [drawer, setDrawer] = useState(false)
+  const wide = isWideWork(useLocation().pathname)
   return (
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
       <Header onMenu={() => setDrawer(true)} />
-      <div className="shell">
-        <Sidebar />
+      <div className={wide ? 'shell shell-wide' : 'shell'}>
+        {wide ? <Rail /> : <Sidebar />}
         <main className="main" id="main" tabIndex={-1}>
           <Outlet />
         </main>

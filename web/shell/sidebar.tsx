@@ -1,13 +1,11 @@
 import { LayoutDashboard, LogOut, ReceiptText, Settings2 } from 'lucide-react'
-import { NavLink, useLocation, useNavigate } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { useDoneSections } from '../api/progress.ts'
-import { logOut, useMe } from '../api/session.ts'
-import { LEAVE_FREELY } from '../forms/leave-guard.tsx'
 import { Dot } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ThemeToggle } from '../ui/theme.tsx'
-import { toast } from '../ui/toast.tsx'
 import { PROFILE_STEPS } from './profile-steps.tsx'
+import { useLogOut } from './use-log-out.ts'
 
 const PLACES = [
   { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
@@ -23,20 +21,11 @@ const WORK = [
 /** Everything of the product in one list; the drawer of a small screen shows the same. */
 export function Sidebar() {
   const done = useDoneSections()
-  const me = useMe()
-  const navigate = useNavigate()
+  const leave = useLogOut()
   const { pathname } = useLocation()
   const steps = PROFILE_STEPS.filter((step) => done.has(step.section)).length
   const next = PROFILE_STEPS.find((step) => !done.has(step.section)) ?? PROFILE_STEPS[0]
   const inProfile = PROFILE_STEPS.some((step) => step.path === pathname)
-  const leave = async () => {
-    try {
-      await logOut(me?.id)
-      void navigate('/login', { state: LEAVE_FREELY })
-    } catch {
-      toast({ text: 'The server did not answer. You are still logged in.', tone: 'error' })
-    }
-  }
   return (
     <nav className="side" aria-label="Sidebar">
       <ul>

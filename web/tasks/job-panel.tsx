@@ -1,20 +1,16 @@
 import { GIVE_UP_AFTER_MS } from '#domain/task.ts'
 import { useEffect, useState } from 'react'
 import { saysOf } from '../api/api-error.ts'
+import { Dot } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ProgressLine } from '../ui/progress.tsx'
 import { toast } from '../ui/toast.tsx'
+import { elapsed, stepsAfter, type JobStep } from './job-steps.ts'
 import type { Generation } from './use-generation.ts'
 import './job-panel.css'
 
-/** `1 min 52 s`. */
-function elapsed(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000))
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
-}
-
-/** A job under way: the step it is at, time passed, what it costs, and a way to stop it. */
+/** A job under way: its steps as they pass, time passed, what it costs, and a way to stop it. */
 export function JobPanel({
   title,
   job,
@@ -36,6 +32,9 @@ export function JobPanel({
     return () => clearInterval(timer)
   }, [])
   const { done, total, label } = task?.progress ?? { done: 0, total: 0, label: '' }
+  const [steps, setSteps] = useState<readonly JobStep[]>([])
+  const seen = stepsAfter(steps, label, now)
+  if (seen !== steps) setSteps(seen)
   const percent = total > 0 ? (100 * done) / total : 0
   const stop = () =>
     void cancel().catch((error: unknown) =>
@@ -51,10 +50,28 @@ export function JobPanel({
           </Button>
         )}
       </div>
-      <p className="job-step" role="status">
-        {label || 'Waiting for its turn'}
-      </p>
       <ProgressLine percent={percent} label={title} />
+      <ol className="job-steps" aria-live="polite">
+        {seen.length === 0 && (
+          <li>
+            <Dot />
+            Waiting for its turn
+          </li>
+        )}
+        {seen.map((step, at) => {
+          const next = seen[at + 1]
+          return (
+            <li key={step.since}>
+              <Dot state={next ? 'done' : 'run'} />
+              <span>{step.label}</span>
+              {/* Each second would be read out. */}
+              <small className="num" aria-hidden="true">
+                {elapsed((next?.since ?? now) - step.since)}
+              </small>
+            </li>
+          )
+        })}
+      </ol>
       <p className="small soft num">
         {elapsed(now - since)} so far. {note}
       </p>

@@ -1,7 +1,7 @@
-import { Download, ExternalLink } from 'lucide-react'
+import { Download, ExternalLink, FilePenLine } from 'lucide-react'
 import { useState } from 'react'
 import type { LetterVersion } from '../api/recommenders.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { downloadLetter } from './download.ts'
 
@@ -14,9 +14,10 @@ const day = (iso: string) =>
     minute: '2-digit',
   })
 
-/** The letters drafted so far, the newest first, each to download as PDF and DOCX, one shown in the page. */
-export function LetterVersions({ name, letters }: { name: string; letters: readonly LetterVersion[] }) {
+/** The letters drafted so far, the newest first, each to read and edit, and to download as PDF and DOCX; one is shown in the page. */
+export function LetterVersions({ name, letters: stored }: { name: string; letters: readonly LetterVersion[] }) {
   const [viewed, setViewed] = useState<number | null>(null)
+  const letters = stored.toReversed()
   const shown = letters.find((letter) => letter.id === viewed) ?? letters[0]
   return (
     <>
@@ -29,6 +30,14 @@ export function LetterVersions({ name, letters }: { name: string; letters: reado
               </b>
               <span className="tiny quiet block">Created {day(letter.created_at)}</span>
             </span>
+            <LinkButton
+              to={`/documents/${letter.id}`}
+              size="s"
+              look={index === 0 ? 'primary' : 'second'}
+              icon={FilePenLine}
+            >
+              Read and edit<span className="sr"> {`${name} ${letters.length - index}`}</span>
+            </LinkButton>
             {letters.length > 1 && (
               <Button size="s" look="quiet" onClick={() => setViewed(letter.id)} aria-pressed={shown?.id === letter.id}>
                 View

@@ -13,7 +13,7 @@ export interface Generation<R> {
   /** How the last one ended where it brought nothing: why, and whether it had begun, so that a credit came back. */
   ended: { text: string; cancelled: boolean; begun: boolean } | null
   /** Answers `no_credits` where the server refuses for lack of them. */
-  start: () => Promise<'no_credits' | void>
+  start: (body?: unknown) => Promise<'no_credits' | void>
   cancel: () => Promise<void>
   dismiss: () => void
 }
@@ -73,13 +73,13 @@ export function useGeneration<R = unknown>({
     setStarted(task_id)
     if (rememberAs !== undefined) store(rememberAs, task_id)
   }
-  const start = async () => {
+  const start = async (body?: unknown) => {
     if (running) return
     setRefusal(null)
     setDismissed(task?.task_id ?? null)
     setStarting(true)
     try {
-      follow((await post<{ task_id: string }>(url)).task_id)
+      follow((await post<{ task_id: string }>(url, body)).task_id)
     } catch (refused) {
       const { code, body } = refused instanceof ApiError ? refused : { code: '', body: null }
       if (code === 'no_credits') return 'no_credits'

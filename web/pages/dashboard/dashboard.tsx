@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Checklist } from './checklist.tsx'
+import { Contradictions } from './contradictions.tsx'
 import { CreditsLeft } from './credits-left.tsx'
 import './dashboard.css'
 
@@ -55,6 +56,7 @@ function Overview({ done }: { done: ReadonlySet<string> }) {
         />
       </section>
       {open[0] && <NextStep item={open[0]} />}
+      <Contradictions />
       <div className="cols">
         <Checklist done={done} at={open[0]?.section} />
         <div className="aside">

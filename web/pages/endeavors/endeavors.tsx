@@ -1,3 +1,4 @@
+import { drafterName } from '#domain/drafter.ts'
 import { ENDEAVORS_PER_RUN } from '#domain/endeavor.ts'
 import { Plus, Target } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -89,7 +90,7 @@ export default function Endeavors() {
           }
         >
           An endeavor is the specific undertaking your petition is about. Your first ten are drafted free of charge, by
-          the built-in drafter, from your profile alone.
+          {drafterName(data.drafter)}, from your profile alone.
         </EmptyState>
       ) : (
         <>

@@ -1,3 +1,4 @@
+import { drafterName } from '#domain/drafter.ts'
 import { SELECT_ENDEAVOR_FIRST } from '#domain/endeavor.ts'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
@@ -9,11 +10,11 @@ import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
 import { LetterVersions } from '../../tasks/letter-versions.tsx'
 import { OpenPoints } from '../../tasks/open-points.tsx'
+import { useTellDrafted } from '../../tasks/use-tell-drafted.ts'
 import { useConfirmed } from '../../tasks/use-confirmed.tsx'
 import { useGeneration } from '../../tasks/use-generation.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast.tsx'
 import '../recommenders/recommenders.css'
 
 const FAILED = 'Failed to generate petition letter. Please try again.'
@@ -23,6 +24,7 @@ export default function PetitionLetter() {
   const { data, isError, refetch } = usePetition()
   const { data: endeavors } = useEndeavors()
   const [result, setResult] = useState<DraftResult | null>(null)
+  const tellDrafted = useTellDrafted()
   const job = useGeneration<DraftResult>({
     url: PETITION,
     current: data?.current_task_id,
@@ -30,7 +32,7 @@ export default function PetitionLetter() {
     failed: FAILED,
     onSuccess: (drafted) => {
       setResult(drafted)
-      toast('Letter generation successful')
+      tellDrafted(drafted)
       void refetchPetition()
     },
   })
@@ -60,6 +62,7 @@ export default function PetitionLetter() {
           title="Drafting your petition letter"
           job={job}
           held="1 Petition Letter credit is held for it; if it fails or you cancel, it is back at once."
+          note={data && `It is written by ${drafterName(data.drafter)}.`}
         />
       )}
       {result && <OpenPoints warnings={result.warnings} />}
@@ -84,12 +87,15 @@ export default function PetitionLetter() {
       ) : (
         <EmptyState icon={FileText} title="Your petition letter" action={generate}>
           Caption, EB-2 eligibility, the endeavor, the three prongs and the exhibit list, each sentence from your own
-          record. The built-in drafter takes about a minute.
+          record.{' '}
+          {data.drafter.model === null
+            ? 'The built-in drafter takes about a minute.'
+            : `It is written by ${drafterName(data.drafter)}, which takes a few minutes.`}
         </EmptyState>
       )}
       <p className="tiny quiet">
-        {letters.length > 0 && 'Written by the built-in drafter on this server. '}Waiverly is not a law firm and gives
-        no legal advice: you review, you sign, you file.
+        {data && letters.length > 0 && `Letters are written by ${drafterName(data.drafter)} on this server. `}Waiverly
+        is not a law firm and gives no legal advice: you review, you sign, you file.
       </p>
       {dialog}
     </div>

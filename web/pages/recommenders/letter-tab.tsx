@@ -1,3 +1,4 @@
+import { drafterName } from '#domain/drafter.ts'
 import { MISSING_ITEMS, missingItems } from '#domain/recommender.ts'
 import { useState } from 'react'
 import { letterCall, refetchLetters, useChosenItems, useLetters, type DraftResult } from '../../api/recommenders.ts'
@@ -5,6 +6,7 @@ import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
 import { LetterVersions } from '../../tasks/letter-versions.tsx'
 import { OpenPoints } from '../../tasks/open-points.tsx'
+import { useTellDrafted } from '../../tasks/use-tell-drafted.ts'
 import { useConfirmed } from '../../tasks/use-confirmed.tsx'
 import { useGeneration } from '../../tasks/use-generation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,6 +29,7 @@ export function LetterTab({
   const { data: chosen } = useChosenItems(referee)
   const [problem, setProblem] = useState<string | null>(null)
   const [result, setResult] = useState<DraftResult | null>(null)
+  const tellDrafted = useTellDrafted()
   const job = useGeneration<DraftResult>({
     url: letterCall(referee),
     current: letters?.current_task_id,
@@ -34,7 +37,7 @@ export function LetterTab({
     failed: 'Letter generation failed',
     onSuccess: (drafted) => {
       setResult(drafted)
-      toast('Letter generation successful')
+      tellDrafted(drafted)
       void refetchLetters(referee)
     },
   })
@@ -69,7 +72,7 @@ export function LetterTab({
             title="Drafting the recommendation letter"
             job={job}
             held="1 Recommendation Letter credit is held for it; if it fails or you cancel, it is back at once."
-            note="This process may take up to 10 minutes."
+            note={`It is written by ${drafterName(letters?.drafter ?? { model: null })}. This process may take up to 10 minutes.`}
           />
         ) : (
           <div>

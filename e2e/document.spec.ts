@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { fillProfile } from '#server/testing/fill-profile.ts'
+import { finishedTask } from '#server/testing/finished-task.ts'
+import { selectEndeavor } from '#server/testing/ready-letter.ts'
+import { expect, test } from './product.ts'
+import { makeAccount, makeApplication, order, settle, signIn, type Account } from './seed.ts'
+
+const PETITION = '/api/product/petition/letter/'
+
+let applicant: Account
+let letter: number
+test.beforeAll(async ({ product }) => {
+  applicant = await makeAccount(product, 'applicant')
+  await makeApplication(applicant)
+  await fillProfile(applicant.client)
+  await selectEndeavor(applicant.client)
+  await settle(applicant, await order(applicant, { 1: 1 }), 'completed')
+  const { task_id } = (await applicant.client.post<{ task_id: string }>(PETITION)).body
+  const { result } = await finishedTask<{ letter_id: number }>(applicant.client, task_id)
+  letter = result?.letter_id ?? 0
+})
+test.beforeEach(({ context }) => signIn(context, applicant))
+
+/** What stands beside the text, opened first where it is a sheet at the foot. */
+async function beside(page: Page, tab: string | RegExp) {
+  const bar = page.locator('.sheetbar')
+  if (await bar.isVisible()) await bar.getByRole('button').click()
+  await page.getByRole('tab', { name: tab }).click()
+  return page.getByRole('tabpanel')
+}
+const told = (page: Page, text: string | RegExp) => expect(page.locator('.toasts').getByText(text).last()).toBeVisible()
+const version = (page: Page, number: number) =>
+  expect(page.locator('.by')).toContainText(`Version ${number} of ${number}`)
+
+test('a letter is read with its sources, edited, settled, drafted again and taken back', async ({ page }) => {
+  await page.goto('/petition-letter')
+  await page.getByRole('link', { name: /^Read and edit/ }).click()
+  await page.waitForURL(`**/documents/${letter}`)
+  await expect(page.getByRole('heading', { level: 1, name: /^Petition letter/ })).toBeVisible()
+  await version(page, 1)
+
+  // A chip shows its paper, and the way to open it.
+  const chip = page.locator('.para .mark:not(.mark-law)').first()
+  const number = /\d+/.exec((await chip.textContent()) ?? '')?.[0] ?? ''
+  await chip.click()
+  await expect(page.locator('.sen.lit')).toHaveCount(1)
+  const sources = await beside(page, 'Sources')
+  await expect(sources.getByRole('heading', { name: `Exhibit ${number}`, exact: true })).toBeVisible()
+  await expect(sources.getByRole('link', { name: /^Open (the exhibit|at page)/ }).first()).toHaveAttribute(
+    'href',
+    /^\/api\/files\//,
+  )
+  await page.keyboard.press('Escape')
+
+  // What no source holds is marked while it is typed, survives a reload, and is to be settled once saved.
+  const paragraph = page.locator('.para').first()
+  await paragraph.focus()
+  await page.keyboard.press('Enter')
+  const box = page.getByRole('textbox', { name: 'Paragraph' })
+  await expect(box).toBeFocused()
+  await page.keyboard.type(' The line treated 98,765 tonnes in 2031.')
+  await expect(page.locator('.typing mark', { hasText: '98,765' })).toBeVisible()
+  await expect(page.locator('.findings li').filter({ hasText: '98,765' })).toBeVisible()
+  await expect(page.getByText(/^Draft kept/)).toBeVisible()
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText(/^We put back what you typed/)).toBeVisible()
+  await expect(box).toHaveValue(/98,765 tonnes/)
+  await box.press('Control+s')
+  await told(page, 'Saved as version 2')
+  await version(page, 2)
+  await expect(page.locator('.sheet .verify').filter({ hasText: '98,765' })).toBeVisible()
+  await expect(page.locator('.para').first()).toBeFocused()
+
+  // Each point of it is taken over by name, and can be opened again.
+  const todo = await beside(page, /^To do/)
+  const points = todo.locator('.todo > li').filter({ hasText: '98,765' })
+  await points
+    .first()
+    .getByRole('button', { name: /^Take it upon me/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Take it upon yourself' })
+  await dialog.getByRole('button', { name: 'I take it upon me' }).click()
+  await expect(dialog.getByText('Please type your name')).toBeVisible()
+  await dialog.getByLabel('Your full name').fill('Ada Example')
+  await dialog.getByRole('button', { name: 'I take it upon me' }).click()
+  await told(page, 'Settled under your name')
+  const taken = todo.getByRole('listitem').filter({ hasText: 'Ada Example' })
+  await expect(taken).toContainText('98,765')
+  await taken.getByRole('button', { name: /^Undo/ }).click()
+  await told(page, 'It is open again')
+  await expect(taken).toHaveCount(0)
+  if (await page.locator('.bottom-sheet').isVisible()) await page.keyboard.press('Escape')
+
+  // A section drafted again is a visible difference until it is accepted.
+  await page
+    .getByRole('button', { name: /^Redraft / })
+    .first()
+    .click()
+  const asked = page.getByRole('dialog')
+  await asked.getByLabel('In other words').check()
+  await asked.getByRole('button', { name: 'Draft again' }).click()
+  const proposal = page.getByRole('region', { name: 'Proposed change' })
+  await expect(proposal).toBeVisible({ timeout: 60_000 })
+  await expect(proposal.locator('ins').first()).toBeVisible()
+  await expect(proposal.locator('del').first()).toBeVisible()
+  await page.reload()
+  await expect(proposal).toBeVisible()
+  await proposal.getByRole('button', { name: 'Accept' }).click()
+  await told(page, 'Accepted as version 3')
+  await version(page, 3)
+  await expect(proposal).toBeHidden()
+
+  await page.getByRole('button', { name: 'Compare with version 2' }).click()
+  await expect(page.getByRole('heading', { name: 'From version 2 to version 3' })).toBeVisible()
+  await expect(page.locator('.comparison ins').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+
+  const versions = await beside(page, 'Versions')
+  await versions.getByRole('button', { name: 'Restore version 1' }).click()
+  await told(page, 'Version 1 is back, as version 4')
+  await version(page, 4)
+  await expect(page.locator('.sheet').getByText('98,765')).toHaveCount(0)
+})
+
+test('two windows: the second save is refused, and what was typed stays', async ({ page, context }) => {
+  const other = await context.newPage()
+  const type = async (window: Page, words: string) => {
+    await window.goto(`/documents/${letter}`)
+    await window.locator('.para').nth(1).focus()
+    await window.keyboard.press('Enter')
+    await window.keyboard.type(words)
+  }
+  await type(page, ' It is told here first.')
+  await type(other, ' And there second.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await told(page, /^Saved as version/)
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(other.getByText(/This document was changed meanwhile/)).toBeVisible()
+  await expect(other.getByRole('textbox', { name: 'Paragraph' })).toHaveValue(/And there second\./)
+  await other.getByRole('button', { name: 'Load the newest version' }).click()
+  await expect(other.getByText(/This document was changed meanwhile/)).toBeHidden()
+  // The first window's words are shown before they are replaced, also after a reload.
+  const replaced = other.locator('.editor .notice').filter({ hasText: 'It is told here first.' })
+  await expect(replaced).toContainText('This paragraph was changed since you began to type')
+  other.once('dialog', (dialog) => void dialog.accept())
+  await other.reload()
+  await expect(other.getByRole('textbox', { name: 'Paragraph' })).toHaveValue(/And there second\./)
+  await expect(replaced).toBeVisible()
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  await told(other, /^Saved as version/)
+})
+
+test('the whole text is one stop of Tab, and the arrows read it', async ({ page }) => {
+  await page.goto(`/documents/${letter}`)
+  const first = page.locator('.para').first()
+  await first.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(first.locator('.sen').first()).toHaveClass(/lit/)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  await expect(first.locator('.sen').first()).toHaveClass(/lit/)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('.para').nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.sen.lit')).toHaveCount(0)
+  await expect(page.locator('.para[tabindex="0"]')).toHaveCount(1)
+})

@@ -1,0 +1,60 @@
+import type { Block } from '#domain/document.ts'
+import type { checkReply, DocumentView } from '#domain/drafted-document.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { del, get, patch, post } from './client.ts'
+import { queryClient } from './query-client.ts'
+
+export type { DocumentView } from '#domain/drafted-document.ts'
+export type Source = DocumentView['sources'][number]
+export type Exhibit = DocumentView['exhibits'][number]
+export type OpenPoint = DocumentView['open'][number]
+export type Version = DocumentView['versions'][number]
+export type Checked = z.infer<typeof checkReply>
+export type Finding = Checked['findings'][number]
+
+/** Saving sets the PDF and DOCX anew, which takes longer than other calls. */
+const WHILE_PAGES_ARE_SET = { timeout: 60_000 }
+
+export const documentCall = (id: number): string => `/api/product/documents/${id}/`
+const key = (id: number) => ['document', id]
+
+export const useDocument = (id: number) =>
+  useQuery({ queryKey: key(id), queryFn: () => get<DocumentView>(documentCall(id)), staleTime: 5000 })
+export const refetchDocument = (id: number) => queryClient.invalidateQueries({ queryKey: key(id) })
+
+/** Every change answers the whole document as it stands then. */
+async function changed(id: number, reply: Promise<DocumentView>): Promise<DocumentView> {
+  const document = await reply
+  queryClient.setQueryData(key(id), document)
+  // The lists of letters serve the newest version too.
+  for (const list of ['petition', 'letters']) void queryClient.invalidateQueries({ queryKey: [list] })
+  return document
+}
+
+export const saveParagraph = (id: number, base_version: number, block: { id: string; text: string }) =>
+  changed(id, patch(documentCall(id), { base_version, blocks: [block] }, WHILE_PAGES_ARE_SET))
+
+export const checkParagraph = (id: number, block: string, text: string, signal: AbortSignal) =>
+  post<Checked>(`${documentCall(id)}check/`, { block, text }, { signal })
+
+export const acceptProposal = (id: number, base_version: number, task_id: string) =>
+  changed(id, post(`${documentCall(id)}accept/`, { task_id, base_version }, WHILE_PAGES_ARE_SET))
+
+/** What was kept never changes, so it is asked for once. */
+export const useVersion = (id: number, number: number | null) =>
+  useQuery({
+    queryKey: ['document version', id, number],
+    enabled: number !== null,
+    staleTime: Infinity,
+    queryFn: () => get<{ number: number; blocks: Block[] }>(`${documentCall(id)}versions/${number}/`),
+  })
+
+export const restoreVersion = (id: number, number: number) =>
+  changed(id, post(`${documentCall(id)}versions/${number}/restore/`, undefined, WHILE_PAGES_ARE_SET))
+
+const waiver = (id: number, point: string) => `${documentCall(id)}open/${encodeURIComponent(point)}/waive/`
+export const waivePoint = (id: number, point: string, name: string) =>
+  changed(id, post(waiver(id, point), { name }, WHILE_PAGES_ARE_SET))
+export const reopenPoint = (id: number, point: string) =>
+  changed(id, del<DocumentView>(waiver(id, point), undefined, WHILE_PAGES_ARE_SET))

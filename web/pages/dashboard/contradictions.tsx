@@ -1,0 +1,80 @@
+import type { CaseFileView } from '#domain/case-file.ts'
+import { Link } from 'react-router'
+import { useCaseFile } from '../../api/case-file.ts'
+import { Card } from '../../ui/card.tsx'
+
+type Contradiction = CaseFileView['contradictions'][number]
+type Exhibit = CaseFileView['exhibits'][number]
+
+/** What does not fit together, and papers that could not be read: each with the way to it. Nothing where all is well. */
+export function Contradictions() {
+  const { data } = useCaseFile()
+  if (data === undefined) return null
+  const { contradictions } = data
+  const unread = data.exhibits.filter(({ reason }) => reason !== null)
+  if (contradictions.length === 0 && unread.length === 0) return null
+  return (
+    <Card as="section" className="mb-8" aria-labelledby="look-again">
+      <h2 id="look-again">To look at again</h2>
+      {contradictions.length > 0 && (
+        <>
+          <p className="small soft mt-2">An officer compares your entries and papers. These do not agree yet.</p>
+          <ul className="small mt-3 grid gap-4">
+            {contradictions.map((item) => (
+              <Disagreement key={item.text} item={item} />
+            ))}
+          </ul>
+        </>
+      )}
+      {unread.length > 0 && (
+        <>
+          <h3 className="mt-5">Papers that were not read whole</h3>
+          <p className="small soft mt-2">
+            They stay exhibits of your filing. Their words are just no source for your documents.
+          </p>
+          <ul className="small mt-3 grid gap-4">
+            {unread.map((paper) => (
+              <Unread key={paper.number} paper={paper} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Disagreement({ item: { text, places } }: { item: Contradiction }) {
+  return (
+    <li>
+      <p className="wrap-anywhere">{text}</p>
+      <p className="mt-1 flex flex-wrap gap-x-4">
+        {places.map(({ place, path, url }) =>
+          url === null ? (
+            <Link key={place} to={path}>
+              {place}
+            </Link>
+          ) : (
+            <a key={place} href={url} target="_blank" rel="noreferrer">
+              {place}
+            </a>
+          ),
+        )}
+      </p>
+    </li>
+  )
+}
+
+function Unread({ paper: { number, title, name, path, reason } }: { paper: Exhibit }) {
+  return (
+    <li>
+      <p className="wrap-anywhere">
+        Exhibit {number}, {title}: {reason}
+      </p>
+      <p className="mt-1">
+        <Link className="wrap-anywhere" to={path}>
+          {name}
+        </Link>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { chosenSentence } from './chosen-sentence.ts'
+import { Panel, type PanelState } from './panel.tsx'
+import { useReading, type Reading } from './reading.ts'
+import { restingOf } from './resting.ts'
+import { counted, openCount } from './words.ts'
+
+/** What the bar says of the chosen sentence: the first thing it rests on, and how many more. */
+function summaryOf(reading: Reading, chosen: PanelState['chosen']) {
+  const block = reading.document.blocks.find((one) => one.kind !== 'page-break' && one.id === chosen?.block)
+  const sentence = chosen === null || block === undefined ? null : chosenSentence(block, chosen.sentence)
+  if (sentence === null) {
+    const open = openCount(reading.document)
+    return {
+      mark: null,
+      law: false,
+      title: open === 0 ? 'Nothing to settle' : `${counted(open, 'point')} to settle`,
+      more: 'Press a sentence to see its sources',
+    }
+  }
+  const { exhibits, authorities, facts } = restingOf(sentence, reading)
+  const pressed = exhibits.find(({ exhibit }) => chosen?.chip?.startsWith(`E${exhibit.number}`)) ?? exhibits[0]
+  const law = authorities.find(({ id }) => id === chosen?.chip) ?? (pressed === undefined ? authorities[0] : undefined)
+  const all = exhibits.length + authorities.length + facts.length
+  const more = all > 1 ? `and ${all - 1} more` : ''
+  if (law !== undefined) return { mark: 'Law', law: true, title: law.place, more }
+  if (pressed !== undefined) {
+    const { exhibit, page } = pressed
+    return {
+      mark: `Ex. ${exhibit.number}`,
+      law: false,
+      title: page === null ? exhibit.title : `${exhibit.title}, p. ${page}`,
+      more,
+    }
+  }
+  if (facts[0] !== undefined) return { mark: null, law: false, title: facts[0].place, more: more || 'Your own words' }
+  return { mark: null, law: false, title: 'No source', more: 'This sentence states no fact that needs one' }
+}
+
+/** Where there is no room beside the text: a bar at the foot that opens to a sheet with the same. */
+export function BottomBar({
+  open,
+  onOpen,
+  onClose,
+  ...panel
+}: PanelState & { open: boolean; onOpen: () => void; onClose: () => void }) {
+  const reading = useReading()
+  const { mark, law, title, more } = summaryOf(reading, panel.chosen)
+  return (
+    <>
+      <aside className="sheetbar" aria-label="Source of the chosen sentence">
+        {mark !== null && <span className={law ? 'mark mark-law' : 'mark lit'}>{mark}</span>}
+        <p>
+          <b>{title}</b>
+          <span className="tiny quiet">{more}</span>
+        </p>
+        <Button size="s" aria-haspopup="dialog" onClick={onOpen}>
+          Open<span className="sr"> sources, things to do and versions</span>
+        </Button>
+      </aside>
+      {open && <BottomSheet onClose={onClose} {...panel} />}
+    </>
+  )
+}
+
+function BottomSheet({ onClose, ...panel }: PanelState & { onClose: () => void }) {
+  const box = useRef<HTMLDialogElement>(null)
+  useEffect(() => box.current?.showModal(), [])
+  return (
+    <dialog ref={box} className="bottom-sheet srcs" aria-label="Beside the text" closedby="any" onClose={onClose}>
+      <IconButton icon={X} label="Close" className="bottom-close" onClick={() => box.current?.close()} />
+      <Panel {...panel} />
+    </dialog>
+  )
+}

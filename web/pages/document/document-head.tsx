@@ -1,0 +1,54 @@
+import { Download } from 'lucide-react'
+import { Link } from 'react-router'
+import { downloadLetter } from '../../tasks/download.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { OutlineMenu } from './outline.tsx'
+import { useReading } from './reading.ts'
+import { drafterLine, nameOf, openCount, versionLine } from './words.ts'
+
+/** What the document is, how it stands, who wrote it from what, and its files. */
+export function DocumentHead({
+  withOutline,
+  onCompare,
+}: {
+  /** The outline has no column and stands behind a button here. */
+  withOutline: boolean
+  onCompare: (from: number, to: number) => void
+}) {
+  const { document } = useReading()
+  const { version, url, docx_url, referee_id, draft } = document
+  const open = openCount(document)
+  return (
+    <header className="dh">
+      <h1>
+        {nameOf(document)}{' '}
+        {draft || open > 0 ? (
+          <Badge tone="gap">Draft, {open} to settle</Badge>
+        ) : (
+          <Badge tone="done">Nothing to settle</Badge>
+        )}
+      </h1>
+      <div className="dh-acts">
+        {withOutline && <OutlineMenu />}
+        <Button icon={Download} onClick={() => void downloadLetter(url)}>
+          <span className="sr">Download </span>PDF
+        </Button>
+        <Button icon={Download} onClick={() => void downloadLetter(docx_url)}>
+          <span className="sr">Download </span>DOCX
+        </Button>
+      </div>
+      <p className="by">
+        {versionLine(document)} {drafterLine(document)}{' '}
+        {version > 1 && (
+          <button type="button" onClick={() => onCompare(version - 1, version)}>
+            Compare with version {version - 1}
+          </button>
+        )}{' '}
+        {referee_id !== null && (
+          <Link to={`/recommender-config?ref=${referee_id}&tab=letters`}>To the recommender</Link>
+        )}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,63 @@
+import { FileQuestion } from 'lucide-react'
+import { useParams } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
+import { useDocument } from '../../api/document.ts'
+import { usePageTitle } from '../../shell/page-title.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { OpenDocument } from './open-document.tsx'
+import { nameOf } from './words.ts'
+import './document.css'
+import './edit.css'
+import './panel.css'
+import './paper.css'
+
+/** A drafted document: read with its sources, edited, drafted again, settled and taken away. */
+export default function DocumentPage() {
+  const id = Number(useParams().id)
+  const { data, error, refetch } = useDocument(id)
+  usePageTitle(data === undefined ? 'Document' : `${nameOf(data)}, version ${data.version}`)
+  if (data !== undefined) return <OpenDocument key={data.id} document={data} />
+  if (error === null) return <DocumentSkeleton />
+  const gone = error instanceof ApiError && [400, 403, 404].includes(error.status)
+  return (
+    <div className="doc-state">
+      <h1>Document</h1>
+      {gone ? (
+        <EmptyState
+          icon={FileQuestion}
+          title="This document is not here"
+          action={
+            <LinkButton look="primary" to="/petition-letter">
+              To your petition letter
+            </LinkButton>
+          }
+        >
+          It may belong to another application or account, or what it was about was deleted.
+        </EmptyState>
+      ) : (
+        <ErrorState title="The document could not be read" onRetry={() => void refetch()} />
+      )}
+    </div>
+  )
+}
+
+/** The page in grey: head, sheet and the column beside it. */
+function DocumentSkeleton() {
+  return (
+    <div className="doc doc-skeleton skeleton" role="status" aria-label="Loading">
+      <div className="mid" aria-hidden="true">
+        <div className="dh">
+          <span className="sk sk-title" style={{ width: '14rem' }} />
+          <span className="sk" style={{ width: '24rem', maxWidth: '100%' }} />
+        </div>
+        <div className="sheet">
+          {[35, 60, 0, 100, 96, 99, 62, 0, 98, 100, 94, 40].map((width, line) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines stand still
+            <span key={line} className={width === 0 ? 'gap' : 'sk'} style={{ width: `${width}%` }} />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

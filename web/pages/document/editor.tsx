@@ -1,0 +1,229 @@
+import { paragraphText, type Editable } from '#domain/editable.ts'
+import { Check } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { ApiError, saysOf } from '../../api/api-error.ts'
+import { refetchDocument, saveParagraph } from '../../api/document.ts'
+import { clock } from '../../forms/clock.ts'
+import { LeaveQuestion } from '../../forms/leave-guard.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { Findings } from './findings.tsx'
+import { useReading } from './reading.ts'
+import { shifted, stretches } from './shifted.ts'
+import { useCheck } from './use-check.ts'
+import type { ParagraphDraft } from './use-paragraph-draft.ts'
+
+const NAMES = { paragraph: 'Paragraph', quote: 'Quotation', list: 'List, one item on a line' }
+/** What the server takes. The box itself takes more: what it cut off a paste would be lost unseen. */
+const MOST = 20_000
+
+/**
+ * A block as a text area in its own type. What is typed is checked as one types: words that no source holds are underlined
+ * in a layer behind the text and listed below with the reason.
+ */
+export function Editor({
+  block,
+  aim,
+  draft,
+  onDone,
+}: {
+  block: Editable
+  /** Words to be selected at first; else one types on at the end. */
+  aim?: string
+  draft: ParagraphDraft
+  /** It was saved or given up. */
+  onDone: () => void
+}) {
+  const { document } = useReading()
+  const stored = paragraphText(block)
+  const { kept } = draft
+  const [restored] = useState(() => (kept?.block === block.id ? kept : null))
+  const [text, setText] = useState(restored?.text ?? stored)
+  // What one began from: where the paragraph was changed since, elsewhere or before a reload, saving would undo that unseen.
+  const [base, setBase] = useState(restored?.base ?? stored)
+  if (base !== stored && text === base) {
+    setBase(stored)
+    setText(stored)
+  }
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<{ text: string; outdated: boolean } | null>(null)
+  const { of, checked, failed, pending } = useCheck(document.id, block.id, text)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const area = box.current
+    area?.focus({ preventScroll: true })
+    const from = aim === undefined ? -1 : (area?.value.indexOf(aim) ?? -1)
+    const end = area?.value.length ?? 0
+    area?.setSelectionRange(from < 0 ? end : from, from < 0 ? end : from + (aim?.length ?? 0))
+    area?.scrollIntoView({ block: 'nearest' })
+  }, [aim])
+
+  const findings = checked === null || of === null ? [] : shifted(checked.findings, of, text)
+  const type = (next: string) => {
+    setText(next)
+    if (next === stored) draft.drop()
+    else draft.keep({ block: block.id, text: next, base })
+  }
+  const leave = () => {
+    draft.drop()
+    onDone()
+  }
+  const save = async () => {
+    if (busy) return
+    if (text.trim() === stored) return leave()
+    if (text.length > MOST) {
+      box.current?.focus()
+      return
+    }
+    setBusy(true)
+    setRefusal(null)
+    try {
+      const saved = await saveParagraph(document.id, document.version, { id: block.id, text })
+      toast(`Saved as version ${saved.version}`)
+      leave()
+    } catch (error) {
+      const outdated = error instanceof ApiError && error.status === 409
+      setRefusal({
+        text: saysOf(error, 'The server did not answer. What you typed is safe on this device.'),
+        outdated,
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      void latest.current()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  return (
+    <form
+      className={`editor editor-${block.kind}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      {base !== stored && text !== stored && !busy && (
+        <Notice
+          tone="gap"
+          action={
+            <Button
+              size="s"
+              onClick={() => {
+                setBase(stored)
+                setText(stored)
+                draft.drop()
+                box.current?.focus()
+              }}
+            >
+              Take the new text
+            </Button>
+          }
+        >
+          <p>This paragraph was changed since you began to type. If you save, yours takes the place of this:</p>
+          <p className="lost">{stored}</p>
+        </Notice>
+      )}
+      {restored && text !== stored && (
+        <Notice>We put back what you typed {clock(restored.at)}. It is not saved yet.</Notice>
+      )}
+      <label className="sr" htmlFor={id}>
+        {NAMES[block.kind]}
+      </label>
+      <div className="typing">
+        <div className="behind" aria-hidden="true">
+          {stretches(text, findings).map(({ text: words, place }, at) =>
+            // oxlint-disable-next-line react/no-array-index-key -- stretches are rebuilt with each letter
+            place === null ? words : <mark key={at}>{words}</mark>,
+          )}
+          {/* A last empty line has height only where something stands on it. */}
+          {'\u200b'}
+        </div>
+        <textarea
+          id={id}
+          ref={box}
+          value={text}
+          aria-describedby={`${id}-checked`}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape' && text === stored) leave()
+          }}
+        />
+      </div>
+      {text.length > MOST ? (
+        <div id={`${id}-checked`}>
+          <Notice tone="error">
+            A paragraph can hold {MOST.toLocaleString('en-US')} characters; this has{' '}
+            {text.length.toLocaleString('en-US')}. Nothing was cut off: shorten it to save it.
+          </Notice>
+        </div>
+      ) : (
+        <Findings
+          id={`${id}-checked`}
+          findings={findings}
+          state={failed ? 'failed' : pending || checked === null ? 'pending' : 'checked'}
+          sentences={checked?.sentences ?? []}
+          empty={text.trim() === ''}
+          onShow={({ start, end }) => {
+            box.current?.focus()
+            box.current?.setSelectionRange(start, end)
+          }}
+        />
+      )}
+      {refusal && (
+        <Notice
+          tone="error"
+          action={
+            refusal.outdated && (
+              <Button
+                size="s"
+                onClick={() => {
+                  setRefusal(null)
+                  void refetchDocument(document.id)
+                }}
+              >
+                Load the newest version
+              </Button>
+            )
+          }
+        >
+          {refusal.text}
+          {refusal.outdated && ' What you typed stays here: load the newest version, then save again.'}
+        </Notice>
+      )}
+      <div className="editor-acts">
+        <Button look="primary" size="s" type="submit" busy={busy} busyLabel="Saving...">
+          Save
+        </Button>
+        <Button size="s" onClick={leave}>
+          Cancel
+        </Button>
+        <span className="saved" role="status">
+          {kept && (
+            <>
+              <Icon of={Check} size="s" />
+              <span>
+                Draft kept <time dateTime={kept.at.toISOString()}>{clock(kept.at)}</time>
+              </span>
+            </>
+          )}
+        </span>
+      </div>
+      <LeaveQuestion isDirty={text !== stored && !busy} />
+    </form>
+  )
+}

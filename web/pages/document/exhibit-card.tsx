@@ -1,0 +1,127 @@
+import { BadgeCheck, BookOpen, Eye, FileText } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { excerpt, figuresIn } from './excerpt.ts'
+import { Passages } from './passages.tsx'
+import type { RestingExhibit } from './resting.ts'
+import { counted } from './words.ts'
+
+/** Words of a page in its picture: what fits on it. */
+const ON_A_PICTURE = 900
+
+const atPage = (url: string, page: number | null): string => (page === null ? url : `${url}#page=${page}`)
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+/** Of the entries found on a page, as many as a line holds. */
+const SOME = 3
+const shortened = (text: string): string => (text.length <= 40 ? text : `${text.slice(0, 40).replace(/\s+\S*$/u, '')}…`)
+
+/** A paper that the sentence rests on: a picture of the page, the words it was read from, and the way to open it. */
+export function ExhibitCard({
+  resting: { exhibit, page, words: source, found },
+  words,
+  shown,
+}: {
+  resting: RestingExhibit
+  /** The sentence's own words. */
+  words: string
+  /** With its picture; the others show theirs when opened. */
+  shown: boolean
+}) {
+  const { number, title, url, content_type, pages } = exhibit
+  const [framed, setFramed] = useState(false)
+  const place = page === null ? '' : pages > 0 ? `p. ${page} of ${pages}` : `p. ${page}`
+  const open = page === null ? 'Open the exhibit' : `Open at page ${page}`
+  const isPdf = content_type === 'application/pdf'
+  const figures = source === null ? [] : figuresIn(words, source.text)
+  const checked = figures.length > 0 ? figures : found.slice(0, SOME).map(({ text }) => `“${shortened(text)}”`)
+  return (
+    <section>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2>Exhibit {number}</h2>
+        <span className="tiny quiet num">{place || (pages > 0 ? counted(pages, 'page') : '')}</span>
+      </div>
+      <p className="small soft">{title}</p>
+      {shown &&
+        (framed ? (
+          <iframe className="prev-frame" src={atPage(url, page)} title={`Exhibit ${number}: ${title}`} />
+        ) : (
+          <Picture exhibit={exhibit} page={page} words={words} text={source?.text ?? null} />
+        ))}
+      {source !== null && (
+        <blockquote className="q">
+          <Passages source={source.text} words={words} most={240} />
+        </blockquote>
+      )}
+      {checked.length > 0 && (
+        <p className="found">
+          <Icon of={BadgeCheck} size="s" />
+          <span>
+            Checked: {listed(checked)} {checked.length === 1 ? 'is' : 'are all'} on{' '}
+            {source ? 'this page' : `page ${page}`}.
+          </span>
+        </p>
+      )}
+      {pages === 0 && <p className="tiny quiet">The text of this file could not be read, so compare it yourself.</p>}
+      <div className="flex flex-wrap gap-2 mt-3">
+        <a className="btn btn-second btn-s" href={atPage(url, page)} target="_blank" rel="noopener">
+          <Icon of={BookOpen} size="s" />
+          {open}
+          <span className="sr"> {number}, in a new tab</span>
+        </a>
+        {shown && isPdf && !framed && (
+          <Button size="s" look="quiet" icon={Eye} onClick={() => setFramed(true)}>
+            Show here
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** An image itself; of a page that was read, its words as they would lie on it; else a sheet of paper with its title. */
+function Picture({
+  exhibit: { title, url, content_type },
+  page,
+  words,
+  text,
+}: {
+  exhibit: RestingExhibit['exhibit']
+  page: number | null
+  words: string
+  text: string | null
+}) {
+  const isImage = content_type.startsWith('image/')
+  return (
+    <a
+      className={isImage ? 'prev prev-image' : 'prev'}
+      href={atPage(url, page)}
+      target="_blank"
+      rel="noopener"
+      // The link below it says the same in words.
+      aria-hidden="true"
+      tabIndex={-1}
+    >
+      {isImage ? (
+        <img src={url} alt="" loading="lazy" />
+      ) : (
+        <span className="paper">
+          {text === null ? (
+            <span className="paper-title">
+              <Icon of={FileText} />
+              {title}
+            </span>
+          ) : (
+            excerpt(text, words, ON_A_PICTURE).map(({ text: piece, shared }, at) =>
+              // oxlint-disable-next-line react/no-array-index-key -- passages stand still
+              shared ? <mark key={at}>{piece}</mark> : piece,
+            )
+          )}
+        </span>
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,54 @@
+import { CircleCheck, CircleDashed } from 'lucide-react'
+import type { Checked, Finding } from '../../api/document.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { checkedLine, counted, quoted } from './words.ts'
+
+/** What the check of a typed text says: what no source holds and why, or that everything has one. */
+export function Findings({
+  id,
+  findings,
+  state,
+  sentences,
+  empty,
+  onShow,
+}: {
+  id: string
+  findings: readonly Finding[]
+  state: 'pending' | 'checked' | 'failed'
+  sentences: Checked['sentences']
+  /** Nothing stands in the text any more. */
+  empty: boolean
+  onShow: (finding: Finding) => void
+}) {
+  const sourced = sentences.filter((sentence) => sentence.sources.length > 0).length
+  const open = `${counted(findings.length, 'thing')} no source holds. Prove ${findings.length === 1 ? 'it' : 'them'}, reword, or save and settle later.`
+  const says = empty
+    ? 'Saved empty, the paragraph is taken out.'
+    : state === 'failed'
+      ? 'The check did not answer. You can save; it is checked then.'
+      : findings.length > 0
+        ? open
+        : state === 'pending'
+          ? 'Checking against your case file…'
+          : checkedLine(sentences.length, sourced)
+  return (
+    <div className="findings" id={id}>
+      <p className={findings.length > 0 ? 'found is-open' : 'found'} role="status">
+        <Icon of={findings.length === 0 && state === 'checked' ? CircleCheck : CircleDashed} size="s" />
+        <span>{says}</span>
+      </p>
+      {findings.length > 0 && (
+        <ul>
+          {findings.map((finding) => (
+            <li key={`${finding.start} ${finding.end} ${finding.kind}`}>
+              <button type="button" className="btn btn-link" onClick={() => onShow(finding)}>
+                {quoted(finding.text)}
+              </button>
+              : {finding.reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,206 @@
+import { isEditable } from '#domain/editable.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { DocumentView } from '../../api/document.ts'
+import { JobEnd } from '../../tasks/job-end.tsx'
+import { JobPanel } from '../../tasks/job-panel.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Comparison } from './comparison.tsx'
+import { DocumentHead } from './document-head.tsx'
+import { LostParagraph } from './lost-paragraph.tsx'
+import { Outline } from './outline.tsx'
+import { Panel } from './panel.tsx'
+import { blockElement, pointElement, ReadingContext, type Chosen, type PanelId, type Reading } from './reading.ts'
+import { Sheet } from './sheet.tsx'
+import { spoken } from './spoken.ts'
+import { useAddress } from './use-address.ts'
+import { useParagraphDraft } from './use-paragraph-draft.ts'
+import { useRedraft } from './use-redraft.ts'
+import { useWide } from './use-wide.ts'
+
+/** Answers whether the block is there to be gone to. */
+function focusBlock(block: string): boolean {
+  const element = document.getElementById(blockElement(block))
+  if (element === null) return false
+  element.focus({ preventScroll: true })
+  element.scrollIntoView({ block: 'center' })
+  return true
+}
+
+/** A document that is there: outline, text, and what stands beside it. */
+export function OpenDocument({ document: drafted }: { document: DocumentView }) {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [at, setAt] = useState<string | null>(null)
+  const [editing, setEditing] = useState<string | null>(null)
+  const [aim, setAim] = useState<string>()
+  const [point, setPoint] = useState<string | null>(null)
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const beside = useWide('beside')
+  const outlined = useWide('outline')
+  const draft = useParagraphDraft(drafted.id)
+  const redraft = useRedraft(drafted)
+  const { panel, compared, go } = useAddress(drafted.versions.length)
+
+  // What was being typed before a reload is opened again, as it was left.
+  const { kept } = draft
+  const typedIn = kept?.block
+  const stands = (id: string | null | undefined) => drafted.blocks.some((block) => isEditable(block) && block.id === id)
+  const stillThere = stands(typedIn)
+  if (editing !== null && !stands(editing)) setEditing(null)
+  const [reopened, setReopened] = useState(false)
+  if (!reopened && kept !== undefined) {
+    setReopened(true)
+    if (typedIn !== undefined && stillThere) setEditing(typedIn)
+  }
+
+  const latest = useRef({ editing, panel, beside })
+  /** The block to go to once it stands: after a comparison, or the sheet at the foot, has made room. */
+  const target = useRef<string | null>(null)
+  useEffect(() => {
+    latest.current = { editing, panel, beside }
+    if (target.current !== null && focusBlock(target.current)) target.current = null
+  })
+
+  const choose = useCallback(
+    (next: Chosen | null) => {
+      setChosen(next)
+      if (next === null) return
+      setAt(next.block)
+      if (latest.current.panel !== 'sources') go({ panel: 'sources' })
+    },
+    [go],
+  )
+  const goTo = useCallback(
+    (block: string, sentence?: number) => {
+      target.current = block
+      setSheetOpen(false)
+      go({ compare: null })
+      setAt(block)
+      setChosen(sentence === undefined ? null : { block, sentence })
+    },
+    [go],
+  )
+  const edit = useCallback(
+    (block: string, words?: string) => {
+      const open = latest.current.editing
+      if (open !== null && open !== block) {
+        toast({ text: 'Save or cancel the paragraph that you are editing first.', tone: 'error' })
+        document.querySelector<HTMLElement>('.editor textarea')?.focus()
+        return
+      }
+      setSheetOpen(false)
+      go({ compare: null })
+      setAt(block)
+      setAim(words)
+      setEditing(block)
+    },
+    [go],
+  )
+  const showPoint = useCallback(
+    ({ id, block, sentence }: { id: string; block: string; sentence: number }) => {
+      setChosen({ block, sentence })
+      setAt(block)
+      setPoint(id)
+      setSheetOpen(!latest.current.beside)
+      go({ panel: 'todo' })
+      requestAnimationFrame(() => document.getElementById(pointElement(id))?.scrollIntoView({ block: 'nearest' }))
+    },
+    [go],
+  )
+  const held = useMemo(
+    () => ({
+      document: drafted,
+      sources: new Map(drafted.sources.map((source) => [source.id, source])),
+      exhibits: new Map(drafted.exhibits.map((exhibit) => [exhibit.number, exhibit])),
+    }),
+    [drafted],
+  )
+  const reading = useMemo<Reading>(
+    () => ({ ...held, choose, goTo, edit, showPoint }),
+    [held, choose, goTo, edit, showPoint],
+  )
+  const onCompare = useCallback(
+    (from: number, to: number) => {
+      setSheetOpen(false)
+      go({ compare: `${from}-${to}` })
+      window.scrollTo({ top: 0 })
+    },
+    [go],
+  )
+  const onEdited = useCallback(() => {
+    const block = latest.current.editing
+    setEditing(null)
+    if (block !== null)
+      requestAnimationFrame(() => document.getElementById(blockElement(block))?.focus({ preventScroll: true }))
+  }, [])
+
+  const first = drafted.blocks.find(isEditable)?.id ?? null
+  const reachable = stands(at) ? at : first
+  const state = {
+    at: panel,
+    onChange: (next: PanelId) => go({ panel: next }),
+    chosen,
+    point,
+    onCompare,
+  }
+  const homeless = redraft.job.running && !drafted.outline.some(({ section }) => section === redraft.section)
+
+  return (
+    <ReadingContext value={reading}>
+      <div className="doc">
+        {outlined && <Outline />}
+        <div className="mid">
+          <DocumentHead withOutline={!outlined} onCompare={onCompare} />
+          {drafted.stale && (
+            <Notice tone="gap">
+              Your profile has changed since this was written. Sentences that rest on what changed say so beside the
+              text; draft their sections again or edit them.
+            </Notice>
+          )}
+          {kept && !stillThere && <LostParagraph text={kept.text} onDiscard={draft.drop} />}
+          {homeless && (
+            <JobPanel
+              title="Drafting a section again"
+              job={redraft.job}
+              held="The text stays as it is until you accept; it uses no credit."
+            />
+          )}
+          {redraft.section === null && (
+            <JobEnd job={redraft.job} credit="The text stands as it was, and nothing was charged." />
+          )}
+          {compared === null ? (
+            <Sheet
+              at={reachable}
+              chosen={chosen}
+              editing={editing}
+              aim={aim}
+              draft={draft}
+              redraft={redraft}
+              onEdited={onEdited}
+            />
+          ) : (
+            <Comparison {...compared} onClose={() => go({ compare: null })} />
+          )}
+          <p className="sr" role="status">
+            {spoken(held, chosen)}
+          </p>
+        </div>
+        {beside ? (
+          <aside className="pane srcs" id="beside" aria-label="Beside the text">
+            <Panel {...state} />
+          </aside>
+        ) : (
+          editing === null && (
+            <BottomBar
+              {...state}
+              open={sheetOpen}
+              onOpen={() => setSheetOpen(true)}
+              onClose={() => setSheetOpen(false)}
+            />
+          )
+        )}
+      </div>
+    </ReadingContext>
+  )
+}

@@ -1,0 +1,98 @@
+import { List } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { sectionElement, useReading } from './reading.ts'
+import { useCurrentSection } from './use-current-section.ts'
+import { sectionName } from './words.ts'
+
+/** Goes to the head of a section, with the focus there, so that reading goes on from it. */
+function goToSection(section: string): void {
+  const head = document.getElementById(sectionElement(section))
+  if (head === null) return
+  head.scrollIntoView({ block: 'start' })
+  head.tabIndex = -1
+  head.focus({ preventScroll: true })
+}
+
+function Entries({ onGo }: { onGo?: () => void }) {
+  const { outline } = useReading().document
+  const current = useCurrentSection(outline.map(({ section }) => section))
+  const list = useRef<HTMLUListElement>(null)
+  // The entry of what one reads stays in view, without moving the page.
+  useEffect(() => {
+    const pane = list.current?.parentElement
+    const entry = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!pane || !entry || pane.scrollHeight <= pane.clientHeight) return
+    const [box, row] = [pane.getBoundingClientRect(), entry.getBoundingClientRect()]
+    if (row.top < box.top || row.bottom > box.bottom) pane.scrollTop += row.top - box.top - box.height / 3
+  }, [current])
+  return (
+    <ul ref={list}>
+      {outline.map((entry) => {
+        const { section, level, open } = entry
+        return (
+          <li key={section} className={`level-${level}`}>
+            <a
+              href={`#${sectionElement(section)}`}
+              aria-current={section === current ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault()
+                onGo?.()
+                goToSection(section)
+              }}
+            >
+              <span>{sectionName(entry)}</span>
+              {open > 0 && (
+                <span className="g">
+                  <span className="sr">, open points: </span>
+                  {open}
+                </span>
+              )}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The sections of the document beside it, that which one reads marked. */
+export function Outline() {
+  return (
+    <nav className="pane out" aria-label="Outline">
+      <p className="over">Outline</p>
+      <Entries />
+    </nav>
+  )
+}
+
+const GAP = 8
+/** That of `.outline-menu`, 22rem. */
+const WIDTH = 352
+
+/** The same behind a button, where it has no column. */
+export function OutlineMenu() {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  // Under the button; what is in the top layer knows no place of its own.
+  const place = () => {
+    const under = button.current?.getBoundingClientRect()
+    if (under === undefined || box.current === null) return
+    box.current.style.top = `${under.bottom + GAP}px`
+    box.current.style.left = `${Math.max(GAP, Math.min(under.left, window.innerWidth - WIDTH - GAP))}px`
+  }
+  return (
+    <>
+      <button type="button" className="btn btn-second" ref={button} popoverTarget={id}>
+        <Icon of={List} size="s" />
+        Outline
+      </button>
+      <div className="menu outline-menu" id={id} ref={box} popover="auto" onBeforeToggle={place}>
+        <nav className="out" aria-label="Outline">
+          <Entries onGo={() => box.current?.hidePopover()} />
+        </nav>
+      </div>
+    </>
+  )
+}

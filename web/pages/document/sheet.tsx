@@ -1,0 +1,162 @@
+import type { Block } from '#domain/document.ts'
+import { isEditable } from '#domain/editable.ts'
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { JobEnd } from '../../tasks/job-end.tsx'
+import { JobPanel } from '../../tasks/job-panel.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Editor } from './editor.tsx'
+import { Paragraph } from './paragraph.tsx'
+import { PlainBlock } from './plain-blocks.tsx'
+import { Proposal } from './proposal.tsx'
+import { sectionElement, useReading, type Chosen } from './reading.ts'
+import { RedraftDialog } from './redraft-dialog.tsx'
+import type { ParagraphDraft } from './use-paragraph-draft.ts'
+import type { Redraft } from './use-redraft.ts'
+import { sectionName } from './words.ts'
+
+interface SheetState {
+  /** The block that Tab leads to. */
+  at: string | null
+  chosen: Chosen | null
+  editing: string | null
+  /** Words to be selected in the block that is opened for typing. */
+  aim?: string
+  draft: ParagraphDraft
+  redraft: Redraft
+  onEdited: () => void
+}
+
+interface Part {
+  section: string | null
+  blocks: Block[]
+}
+
+/** Blocks that stand one after the other for the same section. */
+function partsOf(blocks: readonly Block[]): Part[] {
+  const parts: Part[] = []
+  for (const block of blocks) {
+    const section = block.section ?? null
+    const last = parts.at(-1)
+    if (last !== undefined && last.section === section) last.blocks.push(block)
+    else parts.push({ section, blocks: [block] })
+  }
+  return parts
+}
+
+const keyOf = (block: Block, at: number): string => (block.kind === 'page-break' ? `break-${at}` : block.id)
+
+/** The document as paper, section by section. */
+export function Sheet(state: SheetState) {
+  const { document } = useReading()
+  const { title, outline, blocks } = document
+  const seen = new Set<string>()
+  return (
+    <article className="sheet" lang="en" aria-label={title}>
+      <p className="running">{title}</p>
+      {partsOf(blocks).map((part, at) => {
+        const entry = outline.find((one) => one.section === part.section)
+        const first = part.section !== null && !seen.has(part.section)
+        if (part.section !== null) seen.add(part.section)
+        return entry === undefined || !first ? (
+          // oxlint-disable-next-line react/no-array-index-key -- parts stand still within a version
+          <Blocks key={at} blocks={part.blocks} {...state} />
+        ) : (
+          <Section
+            key={entry.section}
+            section={entry.section}
+            name={sectionName(entry)}
+            blocks={part.blocks}
+            {...state}
+          />
+        )
+      })}
+    </article>
+  )
+}
+
+/** A section of the outline: its heading, the button to draft it again, and what comes of that. */
+function Section({
+  section,
+  name,
+  blocks,
+  ...state
+}: { section: string; name: string; blocks: readonly Block[] } & SheetState) {
+  const [asking, setAsking] = useState(false)
+  const { document } = useReading()
+  const { redraft } = state
+  const [first, ...rest] = blocks
+  const headed = first?.kind === 'heading'
+  const mine = redraft.section === section
+  const running = mine && redraft.job.running
+  const proposed = mine && redraft.proposal !== null
+  // One at a time: the others come back once this one is settled.
+  const busy = redraft.job.running || redraft.proposal !== null
+  const tools = !busy && (
+    <Button
+      className="redraft"
+      look="quiet"
+      size="s"
+      icon={RefreshCw}
+      aria-label={`Redraft ${name}`}
+      onClick={() => setAsking(true)}
+    >
+      <span className="redraft-word">Redraft</span>
+    </Button>
+  )
+  return (
+    <div className={headed ? 'section' : 'section unheaded'} id={sectionElement(section)} data-section={section}>
+      {headed ? (
+        <div className="section-head">
+          <Heading block={first} />
+          {tools}
+        </div>
+      ) : (
+        <div className="section-head">{tools}</div>
+      )}
+      {mine && <JobEnd job={redraft.job} credit="The text stands as it was, and nothing was charged." />}
+      {running && (
+        <JobPanel
+          title={`Drafting “${name}” again`}
+          job={redraft.job}
+          held="The text stays as it is until you accept; it uses no credit."
+        />
+      )}
+      {proposed ? (
+        <Proposal redraft={redraft} before={blocks} />
+      ) : (
+        <Blocks blocks={headed ? rest : blocks} {...state} />
+      )}
+      {asking && (
+        <RedraftDialog
+          heading={name}
+          followsInstructions={document.follows_instructions}
+          onClose={() => setAsking(false)}
+          onStart={(instruction) => {
+            setAsking(false)
+            void redraft.start(section, instruction)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function Blocks({ blocks, at, chosen, editing, aim, draft, onEdited }: { blocks: readonly Block[] } & SheetState) {
+  return blocks.map((block, place) => {
+    const key = keyOf(block, place)
+    if (block.kind === 'heading') return <Heading key={key} block={block} />
+    if (!isEditable(block)) return <PlainBlock key={key} block={block} />
+    if (editing === block.id)
+      return <Editor key={`${key}-typed`} block={block} aim={aim} draft={draft} onDone={onEdited} />
+    return (
+      <Paragraph key={key} block={block} isAt={at === block.id} chosen={chosen?.block === block.id ? chosen : null} />
+    )
+  })
+}
+
+function Heading({ block: { level, text } }: { block: Extract<Block, { kind: 'heading' }> }) {
+  // The page's own heading is the first.
+  const Element = ({ 1: 'h2', 2: 'h3', 3: 'h4' } as const)[level]
+  return <Element className={`heading heading-${level}`}>{text}</Element>
+}

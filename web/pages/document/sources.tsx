@@ -1,0 +1,171 @@
+import type { Sentence } from '#domain/document.ts'
+import { isEditable } from '#domain/editable.ts'
+import { BadgeCheck, CircleDashed, ExternalLink, MousePointerClick, Pencil } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Source } from '../../api/document.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ExhibitCard } from './exhibit-card.tsx'
+import { Passages } from './passages.tsx'
+import { useReading, type Chosen } from './reading.ts'
+import { placesOf, restingOf } from './resting.ts'
+import { chosenSentence, wordsOf } from './chosen-sentence.ts'
+import { dayOf, levelName } from './words.ts'
+
+/** What the chosen sentence rests on. */
+export function Sources({ chosen }: { chosen: Chosen | null }) {
+  const reading = useReading()
+  const block = reading.document.blocks.find((one) => one.kind !== 'page-break' && one.id === chosen?.block)
+  const sentence = chosen === null || block === undefined ? null : chosenSentence(block, chosen.sentence)
+  if (sentence === null || block === undefined || chosen === null) return <NothingChosen />
+  const { exhibits, authorities, facts, unknown } = restingOf(sentence, reading)
+  const words = wordsOf(sentence)
+  const pressed = (of: { exhibit: { number: number } }) =>
+    chosen.chip?.match(/^E(\d+)/)?.[1] === String(of.exhibit.number)
+  const papers = exhibits.toSorted((a, b) => Number(pressed(b)) - Number(pressed(a)))
+  const law = authorities.toSorted((a, b) => Number(b.id === chosen.chip) - Number(a.id === chosen.chip))
+  const lawFirst = law.some(({ id }) => id === chosen.chip)
+  const laws = law.map((source) => <Authority key={source.id} source={source} words={words} />)
+  const nothing = exhibits.length + authorities.length + facts.length + unknown.length === 0
+  return (
+    <>
+      {lawFirst && laws}
+      {papers.map((paper, at) => (
+        <ExhibitCard key={paper.exhibit.number} resting={paper} words={words} shown={at === 0 && !lawFirst} />
+      ))}
+      {!lawFirst && laws}
+      {facts.length > 0 && (
+        <section>
+          <h2>{exhibits.length + authorities.length > 0 ? 'Also rests on' : 'Rests on'}</h2>
+          <Facts facts={facts} words={words} />
+        </section>
+      )}
+      {unknown.length > 0 && (
+        <section>
+          <h2>No longer there</h2>
+          <p className="small soft">
+            What this sentence was written from is no longer in your profile. Edit the sentence, or draft the section
+            again.
+          </p>
+        </section>
+      )}
+      {nothing && <StatesNothing sentence={sentence} />}
+      {isEditable(block) && (
+        <section>
+          <h2>This sentence</h2>
+          <div className="flex flex-wrap gap-2 mt-2">
+            <Button size="s" icon={Pencil} onClick={() => reading.edit(block.id)}>
+              Edit
+            </Button>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+function NothingChosen() {
+  return (
+    <section className="nothing">
+      <Icon of={MousePointerClick} size="l" />
+      <h2>Choose a sentence</h2>
+      <p className="small soft">
+        Press a sentence or a mark such as <span className="mark">Ex. 1</span> and see here what it rests on: the paper
+        at its page, the law, and your own words.
+      </p>
+      <p className="small quiet">
+        With the keyboard: <span className="kbd">↑</span> <span className="kbd">↓</span> go through paragraphs,{' '}
+        <span className="kbd">←</span> <span className="kbd">→</span> through sentences,{' '}
+        <span className="kbd">Enter</span> edits.
+      </p>
+    </section>
+  )
+}
+
+function StatesNothing({ sentence }: { sentence: Sentence }) {
+  const open = sentence.inlines.some(({ kind }) => kind === 'missing' || kind === 'verify')
+  return (
+    <section>
+      <h2>No source</h2>
+      <p className="small soft">
+        {open
+          ? 'Something is still open here; the list of things to do says what.'
+          : 'This sentence states no fact that needs one: it leads on, sums up, or asks.'}
+      </p>
+    </section>
+  )
+}
+
+function Authority({ source, words }: { source: Source; words: string }) {
+  const { place, text, href, authority } = source
+  const checked = authority?.checked ?? null
+  return (
+    <section>
+      <h2>{place}</h2>
+      {authority && <p className="small soft">{levelName(authority.level)}</p>}
+      <blockquote className="q">
+        <Passages source={text} words={words} />
+      </blockquote>
+      <p className={checked ? 'found' : 'found is-open'}>
+        <Icon of={checked ? BadgeCheck : CircleDashed} size="s" />
+        <span>
+          {checked
+            ? `Checked against ${checked.copy} on ${dayOf(checked.on)}.`
+            : 'Not yet checked against an official copy.'}
+        </span>
+      </p>
+      {href && (
+        <a className="btn btn-second btn-s" href={href} target="_blank" rel="noopener noreferrer">
+          <Icon of={ExternalLink} size="s" />
+          Open the official text<span className="sr"> of {place}, in a new tab</span>
+        </a>
+      )}
+    </section>
+  )
+}
+
+const FEW = 3
+
+function Facts({ facts, words }: { facts: readonly Source[]; words: string }) {
+  const places = placesOf(facts)
+  const [first, rest] = [places.slice(0, FEW), places.slice(FEW)]
+  const list = (some: typeof places) => (
+    <ul className="facts">
+      {some.map(({ place, href, facts: of }) => (
+        <li key={place}>
+          {href === null ? <b>{place}</b> : <Link to={href}>{place}</Link>}
+          <dl>
+            {of.map((fact) => (
+              <Fact key={fact.id} fact={fact} words={words} />
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      {list(first)}
+      {rest.length > 0 && (
+        <details className="more">
+          <summary>{rest.length} more</summary>
+          {list(rest)}
+        </details>
+      )}
+    </>
+  )
+}
+
+function Fact({ fact: { kind, place, text, was, gone }, words }: { fact: Source; words: string }) {
+  const [, field = kind === 'derived' ? 'Worked out' : 'As entered'] = /^[^,]+, (.+)$/.exec(place) ?? []
+  return (
+    <div>
+      <dt>{field}</dt>
+      <dd>
+        <Passages source={text} words={words} most={200} />
+        {gone && <span className="changed-fact">No longer in your profile.</span>}
+        {was !== null && <span className="changed-fact">When this was written: “{was}”</span>}
+      </dd>
+    </div>
+  )
+}

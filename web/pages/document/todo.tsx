@@ -1,0 +1,174 @@
+import { isEditable } from '#domain/editable.ts'
+import { CircleCheck, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { saysOf } from '../../api/api-error.ts'
+import { useCaseFile } from '../../api/case-file.ts'
+import { reopenPoint, type DocumentView, type OpenPoint } from '../../api/document.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { pointElement, useReading } from './reading.ts'
+import { WaiveDialog } from './waive-dialog.tsx'
+import { asSentence, isOpen, moment, quoted } from './words.ts'
+
+/** What is still to be settled, what was taken upon oneself, and what the checks of the whole found. */
+export function Todo({ shown }: { shown: string | null }) {
+  const { document, goTo } = useReading()
+  const { open, quality, contradictions } = document
+  const [waiving, setWaiving] = useState<OpenPoint | null>(null)
+  const unsettled = open.filter(isOpen)
+  const waived = open.filter((point) => !isOpen(point))
+  return (
+    <>
+      <section>
+        <h2>To settle before you file</h2>
+        {unsettled.length === 0 ? (
+          <p className="found">
+            <Icon of={CircleCheck} size="s" />
+            <span>Nothing is left to settle. The PDF and DOCX are no longer marked DRAFT.</span>
+          </p>
+        ) : (
+          <>
+            <p className="tiny quiet">The PDF and DOCX say DRAFT on each page until all of these are settled.</p>
+            <ul className="todo">
+              {unsettled.map((point) => (
+                <Point key={point.id} point={point} isShown={point.id === shown} onWaive={() => setWaiving(point)} />
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+      {waived.length > 0 && (
+        <section>
+          <h2>Taken upon yourself</h2>
+          <ul className="todo">
+            {waived.map((point) => (
+              <Point key={point.id} point={point} isShown={point.id === shown} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {contradictions.length > 0 && (
+        <section>
+          <h2>Contradictions in your case file</h2>
+          <ul className="todo">
+            {contradictions.map((one) => (
+              <Contradiction key={`${one.kind} ${one.text}`} contradiction={one} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {quality.length > 0 && (
+        <section>
+          <h2>Worth another look</h2>
+          <ul className="todo">
+            {quality.map(({ rule, severity, text, block }) => (
+              <li key={`${rule} ${text}`}>
+                <div>
+                  <Badge tone={severity === 'must' ? 'gap' : undefined}>
+                    {severity === 'must' ? 'Must' : 'Should'}
+                  </Badge>
+                </div>
+                <p>{text}</p>
+                {block !== null && (
+                  <div>
+                    <Button size="s" look="quiet" onClick={() => goTo(block)}>
+                      Go to the place<span className="sr">: {text}</span>
+                    </Button>
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {waiving && <WaiveDialog point={waiving} onClose={() => setWaiving(null)} />}
+    </>
+  )
+}
+
+/** What does not fit together, with the way to each place as the case file knows it now. */
+function Contradiction({ contradiction: { text, places } }: { contradiction: DocumentView['contradictions'][number] }) {
+  const { data } = useCaseFile()
+  const known = data?.contradictions.find((one) => one.text === text)?.places ?? []
+  return (
+    <li>
+      <p>{text}</p>
+      <p className="flex flex-wrap gap-x-4 gap-y-1">
+        {places.map((place) => {
+          const way = known.find((one) => one.place === place)
+          if (way === undefined) return <span key={place}>{place}</span>
+          return way.url === null ? (
+            <Link key={place} to={way.path}>
+              {place}
+            </Link>
+          ) : (
+            <a key={place} href={way.url} target="_blank" rel="noopener">
+              {place}
+            </a>
+          )
+        })}
+      </p>
+    </li>
+  )
+}
+
+/** A mark as it stands in the text that one types. */
+const markOf = ({ kind, text }: OpenPoint): string => `[${kind === 'missing' ? 'Missing' : 'Verify'}: ${text}]`
+
+function Point({ point, isShown, onWaive }: { point: OpenPoint; isShown: boolean; onWaive?: () => void }) {
+  const { document, goTo, edit } = useReading()
+  const { id, kind, block, sentence, text, reason, href, waived } = point
+  const there = document.blocks.find((one) => one.kind !== 'page-break' && one.id === block)
+  const editable = there !== undefined && isEditable(there)
+  const [busy, setBusy] = useState(false)
+  const reopen = async () => {
+    setBusy(true)
+    try {
+      await reopenPoint(document.id, id)
+      toast({ text: 'It is open again' })
+    } catch (error) {
+      setBusy(false)
+      toast({ text: saysOf(error, 'The server did not answer. Please try again.'), tone: 'error' })
+    }
+  }
+  return (
+    <li id={pointElement(id)} className={isShown ? 'is-shown' : undefined}>
+      <div>
+        <Badge tone={waived === null ? 'gap' : undefined}>{kind === 'missing' ? 'Missing' : 'Verify'}</Badge>
+      </div>
+      <button type="button" className="btn btn-link point" onClick={() => goTo(block, sentence)}>
+        {kind === 'verify' ? quoted(text) : text}
+      </button>
+      {reason !== '' && reason !== text && <p className="soft">{asSentence(reason)}</p>}
+      {waived === null ? (
+        <div className="flex flex-wrap gap-2 mt-1">
+          {editable && (
+            <Button size="s" icon={Pencil} onClick={() => edit(block, markOf(point))}>
+              Edit<span className="sr">: {text}</span>
+            </Button>
+          )}
+          {href !== null && (
+            <Link className="btn btn-second btn-s" to={href}>
+              Add to profile<span className="sr">: {text}</span>
+            </Link>
+          )}
+          <Button size="s" look="quiet" onClick={onWaive}>
+            Take it upon me<span className="sr">: {text}</span>
+          </Button>
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="tiny quiet">
+            {waived.by}, {moment(waived.at)}
+          </span>
+          <Button size="s" look="quiet" busy={busy} onClick={() => void reopen()}>
+            Undo<span className="sr">: {text}</span>
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import type { RedraftResult } from '#domain/drafted-document.ts'
+import { useEffect, useState } from 'react'
+import { acceptProposal, documentCall, type DocumentView } from '../../api/document.ts'
+import { store, stored } from '../../api/stored.ts'
+import { useGeneration, type Generation } from '../../tasks/use-generation.ts'
+
+/** A section that is being drafted again, or was, and is not yet taken over or refused. */
+interface Begun {
+  task_id: string
+  section: string
+}
+
+const all = (): Record<string, Begun> => {
+  try {
+    return JSON.parse(stored('redrafts') ?? '{}') as Record<string, Begun>
+  } catch {
+    return {}
+  }
+}
+function remember(document: number, begun: Begun | null): void {
+  const { [document]: _, ...others } = all()
+  const next = begun === null ? others : { ...others, [document]: begun }
+  store('redrafts', Object.keys(next).length === 0 ? null : JSON.stringify(next))
+}
+
+export interface Redraft {
+  job: Generation<RedraftResult>
+  /** The section that the job is about; null where a job of another device runs and names none. */
+  section: string | null
+  proposal: RedraftResult | null
+  start: (section: string, instruction: string) => Promise<void>
+  accept: () => Promise<DocumentView>
+  refuse: () => void
+}
+
+/** Drafting a section again: the job, and what it proposes until that is accepted or refused, also over a reload. */
+export function useRedraft(document: DocumentView): Redraft {
+  const { id, version, current_task_id } = document
+  const [begun, setBegun] = useState<Begun | null>(() => all()[id] ?? null)
+  const [asked, setAsked] = useState<string | null>(null)
+  const [settled, setSettled] = useState<string | null>(null)
+  const job = useGeneration<RedraftResult>({
+    url: `${documentCall(id)}redraft/`,
+    current: current_task_id ?? begun?.task_id,
+    failedToStart: 'The section could not be drafted again.',
+    failed: 'The section could not be drafted again.',
+    onSuccess: () => undefined,
+  })
+  const { task } = job
+  const waits = task?.status === 'SUCCESS' && task.task_id !== settled && task.result !== null
+  const proposal = waits ? task.result : null
+  const section = proposal?.section ?? asked ?? begun?.section ?? null
+
+  const task_id = task?.task_id ?? null
+  const lost = job.ended !== null
+  useEffect(() => {
+    if (task_id === null || task_id === settled) return
+    if (lost) remember(id, null)
+    else if (section !== null) remember(id, { task_id, section })
+  }, [id, task_id, section, settled, lost])
+
+  const settle = () => {
+    setSettled(task_id)
+    setBegun(null)
+    setAsked(null)
+    remember(id, null)
+  }
+  return {
+    job,
+    section,
+    proposal,
+    start: async (of, instruction) => {
+      setAsked(of)
+      await job.start({ section: of, instruction })
+    },
+    accept: async () => {
+      if (task_id === null) throw new Error('There is no proposal')
+      const accepted = await acceptProposal(id, version, task_id)
+      settle()
+      return accepted
+    },
+    refuse: settle,
+  }
+}

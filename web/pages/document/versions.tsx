@@ -1,0 +1,82 @@
+import { History, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { saysOf } from '../../api/api-error.ts'
+import { restoreVersion, type Version } from '../../api/document.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useReading } from './reading.ts'
+import { counted, moment, writerOf } from './words.ts'
+
+const MADE_BY: Record<Version['made_by'], string> = {
+  draft: 'First draft',
+  edit: 'Edited',
+  redraft: 'Section drafted again',
+  restore: 'Restored',
+}
+
+/** Every version, the newest first: what was done, by whom, and the ways to compare and to go back. */
+export function Versions({ onCompare }: { onCompare: (from: number, to: number) => void }) {
+  const { document } = useReading()
+  const { id, version, versions } = document
+  const [busy, setBusy] = useState<number | null>(null)
+  const restore = async (number: number) => {
+    setBusy(number)
+    try {
+      const restored = await restoreVersion(id, number)
+      toast(`Version ${number} is back, as version ${restored.version}`)
+    } catch (error) {
+      toast({ text: saysOf(error, 'The server did not answer. Please try again.'), tone: 'error' })
+    }
+    setBusy(null)
+  }
+  return (
+    <section>
+      <h2>Versions</h2>
+      <ol className="versions">
+        {versions.toReversed().map((one) => (
+          <li key={one.number}>
+            <p className="flex flex-wrap items-center gap-2">
+              <b>Version {one.number}</b>
+              {one.number === version && <Badge tone="done">Newest</Badge>}
+            </p>
+            <p>{one.note || MADE_BY[one.made_by]}</p>
+            <p className="tiny quiet num">
+              {moment(one.created_at)}, by {writerOf(one)}
+              {tokensOf(one)}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              {one.number > 1 && (
+                <Button size="s" icon={History} onClick={() => onCompare(one.number - 1, one.number)}>
+                  Compare with {one.number - 1}
+                </Button>
+              )}
+              {one.number < version - 1 && (
+                <Button size="s" look="quiet" onClick={() => onCompare(one.number, version)}>
+                  Compare with the newest<span className="sr">: version {one.number}</span>
+                </Button>
+              )}
+              {one.number !== version && (
+                <Button
+                  size="s"
+                  look="quiet"
+                  icon={RotateCcw}
+                  busy={busy === one.number}
+                  busyLabel="Restoring..."
+                  onClick={() => void restore(one.number)}
+                >
+                  Restore<span className="sr"> version {one.number}</span>
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const tokensOf = ({ input_tokens, output_tokens }: Version): string =>
+  input_tokens + output_tokens === 0
+    ? ''
+    : `. ${counted(input_tokens, 'token')} in, ${counted(output_tokens, 'token')} out`

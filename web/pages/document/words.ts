@@ -1,0 +1,89 @@
+import type { DocumentView, Version } from '../../api/document.ts'
+
+const KINDS: Record<string, string> = {
+  petition_letter: 'Petition letter',
+  rfe_analysis: 'RFE analysis',
+  rfe_response: 'RFE response',
+}
+
+/** What a document is called at the head of its page; a recommender's letter by the recommender. */
+export const nameOf = ({ kind, title }: Pick<DocumentView, 'kind' | 'title'>): string => KINDS[kind] ?? title
+
+/** `20 Nov 2026, 21:46` */
+export const moment = (iso: string): string =>
+  new Date(iso).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+export const dayOf = (iso: string): string =>
+  new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+/** Who wrote a version, in words. */
+export function writerOf({ provider, model }: Pick<Version, 'provider' | 'model'>): string {
+  if (provider === 'builtin') return 'the built-in drafter'
+  if (provider === 'applicant') return 'you'
+  return model === null ? provider : `${model} (${provider})`
+}
+
+const MADE: Record<Version['made_by'], string> = {
+  draft: 'written',
+  edit: 'edited',
+  redraft: 'with a section drafted again',
+  restore: 'restored',
+}
+
+/** `Version 3 of 3, edited 20 Nov 2026, 21:46.` */
+export const versionLine = (document: DocumentView): string => {
+  const { versions, version } = document
+  const newest = versions.find(({ number }) => number === version)
+  const made = newest === undefined ? '' : `, ${MADE[newest.made_by]} ${moment(newest.created_at)}`
+  return `Version ${version} of ${versions.length}${made}.`
+}
+
+/** `Drafted by the built-in drafter from 58 facts and 14 exhibits.` The drafter is the last that was not the applicant. */
+export const drafterLine = ({ versions, basis }: DocumentView): string => {
+  const drafted = versions.findLast(({ provider }) => provider !== 'applicant')
+  const by = drafted === undefined ? '' : ` by ${writerOf(drafted)}`
+  return `Drafted${by} from ${counted(basis.facts, 'fact')} and ${counted(basis.exhibits, 'exhibit')}.`
+}
+
+export const isOpen = ({ waived }: DocumentView['open'][number]): boolean => waived === null
+export const openCount = ({ open }: DocumentView): number => open.filter(isOpen).length
+
+/** Words in quotation marks, once: some bring their own. */
+export const quoted = (text: string): string => (/^[“"]/.test(text) ? text : `“${text}”`)
+
+/** What a check says that found nothing wrong. */
+export const checkedLine = (sentences: number, sourced: number): string => {
+  const all = `${counted(sentences, 'sentence')} checked`
+  if (sourced === sentences) return `${all}, ${sentences === 1 ? 'with' : 'each with'} a source.`
+  const rest = sentences - sourced === 1 ? 'one claims' : 'ones claim'
+  if (sourced === 0) return `${all}. Nothing in ${sentences === 1 ? 'it' : 'them'} needs a source.`
+  return `${all}, ${sourced} with a source. The other ${rest} nothing that needs one.`
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A reason as a sentence of its own. */
+export const asSentence = (reason: string): string => `${capital(reason)}${/[.?!]$/.test(reason) ? '' : '.'}`
+
+/** What a section is called: by its heading, in a letter without headings by its purpose. */
+export const sectionName = ({ heading, purpose, section }: DocumentView['outline'][number]): string =>
+  capital(heading || purpose || section.replaceAll('-', ' '))
+
+/** How much an authority weighs, in words; the library's own word where it has a new one. */
+const LEVELS: Record<string, string> = {
+  statute: 'Statute: binding',
+  regulation: 'Regulation: binding',
+  precedent: 'Precedent decision: binding on officers',
+  policy_manual: 'Policy Manual: guidance to officers',
+  official_list: 'Official list',
+  non_precedent: 'Non-precedent decision: an illustration only',
+}
+export const levelName = (level: string): string => LEVELS[level] ?? level

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { elapsed, stepsAfter, type JobStep } from './job-steps.ts'
+
+it('keeps the steps that passed and counts through the sections of one', () => {
+  const told: [string, number][] = [
+    ['', 0],
+    ['Reading the case file', 1],
+    ['Reading the case file', 2],
+    ['Drafting section 1 of 11: Introduction', 3],
+    ['Drafting section 4 of 11: The endeavor', 9],
+    ['Checking every sentence against its sources', 20],
+  ]
+  const steps = told.reduce<readonly JobStep[]>((before, [label, now]) => stepsAfter(before, label, now), [])
+  expect(steps).toEqual([
+    { label: 'Reading the case file', since: 1 },
+    { label: 'Drafting section 4 of 11: The endeavor', since: 3 },
+    { label: 'Checking every sentence against its sources', since: 20 },
+  ])
+})
+
+it.each([
+  [-5, '0 s'],
+  [59_999, '59 s'],
+  [112_000, '1 min 52 s'],
+])('tells %d ms as %s', (ms, words) => {
+  expect(elapsed(ms)).toBe(words)
+})

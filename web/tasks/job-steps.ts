@@ -1,0 +1,23 @@
+/** A step of a job as it was seen to pass: the newest word on it, and when it began. */
+export interface JobStep {
+  label: string
+  since: number
+}
+
+/** Sections and entries are counted through within one step: `Drafting section 4 of 11: The endeavor`. */
+const stageOf = (label: string): string => label.replace(/\s*\d+ of \d+.*$/u, '')
+
+/** The steps once a job has told `label` at `now`: the last one goes on, or another begins. */
+export function stepsAfter(steps: readonly JobStep[], label: string, now: number): readonly JobStep[] {
+  const last = steps.at(-1)
+  if (label === '' || last?.label === label) return steps
+  if (last !== undefined && stageOf(last.label) === stageOf(label))
+    return [...steps.slice(0, -1), { label, since: last.since }]
+  return [...steps, { label, since: now }]
+}
+
+/** `1 min 52 s`. */
+export function elapsed(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000))
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}
