@@ -15,7 +15,10 @@ const named = files.flatMap((file) => {
 })
 const known = files.filter((file) => !named.includes(file)).map((file) => basename(file, '.ts'))
 
-const asked = process.argv.slice(2)
+const given = process.argv.slice(2)
+const asked = given.filter((one) => !one.startsWith('--'))
+// What begins with two dashes is for the benchmarks themselves: `npm run bench drafting -- --long`.
+const options = given.filter((one) => one.startsWith('--'))
 const unknown = asked.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
   console.error(`No benchmark is named ${unknown.join(', ')}. Known: ${known.join(', ')}.`)
@@ -29,7 +32,8 @@ for (const name of asked.length > 0 ? asked : shortSet.filter((each) => known.in
   if (isEnding()) break
   console.log(`\n${name}`)
   // Each in its own process: one's warm code and grown heap would be another's head start.
-  if ((await runToItsEnd(process.execPath, [`bench/${name}.ts`], { env: process.env })) !== 0) failed.push(name)
+  if ((await runToItsEnd(process.execPath, [`bench/${name}.ts`, ...options], { env: process.env })) !== 0)
+    failed.push(name)
 }
 console.log(`\n${failed.length === 0 ? 'bench done' : `bench failed: ${failed.join(', ')}`} in ${seconds(began)}`)
 process.exitCode = failed.length === 0 && !isEnding() ? 0 : 1

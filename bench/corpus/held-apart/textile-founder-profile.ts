@@ -1,0 +1,341 @@
+import type { Profile } from '#drafting/profile.ts'
+import { paper } from '#drafting/testing/profiles/paper.ts'
+
+const grantLetter = paper(203511, 'Accelerator grant letter.pdf')
+const intentLetter = paper(203531, 'Letter of intent.pdf')
+const pilotReport = paper(203411, 'Take-back pilot report.pdf')
+const patentPage = paper(203521, 'Patent front page.pdf')
+
+export const textileFounderPapers = [
+  {
+    url: grantLetter.url,
+    pages: [
+      'BLUE RIDGE CIRCULAR ACCELERATOR\nAsheville, North Carolina\n\nJune 30, 2022\n\nDear Ms. Oduya-Sorrel and Mr. Wendt,\n\nThreadlight Sorting is one of six companies that we have chosen for our second class, out of 94 that applied. The class begins on August 1, 2022 and lasts sixteen weeks.\n\nThe company receives a seed grant of 75,000 dollars. We take no shares. Half is paid at the start and half when a line has run for 100 hours without a stop. The grant may not be used for salaries of the founders.\n\nMarguerite Stoltz\nManaging Director',
+    ],
+  },
+  {
+    url: intentLetter.url,
+    pages: [
+      'CARROW FIBER MILLS\nSpartanburg, South Carolina\n\nApril 22, 2026\n\nLetter of Intent\n\nCarrow Fiber Mills intends to buy cotton that has been sorted on Threadlight lines, up to 900 tons a year from 2027, at the market price of the day. The cotton must be at least 95 percent pure. We tested eight bales from the Greensboro line in March 2026; seven of them met the requirement.\n\nThis letter does not bind either party. It ends on December 31, 2027 unless a contract is signed.\n\nLeopold Carrow III\nPresident',
+    ],
+  },
+  {
+    url: pilotReport.url,
+    pages: [
+      'CITY OF GREENSBORO\nField Operations Department\nTextile Take-Back Pilot, March 2024 to February 2025\n\nTwelve collection places were run for one year by Threadlight Sorting at no cost to the city. In all 214 tons were collected, most of them in May and in January. A survey of 610 households showed that 38 percent had heard of the pilot and 17 percent had used it.\n\nThe company told us that it spent 163,000 dollars on the pilot and earned 88,000 dollars from the sale of sorted cloth.',
+      'Staff recommend that the City Council consider a second year with 20 places. No decision has been made. Staff note that shoes and pillows made up 14 percent of the weight and that clearer signs are needed.\n\nPrepared by: Yolanda Birdsong-Hale, Waste Reduction Coordinator\nMay 19, 2025',
+    ],
+  },
+  {
+    url: patentPage.url,
+    pages: [
+      'UNITED STATES PATENT\nTitle: Apparatus and method for identifying fibers of dark textiles\nInventors: Hanneke Adaeze Oduya-Sorrel, Greensboro, NC; Casimir Wendt, High Point, NC\nAssignee: Threadlight Sorting, Inc.\nFiled: September 8, 2021\nDate of patent: May 14, 2024\n17 claims, 6 drawing sheets',
+    ],
+  },
+]
+
+/** The founder of a company that sorts old textiles by fiber: a Master's degree, one article, one patent, first customers. */
+export const textileFounderProfile: Profile = {
+  today: '2026-11-21',
+  uploads: textileFounderPapers.map((read) => ({ ...read, by: 'text' })),
+  application: {
+    id: 203,
+    filing_type: 'initial',
+    first_name: 'Hanneke',
+    middle_name: 'Adaeze',
+    last_name: 'Oduya-Sorrel',
+    email: 'hanneke@threadlight.example',
+    phone_number: '+13365550151',
+    gender: 'Female',
+    pronoun: 'Ms.',
+    resume: paper(203103, 'Oduya-Sorrel resume.pdf'),
+  },
+  academichistory: [
+    {
+      id: 11,
+      school_name: 'Ikorodu Institute of Textile Technology',
+      school_website: 'https://www.ikorodu-textile.example',
+      school_country: 'Nigeria',
+      school_state: 'Lagos State',
+      school_city: 'Ikorodu',
+      learning_type: 'Full-time, on campus',
+      degree: "Bachelor's",
+      major: 'Textile Chemistry',
+      start_date: '2010-10-04',
+      end_date: '2014-07-18',
+      is_current: false,
+      total_gpa: 4.52,
+      max_gpa: 5,
+      courses: ['Fiber Chemistry', 'Dyeing and Finishing', 'Quality Control'],
+      diploma_en: paper(203111, 'BSc diploma.pdf'),
+      transcript_en: paper(203112, 'BSc transcript.pdf'),
+      diploma_cn: null,
+      transcript_cn: null,
+    },
+    {
+      id: 12,
+      school_name: 'Cape Hollis State University',
+      school_website: 'https://www.capehollis.example',
+      school_country: 'United States',
+      school_state: 'North Carolina',
+      school_city: 'Cape Hollis',
+      learning_type: 'Full-time, on campus',
+      degree: "Master's",
+      major: 'Industrial and Systems Engineering',
+      start_date: '2016-08-22',
+      end_date: '2018-05-12',
+      is_current: false,
+      total_gpa: 3.79,
+      max_gpa: 4,
+      courses: ['Machine Vision', 'Design of Production Systems', 'Optimization', 'New Venture Finance'],
+      diploma_en: paper(203121, 'MS diploma.pdf'),
+      transcript_en: paper(203122, 'MS transcript.pdf'),
+      diploma_cn: null,
+      transcript_cn: null,
+    },
+  ],
+  academicprojects: [
+    {
+      id: 21,
+      organization: 'Cape Hollis State University',
+      research_domain: 'Industrial and Systems Engineering',
+      project_name: 'Telling Cotton from Polyester by Near-Infrared Light',
+      role: 'Thesis author and first author',
+      start_date: '2017-01-16',
+      end_date: '2018-04-27',
+      background:
+        'Old clothes can be made into new fiber only if it is known what they are made of. Labels are often missing or wrong. Sorting is done by hand, and a trained sorter handles about 130 pieces an hour.',
+      goal: 'I wanted to recognize cotton, polyester and their blends from the light that they reflect, without a label and without cutting the cloth.',
+      challenge: 'Black cloth swallows the light. Buttons, zippers and prints disturb the signal.',
+      solution:
+        'I measured 5,200 garments from two charity shops and wrote a program that ignores buttons and prints. For black cloth I added a second lamp with longer waves.',
+      impact:
+        'The fiber was named correctly for 93 percent of the light garments and 71 percent of the black ones. The article has been cited 29 times. The university released the measurements to the public in 2019.',
+      comments: '',
+      is_published: true,
+      funding_source: 'Piedmont Textile Alliance',
+      funding_source_country: 'United States',
+      funding_amount: '18500.00',
+      published_date: '2019-02-25',
+      published_url: 'https://doi.example/10.5555/rfl.2019.0225',
+      published_journal: 'Recovered Fiber Letters',
+      citation_count: 29,
+      essay: paper(203211, 'Cotton and polyester.pdf'),
+    },
+  ],
+  professionalhistory: [
+    {
+      id: 31,
+      organization: 'Threadlight Sorting, Inc.',
+      organization_type: 'For-Profit Companies',
+      organization_industry: 'Manufacturing',
+      organization_website: 'https://www.threadlight.example',
+      country: 'United States',
+      state: 'North Carolina',
+      city: 'Greensboro',
+      start_date: '2021-03-15',
+      end_date: null,
+      is_current: true,
+      job_type: 'Full-Time',
+      job_title: 'Founder and Chief Executive Officer',
+      annual_salary: 84000,
+      working_hours_per_week: 55,
+      job_summary:
+        'I founded the company with Mr. Casimir Wendt, who is responsible for the electronics. We have eleven employees. I lead sales and the development of the sorting program, and I own 58 percent of the shares.',
+      required_skills:
+        'The position requires knowledge of textile fibers, of machine vision and of the running of a company.',
+    },
+    {
+      id: 32,
+      organization: 'Bramley & Teague Scale Company',
+      organization_type: 'For-Profit Companies',
+      organization_industry: 'Manufacturing',
+      organization_website: '',
+      country: 'United States',
+      state: 'Virginia',
+      city: 'Roanoke',
+      start_date: '2018-06-18',
+      end_date: '2021-02-26',
+      is_current: false,
+      job_type: 'Full-Time',
+      job_title: 'Product Manager',
+      annual_salary: 78500,
+      working_hours_per_week: 40,
+      job_summary:
+        'I was responsible for a line of conveyor scales for parcels. I wrote the requirements and visited customers in four states.',
+      required_skills:
+        'The position required a degree in engineering and two years of experience or a graduate degree.',
+    },
+  ],
+  professionalprojects: [
+    {
+      id: 41,
+      organization: 'Threadlight Sorting, Inc.',
+      department: 'Engineering',
+      job_title: 'Founder and Chief Executive Officer',
+      role: 'Product lead',
+      project_name: 'Threadlight One Sorting Line',
+      start_date: '2021-04-05',
+      end_date: '2023-11-17',
+      background:
+        'Sorting machines from Europe cost more than 1.5 million dollars and need a hall of their own. American sorters of used clothes are mostly small and work by hand.',
+      goal: 'We wanted a line for less than 250,000 dollars that fits into 60 square meters and sorts 1,200 pieces an hour.',
+      challenge:
+        'Our first lamps failed in the heat of July. Wet clothes were taken for wool. In 2022 a supplier of sensors went out of business.',
+      solution:
+        'I wrote the program that learns from every piece that a sorter corrects. Mr. Wendt designed the lamps and their cooling. We bought the conveyor from a maker of bakery machines.',
+      impact:
+        'The line sorts 1,050 pieces an hour and costs 238,000 dollars. It names the fiber correctly for 96 percent of the light garments and 88 percent of the black ones. Three lines have been sold, to customers in North Carolina, Georgia and Pennsylvania.',
+      supporting_docs: null,
+    },
+    {
+      id: 42,
+      organization: 'Threadlight Sorting, Inc.',
+      department: 'Operations',
+      job_title: 'Founder and Chief Executive Officer',
+      role: 'Initiator',
+      project_name: 'Greensboro Take-Back Pilot',
+      start_date: '2024-03-04',
+      end_date: '2025-02-28',
+      background:
+        'Old clothes that no charity wants end in the landfill. The city of Greensboro had no collection of its own for them.',
+      goal: 'I proposed a collection at twelve places for one year. The aim was to send half of what came in to makers of new fiber.',
+      challenge: 'People threw shoes and pillows into the bins. The price of recycled polyester fell during the year.',
+      solution:
+        'We set up the bins and sorted everything on our own line. Two charities picked out what could still be worn.',
+      impact:
+        'The pilot collected 214 tons. Of this 41 percent went to makers of new fiber, 22 percent to the charities and the rest to the landfill. The city has not decided whether to continue.',
+      supporting_docs: pilotReport,
+    },
+  ],
+  evidence: [
+    {
+      id: 51,
+      category: 'Achievement',
+      sub_category: 'Recognition',
+      received_date: '2022-06-30',
+      expired_date: null,
+      status: 'No-expiration Date',
+      name: 'Seed Grant of the Blue Ridge Circular Accelerator',
+      issuing_organization: 'Blue Ridge Circular Accelerator',
+      brief_introduction: 'The accelerator chose the company for its second class and gave it a seed grant.',
+      domain: 'Recycling',
+      level: 'Regional',
+      supporting_doc: grantLetter,
+    },
+    {
+      id: 52,
+      category: 'Project',
+      sub_category: 'Innovation',
+      received_date: '2024-05-14',
+      expired_date: null,
+      status: 'Active',
+      name: 'U.S. Patent on the Recognition of Black Textiles',
+      issuing_organization: 'United States Patent and Trademark Office',
+      brief_introduction:
+        'The patent protects the use of a second lamp for black cloth. A second application, on wet cloth, was filed in January 2025 and is pending.',
+      domain: 'Machine vision',
+      level: 'National',
+      supporting_doc: patentPage,
+    },
+    {
+      id: 53,
+      category: 'Project',
+      sub_category: 'Development',
+      received_date: '2026-04-22',
+      expired_date: null,
+      status: 'No-expiration Date',
+      name: 'Letter of Intent of Carrow Fiber Mills',
+      issuing_organization: 'Carrow Fiber Mills',
+      brief_introduction: 'The mill intends to buy sorted cotton from customers of Threadlight.',
+      domain: 'Textile recycling',
+      level: 'Regional',
+      supporting_doc: intentLetter,
+    },
+  ],
+  futureplan: [
+    {
+      id: 61,
+      plan_title: 'Sorting Lines for Small Collectors of Used Clothes',
+      area_of_focus: 'Recycling of textiles',
+      current_progress:
+        'Three lines are running at customers and one in Greensboro. A smaller line, the Threadlight Mini, exists as a prototype. I am talking with two lenders about a credit for customers.',
+      plans:
+        'I will bring the Mini to market for less than 90,000 dollars. I plan to install 25 lines in ten states and to hire 30 people in Greensboro. I want to publish the fiber measurements of all lines once a year. We will not build a line for export before the third year.',
+      expected_outcomes:
+        'The 25 lines should sort 40,000 tons a year. I expect revenue of 6 million dollars in the fifth year.',
+      eta: '3-5 years',
+      status: 'In Progress',
+      impact:
+        'Sorted cloth becomes raw material for mills instead of waste for landfills. Small collectors can earn from what they now pay to throw away. Mills in the Carolinas get fiber from the region.',
+      comments: '',
+      supporting_doc: null,
+    },
+  ],
+  endeavors: [
+    {
+      id: 71,
+      title: 'Affordable machines that let small American collectors sort used textiles by fiber for recycling',
+      is_selected: true,
+      is_locked: false,
+      exp_applicant_qualifications:
+        'I hold degrees in Textile Chemistry and in Industrial and Systems Engineering and have led Threadlight since 2021.',
+      exp_related_experience: 'I developed the program of the Threadlight One and sold three lines.',
+      exp_subs_merit_intric_val:
+        'The endeavor gives small collectors a machine at a sixth of the price of a European one.',
+      exp_subs_merit_impact: 'In the pilot 41 percent of what was collected went to makers of new fiber.',
+      exp_subs_merit_evidence: 'Three customers have bought a line, and a mill intends to buy sorted cotton.',
+      exp_nation_impt_scope: 'Twenty-five lines in ten states are planned, and their measurements will be published.',
+      exp_nation_impt_urgency: 'Two states will forbid textiles in landfills from 2028.',
+      exp_nation_impt_beneficiaries: 'Collectors, charities, mills and cities benefit.',
+      exp_nation_impt_impact: 'Thirty jobs are planned in Greensboro, where several textile plants have closed.',
+    },
+  ],
+  referees: [
+    {
+      id: 81,
+      pronoun: 'Mr.',
+      first_name: 'Aurelio',
+      middle_name: '',
+      last_name: 'Pennywhistle',
+      email: 'a.pennywhistle@secondseam.example',
+      country_code: '+1',
+      phone: '4045550186',
+      gender: 'male',
+      linkedin: '',
+      category: 'other',
+      title: 'Director',
+      organization: 'Second Seam Thrift Cooperative',
+      department: '',
+      frequency: 'monthly',
+      years_of_known: 3,
+      relationship: 'Customer; the cooperative bought the second line',
+      comments:
+        'We bought the line for our hall in Macon, Georgia. Before that, nine people sorted by hand; all nine still work for us.',
+      resume: null,
+      signed_letter: null,
+    },
+    {
+      id: 82,
+      pronoun: 'Dr.',
+      first_name: 'Xiulan',
+      middle_name: '',
+      last_name: 'Hargreave',
+      email: 'x.hargreave@capehollis.example',
+      country_code: '+1',
+      phone: '9105550123',
+      gender: 'female',
+      linkedin: '',
+      category: 'professor',
+      title: 'Professor of Systems Engineering',
+      organization: 'Cape Hollis State University',
+      department: 'Department of Industrial and Systems Engineering',
+      frequency: 'yearly',
+      years_of_known: 10,
+      relationship: 'Supervisor of her thesis',
+      comments: 'She collected the garments herself, in a borrowed pickup truck.',
+      resume: null,
+      signed_letter: null,
+    },
+  ],
+}

@@ -1,0 +1,365 @@
+import { artist as profile } from '#drafting/testing/profiles/artist.ts'
+import type { Case } from '../case.ts'
+import { papers } from './artist-papers.ts'
+
+export const artist: Case = {
+  name: 'artist',
+  profile: { ...profile, uploads: papers.map((paper) => ({ ...paper, by: 'text' })) },
+  papers,
+  sentences: [
+    {
+      text: 'Ms. Sayritupac Montoro has spent more than eighteen years in full-time work at the loom, beginning in Lima in February 2008.',
+      voice: 'petition',
+      kind: 'true',
+    },
+    {
+      text: 'She does not hold an advanced degree; her schooling ended in December 2007 with a certificate in tapestry weaving and natural dyes.',
+      voice: 'petition',
+      kind: 'true',
+    },
+    {
+      text: 'At Ashlar & Rowe she directs a loom room of seven weavers and two dyers, and the faces and hands of each commission she weaves herself.',
+      voice: 'petition',
+      kind: 'true',
+    },
+    {
+      text: 'For nine and a half years she was employed by Casa Tejedora Wayra, where sixty-three pieces came from her hands.',
+      voice: 'petition',
+      kind: 'true',
+    },
+    {
+      text: 'Her salary of $112,000 lies well above $88,900, the point at which the highest-paid tenth of weavers and textile artists in Pennsylvania begins.',
+      voice: 'petition',
+      kind: 'true',
+    },
+    {
+      text: 'The next best paid person in the loom room earns $74,500, and Ms. Sayritupac Montoro has no share in the company.',
+      voice: 'petition',
+      kind: 'true',
+    },
+    {
+      text: 'Two fellows were elected to the Guild in 2022 out of five candidates, and she was one of them, with 31 votes of 38.',
+      voice: 'petition',
+      kind: 'true',
+    },
+    {
+      text: 'Although the Guild counts about nineteen hundred members, only a few dozen of them are fellows.',
+      voice: 'petition',
+      kind: 'true',
+    },
+    {
+      text: 'In 2016 an international jury of five awarded her the Gold Shuttle for “Neblina,” which had been selected from 118 works.',
+      voice: 'petition',
+      kind: 'true',
+    },
+    {
+      text: 'She recorded forty-one dye recipes while working beside twenty-three women in nineteen villages, each of whom is named in the book.',
+      voice: 'petition',
+      kind: 'true',
+    },
+    {
+      text: 'Half of her 820 samples hung in a window for a summer, and thirty-five of the recipes proved reasonably fast to light.',
+      voice: 'petition',
+      kind: 'true',
+    },
+    {
+      text: 'For Lenape Ridge County she devised a double weave with air trapped inside it, thirty-eight millimeters thick.',
+      voice: 'petition',
+      kind: 'true',
+    },
+    {
+      text: 'The reverberation in the hall fell from 3.9 seconds to 1.6 once all twelve tapestries had been hung.',
+      voice: 'petition',
+      kind: 'true',
+      note: '"echo" told as reverberation',
+    },
+    {
+      text: 'She wove four of the twelve tapestries unaided; five other weavers worked on the project.',
+      voice: 'petition',
+      kind: 'true',
+    },
+    {
+      text: 'Judge Cornelius Applegarth is quoted as saying: “Now they hear me the first time.”',
+      voice: 'petition',
+      kind: 'true',
+    },
+    {
+      text: 'Not every judgment was favorable without reserve: the critic of the Schuylkill Arts Review found four of the twelve works great and others “handsome and a little dutiful.”',
+      voice: 'petition',
+      kind: 'true',
+    },
+    {
+      text: 'So that the repairs would age along with the originals, she dyed 212 shades of wool and silk with historic plants.',
+      voice: 'petition',
+      kind: 'true',
+    },
+    {
+      text: 'Pemberthy Museum has since revised its manual and works with the mapping method developed for these tapestries.',
+      voice: 'petition',
+      kind: 'true',
+    },
+    {
+      text: 'The regulation asks for at least three of six kinds of evidence, of which the record contains several. 8 C.F.R. § 204.5(k)(3)(ii).',
+      voice: 'petition',
+      kind: 'true',
+    },
+    {
+      text: 'A patent application for the double weave was filed in May 2026 and has not been decided.',
+      voice: 'endeavor',
+      kind: 'true',
+    },
+    {
+      text: 'Fifteen public buildings in five years is a modest number, but each will yield a measurement that is published.',
+      voice: 'endeavor',
+      kind: 'true',
+    },
+    {
+      text: 'Requests for offers have come from a library in Delaware and from a school in New Jersey.',
+      voice: 'endeavor',
+      kind: 'true',
+    },
+    {
+      text: 'I saw “Neblina” at the biennial, and the very next morning I offered its maker a position.',
+      voice: { referee: 81 },
+      kind: 'true',
+    },
+    {
+      text: 'We had approached three studios, one of which was in Belgium, and it was the dye work that decided us in favor of hers.',
+      voice: { referee: 82 },
+      kind: 'true',
+    },
+    {
+      text: 'Between September 2020 and November 2023 she led the restoration of four Flemish tapestries in our care, and she taught three of our conservators the old technique.',
+      voice: { referee: 82 },
+      kind: 'true',
+    },
+    {
+      text: 'I was neither of her two proposers, and I do no business with the studio for which she works.',
+      voice: { referee: 83 },
+      kind: 'true',
+    },
+    {
+      text: 'Her book preserves fifty-three recipes, all of which withstood a summer of direct light.',
+      voice: 'petition',
+      kind: 'number',
+      note: '41; 35',
+    },
+    {
+      text: 'Lenape Ridge County commissioned the cycle for $640,000, more than the foam ceiling would have cost.',
+      voice: 'petition',
+      kind: 'money',
+      note: '310,000; less; 640,000 is the later orders',
+    },
+    {
+      text: 'She was engaged as Head Weaver in September 2017 and has drawn her present salary ever since.',
+      voice: 'petition',
+      kind: 'date',
+      note: 'Senior Weaver until 2020; salary since July 2025',
+    },
+    {
+      text: 'The article in the Schuylkill Arts Review was written by Rosamund Achtenberg, who visited the hall in 2021.',
+      voice: 'petition',
+      kind: 'person',
+      note: 'Rosalind Achterberg',
+    },
+    {
+      text: 'Her conservation method has been taken up by the Smithsonian Institution, which revised its manual accordingly.',
+      voice: 'petition',
+      kind: 'organization',
+      note: 'Pemberthy Museum',
+    },
+    {
+      text: 'She came to us from Cusco, where she had been a master weaver with four apprentices.',
+      voice: { referee: 81 },
+      kind: 'place',
+      note: 'Lima',
+    },
+    {
+      text: 'The Bienal Andina del Tapiz twice honored her with the Gold Shuttle, most recently for “Neblina.”',
+      voice: 'petition',
+      kind: 'award',
+      note: 'once',
+    },
+    {
+      text: 'Her first book, Colors of the Altiplano, was brought out by Ediciones Hilo Sur in 2015.',
+      voice: 'petition',
+      kind: 'title',
+      note: 'Forty-One Dye Recipes from the Upper Pampas Valley',
+    },
+    {
+      text: 'Discussions with the General Services Administration about federal courthouses are at an advanced stage.',
+      voice: 'endeavor',
+      kind: 'organization',
+      note: 'not in record',
+    },
+    {
+      text: 'Fleece for the new studio will come from ranches in Wyoming and from cooperatives in Ayacucho.',
+      voice: 'endeavor',
+      kind: 'place',
+      note: 'American farms',
+    },
+    {
+      text: 'She was elected fellow by unanimous vote of the Guild and has since joined its board of governors.',
+      voice: { referee: 83 },
+      kind: 'award',
+      note: '31 of 38; board invented',
+    },
+    {
+      text: 'Her treatment of the Unicorn Procession, as our four tapestries are known, took just over three years.',
+      voice: { referee: 82 },
+      kind: 'title',
+      note: 'Marlowe Hunt',
+    },
+    {
+      text: '“The wool,” as Ms. Sayritupac Montoro put it in 2021, “does all of the talking, and I only listen.”',
+      voice: 'petition',
+      kind: 'quotation',
+      note: 'altered: The wool does half of the thinking',
+    },
+    {
+      text: 'A salary in the highest tenth is by itself sufficient proof of exceptional ability under 8 C.F.R. § 204.5(k)(3)(ii)(D).',
+      voice: 'petition',
+      kind: 'citation',
+      note: 'at least three kinds are needed',
+    },
+    {
+      text: 'She is regarded as the foremost tapestry weaver of her generation in the Americas.',
+      voice: 'petition',
+      kind: 'superlative',
+    },
+    {
+      text: 'Every commission that my studio has won since 2018 is owed to the attention her work has attracted.',
+      voice: { referee: 81 },
+      kind: 'causal',
+    },
+    {
+      text: 'The twelve cartoons, drawn after she had walked along the rivers in the company of the county’s engineers, show one river each.',
+      voice: 'petition',
+      kind: 'slipped',
+      note: 'company of engineers',
+    },
+    {
+      text: 'Our tapestries, which are insured as national treasures, have hung again since February 2024.',
+      voice: { referee: 82 },
+      kind: 'slipped',
+    },
+    {
+      text: 'The measurements, verified by an independent university, will be published for every building.',
+      voice: 'endeavor',
+      kind: 'slipped',
+      note: 'verification not in the plan',
+    },
+    {
+      text: 'In the dye kitchen at Philadelphia she mixed harvests and drew up a card of ninety-six repeatable tones for foreign clients.',
+      voice: 'petition',
+      kind: 'swapped',
+      note: 'Lima, Casa Tejedora Wayra',
+    },
+    {
+      text: 'While the acoustic tapestries were being woven, Benedikt Lindqvist-Aramayo and Sister Perpetua Donlevy trained with her in the old technique.',
+      voice: { referee: 82 },
+      kind: 'swapped',
+      note: 'they are her proposers',
+    },
+    {
+      text: 'The pipe that broke in 2019 flooded the hall of the courthouse, and the county had no photographs of the earlier repairs.',
+      voice: 'petition',
+      kind: 'swapped',
+      note: 'museum',
+    },
+    {
+      text: 'The entire cycle of twelve was woven by Ms. Sayritupac Montoro alone, without the help of other weavers.',
+      voice: 'petition',
+      kind: 'role-or-status',
+    },
+    {
+      text: 'Her own studio in Philadelphia, with eight looms and twelve weavers, is now fulfilling its first contracts.',
+      voice: 'endeavor',
+      kind: 'role-or-status',
+      note: 'plan told as done',
+    },
+    {
+      text: 'The double weave is protected by a patent, which secures its use in public buildings.',
+      voice: 'petition',
+      kind: 'role-or-status',
+      note: 'pending application',
+    },
+    {
+      text: 'Her book brought natural dyeing back to the villages of the valley, where young dyers have now taken up the craft.',
+      voice: 'petition',
+      kind: 'causal',
+    },
+    {
+      text: 'She came to us as a senior weaver in September 2017 and has headed the loom room since the beginning of 2020.',
+      voice: { referee: 81 },
+      kind: 'true',
+      note: 'letter: became Head Weaver Jan 1, 2020',
+    },
+    {
+      text: 'In nine years she has not had a single interruption in her employment with us.',
+      voice: { referee: 81 },
+      kind: 'true',
+    },
+    {
+      text: 'For every square meter of the four tapestries there is a map that records the treatment.',
+      voice: { referee: 82 },
+      kind: 'true',
+    },
+    {
+      text: 'The pipe above our tapestries broke in 2019, and the synthetic thread of earlier repairs was pulling at the wool.',
+      voice: { referee: 82 },
+      kind: 'true',
+    },
+    {
+      text: 'I chaired the vote by which she was elected; thirty-eight ballots were cast, and all but seven were in her favor.',
+      voice: { referee: 83 },
+      kind: 'true',
+    },
+    {
+      text: 'Fellows, unlike ordinary members, are elected, and never more than three of them in a year.',
+      voice: { referee: 83 },
+      kind: 'true',
+    },
+    {
+      text: 'Results of this kind can be heard as well as seen, and they may fairly be called both art and engineering.',
+      voice: 'petition',
+      kind: 'true',
+      note: 'opinion',
+    },
+    {
+      text: 'We employ twenty-three weavers, all of whom she trained at the high-warp loom.',
+      voice: { referee: 81 },
+      kind: 'number',
+      note: 'seven weavers; 23 is the dyers she visited',
+    },
+    {
+      text: 'The studio will open with a public grant of $310,000, which covers its first eight looms.',
+      voice: 'endeavor',
+      kind: 'money',
+      note: "310,000 is the county's payment",
+    },
+    {
+      text: 'Within ten months of the accident in 2019, all four tapestries were back on our walls.',
+      voice: { referee: 82 },
+      kind: 'date',
+      note: 'Feb 2024',
+    },
+    {
+      text: 'Her proposers for fellowship, Oona Fairweather-Nakai and Benedikt Lindqvist-Aramayo, both knew her work from the biennial.',
+      voice: 'petition',
+      kind: 'person',
+      note: 'Perpetua Donlevy; knowledge invented',
+    },
+    {
+      text: '“Neblina” was the only tapestry in the biennial on which the whole jury agreed.',
+      voice: 'petition',
+      kind: 'superlative',
+    },
+    {
+      text: 'Sister Perpetua Donlevy wrote in her proposal that “the wool does half of the thinking, and she does the rest.”',
+      voice: { referee: 83 },
+      kind: 'quotation',
+      note: 'altered, other mouth',
+    },
+  ],
+}

@@ -1,0 +1,133 @@
+/**
+ * How many fabricated sentences are marked, by kind, and how many true ones: on the cases the checker was tuned on and on
+ * those held apart, whose sentences are never shown. Then how long a letter of twenty pages takes, its index included.
+ *
+ * `node bench/grounding.ts [tuning|tuning-more|held-apart] [--show]`
+ */
+import { buildCaseFile } from '#drafting/case-file.ts'
+import { ground, readSentence } from '#drafting/grounding.ts'
+import type { Profile } from '#drafting/profile.ts'
+import type { Block } from '#domain/document.ts'
+import { FABRICATIONS, type Case, type Kind } from './corpus/case.ts'
+import { median, percentile, report, target } from './measure.ts'
+
+const CORPORA: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
+  tuning: () => import('./corpus/tuning/index.ts'),
+  'tuning-more': () => import('./corpus/tuning-more/index.ts'),
+  'held-apart': () => import('./corpus/held-apart/index.ts'),
+}
+const RECALL = 0.99
+const FLAGGED = 0.02
+const GOAL_MS = 200
+/** What fits on twenty pages. */
+const SENTENCES = 450
+const ROUNDS = 9
+
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const shows = process.argv.includes('--show')
+
+const casesIn = (module: Record<string, unknown>): Case[] =>
+  Object.values(module).flatMap((value) => (Array.isArray(value) ? (value as Case[]) : []))
+
+/** The same case with the words of its papers where the checker reads them. */
+const withPapers = ({ profile, papers }: Case): Profile => ({
+  ...profile,
+  uploads: profile.uploads.length > 0 ? profile.uploads : papers.map((paper) => ({ ...paper, by: 'text' as const })),
+})
+
+interface Count {
+  marked: number
+  all: number
+}
+
+function measure(name: string, cases: readonly Case[]): void {
+  const counts = new Map<Kind, Count>()
+  for (const one of cases) {
+    const caseFile = buildCaseFile(withPapers(one))
+    for (const { text, voice, kind } of one.sentences) {
+      const { findings } = readSentence(text, caseFile, { voice })
+      const count = counts.get(kind) ?? { marked: 0, all: 0 }
+      counts.set(kind, { marked: count.marked + (findings.length > 0 ? 1 : 0), all: count.all + 1 })
+      const wrong = (kind === 'true') === findings.length > 0
+      if (shows && wrong && name !== 'held-apart')
+        console.log(
+          `  ${kind} ${one.name}: ${text}${findings.map((each) => `\n      ${each.text}: ${each.reason}`).join('')}`,
+        )
+    }
+  }
+  const sumOf = (kinds: readonly Kind[]): Count =>
+    kinds.reduce<Count>(
+      (sum, kind) => ({
+        marked: sum.marked + (counts.get(kind)?.marked ?? 0),
+        all: sum.all + (counts.get(kind)?.all ?? 0),
+      }),
+      { marked: 0, all: 0 },
+    )
+  const share = ({ marked, all }: Count): number => (all === 0 ? 0 : marked / all)
+  const told = ({ marked, all }: Count): string => `${marked} of ${all}`
+  console.log(`${name}: ${cases.length} cases`)
+  for (const kind of FABRICATIONS) {
+    const count = sumOf([kind])
+    if (count.all > 0) console.log(`  ${kind.padEnd(16)} ${told(count).padStart(10)}   ${share(count).toFixed(2)}`)
+  }
+  const [fabricated, truthful] = [sumOf(FABRICATIONS), sumOf(['true'])]
+  const met = (is: boolean) => (is ? 'met' : 'missed')
+  console.log(
+    `  fabricated, marked: ${told(fabricated)}, ${share(fabricated).toFixed(3)} (goal ${RECALL}: ${met(share(fabricated) >= RECALL)})`,
+  )
+  console.log(
+    `  true, marked: ${told(truthful)}, ${share(truthful).toFixed(3)} (goal ${FLAGGED}: ${met(share(truthful) <= FLAGGED)})`,
+  )
+}
+
+/** The true sentences of a case, over and over, as a letter of twenty pages; each time other sentences come first. */
+function letter({ sentences }: Case, round: number): Block[] {
+  const texts = sentences.filter(({ kind }) => kind === 'true').map(({ text }) => text)
+  return Array.from({ length: SENTENCES }, (_, at) => ({
+    kind: 'paragraph' as const,
+    id: `p${at}`,
+    sentences: [
+      { inlines: [{ kind: 'text' as const, text: texts[(at * 7 + round) % texts.length] ?? '' }], sources: [] },
+    ],
+  }))
+}
+
+for (const name of Object.keys(CORPORA).filter((each) => asked.length === 0 || asked.includes(each)))
+  measure(name, casesIn((await CORPORA[name]?.()) ?? {}))
+
+const [first] = casesIn((await CORPORA.tuning?.()) ?? {})
+if (first !== undefined) {
+  const profile = withPapers(first)
+  const times: number[] = []
+  const processor: number[] = []
+  const copies: number[] = []
+  for (let round = 0; round <= ROUNDS; round++) {
+    const blocks = letter(first, round)
+    const caseFile = buildCaseFile(profile)
+    const used = process.cpuUsage()
+    const from = performance.now()
+    ground(blocks, caseFile)
+    const between = performance.now()
+    const { user, system } = process.cpuUsage(used)
+    JSON.parse(JSON.stringify({ blocks, profile }))
+    const to = performance.now()
+    // The first round compiles and reads the word list: told apart.
+    if (round === 0) console.log(`The first letter of ${SENTENCES} sentences took ${(between - from).toFixed(0)} ms.`)
+    else {
+      times.push(between - from)
+      processor.push((user + system) / 1000)
+      copies.push(to - between)
+    }
+  }
+  report(
+    'checking twenty pages',
+    { p50: median(times), p95: percentile(times, 0.95), 'of the processor, p50': median(processor) },
+    'ms',
+    {
+      reference: 'copying letter and profile as JSON',
+      value: median(times),
+      base: median(copies),
+    },
+  )
+  target('twenty pages, index included, p50', median(times), GOAL_MS, 'ms')
+}
