@@ -1,3 +1,4 @@
+import { DEGREE_NAMES } from './vocabulary.ts'
 import type { Claim, PartialDate, Quantity } from './claim.ts'
 import { foldText, type Word } from './fold.ts'
 import { claimsIn } from './read.ts'
@@ -53,6 +54,10 @@ export function readText(text: string, all: readonly Word[]): Held {
     ),
     dates: claims.flatMap((claim) => (claim.kind === 'date' ? [claim.date] : [])),
     quantities: claims.flatMap((claim) => (claim.kind === 'number' ? [claim.quantity] : [])),
-    degrees: new Set(claims.flatMap((claim) => (claim.kind === 'degree' ? [claim.degree] : []))),
+    // The list's own word stands alone in its field: `Doctoral`.
+    degrees: new Set([
+      ...claims.flatMap((claim) => (claim.kind === 'degree' ? [claim.degree] : [])),
+      ...(Object.hasOwn(DEGREE_NAMES, text) ? [text] : []),
+    ]),
   }
 }

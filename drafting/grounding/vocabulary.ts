@@ -136,7 +136,7 @@ export const UNITS: ReadonlyMap<string, string> = new Map(
 
 /** The ways in which a degree of the list is named. */
 export const DEGREE_NAMES: Readonly<Record<string, RegExp>> = {
-  Doctoral: /\b(?:Ph\.?\s?D\b\.?|doctorates?|doctoral degrees?|Doctor of \p{Lu}\p{L}+)/gu,
+  Doctoral: /\b(?:Ph\.?\s?D\b\.?|[Dd]octorates?|[Dd]octoral degrees?|Doctor of \p{Lu}\p{L}+)/gu,
   "Master's":
     /\b(?:[Mm]aster[’']s(?: degrees?)?(?! (?:student|thesis|program|work))|M\.\s?(?:Sc?|A|Eng)\.|MSc|MBA|Master of \p{Lu}\p{L}+)/gu,
   "Bachelor's":
