@@ -369,6 +369,24 @@ describe('grounding a text', () => {
     expect(findings.map(({ text }) => text)).toEqual(['999', '999', '999', 'Volta Works'])
   })
 
+  test('a page that a paper does not have is found', () => {
+    const [exhibit] = caseFile.exhibitsOf('academicprojects', 21)
+    const { number = 0, file } = exhibit ?? {}
+    const uploads = [{ url: file?.url ?? '', pages: ['The electrodes kept 84 percent.', ''], by: 'text' as const }]
+    const read = buildCaseFile({ ...batteryResearcher, uploads })
+    const cited = (page: number): Sentence => ({
+      inlines: [
+        { kind: 'text', text: 'The electrodes kept 84 percent of their capacity after 500 cycles ' },
+        { kind: 'exhibit', number, page },
+        { kind: 'text', text: '.' },
+      ],
+      sources: ids(`${ANODES} impact`),
+    })
+    expect(checkSentence(cited(2), read)).toEqual([])
+    expect(checkSentence(cited(3), read)).toMatchObject([{ kind: 'exhibit', reason: `exhibit ${number} has 2 pages` }])
+    expect(checkSentence(cited(3), caseFile)).toEqual([])
+  })
+
   test.each(Object.entries(profiles))('every entry of %s supports its own words', (_, profile) => {
     const own = buildCaseFile(profile)
     const findings = own.facts.flatMap((fact) =>

@@ -47,6 +47,26 @@ describe('the built-in drafter', () => {
     expect(record).toMatchObject({ provider: 'builtin', model: null, input_tokens: 0 })
   })
 
+  test.each([
+    ['Shorter', -1],
+    ['With more detail', 1],
+  ])('keeps its word or changes nothing, in every section: %s', async (way, sign) => {
+    const words = (blocks: readonly Block[]) =>
+      textOf(blocks.filter(({ kind }) => kind !== 'heading'))
+        .split(/\s+/)
+        .filter((word) => word !== '').length
+    let kept = 0
+    for (const { id } of writing.outline) {
+      const before = document.blocks.filter(({ section }) => section === id)
+      if (before.length === 0) continue
+      const { blocks } = await redraft(id, way)
+      if (textOf(blocks) === textOf(before)) continue
+      expect(Math.sign(words(blocks) - words(before)), id).toBe(sign)
+      kept += 1
+    }
+    expect(kept).toBeGreaterThan(3)
+  })
+
   test('is deterministic', async () => {
     expect(await redraft(SECTION, 'Shorter')).toEqual(await redraft(SECTION, 'Shorter'))
   })

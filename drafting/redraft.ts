@@ -44,11 +44,23 @@ export async function redraftSection(
       ? await composeAgain(writing, document, request)
       : await writeAgain(writing, document, request, run, engine.llm)
   await run.progress(1, 2, 'Checking every sentence against its sources')
-  const settled = inPlace(document.blocks, section, blocks)
+  const settled = engine.kind === 'builtin' ? blocks : inPlace(document.blocks, section, blocks)
   return { blocks: ground(settled, writing.caseFile, writing.voice).grounded, record: recordOf(engine, writing, usage) }
 }
 
 const LENGTHS: Record<string, Variation['length']> = { Shorter: 'shorter', 'With more detail': 'fuller' }
+
+/** How many compositions are tried before the section stays as it is. */
+const TRIES = 6
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
+
+/** True of a text that does what was asked of the one before: other frames alone often change a section's length the other way. */
+function does(instruction: string, text: string, before: string): boolean {
+  if (text === before) return false
+  if (instruction === 'Shorter') return wordsIn(text) < wordsIn(before)
+  return instruction !== 'With more detail' || wordsIn(text) > wordsIn(before)
+}
 
 async function composeAgain(
   writing: Writing,
@@ -57,10 +69,19 @@ async function composeAgain(
 ): Promise<Written> {
   if (!REDRAFT_WAYS.some((way) => way === instruction))
     throw new AppError('invalid', `The built-in drafter can be asked for: ${REDRAFT_WAYS.join(', ')}.`)
+  const before = textOf(document, section)
   // What stands there now decides the seed, so that asking again gives yet other words.
-  const seed = (seedOf(section, instruction, textOf(document, section)) % 10_000) + 1
-  const composed = await writing.compose({ seed, length: LENGTHS[instruction] ?? 'usual' }, async () => undefined)
-  return { blocks: composed.filter((block) => block.section === section), usage: sumOf([]) }
+  const seed = seedOf(section, instruction, before) % 10_000
+  const length = LENGTHS[instruction] ?? 'usual'
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
+    const composed = await writing.compose({ seed: seed + attempt, length }, async () => undefined)
+    const own = composed.filter((block) => block.section === section)
+    // Where an authority first stands its citation is longer: what counts is the section in its place.
+    const blocks = inPlace(document.blocks, section, own)
+    if (does(instruction, textOf({ blocks }, section), before)) return { blocks, usage: sumOf([]) }
+  }
+  // The page tells that nothing would change.
+  return { blocks: document.blocks.filter((block) => block.section === section), usage: sumOf([]) }
 }
 
 const textOf = ({ blocks }: Pick<Document, 'blocks'>, section: string | undefined): string =>

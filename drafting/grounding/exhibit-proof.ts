@@ -18,6 +18,15 @@ function provable(reading: SentenceReading): Set<number> {
   return entries
 }
 
+/** A page that a paper does not have, where its pages are known: a word processor's file has none. */
+function beyond({ number, page }: { number: number; page?: number }, { exhibits, profile }: CaseFile): string | null {
+  const file = exhibits.find((one) => one.number === number)?.file
+  if (page === undefined || file === undefined || !/\.pdf$/i.test(file.name)) return null
+  const read = profile.uploads.find(({ url }) => url === file.url)?.pages.length ?? 0
+  if (read === 0 || (page >= 1 && page <= read)) return null
+  return `exhibit ${number} has ${read === 1 ? 'one page' : `${read} pages`}`
+}
+
 /** Exhibits that the filing does not have, or that prove something else than the sentence says. */
 export function wrongExhibits(inlines: readonly Inline[], reading: SentenceReading, caseFile: CaseFile): Finding[] {
   const findings: Finding[] = []
@@ -45,7 +54,7 @@ export function wrongExhibits(inlines: readonly Inline[], reading: SentenceReadi
     const start = at
     at += inline.kind === 'text' ? inline.text.length : 1
     if (inline.kind !== 'exhibit') continue
-    const reason = problem(inline.number)
+    const reason = problem(inline.number) ?? beyond(inline, caseFile)
     if (reason !== null) findings.push({ kind: 'exhibit', start, end: start + 1, text: `Ex. ${inline.number}`, reason })
   }
   return findings
