@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { sectionElement, useReading } from './reading.ts'
 import { useCurrentSection } from './use-current-section.ts'
-import { sectionName } from './words.ts'
+import { asSentence, sectionName } from './words.ts'
 
 /** Goes to the head of a section, with the focus there, so that reading goes on from it. */
 function goToSection(section: string): void {
@@ -41,7 +41,7 @@ function Entries({ onGo }: { onGo?: () => void }) {
                 goToSection(section)
               }}
             >
-              <span>{sectionName(entry)}</span>
+              <span title={entry.purpose === '' ? undefined : asSentence(entry.purpose)}>{sectionName(entry)}</span>
               {open > 0 && (
                 <span className="g">
                   <span className="sr">, open points: </span>

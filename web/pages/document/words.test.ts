@@ -62,6 +62,5 @@ it('names documents and sections by what they have', () => {
   expect(nameOf({ kind: 'recommendation_letter', title: 'Letter of Dr. Example' })).toBe('Letter of Dr. Example')
   const entry = { section: 'who-i-am', heading: '', purpose: '', level: 1, open: 0 }
   expect(sectionName(entry)).toBe('Who i am')
-  expect(sectionName({ ...entry, purpose: 'who the writer is' })).toBe('Who the writer is')
   expect(sectionName({ ...entry, heading: 'II. The Petitioner' })).toBe('II. The Petitioner')
 })

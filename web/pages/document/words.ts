@@ -73,9 +73,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** A reason as a sentence of its own. */
 export const asSentence = (reason: string): string => `${capital(reason)}${/[.?!]$/.test(reason) ? '' : '.'}`
 
-/** What a section is called: by its heading, in a letter without headings by its purpose. */
-export const sectionName = ({ heading, purpose, section }: DocumentView['outline'][number]): string =>
-  capital(heading || purpose || section.replaceAll('-', ' '))
+/** What a section is called: by its heading, in a letter without headings by its place in the outline. */
+export const sectionName = ({ heading, section }: DocumentView['outline'][number]): string =>
+  capital(heading || section.replaceAll('-', ' '))
 
 /** How much an authority weighs, in words; the library's own word where it has a new one. */
 const LEVELS: Record<string, string> = {
