@@ -4,14 +4,17 @@ import type { Claim, Quantity } from './claim.ts'
 import { citedPins } from './cited-pins.ts'
 import { agrees } from './dates.ts'
 import { reckonedFrom, spanFrom } from './derived-figures.ts'
-import { countedBy, likeness } from './figures.ts'
+import { countedBy, likeness, OF_ANOTHER } from './figures.ts'
+import { countriesOf } from './lexicon/demonyms.ts'
 import { senseOf } from './lexicon/lexicon.ts'
 import { isKnownName } from './names.ts'
+import { wordsOf } from './fold.ts'
 import { sameQuantity } from './numbers.ts'
 import { passages } from './passages.ts'
 import { isPerson, personsOf } from './persons.ts'
 import type { Figure, Proposition, Token } from './proposition.ts'
 import { foldAddress, quoterOf } from './quotations.ts'
+import { FUNDED, ofSameKind, onSameTerms, tellsOfFunds } from './terms.ts'
 import { CONNECTORS, HONORIFICS } from './vocabulary.ts'
 
 /** Where in the case file a claim stands: by proposition how well, or why it needs no place. */
@@ -27,10 +30,14 @@ export interface Anchor {
 const ON_LAW =
   /§|C\.?F\.?R|\bINA\b|I\s*&\s*N|Dhanasar|Chawathe|statut|regulation|\bprongs?\b|\bthe Act\b|Policy Manual|classification|preference|certification|USCIS/u
 
-const APART = new Set('from at with for by'.split(' '))
+/** A sentence on what a post asks for. */
+const ASKED =
+  /\b(?:requir\w+|posts?|positions?|roles?|jobs?|call(?:s|ed) for|demand\w*|ask(?:s|ed)|minimum|qualif\w+)\b/iu
 
-/** WordNet's kind of nouns that name a place. */
-const PLACE = 15
+/** A sentence on a degree that somebody has. */
+const OWNED = /\b(?:complet|earn|hold|held|receiv|finish|obtain|award|confer|my\b|his\b|her\b)/iu
+
+const APART = new Set('from at with for by'.split(' '))
 
 type Of<K extends Claim['kind']> = Extract<Claim, { kind: K }>
 
@@ -53,8 +60,19 @@ function runAt(words: readonly string[], index: CaseIndex): Map<number, number> 
   return found
 }
 
+/** The part of a name where some of its words stand. */
+function partOf(claim: Of<'name'>, words: readonly string[]): Of<'name'> {
+  const all = wordsOf(claim.text)
+  const first = all.findIndex((_, at) => words.every((word, next) => all[at + next]?.folded === word))
+  const [head, last] = [all[first], all[first + words.length - 1]]
+  if (head === undefined || last === undefined) return claim
+  const text = claim.text.slice(head.start, last.end)
+  return { ...claim, start: claim.start + head.start, end: claim.start + last.end, text, words: [...words] }
+}
+
 /** A name as a whole, or divided at its small words into names that each stand somewhere: one anchor for each part. */
-function names(claim: Of<'name'>, index: CaseIndex, caseFile: CaseFile): Anchor[] {
+function names(claim: Of<'name'>, text: string, index: CaseIndex, caseFile: CaseFile): Anchor[] {
+  const isFunder = FUNDED.test(text.slice(0, claim.start))
   const persons = personsOf(caseFile)
   const resolve = (words: readonly string[]): Anchor | null => {
     if (words.length === 0 || isKnownName(words)) return anywhere(claim)
@@ -67,12 +85,15 @@ function names(claim: Of<'name'>, index: CaseIndex, caseFile: CaseFile): Anchor[
           if (held?.section === section && held.entry === entry) at.set(proposition.at, 1)
           else if (proposition.held.words.includes(` ${person.surname.join(' ')} `)) at.set(proposition.at, 1)
         }
-    if (at.size === 0 && words.length === 1) {
-      // "Chilean" is of Chile.
-      const sense = senseOf(words[0] ?? '')
-      if (!sense.known && sense.nounKind !== PLACE)
-        for (const id of [...sense.own, ...sense.up]) for (const place of index.bySense.get(id) ?? []) at.set(place, 1)
-    }
+    if (at.size === 0 && words.length === 1)
+      for (const country of countriesOf(words[0] ?? '')) for (const [place] of runAt(country, index)) at.set(place, 1)
+    // "Professor" is "Prof." or left out where a passage names somebody.
+    const isOfProfile = [persons.applicant, ...persons.others.map(({ person }) => person)].some(
+      (person) => person?.surname.includes(words.at(-1) ?? '') === true,
+    )
+    if (at.size === 0 && words.length > 1 && !isOfProfile && HONORIFICS.has(words[0] ?? ''))
+      for (const [place] of runAt(words.slice(1), index)) at.set(place, 1)
+    if (isFunder) for (const place of at.keys()) if (!tellsOfFunds(index.propositions[place])) at.delete(place)
     return at.size === 0 ? null : { claim, at, free: false }
   }
   const divide = (words: readonly string[]): Anchor[] | null => {
@@ -89,7 +110,7 @@ function names(claim: Of<'name'>, index: CaseIndex, caseFile: CaseFile): Anchor[
       if (part.length === 0) continue
       const anchor = resolve(part) ?? joined(part)
       if (anchor === null) return whole === null ? null : [whole]
-      found.push(anchor)
+      found.push({ ...anchor, claim: partOf(claim, part) })
     }
     return parts.length > 1 ? found : whole === null ? null : [whole]
   }
@@ -134,9 +155,12 @@ function date(claim: Of<'date'>, index: CaseIndex, today: string): Anchor {
   return { claim, at, free: false }
 }
 
-const before = (index: CaseIndex, { at, entry, field }: Proposition): Proposition | undefined => {
-  const previous = index.propositions[at - 1]
-  return previous?.entry === entry && previous.field === field ? previous : undefined
+/** What was said before in the same passage: the heading of a list stands two lines up. */
+const before = (index: CaseIndex, { at, entry, field }: Proposition): readonly Token[] | undefined => {
+  const tokens = [index.propositions[at - 1], index.propositions[at - 2]].flatMap((previous) =>
+    previous?.entry === entry && previous.field === field ? previous.tokens : [],
+  )
+  return tokens.length === 0 ? undefined : tokens
 }
 
 /** No rounding reaches from one to the other. */
@@ -145,16 +169,27 @@ const isFar = (a: Quantity, b: Quantity): boolean =>
 
 function figure(claim: Of<'number'>, own: Figure, tokens: readonly Token[], text: string, index: CaseIndex): Anchor {
   const counted = countedBy(own, tokens, text)
+  const onTerms = onSameTerms(text, own)
+  let isOfAnother = false
+  const ofKind = ofSameKind(text, own)
   const at = new Map<number, number>()
   for (const { figure: source, proposition } of index.figures) {
     if (isFar(own.quantity, source.quantity) || !sameQuantity(own.quantity, source.quantity)) continue
+    if (!onTerms(source, proposition) || !ofKind(proposition, before(index, proposition))) continue
     const like = likeness(own, counted, tokens, source, proposition, before(index, proposition))
+    if (like === OF_ANOTHER) isOfAnother = true
     if (like > (at.get(proposition.at) ?? 0)) at.set(proposition.at, like)
   }
+  // Where one source tells both figures the other way round, only one that counts the same things holds this one.
+  const head = counted[0]?.sense.stem
+  if (isOfAnother)
+    for (const place of at.keys())
+      if (index.propositions[place]?.tokens.some(({ sense }) => sense.stem === head) !== true) at.delete(place)
   for (const [place, like] of reckonedFrom(own, text, tokens, index)) if (!at.has(place)) at.set(place, like)
-  const spans = at.size === 0 && spanFrom(own, text, index).size > 0
+  const { within, between } = spanFrom(own, text, index)
+  for (const [place, like] of within) if (!at.has(place)) at.set(place, like)
   // What lies between two entries belongs to neither.
-  return { claim, at, free: spans }
+  return { claim, at, free: at.size === 0 && between }
 }
 
 /** Words of the law are quoted from the place cited, and only as the library holds them. */
@@ -194,10 +229,11 @@ export function anchorsOf(
   caseFile: CaseFile,
   authorities: readonly string[],
 ): Anchor[] {
+  const asked = ASKED.test(text) || !OWNED.test(text)
   const anchors = claims.flatMap((claim): Anchor[] => {
     switch (claim.kind) {
       case 'name':
-        return names(claim, index, caseFile)
+        return names(claim, text, index, caseFile)
       case 'date':
         return [date(claim, index, caseFile.profile.today)]
       case 'number': {
@@ -205,7 +241,18 @@ export function anchorsOf(
         return own === undefined ? [] : [figure(claim, own, tokens, text, index)]
       }
       case 'degree':
-        return [{ claim, at: where(index, ({ held }) => held.degrees.has(claim.degree)), free: false }]
+        return [
+          {
+            claim,
+            at: where(
+              index,
+              ({ held, field, text: told }) =>
+                (held.degrees.has(claim.degree) || (field === 'degree' && told === claim.degree)) &&
+                (field !== 'required_skills' || asked),
+            ),
+            free: false,
+          },
+        ]
       case 'quotation':
         return [{ claim, at: quotedAt(claim.words, index, text, authorities), free: false }]
       case 'address':

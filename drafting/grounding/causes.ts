@@ -1,17 +1,23 @@
 import { levelsOf } from './align.ts'
 import type { Finding } from './claim.ts'
+import type { Token } from './proposition.ts'
 import type { Reading, SentenceReading } from './reading.ts'
 
 /** Ways to credit somebody with an effect. */
 const CREDIT =
-  /\b(?:persuad\w+|convinc\w+|because of|thanks to|ow(?:e|es|ed|ing) to|brought (?:\p{L}+ ){0,5}?(?:back|about)|bring(?:s|ing) about|prompt(?:s|ed|ing)|put an end to|turned (?:\p{L}+ ){1,5}into|prevent(?:s|ed|ing)|sav(?:ed|ing) (?:the )?(?:lives|money|jobs|millions|thousands|dozens|hundreds)|spar(?:ed|ing)|forced|attribut(?:ed|able)|credited|as a (?:direct )?(?:result|consequence)|result(?:ed|ing) in|led (?:directly )?to|gave rise to|spurr(?:ed|ing)|inspir(?:ed|ing)|sparked|ushered|transformed|revolutioni[sz]ed|rescued|revived|eliminated|eradicated|singlehandedly|paved the way|catalyzed|averted|drove|driven by|made (?:it )?possible for)\b/giu
+  /\b(?:persuad\w+|convinc\w+|because of|thanks to|ow(?:e|es|ed|ing) to|brought (?:\p{L}+ ){0,5}?(?:back|about)|bring(?:s|ing) about|prompt(?:s|ed|ing)|put an end to|brought (?:them|us|it|him|her|me) (?:an?|more|new)|turned (?:\p{L}+ ){1,8}into|prevent(?:s|ed|ing)|sav(?:ed|ing) (?:the )?(?:lives|money|jobs|millions|thousands|dozens|hundreds)|spar(?:ed|ing)|forced|attribut(?:ed|able)|credited|as a (?:direct )?(?:result|consequence)|result(?:ed|ing) in|led (?:directly )?to|gave rise to|spurr(?:ed|ing)|inspir(?:ed|ing)|sparked|ushered|transformed|revolutioni[sz]ed|rescued|revived|eliminated|eradicated|singlehandedly|paved the way|catalyzed|averted|drove|driven by|made (?:it )?possible for)\b/giu
 
 /** Ways that say of themselves how it came about: a reason of another kind does not bear them out. */
 const PLAIN =
   /^(?:persuad|convinc|thanks|ow|prompt|put an end|turned|spurr|inspir|spark|rescu|reviv|transform|revolution|saved|saving|spar|forced|catalyz)/iu
 
+const TWO_SIDED = /^(?:because of|thanks|ow|as a)/iu
+
+/** These join two things and name neither. */
+const JOINS = new Set(['because', 'result', 'consequence', 'way'])
+
 const REASON =
-  /\b(?:because|therefore|reason|result\w*|led|thanks|due|cause\w*|thus|convinc\w*|persuad\w*|prevent\w*|sav(?:e|es|ed|ing)|avoid\w*|attribut\w*|inspir\w*|forced|made|so that|spar\w+|by (?:\p{L}+ing)|since then|on the strength|as a consequence|prompt\w*|brought)\b/iu
+  /\b(?:because|therefore|reason|result(?:ed|ing)|as a result|led|thanks|due|cause\w*|thus|convinc\w*|persuad\w*|prevent\w*|sav(?:e|es|ed|ing)|avoid\w*|attribut\w*|inspir\w*|forced|made|so that|spar\w+|by (?:\p{L}+ing)|since then|on the strength|as a consequence|prompt\w*|brought)\b/iu
 
 /** Effects that a clause credits to somebody, where nothing that it restates gives a reason. */
 export function credits(clause: Reading, all: SentenceReading): Finding[] {
@@ -24,12 +30,22 @@ export function credits(clause: Reading, all: SentenceReading): Finding[] {
       ({ content, start: from }) => content && (from < at || from >= at + match[0].length),
     )
     const cue = clause.tokens.filter(
-      (token) => token.start >= at && token.end <= at + match[0].length && !token.sense.closed,
+      (token) =>
+        token.start >= at && token.end <= at + match[0].length && !token.sense.closed && !JOINS.has(token.folded),
     )
     const told = [...clause.reach].some((home) =>
       (index.entries[home]?.propositions ?? []).some((proposition) => {
         const same = cue.some((token) => (levelsOf(index, token).get(proposition.at) ?? 0) >= 0.9)
         if (!same && (PLAIN.test(match[0]) || !REASON.test(proposition.text))) return false
+        // "It is because of X that Y": both sides must be told.
+        if (
+          TWO_SIDED.test(match[0]) &&
+          ![(token: Token) => token.start < at, (token: Token) => token.start > at].every((isSide) => {
+            const side = about.filter(isSide)
+            return side.length === 0 || side.some((token) => (levelsOf(index, token).get(proposition.at) ?? 0) >= 0.55)
+          })
+        )
+          return false
         const shared = about.filter((token) => (levelsOf(index, token).get(proposition.at) ?? 0) >= 0.55).length
         return shared / Math.max(1, about.length) >= (same ? 0.3 : 0.4)
       }),

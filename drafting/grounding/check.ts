@@ -2,6 +2,11 @@ import type { CaseFile } from '../case-file.ts'
 import { anchorsOf, type Anchor } from './anchors.ts'
 import { findAuthority } from '../authorities/library.ts'
 import { indexOf, type CaseIndex, type Entry } from './case-index.ts'
+import { overtoldAwards } from './awards.ts'
+import { unfunded } from './funds.ts'
+import { misspanned } from './spans.ts'
+import { misplaced } from './places.ts'
+import { overreached } from './scope.ts'
 import { brokenRanges } from './ranges.ts'
 import { credits } from './causes.ts'
 import { misdated } from './misdated.ts'
@@ -12,6 +17,15 @@ import { isVerbatim, weigh, type Signs } from './weighing.ts'
 import { ranks } from './ranks.ts'
 import { readingOf, type SentenceReading, type Voice } from './reading.ts'
 import { settle } from './settle.ts'
+import { unclaimed } from './strangers.ts'
+import { mixed } from './works.ts'
+import { lowered, raised } from './roles.ts'
+import { misfunded } from './funders.ts'
+import { ofOtherHouses } from './houses.ts'
+import { misrated } from './rates.ts'
+import { unfinished } from './finished.ts'
+import { slipped } from './inserts.ts'
+import { unchanged } from './changes.ts'
 
 const NOWHERE: Readonly<Record<string, string>> = {
   number: 'no entry holds this number of what it counts',
@@ -101,7 +115,35 @@ export function check(text: string, caseFile: CaseFile, { voice, declared }: Tol
   findings.push(...brokenRanges(reading), ...misdated(reading))
   for (const clause of reading.clauses)
     if (!isVerbatim(clause, reading))
-      findings.push(...ranks(clause, reading, common), ...credits(clause, reading), ...toldAsDone(clause, reading))
+      findings.push(
+        ...ranks(clause, reading, common),
+        ...credits(clause, reading),
+        ...toldAsDone(clause, reading),
+        ...overtoldAwards(clause, reading),
+        ...overreached(clause, reading),
+        ...misplaced(clause, reading),
+        ...unfunded(clause, reading),
+        ...misspanned(clause, reading),
+      )
+  const restated = reading.clauses.filter((clause) => isVerbatim(clause, reading)).map(({ tokens }) => tokens)
+  const isRestated = ({ start, end }: Finding) =>
+    restated.some((own) => start >= (own[0]?.start ?? 0) && end <= (own.at(-1)?.end ?? 0))
+  findings.push(
+    ...[
+      ...raised(reading),
+      ...mixed(reading),
+      ...unchanged(reading),
+      ...misrated(reading),
+      ...ofOtherHouses(reading),
+      ...misfunded(reading),
+      ...unfinished(reading, caseFile),
+      ...lowered(reading),
+    ].filter((finding) => !isRestated(finding)),
+    ...slipped(
+      reading,
+      reading.clauses.flatMap((clause) => (isVerbatim(clause, reading) ? [] : unclaimed(clause, reading))),
+    ),
+  )
   const weighed = weigh(reading)
   const hard = findings.length
   if (hard === 0) findings.push(...weighed.findings)

@@ -22,6 +22,8 @@ export interface Quantity {
   nearness: 'exactly' | 'over' | 'under' | 'about'
   /** The word after the number. */
   noun: string
+  /** Of money, where it is told. */
+  currency?: string
 }
 
 /** What a sentence asserts that a source must hold, by kind. Further kinds join here, each with its reader and its matcher. */

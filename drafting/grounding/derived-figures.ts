@@ -1,5 +1,5 @@
 import type { CaseIndex } from './case-index.ts'
-import type { Quantity } from './claim.ts'
+import type { PartialDate, Quantity } from './claim.ts'
 import { covers, senseOf } from './lexicon/lexicon.ts'
 import { sameQuantity } from './numbers.ts'
 import { levelsOf } from './align.ts'
@@ -16,8 +16,12 @@ const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-6 * Math.m
 const isLike = (a: Quantity, b: Quantity): boolean =>
   a.unit === b.unit || a.unit === null || b.unit === null || (a.unit === 'share' && b.unit === 'percent')
 
-/** How far a share in words may lie from the exact one: "nearly two thirds" is said of 64 percent. */
-const slackOf = ({ nearness }: Quantity): number => (nearness === 'exactly' ? 0.012 : 0.03)
+/** Whether a share in words may be said of the exact one: "nearly two thirds" of 64 percent, but not of 68. */
+function isShareOf({ value, nearness }: Quantity, share: number): boolean {
+  if (nearness === 'over') return share >= value - 0.005 && share <= value + 0.045
+  if (nearness === 'under') return share <= value + 0.005 && share >= value - 0.045
+  return Math.abs(share - value) <= (nearness === 'about' ? 0.03 : 0.012)
+}
 
 type Told = { source: Quantity; at: number }[]
 
@@ -45,12 +49,12 @@ export function reckonedFrom(
   tokens: readonly Token[],
   index: CaseIndex,
 ): Map<number, number> {
-  const content = tokens.filter(({ content: tells }) => tells)
+  const telling = tokens.filter(({ sense, folded }) => !sense.closed && !/^\d/.test(folded))
   // A share of two counts is told with what both count.
   const isNamed = ({ noun, unit }: Quantity) =>
-    unit !== null || noun === '' || content.some(({ sense }) => covers(sense, senseOf(noun)))
+    unit !== null || noun === '' || tokens.some(({ sense }) => covers(sense, senseOf(noun)))
   // What was reckoned is told of the same things.
-  const isAbout = (at: number) => content.some((token) => (levelsOf(index, token).get(at) ?? 0) >= 0.8)
+  const isAbout = (at: number) => telling.some((token) => (levelsOf(index, token).get(at) ?? 0) >= 0.8)
   const { quantity } = figure
   const about = text.slice(Math.max(0, figure.start - REACH), figure.end + REACH)
   const [difference, sum] = [DIFFERENCE.test(about), SUM.test(about)]
@@ -59,20 +63,15 @@ export function reckonedFrom(
   if (!difference && !sum && !isShare && quantity.unit !== 'times') return found
   for (const sources of figuresByEntry(index)) {
     for (const { source: a, at } of sources) {
-      if (
-        quantity.unit === 'share' &&
-        a.unit === 'percent' &&
-        Math.abs(a.value / 100 - quantity.value) <= slackOf(quantity)
-      )
-        found.set(at, 0.5)
+      if (quantity.unit === 'share' && a.unit === 'percent' && isShareOf(quantity, a.value / 100)) found.set(at, 0.5)
       for (const { source: b, at: other } of sources) {
         // Figures that belong together stand beside one another.
         if (a.unit === null && Math.abs(at - other) > 2) continue
         if (isShare && a.unit === b.unit && a.value < b.value && at === other && isNamed(a) && isNamed(b)) {
           const share = a.value / b.value
-          const told = quantity.unit === 'percent' ? quantity.value / 100 : quantity.value
-          const slack = quantity.unit === 'percent' ? 0.006 : slackOf(quantity)
-          if (Math.abs(share - told) <= slack) found.set(at, 0.5)
+          const fits =
+            quantity.unit === 'percent' ? Math.abs(share - quantity.value / 100) <= 0.006 : isShareOf(quantity, share)
+          if (fits) found.set(at, 0.5)
         }
         if (
           quantity.unit === 'times' &&
@@ -97,28 +96,69 @@ export function reckonedFrom(
   return new Map([...found].filter(([at]) => isAbout(at)))
 }
 
-const monthsOf = (iso: { year?: number; month?: number }): number | null =>
-  iso.year === undefined || iso.month === undefined ? null : iso.year * 12 + iso.month
+const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.44, year: 365.25 }
+/** How far a span told in whole measures may lie from the exact one, in measures. */
+const SLACK: Readonly<Record<string, number>> = { day: 0.5, week: 0.6, month: 0.6, year: 0.6 }
 
-/** A span told in years or months that lies between two dates of the case file. */
-export function spanFrom(figure: Figure, text: string, index: CaseIndex): Map<number, number> {
-  const { unit, value } = figure.quantity
-  const found = new Map<number, number>()
-  const about = text.slice(Math.max(0, figure.start - REACH), figure.end + REACH)
-  if (
-    (unit !== 'year' && unit !== 'month') ||
-    !/\b(?:earlier|later|after|before|since|ago|between|past|last|within)\b/iu.test(about)
-  )
-    return found
-  const dates = index.dated
-    .filter(({ field }) => field !== 'page' && field !== 'entry')
-    .flatMap(({ dates: held, at }) => held.map(({ date }) => ({ months: monthsOf(date), at })))
-  for (const { months: a, at } of dates)
-    for (const { months: b } of dates) {
-      if (a === null || b === null || a <= b) continue
-      const span = a - b
-      if (unit === 'month' ? span === value : Math.round(span / 12) === value || Math.floor(span / 12) === value)
-        found.set(at, 0.5)
-    }
+const dayOf = ({ year, month, day }: PartialDate): number | null =>
+  year === undefined || month === undefined ? null : Date.UTC(year, month - 1, day ?? 15) / 86_400_000
+
+const APART = /\b(?:earlier|later|after|before|since|ago|between|past|last|within|from|until)\b/iu
+
+const BESIDE = 4
+
+interface Day {
+  at: number
+  day: number
+  /** Whether the day of the month is told. */
+  whole: boolean
+  entry: number
+  page: boolean
+}
+
+const days = new WeakMap<CaseIndex, Day[]>()
+
+function daysIn(index: CaseIndex): Day[] {
+  const known = days.get(index)
+  if (known !== undefined) return known
+  const found = index.dated
+    .filter(({ field }) => field !== 'entry')
+    .flatMap(({ dates, at, entry, field }) =>
+      dates.flatMap(({ date }) => {
+        const day = dayOf(date)
+        return day === null ? [] : [{ at, day, whole: date.day !== undefined, entry, page: field === 'page' }]
+      }),
+    )
+  days.set(index, found)
   return found
+}
+
+/** A span that lies between two dates of the case file: of one sentence there, or of any where the sentence says that it was reckoned. */
+export function spanFrom(
+  figure: Figure,
+  text: string,
+  index: CaseIndex,
+): { within: Map<number, number>; between: boolean } {
+  const { unit, value } = figure.quantity
+  const within = new Map<number, number>()
+  let between = false
+  const [long, slack] = [DAYS[unit ?? ''], SLACK[unit ?? '']]
+  if (long === undefined || slack === undefined) return { within, between }
+  const isApart = APART.test(text.slice(Math.max(0, figure.start - REACH), figure.end + REACH))
+  const all = daysIn(index)
+  for (const [at, a] of all.entries())
+    // The dates of one sentence stand side by side.
+    for (const b of isApart ? all : all.slice(Math.max(0, at - BESIDE), at + BESIDE)) {
+      if (a.day <= b.day) continue
+      const one = a.at === b.at
+      if (!one && (!isApart || ((a.page || b.page) && a.entry !== b.entry))) continue
+      // Weeks and days need the days of both.
+      if ((unit === 'week' || unit === 'day') && !(a.whole && b.whole && a.entry === b.entry)) continue
+      const span = (a.day - b.day) / long
+      const fits = Math.abs(span - value) <= slack || (unit === 'year' && Math.floor(span + 0.02) === value)
+      if (!fits) continue
+      if (one) within.set(a.at, 0.5)
+      else between = true
+    }
+  return { within, between }
 }

@@ -1,5 +1,5 @@
 import type { Quantity } from './claim.ts'
-import { akin, covers } from './lexicon/lexicon.ts'
+import { akin, covers, senseOf } from './lexicon/lexicon.ts'
 import { isNumberWord } from './numbers.ts'
 import type { Figure, Proposition, Token } from './proposition.ts'
 
@@ -49,6 +49,21 @@ function countsTheSame(nouns: readonly Token[], near: readonly Token[]): boolean
   )
 }
 
+/** Told of a figure that a source tells, but of something else beside what the sentence counts. */
+export const OF_ANOTHER = -1
+
+/** Whether the same sentence of a source counts these things with another figure, and with this one something else. */
+function isOfAnother(counted: readonly Token[], source: Figure, { figures }: Proposition): boolean {
+  const [head] = counted
+  const own = source.quantity.noun
+  if (head === undefined || own === '' || senseOf(own).stem === head.sense.stem) return false
+  if (counted.some(({ sense }) => sense.stem === senseOf(own).stem)) return false
+  return figures.some(
+    ({ quantity: { noun, unit, value } }) =>
+      unit === null && noun !== '' && value !== source.quantity.value && senseOf(noun).stem === head.sense.stem,
+  )
+}
+
 /**
  * How far a figure of a sentence with the quantity of a source's is that figure: by what it counts, and what is said
  * around it. 0 where it is not.
@@ -59,11 +74,11 @@ export function likeness(
   tokens: readonly Token[],
   source: Figure,
   proposition: Proposition,
-  previous: Proposition | undefined,
+  previous: readonly Token[] | undefined,
 ): number {
   const near = [...proposition.tokens.slice(source.from, source.to), ...proposition.extra]
   // "20 of 32 done": what is counted was named in the sentence before.
-  const told = source.quantity.noun === '' && previous !== undefined ? [...near, ...previous.tokens] : near
+  const told = source.quantity.noun === '' && previous !== undefined ? [...near, ...previous] : near
   const counts = isCounting(claim.quantity) || claim.quantity.unit === 'share'
   const around = tokens.slice(claim.from, claim.to).filter(({ content }) => content)
   if (counts && !countsTheSame(counted, told)) {
@@ -71,6 +86,8 @@ export function likeness(
     const alike = around.filter((token) => near.some((other) => covers(token.sense, other.sense))).length
     if (alike < (claim.quantity.value < LARGE ? MUCH : 1)) return 0
   }
+  // "Four festivals and 17 libraries" holds no seventeen festivals.
+  if (counts && isOfAnother(counted, source, proposition)) return OF_ANOTHER
   let shared = 0
   for (const token of around) if (near.some((other) => akin(token.sense, other.sense))) shared += 1
   return 0.2 + shared / Math.max(3, around.length)

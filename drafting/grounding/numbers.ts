@@ -46,7 +46,13 @@ const FORMS = {
     'giu',
   ),
   oneIn: new RegExp(
-    `\\bone in (?:every )?(?:(?<words>${ONES.concat(TENS.slice(2)).join('|')})|(?<value>\\d+))\\b`,
+    `\\b(?:one|1) (?:in|out of) (?:every )?(?:(?<words>${ONES.concat(TENS.slice(2)).join('|')})|(?<value>\\d+))\\b`,
+    'giu',
+  ),
+  decade: /\b(?:an?|(?<count>one|two|three|four|five|\d)) decades?\b/giu,
+  // "Two out of three teachers" counts no two teachers.
+  outOf: new RegExp(
+    `\\b(?<part>\\d|${ONES.join('|')}) (?:out of(?: every)?|in every) (?<whole>\\d{1,2}|${ONES.concat(TENS.slice(2)).join('|')})\\b(?![\\d.,-])`,
     'giu',
   ),
   fraction: new RegExp(
@@ -78,6 +84,8 @@ function valueOf(words: string): number {
   return total + group
 }
 
+const figureOf = (words: string): number => (/^\d/.test(words) ? Number(words) : valueOf(words))
+
 const NEARNESS: readonly [RegExp, Quantity['nearness']][] = [
   [/\b(?:more than|over|above|exceed(?:s|ed|ing)?|in excess of|at least|upwards? of)\s*$/iu, 'over'],
   [/\b(?:nearly|almost|less than|fewer than|under|below|close to|just short of|up to|at most)\s*$/iu, 'under'],
@@ -88,12 +96,17 @@ const PERCENT = /^[ -]?(?:%|percent\b|per cent\b|percentage points?\b|points?\b)
 const DOLLARS = /^[ -]?(?:(?:U\.?S\.? )?dollars?\b|euros?\b|pounds sterling\b|yuan\b|USD\b|EUR\b)/iu
 /** What is counted: "two projects", "two of the projects", "28 whole days". */
 const NEXT_WORD =
-  /^\+?[\s-]+(?:(?:full|whole|progressive|further|consecutive|additional|more|entire|straight|working|calendar|business|consecutive|short|long|further|additional|more|square|cubic) )?(?:of (?:(?:the|these|those|her|his|their|its|my|our) )?)?(?<word>[\p{L}’']+)/u
+  /^\+?[\s-]+(?:(?:full|whole|progressive|successive|different|separate|distinct|further|consecutive|additional|more|entire|straight|working|calendar|business|consecutive|short|long|further|additional|more|square|cubic) )?(?:(?:out )?of (?:(?:all|the|these|those|her|his|their|its|my|our) )*)?(?<word>[\p{L}’']+)/u
+/** "Six of the fifteen hospitals": both figures count hospitals. */
+const OF_NUMBER = new RegExp(
+  `^((?: out)? of (?:(?:the|these|those|her|his|their|its|my|our) )?)(?:\\d[\\d,]*|(?:${CARDINAL})(?:[ -](?:${CARDINAL}))*) `,
+  'iu',
+)
 /** "from 36 to 24 hours": the first figure has the measure of the second. */
 const RANGE = /^ ?(?:to|or|and|-|–) ?(?:\p{L}+ ){0,2}?(?:[\d.,]+|\p{L}+)(?<rest>[ -].*)$/su
 
 const nounOf = (after: string): string => {
-  const noun = foldWord(NEXT_WORD.exec(after)?.groups?.word ?? '')
+  const noun = foldWord(NEXT_WORD.exec(after.replace(OF_NUMBER, '$1'))?.groups?.word ?? '')
   return senseOf(noun).closed ? '' : noun
 }
 
@@ -102,8 +115,19 @@ export const isNumberWord = (word: string): boolean => ONES.includes(word) || TE
 
 const rangeUnit = (after: string): Unit | null => {
   const rest = RANGE.exec(after)?.groups?.rest
-  return rest === undefined ? null : (UNITS.get(nounOf(rest)) ?? null)
+  if (rest === undefined) return null
+  return PERCENT.test(rest) ? 'percent' : DOLLARS.test(rest) ? 'money' : (UNITS.get(nounOf(rest)) ?? null)
 }
+
+const CURRENCIES: readonly [string, RegExp, RegExp][] = [
+  ['dollar', /^(?:\$|USD)/u, /^[ -]?(?:(?:U\.?S\.? )?dollars?|USD)\b/iu],
+  ['euro', /^(?:€|EUR)/u, /^[ -]?(?:euros?|EUR)\b/iu],
+  ['pound', /^(?:£|GBP)/u, /^[ -]?pounds\b/iu],
+  ['yuan', /^(?:¥|RMB|CNY)/u, /^[ -]?yuan\b/iu],
+]
+
+const currencyOf = (figure: string, after: string): string | undefined =>
+  CURRENCIES.find(([, sign, word]) => sign.test(figure) || word.test(after))?.[0]
 
 function quantityAt(
   text: string,
@@ -121,7 +145,11 @@ function quantityAt(
   const taken = percent ?? dollars ?? ''
   const measured =
     percent !== undefined ? 'percent' : dollars !== undefined ? 'money' : (unit ?? UNITS.get(noun) ?? rangeUnit(after))
-  return { quantity: { value, unit: measured, nearness, noun }, end: end + taken.length }
+  const currency = measured === 'money' ? currencyOf(text.slice(start, end), dollars ?? after) : undefined
+  return {
+    quantity: { value, unit: measured, nearness, noun, ...(currency === undefined ? {} : { currency }) },
+    end: end + taken.length,
+  }
 }
 
 /** "the two are", "those three together": they take up what was said before. */
@@ -137,7 +165,7 @@ const RANKING = /\b(?:ranked|placed|came|finished|being|coming|finishing) (?:as 
 
 /** What no number does without. */
 const COUNTING = new RegExp(
-  `\\d|\\b(?:${CARDINAL}|${FRACTION}|${ORDINALS.slice(1).join('|')}|twice|doubl|tripl|halv)`,
+  `\\d|\\b(?:${CARDINAL}|${FRACTION}|${ORDINALS.slice(1).join('|')}|twice|doubl|tripl|halv|decade)`,
   'iu',
 )
 
@@ -170,6 +198,17 @@ export function* readNumbers(unread: Unread): Generator<Claim> {
     if (of > 1)
       yield { kind: 'number', ...place, quantity: { value: 1 / of, unit: 'share', nearness: 'about', noun: '' } }
   }
+  for (const { match, place } of unread.take(FORMS.decade)) {
+    const count = Math.max(1, figureOf(match.groups?.count ?? 'one'))
+    const { quantity } = quantityAt(whole, place.start, place.end, count * 10, 'year')
+    yield { kind: 'number', ...place, quantity: { ...quantity, noun: 'decade' } }
+  }
+  for (const { match, place } of unread.take(FORMS.outOf)) {
+    const { part = '', whole: of = '' } = match.groups ?? {}
+    const [a, b] = [figureOf(part), figureOf(of)]
+    if (a < b)
+      yield { kind: 'number', ...place, quantity: { value: a / b, unit: 'share', nearness: 'about', noun: '' } }
+  }
   for (const { match, place } of unread.take(FORMS.digits)) {
     const { sign, value = '', ordinal, scale, short } = match.groups ?? {}
     const factor = scale === undefined ? ({ k: 1e3, K: 1e3, M: 1e6, B: 1e9 }[short ?? ''] ?? 1) : (SCALES[scale] ?? 1)
@@ -189,7 +228,9 @@ export function* readNumbers(unread: Unread): Generator<Claim> {
     found.groups?.words?.toLowerCase() === 'one' ||
     (/\b(?:the|these|those) $/i.test(whole.slice(0, found.index)) &&
       PRONOUN.test(whole.slice(found.index + found[0].length)))
-  for (const { match, place } of unread.take(FORMS.cardinal, (found) => !isPronoun(found)))
+  // "A few dozen" tells no number.
+  const isVague = (found: RegExpExecArray) => found[0] === 'dozen' && /\bfew $/i.test(whole.slice(0, found.index))
+  for (const { match, place } of unread.take(FORMS.cardinal, (found) => !isPronoun(found) && !isVague(found)))
     yield claim(place.start, place.end, valueOf(match.groups?.words ?? ''), null)
   const isOrder = (found: RegExpExecArray) =>
     found[0].toLowerCase() === 'first' ||
@@ -205,13 +246,20 @@ function isFraction({ groups, index, 0: found }: RegExpExecArray, whole: string)
   const { over, part = '' } = groups ?? {}
   if (/^hal/i.test(part))
     return !/^[ -]?(?:life|hour|day|year)/i.test(whole.slice(index + found.length)) || over !== undefined
-  return over !== undefined && !/^\s+(?:prong|element|factor)/i.test(whole.slice(index + found.length))
+  const after = whole.slice(index + found.length)
+  // "A third manuscript" comes after two others.
+  if (/^an?$/i.test(over ?? '') && /^(?:third|fifth|tenth)$/i.test(part)) {
+    const { noun, adjective, closed, lemma } = senseOf(foldWord(/^ (?<word>\p{L}+)/u.exec(after)?.groups?.word ?? ''))
+    if (lemma !== '' && noun && !adjective && !closed) return false
+  }
+  return over !== undefined && !/^\s+(?:prong|element|factor)/i.test(after)
 }
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
 
 /** How far a round number may lie from the exact one. */
 const ROUNDING = 0.1
+const DECADE = 0.35
 
 const digitsOf = (value: number): number =>
   String(value)
@@ -227,7 +275,7 @@ function sameValue(claim: Quantity, source: Quantity): boolean {
   if (claim.nearness === 'about') return share <= ROUNDING / 2
   const above = source.value > claim.value
   const nextWhole = Math.abs(source.value - claim.value) < 1
-  const reach = digitsOf(claim.value) === 1 ? 0.12 : ROUNDING
+  const reach = claim.noun === 'decade' ? DECADE : digitsOf(claim.value) === 1 ? 0.12 : ROUNDING
   return above === (claim.nearness === 'over') && (share <= reach || nextWhole)
 }
 
@@ -258,9 +306,13 @@ const inSmallest = (quantity: Quantity): Quantity | null => {
 }
 
 export function sameQuantity(claim: Quantity, source: Quantity): boolean {
+  if (claim.currency !== undefined && source.currency !== undefined && claim.currency !== source.currency) return false
   if (claim.unit === source.unit) return sameValue(claim, source)
   // "from 3.9 seconds to 1.6": what is left out is the measure of before.
   if (claim.unit === null && claim.noun === '' && source.unit !== 'ordinal') return sameValue(claim, source)
+  // "Twice" is "two times".
+  if (claim.unit === 'times' && source.unit === null)
+    return /^times?$/.test(source.noun) && near(claim.value, source.value)
   if (claim.unit === 'money' && source.unit === null && source.value >= 1000) return near(claim.value, source.value)
   const [one, other] = [inSmallest(claim), inSmallest(source)]
   if (one !== null && other !== null) return one.unit === other.unit && sameValue(one, other)

@@ -67,6 +67,10 @@ const COUNTED_FIELDS: Readonly<Record<string, string>> = {
 }
 const REACH = 9
 
+/** A span of years is told in whole ones: 13.2 as thirteen. */
+const roundedOf = (field: string, value: number): number[] =>
+  field === 'years_of_known' ? [...new Set([value, Math.floor(value), Math.round(value)])] : [value]
+
 export const figuresOf = (claims: readonly Claim[], tokens: readonly Token[]): Figure[] =>
   claims.flatMap((claim) => {
     if (claim.kind !== 'number') return []
@@ -111,15 +115,13 @@ export function propositionOf(
   const value = Number(text.replace(/,/g, ''))
   const figures =
     (unit !== null || noun !== '') && Number.isFinite(value)
-      ? [
-          {
-            quantity: { value, unit, nearness: 'exactly' as const, noun },
-            start: 0,
-            end: text.length,
-            from: 0,
-            to: tokens.length,
-          },
-        ]
+      ? roundedOf(field, value).map((rounded) => ({
+          quantity: { value: rounded, unit, nearness: 'exactly' as const, noun },
+          start: 0,
+          end: text.length,
+          from: 0,
+          to: tokens.length,
+        }))
       : sharing(figuresOf(held.claims, tokens))
   return {
     at: -1,

@@ -36,7 +36,9 @@ export function tornNames(clause: Reading, { index, text }: SentenceReading): { 
     let next = tokens.findIndex((token) => token.start >= end)
     if (next === -1) next = tokens.length
     while (next < tokens.length && tokens[next]?.sense.closed === true && next < first + FAR) next += 1
-    const before = tokens[first - 1]?.folded ?? ''
+    const last = tokens[first - 1]?.folded ?? ''
+    // "Her article in the Journal": the small word stands before the article.
+    const before = last === 'the' ? (tokens[first - 2]?.folded ?? '') : last
     const verb = verbAt(next)
     // "(Concepción, Chile) conferred": what stands between marks does nothing.
     const isApart = /[,;:()]/.test(text.slice(end, tokens[next]?.start ?? end)) || /,\s*$/.test(text.slice(0, start))

@@ -40,6 +40,8 @@ const isHeld = (
     const home = index.propositions[at]?.entry ?? -1
     if (home === entry.at) return true
     if (anchor.claim.kind === 'date' || NO_LENDERS.has(entry.section)) continue
+    // What the applicant sums up in the endeavor is said of all works.
+    if (like >= ALIKE && index.entries[home]?.section === 'endeavors') return true
     if (reach.has(home) && (like >= LIKE || index.propositions[at]?.field === 'reckoned')) return true
   }
   return false
@@ -51,6 +53,7 @@ const GIVE = 0.4
 const LOYAL = 0.7
 /** How much of what is said around a figure a related entry must say. */
 const LIKE = 0.33
+const ALIKE = 0.7
 
 /** What is added to an entry's words: that the whole sentence speaks of it, that it is named, that the clause before did. */
 const WHOLE = 0.3
@@ -102,7 +105,11 @@ export function settle(
           (token) => (index.spread.get(token.sense.stem) ?? Infinity) <= RARE && bears(index, token, first, CLEARLY),
         )
   // What only the likeliest entry tells is not told of another, whatever figures that one holds.
-  const lacks = (entry: Entry) => entry !== first && !telling.every((token) => bears(index, token, entry, SOMEHOW))
+  // One word may be the writer's own where the likeliest entry holds none of several figures.
+  const ownWords =
+    hard.length > 1 && candidates.every(({ entry, held }) => entry !== first || held.length === 0) ? 1 : 0
+  const lacks = (entry: Entry) =>
+    entry !== first && telling.filter((token) => !bears(index, token, entry, SOMEHOW)).length > ownWords
   // A title tells of itself which entry is meant.
   const titled = new Set(
     hard
@@ -136,7 +143,7 @@ export function settle(
   if (chosen === undefined) return []
   reading.entry = chosen.entry
   reading.reach = chosen.reach
-  if (full !== undefined) return []
+  if (full !== undefined) return hard.filter((anchor) => isOfAnotherTitle(anchor, chosen.entry, titled, hard, all))
   const left = hard.filter(
     (anchor) =>
       !chosen.held.includes(anchor) &&
@@ -148,7 +155,9 @@ export function settle(
   const twin =
     hard.length > 2 && /\b(?:and|then|first|while|respectively)\b/u.test(textOf(reading, all))
       ? pairHolding(candidates, hard)
-      : undefined
+      : hard.length > 2 && /\b(?:after|before|moved?|joined|left)\b/iu.test(textOf(reading, all))
+        ? pairHolding(candidates, hard, true)
+        : undefined
   return twin === undefined ? left : []
 }
 
@@ -199,13 +208,36 @@ interface Candidate {
   held: readonly Anchor[]
 }
 
-/** Two entries of one kind that between them hold everything. */
-const pairHolding = (candidates: readonly Candidate[], hard: readonly Anchor[]): Candidate | undefined =>
+/** Money told of a work that is named, and held of another only. */
+function isOfAnotherTitle(
+  { claim, at }: Anchor,
+  chosen: Entry,
+  titled: ReadonlySet<number>,
+  hard: readonly Anchor[],
+  { index, declared }: SentenceReading,
+): boolean {
+  if (claim.kind !== 'number' || claim.quantity.unit !== 'money' || titled.size !== 1 || titled.has(chosen.at))
+    return false
+  const names = hard.filter(({ claim: one }) => one.kind === 'name' || one.kind === 'quotation')
+  return [...at.keys()].every((place) => {
+    const home = index.propositions[place]?.entry ?? -1
+    return !titled.has(home) && !declared.has(home) && !names.some((name) => name.at.has(place))
+  })
+}
+
+/** Two entries of one kind that between them hold everything; where they are told one after the other, each its own part. */
+const pairHolding = (
+  candidates: readonly Candidate[],
+  hard: readonly Anchor[],
+  inTurn = false,
+): Candidate | undefined =>
   candidates.find((one) =>
     candidates.some(
       (other) =>
         other !== one &&
         other.entry.section === one.entry.section &&
-        hard.every((anchor) => one.held.includes(anchor) || other.held.includes(anchor)),
+        (inTurn
+          ? hard.some((_, cut) => hard.every((anchor, at) => (at < cut ? one : other).held.includes(anchor)))
+          : hard.every((anchor) => one.held.includes(anchor) || other.held.includes(anchor))),
     ),
   )

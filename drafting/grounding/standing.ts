@@ -49,12 +49,29 @@ export function untimely(clause: Reading, all: SentenceReading): { kind: 'plan' 
 const SETTLED =
   /\b(?:has|have) (?:\p{L}+ly |already |since |now |also )?(?:been )?(?:\p{L}+ed|built|made|sold|bought|taught|written|run|begun|won|found|led|put|set|shown|grown|become|taken|given|met|paid|cut|drawn|kept|left|spread)\b|\b(?:is|are) (?:now|already)\b|\b(?:today|already|now)\b|\b(?:was|were) \p{L}+(?:ed|n|t)\b/iu
 const UNSETTLED =
-  /\b(?:aim|goal|target|wanted|meant|purpose|sought|task|not|never|yet|no|without|nor|until|if|plan\w*|intend\w*|propos\w+|will|would|expect\w*)\b/iu
+  /\b(?:aim|goal|target|wanted|meant|purpose|sought|applied for|asked|requested|submitted|task|not|never|yet|nor|until|if|plan\w*|intend\w*|propos\w+|will|would|expect\w*)\b/iu
 /** How much of such a clause the plan tells, and how little anything that has come about. */
 const PLANNED = 0.5
 const HARDLY = 0.85
 /** Fewer words could be anybody's. */
 const TELLING = 3
+
+/** What an entry on the past tells as open in so many words. */
+const AHEAD =
+  /\b(?:(?:will|shall|should|would) (?:be|like|appear|open|begin|start|run)|(?:is|are) (?:to|planned|expected|scheduled|pending|under review|in public comment|in preparation|before (?:a|the))|no decision|not yet|awaits?|plans? to|hopes? to|wants? to|intends? to|would like to|applied for)\b/iu
+const PLANS = new Set(['futureplan', 'endeavors'])
+/** A figure of the clause that stands in a proposition tells which one is meant. */
+const FIGURE = 0.25
+
+const liesAhead = ({ status, text }: Proposition): boolean =>
+  status === 'plan' || status === 'aim' || (status === 'told' && AHEAD.test(text))
+
+function figuresAt({ anchors }: Reading): Map<number, number> {
+  const held = new Map<number, number>()
+  for (const { claim, at, free } of anchors)
+    if (claim.kind === 'number' && !free) for (const place of at.keys()) held.set(place, 1)
+  return held
+}
 
 /** A plan told in so many words as done. */
 export function toldAsDone(clause: Reading, all: SentenceReading): Finding[] {
@@ -66,12 +83,15 @@ export function toldAsDone(clause: Reading, all: SentenceReading): Finding[] {
   if (clause.tokens.filter(({ content }) => content).length < TELLING || !SETTLED.test(text) || UNSETTLED.test(text))
     return []
   let [told, planned] = [0, 0]
+  const held = figuresAt(clause)
   for (const [at, score] of byProposition) {
     const proposition = index.propositions[at]
     if (proposition === undefined || !clause.reach.has(proposition.entry)) continue
     if (proposition.field === 'exhibit' || proposition.field === 'entry') continue
-    if (proposition.status === 'plan' || proposition.status === 'aim') planned = Math.max(planned, score)
-    else told = Math.max(told, score)
+    const worth = score + FIGURE * weight * (held.get(at) ?? 0)
+    if (liesAhead(proposition)) planned = Math.max(planned, worth)
+    else if (!PLANS.has(index.entries[proposition.entry]?.section ?? '') || DONE.test(proposition.text))
+      told = Math.max(told, worth)
   }
   if (planned < PLANNED * weight || told > HARDLY * planned) return []
   const reason = `${clause.entry?.label ?? 'The case file'} tells this as planned, not as done`

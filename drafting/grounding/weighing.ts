@@ -117,7 +117,15 @@ const HEAD = 2
 const RUN = 4
 
 /** True of a clause that stands in the case file word for word, but for its head. */
-export function isVerbatim({ tokens }: Reading, { index }: SentenceReading): boolean {
+export function isVerbatim(clause: Reading, all: SentenceReading): boolean {
+  const known = verbatim.get(clause) ?? standsVerbatim(clause, all)
+  verbatim.set(clause, known)
+  return known
+}
+
+const verbatim = new WeakMap<Reading, boolean>()
+
+function standsVerbatim({ tokens }: Reading, { index }: SentenceReading): boolean {
   for (let skip = 0; skip <= HEAD; skip++) {
     const words = tokens.slice(skip).map(({ folded }) => folded)
     if (words.length < RUN) return false
@@ -142,9 +150,12 @@ const ARGUES =
 const MIGHT =
   /\b(?:would|could|can|cannot|may|might|should|propose[sd]?|if|whether|nor|need not|does not|do not|is not|are not|rather than|depends?)\b/iu
 
+/** True of a text that argues from the law or the filing. */
+export const argues = (text: string): boolean => ARGUES.test(text)
+
 function assertiveness({ tokens }: Reading, { text }: SentenceReading): number {
   const own = text.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0)
-  return (ARGUES.test(own) ? 0.4 : 1) * (MIGHT.test(own) ? 0.4 : 1)
+  return (argues(own) ? 0.4 : 1) * (MIGHT.test(own) ? 0.4 : 1)
 }
 
 /** The findings of the clauses against which too much speaks. */

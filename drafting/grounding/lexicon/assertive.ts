@@ -92,7 +92,7 @@ abandon: abandon discontinue scrap withdraw withdrawal < stop drop end
 disclose: disclose reveal leak
 pledge: pledge commit commitment promise < promise grant
 order: purchase purchased bought procure < buy order sell
-renew: renew renewed renewal
+renew: renew renewed renewal < again back return
 insure: insure insured insurance insurer
 audit: audit auditor audited verify verified verification validate validated < check examine confirm
 inspect: inspect inspected inspection inspector < examine check visit
@@ -126,7 +126,7 @@ reference: textbook handbook encyclopedia curriculum syllabus < book
 curricular: accredited
 weekly2: around-the-clock
 hospitalize: hospitalization readmission
-cost: savings saving < save cost cheaper
+cost: savings saving < save cost cheaper less lower fall
 scores: exam examination scores test-scores < test grade
 admit: admitted admission
 reviewed: reviewed reviewer < article published journal review read check
@@ -146,7 +146,7 @@ textbooks: textbook
 succession: predecessor
 ownership: shareholder equity
 merger: merged acquired acquisition takeover
-relocation: relocated relocate
+relocation: relocated relocate < move
 delegation: delegation delegates ambassador embassy
 orders: backlog
 stop: halted ceased stopped ended
@@ -161,7 +161,7 @@ sponsor: sponsor sponsorship benefactor patron
 graduate2: graduated
 board: board boards < committee panel jury
 prototype: prototype < cell unit model first
-clinical: clinical trial trials < hospital patient ward
+clinical: clinical < hospital patient ward
 ethics: ethics consent
 insurer: insurer insurers premium
 manufacture: manufactured mass-produced

@@ -256,7 +256,7 @@ computer: computer computing
 design2: blueprint drawing design
 drawing: drawing draw sketch
 draw: draw drawing
-sell: sell sale market buy purchase
+sell: price sell sale market buy purchase
 buy: buy purchase acquire
 produce: produce make manufacture production generate yield output
 manufacture: manufacture make produce production

@@ -71,6 +71,8 @@ principal
 consist
 comprise
 date
+wish tend absence lack willing willingness unwilling welcome suitable suitably stake concede acknowledge admit owe
+prefer doubt suppose imagine
 `
 
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')

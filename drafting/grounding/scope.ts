@@ -1,0 +1,66 @@
+import type { Finding } from './claim.ts'
+import { covers, senseOf, type Sense } from './lexicon/lexicon.ts'
+import type { Token } from './proposition.ts'
+import type { Reading, SentenceReading } from './reading.ts'
+
+const AREA =
+  'states?|count(?:y|ies)|countr(?:y|ies)|regions?|continents?|nation|world|cit(?:y|ies)|districts?|provinces?|parish(?:es)?|Midwest|South|West|Northeast|Southwest|Southeast|Northwest'
+/** Told of a whole area, or of every one of its kind. */
+const WHOLE = new RegExp(
+  `\\b(?:(?:across|throughout|all over|in all of) (?:the )?(?:entire |whole )?(?<area>${AREA}|United States)|(?:the )?(?:entire|whole) (?<whole>${AREA})|(?:every|all)(?: of the| the)? (?:[\\p{L}-]+ ){0,2}?(?<each>${AREA}))\\b(?! (?:data|law|average|health))`,
+  'giu',
+)
+const QUANTIFIED =
+  /\b(?:every|each|all|entire|whole|throughout|across|anywhere in|any|nationwide|nationally|statewide|everywhere)\b[^.;,]{0,30}/iu
+/** Names of the whole country. */
+const COUNTRY = /\b(?:United States|U\.S\.|country|nation|national|nationwide)/u
+
+const DONE = /\b(?:now|already|today|(?:has|have) (?:been )?\p{L}+ed)\b/iu
+/** What a form holds is no sentence. */
+const FIELD = 4
+
+/** Whether a text speaks of every such area. */
+function tellsOfEach(told: string, tokens: readonly Token[], noun: Sense): boolean {
+  const match = QUANTIFIED.exec(told)
+  if (match === null) return false
+  const end = match.index + match[0].length
+  return tokens.some(
+    ({ start, capital, sense }) =>
+      start >= match.index && start <= end && !capital && (sense.stem === noun.stem || covers(noun, sense)),
+  )
+}
+
+/** An area told as a whole of which the case file tells only a part. */
+export function overreached(clause: Reading, { text, index }: SentenceReading): Finding[] {
+  const from = clause.tokens[0]?.start ?? 0
+  const to = clause.tokens.at(-1)?.end ?? 0
+  return [...text.slice(from, to).matchAll(WHOLE)].flatMap((match): Finding[] => {
+    const { area, whole, each } = match.groups ?? {}
+    const word = (area ?? whole ?? each ?? '').toLowerCase()
+    const noun = senseOf(word)
+    // "Across the Northwest" is told of whatever lies in several places there.
+    const isRegion = area !== undefined && /^\p{Lu}/u.test(area) && !/\b(?:entire|whole)\b/iu.test(match[0])
+    const isDone = DONE.test(text.slice(from, to))
+    const isCountry = /^(?:united states|countr|nation)/u.test(word)
+    const isTold = index.propositions.some(
+      ({ status, text: told, tokens }) =>
+        status !== 'law' &&
+        (isCountry
+          ? COUNTRY.test(told) && (!isDone || (status === 'told' && tokens.length > FIELD))
+          : isRegion
+            ? tokens.some(({ sense }) => sense.stem === noun.stem)
+            : tellsOfEach(told, tokens, noun)),
+    )
+    if (isTold) return []
+    const start = from + match.index
+    return [
+      {
+        kind: 'assertion',
+        start,
+        end: start + match[0].length,
+        text: match[0],
+        reason: 'no entry tells this of the whole',
+      },
+    ]
+  })
+}
