@@ -57,6 +57,7 @@ export function bendVerbs(terms: Term[], from: number, to: 'third' | 'plural'): 
       expects = 'none'
       if (BE_AND_HAVE.test(term.text)) {
         term.text = bent(term.text, to)
+        bendSecond(terms, i + 1, to)
         return
       }
       if (isPresent(term) || (!has(term, 'Verb') && couldBeVerb(term))) term.text = bent(term.text, to)
@@ -73,6 +74,18 @@ export function bendVerbs(terms: Term[], from: number, to: 'third' | 'plural'): 
     const candidate = has(next, 'Adverb') ? terms[i + 2] : /^(and|or)$/i.test(next?.text ?? '') ? undefined : next
     if (/^(and|or|then)$/i.test(term.text) || comma) {
       if (candidate !== undefined && (candidate.text === 'am' || isJoinedVerb(terms, candidate))) expects = 'joined'
+    }
+  }
+}
+
+/** "I am a nurse and have worked": the second auxiliary of the same subject. */
+function bendSecond(terms: Term[], from: number, to: 'third' | 'plural'): void {
+  for (let i = from; i < terms.length; i++) {
+    const [term, before] = [terms[i] as Term, terms[i - 1]]
+    if (CLAUSE.test(term.text) || /[;:—]/.test(term.pre + term.post)) return
+    if (/^and$/i.test(before?.text ?? '') && /^(?:am|have)$/.test(term.text)) {
+      term.text = bent(term.text, to)
+      return
     }
   }
 }

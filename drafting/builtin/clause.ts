@@ -42,7 +42,11 @@ function finiteness(terms: readonly Term[], at: number): 'finite' | 'reduced' | 
   if (MODAL.test(word)) return has(before, 'Determiner') ? 'none' : 'finite'
   if (word === 'may') return has(next, 'Verb', 'Adverb', 'Auxiliary') ? 'finite' : 'none'
   if (/^(?:have|do)$/.test(word)) return afterModal ? 'none' : 'finite'
-  if (afterModal || (has(before, ...BEFORE_NOUN) && !has(before, 'Date', 'Year')) || has(before, 'Copula', 'Auxiliary'))
+  if (
+    afterModal ||
+    (has(before, ...BEFORE_NOUN) && !has(before, 'Date', 'Year') && !/^(?:who|which)$/i.test(before?.text ?? '')) ||
+    has(before, 'Copula', 'Auxiliary')
+  )
     return 'none'
   if (IRREGULAR_PAST.has(word)) return 'finite'
   if (isPastForm(word) || has(term, 'PastTense')) {

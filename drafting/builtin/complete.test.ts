@@ -69,6 +69,53 @@ test.each<[string, Seat, string]>([
   ['Goal: restore lithium', goal, 'The aim was to restore lithium.'],
   ['Will publish an open protocol in 2028', plans, 'I will publish an open protocol in 2028.'],
   ['transfer protocol to first recycler', plans, 'I intend to transfer protocol to first recycler.'],
+  // A paper is described in a sentence for each of its points.
+  [
+    'First prize of the biennial, for a tapestry. 118 works from nine countries, international jury of five persons.',
+    award,
+    'The award is the first prize of the biennial, for a tapestry. There were 118 works from nine countries and an international jury of five persons.',
+  ],
+  [
+    'Certification after written examination, I passed at first attempt.',
+    { ...award, item: 'the certification' },
+    'It is a certification after written examination. I passed at first attempt.',
+  ],
+  ['You need two fellows who propose you.', award, 'A candidate needs two fellows who propose the candidate.'],
+  ['Degree, license', skills, 'The requirements of the position are a degree and a license.'],
+  // What goes on from the fragment before it is told with it.
+  [
+    'Collect the recipes. And test every one on wool.',
+    goal,
+    'The aim was to collect the recipes and to test every one on wool.',
+  ],
+  [
+    'First dose in 60 minutes. On the ward and in the emergency room.',
+    goal,
+    'The aim was the first dose in 60 minutes, on the ward and in the emergency room.',
+  ],
+  [
+    'I wanted speed. Second, to see whether it helps.',
+    goal,
+    'I wanted speed. Second, the aim was to see whether it helps.',
+  ],
+  [
+    'Studio with two kilns, teach four students.',
+    plans,
+    'Part of the plan is a studio with two kilns. I intend to teach four students.',
+  ],
+  // Two statements take a semicolon, a clause with its statement a comma.
+  [
+    'The book has 41 recipes, 35 of them kept the color.',
+    impact,
+    'The book has 41 recipes; 35 of them kept the color.',
+  ],
+  ['When they asked, it was closed.', impact, 'When they asked, it was closed.'],
+  ['The kiln burned less, and it was smaller.', impact, 'The kiln burned less, and it was smaller.'],
+  // Slips of the language are mended, and only those.
+  ['The old dyers were dying (I mean passing away).', impact, 'The old dyers were passing away.'],
+  ['The license allows to train apprentices.', award, 'The license allows one to train apprentices.'],
+  ['Growers were not allowed to spray.', impact, 'Growers were not allowed to spray.'],
+  ['Five schools use the kit since 2022.', impact, 'Five schools have used the kit since 2022.'],
   // What no subject fits is quoted as it stands.
   ['high cost of recycle of battery', goal, 'In my own words, the goal is this: “high cost of recycle of battery”.'],
   ['Top 5% of all applicants', award, 'The award is described as follows: “Top 5% of all applicants”.'],

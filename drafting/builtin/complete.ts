@@ -1,12 +1,57 @@
-import { framed, quotedAs } from './framing.ts'
-import { bare, ended, inner } from './heads-and-ends.ts'
+import { framed, ofEvidence, quotedAs } from './framing.ts'
+import { bare, cap, ended, inner } from './heads-and-ends.ts'
+import { BASE } from './openings.ts'
 import { read } from './reading.ts'
 import type { Seat } from './seat.ts'
+import { unspliced } from './splices.ts'
 import { tidySentence } from './tidy.ts'
 
 /** A heading without a word under it, and what people put where they have nothing to say. */
 const SAYS_NOTHING =
   /^[^.!?]{1,40}:$|^(?:n\/?a|none|nil|not applicable|tbd|to be (?:added|determined)|(?:please )?see (?:the )?(?:attached|resume|cv|above|below)\b[^.]*)\.?$/i
+
+/** A fragment that only says where, how or by whom what stands before it was. */
+const WHERE_OR_HOW = /^(?:(?:on|in|by|for|with|without|from|at|under|within|among) |each \d)/i
+
+/** A fragment that "And" joins to what stands before it, without the "And". */
+const joinedOn = (text: string): string => (/^And (?=\p{Ll})/u.test(text) ? cap(text.slice(4)) : text)
+
+/** "You need two fellows who propose you" is said of any candidate; "we have farmers" under a plan's impact of the country. */
+function ofAnyone(text: string, { section, field }: Seat): string {
+  if (section === 'evidence' && /^You (?:need|can|must|have to)\b/.test(text) && !/[“”]/.test(text))
+    return text
+      .replace(/^You (need|have)\b/, 'A candidate $1')
+      .replace(/^A candidate (need|have)\b/, (_, verb: string) => `A candidate ${verb === 'need' ? 'needs' : 'has'}`)
+      .replace(/^You\b/, 'A candidate')
+      .replace(/\byou\b/g, 'the candidate')
+      .replace(/\byour\b/g, 'the candidate’s')
+  if ((section === 'futureplan' && field === 'impact') || (section === 'endeavors' && field.startsWith('exp_nation')))
+    return text.replace(
+      /(?<=^|, )([Ww])e have (?=(?:enough|many|few|no|several|too many|too few)\b)/g,
+      (_, head: string) => (head === 'W' ? 'There are ' : 'there are '),
+    )
+  return text
+}
+
+/** "Studio with two kilns, teach four students": a step, and another of another kind. */
+function steps(text: string, seat: Seat): string[] {
+  const [, first = '', second = ''] = /^([^,;“”()]+), ([^,;“”()]+)$/.exec(text) ?? []
+  if (!first.includes(' ') || /^(?:and|or|but|so|which|who|that|with|for) /i.test(second)) return [text]
+  const [one, other] = [read(cap(first), seat), read(cap(second), seat)]
+  const isMixed = (one.kind === 'thing' && other.kind === 'to') || (one.kind === 'to' && other.kind === 'whole')
+  return isMixed && !/^(?:In|By|At|On|After|Before|From|With|For|To)\b/.test(first) ? [cap(first), cap(second)] : [text]
+}
+
+/** "Certification after an examination, I passed it": a thing, and what is told of it. */
+function parted(text: string, seat: Seat): string[] {
+  if (/^(?:plans|expected_outcomes|goal)$/.test(seat.field)) return steps(text, seat)
+  const [, thing = '', rest = ''] = /^([^,“”()]+), (I .+)$/.exec(text) ?? []
+  if (!/^(?:evidence|professionalhistory)$/.test(seat.section) || thing === '') return [text]
+  if (/^(?:every|each|when|after|before|today|now|then|also)\b|\b(?:days?|weeks?|months?|years?|times?)\b/i.test(thing))
+    return [text]
+  const reading = read(thing, seat)
+  return reading.kind === 'thing' && reading.sure && !WHERE_OR_HOW.test(thing) ? [thing, rest] : [text]
+}
 
 /**
  * The sentences of a passage, each whole and in the applicant's first person: what was typed without a subject gets the
@@ -18,22 +63,59 @@ export function completed(sentences: readonly string[], typed: string, seat: Sea
   const exact = (text: string): boolean => source.includes(text)
   let run: { kind: 'thing' | 'to' | 'doing'; texts: string[] } | undefined
   const close = (): void => {
-    if (run !== undefined) done.push(framed(run.kind, run.texts, seat, exact))
+    const papers = run?.kind === 'thing' ? ofEvidence(run.texts, seat) : undefined
+    if (run !== undefined) done.push(...(papers ?? [framed(run.kind, run.texts, seat, exact)]))
     run = undefined
   }
-  for (const sentence of sentences) {
-    const text = tidySentence(sentence)
+  for (const sentence of sentences.flatMap((one) => parted(ofAnyone(tidySentence(one), seat), seat))) {
+    const text = joinedOn(sentence)
     if (text === '' || SAYS_NOTHING.test(text)) continue
     if (text.startsWith('[Missing: ')) {
       close()
       done.push(text)
       continue
     }
+    const ordinal = /^(?:Second|Third|Fourth|Finally)(?=, to )/.exec(text)?.[0]
+    if (ordinal !== undefined) {
+      close()
+      const aim = read(cap(text.slice(ordinal.length + 2)), seat)
+      done.push(aim.kind === 'whole' ? text : `${ordinal}, ${inner(framed(aim.kind, [bare(aim.text)], seat, exact))}`)
+      continue
+    }
+    const added = text !== sentence
+    // "And test every one" goes on with what was to be done.
+    if (added && run?.kind === 'to' && BASE.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '')) {
+      run.texts.push(`to ${bare(inner(text))}`)
+      continue
+    }
     const reading = read(text, seat)
+    const goesOn = WHERE_OR_HOW.test(text) && (reading.kind === 'thing' || /^each \d/i.test(text))
+    if (run?.kind === 'thing' && goesOn) {
+      const last = run.texts.pop()
+      run.texts.push(`${last}, ${bare(inner(text))}`)
+      continue
+    }
+    const last = done.at(-1)
+    if (
+      run === undefined &&
+      last !== undefined &&
+      reading.kind === 'thing' &&
+      goesOn &&
+      text.split(' ').length <= 9 &&
+      /^[^“”:;[\]]+\.$/.test(last)
+    ) {
+      done[done.length - 1] = `${last.slice(0, -1)}, ${bare(inner(text))}.`
+      continue
+    }
+    if (reading.kind === 'whole' && added) {
+      close()
+      done.push(tidySentence(sentence))
+      continue
+    }
     if (reading.kind === 'whole') {
       close()
       done.push(reading.text)
-    } else if (!reading.sure) {
+    } else if (!reading.sure && !(seat.section === 'evidence' && !/^top\b/i.test(text))) {
       close()
       done.push(
         ended(
@@ -47,5 +129,5 @@ export function completed(sentences: readonly string[], typed: string, seat: Sea
     }
   }
   close()
-  return done
+  return done.map((one) => (one.startsWith('[') ? one : unspliced(one)))
 }

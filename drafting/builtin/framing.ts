@@ -2,6 +2,7 @@ import { FRAMES_BY_FIELD, OTHER_FRAMES, type FragmentFrames } from './fragment-f
 import { cap, ended, inner } from './heads-and-ends.ts'
 import type { Seat } from './seat.ts'
 import { has, termsOf } from './terms.ts'
+import { article } from './wording.ts'
 
 /** What may stand in a sentence without an article of its own. */
 const STANDS_BARE =
@@ -12,6 +13,56 @@ function standsBare(text: string): boolean {
   if (STANDS_BARE.test(text) || /[,;]/.test(text)) return true
   const head = text.split(/ (?:of|for|in|on|with|from|at|by|to|under|between|that|which|and|or) /)[0] ?? text
   return /(?:[^su]s|tion|ment|ance|ence|ity|ing|sis|ship|ware|cy)$/i.test(head.trim())
+}
+
+/** What there is one of: it takes "the". */
+const ONE_OF_ITS_KIND =
+  /^(?:first|second|third|only|same|highest|largest|smallest|best|title|rank|status|right to) (?=\S)/i
+/** Nouns that are not counted. */
+const MASS =
+  /(?:knowledge|research|work|leadership|literature|water|data|progress|success|access|equipment|command|mastery|advice|support|membership|recognition|funding|reading|handling|English|French|German|Spanish|math|law|art|music|physics|chemistry|biology|medicine|Python|Java|MATLAB|Excel)$/i
+
+/** Nouns that end like those without a number, but are counted. */
+const COUNTED = /^(?:residency|certification|competition|position|qualification|publication|citizenship award)\b/i
+
+/** Fields whose fragments name a thing or two, and not a state of affairs. */
+const takesArticles = ({ section, field }: Pick<Seat, 'section' | 'field'>): boolean =>
+  section === 'evidence' || /^(?:required_skills|job_summary|plans)$/.test(field)
+
+/** A noun phrase that was typed without its article, with it; undefined where its kind cannot be told. */
+function withArticle(text: string, { section, field }: Seat): string | undefined {
+  if (ONE_OF_ITS_KIND.test(text) && !/^\S+ (?:and|or)\b/i.test(text)) return `the ${inner(text)}`
+  if (!takesArticles({ section, field })) return undefined
+  if (/^(?:\p{Lu}{2,}|\P{L})/u.test(text) || /^(?:top|over|under|by|about|more|less)\b/i.test(text)) return undefined
+  if (has(termsOf(text)[0], 'ProperNoun', 'Acronym', 'Preposition')) return undefined
+  const head = (
+    text.split(/,| (?:of|for|in|on|with|from|at|by|to|under|between|that|which|and|or|after|before|about) /)[0] ?? text
+  ).trim()
+  if (MASS.test(head)) return inner(text)
+  return article(inner(text))
+}
+
+/** "license for grades 7 to 12 and endorsement": each of two nouns with its article. */
+const bothWithArticle = (text: string, seat: Seat): string =>
+  !takesArticles(seat)
+    ? text
+    : text.replace(
+        /^([^,;]+ (?:of|for|in|from) [^,;]+ and )(\p{Ll}+ \p{Ll}+(?: [^,;]*)?)$/u,
+        (_, first: string, second: string) =>
+          standsBare(second) ? `${first}${second}` : `${first}${withArticle(second, seat) ?? second}`,
+      )
+
+/** A fragment as a frame takes it on; undefined where it is to be quoted. */
+function taken(text: string, seat: Seat): string | undefined {
+  const lead = text.split(',')[0] ?? text
+  const isBare = standsBare(lead.includes(' and ') ? lead.replace(/ and .*/, '') : lead)
+  const needs = ONE_OF_ITS_KIND.test(text) || !isBare || COUNTED.test(lead)
+  const held = needs ? withArticle(text, seat) : text
+  return held === undefined
+    ? standsBare(text)
+      ? bothWithArticle(inner(text), seat)
+      : undefined
+    : bothWithArticle(held, seat)
 }
 
 const NOUNS: Readonly<Record<string, string>> = {
@@ -58,6 +109,38 @@ const inRow = (texts: readonly string[]): string => {
         .join('')
 }
 
+/** The members of a list of things, each with its article; words on where or how stay with what they belong to. */
+function named(text: string, seat: Seat): string | undefined {
+  const members = membersOf(text)
+  const isList = members.length > 1 && !members.slice(1).some((one) => AFTERWORD.test(one))
+  const held = (isList ? members : [text]).map((one) => taken(one, seat))
+  return held.every((one) => one !== undefined) ? inRow(held) : undefined
+}
+const AFTERWORD = /^(?:for|with|by|in|on|at|from|of|given|chosen|held|issued|awarded|selected|made|now|then|not)\b/i
+
+/** What describes a paper of the evidence, as a sentence of it; undefined where its words are to be quoted. */
+function ofPaper(text: string, seat: Seat): string | undefined {
+  if (/^[\d,.]+ (?:U\.S\. )?(?:dollars|euros|pounds)\b/i.test(text)) return ended(`${cap(seat.item)} brought ${text}`)
+  if (/^for (?:an?|the|\p{Lu})/u.test(text)) return ended(`${cap(seat.item)} was ${text}`)
+  if (/^\d/.test(text)) return ended(`There were ${named(text, seat) ?? text}`)
+  if (/^(?:first|second|third) time\b/i.test(text)) return ended(`It was the ${inner(text)}`)
+  const head = (text.split(/,| (?:of|for|in|on|with|from|at|by|to|that|which|after) /)[0] ?? text).trim()
+  if (/[^su]s$/.test(head)) return undefined
+  if (MASS.test(head.replace(/ [\d-]+$/, ''))) return ended(`${cap(seat.item)} is for ${inner(text)}`)
+  if (/\d$/.test(head)) return undefined
+  const isNamed = new RegExp(`\\b${seat.item.replace('the ', '').slice(0, 9)}`, 'i').test(head)
+  const needs = isNamed && !/^(?:the|an?)\b/i.test(text) && membersOf(text).length === 1
+  const held = needs ? withArticle(text, seat) : named(text, seat)
+  if (held === undefined) return undefined
+  return ended(`${isNamed ? 'It' : cap(seat.item)} is ${needs ? bothWithArticle(held, seat) : held}`)
+}
+
+/** Fragments that describe a paper of the evidence, a sentence each; undefined where their words are to be quoted. */
+export function ofEvidence(texts: readonly string[], seat: Seat): string[] | undefined {
+  const told = texts.map((text) => ofPaper(text, seat))
+  return seat.section === 'evidence' && told.every((one) => one !== undefined) ? told : undefined
+}
+
 /** Fragments of one kind that follow one another, told in one sentence. */
 export function framed(
   kind: 'thing' | 'to' | 'doing',
@@ -67,11 +150,14 @@ export function framed(
 ): string {
   const frames = framesOf(seat)[kind]
   const frame = frames[seat.entry % frames.length] ?? '{words}'
-  if (kind === 'thing' && !texts.every(standsBare)) {
+  const parts = kind === 'thing' ? texts.flatMap(membersOf) : [...texts]
+  const areNames = kind === 'thing' && parts.length > 1 && parts.slice(1).every((part) => /^\p{Lu}/u.test(part))
+  const things = kind === 'thing' && !areNames ? parts.flatMap((part) => taken(part, seat) ?? []) : parts
+  if (things.length < parts.length) {
     const quoted = texts.map((text) => (exact(text) && !/[“”]/.test(text) ? `“${text}”` : inner(text)))
     return quotedAs(inRow(quoted), seat)
   }
-  const members = kind === 'thing' ? texts.flatMap(membersOf) : [...texts]
+  const members = things
   // "Python, MATLAB and C++": a list of names keeps its capitals.
   const names =
     members.length > 1 &&

@@ -8,7 +8,7 @@ export const IRREGULAR_PAST = set(
 
 /** Pasts that are participles too. */
 export const EITHER_PAST = set(
-  'built made held found taught brought sold spent met set put cut kept got sent sought laid rebuilt bought caught understood bound wound fed cast run read told thought',
+  'built made held found taught brought sold spent met set put cut kept got sent sought laid rebuilt bought caught understood bound wound fed cast run read told thought left',
 )
 
 /** Pasts that are spelled like the bare verb. */
@@ -29,7 +29,7 @@ export const ADJECTIVAL = set(
 
 /** Verbs that take no object, so that what follows them makes no passive. */
 export const WITHOUT_OBJECT = set(
-  `worked served participated collaborated contributed focused focussed graduated studied reported volunteered lectured consulted
+  `worked left served participated collaborated contributed focused focussed graduated studied reported volunteered lectured consulted
    specialized specialised assisted succeeded interned moved joined returned acted cooperated co-operated competed failed dropped
    declined happened occurred resulted remained appeared arrived lasted started ended continued agreed depended relied existed
    reacted settled cracked died belonged differed varied doubled tripled halved responded expired emerged stayed stopped traveled
@@ -61,9 +61,9 @@ export const BASE = set(
    restore recover remove replace restructure find identify detect predict determine collect gather compile translate apply
    adapt use utilize work collaborate contribute serve handle solve address lower cut shorten save raise expand grow scale
    launch start begin complete finish achieve obtain gain win secure license patent commercialize sell market recruit hire
-   enroll enrol join combine merge connect link share open keep hold bring give take show demonstrate prove protect prevent
+   enroll enrol join combine merge connect link share open keep hold bring give take show see demonstrate prove protect prevent
    eliminate minimize maximize enhance strengthen accelerate simplify standardize map track trace record sort grade certify
-   inspect repair care treat diagnose counsel allow recognize recognise honor honour reward award require cover include`,
+   inspect repair clean care treat diagnose counsel allow recognize recognise honor honour reward award require cover include`,
 )
 
 /** Adjectives and phrases that tell what a person is, up to what follows them. */
@@ -72,11 +72,11 @@ export const STATE =
 
 /** What a person may be, by the head of the phrase. */
 export const ROLE =
-  /^(?:(?:the|a|an) )?(?:\p{L}+[- ]){0,3}?(?:author|co-author|coauthor|inventor|co-inventor|founder|co-founder|member|fellow|chair|co-chair|chairman|chairwoman|head|director|editor|reviewer|referee|investigator|recipient|winner|finalist|leader|lead|manager|supervisor|coordinator|scientist|engineer|researcher|architect|designer|consultant|lecturer|teacher|organizer|president|representative|delegate|speaker|mentor)\b(?= (?:of|for|on|in|at|to|with|by)\b)/iu
+  /^(?:(?:the|a|an) )?(?:\p{L}+[- ]){0,3}?(?:author|co-author|coauthor|inventor|co-inventor|founder|co-founder|member|fellow|chair|co-chair|chairman|chairwoman|head|director|editor|reviewer|referee|investigator|recipient|winner|finalist|leader|lead|manager|supervisor|coordinator|scientist|engineer|researcher|architect|designer|consultant|lecturer|teacher|organizer|president|representative|delegate|speaker|mentor|resident|trainer|instructor|tutor|coach|secretary|treasurer)\b(?= (?:of|for|on|in|at|to|with|by)\b)/iu
 
 /** Roles of which there is one. */
 export const SOLE_ROLE =
-  /\b(?:winner|recipient|founder|head|director|president|chair|inventor|(?:first|lead|senior|sole|corresponding) author|(?:principal|lead|chief) investigator|lead|leader|editor)\b/i
+  /\b(?:winner|recipient|founder|head|director|president|chair|inventor|chief resident|(?:first|lead|senior|sole|corresponding) author|(?:principal|lead|chief) investigator|lead|leader|editor)\b/i
 
 export const ADVERBS = set(
   'also successfully currently then recently later jointly personally independently previously now additionally further finally first subsequently mainly primarily partly already closely actively directly solely together annually regularly presently',

@@ -130,7 +130,14 @@ const BARE_SUBORDINATE: [RegExp, string][] = [
 export function read(text: string, seat: Seat): Reading {
   const label = lexicon.LABEL.exec(text)
   if (label !== null) return read(inner(text.slice(label[0].length)), seat)
-  const terms = termsOf(text)
+  const aside = /^([^()]+) \([^()]*\)\.?$/.exec(text)?.[1]
+  if (aside !== undefined) {
+    // A verb in parentheses is none of the sentence's own.
+    const outer = read(aside, seat)
+    if (outer.kind === 'thing' && outer.sure) return { ...outer, text: bare(inner(text)) }
+  }
+  // "Teacher I" is a grade and no subject.
+  const terms = termsOf(text.replace(/(?<=\b\p{Lu}\p{Ll}+ )I(?=[,.;]|$)/u, 'One'))
   const at = Math.max(
     terms.findIndex((term) => !lexicon.ADVERBS.has(term.text.toLowerCase())),
     0,
@@ -139,6 +146,10 @@ export function read(text: string, seat: Seat): Reading {
   const word = verb.text.toLowerCase()
   if (text.endsWith('?') || isSubject(terms[0])) return whole(text)
   const small = inner(text)
+  if (/^not (?:yet )?\p{Ll}+(?:ed|en)\b/iu.test(text) && mainVerb(terms, 2, true) === undefined)
+    return whole(`${cap(thingOf(seat))} is ${small}`)
+  if (word === 'used' && seat.field === 'solution' && has(next, 'Noun', 'Determiner', 'Value', 'Possessive'))
+    return whole(`I ${small}`)
   const wanted = WANTED[seat.field]
   // "That a doctor can be reached at any night": a clause for a goal, unless "that" points back.
   if (wanted !== undefined && word === 'that' && has(next, 'Determiner', 'Possessive', 'Plural', 'Pronoun'))
@@ -146,6 +157,10 @@ export function read(text: string, seat: Seat): Reading {
   const after = mainVerb(terms, at + 1, true)
   const subordinate = BARE_SUBORDINATE.find(([form]) => form.test(text))
   if (subordinate !== undefined && !/,/.test(text)) return whole(text.replace(...subordinate))
+  // What a position requires is named, not told.
+  const isNamed = seat.field === 'required_skills' && /^an?$/i.test(terms[0]?.text ?? '')
+  if (isNamed && !/\b(?:is|are|was|were|must|requires?|required|needs?|needed)\b/.test(text))
+    return { kind: 'thing', text: bare(text), sure: true }
   if (/^to$/i.test(word))
     return after !== undefined && /,/.test(text) ? whole(text) : { kind: 'to', text: bare(small), sure: true }
   if (/^(?:is|are|am|was|were|has|have|had|will|can|could|would|does|do)$/.test(word) && !isSubject(next))
@@ -172,7 +187,7 @@ export function read(text: string, seat: Seat): Reading {
     return present(seat, text, 's', terms, at)
   const main = mainVerb(terms)
   if (main?.sure === true) return whole(text)
-  if (/^no\b/i.test(text))
+  if (/^(?:no|nothing|nobody)\b/i.test(text))
     return whole(`There ${/^(?:background|challenge)$/.test(seat.field) ? 'was' : 'is'} ${small}`)
   const doing = terms.findIndex(
     (term, i) => has(term, 'Gerund') && /^(?:now|currently|already)$/.test(terms[i - 1]?.text ?? ''),
@@ -192,11 +207,15 @@ export function read(text: string, seat: Seat): Reading {
   // A verb that grammar does not place is one all the same where something stands before it that can be its subject.
   const [first, second] = terms
   const named =
-    has(first, 'Determiner', 'Pronoun', 'Possessive', 'Plural') || (has(first, 'Adjective') && has(second, 'Plural'))
+    /^(?:all|both|most|some|none|many|few)$/i.test(first?.text ?? '') ||
+    has(first, 'Determiner', 'Pronoun', 'Possessive', 'Plural') ||
+    (has(first, 'Adjective') && has(second, 'Plural'))
   const isNounWithClause =
     main === undefined &&
     !/\b(?:should|can|could|will|would|must|may)\b/.test(text) &&
-    /^(?:an?|the) [^,.;]+ (?:where|that|which|who) /i.test(text)
+    /^(?:an?|the) [^,.;]+,? (?:where|that|which|who) /i.test(text)
+  // What a position requires is named, not told.
+  if (seat.field === 'required_skills' && main === undefined) return { kind: 'thing', text: bare(text), sure: true }
   if (unsure && named && !isNounWithClause) return whole(text)
   if (isNounWithClause) return { kind: 'thing', text: bare(text), sure: true }
   return { kind: 'thing', text: bare(text), sure: !unsure }

@@ -35,6 +35,9 @@ test.each([
   ['We use our rules in our hospital.', 'The team uses its rules in its hospital.'],
   ['Measured capacity fell by 12 percent.', 'Measured capacity fell by 12 percent.'],
   ['The goal was to cut cost in the U.S. market.', 'The goal was to cut cost in the U.S. market.'],
+  ['I started as Teacher I, promoted 2011.', 'Dr. Vasgyár started as Teacher I, promoted 2011.'],
+  ['Since 2020 I am also responsible for dyes.', 'Since 2020 Dr. Vasgyár has also been responsible for dyes.'],
+  ['I am a nurse and have worked on wards.', 'Dr. Vasgyár is a nurse and has worked on wards.'],
   ['It let me run the trials myself.', 'It let Dr. Vasgyár run the trials herself.'],
 ])('%s', (told, expected) => {
   expect(recast(told, { person: she, byName: true })).toBe(expected)

@@ -24,6 +24,8 @@ const CONTRACTIONS: [RegExp, string][] = [
 
 /** "Since 2022 I am" lasts until now. */
 const SINCE: [RegExp, string][] = [
+  [/^(Since (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d),? I am (also|already)\b/u, '$1 I have $2 been'],
+  [/\bI am (also|already) (?=[^,.;]{3,60} since (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d\b)/u, 'I have $1 been '],
   [/^(Since (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d),? I am\b/u, '$1 I have been'],
   [/\bI am (?=[^,.;]{3,60} since (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d\b)/u, 'I have been '],
 ]
@@ -69,6 +71,8 @@ function turnPronouns(terms: Term[], person: Person, byName: boolean, ofHouse: b
     const turned = ((): string | undefined => {
       switch (term.text) {
         case 'I':
+          // "Teacher I" is a grade.
+          if (/^[,.;]/.test(term.post) && /^\p{Lu}\p{Ll}/u.test(terms[index - 1]?.text ?? '')) return undefined
           bendVerbs(terms, index + 1, person.plural && named ? 'plural' : 'third')
           return own(person.short, person.subject)
         case 'me':
@@ -93,7 +97,7 @@ function turnPronouns(terms: Term[], person: Person, byName: boolean, ofHouse: b
             return own(possessiveOf(person.short), person.possessive)
           return teams('the team’s', 'its')
         case 'ours':
-          return 'the team’s'
+          return team ? 'theirs' : 'the team’s own'
         case 'ourselves':
           return 'themselves'
         default:

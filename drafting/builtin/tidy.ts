@@ -1,3 +1,5 @@
+import { SLIPS } from './slips.ts'
+
 const DOUBLED = /\b(?!(?:that|had)\b)(\p{L}+)(?: \1)+\b/giu
 
 /** Marks that come in pairs, opening and closing. */
@@ -53,5 +55,6 @@ export function tidySentence(typed: string): string {
     .replace(/([!?])[!?.]+/g, '$1')
     .replace(/!$/, '.')
     .trim()
-  return /[\p{L}\p{N}]/u.test(text) ? text : ''
+  const mended = text.startsWith('[') ? text : SLIPS.reduce((now, [slip, meant]) => now.replace(slip, meant), text)
+  return /[\p{L}\p{N}]/u.test(mended) ? mended : ''
 }

@@ -61,5 +61,5 @@ export const canStandInside = (text: string): boolean =>
   !/^(?:And|But|So|Also|Then|However|Yet|Thus|Therefore|Now|After this)\b|\b(?:describes? the|in my own words|I mean)\b/iu.test(
     text,
   ) &&
-  !/[.;:] /.test(text.replace(/\b(?:Dr|Mr|Mrs|Ms|Prof|U\.S|St|No)\. /g, '')) &&
+  !/[.:] |; .*; /.test(text.replace(/\b(?:Dr|Mr|Mrs|Ms|Prof|U\.S|St|No)\. /g, '')) &&
   faultsOf(text).length === 0

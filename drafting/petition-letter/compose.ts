@@ -8,7 +8,8 @@ import { seedOf } from '../builtin/seed.ts'
 import type { CaseFile } from '../case-file.ts'
 import type { Variation, Writing } from '../writing.ts'
 import type { Basis } from './basis.ts'
-import { lowerFirst, matterOf, quotedTitle, type Matter } from './matter.ts'
+import { fieldAgain } from '../builtin/entries.ts'
+import { matterOf, quotedTitle, type Matter } from './matter.ts'
 import { petitionOutline } from './outline.ts'
 import { exhibitList, remainingExhibits } from './parts/exhibits.ts'
 import { writerFor } from './writers.ts'
@@ -95,7 +96,7 @@ export function petitionLetter(caseFile: CaseFile, { endeavor_id }: PetitionRequ
 
 /** What any frame may call the endeavor's subject and plan; frames without them stand in where there is no plan. */
 const planSlots = ({ leadPlan }: Matter): Slots => ({
-  focus: leadPlan?.say('area_of_focus', lowerFirst),
+  focus: leadPlan?.say('area_of_focus', fieldAgain),
   planTitle: leadPlan === undefined ? undefined : quotedTitle(leadPlan, 'plan_title'),
 })
 

@@ -136,7 +136,8 @@ describe.each(applicants)('the petition letter of %s', async (name, profile) => 
   test('each project’s subsection tells its role and all of its results', () => {
     const sections = subsections(document.blocks)
     for (const project of [...profile.academicprojects, ...profile.professionalprojects]) {
-      const told = sections.find(({ heading }) => heading.endsWith(project.project_name))?.text ?? ''
+      const told =
+        sections.find(({ heading }) => heading.toLowerCase().endsWith(project.project_name.toLowerCase()))?.text ?? ''
       const results = toldIn(
         caseFile,
         'is_published' in project ? 'academicprojects' : 'professionalprojects',

@@ -1,3 +1,4 @@
+import { cap } from '../../builtin/heads-and-ends.ts'
 import type { Matter } from '../matter.ts'
 import { enterpriseOf } from '../modules.ts'
 import { isThin } from '../results.ts'
@@ -21,7 +22,7 @@ const letterOf = (index: number): string => String.fromCharCode(97 + index)
 const projects = ({ ranked }: Matter): PetitionSection[] =>
   ranked.map((work, index) => ({
     id: `project-${index + 1}`,
-    heading: `2(${letterOf(index)}). ${work.value('project_name')}`,
+    heading: `2(${letterOf(index)}). ${cap(work.value('project_name'))}`,
     level: 3,
     purpose:
       'One project: the petitioner’s own role in it, what was there before, what the petitioner did, the result with its figures, who took it up, and what it means for the endeavor.',

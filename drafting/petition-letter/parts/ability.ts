@@ -60,8 +60,11 @@ const EVIDENCE: Record<CriterionCode, (write: Composer, matter: Matter, entries:
   },
   R4(write, _, entries) {
     for (const item of entries) {
-      write.tell(item.told('brief_introduction').filter(isWhole))
+      // The paper is named before what stands in it is compared.
+      const [salary, ...compared] = item.told('brief_introduction').filter(isWhole)
+      if (salary !== undefined) write.tell([salary])
       write.say(phrasing.R4_PAPER, { item: theName(item), received: item.say('received_date', monthOf) })
+      write.tell(compared)
       paper(write, item)
     }
   },
@@ -135,12 +138,10 @@ export function finalMerits(write: Composer, matter: Matter): void {
     phrasing.MERITS_POST,
     matter.currentJob?.told('job_summary').find(({ text }) => /\b(?:direct|lead|manage|head|responsible)/i.test(text)),
   )
-  write.recall(
-    phrasing.MERITS_PAY,
-    of('R4')
-      .flatMap((item) => item.told('brief_introduction').filter(isWhole))
-      .find(({ text }) => /survey|percentile|median|middle|tenth|average/i.test(text)),
-  )
+  const pay = of('R4')
+    .flatMap((item) => item.told('brief_introduction').filter(isWhole))
+    .find(({ text }) => /survey|percentile|median|middle|tenth|average/i.test(text))
+  if (pay !== undefined) write.say(phrasing.MERITS_PAY, {}, [], pay.sources)
   const member = of('R5').find((item) => / of /.test(item.value('name')))
   const standing = member?.say('name', (name) => `the standing of ${article(name)}`)
   write.say(phrasing.MERITS_PEERS, {

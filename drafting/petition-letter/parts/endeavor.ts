@@ -1,3 +1,4 @@
+import { asField } from '../../builtin/entries.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry, Work } from '../../builtin/portrait.ts'
@@ -73,7 +74,7 @@ export function method(write: Composer, matter: Matter): void {
   const isNamed = own.some(({ text }) => text.includes(lead.value('plan_title')))
   if (!isNamed) {
     write.close()
-    write.say(phrasing.PLAN_BY, { plan: quotedTitle(lead, 'plan_title'), focus: lead.say('area_of_focus', lowerFirst) })
+    write.say(phrasing.PLAN_BY, { plan: quotedTitle(lead, 'plan_title'), focus: lead.say('area_of_focus', asField) })
   }
   write.tell(lead.told('plans'))
   for (const plan of matter.otherPlans) {

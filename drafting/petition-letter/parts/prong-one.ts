@@ -1,3 +1,4 @@
+import { asField } from '../../builtin/entries.ts'
 import { isQuestion, type Composer } from '../../builtin/composer.ts'
 import { textOf } from '../../builtin/closeness.ts'
 import { monthOf } from '../../builtin/dates.ts'
@@ -8,7 +9,7 @@ import { canStandInside } from '../../builtin/weave.ts'
 import { degreeName } from '../../builtin/wording.ts'
 import { isAdvanced } from '../../case-file/qualification.ts'
 import { meritAreas } from '../areas.ts'
-import { isOfProject, isTakenFromProject, lowerFirst, theName, type Matter } from '../matter.ts'
+import { isOfProject, isTakenFromProject, theName, type Matter } from '../matter.ts'
 import { callingOf, governmentInterest, technologyOf } from '../modules.ts'
 import * as phrasing from '../phrasing/prong-one.ts'
 import { hasFigure, isOpen, isThin, isUsed, takenUp, telling } from '../results.ts'
@@ -149,7 +150,7 @@ const ECONOMIC = /\b(cost|price|afford|cheap|save|jobs|wages|revenue|dollars)\w*
 const PROCESS = /\b(manufactur\w+|furnace|production line|pilot line|coating|fabricat\w+)\b/i
 
 const named = ({ leadPlan, endeavor }: Matter): string =>
-  leadPlan === undefined ? `“${endeavor.value('title')}”` : lowerFirst(leadPlan.value('area_of_focus'))
+  leadPlan === undefined ? `“${endeavor.value('title')}”` : asField(leadPlan.value('area_of_focus'))
 
 const STEM =
   /\b(?:engineering|science|physics|chemistry|biology|mathematics|computer|robotics|materials|informatics|statistics|energy)\b/i

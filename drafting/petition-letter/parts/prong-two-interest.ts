@@ -1,7 +1,7 @@
 import type { Composer } from '../../builtin/composer.ts'
 import { joined, listed, words } from '../../builtin/phrase.ts'
-import { embedded } from '../../builtin/wording.ts'
-import { issued, lowerFirst, theName, type Matter } from '../matter.ts'
+import { asField } from '../../builtin/entries.ts'
+import { issued, theName, type Matter } from '../matter.ts'
 import { enterpriseOf, governmentInterest } from '../modules.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
 import { takenUp } from '../results.ts'
@@ -51,7 +51,7 @@ export function interest(write: Composer, matter: Matter): void {
   const lead = matter.leadPlan
   const commitment = lead?.told('current_progress').find(({ text }) => COMMITTED.test(text) && !/\bI\b/.test(text))
   const committed = commitment !== undefined
-  if (committed) write.say(phrasing.PLAN_INTEREST, { told: words(embedded(commitment.text), commitment.sources) })
+  if (committed) write.say(phrasing.PLAN_INTEREST, {}, [], commitment.sources)
   const used = takenUp(matter.ranked).slice(0, 2)
   write.say(phrasing.USE_AS_INTEREST, { works: byResults(matter, used) })
   funding(write, matter)
@@ -59,7 +59,7 @@ export function interest(write: Composer, matter: Matter): void {
   write.close()
   letters(write, matter)
   if (matter.interest.length > 0 || (committed && lead !== undefined && lead.exhibits.length > 0)) return
-  const subject = lowerFirst(lead?.value('area_of_focus') ?? 'the endeavor')
+  const subject = asField(lead?.value('area_of_focus') ?? 'the endeavor')
   write.ask(committed ? phrasing.ASK_NAMED_LETTERS : phrasing.ASK_USERS.replace('{subject}', subject), 'evidence')
 }
 

@@ -5,8 +5,9 @@ import { dollars, monthOf } from '../../builtin/dates.ts'
 import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry, Work } from '../../builtin/portrait.ts'
 import type { Told } from '../../builtin/told.ts'
-import { article, embedded, occupation } from '../../builtin/wording.ts'
-import { commonSubject, issued, journalOf, lowerFirst, spanOf, theName, tie, type Matter } from '../matter.ts'
+import { article, occupation } from '../../builtin/wording.ts'
+import { asRole } from '../../builtin/entries.ts'
+import { commonSubject, issued, journalOf, spanOf, theName, tie, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
 import { isThin, isUsed, takenUp, telling } from '../results.ts'
 
@@ -91,7 +92,7 @@ export function project(write: Composer, matter: Matter, work: Work): void {
   write.say(phrasing.WORK_OPENERS, {
     org: work.say('organization'),
     span: spanOf(work),
-    role: work.say('role', lowerFirst),
+    role: work.say('role', asRole),
   })
   before(write, work)
   turned(write, phrasing.TURN_TO_AIM, work.told('goal'))
@@ -116,7 +117,7 @@ function before(write: Composer, work: Work): void {
   const told = work.told('background')
   const first = told.find(({ text }) => !/\b(?:I|my|we|our)\b/i.test(text))
   if (write.untold(told).length < told.length && first !== undefined)
-    write.say(phrasing.AS_BEFORE, { told: words(embedded(first.text), first.sources) })
+    write.say(phrasing.AS_BEFORE, {}, [], first.sources)
   write.tell(told)
 }
 

@@ -2,7 +2,8 @@ import type { Composer } from '../../builtin/composer.ts'
 import { textOf } from '../../builtin/closeness.ts'
 import { contentWords } from '../../builtin/passages.ts'
 import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
-import { isFounder, lowerFirst, theName, type Matter } from '../matter.ts'
+import { asRole } from '../../builtin/entries.ts'
+import { isFounder, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
 import { isThin, takenUp } from '../results.ts'
 import { byResults, FEW, fundedBy } from './prong-two-record.ts'
@@ -75,7 +76,7 @@ function junior(write: Composer, matter: Matter): void {
   if (work === undefined) return
   write.say(phrasing.NOT_THE_LEAD, {
     works: matter.naming.call(work),
-    role: work.say('role', (role) => lowerFirst(role.split(',')[0] ?? role)),
+    role: work.say('role', (role) => asRole(role.split(',')[0] ?? role)),
   })
 }
 

@@ -44,7 +44,7 @@ export const R1_COURSES = [
 ]
 export const R2_POSTS = [
   'The period is made up of full-time posts: {posts}.',
-  '{Name} has worked in the occupation full time, in these posts: {posts}.',
+  '{Name} has worked in the occupation full time, as {posts}.',
 ]
 export const R2_LETTERS = [
   'The employers confirm this in signed letters.',
@@ -84,8 +84,11 @@ export const MERITS_RESULT = [
   'The ability shows first in results, above all in those of {work}: {told}',
   'What the ability is worth can be seen in {work}: {told}',
 ]
-export const MERITS_POST = ['It is entrusted with responsibility: {told}', 'The present post rests on it: {told}']
-export const MERITS_PAY = ['Remuneration points the same way: {told}', 'The pay can be compared: {told}']
+export const MERITS_POST = ['{Her} responsibility speaks for it too: {told}', 'The present post rests on it: {told}']
+export const MERITS_PAY = [
+  'Remuneration, compared under R4, points the same way.',
+  'The comparison of pay under R4 agrees with this.',
+]
 export const MERITS_PEERS = [
   'Others have passed their own judgment on it, with {items}.',
   'It has been recognized from outside, by {items}.',
@@ -171,7 +174,7 @@ export const EXPERIENCE_TOTAL = [
 ]
 export const EXPERIENCE_PROGRESS = [
   'The titles alone show that the experience was progressive: {first} at {firstEmployer}, and {last} at {lastEmployer}.',
-  'That it was progressive can be seen from the way from {first} at {firstEmployer} to {last} at {lastEmployer}.',
+  'That it was progressive shows in the rise from {first} at {firstEmployer} to {last} at {lastEmployer}.',
 ]
 export const EXPERIENCE_BEFORE_FILING = [
   'Eligibility is judged as of the day of filing. {CFRfiling}. The posts in the table were held before it.',

@@ -56,6 +56,6 @@ export const TAKES_UP = [
 ]
 export const OCCUPATION_SENTENCE = [
   'By occupation {name} is {jobs}. The endeavor is the narrower undertaking described above, and it is on that undertaking that the petition asks to be judged.',
-  'Many people share the occupation of {job}. The petition does not rest on it, but on the undertaking just described.',
-  'None of this is the daily work of {job} as such. It is an undertaking with a beginning, a method and an end, and as such it is put forward here.',
+  'Many people share the occupation of {jobs}. The petition does not rest on it, but on the undertaking just described.',
+  'None of this is the daily work of {jobs} as such. It is an undertaking with a beginning, a method and an end, and as such it is put forward here.',
 ]

@@ -103,7 +103,7 @@ export const URGENCY_HORIZON = [
 ]
 export const URGENCY_MODEST = [
   'The petition does not claim an emergency, but that time spent on the certification of a vacancy would be time lost to {focus}.',
-  'No alarm is raised here; it is enough that waiting has a cost for {focus}, and that nothing would be learned by it.',
+  'No alarm is raised here; it is enough that waiting would hold up work on {focus} and that nothing would be learned by it.',
   'That is no emergency, and none is claimed; it is a reason not to take time from {focus} for the testing of a vacancy.',
 ]
 export const BALANCE = [

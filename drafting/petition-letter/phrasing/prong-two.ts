@@ -39,7 +39,7 @@ export const SKILLS = [
 ]
 export const PAST_SKILLS = [
   '{Her} earlier position as {jobTitle} at {employer} had requirements of its own.',
-  'Further knowledge was required of {aJobTitle} at {employer}.',
+  'More was required of {aJobTitle} at {employer}.',
 ]
 export const CREDENTIAL = [
   '{She} hold{s} {credential}, issued by {issuer} in {received}.',
@@ -121,12 +121,12 @@ export const WORK_OPENERS = [
   'The project ran at {org} {span}, and {name} took part in it as {role}.',
   'In this project, carried out at {org} {span}, {name’s} role was that of {role}.',
 ]
-/** Takes up the problem where Part IV has told it: its sentence follows. */
+/** Points back where Part IV has told the problem already. */
 export const AS_BEFORE = [
-  'As Part IV.A explains, {told}',
-  'The starting point, described in Part IV.A, was this: {told}',
-  'Part IV.A describes the outset: {told}',
-  'At the outset, as Part IV.A sets out, {told}',
+  'The problem at its outset is the one that Part IV.A explains.',
+  'What it set out from is described in Part IV.A.',
+  'Part IV.A has told what called for it.',
+  'Why it was begun is explained in Part IV.A.',
 ]
 export const PUBLICATION = [
   'The work was published in {journal} in {published} and has been cited {citations} times.',
@@ -193,7 +193,7 @@ export const HONOR_AGAIN = [
   '{Items}, set out in Part III, is evidence of such recognition.',
   'Part III has told of {items}; it belongs here as well.',
 ]
-export const CREDENTIALS_AGAIN = ['To this belong {items}, set out in Part III.', 'Part III has set out {items}.']
+export const CREDENTIALS_AGAIN = ['To this is added what Part III sets out: {items}.', 'Part III has set out {items}.']
 export const RECOGNITION_TOPIC = [
   'Others have passed judgment on this work.',
   'What others think of the work is also on record.',
@@ -244,7 +244,9 @@ export const USE_AS_INTEREST = [
   'The use that others make of {works}, shown in section 2, is itself evidence of interest.',
 ]
 /** Commitments of others that the plan's progress tells; its sentence follows. */
-export const PLAN_INTEREST = ['As section 3 reports, {told}']
+export const PLAN_INTEREST = [
+  'What others have promised or done under the plan, as section 3 reports, is one sign of such interest.',
+]
 export const ASK_NAMED_LETTERS = 'the letters of interest that the plan mentions, as exhibits'
 export const INTEREST_AGAIN = [
   '{Items}, described in section A, is evidence of such interest too.',
@@ -263,7 +265,7 @@ export const PROGRESS_READY = [
 export const INTEREST_CLOSE = [
   'Together this suggests that progress in {focus} is a need which others feel, and not only the petitioner.',
   'Those who have acted in these ways are the users, customers and supporters of whom the decision speaks. {Dhanasar890}.',
-  'These are signs of a demand for work on {focus} that do not come from the petitioner.',
+  'These signs of a demand for work on {focus} come from others and not from the petitioner.',
 ]
 export const ENTERPRISE_RULE = [
   'Broad statements about the economy and about jobs would prove nothing. {PM5D}. What is said here keeps to the record.',

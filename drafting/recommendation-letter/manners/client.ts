@@ -14,7 +14,7 @@ export const client: Manner = {
   ],
   standing: [
     'I write as {post} of {organization}.',
-    'At {organization} my responsibility is that of {post}.',
+    'At {organization} I hold the position of {post}.',
     'My work is that of {post} at {organization}.',
     'I write from {organization}, where I am {title}.',
     'I represent {organization}, as its {post}.',
@@ -70,7 +70,7 @@ export const client: Manner = {
   ],
   stake: [
     'It is needed elsewhere too.',
-    'The benefit would not stop at one firm or one town.',
+    'Others have a use for it as well.',
     'There are others in our position.',
     'Several groups of people stand to gain.',
     'I can say who would benefit.',

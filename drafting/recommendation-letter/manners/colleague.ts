@@ -15,7 +15,7 @@ export const colleague: Manner = {
     'I work at {organization}, where I am {title}.',
     'By position I am {title} at {organization}.',
     'As for myself, I am {title} with {organization}.',
-    'I belong to {organization} as {post}.',
+    'My workplace is {organization}, and I am {title} there.',
   ],
   known: [
     'We have known each other for {years}; I am {as}, and we talk {frequency}.',

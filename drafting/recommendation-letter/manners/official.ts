@@ -61,7 +61,7 @@ export const official: Manner = {
   ],
   stake: [
     'I consider this to be of public benefit, for the following reasons.',
-    'The benefit is not confined to one place or one employer.',
+    'The matter concerns more than one place.',
     'The public would have a share in the benefit.',
     'It is of concern to more than one community.',
   ],

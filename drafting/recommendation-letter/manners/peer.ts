@@ -14,7 +14,7 @@ export const peer: Manner = {
   ],
   standing: [
     'My position at {organization} is that of {post}.',
-    'I am {title}, and my place of work is {organization}.',
+    'I am {title} at {organization} and write from there.',
     'I do my own work at {organization}, as {post}.',
     'For my part, I am {title} at {organization}.',
     'I am with {organization}, where my position is that of {post}.',
@@ -70,9 +70,9 @@ export const peer: Manner = {
   ],
   stake: [
     'I consider it worth doing in the United States for a plain reason.',
-    'Its reach is easily described.',
+    'Others have a stake in it, and I can say why.',
     'As somebody without a part in it, I see these reasons in its favor.',
-    'It would be of use to others besides {name}.',
+    'What speaks for it can be put plainly.',
     'The interest in it is wider than one field.',
   ],
   trust: [

@@ -15,13 +15,13 @@ export const supervisor: Manner = {
     'I am {title} at {organization}.',
     'My post at {organization} is that of {post}.',
     'I serve {organization} as {post}.',
-    'I am with {organization} as {post}.',
+    'At {organization}, from which I write, I am {title}.',
   ],
   known: [
     'I have known {name} for {years} as {as}, with contact {frequency}.',
     'I know {name} as {as}. That is {years} now, and we talk {frequency}.',
     'I speak as {as}. I have known {name} for {years}; we talk {frequency}.',
-    'As {as} I have had to do with {name} for {years}, {frequency}.',
+    'As {as} I have dealt with {name} for {years}, {frequency}.',
   ],
   lead: [
     'I would like to begin with {project}, which ran {span} with {name} as {role}.',
@@ -63,7 +63,7 @@ export const supervisor: Manner = {
   ],
   stake: [
     'In my view this should be done.',
-    'The use of it would not end with one employer.',
+    'More than one employer has reason to want it.',
     'It is not hard to say why it is needed.',
     'There are good reasons for it.',
   ],

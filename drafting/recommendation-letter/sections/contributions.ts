@@ -1,6 +1,6 @@
 import { textOf } from '../../builtin/closeness.ts'
 import { aimIn, withDeedsJoined } from '../../builtin/deeds.ts'
-import { journalOf, lowerFirst, spanOf } from '../../builtin/entries.ts'
+import { asRole, journalOf, spanOf } from '../../builtin/entries.ts'
 import { monthOf } from '../../builtin/dates.ts'
 import { joined, plain, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Told } from '../../builtin/told.ts'
@@ -44,7 +44,7 @@ function contribution(letter: Letter, one: Contribution, index: number): void {
     org: one.work.say('organization'),
     span: spanOf(one.work),
     // Told in full where the letter dwells on the work.
-    role: one.work.say('role', (role) => lowerFirst(role.split(index === 0 ? ',' : /,| and /)[0] ?? role)),
+    role: one.work.say('role', (role) => asRole(role.split(index === 0 ? ',' : /,| and /)[0] ?? role)),
   })
   for (const move of manner.order) {
     if (write.sentences >= LONG && move !== 'meaning') write.close()
@@ -102,6 +102,19 @@ function obstacles(letter: Letter, { obstacles: told }: Contribution): void {
   const parts = open.map((one) => write.inside(one))
   const short = open.every(({ text }) => !/[;:]/.test(text))
   const together = open.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
+  const [head] = parts
+  // A semicolon in one of them leaves no mark to part them by: the first is named, and the others follow.
+  if (
+    open.length > 1 &&
+    !short &&
+    head !== undefined &&
+    /;/.test(open[0]?.text ?? '') &&
+    write.say(OBSTACLES, { list: head })
+  ) {
+    write.said.add(open[0]?.text ?? '')
+    write.tell(told)
+    return
+  }
   if (open.length < 2 || !short || together > MOST_TOGETHER || parts.some((part) => part === undefined)) {
     write.tell(told)
     return

@@ -1,0 +1,32 @@
+import { isSubject, mainVerb } from './clause.ts'
+import { IRREGULAR_PAST } from './openings.ts'
+import { has, termsOf } from './terms.ts'
+
+const OF_THEM = /^(?:\p{L}+|\d+) of (?:them|these|those|which)\b/iu
+const PLAIN_VERB = /^(?:is|are|was|were|has|had|have|does|did|do|can|could|will|would|must)$/
+/** Heads after which a comma belongs to one sentence. */
+const LEADS_ON = /^(?:As|Since|After|Before|Once|Even|Given|Although|Though|While|The more)\b/
+
+/** Whether words are a statement of their own, that begins with its subject. */
+function isStatement(text: string): boolean {
+  const terms = termsOf(text)
+  const main = mainVerb(terms)
+  if (main?.sure !== true || main.at === 0) return false
+  if (isSubject(terms[0])) return !/^(?:who|which|that)$/i.test(terms[0]?.text ?? '')
+  if (OF_THEM.test(text)) return true
+  const verb = terms[main.at]?.text.toLowerCase() ?? ''
+  return has(terms[0], 'Determiner', 'Possessive', 'Value') && (PLAIN_VERB.test(verb) || IRREGULAR_PAST.has(verb))
+}
+
+/** Two statements that only a comma joins are joined by a semicolon: "It is pending; nothing was decided." */
+export function unspliced(text: string): string {
+  if (/[;:?()[\]]/.test(text) || LEADS_ON.test(text)) return text
+  for (const { index } of text.matchAll(/,”? /g)) {
+    const [left, right] = [text.slice(0, index), text.slice(index).replace(/^,”? /, '')]
+    if ((left.match(/“/g)?.length ?? 0) !== (left.match(/”/g)?.length ?? 0)) continue
+    // "…, it fell, and it broke" is a list of statements.
+    if (/, (?:and|or|but|nor|so) /.test(right) || /^(?:and|or|but|nor|so|yet) /i.test(right)) continue
+    if (mainVerb(termsOf(left))?.sure === true && isStatement(right)) return `${left};${text.slice(index + 1)}`
+  }
+  return text
+}
