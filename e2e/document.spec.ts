@@ -10,7 +10,7 @@ const PETITION = '/api/product/petition/letter/'
 let applicant: Account
 let letter: number
 test.beforeAll(async ({ product }) => {
-  applicant = await makeAccount(product, 'applicant')
+  applicant = await makeAccount(product, 'reader')
   await makeApplication(applicant)
   await fillProfile(applicant.client)
   await selectEndeavor(applicant.client)

@@ -8,7 +8,7 @@ import { makeAccount, makeApplication, signIn, type Account } from './seed.ts'
 
 let applicant: Account
 test.beforeAll(async ({ product }) => {
-  applicant = await makeAccount(product, 'applicant')
+  applicant = await makeAccount(product, 'typist')
   await makeApplication(applicant)
   await fillProfile(applicant.client)
 })

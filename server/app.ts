@@ -53,6 +53,9 @@ const ROUTES: Routes[] = [
   taskRoutes,
 ]
 
+/** How long requests have to end once the product is closed. */
+const DRAIN_MS = 10_000
+
 /** The product, put together and not yet listening. */
 export interface Product {
   parts: Parts
@@ -106,7 +109,10 @@ export const createApp = async (
       return config.listens ? http.listen({ host: config.host, port: config.port }) : undefined
     },
     async close() {
+      // A connection on which nothing was ever asked is not idle to Node, and would be waited for for a minute.
+      const patience = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS)
       await http.close()
+      clearTimeout(patience)
       await jobs.stop()
       await parts.llm?.close?.()
       await closeTypesetter()

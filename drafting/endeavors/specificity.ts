@@ -21,6 +21,9 @@ const AS_POST =
 const UNDERTAKEN =
   /\b(?!(?:engineering|nursing|computing|manufacturing|marketing|learning|accounting|teaching|banking|farming|nothing|something|anything|during|according|working|processing|housing|mining)\b)\p{L}{2,}ing\b|\b(?:alarms?|alerts?|analys[ei]s|app|apprenticeships?|archives?|atlas|book|boxes|cards?|catalog|census|club|clubs|collection|controllers?|course|curriculum|database|dataset|detection|devices?|early|evaluation|exchange|exhibition|extension|filters?|formula|framework|grading|guides?|guidelines?|handbook|index|installation|instruments?|inventory|kits?|labs|library|licens\w+|line|machines?|manual|map|maps|measurement|methods?|model|models|monitoring|network|pathway|pilot|platform|procedure|program|programs|project|protocols?|prototype|publication|record|records|recovery|reduction|registry|removal|repetition|repair|replacement|restoration|return|reuse|samples?|score|screening|sensors?|series|service|standards?|survey|tapestr(?:y|ies)|test|tests|tools?|toolkit|trial|trials|tutoring|units?|upkeep|vaccines?|version|warning|watch|workshops?)\b/iu
 
+/** Teaching is an occupation; teaching four students is a thing to be done. */
+const COUNTED = /^\p{L}+ing (?:\d+|two|three|four|five|six|seven|eight|nine|ten) /iu
+
 /**
  * Why a title is no endeavor, in a few words for whoever typed it; undefined where it names an undertaking. "The term
  * endeavor is more specific than the general occupation" (USCIS Policy Manual, Volume 6, Part F, Chapter 5).
@@ -49,7 +52,8 @@ export function whyUnspecific(
   )
   if (own.length === 0) return 'it names a field: say which problem in it, and what you will make or do'
   const hasAim = own.length >= RICH && /\b(?:for|that|to|so that|by which|with)\b/i.test(title)
-  if (!UNDERTAKEN.test(title) && !hasAim) return 'it names a subject: say what will be made or done about it'
+  if (!UNDERTAKEN.test(title) && !COUNTED.test(title) && !hasAim)
+    return 'it names a subject: say what will be made or done about it'
   if (words.length < FEW || own.length + (title.match(/\d/) === null ? 0 : 1) < 2)
     return 'it is too short to tell this undertaking from another: say for whom or with what result'
   return undefined
