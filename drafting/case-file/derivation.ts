@@ -10,3 +10,18 @@ export interface Derivation {
 
 /** Facts about the whole profile stand under this section, entry 0. */
 export const DERIVED = 'derived'
+
+export type From = Derivation['from'][number]
+
+/** Fields that tell when something was. */
+export const DATES = ['start_date', 'end_date', 'is_current']
+
+/** A fact about the whole profile. */
+export const whole = (field: string, label: string, value: string, ...from: From[]): Derivation => ({
+  section: DERIVED,
+  entry: 0,
+  field,
+  label,
+  value,
+  from,
+})

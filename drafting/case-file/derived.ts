@@ -1,5 +1,5 @@
 import type { Profile } from '../profile.ts'
-import { DERIVED, type Derivation } from './derivation.ts'
+import { DATES, whole, type Derivation, type From } from './derivation.ts'
 import { degreeTitle } from './exhibits.ts'
 import { inYears, monthsCovered } from './months.ts'
 import { fullName, pronounSet, titledFullName, titledName } from './names.ts'
@@ -7,19 +7,7 @@ import { ordered } from './order.ts'
 import { reckonings } from './reckoned.ts'
 import { eb2Basis, experienceAfter, highestDegree, isAdvanced } from './qualification.ts'
 
-type From = Derivation['from'][number]
-
 const NAME = ['pronoun', 'first_name', 'middle_name', 'last_name']
-const DATES = ['start_date', 'end_date', 'is_current']
-
-const whole = (field: string, label: string, value: string, ...from: From[]): Derivation => ({
-  section: DERIVED,
-  entry: 0,
-  field,
-  label,
-  value,
-  from,
-})
 
 function names(section: string, entry: number, person: Parameters<typeof fullName>[0]): Derivation[] {
   const from = (...fields: string[]): From[] => [{ section, entry, fields }]

@@ -1,24 +1,12 @@
 import type { Profile } from '../profile.ts'
-import { DERIVED, type Derivation } from './derivation.ts'
+import { DATES, whole, type Derivation, type From } from './derivation.ts'
 import { monthsInOccupation, postsInOccupation } from './exceptional-ability.ts'
 import { inYears, monthsCovered } from './months.ts'
 import { ordered } from './order.ts'
 import { conferred, experienceAfter } from './qualification.ts'
 import { contentWords } from '../builtin/passages.ts'
 
-type From = Derivation['from'][number]
-
-const DATES = ['start_date', 'end_date', 'is_current']
 const POST = ['organization', 'job_title', ...DATES, 'job_type', 'working_hours_per_week']
-
-const whole = (field: string, label: string, value: string, ...from: From[]): Derivation => ({
-  section: DERIVED,
-  entry: 0,
-  field,
-  label,
-  value,
-  from,
-})
 
 const posts = (jobs: readonly { id: number }[], fields: string[] = POST): From[] =>
   jobs.map(({ id }) => ({ section: 'professionalhistory', entry: id, fields }))
