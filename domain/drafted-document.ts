@@ -57,7 +57,7 @@ export const exhibitReply = z.object({
 
 /** Something to settle: a `missing` or `verify` mark in the text, until it is edited away or waived. */
 export const openPointReply = z.object({
-  /** Stays the same while the mark's words and its block do. */
+  /** Stays the same while the mark, the words of its sentence and its block do. */
   id: z.string(),
   kind: z.enum(['missing', 'verify']),
   section: z.string().nullable(),
@@ -134,6 +134,13 @@ export const documentEdit = z.object({
     .array(z.object({ id: z.string(), text: typedText }))
     .min(1)
     .max(200)
+    .superRefine((edits, { addIssue }) => {
+      const met = new Set<string>()
+      for (const [index, { id }] of edits.entries()) {
+        if (met.has(id)) addIssue({ code: 'custom', path: [index, 'id'], message: 'This paragraph was sent twice' })
+        met.add(id)
+      }
+    })
     .refine((edits) => edits.reduce((sum, { text }) => sum + text.length, 0) <= MOST_TYPED, {
       message: 'Please save fewer paragraphs at once',
     }),

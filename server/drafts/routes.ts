@@ -12,7 +12,9 @@ import { viewOf } from './view.ts'
 import { reopen, waive } from './waive.ts'
 
 const DOCUMENT = '/api/product/documents/:id/'
-const ofVersion = idParams.extend({ number: recordId })
+/** The most that a version's column holds. */
+const MOST_VERSIONS = 2_147_483_647
+const ofVersion = idParams.extend({ number: recordId.refine((number) => number <= MOST_VERSIONS) })
 const ofPoint = idParams.extend({ point: z.string().regex(/^[0-9a-f]{16}$/) })
 
 export function documentRoutes(app: App, parts: Parts): void {
