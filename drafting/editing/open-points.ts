@@ -2,12 +2,11 @@ import type { Block, Inline } from '#domain/document.ts'
 import { seedOf } from '../builtin/seed.ts'
 import { idOf } from './edit-blocks.ts'
 import { groupsOf } from './inline-groups.ts'
-
-export type Mark = Extract<Inline, { kind: 'missing' | 'verify' }>
+import { isMark, wordsOf, type Mark } from './mark.ts'
 
 /** A mark that stands in a document, until its words are settled or somebody takes it upon themselves. */
 export interface OpenPoint {
-  /** Stays while the mark's words and its block do. */
+  /** Stays while the mark, the words of its sentence and its block do. */
   id: string
   kind: Mark['kind']
   section: string | null
@@ -22,15 +21,25 @@ export interface OpenPoint {
   path: string | null
 }
 
-export const isMark = (inline: Inline): inline is Mark => inline.kind === 'missing' || inline.kind === 'verify'
+/** A sentence's words without its marks, which come and go while it says the same. */
+const saidIn = (inlines: readonly Inline[]): string =>
+  inlines
+    .map((inline) => {
+      if (inline.kind === 'missing') return ''
+      if (inline.kind === 'verify' || inline.kind === 'text') return inline.text
+      return inline.kind === 'authority' ? inline.id : `${inline.number}/${inline.page ?? ''}`
+    })
+    .join('')
+    .replace(/\s+/g, ' ')
 
-const wordsOf = (mark: Mark): string => (mark.kind === 'missing' ? mark.what : mark.text)
-
-/** Names marks: the same words twice in a block are told apart by their order. */
-export function markNames(): (block: string, mark: Mark) => string {
+/**
+ * Names marks by what their sentence says: what somebody took upon themselves is not what it says in other words. The same
+ * twice in a block is told apart by its order.
+ */
+export function markNames(): (block: string, inlines: readonly Inline[], mark: Mark) => string {
   const met = new Map<string, number>()
-  return (block, mark) => {
-    const key = `${block}|${mark.kind}|${wordsOf(mark)}`
+  return (block, inlines, mark) => {
+    const key = `${block}|${mark.kind}|${wordsOf(mark)}|${saidIn(inlines)}`
     const count = (met.get(key) ?? 0) + 1
     met.set(key, count)
     const part = (salt: string): string => seedOf(salt, key, count).toString(16).padStart(8, '0')
@@ -49,7 +58,7 @@ export function openPointsOf(blocks: readonly Block[]): OpenPoint[] {
     const where = block.kind === 'table' ? block.caption : under || (WHERE[block.kind] ?? 'Text')
     return groupsOf(block).flatMap((inlines, sentence) =>
       inlines.filter(isMark).map((mark) => ({
-        id: nameOf(idOf(block), mark),
+        id: nameOf(idOf(block), inlines, mark),
         kind: mark.kind,
         section: block.section ?? null,
         block: idOf(block),

@@ -3,7 +3,8 @@ import { openPointsWords } from '../builtin/cover.ts'
 import { longDate } from '../builtin/dates.ts'
 import { idOf } from './edit-blocks.ts'
 import { withGroups } from './inline-groups.ts'
-import { isMark, markNames, openPointsOf, type OpenPoint } from './open-points.ts'
+import { isMark } from './mark.ts'
+import { markNames, openPointsOf, type OpenPoint } from './open-points.ts'
 
 /** An open point that somebody took upon themselves. */
 export interface Waiver {
@@ -79,7 +80,7 @@ export function printed(document: Document, waivers: readonly Waiver[], version:
   const blocks = document.blocks.flatMap((block) => {
     const settled = (inlines: Inline[]): Inline[] => {
       const left = inlines.flatMap((inline): Inline[] => {
-        if (!isMark(inline) || !byPoint.has(nameOf(idOf(block), inline))) return [inline]
+        if (!isMark(inline) || !byPoint.has(nameOf(idOf(block), inlines, inline))) return [inline]
         return inline.kind === 'verify' ? [{ kind: 'text', text: inline.text }] : []
       })
       const isChanged = left.length !== inlines.length || left.some((inline, at) => inline !== inlines[at])

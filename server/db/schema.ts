@@ -141,6 +141,7 @@ export interface DocumentWaiversTable {
   name: string
   text: string
   created_at: Generated<Timestamp>
+  stands: Generated<boolean>
 }
 
 export interface DocumentsTable {

@@ -15,6 +15,7 @@ import { openDocument, type OpenDocument, type OpenVersion } from './open-docume
 import { setPages, storePages } from './set-pages.ts'
 import { advance, insertVersion, replaceFiles, type NewVersion } from './versions-store.ts'
 import { viewOf } from './view.ts'
+import { keepStanding } from './waivers-store.ts'
 import { withLists } from './writing-of.ts'
 
 /** A new text of a document: its blocks, and the version that they were made of. */
@@ -88,7 +89,7 @@ export const changeText = (
   make: (document: OpenDocument) => Promise<NewText | undefined> | NewText | undefined,
 ): Promise<DocumentView> =>
   change(parts, owner, id, async (open) => {
-    const { row, waivers } = open
+    const { row } = open
     if (base_version !== undefined && base_version !== row.version) throw new AppError('conflict', OUTDATED)
     const text = await make(open)
     if (text === undefined) return undefined
@@ -102,23 +103,20 @@ export const changeText = (
       kept: keptSources(from.document.blocks, blocks),
     })
     const warnings = warningsIn(blocks)
+    const points = new Set(openPointsOf(blocks).map((point) => point.id))
+    // What was taken away and is typed again is not what somebody took upon themselves; what comes back is.
+    const known = made_by === 'restore' ? [...open.waivers, ...open.pastWaivers] : open.waivers
+    const waivers = known.filter(({ point }) => points.has(point))
     return {
       document,
       waivers,
       version: number,
-      keep: (trx, files, { unshown, ms }) =>
-        insertVersion(trx, id, {
-          ...files,
-          number,
-          document,
-          basis,
-          warnings,
-          unshown,
-          made_by,
-          note,
-          record,
-          duration_ms: drafted_ms + ms,
-        }),
+      async keep(trx, files, { unshown, ms }) {
+        const duration_ms = drafted_ms + ms
+        const written = { number, document, basis, warnings, unshown, made_by, note, record, duration_ms }
+        await insertVersion(trx, id, { ...files, ...written })
+        await keepStanding(trx, id, waivers)
+      },
     }
   })
 

@@ -19,6 +19,8 @@ export interface OpenDocument {
   row: DocumentRow
   newest: OpenVersion
   waivers: Waiver[]
+  /** Those whose words stand no longer in the text. */
+  pastWaivers: Waiver[]
 }
 
 export async function openVersion(
@@ -42,6 +44,7 @@ export async function openDocument(
   id: number,
 ): Promise<OpenDocument> {
   const row = await requireDocument(parts.db, application_id, id)
-  const [newest, waivers] = await Promise.all([openVersion(parts, row, row.version), listWaivers(parts.db, id)])
-  return { row, newest, waivers }
+  const [newest, kept] = await Promise.all([openVersion(parts, row, row.version), listWaivers(parts.db, id)])
+  const waivers = kept.filter(({ stands }) => stands)
+  return { row, newest, waivers, pastWaivers: kept.filter(({ stands }) => !stands) }
 }

@@ -1,10 +1,16 @@
+import { sql } from 'kysely'
 import type { Waiver } from '#drafting/editing/printed.ts'
 import type { Db, Trx } from '../db/client.ts'
 
-export const listWaivers = async (db: Db | Trx, document_id: number): Promise<Waiver[]> =>
+/** A waiver, and whether the words that it is about stand in the newest version. */
+export interface KeptWaiver extends Waiver {
+  stands: boolean
+}
+
+export const listWaivers = async (db: Db | Trx, document_id: number): Promise<KeptWaiver[]> =>
   db
     .selectFrom('document_waivers')
-    .select(['point', 'name as by', 'created_at as at'])
+    .select(['point', 'name as by', 'created_at as at', 'stands'])
     .where('document_id', '=', document_id)
     .orderBy('created_at')
     .orderBy('point')
@@ -19,8 +25,20 @@ export async function insertWaiver(
     .insertInto('document_waivers')
     .values({ document_id, ...waiver })
     .onConflict((conflict) =>
-      conflict.columns(['document_id', 'point']).doUpdateSet({ name: waiver.name, created_at: waiver.created_at }),
+      conflict
+        .columns(['document_id', 'point'])
+        .doUpdateSet({ name: waiver.name, created_at: waiver.created_at, stands: true }),
     )
+    .execute()
+}
+
+/** Notes which of a document's waivers stand now. */
+export async function keepStanding(trx: Trx, document_id: number, waivers: readonly Waiver[]): Promise<void> {
+  const points = waivers.map(({ point }) => point)
+  await trx
+    .updateTable('document_waivers')
+    .set({ stands: sql<boolean>`point = any(${points})` })
+    .where('document_id', '=', document_id)
     .execute()
 }
 
