@@ -32,16 +32,25 @@ function placeOf(
   return first === undefined || last === undefined ? whole : [first.start, last.end]
 }
 
+const UNCLOSED = 'this mark is not closed: put ] after its last word'
+
 /** What of a paragraph as typed is held by the case file and what is not; nothing is kept. */
 export function checkText(raw: string, before: readonly Sentence[], reader: Reader): CheckedText {
   const sentences = readParagraph(raw, before, reader)
   return {
-    findings: sentences.flatMap((sentence) =>
-      sentence.findings.map(({ kind, start, end, text, reason }) => {
+    findings: sentences.flatMap((sentence) => [
+      ...sentence.unclosed.map(({ start, end }) => ({
+        kind: 'mark',
+        start,
+        end,
+        text: raw.slice(start, end),
+        reason: UNCLOSED,
+      })),
+      ...sentence.findings.map(({ kind, start, end, text, reason }) => {
         const [from, to] = placeOf(sentence, raw, { start, end, text })
         return { kind, start: from, end: to, text: raw.slice(from, to), reason }
       }),
-    ),
+    ]),
     sentences: sentences.map(({ start, end, sentence }) => ({ start, end, sources: sentence.sources })),
   }
 }

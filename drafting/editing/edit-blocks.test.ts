@@ -61,7 +61,29 @@ describe('an edit', () => {
   })
 
   test('that empties a paragraph takes it away', () => {
-    expect(edited('p', ' \n ')).toEqual([heading, list])
+    const { section: _, ...framed } = paragraph
+    expect(withEdits([heading, framed, list], [{ id: 'p', text: ' \n ' }], reader)).toEqual([heading, list])
+  })
+
+  test('that empties a section leaves a gap there, once, and cannot take that away', () => {
+    const blocks: Block[] = BLOCKS.map((block) => ({ ...block, section: 'merit' }))
+    const one = withEdits(blocks, [{ id: 'p', text: '' }], reader)
+    expect(one.map(idOf)).toEqual(['h', 'l'])
+    for (const text of ['', ' . ']) {
+      const both = ['p', 'l'].map((id) => ({ id, text }))
+      const emptied = withEdits(blocks, both, reader)
+      expect(emptied).toEqual([
+        blocks[0],
+        {
+          kind: 'paragraph',
+          id: 'p',
+          section: 'merit',
+          sentences: [{ inlines: [{ kind: 'missing', what: 'the text of this section' }], sources: [] }],
+        },
+      ])
+      expect(withEdits(emptied, [{ id: 'p', text: '' }], reader)).toEqual(emptied)
+    }
+    expect(withEdits(one, [{ id: 'l', text: '' }], reader).map(idOf)).toEqual(['h', 'l'])
   })
 
   test('keeps the sentences that were not changed, whatever comes between, before or behind them', () => {
@@ -108,6 +130,38 @@ describe('an edit', () => {
     const raw = `${textOf('p')} ${long}`
     const { findings } = checkBlock(editableBlock(BLOCKS, 'p', 'block'), raw, reader)
     expect(findings.map(({ start, end }) => raw.slice(start, end))).toEqual([long])
+  })
+
+  test('of a text too long to be read keeps its papers, law and gaps, and grows no more however often it is saved', () => {
+    const long = `It ${'was so very '.repeat(150)}good (Ex. ${paper}), [Missing: the year] and ${'not so very '.repeat(150)}long.`
+    let [, block] = edited('p', `${textOf('p')} ${long}`)
+    const kinds = block?.kind === 'paragraph' ? block.sentences.at(-1)?.inlines.map(({ kind }) => kind) : []
+    expect(kinds).toEqual(['verify', 'text', 'exhibit', 'text', 'missing', 'text', 'verify'])
+    for (let again = 1; again <= 3; again++) {
+      if (block?.kind !== 'paragraph') throw new Error('The paragraph is gone')
+      expect(withEdits([block], [{ id: 'p', text: paragraphText(block) }], reader)).toEqual([block])
+      const grown = withEdits([block], [{ id: 'p', text: `Again. ${paragraphText(block)}` }], reader)[0]
+      expect(grown?.kind === 'paragraph' && paragraphText(grown)).toBe(`Again. ${paragraphText(block)}`)
+      block = grown
+    }
+  })
+
+  test.each(['It was [Missing: the year.', 'It was [Missing: the test. The test is over.'])(
+    'that opens a mark and does not close it is refused, and told while it is typed: %j',
+    (text) => {
+      expect(() => edited('p', text)).toThrow(
+        expect.objectContaining({
+          fields: { 'blocks.0.text': [expect.stringMatching(/^“\[Missing: .*” opens a mark that is not closed\./)] },
+        }),
+      )
+      const { findings } = checkBlock(editableBlock(BLOCKS, 'p', 'block'), text, reader)
+      expect(findings).toContainEqual(expect.objectContaining({ kind: 'mark', start: text.indexOf('[') }))
+    },
+  )
+
+  test('that puts a mark around sentences takes them into it', () => {
+    const sentences = sentencesAfter(`[Missing: ${textOf('l').split('\n')[2]} and more]`)
+    expect(sentences.map(({ inlines }) => inlines[0]?.kind)).toEqual(['missing'])
   })
 
   test('reads law, papers and marks as they are printed', () => {

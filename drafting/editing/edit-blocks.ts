@@ -1,4 +1,5 @@
-import type { Block, Sentence } from '#domain/document.ts'
+import type { Block, Inline, Sentence } from '#domain/document.ts'
+import { blockText } from '#domain/document-text.ts'
 import { isEditable, paragraphText, type Editable } from '#domain/editable.ts'
 import { invalidFields } from '#domain/errors.ts'
 import { marked } from '../grounding/marks.ts'
@@ -33,6 +34,8 @@ function typedAnew(block: Editable, text: string, reader: Reader): Editable | un
   return { ...block, items: linesOf(text, block.items).map(({ line, before }) => rewritten(line, before, reader)) }
 }
 
+const shortened = (text: string): string => (text.length <= 40 ? text : `${text.slice(0, 40).trimEnd()}…`)
+
 export interface BlockEdit {
   id: string
   text: string
@@ -48,15 +51,45 @@ export function editableBlock(blocks: readonly Block[], id: string, field: strin
   return block
 }
 
+/** What is asked for where a section has lost its last word: without it the document would count as settled. */
+const EMPTIED: Inline = { kind: 'missing', what: 'the text of this section' }
+
+/** The blocks, with a gap in the place of every text that was the last of its section. */
+function withGaps(before: readonly Block[], after: readonly (Block | undefined)[]): Block[] {
+  const said = new Set(after.flatMap((block) => (block && tells(block) ? [block.section] : [])))
+  const asked = new Set<string>()
+  return before.flatMap((old, at): Block[] => {
+    const now = after[at]
+    const { section } = old
+    if (section === undefined || said.has(section) || !isEditable(old) || now === old)
+      return now === undefined ? [] : [now]
+    if (asked.has(section)) return []
+    asked.add(section)
+    const gap: Editable = { kind: 'paragraph', id: old.id, section, sentences: [{ inlines: [EMPTIED], sources: [] }] }
+    return [paragraphText(gap) === paragraphText(old) ? old : gap]
+  })
+}
+const tells = (block: Block): boolean => block.kind !== 'heading' && /[\p{L}\p{N}]/u.test(blockText(block))
+
 /** The document's blocks with paragraphs typed anew; the very same blocks where no word is different. */
 export function withEdits(blocks: readonly Block[], edits: readonly BlockEdit[], reader: Reader): Block[] {
   const changed = new Map<Block, Block | undefined>()
   for (const [index, { id, text }] of edits.entries()) {
     const block = editableBlock(blocks, id, `blocks.${index}.id`)
+    const unclosed = checkBlock(block, text, reader).findings.find(({ kind }) => kind === 'mark')
+    if (unclosed !== undefined)
+      throw invalidFields({
+        [`blocks.${index}.text`]: [
+          `“${shortened(unclosed.text)}” opens a mark that is not closed. Put ] after its last word.`,
+        ],
+      })
     const anew = typedAnew(block, text, reader)
     if (anew === undefined || paragraphText(anew) !== paragraphText(block)) changed.set(block, anew)
   }
-  return blocks.flatMap((block) => (changed.has(block) ? (changed.get(block) ?? []) : [block]))
+  return withGaps(
+    blocks,
+    blocks.map((block) => (changed.has(block) ? changed.get(block) : block)),
+  )
 }
 
 /** What typed words would rest on in their block. */

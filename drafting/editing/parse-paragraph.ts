@@ -5,6 +5,7 @@ import { recognized, type Recognized } from './recognized.ts'
 import { sentencePlaces } from './sentence-ends.ts'
 import { sentenceWords } from './sentence-words.ts'
 import { curled, typed, type Typed } from './typed.ts'
+import { typedMarks } from './typed-marks.ts'
 import { readAgain, readAnew, type Reader, type TypedReading } from './typed-reading.ts'
 
 interface Stretch {
@@ -18,6 +19,8 @@ export interface TypedSentence extends TypedReading {
   end: number
   /** True where it is an earlier sentence word for word, which then stays as it was. */
   isKept: boolean
+  /** Where a mark begins in it that nothing closes. */
+  unclosed: readonly Stretch[]
   /** Where each letter of its inlines stands; an inline that is no text counts as one. None of a kept sentence. */
   letters: readonly Stretch[]
 }
@@ -69,7 +72,7 @@ function freshSentences(
   given: Typed,
   gap: Stretch,
   old: readonly Sentence[],
-  marks: readonly Recognized[],
+  { marks, unclosed }: { marks: readonly Recognized[]; unclosed: readonly Stretch[] },
   reader: Reader,
 ): TypedSentence[] {
   const { text } = given
@@ -94,6 +97,9 @@ function freshSentences(
       ...asTyped(given, stretch),
       ...readAnew(inlines, [...(origin?.sources ?? []), ...around], reader),
       isKept: false,
+      unclosed: unclosed
+        .filter(({ start }) => start >= stretch.start && start < stretch.end)
+        .map(({ start }) => asTyped(given, { start, end: stretch.end })),
       letters: pieces.flatMap(({ letters }) => letters.map((letter) => asTyped(given, letter))),
     }
   })
@@ -105,20 +111,28 @@ function freshSentences(
  */
 export function readParagraph(raw: string, before: readonly Sentence[], reader: Reader): TypedSentence[] {
   const given = typed(raw)
+  const known = before.flatMap(({ inlines }) => inlines)
+  const { closed, unclosed } = typedMarks(given.text, known)
+  const read = { marks: recognized(given.text, known), unclosed }
+  // A mark that was put around a sentence, or runs into it, makes another sentence of it.
   const anchors = anchorsOf(
     before.map((sentence) => curled(sentenceWords(sentence))),
     given.text,
+  ).filter(
+    (anchor) =>
+      !closed.some(
+        ({ start, end }) => start < anchor.end && end > anchor.start && (start < anchor.start || end > anchor.end),
+      ),
   )
-  const known = before.flatMap(({ inlines }) => inlines)
-  const marks = recognized(given.text, known)
   const fresh = gapsOf(given.text.length, anchors).flatMap((gap, index) => {
     const [from, to] = [anchors[index - 1]?.index ?? -1, anchors[index]?.index ?? before.length]
-    return freshSentences(given, gap, before.slice(from + 1, to), marks, reader)
+    return freshSentences(given, gap, before.slice(from + 1, to), read, reader)
   })
   const kept = anchors.flatMap(({ index, start, end }): TypedSentence[] => {
     const sentence = before[index]
     if (sentence === undefined) return []
-    return [{ ...asTyped(given, { start, end }), ...readAgain(sentence, reader), sentence, isKept: true, letters: [] }]
+    const reading = readAgain(sentence, reader)
+    return [{ ...asTyped(given, { start, end }), ...reading, sentence, isKept: true, unclosed: [], letters: [] }]
   })
   return [...fresh, ...kept].sort((a, b) => a.start - b.start)
 }

@@ -1,5 +1,6 @@
 import type { Inline } from '#domain/document.ts'
 import { cite, LIBRARY } from '../authorities/library.ts'
+import { typedMarks } from './typed-marks.ts'
 
 /** What a stretch of typed text stands for: as many inlines as a document holds there. */
 export interface Recognized {
@@ -40,29 +41,6 @@ function* citations(text: string): Generator<Recognized> {
   }
 }
 
-const MARK = /\[(missing|verify):\s*((?:[^[\]]|\[[^[\]]{0,200}\]){0,2000})\]/giu
-
-/** A mark without words is a gap all the same: as words it would be printed once somebody has taken it upon themselves. */
-const UNSAID = 'what belongs here'
-
-/** Words that stood in a mark keep what was known of them; others have no reason but the writer's own. */
-function* marks(text: string, known: readonly Inline[]): Generator<Recognized> {
-  for (const match of text.matchAll(MARK)) {
-    const said = (match[2] ?? '').trim()
-    const words = said || UNSAID
-    const isMissing = said === '' || match[1]?.toLowerCase() === 'missing'
-    const before = known.find((inline) =>
-      isMissing
-        ? inline.kind === 'missing' && inline.what === words
-        : inline.kind === 'verify' && inline.text === words,
-    )
-    const inline: Inline = isMissing
-      ? { kind: 'missing', what: words }
-      : { kind: 'verify', text: words, reason: 'you marked these words' }
-    yield { start: match.index, end: match.index + match[0].length, inlines: [before ?? inline] }
-  }
-}
-
 const PAGE = String.raw`(?:,?\s*(?:pp?\.|pages?|at)\s*(\d{1,4}))?`
 const EXHIBIT = String.raw`Ex(?:hibits?|hs?\.?|s?\.?)\s*(\d{1,4})${PAGE}`
 const FURTHER = String.raw`\s*(?:;|,|and|&)\s*(?:Ex(?:hibits?|hs?\.?|s?\.?)\s*)?\d{1,4}${PAGE}`
@@ -81,7 +59,8 @@ function* exhibits(text: string): Generator<Recognized> {
 
 /** Everything in a text that is more than words, in order; where two would overlap, the one that begins first. */
 export function recognized(text: string, known: readonly Inline[]): Recognized[] {
-  const found = [...marks(text, known), ...exhibits(text), ...citations(text)].sort((a, b) => a.start - b.start)
+  const { closed } = typedMarks(text, known)
+  const found = [...closed, ...exhibits(text), ...citations(text)].sort((a, b) => a.start - b.start)
   const kept: Recognized[] = []
   for (const one of found) if (one.start >= (kept.at(-1)?.end ?? 0)) kept.push(one)
   return kept

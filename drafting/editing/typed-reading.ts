@@ -2,7 +2,7 @@ import type { Inline, Sentence } from '#domain/document.ts'
 import { findAuthority } from '../authorities/library.ts'
 import type { CaseFile } from '../case-file.ts'
 import { checkSentence, readSentence, type Finding, type Voice } from '../grounding.ts'
-import { textOf } from '../grounding/marks.ts'
+import { INLINE, textOf } from '../grounding/marks.ts'
 
 /** What words are held against: the case file, and who speaks. */
 export interface Reader {
@@ -19,6 +19,9 @@ export interface TypedReading {
 /** Letters of a sentence that is read at all; a longer one says more than anybody can hold against its sources. */
 const MOST_READ = 3_000
 const KEPT_READINGS = 500
+
+const RUNS = new RegExp(`[^${INLINE}]+`, 'gu')
+const SAYS = /[\p{L}\p{N}]/u
 
 const readings = new WeakMap<CaseFile, Map<string, TypedReading>>()
 
@@ -53,10 +56,12 @@ export const readAnew = (inlines: Inline[], rested: readonly string[], reader: R
     const own = pointedTo(inlines, caseFile)
     if (text.length > MOST_READ) {
       const reason = 'this is too long for one sentence to be checked'
-      return {
-        sentence: { inlines, sources: own },
-        findings: [{ kind: 'source', start: 0, end: text.length, text, reason }],
-      }
+      // Each run of words by itself: papers, law and marks among them stay what they are.
+      const findings = [...text.matchAll(RUNS)].map(({ 0: words, index }): Finding => {
+        const [start, end] = [index + (words.length - words.trimStart().length), index + words.trimEnd().length]
+        return { kind: 'source', start, end, text: words.trim(), reason }
+      })
+      return { sentence: { inlines, sources: own }, findings: findings.filter((one) => SAYS.test(one.text)) }
     }
     const { sources } = readSentence(text, caseFile, { voice, declared: [...own, ...rested] })
     const sentence = { inlines, sources: [...new Set([...own, ...sources])] }

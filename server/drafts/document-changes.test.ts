@@ -121,13 +121,14 @@ test('the list of exhibits follows what the parts cite', async () => {
 })
 
 test('a paragraph without words goes', async () => {
-  const page = await viewed(client, letter)
-  const { id } = paragraphOf(page)
-  const { body } = await client.patch<DocumentView>(letter, {
-    base_version: page.version,
-    blocks: [{ id, text: ' ' }],
-  })
-  expect(body.blocks.some((block) => block.kind === 'paragraph' && block.id === id)).toBe(false)
+  const page = await viewed(client, petition)
+  const texts = page.blocks.filter(isEditable)
+  const one = texts.find(({ id, section }) => texts.some((other) => other.id !== id && other.section === section))
+  const blocks = [{ id: one?.id ?? '', text: ' ' }]
+  const { body } = await client.patch<DocumentView>(petition, { base_version: page.version, blocks })
+  expect(body.blocks.filter(isEditable).map(({ id }) => id)).toEqual(
+    texts.map(({ id }) => id).filter((id) => id !== one?.id),
+  )
 })
 
 test('a section drafted again is a proposal until it is accepted, and costs nothing', async () => {

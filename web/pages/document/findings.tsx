@@ -23,7 +23,7 @@ export function Findings({
   const sourced = sentences.filter((sentence) => sentence.sources.length > 0).length
   const open = `${counted(findings.length, 'thing')} no source holds. Prove ${findings.length === 1 ? 'it' : 'them'}, reword, or save and settle later.`
   const says = empty
-    ? 'Saved empty, the paragraph is taken out.'
+    ? 'Saved empty, the paragraph is taken out. A section that has no other text stays to be settled.'
     : state === 'failed'
       ? 'The check did not answer. You can save; it is checked then.'
       : findings.length > 0
