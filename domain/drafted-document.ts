@@ -151,6 +151,8 @@ export const checkReply = z.object({
   findings: z.array(z.object({ kind: z.string(), start: z.int(), end: z.int(), text: z.string(), reason: z.string() })),
   sentences: z.array(z.object({ start: z.int(), end: z.int(), sources: z.array(z.string()) })),
   sources: z.array(sourceReply),
+  /** Letters that the PDF has no font for, each once. */
+  unshown: z.array(z.string()),
 })
 
 /** Takes over what a redraft proposed. */

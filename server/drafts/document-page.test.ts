@@ -173,6 +173,16 @@ describe('words are checked as they are typed', () => {
     expect((await viewed(client, petition)).version).toBe(1)
   })
 
+  test('and letters that the PDF cannot show are named', async () => {
+    const { id } = paragraphOf(await viewed(client, petition))
+    const check = (text: string) => client.post(`${petition}check/`, { block: id, text })
+    expect(await check('Her name is 한 글, or Kőszegi.')).toMatchObject({
+      status: 200,
+      body: { unshown: ['한', '글'] },
+    })
+    expect((await check('Her name is Kőszegi.')).body).toMatchObject({ unshown: [] })
+  })
+
   test('with far less work than the time between two strokes allows', async () => {
     const { id, text } = paragraphOf(await viewed(client, petition))
     const work: number[] = []

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { unshownLetters } from '#documents/unshown-letters.ts'
 import type { checkReply, DocumentView } from '#domain/drafted-document.ts'
 import { AppError } from '#domain/errors.ts'
 import { checkBlock, editableBlock, withEdits, type BlockEdit } from '#drafting/editing/edit-blocks.ts'
@@ -55,7 +56,7 @@ export async function checkWords(
     voice: voiceOf(row),
   })
   const named = sentences.flatMap(({ sources }) => sources)
-  return { findings, sentences, sources: sourceViews(named, caseFile, basis) }
+  return { findings, sentences, sources: sourceViews(named, caseFile, basis), unshown: await unshownLetters(text) }
 }
 
 /** Makes an earlier version's text the newest again. */

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { Findings } from './findings.tsx'
 import { useReading } from './reading.ts'
-import { shifted, stretches } from './shifted.ts'
+import { placesOf, shifted, stretches } from './shifted.ts'
 import { useCheck } from './use-check.ts'
 import type { ParagraphDraft } from './use-paragraph-draft.ts'
 
@@ -62,6 +62,7 @@ export function Editor({
     area?.scrollIntoView({ block: 'nearest' })
   }, [aim])
 
+  const unshown = checked?.unshown.filter((letter) => text.includes(letter)) ?? []
   const findings = checked === null || of === null ? [] : shifted(checked.findings, of, text)
   const type = (next: string) => {
     setText(next)
@@ -146,7 +147,7 @@ export function Editor({
       </label>
       <div className="typing">
         <div className="behind" aria-hidden="true">
-          {stretches(text, findings).map(({ text: words, place }, at) =>
+          {stretches(text, [...findings, ...placesOf(text, unshown)]).map(({ text: words, place }, at) =>
             // oxlint-disable-next-line react/no-array-index-key -- stretches are rebuilt with each letter
             place === null ? words : <mark key={at}>{words}</mark>,
           )}
@@ -177,6 +178,7 @@ export function Editor({
           findings={findings}
           state={failed ? 'failed' : pending || checked === null ? 'pending' : 'checked'}
           sentences={checked?.sentences ?? []}
+          unshown={unshown}
           empty={text.trim() === ''}
           onShow={({ start, end }) => {
             box.current?.focus()

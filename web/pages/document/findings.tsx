@@ -1,7 +1,10 @@
-import { CircleCheck, CircleDashed } from 'lucide-react'
+import { CircleCheck, CircleDashed, SquareDashed } from 'lucide-react'
 import type { Checked, Finding } from '../../api/document.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { checkedLine, counted, quoted } from './words.ts'
+
+/** Letters that are named one by one. */
+const SOME = 24
 
 /** What the check of a typed text says: what no source holds and why, or that everything has one. */
 export function Findings({
@@ -9,6 +12,7 @@ export function Findings({
   findings,
   state,
   sentences,
+  unshown,
   empty,
   onShow,
 }: {
@@ -16,6 +20,8 @@ export function Findings({
   findings: readonly Finding[]
   state: 'pending' | 'checked' | 'failed'
   sentences: Checked['sentences']
+  /** Letters that the PDF cannot show. */
+  unshown: readonly string[]
   /** Nothing stands in the text any more. */
   empty: boolean
   onShow: (finding: Finding) => void
@@ -37,6 +43,17 @@ export function Findings({
         <Icon of={findings.length === 0 && state === 'checked' ? CircleCheck : CircleDashed} size="s" />
         <span>{says}</span>
       </p>
+      {unshown.length > 0 && (
+        <p className="found is-open" role="status">
+          <Icon of={SquareDashed} size="s" />
+          <span>
+            The PDF cannot show {unshown.length === 1 ? 'this letter' : 'these letters'}:{' '}
+            <b className="letters">{unshown.slice(0, SOME).join(' ')}</b>
+            {unshown.length > SOME && ` and ${unshown.length - SOME} more`}. An empty box would stand in{' '}
+            {unshown.length === 1 ? 'its' : 'their'} place, so write the word in Latin letters.
+          </span>
+        </p>
+      )}
       {findings.length > 0 && (
         <ul>
           {findings.map((finding) => (

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { shifted, stretches } from './shifted.ts'
+import { placesOf, shifted, stretches } from './shifted.ts'
 
 const FOUND = 'It treated 38 tonnes in 2024.'
 const places = [
@@ -50,4 +50,26 @@ it('never loses a letter', () => {
       ).toBe(text)
     }),
   )
+})
+
+it.each<[string, string[], [number, number][]]>([
+  ['', ['한'], []],
+  [
+    'a한b한',
+    ['한', ''],
+    [
+      [1, 2],
+      [3, 4],
+    ],
+  ],
+  [
+    '🏆🏆',
+    ['🏆'],
+    [
+      [0, 2],
+      [2, 4],
+    ],
+  ],
+])('in %j the pieces %j stand at %j', (text, pieces, expected) => {
+  expect(placesOf(text, pieces).map(({ start, end }) => [start, end])).toEqual(expected)
 })

@@ -40,3 +40,12 @@ export function stretches<T extends Place>(text: string, places: readonly T[]): 
   if (at < text.length) result.push({ text: text.slice(at), place: null })
   return result
 }
+
+/** Everywhere that one of these pieces stands in a text. */
+export const placesOf = (text: string, pieces: readonly string[]): Place[] =>
+  pieces.flatMap((piece) => {
+    const places: Place[] = []
+    for (let at = text.indexOf(piece); at >= 0 && piece !== ''; at = text.indexOf(piece, at + piece.length))
+      places.push({ start: at, end: at + piece.length })
+    return places
+  })
