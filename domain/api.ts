@@ -227,6 +227,14 @@ const documents: Endpoint[] = [
     body: drafted.checkRequest,
     reply: drafted.checkReply,
   }),
+  call('POST', `${DOCUMENT}sources/find/`, 'application', 200, 'Looks for a sentence’s source in the case file', {
+    body: drafted.findSourceRequest,
+    reply: drafted.foundSources,
+  }),
+  call('POST', `${DOCUMENT}sources/`, 'application', 200, 'Checks a sentence again with a source chosen for it', {
+    body: drafted.addSourceRequest,
+    reply: drafted.addSourceReply,
+  }),
   call('POST', `${DOCUMENT}redraft/`, 'application', 201, 'Drafts a section again, as a proposal', {
     body: drafted.redraftRequest,
     reply: reply.taskStarted,

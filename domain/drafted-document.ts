@@ -155,6 +155,26 @@ export const checkReply = z.object({
   unshown: z.array(z.string()),
 })
 
+/** Words to look for in the case file, and the sentence that the source is for. */
+export const findSourceRequest = z.object({ q: z.string().max(200), near: z.string().max(4_000) })
+export const foundSource = sourceReply.pick({ id: true, kind: true, place: true }).extend({ excerpt: z.string() })
+export const foundSources = z.object({ count: z.int(), results: z.array(foundSource) })
+
+/** A source that a person chose for a sentence; sentences of a list are counted through. */
+export const addSourceRequest = z.object({
+  base_version: z.int(),
+  block: z.string(),
+  sentence: z.int().min(0),
+  source: z.string().max(40),
+})
+export const addSourceReply = z.object({
+  document: documentReply,
+  /** False where the source holds no more of the sentence than was held before; nothing is then changed. */
+  is_saved: z.boolean(),
+  /** What of the sentence nothing holds, also with this source. */
+  findings: z.array(z.object({ text: z.string(), reason: z.string() })),
+})
+
 /** Takes over what a redraft proposed. */
 export const acceptRequest = z.object({ task_id: z.uuid(), base_version: z.int() })
 /** The name is printed, and it stands for a person: one that nobody can see is none. */

@@ -48,9 +48,12 @@ const pointedTo = (inlines: readonly Inline[], caseFile: CaseFile): string[] =>
     return caseFile.exhibits.some((exhibit) => exhibit.number === number) ? [`E${number}`] : []
   })
 
-/** A new sentence with what of the case file bears it out; `rested`, what its earlier wording rested on, is looked at first. */
-export const readAnew = (inlines: Inline[], rested: readonly string[], reader: Reader): TypedReading =>
-  remembered(reader, [inlines, rested], () => {
+/**
+ * A new sentence with what of the case file bears it out; `rested`, what its earlier wording rested on, is looked at first.
+ * A `chosen` source is declared when it is checked, and kept where it bears the sentence out.
+ */
+export const readAnew = (inlines: Inline[], rested: readonly string[], reader: Reader, chosen?: string): TypedReading =>
+  remembered(reader, [inlines, rested, chosen], () => {
     const { caseFile, voice } = reader
     const text = textOf(inlines)
     const own = pointedTo(inlines, caseFile)
@@ -63,9 +66,11 @@ export const readAnew = (inlines: Inline[], rested: readonly string[], reader: R
       })
       return { sentence: { inlines, sources: own }, findings: findings.filter((one) => SAYS.test(one.text)) }
     }
-    const { sources } = readSentence(text, caseFile, { voice, declared: [...own, ...rested] })
+    const first = chosen === undefined ? own : [chosen, ...own]
+    const { sources } = readSentence(text, caseFile, { voice, declared: [...first, ...rested] })
     const sentence = { inlines, sources: [...new Set([...own, ...sources])] }
-    return { sentence, findings: checkSentence(sentence, caseFile, voice) }
+    const declared = { inlines, sources: [...new Set([...first, ...sources])] }
+    return { sentence, findings: checkSentence(declared, caseFile, voice) }
   })
 
 /** An earlier sentence as it stands, with what nothing holds any more. */

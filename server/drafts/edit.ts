@@ -13,7 +13,7 @@ import { sourceViews } from './source-views.ts'
 import type { VersionRecord } from './versions-store.ts'
 
 /** What a person typed cost no model anything. */
-const BY_HAND: VersionRecord = {
+export const BY_HAND: VersionRecord = {
   provider: 'applicant',
   model: null,
   prompt_version: '',
@@ -25,7 +25,8 @@ const BY_HAND: VersionRecord = {
 const paragraphs = (count: number): string => (count === 1 ? '1 paragraph edited' : `${count} paragraphs edited`)
 
 /** Who speaks in a document: a letter is its writer's. */
-const voiceOf = ({ referee_id }: DocumentRow): Voice => (referee_id === null ? 'petition' : { referee: referee_id })
+export const voiceOf = ({ referee_id }: DocumentRow): Voice =>
+  referee_id === null ? 'petition' : { referee: referee_id }
 
 /** Saves typed paragraphs as a new version; the same words make none. */
 export const editDocument = (

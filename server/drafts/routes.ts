@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { acceptRequest, checkRequest, documentEdit, redraftRequest, waiveRequest } from '#domain/drafted-document.ts'
+import {
+  acceptRequest,
+  addSourceRequest,
+  checkRequest,
+  documentEdit,
+  findSourceRequest,
+  redraftRequest,
+  waiveRequest,
+} from '#domain/drafted-document.ts'
 import type { App } from '../http/app.ts'
 import { idParams, recordId } from '../http/ids.ts'
 import type { Parts } from '../parts.ts'
@@ -8,6 +16,7 @@ import { checkWords, editDocument, restoreVersion } from './edit.ts'
 import { openDocument, openVersion } from './open-document.ts'
 import { acceptProposal, startRedraft } from './redraft.ts'
 import { requireDocument } from './require-document.ts'
+import { chooseSource, findSource } from './sources.ts'
 import { viewOf } from './view.ts'
 import { reopen, waive } from './waive.ts'
 
@@ -28,6 +37,17 @@ export function documentRoutes(app: App, parts: Parts): void {
 
   app.post(`${DOCUMENT}check/`, { schema: { params: idParams, body: checkRequest } }, async (request, reply) =>
     reply.code(200).send(await checkWords(parts, request.application, request.params.id, request.body)),
+  )
+
+  app.post(
+    `${DOCUMENT}sources/find/`,
+    { schema: { params: idParams, body: findSourceRequest } },
+    async (request, reply) =>
+      reply.code(200).send(await findSource(parts, request.application, request.params.id, request.body)),
+  )
+
+  app.post(`${DOCUMENT}sources/`, { schema: { params: idParams, body: addSourceRequest } }, async (request, reply) =>
+    reply.code(200).send(await chooseSource(parts, ownerOf(request), request.params.id, request.body)),
   )
 
   app.post(`${DOCUMENT}redraft/`, { schema: { params: idParams, body: redraftRequest } }, async (request, reply) =>
