@@ -106,6 +106,26 @@ test('tables are set from the entries, not from what a model says', async () => 
   expect(tables(document.blocks)).toEqual(tables(builtin.document.blocks))
 })
 
+test('a sentence without a source is given those of what it states, and none where it states nothing', async () => {
+  const announced = 'This is merit of substance: a need that can be named, and a way of meeting it that has been tried.'
+  const stated = 'The protocol agreed with the full test in 94 percent of 600 modules.'
+  const { document } = await draft(
+    petition(),
+    quietRun(),
+    written((asked) =>
+      purposeOf(asked) === 'verdicts'
+        ? verdicts(asked, {})
+        : passage([announced, stated].map((text) => ({ text, sources: [] }))),
+    ).engine,
+  )
+  const [first, second] = sentencesIn(document.blocks)
+  expect(first && plain(first)).toBe(announced)
+  expect(first?.sources).toEqual([])
+  expect(second?.sources.map((id) => caseFile.facts.find((fact) => fact.id === id)?.section)).toContain(
+    'professionalprojects',
+  )
+})
+
 describe('what a model invents', () => {
   const FALSE = 'In 2019 the Governor of Ohio awarded her the Buckeye Medal and $4,000,000.'
   const TRUE = 'The petitioner asks for the waiver.'

@@ -2,6 +2,9 @@ import type { Sentence } from '#domain/document.ts'
 import { sentenceText } from '#domain/document-text.ts'
 import type { CaseFile } from '../case-file.ts'
 import { checkSentence, readSentence, type Voice } from '../grounding.ts'
+import { indexOf } from '../grounding/case-index.ts'
+import { acquaintanceOf } from '../grounding/case-words.ts'
+import { claimsIn } from '../grounding/read.ts'
 import type { Correspondence } from './correspondence.ts'
 import { repairOf } from './repair.ts'
 import { secondReading } from './second-reading.ts'
@@ -27,10 +30,14 @@ async function reasonsAgainst(
   }))
 }
 
-/** A sentence that names no source with those that bear it out, where there are any. */
+/**
+ * A sentence that names no source with those that bear it out, where it states something that a source must hold. One that only
+ * announces or argues rests on nothing, whatever words it shares with the record.
+ */
 function sourced(sentence: Sentence, { caseFile, voice }: Scrutiny): Sentence {
   if (sentence.sources.length > 0) return sentence
   const words = sentence.inlines.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('')
+  if (claimsIn(words, acquaintanceOf(indexOf(caseFile))).length === 0) return sentence
   return { ...sentence, sources: readSentence(words, caseFile, { voice }).sources }
 }
 

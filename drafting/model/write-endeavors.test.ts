@@ -1,27 +1,42 @@
 import { describe, expect, test } from 'vitest'
 import { ENDEAVOR_PARTS } from '#domain/endeavor.ts'
 import { quietRun } from '../builtin/testing.ts'
-import { buildCaseFile } from '../case-file.ts'
+import { buildCaseFile, type CaseFile } from '../case-file.ts'
 import { draftEndeavors } from '../endeavors/draft.ts'
-import { fromFacts, purposeOf, said } from '../testing/model-script.ts'
+import { fromFacts, purposeOf, said, type Asked } from '../testing/model-script.ts'
 import { batteryResearcher, thinApplicant } from '../testing/profiles.ts'
 import { scriptedLlm, type Scripted } from '../testing/scripted-llm.ts'
 
-const caseFile = buildCaseFile(batteryResearcher)
-const draftBy = (script: Scripted, existing: { title: string }[] = []) => {
+const battery = buildCaseFile(batteryResearcher)
+const draftBy = (script: Scripted, existing: { title: string }[] = [], caseFile: CaseFile = battery) => {
   const llm = scriptedLlm(script)
   return { llm, drafted: draftEndeavors(caseFile, existing, quietRun(), { kind: 'model', llm }) }
 }
 
-/** The honest plan with the titles of some replaced, the second time as well where `again` says so. */
+interface Plan {
+  title: string
+  sources: string[]
+}
+
+const REFUSED = 'These were proposed and cannot be used:'
+const isSecond = ({ prompt }: Asked): boolean => prompt.includes(REFUSED)
+
+/** The honest plan, changed. */
 const planning =
-  (titles: Record<number, string>, again = false): Scripted =>
+  (change: (plans: Plan[], asked: Asked) => object[]): Scripted =>
   (asked) => {
     const answer = fromFacts(asked)
-    if (purposeOf(asked) !== 'plan' || (!again && asked.prompt.includes('These were proposed:'))) return answer
-    const { endeavors } = JSON.parse(answer) as { endeavors: { title: string }[] }
-    return said({ endeavors: endeavors.map((plan, at) => ({ ...plan, title: titles[at] ?? plan.title })) })
+    if (purposeOf(asked) !== 'plan') return answer
+    return said({ endeavors: change((JSON.parse(answer) as { endeavors: Plan[] }).endeavors, asked) })
   }
+
+/** The third has this title, the second time as well where `again` says so. */
+const titled = (title: string, again = false): Scripted =>
+  planning((plans, asked) =>
+    isSecond(asked) && !again ? plans : plans.map((plan, at) => (at === 2 ? { ...plan, title } : plan)),
+  )
+
+const plansAsked = ({ calls }: { calls: Asked[] }) => calls.filter((call) => purposeOf(call) === 'plan')
 
 test('ten endeavors come of one plan and a call for each, with all nine parts', async () => {
   const { llm, drafted } = draftBy(fromFacts)
@@ -29,55 +44,120 @@ test('ten endeavors come of one plan and a call for each, with all nine parts', 
   expect(endeavors).toHaveLength(10)
   expect(new Set(endeavors.map(({ title }) => title)).size).toBe(10)
   for (const endeavor of endeavors) for (const part of ENDEAVOR_PARTS) expect(endeavor[part]).not.toBe('')
-  expect(llm.calls.filter(({ prompt }) => prompt.startsWith('Propose'))).toHaveLength(1)
-  expect(llm.calls.filter(({ prompt }) => prompt.startsWith('Fill'))).toHaveLength(10)
+  expect(plansAsked(llm)).toHaveLength(1)
+  expect(llm.calls.filter((call) => purposeOf(call) === 'endeavor')).toHaveLength(10)
 })
 
 describe.each([
   ['an occupation', 'Battery Engineer', 'it names an occupation'],
   ['a field', 'Materials Science Research', 'it names a field'],
   ['a figure that no source holds', 'A grading line for 31,415 vehicle batteries a year', '31,415'],
+  ['a partner that no source holds', 'A grading line for vehicle batteries at Zandervale Motors', 'Zandervale'],
+  ['a partner among the capitals of a headline', 'A Grading Line for Vehicle Batteries with Zandervale', 'Zandervale'],
+  [
+    'a title without end',
+    `A grading line for ${'the worn '.repeat(25_000)}batteries`,
+    'it is longer than 180 characters',
+  ],
 ])('%s as a title', (_, title, reason) => {
-  test('is sent back with the reason', async () => {
-    const { llm, drafted } = draftBy(planning({ 2: title }))
-    expect((await drafted).map((endeavor) => endeavor.title)).not.toContain(title)
-    const again = llm.calls.find(({ prompt }) => prompt.includes('These were proposed:'))
+  test('is sent back with the reason, and only what lacks is asked for', async () => {
+    const { llm, drafted } = draftBy(titled(title))
+    const titles = (await drafted).map((endeavor) => endeavor.title)
+    expect(titles).toHaveLength(10)
+    expect(titles.join('\n').toLowerCase()).not.toContain(title.toLowerCase())
+    const [, again] = plansAsked(llm)
+    expect(again?.prompt).toContain('Propose 3 endeavors')
     expect(again?.prompt).toContain(reason)
+    expect(again?.prompt.length).toBeLessThan(10_000)
   })
 
-  test('twice is left out', async () => {
-    const endeavors = await draftBy(planning({ 2: title }, true)).drafted
-    expect(endeavors).toHaveLength(9)
+  test('twice gives way to what the record plans itself, which the model then writes', async () => {
+    const { llm, drafted } = draftBy(
+      planning((plans, asked) =>
+        isSecond(asked) ? [{ ...plans[0], title }] : plans.map((plan, at) => (at === 2 ? { ...plan, title } : plan)),
+      ),
+    )
+    const titles = (await drafted).map((endeavor) => endeavor.title)
+    expect(titles).toHaveLength(10)
+    expect(new Set(titles).size).toBe(10)
+    expect(titles.join('\n').toLowerCase()).not.toContain(title.toLowerCase())
+    expect(llm.calls.filter((call) => purposeOf(call) === 'endeavor')).toHaveLength(10)
+    expect(plansAsked(llm)).toHaveLength(2)
   })
+})
+
+test('a title in the capitals of a headline is read as its words, and one without them is given them', async () => {
+  const title = 'An Open Grading Handbook for Recyclers of Vehicle Batteries in Ohio'
+  const { llm, drafted } = draftBy(titled('An open grading handbook for recyclers of vehicle batteries'))
+  expect((await drafted)[2]?.title).toBe('An Open Grading Handbook for Recyclers of Vehicle Batteries')
+  expect(plansAsked(llm)).toHaveLength(1)
+  const headline = draftBy(titled(title.replace(' in Ohio', '')))
+  expect((await headline.drafted)[2]?.title).toBe(title.replace(' in Ohio', ''))
+  expect(plansAsked(headline.llm)).toHaveLength(1)
 })
 
 test('two that are too alike are sent back', async () => {
-  const { llm, drafted } = draftBy((asked) => {
-    const answer = fromFacts(asked)
-    if (purposeOf(asked) !== 'plan' || asked.prompt.includes('These were proposed:')) return answer
-    const { endeavors } = JSON.parse(answer) as { endeavors: { title: string }[] }
-    return said({ endeavors: endeavors.map((plan, at) => (at === 1 ? { ...plan, title: endeavors[0]?.title } : plan)) })
-  })
+  const { llm, drafted } = draftBy(
+    planning((plans, asked) =>
+      isSecond(asked) ? plans : plans.map((plan, at) => (at === 1 ? { ...plan, title: plans[0]?.title } : plan)),
+    ),
+  )
   expect(new Set((await drafted).map(({ title }) => title)).size).toBe(10)
-  expect(llm.calls.some(({ prompt }) => prompt.includes('it is too close to'))).toBe(true)
+  expect(plansAsked(llm)[1]?.prompt).toContain('it is too close to')
 })
 
-test('a later run, which is paid for as ten, fails with fewer', async () => {
-  const { drafted } = draftBy(planning({ 2: 'Battery Engineer' }, true), [
-    { title: 'A registry of worn forklift packs' },
-  ])
-  await expect(drafted).rejects.toMatchObject({ code: 'conflict' })
+test('one that goes on from nothing is sent back', async () => {
+  const { llm, drafted } = draftBy(
+    planning((plans, asked) =>
+      isSecond(asked) ? plans : plans.map((plan, at) => (at === 1 ? { ...plan, sources: ['F99999'] } : plan)),
+    ),
+  )
+  expect(await drafted).toHaveLength(10)
+  expect(plansAsked(llm)[1]?.prompt).toContain('it names no fact that it goes on from')
+})
+
+test.each([1, 4])('a model that has %i to propose and no more gets the rest from the record', async (many) => {
+  const { drafted } = draftBy(planning((plans, asked) => (isSecond(asked) ? [] : plans.slice(0, many))))
+  const titles = (await drafted).map(({ title }) => title)
+  expect(new Set(titles).size).toBe(10)
+})
+
+test('a part that nothing true is said in asks the applicant', async () => {
+  const { drafted } = draftBy((asked) =>
+    purposeOf(asked) === 'endeavor'
+      ? said(
+          Object.fromEntries(
+            ENDEAVOR_PARTS.map((part, at) => [
+              part,
+              at === 0 ? [{ text: 'I can do this work with what I have studied.' }] : [],
+            ]),
+          ),
+        )
+      : fromFacts(asked),
+  )
+  const [first] = await drafted
+  expect(first?.exp_nation_impt_urgency).toBe(
+    '[Missing: why the work should begin now, with the date or event that makes it so]',
+  )
+})
+
+test('later runs, which are paid for as ten, fail once neither model nor record has ten more', async () => {
+  const thin = buildCaseFile(thinApplicant)
+  const silent = planning(() => [])
+  const titles: { title: string }[] = []
+  let error: unknown
+  for (let run = 0; run < 8 && error === undefined; run += 1) {
+    const more = await draftBy(silent, titles, thin).drafted.catch((failed: unknown) => void (error = failed))
+    titles.push(...(more ?? []))
+  }
+  expect(error).toMatchObject({ code: 'conflict' })
+  expect(titles.length % 10).toBe(0)
 })
 
 test('with nothing to go on from, no model is asked, and what is needed is', async () => {
-  const llm = scriptedLlm()
   const empty = { ...thinApplicant, academicprojects: [], professionalprojects: [], futureplan: [] }
-  const endeavors = await draftEndeavors(
-    buildCaseFile({ ...empty, professionalhistory: [], evidence: [] }),
-    [],
-    quietRun(),
-    { kind: 'model', llm },
-  )
+  const { llm, drafted } = draftBy(fromFacts, [], buildCaseFile({ ...empty, professionalhistory: [], evidence: [] }))
+  const endeavors = await drafted
   expect(llm.calls).toHaveLength(0)
   expect(JSON.stringify(endeavors)).toContain('[Missing: ')
 })

@@ -3,6 +3,7 @@ import type { Sentence } from '#domain/document.ts'
 import { AppError } from '#domain/errors.ts'
 import { ENDEAVOR_PARTS, ENDEAVORS_PER_RUN, type EndeavorPart } from '#domain/endeavor.ts'
 import { missing } from '../builtin/phrase.ts'
+import { titleCase } from '../builtin/title-case.ts'
 import { portraitOf } from '../builtin/portrait.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
 import type { Run } from '../drafted.ts'
@@ -16,7 +17,7 @@ import { fenced } from './fenced.ts'
 import { heldSentences } from './held-sentences.ts'
 import { inParallel } from './in-parallel.ts'
 import { isEnglish } from './language.ts'
-import { endeavorsPrompt, PART_PURPOSES } from './prompts/endeavors.ts'
+import { endeavorsPrompt, PART_ASKS, PART_PURPOSES } from './prompts/endeavors.ts'
 import { sentenceOf } from './sentence.ts'
 import { AT_ONCE } from './write-document.ts'
 
@@ -40,15 +41,19 @@ const factsFor = ({ sources }: Planned, facts: readonly Fact[]): Fact[] => {
   )
 }
 
+const PLANNED = [
+  ['Title', 'title'],
+  ['Problem', 'problem'],
+  ['Method', 'method'],
+  ['Output', 'output'],
+  ['Beneficiaries', 'beneficiaries'],
+  ['Steps', 'steps'],
+] as const
+
 const prompt = (plan: Planned, facts: readonly Fact[]): string =>
   [
     'Fill the nine parts of this endeavor, two to five sentences each, no two parts saying the same.',
-    `Title: ${fenced(plan.title)}`,
-    `Problem: ${fenced(plan.problem)}`,
-    `Method: ${fenced(plan.method)}`,
-    `Output: ${fenced(plan.output)}`,
-    `Beneficiaries: ${fenced(plan.beneficiaries)}`,
-    `Steps: ${fenced(plan.steps)}`,
+    ...PLANNED.flatMap(([name, field]) => (plan[field] === '' ? [] : [`${name}: ${fenced(plan[field])}`])),
     `Facts: ${factsFor(plan, facts)
       .map(({ id }) => id)
       .join(' ')}`,
@@ -81,10 +86,10 @@ async function writeParts(plan: Planned, desk: Desk): Promise<DraftedEndeavor> {
   const parts = Object.fromEntries(
     ENDEAVOR_PARTS.map((part, at) => {
       const told = held[at] ?? []
-      return [part, told.length > 0 ? told : [missing(PART_PURPOSES[part], 'futureplan')]]
+      return [part, told.length > 0 ? told : [missing(...PART_ASKS[part])]]
     }),
   ) as DraftedEndeavor['parts']
-  return { title: plan.title, parts }
+  return { title: titleCase(plan.title), parts }
 }
 
 /** Ten endeavors from a model: planned together, so that they differ, then written at the same time. */

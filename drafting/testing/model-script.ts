@@ -108,13 +108,15 @@ const subjectOf = (sentence: string): string[] =>
 
 const KINDS = ['A field trial of', 'A training program on', 'An open handbook for', 'A shared database of']
 
-function honestPlan({ system }: Asked): string {
+function honestPlan({ system, prompt }: Asked): string {
   const made = factsIn(system)
     .filter(({ place }) => /(?:Project name|Plan title|Background|Goal|Challenge|Solution|Impact|Plans)$/.test(place))
     .flatMap(({ id, value }) => (value.match(/[^.!?]+/g) ?? []).map((sentence) => ({ id, words: subjectOf(sentence) })))
     .filter(({ words }) => words.length > 2)
     .map(({ id, words }, at) => ({ title: `${KINDS[at % KINDS.length]} ${words.join(' ')}`, sources: [id] }))
-  const endeavors = made.slice(0, 10).map(({ title, sources }) => ({
+  // What stands in the prompt was proposed before.
+  const fresh = made.filter(({ title }) => !prompt.includes(title))
+  const endeavors = fresh.slice(0, 10).map(({ title, sources }) => ({
     title,
     problem: 'as the project tells it',
     method: 'that of the project',
