@@ -151,7 +151,7 @@ describe('what a model invents', () => {
     const repairs = calls.filter(({ prompt }) => prompt.startsWith('These sentences'))
     expect(repairs).toHaveLength(1)
     expect(repairs[0]?.prompt).toContain('Buckeye Medal')
-    expect(repairs[0]?.prompt).toContain('Not held:')
+    expect(repairs[0]?.prompt).toContain('The matter:')
     expect(warnings.filter(({ kind }) => kind === 'verify')).toEqual([])
     const text = textOf(document.blocks, petition().outline.at(-1)?.id ?? '')
     expect(text).toContain('The decision is for the officer.')
@@ -185,6 +185,45 @@ describe('what a model invents', () => {
     })
     const readings = calls.filter(({ prompt }) => prompt.startsWith('<sentences>'))
     expect(readings.every(({ system }) => system.startsWith('You check sentences'))).toBe(true)
+  })
+})
+
+describe('how a model says it', () => {
+  const FOND = 'What follows underscores that the petition will surely be approved.'
+  const PLAIN = 'The work took patience.'
+  const saying =
+    (repair: string): Answering =>
+    (asked) => {
+      switch (purposeOf(asked)) {
+        case 'verdicts':
+          return verdicts(asked, { 'of gold': 'No source says so.' })
+        case 'repair':
+          return said({ sentences: [{ sentence: 1, text: repair, sources: [] }] })
+        default:
+          return passage([
+            { text: sectionOf(asked) === 'introduction' ? FOND : 'The petitioner asks for the waiver.', sources: [] },
+          ])
+      }
+    }
+
+  test('is sent back where a finished document would be faulted for it', async () => {
+    const { engine, calls } = written(saying(PLAIN))
+    const { document } = await draft(petition(), quietRun(), engine)
+    const [repair] = calls.filter(({ prompt }) => prompt.startsWith('These sentences'))
+    expect(repair?.prompt).toContain('reads as if a machine had written it')
+    expect(repair?.prompt).toContain('foretells the decision')
+    expect(textOf(document.blocks, 'introduction')).toContain(PLAIN)
+    expect(textOf(document.blocks, 'introduction')).not.toContain(FOND)
+  })
+
+  test.each([
+    ['drops', ''],
+    ['makes worse', 'In 2019 the Governor of Ohio awarded her the Buckeye Medal.'],
+    ['makes doubtful', 'The work took patience of gold.'],
+  ])('costs nothing true: what a repair %s stays as it was', async (_, repair) => {
+    const { document, warnings } = await draft(petition(), quietRun(), written(saying(repair)).engine)
+    expect(textOf(document.blocks, 'introduction')).toContain(FOND)
+    expect(warnings.filter(({ kind }) => kind === 'verify')).toEqual([])
   })
 })
 

@@ -30,6 +30,14 @@ const BAD: [string, string | Partial<LlmReply>, RegExp][] = [
   ['another language', passage([{ text: GERMAN, sources: [] }]), /not in English/],
   ['another script', passage([{ text: '她领导了九座桥梁的检测工作。', sources: [] }]), /not in English/],
   ['noise', passage([{ text: `It is ${'xq'.repeat(50)}.`, sources: [] }]), /runs of letters/],
+  ['an answer without end', passage([{ text: 'She led it. '.repeat(20_000), sources: [] }]), /far too long/],
+  ['200 KB that are no JSON', 'x'.repeat(200_000), /far too long/],
+  ['bytes that are no UTF-8', passage([{ text: 'She led it in Qu\ufffdbec.', sources: [] }]), /could not be read/],
+  [
+    'half a letter',
+    '{"paragraphs":[{"sentences":[{"text":"She led \\ud83d it.","sources":[]}]}]}',
+    /could not be read/,
+  ],
   ['an answer cut off', { text: GOOD, ended: 'cut off' }, /cut off/],
   ['a refusal', { text: 'I cannot help with that.', ended: 'refused' }, /declined/],
 ]
@@ -55,6 +63,34 @@ describe.each(BAD)('%s', (_, bad, reason) => {
 test('JSON in a fence of code is read; sentences may come without sources', async () => {
   const { correspondence } = asking(() => '```json\n{"paragraphs":[{"sentences":[{"text":"She led it."}]}]}\n```')
   expect(await correspondence.ask(question)).toEqual([[{ text: 'She led it.', sources: [] }]])
+})
+
+describe('an answer that could be better', () => {
+  const LONG = passage([
+    { text: 'She led the survey of nine bridges in the county. '.repeat(10).trim(), sources: ['F1'] },
+  ])
+  const short = { ...question, read: (answer: unknown) => readPassage(answer, 20) }
+  const words = (paragraphs: { text: string }[][]) =>
+    paragraphs
+      .flat()
+      .map(({ text }) => text)
+      .join(' ')
+      .split(' ').length
+
+  test('is asked for again, with what could be', async () => {
+    const { llm, correspondence } = asking((_asked, call) => (call === 1 ? LONG : GOOD))
+    expect(words(await correspondence.ask(short))).toBe(7)
+    expect(llm.calls[1]?.prompt).toContain('has 100 words where 20 are the most')
+  })
+
+  test.each([
+    ['again', LONG],
+    ['and then nothing', ''],
+  ])('%s, it is taken as it is', async (_, second) => {
+    const { llm, correspondence } = asking((_asked, call) => (call === 1 ? LONG : second))
+    expect(words(await correspondence.ask(short))).toBe(100)
+    expect(llm.calls).toHaveLength(2)
+  })
 })
 
 describe('answers that were paid for', () => {

@@ -10,12 +10,18 @@ export const UNUSABLE =
 /** Letters from which on providers keep a prompt's beginning: the least of them takes 1,024 tokens. */
 const WORTH_WARMING = 8_000
 
-/** What is asked, and how the answer is read: a value, or in a sentence to the model what is the matter with it. */
+/** A value, with what could be better about it, or why there is none; both in a sentence to the model. */
+export type Understood<T> = { value: T; but?: string } | { fault: string }
+
+/** Letters of an answer at most: the longest section with all its sources has a quarter of them. */
+const LONGEST_ANSWER = 80_000
+
+/** What is asked, and how the answer is read. */
 export interface Question<T> {
   name: string
   prompt: string
   schema: z.ZodType
-  read(answer: unknown): { value: T } | { fault: string }
+  read(answer: unknown): Understood<T>
 }
 
 /** All that is asked of a model for one document, on one system prompt, with what it cost. */
@@ -38,13 +44,15 @@ export class Correspondence {
     return sumOf(this.usages)
   }
 
-  /** The answer, asked for a second time where the first cannot be used, with the reason. */
+  /** The answer, asked for a second time where the first cannot be used or could be better, with the reason. */
   async ask<T>({ name, prompt, schema, read }: Question<T>): Promise<T> {
     const first = understood(await this.reply(name, prompt, schema), read)
-    if ('value' in first) return first.value
-    const again = `${prompt}\n\nYour last answer could not be used: ${first.fault} Answer the whole of it again, in the shape asked for.`
+    const matter = 'fault' in first ? `could not be used: ${first.fault}` : first.but
+    if ('value' in first && matter === undefined) return first.value
+    const again = `${prompt}\n\nYour last answer ${matter} Answer the whole of it again, in the shape asked for.`
     const second = understood(await this.reply(name, again, schema), read)
     if ('value' in second) return second.value
+    if ('value' in first) return first.value
     throw new AppError('unavailable', UNUSABLE)
   }
 
@@ -92,19 +100,23 @@ export class Correspondence {
   }
 }
 
-function understood<T>({ text, ended }: LlmReply, read: Question<T>['read']): ReturnType<Question<T>['read']> {
+function understood<T>({ text, ended }: LlmReply, read: Question<T>['read']): Understood<T> {
   if (ended === 'refused')
     return { fault: 'it declined. Nothing asked for here is beyond what the system prompt allows.' }
   if (ended === 'cut off') return { fault: 'it was cut off before its end; write it shorter.' }
   if (text.trim() === '') return { fault: 'it was empty.' }
+  if (text.length > LONGEST_ANSWER) return { fault: 'it was far too long.' }
   let value: unknown
   try {
     value = JSON.parse(unfenced(text))
   } catch {
     return { fault: 'it was not one whole JSON value.' }
   }
-  return read(value)
+  return garbled(value) ? { fault: 'it held letters that could not be read.' } : read(value)
 }
+
+/** What bytes that are no UTF-8 are read as, and half a letter in an escape, which printing would make the same of. */
+const garbled = (value: unknown): boolean => /\ufffd|(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(JSON.stringify(value))
 
 /** Models that were told of a shape in words put it into a fence of code. */
 const unfenced = (text: string): string => /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/.exec(text)?.[1] ?? text

@@ -6,6 +6,7 @@ import { indexOf } from '../grounding/case-index.ts'
 import { acquaintanceOf } from '../grounding/case-words.ts'
 import { claimsIn } from '../grounding/read.ts'
 import type { Correspondence } from './correspondence.ts'
+import { mannerFaults } from './manner.ts'
 import { repairOf } from './repair.ts'
 import { secondReading } from './second-reading.ts'
 import { sentenceOf } from './sentence.ts'
@@ -18,15 +19,25 @@ export interface Scrutiny {
   reader: Correspondence
 }
 
-/** Reasons against each sentence, by its place; those of the reader apart, since only the rule is applied again later. */
-async function reasonsAgainst(
-  sentences: readonly Sentence[],
-  { caseFile, voice, reader }: Scrutiny,
-): Promise<{ found: string[]; doubted: string | undefined }[]> {
+interface Verdict {
+  /** What the rules find that its sources do not hold. */
+  found: string[]
+  /** What the reader doubts; kept apart, since only the rules are applied again later. */
+  doubted: string | undefined
+  /** What is the matter with how it is said. */
+  manner: string[]
+}
+
+const UNREAD: Verdict = { found: [], doubted: undefined, manner: [] }
+
+const holds = ({ found, doubted }: Verdict): boolean => found.length === 0 && doubted === undefined
+
+async function verdictsOn(sentences: readonly Sentence[], { caseFile, voice, reader }: Scrutiny): Promise<Verdict[]> {
   const doubts = new Map((await secondReading(sentences, caseFile, reader)).map(({ at, reason }) => [at, reason]))
   return sentences.map((sentence, at) => ({
     found: checkSentence(sentence, caseFile, voice).map(({ text, reason }) => `${text}: ${reason}`),
     doubted: doubts.get(at),
+    manner: mannerFaults(sentence, sentences[at - 1], caseFile, voice),
   }))
 }
 
@@ -58,11 +69,12 @@ export async function heldSentences(
   const { caseFile, drafter } = scrutiny
   const paragraphs = written.map((sentences) => sentences.map((sentence) => sourced(sentence, scrutiny)))
   const all = paragraphs.flat()
-  const verdicts = await reasonsAgainst(all, scrutiny)
+  const verdicts = await verdictsOn(all, scrutiny)
   const faulty = all.flatMap((sentence, at) => {
-    const { found, doubted } = verdicts[at] ?? { found: [], doubted: undefined }
-    const reasons = [...found, ...(doubted === undefined ? [] : [doubted])]
-    return reasons.length === 0 ? [] : [{ at, sentence, reasons }]
+    const verdict = verdicts[at] ?? UNREAD
+    const { found, doubted, manner } = verdict
+    const reasons = [...found, ...(doubted === undefined ? [] : [doubted]), ...manner]
+    return reasons.length === 0 ? [] : [{ at, sentence, reasons, held: holds(verdict) }]
   })
   if (faulty.length === 0) return paragraphs
   const mended = await drafter.ask(repairOf(section, faulty))
@@ -76,13 +88,16 @@ export async function heldSentences(
         : sourced(sentenceOf(answer, caseFile), scrutiny)
   })
   const again = rewritten.flatMap((sentence) => (sentence === undefined ? [] : [sentence]))
-  const second = await reasonsAgainst(again, scrutiny)
+  const second = await verdictsOn(again, scrutiny)
   const settled = new Map<number, Sentence | undefined>()
   let read = 0
-  for (const [index, { at }] of faulty.entries()) {
+  for (const [index, { at, sentence: before, held }] of faulty.entries()) {
     const sentence = rewritten[index]
-    const doubted = sentence === undefined ? undefined : second[read++]?.doubted
-    settled.set(at, sentence === undefined || doubted === undefined ? sentence : doubtedWhole(sentence, doubted))
+    const verdict = sentence === undefined ? undefined : (second[read++] ?? UNREAD)
+    // What is true is not given up for how it is said.
+    if (held && (verdict === undefined || !holds(verdict))) settled.set(at, before)
+    else if (sentence === undefined || verdict?.doubted === undefined) settled.set(at, sentence)
+    else settled.set(at, doubtedWhole(sentence, verdict.doubted))
   }
   let at = 0
   return paragraphs.map((sentences) =>

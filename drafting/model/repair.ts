@@ -5,6 +5,7 @@ import { fenced } from './fenced.ts'
 import type { WrittenSentence } from './passage.ts'
 import type { Question } from './correspondence.ts'
 import { isEnglish } from './language.ts'
+import { REPAIR } from './prompts/kind-prompt.ts'
 
 const shape = z.object({
   sentences: z.array(z.object({ sentence: z.number(), text: z.string(), sources: z.array(z.string()) })),
@@ -25,11 +26,11 @@ export interface Faulty {
 export const repairOf = (section: string, faulty: readonly Faulty[]): Question<Map<number, WrittenSentence>> => ({
   name: 'repair',
   prompt: [
-    `These sentences of the section ${section} state what their sources do not hold. Write each again so that its sources hold all of it: correct it, name the right sources, weaken it, or ask with [Missing: …]. Where nothing true is left to say, give an empty text.`,
+    `These sentences of the section ${section} cannot stand as they are. ${REPAIR}`,
     '<sentences>',
     ...faulty.flatMap(({ sentence, reasons }, at) => [
       `${at + 1}. ${fenced(sentenceText(sentence))} (sources: ${sentence.sources.join(' ') || 'none'})`,
-      ...reasons.map((reason) => `   Not held: ${fenced(reason)}`),
+      ...reasons.map((reason) => `   The matter: ${fenced(reason)}`),
     ]),
     '</sentences>',
     'Answer in this shape: {"sentences":[{"sentence":1,"text":"…","sources":["F1"]}]}',

@@ -56,7 +56,7 @@ describe.each([
   ['a partner among the capitals of a headline', 'A Grading Line for Vehicle Batteries with Zandervale', 'Zandervale'],
   [
     'a title without end',
-    `A grading line for ${'the worn '.repeat(25_000)}batteries`,
+    `A grading line for ${'the worn '.repeat(5_000)}batteries`,
     'it is longer than 180 characters',
   ],
 ])('%s as a title', (_, title, reason) => {
@@ -120,6 +120,21 @@ test.each([1, 4])('a model that has %i to propose and no more gets the rest from
   const { drafted } = draftBy(planning((plans, asked) => (isSecond(asked) ? [] : plans.slice(0, many))))
   const titles = (await drafted).map(({ title }) => title)
   expect(new Set(titles).size).toBe(10)
+})
+
+test('parts that say the same are sent back once', async () => {
+  const twice = 'Recyclers cannot tell a safe module from a dangerous one.'
+  const { llm, drafted } = draftBy((asked) => {
+    const answer = fromFacts(asked)
+    if (purposeOf(asked) !== 'endeavor' || asked.prompt.includes('Your last answer')) return answer
+    const parts = JSON.parse(answer) as Record<string, object[]>
+    const same = [{ text: twice, sources: [] }]
+    return said({ ...parts, exp_nation_impt_scope: same, exp_nation_impt_impact: same })
+  })
+  expect(JSON.stringify(await drafted)).not.toContain(twice)
+  const asked = llm.calls.filter((call) => purposeOf(call) === 'endeavor')
+  expect(asked).toHaveLength(20)
+  expect(asked.some(({ prompt }) => prompt.includes('Its impt scope and its impt impact both say'))).toBe(true)
 })
 
 test('a part that nothing true is said in asks the applicant', async () => {

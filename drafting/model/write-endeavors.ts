@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Sentence } from '#domain/document.ts'
+import { sentenceText } from '#domain/document-text.ts'
 import { AppError } from '#domain/errors.ts'
-import { ENDEAVOR_PARTS, ENDEAVORS_PER_RUN, type EndeavorPart } from '#domain/endeavor.ts'
+import { ENDEAVOR_PARTS, ENDEAVORS_PER_RUN, type EndeavorFields, type EndeavorPart } from '#domain/endeavor.ts'
 import { missing } from '../builtin/phrase.ts'
 import { titleCase } from '../builtin/title-case.ts'
 import { portraitOf } from '../builtin/portrait.ts'
@@ -11,6 +12,8 @@ import { candidatesOf } from '../endeavors/candidates.ts'
 import { NOTHING_FURTHER, type DraftedEndeavor } from '../endeavors/drafted-endeavor.ts'
 import { emptyRecord } from '../endeavors/empty-record.ts'
 import type { Llm } from '../llm.ts'
+import { partsAlike } from '../quality/endeavors/alike.ts'
+import type { Understood } from './correspondence.ts'
 import { deskOf, type Desk } from './desk.ts'
 import { planEndeavors, type Planned } from './endeavor-plan.ts'
 import { fenced } from './fenced.ts'
@@ -61,13 +64,21 @@ const prompt = (plan: Planned, facts: readonly Fact[]): string =>
     'Answer in this shape: {"exp_applicant_qualifications":[{"text":"…","sources":["F1"]}], … all nine}',
   ].join('\n')
 
+/** Parts as the measures of an endeavor read them. */
+const toldAs = (title: string, parts: readonly Sentence[][]): EndeavorFields => ({
+  title,
+  ...(Object.fromEntries(
+    ENDEAVOR_PARTS.map((part, at) => [part, (parts[at] ?? []).map(sentenceText).join(' ')]),
+  ) as Record<EndeavorPart, string>),
+})
+
 async function writeParts(plan: Planned, desk: Desk): Promise<DraftedEndeavor> {
   const { caseFile } = desk
   const written = await desk.drafter.ask({
     name: 'endeavor',
     prompt: prompt(plan, caseFile.facts),
     schema: shape,
-    read(answer): { value: Sentence[][] } | { fault: string } {
+    read(answer): Understood<Sentence[][]> {
       const parsed = tolerant.safeParse(answer)
       if (!parsed.success)
         return { fault: 'it did not hold the nine parts, each a list of {"text":"…","sources":["F1"]}.' }
@@ -75,11 +86,11 @@ async function writeParts(plan: Planned, desk: Desk): Promise<DraftedEndeavor> {
       const prose = parts.flat().map(({ text }) => text)
       if (prose.length === 0) return { fault: 'it held no sentence.' }
       if (!isEnglish(prose.join(' '))) return { fault: 'it was not in English.' }
-      return {
-        value: parts.map((part) =>
-          part.map(({ text, sources }) => sentenceOf({ text, sources: sources ?? [] }, caseFile)),
-        ),
-      }
+      const value = parts.map((part) =>
+        part.map(({ text, sources }) => sentenceOf({ text, sources: sources ?? [] }, caseFile)),
+      )
+      const alike = partsAlike(toldAs(plan.title, value), caseFile)
+      return { value, ...(alike.length > 0 && { but: `says one thing twice: ${alike.join(' ')}` }) }
     },
   })
   const held = await heldSentences(`“${plan.title}”`, written, desk)

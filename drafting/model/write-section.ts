@@ -14,7 +14,7 @@ export async function writeSection(task: Omit<SectionTask, 'caseFile'>, facts: S
     name: 'section',
     prompt: sectionPrompt({ ...task, caseFile: facts }),
     schema: passageShape,
-    read: readPassage,
+    read: (answer) => readPassage(answer, section.words.most),
   })
   const paragraphs = passage.map((sentences) => sentences.map((sentence) => sentenceOf(sentence, desk.caseFile)))
   const held = await heldSentences(section.id, paragraphs, desk)
