@@ -61,12 +61,14 @@ export async function secondReading(
       const parsed = tolerant.safeParse(answer)
       if (!parsed.success)
         return { fault: 'it did not have the shape {"verdicts":[{"sentence":1,"entailed":true,"reason":""}]}.' }
-      return {
-        value: parsed.data.verdicts.flatMap(({ sentence, entailed, reason }) => {
-          const at = read[sentence - 1]?.at
-          return at === undefined || entailed ? [] : [{ at, reason: reason?.trim() || 'its sources do not say so' }]
-        }),
-      }
+      const { verdicts } = parsed.data
+      const value = verdicts.flatMap(({ sentence, entailed, reason }) => {
+        const at = read[sentence - 1]?.at
+        return at === undefined || entailed ? [] : [{ at, reason: reason?.trim() || 'its sources do not say so' }]
+      })
+      const told = new Set(verdicts.map(({ sentence }) => sentence))
+      const untold = read.map((_, index) => index + 1).filter((sentence) => !told.has(sentence))
+      return { value, ...(untold.length > 0 && { but: `has no verdict on ${untold.slice(0, 20).join(', ')}.` }) }
     },
   }
   return ask.ask(question)

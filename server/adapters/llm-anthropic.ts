@@ -1,4 +1,5 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
+import { llmFetch } from './llm-fetch.ts'
 import type { Connection } from './llm-reply.ts'
 import type { ModelSettings } from './llm.ts'
 
@@ -7,7 +8,7 @@ const LONGEST_ANSWER = 16_000
 
 export const anthropic = ({ model, baseUrl, apiKey }: ModelSettings): Connection => ({
   provider: 'anthropic',
-  model: createAnthropic({ apiKey, baseURL: baseUrl })(model),
+  model: createAnthropic({ apiKey, baseURL: baseUrl, fetch: llmFetch })(model),
   // It caches only what it is asked to; the system prompt is the same for every section.
   systemOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
   maxOutputTokens: LONGEST_ANSWER,

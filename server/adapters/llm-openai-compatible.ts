@@ -1,4 +1,5 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { llmFetch } from './llm-fetch.ts'
 import type { Connection } from './llm-reply.ts'
 import type { ModelSettings } from './llm.ts'
 
@@ -9,6 +10,7 @@ export const openaiCompatible = ({ model, baseUrl, apiKey }: ModelSettings): Con
     name: 'compatible',
     baseURL: baseUrl,
     apiKey,
+    fetch: llmFetch,
     includeUsage: true,
     supportsStructuredOutputs: true,
   })(model),

@@ -69,8 +69,8 @@ const PASSING = new Set([408, 409, 429])
 function failureOf(error: unknown): unknown {
   if (!APICallError.isInstance(error)) return error
   const { statusCode: status, responseHeaders } = error
-  // No status: no connection. Below 400: an answer that broke off or is no JSON.
-  const isPassing = status === undefined || status < 400 || status >= 500 || PASSING.has(status)
+  // No status: no connection. Below 300: an answer that is no JSON, or not of this provider.
+  const isPassing = status === undefined || status < 300 || status >= 500 || PASSING.has(status)
   return new CallFailed(status === undefined ? 'no connection' : `status ${status}`, {
     isPassing,
     status,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { LlmRequest, Provider } from '#drafting/llm.ts'
+import { dialectOf } from '../testing/model-dialects.ts'
 import { startModelServer, type Answer, type ModelServer, type Script } from '../testing/model-server.ts'
 import { waitFor } from '../testing/wait-for.ts'
 import { openLlm } from './llm.ts'
@@ -30,6 +31,8 @@ const request = (signal = new AbortController().signal): LlmRequest => ({
   signal,
 })
 
+const NONE = { input_tokens: 0, cached_tokens: 0, output_tokens: 0 }
+const PATHS = { messages: '/v1/messages', responses: '/v1/responses', chat: '/v1/chat/completions' }
 const GOOD = { text: '{"paragraphs":[{"text":"Good."}]}' }
 
 describe.each<Provider>(['anthropic', 'openai', 'openai-compatible'])('%s', (provider) => {
@@ -72,6 +75,11 @@ describe.each<Provider>(['anthropic', 'openai', 'openai-compatible'])('%s', (pro
     ['503', { status: 503 }],
     ['529', { status: 529 }],
     ['an answer that breaks off', { brokenOff: true }],
+    ['another server’s page', { body: '<!doctype html><p>Welcome', type: 'text/html' }],
+    ['nothing at all', { body: '' }],
+    ['bytes that are no text', { body: Buffer.from([0xff, 0xfe, 0x00, 0x80]) }],
+    ['JSON of another service', { body: '{"result":[1,2]}' }],
+    ['an answer without end', { body: 'x'.repeat(5_000_000) }],
   ])('asks again after %s', async (_, failure) => {
     server.follow(inTurn(failure, failure, GOOD))
     expect((await (await open()).answer(request())).text).toBe(GOOD.text)
@@ -80,8 +88,40 @@ describe.each<Provider>(['anthropic', 'openai', 'openai-compatible'])('%s', (pro
 
   test('asks again where no answer comes in time', async () => {
     server.follow(inTurn({ hangs: true }, GOOD))
-    expect((await (await open({ ...QUICK, callMs: 60 })).answer(request())).text).toBe(GOOD.text)
+    expect((await (await open({ ...QUICK, callMs: 400 })).answer(request())).text).toBe(GOOD.text)
     expect(server.calls).toHaveLength(2)
+  })
+
+  test('gives up where no answer ever comes in time, in words for people', async () => {
+    server.follow(inTurn({ hangs: true }))
+    await expect((await open({ ...QUICK, attempts: 2, callMs: 60 })).answer(request())).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringMatching(/^The language model did not answer\. Nothing was charged/) as unknown,
+    })
+    expect(server.calls).toHaveLength(2)
+  })
+
+  test.each([301, 302, 307, 308])('takes neither papers nor key elsewhere on a redirect (%i)', async (status) => {
+    const elsewhere = await startModelServer({ script: inTurn(GOOD) })
+    try {
+      server.follow(inTurn({ status, headers: { location: `${elsewhere.url}/v1/messages` } }))
+      await expect((await open()).answer(request())).rejects.toMatchObject({
+        code: 'unavailable',
+        message: expect.stringMatching(/refused the request\. Nothing was charged.*look at its settings/) as unknown,
+      })
+      expect(elsewhere.calls).toHaveLength(0)
+      expect(server.calls).toHaveLength(1)
+    } finally {
+      await elsewhere.close()
+    }
+  })
+
+  test('bytes that are no UTF-8 inside an answer come as unreadable letters, for the drafter to judge', async () => {
+    server.follow((asked) => {
+      const whole = JSON.stringify(dialectOf(PATHS[asked.dialect])?.write('{"a":"Qu\u00e9bec"}', 'complete', NONE))
+      return { body: Buffer.from(whole, 'latin1') }
+    })
+    expect((await (await open()).answer(request())).text).toBe('{"a":"Qu\ufffdbec"}')
   })
 
   test('waits as long as it is told to, within its own limit', async () => {

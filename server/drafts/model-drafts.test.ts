@@ -73,12 +73,20 @@ test('a recommendation letter and endeavors are the model’s too', async () => 
   expect(it.model.calls.filter((asked) => purposeOf(asked) === 'plan').length).toBeGreaterThan(0)
 })
 
+const GERMAN =
+  'Die Antragstellerin hat im Rahmen ihrer Arbeit neue Verfahren entwickelt, mit denen sich die Tragfähigkeit alter Brücken schneller prüfen lässt, und sie plant, diese Verfahren auch anderen Behörden zur Verfügung zu stellen.'
+
 describe('a model that fails for good', () => {
   test.each<[string, Answer, RegExp]>([
     ['that does not answer', { status: 503 }, /^The language model did not answer\. Nothing was charged/],
     ['whose key is wrong', { status: 401 }, /^The language model refused the request\. Nothing was charged/],
     ['that gives half a JSON', { text: '{"paragraphs":[' }, /^The language model gave no usable answer\. Nothing/],
     ['that says nothing', { text: '' }, /no usable answer/],
+    ['that talks nonsense', { text: 'Colorless green ideas sleep furiously.' }, /no usable answer/],
+    ['that answers in another language', { text: passage([{ text: GERMAN, sources: [] }]) }, /no usable answer/],
+    ['that does not end', { text: passage([{ text: 'It is so. '.repeat(20_000), sources: [] }]) }, /no usable answer/],
+    ['that is elsewhere now', { status: 308, headers: { location: '/v2/' } }, /refused the request.*settings/],
+    ['that is a page', { body: '<!doctype html>', type: 'text/html' }, /did not answer/],
     ['that is cut off', { text: '{"par', ended: 'cut off' }, /no usable answer/],
     ['that refuses', { text: 'No.', ended: 'refused' }, /no usable answer/],
   ])('%s fails the job, and the credit is back once', async (_, answer, words) => {

@@ -9,6 +9,8 @@ import { fromFacts } from '#drafting/testing/model-script.ts'
 export type Answer =
   | { text: string; ended?: 'complete' | 'cut off' | 'refused' }
   | { status: number; headers?: Record<string, string> }
+  /** A body as it is, whatever it is: another server's page, bytes that are no UTF-8. */
+  | { body: string | Buffer; type?: string }
   /** Half of an HTTP answer, and then the connection is gone. */
   | { brokenOff: true }
   /** No answer for as long as the caller stays. */
@@ -83,6 +85,10 @@ export async function startModelServer(
     if ('status' in done) {
       response.writeHead(done.status, { 'content-type': 'application/json', ...done.headers })
       return void response.end(JSON.stringify({ error: { type: 'error', message: `scripted ${done.status}` } }))
+    }
+    if ('body' in done) {
+      response.writeHead(200, { 'content-type': done.type ?? 'application/json' })
+      return void response.end(done.body)
     }
     if ('brokenOff' in done) {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '10000' })
