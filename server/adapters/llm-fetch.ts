@@ -14,7 +14,7 @@ export const llmFetch: typeof fetch = async (input, init) => {
   const chunks: Uint8Array[] = []
   let bytes = 0
   try {
-    for await (const chunk of body) {
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
       bytes += chunk.length
       if (bytes > MOST_BYTES) throw new CallFailed('an answer without end', { isPassing: true, status })
       chunks.push(chunk)

@@ -394,6 +394,12 @@ export interface TasksTable {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   finished_at: Timestamp | null
+  provider: string | null
+  model: string | null
+  answers: Generated<number>
+  input_tokens: Generated<number>
+  cached_tokens: Generated<number>
+  output_tokens: Generated<number>
 }
 
 export interface UploadTextsTable {

@@ -34,6 +34,16 @@ beforeEach(() => {
 const start = async (url: string) => (await it.client.post<{ task_id: string }>(url)).body.task_id
 const draft = async (url: string): Promise<Task<Result>> => finishedTask<Result>(it.client, await start(url))
 const keptAnswers = async () => (await it.app.parts.db.selectFrom('draft_answers').select('asked').execute()).length
+/** What the newest petition letter's task took that ended so. */
+const takenBy = (status: 'SUCCESS' | 'FAILURE') =>
+  it.app.parts.db
+    .selectFrom('tasks')
+    .select(['input_tokens', 'cached_tokens', 'output_tokens'])
+    .where('kind', '=', 'petition-letter')
+    .where('status', '=', status)
+    .orderBy('finished_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
 const sum = (field: 'input_tokens' | 'cached_tokens' | 'output_tokens') =>
   it.model.calls.reduce((total, call) => total + call[field], 0)
 
@@ -61,6 +71,8 @@ test('a petition letter of the model is kept with its tokens, and what it was an
   })
   expect(row.cached_tokens).toBeGreaterThan(0)
   expect(await keptAnswers()).toBe(0)
+  const { input_tokens, cached_tokens, output_tokens } = row
+  expect(await takenBy('SUCCESS')).toEqual({ input_tokens, cached_tokens, output_tokens })
 })
 
 test('a recommendation letter and endeavors are the model’s too', async () => {
@@ -96,6 +108,12 @@ describe('a model that fails for good', () => {
     expect(task).toMatchObject({ status: 'FAILURE', error: expect.stringMatching(words) as unknown })
     expect(await it.credits('petition_letter')).toBe(before)
     expect(await keptAnswers()).toBe(0)
+  })
+
+  test('leaves on the task what it took all the same', async () => {
+    it.model.follow(() => ({ text: 'No.' }))
+    expect((await draft(PETITION)).status).toBe('FAILURE')
+    expect((await takenBy('FAILURE')).output_tokens).toBeGreaterThan(0)
   })
 
   test('in one section breaks off the others', async () => {

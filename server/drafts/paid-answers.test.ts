@@ -3,7 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { LlmReply } from '#drafting/llm.ts'
 import { insertTask } from '../jobs/tasks.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { awaitAnswer, CALLERS, forgetAnswers, giveUpAnswer, keepAnswer, paidAnswers, placeOf } from './paid-answers.ts'
+import {
+  awaitAnswer,
+  CALLERS,
+  giveUpAnswer,
+  keepAnswer,
+  noteModel,
+  paidAnswers,
+  placeOf,
+  settleAnswers,
+} from './paid-answers.ts'
 
 const REPLY: LlmReply = {
   text: '{"paragraphs":[]}',
@@ -60,9 +69,52 @@ test('of a task that has ended nothing is kept', async () => {
   const { db } = app.parts
   await awaitAnswer(db, place(), CALLER)
   await db.updateTable('tasks').set({ finished_at: new Date().toISOString() }).where('task_id', '=', task_id).execute()
-  await db.transaction().execute((trx) => forgetAnswers(trx, task_id))
+  await db.transaction().execute((trx) => settleAnswers(trx, task_id))
   await keepAnswer(db, place(), REPLY)
   expect(await answers().find('a question')).toBeUndefined()
+})
+
+describe('what a task took', () => {
+  const settle = () => app.parts.db.transaction().execute((trx) => settleAnswers(trx, task_id))
+  const taken = () =>
+    app.parts.db
+      .selectFrom('tasks')
+      .select(['provider', 'model', 'answers', 'input_tokens', 'cached_tokens', 'output_tokens'])
+      .where('task_id', '=', task_id)
+      .executeTakeFirstOrThrow()
+
+  test('is nothing where no model was asked', async () => {
+    await settle()
+    expect(await taken()).toEqual({
+      provider: null,
+      model: null,
+      answers: 0,
+      input_tokens: 0,
+      cached_tokens: 0,
+      output_tokens: 0,
+    })
+  })
+
+  test('is kept by kind, each answer once, and what is only awaited counts nothing', async () => {
+    const { db } = app.parts
+    await noteModel(db, task_id, { provider: 'anthropic', model: 'scripted-1' })
+    await keepAnswer(db, place(), REPLY)
+    await keepAnswer(db, place(), REPLY)
+    await keepAnswer(db, placeOf(task_id, 'another question'), REPLY)
+    await awaitAnswer(db, placeOf(task_id, 'a third'), CALLER)
+    await settle()
+    await settle()
+    const took = { answers: 2, input_tokens: 18, cached_tokens: 6, output_tokens: 4 }
+    expect(await taken()).toEqual({ provider: 'anthropic', model: 'scripted-1', ...took })
+    const { body } = await app.visitor().get<string>('/metrics')
+    const of = 'task="petition-letter",provider="anthropic",model="scripted-1"'
+    expect(body).toContain(`waiverly_model_answers_total{${of}} 2`)
+    expect(body).toContain(`waiverly_model_tokens_total{${of},kind="input"} 18`)
+    expect(body).toContain(`waiverly_model_tokens_total{${of},kind="cached"} 6`)
+    expect(body).toContain(`waiverly_model_tokens_total{${of},kind="output"} 4`)
+    // A second scrape tells the same.
+    expect((await app.visitor().get<string>('/metrics')).body).toContain(`{${of},kind="input"} 18`)
+  })
 })
 
 describe('an answer that the caller of a killed worker awaits', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as passes } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { LlmReply, PaidAnswers } from '#drafting/llm.ts'
+import type { Llm, LlmReply, PaidAnswers } from '#drafting/llm.ts'
 import type { Db, Trx } from '../db/client.ts'
 
 /** Names an answer: which task asked for it, and a hash of all that was asked. */
@@ -85,6 +85,44 @@ export const giveUpAnswer = async (db: Db, place: Place, caller: number): Promis
     .execute()
 }
 
-export const forgetAnswers = async (trx: Trx, task_id: string): Promise<void> => {
-  await trx.deleteFrom('draft_answers').where('task_id', '=', task_id).execute()
+/**
+ * Lets go of what a task was answered and keeps what it took. From the answers themselves, so that it is right also where workers
+ * were killed on the way, the task failed or was cancelled.
+ */
+export const settleAnswers = async (trx: Trx, task_id: string): Promise<void> => {
+  await sql`
+    with gone as (delete from draft_answers where task_id = ${task_id} returning reply -> 'usage' as usage),
+    took as (
+      select count(usage)::int as answers,
+             sum((usage ->> 'input_tokens')::bigint)::bigint as input_tokens,
+             sum((usage ->> 'cached_tokens')::bigint)::bigint as cached_tokens,
+             sum((usage ->> 'output_tokens')::bigint)::bigint as output_tokens
+        from gone
+    )
+    update tasks set answers = took.answers, input_tokens = took.input_tokens, cached_tokens = took.cached_tokens,
+                     output_tokens = took.output_tokens
+      from took where tasks.task_id = ${task_id} and took.answers > 0`.execute(trx)
 }
+
+/** Which model a task is drafted by. */
+export const noteModel = async (db: Db, task_id: string, { provider, model }: Pick<Llm, 'provider' | 'model'>) => {
+  await db.updateTable('tasks').set({ provider, model }).where('task_id', '=', task_id).execute()
+}
+
+/** What the models of all processes have been asked so far, by kind of task. */
+export const tokensTaken = (db: Db) =>
+  db
+    .selectFrom('tasks')
+    .select(({ fn }) => [
+      'kind',
+      'provider',
+      'model',
+      fn.sum<number>('answers').as('answers'),
+      fn.sum<number>('input_tokens').as('input'),
+      fn.sum<number>('cached_tokens').as('cached'),
+      fn.sum<number>('output_tokens').as('output'),
+    ])
+    .where('answers', '>', 0)
+    .groupBy(['kind', 'provider', 'model'])
+    .orderBy('kind')
+    .execute()

@@ -3,7 +3,7 @@ import { engineOf, type Engine } from '#drafting/engine.ts'
 import { askedOf, type Llm, sumOf, type Usage } from '#drafting/llm.ts'
 import type { TaskLlm } from '../adapters/llm-caller.ts'
 import type { TaskContext } from '../jobs/job.ts'
-import { paidAnswers, placeOf } from './paid-answers.ts'
+import { noteModel, paidAnswers, placeOf } from './paid-answers.ts'
 
 /**
  * A task's drafting with the engine of this server. Once it has ended, in whatever way, nothing that it asked goes on: where one
@@ -16,6 +16,7 @@ export async function withEngine<T>(
   const over = new AbortController()
   const spent: Usage[] = []
   const { db, llm, log } = parts
+  if (llm !== undefined) await noteModel(db, task.task_id, llm)
   try {
     const ends = AbortSignal.any([signal, over.signal])
     const run = { progress, signal: ends, paid: paidAnswers(db, task.task_id, ends) }

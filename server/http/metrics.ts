@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import { AppError } from '#domain/errors.ts'
+import { tokensTaken } from '../drafts/paid-answers.ts'
 import type { Parts } from '../parts.ts'
 import type { App } from './app.ts'
 import { isLoopback } from './loopback.ts'
@@ -15,8 +16,41 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   return token === undefined ? isLoopback(request) : isSame(request.headers.authorization ?? '', `Bearer ${token}`)
 }
 
-/** `/metrics` for Prometheus: how the process is and how long requests take, by the routes' patterns. */
-export function metricsRoutes(app: App, { config }: Parts): void {
+/** What language models took, of all processes on the database, so that a scrape of any of them tells the whole. */
+function tokenCounters(registry: Registry, { db, log }: Parts): () => Promise<void> {
+  const registers = [registry]
+  const labels = ['task', 'provider', 'model'] as const
+  const answers = new Counter({
+    name: 'waiverly_model_answers_total',
+    help: 'Answers of language models to tasks that have ended',
+    labelNames: labels,
+    registers,
+  })
+  const tokens = new Counter({
+    name: 'waiverly_model_tokens_total',
+    help: 'Tokens of those answers as the provider counted them; the cached ones are a part of the input',
+    labelNames: [...labels, 'kind'] as const,
+    registers,
+  })
+  return async () => {
+    // Without the database the process still tells how it is, and of models what it knew last.
+    const rows = await tokensTaken(db).catch((error: unknown) =>
+      log.warn({ err: error }, 'tokens could not be counted'),
+    )
+    if (rows === undefined) return
+    answers.reset()
+    tokens.reset()
+    for (const { kind: task, provider, model, answers: many, ...taken } of rows) {
+      const of = { task, provider: provider ?? 'unknown', model: model ?? 'unknown' }
+      answers.inc(of, Number(many))
+      for (const [kind, count] of Object.entries(taken)) tokens.inc({ ...of, kind }, Number(count))
+    }
+  }
+}
+
+/** `/metrics` for Prometheus: how the process is, how long requests take, by the routes' patterns, and what models took. */
+export function metricsRoutes(app: App, parts: Parts): void {
+  const { config } = parts
   const registry = new Registry()
   const requests = new Histogram({
     name: 'waiverly_http_request_seconds',
@@ -31,11 +65,13 @@ export function metricsRoutes(app: App, { config }: Parts): void {
     done()
   })
 
+  const countTokens = tokenCounters(registry, parts)
   let watching = false
   app.get('/metrics', { config: { access: 'public' } }, async (request, reply) => {
     if (!mayRead(request, config.metricsToken)) throw new AppError('forbidden', 'Not for you to see')
     if (!watching) collectDefaultMetrics({ register: registry })
     watching = true
+    await countTokens()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { AppError } from '#domain/errors.ts'
 import type { Task } from '#domain/task.ts'
 import type { Db, Trx } from '../db/client.ts'
-import { forgetAnswers } from '../drafts/paid-answers.ts'
+import { settleAnswers } from '../drafts/paid-answers.ts'
 import type { TaskRow } from './job.ts'
 
 export interface NewTask {
@@ -121,6 +121,6 @@ export const endTask = async (trx: Trx, task_id: string, outcome: Outcome): Prom
     .where('status', 'in', UNFINISHED)
     .returningAll()
     .executeTakeFirst()
-  if (ended) await forgetAnswers(trx, task_id)
+  if (ended) await settleAnswers(trx, task_id)
   return ended
 }
