@@ -2,6 +2,7 @@ import type { Block, Cell, Column, Inline } from '#domain/document.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
 import type { Naming } from './naming.ts'
 import type { Person } from './person.ts'
+import { headed } from './heads-and-ends.ts'
 import { citedOnce, withPages } from './cited.ts'
 import { americanQuotes, missing, plain, tidied, withExhibits, words, type Phrase, type Slots } from './phrase.ts'
 import { recast } from './recast.ts'
@@ -292,9 +293,6 @@ export class Composer {
 export const isQuestion = ({ text }: Told): boolean => text.startsWith('[Missing: ')
 
 const PRONOUN_FIRST = /^(?:She|He|Her|His)\b|\b(?:she|he) /
-
-/** A sentence does not begin with a figure: "A total of 26 schools". */
-const headed = (text: string): string => text.replace(/^(?=(?!(?:19|20)\d\d\b)\d[\d,]* \p{Ll}+s\b)/u, 'A total of ')
 
 /** A sentence as it is printed. */
 const printed = ({ inlines, sources }: Phrase): Phrase => ({ inlines: americanQuotes(tidied(inlines)), sources })

@@ -8,11 +8,15 @@ import { article } from './wording.ts'
 const STANDS_BARE =
   /^(?:the|an?|no|\d|my|our|its|their|his|her|this|these|such|some|many|several|few|fewer|less|more|most|better|faster|higher|lower|one|two|three|four|five|six|seven|eight|nine|ten|lack|absence|loss|use|need)\b/i
 
+/** What nobody counts, and nobody makes. */
+const NATURE =
+  /^(?:(?:\p{Ll}+ )?(?:rain|snow|ice|wind|heat|cold|dust|mud|smoke|noise|fog|frost|rust|sand|time|money))$/iu
+
 /** True of words that can go on a sentence as they are; others are quoted. */
 function standsBare(text: string): boolean {
   if (STANDS_BARE.test(text) || /[,;]/.test(text)) return true
-  const head = text.split(/ (?:of|for|in|on|with|from|at|by|to|under|between|that|which|and|or) /)[0] ?? text
-  return /(?:[^su]s|tion|ment|ance|ence|ity|ing|sis|ship|ware|cy)$/i.test(head.trim())
+  const head = text.split(/ (?:of|for|in|on|with|from|at|by|to|under|between|all|that|which|and|or) /)[0] ?? text
+  return NATURE.test(head.trim()) || /(?:[^su]s|tion|ment|ance|ence|ity|ing|sis|ship|ware|cy)$/i.test(head.trim())
 }
 
 /** What there is one of: it takes "the". */

@@ -1,5 +1,6 @@
 import type { CaseFile, Fact } from '../case-file.ts'
 import { restatesEntry } from '../endeavors/restates.ts'
+import { unheaded } from './heads-and-ends.ts'
 import { contentWords } from './passages.ts'
 import { personOf, type Person } from './person.ts'
 import { words, type Phrase } from './phrase.ts'
@@ -109,11 +110,12 @@ const NEARLY = 0.75
 
 /** What an endeavor takes from an entry of the record rests on that entry too: its sentences, and its title in quotation marks. */
 function withProof(caseFile: CaseFile, told: Told): Told {
-  const held = passagesOf(caseFile).get(told.text)
+  const held = passagesOf(caseFile).get(told.text) ?? passagesOf(caseFile).get(unheaded(told.text))
   if (held !== undefined) {
     const { section, entry, field } = held
     return {
       ...told,
+      text: held.text,
       sources: [...told.sources, ...held.sources],
       exhibits: held.exhibits,
       proof: { section, entry, field, exact: true },

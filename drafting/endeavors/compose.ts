@@ -1,5 +1,6 @@
 import type { EndeavorPart } from '#domain/endeavor.ts'
 import { textOf } from '../builtin/closeness.ts'
+import { headed } from '../builtin/heads-and-ends.ts'
 import { contentWords, overlap } from '../builtin/passages.ts'
 import { filled, missing, plain, words, type Phrase, type Slots } from '../builtin/phrase.ts'
 import type { Entry, Portrait } from '../builtin/portrait.ts'
@@ -19,8 +20,9 @@ export type Uses = Map<string, number>
 /** Words that no frame could take on and that are only quoted as the applicant's own. */
 const QUOTES_ITSELF = /^In my own words, |^I describe |is described as follows: /
 
-/** How many of the ten may lean on the same sentence. */
+/** How many of the ten may lean on the same sentence, and how many where the record has no other. */
 const OFTEN = 2
+const ONLY = 5
 
 /** One endeavor's telling of the record: each sentence once, those nearest to its subject and used least first. */
 class Telling {
@@ -40,7 +42,7 @@ class Telling {
     return contentWords(text).filter((word) => this.subject.has(word)).length + (/\d/.test(text) ? 1.5 : 0)
   }
 
-  /** Up to `most` sentences, in their own order; `always` takes some even where the other endeavors have leaned on all. */
+  /** Up to `most` sentences, in their own order; `always` takes some where other endeavors have leaned on all, up to half of them. */
   tell(told: readonly Told[], most: number, always = false): Phrase[] {
     const free = this.chosen(told, most, false)
     return free.length === 0 && always ? this.chosen(told, most, true) : free
@@ -57,7 +59,7 @@ class Telling {
       .map(({ one }) => {
         this.uses.set(one.text, (this.uses.get(one.text) ?? 0) + 1)
         this.own.add(one.text)
-        return words(one.text, one.sources)
+        return words(headed(one.text), one.sources)
       })
   }
 
@@ -68,11 +70,11 @@ class Telling {
       this.uses.set(one.text, (this.uses.get(one.text) ?? 0) + 1)
       this.own.add(one.text)
     }
-    return fresh.map((one) => words(one.text, one.sources))
+    return fresh.map((one) => words(headed(one.text), one.sources))
   }
 
   private isFree(one: Told, before: Told | undefined, always: boolean): boolean {
-    if (!always && (this.uses.get(one.text) ?? 0) >= this.most) return false
+    if ((this.uses.get(one.text) ?? 0) >= (always ? Math.max(this.most, ONLY) : this.most)) return false
     if (this.own.has(one.text) || one.text.startsWith('[Missing: ') || QUOTES_ITSELF.test(one.text)) return false
     return standsAlone(one.text) || (before !== undefined && !this.own.has(before.text) && standsAlone(before.text))
   }

@@ -27,6 +27,16 @@ describe.each(applicants)('ten endeavors for %s', async (_, profile) => {
     expect(endeavors.map(({ title }) => whyUnspecific(title, profile)).filter((why) => why !== undefined)).toEqual([])
   })
 
+  test('no sentence begins with a figure, and none serves more than half of them', () => {
+    const told = endeavors.map((one) => ENDEAVOR_PARTS.flatMap((part) => sentencesOf(one[part])))
+    expect(told.flat().filter((sentence) => /^(?!(?:19|20)\d\d\b)\d/.test(sentence))).toEqual([])
+    const arguing = endeavors.map((one) => [
+      ...new Set(ENDEAVOR_PARTS.slice(2).flatMap((part) => sentencesOf(one[part].replace(/\[Missing: [^\]]*\]/g, '')))),
+    ])
+    const often = Map.groupBy(arguing.flat(), (sentence) => sentence)
+    expect([...often].filter(([, same]) => same.length > 5).map(([sentence]) => sentence)).toEqual([])
+  })
+
   test('none is like another, nor like one that exists', () => {
     expect(tooAlike(endeavors)).toEqual([])
     const titles = [...profile.endeavors, ...endeavors].map(({ title }) => title)

@@ -130,7 +130,7 @@ export const KINDS: readonly Kind[] = [
     ],
     scope: [
       'Not one employer alone but {actors} in general would use {theProduct}.',
-      'I propose {theProduct} for use by others than {org}.',
+      'With a written procedure others than {org} could take up {theProduct}.',
     ],
     urgency: [
       'Until {theProduct} is available to them, {actors} have to manage without it.',

@@ -29,6 +29,17 @@ describe.each(Object.entries(PLANTED))('%s', (rule, cases) => {
   )
 })
 
+test('the grade of a post is no first person', () => {
+  const told = petition()
+  const blocks = told.blocks.map((block) =>
+    block.kind === 'paragraph' && block.id === 'benefit'
+      ? { ...block, sentences: [...block.sentences, sentence('She started as Teacher I, promoted in 2011.')] }
+      : block,
+  )
+  const found = qualityOf({ ...told, blocks }, caseFile, [])
+  expect(found.filter(({ rule }) => rule === 'one-person')).toEqual([])
+})
+
 test('a letter that asks its writer about the endeavor says enough of it', () => {
   const asking = letter()
   const what = 'what you think of the endeavor ahead'
