@@ -1,6 +1,7 @@
 import type { Block, Cell, Column, Inline } from '#domain/document.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
 import type { Naming } from './naming.ts'
+import { namedOnce } from './named-once.ts'
 import type { Person } from './person.ts'
 import { headed } from './heads-and-ends.ts'
 import { citedOnce, withPages } from './cited.ts'
@@ -71,7 +72,8 @@ export class Composer {
   close(): void {
     this.named = false
     if (this.pending.length === 0) return
-    this.push({ kind: 'paragraph', id: this.nextId(), sentences: citedOnce(this.pending).map(printed) })
+    const sentences = citedOnce(namedOnce(this.pending, this.person)).map(printed)
+    this.push({ kind: 'paragraph', id: this.nextId(), sentences })
     this.pending = []
   }
 

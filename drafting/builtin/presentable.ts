@@ -54,5 +54,10 @@ export function without(told: readonly Told[], isLeftOut: (one: Told) => boolean
   })
 }
 
+/** Without what a parenthesis at the end of a clause adds for the reader of a form. */
+const withoutAside = (one: Told): Told =>
+  /^[^()]+ \([^()]+\)(?=[.,;])[^()]*$/u.test(one.text) ? { ...one, text: one.text.replace(/ \([^()]+\)/u, '') } : one
+
 /** Those of the applicant's sentences that can stand in somebody else's letter: whole, and without asides. */
-export const presentable = (told: readonly Told[]): Told[] => without(told, (one) => !isPresentable(one))
+export const presentable = (told: readonly Told[]): Told[] =>
+  without(told.map(withoutAside), (one) => !isPresentable(one))

@@ -3,6 +3,7 @@ import type { Entry } from '../builtin/portrait.ts'
 import { inSentence } from '../builtin/reference.ts'
 import { isPastForm } from '../builtin/clause.ts'
 import { has, termsOf, type Term } from '../builtin/terms.ts'
+import type { Told } from '../builtin/told.ts'
 
 /** A noun phrase of the record with the facts that hold it. */
 export interface Named {
@@ -38,8 +39,11 @@ function atMost(whole: string, core: string): string {
 }
 
 /** The things that the applicant says, in the first person, to have made. */
-export function productsOf(work: Entry): Product[] {
-  return work.told('solution').flatMap(({ text, sources }): Product[] => {
+export const productsOf = (work: Entry): Product[] => productsIn(work.told('solution'))
+
+/** Those that these sentences tell of. */
+export function productsIn(told: readonly Told[]): Product[] {
+  return told.flatMap(({ text, sources }): Product[] => {
     const made = MADE.exec(text)
     if (made === null) return []
     const rest = text.slice(made.index + made[0].length)

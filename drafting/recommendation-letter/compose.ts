@@ -5,6 +5,7 @@ import { longDate } from '../builtin/dates.ts'
 import { textOf } from '../builtin/closeness.ts'
 import { Naming } from '../builtin/naming.ts'
 import { overlap } from '../builtin/passages.ts'
+import { listed } from '../builtin/phrase.ts'
 import { portraitOf, type Entry, type Portrait, type Work } from '../builtin/portrait.ts'
 import { seedOf } from '../builtin/seed.ts'
 import type { CaseFile } from '../case-file.ts'
@@ -16,13 +17,13 @@ import { FAREWELL, SALUTATION } from './manners/every.ts'
 import { MANNERS } from './manners/index.ts'
 import { outlineFor } from './outline.ts'
 import { contributionsTold, problem } from './sections/contributions.ts'
-import { effect } from './sections/effect.ts'
+import { effect, foremost } from './sections/effect.ts'
 import { future } from './sections/endeavor.ts'
 import { acquaintance, standing } from './sections/writer.ts'
 import { shareOf } from './share.ts'
 import { tieOf } from './writer.ts'
 
-const VERSION = 'builtin-recommendation-letter-3'
+const VERSION = 'builtin-recommendation-letter-4'
 
 export interface LetterRequest {
   referee_id: number
@@ -100,7 +101,10 @@ const SECTIONS: Readonly<Record<string, (letter: Letter) => void>> = {
   contributions: contributionsTold,
   effect,
   endeavor: future,
-  conclusion: ({ write, manner }) => void write.say(manner.closing),
+  conclusion: (letter) =>
+    void letter.write.say(letter.manner.closing, {
+      works: letter.contributions.length === 0 ? undefined : listed(letter.naming.all(foremost(letter))),
+    }),
 }
 
 const SECTION_OF: Record<string, string> = {

@@ -1,7 +1,10 @@
+import { contentWords } from '../builtin/passages.ts'
 import { presentable, without } from '../builtin/presentable.ts'
 import type { Work } from '../builtin/portrait.ts'
+import { weight } from '../builtin/results.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
 import type { Told } from '../builtin/told.ts'
+import { isUser } from '../endeavors/nouns.ts'
 import type { Contribution } from './letter.ts'
 import type { Measure } from './lengths.ts'
 import type { Share } from './share.ts'
@@ -35,6 +38,38 @@ export const bearsOpinion = (contributions: readonly Contribution[]): boolean =>
 
 const ENOUGH = 3
 
+/** The strongest first, each with what leans on it. */
+function strongestFirst(told: readonly Told[]): Told[] {
+  const chunks: Told[][] = []
+  for (const one of told) {
+    const last = chunks.at(-1)
+    if (last === undefined || standsAlone(one.text)) chunks.push([one])
+    else last.push(one)
+  }
+  return chunks
+    .map((chunk, at) => ({ chunk, at, weight: Math.max(...chunk.map(weight)) }))
+    .sort((a, b) => b.weight - a.weight || a.at - b.at)
+    .flatMap(({ chunk }) => chunk)
+}
+
+/** True of a sentence that shares a thing with the work's title or aim; that both speak of patients tells little. */
+const belongsTo = (work: Work) => {
+  const own = new Set(
+    contentWords(`${work.value('project_name')} ${work.value('goal')}`).filter((word) => !isUser(`${word}s`)),
+  )
+  return ({ text }: Told): boolean => contentWords(text).some((word) => own.has(word))
+}
+
+/** The problem as far as this writer tells it: not from the middle, where nothing shows what it is about. */
+function needOf(work: Work, told: readonly Told[]): Told[] {
+  if (told[0]?.text === work.told('background')[0]?.text) return [...told]
+  const from = told.findIndex(belongsTo(work))
+  return from < 0 ? [] : told.slice(from)
+}
+
+/** From outside, a publication shows what its author did, and not what stood around it. */
+const isOwnDeed = ({ text }: Told): boolean => /\b(?:I|we|my|our)\b/i.test(text)
+
 /** The works that a writer tells of, each with the sentences that fall to this writer. */
 export function contributionsOf(works: readonly Work[], share: Share, most: Measure): Contribution[] {
   const known = works
@@ -48,11 +83,11 @@ export function contributionsOf(works: readonly Work[], share: Share, most: Meas
       const { results, elsewhere } = split(mine('impact'))
       return {
         work,
-        need: (within ? mine('background') : without(mine('background'), isPersonal)).slice(0, most.need),
+        need: needOf(work, within ? mine('background') : without(mine('background'), isPersonal)).slice(0, most.need),
         aims: mine('goal').slice(0, most.aims),
         obstacles: obstaclesOf(mine('challenge'), within).slice(0, most.obstacles),
-        did: mine('solution').slice(0, most.did),
-        results: results.slice(0, most.results),
+        did: (within ? mine('solution') : without(mine('solution'), (one) => !isOwnDeed(one))).slice(0, most.did),
+        results: strongestFirst(results).slice(0, most.results),
         elsewhere: elsewhere.slice(0, most.elsewhere),
       }
     })

@@ -15,6 +15,20 @@ test.each(Object.entries(MANNERS))('%s has sentences enough for several letters'
   for (const [, bank] of banksOf(manner)) expect(bank.length).toBeGreaterThanOrEqual(4)
 })
 
+/** Slots that any letter fills with the same words, or with none of its own. */
+const SMALL = /\{(?:she|her|them|is|has|serves|hers)\}/giu
+
+test.each(frames.flatMap((frame) => frame.split(/(?<=[.?]) /)))(
+  'carries more of the case than of its own words: %s',
+  (sentence) => {
+    const own = sentence
+      .replaceAll('{s}', '')
+      .replace(SMALL, 'w')
+      .replace(/\{[^}]+\}/gu, ' ')
+    expect(own.match(/[\p{L}’]+/gu)?.length ?? 0).toBeLessThan(8)
+  },
+)
+
 test('no writer speaks in superlatives, in the words of the statute or in those of machines', () => {
   expect(
     frames.filter((frame) =>

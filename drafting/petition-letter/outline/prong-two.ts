@@ -1,7 +1,7 @@
 import { cap } from '../../builtin/heads-and-ends.ts'
 import type { Matter } from '../matter.ts'
 import { enterpriseOf } from '../modules.ts'
-import { isThin } from '../results.ts'
+import { isThin } from '../../builtin/results.ts'
 import { HONORS, PLANS, type PetitionSection } from './section.ts'
 
 const WORK = ['project_name', 'organization', 'role', 'start_date', 'end_date', 'background', 'goal', 'challenge']

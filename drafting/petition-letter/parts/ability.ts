@@ -7,7 +7,7 @@ import { article, degreePhrase } from '../../builtin/wording.ts'
 import { type Criterion, type CriterionCode } from '../../case-file/exceptional-ability.ts'
 import { credentialOf, issued, isWhole, theName, tie, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/eligibility.ts'
-import { telling } from '../results.ts'
+import { telling } from '../../builtin/results.ts'
 import { postOf } from './opening.ts'
 
 const law = lawSlots()

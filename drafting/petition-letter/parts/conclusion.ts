@@ -1,6 +1,6 @@
 import type { Composer } from '../../builtin/composer.ts'
 import type { Matter } from '../matter.ts'
-import { isThin } from '../results.ts'
+import { isThin } from '../../builtin/results.ts'
 import * as phrasing from '../phrasing/conclusion.ts'
 
 export function conclusion(write: Composer, { basis, ranked, caseFile }: Matter): void {

@@ -18,7 +18,7 @@ import { enterpriseOf } from '../modules.ts'
 import { contentWords } from '../../builtin/passages.ts'
 import { productsOf } from '../../endeavors/nouns.ts'
 import * as phrasing from '../phrasing/endeavor.ts'
-import { isThin } from '../results.ts'
+import { isThin } from '../../builtin/results.ts'
 
 /** The undertaking in a sentence or two, told apart from an occupation. */
 export function endeavor(write: Composer, matter: Matter): void {

@@ -6,7 +6,7 @@ import { article, degreePhrase, occupation } from '../../builtin/wording.ts'
 import { conferred } from '../../case-file/qualification.ts'
 import { journalOf, periodOf, quotedTitle, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/opening.ts'
-import { telling } from '../results.ts'
+import { telling } from '../../builtin/results.ts'
 
 export function introduction(write: Composer, matter: Matter): void {
   const position = positionOf(matter)

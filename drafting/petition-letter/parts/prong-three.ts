@@ -4,7 +4,7 @@ import type { Entry, Work } from '../../builtin/portrait.ts'
 import { article, horizon, occupation } from '../../builtin/wording.ts'
 import { credentialOf, isFounder, isTakenFromProject, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-three.ts'
-import { isOpen, isThin, telling } from '../results.ts'
+import { isOpen, isThin, telling } from '../../builtin/results.ts'
 
 export function thirdElement(write: Composer): void {
   write.say(phrasing.BALANCE_RULE)

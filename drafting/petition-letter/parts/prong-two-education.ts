@@ -4,7 +4,7 @@ import type { Entry } from '../../builtin/portrait.ts'
 import { article, occupation } from '../../builtin/wording.ts'
 import { credentialOf, issued, isWhole, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
-import { isThin } from '../results.ts'
+import { isThin } from '../../builtin/results.ts'
 
 export function education(write: Composer, matter: Matter): void {
   write.tell(matter.endeavor.told('exp_applicant_qualifications').filter(({ proof }) => proof === undefined))

@@ -9,7 +9,7 @@ import { article, occupation } from '../../builtin/wording.ts'
 import { asRole } from '../../builtin/entries.ts'
 import { commonSubject, issued, journalOf, spanOf, theName, tie, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
-import { isThin, isUsed, takenUp, telling } from '../results.ts'
+import { isThin, isUsed, takenUp, telling } from '../../builtin/results.ts'
 
 /** Works by what they are called, resting on their results too. */
 export const byResults = (matter: Matter, works: readonly Work[]): Phrase | undefined =>

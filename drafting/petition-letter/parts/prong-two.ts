@@ -5,7 +5,7 @@ import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
 import { asRole } from '../../builtin/entries.ts'
 import { isFounder, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
-import { isThin, takenUp } from '../results.ts'
+import { isThin, takenUp } from '../../builtin/results.ts'
 import { byResults, FEW, fundedBy } from './prong-two-record.ts'
 
 /** The rule, and what this record has for each of its factors. */

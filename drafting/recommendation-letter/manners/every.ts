@@ -19,27 +19,26 @@ export const WRITES_AS = [
   'I write as {as}.',
   'My view is that of {as}.',
   'I speak here as {as}.',
-  'I should say that I am {as}.',
-  'For this letter it matters that I am {as}.',
+  'I am {as}.',
+  'My letter is that of {as}.',
 ]
 export const NO_TIE = [
-  'There is no tie between {name} and me that could color this letter: {rest}.',
-  'I write from outside: {rest}.',
   'Nothing ties me to {name}: {rest}.',
-  'I am an outsider to the work of {name}: {rest}.',
+  'I write from outside: {rest}.',
+  'I am an outsider to this work: {rest}.',
+  'As for ties to {name}: {rest}.',
 ]
 export const RELATION_UNCLEAR = 'whether you have ever employed, supervised, taught or published with the applicant'
 
 export const NEXT = [
   'A further example is {project}, with {name} as {role}.',
   'I would add {project}, on which {name} worked as {role}.',
-  'I would also mention {project}, in which {name} served as {role}.',
-  '{Project} deserves mention too; {her} part was that of {role}.',
+  'I also mention {project}, with {name} as {role}.',
+  '{Project} belongs here; {her} part was that of {role}.',
   'Then there is {project}, with {them} as {role}.',
-  'Something similar can be said of {project}, where {name} served as {role}.',
-  'Another piece of work is {project}; {she} took part as {role}.',
-  'I should also name {project}, and {her} part in it as {role}.',
-  'To this I add {project}; {name} worked on it as {role}.',
+  'Another is {project}; {she} took part as {role}.',
+  'I name also {project}, and {her} part as {role}.',
+  'I add {project}; {name} worked on it as {role}.',
   'In {project} {she} worked as {role}.',
   'I turn next to {project}, with {name} as {role}.',
 ]
@@ -82,10 +81,10 @@ export const PUBLISHED = [
   'The account of it is found in {journal} ({published}).',
 ]
 export const POST = [
-  'I should also mention {her} position as {jobTitle} at {employer}.',
   'At {employer} {she} {serves} as {jobTitle}.',
-  'As {jobTitle} at {employer} {she} {has} duties of {her} own.',
-  '{Her} position as {jobTitle} at {employer} belongs here as well.',
+  'As {jobTitle} at {employer} {she} {has} these duties.',
+  '{Her} post at {employer} is that of {jobTitle}.',
+  '{She} {serves} {employer} as {jobTitle}.',
 ]
 export const POST_HELD = [
   'At {employer} {she} worked as {jobTitle}.',
@@ -94,19 +93,11 @@ export const POST_HELD = [
 ]
 /** What ties a work to the endeavor: something that both speak of. */
 export const TIE = [
-  'What {she} learned here about {topic} is what the proposed endeavor calls for.',
   'The proposed endeavor, too, is about {topic}.',
-  'I dwell on {topic} because the proposed endeavor is about the same.',
-  'This is where the endeavor begins: with {topic}.',
-  'From here to the proposed endeavor the way is short; both are about {topic}.',
-]
-export const ELSEWHERE = [
-  'The effect did not stay within one house.',
-  'Others have made use of the work.',
-  'What has become of it elsewhere?',
-  'Beyond those who did it, the work has had an effect.',
-  'I also look at what others have done with it.',
-  'The work is known outside as well.',
+  'The endeavor begins here, with {topic}.',
+  'With {topic} the endeavor takes up this work.',
+  'The endeavor, like this work, concerns {topic}.',
+  'This work and the endeavor share {topic}.',
 ]
 export const STUDIES = [
   '{She} studied {major} at {school}.',

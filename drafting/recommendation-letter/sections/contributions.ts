@@ -5,6 +5,7 @@ import { monthOf } from '../../builtin/dates.ts'
 import { joined, plain, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Told } from '../../builtin/told.ts'
 import { sharedTopics } from '../../builtin/topics.ts'
+import { productsIn } from '../../endeavors/nouns.ts'
 import { bearsOpinion } from '../contributions.ts'
 import type { Contribution, Letter } from '../letter.ts'
 import { LENGTHS } from '../lengths.ts'
@@ -14,14 +15,13 @@ import type { Move } from '../manners/manner.ts'
 import { question } from './question.ts'
 
 /** Sentences after which a paragraph of a letter tires. */
-const LONG = 7
+const LONG = 10
 
 /** The field's problem before the work, as its author describes it. */
-export function problem({ write, manner, contributions, tie, writer }: Letter): void {
+export function problem({ write, contributions, tie, writer }: Letter): void {
   const [first] = contributions
   if (first === undefined || first.need.length === 0) return
   write.ofHouse = tie === 'dependent' && first.work.value('organization') === writer.value('organization')
-  write.say(manner.need)
   write.tell(first.need)
   write.ofHouse = false
 }
@@ -60,9 +60,7 @@ const MOVES: Record<Move, (letter: Letter, one: Contribution, index: number) => 
   aim: aims,
   obstacles,
   method,
-  result({ write, manner, goals }, { results }, index) {
-    const figures = results.filter(({ text }) => /\d/.test(text)).length
-    if (index === 0 && figures > 1 && goals.includes('work_impact')) write.say(manner.result)
+  result({ write }, { results }) {
     write.tell(results)
   },
   meaning,
@@ -119,7 +117,7 @@ function obstacles(letter: Letter, { obstacles: told }: Contribution): void {
     write.tell(told)
     return
   }
-  const mark = parts.length > 2 || open.some(({ text }) => text.includes(',')) ? ';' : ','
+  const mark = parts.length > 2 || open.some(({ text }) => /,| and /.test(text)) ? ';' : ','
   const list = joined(
     ...parts.flatMap((part, at) => {
       if (part === undefined) return []
@@ -157,7 +155,7 @@ function meaning(letter: Letter, one: Contribution, index: number): void {
     write.say(PUBLISHED, { journal: journalOf(one.work), published: one.work.say('published_date', monthOf) })
   const isWhole = one.did.length > 0 && one.results.length > 0 && (one.aims.length > 0 || !manner.weighsAims)
   if (index < LENGTHS[variation.length].meanings && isWhole && bearsOpinion(letter.contributions))
-    write.say(manner.meaning)
+    write.say(manner.meaning, { product: productOf(one) })
   const topic =
     endeavor === undefined || index > 0 || one.did.length === 0
       ? undefined
@@ -169,6 +167,12 @@ function meaning(letter: Letter, one: Contribution, index: number): void {
         ...one.work.sources('project_name', 'background', 'goal', 'solution', 'impact'),
       ]),
     })
+}
+
+/** What the applicant made, of that which the writer has told. */
+function productOf({ did }: Contribution): Phrase | undefined {
+  const [made] = productsIn(did)
+  return made === undefined ? undefined : words(made.short, made.sources)
 }
 
 const MANY = 9

@@ -17,7 +17,6 @@ export function effect(letter: Letter): void {
   const { write, writer, manner, goals, contributions, variation } = letter
   const most = LENGTHS[variation.length]
   const elsewhere = contributions.flatMap((one) => one.elsewhere)
-  if (elsewhere.length > 1) write.say(every.ELSEWHERE)
   write.tell(elsewhere)
   recognition(letter)
   write.close()
@@ -74,8 +73,8 @@ function recognition(letter: Letter): void {
   }
 }
 
-/** "The license was renewed in 2021" adds nothing to a letter. */
-const isTelling = ({ text }: Told): boolean => text.split(/\s+/).length > 5
+/** "The license was renewed in 2021" adds nothing to a letter, nor does "It is a certification after an examination." */
+const isTelling = ({ text }: Told): boolean => text.split(/\s+/).length > 5 && !/^It is an? [^\d]*$/.test(text)
 
 /** "a member of the panel on timing, of the Continental Society"; a body that the name tells is not told again. */
 function membershipOf(honor: Entry): Phrase | undefined {

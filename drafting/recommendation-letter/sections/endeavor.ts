@@ -50,7 +50,6 @@ export function future(letter: Letter): void {
   if (goals.includes('national_interest')) {
     write.close()
     const reasons = share.mine(pool.filter(isReason))
-    if (write.hasMore(reasons)) write.say(manner.stake)
     write.tell(reasons, most.reasons)
   }
   if (contributions.length > 0) write.say(manner.trust, { works: listed(letter.naming.all(foremost(letter))) })

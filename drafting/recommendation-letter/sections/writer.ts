@@ -10,8 +10,7 @@ import { question } from './question.ts'
 
 export function standing(letter: Letter): void {
   const { write, writer, manner } = letter
-  write.say(manner.purpose)
-  write.say(manner.standing, {
+  write.say(manner.purpose, {
     title: writer.say('title', titleIn),
     post: writer.say('title', postIn),
     organization: writer.say('organization'),

@@ -1,6 +1,6 @@
-import { canStandInside } from '../builtin/weave.ts'
-import type { Entry, Work } from '../builtin/portrait.ts'
-import type { Told } from '../builtin/told.ts'
+import { canStandInside } from './weave.ts'
+import type { Entry, Work } from './portrait.ts'
+import type { Told } from './told.ts'
 
 /** Words by which a result shows that others have taken it up: what was done with it, or who does something with it. */
 const TAKEN =
@@ -29,7 +29,8 @@ const yearless = (text: string): string => text.replace(/\b(?:19|20)\d\d\b/g, ''
 const LEANS =
   /^(?:It|They|This|That|These|Those|He|She|Its|Their|Both|Each|Many|Some|All|Another|Of)\b|\b(?:this|so|too)[.]$/
 
-const weight = ({ text }: Told): number =>
+/** How much a result says for the work: use by others most, a measure next; what is taken back counts against it. */
+export const weight = ({ text }: Pick<Told, 'text'>): number =>
   (/\d/.test(yearless(text)) ? 2 : FIGURE.test(yearless(text)) ? 1 : 0) +
   (/\b(?:costs?|price)\b/i.test(text) ? -1.5 : 0) +
   (isUsed(text) ? 3 : 0) +

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { portraitOf } from '../builtin/portrait.ts'
+import { portraitOf } from './portrait.ts'
 import { buildCaseFile } from '../case-file.ts'
 import { civilEngineer } from '../testing/profiles.ts'
 import { isOpen, isThin, isUsed, telling } from './results.ts'
