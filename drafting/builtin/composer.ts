@@ -15,7 +15,10 @@ import { canStandInside, wovenWith } from './weave.ts'
 import { embedded } from './wording.ts'
 
 /** How often a document comes back to one sentence: a reader who meets it again and again stops believing it. */
-const RECALLS = 2
+const RECALLS = 1
+
+/** Passages that list what stands side by side. */
+const PARALLEL = /^(?:impact|challenge|current_progress)$/
 
 /** Sections whose papers prove what a sentence states of their entries. */
 const STATED = /^(?:academichistory|academicprojects|professionalprojects|evidence|futureplan|referees|derived)$/
@@ -186,7 +189,9 @@ export class Composer {
     const passage = `${section}/${entry}/${field}`
     const last = this.weaves && this.lastTold?.passage === passage ? this.lastTold : undefined
     const woven =
-      last === undefined || this.pending.at(-1) !== last.printed ? undefined : wovenWith(last.sentence, sentence)
+      last === undefined || this.pending.at(-1) !== last.printed
+        ? undefined
+        : wovenWith(last.sentence, sentence, PARALLEL.test(field))
     if (woven !== undefined) this.pending.pop()
     this.add(woven ?? sentence, exhibits)
     const printed = this.pending.at(-1)

@@ -33,6 +33,29 @@ describe('two sentences are joined', () => {
     ]))
 })
 
+describe('of a passage that lists, two short statements', () => {
+  const listed = (first: string, second: string): string | undefined => {
+    const found = wovenWith(words(first), words(second), true)
+    return found === undefined ? undefined : plain(found)
+  }
+
+  test('are joined where they are of one tense', () =>
+    expect(listed('The road stayed open throughout.', 'The bridge passed the flood of 2020 without damage.')).toBe(
+      'The road stayed open throughout, and the bridge passed the flood of 2020 without damage.',
+    ))
+
+  test.each([
+    ['two tenses', 'The road stayed open throughout.', 'The bridge is still in use by the county.'],
+    ['a time of its own', 'The road stayed open throughout.', 'In 2020 the bridge passed the flood.'],
+    ['two people', 'She built the rig at home.', 'He tested the rig at work.'],
+    [
+      'many words',
+      'The units warned of three piers in the first year of use.',
+      'The counties closed every road of the valley before dawn came.',
+    ],
+  ])('but not with %s', (_, first, second) => expect(listed(first, second)).toBeUndefined())
+})
+
 describe('but not', () => {
   test.each([
     ['two tenses', 'She rewired two cyclers last year.', 'She plans a third one.'],

@@ -1,3 +1,4 @@
+import { mainVerb } from './clause.ts'
 import { joined, words, type Phrase } from './phrase.ts'
 import { faultsOf } from './sanity.ts'
 import { has, termsOf, type Term } from './terms.ts'
@@ -37,19 +38,37 @@ function twoDeeds(first: string, second: string): string | undefined {
   return ` and ${rest}`
 }
 
+/** Words that begin a statement of its own, and do not go on with the one before. */
+const SETS_IN =
+  /^(?:In|On|At|After|Since|For|With|From|During|Before|By|Until|To|And|But|So|Then|Also|However|Altogether|Now|There|This|That|These|Those|Each|Every|No|One|Another|Others|He|She|I|We)\b/
+
 /** "The frame could not be changed, and every tunnel was booked": two short statements. */
-function twoStatements(first: string, second: string): string | undefined {
+function twoStatements(first: string, second: string, parallel: boolean): string | undefined {
   if (count(first) > 12 || count(second) > 14 || count(first) < 4 || !SIMPLE.test(second)) return undefined
-  if (!/^(?:It|They) /.test(second)) return undefined
+  if (/^(?:It|They) /.test(second)) return `, and ${embedded(second)}`
+  if (!parallel || BRANCHED.test(second) || SETS_IN.test(first) || SETS_IN.test(second)) return undefined
+  if (count(first) + count(second) > 22 || !sameTense(first, second)) return undefined
   return `, and ${embedded(second)}`
 }
 
-/** Two sentences as one; undefined where they are better left apart. Neither gains a cause or an order that it did not have. */
-export function wovenWith(first: Phrase, second: Phrase): Phrase | undefined {
+/** True where the verbs of two statements are of one tense. */
+function sameTense(first: string, second: string): boolean {
+  const [one, other] = [first, second].map((text) => {
+    const terms = termsOf(text)
+    return tenseOf(terms[mainVerb(terms)?.at ?? -1])
+  })
+  return one !== undefined && one === other
+}
+
+/**
+ * Two sentences as one; undefined where they are better left apart. Neither gains a cause or an order that it did not have.
+ * Those of a `parallel` passage, as results are, may be of two subjects.
+ */
+export function wovenWith(first: Phrase, second: Phrase, parallel = false): Phrase | undefined {
   const [one, other] = [plainOf(first), plainOf(second)]
   if (one === undefined || other === undefined) return undefined
   if (!SIMPLE.test(one) || BRANCHED.test(one) || /[;:“”"[\]?!]/.test(other)) return undefined
-  const added = twoDeeds(one, other) ?? twoStatements(one, other)
+  const added = twoDeeds(one, other) ?? twoStatements(one, other, parallel)
   return added === undefined ? undefined : joined(words(one.slice(0, -1), first.sources), words(added, second.sources))
 }
 

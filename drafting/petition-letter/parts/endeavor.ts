@@ -4,16 +4,7 @@ import { listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry, Work } from '../../builtin/portrait.ts'
 import type { Told } from '../../builtin/told.ts'
 import { article, horizon, occupation } from '../../builtin/wording.ts'
-import {
-  hersOf,
-  isTakenFromProject,
-  isSameLine,
-  lowerFirst,
-  quotedTitle,
-  theName,
-  tie,
-  type Matter,
-} from '../matter.ts'
+import { isTakenFromProject, isSameLine, lowerFirst, quotedTitle, theName, tie, type Matter } from '../matter.ts'
 import { enterpriseOf } from '../modules.ts'
 import { contentWords } from '../../builtin/passages.ts'
 import { productsOf } from '../../endeavors/nouns.ts'
@@ -57,7 +48,6 @@ export function problem(write: Composer, matter: Matter): void {
   const works = told.length === 0 ? [nearest] : matter.ranked.filter(({ id }) => proven.includes(id)).slice(0, 2)
   write.say(phrasing.PROBLEM_FROM_WORK, { project: listed(matter.naming.all(works)) })
   write.tell(told.length === 0 ? nearest.told('background') : told)
-  if (!isThin(matter.ranked)) write.say(phrasing.PROBLEM_CLOSE)
 }
 
 export function method(write: Composer, matter: Matter): void {
@@ -117,14 +107,12 @@ export function steps(write: Composer, matter: Matter): void {
       plan: quotedTitle(plan, 'plan_title'),
       focus: plan.say('area_of_focus', lowerFirst),
       eta: plan.say('eta', horizon),
-      hers: hersOf(matter.person),
     })
   }
 }
 
 function outcomes(write: Composer, plans: readonly Entry[]): void {
   const told = write.untold(plans.flatMap((plan) => plan.told('expected_outcomes')))
-  if (told.length > 0) write.say(told.length > 1 ? phrasing.OUTCOMES_OF_SEVERAL : phrasing.OUTCOMES)
   write.tell(told)
 }
 

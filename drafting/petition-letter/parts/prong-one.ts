@@ -13,6 +13,7 @@ import { isOfProject, isTakenFromProject, theName, type Matter } from '../matter
 import { callingOf, governmentInterest, technologyOf } from '../modules.ts'
 import * as phrasing from '../phrasing/prong-one.ts'
 import { hasFigure, isOpen, isThin, isUsed, takenUp, telling } from '../../builtin/results.ts'
+import { usersIn } from '../../builtin/users.ts'
 import { READS } from '../phrasing/letters.ts'
 import { quotationsOf } from '../quoted.ts'
 import { writerOf } from './letters.ts'
@@ -33,20 +34,17 @@ export function merit(write: Composer, matter: Matter): void {
   const fresh = write.untold(told.length > 0 ? told : (matter.leadPlan?.told('impact') ?? []))
   const count = fresh.length
   if (fresh.every(({ proof }) => proof?.section !== 'futureplan') && told.length > 0) {
-    if (needed && count > 1) write.say(phrasing.WHAT_IMPROVES)
     write.tell(fresh)
   } else expected(write, fresh)
   if (count === 0 && !needed) write.ask('what the endeavor improves, and for whom', path)
   if (write.sentences > 1) write.close()
   const [work] = matter.ranked.filter((one) => telling(one).length > 1)
   const proving = matter.endeavor.told('exp_subs_merit_evidence').filter((one) => !isOfProject(one))
-  const evidence = write.hasMore(proving)
   write.tell(proving)
   const shown =
     work !== undefined && write.recall(phrasing.RESULT_ALREADY, telling(work)[1], { work: matter.naming.call(work) })
   if (!shown && !isThin(matter.ranked))
     write.say(phrasing.RESULTS_AHEAD, { works: listed(matter.naming.all(matter.ranked.slice(0, 2))) })
-  if (count > 0 && (shown || evidence)) write.say(phrasing.MERIT_CLOSE)
 }
 
 /** The sentence of the problem that shows its size. */
@@ -99,8 +97,7 @@ export function importance(write: Composer, matter: Matter): void {
 function expected(write: Composer, effects: readonly Told[]): void {
   const [only, ...others] = effects
   if (only === undefined) return
-  if (others.length > 0) write.say(phrasing.WHO_GAINS)
-  else if (!isQuestion(only) && write.tellIn(phrasing.EXPECTED, only)) return
+  if (others.length === 0 && !isQuestion(only) && write.tellIn(phrasing.EXPECTED, only)) return
   write.tell(effects)
 }
 
@@ -111,12 +108,18 @@ const OUTWARD =
 const outward = ({ leadPlan }: Matter): Told | undefined =>
   leadPlan?.told('plans').find(({ text }) => OUTWARD.test(text) && /^(?:I|We) (?:will|plan to|intend to)\b/.test(text))
 
-/** A result of a work that was taken up elsewhere. */
+/** Who uses a work already; where the record tells only of the use, the result itself. */
 function beyond(write: Composer, matter: Matter): boolean {
-  for (const work of matter.ranked.slice(0, 3)) {
+  const near = matter.ranked.slice(0, 3)
+  for (const work of near) {
+    const [users] = work.told('impact').flatMap((told) => usersIn(told) ?? [])
+    if (users !== undefined && write.say(phrasing.ALREADY_REACHED, { work: matter.naming.call(work), users }))
+      return true
+  }
+  for (const work of near) {
     const used = telling(work).find(({ text }) => isUsed(text) && !/\bcited\b/i.test(text))
-    if (used === undefined) continue
-    if (write.recall(phrasing.ALREADY_OUTSIDE, used, { work: matter.naming.call(work) })) return true
+    if (used !== undefined && write.recall(phrasing.ALREADY_OUTSIDE, used, { work: matter.naming.call(work) }))
+      return true
   }
   return false
 }

@@ -4,7 +4,9 @@ import type { Entry, Work } from '../../builtin/portrait.ts'
 import { article, horizon, occupation } from '../../builtin/wording.ts'
 import { credentialOf, isFounder, isTakenFromProject, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-three.ts'
-import { isOpen, isThin, telling } from '../../builtin/results.ts'
+import { isOpen, isThin, telling, weight } from '../../builtin/results.ts'
+import { usersIn } from '../../builtin/users.ts'
+import type { Told } from '../../builtin/told.ts'
 
 export function thirdElement(write: Composer): void {
   write.say(phrasing.BALANCE_RULE)
@@ -23,31 +25,35 @@ export function impractical(write: Composer, matter: Matter): void {
   if (job === undefined) write.say(phrasing.UNEMPLOYED)
   else write.say(founder ? phrasing.FOUNDER : phrasing.EMPLOYED, slots)
   if (isThin(matter.ranked)) return
-  if (!founder && write.recall(phrasing.PLAN_BEYOND, beyondOnePost(matter))) write.say(phrasing.NO_POSITION)
-  const combined =
-    matter.ranked.length > 1 &&
-    (write.say(phrasing.COMBINATION, { credential: licenseOf(matter) }) || write.say(phrasing.COMBINATION_PLAIN))
-  if (combined && !founder) write.say(phrasing.IMPRACTICAL_CLOSE)
+  if (!founder && beyondOnePost(matter).some((step) => write.recall(phrasing.PLAN_BEYOND, step)))
+    write.say(phrasing.NO_POSITION)
+  if (matter.ranked.length > 1 && !write.say(phrasing.COMBINATION, { credential: licenseOf(matter) }))
+    write.say(phrasing.COMBINATION_PLAIN)
 }
 
 /** A step of the plan that is taken outside of the petitioner's own workplace. */
 const OUTSIDE =
   /\b(?:publish|open license|hand|train|teach|enroll|states|counties|hospitals|recyclers|cooperatives|schools|buildings|studio|crews|committee)\b/i
 
-const beyondOnePost = ({ leadPlan }: Matter) =>
+const beyondOnePost = ({ leadPlan }: Matter): Told[] =>
   leadPlan
     ?.told('plans')
-    .findLast(
+    .toReversed()
+    .filter(
       ({ text }) =>
         OUTSIDE.test(text) &&
         !/\b(?:each one|it|them|there|these|those|they)\b/i.test(text) &&
         /^I (?:will|plan|intend|want)\b/.test(text),
-    )
+    ) ?? []
 
 const licenseOf = ({ credentials }: Matter): Phrase | undefined => {
   const license = credentials.find((one) => /^(?:License|Certification)$/.test(one.value('sub_category')))
   return license === undefined ? undefined : credentialOf(license)
 }
+
+/** Weight from which on a result is worth coming back to, and how many works are. */
+const STRONG = 2
+const MOST_STATED = 2
 
 export function stillBenefit(write: Composer, matter: Matter): void {
   if (isThin(matter.ranked)) {
@@ -61,7 +67,14 @@ export function stillBenefit(write: Composer, matter: Matter): void {
   for (const work of foremost) {
     const slots = { work: matter.naming.call(work) }
     const bank = stated.length === 0 ? phrasing.RESULT_AT_STAKE : phrasing.FURTHER_RESULT
-    if (telling(work).some((told) => write.recall(bank, told, slots))) stated.push(work)
+    const strong = telling(work).filter((told) => weight(told) >= STRONG)
+    const [users] = work.told('impact').flatMap((told) => usersIn(told) ?? [])
+    // What was told above is not told again: who has the use of it is.
+    const said =
+      strong.some((told) => write.recall(bank, told, slots)) ||
+      (stated.length === 0 && users !== undefined && write.say(phrasing.REACHED_AT_STAKE, { ...slots, users }))
+    if (said) stated.push(work)
+    if (stated.length === MOST_STATED) break
   }
   if (stated.length === 0) write.say(phrasing.BENEFIT_LIST, { works: listed(matter.naming.all(foremost)) })
   write.close()
@@ -92,10 +105,7 @@ export function urgency(write: Composer, matter: Matter): void {
     )
   if (lead?.value('status') !== 'In Progress' || isThin(matter.ranked)) return
   const begun = lead.told('current_progress')
-  write.recall(
-    phrasing.URGENCY_UNDER_WAY,
-    begun.find(({ text }) => /\d|\b(?:in use|signed|under way|works in)\b/i.test(text)) ?? begun[0],
-  )
+  if (begun.length > 0) write.say(phrasing.URGENCY_UNDER_WAY, {}, [], begun[0]?.sources ?? [])
   write.say(phrasing.URGENCY_HORIZON, { eta: lead.say('eta', horizon) })
   write.say(phrasing.URGENCY_MODEST)
 }

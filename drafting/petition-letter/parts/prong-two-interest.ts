@@ -5,6 +5,7 @@ import { issued, theName, type Matter } from '../matter.ts'
 import { enterpriseOf, governmentInterest } from '../modules.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
 import { takenUp } from '../../builtin/results.ts'
+import { usersIn } from '../../builtin/users.ts'
 import { READS } from '../phrasing/letters.ts'
 import { quotationsOf } from '../quoted.ts'
 import { letters } from './letters.ts'
@@ -34,13 +35,6 @@ export function interest(write: Composer, matter: Matter): void {
   const told = governmentInterest(matter)
   const again = matter.interest.filter((item) => told.some((one) => one.section === item.section && one.id === item.id))
   const fresh = matter.interest.filter((item) => !again.includes(item))
-  if (matter.interest.length > 0)
-    write.say(
-      phrasing.INTEREST_TOPIC,
-      {},
-      [],
-      matter.interest.flatMap((item) => item.sources('brief_introduction')),
-    )
   for (const item of fresh) {
     write.say(phrasing.INTEREST_ITEM, { ...issued(item), item: theName(item) })
     write.tell(item.told('brief_introduction'))
@@ -89,15 +83,14 @@ export function enterprise(write: Composer, matter: Matter): void {
   const papers = matter.evidence.flatMap((item) => item.told('brief_introduction'))
   const results = matter.ranked.flatMap((work) => work.told('impact'))
   const plans = [matter.leadPlan, ...matter.otherPlans].flatMap((one) => one?.told('plans') ?? [])
+  const sold = results.find(({ text }) => SOLD.test(text))
   const said = [
     write.recall(
       phrasing.ENTERPRISE_MONEY,
       papers.find(({ text }) => MONEY.test(text) && /\d/.test(text)) ?? papers.find(({ text }) => MONEY.test(text)),
     ),
-    write.recall(
-      phrasing.ENTERPRISE_CUSTOMERS,
-      results.find(({ text }) => SOLD.test(text)),
-    ),
+    write.recall(phrasing.ENTERPRISE_CUSTOMERS, sold) ||
+      (sold !== undefined && write.say(phrasing.ENTERPRISE_SERVES, { users: usersIn(sold) })),
     write.recall(
       phrasing.ENTERPRISE_PROTECTED,
       [...results, ...papers].find(({ text }) => PATENT.test(text)),

@@ -4,12 +4,13 @@ import type { Composer } from '../../builtin/composer.ts'
 import { dollars, monthOf } from '../../builtin/dates.ts'
 import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry, Work } from '../../builtin/portrait.ts'
+import { aimIn, withDeedsJoined } from '../../builtin/deeds.ts'
 import type { Told } from '../../builtin/told.ts'
 import { article, occupation } from '../../builtin/wording.ts'
 import { asRole } from '../../builtin/entries.ts'
 import { commonSubject, issued, journalOf, spanOf, theName, tie, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
-import { isThin, isUsed, takenUp, telling } from '../../builtin/results.ts'
+import { isThin } from '../../builtin/results.ts'
 
 /** Works by what they are called, resting on their results too. */
 export const byResults = (matter: Matter, works: readonly Work[]): Phrase | undefined =>
@@ -34,7 +35,6 @@ export function record(write: Composer, matter: Matter): void {
       journals: listed(published.flatMap((work) => journalOf(work) ?? [])),
       citations: words(total.value, [total.id]),
     })
-  write.say(phrasing.RECORD_TAKEN_UP, { works: byResults(matter, takenUp(matter.ranked).slice(0, 2)) })
   write.close()
   if (isThin(matter.ranked)) return
   write.say(phrasing.RECORD_ROLE)
@@ -86,57 +86,101 @@ export function posts(write: Composer, matter: Matter): void {
   }
 }
 
-/** A project with all that belongs to it: role, what was there before, what was done, what came of it, what it shows. */
+/** A project with all that belongs to it: what was there before, role and aim, what was done, what came of it. */
 export function project(write: Composer, matter: Matter, work: Work): void {
   matter.naming.call(work)
-  write.say(phrasing.WORK_OPENERS, {
-    org: work.say('organization'),
-    span: spanOf(work),
-    role: work.say('role', asRole),
-  })
-  before(write, work)
-  turned(write, phrasing.TURN_TO_AIM, work.told('goal'))
+  outset(write, work)
   if (write.sentences > 2) write.close()
   difficulty(write, work)
   if (write.sentences > 2) write.close()
-  turned(write, phrasing.TURN_TO_WORK, work.told('solution'))
+  tellJoined(write, work.told('solution'))
   write.close()
-  const results = work.told('impact')
-  const [foremost] = results
-  if (foremost !== undefined && /\d/.test(foremost.text) && canStandInside(foremost.text))
-    write.tellIn(phrasing.RESULT_IN_FIGURES, foremost)
-  write.insist(results)
+  write.insist(work.told('impact'))
   publication(write, work)
-  shows(write, matter, work)
   if (!write.say(phrasing.TIES, { topics: tie(work, matter) }))
     write.say(phrasing.COMMON_SUBJECT, { subject: commonSubject(work, matter) })
 }
 
-/** The state of things at the outset, or what Part IV has told of it, in a word. */
-function before(write: Composer, work: Work): void {
-  const told = work.told('background')
-  const first = told.find(({ text }) => !/\b(?:I|my|we|our)\b/i.test(text))
-  if (write.untold(told).length < told.length && first !== undefined)
-    write.say(phrasing.AS_BEFORE, {}, [], first.sources)
-  write.tell(told)
+/** Words of a background after which it is a paragraph's own claim, and the role follows it. */
+const CLAIM = 25
+
+/** The problem, the petitioner's part and what was wanted; where the record allows, the last two in one sentence. */
+function outset(write: Composer, work: Work): void {
+  const before = work.told('background')
+  const open = write.untold(before)
+  const first = before.find(({ text }) => !PERSONAL.test(text))
+  const again = open.length < before.length && first !== undefined
+  const slots = { org: work.say('organization'), span: spanOf(work), role: work.say('role', asRole) }
+  const aims = work.told('goal')
+  const aim = write.untold(aims)[0] === aims[0] ? aims[0] : undefined
+  const wanted = aim === undefined ? undefined : aimIn(aim.text)
+  if (aim === undefined || wanted === undefined) {
+    write.say(phrasing.WORK_OPENERS, slots)
+    if (again) write.say(phrasing.AS_BEFORE, {}, [], first.sources)
+    write.tell(before)
+    write.tell(aims)
+    return
+  }
+  const isClaim =
+    !open.some(({ text }) => PERSONAL.test(text)) &&
+    open
+      .map(({ text }) => text)
+      .join(' ')
+      .split(/\s+/).length > CLAIM
+  if (isClaim && !again) write.tell(before)
+  const [, next] = aims
+  const inf = write.turned(wanted.wanted, aim.sources)
+  const condition = next !== undefined && CONDITION.test(next.text) ? write.inside(next) : undefined
+  const whole = condition === undefined ? inf : joined(inf, words('; '), condition)
+  const bank = wanted.asked ? phrasing.TASKED : phrasing.AIMED
+  if (write.say(bank, { ...slots, inf: whole })) {
+    write.said.add(aim.text)
+    if (condition !== undefined && next !== undefined) write.said.add(next.text)
+  } else write.say(phrasing.WORK_OPENERS, slots)
+  if (again) write.say(phrasing.AS_BEFORE, {}, [], first.sources)
+  write.tell(before)
+  write.tell(aims)
 }
 
-/** A passage whose first sentence, where it is one of the petitioner's own doing, takes up what stands before it. */
-function turned(write: Composer, bank: readonly string[], passage: readonly Told[]): void {
-  const [first] = write.untold(passage)
-  const isTurned =
-    first !== undefined &&
-    /^I (?!am\b|was\b)/.test(first.text) &&
-    canStandInside(first.text) &&
-    write.tellIn(bank, first)
-  // What follows leans on the sentence that was told, and is not told without it.
-  write.tell(isTurned ? passage.slice(passage.indexOf(first) + 1) : passage)
+const PERSONAL = /\b(?:I|my|me|we|our|us)\b/i
+
+/** A condition that was set on an aim. */
+const CONDITION = /^(?:It|They|The [\p{L} ]+) had to\b/u
+
+/** Words up to which two deeds are told in one sentence. */
+const BREATH = 32
+
+/** What was done, with neighboring deeds in one sentence. */
+function tellJoined(write: Composer, told: readonly Told[]): void {
+  const open = write.untold(told)
+  write.tell(withDeedsJoined(open, BREATH))
+  for (const { text } of open) if (!write.said.has(text)) write.said.add(text)
 }
 
-/** What stood in the way: the first of it as part of the argument, where its words allow. */
+/** Words up to which obstacles are named in one sentence. */
+const TOGETHER = 55
+
+/** What stood in the way: in one sentence, or the first of it as part of the argument, where its words allow. */
 function difficulty(write: Composer, work: Work): void {
   const told = write.untold(work.told('challenge'))
   const [first, ...rest] = told
+  const listed = told.slice(0, 3)
+  const length = listed.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
+  if (
+    listed.length > 1 &&
+    length <= TOGETHER &&
+    listed.every(({ text }) => !/[;:]/.test(text) && canStandInside(text))
+  ) {
+    const parts = listed.flatMap((one) => write.inside(one) ?? [])
+    const list = joined(
+      ...parts.flatMap((part, at) => (at === 0 ? [part] : [words(at < parts.length - 1 ? '; ' : '; and '), part])),
+    )
+    if (parts.length === listed.length && write.say(phrasing.DIFFICULTIES, { list })) {
+      for (const { text } of listed) write.said.add(text)
+      write.tell(told.slice(3))
+      return
+    }
+  }
   if (first !== undefined && framed(write, first)) write.tell(rest)
   else write.tell(told)
 }
@@ -145,19 +189,6 @@ function framed(write: Composer, told: Told): boolean {
   if (/difficult|obstacle|problem/i.test(told.text) || !write.recall(phrasing.DIFFICULTY, told)) return false
   write.said.add(told.text)
   return true
-}
-
-/** How many projects are worth a conclusion of their own. */
-const FOREMOST = 2
-
-/** What the project shows for the second element, no more than its own words bear. */
-function shows(write: Composer, matter: Matter, work: Work): void {
-  if (matter.ranked.indexOf(work) >= FOREMOST) return
-  const rest = work.sources('impact')
-  if (isUsed(work.value('impact')) && telling(work).length > 0) write.say(phrasing.SHOWS_USED, {}, [], rest)
-  else if (work.published)
-    write.say(phrasing.SHOWS_PUBLISHED, {}, [], work.sources('is_published', 'published_journal'))
-  else if (telling(work).some(({ text }) => /\d/.test(text))) write.say(phrasing.SHOWS_MEASURED, {}, [], rest)
 }
 
 function publication(write: Composer, work: Work): void {
@@ -187,7 +218,6 @@ export function recognition(write: Composer, matter: Matter): void {
   const again = matter.awards.filter((award) => isTold(write, award))
   const items = listed(again.flatMap((award) => theName(award) ?? []))
   write.say(again.length > 1 ? phrasing.HONORS_AGAIN : phrasing.HONOR_AGAIN, { items })
-  if (matter.awards.length - again.length > 1) write.say(phrasing.RECOGNITION_TOPIC)
   for (const award of matter.awards) {
     if (again.includes(award)) continue
     write.say(phrasing.AWARD, { ...issued(award), award: theName(award) })

@@ -1,38 +1,16 @@
 import type { Composer } from '../../builtin/composer.ts'
 import { textOf } from '../../builtin/closeness.ts'
 import { contentWords } from '../../builtin/passages.ts'
-import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
+import { listed } from '../../builtin/phrase.ts'
 import { asRole } from '../../builtin/entries.ts'
 import { isFounder, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
 import { isThin, takenUp } from '../../builtin/results.ts'
 import { byResults, FEW, fundedBy } from './prong-two-record.ts'
 
-/** The rule, and what this record has for each of its factors. */
-export function positioned(write: Composer, matter: Matter): void {
+/** The rule; what this record has for each of its factors follows under their own headings. */
+export function positioned(write: Composer): void {
   write.say(phrasing.POSITIONED_RULE)
-  write.close()
-  write.say(phrasing.POSITIONED_CLAIM, { parts: partsOf(matter) })
-}
-
-function partsOf(matter: Matter): Phrase | undefined {
-  const { degree } = matter.basis
-  const parts: Phrase[] = []
-  const major = degree?.say('major')
-  if (major !== undefined) parts.push(joined(words('training in '), major))
-  const works = listed(matter.naming.all(matter.ranked.slice(0, 2)))
-  if (works !== undefined) parts.push(joined(words('a record that includes '), works))
-  const lead = matter.leadPlan
-  if (lead !== undefined)
-    parts.push(
-      words(
-        lead.value('status') === 'In Progress' ? 'a plan that is under way' : 'a plan',
-        lead.sources('status', 'plan_title'),
-      ),
-    )
-  const used = takenUp(matter.ranked)[0]
-  if (used !== undefined) parts.push(words('the interest of those who use the work', used.sources('impact')))
-  return parts.length < 2 ? undefined : listed(parts)
 }
 
 /** The weak places of the record, met before an officer finds them. */

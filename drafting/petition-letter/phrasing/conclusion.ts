@@ -1,13 +1,12 @@
 export const DISCRETION_RULE = ['A waiver is granted in the exercise of discretion. {Dhanasar889n9}.']
 export const DISCRETION = [
-  'The waiver is a matter of discretion, and a petitioner must merit its favorable exercise. {Dhanasar889n9}; {Flores}. The record of study, work and results described above supports it.',
+  'The waiver is a matter of discretion, and the record described above merits its favorable exercise. {Dhanasar889n9}; {Flores}.',
   'Because a waiver is granted in the exercise of discretion, {Dhanasar889n9}, the petitioner asks that the whole of the record be weighed in {her} favor.',
-  'Discretion remains, and a favorable exercise must be merited. {Dhanasar889n9}. The petitioner relies for it on the record as it stands: study, work, results, and a plan that serves others.',
+  'Discretion remains, {Dhanasar889n9}, and the petitioner relies for it on the record as it stands: study, work, results, and a plan that serves others.',
 ]
 export const SUMMARY = [
-  'In sum, {name} qualifies as {class}; the endeavor has substantial merit and national importance; {she} {is} well positioned to advance it; and on balance a waiver would benefit the United States. {She} respectfully ask{s} that the petition be approved and the waiver granted.',
-  'For these reasons {name} qualifies as {class}, what {she} propose{s} has substantial merit and national importance, {her} record shows that {she} {is} well positioned to advance it, and on balance a waiver would benefit the United States. Approval of the Form I-140 is respectfully requested.',
-  'Therefore {name} qualifies as {class}, the endeavor has substantial merit and national importance, {she} {is} well positioned to advance it, and on balance a waiver would benefit the United States. It is respectfully requested that it be granted to {name}.',
+  'In sum, {name} qualifies as {class}, the endeavor has substantial merit and national importance, {she} {is} well positioned to advance it, and on balance a waiver would benefit the United States; {she} respectfully ask{s} that the petition be approved and the waiver granted.',
+  'For these reasons {name} respectfully requests approval of the Form I-140: {she} qualif{ies} as {class}, what {she} propose{s} has substantial merit and national importance, {she} {is} well positioned to advance it, and on balance a waiver would benefit the United States.',
 ]
 export const SUMMARY_OPEN = [
   'The petitioner submits that the endeavor has substantial merit and national importance; what is still asked for above is needed to show it.',

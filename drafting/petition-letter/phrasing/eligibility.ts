@@ -184,6 +184,6 @@ export const EXPERIENCE_SPECIALTY = [
   'It must also be progressive experience in the specialty, which is {major}. {CFRk2}. The duties of each post are described in Part V.',
 ]
 export const THRESHOLD_MET = [
-  '{Name} therefore qualifies as a member of the professions holding an advanced degree.',
-  '{Name} is therefore a member of the professions holding an advanced degree, and what remains is whether a waiver is in the national interest.',
+  '{Name} therefore qualifies as a member of the professions holding an advanced degree. {CFRk2}.',
+  '{Name} is therefore a member of the professions holding an advanced degree, {CFRk2}, and what remains is whether a waiver is in the national interest.',
 ]

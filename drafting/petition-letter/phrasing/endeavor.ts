@@ -1,8 +1,8 @@
 /** Part IV. */
 export const NOT_AN_OCCUPATION = [
-  'The test looks to the specific endeavor that a person proposes, not to the occupation that he or she follows. {Dhanasar889}; {PM5D}. This Part therefore states what {name} will do, by what method, for whom and by when.',
+  'The test looks to the specific endeavor that a person proposes, not to the occupation that he or she follows. {Dhanasar889}; {PM5D}.',
   'Since the first element concerns “{q:specific endeavor}” and not a field or an occupation, {Dhanasar889}, this Part describes the undertaking itself: its problem, its method, those whom it serves and its steps.',
-  'An endeavor is more specific than the general occupation. {PM5D}; see {Dhanasar889}. What follows is therefore an account of one undertaking: the problem it meets, the method it uses, its steps and those who gain by it.',
+  'An endeavor is more specific than the general occupation. {PM5D}; see {Dhanasar889}.',
 ]
 export const IN_ESSENCE = [
   'The undertaking is named in its title: {title}.',
@@ -12,32 +12,12 @@ export const CARRIED_BY_ENTERPRISE = [
   'Its vehicle is {employer}, the petitioner’s own enterprise.',
   'The vehicle of the endeavor is {employer}, {her} own enterprise.',
 ]
-export const PROBLEM_CLOSE = [
-  'This is the need that the endeavor is meant to meet.',
-  'The endeavor starts from this need.',
-  'It is to this need that the endeavor responds.',
-]
-export const PROBLEM_FROM_WORK = [
-  '{Name} knows the problem at first hand, from {project}.',
-  '{Name’s} own acquaintance with the problem comes from {project}.',
-]
-export const PLAN_BY = [
-  'The steps are set out in {her} plan {plan}, whose subject is {focus}.',
-  '{She} will follow {her} plan {plan}, whose subject is {focus}.',
-]
-export const OUTCOMES = [
-  'Its success can be judged by the following outcome.',
-  'The outcome by which it may be judged is this.',
-]
-export const OUTCOMES_OF_SEVERAL = [
-  'Success can be judged by the following outcomes.',
-  'Whether {planTitle} succeeds can be judged by its outcomes.',
-  'The plan names the outcomes by which it wants to be judged.',
-]
+export const PROBLEM_FROM_WORK = ['{Name} knows the problem from {project}.', '{Name} met the problem in {project}.']
+export const PLAN_BY = ['{Her} plan for this is {plan} ({focus}).', 'The plan is {plan}; its subject is {focus}.']
 export const OTHER_PLAN = [
-  'Another line of work, {plan} ({focus}), is planned over {eta}; it is mentioned for completeness, since the petition rests on the endeavor above.',
-  'In addition to the endeavor, {name} has a plan {plan} ({focus}), with a horizon of {eta}; this petition does not depend on it.',
-  '{Plan} ({focus}) is a further plan of {hers} with a horizon of {eta}, named here so that the account is complete.',
+  'A separate plan is {plan} ({focus}; {eta}).',
+  'Not part of the endeavor is {plan} ({focus}; {eta}).',
+  'Apart from it stands {plan} ({focus}; {eta}).',
 ]
 export const USERS_ALREADY = [
   'Such users already exist, as Part V shows with reference to {items}.',
@@ -55,7 +35,7 @@ export const TAKES_UP = [
   'In particular the plan takes up {product}, which came out of that work.',
 ]
 export const OCCUPATION_SENTENCE = [
-  'By occupation {name} is {jobs}. The endeavor is the narrower undertaking described above, and it is on that undertaking that the petition asks to be judged.',
-  'Many people share the occupation of {jobs}. The petition does not rest on it, but on the undertaking just described.',
-  'None of this is the daily work of {jobs} as such. It is an undertaking with a beginning, a method and an end, and as such it is put forward here.',
+  'The endeavor is narrower than the occupation of {jobs}.',
+  'The work of {jobs} is wider than this endeavor.',
+  'The endeavor is one undertaking, not the occupation of {jobs}.',
 ]

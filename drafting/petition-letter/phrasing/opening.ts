@@ -8,9 +8,9 @@ export const REQUEST_WITHOUT_POSITION = REQUEST.map((frame) => frame.replace(', 
 
 export const ENDEAVOR_IN_A_SENTENCE = [
   '{Her} proposed endeavor is {title}.',
-  'The endeavor that {she} propose{s} to advance is {title}.',
-  'The work for which the waiver is asked is {title}.',
-  'What {she} propose{s} to do in the United States is {title}.',
+  'The endeavor {she} propose{s} is {title}.',
+  'The waiver is asked for {title}.',
+  'What {she} propose{s} is {title}.',
 ]
 
 /** The strongest result of the nearest work, told again where it belongs. */
@@ -39,10 +39,7 @@ export const ROADMAP = [
 ]
 
 /** Part II. */
-export const NOW = [
-  '{Name} is {jobTitle} at {employer} in {place}, where {she} {has} worked since {since}.',
-  'Since {since} {name} has been {jobTitle} at {employer} in {place}.',
-]
+export const NOW = ['Since {since} {name} has been {jobTitle} at {employer} in {place}.']
 export const TRAINING = ['{She} hold{s} {degrees}.']
 export const BEFORE = ['Earlier {she} {was} {jobs}.', 'Before that {she} {was} {jobs}.']
 export const RECORD_IN_BRIEF = [
@@ -56,9 +53,6 @@ export const CITED = [
   'In all, these publications have been cited {citations} times.',
   'Taken together, they have drawn {citations} citations.',
 ]
-export const HONORED_IN_BRIEF = [
-  '{She} {has} been honored with {awards}.',
-  'Recognition has come to {them} in the form of {awards}.',
-]
+export const HONORED_IN_BRIEF = ['{She} {has} been honored with {awards}.', 'Others have honored {them} with {awards}.']
 export const RESUME = ['{Her} resume gives the full chronology.', 'The full chronology is in {her} resume.']
 export const ONE_WORK_IN_BRIEF = ['{Her} principal work to date is {works}, which is taken up in Part V.']

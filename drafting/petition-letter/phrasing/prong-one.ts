@@ -10,21 +10,15 @@ export const MERIT_RULE = [
   'The decision names business, entrepreneurialism, science, technology, culture, health and education as areas in which merit may be found, and it asks for no immediate or quantifiable economic effect. {Dhanasar889}.',
 ]
 export const MERIT_AREA = [
-  'This endeavor has its merit in {area}.',
-  'The endeavor belongs to {area}, and its merit is to be judged there.',
-  'The merit of what is proposed lies in {area}.',
-  'Its merit is to be looked for in {area}.',
+  'Its merit lies in {area}.',
+  'The merit of the endeavor lies in {area}.',
+  'The endeavor has its merit in {area}.',
 ]
 /** The need once more, with the figure that shows its size. */
 export const NEED_AGAIN = [
   'The need described in Part IV gives it its weight: {told}',
   'Its worth follows from the need set out in Part IV: {told}',
   'Part IV has shown why it matters: {told}',
-]
-export const WHAT_IMPROVES = [
-  'What the endeavor is meant to change is plain.',
-  'Against this stands what the endeavor offers.',
-  'The improvement aimed at can be described.',
 ]
 /** Points ahead to where the results are told, with the papers that prove them. */
 export const RESULT_ALREADY = [
@@ -35,13 +29,6 @@ export const RESULT_ALREADY = [
 export const RESULTS_AHEAD = [
   'The results of {works} are set out in Part V.B and bear the expectation out as far as they go.',
   'How far results already support this can be seen from {works} in Part V.B.',
-]
-export const MERIT_CLOSE = [
-  'For {focus} that is an improvement of substance, whether or not its effect can be put in dollars.',
-  'Such work on {focus} has substantial merit, and that does not depend on a forecast of profit.',
-  'The merit claimed is that of this work on {focus}, and none of it is borrowed from the field at large.',
-  'Judged by what it would change in {focus} and by what has been shown so far, the endeavor has substantial merit.',
-  'This is merit of substance: a need that can be named, and a way of meeting it that has been tried.',
 ]
 
 export const IMPORTANCE_RULE = [
@@ -60,10 +47,11 @@ export const MECHANISM_AGAIN = [
   'The way outward is laid down in the plan: {told}',
 ]
 /** Use that has already left the house. */
-export const ALREADY_OUTSIDE = [
-  'The step beyond one workplace has been taken before, with {work}: {told}',
-  'That such an effect can leave the place where it began has been seen with {work}: {told}',
-  'The work has traveled before. Of {work} it can be said that {told}',
+export const ALREADY_OUTSIDE = ['The step beyond one workplace has been taken before, with {work}: {told}']
+/** The same in a word, where the record names who the users are. */
+export const ALREADY_REACHED = [
+  '{Work} has already reached {users}.',
+  'With {work} this has begun: it has reached {users}.',
 ]
 /** Where the decision's own examples are of the endeavor's kind. */
 export const PROCESS = [
@@ -80,17 +68,10 @@ export const TEACHING = [
 export const HEALING = [
   'The care of {her} own patients is not the endeavor, and its value to them is not counted here. Nor is this the separate waiver for physicians who serve in shortage areas, {INA203b2Bii}. What counts is the change in how others treat patients whom {name} will never see.',
 ]
-export const WHO_GAINS = [
-  'The effects to be expected can be stated concretely.',
-  'What is expected to change, and for whom, can be stated concretely.',
-  'The effects that the plan expects can be named one by one.',
-  'It can be said what the plan is meant to change in {focus}, and for whom.',
-]
 /** A single effect of the plan, told as what it is meant to be. */
 export const EXPECTED = [
   'The effect that the plan is meant to have is this: {told}',
-  'What is expected of the work is this: {told}',
-  'The change hoped for can be put in a sentence: {told}',
+  'What is expected is this: {told}',
 ]
 export const ONE_AREA = [
   'That the work begins in particular places does not count against it: “{q:one area}” {Dhanasar889}.',
@@ -103,11 +84,9 @@ export const ECONOMIC_SIDE = [
   'The economic side is mentioned because the plan mentions it, and not because the case depends on it: merit “may be established without immediate or quantifiable economic impact.” {Dhanasar889}.',
 ]
 export const IMPORTANCE_CLOSE = [
-  'Taken together, {routes} give this work on {focus} a prospective impact that is more than that of a good job done for one employer.',
-  'The importance of the endeavor for {focus} thus lies in {routes}, and not in the size of its field or in the number of those who work in it.',
-  'For these reasons, that is, for {routes}, the impact on {focus} can reach beyond the place where the work is carried out.',
-  'This work on {focus} thus matters beyond one workplace, through {routes}.',
-  'The endeavor thus matters beyond one workplace, through {routes}.',
+  'On this record the importance of which the decision speaks, {Dhanasar889to890}, rests on {routes}.',
+  'What the decision asks for, {Dhanasar889to890}, lies here in {routes}.',
+  'The broader implications of the endeavor, {Dhanasar889to890}, thus lie in {routes}.',
 ]
 export const CET_NAMED = [
   'The government has itself marked out the area: the National Science and Technology Council’s list of February 2024 names {cetArea} among the critical and emerging technology areas, with {cetSubfield} as one of its subfields. {CET}.',
@@ -121,8 +100,8 @@ export const CET_LIMIT = [
   'The importance of a field is not that of every endeavor in it, and the list is offered only to show where this one lies; its own importance rests on the mechanism described above.',
 ]
 export const PUBLIC_RULE = [
-  'Interest of government bodies is not required, but the decision took it as evidence of national importance. {Dhanasar892}. The record holds the following.',
-  'In the decision, the interest of government bodies spoke for the endeavor’s importance. {Dhanasar892}. Here, too, there is interest of this kind.',
+  'Interest of government bodies is not required, but the decision took it as evidence of national importance. {Dhanasar892}.',
+  'In the decision, the interest of government bodies spoke for the endeavor’s importance. {Dhanasar892}.',
 ]
 export const PUBLIC_PAPER = [
   '{Issuer} issued {item} in {received}.',

@@ -11,9 +11,9 @@ export const FOUNDER = [
   'It also supposes an employer. {Name} is {jobTitle} of {employer} and would advance the endeavor through an enterprise of {her} own, so that no outside employer exists that could make the offer or test the market. The decision names this case: “{q:entrepreneur}.” {Dhanasar890to891n10}.',
 ]
 export const EMPLOYED = [
-  '{Name} is employed by {employer}, and nothing here suggests otherwise. A labor certification, however, would cover that post alone; it would not reach an endeavor whose steps go beyond what one employer needs from {aJobTitle}.',
-  'It is no answer that {name} is employed. A labor certification would be tied to one job at one employer, such as that of {aJobTitle} at {employer}; the endeavor is not the work of any single position and would remain outside of it.',
-  '{Name} has a post at {employer}, and a certification could be sought for it. It would certify the work of {aJobTitle} there and nothing more, while the endeavor reaches past that post and would go uncertified.',
+  '{Name} is employed by {employer}; but a certification goes by the requirements of a position, {Dhanasar885}, here those of {aJobTitle}, and not by the endeavor.',
+  'That {name} has a post at {employer} is no answer: what would be certified are the minimum requirements of {aJobTitle}, {Dhanasar885}, while the endeavor is not the work of a single position.',
+  'A certification could be sought for the post of {jobTitle} at {employer}; by the rule just stated, {Dhanasar885}, it would leave out all that the endeavor asks for beyond that post.',
 ]
 export const UNEMPLOYED = [
   'The endeavor is not a position that an employer has defined, and there is no job description against which the market could be tested.',
@@ -25,8 +25,9 @@ export const PLAN_BEYOND = [
   'Consider what the plan calls for: {told}',
 ]
 export const NO_POSITION = [
-  'No position description would contain that, because it is not done for the employer.',
-  'An employer who hires for a post has no reason to ask for it, and no certification would provide for it.',
+  'No employer hires for that.',
+  'That is no vacancy of one employer.',
+  'No position description contains that.',
 ]
 export const COMBINATION = [
   'The endeavor calls for {credential} together with the experience of the works told in section B, united in one person, and a combination of that kind is not among the normal minimum requirements of an occupation.',
@@ -35,17 +36,13 @@ export const COMBINATION = [
 export const COMBINATION_PLAIN = [
   'What the endeavor needs is the experience of the works told in section B, united in one person; no list of normal minimum requirements would name it.',
 ]
-export const IMPRACTICAL_CLOSE = [
-  'A job offer would thus be possible for a part of the work only, and its certification would test the market for something else than the endeavor. In that sense both are impractical here.',
-  'The certification process would therefore answer a question about a vacancy, while the endeavor poses none.',
-  'For this endeavor the ordinary way is impractical, not because a post could not be found, but because no post is the endeavor.',
-  'It is in this sense that a certification is impractical: it would be sought for one thing while another is to be done.',
+export const NO_SHORTAGE = [
+  'This letter does not claim that U.S. workers are lacking, and the test does not ask it. {Dhanasar891}.',
 ]
-export const NO_SHORTAGE = ['This letter does not claim that U.S. workers are lacking, and the test does not ask it.']
 export const STILL_BENEFIT = [
-  'This letter does not claim that U.S. workers are lacking, and the test does not ask it. Even if they are available, what the United States would gain from {name} can be named.',
-  'Suppose that qualified U.S. workers can be found. The contribution at issue would still be {name’s} own, because it rests on results that are {her} work.',
-  'Other qualified workers may well be available; the factor assumes as much. {Dhanasar891}. The question is what {name} would add, and the record answers it.',
+  'This letter does not claim that U.S. workers are lacking, and the test does not ask it. {Dhanasar891}.',
+  'Other qualified workers may well be available; the factor assumes as much. {Dhanasar891}.',
+  'Suppose that qualified U.S. workers can be found, as the factor does. {Dhanasar891}.',
 ]
 /** The results once more, now as what the United States would gain from. */
 export const RESULT_AT_STAKE = [
@@ -59,28 +56,21 @@ export const FURTHER_RESULT = [
   'Another is {work}: {told}',
   'Beside it stands {work}: {told}',
 ]
+/** Those whom the works have reached, instead of the results that tell it. */
+export const REACHED_AT_STAKE = [
+  'What {name} contributes shows in {work}, which has reached {users}.',
+  '{Work} is such a contribution: it has reached {users}.',
+]
 export const BENEFIT_LIST = [
   'It consists above all of the results of {works} (Part V.B).',
   'These are above all the results of {works} (Part V.B).',
 ]
-export const BENEFIT_USED = [
-  'That they are of use to others is confirmed by {items}.',
-  'Their use by others is confirmed by {items}.',
-]
-export const BENEFIT_HONORED = [
-  'Others have recognized their worth by {items}.',
-  'Recognition has come in the form of {items}.',
-]
-export const BENEFIT_OPEN = [
-  'None of this depends on who employs the petitioner; the results are to be open to users whom {she} will never meet.',
-  'The results are meant for anyone concerned with {focus}, whoever the employer.',
-  'Since the results are to be open, their use for {focus} does not depend on where the petitioner works.',
-  'What is to be open to all is a benefit wherever the petitioner is employed.',
-]
+export const BENEFIT_USED = ['Confirmation comes from {items}.', 'It is confirmed by {items}.']
+export const BENEFIT_HONORED = ['Recognition followed with {items}.', 'Others have honored this by {items}.']
+export const BENEFIT_OPEN = ['Open results serve whoever needs them.', 'Results that are open belong to no employer.']
 export const BENEFIT_CLOSE = [
-  'The availability of others does not make these results less useful, nor does it carry them further; {name} proposes to do so.',
-  'In the decision, too, a record of successful research was what made the contributions valuable even if other workers were available. {Dhanasar893}. A record of results is what is offered here.',
-  'Whoever else works on {focus}, results of this kind are a gain, and it is from them that the United States would benefit.',
+  'In the decision, too, a record of successful research was what made the contributions valuable even if other workers were available. {Dhanasar893}.',
+  'So it was in the decision: a record of successful research made the contributions valuable whoever else was available. {Dhanasar893}.',
 ]
 export const URGENCY_TOPIC = [
   'The endeavor should not have to wait.',
@@ -93,24 +83,15 @@ export const URGENCY_TOLD = [
 ]
 export const URGENCY_AGAIN = ['The reason has been told already: {told}', 'Part IV has named what presses: {told}']
 export const URGENCY_UNDER_WAY = [
-  'Work has begun that a delay would interrupt: {told}',
-  'Delay would fall on work already begun: {told}',
+  'Delay would fall on work already begun (section B).',
+  'Section B reports work that a delay would interrupt.',
 ]
-export const URGENCY_HORIZON = [
-  'The plan has a horizon of {eta}, and part of it is under way. A process that tests the market for one employer’s vacancy would consume a share of that time and answer a question that the endeavor does not pose.',
-  'With a horizon of {eta} the plan leaves little room for a process that would have to begin anew with each change of employer.',
-  'The plan looks {eta} ahead and has begun. A certification tied to one vacancy would have to be repeated with each change of post, and the plan would wait each time.',
-]
-export const URGENCY_MODEST = [
-  'The petition does not claim an emergency, but that time spent on the certification of a vacancy would be time lost to {focus}.',
-  'No alarm is raised here; it is enough that waiting would hold up work on {focus} and that nothing would be learned by it.',
-  'That is no emergency, and none is claimed; it is a reason not to take time from {focus} for the testing of a vacancy.',
-]
+export const URGENCY_HORIZON = ['The plan has a horizon of {eta}.', 'The plan looks {eta} ahead.']
+export const URGENCY_MODEST = ['No emergency is claimed.', 'No alarm is raised here.']
 export const BALANCE = [
-  'Congress protects the domestic labor supply through the certification process, and that interest deserves its weight. {Dhanasar890}. Against it stand the merit and reach of work on {focus}, the results of {works}, and the factors just discussed. On balance they favor the waiver.',
-  'The interest on the other side is that of the domestic labor supply, which the certification process serves. {Dhanasar890}. The petition asks for no position that another could fill, and it offers the results of {works} and a plan for {focus}. On balance the waiver would benefit the United States.',
-  'What labor certification protects is the domestic labor supply. {Dhanasar890}. Work on {focus} takes nothing from it, and the results of {works} show what it can give. The balance is in favor of the waiver.',
+  'Congress protects the domestic labor supply through the certification process, and that interest deserves its weight. {Dhanasar890}. On the other side stand {works} and {planTitle}. On balance they favor the waiver.',
+  'The interest on the other side is that of the domestic labor supply, which the certification process serves. {Dhanasar890}. Against it the petition sets {works} and {planTitle}. On balance the waiver would benefit the United States.',
 ]
 export const BALANCE_PLAIN = [
-  'Congress protects the domestic labor supply through the certification process, and that interest deserves its weight. {Dhanasar890}. It is to be set against the merit and reach of the endeavor and the factors just discussed.',
+  'Congress protects the domestic labor supply through the certification process, and that interest is to be set against the merit and reach of the endeavor. {Dhanasar890}.',
 ]
