@@ -24,6 +24,8 @@ export interface Anchor {
   at: ReadonlyMap<number, number>
   /** Holds anywhere, whoever says it: the applicant's own name, the day of drafting, law. */
   free: boolean
+  /** Computed from other figures or dates. */
+  reckoned?: boolean
 }
 
 /** A sentence on the law itself. */
@@ -185,11 +187,12 @@ function figure(claim: Of<'number'>, own: Figure, tokens: readonly Token[], text
   if (isOfAnother)
     for (const place of at.keys())
       if (index.propositions[place]?.tokens.some(({ sense }) => sense.stem === head) !== true) at.delete(place)
-  for (const [place, like] of reckonedFrom(own, text, tokens, index)) if (!at.has(place)) at.set(place, like)
+  const reckoned = reckonedFrom(own, text, tokens, index)
+  for (const [place, like] of reckoned) if (!at.has(place)) at.set(place, like)
   const { within, between } = spanFrom(own, text, index)
   for (const [place, like] of within) if (!at.has(place)) at.set(place, like)
   // What lies between two entries belongs to neither.
-  return { claim, at, free: at.size === 0 && between }
+  return { claim, at, free: at.size === 0 && between, reckoned: reckoned.size > 0 || within.size > 0 || between }
 }
 
 /** Words of the law are quoted from the place cited, and only as the library holds them. */

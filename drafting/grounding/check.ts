@@ -15,6 +15,7 @@ import { misreadLaw } from './law.ts'
 import { toldAsDone } from './standing.ts'
 import { isVerbatim, weigh, type Signs } from './weighing.ts'
 import { ranks } from './ranks.ts'
+import { rivaled } from './rivals.ts'
 import { readingOf, type SentenceReading, type Voice } from './reading.ts'
 import { settle } from './settle.ts'
 import { unclaimed } from './strangers.ts'
@@ -116,6 +117,7 @@ export function check(text: string, caseFile: CaseFile, { voice, declared }: Tol
   for (const clause of reading.clauses)
     if (!isVerbatim(clause, reading))
       findings.push(
+        ...rivaled(clause, reading),
         ...ranks(clause, reading, common),
         ...credits(clause, reading),
         ...toldAsDone(clause, reading),
