@@ -1,6 +1,7 @@
 import type { CaseFile } from '../case-file.ts'
 import type { CaseIndex } from './case-index.ts'
 import type { Claim, Quantity } from './claim.ts'
+import { followsFrom } from './arithmetic.ts'
 import { citedPins } from './cited-pins.ts'
 import { agrees } from './dates.ts'
 import { reckonedFrom, spanFrom } from './derived-figures.ts'
@@ -9,7 +10,7 @@ import { countriesOf } from './lexicon/demonyms.ts'
 import { senseOf } from './lexicon/lexicon.ts'
 import { isKnownName } from './names.ts'
 import { wordsOf } from './fold.ts'
-import { sameQuantity } from './numbers.ts'
+import { sameQuantity } from './quantities.ts'
 import { passages } from './passages.ts'
 import { isPerson, personsOf } from './persons.ts'
 import type { Figure, Proposition, Token } from './proposition.ts'
@@ -231,6 +232,8 @@ export function anchorsOf(
   index: CaseIndex,
   caseFile: CaseFile,
   authorities: readonly string[],
+  /** The figures of the whole sentence. */
+  told: readonly Figure[] = figures,
 ): Anchor[] {
   const asked = ASKED.test(text) || !OWNED.test(text)
   const anchors = claims.flatMap((claim): Anchor[] => {
@@ -241,7 +244,8 @@ export function anchorsOf(
         return [date(claim, index, caseFile.profile.today)]
       case 'number': {
         const own = figures.find(({ start }) => start === claim.start)
-        return own === undefined ? [] : [figure(claim, own, tokens, text, index)]
+        if (own === undefined) return []
+        return [followsFrom(own, told, text) ? anywhere(claim) : figure(claim, own, tokens, text, index)]
       }
       case 'degree':
         return [

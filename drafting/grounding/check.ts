@@ -101,8 +101,18 @@ export function check(text: string, caseFile: CaseFile, { voice, declared }: Tol
       findings.push(placed(claim, 'citation', 'the library of authorities does not hold this citation'))
     if (claim.kind === 'never') findings.push(placed(claim, 'never', claim.why))
   }
+  const figures = reading.clauses.flatMap((clause) => clause.figures)
   for (const clause of reading.clauses) {
-    const anchors = anchorsOf(clause.claims, clause.figures, reading.tokens, text, index, caseFile, authorities)
+    const anchors = anchorsOf(
+      clause.claims,
+      clause.figures,
+      reading.tokens,
+      text,
+      index,
+      caseFile,
+      authorities,
+      figures,
+    )
     for (const anchor of anchors)
       if (!anchor.free && anchor.at.size === 0) findings.push(findingOf(anchor, NOWHERE[anchor.claim.kind] ?? ''))
     clause.anchors = anchors

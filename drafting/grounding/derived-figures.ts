@@ -1,7 +1,7 @@
 import type { CaseIndex } from './case-index.ts'
 import type { PartialDate, Quantity } from './claim.ts'
 import { covers, senseOf } from './lexicon/lexicon.ts'
-import { sameQuantity } from './numbers.ts'
+import { sameQuantity } from './quantities.ts'
 import { levelsOf } from './align.ts'
 import type { Figure, Token } from './proposition.ts'
 
@@ -50,7 +50,7 @@ export function reckonedFrom(
   index: CaseIndex,
 ): Map<number, number> {
   const telling = tokens.filter(({ sense, folded }) => !sense.closed && !/^\d/.test(folded))
-  // A share of two counts is told with what both count.
+  // A share of two counts is told with what both count, or with what either counts where they are told as a part of a whole.
   const isNamed = ({ noun, unit }: Quantity) =>
     unit !== null || noun === '' || tokens.some(({ sense }) => covers(sense, senseOf(noun)))
   // What was reckoned is told of the same things.
@@ -67,7 +67,7 @@ export function reckonedFrom(
       for (const { source: b, at: other } of sources) {
         // Figures that belong together stand beside one another.
         if (a.unit === null && Math.abs(at - other) > 2) continue
-        if (isShare && a.unit === b.unit && a.value < b.value && at === other && isNamed(a) && isNamed(b)) {
+        if (isShare && a.unit === b.unit && a.value < b.value && at === other && (isNamed(a) || isNamed(b))) {
           const share = a.value / b.value
           const fits =
             quantity.unit === 'percent' ? Math.abs(share - quantity.value / 100) <= 0.006 : isShareOf(quantity, share)

@@ -56,11 +56,11 @@ export const OF_ANOTHER = -1
 function isOfAnother(counted: readonly Token[], source: Figure, { figures }: Proposition): boolean {
   const [head] = counted
   const own = source.quantity.noun
-  if (head === undefined || own === '' || senseOf(own).stem === head.sense.stem) return false
+  if (head === undefined || own === '' || senseOf(own).lemma === head.sense.lemma) return false
   if (counted.some(({ sense }) => sense.stem === senseOf(own).stem)) return false
   return figures.some(
     ({ quantity: { noun, unit, value } }) =>
-      unit === null && noun !== '' && value !== source.quantity.value && senseOf(noun).stem === head.sense.stem,
+      unit === null && noun !== '' && value !== source.quantity.value && senseOf(noun).lemma === head.sense.lemma,
   )
 }
 

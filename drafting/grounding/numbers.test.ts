@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Quantity } from './claim.ts'
-import { sameQuantity } from './numbers.ts'
+import { sameQuantity } from './quantities.ts'
 import { claimsIn } from './read.ts'
 
 const quantities = (text: string): Quantity[] =>

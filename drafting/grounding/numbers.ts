@@ -34,6 +34,9 @@ const FRACTIONS: Readonly<Record<string, number>> = {
 }
 
 const CARDINAL = [...ONES, ...TENS.slice(2), ...Object.keys(SCALES)].join('|')
+/** Below a hundred: "one fifty-one" is no number, but a pronoun before one. */
+const GROUP = `(?:(?:${TENS.slice(2).join('|')})(?:[ -](?:${ONES.slice(1, 10).join('|')}))?|${ONES.join('|')})`
+const SCALE = Object.keys(SCALES).join('|')
 const FRACTION = Object.keys(FRACTIONS).join('|')
 
 const FORMS = {
@@ -52,17 +55,26 @@ const FORMS = {
   decade: /\b(?:an?|(?<count>one|two|three|four|five|\d)) decades?\b/giu,
   // "Two out of three teachers" counts no two teachers.
   outOf: new RegExp(
-    `\\b(?<part>\\d|${ONES.join('|')}) (?:out of(?: every)?|in every) (?<whole>\\d{1,2}|${ONES.concat(TENS.slice(2)).join('|')})\\b(?![\\d.,-])`,
+    `\\b(?<part>\\d{1,2}|${GROUP}) (?:times |cases )?(?:(?:out of(?: every)?|in every) (?<whole>\\d{1,2}|${ONES.concat(TENS.slice(2)).join('|')})|in (?<round>ten|10|a hundred|100))\\b(?![\\d.,-]\\d| (?:\\p{L}+ )?(?:seconds|minutes|hours|days|weeks|months|years)\\b)`,
     'giu',
   ),
   fraction: new RegExp(
     `\\b(?:(?<over>a|an|one|two|three|four|nine)[ -])?(?<part>${FRACTION})\\b(?! (?:party|person|quarter))`,
     'giu',
   ),
-  cardinal: new RegExp(`\\b(?:a )?(?<words>(?:${CARDINAL})(?:(?:[ -](?:and )?)(?:${CARDINAL}))*)\\b`, 'giu'),
+  cardinal: new RegExp(
+    `\\b(?:a )?(?<words>(?:${GROUP}|${SCALE})(?:[ -](?:${SCALE})\\b|(?<=\\b(?:${SCALE}))[ -](?:and )?${GROUP}\\b)*)\\b`,
+    'giu',
+  ),
   // "Meters per second" counts nothing.
   ordinal: new RegExp(`(?<!\\bper )\\b(?<word>${ORDINALS.slice(1).join('|')})\\b`, 'giu'),
   times: /\b(?<word>twice|double[ds]?|doubling|triple[ds]?|tripling|halved|halving)\b/giu,
+  fold: new RegExp(`\\b(?:(?<words>${ONES.slice(2).join('|')}|hundred)|(?<value>\\d+(?:\\.\\d+)?))[ -]?fold\\b`, 'giu'),
+  // The hour of a day is no count.
+  clock: new RegExp(
+    `(?<![\\d.,:])\\b(?:(?<words>${ONES.slice(1, 13).join('|')})|(?<value>1?\\d)(?::(?<minute>\\d\\d))?) ?(?:(?<half>[ap])\\.?m\\b\\.?|o[’']clock\\b(?: in the (?<part>morning|afternoon|evening))?|in the (?<day>morning|afternoon|evening)\\b)`,
+    'giu',
+  ),
 }
 
 const TIMES = (word: string): number => (/^(?:twice|doub)/i.test(word) ? 2 : /^trip/i.test(word) ? 3 : 0.5)
@@ -92,7 +104,13 @@ const NEARNESS: readonly [RegExp, Quantity['nearness']][] = [
   [/\b(?:about|around|approximately|roughly|some|circa)\s*$/iu, 'about'],
 ]
 
-const PERCENT = /^[ -]?(?:%|percent\b|per cent\b|percentage points?\b|points?\b)/iu
+const PERCENT = /^[ -]?(?:%|percent\b|per cent\b|percentage points?\b|points?\b(?! (?:\p{L}+ )?scale\b))/iu
+/** "On a four-point scale". */
+const OF_SCALE = /^[ -]points?(?: \p{L}+)? scale\b/iu
+/** "Four airless hours": a measure may have a word of its own before it. */
+const QUALIFIED = /^ (?<quality>\p{L}+) (?<unit>\p{L}+)/u
+/** "Three and a half times as many". */
+const RATIO = /^ times (?:as\b|(?:more|higher|larger|greater|faster|longer|better|the)\b)/iu
 const DOLLARS = /^[ -]?(?:(?:U\.?S\.? )?dollars?\b|euros?\b|pounds sterling\b|yuan\b|USD\b|EUR\b)/iu
 /** What is counted: "two projects", "two of the projects", "28 whole days". */
 const NEXT_WORD =
@@ -119,6 +137,12 @@ const rangeUnit = (after: string): Unit | null => {
   return PERCENT.test(rest) ? 'percent' : DOLLARS.test(rest) ? 'money' : (UNITS.get(nounOf(rest)) ?? null)
 }
 
+function qualifiedUnit(after: string): Unit | null {
+  const { quality = '', unit = '' } = QUALIFIED.exec(after)?.groups ?? {}
+  const { adjective, noun, closed } = senseOf(foldWord(quality))
+  return adjective && !noun && !closed ? (UNITS.get(foldWord(unit)) ?? null) : null
+}
+
 const CURRENCIES: readonly [string, RegExp, RegExp][] = [
   ['dollar', /^(?:\$|USD)/u, /^[ -]?(?:(?:U\.?S\.? )?dollars?|USD)\b/iu],
   ['euro', /^(?:€|EUR)/u, /^[ -]?(?:euros?|EUR)\b/iu],
@@ -139,12 +163,18 @@ function quantityAt(
   const after = text.slice(end)
   const before = text.slice(0, start)
   const nearness = NEARNESS.find(([form]) => form.test(before))?.[1] ?? 'exactly'
-  const noun = nounOf(after)
+  const noun = OF_SCALE.test(after) ? 'scale' : nounOf(after)
   const percent = PERCENT.exec(after)?.[0]
   const dollars = DOLLARS.exec(after)?.[0]
   const taken = percent ?? dollars ?? ''
   const measured =
-    percent !== undefined ? 'percent' : dollars !== undefined ? 'money' : (unit ?? UNITS.get(noun) ?? rangeUnit(after))
+    percent !== undefined
+      ? 'percent'
+      : dollars !== undefined
+        ? 'money'
+        : RATIO.test(after)
+          ? 'times'
+          : (unit ?? UNITS.get(noun) ?? qualifiedUnit(after) ?? rangeUnit(after))
   const currency = measured === 'money' ? currencyOf(text.slice(start, end), dollars ?? after) : undefined
   return {
     quantity: { value, unit: measured, nearness, noun, ...(currency === undefined ? {} : { currency }) },
@@ -153,7 +183,7 @@ function quantityAt(
 }
 
 /** "the two are", "those three together": they take up what was said before. */
-const PRONOUN = /^(?: (?:are|were|is|have|had|together|of (?:them|these|which))\b|[.,;])/iu
+const PRONOUN = /^(?: (?:are|were|is|have|had|together|of (?:them|these|which)|(?<verb>\p{Ll}+ed))\b(?! \p{L}+s\b)|[.,;])/iu
 
 /** "one" is mostly no count, and the ordinals that order an argument are none either. */
 const ORDERING =
@@ -176,6 +206,18 @@ export function* readNumbers(unread: Unread): Generator<Claim> {
     const read = quantityAt(whole, start, end, value, unit)
     unread.blank({ start, end: read.end })
     return { kind: 'number', start, end: read.end, text: whole.slice(start, read.end), quantity: read.quantity }
+  }
+  for (const { match, place } of unread.take(FORMS.clock)) {
+    const { words, value = '0', minute = '0', half, part, day } = match.groups ?? {}
+    const hour = (words === undefined ? Number(value) : valueOf(words)) + Number(minute) / 60
+    const isLate = half?.toLowerCase() === 'p' || /noon|evening/i.test(part ?? day ?? '')
+    const quantity = { value: isLate && hour < 12 ? hour + 12 : hour, unit: 'clock', nearness: 'exactly', noun: '' } as const
+    yield { kind: 'number', ...place, quantity }
+  }
+  for (const { match, place } of unread.take(FORMS.fold)) {
+    const { words = '', value } = match.groups ?? {}
+    const quantity = quantityAt(whole, place.start, place.end, value === undefined ? valueOf(words) : Number(value), 'times')
+    yield { kind: 'number', ...place, quantity: { ...quantity.quantity, unit: 'times', noun: '' } }
   }
   for (const { match, place } of unread.take(FORMS.andHalf)) {
     const { words = '', value } = match.groups ?? {}
@@ -204,8 +246,9 @@ export function* readNumbers(unread: Unread): Generator<Claim> {
     yield { kind: 'number', ...place, quantity: { ...quantity, noun: 'decade' } }
   }
   for (const { match, place } of unread.take(FORMS.outOf)) {
-    const { part = '', whole: of = '' } = match.groups ?? {}
-    const [a, b] = [figureOf(part), figureOf(of)]
+    const { part = '', whole: of, round = '' } = match.groups ?? {}
+    const [a, b] = [figureOf(part), figureOf(of ?? round.replace(/^a /i, ''))]
+    // "88 times in a hundred" is a share in percent.
     if (a < b)
       yield { kind: 'number', ...place, quantity: { value: a / b, unit: 'share', nearness: 'about', noun: '' } }
   }
@@ -253,71 +296,4 @@ function isFraction({ groups, index, 0: found }: RegExpExecArray, whole: string)
     if (lemma !== '' && noun && !adjective && !closed) return false
   }
   return over !== undefined && !/^\s+(?:prong|element|factor)/i.test(after)
-}
-
-const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
-
-/** How far a round number may lie from the exact one. */
-const ROUNDING = 0.1
-const DECADE = 0.35
-
-const digitsOf = (value: number): number =>
-  String(value)
-    .replace('.', '')
-    .replace(/^0+|0+$/g, '').length
-
-/** A round number may stand for an exact one with a word that says so; a number that the source itself rounds stays as it is. */
-function sameValue(claim: Quantity, source: Quantity): boolean {
-  if (near(claim.value, source.value)) return true
-  if (claim.nearness === 'exactly' || source.nearness !== 'exactly') return false
-  if (digitsOf(claim.value) >= Math.max(2, digitsOf(source.value))) return false
-  const share = Math.abs(source.value - claim.value) / Math.max(source.value, claim.value)
-  if (claim.nearness === 'about') return share <= ROUNDING / 2
-  const above = source.value > claim.value
-  const nextWhole = Math.abs(source.value - claim.value) < 1
-  const reach = claim.noun === 'decade' ? DECADE : digitsOf(claim.value) === 1 ? 0.12 : ROUNDING
-  return above === (claim.nearness === 'over') && (share <= reach || nextWhole)
-}
-
-/** A share in words and one in percent are the same quantity: "half" and "50 percent". */
-const inPercent = ({ value, unit }: Quantity): number | null =>
-  unit === 'share' ? value * 100 : unit === 'percent' ? value : null
-
-/** Measures of one kind in the smallest of them. */
-const SMALLEST: Readonly<Record<string, [string, number]>> = {
-  second: ['time', 1],
-  minute: ['time', 60],
-  hour: ['time', 3600],
-  day: ['time', 86_400],
-  week: ['time', 604_800],
-  month: ['calendar', 1],
-  year: ['calendar', 12],
-  millimeter: ['length', 1],
-  centimeter: ['length', 10],
-  meter: ['length', 1000],
-  kilometer: ['length', 1_000_000],
-  gram: ['mass', 1],
-  kilogram: ['mass', 1000],
-}
-
-const inSmallest = (quantity: Quantity): Quantity | null => {
-  const measure = SMALLEST[quantity.unit ?? '']
-  return measure === undefined ? null : { ...quantity, unit: measure[0], value: quantity.value * measure[1] }
-}
-
-export function sameQuantity(claim: Quantity, source: Quantity): boolean {
-  if (claim.currency !== undefined && source.currency !== undefined && claim.currency !== source.currency) return false
-  if (claim.unit === source.unit) return sameValue(claim, source)
-  // "from 3.9 seconds to 1.6": what is left out is the measure of before.
-  if (claim.unit === null && claim.noun === '' && source.unit !== 'ordinal') return sameValue(claim, source)
-  // "Twice" is "two times".
-  if (claim.unit === 'times' && source.unit === null)
-    return /^times?$/.test(source.noun) && near(claim.value, source.value)
-  if (claim.unit === 'money' && source.unit === null && source.value >= 1000) return near(claim.value, source.value)
-  const [one, other] = [inSmallest(claim), inSmallest(source)]
-  if (one !== null && other !== null) return one.unit === other.unit && sameValue(one, other)
-  const [told, held] = [inPercent(claim), inPercent(source)]
-  return (
-    told !== null && held !== null && (near(told, held) || (claim.nearness === 'about' && Math.abs(told - held) <= 0.6))
-  )
 }

@@ -4,7 +4,7 @@ import type { CaseIndex } from './case-index.ts'
 import type { Finding, Quantity } from './claim.ts'
 import { countedBy } from './figures.ts'
 import { covers, senseOf } from './lexicon/lexicon.ts'
-import { sameQuantity } from './numbers.ts'
+import { sameQuantity } from './quantities.ts'
 import type { Figure, Proposition, Token } from './proposition.ts'
 import type { Reading, SentenceReading } from './reading.ts'
 
