@@ -183,7 +183,7 @@ function quantityAt(
 }
 
 /** "the two are", "those three together": they take up what was said before. */
-const PRONOUN = /^(?: (?:are|were|is|have|had|together|of (?:them|these|which)|(?<verb>\p{Ll}+ed))\b(?! \p{L}+s\b)|[.,;])/iu
+const PRONOUN = /^(?: (?:are|were|is|have|had|together|of (?:them|these|which|us|you)|(?<verb>\p{Ll}+ed))\b(?! \p{L}+s\b)|[.,;])/iu
 
 /** "one" is mostly no count, and the ordinals that order an argument are none either. */
 const ORDERING =

@@ -1,45 +1,57 @@
 import { levelsOf, weightOf } from './align.ts'
-import type { Anchor } from './anchors.ts'
 import type { CaseIndex } from './case-index.ts'
 import type { Finding, Quantity } from './claim.ts'
 import { countedBy } from './figures.ts'
-import { covers, senseOf } from './lexicon/lexicon.ts'
+import { akin, covers } from './lexicon/lexicon.ts'
 import { sameQuantity } from './quantities.ts'
 import type { Figure, Proposition, Token } from './proposition.ts'
 import type { Reading, SentenceReading } from './reading.ts'
 
 /** How much of what is said around a figure another figure's sentence must tell, and by how much more than its own. */
-const TOLD = 0.5
-const AHEAD = 0.15
-/** What a whole entry tells counts for less than one sentence of it. */
-const WHOLE = 0.5
-/** Words at this distance from the figure count half. */
+const TOLD = 0.4
+const AHEAD = 0.12
+/** What stands beside the sentence of a source, and elsewhere in its entry, counts for less than what stands in it. */
+const BESIDE = 0.5
+const WITHIN = 0.3
+const UNNAMED = 0.7
+/** Words at this distance from the figure count half, in the sentence and in its source. */
 const HALF = 5
+const FAR = 10
 
 const isWhole = ({ field }: Proposition): boolean => field === 'reckoned' || field === 'entry'
 
-/** Both count the same things, or measure in the same way. */
-function isOfOneKind(own: Quantity, counted: readonly Token[], { quantity: other }: Figure): boolean {
-  if (own.unit !== other.unit) return false
-  if (own.unit !== null) return true
-  if (counted.length === 0) return true
-  if (other.noun === '') return false
-  const noun = senseOf(other.noun)
-  return counted.slice(0, 2).some(({ sense }) => sense.stem === noun.stem || covers(sense, noun))
+const counting = new WeakMap<Figure, Token[]>()
+
+const countedIn = (figure: Figure, { tokens, text }: Proposition): readonly Token[] => {
+  const known = counting.get(figure) ?? countedBy(figure, tokens, text)
+  counting.set(figure, known)
+  return known
 }
+
+/** Both count the same things. */
+const countsAlike = (counted: readonly Token[], others: readonly Token[]): boolean =>
+  others.some((other) => counted.some(({ sense }) => sense.lemma === other.sense.lemma || covers(sense, other.sense)))
+
+/** Both count the same things, or measure in the same way. */
+const isOfOneKind = (own: Quantity, counted: readonly Token[], figure: Figure, proposition: Proposition): boolean =>
+  own.unit === figure.quantity.unit &&
+  (own.unit !== null ||
+    (counted.length === 0
+      ? countedIn(figure, proposition).length === 0
+      : countsAlike(counted.slice(0, 2), countedIn(figure, proposition))))
 
 interface Said {
   token: Token
   weight: number
 }
 
+const isTelling = ({ sense, folded }: Token): boolean => !sense.closed && !/^\d/.test(folded) && folded !== ''
+
 /** What is said around a figure, by how near it stands. */
 function saidAround({ start }: Figure, tokens: readonly Token[], index: CaseIndex): Said[] {
   const at = tokens.findIndex((token) => token.end > start)
   return tokens.flatMap((token, place): Said[] =>
-    token.sense.closed || /^\d/.test(token.folded) || token.folded === ''
-      ? []
-      : [{ token, weight: weightOf(index, token) / (1 + Math.abs(place - at) / HALF) }],
+    isTelling(token) ? [{ token, weight: weightOf(index, token) / (1 + Math.abs(place - at) / HALF) }] : [],
   )
 }
 
@@ -54,49 +66,73 @@ function sharesOf(index: CaseIndex, said: readonly Said[]): (at: number) => numb
   return (at) => (by.get(at) ?? 0) / all
 }
 
-/** How much of it a proposition tells with what stands beside it, and with the rest of its entry. */
-function toldAt(index: CaseIndex, said: readonly Said[], at: number): number {
-  const home = index.propositions[at]
-  if (home === undefined) return 0
+/** How much of it stands around a figure of a source. */
+function toldAround(index: CaseIndex, said: readonly Said[], { start }: { start: number }, home: Proposition): number {
+  const own = home.tokens.findIndex((token) => token.end > start)
   let [told, all] = [0, 1e-9]
   for (const { token, weight } of said) {
     all += weight
     let best = 0
-    for (const [place, level] of levelsOf(index, token)) {
-      const one = index.propositions[place]
-      if (one?.entry !== home.entry || level <= best) continue
-      const isBeside = !isWhole(home) && Math.abs(place - at) <= 1
-      best = Math.max(best, isBeside ? level : level * WHOLE)
+    const levels = levelsOf(index, token)
+    const level = levels.get(home.at) ?? 0
+    if (level > 0 && !isWhole(home)) {
+      // A field is told in the words of its name.
+      best = level * (home.extra.length > 0 ? 1 : BESIDE)
+      home.tokens.forEach((other, place) => {
+        if (isTelling(other) && akin(token.sense, other.sense))
+          best = Math.max(best, level / (1 + Math.abs(place - own) / FAR))
+      })
     }
+    if (best === 0)
+      for (const [place] of levels) {
+        if (index.propositions[place]?.entry !== home.entry) continue
+        const isBeside = home.extra.length > 0 || (Math.abs(place - home.at) === 1 && !isWhole(home))
+        best = Math.max(best, isBeside ? BESIDE : WITHIN)
+      }
     told += weight * best
   }
   return told / all
 }
 
 /** Figures of which the case file, where it tells what surrounds them, tells another value. */
-export function rivaled(clause: Reading, { index, text, tokens }: SentenceReading): Finding[] {
-  return clause.anchors.flatMap((anchor: Anchor): Finding[] => {
-    const { claim, at, free } = anchor
-    if (claim.kind !== 'number' || free || at.size === 0 || anchor.reckoned === true) return []
+export function rivaled(clause: Reading, { index, text, tokens, clauses }: SentenceReading): Finding[] {
+  const figures = clauses.flatMap((one) => one.figures)
+  return clause.anchors.flatMap(({ claim, at, free, reckoned }): Finding[] => {
+    if (claim.kind !== 'number' || free || at.size === 0 || reckoned === true) return []
     const own = clause.figures.find(({ start }) => start === claim.start)
     if (own === undefined || own.quantity.unit === 'ordinal') return []
     const said = saidAround(own, tokens, index)
     if (said.length < 2) return []
     const shareOf = sharesOf(index, said)
     const counted = countedBy(own, tokens, text)
-    let rival: { proposition: Proposition; figure: Figure; share: number } | undefined
+    // What the sentence tells besides is told of something else in it.
+    const isToldToo = ({ quantity }: Figure) =>
+      figures.some((other) => other !== own && sameQuantity(other.quantity, quantity))
+    let most = 0
+    let rival: { proposition: Proposition; figure: Figure } | undefined
+    let best = 0
     for (const { figure, proposition } of index.figures) {
-      if (proposition.status === 'law' || isWhole(proposition)) continue
-      const share = shareOf(proposition.at)
-      if (share < TOLD || share <= (rival?.share ?? 0)) continue
-      if (at.has(proposition.at)) continue
-      if (!isOfOneKind(own.quantity, counted, figure) || sameQuantity(own.quantity, figure.quantity)) continue
-      rival = { proposition, figure, share }
+      if (proposition.status === 'law') continue
+      const isOwn = sameQuantity(own.quantity, figure.quantity)
+      if (!isOwn && (at.has(proposition.at) || isToldToo(figure))) continue
+      // A field holds a figure without a word; what is computed needs none.
+      if (!isOwn && (isWhole(proposition) || proposition.extra.length > 0 || shareOf(proposition.at) < TOLD)) continue
+      if (isOwn && !at.has(proposition.at)) continue
+      const alike = isOfOneKind(own.quantity, counted, figure, proposition)
+      if (!isOwn && !alike) continue
+      if (isOwn && index.entries[proposition.entry]?.section === 'derived' && proposition.field !== 'entry') {
+        if (proposition.extra.some(({ sense }) => counted.some((token) => token.sense.lemma === sense.lemma))) return []
+      }
+      const told = toldAround(index, said, figure, proposition) * (isOwn && !alike ? UNNAMED : 1)
+      if (isOwn) best = Math.max(best, told)
+      else if (told > most) [most, rival] = [told, { proposition, figure }]
     }
-    if (rival === undefined) return []
-    const best = Math.max(...[...at.keys()].map((place) => toldAt(index, said, place)))
-    if (process.env.DBG) console.log(claim.text, rival.share, best, rival.proposition.text)
-    if (rival.share - best < AHEAD) return []
+    for (const place of at.keys()) {
+      const home = index.propositions[place]
+      if (home !== undefined && !home.figures.some(({ quantity }) => sameQuantity(own.quantity, quantity)))
+        best = Math.max(best, toldAround(index, said, { start: 0 }, home))
+    }
+    if (rival === undefined || most < TOLD || most - best < AHEAD) return []
     const { start, end } = claim
     const { proposition, figure } = rival
     const told = proposition.text.slice(figure.start, figure.end)
