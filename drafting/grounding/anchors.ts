@@ -54,11 +54,6 @@ function runAt(words: readonly string[], index: CaseIndex): Map<number, number> 
     // One word alone is a name only where the source writes it as one: "nature" is not Nature.
     if (words.length === 1 ? held?.names.has(run) === true : held?.words.includes(` ${run} `) === true) found.set(at, 1)
   }
-  if (found.size === 0 && words.includes('and'))
-    return runAt(
-      words.filter((word) => word !== 'and'),
-      index,
-    )
   if (words.length === 1) for (const at of index.byInitials.get(run) ?? []) found.set(at, 1)
   return found
 }
@@ -103,25 +98,38 @@ function names(claim: Of<'name'>, text: string, index: CaseIndex, caseFile: Case
     const whole = resolve(words)
     // "Agricultural Robotics from Loch Ardan University" is a field and a school, even where one sentence has both.
     if (whole !== null && !words.some((word) => APART.has(word))) return [whole]
-    const parts: string[][] = [[]]
-    for (const word of words) {
-      if (CONNECTORS.has(word)) parts.push([])
-      else parts.at(-1)?.push(word)
-    }
+    const parts: { from: number; to: number }[] = []
+    words.forEach((word, at) => {
+      const last = parts.at(-1)
+      if (CONNECTORS.has(word)) return
+      if (last !== undefined && last.to === at) last.to += 1
+      else parts.push({ from: at, to: at + 1 })
+    })
     const found: Anchor[] = []
-    for (const part of parts) {
-      if (part.length === 0) continue
-      const anchor = resolve(part) ?? joined(part)
+    for (let at = 0; at < parts.length; at++) {
+      const { from, to } = parts[at] ?? { from: 0, to: 0 }
+      // As many of them as stand together somewhere are one name.
+      let last = parts.length - 1
+      let anchor: Anchor | null = null
+      for (; last > at && anchor === null; last--) {
+        const run = words.slice(from, parts[last]?.to)
+        if (run.length < words.length && !run.some((word) => APART.has(word))) anchor = resolve(run)
+        if (anchor !== null) break
+      }
+      const part = words.slice(from, anchor === null ? to : parts[last]?.to)
+      anchor ??= resolve(part) ?? joined(part)
       if (anchor === null) return whole === null ? null : [whole]
       found.push({ ...anchor, claim: partOf(claim, part) })
+      at = Math.max(at, last)
     }
-    return parts.length > 1 ? found : whole === null ? null : [whole]
+    if (parts.length === 1) return whole === null ? null : [whole]
+    return whole === null && isGarbled(words, found, index) ? null : found
   }
   /** A post or a nationality before a name: "Chair Philippa Ravensworth", "American Hampton Prize". Two names side by side are one that nobody bears. */
   const joined = (words: readonly string[]): Anchor | null => {
     for (let cut = words.length - 1; cut > 0; cut--) {
       const [left, right] = [words.slice(0, cut), words.slice(cut)]
-      if (!left.every((word) => senseOf(word).known) || HONORIFICS.has(left.join(' '))) continue
+      if (!isEpithet(left)) continue
       const first = resolve(left)
       const rest = resolve(right)
       if (first === null || rest === null) continue
@@ -141,6 +149,36 @@ function names(claim: Of<'name'>, text: string, index: CaseIndex, caseFile: Case
   }
   return [{ claim, at: new Map(), free: false }]
 }
+
+/** "Journal of Materials" for the Journal of Closed-Loop Materials: a name of the source with a word left out of its middle. */
+function isGarbled(words: readonly string[], parts: readonly Anchor[], index: CaseIndex): boolean {
+  const own = words.filter((word) => !CONNECTORS.has(word))
+  const [first] = parts
+  return [...(first?.at.keys() ?? [])].some((at) =>
+    index.propositions[at]?.held.claims.some((one) => {
+      if (one.kind !== 'name' || one.words.length <= own.length) return false
+      const theirs = one.words.filter((word) => !CONNECTORS.has(word))
+      const from = theirs.indexOf(own[0] ?? '')
+      if (from === -1) return false
+      let next = from
+      for (const word of own) {
+        next = theirs.indexOf(word, next) + 1
+        if (next === 0) return false
+      }
+      return next - from > own.length
+    }),
+  )
+}
+
+/** WordNet's kind of nouns for persons. */
+const PERSON = 18
+
+/** A post or a nationality, as it may stand before a name. */
+const isEpithet = (words: readonly string[]): boolean =>
+  !HONORIFICS.has(words.join(' ')) &&
+  words.every((word) => senseOf(word).known) &&
+  (senseOf(words.at(-1) ?? '').nounKind === PERSON ||
+    (words.length === 1 && (isKnownName(words) || countriesOf(words[0] ?? '').length > 0)))
 
 const nullable = (anchor: Anchor | null): Anchor[] | null => (anchor === null ? null : [anchor])
 

@@ -20,6 +20,7 @@ import { readingOf, type SentenceReading, type Voice } from './reading.ts'
 import { settle } from './settle.ts'
 import { unclaimed } from './strangers.ts'
 import { mixed } from './works.ts'
+import { mislinked } from './linked.ts'
 import { lowered, raised } from './roles.ts'
 import { misfunded } from './funders.ts'
 import { ofOtherHouses } from './houses.ts'
@@ -144,6 +145,7 @@ export function check(text: string, caseFile: CaseFile, { voice, declared }: Tol
     ...[
       ...raised(reading),
       ...mixed(reading),
+      ...mislinked(reading),
       ...unchanged(reading),
       ...misrated(reading),
       ...ofOtherHouses(reading),

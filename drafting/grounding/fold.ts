@@ -27,6 +27,7 @@ export function foldWord(word: string): string {
 
 const fold = (word: string): string =>
   word
+    .replace('&', 'and')
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
@@ -51,9 +52,9 @@ export interface Word {
   end: number
 }
 
-/** Words with dots inside (`U.S.`, `Ph.D.`), initials (`T.`), or letters and digits; a hyphen ends a word, as does a change to Chinese. */
+/** Words with dots inside (`U.S.`, `Ph.D.`), initials (`T.`), or letters and digits; a hyphen ends a word, as does a change to Chinese; "&" between blanks is "and". */
 const WORD =
-  /\p{Script=Han}+|(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?|\p{L}{1,2}\.\p{L}{1,2}\.|(?:Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|Dep|Transp)\.|\p{Lu}\.(?=\s\p{Lu})|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
+  /\p{Script=Han}+|(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?|\p{L}{1,2}\.\p{L}{1,2}\.|(?:Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|Dep|Transp)\.|\p{Lu}\.(?=\s\p{Lu})|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*|(?<=\s)&(?=\s)/gu
 
 export const wordsOf = (text: string): Word[] =>
   [...text.matchAll(WORD)].map((match) => ({
@@ -65,6 +66,6 @@ export const wordsOf = (text: string): Word[] =>
 
 /** The words of a text between blanks, to be searched for runs of whole words. */
 export const searchable = (text: string): string =>
-  ` ${wordsOf(text.replace(/&/g, ' '))
+  ` ${wordsOf(text)
     .map(({ folded }) => folded)
     .join(' ')} `

@@ -23,7 +23,7 @@ const isCapital = ({ text }: Word): boolean => /^[\p{Lu}\p{Lt}]/u.test(text) || 
 /** What may stand between two words of one name. */
 const joins = (gap: string, left: Word, right: Word): boolean => {
   if (HONORIFICS.has(right.folded)) return false
-  if (/^(?: |-|–| & |\/)?$/u.test(gap)) return !left.text.endsWith('.') || !OPENERS.has(right.folded)
+  if (/^(?: |-|–|\/)?$/u.test(gap)) return !left.text.endsWith('.') || !OPENERS.has(right.folded)
   return /^\. $/.test(gap) && (left.text.length === 1 || HONORIFICS.has(left.folded)) && !OPENERS.has(right.folded)
 }
 
@@ -58,6 +58,8 @@ export function* readNames(unread: Unread, acquaintance: Acquaintance): Generato
     for (let next = first + 1; next < words.length; next++) {
       const [left, word] = [words[next - 1] as Word, words[next] as Word]
       if (!joins(text.slice(left.end, word.start), left, word)) break
+      // "Dr. Vance and I", "in Child Health I lead": the writer is no part of a name; "Phase I." may be.
+      if (word.text === 'I' && (CONNECTORS.has(left.folded) || /^ \p{Ll}/u.test(text.slice(word.end)))) break
       if (isCapital(word) || (/^\d+$/.test(word.text) && last === next - 1)) last = next
       else if (!CONNECTORS.has(word.folded) || next - last > 2) break
     }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { buildCaseFile } from '../case-file.ts'
+import { batteryResearcher } from '../testing/profiles.ts'
+import { check } from './check.ts'
+
+const [paper, ...rest] = batteryResearcher.academicprojects
+const caseFile = buildCaseFile({
+  ...batteryResearcher,
+  academicprojects:
+    paper === undefined ? [] : [{ ...paper, published_journal: 'Letters on Water and Closed-Loop Clay' }, ...rest],
+})
+const found = (text: string) =>
+  check(text, caseFile, { voice: 'petition', declared: [] }).findings.map((one) => one.text)
+
+test.each([
+  ['Her article appeared in Letters on Clay.', 'Letters on Clay'],
+  ['She is a Certified Energy Storage Examiner.', 'Certified Energy Storage Examiner'],
+  ['She worked at Hollin Energy Laboratory.', 'Hollin Energy Laboratory'],
+  ['She was taught at the Tisza University of Energy.', 'Energy'],
+])('%s: a name garbled', (text, name) => expect(found(text)).toContain(name))
+
+test.each([
+  'Her article appeared in Letters on Water & Closed-Loop Clay.',
+  'She worked at Hollin Ridge.',
+  'She was taught at the University of Technology.',
+  'Director Delphine Aumaury-Sato wrote the letter.',
+])('%s: a name in another form', (text) => expect(found(text)).toEqual([]))
