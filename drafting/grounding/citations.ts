@@ -6,11 +6,12 @@ import type { Claim, Unread } from './claim.ts'
 /** The forms in which law is cited in running text. */
 const CITATIONS: readonly RegExp[] = [
   /\bMatter of [\p{Lu}][\p{L}’'-]*(?:(?: [\p{Lu}][\p{L}’'.-]*)*)(?:, \d+ I\s*&\s*N Dec\. \d+(?:, \d+(?:[–-]\d+)?(?: n\.\d+)?)*(?: \([^)]*\))?)?/gu,
-  /\b(?!(?:See|Cf|In|Under|But|And|As)\b)(?:[\p{Lu}][\p{L}’'-]+ )+v\. (?:[\p{Lu}][\p{L}’'-]+ ?)+(?:, \d+ \S+ \d+)?/gu,
+  /\b(?!(?:See|Cf|In|Under|But|And|As)\b)(?:[\p{Lu}][\p{L}’'-]+ )+v\. (?:[\p{Lu}][\p{L}’'-]+ ?)+(?:, \d+ \S+ \d+(?: \([^)]*\d{4}\))?)?/gu,
   /\b\d+ I\s*&\s*N Dec\.(?: at)? \d+(?:, \d+)?(?:[–-]\d+)?(?: n\.\d+)?(?: \([^)]*\))?/gu,
-  /\b\d+ (?:F\.(?:2d|3d|4th)|U\.S\.|S\. ?Ct\.|Fed\. ?Reg\.|Stat\.) \d+/gu,
+  /\b\d+ (?:F\.(?:2d|3d|4th)|U\.S\.|S\. ?Ct\.|Fed\. ?Reg\.|Stat\.) \d+(?: \([^)]*\d{4}\))?/gu,
   /\b\d+ (?:C\.?F\.?R\.?|U\.?S\.?C\.?)(?: §+| sections?)? ?[\d.]+(?:\([\dA-Za-z]+\))*/gu,
   /\bPub(?:lic|\.) L(?:aw|\.)(?: No\.)? \d+[-–]\d+/gu,
+  /\bINA ?§+ ?\d+(?:\([\dA-Za-z]+\))*/gu,
   /(?:\bINA ?(?:§+|[Ss]ection)|§+|\b[Ss]ections?) ?\d+(?:\([\dA-Za-z]+\))+/gu,
 ]
 

@@ -1,74 +1,134 @@
-import { levelsOf } from './align.ts'
-import type { CaseIndex } from './case-index.ts'
+import { findAuthority, LIBRARY } from '../authorities/library.ts'
 import type { Finding } from './claim.ts'
-import { citedPins } from './cited-pins.ts'
-import type { Proposition } from './proposition.ts'
+import { lawCited, type CitedLaw } from './law-cited.ts'
+import { DECIDERS, LAW_TOPICS, type LawTopic } from './law-topics.ts'
 import type { SentenceReading } from './reading.ts'
 
 /** Where a sentence says of the law that it asks for something, or that something suffices. */
-const DEMANDS = /\b(?:requires?|required|must|necessary|needs?|mandatory|demands?|depends? on|asks? for)\b/giu
+const DEMANDS =
+  /\b(?:requires?|required|must|necessary|needs?|mandatory|demands?|depends? on|asks? (?:for|that|whether)|directs?|gauged|measured|judged|turns? on|calls? for|insists? on)\b/iu
 const SUFFICES =
-  /\b(?:conclusive(?:ly)?|sufficient|suffices?|automatic(?:ally)?|exempts?|entitles?|entitled|guarantees?|presum\w+|without more|by itself|per se|altogether|dispositive|always|never|irrebuttabl[ey]|bars?|forbids?|prohibits?)\b/giu
-const NEGATED = /\b(?:no|not|without|never|nor|rather than|unnecessary)\b/iu
-const OWN_NEGATION = /\b(?:no|not|n[’']t|without|never|neither|nor|need not|does not|rather than|far from)\b/iu
+  /\b(?:conclusive(?:ly)?|sufficient|suffices?|automatic(?:ally)?|exempts?|entitles?|entitled|guarantees?|presum\w+|without more|as a matter of law|by itself|in itself|per se|altogether|dispositive|always|never|irrebuttabl[ey]|bars?|forbids?|prohibits?)\b/giu
+const OWN_NEGATION = /\b(?:no|not|nothing|n[’']t|without|never|neither|need not|does not|rather than|far from)\b/iu
+const NEGATED =
+  /\b(?:no|not|nothing|nor|never|without|neither|cannot|rather than|instead of|whether or not|regardless|irrespective|instead|beyond|avoid\w*|free of)\b|n[’']t\b/iu
+/** What is said of it behind: "… is not required". */
+const UNASKED = /^.{0,40}\b(?:not|never|neither|nor|immaterial|irrelevant|unnecessary|beside the point)\b/iu
+/** "Evidence of it may be favorable". */
+const MAY = /\b(?:may|might|can|could|favorable|helpful|welcome)\b/iu
+const SHUT =
+  /\b(?:cannot|can never|excludes?|excluded|disqualif\w+|barred|ineligible|insufficient|do(?:es)? not (?:qualify|suffice|possess))\b/iu
+/** A sentence that tells where the law speaks of something. */
+const TELLS_WHERE =
+  /\b(?:defin\w+|concern(?:s|ed|ing)|govern\w*|establish(?:ed|es)|enumerat\w+|sets? (?:out|forth)|listed|lists|discuss\w+|provides?|laid down|announced|held|holds|names?|speaks? of)\b/iu
 
-/** The passages of the library that a sentence cites; all of it where it names no page. */
-function cited(index: CaseIndex, text: string, authorities: readonly string[]): Proposition[] {
-  const law = index.propositions.filter(({ status }) => status === 'law')
-  const pins = citedPins(text, authorities)
-  const named = law.filter(({ source }) => pins.includes(source))
-  return named.length > 0 ? named : law
+/** Where one thought of a sentence ends and another begins. */
+const THOUGHTS = /;|\. |, (?:but|though|although|whereas|while|and (?:it|the|that|an?)|so|for|because|since)\b/giu
+
+/** The thought in which a place of a text lies. */
+function thoughtAt(text: string, at: number): { from: number; to: number } {
+  let [from, to] = [0, text.length]
+  for (const match of text.matchAll(THOUGHTS))
+    if (match.index < at) from = match.index
+    else if (match.index < to) to = match.index
+  return { from, to }
+}
+
+/** Whether a sentence has the law ask for what it does not ask for, or shut out what it leaves open. */
+function isContrary({ form, stance }: LawTopic, text: string): boolean {
+  const match = form.exec(text)
+  if (match === null || stance === 'told') return false
+  const { from, to } = thoughtAt(text, match.index)
+  const own = text.slice(from, to)
+  const before = text.slice(from, match.index)
+  if (stance === 'open') return SHUT.test(own) && !/\b(?:no|nothing|not|nor)\b.*\b(?:exclud|disqualif|bar)/iu.test(own)
+  if (NEGATED.test(before) || UNASKED.test(text.slice(match.index + match[0].length, to))) return false
+  return DEMANDS.test(own) && !(MAY.test(own) && !/\b(?:must|requires?|required)\b/iu.test(own))
+}
+
+const sitsAt = ({ at }: LawTopic, cited: readonly CitedLaw[]): boolean => cited.some(({ id }) => at.includes(id))
+
+/** A page of the decision that speaks of none of the matters in the sentence. */
+function isElsewhere(topics: readonly LawTopic[], cited: readonly CitedLaw[]): boolean {
+  const pages = cited.flatMap(({ pages: own }) => own)
+  const paged = topics.filter(({ pages: own }) => own !== undefined)
+  if (pages.length === 0 || paged.length === 0) return false
+  // The three elements stand at the head of the analysis.
+  const heads = topics.length > paged.length ? [888, 889] : []
+  return ![...heads, ...paged.flatMap(({ pages: own = [] }) => own)].some((page) => pages.includes(page))
+}
+
+/** Who is said to have decided, where the decision cited is somebody else's. */
+function wrongDecider(text: string, cited: readonly CitedLaw[]): RegExpExecArray | null {
+  const precedents = cited.flatMap(({ id }) => {
+    const held = findAuthority(id)
+    return held?.level === 'precedent' ? [held] : []
+  })
+  // Where none is cited, the decision must be one that the library holds.
+  const decisions = (precedents.length > 0 ? precedents : LIBRARY).map(({ full }) =>
+    full.map((run) => run.text).join(''),
+  )
+  for (const { form, by } of DECIDERS) {
+    const match = form.exec(text)
+    if (match !== null && !decisions.some((decision) => decision.includes(by))) return match
+  }
+  return null
 }
 
 /** What a sentence says that the law asks for, against what the library holds at the place cited. */
-export function misreadLaw(all: SentenceReading, authorities: readonly string[]): Finding[] {
-  const { tokens, index, claims } = all
+export function misreadLaw(
+  { index, claims, tokens, text: all }: SentenceReading,
+  authorities: readonly string[],
+): Finding[] {
   // What is quoted is compared word for word.
-  let { text } = all
+  let text = all
   for (const { kind, start, end } of claims)
     if (kind === 'quotation') text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
   const isLaw =
-    authorities.length > 0 || /\b(?:Dhanasar|statute|regulation|prong|I&N|the Act|C\.?F\.?R|INA)\b/u.test(text)
-  if (!isLaw) return []
-  const held = cited(index, text, authorities)
-  const findings: Finding[] = []
-  const content = tokens.filter((token) => !token.sense.closed && !/^\d/.test(token.folded))
-  const shared = new Map<number, number>()
-  for (const token of content) for (const at of levelsOf(index, token).keys()) shared.set(at, (shared.get(at) ?? 0) + 1)
-  const best = held
-    .map((proposition) => ({ proposition, shared: shared.get(proposition.at) ?? 0 }))
-    .reduce<{ proposition: Proposition; shared: number } | undefined>(
-      (most, one) => (most === undefined || one.shared > most.shared ? one : most),
-      undefined,
+    authorities.length > 0 ||
+    /\b(?:Dhanasar|statute|regulation|prong|I&N|the Act|C\.?F\.?R|INA|Circuit|Supreme Court|Administrative Appeals Office|AAO|BIA)\b/u.test(
+      text,
     )
-  for (const match of text.matchAll(DEMANDS)) {
-    const around = text.slice(Math.max(0, match.index - 40), match.index + 60)
-    if (best === undefined || OWN_NEGATION.test(around) || best.shared < 3) continue
-    if (NEGATED.test(best.proposition.text) && !/\bmust\b|\bshall\b/iu.test(best.proposition.text))
-      findings.push({
-        kind: 'citation',
-        start: match.index,
-        end: match.index + match[0].length,
-        text: match[0],
-        reason: 'the passage cited does not ask for this',
-      })
+  if (!isLaw) return []
+  const findings: Finding[] = []
+  const find = (start: number, end: number, reason: string): void => {
+    findings.push({ kind: 'citation', start, end, text: all.slice(start, end), reason })
   }
+  const cited = lawCited(text, authorities)
+  const topics = LAW_TOPICS.filter(({ form }) => form.test(text))
+  for (const topic of topics) {
+    const match = topic.form.exec(text)
+    if (match !== null && isContrary(topic, text))
+      find(match.index, match.index + match[0].length, 'the law does not ask for this')
+  }
+  const citation = claims.find(({ kind }) => kind === 'citation')
+  const place =
+    /\b\d+ I\s*&\s*N Dec\.[^;]*?(?=\.?$|;|\.\s|, (?:which|and))|\b8 C\.F\.R\. § \S+|\bINA § \S+|Matter of \p{Lu}\p{L}+/u.exec(
+      text,
+    )
+  const [start, end] = [place?.index ?? 0, place === null ? text.length : place.index + place[0].length]
+  if (citation === undefined && isElsewhere(topics, cited)) find(start, end, 'the page cited speaks of something else')
+  else if (
+    citation === undefined &&
+    cited.length > 0 &&
+    topics.length > 0 &&
+    TELLS_WHERE.test(text) &&
+    !topics.some((topic) => sitsAt(topic, cited))
+  )
+    find(start, end, 'the law cited speaks of something else')
+  const decider = wrongDecider(text, cited)
+  if (decider !== null) find(decider.index, decider.index + decider[0].length, 'somebody else decided this')
   for (const match of text.matchAll(SUFFICES)) {
     const around = text.slice(Math.max(0, match.index - 30), match.index)
     if (OWN_NEGATION.test(around)) continue
-    const word = tokens.find(({ start }) => start === match.index)
-    if (
+    const word = tokens.find(({ start: from }) => from === match.index)
+    const isHeld =
       word !== undefined &&
-      held.some(({ tokens: theirs }) => theirs.some(({ sense }) => sense.stem === word.sense.stem))
-    )
-      continue
-    findings.push({
-      kind: 'citation',
-      start: match.index,
-      end: match.index + match[0].length,
-      text: match[0],
-      reason: 'the passage cited does not say this',
-    })
+      !/\s/.test(match[0]) &&
+      index.propositions.some(
+        ({ status, tokens: theirs }) => status === 'law' && theirs.some(({ sense }) => sense.stem === word.sense.stem),
+      )
+    if (!isHeld) find(match.index, match.index + match[0].length, 'the law does not say this')
   }
   return findings
 }

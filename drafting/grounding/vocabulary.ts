@@ -22,6 +22,12 @@ export const KNOWN_NAMES: readonly string[] = [
   'DOL',
   'Administrative Appeals Office',
   'AAO',
+  'Board of Immigration Appeals',
+  'BIA',
+  'Supreme Court',
+  ...'First Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tenth Eleventh'
+    .split(' ')
+    .map((one) => `${one} Circuit`),
   'Congress',
   'Secretary',
   'Secretary of Homeland Security',
