@@ -21,6 +21,7 @@ import { settle } from './settle.ts'
 import { unclaimed } from './strangers.ts'
 import { mixed } from './works.ts'
 import { mislinked } from './linked.ts'
+import { misattributed } from './speakers.ts'
 import { lowered, raised } from './roles.ts'
 import { misfunded } from './funders.ts'
 import { ofOtherHouses } from './houses.ts'
@@ -124,7 +125,7 @@ export function check(text: string, caseFile: CaseFile, { voice, declared }: Tol
     settled = clause.entry
   }
   findings.push(...misreadLaw(reading, authorities))
-  findings.push(...brokenRanges(reading), ...misdated(reading))
+  findings.push(...brokenRanges(reading), ...misdated(reading), ...misattributed(reading))
   for (const clause of reading.clauses)
     if (!isVerbatim(clause, reading))
       findings.push(

@@ -51,7 +51,7 @@ export function* readNames(unread: Unread, acquaintance: Acquaintance): Generato
   const words = wordsOf(text)
   for (let first = 0; first < words.length; first++) {
     const head = words[first] as Word
-    if (!isCapital(head) || head.text === 'I' || ROMAN.test(head.text)) continue
+    if (!isCapital(head) || /^I(?:[’']\p{L}+)?$/u.test(head.text) || ROMAN.test(head.text)) continue
     const opening = opens(text, head.start)
     if (opening && OPENERS.has(head.folded)) continue
     let last = first
