@@ -190,7 +190,7 @@ function date(claim: Of<'date'>, index: CaseIndex, today: string): Anchor {
   const at = new Map<number, number>()
   for (const proposition of index.dated) {
     if (proposition.dates.some(({ date: held }) => agrees(claim.date, held))) at.set(proposition.at, 1)
-    else if (month === undefined && proposition.held.quantities.some(({ value }) => value === year))
+    else if (month === undefined && claim.date.months === undefined && proposition.held.quantities.some(({ value }) => value === year))
       at.set(proposition.at, 1)
   }
   return { claim, at, free: false }
@@ -206,17 +206,27 @@ const before = (index: CaseIndex, { at, entry, field }: Proposition): readonly T
 
 /** No rounding reaches from one to the other. */
 const isFar = (a: Quantity, b: Quantity): boolean =>
-  a.unit === b.unit && Math.abs(a.value - b.value) > 0.2 * Math.max(a.value, b.value)
+  a.unit === b.unit && Math.abs(a.value - b.value) > Math.max(0.2 * Math.max(a.value, b.value), 1)
 
 function figure(claim: Of<'number'>, own: Figure, tokens: readonly Token[], text: string, index: CaseIndex): Anchor {
   const counted = countedBy(own, tokens, text)
   const onTerms = onSameTerms(text, own)
   let isOfAnother = false
   const ofKind = ofSameKind(text, own)
+  const isSame = ({ quantity }: Figure, { figures }: Proposition): boolean =>
+    /^ others?\b/u.test(text.slice(own.end)) && quantity.value === own.quantity.value + 1
+      ? true // "With 25 others" of 26.
+      : sameQuantity(own.quantity, quantity) ||
+        // "Under three seconds, and more where I waited seven": what is left out was told before.
+        (own.quantity.unit !== null &&
+          quantity.unit === null &&
+          quantity.noun === '' &&
+          quantity.value === own.quantity.value &&
+          figures.some((one) => one.quantity.unit === own.quantity.unit))
   const at = new Map<number, number>()
   for (const { figure: source, proposition } of index.figures) {
-    if (isFar(own.quantity, source.quantity) || !sameQuantity(own.quantity, source.quantity)) continue
-    if (!onTerms(source, proposition) || !ofKind(proposition, before(index, proposition))) continue
+    if (isFar(own.quantity, source.quantity) || !isSame(source, proposition)) continue
+    if (!onTerms(source, proposition, before(index, proposition)) || !ofKind(proposition, before(index, proposition))) continue
     const like = likeness(own, counted, tokens, source, proposition, before(index, proposition))
     if (like === OF_ANOTHER) isOfAnother = true
     if (like > (at.get(proposition.at) ?? 0)) at.set(proposition.at, like)

@@ -15,6 +15,7 @@ import { misreadLaw } from './law.ts'
 import { toldAsDone } from './standing.ts'
 import { isVerbatim, weigh, type Signs } from './weighing.ts'
 import { ranks } from './ranks.ts'
+import { redated } from './redated.ts'
 import { rivaled } from './rivals.ts'
 import { readingOf, type SentenceReading, type Voice } from './reading.ts'
 import { settle } from './settle.ts'
@@ -130,6 +131,7 @@ export function check(text: string, caseFile: CaseFile, { voice, declared }: Tol
     if (!isVerbatim(clause, reading))
       findings.push(
         ...rivaled(clause, reading),
+        ...redated(clause, reading),
         ...ranks(clause, reading, common),
         ...credits(clause, reading),
         ...toldAsDone(clause, reading),

@@ -10,6 +10,8 @@ export interface PartialDate {
   year?: number
   month?: number
   day?: number
+  /** Of a season or a part of the year: the months that it may mean. */
+  months?: readonly number[]
 }
 
 export type Unit = 'percent' | 'money' | 'ordinal' | (string & {})

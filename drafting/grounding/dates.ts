@@ -30,6 +30,17 @@ const FORMS: readonly RegExp[] = [
 const YEARS =
   /(?<![\d.,$€£#]|[A-Za-z]-)\b(?<year>(?:19|20|21)\d{2})(?:s\b)?(?:[-–](?<to>(?:19|20|21)?\d{2})\b)?(?![\d%]|[.,]\d|-[A-Za-z])/gu
 
+/** The months that a season or a part of the year may mean, with those beside it that a writer would still count. */
+const PARTS: readonly [RegExp, readonly number[]][] = [
+  [/\bspring (?:of |term (?:of )?)?$/iu, [2, 3, 4, 5, 6]],
+  [/\bsummer (?:of )?$/iu, [5, 6, 7, 8, 9]],
+  [/\b(?:fall|autumn) (?:of |term (?:of )?)?$/iu, [8, 9, 10, 11, 12]],
+  [/\bwinter (?:of )?$/iu, [11, 12, 1, 2, 3]],
+  [/\b(?:early(?: in)?|the (?:start|beginning) of) $/iu, [1, 2, 3, 4]],
+  [/\b(?:late(?: in)?|the (?:end|close) of) $/iu, [9, 10, 11, 12]],
+  [/\b(?:mid-|the middle of )$/iu, [4, 5, 6, 7, 8]],
+]
+
 const AS_OF = /\b(?:as of|today,|dated)\s+$/iu
 
 const dateOf = (groups: Record<string, string | undefined>): PartialDate => ({
@@ -53,7 +64,9 @@ export function* readDates(unread: Unread): Generator<Claim> {
       yield { kind: 'date', ...place, date: dateOf(match.groups ?? {}), asOf: asOf(place.start) }
   for (const { match, place } of unread.take(YEARS)) {
     const { year = '', to } = match.groups ?? {}
-    yield { kind: 'date', ...place, date: { year: Number(year) }, asOf: asOf(place.start) }
+    const months = PARTS.find(([form]) => form.test(before.slice(0, place.start)))?.[1]
+    const date = { year: Number(year), ...(months === undefined || to !== undefined ? {} : { months }) }
+    yield { kind: 'date', ...place, date, asOf: asOf(place.start) }
     if (to !== undefined)
       yield {
         kind: 'date',
@@ -66,4 +79,9 @@ export function* readDates(unread: Unread): Generator<Claim> {
 
 /** True where everything that the claim tells of a date, the source tells too. */
 export const agrees = (claim: PartialDate, source: PartialDate): boolean =>
-  (['year', 'month', 'day'] as const).every((part) => claim[part] === undefined || claim[part] === source[part])
+  (['year', 'month', 'day'] as const).every((part) => claim[part] === undefined || claim[part] === source[part]) &&
+  (claim.months === undefined || source.month === undefined || claim.months.includes(source.month)) &&
+  // A source that tells a season, too.
+  (claim.months === undefined ||
+    source.months === undefined ||
+    claim.months.some((month) => source.months?.includes(month)))

@@ -18,8 +18,10 @@ const isLike = (a: Quantity, b: Quantity): boolean =>
 
 /** Whether a share in words may be said of the exact one: "nearly two thirds" of 64 percent, but not of 68. */
 function isShareOf({ value, nearness }: Quantity, share: number): boolean {
-  if (nearness === 'over') return share >= value - 0.005 && share <= value + 0.045
-  if (nearness === 'under') return share <= value + 0.005 && share >= value - 0.045
+  // Few shares have a word of their own between a half and the whole.
+  const reach = value === 0.5 ? 0.09 : 0.06
+  if (nearness === 'over') return share >= value - 0.005 && share <= value + reach
+  if (nearness === 'under') return share <= value + 0.005 && share >= value - reach
   return Math.abs(share - value) <= (nearness === 'about' ? 0.03 : 0.012)
 }
 
@@ -66,8 +68,8 @@ export function reckonedFrom(
       if (quantity.unit === 'share' && a.unit === 'percent' && isShareOf(quantity, a.value / 100)) found.set(at, 0.5)
       for (const { source: b, at: other } of sources) {
         // Figures that belong together stand beside one another.
-        if (a.unit === null && Math.abs(at - other) > 2) continue
-        if (isShare && a.unit === b.unit && a.value < b.value && at === other && (isNamed(a) || isNamed(b))) {
+        if ((a.unit === null || isShare) && Math.abs(at - other) > 2) continue
+        if (isShare && a.unit === b.unit && a.value < b.value && Math.abs(at - other) <= 1 && (isNamed(a) || isNamed(b))) {
           const share = a.value / b.value
           const fits =
             quantity.unit === 'percent' ? Math.abs(share - quantity.value / 100) <= 0.006 : isShareOf(quantity, share)

@@ -49,13 +49,13 @@ const FORMS = {
     'giu',
   ),
   oneIn: new RegExp(
-    `\\b(?:one|1) (?:in|out of) (?:every )?(?:(?<words>${ONES.concat(TENS.slice(2)).join('|')})|(?<value>\\d+))\\b`,
+    `(?<!-)\\b(?:one|1) (?:\\p{Ll}+(?<!s) )?(?:in|out of) (?:every )?(?:(?<words>${ONES.concat(TENS.slice(2)).join('|')})|(?<value>\\d+))\\b(?! (?:\\p{L}+ )?(?:seconds|minutes|hours|days|weeks|months|years)\\b)`,
     'giu',
   ),
   decade: /\b(?:an?|(?<count>one|two|three|four|five|\d)) decades?\b/giu,
   // "Two out of three teachers" counts no two teachers.
   outOf: new RegExp(
-    `\\b(?<part>\\d{1,2}|${GROUP}) (?:times |cases )?(?:(?:out of(?: every)?|in every) (?<whole>\\d{1,2}|${ONES.concat(TENS.slice(2)).join('|')})|in (?<round>ten|10|a hundred|100))\\b(?![\\d.,-]\\d| (?:\\p{L}+ )?(?:seconds|minutes|hours|days|weeks|months|years)\\b)`,
+    `\\b(?<part>\\d{1,2}|${GROUP}) (?:times |cases )?(?:(?:out of(?: every)?|of every|in every) (?<whole>\\d{1,2}|${ONES.concat(TENS.slice(2)).join('|')})|in (?<round>ten|10|a hundred|100))\\b(?![\\d.,-]\\d| (?:\\p{L}+ )?(?:seconds|minutes|hours|days|weeks|months|years)\\b)`,
     'giu',
   ),
   fraction: new RegExp(
@@ -111,6 +111,7 @@ const OF_SCALE = /^[ -]points?(?: \p{L}+)? scale\b/iu
 const QUALIFIED = /^ (?<quality>\p{L}+) (?<unit>\p{L}+)/u
 /** "Three and a half times as many". */
 const RATIO = /^ times (?:as\b|(?:more|higher|larger|greater|faster|longer|better|the)\b)/iu
+const CENTS = /^[ -]?cents?\b/iu
 const DOLLARS = /^[ -]?(?:(?:U\.?S\.? )?dollars?\b|euros?\b|pounds sterling\b|yuan\b|USD\b|EUR\b)/iu
 /** What is counted: "two projects", "two of the projects", "28 whole days". */
 const NEXT_WORD =
@@ -123,9 +124,15 @@ const OF_NUMBER = new RegExp(
 /** "from 36 to 24 hours": the first figure has the measure of the second. */
 const RANGE = /^ ?(?:to|or|and|-|–) ?(?:\p{L}+ ){0,2}?(?:[\d.,]+|\p{L}+)(?<rest>[ -].*)$/su
 
+/** "Two published articles". */
+const BEFORE_NOUN = /^[ -]\p{L}+ed \p{L}+s\b/u
+
 const nounOf = (after: string): string => {
   const noun = foldWord(NEXT_WORD.exec(after.replace(OF_NUMBER, '$1'))?.groups?.word ?? '')
-  return senseOf(noun).closed ? '' : noun
+  const { closed, verb, noun: isNoun, adjective, lemma } = senseOf(noun)
+  // "Of 64 families, 12 dropped out": a verb counts nothing.
+  const isPast = verb && !isNoun && !adjective && noun !== lemma && !noun.endsWith('s') && !noun.endsWith('ing')
+  return closed || (isPast && !BEFORE_NOUN.test(after)) ? '' : noun
 }
 
 /** True of a figure written as a word. */
@@ -165,7 +172,8 @@ function quantityAt(
   const nearness = NEARNESS.find(([form]) => form.test(before))?.[1] ?? 'exactly'
   const noun = OF_SCALE.test(after) ? 'scale' : nounOf(after)
   const percent = PERCENT.exec(after)?.[0]
-  const dollars = DOLLARS.exec(after)?.[0]
+  const cents = CENTS.exec(after)?.[0]
+  const dollars = DOLLARS.exec(after)?.[0] ?? cents
   const taken = percent ?? dollars ?? ''
   const measured =
     percent !== undefined
@@ -177,7 +185,7 @@ function quantityAt(
           : (unit ?? UNITS.get(noun) ?? qualifiedUnit(after) ?? rangeUnit(after))
   const currency = measured === 'money' ? currencyOf(text.slice(start, end), dollars ?? after) : undefined
   return {
-    quantity: { value, unit: measured, nearness, noun, ...(currency === undefined ? {} : { currency }) },
+    quantity: { value: cents === undefined ? value : value / 100, unit: measured, nearness, noun, ...(currency === undefined ? {} : { currency }) },
     end: end + taken.length,
   }
 }
@@ -290,6 +298,9 @@ function isFraction({ groups, index, 0: found }: RegExpExecArray, whole: string)
   if (/^hal/i.test(part))
     return !/^[ -]?(?:life|hour|day|year)/i.test(whole.slice(index + found.length)) || over !== undefined
   const after = whole.slice(index + found.length)
+  // "Two came to nothing before a third replaced the hole".
+  if (/^a$/i.test(over ?? '') && /\btwo\b.*\b(?:before|and|then|until) $/isu.test(whole.slice(0, index)) && !/^ of\b/.test(after))
+    return false
   // "A third manuscript" comes after two others.
   if (/^an?$/i.test(over ?? '') && /^(?:third|fifth|tenth)$/i.test(part)) {
     const { noun, adjective, closed, lemma } = senseOf(foldWord(/^ (?<word>\p{L}+)/u.exec(after)?.groups?.word ?? ''))

@@ -66,6 +66,11 @@ const inSmallest = (quantity: Quantity): Quantity | null => {
   return measure === undefined ? null : { ...quantity, unit: measure[0], value: quantity.value * measure[1] }
 }
 
+/** A span of time. */
+export const isOfTime = ({ unit }: Quantity): boolean => /^(?:time|calendar)$/.test(SMALLEST[unit ?? '']?.[0] ?? '')
+
+const POINTS = /^points?$/
+
 export function sameQuantity(claim: Quantity, source: Quantity): boolean {
   if (claim.currency !== undefined && source.currency !== undefined && claim.currency !== source.currency) return false
   if (claim.unit === source.unit) return sameValue(claim, source)
@@ -75,6 +80,9 @@ export function sameQuantity(claim: Quantity, source: Quantity): boolean {
   if (claim.unit === 'times' && source.unit === null)
     return /^times?$/.test(source.noun) && near(claim.value, source.value)
   if (claim.unit === 'money' && source.unit === null && source.value >= 1000) return near(claim.value, source.value)
+  // Points may be percent, or what is scored.
+  if (claim.unit === 'percent' && source.unit === null && POINTS.test(claim.noun)) return near(claim.value, source.value)
+  if (source.unit === 'percent' && claim.unit === null && POINTS.test(source.noun)) return near(claim.value, source.value)
   const [one, other] = [inSmallest(claim), inSmallest(source)]
   if (one !== null && other !== null) {
     if (one.unit !== other.unit) return false

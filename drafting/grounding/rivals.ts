@@ -3,7 +3,7 @@ import type { CaseIndex } from './case-index.ts'
 import type { Finding, Quantity } from './claim.ts'
 import { countedBy } from './figures.ts'
 import { akin, covers } from './lexicon/lexicon.ts'
-import { sameQuantity } from './quantities.ts'
+import { isOfTime, sameQuantity } from './quantities.ts'
 import type { Figure, Proposition, Token } from './proposition.ts'
 import type { Reading, SentenceReading } from './reading.ts'
 
@@ -34,7 +34,7 @@ const countsAlike = (counted: readonly Token[], others: readonly Token[]): boole
 
 /** Both count the same things, or measure in the same way. */
 const isOfOneKind = (own: Quantity, counted: readonly Token[], figure: Figure, proposition: Proposition): boolean =>
-  own.unit === figure.quantity.unit &&
+  (own.unit === figure.quantity.unit || (isOfTime(own) && isOfTime(figure.quantity))) &&
   (own.unit !== null ||
     (counted.length === 0
       ? countedIn(figure, proposition).length === 0
@@ -120,6 +120,8 @@ export function rivaled(clause: Reading, { index, text, tokens, clauses }: Sente
       if (isOwn && !at.has(proposition.at)) continue
       const alike = isOfOneKind(own.quantity, counted, figure, proposition)
       if (!isOwn && !alike) continue
+      // How long they have known each other is told in a letter's own words.
+      if (isOwn && proposition.field === 'years_of_known' && own.quantity.unit === 'year') return []
       if (isOwn && index.entries[proposition.entry]?.section === 'derived' && proposition.field !== 'entry') {
         if (proposition.extra.some(({ sense }) => counted.some((token) => token.sense.lemma === sense.lemma))) return []
       }

@@ -48,13 +48,16 @@ const held = (figure: Figure, { text }: Proposition): Terms => {
 }
 
 /** Whether a figure of a source is told on the terms on which the sentence tells it: for each, for all, by the month. */
-export function onSameTerms(text: string, own: Figure): (source: Figure, proposition: Proposition) => boolean {
+export function onSameTerms(
+  text: string,
+  own: Figure,
+): (source: Figure, proposition: Proposition, previous?: readonly Token[]) => boolean {
   const { of, each, all } = termsOf(text, own)
   if (of === null && !each && !all) return () => true
-  return (source, proposition) => {
+  return (source, proposition, previous = []) => {
     const told = held(source, proposition)
     if (of !== null && of.length > 2 && told.of !== of) {
-      const words = [...proposition.tokens, ...proposition.extra]
+      const words = [...proposition.tokens, ...proposition.extra, ...previous]
       if (!words.some((token) => isOf(of, token))) return false
     }
     if (each && told.all && !told.each) return false
