@@ -8,6 +8,7 @@ import { misspanned } from './spans.ts'
 import { misplaced } from './places.ts'
 import { overreached } from './scope.ts'
 import { brokenRanges } from './ranges.ts'
+import { crossed } from './crossed.ts'
 import { credits } from './causes.ts'
 import { misdated } from './misdated.ts'
 import type { Finding } from './claim.ts'
@@ -148,6 +149,7 @@ export function check(text: string, caseFile: CaseFile, { voice, declared }: Tol
     ...[
       ...raised(reading),
       ...mixed(reading),
+      ...crossed(reading),
       ...mislinked(reading),
       ...unchanged(reading),
       ...misrated(reading),
