@@ -3,7 +3,7 @@ import type { Reading, SentenceReading } from './reading.ts'
 
 /** Told as the winner, and as the only one. */
 const WON =
-  /\b(?:won|wins|winning|winners?|first (?:place|prize)|ahead of|laureate|prevailed|took (?:the|its|home) (?:\p{L}+ ){0,3}(?:prize|award))\b/iu
+  /\b(?:won|wins|winning|winners?|first (?:place|prize)|ahead of (?!theirs|hers|his|him|her\b|them|us\b|me\b|mine|ours)|laureate|prevailed|took (?:the|its|home) (?:\p{L}+ ){0,3}(?:prize|award))\b/iu
 const LESSER_SAID =
   /\b(?:second|third|fourth|finalists?|runners?-up|shortlist\w*|nominat\w*|nominees?|mention|commend\w*|not|never|nobody|another)\b/iu
 const ALONE =
@@ -36,7 +36,7 @@ export function overtoldAwards(clause: Reading, { text }: SentenceReading): Find
   const to = clause.tokens.at(-1)?.end ?? 0
   const said = text.slice(from, to)
   const { entry } = clause
-  if (entry === undefined || !PRIZES.test(said)) return []
+  if (entry === undefined || !(PRIZES.test(said) || (isOfAward(entry.section) && WON.test(said)))) return []
   const found = (form: RegExp, reason: string): Finding[] => {
     const match = form.exec(said)
     if (match === null) return []

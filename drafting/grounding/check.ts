@@ -22,6 +22,7 @@ import { readingOf, type SentenceReading, type Voice } from './reading.ts'
 import { settle } from './settle.ts'
 import { unclaimed } from './strangers.ts'
 import { mixed } from './works.ts'
+import { uncredited } from './credentials.ts'
 import { mislinked } from './linked.ts'
 import { misattributed } from './speakers.ts'
 import { lowered, raised } from './roles.ts'
@@ -137,6 +138,7 @@ export function check(text: string, caseFile: CaseFile, { voice, declared }: Tol
         ...credits(clause, reading),
         ...toldAsDone(clause, reading),
         ...overtoldAwards(clause, reading),
+        ...uncredited(clause, reading),
         ...overreached(clause, reading),
         ...misplaced(clause, reading),
         ...unfunded(clause, reading),
