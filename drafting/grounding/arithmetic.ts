@@ -67,7 +67,10 @@ export function followsFrom(own: Figure, figures: readonly Figure[], text: strin
           isNear(quantity, quantity.unit === 'percent' ? quantity.value / 100 : quantity.value, share),
         )
       if (isShare(a) !== isShare(quantity) || !isAlike(a, quantity) || a.value <= b.value) return false
-      return (says || quantity.value > SMALL) && sameQuantity(quantity, { ...quantity, value: a.value - b.value, nearness: 'exactly' })
+      return (
+        (says || quantity.value > SMALL) &&
+        sameQuantity(quantity, { ...quantity, value: a.value - b.value, nearness: 'exactly' })
+      )
     }),
   )
 }

@@ -38,5 +38,6 @@ test.each([
   'An advanced degree is defined at 8 C.F.R. § 204.5(k)(2).',
   'The regulation names membership in professional associations among six kinds of evidence. 8 C.F.R. § 204.5(k)(3)(ii)(E).',
   'Whether to grant a waiver is a matter of discretion, as the Fifth Circuit held in Flores v. Garland, 72 F.4th 85 (5th Cir. 2023).',
+  'Training by itself positions nobody under the second prong.',
   'The waiver is a matter of discretion, and no single factor is dispositive.',
 ])('%s is the law', (text) => expect(found(text)).toEqual([]))

@@ -119,9 +119,13 @@ export function misreadLaw(
   const decider = wrongDecider(text, cited)
   if (decider !== null) find(decider.index, decider.index + decider[0].length, 'somebody else decided this')
   for (const match of text.matchAll(SUFFICES)) {
-    const around = text.slice(Math.max(0, match.index - 30), match.index)
+    const { from, to } = thoughtAt(text, match.index)
+    // "Training by itself positions nobody": an adverb may be denied from behind.
+    const around = /^(?:as|by|in|per|without|altogether|always)\b/iu.test(match[0])
+      ? `${text.slice(from, match.index)} ${text.slice(match.index + match[0].length, to)}`
+      : text.slice(Math.max(0, match.index - 30), match.index)
     if (OWN_NEGATION.test(around)) continue
-    const word = tokens.find(({ start: from }) => from === match.index)
+    const word = tokens.find(({ start: at }) => at === match.index)
     const isHeld =
       word !== undefined &&
       !/\s/.test(match[0]) &&

@@ -191,7 +191,8 @@ function quantityAt(
 }
 
 /** "the two are", "those three together": they take up what was said before. */
-const PRONOUN = /^(?: (?:are|were|is|have|had|together|of (?:them|these|which|us|you)|(?<verb>\p{Ll}+ed))\b(?! \p{L}+s\b)|[.,;])/iu
+const PRONOUN =
+  /^(?: (?:are|were|is|have|had|together|of (?:them|these|which|us|you)|(?<verb>\p{Ll}+ed))\b(?! \p{L}+s\b)|[.,;])/iu
 
 /** "one" is mostly no count, and the ordinals that order an argument are none either. */
 const ORDERING =
@@ -219,12 +220,23 @@ export function* readNumbers(unread: Unread): Generator<Claim> {
     const { words, value = '0', minute = '0', half, part, day } = match.groups ?? {}
     const hour = (words === undefined ? Number(value) : valueOf(words)) + Number(minute) / 60
     const isLate = half?.toLowerCase() === 'p' || /noon|evening/i.test(part ?? day ?? '')
-    const quantity = { value: isLate && hour < 12 ? hour + 12 : hour, unit: 'clock', nearness: 'exactly', noun: '' } as const
+    const quantity = {
+      value: isLate && hour < 12 ? hour + 12 : hour,
+      unit: 'clock',
+      nearness: 'exactly',
+      noun: '',
+    } as const
     yield { kind: 'number', ...place, quantity }
   }
   for (const { match, place } of unread.take(FORMS.fold)) {
     const { words = '', value } = match.groups ?? {}
-    const quantity = quantityAt(whole, place.start, place.end, value === undefined ? valueOf(words) : Number(value), 'times')
+    const quantity = quantityAt(
+      whole,
+      place.start,
+      place.end,
+      value === undefined ? valueOf(words) : Number(value),
+      'times',
+    )
     yield { kind: 'number', ...place, quantity: { ...quantity.quantity, unit: 'times', noun: '' } }
   }
   for (const { match, place } of unread.take(FORMS.andHalf)) {

@@ -6,6 +6,17 @@ import { isInside, type Reading, type SentenceReading } from './reading.ts'
 
 /** Fields that say where somebody lives, works or studied. */
 const SEATS = new Set(['city', 'state', 'country', 'school_city', 'school_state', 'school_country', 'entry'])
+/** What is so called is no place. */
+const CALLED = new Set([
+  'organization',
+  'school_name',
+  'issuing_organization',
+  'published_journal',
+  'funding_source',
+  'project_name',
+  'plan_title',
+  'name',
+])
 const TOLD = 0.5
 /** How far before the first place stands what is there. */
 const NEAR = 2
@@ -40,6 +51,8 @@ export function misplaced(clause: Reading, { text, index }: SentenceReading): Fi
     // All of them stand together somewhere.
     const together = [...first.at.keys()].filter((at) => run.every((anchor) => anchor.at.has(at)))
     const isSeat = (at: number) => SEATS.has(index.propositions[at]?.field ?? '')
+    const isCalled = (at: number) => CALLED.has(index.propositions[at]?.field ?? '')
+    if (run.some(({ at }) => [...at.keys()].some(isCalled))) return []
     if (together.some(isSeat) || run.some(({ at }) => [...at.keys()].every(isSeat))) return []
     const tells = (at: number, tokens: readonly Token[]) =>
       tokens.filter((token) => (levelsOf(index, token).get(at) ?? 0) >= TOLD).length
