@@ -9,7 +9,7 @@ const DEMANDS =
   /\b(?:requires?|required|must|necessary|needs?|mandatory|demands?|depends? on|asks? (?:for|that|whether)|directs?|gauged|measured|judged|turns? on|calls? for|insists? on)\b/iu
 const SUFFICES =
   /\b(?:conclusive(?:ly)?|sufficient|suffices?|automatic(?:ally)?|exempts?|entitles?|entitled|guarantees?|presum\w+|without more|as a matter of law|by itself|in itself|per se|altogether|dispositive|always|never|irrebuttabl[ey]|bars?|forbids?|prohibits?)\b/giu
-const OWN_NEGATION = /\b(?:no|not|nothing|n[’']t|without|never|neither|need not|does not|rather than|far from)\b/iu
+const OWN_NEGATION = /\b(?:no|not|nothing|nobody|none|hardly|n[’']t|without|never|neither|rather than|far from)\b/iu
 const NEGATED =
   /\b(?:no|not|nothing|nor|never|without|neither|cannot|rather than|instead of|whether or not|regardless|irrespective|instead|beyond|avoid\w*|free of)\b|n[’']t\b/iu
 /** What is said of it behind: "… is not required". */
