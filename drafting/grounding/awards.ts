@@ -50,7 +50,9 @@ export function overtoldAwards(clause: Reading, { text }: SentenceReading): Find
       WON.test(said) &&
       !LESSER_SAID.test(text) &&
       tells(LESSER) &&
-      !told.some((one) => WINS.test(one) && !LESSER.test(one) && /\b(?:I|you)\b/u.test(one))
+      !told.some(
+        (one) => WINS.test(one) && !LESSER.test(one) && !/\b(?:not|never)\b/iu.test(one) && /\b(?:I|you)\b/u.test(one),
+      )
     )
       return found(WON, `${entry.label} tells of a lesser place`)
     if (ALONE.test(said) && tells(SHARED)) return found(ALONE, `${entry.label} tells of others who received it too`)

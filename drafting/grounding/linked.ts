@@ -25,8 +25,28 @@ function isLinked(one: Anchor, other: Anchor, text: string): boolean {
   )
 }
 
+/** "Our plant in Turku": the recommender's own house. */
+const OUR_PLACE = /\b(?:our|my) [\p{Ll}-]+(?: [\p{Ll}-]+)? in $/u
+
+/** Places in which a recommender says that their own house stands, and no entry of it does. */
+function ownPlaces({ clauses, index, text, voice }: SentenceReading): Finding[] {
+  if (typeof voice !== 'object') return []
+  const own = index.entries.find(({ section, entry }) => section === 'referees' && entry === voice.referee)
+  if (own === undefined) return []
+  const near = new Set([own.at, ...own.near, ...[...own.house].flatMap((at) => [...(index.entries[at]?.house ?? [])])])
+  return clauses
+    .flatMap(({ anchors }) => anchors)
+    .flatMap(({ claim, at, free }): Finding[] => {
+      if (free || claim.kind !== 'name' || at.size === 0 || !OUR_PLACE.test(text.slice(0, claim.start))) return []
+      if ([...at.keys()].some((place) => near.has(index.propositions[place]?.entry ?? -1))) return []
+      const { start, end } = claim
+      return [{ kind: 'name', start, end, text: claim.text, reason: 'no entry has their house there' }]
+    })
+}
+
 /** Names that a sentence hangs on one another and that the case file never has together. */
-export function mislinked({ clauses, index, text }: SentenceReading): Finding[] {
+export function mislinked(all: SentenceReading): Finding[] {
+  const { clauses, index, text } = all
   const told = clauses
     .flatMap(({ anchors }) => anchors)
     .filter(({ free, at, claim }) => !free && at.size > 0 && (claim.kind === 'name' || claim.kind === 'degree'))
@@ -38,7 +58,7 @@ export function mislinked({ clauses, index, text }: SentenceReading): Finding[] 
         return [home, ...(index.entries[home]?.house ?? [])]
       }),
     )
-  return told.flatMap((one, at): Finding[] => {
+  const linked = told.flatMap((one, at): Finding[] => {
     // The field of a degree stands between it and the school.
     const other = told
       .slice(at + 1, one.claim.kind === 'degree' ? at + 3 : at + 2)
@@ -51,4 +71,5 @@ export function mislinked({ clauses, index, text }: SentenceReading): Finding[] 
       { kind: 'name', start, end, text: other.claim.text, reason: `no entry has this together with ${one.claim.text}` },
     ]
   })
+  return [...linked, ...ownPlaces(all)]
 }

@@ -44,12 +44,26 @@ export function misplaced(clause: Reading, { text, index }: SentenceReading): Fi
   return lists(clause, text).flatMap((run): Finding[] => {
     const [first] = run
     if (first === undefined) return []
-    const before = clause.tokens.filter(({ end }) => end <= first.claim.start)
+    const { start } = first.claim
+    const end = run.at(-1)?.claim.end ?? first.claim.end
+    const found = (what: string): Finding[] => [
+      { kind: 'name', start, end, text: text.slice(start, end), reason: `no entry tells of ${what} in all of these` },
+    ]
+    // All of them stand together somewhere.
+    const together = [...first.at.keys()].filter((at) => run.every((anchor) => anchor.at.has(at)))
+    // What is counted in two of them is told of others beside.
+    const counted = clause.anchors.filter(({ claim, free }) => claim.kind === 'number' && !free)
+    if (
+      together.length === 0 &&
+      counted.some(({ at: places }) =>
+        [...places.keys()].some((at) => run.filter((anchor) => anchor.at.has(at)).length > 1),
+      )
+    )
+      return found('this')
+    const before = clause.tokens.filter(({ end: last }) => last <= first.claim.start)
     const there = before.slice(-1 - NEAR).filter(({ content, capital }) => content && !capital)
     const head = there.at(-1)
     if (head === undefined) return []
-    // All of them stand together somewhere.
-    const together = [...first.at.keys()].filter((at) => run.every((anchor) => anchor.at.has(at)))
     const isSeat = (at: number) => SEATS.has(index.propositions[at]?.field ?? '')
     const isCalled = (at: number) => CALLED.has(index.propositions[at]?.field ?? '')
     if (run.some(({ at }) => [...at.keys()].some(isCalled))) return []
@@ -61,16 +75,6 @@ export function misplaced(clause: Reading, { text, index }: SentenceReading): Fi
     if (together.some(isCounted)) return []
     const said = clause.tokens.filter((token) => token.content && !isInside(token, clause))
     if (together.some((at) => tells(at, there) > 0 || tells(at, said) >= MUCH)) return []
-    const { start } = first.claim
-    const end = run.at(-1)?.claim.end ?? first.claim.end
-    return [
-      {
-        kind: 'name',
-        start,
-        end,
-        text: text.slice(start, end),
-        reason: `no entry tells of “${head.text}” in all of these`,
-      },
-    ]
+    return found(`“${head.text}”`)
   })
 }

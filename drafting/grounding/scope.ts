@@ -1,3 +1,4 @@
+import { levelsOf } from './align.ts'
 import type { Finding } from './claim.ts'
 import { covers, senseOf, type Sense } from './lexicon/lexicon.ts'
 import type { Token } from './proposition.ts'
@@ -14,6 +15,12 @@ const QUANTIFIED =
   /\b(?:every|each|all|entire|whole|throughout|across|anywhere in|any|nationwide|nationally|statewide|everywhere)\b[^.;,]{0,30}/iu
 /** Names of the whole country. */
 const COUNTRY = /\b(?:United States|U\.S\.|country|nation|national|nationwide)/u
+
+/** The whole country in other words. */
+const IDIOMS =
+  /\b(?:from coast to coast|coast to coast|the length and breadth of the (?:country|land|nation)|all fifty states|in every state|around the (?:globe|world)|the world over|worldwide|on (?:three|four|five|six|several|all) continents)\b/giu
+
+const TOLD = 0.55
 
 const DONE = /\b(?:now|already|today|(?:has|have) (?:been )?\p{L}+ed)\b/iu
 /** What a form holds is no sentence. */
@@ -34,7 +41,21 @@ function tellsOfEach(told: string, tokens: readonly Token[], noun: Sense): boole
 export function overreached(clause: Reading, { text, index }: SentenceReading): Finding[] {
   const from = clause.tokens[0]?.start ?? 0
   const to = clause.tokens.at(-1)?.end ?? 0
-  return [...text.slice(from, to).matchAll(WHOLE)].flatMap((match): Finding[] => {
+  const said = clause.tokens.filter(({ content, capital }) => content && !capital)
+  const tellsIt = (at: number) => said.some((token) => (levelsOf(index, token).get(at) ?? 0) >= TOLD)
+  const finding = (start: number, whole: string): Finding => ({
+    kind: 'assertion',
+    start,
+    end: start + whole.length,
+    text: whole,
+    reason: 'no entry tells this of the whole',
+  })
+  const idioms = [...text.slice(from, to).matchAll(IDIOMS)].flatMap((match): Finding[] =>
+    index.propositions.some(({ text: told }) => told.toLowerCase().includes(match[0].toLowerCase()))
+      ? []
+      : [finding(from + match.index, match[0])],
+  )
+  const areas = [...text.slice(from, to).matchAll(WHOLE)].flatMap((match): Finding[] => {
     const { area, whole, each } = match.groups ?? {}
     const word = (area ?? whole ?? each ?? '').toLowerCase()
     const noun = senseOf(word)
@@ -43,24 +64,16 @@ export function overreached(clause: Reading, { text, index }: SentenceReading): 
     const isDone = DONE.test(text.slice(from, to))
     const isCountry = /^(?:united states|countr|nation)/u.test(word)
     const isTold = index.propositions.some(
-      ({ status, text: told, tokens }) =>
+      ({ at, status, text: told, tokens }) =>
         status !== 'law' &&
         (isCountry
-          ? COUNTRY.test(told) && (!isDone || (status === 'told' && tokens.length > FIELD))
+          ? COUNTRY.test(told) && tellsIt(at) && (!isDone || (status === 'told' && tokens.length > FIELD))
           : isRegion
             ? tokens.some(({ sense }) => sense.stem === noun.stem)
             : tellsOfEach(told, tokens, noun)),
     )
     if (isTold) return []
-    const start = from + match.index
-    return [
-      {
-        kind: 'assertion',
-        start,
-        end: start + match[0].length,
-        text: match[0],
-        reason: 'no entry tells this of the whole',
-      },
-    ]
+    return [finding(from + match.index, match[0])]
   })
+  return [...idioms, ...areas]
 }
