@@ -5,7 +5,7 @@ import type { Reading, SentenceReading } from './reading.ts'
 
 /** Ways to credit somebody with an effect. */
 const CREDIT =
-  /\b(?:persuad\w+|convinc\w+|because of|thanks to|ow(?:e|es|ed|ing) to|brought (?:\p{L}+ ){0,5}?(?:back|about)|bring(?:s|ing) about|prompt(?:s|ed|ing)|put an end to|brought (?:them|us|it|him|her|me) (?:an?|more|new)|turned (?:\p{L}+ ){1,8}into|prevent(?:s|ed|ing)|sav(?:ed|ing) (?:the )?(?:lives|money|jobs|millions|thousands|dozens|hundreds)|spar(?:ed|ing)|forced|attribut(?:ed|able)|credited|as a (?:direct )?(?:result|consequence)|result(?:ed|ing) in|led (?:directly )?to|gave rise to|spurr(?:ed|ing)|inspir(?:ed|ing)|sparked|ushered|transformed|revolutioni[sz]ed|rescued|revived|eliminated|eradicated|singlehandedly|paved the way|catalyzed|averted|drove|driven by|made (?:it )?possible for)\b/giu
+  /\b(?:persuad\w+|convinc\w+|because of|thanks to|ow(?:e|es|ed|ing) to|brought (?:\p{L}+ ){0,5}?(?:back|about)|bring(?:s|ing) about|prompt(?:s|ed|ing)|put an end to|brought (?:them|us|it|him|her|me) (?:an?|more|new)|turned (?:\p{L}+ ){1,8}into|prevent(?:s|ed|ing)|sav(?:ed|ing) (?:the )?(?:lives|money|jobs|millions|thousands|dozens|hundreds)|spar(?:ed|ing)|forced|attribut(?:ed|able)|credited|as a (?:direct )?(?:result|consequence)|result(?:ed|ing) in|led (?:directly )?to|gave rise to|spurr(?:ed|ing)|inspir(?:ed|ing)|sparked|ushered|transformed|revolutioni[sz]ed|rescued|revived|eliminated|eradicated|singlehandedly|paved the way|catalyzed|averted|(?:drove|driven) (?:down|up|by|the)|made (?:it )?possible for)\b/giu
 
 /** Ways that say of themselves how it came about: a reason of another kind does not bear them out. */
 const PLAIN =
@@ -17,7 +17,17 @@ const TWO_SIDED = /^(?:because of|thanks|ow|as a)/iu
 const JOINS = new Set(['because', 'result', 'consequence', 'way'])
 
 const REASON =
-  /\b(?:because|therefore|reason|result(?:ed|ing)|as a result|led|thanks|due|cause\w*|thus|convinc\w*|persuad\w*|prevent\w*|sav(?:e|es|ed|ing)|avoid\w*|attribut\w*|inspir\w*|forced|made|so that|spar\w+|by (?:\p{L}+ing)|since then|on the strength|as a consequence|prompt\w*|brought)\b/iu
+  /\b(?:because|therefore|reason|result(?:ed|ing)|as a result|led (?:directly )?to|thanks|due|cause\w*|thus|convinc\w*|persuad\w*|prevent\w*|sav(?:e|es|ed|ing)|avoid\w*|attribut\w*|inspir\w*|forced|so that|spar\w+|by (?:\p{L}+ing)|since then|on the strength|as a consequence|prompt\w*|brought)\b/iu
+
+/** A plan or an aim is no reason of what has come about. */
+const AHEAD = new Set(['plan', 'aim', 'law'])
+const DENIED = /\b(?:not|never|nor|no|nobody|nothing|neither|cannot|without)(?: \p{L}+){0,2} $/iu
+/** What moved the writer's own mind is an opinion, and so is who spares words. */
+const OPINION = /^(?:persuad|convinc|inspir|prompt)\p{L}+ (?:me|us|one)\b|^sparing (?:with|in|of)\b/iu
+
+/** Who leaves a reason open, or denies it, gives none. */
+const UNSAID =
+  /\b(?:cannot|can not|can[’']t|could not|do(?:es)? not|don[’']t|did not|unable to|too early to|hard to|nobody can) (?:say|know|tell|claim|prove|show)\b|\bnot because\b|\bno proof\b/iu
 
 /** Effects that a clause credits to somebody, where nothing that it restates gives a reason. */
 export function credits(clause: Reading, all: SentenceReading): Finding[] {
@@ -26,6 +36,9 @@ export function credits(clause: Reading, all: SentenceReading): Finding[] {
   const end = clause.tokens.at(-1)?.end ?? 0
   return [...all.text.slice(start, end).matchAll(CREDIT)].flatMap((match): Finding[] => {
     const at = start + match.index
+    if (DENIED.test(all.text.slice(Math.max(start, at - 30), at))) return []
+    if (OPINION.test(all.text.slice(at))) return []
+    const isDone = /(?:ed|[^aeiou]t|ght|ove)$/u.test(match[0]) || /\b(?:has|have|had)\b/u.test(all.text.slice(start, at))
     const about = clause.tokens.filter(
       ({ content, start: from }) => content && (from < at || from >= at + match[0].length),
     )
@@ -35,6 +48,7 @@ export function credits(clause: Reading, all: SentenceReading): Finding[] {
     )
     const told = [...clause.reach].some((home) =>
       (index.entries[home]?.propositions ?? []).some((proposition) => {
+        if (UNSAID.test(proposition.text) || (isDone && AHEAD.has(proposition.status))) return false
         const same = cue.some((token) => (levelsOf(index, token).get(proposition.at) ?? 0) >= 0.9)
         if (!same && (PLAIN.test(match[0]) || !REASON.test(proposition.text))) return false
         // "It is because of X that Y": both sides must be told.

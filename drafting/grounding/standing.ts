@@ -35,7 +35,7 @@ export function untimely(clause: Reading, all: SentenceReading): { kind: 'plan' 
   let most = 0
   for (const [at, score] of byProposition) {
     const proposition = index.propositions[at]
-    if (proposition === undefined || !clause.reach.has(proposition.entry)) continue
+    if (proposition === undefined || proposition.status === 'law' || !clause.reach.has(proposition.entry)) continue
     if (isOpen(proposition)) open = Math.max(open, score)
     else told = Math.max(told, score)
     if (score > most) [most, best] = [score, proposition]
@@ -49,7 +49,7 @@ export function untimely(clause: Reading, all: SentenceReading): { kind: 'plan' 
 const SETTLED =
   /\b(?:has|have) (?:\p{L}+ly |already |since |now |also )?(?:been )?(?:\p{L}+ed|built|made|sold|bought|taught|written|run|begun|won|found|led|put|set|shown|grown|become|taken|given|met|paid|cut|drawn|kept|left|spread)\b|\b(?:is|are) (?:now|already)\b|\b(?:today|already|now)\b|\b(?:was|were) \p{L}+(?:ed|n|t)\b/iu
 const UNSETTLED =
-  /\b(?:aim|goal|target|wanted|meant|purpose|sought|applied for|asked|requested|submitted|task|not|never|yet|nor|until|if|plan\w*|intend\w*|propos\w+|will|would|expect\w*)\b/iu
+  /\b(?:could|may|might|would|should|can|cannot|refrain\w*|aim|goal|target|wanted|meant|purpose|sought|applied for|asked|requested|submitted|task|not|never|yet|nor|until|if|plan\w*|intend\w*|propos\w+|will|would|expect\w*)\b/iu
 /** How much of such a clause the plan tells, and how little anything that has come about. */
 const PLANNED = 0.5
 const HARDLY = 0.85
@@ -58,8 +58,10 @@ const TELLING = 3
 
 /** What an entry on the past tells as open in so many words. */
 const AHEAD =
-  /\b(?:(?:will|shall|should|would) (?:be|like|appear|open|begin|start|run)|(?:is|are) (?:to|planned|expected|scheduled|pending|under review|in public comment|in preparation|before (?:a|the))|no decision|not yet|awaits?|plans? to|hopes? to|wants? to|intends? to|would like to|applied for)\b/iu
+  /\b(?:(?:will|shall|should|would) (?:be|like|appear|open|begin|start|run)|(?:is|are) (?:to|planned|expected|scheduled|pending|under review|in public comment|in preparation|before (?:a|the))|no decision|not yet|awaits?|plans? to|hopes? to|wants? to|intends? to|would like to|appl(?:y|ied) (?:to|for|at|with)|waits? for|put out (?:for|to)|sent to|submitted|in review|being reviewed|draft|asked)\b/iu
 const PLANS = new Set(['futureplan', 'endeavors'])
+/** What something is called tells nothing of how far it has come. */
+const NAMES_OF = new Set(['project_name', 'plan_title', 'name'])
 /** A figure of the clause that stands in a proposition tells which one is meant. */
 const FIGURE = 0.25
 
@@ -80,14 +82,14 @@ export function toldAsDone(clause: Reading, all: SentenceReading): Finding[] {
   const start = clause.tokens[0]?.start ?? 0
   const end = clause.tokens.at(-1)?.end ?? 0
   const text = all.text.slice(start, end)
-  if (clause.tokens.filter(({ content }) => content).length < TELLING || !SETTLED.test(text) || UNSETTLED.test(text))
+  if (clause.tokens.filter(({ content }) => content).length < TELLING || !SETTLED.test(text) || UNSETTLED.test(text) || AHEAD.test(text))
     return []
   let [told, planned] = [0, 0]
   const held = figuresAt(clause)
   for (const [at, score] of byProposition) {
     const proposition = index.propositions[at]
     if (proposition === undefined || !clause.reach.has(proposition.entry)) continue
-    if (proposition.field === 'exhibit' || proposition.field === 'entry') continue
+    if (proposition.field === 'exhibit' || proposition.field === 'entry' || NAMES_OF.has(proposition.field)) continue
     const worth = score + FIGURE * weight * (held.get(at) ?? 0)
     if (liesAhead(proposition)) planned = Math.max(planned, worth)
     else if (!PLANS.has(index.entries[proposition.entry]?.section ?? '') || DONE.test(proposition.text))

@@ -1,6 +1,7 @@
 import { levelsOf } from './align.ts'
 import type { CaseIndex } from './case-index.ts'
 import { isVerb } from './clauses.ts'
+import { isFigurative } from './figurative.ts'
 import { ASSERTIONS } from './lexicon/assertive.ts'
 import type { Token } from './proposition.ts'
 import { isInside, type Reading, type SentenceReading } from './reading.ts'
@@ -70,16 +71,21 @@ const isFragment = ({ propositions }: CaseIndex, at: number): boolean =>
   (propositions[at]?.tokens.filter(({ content }) => content).length ?? 0) <= 1
 
 /** Words that claim something by themselves which nothing in reach claims of the same thing. */
-export function unclaimed(clause: Reading, { index, declared }: SentenceReading): Strange[] {
+export function unclaimed(clause: Reading, { index, declared, text, voice }: SentenceReading): Strange[] {
+  const ofWriter = clause.tokens.some(({ folded }) => WRITER.has(folded))
+  // A recommender may say of themselves what their own entry does.
+  const speaker =
+    typeof voice === 'object'
+      ? index.entries.find(({ section, entry }) => section === 'referees' && entry === voice.referee)?.at
+      : undefined
   const inReach = (at: number) => {
     const home = index.propositions[at]?.entry ?? -1
-    return clause.reach.has(home) || declared.has(home)
+    return clause.reach.has(home) || declared.has(home) || (ofWriter && home === speaker)
   }
   const found: Strange[] = []
-  const ofWriter = clause.tokens.some(({ folded }) => WRITER.has(folded))
   clause.tokens.forEach((token, at) => {
     const { asserts, stem } = token.sense
-    if (asserts.length === 0 || isInside(token, clause) || isStatutory(clause, at)) return
+    if (asserts.length === 0 || isInside(token, clause) || isStatutory(clause, at) || isFigurative(token, text)) return
     const bearers = bearersOf(index)
     const isRole = !ofWriter && asserts.some((id) => ROLES.has(ASSERTIONS[id]?.name ?? ''))
     const isTold = (one: number) => inReach(one) && (!isRole || index.propositions[one]?.ofApplicant === true)

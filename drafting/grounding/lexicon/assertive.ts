@@ -25,7 +25,7 @@ selection: handpick handpicked select selected selection shortlist < choose pick
 unanimous: unanimous unanimously unanimity
 review: peer-reviewed peer-review refereed referee < article published journal
 invite: invite invitation invited keynote plenary < ask request speak
-press: newspaper television broadcast press media magazine coverage headline radio feature featured < print report report film
+press: newspaper television broadcast press media magazine coverage headline radio feature featured < print report report film article headline
 commercial: commercial commercially commercialize commercialization market marketed sell sale sold retail buyer profitable profit revenue < price customer product
 license: license licence licensed licensing royalty royalties
 patent: patent patented patents
@@ -37,7 +37,7 @@ donate: donate donation donor charitable philanthropic
 lead: lead leader leadership head spearhead direct director helm captain < chief principal chair charge supervise
 chair: chair chairman chairwoman chairperson preside president < head
 found: founder cofound co-found cofounder < found establish start create open
-supervise: supervise oversee mentor supervision < lead direct guide manage train
+supervise: supervise oversee mentor supervision < lead direct guide manage train adviser advisor advise
 invent: invent inventor invention < design develop create build patent
 sole: sole solely singlehanded single-handedly singlehandedly alone exclusively exclusive unaided < only single herself himself own
 collaborate: collaborate collaboration collaborator partner partnership consortium alliance coauthor co-author co-authored coauthored jointly joint cooperation < together with both share second team cooperative
@@ -89,8 +89,8 @@ export: export exported import imported
 many: millions billions thousands hundreds dozens scores
 persuade: persuade convince dissuade < agree adopt accept
 abandon: abandon discontinue scrap withdraw withdrawal < stop drop end
-disclose: disclose reveal leak
-pledge: pledge commit commitment promise < promise grant
+disclose: disclose leak
+pledge: pledge commit commitment promise < promise grant will agree
 order: purchase purchased bought procure < buy order sell
 renew: renew renewed renewal < again back return
 insure: insure insured insurance insurer
@@ -109,7 +109,7 @@ governors: governor governors trustee trustees regents senator mayor minister pr
 aerospace: aerospace automotive pharmaceutical semiconductor nuclear petroleum
 scholarship: scholarship stipend endowment
 chemist: chemist physicist statistician lawyer attorney accountant
-assistant: assistant assistance apprentice < assist help
+assistant: assistant apprentice < assist help
 independent2: third-party impartial
 presence: presence witness
 confidence: confidence secrecy
@@ -127,7 +127,7 @@ curricular: accredited
 weekly2: around-the-clock
 hospitalize: hospitalization readmission
 cost: savings saving < save cost cheaper less lower fall
-scores: exam examination scores test-scores < test grade
+scores: exam examination scores test-scores < test grade pass fail certified certification license
 admit: admitted admission
 reviewed: reviewed reviewer < article published journal review read check
 comparison: comparison controlled
