@@ -68,3 +68,10 @@ export function align(index: CaseIndex, tokens: readonly Token[]): Alignment {
   }
   return { byEntry, byProposition, weight }
 }
+
+/** Whether two words say the same. */
+export const akin = ({ sense: a }: Token, { sense: b }: Token): boolean =>
+  a.stem === b.stem ||
+  a.heads.some((id) => b.follows.includes(id)) ||
+  a.follows.some((id) => b.heads.includes(id)) ||
+  a.own.some((id) => b.own.includes(id))

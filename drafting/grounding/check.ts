@@ -10,6 +10,7 @@ import { overreached } from './scope.ts'
 import { brokenRanges } from './ranges.ts'
 import { crossed } from './crossed.ts'
 import { credits } from './causes.ts'
+import { exchanged } from './doers.ts'
 import { misdated } from './misdated.ts'
 import type { Finding } from './claim.ts'
 import { misreadLaw } from './law.ts'
@@ -159,6 +160,7 @@ export function check(text: string, caseFile: CaseFile, { voice, declared }: Tol
       ...misfunded(reading),
       ...unfinished(reading, caseFile),
       ...lowered(reading),
+      ...exchanged(reading, caseFile),
     ].filter((finding) => !isRestated(finding)),
     ...slipped(
       reading,

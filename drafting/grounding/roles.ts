@@ -1,17 +1,20 @@
 import { levelsOf, weightOf } from './align.ts'
 import type { Finding } from './claim.ts'
+import { clausesOf } from './clauses.ts'
 import { senseOf } from './lexicon/lexicon.ts'
 import type { Proposition } from './proposition.ts'
 import type { SentenceReading } from './reading.ts'
 
 /** Who leads, and what in a role, a title or a sentence bears that out. */
 const LEADS =
-  /\b(?:led|leads|headed|heads|directs|directed|(?:was|is) in (?:sole )?charge of|chairs|chaired|managed|manages|founded|(?:[Aa]s|is|was) (?:the )?(?:head|director|leader|chief|chair|manager|founder|(?:first |lead |sole )?author) of)\b/gu
-const LEADING = new Set(
-  'lead leader led head direct director manage manager chief principal chair charge supervise supervisor run found founder author sole own owner establish start create write single-handedly'
-    .split(' ')
-    .map((word) => senseOf(word).stem),
+  /\b(?:led|leads|headed|heads|directs|directed|(?:was|is) in (?:sole )?charge of|chairs|chaired|managed|manages|founded|(?:[Aa]s|is|was) (?:the |its )?(?:head|director|leader|chief|chair(?:man|woman)?|president|manager|founder|principal investigator|(?:first |lead |sole )?author) of|[Uu]nder (?:his|her|my) (?:leadership|direction|chairmanship|command|presidency)(?: of)?)\b/gu
+const stemsOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map((word) => senseOf(word).stem))
+const LEADING = stemsOf(
+  'lead leader led head direct director manage manager chief principal chair supervise supervisor run founder sole own owner single-handedly',
 )
+/** What bears out that somebody began something, or wrote it. */
+const BEGAN = stemsOf('founder cofounder start create establish begin open own owner')
+const WROTE = stemsOf('author write draft publish')
 /** In a role these say that another led. */
 const LOWER =
   /\b(?:member|assistant|second|third|co-?author|participant|contributor|junior|deputy|associate|trainee|resident|technician|apprentice|part of)\b/iu
@@ -33,11 +36,25 @@ const OWN = new Set(['role', 'job_title', 'title'])
 const HELD = 0.55
 const NEARLY = 0.8
 const SHARED = 2
+/** How much of what is led the words on leading must tell. */
+const LEAST = 0.35
 
-const tellsSelf = (one: Proposition): boolean =>
-  one.ofApplicant &&
-  !LOWER.test(OWN.has(one.field) ? one.text : '') &&
-  (!/\bby\b|\b(?:Dr|Prof|Mr|Ms|Mrs|Professor)\b/u.test(one.text) || /\bI\b/u.test(one.text))
+/** "Founded" is a form of "find" as well, and who is charged has no charge. */
+const FOUNDED = /^(?:(?:co-?)?founded|charge)$/u
+
+/** True where the applicant leads, by the part of a proposition that tells it: "Oyelaran led it; I made the training" is another's. */
+function tellsSelf(one: Proposition, leading: ReadonlySet<string>): boolean {
+  if (!one.ofApplicant || one.status === 'plan' || one.status === 'aim') return false
+  if (OWN.has(one.field) && LOWER.test(one.text)) return false
+  return clausesOf(one.text, one.tokens).some(({ from, to }) => {
+    const own = one.tokens.slice(from, to)
+    const at = own.findIndex(({ sense, folded }) => leading.has(sense.stem) || FOUNDED.test(folded))
+    if (at === -1) return false
+    if (OWN.has(one.field)) return true
+    const isOthers = own.slice(0, at).some(({ folded, capital }, place) => folded === 'by' || (capital && folded !== 'i' && (place > 0 || from > 0)))
+    return !isOthers || own.some(({ folded }) => folded === 'i')
+  })
+}
 
 /** What the applicant is said to lead, where the entry has them in another part. */
 export function raised(all: SentenceReading): Finding[] {
@@ -45,13 +62,18 @@ export function raised(all: SentenceReading): Finding[] {
   const found: Finding[] = []
   for (const match of text.matchAll(LEADS)) {
     const at = tokens.findIndex(({ start }) => start >= match.index)
-    const isAs = /^[Aa]s\b/u.test(match[0])
+    const isAs = /^(?:[Aa]s|[Uu]nder)\b/u.test(match[0])
+    const leading = /found/u.test(match[0])
+      ? new Set([...LEADING, ...BEGAN])
+      : /author/u.test(match[0])
+        ? new Set([...LEADING, ...WROTE])
+        : LEADING
     let before = at - 1
     while (before >= 0 && BRIDGE.has(tokens[before]?.folded ?? '')) before -= 1
     const subject = tokens[before]?.folded ?? ''
     if (!isAs && !SELF.has(subject) && !(voice !== 'petition' && voice !== 'endeavor' ? false : subject === 'i'))
       continue
-    if (isAs && !tokens.some(({ folded }) => SELF.has(folded))) continue
+    if (/^[Aa]s\b/u.test(match[0]) && !tokens.some(({ folded }) => SELF.has(folded))) continue
     const behind = tokens
       .filter(
         ({ start, sense, folded }) => start >= match.index + match[0].length && !sense.closed && !/^\d/.test(folded),
@@ -72,7 +94,7 @@ export function raised(all: SentenceReading): Finding[] {
       const weight = weightOf(index, token)
       const homes = new Set<number>()
       for (const [place, level] of levelsOf(index, token))
-        if (level >= HELD) homes.add(index.propositions[place]?.entry ?? -1)
+        if (level >= HELD && index.propositions[place]?.status !== 'law') homes.add(index.propositions[place]?.entry ?? -1)
       for (const home of homes) {
         const sum = (count.get(home) ?? 0) + weight
         count.set(home, sum)
@@ -80,15 +102,15 @@ export function raised(all: SentenceReading): Finding[] {
       }
     }
     if (most === 0) continue
-    const isBorne = [...count].some(
-      ([home, sum]) =>
-        sum >= NEARLY * most &&
-        (index.entries[home]?.propositions ?? []).some((one) => {
-          if (!one.tokens.some(({ sense }) => LEADING.has(sense.stem)) || !tellsSelf(one)) return false
-          if (OWN.has(one.field)) return true
-          const shared = objects.filter((token) => (levelsOf(index, token).get(one.at) ?? 0) >= HELD).length
-          return shared >= Math.min(SHARED, objects.length)
-        }),
+    const isBorne = [...count].some(([home, sum]) =>
+      (index.entries[home]?.propositions ?? []).some((one) => {
+        if (!tellsSelf(one, leading)) return false
+        // A recommender's post is not the applicant's.
+        if (OWN.has(one.field)) return index.entries[home]?.section !== 'referees' && sum >= NEARLY * most
+        const shared = objects.filter((token) => (levelsOf(index, token).get(one.at) ?? 0) >= HELD)
+        const told = shared.reduce((all, token) => all + weightOf(index, token), 0)
+        return shared.length >= Math.min(SHARED, objects.length) && told >= LEAST * most
+      }),
     )
     if (!isBorne)
       found.push({

@@ -1,0 +1,169 @@
+import type { CaseFile } from '../case-file.ts'
+import { akin, weightOf } from './align.ts'
+import type { CaseIndex } from './case-index.ts'
+import type { Finding } from './claim.ts'
+import { clausesOf, isVerb } from './clauses.ts'
+import { isPerson, personsOf } from './persons.ts'
+import type { Proposition, Token } from './proposition.ts'
+import type { SentenceReading, Voice } from './reading.ts'
+import { HONORIFICS } from './vocabulary.ts'
+
+/** Whose doing something is told to be: the applicant's, or somebody else's who is named or meant. */
+type Doer = 'applicant' | 'other'
+
+interface Deed {
+  doer: Doer
+  verb: Token
+  /** What it was done to. */
+  object: Token[]
+}
+
+/** Whom the pronouns of a text mean. */
+interface Pronouns {
+  i: Doer
+  third: Doer | null
+}
+
+const BE = new Set('am is are was were be been being'.split(' '))
+const BETWEEN = /^(?:not|also|then|now|once|first|later|himself|herself|alone|both|\p{L}+ly)$/u
+const DETERMINERS = new Set('the a an my our her his their its'.split(' '))
+const FIRST = new Set(['i'])
+const THIRD = new Set(['she', 'he'])
+/** Who else may be meant by these: the deed is nobody's alone. */
+const SHARED = new Set('we our us they together with jointly who which that each both all one it this these those'.split(' '))
+const NEGATED = new Set('not no never nobody none nor neither cannot without'.split(' '))
+/** WordNet's kinds of nouns that may act: groups and persons. */
+const ACTORS = new Set([14, 18])
+const PLACES = new Set('laboratory plant department hospital agency university company firm office school foundation'.split(' '))
+/** What anybody may do with anything: the object alone tells which deed is meant. */
+const LIGHT = new Set('do make perform conduct carry run undertake be have handle write compute prepare produce take'.split(' '))
+/** What tells of speech and thought is no doing. */
+const SPEECH = new Set([31, 32, 37, 39])
+const OF_LETTERS = new Set(['letter', 'name', 'recommendation', 'word'])
+const HEARD = new Set('write design publish report draw plan record teach'.split(' '))
+
+const isName = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.capital === true && (at > 0 || HONORIFICS.has(tokens[at].folded) || tokens[at].sense.known === false)
+
+/** Whom a subject means, where only one is meant. */
+function doerOf(subject: readonly Token[], pronouns: Pronouns, persons: ReturnType<typeof personsOf>): Doer | null {
+  const own = subject.filter(({ folded }) => !BETWEEN.test(folded))
+  const last = own.at(-1)
+  if (last === undefined) return null
+  // "In that study Ms. Toivonen": the name that stands last, or the noun with what belongs to it.
+  let from = own.length - 1
+  if (last.capital) while (from > 0 && isName(own, from - 1)) from -= 1
+  else while (from > 0 && !DETERMINERS.has(own[from]?.folded ?? '') && own[from]?.sense.closed !== true) from -= 1
+  const before = own[from - 1]?.folded ?? ''
+  const words = own.slice(from).map(({ folded }) => folded)
+  if (before === 'and' || before === 'or' || words.some((word) => SHARED.has(word))) return null
+  if (FIRST.has(last.folded)) return pronouns.i
+  if (THIRD.has(last.folded)) return pronouns.third
+  if (['petitioner', 'applicant', 'beneficiary'].includes(last.folded)) return 'applicant'
+  if (last.capital) {
+    if (persons.applicant !== undefined && isPerson(words, persons.applicant)) return 'applicant'
+    return words.length > 1 && !last.sense.known && before !== 'of' ? 'other' : null
+  }
+  // "My adviser", "the state laboratory": a noun after a name is a part of it.
+  if (words[0] === 'my' && pronouns.i === 'applicant' && ACTORS.has(last.sense.nounKind)) return 'other'
+  return words[0] === 'the' && (ACTORS.has(last.sense.nounKind) || PLACES.has(last.sense.lemma)) ? 'other' : null
+}
+
+/** Who did what, as far as a text tells it in so many words. */
+export function deedsIn(text: string, tokens: readonly Token[], pronouns: Pronouns, caseFile: CaseFile): Deed[] {
+  const persons = personsOf(caseFile)
+  const found: Deed[] = []
+  let before: Doer | null = null
+  for (const { from, to } of clausesOf(text, tokens)) {
+    const own = tokens.slice(from, to)
+    const head = own.findIndex((_, at) => isVerb(own, at))
+    if (head === -1) continue
+    let last = head
+    for (let at = head + 1; at < own.length && at <= last + 2; at++)
+      if (isVerb(own, at) && own.slice(last + 1, at).every(({ folded }) => BETWEEN.test(folded))) last = at
+    const verb = own[last]
+    const subject = own.slice(0, head)
+    const joins = subject.length <= 1 && /^(?:and|but|then|)$/u.test(subject[0]?.folded ?? '')
+    const isPassive = own.slice(head, last).some(({ folded }) => BE.has(folded))
+    if (verb === undefined || own.slice(0, last).some(({ folded }) => NEGATED.has(folded))) {
+      before = null
+      continue
+    }
+    const rest = own.slice(last + 1)
+    if (isPassive) {
+      before = null
+      const by = rest.findIndex(({ folded }) => folded === 'by')
+      if (by === -1) continue
+      const end = rest.findIndex((token, at) => at > by + 1 && token.sense.closed)
+      const doer = doerOf(rest.slice(by + 1, end === -1 ? rest.length : end), pronouns, persons)
+      if (doer !== null) found.push({ doer, verb, object: contentOf(subject) })
+      continue
+    }
+    const bare = subject.filter(({ folded }) => !/^(?:while|whereas|although|and|but|because|when|after)$/u.test(folded))
+    const doer: Doer | null = joins ? before : doerOf(bare, pronouns, persons)
+    before = doer
+    if (doer === null || rest.some(({ folded }) => folded === 'with' || folded === 'together')) continue
+    found.push({ doer, verb, object: contentOf(rest) })
+  }
+  return found.filter(({ object }) => object.length > 0)
+}
+
+const contentOf = (tokens: readonly Token[]): Token[] => tokens.filter(({ content, capital }) => content && !capital)
+
+const read = new WeakMap<CaseIndex, Deed[]>()
+
+const meant = ({ source, field }: Proposition, section: string): Pronouns | null =>
+  section === 'library' || source === ''
+    ? null
+    : section === 'referees'
+      ? { i: 'other', third: 'applicant' }
+      : field === 'page'
+        ? { i: 'other', third: null }
+        : { i: 'applicant', third: 'other' }
+
+function deedsOf(index: CaseIndex, caseFile: CaseFile): Deed[] {
+  const known = read.get(index)
+  if (known !== undefined) return known
+  const deeds = index.propositions.flatMap((one) => {
+    const pronouns = meant(one, index.entries[one.entry]?.section ?? '')
+    return pronouns === null || one.status !== 'told' ? [] : deedsIn(one.text, one.tokens, pronouns, caseFile)
+  })
+  read.set(index, deeds)
+  return deeds
+}
+
+const pronounsOf = (voice: Voice): Pronouns =>
+  typeof voice === 'object' ? { i: 'other', third: 'applicant' } : { i: 'applicant', third: 'applicant' }
+
+const SAME = 0.6
+const MAYBE = 0.4
+
+/** What is told as one person's doing, where the case file has it as another's. */
+export function exchanged({ text, tokens, index, voice }: SentenceReading, caseFile: CaseFile): Finding[] {
+  const known = deedsOf(index, caseFile)
+  const found: Finding[] = []
+  for (const { doer, verb, object } of deedsIn(text, tokens, pronounsOf(voice), caseFile)) {
+    if (OF_LETTERS.has(object[0]?.sense.lemma ?? '')) continue
+    if (SPEECH.has(verb.sense.verbKind) && !HEARD.has(verb.sense.lemma)) continue
+    const weight = object.reduce((sum, token) => sum + weightOf(index, token), 0)
+    const likeness = (deed: Deed): number => {
+      if (!akin(verb, deed.verb) && !(LIGHT.has(verb.sense.lemma) && LIGHT.has(deed.verb.sense.lemma))) return 0
+      const shared = object.filter((token) => deed.object.some((other) => akin(token, other)))
+      // A word that means much the same, done to one thing: too little to tell which deed is meant.
+      if (shared.length < 2 && verb.sense.stem !== deed.verb.sense.stem && !LIGHT.has(deed.verb.sense.lemma)) return 0
+      return shared.reduce((sum, token) => sum + weightOf(index, token), 0) / weight
+    }
+    const best = { applicant: 0, other: 0 }
+    for (const deed of known) best[deed.doer] = Math.max(best[deed.doer], likeness(deed))
+    const another: Doer = doer === 'applicant' ? 'other' : 'applicant'
+    if (best[another] < SAME || best[doer] >= MAYBE) continue
+    found.push({
+      kind: 'role',
+      start: verb.start,
+      end: verb.end,
+      text: verb.text,
+      reason: `the case file tells this of ${doer === 'applicant' ? 'somebody else' : 'the applicant'}`,
+    })
+  }
+  return found
+}
