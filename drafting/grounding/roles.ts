@@ -1,6 +1,6 @@
 import { levelsOf, weightOf } from './align.ts'
 import type { Finding } from './claim.ts'
-import { clausesOf } from './clauses.ts'
+import { clausesOf, isVerb } from './clauses.ts'
 import { senseOf } from './lexicon/lexicon.ts'
 import type { Proposition } from './proposition.ts'
 import type { SentenceReading } from './reading.ts'
@@ -39,6 +39,9 @@ const SHARED = 2
 /** How much of what is led the words on leading must tell. */
 const LEAST = 0.35
 
+/** Whose doing a clause tells: the applicant's own "I", a recommender's "she". */
+const SPEAKERS = new Set(['i', 'she', 'he', 'my'])
+const JOINS = new Set(['and', 'but', 'then', 'or'])
 /** "Founded" is a form of "find" as well, and who is charged has no charge. */
 const FOUNDED = /^(?:(?:co-?)?founded|charge)$/u
 
@@ -46,13 +49,17 @@ const FOUNDED = /^(?:(?:co-?)?founded|charge)$/u
 function tellsSelf(one: Proposition, leading: ReadonlySet<string>): boolean {
   if (!one.ofApplicant || one.status === 'plan' || one.status === 'aim') return false
   if (OWN.has(one.field) && LOWER.test(one.text)) return false
+  let isSelf = false
   return clausesOf(one.text, one.tokens).some(({ from, to }) => {
     const own = one.tokens.slice(from, to)
+    const head = own.findIndex((_, at) => isVerb(own, at))
+    const subject = own.slice(0, Math.max(0, head)).filter(({ folded }) => !JOINS.has(folded))
     const at = own.findIndex(({ sense, folded }) => leading.has(sense.stem) || FOUNDED.test(folded))
-    if (at === -1) return false
-    if (OWN.has(one.field)) return true
-    const isOthers = own.slice(0, at).some(({ folded, capital }, place) => folded === 'by' || (capital && folded !== 'i' && (place > 0 || from > 0)))
-    return !isOthers || own.some(({ folded }) => folded === 'i')
+    // "Head of the laboratory from 2012": a fragment has the applicant for a subject.
+    if (subject.some(({ folded }) => SPEAKERS.has(folded)) || (from === 0 && head === 0)) isSelf = true
+    else if (head === -1) isSelf = at >= 0 && at <= 1
+    else if (subject.length > 0) isSelf = false
+    return at !== -1 && (isSelf || OWN.has(one.field))
   })
 }
 
