@@ -5,11 +5,11 @@ import type { Reading, SentenceReading } from './reading.ts'
 
 /** Ways to credit somebody with an effect. */
 const CREDIT =
-  /\b(?:persuad\w+|convinc\w+|because of|thanks to|ow(?:e|es|ed|ing) to|brought (?:\p{L}+ ){0,5}?(?:back|about)|bring(?:s|ing) about|prompt(?:s|ed|ing)|put an end to|brought (?:them|us|it|him|her|me) (?:an?|more|new)|turned (?:\p{L}+ ){1,8}into|prevent(?:s|ed|ing)|sav(?:ed|ing) (?:the )?(?:lives|money|jobs|millions|thousands|dozens|hundreds)|spar(?:ed|ing)|forced|attribut(?:ed|able)|credited|as a (?:direct )?(?:result|consequence)|result(?:ed|ing) in|led (?:directly )?to|gave rise to|spurr(?:ed|ing)|inspir(?:ed|ing)|sparked|ushered|transformed|revolutioni[sz]ed|rescued|revived|eliminated|eradicated|singlehandedly|paved the way|catalyzed|averted|(?:drove|driven) (?:down|up|by|the)|made (?:it )?possible for)\b/giu
+  /\b(?:persuad\w+|convinc\w+|because of|thanks to|ow(?:e|es|ed|ing) to|brought (?:\p{L}+ ){0,5}?(?:back|about)|bring(?:s|ing) about|prompt(?:s|ed|ing)|put an end to|brought (?:them|us|it|him|her|me) (?:an?|more|new)|turned (?:\p{L}+ ){1,8}into|prevent(?:s|ed|ing)|sav(?:ed|ing) (?:the )?(?:lives|money|jobs|millions|thousands|dozens|hundreds)|spar(?:ed|ing)|forced|attribut(?:ed|able)|credited|as a (?:direct )?(?:result|consequence)|result(?:ed|ing) in|led (?:directly )?to|gave rise to|spurr(?:ed|ing)|inspir(?:ed|ing)|sparked|ushered|transformed|revolutioni[sz]ed|rescued|revived|eliminated|eradicated|singlehandedly|paved the way|catalyzed|averted|(?:drove|driven) (?:down|up|by|the)|made (?:it )?possible for|moved (?:\p{L}+ ){1,8}?to (?=\p{Ll})|(?:was|were|is) (?:the|one|a) (?:\p{L}+ )?reason (?:that|why|for)|changed the way|contribut(?:ed|es|ing) to (?:an?|the|its|their) (?:\p{L}+ ){0,2}?(?:decline|rise|increase|fall|drop|growth|reduction|improvement|decrease|recovery|success)|kept (?:\p{L}+ ){1,5}?from (?:being )?\p{L}+|(?:has|have|had) brought (?:[\p{L}’']+ ){1,8}?(?:back|down|up|to)|found it (?:easier|possible|cheaper|simpler)|so (?:many|much) (?:\p{L}+ ){1,6}that|to thank for)\b/giu
 
 /** Ways that say of themselves how it came about: a reason of another kind does not bear them out. */
 const PLAIN =
-  /^(?:persuad|convinc|thanks|ow|prompt|put an end|turned|spurr|inspir|spark|rescu|reviv|transform|revolution|saved|saving|spar|forced|catalyz)/iu
+  /^(?:persuad|convinc|thanks|ow|prompt|put an end|turned|spurr|inspir|spark|rescu|reviv|transform|revolution|saved|saving|spar|forced|catalyz|moved|changed|contribut|kept|found it|so (?:many|much)|to thank)/iu
 
 const TWO_SIDED = /^(?:because of|thanks|ow|as a)/iu
 
@@ -42,9 +42,11 @@ export function credits(clause: Reading, all: SentenceReading): Finding[] {
     const about = clause.tokens.filter(
       ({ content, start: from }) => content && (from < at || from >= at + match[0].length),
     )
-    const cue = clause.tokens.filter(
-      (token) =>
-        token.start >= at && token.end <= at + match[0].length && !token.sense.closed && !JOINS.has(token.folded),
+    // What stands within ("moved two counties to") is what it was done to.
+    const within = clause.tokens.filter(({ start: from, end: to }) => from >= at && to <= at + match[0].length)
+    const cue = within.filter(
+      ({ sense, folded }, place) =>
+        !sense.closed && !JOINS.has(folded) && (place <= 1 || place === within.length - 1 || within.length <= 3),
     )
     const told = [...clause.reach].some((home) =>
       (index.entries[home]?.propositions ?? []).some((proposition) => {
