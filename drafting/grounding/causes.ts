@@ -5,11 +5,14 @@ import type { Reading, SentenceReading } from './reading.ts'
 
 /** Ways to credit somebody with an effect. */
 const CREDIT =
-  /\b(?:persuad\w+|convinc\w+|because of|thanks to|ow(?:e|es|ed|ing) to|brought (?:\p{L}+ ){0,5}?(?:back|about)|bring(?:s|ing) about|prompt(?:s|ed|ing)|put an end to|brought (?:them|us|it|him|her|me) (?:an?|more|new)|turned (?:\p{L}+ ){1,8}into|prevent(?:s|ed|ing)|sav(?:ed|ing) (?:the )?(?:lives|money|jobs|millions|thousands|dozens|hundreds)|spar(?:ed|ing)|forced|attribut(?:ed|able)|credited|as a (?:direct )?(?:result|consequence)|result(?:ed|ing) in|led (?:directly )?to|gave rise to|spurr(?:ed|ing)|inspir(?:ed|ing)|sparked|ushered|transformed|revolutioni[sz]ed|rescued|revived|eliminated|eradicated|singlehandedly|paved the way|catalyzed|averted|(?:drove|driven) (?:down|up|by|the)|made (?:it )?possible for|moved (?:\p{L}+ ){1,8}?to (?=\p{Ll})|(?:was|were|is) (?:the|one|a) (?:\p{L}+ )?reason (?:that|why|for)|changed the way|contribut(?:ed|es|ing) to (?:an?|the|its|their) (?:\p{L}+ ){0,2}?(?:decline|rise|increase|fall|drop|growth|reduction|improvement|decrease|recovery|success)|kept (?:\p{L}+ ){1,5}?from (?:being )?\p{L}+|(?:has|have|had) brought (?:[\p{L}’']+ ){1,8}?(?:back|down|up|to)|found it (?:easier|possible|cheaper|simpler)|so (?:many|much) (?:\p{L}+ ){1,6}that|to thank for)\b/giu
+  /\b(?:persuad\w+|convinc\w+|because of|thanks to|ow(?:e|es|ed|ing) to|brought (?:\p{L}+ ){0,5}?(?:back|about)|bring(?:s|ing) about|prompt(?:s|ed|ing)|put an end to|brought (?:them|us|it|him|her|me) (?:an?|more|new)|turned (?:\p{L}+ ){1,8}into|prevent(?:s|ed|ing)|sav(?:ed|ing) (?:the )?(?:lives|money|jobs|millions|thousands|dozens|hundreds)|spar(?:ed|ing)|forced|attribut(?:ed|able)|credited|as a (?:direct )?(?:result|consequence)|result(?:ed|ing) in|led (?:directly )?to|gave rise to|spurr(?:ed|ing)|inspir(?:ed|ing)|sparked|ushered|transformed|revolutioni[sz]ed|rescued|revived|eliminated|eradicated|singlehandedly|paved the way|catalyzed|averted|(?:drove|driven) (?:down|up|by|the)|made (?:it )?possible for|moved (?:\p{L}+ ){1,8}?to (?=\p{Ll})|(?:was|were|is) (?:the|one|a) (?:\p{L}+ )?reason (?:that|why|for)|changed the way|contribut(?:ed|es|ing) to (?:an?|the|its|their) (?:\p{L}+ ){0,2}?(?:decline|rise|increase|fall|drop|growth|reduction|improvement|decrease|recovery|success)|kept (?:\p{L}+ ){1,5}?from (?:being )?\p{L}+|(?:has|have|had) brought (?:[\p{L}’']+ ){1,8}?(?:back|down|up|to)|found it (?:easier|possible|cheaper|simpler)|so (?:many|much) (?:\p{L}+ ){1,6}that|to thank for|in response to|at (?:his|her|my|their) (?:urging|insistence|suggestion|instigation|request)|changed the (?:practice|rules?|law|course|face|minds?|standard)|reshaped|opened the (?:door|way)|made (?:[\p{L}’']+ ){1,5}?(?:safer|cheaper|easier|faster|obsolete|unnecessary)|had the effect of|helped (?:to )?(?:bring|cut|reduce|end|save|win|persuade|prevent|keep|raise)|won (?:\p{L}+ ){1,5}over)\b/giu
 
 /** Ways that say of themselves how it came about: a reason of another kind does not bear them out. */
 const PLAIN =
-  /^(?:persuad|convinc|thanks|ow|prompt|put an end|turned|spurr|inspir|spark|rescu|reviv|transform|revolution|saved|saving|spar|forced|catalyz|moved|changed|contribut|kept|found it|so (?:many|much)|to thank)/iu
+  /^(?:persuad|convinc|thanks|ow|prompt|put an end|turned|spurr|inspir|spark|rescu|reviv|transform|revolution|saved|saving|spar|forced|catalyz|moved|changed|contribut|kept|found it|so (?:many|much)|to thank|in response|at (?:his|her|my|their)|reshaped|opened|made \S+ \S+|had the effect|helped|won)/iu
+
+/** Verbs of so many uses that only the same one tells the same effect. */
+const MANY_USES = /^(?:moved|changed|kept|brought|(?:has|have|had) brought|contribut|found|made|won|helped|opened)/iu
 
 const TWO_SIDED = /^(?:because of|thanks|ow|as a)/iu
 
@@ -44,14 +47,15 @@ export function credits(clause: Reading, all: SentenceReading): Finding[] {
     )
     // What stands within ("moved two counties to") is what it was done to.
     const within = clause.tokens.filter(({ start: from, end: to }) => from >= at && to <= at + match[0].length)
-    const cue = within.filter(
-      ({ sense, folded }, place) =>
-        !sense.closed && !JOINS.has(folded) && (place <= 1 || place === within.length - 1 || within.length <= 3),
-    )
+    const [verb, ...more] = within.filter(({ sense }) => !sense.closed)
+    const last = within.at(-1)
+    const cue = (within.length <= 3 ? [verb, ...more] : [verb, last]).filter(
+      (token) => token !== undefined && !token.sense.closed && !JOINS.has(token.folded),
+    ) as Token[]
     const told = [...clause.reach].some((home) =>
       (index.entries[home]?.propositions ?? []).some((proposition) => {
         if (UNSAID.test(proposition.text) || (isDone && AHEAD.has(proposition.status))) return false
-        const same = cue.some((token) => (levelsOf(index, token).get(proposition.at) ?? 0) >= 0.9)
+        const same = cue.some((token) => (levelsOf(index, token).get(proposition.at) ?? 0) >= (MANY_USES.test(match[0]) ? 1 : 0.9))
         if (!same && (PLAIN.test(match[0]) || !REASON.test(proposition.text))) return false
         // "It is because of X that Y": both sides must be told.
         if (
