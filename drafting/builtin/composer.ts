@@ -6,7 +6,7 @@ import type { Person } from './person.ts'
 import { headed } from './heads-and-ends.ts'
 import { citedOnce, withPages } from './cited.ts'
 import { americanQuotes, missing, plain, tidied, withExhibits, words, type Phrase, type Slots } from './phrase.ts'
-import { recast } from './recast.ts'
+import { houseNoun, recast } from './recast.ts'
 import { Said } from './said.ts'
 import { standsAlone } from './stands-alone.ts'
 import type { Told } from './told.ts'
@@ -41,6 +41,7 @@ export class Composer {
   private here = new Said()
   private readonly verbatim = new Set<string>()
   private readonly recalled = new Map<string, number>()
+  private readonly mentioned = new Set<string>()
   private lastTold: { passage: string; sentence: Phrase; printed: Phrase } | undefined
   /** Joins short sentences of one passage; a letter's paragraphs are planned by their own writer. */
   weaves = false
@@ -148,6 +149,15 @@ export class Composer {
       )
     })
     return sentences.length > 0
+  }
+
+  /** Adds a frame around words that a document comes back to once only, as it does to a sentence. */
+  mention(bank: readonly string[], slot: string, words: Phrase | undefined, slots: Slots = {}): boolean {
+    if (words === undefined) return false
+    const text = plain(words)
+    if (this.mentioned.has(text) || !this.say(bank, { ...slots, [slot]: words })) return false
+    this.mentioned.add(text)
+    return true
   }
 
   /** Asks for a fact that the case file lacks, as a sentence of its own. */
@@ -268,10 +278,12 @@ export class Composer {
   private inThirdPerson(told: Told): Phrase {
     const marks = /\[Missing: ([^\]]+)\]/.exec(told.text)
     if (marks !== null) return missing(marks[1] ?? '', `${told.section}.${told.entry}.${told.field}`)
+    const house = houseNoun(this.caseFile.fact(told.section, told.entry, 'organization')?.value ?? '')
     const text = recast(this.naming?.settled(told.text) ?? told.text, {
       person: this.person,
       byName: !this.named,
       ofHouse: this.ofHouse,
+      ...(house === undefined ? {} : { house }),
     })
     const named = text.includes(this.person.short)
     if (named) this.named = true

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { personOf } from './person.ts'
-import { recast } from './recast.ts'
+import { houseNoun, recast } from './recast.ts'
 
 const she = personOf(
   { pronoun: 'Dr.', gender: 'Female', first_name: 'Ilka', middle_name: '', last_name: 'Vasgyár' },
@@ -55,4 +55,18 @@ test('a name takes the singular even where the pronoun is plural', () => {
   expect(recast('I founded the company and own 64 percent of it.', { person: they, byName: true })).toBe(
     'Dr. Tallis founded the company and owns 64 percent of it.',
   )
+})
+
+test.each([
+  [
+    'They transfer to us by ambulance.',
+    'Great Elm Regional Medical Center',
+    'They transfer to the center by ambulance.',
+  ],
+  ['They transfer to us by ambulance.', 'Elm & Sons', 'They transfer to the team by ambulance.'],
+  ['The county works with us.', 'Great Elm Hospital', 'The county works with the team.'],
+  ['Seven hospitals outside of our own use it.', '', 'Seven hospitals outside of Dr. Vasgyár’s own use it.'],
+])('“us” as a place: %s (%s)', (text, organization, told) => {
+  const house = houseNoun(organization)
+  expect(recast(text, { person: she, byName: true, ...(house === undefined ? {} : { house }) })).toBe(told)
 })

@@ -9,6 +9,8 @@ interface Teller {
   byName: boolean
   /** True where the teller belongs to the applicant's house, so that "we" and "our" stay as they are. */
   ofHouse?: boolean
+  /** What kind of house it was done in, for “us” where that is a place. */
+  house?: string
 }
 
 const CONTRACTIONS: [RegExp, string][] = [
@@ -31,7 +33,7 @@ const SINCE: [RegExp, string][] = [
 ]
 
 /** The applicant's own sentence, told of the applicant; somebody else's words in quotation marks stay as they were spoken. */
-export function recast(sentence: string, { person, byName, ofHouse = false }: Teller): string {
+export function recast(sentence: string, { person, byName, ofHouse = false, house }: Teller): string {
   const expanded = [...CONTRACTIONS, ...SINCE]
     .reduce((text, [form, full]) => text.replace(form, full), sentence.trim())
     .replace(
@@ -40,16 +42,29 @@ export function recast(sentence: string, { person, byName, ofHouse = false }: Te
       'I and my $1',
     )
   const terms = termsOf(expanded)
-  turnPronouns(terms, person, byName, ofHouse)
+  turnPronouns(terms, person, byName, ofHouse, house)
   return ended(terms.map((term) => term.pre + term.text + term.post).join(''))
 }
 
 /** What a person has by being somewhere. */
 const SURROUNDINGS =
-  /^(?:area|region|schools?|hospitals?|county|country|town|city|village|ward|department|center|company|firm|district|plant|laboratory|lab|patients|customers|students|state|studio|clinic|office|university|unit|industry|field|neighborhood|community|budget)$/
+  /^(?:area|region|schools?|hospitals?|county|country|town|city|village|ward|department|center|company|firm|district|plant|laboratory|lab|patients|customers|students|state|studio|clinic|office|university|unit|industry|field|neighborhood|community|budget|own)$/
+
+/** "the hospital" of "Salt Fork Memorial Hospital" */
+export function houseNoun(organization: string): string | undefined {
+  const kind =
+    /\b(?:Hospital|Clinic|Center|School|University|College|Laboratory|Institute|Museum|Studio|Company)\b/.exec(
+      organization,
+    )?.[0]
+  return kind === undefined ? undefined : `the ${kind.toLowerCase()}`
+}
+
+/** Words after which “us” is where somebody comes or is sent. */
+const COMES =
+  /^(?:transfer|transfers|transferred|come|comes|came|send|sends|sent|brought|bring|refer|refers|referred|travel|drive|go|went|patients|them|it) to$/i
 
 /** Puts the applicant for "I" and the team for "we", with their verbs. */
-function turnPronouns(terms: Term[], person: Person, byName: boolean, ofHouse: boolean): void {
+function turnPronouns(terms: Term[], person: Person, byName: boolean, ofHouse: boolean, house?: string): void {
   let quoted = false
   let named = !byName
   let team = false
@@ -89,6 +104,8 @@ function turnPronouns(terms: Term[], person: Person, byName: boolean, ofHouse: b
           bendVerbs(terms, index + 1, team ? 'plural' : 'third')
           return teams('the team', 'they')
         case 'us':
+          if (house !== undefined && COMES.test(`${terms[index - 2]?.text ?? ''} ${terms[index - 1]?.text ?? ''}`))
+            return house
           return teams('the team', 'them')
         case 'our':
         case 'Our':

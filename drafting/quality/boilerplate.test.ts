@@ -46,6 +46,7 @@ test('law and words of one’s own are nobody’s boilerplate', () => {
 test('a signpost and a test that is told without its citation are nobody’s either', () => {
   const text = [
     'Part II introduces the petitioner and Part III shows that the classification is open.',
+    'Section 3 reports what others have promised or done under the plan.',
     'The first element asks for substantial merit and for the importance of what is proposed.',
   ].map((one): [string, string[]] => [one, []])
   const { of } = boilerplateIn({ document: document(...text), names: ours }, [

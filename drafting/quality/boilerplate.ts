@@ -18,7 +18,7 @@ const isLaw = (line: Line): boolean =>
 
 /** So do those that show the way through the document, or name its papers, or ask for the approval. */
 const SIGNPOST =
-  /\b(?:Parts?|[Ss]ections?) (?:[IVX]+|[A-H])\b|\b[Ee]xhibits?\b|\b(?:resume|diploma|transcript|table)s?\b|\bapproval\b|\bbe approved\b/u
+  /\b(?:Parts?|[Ss]ections?) (?:[IVX]+|[A-H]|\d)\b|\b[Ee]xhibits?\b|\b(?:resume|diploma|transcript|table)s?\b|\bapproval\b|\bbe approved\b/u
 
 const isEverybodys = (line: Line): boolean => isLaw(line) || SIGNPOST.test(line.outer)
 

@@ -113,8 +113,7 @@ function beyond(write: Composer, matter: Matter): boolean {
   const near = matter.ranked.slice(0, 3)
   for (const work of near) {
     const [users] = work.told('impact').flatMap((told) => usersIn(told) ?? [])
-    if (users !== undefined && write.say(phrasing.ALREADY_REACHED, { work: matter.naming.call(work), users }))
-      return true
+    if (write.mention(phrasing.ALREADY_REACHED, 'users', users, { work: matter.naming.call(work) })) return true
   }
   for (const work of near) {
     const used = telling(work).find(({ text }) => isUsed(text) && !/\bcited\b/i.test(text))

@@ -2,7 +2,7 @@ import type { Composer } from '../../builtin/composer.ts'
 import { listed, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry, Work } from '../../builtin/portrait.ts'
 import { article, horizon, occupation } from '../../builtin/wording.ts'
-import { credentialOf, isFounder, isTakenFromProject, theName, type Matter } from '../matter.ts'
+import { credentialOf, isFounder, isTakenFromProject, quotedTitle, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-three.ts'
 import { isOpen, isThin, telling, weight } from '../../builtin/results.ts'
 import { usersIn } from '../../builtin/users.ts'
@@ -72,7 +72,7 @@ export function stillBenefit(write: Composer, matter: Matter): void {
     // What was told above is not told again: who has the use of it is.
     const said =
       strong.some((told) => write.recall(bank, told, slots)) ||
-      (stated.length === 0 && users !== undefined && write.say(phrasing.REACHED_AT_STAKE, { ...slots, users }))
+      (stated.length === 0 && write.mention(phrasing.REACHED_AT_STAKE, 'users', users, slots))
     if (said) stated.push(work)
     if (stated.length === MOST_STATED) break
   }
@@ -110,8 +110,13 @@ export function urgency(write: Composer, matter: Matter): void {
   write.say(phrasing.URGENCY_MODEST)
 }
 
+/** The works and the plan, in one row. */
+function stakesOf({ naming, ranked, leadPlan }: Matter): Phrase | undefined {
+  const plan = leadPlan === undefined ? undefined : quotedTitle(leadPlan, 'plan_title')
+  return listed([...naming.all(ranked.slice(0, 2)), ...(plan === undefined ? [] : [plan])])
+}
+
 export function balance(write: Composer, matter: Matter): void {
   const shown = matter.leadPlan !== undefined && !isThin(matter.ranked)
-  if (!shown || !write.say(phrasing.BALANCE, { works: listed(matter.naming.all(matter.ranked.slice(0, 2))) }))
-    write.say(phrasing.BALANCE_PLAIN)
+  if (!shown || !write.say(phrasing.BALANCE, { stakes: stakesOf(matter) })) write.say(phrasing.BALANCE_PLAIN)
 }

@@ -90,7 +90,7 @@ export function enterprise(write: Composer, matter: Matter): void {
       papers.find(({ text }) => MONEY.test(text) && /\d/.test(text)) ?? papers.find(({ text }) => MONEY.test(text)),
     ),
     write.recall(phrasing.ENTERPRISE_CUSTOMERS, sold) ||
-      (sold !== undefined && write.say(phrasing.ENTERPRISE_SERVES, { users: usersIn(sold) })),
+      (sold !== undefined && write.mention(phrasing.ENTERPRISE_SERVES, 'users', usersIn(sold))),
     write.recall(
       phrasing.ENTERPRISE_PROTECTED,
       [...results, ...papers].find(({ text }) => PATENT.test(text)),

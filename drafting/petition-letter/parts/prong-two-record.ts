@@ -122,7 +122,6 @@ function outset(write: Composer, work: Work): void {
     return
   }
   const isClaim =
-    !open.some(({ text }) => PERSONAL.test(text)) &&
     open
       .map(({ text }) => text)
       .join(' ')

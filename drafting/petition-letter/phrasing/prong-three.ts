@@ -46,9 +46,9 @@ export const STILL_BENEFIT = [
 ]
 /** The results once more, now as what the United States would gain from. */
 export const RESULT_AT_STAKE = [
-  'Take {work}: {told}',
-  '{Work} is one such contribution: {told}',
-  '{Work} shows it: {told}',
+  'What {name} contributes shows in {work}: {told}',
+  'A contribution of this kind is {work}: {told}',
+  'The contribution of {name} can be seen in {work}: {told}',
 ]
 export const FURTHER_RESULT = [
   'To this comes {work}: {told}',
@@ -59,15 +59,18 @@ export const FURTHER_RESULT = [
 /** Those whom the works have reached, instead of the results that tell it. */
 export const REACHED_AT_STAKE = [
   'What {name} contributes shows in {work}, which has reached {users}.',
-  '{Work} is such a contribution: it has reached {users}.',
+  '{Work}, which has reached {users}, is such a contribution.',
 ]
 export const BENEFIT_LIST = [
   'It consists above all of the results of {works} (Part V.B).',
   'These are above all the results of {works} (Part V.B).',
 ]
-export const BENEFIT_USED = ['Confirmation comes from {items}.', 'It is confirmed by {items}.']
+export const BENEFIT_USED = ['Confirmation comes from {items}.', 'The use is confirmed by {items}.']
 export const BENEFIT_HONORED = ['Recognition followed with {items}.', 'Others have honored this by {items}.']
-export const BENEFIT_OPEN = ['Open results serve whoever needs them.', 'Results that are open belong to no employer.']
+export const BENEFIT_OPEN = [
+  'The results are to be open to whoever needs them.',
+  'The results are to be open, whoever the employer.',
+]
 export const BENEFIT_CLOSE = [
   'In the decision, too, a record of successful research was what made the contributions valuable even if other workers were available. {Dhanasar893}.',
   'So it was in the decision: a record of successful research made the contributions valuable whoever else was available. {Dhanasar893}.',
@@ -83,14 +86,14 @@ export const URGENCY_TOLD = [
 ]
 export const URGENCY_AGAIN = ['The reason has been told already: {told}', 'Part IV has named what presses: {told}']
 export const URGENCY_UNDER_WAY = [
-  'Delay would fall on work already begun (section B).',
+  'Delay would fall on work already begun, reported in section B.',
   'Section B reports work that a delay would interrupt.',
 ]
 export const URGENCY_HORIZON = ['The plan has a horizon of {eta}.', 'The plan looks {eta} ahead.']
 export const URGENCY_MODEST = ['No emergency is claimed.', 'No alarm is raised here.']
 export const BALANCE = [
-  'Congress protects the domestic labor supply through the certification process, and that interest deserves its weight. {Dhanasar890}. On the other side stand {works} and {planTitle}. On balance they favor the waiver.',
-  'The interest on the other side is that of the domestic labor supply, which the certification process serves. {Dhanasar890}. Against it the petition sets {works} and {planTitle}. On balance the waiver would benefit the United States.',
+  'Congress protects the domestic labor supply through the certification process, and that interest deserves its weight. {Dhanasar890}. On the other side stand {stakes}. On balance they favor the waiver.',
+  'The interest on the other side is that of the domestic labor supply, which the certification process serves. {Dhanasar890}. Against it the petition sets {stakes}. On balance the waiver would benefit the United States.',
 ]
 export const BALANCE_PLAIN = [
   'Congress protects the domestic labor supply through the certification process, and that interest is to be set against the merit and reach of the endeavor. {Dhanasar890}.',

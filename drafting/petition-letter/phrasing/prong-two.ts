@@ -93,25 +93,25 @@ export const AS_BEFORE = [
 ]
 export const PUBLICATION = [
   'The work was published in {journal} in {published} and has been cited {citations} times.',
-  '{Journal} published it in {published}; it has been cited {citations} times.',
-  'It appeared in {journal} in {published} and has drawn {citations} citations.',
-  'The results appeared in {journal} in {published}; {citations} citations have followed.',
+  '{Journal} published the work in {published}; {citations} citations have followed.',
+  'The work appeared in {journal} in {published} and has drawn {citations} citations.',
+  'The results appeared in {journal} in {published}; they have been cited {citations} times.',
 ]
 export const PUBLICATION_UNCITED = [
   'The work was published in {journal} in {published}.',
-  'Its results appeared in {journal} in {published}.',
+  'The results appeared in {journal} in {published}.',
   '{Journal} published the results in {published}.',
-  'It was published in {published} by {journal}.',
+  'The work was published in {published} by {journal}.',
 ]
 export const FUNDED = [
   'The project was funded by {funder} in the amount of {amount}.',
-  '{Funder} supported it with {amount}.',
-  'Its funding, {amount}, came from {funder}.',
-  'It was supported by funding of {amount} from {funder}.',
+  '{Funder} supported the work with {amount}.',
+  'The funding, {amount}, came from {funder}.',
+  'The work was supported by funding of {amount} from {funder}.',
 ]
 export const FUNDED_NO_AMOUNT = [
   'The project was funded by {funder}.',
-  '{Funder} provided its funding.',
+  '{Funder} provided the funding.',
   'Funding came from {funder}.',
 ]
 export const TIES = [
@@ -195,11 +195,13 @@ export const OWN_ENTERPRISE = [
   'That {employer}, {her} own enterprise, will gain is not relied on; section A describes the effects outside of it.',
 ]
 export const USE_AS_INTEREST = [
-  'The use that others make of {works} (section B) is evidence of interest.',
-  'Interest is shown as well by the use of {works} that section B reports.',
+  'The use that others make of {works}, shown in section 2, is evidence of interest.',
+  'That others have taken up {works}, as section 2 reports, is interest as well.',
 ]
 /** Commitments of others that the plan's progress tells; its sentence follows. */
-export const PLAN_INTEREST = ['Section B reports what others have promised or done under the plan.']
+export const PLAN_INTEREST = [
+  'Section 3 reports what others have done under the plan, which is a sign of such interest.',
+]
 export const ASK_NAMED_LETTERS = 'the letters of interest that the plan mentions, as exhibits'
 export const INTEREST_AGAIN = [
   '{Items}, described in section A, is evidence of such interest too.',
@@ -268,6 +270,6 @@ export const POSITIONED_CONCLUSION = [
 ]
 /** A plan whose means are not in evidence. */
 export const NO_FUNDING = [
-  'Funding for the further steps is not in evidence yet; the progress that section B reports is.',
-  'Who will pay for the further steps is not in evidence yet; section B shows that the work has begun.',
+  'Funding for the further steps is not in evidence yet; the progress that section 3 reports is.',
+  'Who will pay for the further steps is not in evidence yet; section 3 shows that the work has begun.',
 ]

@@ -97,7 +97,7 @@ export const TIE = [
   'The endeavor begins here, with {topic}.',
   'With {topic} the endeavor takes up this work.',
   'The endeavor, like this work, concerns {topic}.',
-  'This work and the endeavor share {topic}.',
+  'The endeavor shares {topic} with this work.',
 ]
 export const STUDIES = [
   '{She} studied {major} at {school}.',
