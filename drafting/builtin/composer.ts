@@ -1,6 +1,7 @@
 import type { Block, Cell, Column, Inline } from '#domain/document.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
 import type { Naming } from './naming.ts'
+import { overlap } from './passages.ts'
 import { namedOnce } from './named-once.ts'
 import type { Person } from './person.ts'
 import { headed } from './heads-and-ends.ts'
@@ -16,6 +17,9 @@ import { embedded } from './wording.ts'
 
 /** How often a document comes back to one sentence: a reader who meets it again and again stops believing it. */
 const RECALLS = 1
+
+/** Share of words from which on two sentences say the same. */
+const ALIKE = 0.6
 
 /** Passages that list what stands side by side. */
 const PARALLEL = /^(?:impact|challenge|current_progress)$/
@@ -217,6 +221,8 @@ export class Composer {
     if (told === undefined || !canStandInside(told.text)) return false
     const times = this.recalled.get(told.text) ?? 0
     if (times >= RECALLS || this.here.has(told.text)) return false
+    // The same again in nearly the same words is the same again.
+    if ([...this.recalled.keys()].some((before) => overlap(before, told.text) > ALIKE)) return false
     const { inlines, sources } = this.inThirdPerson(told)
     const [first, ...rest] = inlines
     if (first?.kind !== 'text') return false

@@ -4,7 +4,7 @@ import type { Told } from './told.ts'
 import { canStandInside } from './weave.ts'
 import { embedded } from './wording.ts'
 
-const AHEAD =
+export const AHEAD =
   /\b(?:will|would|should|shall|can|could|may|might|must|expect\w*|expected|plan\w*|want\w*|intend\w*|hope\w*|aim\w*|propose\w*|outcome)\b/i
 
 /** True of a sentence that tells in the present what is to come. */

@@ -175,8 +175,19 @@ describe.each(applicants)('the petition letter of %s', async (name, profile) => 
 
   test('no stilted turn of phrase', () => {
     expect(text).not.toMatch(
-      /[Ii]ts entry reads|What is recorded is|deserves a line|is that of (?:senior|lead) |can be told in figures|be said in one line|It is carried by|To be read with/,
+      /[Ii]ts entry reads|What is recorded is|deserves a line|is that of (?:senior|lead) |can be told in figures|be said in one line|It is carried by|To be read with|The way found was this|As for the work itself|An obstacle had to be met first|With this in view|can be put in figures/,
     )
+  })
+
+  test('what a project has shown is told in full once, and called back once at most', () => {
+    const told = [...profile.academicprojects, ...profile.professionalprojects].flatMap((project) =>
+      toldIn(caseFile, 'is_published' in project ? 'academicprojects' : 'professionalprojects', project.id, 'impact'),
+    )
+    const prose = text.toLowerCase()
+    const often = told
+      .map((one) => one.text.replace(/\.$/, '').toLowerCase())
+      .filter((one) => one.split(' ').length > 4 && prose.split(one).length - 1 > 2)
+    expect(often).toEqual([])
   })
 
   test('every citation is of the library, with a pin that it holds', () => {

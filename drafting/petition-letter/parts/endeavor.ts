@@ -6,6 +6,7 @@ import type { Told } from '../../builtin/told.ts'
 import { article, horizon, occupation } from '../../builtin/wording.ts'
 import { isTakenFromProject, isSameLine, lowerFirst, quotedTitle, theName, tie, type Matter } from '../matter.ts'
 import { enterpriseOf } from '../modules.ts'
+import { AHEAD } from '../../builtin/planned.ts'
 import { contentWords } from '../../builtin/passages.ts'
 import { productsOf } from '../../endeavors/nouns.ts'
 import * as phrasing from '../phrasing/endeavor.ts'
@@ -113,6 +114,9 @@ export function steps(write: Composer, matter: Matter): void {
 
 function outcomes(write: Composer, plans: readonly Entry[]): void {
   const told = write.untold(plans.flatMap((plan) => plan.told('expected_outcomes')))
+  // What says by its own words that it is yet to come needs nobody to say so.
+  if (told.length > 0 && !AHEAD.test(told[0]?.text ?? ''))
+    write.say(told.length > 1 ? phrasing.OUTCOMES_OF_SEVERAL : phrasing.OUTCOMES)
   write.tell(told)
 }
 

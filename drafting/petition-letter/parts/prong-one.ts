@@ -97,7 +97,8 @@ export function importance(write: Composer, matter: Matter): void {
 function expected(write: Composer, effects: readonly Told[]): void {
   const [only, ...others] = effects
   if (only === undefined) return
-  if (others.length === 0 && !isQuestion(only) && write.tellIn(phrasing.EXPECTED, only)) return
+  if (others.length > 0) write.say(phrasing.EFFECTS)
+  else if (!isQuestion(only) && write.tellIn(phrasing.EXPECTED, only)) return
   write.tell(effects)
 }
 

@@ -4,6 +4,7 @@ import type { Entry, Work } from '../../builtin/portrait.ts'
 import { article, horizon, occupation } from '../../builtin/wording.ts'
 import { credentialOf, isFounder, isTakenFromProject, quotedTitle, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-three.ts'
+import { isJunior } from './prong-two.ts'
 import { isOpen, isThin, telling, weight } from '../../builtin/results.ts'
 import { usersIn } from '../../builtin/users.ts'
 import type { Told } from '../../builtin/told.ts'
@@ -64,7 +65,7 @@ export function stillBenefit(write: Composer, matter: Matter): void {
   write.say(phrasing.STILL_BENEFIT)
   const foremost = matter.ranked.slice(0, 3)
   const stated: Work[] = []
-  for (const work of foremost) {
+  for (const work of foremost.filter((one) => !isJunior(one))) {
     const slots = { work: matter.naming.call(work) }
     const bank = stated.length === 0 ? phrasing.RESULT_AT_STAKE : phrasing.FURTHER_RESULT
     const strong = telling(work).filter((told) => weight(told) >= STRONG)

@@ -3,6 +3,7 @@ import { textOf } from '../../builtin/closeness.ts'
 import { contentWords } from '../../builtin/passages.ts'
 import { listed } from '../../builtin/phrase.ts'
 import { asRole } from '../../builtin/entries.ts'
+import type { Entry } from '../../builtin/portrait.ts'
 import { isFounder, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
 import { isThin, takenUp } from '../../builtin/results.ts'
@@ -47,10 +48,12 @@ const isPaidFor = ({ leadPlan, evidence }: Matter): boolean =>
 /** Roles that are not the first in a work. */
 const JUNIOR = /\b(?:co-author|second author|contributor|team member|assistant|student|member of)\b/i
 
+/** True of a work in which others led. */
+export const isJunior = (work: Entry): boolean =>
+  JUNIOR.test(work.value('role')) && !/first author|lead|principal/i.test(work.value('role'))
+
 function junior(write: Composer, matter: Matter): void {
-  const work = matter.ranked.find(
-    (one) => JUNIOR.test(one.value('role')) && !/first author|lead|principal/i.test(one.value('role')),
-  )
+  const work = matter.ranked.find(isJunior)
   if (work === undefined) return
   write.say(phrasing.NOT_THE_LEAD, {
     works: matter.naming.call(work),

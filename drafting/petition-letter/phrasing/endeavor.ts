@@ -14,6 +14,13 @@ export const CARRIED_BY_ENTERPRISE = [
 ]
 export const PROBLEM_FROM_WORK = ['{Name} knows the problem from {project}.', '{Name} met the problem in {project}.']
 export const PLAN_BY = ['{Her} plan for this is {plan} ({focus}).', 'The plan is {plan}; its subject is {focus}.']
+/** Before what a plan is to bring: a plan stays a plan. */
+export const OUTCOMES = ['This outcome is expected.', 'The outcome expected is this.']
+export const OUTCOMES_OF_SEVERAL = [
+  'These outcomes are expected.',
+  'The expected outcomes are these.',
+  'Success is to show in these outcomes.',
+]
 export const OTHER_PLAN = [
   'A separate plan is {plan} ({focus}; {eta}).',
   'Not part of the endeavor is {plan} ({focus}; {eta}).',

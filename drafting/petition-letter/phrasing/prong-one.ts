@@ -68,6 +68,8 @@ export const TEACHING = [
 export const HEALING = [
   'The care of {her} own patients is not the endeavor, and its value to them is not counted here. Nor is this the separate waiver for physicians who serve in shortage areas, {INA203b2Bii}. What counts is the change in how others treat patients whom {name} will never see.',
 ]
+/** Before what a plan is to change. */
+export const EFFECTS = ['What is at stake can be named.', 'This is what is at stake.', 'At stake is the following.']
 /** A single effect of the plan, told as what it is meant to be. */
 export const EXPECTED = [
   'The effect that the plan is meant to have is this: {told}',

@@ -28,12 +28,12 @@ export const GPA = [
 ]
 /** What an employer asked of the holder of a post, which the petitioner therefore had to have. */
 export const SKILLS = [
-  'As {jobTitle} at {employer} {she} meet{s} these requirements.',
   'The post of {jobTitle} at {employer} makes demands.',
+  'The post of {jobTitle} at {employer} has requirements.',
 ]
 export const PAST_SKILLS = [
   'The earlier post, {jobTitle} at {employer}, had requirements too.',
-  'Earlier, {employer} asked as much of {aJobTitle}.',
+  'The post of {jobTitle} at {employer} had others.',
 ]
 export const CREDENTIAL = [
   '{She} hold{s} {credential}, issued by {issuer} in {received}.',
