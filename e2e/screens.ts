@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { OUTDATED, type DocumentView } from '#domain/drafted-document.ts'
 import { addReadyReferee } from '#server/testing/ready-letter.ts'
 import { addReferee, fillProfile } from '#server/testing/fill-profile.ts'
@@ -129,6 +129,49 @@ const muchToDo = (page: Page) =>
     const json = { ...document, stale: true, open, quality, contradictions }
     await route.fulfill({ response: answer, json })
   })
+/** A document whose first sentence was marked by the check; what is chosen for it does not hold it. */
+const marked = async (page: Page) => {
+  let view: DocumentView | undefined
+  await page.route(/\/documents\/\d+\/$/, async (route) => {
+    const answer = await route.fetch()
+    const document = (await answer.json()) as DocumentView
+    const first = document.blocks.find((block) => block.kind === 'paragraph')
+    if (first?.kind !== 'paragraph') throw new Error('The document has no paragraph')
+    const text = 'the line treated 98,765 tonnes of spent cathodes in 2031'
+    const reason = 'no entry holds this number of what it counts'
+    first.sentences[0] = { inlines: [{ kind: 'verify', text, reason }], sources: [] }
+    const point = { id: '0'.repeat(16), kind: 'verify' as const, block: first.id, sentence: 0, text, reason }
+    view = { ...document, open: [{ ...point, section: null, href: null, waived: null }, ...document.open] }
+    await route.fulfill({ response: answer, json: view })
+  })
+  await page.route(/\/sources\/$/, async (route) => {
+    await route.fulfill({
+      json: {
+        document: view,
+        is_saved: false,
+        findings: [{ text: '98,765 tonnes', reason: 'no entry holds this number of what it counts' }],
+      },
+    })
+  })
+}
+const addSource = async (page: Page) => {
+  await beside(/^To do/)(page)
+  await page
+    .getByRole('button', { name: /^Add a source/ })
+    .first()
+    .click()
+  await page.getByRole('option').first().waitFor()
+}
+/** Types, and saves while the server is made to answer so. */
+const saves = (words: string) => async (page: Page) => {
+  await typeInto(page, words)
+  await press('Save')(page)
+}
+const saveMeets = (answer: (route: Route) => Promise<unknown>) => (page: Page) =>
+  page.route(/\/documents\/\d+\/$/, (route) =>
+    route.request().method() === 'PATCH' ? answer(route) : route.continue(),
+  )
+
 /** Two versions where there is one yet: the first, and one that lacks a paragraph. */
 const twoVersions = async (page: Page) => {
   await page.route(/\/documents\/\d+\/$/, async (route) => {
@@ -390,21 +433,85 @@ export const SCREENS: readonly Screen[] = [
     shows: 'From version 1 to version 2',
   },
   {
+    name: 'a source to be chosen',
+    who: 'bought',
+    path: letter,
+    given: marked,
+    act: async (page) => {
+      await addSource(page)
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+    },
+    shows: /^Chosen: /,
+  },
+  {
+    name: 'a source that does not hold',
+    who: 'bought',
+    path: letter,
+    given: marked,
+    act: async (page) => {
+      await addSource(page)
+      await page.getByRole('option').first().click()
+      await press('Check with this source')(page)
+    },
+    shows: /does not hold it/,
+  },
+  {
+    name: 'a source that is nowhere',
+    who: 'bought',
+    path: letter,
+    given: marked,
+    act: async (page) => {
+      await addSource(page)
+      await page.keyboard.type('xylophone')
+    },
+    shows: /Nothing in your case file has these words/,
+  },
+  {
     name: 'a save that came too late',
     who: 'bought',
     path: letter,
-    given: (page) =>
-      page.route(/\/documents\/\d+\/$/, (route) =>
-        route.request().method() === 'PATCH'
-          ? route.fulfill({ status: 409, json: { detail: OUTDATED, code: 'conflict' } })
-          : route.continue(),
-      ),
+    given: saveMeets((route) => route.fulfill({ status: 409, json: { detail: OUTDATED, code: 'conflict' } })),
     act: async (page) => {
       await typeInto(page, ' It treated 98,765 tonnes in 2031.')
       await page.locator('.typing mark').first().waitFor()
       await press('Save')(page)
     },
-    shows: OUTDATED,
+    shows: /^This document was changed meanwhile/,
+  },
+  {
+    name: 'a save that failed',
+    who: 'bought',
+    path: letter,
+    given: saveMeets((route) => route.fulfill({ status: 500, json: { code: 'internal' } })),
+    act: saves(' It is so.'),
+    shows: 'It could not be saved. What you typed is safe on this device: save it again.',
+  },
+  {
+    name: 'a save without a connection',
+    who: 'bought',
+    path: letter,
+    given: saveMeets((route) => route.abort('internetdisconnected')),
+    act: saves(' It is so.'),
+    shows: 'There is no connection. What you typed is safe on this device: save it again.',
+  },
+  {
+    name: 'a mark that is not closed',
+    who: 'bought',
+    path: letter,
+    act: async (page) => {
+      await typeInto(page, ' It was [Missing: the year.')
+      await page.locator('.findings li', { hasText: 'not closed' }).first().waitFor()
+      await press('Save')(page)
+    },
+    shows: /opens a mark that is not closed/,
+  },
+  {
+    name: 'letters that the PDF cannot show',
+    who: 'bought',
+    path: letter,
+    act: (page) => typeInto(page, ' Her name is \u{10fffd}\u{10fffc}.'),
+    shows: /The PDF cannot show these letters/,
   },
   { name: 'no such document', who: 'bought', path: '/documents/987654321', shows: 'This document is not here' },
   {

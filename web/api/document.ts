@@ -1,6 +1,7 @@
 import type { Block } from '#domain/document.ts'
-import type { checkReply, DocumentView } from '#domain/drafted-document.ts'
-import { useQuery } from '@tanstack/react-query'
+import type { addSourceReply, checkReply, DocumentView, foundSources } from '#domain/drafted-document.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { del, get, patch, post } from './client.ts'
 import { queryClient } from './query-client.ts'
@@ -11,6 +12,9 @@ export type Exhibit = DocumentView['exhibits'][number]
 export type OpenPoint = DocumentView['open'][number]
 export type Version = DocumentView['versions'][number]
 export type Checked = z.infer<typeof checkReply>
+type FoundSources = z.infer<typeof foundSources>
+export type FoundSource = FoundSources['results'][number]
+type SourceAdded = z.infer<typeof addSourceReply>
 export type Finding = Checked['findings'][number]
 
 /** Saving sets the PDF and DOCX anew, which takes longer than other calls. */
@@ -37,6 +41,37 @@ export const saveParagraph = (id: number, base_version: number, block: { id: str
 
 export const checkParagraph = (id: number, block: string, text: string, signal: AbortSignal) =>
   post<Checked>(`${documentCall(id)}check/`, { block, text }, { signal })
+
+const SEARCH_PAUSE = 200
+
+/** Places in the case file that hold these words, asked after a short pause; the last answer stays until the next is there. */
+export function useFoundSources(id: number, version: number, q: string, near: string) {
+  const [asked, setAsked] = useState(q)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(q), SEARCH_PAUSE)
+    return () => clearTimeout(timer)
+  }, [q])
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['document sources', id, version, asked, near],
+    queryFn: ({ signal }) => post<FoundSources>(`${documentCall(id)}sources/find/`, { q: asked, near }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  return { data, failed: isError, pending: isFetching || asked !== q, again: () => void refetch() }
+}
+
+/** Checks a sentence again with a source; answers whether that was kept, and what nothing holds. */
+export async function chooseSource(
+  id: number,
+  base_version: number,
+  place: { block: string; sentence: number; source: string },
+): Promise<SourceAdded> {
+  const reply = post<SourceAdded>(`${documentCall(id)}sources/`, { base_version, ...place }, WHILE_PAGES_ARE_SET)
+  await changed(
+    id,
+    reply.then(({ document }) => document),
+  )
+  return reply
+}
 
 export const acceptProposal = (id: number, base_version: number, task_id: string) =>
   changed(id, post(`${documentCall(id)}accept/`, { task_id, base_version }, WHILE_PAGES_ARE_SET))

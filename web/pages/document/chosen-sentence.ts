@@ -30,3 +30,11 @@ const bare = (inlines: Sentence['inlines'] | undefined): Sentence | null =>
 /** A sentence's own words, without what it cites. */
 export const wordsOf = (sentence: Sentence): string =>
   sentence.inlines.map((inline) => (inline.kind === 'text' ? inline.text : ' ')).join('')
+
+/** What a sentence says, marked words with the others, without what it cites or lacks. */
+export const saidIn = (sentence: Sentence): string =>
+  sentence.inlines
+    .map((inline) => (inline.kind === 'text' || inline.kind === 'verify' ? inline.text : ''))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()

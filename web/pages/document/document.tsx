@@ -11,6 +11,7 @@ import './document.css'
 import './edit.css'
 import './panel.css'
 import './paper.css'
+import './source-search.css'
 
 /** A drafted document: read with its sources, edited, drafted again, settled and taken away. */
 export default function DocumentPage() {

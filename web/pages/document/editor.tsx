@@ -1,7 +1,6 @@
 import { paragraphText, type Editable } from '#domain/editable.ts'
 import { Check } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { ApiError, saysOf } from '../../api/api-error.ts'
 import { refetchDocument, saveParagraph } from '../../api/document.ts'
 import { clock } from '../../forms/clock.ts'
 import { LeaveQuestion } from '../../forms/leave-guard.tsx'
@@ -11,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { Findings } from './findings.tsx'
 import { useReading } from './reading.ts'
+import { refusalOf, type Refusal } from './refusal.ts'
 import { placesOf, shifted, stretches } from './shifted.ts'
 import { useCheck } from './use-check.ts'
 import type { ParagraphDraft } from './use-paragraph-draft.ts'
@@ -48,7 +48,7 @@ export function Editor({
     setText(stored)
   }
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<{ text: string; outdated: boolean } | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const { of, checked, failed, pending } = useCheck(document.id, block.id, text)
   const box = useRef<HTMLTextAreaElement>(null)
   const id = useId()
@@ -87,11 +87,7 @@ export function Editor({
       toast(`Saved as version ${saved.version}`)
       leave()
     } catch (error) {
-      const outdated = error instanceof ApiError && error.status === 409
-      setRefusal({
-        text: saysOf(error, 'The server did not answer. What you typed is safe on this device.'),
-        outdated,
-      })
+      setRefusal(refusalOf(error))
     } finally {
       setBusy(false)
     }
@@ -204,7 +200,6 @@ export function Editor({
           }
         >
           {refusal.text}
-          {refusal.outdated && ' What you typed stays here: load the newest version, then save again.'}
         </Notice>
       )}
       <div className="editor-acts">

@@ -27,16 +27,19 @@ export function Findings({
   onShow: (finding: Finding) => void
 }) {
   const sourced = sentences.filter((sentence) => sentence.sources.length > 0).length
+  const isUnclosed = findings.some(({ kind }) => kind === 'mark')
   const open = `${counted(findings.length, 'thing')} no source holds. Prove ${findings.length === 1 ? 'it' : 'them'}, reword, or save and settle later.`
   const says = empty
     ? 'Saved empty, the paragraph is taken out. A section that has no other text stays to be settled.'
     : state === 'failed'
       ? 'The check did not answer. You can save; it is checked then.'
-      : findings.length > 0
-        ? open
-        : state === 'pending'
-          ? 'Checking against your case file…'
-          : checkedLine(sentences.length, sourced)
+      : isUnclosed
+        ? 'A mark is not closed. Close it to save.'
+        : findings.length > 0
+          ? open
+          : state === 'pending'
+            ? 'Checking against your case file…'
+            : checkedLine(sentences.length, sourced)
   return (
     <div className="findings" id={id}>
       <p className={findings.length > 0 ? 'found is-open' : 'found'} role="status">

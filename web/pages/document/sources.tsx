@@ -1,20 +1,23 @@
 import type { Sentence } from '#domain/document.ts'
 import { isEditable } from '#domain/editable.ts'
-import { BadgeCheck, CircleDashed, ExternalLink, MousePointerClick, Pencil } from 'lucide-react'
+import { BadgeCheck, CircleDashed, ExternalLink, FilePlus, MousePointerClick, Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Source } from '../../api/document.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { AddSourceDialog } from './add-source-dialog.tsx'
 import { ExhibitCard } from './exhibit-card.tsx'
 import { Passages } from './passages.tsx'
-import { useReading, type Chosen } from './reading.ts'
+import { useReading, type Chosen, type Reading } from './reading.ts'
 import { placesOf, restingOf } from './resting.ts'
-import { chosenSentence, wordsOf } from './chosen-sentence.ts'
+import { chosenSentence, saidIn, wordsOf } from './chosen-sentence.ts'
 import { dayOf, levelName } from './words.ts'
 
 /** What the chosen sentence rests on. */
 export function Sources({ chosen }: { chosen: Chosen | null }) {
   const reading = useReading()
+  const [adding, setAdding] = useState(false)
   const block = reading.document.blocks.find((one) => one.kind !== 'page-break' && one.id === chosen?.block)
   const sentence = chosen === null || block === undefined ? null : chosenSentence(block, chosen.sentence)
   if (sentence === null || block === undefined || chosen === null) return <NothingChosen />
@@ -57,11 +60,32 @@ export function Sources({ chosen }: { chosen: Chosen | null }) {
             <Button size="s" icon={Pencil} onClick={() => reading.edit(block.id)}>
               Edit
             </Button>
+            {lacksSource(sentence, chosen, reading) && (
+              <Button size="s" icon={FilePlus} onClick={() => setAdding(true)}>
+                Add a source
+              </Button>
+            )}
           </div>
         </section>
       )}
+      {adding && (
+        <AddSourceDialog
+          key={`${chosen.block} ${chosen.sentence}`}
+          place={chosen}
+          words={saidIn(sentence)}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </>
   )
+}
+
+/** Something in it is marked that nobody took upon themselves, or what it was written from is not or no longer there. */
+function lacksSource(sentence: Sentence, { block, sentence: at }: Chosen, { document, sources }: Reading): boolean {
+  const isMarked = document.open.some(
+    (point) => point.block === block && point.sentence === at && point.kind === 'verify' && point.waived === null,
+  )
+  return isMarked || sentence.sources.every((id) => sources.get(id)?.gone !== false)
 }
 
 function NothingChosen() {

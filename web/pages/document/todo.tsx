@@ -1,5 +1,5 @@
 import { isEditable } from '#domain/editable.ts'
-import { CircleCheck, Pencil } from 'lucide-react'
+import { CircleCheck, FilePlus, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { saysOf } from '../../api/api-error.ts'
@@ -9,6 +9,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { AddSourceDialog } from './add-source-dialog.tsx'
+import { chosenSentence, saidIn } from './chosen-sentence.ts'
 import { pointElement, useReading } from './reading.ts'
 import { WaiveDialog } from './waive-dialog.tsx'
 import { asSentence, isOpen, moment, quoted } from './words.ts'
@@ -18,6 +20,7 @@ export function Todo({ shown }: { shown: string | null }) {
   const { document, goTo } = useReading()
   const { open, quality, contradictions } = document
   const [waiving, setWaiving] = useState<OpenPoint | null>(null)
+  const [proving, setProving] = useState<{ point: OpenPoint; words: string } | null>(null)
   const unsettled = open.filter(isOpen)
   const waived = open.filter((point) => !isOpen(point))
   return (
@@ -34,7 +37,13 @@ export function Todo({ shown }: { shown: string | null }) {
             <p className="tiny quiet">The PDF and DOCX say DRAFT on each page until all of these are settled.</p>
             <ul className="todo">
               {unsettled.map((point) => (
-                <Point key={point.id} point={point} isShown={point.id === shown} onWaive={() => setWaiving(point)} />
+                <Point
+                  key={point.id}
+                  point={point}
+                  isShown={point.id === shown}
+                  onWaive={() => setWaiving(point)}
+                  onProve={(words) => setProving({ point, words })}
+                />
               ))}
             </ul>
           </>
@@ -84,6 +93,7 @@ export function Todo({ shown }: { shown: string | null }) {
           </ul>
         </section>
       )}
+      {proving && <AddSourceDialog place={proving.point} words={proving.words} onClose={() => setProving(null)} />}
       {waiving && <WaiveDialog point={waiving} onClose={() => setWaiving(null)} />}
     </>
   )
@@ -118,11 +128,23 @@ function Contradiction({ contradiction: { text, places } }: { contradiction: Doc
 /** A mark as it stands in the text that one types. */
 const markOf = ({ kind, text }: OpenPoint): string => `[${kind === 'missing' ? 'Missing' : 'Verify'}: ${text}]`
 
-function Point({ point, isShown, onWaive }: { point: OpenPoint; isShown: boolean; onWaive?: () => void }) {
+function Point({
+  point,
+  isShown,
+  onWaive,
+  onProve,
+}: {
+  point: OpenPoint
+  isShown: boolean
+  onWaive?: () => void
+  /** Asks for a source of the sentence, which says these words. */
+  onProve?: (words: string) => void
+}) {
   const { document, goTo, edit } = useReading()
   const { id, kind, block, sentence, text, reason, href, waived } = point
   const there = document.blocks.find((one) => one.kind !== 'page-break' && one.id === block)
   const editable = there !== undefined && isEditable(there)
+  const said = editable && kind === 'verify' ? chosenSentence(there, sentence) : null
   const [busy, setBusy] = useState(false)
   const reopen = async () => {
     setBusy(true)
@@ -148,6 +170,11 @@ function Point({ point, isShown, onWaive }: { point: OpenPoint; isShown: boolean
           {editable && (
             <Button size="s" icon={Pencil} onClick={() => edit(block, markOf(point))}>
               Edit<span className="sr">: {text}</span>
+            </Button>
+          )}
+          {said !== null && (
+            <Button size="s" icon={FilePlus} onClick={() => onProve?.(saidIn(said))}>
+              Add a source<span className="sr">: {text}</span>
             </Button>
           )}
           {href !== null && (

@@ -1,0 +1,160 @@
+import { Check } from 'lucide-react'
+import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { Link } from 'react-router'
+import { useFoundSources, type FoundSource } from '../../api/document.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { counted } from './words.ts'
+
+export const SEARCH = 'source-search'
+
+const KINDS: Record<FoundSource['kind'], string> = {
+  fact: 'Your words',
+  derived: 'Worked out',
+  exhibit: 'Exhibit',
+  page: 'Page',
+  authority: 'Law',
+}
+
+const NO_SOURCES: readonly FoundSource[] = []
+
+/**
+ * The case file, narrowed by typing: a combobox whose list stands open. Arrows go through it, Enter chooses; what is chosen
+ * stays chosen while one looks on.
+ */
+export function SourceSearch({
+  document,
+  version,
+  near,
+  chosen,
+  error,
+  onChoose,
+}: {
+  document: number
+  version: number
+  /** The sentence that the source is for: what is most like it comes first. */
+  near: string
+  chosen: FoundSource | null
+  error?: string
+  onChoose: (source: FoundSource) => void
+}) {
+  const [q, setQ] = useState('')
+  const [at, setAt] = useState(0)
+  const list = useId()
+  const { data, failed, pending, again } = useFoundSources(document, version, q.trim(), near)
+  const found = data?.results ?? NO_SOURCES
+  const active = found[Math.min(at, found.length - 1)]
+
+  useEffect(() => {
+    if (active !== undefined)
+      window.document.getElementById(`${list}-${active.id}`)?.scrollIntoView({ block: 'nearest' })
+  }, [active, list])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = found.length - 1
+    const moves: Record<string, () => void> = {
+      ArrowDown: () => setAt(Math.min(at + 1, last)),
+      ArrowUp: () => setAt(Math.max(Math.min(at, last) - 1, 0)),
+      PageDown: () => setAt(Math.min(at + 5, last)),
+      PageUp: () => setAt(Math.max(Math.min(at, last) - 5, 0)),
+    }
+    const move = moves[event.key]
+    // Enter on what is chosen already goes on: it submits the form.
+    const chooses = event.key === 'Enter' && active !== undefined && active.id !== chosen?.id
+    if (move === undefined && !chooses) return
+    event.preventDefault()
+    if (chooses) onChoose(active)
+    else move?.()
+  }
+
+  return (
+    <div className="source-search">
+      <Field id={SEARCH} label="Look in your case file" error={error} help={chosen && <>Chosen: {chosen.place}</>}>
+        {(ids) => (
+          <input
+            {...ids}
+            className="input"
+            role="combobox"
+            aria-expanded={found.length > 0}
+            aria-controls={list}
+            aria-autocomplete="list"
+            aria-activedescendant={active && `${list}-${active.id}`}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={200}
+            placeholder="A name, a figure, a word"
+            value={q}
+            onChange={(event) => {
+              setQ(event.target.value)
+              setAt(0)
+            }}
+            onKeyDown={onKeyDown}
+          />
+        )}
+      </Field>
+      <p className="tiny quiet" role="status">
+        {failed
+          ? ''
+          : data === undefined
+            ? 'Looking…'
+            : found.length < data.count
+              ? `The nearest ${found.length} of ${counted(data.count, 'place')}. Type to narrow them.`
+              : counted(data.count, 'place')}
+      </p>
+      {failed && (
+        <Notice
+          tone="error"
+          action={
+            <Button size="s" onClick={again}>
+              Try again
+            </Button>
+          }
+        >
+          Your case file could not be searched.
+        </Notice>
+      )}
+      {!failed && data?.count === 0 && (
+        <Notice>
+          Nothing in your case file has these words. Add what proves it to your <Link to="/evidence">evidence</Link>,
+          then come back.
+        </Notice>
+      )}
+      <div
+        className={pending ? 'menu found-sources is-pending' : 'menu found-sources'}
+        role="listbox"
+        id={list}
+        aria-label="Places in your case file"
+        hidden={found.length === 0}
+      >
+        {found.map((source, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box has its keys
+          <div
+            key={source.id}
+            role="option"
+            id={`${list}-${source.id}`}
+            aria-selected={source.id === chosen?.id}
+            className={source === active ? 'is-at' : undefined}
+            onPointerDown={(event) => {
+              // The focus stays in the box, so that one can type on.
+              event.preventDefault()
+            }}
+            onClick={() => {
+              setAt(index)
+              onChoose(source)
+            }}
+          >
+            <div>
+              <span className="found-place">
+                <b>{source.place}</b> <span className="tiny quiet">{KINDS[source.kind]}</span>
+              </span>
+              <span className="found-words">{source.excerpt}</span>
+            </div>
+            {source.id === chosen?.id && <Icon of={Check} size="s" />}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
