@@ -151,6 +151,73 @@ test('two windows: the second save is refused, and what was typed stays', async 
   await told(other, /^Saved as version/)
 })
 
+test('a source is chosen for a sentence with the keys alone', async ({ page }) => {
+  await page.goto(`/documents/${letter}`)
+  await page.locator('.para').nth(2).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(
+    ' She received [Verify: the Lakeside Prize for Storage Engineering]. It ran for 98,765 hours.',
+  )
+  await page.keyboard.press('Control+s')
+  await told(page, /^Saved as version/)
+  const todo = await beside(page, /^To do/)
+  const add = (words: string) => todo.getByRole('button', { name: new RegExp(`^Add a source: .*${words}`) })
+  const dialog = page.getByRole('dialog', { name: 'Add a source' })
+  const box = dialog.getByRole('combobox', { name: 'Look in your case file' })
+
+  // One that does not hold it changes nothing, and says why.
+  await add('98,765').focus()
+  await page.keyboard.press('Enter')
+  await expect(box).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(/^Chosen: /)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText(/does not hold it:.*98,765/s)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await add('Lakeside').focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Check with this source' }).click()
+  await expect(dialog.getByText('Please choose a place from the list')).toBeVisible()
+  await expect(box).toBeFocused()
+  await page.keyboard.type('lakeside prize')
+  const first = dialog.getByRole('option').first()
+  await expect(first).toContainText('Lakeside Prize')
+  await expect(dialog.getByRole('status')).toContainText(/^\d+ places?$/)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await told(page, /^The source holds\. Saved as version/)
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('.sheet .verify').filter({ hasText: 'Lakeside' })).toHaveCount(0)
+  await expect(page.locator('.para').nth(2)).toBeFocused()
+})
+
+test('what was typed outlives a server that fails and a lost connection', async ({ page, context }) => {
+  await page.goto(`/documents/${letter}`)
+  await page.locator('.para').first().focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(' It is kept.')
+  const refused = page.locator('.editor').getByRole('alert')
+  const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.route(/\/documents\/\d+\/$/, (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  )
+  await save()
+  await expect(refused).toContainText('It could not be saved. What you typed is safe on this device')
+  await page.unrouteAll()
+  await context.setOffline(true)
+  await save()
+  await expect(refused).toContainText('There is no connection')
+  await context.setOffline(false)
+  await save()
+  await told(page, /^Saved as version/)
+  await expect(page.locator('.para').first()).toContainText('It is kept.')
+})
+
 test('the whole text is one stop of Tab, and the arrows read it', async ({ page }) => {
   await page.goto(`/documents/${letter}`)
   const first = page.locator('.para').first()

@@ -68,7 +68,9 @@ test('one that has nothing to do with an unmarked sentence is not made its sourc
   const place = { block: 'p', sentence: 0 }
   const { blocks: after, findings } = addSource(plain, { ...place, source: other?.id ?? '' }, reader)
   expect(after).toBe(plain)
-  expect(findings).toMatchObject([{ text: `She received the ${prize}.`, reason: expect.stringContaining('chose') }])
+  expect(findings).toMatchObject([
+    { text: `She received the ${prize}.`, reason: expect.stringContaining('chose') as unknown },
+  ])
   const right = addSource(plain, { ...place, source: fact?.id ?? '' }, reader)
   expect(sentencesOf(right.blocks, 0)[0]?.sources).toContain(fact?.id)
 })

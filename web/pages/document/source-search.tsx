@@ -99,9 +99,11 @@ export function SourceSearch({
           ? ''
           : data === undefined
             ? 'Looking…'
-            : found.length < data.count
-              ? `The nearest ${found.length} of ${counted(data.count, 'place')}. Type to narrow them.`
-              : counted(data.count, 'place')}
+            : data.count === 0
+              ? 'Nothing found'
+              : found.length < data.count
+                ? `The nearest ${found.length} of ${counted(data.count, 'place')}. Type to narrow them.`
+                : counted(data.count, 'place')}
       </p>
       {failed && (
         <Notice
