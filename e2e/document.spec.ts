@@ -161,7 +161,7 @@ test('a source is chosen for a sentence with the keys alone', async ({ page }) =
   await page.keyboard.press('Control+s')
   await told(page, /^Saved as version/)
   const todo = await beside(page, /^To do/)
-  const add = (words: string) => todo.getByRole('button', { name: new RegExp(`^Add a source: .*${words}`) })
+  const add = (words: string) => todo.getByRole('button', { name: new RegExp(`^Add a source.*${words}`) })
   const dialog = page.getByRole('dialog', { name: 'Add a source' })
   const box = dialog.getByRole('combobox', { name: 'Look in your case file' })
 

@@ -83,6 +83,17 @@ const job = (status: string) => async (page: Page) => {
   const progress = { done: 3, total: 11, label: 'Drafting section 4 of 11' }
   await answers(/\/task-status\//, 200, { task_id: 'a-job', status, progress, result: null, error: null })(page)
 }
+/** The petition's job as the server names it: one that runs, or one that failed while the page was away. */
+const petitionJob = (status: string) => async (page: Page) => {
+  await page.route(/petition\/letter\/$/, async (route) => {
+    const answer = await route.fetch()
+    const json = { ...((await answer.json()) as object), current_task_id: 'a-petition' }
+    await route.fulfill({ response: answer, json })
+  })
+  const progress = { done: 3, total: 12, label: 'Drafting section 4 of 11' }
+  const task = { task_id: 'a-petition', status, progress, result: null, error: 'The model did not answer.' }
+  await answers(/\/task-status\//, 200, task)(page)
+}
 const redraftJob = (status: string) => async (page: Page) => {
   await page.addInitScript(() => localStorage.removeItem('redrafts'))
   await answers(/\/redraft\//, 201, { task_id: 'a-redraft' })(page)
@@ -348,6 +359,21 @@ export const SCREENS: readonly Screen[] = [
     shows: 'Please select a proposed endeavor first.',
   },
   { name: 'petition letter', who: 'bought', path: '/petition-letter', shows: 'Download DOCX' },
+
+  {
+    name: 'a petition being drafted',
+    who: 'bought',
+    path: '/petition-letter',
+    given: petitionJob('STARTED'),
+    shows: 'Drafting section 4 of 11',
+  },
+  {
+    name: 'a petition that could not be drafted',
+    who: 'bought',
+    path: '/petition-letter',
+    given: petitionJob('FAILURE'),
+    shows: /The model did not answer\./,
+  },
 
   {
     name: 'a document',

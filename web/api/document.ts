@@ -43,6 +43,8 @@ export const checkParagraph = (id: number, block: string, text: string, signal: 
   post<Checked>(`${documentCall(id)}check/`, { block, text }, { signal })
 
 const SEARCH_PAUSE = 200
+/** Of a sentence as much as tells what it is about. */
+const MOST_NEAR = 2_000
 
 /** Places in the case file that hold these words, asked after a short pause; the last answer stays until the next is there. */
 export function useFoundSources(id: number, version: number, q: string, near: string) {
@@ -53,7 +55,8 @@ export function useFoundSources(id: number, version: number, q: string, near: st
   }, [q])
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['document sources', id, version, asked, near],
-    queryFn: ({ signal }) => post<FoundSources>(`${documentCall(id)}sources/find/`, { q: asked, near }, { signal }),
+    queryFn: ({ signal }) =>
+      post<FoundSources>(`${documentCall(id)}sources/find/`, { q: asked, near: near.slice(0, MOST_NEAR) }, { signal }),
     placeholderData: keepPreviousData,
   })
   return { data, failed: isError, pending: isFetching || asked !== q, again: () => void refetch() }
