@@ -45,7 +45,7 @@ test('ten endeavors come of one plan and a call for each, with all nine parts', 
   expect(new Set(endeavors.map(({ title }) => title)).size).toBe(10)
   for (const endeavor of endeavors) for (const part of ENDEAVOR_PARTS) expect(endeavor[part]).not.toBe('')
   expect(plansAsked(llm)).toHaveLength(1)
-  expect(llm.calls.filter((call) => purposeOf(call) === 'endeavor')).toHaveLength(10)
+  expect(written(llm)).toHaveLength(10)
 })
 
 describe.each([
@@ -81,7 +81,7 @@ describe.each([
     expect(titles).toHaveLength(10)
     expect(new Set(titles).size).toBe(10)
     expect(titles.join('\n').toLowerCase()).not.toContain(title.toLowerCase())
-    expect(llm.calls.filter((call) => purposeOf(call) === 'endeavor')).toHaveLength(10)
+    expect(written(llm)).toHaveLength(10)
     expect(plansAsked(llm)).toHaveLength(2)
   })
 })
@@ -132,9 +132,47 @@ test('parts that say the same are sent back once', async () => {
     return said({ ...parts, exp_nation_impt_scope: same, exp_nation_impt_impact: same })
   })
   expect(JSON.stringify(await drafted)).not.toContain(twice)
-  const asked = llm.calls.filter((call) => purposeOf(call) === 'endeavor')
-  expect(asked).toHaveLength(20)
-  expect(asked.some(({ prompt }) => prompt.includes('Its impt scope and its impt impact both say'))).toBe(true)
+  expect(written(llm)).toHaveLength(20)
+  expect(written(llm).some(({ prompt }) => prompt.includes('Its impt scope and its impt impact both say'))).toBe(true)
+})
+
+const OTHER = 'It has to differ from this endeavor, which stands already:'
+const isWritten = (asked: Asked) => purposeOf(asked) === 'endeavor'
+/** Endeavors as they are asked for first, those left out that are written once more to differ. */
+const written = ({ calls }: { calls: Asked[] }) =>
+  calls.filter((call) => isWritten(call) && !call.prompt.includes(OTHER))
+
+describe('endeavors that come out alike under different titles', () => {
+  const parts = (words: string) =>
+    said(
+      Object.fromEntries(
+        ENDEAVOR_PARTS.map((part, at) => [part, [{ text: `${words} ${'abcdefghi'.charAt(at)}.`, sources: [] }]]),
+      ),
+    )
+  const SAME =
+    'This is what the storage is for in the schools, the clinics and the farms of the counties, and what the technicians and the inspectors of the depots have to look at: sensors, fuses, cables, racks, meters and relays of the fleets and buses in the winters and summers, with the doors, roofs, floors, lamps, pumps, valves, pipes, tanks and fences of the yards, in'
+
+  /** What does not hold stands, marked. */
+  const honest = (asked: Asked) => (purposeOf(asked) === 'repair' ? said({ sentences: [] }) : fromFacts(asked))
+
+  test('are written once more beside the one that stands', async () => {
+    const { llm, drafted } = draftBy((asked) => {
+      if (!isWritten(asked)) return honest(asked)
+      const title = /^Title: "(.*)"$/m.exec(asked.prompt)?.[1] ?? ''
+      return parts(asked.prompt.includes(OTHER) ? `This is what it is for: ${title.toLowerCase()}` : SAME)
+    })
+    expect(JSON.stringify(await drafted)).not.toContain('[Missing: what sets this apart')
+    const again = llm.calls.filter((call) => isWritten(call) && call.prompt.includes(OTHER))
+    expect(new Set(again.map(({ prompt }) => /^Title: .*$/m.exec(prompt)?.[0])).size).toBe(9)
+  })
+
+  test('ask what sets them apart where that changes nothing', async () => {
+    const [first, ...others] = await draftBy((asked) => (isWritten(asked) ? parts(SAME) : honest(asked))).drafted
+    expect(first?.exp_subs_merit_intric_val).not.toContain('[Missing')
+    expect(others).toHaveLength(9)
+    for (const { exp_subs_merit_intric_val } of others)
+      expect(exp_subs_merit_intric_val).toContain(`[Missing: what sets this apart from “${first?.title}”`)
+  })
 })
 
 test('a part that nothing true is said in asks the applicant', async () => {

@@ -12,7 +12,7 @@ import { candidatesOf } from '../endeavors/candidates.ts'
 import { NOTHING_FURTHER, type DraftedEndeavor } from '../endeavors/drafted-endeavor.ts'
 import { emptyRecord } from '../endeavors/empty-record.ts'
 import type { Llm } from '../llm.ts'
-import { partsAlike } from '../quality/endeavors/alike.ts'
+import { areAlike, partsAlike } from '../quality/endeavors/alike.ts'
 import type { Understood } from './correspondence.ts'
 import { deskOf, type Desk } from './desk.ts'
 import { planEndeavors, type Planned } from './endeavor-plan.ts'
@@ -72,11 +72,24 @@ const toldAs = (title: string, parts: readonly Sentence[][]): EndeavorFields => 
   ) as Record<EndeavorPart, string>),
 })
 
-async function writeParts(plan: Planned, desk: Desk): Promise<DraftedEndeavor> {
+const fieldsOf = ({ title, parts }: DraftedEndeavor): EndeavorFields =>
+  toldAs(
+    title,
+    ENDEAVOR_PARTS.map((part) => parts[part]),
+  )
+
+/** Writes the parts; where another endeavor reads like this one, with that before the writer's eyes. */
+async function writeParts(plan: Planned, desk: Desk, twin?: DraftedEndeavor): Promise<DraftedEndeavor> {
   const { caseFile } = desk
+  const apart =
+    twin === undefined
+      ? []
+      : [
+          `It has to differ from this endeavor, which stands already: ${fenced(Object.values(fieldsOf(twin)).join(' '))}`,
+        ]
   const written = await desk.drafter.ask({
     name: 'endeavor',
-    prompt: prompt(plan, caseFile.facts),
+    prompt: [prompt(plan, caseFile.facts), ...apart].join('\n'),
     schema: shape,
     read(answer): Understood<Sentence[][]> {
       const parsed = tolerant.safeParse(answer)
@@ -101,6 +114,31 @@ async function writeParts(plan: Planned, desk: Desk): Promise<DraftedEndeavor> {
     }),
   ) as DraftedEndeavor['parts']
   return { title: titleCase(plan.title), parts }
+}
+
+/** The first of those before it that an endeavor reads like. */
+function twinOf(at: number, drafted: readonly DraftedEndeavor[]): DraftedEndeavor | undefined {
+  const one = drafted[at]
+  return one && drafted.slice(0, at).find((other) => areAlike(fieldsOf(other), fieldsOf(one)))
+}
+
+/** What reads like another is written once more; what then still does asks what sets it apart, as the built-in drafter asks. */
+async function toldApart(plans: readonly Planned[], drafted: readonly DraftedEndeavor[], desk: Desk) {
+  const again = await inParallel(
+    plans.flatMap((plan, at) => {
+      const twin = twinOf(at, drafted)
+      return twin === undefined ? [] : [{ id: String(at), after: [], run: () => writeParts(plan, desk, twin) }]
+    }),
+    AT_ONCE,
+  )
+  const settled = drafted.map((endeavor, at) => again.get(String(at)) ?? endeavor)
+  return settled.map((endeavor, at) => {
+    const twin = twinOf(at, settled)
+    if (twin === undefined) return endeavor
+    const asked = missing(`what sets this apart from “${twin.title}”, which the record does not tell`, 'futureplan')
+    const { exp_subs_merit_intric_val: merit } = endeavor.parts
+    return { ...endeavor, parts: { ...endeavor.parts, exp_subs_merit_intric_val: [...merit, asked] } }
+  })
 }
 
 /** Ten endeavors from a model: planned together, so that they differ, then written at the same time. */
@@ -135,5 +173,9 @@ export async function writeEndeavors(
     })),
     AT_ONCE,
   )
-  return plans.flatMap((_, at) => drafted.get(String(at)) ?? [])
+  return toldApart(
+    plans,
+    plans.flatMap((_, at) => drafted.get(String(at)) ?? []),
+    desk,
+  )
 }

@@ -1,6 +1,7 @@
 import { ENDEAVOR_PARTS } from '#domain/endeavor.ts'
 import type { Sentence as Composed } from '#domain/document.ts'
 import { sentenceText } from '#domain/document-text.ts'
+import { seedOf } from '../builtin/seed.ts'
 import { AS_USUAL, type Writing } from '../writing.ts'
 
 /** What a call asks a model. */
@@ -130,9 +131,12 @@ function honestPlan({ system, prompt }: Asked): string {
 
 function honestEndeavor({ system, prompt }: Asked): string {
   const wanted = line(prompt, 'Facts').split(' ')
-  const told = factsIn(system)
+  const all = factsIn(system)
     .filter(({ id }) => wanted.includes(id))
     .flatMap((fact) => quoting(fact, false))
+  // Each undertaking tells another stretch of the record.
+  const from = seedOf(line(prompt, 'Title')) % Math.max(all.length, 1)
+  const told = [...all.slice(from), ...all.slice(0, from)]
   const parts = ENDEAVOR_PARTS.map((part, at) => {
     const own = told[at]
     return [

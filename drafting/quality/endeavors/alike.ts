@@ -11,16 +11,20 @@ import { ARGUING, asBlocks, labelOf, likeness, own, pairsOf } from './text.ts'
 const ENDEAVORS_IN_COMMON = 0.6
 const PARTS_IN_COMMON = 0.5
 
+const undertaking = (one: EndeavorFields): string => [one.title, ...ARGUING.map((part) => own(one[part]))].join(' ')
+
+/** True of two endeavors that are one plan in other words. */
+export const areAlike = (one: EndeavorFields, other: EndeavorFields): boolean =>
+  likeness(undertaking(one), undertaking(other)) > ENDEAVORS_IN_COMMON
+
 /** Two endeavors that are one. */
 export function endeavorsAlike(endeavors: readonly EndeavorFields[]): Finding[] {
   const found = (text: string, block: string): Finding => ({ rule: 'endeavors-alike', severity: 'must', text, block })
-  const undertaking = (one: EndeavorFields) => [one.title, ...ARGUING.map((part) => own(one[part]))].join(' ')
   return pairsOf(endeavors).flatMap(([one, other]) => {
     if (one.title.toLowerCase() === other.title.toLowerCase())
       return [found(`Two endeavors have the title “${one.title}”.`, one.title)]
-    const alike = likeness(undertaking(one), undertaking(other))
-    if (alike <= ENDEAVORS_IN_COMMON) return []
-    const percent = (alike * 100).toFixed(0)
+    if (!areAlike(one, other)) return []
+    const percent = (likeness(undertaking(one), undertaking(other)) * 100).toFixed(0)
     return [
       found(`“${named(one.title)}” and “${named(other.title)}” have ${percent} % of their words in common.`, one.title),
     ]
