@@ -8,11 +8,25 @@ import { longSentences } from '../quality/rules/length.ts'
 import { machinePhrasesIn } from '../quality/rules/machine-phrases.ts'
 import { eb1Words, neverArgued, neverCited, odds } from '../quality/rules/never.ts'
 import { placeholders } from '../quality/rules/placeholders.ts'
+import { planAsFact } from '../quality/rules/plan-as-fact.ts'
 import { pronouns } from '../quality/rules/pronouns.ts'
 import { slips } from '../quality/rules/slips.ts'
+import { superlatives } from '../quality/rules/superlatives.ts'
 
 /** What a finished document is read for as well, and what a sentence by itself can fail. */
-const RULES: readonly Rule[] = [placeholders, neverCited, neverArgued, eb1Words, odds, slips, longSentences]
+const RULES: readonly Rule[] = [
+  placeholders,
+  superlatives,
+  neverCited,
+  neverArgued,
+  eb1Words,
+  odds,
+  slips,
+  longSentences,
+]
+
+/** What can only be told beside the sentence before, which says whom and what this one speaks of. */
+const IN_CONTEXT: readonly Rule[] = [pronouns, planAsFact]
 
 const readingOf = (sentences: readonly Sentence[], caseFile: CaseFile): Reading =>
   read(
@@ -33,7 +47,7 @@ const fondWords = ({ lines, caseFile }: Reading): string[] =>
     caseFile.facts.some(({ value }) => value.toLowerCase().includes(text.toLowerCase())) ? [] : [phrase],
   )
 
-/** What is the matter with how a sentence says it, whatever its sources hold; the one before tells whom it speaks of. */
+/** What is the matter with how a sentence says it, whatever its sources hold. */
 export function mannerFaults(
   sentence: Sentence,
   before: Sentence | undefined,
@@ -48,6 +62,8 @@ export function mannerFaults(
   return [
     ...rules.flatMap(({ find }) => [...find(reading)].map(({ text }) => text)),
     ...fondWords(reading).map((phrase) => `“${phrase}” reads as if a machine had written it.`),
-    ...[...pronouns.find(around)].map(({ text }) => text).filter((text) => text.includes(named(line.prose))),
+    ...IN_CONTEXT.flatMap(({ find }) => [...find(around)].map(({ text }) => text)).filter((text) =>
+      text.includes(named(line.prose)),
+    ),
   ]
 }
