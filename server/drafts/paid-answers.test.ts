@@ -74,6 +74,24 @@ test('of a task that has ended nothing is kept', async () => {
   expect(await answers().find('a question')).toBeUndefined()
 })
 
+test('an answer that comes in while the end of its task is being written is not kept', async () => {
+  const { db } = app.parts
+  let late: Promise<void> | undefined
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('tasks')
+      .set({ finished_at: new Date().toISOString() })
+      .where('task_id', '=', task_id)
+      .execute()
+    await settleAnswers(trx, task_id)
+    late = keepAnswer(db, place(), REPLY)
+    // As long as it takes to come to the lock, or past it.
+    await db.selectFrom('tasks').select('task_id').execute()
+  })
+  await late
+  expect(await answers().find('a question')).toBeUndefined()
+})
+
 describe('what a task took', () => {
   const settle = () => app.parts.db.transaction().execute((trx) => settleAnswers(trx, task_id))
   const taken = () =>

@@ -60,16 +60,17 @@ export const paidAnswers = (db: Db, task_id: string, signal: AbortSignal): PaidA
 export const awaitAnswer = async (db: Db, place: Place, caller: number): Promise<void> => {
   await sql`
     insert into draft_answers (task_id, asked, caller)
-    select task_id, ${bytesOf(place)}, ${caller} from tasks where task_id = ${place.task_id} and finished_at is null
+    select task_id, ${bytesOf(place)}, ${caller} from tasks where task_id = ${place.task_id} and finished_at is null for share
     on conflict (task_id, asked) do update set caller = excluded.caller where draft_answers.reply is null`.execute(db)
 }
 
 export const keepAnswer = async (db: Db, place: Place, reply: LlmReply): Promise<void> => {
-  // An answer that comes in as the task is cancelled would stay for ever.
+  // An answer that comes in as the task is cancelled would stay for ever: the lock waits for an end that is being written.
   await sql`
     insert into draft_answers (task_id, asked, reply)
     select task_id, ${bytesOf(place)}, ${JSON.stringify(reply)}::jsonb from tasks
      where task_id = ${place.task_id} and finished_at is null
+       for share
     on conflict (task_id, asked) do update set reply = excluded.reply, caller = null
      where draft_answers.reply is null`.execute(db)
 }
