@@ -190,7 +190,11 @@ function date(claim: Of<'date'>, index: CaseIndex, today: string): Anchor {
   const at = new Map<number, number>()
   for (const proposition of index.dated) {
     if (proposition.dates.some(({ date: held }) => agrees(claim.date, held))) at.set(proposition.at, 1)
-    else if (month === undefined && claim.date.months === undefined && proposition.held.quantities.some(({ value }) => value === year))
+    else if (
+      month === undefined &&
+      claim.date.months === undefined &&
+      proposition.held.quantities.some(({ value }) => value === year)
+    )
       at.set(proposition.at, 1)
   }
   return { claim, at, free: false }
@@ -226,7 +230,8 @@ function figure(claim: Of<'number'>, own: Figure, tokens: readonly Token[], text
   const at = new Map<number, number>()
   for (const { figure: source, proposition } of index.figures) {
     if (isFar(own.quantity, source.quantity) || !isSame(source, proposition)) continue
-    if (!onTerms(source, proposition, before(index, proposition)) || !ofKind(proposition, before(index, proposition))) continue
+    if (!onTerms(source, proposition, before(index, proposition)) || !ofKind(proposition, before(index, proposition)))
+      continue
     const like = likeness(own, counted, tokens, source, proposition, before(index, proposition))
     if (like === OF_ANOTHER) isOfAnother = true
     if (like > (at.get(proposition.at) ?? 0)) at.set(proposition.at, like)

@@ -55,7 +55,9 @@ export function crossed({ clauses, index, text, tokens }: SentenceReading): Find
   const anchors = clauses.flatMap((clause) =>
     clause.anchors.flatMap((anchor) => {
       const own = clause.figures.find(({ start }) => start === anchor.claim.start)
-      return own === undefined || anchor.free || anchor.at.size === 0 ? [] : [{ own, at: anchor.at, claim: anchor.claim }]
+      return own === undefined || anchor.free || anchor.at.size === 0
+        ? []
+        : [{ own, at: anchor.at, claim: anchor.claim }]
     }),
   )
   if (anchors.length < 2) return []
@@ -74,7 +76,11 @@ export function crossed({ clauses, index, text, tokens }: SentenceReading): Find
       const isElliptic = units.includes(null) && !units.includes('money') && !units.includes('percent')
       if (units[0] !== units[1] && !isElliptic) return []
       // What is told twice fits two places.
-      if ([a, b].some(({ own }) => all.some((other) => other.own !== own && sameQuantity(own.quantity, other.own.quantity))))
+      if (
+        [a, b].some(({ own }) =>
+          all.some((other) => other.own !== own && sameQuantity(own.quantity, other.own.quantity)),
+        )
+      )
         return []
       const [partA, partB] = [onlyIn(a.part, b.part), onlyIn(b.part, a.part)]
       if (partA.length === 0 || partB.length === 0) return []
@@ -90,7 +96,9 @@ export function crossed({ clauses, index, text, tokens }: SentenceReading): Find
         }
       if (cross - straight < MORE) return []
       const { start, end, text: words } = b.claim
-      return [{ kind: 'number', start, end, text: words, reason: `the case file tells this where “${a.claim.text}” stands` }]
+      return [
+        { kind: 'number', start, end, text: words, reason: `the case file tells this where “${a.claim.text}” stands` },
+      ]
     }),
   )
 }

@@ -69,7 +69,13 @@ export function reckonedFrom(
       for (const { source: b, at: other } of sources) {
         // Figures that belong together stand beside one another.
         if ((a.unit === null || isShare) && Math.abs(at - other) > 2) continue
-        if (isShare && a.unit === b.unit && a.value < b.value && Math.abs(at - other) <= 1 && (isNamed(a) || isNamed(b))) {
+        if (
+          isShare &&
+          a.unit === b.unit &&
+          a.value < b.value &&
+          Math.abs(at - other) <= 1 &&
+          (isNamed(a) || isNamed(b))
+        ) {
           const share = a.value / b.value
           const fits =
             quantity.unit === 'percent' ? Math.abs(share - quantity.value / 100) <= 0.006 : isShareOf(quantity, share)

@@ -131,7 +131,7 @@ const nounOf = (after: string): string => {
   const noun = foldWord(NEXT_WORD.exec(after.replace(OF_NUMBER, '$1'))?.groups?.word ?? '')
   const { closed, verb, noun: isNoun, adjective, lemma } = senseOf(noun)
   // "Of 64 families, 12 dropped out": a verb counts nothing.
-  const isPast = verb && !isNoun && !adjective && noun !== lemma && !noun.endsWith('s') && !noun.endsWith('ing')
+  const isPast = verb && noun !== lemma && (noun.endsWith('ed') || !(isNoun || adjective || /(?:s|ing)$/.test(noun)))
   return closed || (isPast && !BEFORE_NOUN.test(after)) ? '' : noun
 }
 
@@ -185,7 +185,13 @@ function quantityAt(
           : (unit ?? UNITS.get(noun) ?? qualifiedUnit(after) ?? rangeUnit(after))
   const currency = measured === 'money' ? currencyOf(text.slice(start, end), dollars ?? after) : undefined
   return {
-    quantity: { value: cents === undefined ? value : value / 100, unit: measured, nearness, noun, ...(currency === undefined ? {} : { currency }) },
+    quantity: {
+      value: cents === undefined ? value : value / 100,
+      unit: measured,
+      nearness,
+      noun,
+      ...(currency === undefined ? {} : { currency }),
+    },
     end: end + taken.length,
   }
 }
@@ -311,7 +317,11 @@ function isFraction({ groups, index, 0: found }: RegExpExecArray, whole: string)
     return !/^[ -]?(?:life|hour|day|year)/i.test(whole.slice(index + found.length)) || over !== undefined
   const after = whole.slice(index + found.length)
   // "Two came to nothing before a third replaced the hole".
-  if (/^a$/i.test(over ?? '') && /\btwo\b.*\b(?:before|and|then|until) $/isu.test(whole.slice(0, index)) && !/^ of\b/.test(after))
+  if (
+    /^a$/i.test(over ?? '') &&
+    /\btwo\b.*\b(?:before|and|then|until) $/isu.test(whole.slice(0, index)) &&
+    !/^ of\b/.test(after)
+  )
     return false
   // "A third manuscript" comes after two others.
   if (/^an?$/i.test(over ?? '') && /^(?:third|fifth|tenth)$/i.test(part)) {

@@ -81,8 +81,10 @@ export function sameQuantity(claim: Quantity, source: Quantity): boolean {
     return /^times?$/.test(source.noun) && near(claim.value, source.value)
   if (claim.unit === 'money' && source.unit === null && source.value >= 1000) return near(claim.value, source.value)
   // Points may be percent, or what is scored.
-  if (claim.unit === 'percent' && source.unit === null && POINTS.test(claim.noun)) return near(claim.value, source.value)
-  if (source.unit === 'percent' && claim.unit === null && POINTS.test(source.noun)) return near(claim.value, source.value)
+  if (claim.unit === 'percent' && source.unit === null && POINTS.test(claim.noun))
+    return near(claim.value, source.value)
+  if (source.unit === 'percent' && claim.unit === null && POINTS.test(source.noun))
+    return near(claim.value, source.value)
   const [one, other] = [inSmallest(claim), inSmallest(source)]
   if (one !== null && other !== null) {
     if (one.unit !== other.unit) return false

@@ -52,8 +52,7 @@ export function redated(clause: Reading, { index, tokens, clauses }: SentenceRea
         ? [
             {
               token,
-              weight:
-                (weightOf(index, token) * (within.has(token) ? 1 : OUTSIDE)) / (1 + Math.abs(place - own) / HALF),
+              weight: (weightOf(index, token) * (within.has(token) ? 1 : OUTSIDE)) / (1 + Math.abs(place - own) / HALF),
             },
           ]
         : [],
