@@ -17,6 +17,17 @@ test.each([
   ['the second author', [[2, 'ordinal']]],
   ['$1.2 million', [[1_200_000, 'money']]],
   ['twelve hundred people', [[1200, null]]],
+  ['the false one fifty-one', [[51, null]]],
+  ['four airless hours', [[4, 'hour']]],
+  ['two every year', [[2, null]]],
+  ['on a five-point scale', [[5, null]]],
+  ['three and a half times as many', [[3.5, 'times']]],
+  ['a tenfold rise', [[10, 'times']]],
+  ['at three in the afternoon', [[15, 'clock']]],
+  ['at 7:30 a.m.', [[7.5, 'clock']]],
+  ['seven in ten', [[0.7, 'share']]],
+  ['forty cents', [[0.4, 'money']]],
+  ['the two of us', []],
 ])('%j', (text, expected) => expect(values(text)).toEqual(expected))
 
 const one = (text: string): Quantity =>
@@ -29,9 +40,13 @@ describe('the same quantity', () => {
     ['one in nine', '11 percent'],
     ['18 months', '1.5 years'],
     ['nearly 150 times', '147 times'],
+    ['75 pounds', '34 kilograms'],
+    ['two acres', '0.8 hectares'],
   ])('%s, %s', (a, b) => expect(sameQuantity(one(a), one(b))).toBe(true))
   test.each([
     ['17 hours', '17 minutes'],
+    ['90 pounds', '34 kilograms'],
+    ['three in the afternoon', 'three in the morning'],
     ['more than 200 times', '147 times'],
     ['150 times', '147 times'],
     ['half of them', '60 percent'],

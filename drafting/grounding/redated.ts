@@ -41,10 +41,12 @@ function toldAt(index: CaseIndex, said: readonly Said[], home: Proposition): num
 const known = ({ year }: PartialDate): boolean => year !== undefined
 
 /** Dates of which the case file, where it tells what surrounds them, tells another. */
-export function redated(clause: Reading, { index, tokens, clauses }: SentenceReading): Finding[] {
+export function redated(clause: Reading, { index, tokens, clauses, text: whole }: SentenceReading): Finding[] {
   const dates = clauses.flatMap(({ claims }) => claims.flatMap((claim) => (claim.kind === 'date' ? [claim.date] : [])))
   return clause.anchors.flatMap(({ claim, at, free }): Finding[] => {
     if (claim.kind !== 'date' || free || at.size === 0 || !known(claim.date)) return []
+    // In brackets a date is of what stands before them.
+    if (/\([^()]*$/u.test(whole.slice(0, claim.start))) return []
     const own = tokens.findIndex(({ end }) => end > claim.start)
     const within = new Set(clause.tokens)
     const said = tokens.flatMap((token, place): Said[] =>
@@ -57,7 +59,7 @@ export function redated(clause: Reading, { index, tokens, clauses }: SentenceRea
           ]
         : [],
     )
-    if (said.length < 3) return []
+    if (said.length < 2) return []
     let most = 0
     let rival: string | undefined
     let home = -1
@@ -75,7 +77,21 @@ export function redated(clause: Reading, { index, tokens, clauses }: SentenceRea
         return one === undefined ? 0 : toldAt(index, said, one)
       }),
     )
-    const isSame = [...at.keys()].some((place) => index.propositions[place]?.entry === home)
+    // A date that goes with a name is a date of what is called so.
+    const isNamed = clauses
+      .flatMap(({ anchors }) => anchors)
+      .some(
+        (other) =>
+          other.claim.kind === 'name' &&
+          [...other.at.keys()].some((place) =>
+            [...at.keys()].some((day) => index.propositions[day]?.entry === index.propositions[place]?.entry),
+          ),
+      )
+    if (isNamed) return []
+    const isSame = [...at.keys()].some((place) => {
+      const one = index.propositions[place]
+      return one?.entry === home && one.field !== 'page' && isDay(one)
+    })
     if (most - best < (isSame ? SAME : AHEAD)) return []
     const { start, end, text } = claim
     return [{ kind: 'date', start, end, text, reason: 'the case file tells another date of this' }]
