@@ -26,7 +26,7 @@ const REASON =
 const AHEAD = new Set(['plan', 'aim', 'law'])
 const DENIED = /\b(?:not|never|nor|no|nobody|nothing|neither|cannot|without)(?: \p{L}+){0,2} $/iu
 /** What moved the writer's own mind is an opinion, and so is who spares words. */
-const OPINION = /^(?:persuad|convinc|inspir|prompt)\p{L}+ (?:me|us|one)\b|^sparing (?:with|in|of)\b/iu
+const OPINION = /^(?:persuad|convinc|inspir|prompt)\p{L}+ (?:me|us|one)\b(?! to\b)|^sparing (?:with|in|of)\b/iu
 
 /** Who leaves a reason open, or denies it, gives none. */
 const UNSAID =

@@ -13,6 +13,11 @@ const INTRANSITIVE = new Set(
     ' ',
   ),
 )
+const BE = new Set('is are was were been being be'.split(' '))
+const COUNTS = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty|some|others|many|most|who) $/iu
+/** "Fell on a weekend" tells when. */
+const BEFELL = /^(?:fell|fallen)$/u
+const PLACED = new Set(['on', 'in', 'to', 'under', 'within', 'into'])
 const HELD = 0.55
 const MOST = 0.6
 
@@ -28,7 +33,11 @@ export function unchanged(all: SentenceReading): Finding[] {
       if (/[,;:—–]/.test(text.slice(token.end, tokens[before + 1]?.start))) break
       if (!token.sense.closed && token.sense.noun && !/^\d/.test(token.folded)) subject.push(token)
     }
+    const before = tokens[at - 1]?.folded ?? ''
+    // "Three declined", "the offer was declined": somebody said no.
+    if (match[0].endsWith('declined') && (BE.has(before) || COUNTS.test(text.slice(0, match.index)))) return []
     const next = tokens.find(({ start }) => start >= match.index + match[0].length)
+    if (BEFELL.test(match[0]) && next !== undefined && PLACED.has(next.folded)) return []
     // Figures told from one to another are held to their own rules.
     if (
       subject.length === 0 ||

@@ -101,12 +101,20 @@ export function looseAgents({ tokens, index }: SentenceReading): { verb: Token; 
 const LEAST = 0.6
 const TELLING = 2
 
+/** "With the aid of two nurses" says no more than "with two nurses". */
+const SMALL = new Set('aid help assistance support benefit effect use view exception addition'.split(' '))
+/** WordNet's kinds of nouns for qualities and feelings: a manner of speaking. */
+const MANNER = new Set([7, 12])
+
 function looseCircumstance(insert: Insert, all: SentenceReading): boolean {
   if (!CIRCUMSTANCE.has(insert[0]?.folded ?? '') || insert.some((_, at) => isVerb(insert, at))) return false
   const words = insert.filter(
     (token) =>
-      !token.sense.closed && !/^\d/.test(token.folded) && !all.clauses.some((clause) => isInside(token, clause)),
+      !token.sense.closed &&
+      !SMALL.has(token.folded) && !/^\d/.test(token.folded) && !all.clauses.some((clause) => isInside(token, clause)),
   )
+  const last = words.at(-1)
+  if (last !== undefined && MANNER.has(last.sense.nounKind)) return false
   return words.length >= TELLING && coverage(all.index, words) < LEAST
 }
 

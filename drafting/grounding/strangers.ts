@@ -44,9 +44,25 @@ export interface Strange {
   assertion: string | null
 }
 
+/** WordNet's kinds of verbs for speech and thought. */
+const SAYS = new Set([31, 32])
+
 /** "Exceptional ability" is the law's word. */
 const isStatutory = ({ tokens }: Reading, at: number): boolean =>
   tokens[at]?.folded === 'exceptional' && tokens[at + 1]?.folded === 'ability'
+
+const DENIALS = new Set('not never nor neither nobody nothing cannot'.split(' '))
+const FAR = 6
+
+/** "Were not unanimous": what is denied is not claimed. */
+const isDenied = ({ tokens }: Reading, at: number): boolean =>
+  tokens.slice(Math.max(0, at - FAR), at).some(({ folded }, from, before) => DENIALS.has(folded) && before[from + 1]?.folded !== 'only')
+
+const QUOTES_SOON = 60
+
+/** "The jury praised her for 'turning a nuisance …'": the words quoted show what kind of saying it was. */
+const saysQuoted = ({ claims }: Reading, { end, sense }: Token): boolean =>
+  SAYS.has(sense.verbKind) && claims.some(({ kind, start }) => kind === 'quotation' && start >= end && start - end <= QUOTES_SOON)
 
 const bearing = new WeakMap<CaseIndex, Map<number, number[]>>()
 
@@ -85,7 +101,7 @@ export function unclaimed(clause: Reading, { index, declared, text, voice }: Sen
   const found: Strange[] = []
   clause.tokens.forEach((token, at) => {
     const { asserts, stem } = token.sense
-    if (asserts.length === 0 || isInside(token, clause) || isStatutory(clause, at) || isFigurative(token, text)) return
+    if (asserts.length === 0 || isInside(token, clause) || isStatutory(clause, at) || isFigurative(token, text) || isDenied(clause, at) || saysQuoted(clause, token)) return
     const bearers = bearersOf(index)
     const isRole = !ofWriter && asserts.some((id) => ROLES.has(ASSERTIONS[id]?.name ?? ''))
     const isTold = (one: number) => inReach(one) && (!isRole || index.propositions[one]?.ofApplicant === true)
@@ -98,7 +114,9 @@ export function unclaimed(clause: Reading, { index, declared, text, voice }: Sen
     if (places.size === 0) found.push({ token, assertion, degree: 'never' })
     else if (
       others.length > 0 &&
-      ![...places].some((place) => isFragment(index, place)) &&
+      ![...places].some(
+        (place) => isFragment(index, place) || (ofWriter && index.propositions[place]?.entry === speaker),
+      ) &&
       ![...places].some((place) => others.some((other) => (levelsOf(index, other).get(place) ?? 0) >= TOLD))
     )
       found.push({ token, assertion, degree: 'apart' })
