@@ -28,13 +28,6 @@ export function record(write: Composer, matter: Matter): void {
     return
   }
   write.tell(matter.endeavor.told('exp_related_experience').filter(({ proof }) => proof === undefined))
-  const published = matter.ranked.filter((work) => work.published)
-  const total = matter.caseFile.fact('derived', 0, 'total_citations')
-  if (total !== undefined && Number(total.value) >= FEW)
-    write.say(phrasing.RECORD_PUBLISHED, {
-      journals: listed(published.flatMap((work) => journalOf(work) ?? [])),
-      citations: words(total.value, [total.id]),
-    })
   write.close()
   if (isThin(matter.ranked)) return
   write.say(phrasing.RECORD_ROLE)

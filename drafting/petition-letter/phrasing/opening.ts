@@ -46,7 +46,7 @@ export const RECORD_IN_BRIEF = [
   '{Her} principal work to date consists of {works}, each of which is taken up in Part V.',
 ]
 export const PUBLISHED_IN = [
-  'Results of this work were published in {journals}.',
+  'Results of this work have appeared in {journals}.',
   '{Her} findings have appeared in {journals}.',
 ]
 export const CITED = [

@@ -4,8 +4,8 @@ export const POSITIONED_RULE = [
 ]
 export const EDUCATION_CLOSE = [
   'None of this alone would carry a waiver, since more is asked for than expertise in a field, {Dhanasar886n3}; it is the ground on which the record below stands.',
-  'Training by itself does not position anybody, {Dhanasar886n3}; what {name} has made of it is the subject of the next section.',
-  'Expertise in a field is not enough by itself, {Dhanasar886n3}; the argument is what has been done with it.',
+  'Expertise in a field is not enough, {Dhanasar886n3}; what {name} has made of it is the subject of the next section.',
+  'Since expertise in a field is not enough, {Dhanasar886n3}, the argument is what has been done with it.',
 ]
 export const EDUCATION_TOPIC_ONE = [
   'Part III establishes the degree; what matters here is its content.',
@@ -40,10 +40,6 @@ export const CREDENTIAL = [
   'In {received} {issuer} issued {credential} to {them}.',
   'Since {received} {she} {has} also held {credential}, issued by {issuer}.',
   'The record includes {credential}, issued to {them} by {issuer} in {received}.',
-]
-export const RECORD_PUBLISHED = [
-  'The published part of the record appeared in {journals}, with {citations} citations to date.',
-  'What was published, in {journals}, has drawn {citations} citations.',
 ]
 export const RECORD_ROLE = [
   'In the decision it mattered that the petitioner had a significant role in the work relied on, {Dhanasar893}, and the role is therefore stated for each project.',

@@ -13,7 +13,7 @@ export const professor: Manner = {
   ],
   known: [
     'I have known {name} for {years} as {as}; we speak {frequency}.',
-    'I know {name} as {as}. That is {years} now, and we confer {frequency}.',
+    'I know {name} as {as}. I have known {them} for {years}; we confer {frequency}.',
     'As {as} I have known {name} for {years}, in touch {frequency}.',
     'I am {as}. I have known {name} these {years}; we confer {frequency}.',
   ],
