@@ -65,6 +65,7 @@ test.each([
   ],
   ['They transfer to us by ambulance.', 'Elm & Sons', 'They transfer to the team by ambulance.'],
   ['The county works with us.', 'Great Elm Hospital', 'The county works with the team.'],
+  ['Seven hospitals outside of ours use it.', '', 'Seven hospitals outside of Dr. Vasgyár’s own use it.'],
   ['Seven hospitals outside of our own use it.', '', 'Seven hospitals outside of Dr. Vasgyár’s own use it.'],
 ])('“us” as a place: %s (%s)', (text, organization, told) => {
   const house = houseNoun(organization)

@@ -114,6 +114,9 @@ function turnPronouns(terms: Term[], person: Person, byName: boolean, ofHouse: b
             return own(possessiveOf(person.short), person.possessive)
           return teams('the team’s', 'its')
         case 'ours':
+          // "outside of ours": a house again.
+          if (!team && /^(?:of|than|from)$/i.test(terms[index - 1]?.text ?? ''))
+            return own(`${possessiveOf(person.short)} own`, `${person.possessive} own`)
           return team ? 'theirs' : 'the team’s own'
         case 'ourselves':
           return 'themselves'

@@ -32,8 +32,9 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/^Median (?=\p{Ll}+ (?:went|fell|rose|was|is|dropped|grew|decreased|increased)\b)/gu, 'The median '],
   [/^Average (?=\p{Ll}+ (?:went|fell|rose|was|is|dropped|grew|decreased|increased)\b)/gu, 'The average '],
   [/\b(says?|said) (?=(?:give|use|take|start|do|treat|wait|call)\b)/g, '$1 to '],
-  [/, so (?=(?:bias|delay|confusion)[.;]?$)/g, ', so there was '],
-  [/\bwith (?=(?:second|third|double|new) \p{Ll}+[.,;])/gu, 'with a '],
+  // A catchword at the end says nothing that the sentence has not said.
+  [/, so bias(?=[.;]?$)/g, ''],
+  [/\bwith (?=(?:second|third|double|new) \p{Ll}+(?:[.,;]|$))/gu, 'with a '],
   [/\blearn trade\b/g, 'learn a trade'],
   [/\bas a (?=[aeio])/g, 'as an '],
   [/\bdiscuss(ed|es)? about\b/g, 'discuss$1'],

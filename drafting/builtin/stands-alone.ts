@@ -1,5 +1,5 @@
 const LEANS_AT_START =
-  /^(It|They|This|That|These|Those|Them|He|She|Its|Their|Then|There|Both|Each|Many|None|No one there|Some|All|Another|Other|The (latter|former|other|same)|So|But|And|Also|However|Therefore|Thus)\b/
+  /^(It|They|This|That|These|Those|Them|He|She|Its|Their|Then|There|Both|Each|Many|None|No one there|Some|All|Another|Other|The (latter|former|other|same|difference|improvement|rest)|So|But|And|Also|However|Therefore|Thus)\b/
 const LEANS_SOON = /\b(it|them|they|its|their|then|also|both|such|there|these|those|either|another|other|same)\b/i
 
 /** "Three recyclers have adopted it." */

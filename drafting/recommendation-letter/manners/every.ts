@@ -26,7 +26,7 @@ export const NO_TIE = [
   'Nothing ties me to {name}: {rest}.',
   'I write from outside: {rest}.',
   'I am an outsider to this work: {rest}.',
-  'As for ties to {name}: {rest}.',
+  'I stand apart from {name}: {rest}.',
 ]
 export const RELATION_UNCLEAR = 'whether you have ever employed, supervised, taught or published with the applicant'
 

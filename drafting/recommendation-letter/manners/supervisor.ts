@@ -8,7 +8,7 @@ export const supervisor: Manner = {
   purpose: [
     'As {post} at {organization}, I write in support of {full}.',
     'I am {title} at {organization} and recommend {full}.',
-    'I serve {organization} as {post}, and I speak for {full}.',
+    'I serve {organization} as {post}, and I vouch for {full}.',
     'At {organization}, where I am {title}, I answer for {full}.',
   ],
   known: [
