@@ -25,7 +25,7 @@ test.beforeAll(async ({ product }) => {
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
 /** Screens of one test. */
-const MOST = 24
+const MOST = 14
 
 // Few tests an account, since a page that has its scripts already opens in a tenth of the time.
 for (const who of [undefined, 'newcomer', 'begun', 'full', 'bought'] as const) {

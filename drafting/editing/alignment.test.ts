@@ -41,11 +41,11 @@ test('a changed sentence is known by its words; a new one by none', () => {
   expect(madeOf([], old)).toEqual([])
 })
 
-test('a page of one sentence over and over is read in the time between two strokes', () => {
+test('a page of one sentence over and over is read without comparing each place with each', () => {
   const sentences = Array.from({ length: 2_400 }, () => 'It ran.')
-  const before = process.cpuUsage()
+  const before = Date.now()
   const kept = anchorsOf(sentences, `New. ${sentences.join(' ')} More.`)
-  // What the processor did, whoever else keeps it busy; pair by pair it would be more than a minute.
-  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(3_000)
+  // A fraction of a second; pair by pair it would be more than a minute.
+  expect(Date.now() - before).toBeLessThan(15_000)
   expect(kept.length).toBeGreaterThan(0)
 })
