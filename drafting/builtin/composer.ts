@@ -5,8 +5,10 @@ import { overlap } from './passages.ts'
 import { namedOnce } from './named-once.ts'
 import type { Person } from './person.ts'
 import { headed } from './heads-and-ends.ts'
+import { weOf } from './houses.ts'
 import { citedOnce, withPages } from './cited.ts'
 import { americanQuotes, missing, plain, tidied, withExhibits, words, type Phrase, type Slots } from './phrase.ts'
+import { opensWithName, properWords } from './proper.ts'
 import { houseNoun, recast } from './recast.ts'
 import { Said } from './said.ts'
 import { standsAlone } from './stands-alone.ts'
@@ -51,6 +53,8 @@ export class Composer {
   weaves = false
   /** Tells no more than the first sentences of each passage. */
   brief = false
+  /** Turns what is said of a letter's own writer into that writer's first person, with the facts that hold the name. */
+  asWriter: ((text: string) => { text: string; sources: string[] }) | undefined
   /** True while the writer tells of the house to which both belong. */
   ofHouse = false
   private headingId = 'opening'
@@ -226,7 +230,7 @@ export class Composer {
     const { inlines, sources } = this.inThirdPerson(told)
     const [first, ...rest] = inlines
     if (first?.kind !== 'text') return false
-    const inside = { inlines: [{ ...first, text: embedded(first.text) }, ...rest], sources }
+    const inside = { inlines: [{ ...first, text: this.embedded(first.text) }, ...rest], sources }
     if (!this.say(bank, { ...slots, told: inside })) return false
     this.recalled.set(told.text, times + 1)
     this.here.add(told.text)
@@ -239,7 +243,7 @@ export class Composer {
     const { inlines, sources } = this.inThirdPerson(told)
     const [first, ...rest] = inlines
     if (first?.kind !== 'text') return false
-    const inside = { inlines: [{ ...first, text: embedded(first.text) }, ...rest], sources }
+    const inside = { inlines: [{ ...first, text: this.embedded(first.text) }, ...rest], sources }
     if (!this.say(bank, { told: inside })) return false
     this.said.add(told.text)
     this.here.add(told.text)
@@ -253,7 +257,12 @@ export class Composer {
     const { inlines, sources } = this.inThirdPerson(told)
     const [first] = inlines
     if (first?.kind !== 'text' || inlines.length > 1) return undefined
-    return words(embedded(first.text).replace(/\.$/, ''), sources)
+    return words(this.embedded(first.text).replace(/\.$/, ''), sources)
+  }
+
+  /** A sentence as it stands after a colon or a comma; what the record writes with a capital keeps it. */
+  private embedded(sentence: string): string {
+    return opensWithName(sentence, properWords(this.caseFile)) ? sentence : embedded(sentence)
   }
 
   /** Words of the applicant's that are no sentence of their own ("to find my limit"), told of the applicant. */
@@ -284,16 +293,21 @@ export class Composer {
   private inThirdPerson(told: Told): Phrase {
     const marks = /\[Missing: ([^\]]+)\]/.exec(told.text)
     if (marks !== null) return missing(marks[1] ?? '', `${told.section}.${told.entry}.${told.field}`)
-    const house = houseNoun(this.caseFile.fact(told.section, told.entry, 'organization')?.value ?? '')
-    const text = recast(this.naming?.settled(told.text) ?? told.text, {
+    const we = weOf(this.caseFile, told)
+    const kind = houseNoun(this.caseFile.fact(told.section, told.entry, 'organization')?.value ?? '')
+    const turned = recast(this.naming?.settled(told.text) ?? told.text, {
       person: this.person,
       byName: !this.named,
       ofHouse: this.ofHouse,
-      ...(house === undefined ? {} : { house }),
+      ...(we === undefined ? {} : { we: we.house }),
+      ...(kind === undefined ? {} : { house: kind }),
     })
-    const named = text.includes(this.person.short)
+    const named = turned.includes(this.person.short)
     if (named) this.named = true
-    return words(headed(text), named ? [...told.sources, ...this.person.sources] : told.sources)
+    const text = this.asWriter?.(turned) ?? { text: turned, sources: [] }
+    const house = we !== undefined && text.text.includes(we.house) ? we.sources : []
+    const own = named ? this.person.sources : []
+    return words(headed(text.text), [...new Set([...told.sources, ...house, ...own, ...text.sources])])
   }
 
   /** Numbers of the exhibits that the text cites so far. */

@@ -1,5 +1,6 @@
 import { monthOf, span } from './dates.ts'
 import { italic, words, type Phrase } from './phrase.ts'
+import { isLetter, isMembership } from './papers.ts'
 import type { Entry } from './portrait.ts'
 
 /** A title in quotation marks, without its own quotation marks or full stop. */
@@ -42,11 +43,36 @@ export function spanOf(entry: Entry, current = false): Phrase | undefined {
 /** What somebody was, given as the name of a paper. */
 const ROLE = /^(?:Coach|Winner|Finalist|Speaker|Judge|Jury Member|Reviewer|Editor|Mentor|Recipient)\b/
 
+const PLACE = /^(?:first|second|third|fourth|honorable|special) (?:place|prize|mention|runner-up)$/i
+
+/** "Second place, Rural Challenge" is second place in it; so is "Rural Challenge, second place". */
+function placeOf(name: string): string | undefined {
+  const [, before = '', after = ''] = /^([^,]+), (.+)$/.exec(name) ?? []
+  const [place, contest] = PLACE.test(before) ? [before, after] : [after, before]
+  if (/^(?:finalist|semifinalist|runner-up)$/i.test(before))
+    return `the place of ${before.toLowerCase()} in the ${after}`
+  if (!PLACE.test(place)) return undefined
+  const small = place.toLowerCase()
+  return `${/mention|runner/.test(small) ? 'an ' : ''}${small} in the ${contest.replace(/^the /i, '')}`
+}
+
+/** "the letter of intent" of "Letter of Intent, Osage Trail Cooperative": who wrote it is told beside it. */
+const letterOf = (name: string, issuer: string): string =>
+  `the ${name
+    .replace(/^(?:the|an?) /i, '')
+    .replace(new RegExp(`(?:,| of| from| by) (?:the )?${issuer.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`), '')
+    .replace(/^(\p{L}+(?: of (?:Interest|Intent|Support|Commitment|Recommendation|Understanding))?)(?=$| )/iu, (head) =>
+      head.toLowerCase(),
+    )}`
+
 /** The name of a paper or award with its article. */
 export const theName = (entry: Entry): Phrase | undefined =>
   entry.say('name', (value) => {
     const typeset = value.replace(/"([^"]*)"/g, '“$1”')
+    const placed = placeOf(typeset)
+    if (placed !== undefined) return placed
     if (ROLE.test(typeset)) return `the recognition as ${typeset}`
+    if (isLetter(entry)) return letterOf(typeset, entry.value('issuing_organization'))
     return /^(the|a|an)\b/i.test(typeset) ? typeset : `the ${typeset.replace(/^Article(?= “)/, 'article')}`
   })
 
@@ -69,10 +95,17 @@ export const issued = (entry: Entry) => ({
   received: entry.say('received_date', monthOf),
 })
 
+/** "member of the Committee on Inclusion" of "Member, Committee on Inclusion" */
+export const seatOf = (name: string): string =>
+  lowerFirst(name)
+    .replace(/^((?:\p{L}+ )?(?:member|fellow)), (?:the )?/iu, '$1 of the ')
+    .replace(/^\p{L}+ (?:Member|Fellow)\b/u, (seat) => seat.toLowerCase())
+
 /** "the credential Certified Safety Examiner"; a license is called by its name alone. */
 export const credentialOf = (entry: Entry): Phrase | undefined =>
   entry.say('name', (value) => {
     if (/^(?:the|an?)\b/i.test(value)) return value
+    if (isMembership(entry)) return `the standing of ${seatOf(value)}`
     return /\b(?:licen[sc]e|certificat\w+|diploma|membership|registration|permit)\b/i.test(value)
       ? `the ${value}`
       : `the credential ${value}`

@@ -11,6 +11,8 @@ interface Teller {
   ofHouse?: boolean
   /** What kind of house it was done in, for “us” where that is a place. */
   house?: string
+  /** The name of the house that "we" are; otherwise a team. */
+  we?: string
 }
 
 const CONTRACTIONS: [RegExp, string][] = [
@@ -33,7 +35,7 @@ const SINCE: [RegExp, string][] = [
 ]
 
 /** The applicant's own sentence, told of the applicant; somebody else's words in quotation marks stay as they were spoken. */
-export function recast(sentence: string, { person, byName, ofHouse = false, house }: Teller): string {
+export function recast(sentence: string, { person, byName, ofHouse = false, house, we }: Teller): string {
   const expanded = [...CONTRACTIONS, ...SINCE]
     .reduce((text, [form, full]) => text.replace(form, full), sentence.trim())
     .replace(
@@ -41,8 +43,10 @@ export function recast(sentence: string, { person, byName, ofHouse = false, hous
       /^My (\w+(?: \w+)?) and I\b/,
       'I and my $1',
     )
-  const terms = termsOf(expanded)
-  turnPronouns(terms, person, byName, ofHouse, house)
+  // "We do not plan to lend ourselves" stresses who; "it does not plan to lend itself" would not.
+  const stressed = expanded.replace(/\b([Ww]e) ([^,;]+) ourselves(?=[.,;]|$)/g, '$1 ourselves $2')
+  const terms = termsOf(stressed)
+  turnPronouns(terms, { person, byName, ofHouse, house, we })
   return ended(terms.map((term) => term.pre + term.text + term.post).join(''))
 }
 
@@ -63,8 +67,8 @@ export function houseNoun(organization: string): string | undefined {
 const COMES =
   /^(?:transfer|transfers|transferred|come|comes|came|send|sends|sent|brought|bring|refer|refers|referred|travel|drive|go|went|patients|them|it) to$/i
 
-/** Puts the applicant for "I" and the team for "we", with their verbs. */
-function turnPronouns(terms: Term[], person: Person, byName: boolean, ofHouse: boolean, house?: string): void {
+/** Puts the applicant for "I" and the house or the team for "we", with their verbs. */
+function turnPronouns(terms: Term[], { person, byName, ofHouse = false, house, we }: Teller): void {
   let quoted = false
   let named = !byName
   let team = false
@@ -101,25 +105,29 @@ function turnPronouns(terms: Term[], person: Person, byName: boolean, ofHouse: b
           return person.reflexive
         case 'we':
         case 'We':
-          bendVerbs(terms, index + 1, team ? 'plural' : 'third')
-          return teams('the team', 'they')
+          bendVerbs(
+            terms,
+            terms[index + 1]?.text === 'ourselves' ? index + 2 : index + 1,
+            team && we === undefined ? 'plural' : 'third',
+          )
+          return we === undefined ? teams('the team', 'they') : teams(we, 'it')
         case 'us':
           if (house !== undefined && COMES.test(`${terms[index - 2]?.text ?? ''} ${terms[index - 1]?.text ?? ''}`))
             return house
-          return teams('the team', 'them')
+          return we === undefined ? teams('the team', 'them') : teams(we, 'it')
         case 'our':
         case 'Our':
           // A place or a house is the person's own as well; work is the team's.
           if (!team && SURROUNDINGS.test(terms[index + 1]?.text ?? ''))
             return own(possessiveOf(person.short), person.possessive)
-          return teams('the team’s', 'its')
+          return teams(we === undefined ? 'the team’s' : possessiveOf(we), 'its')
         case 'ours':
           // "outside of ours": a house again.
           if (!team && /^(?:of|than|from)$/i.test(terms[index - 1]?.text ?? ''))
             return own(`${possessiveOf(person.short)} own`, `${person.possessive} own`)
           return team ? 'theirs' : 'the team’s own'
         case 'ourselves':
-          return 'themselves'
+          return we === undefined ? 'themselves' : 'itself'
         default:
           return undefined
       }

@@ -1,3 +1,4 @@
+import { hasFailed, isSetback } from './outcome.ts'
 import { canStandInside } from './weave.ts'
 import type { Entry, Work } from './portrait.ts'
 import type { Told } from './told.ts'
@@ -19,7 +20,9 @@ const isDrawback = (text: string): boolean => DRAWBACK.test(text) && !LESSENED.t
 
 const FIGURE = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|half|all)\b/i
 
-export const isUsed = (text: string): boolean => TAKEN.test(text) || USERS.test(text)
+/** True of a text of which some sentence shows use by others, and does not take it back. */
+export const isUsed = (text: string): boolean =>
+  text.split(/(?<=[.!?])\s+/).some((one) => (TAKEN.test(one) || USERS.test(one)) && !isSetback({ text: one }))
 export const hasFigure = (text: string): boolean => FIGURE.test(text)
 
 /** A year is no measure. */
@@ -39,8 +42,8 @@ export const weight = ({ text }: Pick<Told, 'text'>): number =>
 
 /** Results that a sentence around them can take on, the most telling first. */
 export const telling = (work: Entry): Told[] =>
-  work
-    .told('impact')
+  (hasFailed(work) ? [] : work.told('impact'))
+    .filter((told) => !isSetback(told))
     .filter(({ text }) => canStandInside(text) && !LEANS.test(text) && !/\b(?:I|me|my|we|us|our)\b/i.test(text))
     .map((told, index) => ({ told, index, weight: weight(told) }))
     .filter((one) => one.weight > 0)
@@ -56,4 +59,5 @@ export const isOpen = (text: string): boolean => OPEN.test(text)
 export const isThin = (works: readonly Work[]): boolean => works.every((work) => telling(work).length === 0)
 
 /** Works whose results others have taken up. */
-export const takenUp = (works: readonly Work[]): Work[] => works.filter((work) => isUsed(work.value('impact')))
+export const takenUp = (works: readonly Work[]): Work[] =>
+  works.filter((work) => !hasFailed(work) && isUsed(work.value('impact')))

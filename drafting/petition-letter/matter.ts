@@ -6,6 +6,9 @@ import { sharedTopics } from '../builtin/topics.ts'
 import { isUser } from '../endeavors/nouns.ts'
 import type { Person } from '../builtin/person.ts'
 import type { Told } from '../builtin/told.ts'
+import { hasFailed } from '../builtin/outcome.ts'
+import { isGrantOfOffice, isLetter, isPress, isSpent, isTalk } from '../builtin/papers.ts'
+import { isFounderTitle } from '../builtin/houses.ts'
 import type { CaseFile } from '../case-file.ts'
 import { Naming } from '../builtin/naming.ts'
 import { exceptionalAbility } from '../case-file/exceptional-ability.ts'
@@ -18,13 +21,16 @@ export interface Matter extends Portrait {
   endeavor: Entry
   /** The endeavor with the plan that carries it: the text that closeness is measured against. */
   subject: string
-  /** Works with the nearest to the endeavor first. */
+  /** Works with the nearest to the endeavor first; what was given up comes last. */
   ranked: Work[]
   leadPlan: Entry | undefined
   otherPlans: Entry[]
   credentials: Entry[]
   awards: Entry[]
+  /** Letters and papers of others about what they want, use or support. */
   interest: Entry[]
+  /** Papers that no longer hold. */
+  spent: Entry[]
   otherEvidence: Entry[]
   evaluations: Entry[]
   currentJob: Entry | undefined
@@ -58,8 +64,15 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
   const isEvaluation = (entry: Entry) => EVALUATION.test(`${entry.value('name')}. ${entry.value('brief_introduction')}`)
   const evaluations = portrait.evidence.filter(isEvaluation)
   const rest = portrait.evidence.filter((entry) => !isEvaluation(entry))
+  const letters = rest.filter(isLetter)
+  const spent = rest.filter((entry) => !isLetter(entry) && isSpent(entry, caseFile.profile.today))
+  const aside = new Set([...letters, ...spent])
   const awards = rest.filter(
-    (entry) => entry.value('category') === 'Achievement' || entry.value('sub_category') === 'Academic Award',
+    (entry) =>
+      !aside.has(entry) &&
+      !isPress(entry) &&
+      !isTalk(entry) &&
+      (entry.value('category') === 'Achievement' || entry.value('sub_category') === 'Academic Award'),
   )
   const pay = new Set(
     exceptionalAbility(caseFile.profile).flatMap(({ code, entries }) =>
@@ -68,19 +81,28 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
   )
   const credentials = rest.filter(
     (entry) =>
+      !aside.has(entry) &&
       !awards.includes(entry) &&
       !pay.has(entry.id) &&
       (entry.value('category') === 'Professional' || entry.value('category') === 'Academic'),
   )
   const projects = rest.filter(
     (entry) =>
+      !aside.has(entry) &&
       !awards.includes(entry) &&
       !credentials.includes(entry) &&
       !(basisOf(portrait).kind === 'exceptional_ability' && pay.has(entry.id)),
   )
-  const interest = projects.filter((entry) =>
-    INTEREST.test(`${entry.value('name')} ${entry.value('brief_introduction')}`),
-  )
+  const interest = [
+    ...letters,
+    ...projects.filter(
+      (entry) =>
+        !isGrantOfOffice(entry) &&
+        !isPress(entry) &&
+        !isTalk(entry) &&
+        INTEREST.test(`${entry.value('name')} ${entry.value('brief_introduction')}`),
+    ),
+  ]
   const current = caseFile.profile.professionalhistory.find((job) => job.is_current)
   return {
     ...portrait,
@@ -88,22 +110,25 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
     basis: basisOf(portrait),
     endeavor,
     subject,
-    ranked: nearestFirst(portrait.works, subject),
+    ranked: failedLast(nearestFirst(portrait.works, subject)),
     leadPlan,
     otherPlans: plans.slice(1),
     credentials,
     awards,
     interest,
+    spent,
     otherEvidence: projects.filter((entry) => !interest.includes(entry)),
     evaluations,
     currentJob: portrait.jobs.find((job) => job.id === current?.id),
   }
 }
 
-const FOUNDER = /\b(founder|co-founder|owner|chief executive|CEO|president|self-employed|managing partner)\b/i
+const failedLast = (works: readonly Work[]): Work[] => [
+  ...works.filter((work) => !hasFailed(work)),
+  ...works.filter(hasFailed),
+]
 
-/** Somebody who works for an enterprise of his or her own has no employer to file for a certification. */
-export const isFounder = (job: Entry): boolean => FOUNDER.test(job.value('job_title'))
+export const isFounder = (job: Entry): boolean => isFounderTitle(job.value('job_title'))
 
 /** Plans beside the lead that belong to the same line of work. */
 export const isSameLine = (plan: Entry, matter: Matter): boolean =>

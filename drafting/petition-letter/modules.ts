@@ -1,4 +1,5 @@
 import type { Entry } from '../builtin/portrait.ts'
+import { isGrantOfOffice, isSpent } from '../builtin/papers.ts'
 import { isFounder, type Matter } from './matter.ts'
 import { TECHNOLOGIES } from './technologies.ts'
 
@@ -32,6 +33,8 @@ export const governmentInterest = ({ evidence, referees, caseFile, jobs }: Matte
     ...evidence.filter(
       (item) =>
         isPublic(item.value('issuing_organization')) &&
+        !isGrantOfOffice(item) &&
+        !isSpent(item, caseFile.profile.today) &&
         !STANDING.test(item.value('sub_category')) &&
         !employers.has(item.value('issuing_organization')),
     ),

@@ -5,12 +5,14 @@ import { longDate } from '../builtin/dates.ts'
 import { textOf } from '../builtin/closeness.ts'
 import { Naming } from '../builtin/naming.ts'
 import { overlap } from '../builtin/passages.ts'
+import { hasFailed } from '../builtin/outcome.ts'
 import { listed } from '../builtin/phrase.ts'
 import { portraitOf, type Entry, type Portrait, type Work } from '../builtin/portrait.ts'
 import { seedOf } from '../builtin/seed.ts'
 import type { CaseFile } from '../case-file.ts'
 import { AS_USUAL, type Variation, type Writing } from '../writing.ts'
 import type { Letter } from './letter.ts'
+import { firstPersonOf } from './first-person.ts'
 import { contributionsOf } from './contributions.ts'
 import { LENGTHS } from './lengths.ts'
 import { FAREWELL, SALUTATION } from './manners/every.ts'
@@ -159,6 +161,7 @@ function letterOf(caseFile: CaseFile, request: LetterRequest, variation: Variati
   const naming = new Naming(portrait.works)
   write.naming = naming
   write.weaves = seed % 2 === 0
+  write.asWriter = firstPersonOf(writer)
   const works = nearestToWriter(worksOf(portrait, ids), row, among(portrait.endeavors, 'proposedendeavor')[0])
   return {
     write,
@@ -197,7 +200,10 @@ function nearestToWriter(
 }
 
 const worksOf = (portrait: Portrait, ids: (category: string) => number[]) =>
-  portrait.works.filter((work) => ids(work.academic ? 'academicproject' : 'professionalproject').includes(work.id))
+  // What was given up speaks for nobody.
+  portrait.works.filter(
+    (work) => !hasFailed(work) && ids(work.academic ? 'academicproject' : 'professionalproject').includes(work.id),
+  )
 
 function opening(letter: Letter, caseFile: CaseFile): void {
   const { write, writer, portrait } = letter

@@ -1,4 +1,5 @@
 import { contentWords } from '../builtin/passages.ts'
+import { isSetback } from '../builtin/outcome.ts'
 import { presentable, without } from '../builtin/presentable.ts'
 import type { Work } from '../builtin/portrait.ts'
 import { weight } from '../builtin/results.ts'
@@ -80,7 +81,7 @@ export function contributionsOf(works: readonly Work[], share: Share, most: Meas
     .map(({ work }): Contribution => {
       const within = share.insight(work) === 'inside'
       const mine = (field: string): Told[] => share.mine(without(presentable(work.told(field)), isOfWriter))
-      const { results, elsewhere } = split(mine('impact'))
+      const { results, elsewhere } = split(without(mine('impact'), isSetback))
       return {
         work,
         need: needOf(work, within ? mine('background') : without(mine('background'), isPersonal)).slice(0, most.need),

@@ -56,6 +56,22 @@ test.each([
     'an independent user of the kits',
     ['I have never worked for the same district'],
   ],
+  [
+    'other',
+    'Led the inspectors during the trials; not employed or paid by Girderline',
+    undefined,
+    ['I led the inspectors during the trials', 'I am not employed or paid by Girderline'],
+  ],
+  [
+    'colleague',
+    'Runs the plant whose laboratory he uses; works for the city',
+    'his colleague',
+    ['I run the plant whose laboratory he uses', 'I work for the city'],
+  ],
+  ['colleague', 'Principal investigator of the listening test', 'the principal investigator of the listening test', []],
+  ['colleague', 'Drove the barge; paid by the day', 'his colleague', ['I drove the barge', 'I was paid by the day']],
+  ['professor', 'Doctoral advisor 2013–2018, still in contact', 'his doctoral advisor', []],
+  ['other', 'Independent; met at a conference in Denver', undefined, ['we met at a conference in Denver']],
   ['other', 'knows my work from the fair, independent', undefined, ['I know his work from the fair']],
   [
     'other',

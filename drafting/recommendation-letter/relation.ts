@@ -1,3 +1,4 @@
+import { isPastForm } from '../builtin/clause.ts'
 import { lowerFirst } from '../builtin/entries.ts'
 import type { Person } from '../builtin/person.ts'
 import { words, type Phrase } from '../builtin/phrase.ts'
@@ -23,6 +24,26 @@ const COLLOQUIAL: Readonly<Record<string, string>> = {
   prof: 'professor',
 }
 
+/** "not employed or paid by the company", "paid by the day" */
+const PASSIVE = /^(?:not )?(?:employed|paid|funded|supervised|hired)\b(?! (?:consultant|adviser|advisor))/i
+
+/** What two people do together. */
+const TOGETHER = /^(?:taught|worked|studied|published|met|collaborated)\b/i
+
+/** A clause that was typed without its subject, which is the writer. */
+const opensWithVerb = (text: string): boolean => {
+  const [first = '', second = ''] = text.split(' ')
+  const word = first.toLowerCase()
+  if (FIRST_PERSON[word] !== undefined || PASSIVE.test(text)) return true
+  if (!/^(?:an?|the|my|her|his|their|our|its|with|for|in|at)$/i.test(second)) return false
+  return (
+    isPastForm(word) ||
+    /^(?:runs|leads|teaches|heads|directs|manages|owns|sells|publishes|employs|edits|chairs|supplies|operates)$/.test(
+      word,
+    )
+  )
+}
+
 /** Of verbs in the third person, which speak of the writer, the first. */
 const FIRST_PERSON: Readonly<Record<string, string>> = {
   knows: 'know',
@@ -41,8 +62,12 @@ function saidByWriter(clause: string, person: Person, writer: Entry): string {
   const text = clause.trim()
   const [first = ''] = text.split(' ')
   const verb = FIRST_PERSON[first.toLowerCase()]
-  if (verb !== undefined)
-    return `I ${verb} ${text.slice(first.length + 1)}`
+  if (PASSIVE.test(text)) return `I ${/^not\b/i.test(text) ? 'am' : 'was'} ${lowerFirst(text)}`
+  if (TOGETHER.test(text)) return `we ${lowerFirst(text)}`
+  const deed = verb ?? (opensWithVerb(text) ? first.toLowerCase().replace(/(?<=[^s])s$/, '') : undefined)
+  if (deed !== undefined)
+    return `I ${isPastForm(first.toLowerCase()) ? first.toLowerCase() : deed.replace(/che$|she$/, (end) => end.slice(0, -1))} ${text.slice(first.length + 1)}`
+      .replace(/ and (\p{Ll}+[^s])s (?=\p{Ll}+s? )/u, ' and $1 ')
       .replace(/\bmy\b/g, person.possessive)
       .replace(/\bme\b/g, person.object)
   const own =
@@ -51,36 +76,54 @@ function saidByWriter(clause: string, person: Person, writer: Entry): string {
   if (/^never (?:worked|met|published|collaborated|shared)\b/i.test(text)) return `I have ${lowerFirst(text)}`
   if (/^never\b/i.test(text)) return `I was ${lowerFirst(text)}`
   if (/^no\b/i.test(text)) return `there is ${lowerFirst(text)}`
-  if (/^(?:taught|worked|studied|published|met)\b/i.test(text)) return `we ${lowerFirst(text)}`
   return /^(?:I|We)\b/.test(text) ? text.replace(/^We\b/, 'we') : lowerFirst(text)
 }
 
+/** What a colleague is of a ward or a project, and not of a person. */
+const OFFICE =
+  /^(?:principal investigator|head|chair|director|leader|engineer of record|manager|coordinator|editor|captain|chief)\b/i
+
 /** "his supervisor at Llano Verde" of "Supervisor at Llano Verde"; "the principal of his school" keeps its own possessive. */
-function postOf(head: string, person: Person, tied: boolean): string {
+function postOf(head: string, person: Person, category: string): string {
+  const tied = /^(?:professor|supervisor|colleague)$/.test(category)
   const bare = lowerFirst(head.replace(/^(?:my|our|his|her|their|the|an?)\s+/i, '').trim())
   const post = COLLOQUIAL[bare.toLowerCase()] ?? bare
   if (tied && /\b(?:his|her|their)\b/.test(post)) return `the ${post}`
+  if (category === 'colleague' && / (?:of|for) /.test(post) && OFFICE.test(post)) return `the ${post}`
   if (tied) return `${person.possessive} ${post}`
   return /^(?:chair|head|director|president|editor)\b/.test(post) ? `the ${post}` : article(post)
 }
+
+/** Since when or how long is told by the years that the entry names. */
+const withoutTime = (post: string): string =>
+  post
+    .replace(/,? since (?:(?:she|he|they) (?:was|were) \p{Ll}+ )?(?:in )?(?:\p{Lu}\p{L}+ )?(?:19|20)\d\d$/u, '')
+    .replace(/ (?:19|20)\d\d ?[–-] ?(?:19|20)\d\d$/, '')
 
 export function relationOf(writer: Entry, person: Person): Relation {
   const sources = writer.sources('relationship')
   const category = writer.value('category')
   const tied = category === 'professor' || category === 'supervisor' || category === 'colleague'
   const told = writer.value('relationship').replace(/\.$/, '')
-  const parts = told.split(/;\s*|,\s+(?=(?:we|I|no|never|independent|responsible)\b)/).map((part) => part.trim())
+  const parts = told
+    .split(/;\s*|,\s+(?=(?:we|I|no|never|independent|responsible|still|then)\b)/)
+    .map((part) => part.trim())
   const clauses: Phrase[] = []
   let as: Phrase | undefined
   for (const part of parts) {
-    if (part === '' || /^independent$/i.test(part)) continue
+    if (part === '' || /^(?:independent|still in (?:contact|touch)|then (?:supervisor|colleague|boss))$/i.test(part))
+      continue
     const isFirst = as === undefined && clauses.length === 0
     if (/^responsible\b/.test(part) && as !== undefined) clauses.push(words(`I was ${part}`, sources))
-    else if (CLAUSE.test(part.split(/ (?:who|which|that|whose) /)[0] ?? part) || /^(?:never|no)\b/i.test(part)) {
+    else if (
+      opensWithVerb(part) ||
+      CLAUSE.test(withoutTime(part.split(/ (?:who|which|that|whose) /)[0] ?? part)) ||
+      /^(?:never|no)\b/i.test(part)
+    ) {
       // "I was her group leader" says in a clause what the category says in a word, and perhaps of another.
       if (isFirst && tied && /^I (?:was|am) /.test(part)) continue
       clauses.push(words(saidByWriter(part, person, writer), sources))
-    } else as ??= words(postOf(part, person, tied).replace(tied ? / since (?:19|20)\d\d$/ : /^$/, ''), sources)
+    } else as ??= words(postOf(withoutTime(part), person, category), sources)
   }
   if (as === undefined && tied)
     as = words(`${person.possessive} ${category}`, writer.sources('category', 'relationship'))

@@ -141,7 +141,9 @@ function mannerIn(all: readonly Referee[], refereeId: number): Pick<Share, 'mann
 
 /** The projects with what tells who knows them. */
 function worksOf(profile: Profile): (KnownWork & { section: string; id: number })[] {
-  const papers = profile.evidence.filter(({ category }) => category === 'Project' || category === 'Achievement')
+  const papers = profile.evidence.filter(
+    ({ category, name }) => category === 'Project' || category === 'Achievement' || /^letter\b/i.test(name),
+  )
   const known = (
     row: Profile['academicprojects'][number] | Profile['professionalprojects'][number],
     academic: boolean,
@@ -156,7 +158,11 @@ function worksOf(profile: Profile): (KnownWork & { section: string; id: number }
       project_name: row.project_name,
       text,
       issuers: papers
-        .filter((paper) => overlap(`${paper.name} ${paper.brief_introduction}`, text) >= OF_THE_WORK)
+        .filter(
+          (paper) =>
+            overlap(`${paper.name} ${paper.brief_introduction}`, text) >= OF_THE_WORK ||
+            namesWork(paper.brief_introduction, row.project_name),
+        )
         .map((paper) => paper.issuing_organization),
     }
   }
@@ -165,6 +171,10 @@ function worksOf(profile: Profile): (KnownWork & { section: string; id: number }
     ...profile.professionalprojects.map((row) => known(row, false)),
   ]
 }
+
+/** True of a text that calls a work by a word of its title that is a name: "offer Pennant to its members". */
+const namesWork = (text: string, title: string): boolean =>
+  (text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}{3,}\b/gu) ?? []).some((word) => title.split(' ')[0] === word)
 
 /** Share of its words by which a paper is about a work. */
 const OF_THE_WORK = 0.4

@@ -1,3 +1,4 @@
+import { textOf } from '../../builtin/closeness.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { canStandInside } from '../../builtin/weave.ts'
 import { personOf } from '../../builtin/person.ts'
@@ -6,6 +7,7 @@ import type { Entry } from '../../builtin/portrait.ts'
 import { recast } from '../../builtin/recast.ts'
 import { article } from '../../builtin/wording.ts'
 import { titledFullName, titledName } from '../../case-file/names.ts'
+import { bearingOn } from '../../recommendation-letter/remarks.ts'
 import { isWritersVoice } from '../../recommendation-letter/writer.ts'
 import { lowerFirst, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/letters.ts'
@@ -69,8 +71,12 @@ export function letters(write: Composer, matter: Matter): void {
 function statement(write: Composer, matter: Matter, row: Row): void {
   const referee = matter.referees.find((one) => one.id === row.id)
   const relation = relationOf(row)
-  const text = row.comments.trim()
-  if (referee === undefined || relation === undefined || !isWritersVoice(text, matter.applicant.value('last_name')))
+  const text = bearingOn(row.comments, matter.subject + matter.ranked.map(textOf).join(' '))
+  if (
+    referee === undefined ||
+    relation === undefined ||
+    !isWritersVoice(row.comments, matter.applicant.value('last_name'))
+  )
     return
   if (text.length < 30 || text.length > 260 || !/^\p{Lu}.*[.]$/u.test(text) || /["“”]/.test(text)) return
   write.say(phrasing.STATEMENT, {

@@ -10,6 +10,8 @@ import { article, occupation } from '../../builtin/wording.ts'
 import { asRole } from '../../builtin/entries.ts'
 import { commonSubject, issued, journalOf, spanOf, theName, tie, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
+import { hasFailed, partedBySetbacks } from '../../builtin/outcome.ts'
+import { isApplication, isPress, isTalk } from '../../builtin/papers.ts'
 import { isThin } from '../../builtin/results.ts'
 
 /** Works by what they are called, resting on their results too. */
@@ -82,16 +84,33 @@ export function posts(write: Composer, matter: Matter): void {
 /** A project with all that belongs to it: what was there before, role and aim, what was done, what came of it. */
 export function project(write: Composer, matter: Matter, work: Work): void {
   matter.naming.call(work)
+  if (hasFailed(work)) return stopped(write, work)
   outset(write, work)
   if (write.sentences > 2) write.close()
   difficulty(write, work)
   if (write.sentences > 2) write.close()
   tellJoined(write, work.told('solution'))
   write.close()
-  write.insist(work.told('impact'))
+  // What did not succeed is told under the limits of the record.
+  write.insist(partedBySetbacks(work.told('impact')).rest)
   publication(write, work)
   if (!write.say(phrasing.TIES, { topics: tie(work, matter) }))
     write.say(phrasing.COMMON_SUBJECT, { subject: commonSubject(work, matter) })
+}
+
+/** A work that was given up: what was tried, what stood in the way, how it ended; nothing is made of it. */
+function stopped(write: Composer, work: Work): void {
+  write.say(phrasing.WORK_OPENERS, {
+    org: work.say('organization'),
+    span: spanOf(work),
+    role: work.say('role', asRole),
+  })
+  write.tell(work.told('background'), 1)
+  write.tell(work.told('goal'), 1)
+  write.tell(work.told('challenge'), 2)
+  write.close()
+  write.tell(work.told('solution'), 2)
+  write.tell(work.told('impact'))
 }
 
 /** Words of a background after which it is a paragraph's own claim, and the role follows it. */
@@ -217,7 +236,14 @@ export function recognition(write: Composer, matter: Matter): void {
   }
   write.close()
   for (const item of matter.otherEvidence) {
-    write.say(phrasing.OTHER_EVIDENCE, { ...issued(item), item: theName(item) })
+    const bank = isPress(item)
+      ? phrasing.PRESS
+      : isTalk(item)
+        ? phrasing.TALK
+        : isApplication(item)
+          ? phrasing.APPLIED
+          : phrasing.OTHER_EVIDENCE
+    write.say(bank, { ...issued(item), item: theName(item) })
     write.tell(item.told('brief_introduction'))
   }
 }

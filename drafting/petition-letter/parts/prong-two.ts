@@ -6,6 +6,7 @@ import { asRole } from '../../builtin/entries.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import { isFounder, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
+import { hasFailed, partedBySetbacks } from '../../builtin/outcome.ts'
 import { isThin, takenUp } from '../../builtin/results.ts'
 import { byResults, FEW, fundedBy } from './prong-two-record.ts'
 
@@ -23,6 +24,7 @@ export function limits(write: Composer, matter: Matter): void {
   if (published.length === 0) write.say(phrasing.NOT_PUBLISHED)
   else if (total < FEW) write.say(phrasing.FEW_CITATIONS, { works: byResults(matter, used) })
   else write.say(phrasing.CITATIONS_ALONE, { items: listed(matter.interest.flatMap((item) => theName(item) ?? [])) })
+  setbacks(write, matter)
   junior(write, matter)
   elsewhere(write, matter)
   const pursued = matter.degrees.find((degree) => degree.value('is_current') !== '')
@@ -35,6 +37,29 @@ export function limits(write: Composer, matter: Matter): void {
   else if (matter.leadPlan !== undefined && !isPaidFor(matter)) write.say(phrasing.NO_FUNDING)
   write.say(phrasing.UNCERTAIN)
   conclusion(write, matter)
+}
+
+/** How many setbacks an officer is told of beside those in the accounts themselves. */
+const MOST_SETBACKS = 4
+
+/** What did not succeed, what was given up and what no longer holds. */
+function setbacks(write: Composer, matter: Matter): void {
+  let count = 0
+  for (const work of matter.ranked.filter((one) => !hasFailed(one))) {
+    for (const told of partedBySetbacks(work.told('impact')).setbacks) {
+      if (count >= MOST_SETBACKS || !write.recall(phrasing.SETBACK, told, { work: matter.naming.call(work) }))
+        write.tell([told])
+      count++
+    }
+  }
+  for (const work of matter.ranked.filter(hasFailed)) write.say(phrasing.GIVEN_UP, { works: byResults(matter, [work]) })
+  for (const item of matter.spent)
+    write.say(
+      phrasing.SPENT,
+      { item: theName(item) },
+      item.exhibits,
+      item.sources('status', 'expired_date', 'brief_introduction'),
+    )
 }
 
 /** Words by which a plan or a paper tells of money for what is to come. */

@@ -140,6 +140,20 @@ export const OTHER_EVIDENCE = [
   '{Item}, from {issuer}, is dated {received}.',
   'There is also {item}, which {issuer} issued in {received}.',
 ]
+/** What others wrote of the work. */
+export const PRESS = [
+  '{Issuer} reported on the work in {item} of {received}.',
+  'The work was also described in {item}, which {issuer} printed in {received}.',
+]
+export const TALK = [
+  'In {received} {she} gave {item}; the host was {issuer}.',
+  '{She} gave {item} in {received}, at the invitation of {issuer}.',
+]
+/** Asked for and not granted yet. */
+export const APPLIED = [
+  'With {issuer} {item} was filed in {received}; nothing is claimed for it beyond that.',
+  '{Item} was filed with {issuer} in {received}. It is named for completeness.',
+]
 /** Papers that Part III has told under exceptional ability. */
 export const HONORS_AGAIN = [
   'Of what Part III sets out, {items} belong here as well.',
@@ -155,6 +169,23 @@ export const CANDOR_TOPIC = [
   'The record has limits.',
   'Some questions may be raised.',
   'What may be said against the record is this.',
+]
+/** What did not succeed in a work that otherwise did; its sentence follows. */
+export const SETBACK = [
+  'Of {work} it must also be said that {told}',
+  'Not all of {work} went as hoped: {told}',
+  'The account of {work} has another side: {told}',
+  'To the record of {work} belongs that {told}',
+]
+/** Works that were given up. */
+export const GIVEN_UP = [
+  '{Works} was stopped, as section 2 tells; no weight is put on it.',
+  'Nothing is claimed for {works}, which was stopped; the account in section 2 is given so that the record is complete.',
+]
+/** Papers that no longer hold. */
+export const SPENT = [
+  '{Item} is no longer in force, and nothing is built on it.',
+  'No reliance is placed on {item}, which no longer holds.',
 ]
 export const UNCERTAIN = [
   'No success is promised, nor need it be: “{q:not to succeed}” {Dhanasar890}.',

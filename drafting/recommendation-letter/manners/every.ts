@@ -133,6 +133,12 @@ export const OWN_DOCUMENT = [
   'Our own statement on the matter is {item}.',
   '{Item} is a statement of our own.',
 ]
+/** A letter of interest or intent that the writer's own house has sent. */
+export const OWN_LETTER = [
+  'Our interest is on paper, in {letter} of {received}.',
+  '{Letter} of {received} states what we want from this work.',
+  'We have put our interest in writing, in {letter} of {received}.',
+]
 export const OWN_AWARD = [
   'My own organization gave {them} {item}.',
   'It was my organization that gave {them} {item}.',

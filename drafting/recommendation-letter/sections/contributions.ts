@@ -1,6 +1,6 @@
 import { textOf } from '../../builtin/closeness.ts'
 import { aimIn, withDeedsJoined } from '../../builtin/deeds.ts'
-import { asRole, journalOf, spanOf } from '../../builtin/entries.ts'
+import { asRole, journalOf, lowerFirst, spanOf } from '../../builtin/entries.ts'
 import { monthOf } from '../../builtin/dates.ts'
 import { joined, plain, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Told } from '../../builtin/told.ts'
@@ -44,7 +44,7 @@ function contribution(letter: Letter, one: Contribution, index: number): void {
     org: one.work.say('organization'),
     span: spanOf(one.work),
     // Told in full where the letter dwells on the work.
-    role: one.work.say('role', (role) => asRole(role.split(index === 0 ? ',' : /,| and /)[0] ?? role)),
+    role: one.work.say('role', (role) => roleIn(role, index > 0)),
   })
   for (const move of manner.order) {
     if (write.sentences >= LONG && move !== 'meaning') write.close()
@@ -52,6 +52,22 @@ function contribution(letter: Letter, one: Contribution, index: number): void {
   }
   write.ofHouse = false
 }
+
+/** A role as a letter names it: without asides, and in brief where the letter only touches the work. */
+function roleIn(role: string, brief: boolean): string {
+  const plainly = role.replace(/ \([^()]*\)/g, '')
+  const [first = plainly] = plainly.split(/[,;]/)
+  const [head = first, other = ''] = first.split(' and ')
+  // "Idea and testing" are things; of persons one is enough.
+  return asRole(
+    brief && isPerson(head) && isPerson(other) ? head : isPerson(head) ? first : `responsible for ${lowerFirst(first)}`,
+  )
+}
+
+const isPerson = (text: string): boolean =>
+  /(?:er|or|ist|ant|ent|author|lead|head|fellow|student|investigator|architect|member|chair|founder|director|conductor|manager|engineer|mixer|intern|coordinator|technician|principal|scientist|associate|pi|physician|resident|officer|captain|dean|mentor|coach|apprentice|assistant|host|guest|analyst|partner|owner)\b|responsible|in charge/i.test(
+    text,
+  )
 
 const MOVES: Record<Move, (letter: Letter, one: Contribution, index: number) => void> = {
   need({ write }, { need }, index) {

@@ -1,9 +1,12 @@
-import { credentialOf, theName } from '../../builtin/entries.ts'
+import { credentialOf, seatOf, theName } from '../../builtin/entries.ts'
+import { isSetback } from '../../builtin/outcome.ts'
+import { isApplication, isLetter, isMembership, isPress, isSpent, isTalk } from '../../builtin/papers.ts'
+import { monthOf } from '../../builtin/dates.ts'
 import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry, Work } from '../../builtin/portrait.ts'
-import { presentable } from '../../builtin/presentable.ts'
+import { presentable, without } from '../../builtin/presentable.ts'
 import type { Told } from '../../builtin/told.ts'
-import { occupation } from '../../builtin/wording.ts'
+import { article, occupation } from '../../builtin/wording.ts'
 import { bearsOpinion } from '../contributions.ts'
 import type { Letter } from '../letter.ts'
 import { LENGTHS } from '../lengths.ts'
@@ -66,20 +69,33 @@ function recognition(letter: Letter): void {
       item: theName(honor),
       credential: credentialOf(honor),
       membership: membershipOf(honor),
+      letter: isLetter(honor) ? honor.say('name', () => 'our letter') : undefined,
+      received: honor.say('received_date', monthOf),
       issuer: honor.say('issuing_organization'),
       hers: person.plural ? 'theirs' : person.subject === 'she' ? 'hers' : 'his',
     })
-    write.tell(share.mine(presentable(honor.told('brief_introduction'))).filter(isTelling), 2)
+    const isOwn = honor.value('issuing_organization') === writer.value('organization')
+    const about = presentable(honor.told('brief_introduction'))
+    const told = isOwn ? about : without(about, isSetback)
+    write.ofHouse = isOwn
+    write.tell(share.mine(isOwn ? told.map(ours) : told.filter(isOfItself)).filter(isTelling), 2)
+    write.ofHouse = false
   }
 }
 
 /** "The license was renewed in 2021" adds nothing to a letter, nor does "It is a certification after an examination." */
 const isTelling = ({ text }: Told): boolean => text.split(/\s+/).length > 5 && !/^It is an? [^\d]*$/.test(text)
 
+/** What a house's own paper says of "them" is said of the writer's house. */
+const ours = (told: Told): Told => ({ ...told, text: told.text.replace(/^They\b/, 'We') })
+
+/** True of a sentence that needs none before it to tell who is meant. */
+const isOfItself = ({ text }: Told): boolean => !/^(?:They|He|She|We)\b/.test(text)
+
 /** "a member of the panel on timing, of the Continental Society"; a body that the name tells is not told again. */
 function membershipOf(honor: Entry): Phrase | undefined {
   const issuer = honor.value('issuing_organization')
-  const seat = honor.say('name', (name) => `a ${name.charAt(0).toLowerCase()}${name.slice(1)}`)
+  const seat = honor.say('name', (name) => article(seatOf(name)))
   if (seat === undefined || issuer === '' || honor.value('name').includes(issuer)) return seat
   const of = honor.value('name').includes(' of ') ? ', of ' : ' of '
   const body = honor.say('issuing_organization', (name) => (/^the\b/i.test(name) ? name : `the ${name}`))
@@ -91,13 +107,18 @@ function honorsOf({ honors, writer, share, tie, portrait }: Letter): Entry[] {
   // A paper of a house that speaks for itself is left to that house's own letter.
   const houses = portrait.referees.map((one) => one.value('organization'))
   const house = writer.value('organization')
-  const own = honors.filter((honor) => honor.value('issuing_organization') === house)
+  const standing = honors.filter((honor) => !isSpent(honor, portrait.caseFile.profile.today) && !isApplication(honor))
+  const own = standing.filter((honor) => honor.value('issuing_organization') === house)
   // Users and officials vouch for what they have; a license is known to those who work with its holder.
   if (share.manner === 'client' || share.manner === 'official') return own
   const employs = share.manner === 'supervisor' || share.manner === 'colleague'
-  const others = honors.filter(
+  const others = standing.filter(
     (honor) =>
       !own.includes(honor) &&
+      // A letter or an article speaks for its own author.
+      !isLetter(honor) &&
+      !isPress(honor) &&
+      !isTalk(honor) &&
       !/^(?:coach|judge|reviewer|speaker|chair|organizer)\b/i.test(honor.value('name')) &&
       (employs || honor.value('category') !== 'Professional') &&
       (honor.value('category') !== 'Project' ||
@@ -107,8 +128,13 @@ function honorsOf({ honors, writer, share, tie, portrait }: Letter): Entry[] {
   return [...own, ...others.slice(from), ...others.slice(0, from)]
 }
 
+/** A letter about what its author would like to have or to do. */
+const INTENDED = /\b(?:inten[dt]s?|interest(?:ed)?|wants?|would|wishes|plans?|try)\b/i
+
 function bankOf(honor: Entry, house: string): readonly string[] {
-  if (/^(?:member|fellow)\b/i.test(honor.value('name'))) return every.SEATED
+  if (isMembership(honor)) return every.SEATED
+  if (isLetter(honor) && INTENDED.test(`${honor.value('name')} ${honor.value('brief_introduction')}`))
+    return every.OWN_LETTER
   const isAward = honor.value('category') === 'Achievement' || honor.value('sub_category') === 'Academic Award'
   if (honor.value('issuing_organization') === house) return isAward ? every.OWN_AWARD : every.OWN_DOCUMENT
   if (isAward) return every.AWARD

@@ -4,7 +4,8 @@ import { nearestFirst } from '../../builtin/closeness.ts'
 import { overlap } from '../../builtin/passages.ts'
 import { listed } from '../../builtin/phrase.ts'
 import { planned } from '../../builtin/planned.ts'
-import { presentable } from '../../builtin/presentable.ts'
+import { isSetback } from '../../builtin/outcome.ts'
+import { presentable, without } from '../../builtin/presentable.ts'
 import type { Told } from '../../builtin/told.ts'
 import type { Letter } from '../letter.ts'
 import { LENGTHS } from '../lengths.ts'
@@ -38,13 +39,16 @@ export function future(letter: Letter): void {
   const most = LENGTHS[variation.length]
   write.say(manner.future, { title: quotedTitle(endeavor, 'title') })
   const plans = nearestFirst(letter.plans, ENDEAVOR.map((field) => endeavor.value(field)).join(' ')).slice(0, 1)
-  const pool = different([
-    ...ownOf(endeavor.told('exp_subs_merit_intric_val')),
-    ...plans.flatMap((plan) => presentable([...plan.told('plans'), ...plan.told('expected_outcomes')])),
-    ...ownOf(endeavor.told('exp_nation_impt_scope')),
-    ...REASONS.flatMap((field) => ownOf(endeavor.told(field))),
-    ...plans.flatMap((plan) => presentable(plan.told('impact'))),
-  ])
+  const pool = without(
+    different([
+      ...ownOf(endeavor.told('exp_subs_merit_intric_val')),
+      ...plans.flatMap((plan) => presentable([...plan.told('plans'), ...plan.told('expected_outcomes')])),
+      ...ownOf(endeavor.told('exp_nation_impt_scope')),
+      ...REASONS.flatMap((field) => ownOf(endeavor.told(field))),
+      ...plans.flatMap((plan) => presentable(plan.told('impact'))),
+    ]),
+    isSetback,
+  )
   const isReason = (one: Told) => one.field === 'impact' || REASONS.includes(one.field)
   write.tell(share.mine(pool.filter((one) => !isReason(one))).map(planned), most.plans)
   if (goals.includes('national_interest')) {

@@ -1,8 +1,8 @@
 import { joined, words, capitalised, type Phrase } from '../../builtin/phrase.ts'
-import { sentencesOf } from '../../builtin/passages.ts'
 import { tidySentence } from '../../builtin/tidy.ts'
 import { ASK_STANDING } from '../manners/asked.ts'
 import { KNOWN_PLAINLY, NO_TIE, RELATION_UNCLEAR, WRITES_AS } from '../manners/every.ts'
+import { kindRemarks } from '../remarks.ts'
 import { relationOf } from '../relation.ts'
 import { frequency, isWritersVoice, postIn, titleIn, years } from '../writer.ts'
 import type { Letter } from '../letter.ts'
@@ -44,5 +44,5 @@ export function acquaintance(letter: Letter): void {
 /** The sentences of the writer's own remarks, where they are the writer's own. */
 export function remarksOf({ writer }: Letter): string[] {
   const comment = writer.value('comments')
-  return isWritersVoice(comment, writer.value('last_name')) ? sentencesOf(comment).map(tidySentence) : []
+  return isWritersVoice(comment, writer.value('last_name')) ? kindRemarks(comment).map(tidySentence) : []
 }

@@ -1,0 +1,45 @@
+import type { Entry } from './portrait.ts'
+
+/** What a paper is called says what it is, whatever category it was entered under. */
+const LETTER =
+  /^(?:(?:the|an?|signed|joint|conditional|support) )*(?:letters?|memorandum of understanding|statement of (?:interest|support|intent))\b/i
+const OF_POST =
+  /\bletter of (?:employment|appointment|admission|acceptance|offer|salary|award|appreciation|thanks|promotion)\b/i
+
+/** A letter in which somebody else states an interest, an intent or support. */
+export const isLetter = (item: Entry): boolean => LETTER.test(item.value('name')) && !OF_POST.test(item.value('name'))
+
+const PRESS = /^(?:newspaper |magazine |press )?(?:article|portrait|interview|report|feature|story)\b/i
+const BROADCAST = /\b(?:radio|television) (?:interview|portrait|feature)\b/i
+
+/** What somebody else has written or broadcast about the work. */
+export const isPress = (item: Entry): boolean =>
+  (PRESS.test(item.value('name')) || BROADCAST.test(item.value('name'))) && item.value('category') === 'Achievement'
+
+export const isTalk = (item: Entry): boolean =>
+  /^(?:invited )?(?:talk|lecture|presentation|poster|speaker)\b/i.test(item.value('name'))
+
+/** "Member, Committee on Inclusive Practice", "Corresponding member", "Associate Member" */
+export const isMembership = (item: Entry): boolean =>
+  /^(?:\p{L}+ )?(?:member|fellow)\b(?!ship)/iu.test(item.value('name'))
+
+const APPLICATION = /\b(?:patent )?application\b|\bprovisional\b/i
+
+/** A patent that was applied for is no patent yet. */
+export const isApplication = (item: Entry): boolean =>
+  APPLICATION.test(item.value('name')) &&
+  /\bpatent\b/i.test(`${item.value('name')} ${item.value('brief_introduction')}`)
+
+/** What an office grants by its own rules is no interest in the work. */
+export const isGrantOfOffice = (item: Entry): boolean =>
+  /\b(?:patents?|clearance|approval|registration|permit|licen[sc]e|trademark)\b/i.test(item.value('name'))
+
+const GIVEN_UP = /\b(?:let it lapse|(?:has|have|had)? ?lapsed|was (?:withdrawn|abandoned|revoked)|(?:has )?expired)\b/i
+
+/** True of a paper that no longer holds: expired by its date, marked so, or told to have lapsed. */
+export const isSpent = (item: Entry, today: string): boolean =>
+  item.value('status') === 'Inactive' ||
+  (item.value('expired_date') !== '' && item.value('expired_date') < today) ||
+  (/\b(?:patent|licen[sc]e|trademark|permit)\b/i.test(item.value('name')) &&
+    GIVEN_UP.test(item.value('brief_introduction')) &&
+    !/\b(?:licen[sc]e) (?:I|we) let expire\b/i.test(item.value('brief_introduction')))

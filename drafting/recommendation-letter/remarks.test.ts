@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { bearingOn, kindRemarks } from './remarks.ts'
+
+test.each([
+  [
+    'I was angry when she left and became her first customer all the same.',
+    ['I became her first customer all the same.'],
+  ],
+  ['I own no share of the firm and advised her against founding it.', ['I own no share of the firm.']],
+  ['I told him in 2020 to quit and sell the mold. He drew a new one.', ['He drew a new one.']],
+  [
+    'I was against the robot at first. What changed my mind is that he came along.',
+    ['I was against the robot at first.', 'What changed my mind is that he came along.'],
+  ],
+])('of “%s” a letter says what supports', (comment, kept) => {
+  expect(kindRemarks(comment)).toEqual(kept)
+})
+
+test.each([
+  ['I put the program in nine schools. I was the skeptic.', 'I put the program in nine schools.'],
+  ['I was angry when she left. I use the model every week.', 'I use the model every week.'],
+  ['I went to the meeting to stop the project.', ''],
+  ['My daughter does her homework there. I have two dogs.', ''],
+])('of “%s” a petition quotes what bears on the work', (comment, quoted) => {
+  expect(bearingOn(comment, 'A credit model for small banks')).toBe(quoted)
+})

@@ -1,0 +1,48 @@
+import { contentWords, sentencesOf } from '../builtin/passages.ts'
+import { standsAlone } from '../builtin/stands-alone.ts'
+
+/** What a writer may have felt or advised, and what no letter in support says. */
+const UNKIND =
+  /\b(?:angry|furious|annoyed|disappointed|jealous|regret(?:ted)?|advised (?:her|him|them) (?:against|not to|to quit)|told (?:her|him|them) (?:\S+ \S+ )?to quit)\b/i
+
+/** "I was angry when she left and became her first customer" without the clause that does not help. */
+function withoutUnkind(sentence: string): string[] {
+  if (!UNKIND.test(sentence)) return [sentence]
+  const [, one = '', other = ''] = /^(I .+?) and (\p{Ll}+(?:ed|ame|ave|ut|ought|ook) .+)$/u.exec(sentence) ?? []
+  const kept = [`${one}.`, `I ${other}`].filter((clause) => clause.length > 3 && !UNKIND.test(clause))
+  return one === '' || kept.length !== 1 ? [] : kept
+}
+
+/** A writer's remarks as far as they support; what leans on one that is left out goes with it. */
+export function kindRemarks(comment: string): string[] {
+  let gap = false
+  return sentencesOf(comment).flatMap((sentence) => {
+    const kept = gap && !standsAlone(sentence) ? [] : withoutUnkind(sentence)
+    gap = kept.length === 0
+    return kept
+  })
+}
+
+/** Words by which a writer tells of having the work in use or under examination. */
+const TOOK_PART =
+  /\b(?:uses?|used|customer|adopted|assign|repeated|tested|introduced|ordered|installed|reviewed|hired|put the|asked)\b/i
+
+/** Words that only tell of the writer's own doubts. */
+const DOUBT = /\b(?:skeptic|I was wrong|opposed|against|did not believe|thought .* would fail|the moon|to stop the)\b/i
+
+/** The run of a writer's sentences, word for word, that bears on the work; the empty string where none does. */
+export function bearingOn(comment: string, subject: string): string {
+  const known = new Set(contentWords(subject))
+  const runs: string[][] = []
+  let run: string[] = []
+  for (const sentence of sentencesOf(comment)) {
+    const bears =
+      !UNKIND.test(sentence) &&
+      !DOUBT.test(sentence) &&
+      (TOOK_PART.test(sentence) || contentWords(sentence).filter((word) => known.has(word)).length > 1)
+    if (!bears) run = []
+    else if (run.length > 0) run.push(sentence)
+    else if (standsAlone(sentence) || /^(?:He|She|They)\b/.test(sentence)) runs.push((run = [sentence]))
+  }
+  return runs.map((one) => one.join(' ')).sort((a, b) => b.length - a.length)[0] ?? ''
+}
