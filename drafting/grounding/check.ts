@@ -24,6 +24,8 @@ import { settle } from './settle.ts'
 import { unclaimed } from './strangers.ts'
 import { mixed } from './works.ts'
 import { uncredited } from './credentials.ts'
+import { ofOtherTitles } from './titles.ts'
+import { misdescribed } from './described.ts'
 import { mislinked } from './linked.ts'
 import { misattributed } from './speakers.ts'
 import { lowered, raised } from './roles.ts'
@@ -154,6 +156,8 @@ export function check(text: string, caseFile: CaseFile, { voice, declared }: Tol
       ...mixed(reading),
       ...crossed(reading),
       ...mislinked(reading),
+      ...misdescribed(reading),
+      ...ofOtherTitles(reading),
       ...unchanged(reading),
       ...misrated(reading),
       ...ofOtherHouses(reading),

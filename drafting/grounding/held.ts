@@ -45,11 +45,19 @@ export function readText(text: string, all: readonly Word[]): Held {
     words: ` ${all.map(({ folded }) => folded).join(' ')} `,
     names: new Set([...names.flatMap(stretches), ...lone]),
     initials: new Set(
-      names.map((words) =>
-        words
-          .filter((word) => !SMALL.test(word))
-          .map((word) => word[0])
-          .join(''),
+      claims.flatMap((claim) =>
+        claim.kind === 'name'
+          ? [
+              // "Tri-Rivers" is one word or two.
+              claim.words,
+              claim.text.split(/\s+/).map((word) => word.toLowerCase()),
+            ].map((words) =>
+              words
+                .filter((word) => !SMALL.test(word))
+                .map((word) => word[0])
+                .join(''),
+            )
+          : [],
       ),
     ),
     dates: claims.flatMap((claim) => (claim.kind === 'date' ? [claim.date] : [])),

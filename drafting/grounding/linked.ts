@@ -8,7 +8,7 @@ const HANGS = /^(?:,? (?:in|at|of|from|for|with|near)(?: the| its| his| her| the
 const BESIDE = /^, (?:a|an|the) [\p{Ll} -]{3,60}? (?:in|at|of|from|for|with|by|on|under|beneath) (?:the )?$/u
 /** A degree and whoever conferred it, with its field between. */
 const CONFERRED =
-  /^(?:,? (?:in|of) [^,;.]{2,60}?)?,? (?:(?:earned|conferred|awarded|granted|completed|received|taken) )?(?:from|at|by) (?:the )?$/u
+  /^(?:(?:,? (?:in|of|with) [^,;.]{2,60}?)?,? (?:(?:earned|conferred|awarded|granted|completed|received|taken) )?(?:from|at|by)|[^;.]{2,80}?,? (?:conferred|awarded|granted) (?:on (?:her|him|them) )?by) (?:the )?$/u
 /** Names one after another belong to nobody but themselves. */
 const LIST_GOES_ON = /^,? (?:and|or|&) |^, (?:the )?\p{Lu}[\p{L}. ]*(?:,| and | or )/u
 const LIST_CAME_BEFORE = /(?:\p{L}, |\b(?:and|or|both) )(?:the )?$/u
