@@ -9,7 +9,7 @@ const CREDIT =
 
 /** Ways that say of themselves how it came about: a reason of another kind does not bear them out. */
 const PLAIN =
-  /^(?:persuad|convinc|thanks|ow|prompt|put an end|turned|spurr|inspir|spark|rescu|reviv|transform|revolution|saved|saving|spar|forced|catalyz|moved|changed|contribut|kept|found it|so (?:many|much)|to thank|in response|at (?:his|her|my|their)|reshaped|opened|made \S+ \S+|had the effect|helped|won)/iu
+  /^(?:persuad|convinc|thanks|ow|prompt|put an end|turned|spurr|inspir|spark|rescu|reviv|transform|revolution|saved|saving|spar|forced|catalyz|moved|changed|contribut|kept|found it|so (?:many|much)|to thank|(?:has|have|had) brought|in response|at (?:his|her|my|their)|reshaped|opened|made \S+ \S+|had the effect|helped|won)/iu
 
 /** Verbs of so many uses that only the same one tells the same effect. */
 const MANY_USES = /^(?:moved|changed|kept|brought|(?:has|have|had) brought|contribut|found|made|won|helped|opened)/iu
@@ -41,7 +41,8 @@ export function credits(clause: Reading, all: SentenceReading): Finding[] {
     const at = start + match.index
     if (DENIED.test(all.text.slice(Math.max(start, at - 30), at))) return []
     if (OPINION.test(all.text.slice(at))) return []
-    const isDone = /(?:ed|[^aeiou]t|ght|ove)$/u.test(match[0]) || /\b(?:has|have|had)\b/u.test(all.text.slice(start, at))
+    const isDone =
+      /(?:ed|[^aeiou]t|ght|ove)$/u.test(match[0]) || /\b(?:has|have|had)\b/u.test(all.text.slice(start, at))
     const about = clause.tokens.filter(
       ({ content, start: from }) => content && (from < at || from >= at + match[0].length),
     )
@@ -49,13 +50,15 @@ export function credits(clause: Reading, all: SentenceReading): Finding[] {
     const within = clause.tokens.filter(({ start: from, end: to }) => from >= at && to <= at + match[0].length)
     const [verb, ...more] = within.filter(({ sense }) => !sense.closed)
     const last = within.at(-1)
-    const cue = (within.length <= 3 ? [verb, ...more] : [verb, last]).filter(
-      (token) => token !== undefined && !token.sense.closed && !JOINS.has(token.folded),
-    ) as Token[]
+    const cue = (within.length <= 3 ? [verb, ...more] : [verb, last])
+      .filter((token) => token !== undefined)
+      .filter(({ sense, folded }) => !sense.closed && !JOINS.has(folded))
     const told = [...clause.reach].some((home) =>
       (index.entries[home]?.propositions ?? []).some((proposition) => {
         if (UNSAID.test(proposition.text) || (isDone && AHEAD.has(proposition.status))) return false
-        const same = cue.some((token) => (levelsOf(index, token).get(proposition.at) ?? 0) >= (MANY_USES.test(match[0]) ? 1 : 0.9))
+        const same = cue.some(
+          (token) => (levelsOf(index, token).get(proposition.at) ?? 0) >= (MANY_USES.test(match[0]) ? 1 : 0.9),
+        )
         if (!same && (PLAIN.test(match[0]) || !REASON.test(proposition.text))) return false
         // "It is because of X that Y": both sides must be told.
         if (

@@ -14,7 +14,8 @@ const INTRANSITIVE = new Set(
   ),
 )
 const BE = new Set('is are was were been being be'.split(' '))
-const COUNTS = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty|some|others|many|most|who) $/iu
+const COUNTS =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty|some|others|many|most|who) $/iu
 /** "Fell on a weekend" tells when. */
 const BEFELL = /^(?:fell|fallen)$/u
 const PLACED = new Set(['on', 'in', 'to', 'under', 'within', 'into'])

@@ -166,6 +166,8 @@ export function check(text: string, caseFile: CaseFile, { voice, declared }: Tol
       ...lowered(reading),
       ...exchanged(reading, caseFile),
     ].filter((finding) => !isRestated(finding)),
+    // Words that stand in the file are told of somebody else where another is made their subject.
+    ...exchanged(reading, caseFile),
     ...slipped(
       reading,
       reading.clauses.flatMap((clause) => (isVerbatim(clause, reading) ? [] : unclaimed(clause, reading))),

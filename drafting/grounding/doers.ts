@@ -16,6 +16,8 @@ interface Deed {
   verb: Token
   /** What it was done to. */
   object: Token[]
+  /** The words that tell it. */
+  words: string
 }
 
 /** Whom the pronouns of a text mean. */
@@ -30,13 +32,20 @@ const DETERMINERS = new Set('the a an my our her his their its'.split(' '))
 const FIRST = new Set(['i'])
 const THIRD = new Set(['she', 'he'])
 /** Who else may be meant by these: the deed is nobody's alone. */
-const SHARED = new Set('we our us they together with jointly who which that each both all one it this these those'.split(' '))
+const OPENS = /^(?:while|whereas|although|and|but|because|when|after)$/u
+const SHARED = new Set(
+  'we our us they together with jointly who which that each both all one it this these those'.split(' '),
+)
 const NEGATED = new Set('not no never nobody none nor neither cannot without'.split(' '))
 /** WordNet's kinds of nouns that may act: groups and persons. */
 const ACTORS = new Set([14, 18])
-const PLACES = new Set('laboratory plant department hospital agency university company firm office school foundation'.split(' '))
+const PLACES = new Set(
+  'laboratory plant department hospital agency university company firm office school foundation'.split(' '),
+)
 /** What anybody may do with anything: the object alone tells which deed is meant. */
-const LIGHT = new Set('do make perform conduct carry run undertake be have handle write compute prepare produce take'.split(' '))
+const LIGHT = new Set(
+  'do make perform conduct carry run undertake be have handle write compute prepare produce take'.split(' '),
+)
 /** What tells of speech and thought is no doing. */
 const SPEECH = new Set([31, 32, 37, 39])
 const OF_LETTERS = new Set(['letter', 'name', 'recommendation', 'word'])
@@ -76,6 +85,7 @@ export function deedsIn(text: string, tokens: readonly Token[], pronouns: Pronou
   let before: Doer | null = null
   for (const { from, to } of clausesOf(text, tokens)) {
     const own = tokens.slice(from, to)
+    const words = own.map(({ folded }) => folded).join(' ')
     const head = own.findIndex((_, at) => isVerb(own, at))
     if (head === -1) continue
     let last = head
@@ -85,7 +95,7 @@ export function deedsIn(text: string, tokens: readonly Token[], pronouns: Pronou
     const subject = own.slice(0, head)
     const joins = subject.length <= 1 && /^(?:and|but|then|)$/u.test(subject[0]?.folded ?? '')
     const isPassive = own.slice(head, last).some(({ folded }) => BE.has(folded))
-    if (verb === undefined || own.slice(0, last).some(({ folded }) => NEGATED.has(folded))) {
+    if (verb === undefined || own.slice(0, last + 2).some(({ folded }) => NEGATED.has(folded))) {
       before = null
       continue
     }
@@ -96,14 +106,14 @@ export function deedsIn(text: string, tokens: readonly Token[], pronouns: Pronou
       if (by === -1) continue
       const end = rest.findIndex((token, at) => at > by + 1 && token.sense.closed)
       const doer = doerOf(rest.slice(by + 1, end === -1 ? rest.length : end), pronouns, persons)
-      if (doer !== null) found.push({ doer, verb, object: contentOf(subject) })
+      if (doer !== null) found.push({ doer, verb, object: contentOf(subject), words })
       continue
     }
-    const bare = subject.filter(({ folded }) => !/^(?:while|whereas|although|and|but|because|when|after)$/u.test(folded))
+    const bare = OPENS.test(subject[0]?.folded ?? '') ? subject.slice(1) : subject
     const doer: Doer | null = joins ? before : doerOf(bare, pronouns, persons)
     before = doer
     if (doer === null || rest.some(({ folded }) => folded === 'with' || folded === 'together')) continue
-    found.push({ doer, verb, object: contentOf(rest) })
+    found.push({ doer, verb, object: contentOf(rest), words })
   }
   return found.filter(({ object }) => object.length > 0)
 }
@@ -142,7 +152,7 @@ const MAYBE = 0.4
 export function exchanged({ text, tokens, index, voice }: SentenceReading, caseFile: CaseFile): Finding[] {
   const known = deedsOf(index, caseFile)
   const found: Finding[] = []
-  for (const { doer, verb, object } of deedsIn(text, tokens, pronounsOf(voice), caseFile)) {
+  for (const { doer, verb, object, words } of deedsIn(text, tokens, pronounsOf(voice), caseFile)) {
     if (OF_LETTERS.has(object[0]?.sense.lemma ?? '')) continue
     if (SPEECH.has(verb.sense.verbKind) && !HEARD.has(verb.sense.lemma)) continue
     const weight = object.reduce((sum, token) => sum + weightOf(index, token), 0)
@@ -157,6 +167,8 @@ export function exchanged({ text, tokens, index, voice }: SentenceReading, caseF
     for (const deed of known) best[deed.doer] = Math.max(best[deed.doer], likeness(deed))
     const another: Doer = doer === 'applicant' ? 'other' : 'applicant'
     if (best[another] < SAME || best[doer] >= MAYBE) continue
+    // A source's own words, its subject with them, mean whom they mean there.
+    if (index.propositions.some(({ held }) => held.words.includes(` ${words} `))) continue
     found.push({
       kind: 'role',
       start: verb.start,

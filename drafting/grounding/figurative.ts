@@ -7,9 +7,17 @@ const FIGURES: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = [
   { word: /^(?:persuad|convinc|impress)\p{L}+$/u, after: /^ (?:me|us)\b(?! to\b)/u },
   { word: /^sparing$/u, after: /^ (?:with|in|of)\b/u },
   // What is on the market is claimed to be sold; a market that asks or forgets is a manner of speaking.
-  { word: /^market$/u, before: /(?:^|[^\p{L}])(?:the|a|this|that|any|no) $/u, after: /^ (?:\p{L}+(?:s|ed)|forgot|left|has|had|will|would|does|did|cannot)\b/u },
+  {
+    word: /^market$/u,
+    before: /(?:^|[^\p{L}])(?:the|a|this|that|any|no) $/u,
+    after: /^ (?:\p{L}+(?:s|ed)|forgot|left|has|had|will|would|does|did|cannot)\b/u,
+  },
   // "The way an accountant treats an account", "like a captain": nobody is said to be one.
-  { word: /./u, before: /\b(?:like|unlike|(?:the|a) way(?: that| in which)?|as if|as though) (?:an?|any|every|one|the) (?:\p{L}+ )?$/iu },
+  {
+    word: /./u,
+    before:
+      /\b(?:like|unlike|(?:the|a) way(?: that| in which)?|as if|as though) (?:an?|any|every|one|the) (?:\p{L}+ )?$/iu,
+  },
 ]
 const NEAR = 40
 

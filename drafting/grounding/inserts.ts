@@ -111,7 +111,9 @@ function looseCircumstance(insert: Insert, all: SentenceReading): boolean {
   const words = insert.filter(
     (token) =>
       !token.sense.closed &&
-      !SMALL.has(token.folded) && !/^\d/.test(token.folded) && !all.clauses.some((clause) => isInside(token, clause)),
+      !SMALL.has(token.folded) &&
+      !/^\d/.test(token.folded) &&
+      !all.clauses.some((clause) => isInside(token, clause)),
   )
   const last = words.at(-1)
   if (last !== undefined && MANNER.has(last.sense.nounKind)) return false

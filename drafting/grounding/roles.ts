@@ -101,7 +101,8 @@ export function raised(all: SentenceReading): Finding[] {
       const weight = weightOf(index, token)
       const homes = new Set<number>()
       for (const [place, level] of levelsOf(index, token))
-        if (level >= HELD && index.propositions[place]?.status !== 'law') homes.add(index.propositions[place]?.entry ?? -1)
+        if (level >= HELD && index.propositions[place]?.status !== 'law')
+          homes.add(index.propositions[place]?.entry ?? -1)
       for (const home of homes) {
         const sum = (count.get(home) ?? 0) + weight
         count.set(home, sum)

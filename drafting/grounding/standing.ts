@@ -82,7 +82,12 @@ export function toldAsDone(clause: Reading, all: SentenceReading): Finding[] {
   const start = clause.tokens[0]?.start ?? 0
   const end = clause.tokens.at(-1)?.end ?? 0
   const text = all.text.slice(start, end)
-  if (clause.tokens.filter(({ content }) => content).length < TELLING || !SETTLED.test(text) || UNSETTLED.test(text) || AHEAD.test(text))
+  if (
+    clause.tokens.filter(({ content }) => content).length < TELLING ||
+    !SETTLED.test(text) ||
+    UNSETTLED.test(text) ||
+    AHEAD.test(text)
+  )
     return []
   let [told, planned] = [0, 0]
   const held = figuresAt(clause)

@@ -56,13 +56,16 @@ const FAR = 6
 
 /** "Were not unanimous": what is denied is not claimed. */
 const isDenied = ({ tokens }: Reading, at: number): boolean =>
-  tokens.slice(Math.max(0, at - FAR), at).some(({ folded }, from, before) => DENIALS.has(folded) && before[from + 1]?.folded !== 'only')
+  tokens
+    .slice(Math.max(0, at - FAR), at)
+    .some(({ folded }, from, before) => DENIALS.has(folded) && before[from + 1]?.folded !== 'only')
 
 const QUOTES_SOON = 60
 
 /** "The jury praised her for 'turning a nuisance …'": the words quoted show what kind of saying it was. */
 const saysQuoted = ({ claims }: Reading, { end, sense }: Token): boolean =>
-  SAYS.has(sense.verbKind) && claims.some(({ kind, start }) => kind === 'quotation' && start >= end && start - end <= QUOTES_SOON)
+  SAYS.has(sense.verbKind) &&
+  claims.some(({ kind, start }) => kind === 'quotation' && start >= end && start - end <= QUOTES_SOON)
 
 const bearing = new WeakMap<CaseIndex, Map<number, number[]>>()
 
@@ -101,7 +104,15 @@ export function unclaimed(clause: Reading, { index, declared, text, voice }: Sen
   const found: Strange[] = []
   clause.tokens.forEach((token, at) => {
     const { asserts, stem } = token.sense
-    if (asserts.length === 0 || isInside(token, clause) || isStatutory(clause, at) || isFigurative(token, text) || isDenied(clause, at) || saysQuoted(clause, token)) return
+    if (
+      asserts.length === 0 ||
+      isInside(token, clause) ||
+      isStatutory(clause, at) ||
+      isFigurative(token, text) ||
+      isDenied(clause, at) ||
+      saysQuoted(clause, token)
+    )
+      return
     const bearers = bearersOf(index)
     const isRole = !ofWriter && asserts.some((id) => ROLES.has(ASSERTIONS[id]?.name ?? ''))
     const isTold = (one: number) => inReach(one) && (!isRole || index.propositions[one]?.ofApplicant === true)

@@ -35,6 +35,8 @@ export const WEIGHTS: Readonly<Record<keyof Signs, number>> = {
 
 /** From this weight on a sentence is marked. */
 const LIMIT = 2.3
+/** The same where nothing but words of one's own speaks against it: a paraphrase has those too. */
+const WORDS_ALONE = 3.2
 
 const MOSTLY = 0.5
 const LESS = 0.6
@@ -158,6 +160,9 @@ function assertiveness({ tokens }: Reading, { text }: SentenceReading): number {
   return (argues(own) ? 0.4 : 1) * (MIGHT.test(own) ? 0.4 : 1)
 }
 
+const isOfWordsAlone = ({ claimNever, claimApart, doer, taker, plan, open }: Signs): boolean =>
+  claimNever + claimApart + doer + taker + plan + open === 0
+
 /** The findings of the clauses against which too much speaks. */
 export function weigh(all: SentenceReading): { findings: Finding[]; worst: Signs | null; weight: number } {
   let worst: Signs | null = null
@@ -168,7 +173,7 @@ export function weigh(all: SentenceReading): { findings: Finding[]; worst: Signs
     const weighed = signsIn(clause, all)
     const own = weightOf(weighed.signs) * assertiveness(clause, all)
     if (own > weight || worst === null) [weight, worst] = [own, weighed.signs]
-    if (own >= LIMIT) findings.push(...weighed.findings)
+    if (own >= (isOfWordsAlone(weighed.signs) ? WORDS_ALONE : LIMIT)) findings.push(...weighed.findings)
   }
   return { findings, worst, weight }
 }

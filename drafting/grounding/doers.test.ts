@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { buildCaseFile } from '../case-file.ts'
+import { readSentence } from '../grounding.ts'
+import { waterChemist } from '../testing/profiles.ts'
+import { deedsIn } from './doers.ts'
+import { tokensOf } from './proposition.ts'
+
+const [project, ...others] = waterChemist.academicprojects
+const caseFile = buildCaseFile({
+  ...waterChemist,
+  academicprojects:
+    project === undefined
+      ? []
+      : [
+          {
+            ...project,
+            solution:
+              'I drilled the sampling shafts and measured the nitrate. Brannoch Ellery drew the drainage map. The interviews were done by Ysolde Marchetti.',
+          },
+          ...others,
+        ],
+})
+
+const told = (text: string) =>
+  deedsIn(text, tokensOf(text), { i: 'applicant', third: 'applicant' }, caseFile).map(
+    ({ doer, verb }) => `${doer} ${verb.folded}`,
+  )
+
+describe('who did what', () => {
+  test.each([
+    ['I drilled the shafts and measured the nitrate.', ['applicant drilled', 'applicant measured']],
+    ['Brannoch Ellery drew the drainage map.', ['other drew']],
+    ['The interviews were done by Ysolde Marchetti.', ['other done']],
+    ['My adviser planned the campaign.', ['other planned']],
+    ['The state laboratory did the sequencing.', ['other did']],
+    // Nobody's alone, not done, or told of nothing.
+    ['Brannoch Ellery and I drew the drainage map.', []],
+    ['I drew the drainage map together with Brannoch Ellery.', []],
+    ['I did not draw the map.', []],
+    ['The map was drawn in May.', []],
+    ['', []],
+  ])('%s', (text, deeds) => expect(told(text)).toEqual(deeds))
+})
+
+describe('a deed is its doer’s', () => {
+  const kinds = (text: string) => readSentence(text, caseFile).findings.map(({ reason }) => reason)
+  test.each(['He drew the drainage map.', 'He did the interviews himself.'])('%s', (text) =>
+    expect(kinds(text)).toContain('the case file tells this of somebody else'),
+  )
+  test.each(['Brannoch Ellery drilled the sampling shafts.', 'Ysolde Marchetti drilled the sampling shafts.'])(
+    '%s',
+    (text) => expect(kinds(text)).toContain('the case file tells this of the applicant'),
+  )
+  test.each([
+    'He drilled the sampling shafts.',
+    'Brannoch Ellery drew the drainage map.',
+    'Ysolde Marchetti did the interviews.',
+  ])('but this holds: %s', (text) => expect(kinds(text)).toEqual([]))
+})
