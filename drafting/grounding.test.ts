@@ -240,7 +240,7 @@ describe('what no source holds is found', () => {
     expect(told(swapped, 'professionalhistory 31 organization, job_title, start_date')).toEqual(['date: 2019'])
     const issuer = 'The Northern Electrochemical Union certified her as a safety examiner.'
     expect(told(issuer, 'evidence 52 name, issuing_organization, brief_introduction')[0]).toBe(
-      'role: Northern Electrochemical Union',
+      'name: Northern Electrochemical Union',
     )
   })
 

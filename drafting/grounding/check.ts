@@ -3,38 +3,33 @@ import { anchorsOf, type Anchor } from './anchors.ts'
 import { findAuthority } from '../authorities/library.ts'
 import { indexOf, type CaseIndex, type Entry } from './case-index.ts'
 import { overtoldAwards } from './awards.ts'
-import { unfunded } from './funds.ts'
-import { misspanned } from './spans.ts'
 import { misplaced } from './places.ts'
 import { overreached } from './scope.ts'
 import { brokenRanges } from './ranges.ts'
 import { crossed } from './crossed.ts'
+import { misdated } from './misdated.ts'
+import { mixed } from './works.ts'
+import { misfunded } from './funders.ts'
+import { unchanged } from './changes.ts'
 import { credits } from './causes.ts'
 import { exchanged } from './doers.ts'
-import { misdated } from './misdated.ts'
 import type { Finding } from './claim.ts'
 import { misreadLaw } from './law.ts'
 import { toldAsDone } from './standing.ts'
 import { isVerbatim, weigh, type Signs } from './weighing.ts'
 import { ranks } from './ranks.ts'
-import { redated } from './redated.ts'
 import { rivaled } from './rivals.ts'
 import { readingOf, type SentenceReading, type Voice } from './reading.ts'
 import { settle } from './settle.ts'
 import { unclaimed } from './strangers.ts'
-import { mixed } from './works.ts'
 import { uncredited } from './credentials.ts'
 import { ofOtherTitles } from './titles.ts'
-import { misdescribed } from './described.ts'
 import { mislinked } from './linked.ts'
 import { misattributed } from './speakers.ts'
-import { lowered, raised } from './roles.ts'
-import { misfunded } from './funders.ts'
-import { ofOtherHouses } from './houses.ts'
+import { raised } from './roles.ts'
 import { misrated } from './rates.ts'
 import { unfinished } from './finished.ts'
 import { slipped } from './inserts.ts'
-import { unchanged } from './changes.ts'
 
 const NOWHERE: Readonly<Record<string, string>> = {
   number: 'no entry holds this number of what it counts',
@@ -136,7 +131,6 @@ export function check(text: string, caseFile: CaseFile, { voice, declared }: Tol
     if (!isVerbatim(clause, reading))
       findings.push(
         ...rivaled(clause, reading),
-        ...redated(clause, reading),
         ...ranks(clause, reading, common),
         ...credits(clause, reading),
         ...toldAsDone(clause, reading),
@@ -144,8 +138,6 @@ export function check(text: string, caseFile: CaseFile, { voice, declared }: Tol
         ...uncredited(clause, reading),
         ...overreached(clause, reading),
         ...misplaced(clause, reading),
-        ...unfunded(clause, reading),
-        ...misspanned(clause, reading),
       )
   const restated = reading.clauses.filter((clause) => isVerbatim(clause, reading)).map(({ tokens }) => tokens)
   const isRestated = ({ start, end }: Finding) =>
@@ -156,15 +148,11 @@ export function check(text: string, caseFile: CaseFile, { voice, declared }: Tol
       ...mixed(reading),
       ...crossed(reading),
       ...mislinked(reading),
-      ...misdescribed(reading),
       ...ofOtherTitles(reading),
       ...unchanged(reading),
       ...misrated(reading),
-      ...ofOtherHouses(reading),
       ...misfunded(reading),
       ...unfinished(reading, caseFile),
-      ...lowered(reading),
-      ...exchanged(reading, caseFile),
     ].filter((finding) => !isRestated(finding)),
     // Words that stand in the file are told of somebody else where another is made their subject.
     ...exchanged(reading, caseFile),
@@ -176,8 +164,15 @@ export function check(text: string, caseFile: CaseFile, { voice, declared }: Tol
   const weighed = weigh(reading)
   const hard = findings.length
   if (hard === 0) findings.push(...weighed.findings)
-  return { findings, reading, hard, signs: weighed.worst, weight: weighed.weight }
+  return { findings: onceEach(findings), reading, hard, signs: weighed.worst, weight: weighed.weight }
 }
+
+/** Several rules may find the same words, each for its reason: the first is told. */
+const onceEach = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(
+    ({ kind, start, end }, at) =>
+      findings.findIndex((one) => one.kind === kind && one.start === start && one.end === end) === at,
+  )
 
 const placed = (
   { start, end, text }: { start: number; end: number; text: string },

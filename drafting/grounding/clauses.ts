@@ -71,11 +71,18 @@ function breaksAt(text: string, tokens: readonly Token[], at: number): 'end' | '
   return null
 }
 
+/** A title in quotation marks is one thing, whatever marks stand in it. */
+const TITLE = /“[^”.!?]{3,160}”/gu
+
 /** The clauses of a sentence: what has no verb of its own goes with what it stands beside. */
 export function clausesOf(text: string, tokens: readonly Token[]): Clause[] {
   if (tokens.length === 0) return []
+  const titles = [...text.matchAll(TITLE)].map((match) => [match.index, match.index + match[0].length] as const)
+  const isInTitle = ({ start }: Token): boolean => titles.some(([from, to]) => start > from && start < to)
   const cuts: { at: number; ends: boolean }[] = [{ at: 0, ends: true }]
   for (let at = 1; at < tokens.length; at++) {
+    const [before, token] = [tokens[at - 1], tokens[at]]
+    if (before !== undefined && token !== undefined && isInTitle(before) && isInTitle(token)) continue
     const kind = breaksAt(text, tokens, at)
     if (kind !== null) cuts.push({ at, ends: kind === 'end' })
   }

@@ -60,7 +60,9 @@ export function reckonedFrom(
   const { quantity } = figure
   const about = text.slice(Math.max(0, figure.start - REACH), figure.end + REACH)
   const [difference, sum] = [DIFFERENCE.test(about), SUM.test(about)]
-  const isShare = quantity.unit === 'share' || quantity.unit === 'percent'
+  // Points lie between two shares, wherever in the entry these stand.
+  const arePoints = /^points?$/.test(quantity.noun)
+  const isShare = (quantity.unit === 'share' || quantity.unit === 'percent') && !arePoints
   const found = new Map<number, number>()
   if (!difference && !sum && !isShare && quantity.unit !== 'times') return found
   for (const sources of figuresByEntry(index)) {
@@ -95,7 +97,7 @@ export function reckonedFrom(
           )
             found.set(at, 0.5)
         }
-        if (!isLike(quantity, a) || a.unit !== b.unit || isShare !== (a.unit === 'percent')) continue
+        if (!isLike(quantity, a) || a.unit !== b.unit || (isShare || arePoints) !== (a.unit === 'percent')) continue
         if (difference && sameQuantity(quantity, { ...a, value: a.value - b.value })) found.set(at, 0.5)
         if (sum && at === other && a !== b && near(a.value + b.value, quantity.value)) found.set(at, 0.5)
       }

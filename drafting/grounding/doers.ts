@@ -22,7 +22,7 @@ interface Deed {
 
 /** Whom the pronouns of a text mean. */
 interface Pronouns {
-  i: Doer
+  i: Doer | null
   third: Doer | null
 }
 
@@ -51,6 +51,9 @@ const SPEECH = new Set([31, 32, 37, 39])
 const OF_LETTERS = new Set(['letter', 'name', 'recommendation', 'word'])
 const HEARD = new Set('write design publish report draw plan record teach'.split(' '))
 
+/** A blank, and the full stop of an initial. */
+const GAP = 2
+
 const isName = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.capital === true && (at > 0 || HONORIFICS.has(tokens[at].folded) || tokens[at].sense.known === false)
 
@@ -61,7 +64,15 @@ function doerOf(subject: readonly Token[], pronouns: Pronouns, persons: ReturnTy
   if (last === undefined) return null
   // "In that study Ms. Toivonen": the name that stands last, or the noun with what belongs to it.
   let from = own.length - 1
-  if (last.capital) while (from > 0 && isName(own, from - 1)) from -= 1
+  if (last.capital)
+    // A name begins with its honorific, and ends before a comma.
+    while (
+      from > 0 &&
+      !HONORIFICS.has(own[from]?.folded ?? '') &&
+      isName(own, from - 1) &&
+      (own[from]?.start ?? 0) - (own[from - 1]?.end ?? 0) <= GAP
+    )
+      from -= 1
   else while (from > 0 && !DETERMINERS.has(own[from]?.folded ?? '') && own[from]?.sense.closed !== true) from -= 1
   const before = own[from - 1]?.folded ?? ''
   const words = own.slice(from).map(({ folded }) => folded)
@@ -95,7 +106,8 @@ export function deedsIn(text: string, tokens: readonly Token[], pronouns: Pronou
     const subject = own.slice(0, head)
     const joins = subject.length <= 1 && /^(?:and|but|then|)$/u.test(subject[0]?.folded ?? '')
     const isPassive = own.slice(head, last).some(({ folded }) => BE.has(folded))
-    if (verb === undefined || own.slice(0, last + 2).some(({ folded }) => NEGATED.has(folded))) {
+    // What somebody is, they do not do.
+    if (verb === undefined || BE.has(verb.folded) || own.slice(0, last + 2).some(({ folded }) => NEGATED.has(folded))) {
       before = null
       continue
     }
@@ -143,7 +155,7 @@ function deedsOf(index: CaseIndex, caseFile: CaseFile): Deed[] {
 }
 
 const pronounsOf = (voice: Voice): Pronouns =>
-  typeof voice === 'object' ? { i: 'other', third: 'applicant' } : { i: 'applicant', third: 'applicant' }
+  typeof voice === 'object' ? { i: null, third: 'applicant' } : { i: 'applicant', third: 'applicant' }
 
 const SAME = 0.6
 const MAYBE = 0.4

@@ -81,7 +81,8 @@ export function looseAgents({ tokens, index }: SentenceReading): { verb: Token; 
       return []
     if (tokens.slice(Math.max(0, at - 4), at).some(({ folded }) => NEGATED.has(folded))) return []
     const agent: Token[] = []
-    for (const one of tokens.slice(at + 1, at + FAR)) {
+    for (const [ahead, one] of tokens.slice(at + 1, at + FAR).entries()) {
+      if (agent.length > 0 && isVerb(tokens, at + 1 + ahead)) break
       if (/^\d/.test(one.folded) || one.capital || (agent.length === 0 && one.folded.endsWith('ing'))) return []
       if (one.sense.closed && agent.length > 0) break
       if (!one.sense.closed) agent.push(one)

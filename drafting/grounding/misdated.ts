@@ -18,8 +18,9 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const OCCASIONS: readonly Occasion[] = [
   {
     verbs: set('publish appear print'),
-    own: set('published_date'),
-    never: set('start_date end_date received_date expired_date entry'),
+    // An article on somebody is a paper with a date of its own.
+    own: set('published_date received_date'),
+    never: set('start_date end_date expired_date entry'),
   },
   {
     verbs: set('win award honor confer certify license elect'),

@@ -28,9 +28,8 @@ test('a part is not raised', () =>
 
 describe('particulars stay with their work', () => {
   test('the journal of one article and the citations of another', () => {
-    expect(reasons('Her article in Annals of Storage and Batteries has been cited 147 times.', battery)).toContain(
-      'no entry has this together with Annals of Storage and Batteries',
-    )
+    const swapped = 'Her article in Annals of Storage and Batteries has been cited 147 times.'
+    expect(readSentence(swapped, battery, { voice: 'petition' }).findings).toMatchObject([{ text: '147' }])
     expect(reasons('Her article in Annals of Storage and Batteries has been cited 88 times.', battery)).toEqual([])
   })
   test('the one who funded another work', () => {

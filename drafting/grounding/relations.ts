@@ -9,10 +9,12 @@ const AFTER_SMALL_WORD = /^(?:in|at|of|for|with|from|by|to|and|on|under|near)$/
 const TAKES_PART = /^(?:by|from|to|for|with)$/
 /** What anybody may do in a letter: it tells nothing of the world. */
 const SPEAKS = new Set(
-  'agree write say state attest confirm explain describe know add call put conclude observe note recommend testify add stress believe think find see'.split(
+  'agree write say state attest confirm explain describe know add call put conclude observe note recommend testify add stress believe think find see print report publish carry'.split(
     ' ',
   ),
 )
+
+const OURS = /\b(?:we|us|our|the (?:company|firm|practice))\b/iu
 
 /** How far a verb may stand from the name that takes part in it. */
 const FAR = 6
@@ -28,8 +30,18 @@ export function tornNames(clause: Reading, { index, text }: SentenceReading): { 
   }
   for (const anchor of clause.anchors) {
     if (anchor.claim.kind !== 'name' || anchor.free) continue
-    const where = [...anchor.at.keys()].filter((at) => clause.reach.has(index.propositions[at]?.entry ?? -1))
-    if (where.length === 0) continue
+    const stands = [...anchor.at.keys()].filter((at) => clause.reach.has(index.propositions[at]?.entry ?? -1))
+    if (stands.length === 0) continue
+    // Of the house of an entry all is told that "we" did there.
+    const where = stands.flatMap((at) => {
+      const one = index.propositions[at]
+      return one?.field === 'organization'
+        ? (index.entries[one.entry]?.propositions ?? [])
+            .filter(({ text: told }) => OURS.test(told))
+            .map((told) => told.at)
+        : []
+    })
+    where.push(...stands)
     const tells = (token: Token) => where.some((at) => (levelsOf(index, token).get(at) ?? 0) >= TOLD)
     const { start, end } = anchor.claim
     const first = tokens.findIndex((token) => token.start >= start)
@@ -40,6 +52,9 @@ export function tornNames(clause: Reading, { index, text }: SentenceReading): { 
     // "Her article in the Journal": the small word stands before the article.
     const before = last === 'the' ? (tokens[first - 2]?.folded ?? '') : last
     const verb = verbAt(next)
+    // "California agencies": the name only tells which.
+    const after = tokens.find((token) => token.start >= end)
+    if (after !== undefined && text.slice(end, after.start) === ' ' && after.sense.noun && !after.sense.verb) continue
     // "(Concepción, Chile) conferred": what stands between marks does nothing.
     const isApart = /[,;:()]/.test(text.slice(end, tokens[next]?.start ?? end)) || /,\s*$/.test(text.slice(0, start))
     if (

@@ -131,29 +131,3 @@ export function raised(all: SentenceReading): Finding[] {
   }
   return found
 }
-
-/** What the case file tells as help, and how a sentence says so. */
-const HELPED = /\bI (?:\p{L}+ )?(?:assisted|helped|took part|take part|supported|sat in)\b|\bunder the supervision\b/u
-const SAYS_SO =
-  /\b(?:assist\w*|help\w*|took part|takes? part|support\w*|member|under|joined|contribut\w*|participat\w*|sat|sits|alongside|with|part of)\b/iu
-const WHOLLY = 0.6
-
-/** Help that is told as the applicant's own doing. */
-export function lowered({ clauses, index, text }: SentenceReading): Finding[] {
-  return clauses.flatMap((clause): Finding[] => {
-    const [first, last] = [clause.tokens[0], clause.tokens.at(-1)]
-    if (first === undefined || last === undefined) return []
-    const own = text.slice(first.start, last.end)
-    if (SAYS_SO.test(own) || clause.tokens.filter(({ content }) => content).length < 3) return []
-    let best: Proposition | undefined
-    let most = WHOLLY * clause.alignment.weight
-    for (const [at, score] of clause.alignment.byProposition) {
-      const one = index.propositions[at]
-      if (one === undefined || one.status === 'law' || one.field === 'entry' || score <= most) continue
-      most = score
-      best = one
-    }
-    if (best === undefined || !HELPED.test(best.text)) return []
-    return [{ kind: 'role', start: first.start, end: last.end, text: own, reason: 'the case file tells this as help' }]
-  })
-}

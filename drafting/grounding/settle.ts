@@ -173,6 +173,7 @@ const TITLES = new Set([
   'school_name',
   'issuing_organization',
   'published_journal',
+  'funding_source',
   'exhibit',
   'degree',
   'major',
@@ -180,10 +181,10 @@ const TITLES = new Set([
 
 /** Several entries that the sentence names may each be told of in it: titles above all, and figures with what is said around them. */
 const isDeclared = ({ at, claim }: Anchor, { declared, index }: SentenceReading): boolean =>
-  claim.kind !== 'date' &&
   [...at].some(([place, like]) => {
     const proposition = index.propositions[place]
     if (proposition === undefined || !declared.has(proposition.entry)) return false
+    if (claim.kind === 'date') return proposition.field.endsWith('_date')
     return claim.kind === 'number' ? like >= LIKE : TITLES.has(proposition.field)
   })
 

@@ -1,5 +1,5 @@
 import type { Finding } from './claim.ts'
-import type { Proposition } from './proposition.ts'
+import type { Proposition, Token } from './proposition.ts'
 import type { Reading, SentenceReading } from './reading.ts'
 
 /** Words by which something is told as not yet come about. */
@@ -75,6 +75,9 @@ function figuresAt({ anchors }: Reading): Map<number, number> {
   return held
 }
 
+const isQuoted = ({ start, end }: Token, { claims }: Reading): boolean =>
+  claims.some((claim) => claim.kind === 'quotation' && start >= claim.start && end <= claim.end)
+
 /** A plan told in so many words as done. */
 export function toldAsDone(clause: Reading, all: SentenceReading): Finding[] {
   const { index } = all
@@ -82,8 +85,9 @@ export function toldAsDone(clause: Reading, all: SentenceReading): Finding[] {
   const start = clause.tokens[0]?.start ?? 0
   const end = clause.tokens.at(-1)?.end ?? 0
   const text = all.text.slice(start, end)
+  // What a title says is not told of it.
   if (
-    clause.tokens.filter(({ content }) => content).length < TELLING ||
+    clause.tokens.filter((token) => token.content && !isQuoted(token, clause)).length < TELLING ||
     !SETTLED.test(text) ||
     UNSETTLED.test(text) ||
     AHEAD.test(text)

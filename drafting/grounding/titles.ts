@@ -40,7 +40,9 @@ export function ofOtherTitles({ clauses, index, tokens, declared }: SentenceRead
   if (rest.length < ENOUGH) return []
   const { byEntry, weight } = align(index, rest)
   const homes = new Set([...only.at.keys()].map((place) => index.propositions[place]?.entry ?? -1))
-  const near = new Set([...homes, ...declared].flatMap((home) => [home, ...(index.entries[home]?.reach ?? [])]))
+  // A sentence that names it as its source is about it.
+  if ([...homes].some((home) => declared.has(home))) return []
+  const near = new Set([...homes].flatMap((home) => [home, ...(index.entries[home]?.reach ?? [])]))
   // A date or figure of the named one ties the rest to it.
   const isTied = clauses.some(({ anchors }) =>
     anchors.some(

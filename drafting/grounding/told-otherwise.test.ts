@@ -48,13 +48,3 @@ describe('figures that are told in each other’s place', () => {
     'Smoke was measured at 18 units with the closed kiln, and at 71 with the open one.',
   ])('but this is told: %s', (text) => expect(kinds(text)).not.toContain('number'))
 })
-
-describe('a date of which the case file tells another', () => {
-  test.each(['The new kiln was lit in March 2018.', 'The new kiln was lit in the spring of 2020.'])('%s', (text) =>
-    expect(kinds(text)).toContain('date'),
-  )
-  test.each(['The new kiln was lit in October 2020.', 'The new kiln was lit in the autumn of 2020.'])(
-    'but this is told: %s',
-    (text) => expect(kinds(text)).not.toContain('date'),
-  )
-})

@@ -12,10 +12,14 @@ function pairs({ clauses, index, text }: SentenceReading): [Anchor, Anchor][] {
   const homes = (anchor: Anchor) => new Set([...anchor.at.keys()].map((at) => index.propositions[at]?.entry ?? -1))
   const isIn = (fields: ReadonlySet<string>, anchor: Anchor) =>
     [...anchor.at.keys()].some((at) => fields.has(index.propositions[at]?.field ?? ''))
+  const fieldsOf = ({ at }: Anchor) =>
+    [...at.keys()].map((place) => index.propositions[place]?.field ?? '').filter((field) => PARTICULARS.has(field))
   const particular = own.filter((anchor) => isIn(PARTICULARS, anchor) && !isIn(TITLES, anchor))
   return particular.flatMap((one, at) =>
     particular.slice(at + 1).flatMap((other): [Anchor, Anchor][] => {
       if (one.claim.start === other.claim.start) return []
+      // Several of one kind are a list.
+      if (fieldsOf(one).some((field) => fieldsOf(other).includes(field))) return []
       const [first, second] = [homes(one), homes(other)]
       if ([...first].some((home) => second.has(home))) return []
       const between = text.slice(Math.min(one.claim.end, other.claim.end), Math.max(one.claim.start, other.claim.start))
