@@ -185,8 +185,6 @@ const QUOTED = /^(?:I describe|In my own words|The \w+ (?:is|are) described)[^:]
 /** False of a scrap that tells an officer nothing. */
 export const isWhole = ({ text }: Told): boolean => (QUOTED.exec(text)?.[1]?.length ?? SCRAP) >= SCRAP
 
-export const hersOf = (person: Person): string => (person.plural ? 'theirs' : person.subject === 'she' ? 'hers' : 'his')
-
 export {
   credentialOf,
   issued,

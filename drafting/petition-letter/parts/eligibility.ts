@@ -74,7 +74,7 @@ function conferral(write: Composer, matter: Matter, degree: Entry): void {
   equivalence(write, matter, degree)
   const originals = matter.caseFile.exhibits.filter(({ field }) => field.endsWith('_cn')).map(({ number }) => number)
   if (originals.length > 0) {
-    write.say(phrasing.TRANSLATED, {}, originals)
+    write.say(phrasing.TRANSLATED, {}, originals, degree.sources('degree'))
     write.ask(phrasing.ASK_TRANSLATOR, `academichistory.${degree.id}.diploma_en`)
   }
 }

@@ -56,10 +56,7 @@ export const R3_CREDENTIAL = [
   'In {received} {issuer} issued {credential} to {them}.',
   'The credential relied on is {credential}, which {issuer} issued in {received}.',
 ]
-export const R4_PAPER = [
-  'The comparison is drawn in {item} of {received}.',
-  'The paper submitted for this is {item} of {received}.',
-]
+export const R4_PAPER = ['{Item} of {received} sets this out.', 'The paper submitted for this is {item} of {received}.']
 export const R5_MEMBER = [
   'The membership relied on is that of {member}, since {received}.',
   'Since {received} {she} {has} been {member}.',
@@ -86,8 +83,8 @@ export const MERITS_RESULT = [
 ]
 export const MERITS_POST = ['{Her} responsibility speaks for it too: {told}', 'The present post rests on it: {told}']
 export const MERITS_PAY = [
-  'Remuneration, compared under R4, points the same way.',
-  'The comparison of pay under R4 agrees with this.',
+  'The pay described under R4 points the same way.',
+  'The pay described under R4 agrees with this.',
 ]
 export const MERITS_PEERS = [
   'Others have passed their own judgment on it, with {items}.',

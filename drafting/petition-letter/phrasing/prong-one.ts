@@ -87,7 +87,6 @@ export const ECONOMIC_SIDE = [
 ]
 export const IMPORTANCE_CLOSE = [
   'On this record the importance of which the decision speaks, {Dhanasar889to890}, rests on {routes}.',
-  'What the decision asks for, {Dhanasar889to890}, lies here in {routes}.',
   'The broader implications of the endeavor, {Dhanasar889to890}, thus lie in {routes}.',
 ]
 export const CET_NAMED = [

@@ -221,10 +221,7 @@ export const OWN_EMPLOYER = [
 export const OWN_ENTERPRISE = [
   'That {employer}, {her} own enterprise, will gain is not relied on; section A describes the effects outside of it.',
 ]
-export const USE_AS_INTEREST = [
-  'The use that others make of {works}, shown in section 2, is evidence of interest.',
-  'That others have taken up {works}, as section 2 reports, is interest as well.',
-]
+export const USE_AS_INTEREST = ['The use that others make of {works}, shown in section 2, is evidence of interest.']
 /** Commitments of others that the plan's progress tells; its sentence follows. */
 export const PLAN_INTEREST = [
   'Section 3 reports what others have done under the plan, which is a sign of such interest.',
@@ -247,7 +244,6 @@ export const INTEREST_CLOSE = [
 ]
 export const ENTERPRISE_RULE = [
   'Broad statements about the economy and about jobs would prove nothing. {PM5D}. What is said here keeps to the record.',
-  'The Policy Manual asks of founders more than broad statements on growth and jobs. {PM5D}. The record holds the following.',
 ]
 export const AS_SAID = ['As stated above, {told}', 'It bears repeating that {told}']
 export const ASK_ENTERPRISE =

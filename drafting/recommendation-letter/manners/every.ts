@@ -43,11 +43,9 @@ export const NEXT = [
   'I turn next to {project}, with {name} as {role}.',
 ]
 export const AIM = [
-  '{She} set out {inf}.',
   '{Her} aim was {inf}.',
   'The aim was {inf}.',
   'What {she} wanted was {inf}.',
-  'The idea was {inf}.',
   'The purpose was {inf}.',
   '{Name} wanted {inf}.',
 ]

@@ -36,7 +36,7 @@ export const peer: Manner = {
   ability: [
     'What speaks from {works} is restraint.',
     'Behind {works} I see a patient author.',
-    'From {works} I infer an orderly mind.',
+    'I think well of the author of {works}.',
     'I would trust the author of {works}.',
     'I have respect for {works}.',
   ],
