@@ -67,10 +67,7 @@ export const BENEFIT_LIST = [
 ]
 export const BENEFIT_USED = ['Confirmation comes from {items}.', 'The use is confirmed by {items}.']
 export const BENEFIT_HONORED = ['Recognition followed with {items}.', 'Others have honored this by {items}.']
-export const BENEFIT_OPEN = [
-  'The results are to be open to whoever needs them.',
-  'The results are to be open, whoever the employer.',
-]
+export const BENEFIT_OPEN = ['The results are to be open.']
 export const BENEFIT_CLOSE = [
   'In the decision, too, a record of successful research was what made the contributions valuable even if other workers were available. {Dhanasar893}.',
   'So it was in the decision: a record of successful research made the contributions valuable whoever else was available. {Dhanasar893}.',

@@ -47,3 +47,12 @@ export const ASK_EFFECT = [
   'what would be missing today without this work, as far as you can tell',
   'an instance in which somebody relied on this work, with place and time',
 ]
+export const ASK_AHEAD = [
+  'what you think of the endeavor, and why {name} can carry it out',
+  'why the endeavor deserves support, as you see it',
+  'what you expect of the plan, and on what ground',
+  'whom the endeavor would help, to your knowledge',
+  'in what way {name} has shown the ability for the endeavor',
+  'your opinion of the endeavor and of its chances of use',
+  'a reason of your own for supporting the plan',
+]

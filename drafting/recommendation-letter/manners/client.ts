@@ -35,7 +35,7 @@ export const client: Manner = {
   ],
   ability: [
     'In {works} I see regard for the user.',
-    'By {works} I know that {name} thinks of users.',
+    'In {works} {name} thought of users.',
     '{Name} did not stop at the idea of {works}.',
     'The practical side of {works} is well understood.',
     'I know from {works} that {name} is practical.',
@@ -49,7 +49,7 @@ export const client: Manner = {
   ],
   trust: [
     'I look to {works} with confidence.',
-    'Our reason to trust the plan is {works}.',
+    'We trust the plan, given {works}.',
     'What I know of {works} makes me confident.',
     'With {works} to go by, I rely on {name}.',
     'Like {works}, the plan is for users.',

@@ -9,7 +9,9 @@ import { presentable, without } from '../../builtin/presentable.ts'
 import type { Told } from '../../builtin/told.ts'
 import type { Letter } from '../letter.ts'
 import { LENGTHS } from '../lengths.ts'
+import { ASK_AHEAD } from '../manners/asked.ts'
 import { foremost } from './effect.ts'
+import { question } from './question.ts'
 
 /** An endeavor's sentences that are neither questions nor repeat the record, which the letter has told. */
 const ownOf = (told: readonly Told[]): Told[] =>
@@ -50,11 +52,13 @@ export function future(letter: Letter): void {
     isSetback,
   )
   const isReason = (one: Told) => one.field === 'impact' || REASONS.includes(one.field)
-  write.tell(share.mine(pool.filter((one) => !isReason(one))).map(planned), most.plans)
+  let told = write.tell(share.mine(pool.filter((one) => !isReason(one))).map(planned), most.plans)
   if (goals.includes('national_interest')) {
     write.close()
     const reasons = share.mine(pool.filter(isReason))
-    write.tell(reasons, most.reasons)
+    told += write.tell(reasons, most.reasons)
   }
+  // Where little is left to tell of the endeavor, the writer is asked.
+  if (told < 3 && contributions.length === 0) question(letter, ASK_AHEAD, `referees.${letter.writer.id}.comments`)
   if (contributions.length > 0) write.say(manner.trust, { works: listed(letter.naming.all(foremost(letter))) })
 }
