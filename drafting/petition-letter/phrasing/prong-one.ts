@@ -49,10 +49,7 @@ export const MECHANISM_AGAIN = [
 /** Use that has already left the house. */
 export const ALREADY_OUTSIDE = ['The step beyond one workplace has been taken before, with {work}: {told}']
 /** The same in a word, where the record names who the users are. */
-export const ALREADY_REACHED = [
-  '{Work} has already reached {users}.',
-  'With {work} this has begun: it has reached {users}.',
-]
+export const ALREADY_REACHED = ['{Work} has already reached {users}.']
 /** Where the decision's own examples are of the endeavor's kind. */
 export const PROCESS = [
   'The decision gives “certain improved manufacturing processes” as an example of what may have implications within a field. {Dhanasar889}. The endeavor concerns a process of production as well.',

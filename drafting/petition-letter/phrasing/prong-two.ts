@@ -66,12 +66,12 @@ export const TASKED = [
 export const WORK_OPENERS = [
   '{Name} did this work at {org} {span}, as {role}.',
   'At {org}, {span}, {name} worked on this as {role}.',
-  'This was done at {org} {span}, with {name} as {role}.',
+  'At {org} {name} took part in this {span} as {role}.',
   '{Span}, at {org}, {name} served as {role}.',
   '{Name’s} role, at {org} {span}, was that of {role}.',
   'As {role} {name} worked on this at {org} {span}.',
   '{Name} worked on this at {org} {span}; {her} role was that of {role}.',
-  'With {name} as {role}, this was done at {org} {span}.',
+  'This fell to {name} as {role}, at {org} {span}.',
 ]
 /** All that stood in the way, in one sentence. */
 export const DIFFICULTIES = [
@@ -122,7 +122,7 @@ export const COMMON_SUBJECT = [
   'The endeavor is concerned with {subject} as well.',
   'The project shares its subject, {subject}, with the endeavor.',
 ]
-export const JOB_TOPIC = ['At {employer} {name} has been {aJobTitle} {span}.']
+export const JOB_TOPIC = ['{Name} has been {aJobTitle} at {employer} {span}.']
 export const PAST_JOB_TOPIC = [
   '{Span}, {name} worked at {employer} as {aJobTitle}.',
   'Earlier, {span}, {she} {was} {aJobTitle} at {employer}.',

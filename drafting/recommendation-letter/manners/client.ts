@@ -21,10 +21,10 @@ export const client: Manner = {
   ],
   lead: [
     'What concerns us is {project}, from {org}, with {name} as {role}.',
-    'I speak of {project}, done at {org} with {name} as {role}.',
+    'I speak of {project}, at {org} with {name} as {role}.',
     'Our interest is in {project}, from {org}, with {name} as {role}.',
     'My subject is {project}, from {org}, with {name} as {role}.',
-    'Of {name’s} work I know {project}, done at {org} as {role}.',
+    'I know {project}, from {org}, with {name} as {role}.',
   ],
   meaning: [
     'As a user I value {product} most.',

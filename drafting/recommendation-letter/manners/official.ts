@@ -20,7 +20,7 @@ export const official: Manner = {
   lead: [
     'I refer to {project}, of {org}, with {name} as {role}.',
     'The matter is {project}, at {org} {span}, with {name} as {role}.',
-    'My statement concerns {project}, done at {org} with {name} as {role}.',
+    'My statement concerns {project}, at {org} with {name} as {role}.',
     'I can speak to {project}, of {org}, with {name} as {role}.',
   ],
   meaning: [

@@ -22,7 +22,7 @@ export const peer: Manner = {
   lead: [
     'I know best {project}, from {org}, with {name} as {role}.',
     'My opinion rests on {project}, from {org}, with {name} as {role}.',
-    'I single out {project}, done at {org} {span} with {name} as {role}.',
+    'I single out {project}, at {org} {span} with {name} as {role}.',
     'Let me turn to {project}, at {org}, with {name} as {role}.',
     'The work is {project}, of {org}, with {name} as {role}.',
   ],

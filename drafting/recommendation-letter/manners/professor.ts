@@ -19,7 +19,7 @@ export const professor: Manner = {
   ],
   lead: [
     'I rest my judgment on {project}, with {name} as {role} {span}.',
-    'I take {project}, done at {org} {span} with {name} as {role}.',
+    'I take {project}, at {org} {span} with {name} as {role}.',
     'Let me discuss {project}, at {org} {span}, with {name} as {role}.',
     'In {project}, at {org}, {name} served {span} as {role}.',
   ],
