@@ -1,6 +1,6 @@
 import { ENDEAVORS_PER_RUN } from '#domain/endeavor.ts'
 import { contentWords } from '../builtin/passages.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './candidate.ts'
 
 /** Titles that share more than this of all their words speak of the same undertaking. */
 export const SAME_TITLE = 0.6
@@ -12,6 +12,24 @@ export const likeness = (a: string, b: string): number => {
   return both / Math.max(left.size + right.size - both, 1)
 }
 
+/** Share of the words of a plan's title by which another title says the same plan again. */
+const SAME_PLAN = 0.75
+const NUMBERS: Readonly<Record<string, string>> = { twelve: '12', twenty: '20', thirty: '30', forty: '40', fifty: '50' }
+const inFigures = (text: string): string => text.replace(/\p{L}+/gu, (word) => NUMBERS[word.toLowerCase()] ?? word)
+
+/** True where a plan that was chosen says already that this will be done. */
+function isHeldBy(title: string, { kind, title: other }: Candidate): boolean {
+  if (kind.of !== 'plan') return false
+  const words = new Set(
+    inFigures(other.split(': ')[0] ?? other)
+      .toLowerCase()
+      .match(/[\p{L}\d-]{2,}/gu) ?? [],
+  )
+  const plan = new Set(contentWords([...words].join(' ')))
+  const own = new Set(contentWords(inFigures(title)))
+  return [...plan].filter((word) => own.has(word)).length >= SAME_PLAN * plan.size
+}
+
 interface Limits {
   /** How many of one kind. */
   kind: number
@@ -19,15 +37,20 @@ interface Limits {
   anchor: number
   /** Share of words that two titles may have in common. */
   title: number
+  /** Up to which rank what is kept for a poor record may come. */
+  spare: number
   /** Whether the same undertaking may come again under another title. */
   again: boolean
 }
 
+/** A plan carries more than a project: itself, what it leaves behind, whom it trains. */
+const PLAN_PARTS = 2
+
 const anchorOf = ({ anchor }: Candidate) => `${anchor.section}/${anchor.id}`
 
-/** As many of a kind as the record has of them: each plan, its foremost steps, what was made. */
+/** Each plan by itself comes; of what a plan holds in parts, some. */
 const mostOf = ({ kind }: Candidate, limit: number): number =>
-  kind.of === 'plan' ? ENDEAVORS_PER_RUN : kind.of === 'step' || kind.of === 'product' ? limit * 3 : limit
+  kind.of === 'plan' ? ENDEAVORS_PER_RUN : kind.of === 'output' ? limit * 3 : kind.of === 'work' ? limit : limit * 2
 
 /**
  * Ten candidates, the best carried first, spread over the record and over the ways to go on from it, none close to a
@@ -35,7 +58,7 @@ const mostOf = ({ kind }: Candidate, limit: number): number =>
  */
 export function chooseTen(candidates: readonly Candidate[], existing: readonly { title: string }[]): Candidate[] {
   const anchors = new Set(candidates.map(anchorOf)).size
-  const share = Math.max(2, Math.ceil(ENDEAVORS_PER_RUN / Math.max(anchors, 1)) + 1)
+  const share = Math.max(2, Math.ceil(ENDEAVORS_PER_RUN / Math.max(anchors, 1)))
   const taken = existing.map(({ title }) => title)
   const before = new Set(
     candidates
@@ -44,24 +67,33 @@ export function chooseTen(candidates: readonly Candidate[], existing: readonly {
   )
   const chosen: Candidate[] = []
   const rounds: Limits[] = [
-    { kind: 1, anchor: share, title: SAME_TITLE, again: false },
-    { kind: 1, anchor: ENDEAVORS_PER_RUN, title: SAME_TITLE, again: false },
-    { kind: 3, anchor: ENDEAVORS_PER_RUN, title: SAME_TITLE, again: false },
-    { kind: ENDEAVORS_PER_RUN, anchor: ENDEAVORS_PER_RUN, title: 0.99, again: false },
-    { kind: ENDEAVORS_PER_RUN, anchor: ENDEAVORS_PER_RUN, title: 1, again: true },
+    { kind: 1, anchor: 1, title: SAME_TITLE, spare: 0, again: false },
+    { kind: 1, anchor: share, title: SAME_TITLE, spare: 0, again: false },
+    { kind: 1, anchor: share, title: SAME_TITLE, spare: 1, again: false },
+    { kind: 2, anchor: share + 1, title: SAME_TITLE, spare: 1, again: false },
+    { kind: 3, anchor: ENDEAVORS_PER_RUN, title: SAME_TITLE, spare: 1, again: false },
+    { kind: 3, anchor: ENDEAVORS_PER_RUN, title: SAME_TITLE, spare: 2, again: false },
+    { kind: ENDEAVORS_PER_RUN, anchor: ENDEAVORS_PER_RUN, title: 0.99, spare: 2, again: false },
+    { kind: ENDEAVORS_PER_RUN, anchor: ENDEAVORS_PER_RUN, title: 1, spare: 2, again: true },
   ]
   for (const limits of rounds)
     for (const candidate of candidates) {
       if (chosen.length === ENDEAVORS_PER_RUN) return ordered(chosen)
       if (chosen.some(({ key, title }) => key === candidate.key || title === candidate.title)) continue
       if (taken.some((title) => title.toLowerCase() === candidate.title.toLowerCase())) continue
+      if (candidate.spare > limits.spare) continue
       if (!limits.again && before.has(candidate.key)) continue
       if (chosen.filter(({ kind }) => kind === candidate.kind).length >= mostOf(candidate, limits.kind)) continue
-      if (chosen.filter((one) => anchorOf(one) === anchorOf(candidate)).length >= limits.anchor) continue
+      if (
+        chosen.filter((one) => anchorOf(one) === anchorOf(candidate)).length >=
+        limits.anchor + (candidate.anchor === candidate.plan ? PLAN_PARTS : 0)
+      )
+        continue
       if (
         [...taken, ...chosen.map(({ title }) => title)].some((title) => likeness(title, candidate.title) > limits.title)
       )
         continue
+      if (candidate.kind.isSpread === true && chosen.some((one) => isHeldBy(candidate.title, one))) continue
       chosen.push(candidate)
     }
   return ordered(chosen)

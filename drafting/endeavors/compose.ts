@@ -8,7 +8,7 @@ import { planned } from '../builtin/planned.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
 import type { Told } from '../builtin/told.ts'
 import { horizon } from '../builtin/wording.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './candidate.ts'
 import { proofOf, qualificationsOf, roleIn } from './person.ts'
 import * as frames from './person-frames.ts'
 
@@ -38,8 +38,13 @@ class Telling {
     this.uses = uses
   }
 
-  private near({ text }: Told): number {
-    return contentWords(text).filter((word) => this.subject.has(word)).length + (/\d/.test(text) ? 1.5 : 0)
+  private near({ text, field }: Told): number {
+    const isPersonal = field === 'background' && /\b(?:I|me|my|our)\b/.test(text)
+    return (
+      contentWords(text).filter((word) => this.subject.has(word)).length +
+      (/\d/.test(text) ? 1.5 : 0) -
+      (isPersonal ? 2 : 0)
+    )
   }
 
   /** Up to `most` sentences, in their own order; `always` takes some where other endeavors have leaned on all, up to half of them. */
@@ -127,9 +132,7 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
   ]
   // A step of the plan leans on less, since the plan itself tells the rest.
   const several = kind.of === 'step' ? 1 : 2
-  const told = (isPlan || kind.of === 'pair' ? [candidate.other ?? next, work] : [work]).filter(
-    (one) => one !== undefined,
-  )
+  const told = (isPlan ? [next, work] : [work]).filter((one) => one !== undefined)
   const experience = orAsk(
     [
       ...told.flatMap((one, at) => [
@@ -175,10 +178,13 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
     'evidence',
   )
   const progress = isPlan ? telling.tell(of(plan, 'current_progress'), 2) : []
-  const need = progress.length > 0 ? [] : telling.tell([...of(work, 'challenge'), ...of(work, 'background')], 1)
+  // What was hard for the applicant is over; what was wrong for others lasts.
+  const problem = of(work, 'background').filter(({ text }) => !/\b(?:I|me|my|we|us|our)\b/.test(text))
+  const need = progress.length > 0 ? [] : telling.tell([...problem, ...of(plan, 'impact')], 1)
   const urgency = [...progress, ...need, ...say(kind.urgency)]
   const gain = telling.tell(of(plan, 'impact'), 1)
-  const outcomes = telling.tell(of(plan, 'expected_outcomes'), isPlan ? 3 : 1)
+  const expected = of(plan, 'expected_outcomes')
+  const outcomes = isPlan ? telling.all(expected, 3) : telling.tell(expected, 1)
   const later = isPlan ? telling.all(byOthers, 2) : telling.tell(own, 1)
   const linked =
     isPlan || plan === undefined ? [] : framed(frames.PLAN_LINK, { ...slots, eta: plan.say('eta', horizon) }, turn)
@@ -203,7 +209,7 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
     ],
     exp_nation_impt_urgency: [
       ...urgency,
-      ...(of(work, 'challenge').length + progress.length === 0 ? ask(kind.asks.urgency, 'futureplan') : []),
+      ...(need.length + progress.length === 0 ? ask(kind.asks.urgency, 'futureplan') : []),
     ],
     exp_nation_impt_beneficiaries: [
       ...say(kind.beneficiaries),

@@ -18,7 +18,7 @@ export function emptyRecord(portrait: Portrait, existing: readonly { title: stri
   const domain = portrait.evidence[0]
   const subject = major?.say('major') ?? domain?.say('domain') ?? words(FIELD)
   const work = words(`work in ${plain(subject)}`, subject.sources)
-  const slots: Slots = { subject, task: subject, ref: work, work, focus: subject }
+  const slots: Slots = { subject, call: subject, ref: work, work, focus: subject }
   const taken = new Set(existing.map(({ title }) => title.toLowerCase()))
   const fresh = KINDS.flatMap((kind) => {
     const title = kind.titles
@@ -42,18 +42,21 @@ const moreTitles = (kind: Kind, subject: string): string[] =>
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   plan: ['A First Project of the Applicant’s Own', 'A Plan with Dated Steps'],
   step: ['A First Step Toward Practical Use', 'A Feasibility Trial'],
-  product: ['A Working Prototype', 'A Tool Ready for Outside Users'],
-  pair: ['Two Methods Joined in One Procedure', 'A Combined Method'],
-  record: ['A Public Record of Results', 'A Shared Data Collection'],
-  training: ['Instructors and an Examination', 'A Course with Its Own Teachers'],
-  tests: ['Agreed Tests and Limits', 'Early Detection of Failures'],
-  sites: ['Further Sites for a Proven Result', 'From One Site to Several'],
-  guide: ['A Published Guide', 'An Open Procedure'],
-  cost: ['Lower Cost for Small Users', 'An Account of What Results Cost'],
-  trial: ['An Independent Trial', 'An Outside Evaluation'],
-  group: ['A Working Group of Users', 'Joint Improvement with Users'],
-  routine: ['Results Kept in Routine Use', 'Upkeep That Outlasts a Project'],
-  adapt: ['The Limits of a Method, Tested', 'A Method Extended to New Conditions'],
+  output: ['A Published Handbook', 'A Result That Others Can Use'],
+  'plan-training': ['Training for Practitioners', 'Instructors and an Examination'],
+  deploy: ['A First Rollout with Outside Users', 'From One Site to Several'],
+  evaluate: ['An Independent Evaluation', 'An Outside Trial Under Fixed Rules'],
+  'open-technical': ['An Open Technical Manual', 'A Working Prototype with Open Drawings'],
+  operators: ['A Users’ Course', 'A Course with Its Own Teachers'],
+  performance: ['A Public Record of Failures', 'Early Detection of Failures'],
+  establish: ['A Proven Practice Established at Further Places', 'Upkeep That Outlasts a Project'],
+  'practice-guide': ['A Step-by-Step Guide', 'An Open Procedure'],
+  'practice-course': ['A Training Course', 'A Training Program for Newcomers'],
+  'shared-results': ['A Shared Record of Results', 'A Public Yearly Account of Results'],
+  'multi-site': ['A Multi-Site Study', 'A Larger Follow-Up Study'],
+  guidance: ['A Practical Guide', 'Agreed Tests and Limits'],
+  'open-data': ['An Open Data Collection', 'A Shared Reference Collection'],
+  'short-course': ['A Short Course for Practitioners', 'A Series of Workshops'],
 }
 
 function outline(kind: Kind, slots: Slots): DraftedEndeavor['parts'] {

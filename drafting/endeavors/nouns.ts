@@ -38,6 +38,10 @@ function atMost(whole: string, core: string): string {
   return ends.findLast((one) => one.length > core.length + 8 && plainWords(one).length <= MOST_WORDS) ?? core
 }
 
+/** When a thing was made is no part of it. */
+const WHEN =
+  / (?:in|during|over|after) (?:the |my |our )?(?:(?:first|second|third|last|same|next) )?(?:winter|summer|spring|fall|autumn|year|month|season|weeks?|evenings?|\d{4})\b.*$/
+
 /** The things that the applicant says, in the first person, to have made. */
 export const productsOf = (work: Entry): Product[] => productsIn(work.told('solution'))
 
@@ -51,7 +55,7 @@ export function productsIn(told: readonly Told[]): Product[] {
     const whole = (cut === null ? rest : rest.slice(0, cut.index)).replace(/^its /, 'the ').trim()
     const core = whole.split(/ (?:that|in which|of|with|for|from|in|on|to|as|by|at|into|between) /)[0] ?? whole
     const bare = core.replace(/^(?:an?|the) /, '')
-    const text_ = atMost(whole, core)
+    const text_ = atMost(whole, core).replace(WHEN, '')
     // What a thing did once is no description of it.
     const did = / that (\p{L}+)/u.exec(text_)?.[1]
     if (did !== undefined && (isPastForm(did) || did === 'let')) return []
@@ -80,7 +84,8 @@ export function chargeOf(job: Entry): Named | undefined {
 
 const WILL = /\bI (?:will|plan to|intend to|am going to|want to|hope to|shall|aim to)(?: also| then)? (?<what>.+)$/
 /** What is only a means of going on is no undertaking. */
-const MEANS = /^(?:hire|recruit|employ|invite|apply|continue|work|finish|look|start|begin|keep|try|seek|ask|find)\b/i
+const MEANS =
+  /^(?:hire|recruit|employ|invite|apply|continue|work|finish|look|start|begin|keep|try|seek|ask|find|run|hold|have|do|stay|remain|reach|host|give|put|go|open|take|get|hand|talk|speak|learn|see)\b/i
 const YEAR = /\b(?:in|by|until|during|from) (?:\w+ )?(?<year>20\d\d)\b/i
 
 /** The things that a plan says the applicant will do. */
@@ -133,12 +138,12 @@ export const isUser = (name: string): boolean => USERS.test(name.split(/[\s-]/).
 
 /** Words that tell nothing of whom they mean unless something stands before them. */
 const ANYBODY =
-  /^(?:customers|users|companies|firms|organizations|institutions|vendors|owners|builders|developers|workers|businesses|suppliers|producers|offices|departments|plants|shops|employers|operators|makers|vehicles|consumers|planners|contractors|lenders|banks)$/i
+  /^(?:customers|users|companies|firms|organizations|institutions|vendors|owners|builders|developers|workers|businesses|suppliers|producers|offices|departments|plants|shops|employers|operators|makers|vehicles|consumers|planners|contractors|lenders|banks|crews)$/i
 
 const isModifier = (term: Term | undefined): boolean =>
   has(term, 'Adjective', 'Noun', 'Demonym') &&
   !has(term, 'Pronoun', 'Possessive', 'Value', 'Determiner', 'Verb', 'Date', 'Conjunction', 'Preposition') &&
-  !/^(?:many|several|some|few|other|all|both|first|most|more|these|those|such|each|own|new|further|enough|fewer|every|no|dr|mr|ms)$/i.test(
+  !/^(?:many|several|some|few|other|all|both|first|most|more|these|those|such|each|own|new|further|enough|fewer|every|no|big|large|still|real|old|neighboring|former|certain|various|dr|mr|ms)$/i.test(
     term?.text ?? '',
   )
 
@@ -146,12 +151,16 @@ const isModifier = (term: Term | undefined): boolean =>
 function usersIn(text: string): string[] {
   const terms = termsOf(text)
   return terms.flatMap((term, at) => {
-    if (!USERS.test(term.text) || term.pre.includes('“')) return []
+    // Within a name it is the name's: the Bureau of Tidal Fisheries.
+    if (!USERS.test(term.text) || term.pre.includes('“') || (at > 0 && /^\p{Lu}/u.test(term.text))) return []
     let from = at
     while (from > 0 && at - from < 3 && isModifier(terms[from - 1]) && /^[ -]$/.test(terms[from - 1]?.post ?? ''))
       from--
     // Those from whom something comes do not use it.
-    if (/^(?:from)$/i.test(terms[from - 1]?.text ?? '')) return []
+    if (/^(?:from|not|than|without)$/i.test(terms[from - 1]?.text ?? '')) return []
+    if (/^(?:the|our)$/i.test(terms[from - 1]?.text ?? '') && /^(?:from|not|than)$/i.test(terms[from - 2]?.text ?? ''))
+      return []
+    if (/^(?:closed?|refused|declined|feared|complained)$/i.test(terms[at + 1]?.text ?? '')) return []
     const run = terms.slice(from, at + 1)
     // Those who continue the work in the laboratory are not those for whom it is done.
     if (run.length === 1 && ANYBODY.test(term.text)) return []
@@ -185,7 +194,7 @@ export function usersOf(entries: readonly Entry[], fields: readonly string[]): N
     .sort((a, b) => weight(b) - weight(a))
     .map(({ text, sources }) => {
       const isName = has(termsOf(text)[0], 'Demonym', 'ProperNoun', 'Place')
-      const small = /^\p{Lu}\p{Ll}+$/u.test(text.split(' ')[0] ?? '') && !isName
+      const small = /^\p{Lu}[\p{Ll}-]+$/u.test(text.split(' ')[0] ?? '') && !isName
       return { text: small ? text.charAt(0).toLowerCase() + text.slice(1) : text, sources: [...sources] }
     })
 }

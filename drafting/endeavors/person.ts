@@ -72,12 +72,27 @@ export const roleIn = (work: Entry | undefined, turn: number, place: number): Ph
 /** Share of its words by which a paper belongs to a project. */
 const NEAR = 0.25
 
+/** A project's name as a prize would call it: "Quiet Wire", "Hallett". */
+const shortName = (work: Entry): string =>
+  work
+    .value('project_name')
+    .split(/:\s| (?:for|of|in|on|from) /)[0]
+    ?.split(' ')
+    .slice(0, 3)
+    .join(' ') ?? ''
+
 /** Publication of the work, and an award or a paper of the record. */
 export function proofOf(work: Entry | undefined, portrait: Portrait, turn: number, whole: boolean): Phrase[] {
   const near = (one: Entry) => (work === undefined ? 0 : overlap(textOf(one), textOf(work)))
   // A paper of another project proves nothing here.
+  // Nor does a prize that was given for another.
+  const named = (item: Entry) =>
+    portrait.works.filter((other) => textOf(item).toLowerCase().includes(shortName(other).toLowerCase()))
+  const isOthers = (item: Entry) =>
+    named(item).length > 0 && !named(item).some(({ id, section }) => id === work?.id && section === work.section)
   const [one] = portrait.evidence
     .filter((item) => isAward(item) || (item.value('category') === 'Project' && near(item) >= NEAR))
+    .filter((item) => !isOthers(item))
     .sort((a, b) => near(b) - near(a))
   // Ten endeavors that all end with the same award would read alike.
   const [tellsPaper, tellsAward] = [whole || turn % 2 === 0, whole || turn % 2 === 1]

@@ -2,6 +2,7 @@ import { contentWords } from '../builtin/passages.ts'
 import { filled, plain, words, type Slots } from '../builtin/phrase.ts'
 import type { Entry } from '../builtin/portrait.ts'
 import { inSentence, referenceOf, subjectOf } from '../builtin/reference.ts'
+import { has, termsOf } from '../builtin/terms.ts'
 import { titleCase } from '../builtin/title-case.ts'
 import type { Kind } from './kinds.ts'
 import { doing, openThingOf, usersOf, type Named, type Product, type Step } from './nouns.ts'
@@ -9,43 +10,43 @@ import { doing, openThingOf, usersOf, type Named, type Product, type Step } from
 export const TITLE_LIMIT = 120
 
 const USER_FIELDS = {
-  plan: ['plan_title', 'impact', 'plans', 'expected_outcomes', 'area_of_focus'],
-  work: ['background', 'goal', 'challenge', 'impact'],
+  // For whom a plan is, its title, subject and steps say more surely than its impact, and so they count twice.
+  plan: ['plan_title', 'plan_title', 'plans', 'plans', 'area_of_focus', 'area_of_focus', 'expected_outcomes', 'impact'],
+  work: ['goal', 'impact'],
 }
 
-/** Users of the plan whom the work names too; else the work's own. Those of a plan are its own only where no work is told of. */
-function usersFor(work: Entry | undefined, plan: Entry | undefined): Named[] {
+/** Users of the plan whom the work names too; else the work's own; those of a plan alone only where the work goes on under it. */
+function usersFor(work: Entry | undefined, plan: Entry | undefined, under: boolean): Named[] {
   const own = work === undefined ? [] : usersOf([work], USER_FIELDS.work)
   const planned = plan === undefined ? [] : usersOf([plan], USER_FIELDS.plan)
   const head = ({ text }: Named) => text.split(' ').at(-1)?.toLowerCase()
   const shared = planned.filter((one) => own.some((other) => head(other) === head(one)))
-  const others = work !== undefined && shared.length === 0 ? own : planned
+  const others = shared.length > 0 || (own.length === 0 && under) ? planned : own
   return [...shared, ...others].filter((one, i, all) => all.findIndex((other) => head(other) === head(one)) === i)
 }
 
 export const said = (named: Named | undefined): Slots[string] =>
   named === undefined ? undefined : words(named.text, named.sources)
 
-export function usersSlots(work: Entry | undefined, plan: Entry | undefined): Slots {
-  const all = usersFor(work, plan)
+export function usersSlots(work: Entry | undefined, plan: Entry | undefined, under = true): Slots {
+  const all = usersFor(work, plan, under)
   const [users, others] = all
-  return { users: said(users), others: said(others), actors: said(all.find(({ text }) => !RECEIVE.test(text))) }
+  return {
+    users: said(users),
+    others: said(others),
+    actors: said(all.find(({ text }) => !RECEIVE.test(text))),
+    sites: said(all.find(({ text }) => SITES.test(text))),
+    people: said(all.find(({ text }) => PEOPLE.test(text))),
+  }
 }
 
-/** Of these a title speaks by their whole name: nobody runs a study or a change. */
-const NO_THING = /\b(?:study|analysis|review|survey|thesis|change|test)\b/
+/** Users whom one can teach. */
+const PEOPLE =
+  /\b(?:nurses|physicians|doctors|farmers|growers|operators|technicians|workers|teachers|researchers|inspectors|crews|engineers|planners|officers|clinicians|therapists|surgeons|caregivers|contractors|builders|pilots)$/i
 
-/** What a title calls a project: something made by its name in short, any other work by the whole of its title. */
-function calledBy(name: string, sources: string[]): Slots {
-  if (name === '') return {}
-  const short = referenceOf(name)
-  if (short.startsWith('the ') && !short.startsWith('the work on ') && !NO_THING.test(short))
-    return { made: words(short, sources) }
-  const whole = inSentence(name.replace(/["“”]/g, '').split(/:\s/)[0] ?? name).replace(/[.,;:]+$/, '')
-  if (whole.includes(',')) return { task: words(`“${whole}”`, sources) }
-  // "the load rating of undocumented bridges"
-  return { task: words(/^\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*)? of /u.test(whole) ? `the ${whole}` : whole, sources) }
-}
+/** Users that are places, across which a study can be spread. */
+const SITES =
+  /\b(?:hospitals|clinics|counties|districts|utilities|schools|universities|farms|cooperatives|cities|towns|laboratories|airports|ports|mills|mines|plants|libraries|museums|courts|banks)$/i
 
 /** Those who only receive; they judge, run and keep nothing. */
 const RECEIVE =
@@ -57,8 +58,10 @@ const PLACES =
 /** Where a plan says it will be carried out: "Texas, Oklahoma and Arkansas". */
 function placesOf(plan: Entry): Named | undefined {
   for (const { text, sources } of plan.told('plans')) {
+    // Where people are hired is not where the work is used; a language is no place.
+    if (/\b(?:hire|hiring|recruit|employ)/.test(text)) continue
     const place = PLACES.exec(text)?.[1]
-    if (place !== undefined) return { text: place, sources }
+    if (place !== undefined && !termsOf(place).some((term) => has(term, 'Demonym'))) return { text: place, sources }
   }
   return undefined
 }
@@ -75,7 +78,6 @@ export function slotsOf(work: Entry | undefined, plan: Entry | undefined): Slots
     ref: name === '' ? undefined : words(referenceOf(name), sources),
     subject:
       subject !== undefined ? words(subject, sources) : name === '' ? undefined : words(referenceOf(name), sources),
-    ...calledBy(name, sources),
     places: plan === undefined ? undefined : said(placesOf(plan)),
     focus: focus === '' ? undefined : words(inSentence(focus), plan?.sources('area_of_focus') ?? []),
     plan: plan?.say('plan_title', (title) => `“${title.replace(/["“”]/g, '’').replace(/[.]+$/, '')}”`),
@@ -86,18 +88,20 @@ export function slotsOf(work: Entry | undefined, plan: Entry | undefined): Slots
 
 /** What titles are made of: the same things without quotation marks. */
 function titleSlots(slots: Slots, plan: Entry | undefined): Slots {
-  const focus = plan?.value('area_of_focus') ?? ''
+  const focus = plainOf(slots.focus)
   const title = plan?.value('plan_title').replace(/["“”]/g, '').replace(/[.]+$/, '') ?? ''
-  const adds = contentWords(focus).filter((word) => !contentWords(title).includes(word)).length
+  const told = new Set(contentWords(focus))
+  const adds = [...told].filter((word) => !contentWords(title).includes(word)).length
   const open = slots.open === undefined || typeof slots.open === 'string' ? '' : plain(slots.open)
   const bare = (slot: Slots[string]) =>
     slot === undefined || typeof slot === 'string' ? slot : plain(slot).replace(/[“”]/g, '')
   return {
     ...Object.fromEntries(Object.entries(slots).map(([key, slot]) => [key, bare(slot)])),
     plan: title === '' ? undefined : title,
-    // A focus that the title holds already, or of a single word more, tells nothing.
-    focus: adds >= 2 ? focus : undefined,
-    open: contentWords(open).length >= 4 ? open : undefined,
+    // A focus that the plan's title holds already, or of a single word more, tells nothing beside it.
+    adds: adds >= 2 && adds * 2 > told.size ? '' : undefined,
+    focus: told.size >= 2 ? focus : undefined,
+    open: contentWords(open).length >= 4 && /^an? /.test(open) ? open : undefined,
   }
 }
 
@@ -122,9 +126,16 @@ export function titlesOf(kind: Kind, slots: Slots, plan: Entry | undefined): str
     const phrase = filled(clause ? frame.replace(/\{Product\} /, '{Product}, ') : frame, held)
     const title = phrase === undefined ? '' : titleCase(plain(phrase))
     const twice =
-      (/\bfor\b.*\bfor\b/i.test(title) && frame.includes(' for {users}')) ||
-      (/\{(?:users|actors)\}/.test(frame) && hasWordTwice(title, plainOf(held.users), plainOf(held.actors)))
-    return title === '' || title.length > TITLE_LIMIT || twice ? [] : [title]
+      (/\bfor\b.*\bfor\b/i.test(title) && frame.includes(' for ')) ||
+      (/\{(?:users|actors|people|sites)\}/i.test(frame) &&
+        hasWordTwice(
+          title,
+          ...['users', 'actors', 'people', 'sites']
+            .filter((key) => frame.toLowerCase().includes(`{${key}}`))
+            .map((key) => plainOf(held[key])),
+        ))
+    const parts = title.split(': ').length
+    return title === '' || title.length > TITLE_LIMIT || twice || parts > 2 ? [] : [title]
   })
 }
 
@@ -133,9 +144,16 @@ export const withProduct = (product: Product): Slots => ({
   theProduct: words(product.short, product.sources),
 })
 
+const DATES =
+  /,? (?:(?:in|by|until|from|between|before|during|over|at) (?:the )?(?:(?:end|beginning|summer|spring|fall|autumn|winter|middle) (?:of )?)?(?:\p{Lu}\p{Ll}+ )?20\d\d(?: (?:and|to) 20\d\d)?|in (?:two|three|four|five|six|\d+) (?:parts|years)|(?:each|every|once a) year|until then)\b/gu
+
+/** A step without its dates, which a title does not hold. */
+export const undated = (step: string): string =>
+  (step.replace(DATES, '').split(/, (?:in|with|until|from|by) |: /)[0] ?? step).trim()
+
 export const withStep = (step: Step): Slots => ({
   do: words(step.text, step.sources),
-  doing: words(doing(step.text), step.sources),
+  doing: words(doing(undated(step.text)), step.sources),
   year: step.year === undefined ? undefined : words(step.year, step.sources),
 })
 

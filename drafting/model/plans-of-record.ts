@@ -1,12 +1,13 @@
 import { portraitOf } from '../builtin/portrait.ts'
 import type { CaseFile } from '../case-file.ts'
-import { candidatesOf, type Candidate } from '../endeavors/candidates.ts'
+import type { Candidate } from '../endeavors/candidate.ts'
+import { candidatesOf } from '../endeavors/candidates.ts'
 import { chooseTen } from '../endeavors/choose.ts'
 import type { Planned } from './endeavor-plan.ts'
 
 /** The facts of the plans and projects that an undertaking grows from. */
-const sourcesOf = ({ anchor, plan, work, other }: Candidate, { facts }: CaseFile): string[] => {
-  const entries = [anchor, plan, work, other].flatMap((entry) => (entry === undefined ? [] : [entry]))
+const sourcesOf = ({ anchor, plan, work }: Candidate, { facts }: CaseFile): string[] => {
+  const entries = [anchor, plan, work].flatMap((entry) => (entry === undefined ? [] : [entry]))
   return facts.flatMap(({ id, section, entry }) =>
     entries.some((one) => one.section === section && one.id === entry) ? [id] : [],
   )
@@ -15,7 +16,7 @@ const sourcesOf = ({ anchor, plan, work, other }: Candidate, { facts }: CaseFile
 /** True of one of the applicant's plans that an undertaking goes on from already, whatever that is called. */
 const isTaken = (candidate: Candidate, good: readonly Planned[], caseFile: CaseFile): boolean => {
   if (candidate.kind.of !== 'plan') return false
-  const own = sourcesOf({ ...candidate, work: undefined, other: undefined }, caseFile)
+  const own = sourcesOf({ ...candidate, work: undefined }, caseFile)
   return good.some(({ sources }) => sources.some((id) => own.includes(id)))
 }
 

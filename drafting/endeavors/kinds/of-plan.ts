@@ -1,0 +1,150 @@
+import type { Kind } from './kind.ts'
+
+/** What the applicant's own plans say: a plan as a whole, what it leaves behind, whom it trains, a step of it. */
+export const OF_PLAN: readonly Kind[] = [
+  {
+    id: 'plan',
+    of: 'plan',
+    after: [],
+    weight: 100,
+    fits: /./g,
+    titles: [
+      '{Plan}, with {open}',
+      '{adds}{Plan}: {Focus}',
+      '{adds}{Plan}: {Aim}',
+      '{Plan}: {Result}',
+      '{Plan}, {result}',
+      '{Plan}',
+      '{Plan} for {users}',
+      '{Plan}, Drawing on {Call}',
+    ],
+    undertaking: ['I propose to carry out my plan {plan}.', 'The endeavor carries out my plan {plan}.'],
+    method: ['It goes on from {work}, in which I developed {theProduct}.', 'It goes on from {work}.'],
+    merit: [],
+    scope: [
+      'With {open} open to all, those who take no part in the plan can use the result as well.',
+      'The plan reaches beyond any one employer: its results are meant for {users}.',
+      'The results are meant for use beyond {org}.',
+    ],
+    urgency: [
+      '{underway}The work is under way, and the plan names {year} for its next step.',
+      '{underway}The work is under way, and a pause would come in the middle of it.',
+      'The preparation has been done, and the steps of the plan can follow one another.',
+    ],
+    beneficiaries: ['Those who gain first are {users} and {others}.', 'Those who gain first are {users}.'],
+    impact: [],
+    asks: {
+      scope: 'how the results will reach users beyond the first ones',
+      beneficiaries: 'who will use the results, and how many there are',
+      urgency: 'what is lost while the work is not done, with a source',
+    },
+  },
+  {
+    id: 'output',
+    of: 'output',
+    after: [],
+    weight: 60,
+    fits: /./g,
+    titles: ['{tells}{Output} on {TheFocus}', '{Output}: {Focus}', '{Output} for {Aim}', '{Output}'],
+    undertaking: [
+      'What I propose is {output}, which my plan {plan} calls for, as an undertaking with a result of its own.',
+      'I propose to make {output}, and to keep at it until others use the result without me.',
+    ],
+    method: [
+      'I would begin with what {work} has shown, try a first version with a few users, and correct what they do not understand.',
+      'A first version would draw on {work}; those who use that version would say what has to be changed.',
+    ],
+    merit: [
+      'With {output}, what was learned in {ref} can be used by people whom I shall never meet.',
+      'What {ref} has shown would no longer depend on those who took part in the project.',
+    ],
+    scope: [
+      'The result would be open to all, whoever employs them, and not just to {org}.',
+      'I intend the result for {users} in general and not just for {org}.',
+    ],
+    urgency: [
+      'The experience from which it would be made is at hand now.',
+      'A first version can be made now, from what {ref} has shown.',
+    ],
+    beneficiaries: [
+      'Those who would use it first are {users}.',
+      'It is meant for people who have the same task and could not do the preparation themselves.',
+    ],
+    impact: [
+      'What remains in the end is {output}, which others can use, correct and extend.',
+      'The measure of success is that {output} is in use where I have no part in the work.',
+    ],
+    asks: {
+      scope: 'who would publish or keep it, with a letter if there is one',
+      beneficiaries: 'who would use it, and how many they are',
+      urgency: 'what users do today without it, with a source',
+    },
+  },
+  {
+    id: 'plan-training',
+    of: 'training',
+    after: [],
+    weight: 56,
+    fits: /./g,
+    titles: ['Training {Learners} in {TheFocus}', 'Training {Learners} to Use {Aim}', 'Training {Learners}: {Plan}'],
+    undertaking: [
+      'I propose to train {learners} in what {work} has shown, in courses that somebody else can hold after me.',
+    ],
+    method: [
+      'I would teach a small group on the examples of {work}, see afterwards what they can do by themselves, and change the course by what I see.',
+    ],
+    merit: ['Whoever has been trained can do alone what has so far needed me.'],
+    scope: ['Those who are trained would take the work to employers and places that I cannot reach.'],
+    urgency: ['The course can be built on the examples of {ref}, which are at hand.'],
+    beneficiaries: ['The gain would be for {learners}, and with them for the people whom they serve.'],
+    impact: ['When the courses have been held, the knowledge is with many people and no longer with one.'],
+    asks: {
+      scope: 'the schools or employers that would hold the course',
+      beneficiaries: 'how many people are to be trained, with a public source',
+      urgency: 'evidence that a lack of trained people holds up the use',
+    },
+  },
+  {
+    id: 'step',
+    of: 'step',
+    after: [],
+    weight: 36,
+    fits: /./g,
+    titles: ['{Doing}: {Focus}', '{Doing}'],
+    isSpread: true,
+    undertaking: [
+      'I propose to {do}, as an undertaking in its own right.',
+      'The endeavor is to {do}.',
+      'What I propose is to {do}, and to carry this through to a result that others can use.',
+    ],
+    method: [
+      'The groundwork is {work}, in which I developed {theProduct}.',
+      'I can start from {work} and from what was learned there.',
+      'It rests on {work}, which has already been carried out.',
+    ],
+    merit: [
+      'This step turns the results of {ref} into something that {users} can rely on.',
+      'This step makes the results of {ref} usable outside of {org}.',
+    ],
+    scope: [
+      'With {open} in public hands, what this step yields is not tied to one employer.',
+      'What this step yields is meant for {users} as a group and not for one employer.',
+      'What this step yields can be used by others than {org}.',
+    ],
+    urgency: [
+      'The plan sets {year} for this step, and later steps depend on it.',
+      'Later steps of the plan depend on this one.',
+      'The plan {plan} is complete only with this step.',
+    ],
+    beneficiaries: [
+      'Those who stand to gain are {users} and, with them, {others}.',
+      'Those who stand to gain are {users}.',
+    ],
+    impact: [],
+    asks: {
+      scope: 'who beyond the first users would take up this step',
+      beneficiaries: 'the number of those who would gain, with a source',
+      urgency: 'why this step should not wait, with a source',
+    },
+  },
+]
