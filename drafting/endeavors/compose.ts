@@ -11,6 +11,7 @@ import { horizon } from '../builtin/wording.ts'
 import type { Candidate } from './candidate.ts'
 import { proofOf, qualificationsOf, roleIn } from './person.ts'
 import * as frames from './person-frames.ts'
+import { hasFailed } from './work-kinds.ts'
 
 export type Parts = Record<EndeavorPart, Phrase[]>
 
@@ -85,6 +86,10 @@ class Telling {
   }
 }
 
+/** Results that speak against a work belong to its limits, and prove nothing for it. */
+const ADVERSE =
+  /\b(?:failed|left|leaked|declined|rejected|did not change|do not know|cannot (?:say|prove|claim)|not followed|lost|less than|nobody|neither|never)\b/i
+
 /** A frame that names the most of what the record holds; those that name as much take turns. */
 function framed(bank: readonly string[], slots: Slots, turn: number): Phrase[] {
   const held = bank.filter((frame) => filled(frame, slots) !== undefined)
@@ -105,7 +110,8 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
   const isPlan = kind.of === 'plan'
   const telling = new Telling(candidate, uses)
   const work = candidate.work ?? (anchor.section.endsWith('projects') ? anchor : undefined)
-  const next = secondTo(work, anchor, portrait.works)
+  const standing = portrait.works.filter((one) => !hasFailed(one))
+  const next = secondTo(work, anchor, standing.length > 0 ? standing : portrait.works)
   const say = (bank: readonly string[]) => framed(bank, slots, turn)
   const of = (entry: Entry | undefined, field: string) => (entry?.told(field) ?? []).map(planned)
 
@@ -144,12 +150,13 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
     'work already done that bears on this undertaking',
     'academicprojects',
   )
+  const favorable = (one: Entry) => of(one, 'impact').filter(({ text }) => !ADVERSE.test(text))
   const merit = [
     ...say(kind.merit),
     ...telling.tell(of(plan, 'impact'), isPlan ? 2 : 1),
     ...(isPlan
       ? telling.tell(
-          of(next, 'impact').filter(({ text }) => /\d/.test(text)),
+          (next === undefined ? [] : favorable(next)).filter(({ text }) => /\d/.test(text)),
           1,
         )
       : []),
@@ -158,12 +165,14 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
   const used = isPlan
     ? telling.tell(
         told
-          .flatMap((one) => of(one, 'impact'))
+          .flatMap((one) => favorable(one))
           .filter(({ text }) => !/\d/.test(text) && contentWords(text).some((word) => heads.includes(word))),
         1,
       )
     : []
-  const results = told.flatMap((one) => telling.tell(of(one, 'impact'), several, true))
+  const results = told.flatMap((one) =>
+    telling.tell(favorable(one).length > 0 ? favorable(one) : of(one, 'impact'), several, true),
+  )
   const evidence = orAsk(
     [
       ...results,

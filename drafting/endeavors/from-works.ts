@@ -55,6 +55,8 @@ export function fromWork(work: Work, plans: readonly Entry[], near: number, port
   return KINDS.filter(({ of }) => of === 'work').flatMap((kind): Ground[] => {
     const hits = text.match(kind.fits)?.length ?? 0
     if (kind.onlyIfFit === true && hits < 1) return []
+    // One event, unlike what is met again and again, cannot be studied at several sites.
+    if (kind.id === 'multi-site' && /^an? /.test(called?.text ?? '')) return []
     if (kind.unless?.test(work.value('project_name')) === true) return []
     const fit = Math.min(hits / Math.sqrt(1 + text.length / 400), 4)
     const isOther = !kind.after.includes(kindOf) || called === undefined

@@ -16,7 +16,7 @@ export interface Output extends Named {
 
 const TELLING = 'handbook|manual|guide|guidebook|course|curriculum|workshop|textbook'
 const KEEPING =
-  'record|register|registry|data ?set|set|database|map|atlas|catalog|kit|calculator|exchange|library|collection|protocol|procedure|standard|guideline|table|book|archive|index|toolkit|tool|platform|laboratory|app|study|trial|code|survey'
+  'record|register|registry|data ?set|set|database|map|atlas|catalog|kit|calculator|exchange|library|collection|protocol|procedure|standard|guideline|table|book|archive|index|toolkit|tool|platform|laboratory|app|code'
 const OUTPUT = new RegExp(
   `(?:^|[\\s,;])(?<article>an?|one) (?<before>(?:[\\p{Ll}\\d-]+ ){0,4}?)(?<head>${TELLING}|${KEEPING})(?<after> (?:of|for|in which|that|with)\\b(?:[^.;:,]|,(?=\\d))*)?(?=[.;:,]| and | by | in | at | under | from |$)`,
   'giu',
@@ -79,7 +79,9 @@ function pluralIn(phrase: string): string | undefined {
   const core = phrase.split(/ (?:in|at|of|per|from|to|on|with|until|by|so|who|after|each|for) /)[0] ?? ''
   const words = termsOf(core).filter(({ text }) => !/^(?:and|trained|new)$/.test(text) || text === 'and')
   if (words.length === 0 || words.length > 4) return undefined
-  const isPlain = words.every((word) => /^[\p{Ll}-]+$/u.test(word.text) && !has(word, 'Value', 'Determiner', 'Pronoun'))
+  const isPlain =
+    !/^\p{L}+ing$/u.test(words[0]?.text ?? '') &&
+    words.every((word) => /^[\p{Ll}-]+$/u.test(word.text) && !has(word, 'Value', 'Determiner', 'Pronoun'))
   const isAnybody = /^(?:students|people|persons|others|users)$/.test(core.trim())
   return isPlain && !isAnybody && /(?:s|men)$/.test(core.trim()) ? core.trim() : undefined
 }

@@ -19,7 +19,7 @@ export const CREDENTIAL = [
 export const ROLE = [
   'I worked on {project} at {org} {span}, as {role}.',
   'In {project}, carried out at {org} {span}, I served as {role}.',
-  'My role in {project}, at {org}, was that of {role}.',
+  'I served as {role} in {project}, at {org}.',
   '{Span} I took part in {project} at {org} as {role}.',
 ]
 export const NEXT_ROLE = [

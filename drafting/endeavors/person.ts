@@ -34,7 +34,10 @@ export function qualificationsOf(portrait: Portrait, turn: number, whole: boolea
     .flatMap((one) => degreePhrase(one) ?? [])
   const job = current ?? portrait.jobs[0]
   const credentials = portrait.evidence.filter(
-    (one) => /^(?:Professional|Academic)$/.test(one.value('category')) && !isAward(one),
+    (one) =>
+      /^(?:Professional|Academic)$/.test(one.value('category')) &&
+      !isAward(one) &&
+      !/\bletter\b/i.test(one.value('name')),
   )
   const credential = credentials[turn % Math.max(credentials.length, 1)]
   const post: Slots = {
@@ -72,6 +75,9 @@ export const roleIn = (work: Entry | undefined, turn: number, place: number): Ph
 /** Share of its words by which a paper belongs to a project. */
 const NEAR = 0.25
 
+/** What is no longer held, or was never granted, proves nothing. */
+const LAPSED = /\b(?:laps\w+|expir\w+|withdr\w+|abandon\w+|provisional|pending|reject\w+)\b/i
+
 /** A project's name as a prize would call it: "Quiet Wire", "Hallett". */
 const shortName = (work: Entry): string =>
   work
@@ -92,7 +98,7 @@ export function proofOf(work: Entry | undefined, portrait: Portrait, turn: numbe
     named(item).length > 0 && !named(item).some(({ id, section }) => id === work?.id && section === work.section)
   const [one] = portrait.evidence
     .filter((item) => isAward(item) || (item.value('category') === 'Project' && near(item) >= NEAR))
-    .filter((item) => !isOthers(item))
+    .filter((item) => !isOthers(item) && !LAPSED.test(textOf(item)))
     .sort((a, b) => near(b) - near(a))
   // Ten endeavors that all end with the same award would read alike.
   const [tellsPaper, tellsAward] = [whole || turn % 2 === 0, whole || turn % 2 === 1]

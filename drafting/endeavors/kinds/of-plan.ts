@@ -27,7 +27,6 @@ export const OF_PLAN: readonly Kind[] = [
       'The results are meant for use beyond {org}.',
     ],
     urgency: [
-      '{underway}The work is under way, and the plan names {year} for its next step.',
       '{underway}The work is under way, and a pause would come in the middle of it.',
       'The preparation has been done, and the steps of the plan can follow one another.',
     ],
@@ -51,8 +50,8 @@ export const OF_PLAN: readonly Kind[] = [
       'I propose to make {output}, and to keep at it until others use the result without me.',
     ],
     method: [
-      'I would begin with what {work} has shown, try a first version with a few users, and correct what they do not understand.',
-      'A first version would draw on {work}; those who use that version would say what has to be changed.',
+      'I would begin with what {work} has shown and correct a first version in use.',
+      'A first version would draw on {work}.',
     ],
     merit: [
       'With {output}, what was learned in {ref} can be used by people whom I shall never meet.',
@@ -91,7 +90,7 @@ export const OF_PLAN: readonly Kind[] = [
       'I propose to train {learners} in what {work} has shown, in courses that somebody else can hold after me.',
     ],
     method: [
-      'I would teach a small group on the examples of {work}, see afterwards what they can do by themselves, and change the course by what I see.',
+      'The examples would come from {work}; I would see afterwards what people can do by themselves, and change the course by what I see.',
     ],
     merit: ['Whoever has been trained can do alone what has so far needed me.'],
     scope: ['Those who are trained would take the work to employers and places that I cannot reach.'],
@@ -118,7 +117,7 @@ export const OF_PLAN: readonly Kind[] = [
       'What I propose is to {do}, and to carry this through to a result that others can use.',
     ],
     method: [
-      'The groundwork is {work}, in which I developed {theProduct}.',
+      'It would build on {work}, in which I developed {theProduct}.',
       'I can start from {work} and from what was learned there.',
       'It rests on {work}, which has already been carried out.',
     ],
@@ -131,11 +130,7 @@ export const OF_PLAN: readonly Kind[] = [
       'What this step yields is meant for {users} as a group and not for one employer.',
       'What this step yields can be used by others than {org}.',
     ],
-    urgency: [
-      'The plan sets {year} for this step, and later steps depend on it.',
-      'Later steps of the plan depend on this one.',
-      'The plan {plan} is complete only with this step.',
-    ],
+    urgency: ['Later steps of the plan depend on this one.', 'The plan {plan} is complete only with this step.'],
     beneficiaries: [
       'Those who stand to gain are {users} and, with them, {others}.',
       'Those who stand to gain are {users}.',

@@ -51,9 +51,7 @@ export const OF_PRACTICE: readonly Kind[] = [
     undertaking: [
       'I propose to write down and publish {call} step by step, with forms and examples, so that anyone may follow the text without asking me.',
     ],
-    method: [
-      'The text would be drawn from {work}, tried by people who had no part in the project, and corrected where they go wrong.',
-    ],
+    method: ['I would let people who had no part in the project follow the text, and correct it where they go wrong.'],
     merit: ['In print, a practice can be examined, taught and improved by others.'],
     scope: ['The text would be free, and whoever has the same task may take it up on the day it appears.'],
     urgency: ['A guide is written best while those who did the work still remember the reasons.'],

@@ -17,11 +17,11 @@ export const OF_PRECEDENT: readonly Kind[] = [
       'I propose a practice guide that shows, on the example of {work}, how such work is planned, carried out and checked.',
     ],
     method: [
-      'I would set out what was decided in {ref}, what was tried and given up, and what I would do otherwise today, and let colleagues plan a case of their own by the text.',
+      'I would set out the decisions of {ref} and what I would do otherwise today, and let colleagues plan a case of their own by the text.',
     ],
     merit: ['One example that is described in full teaches more than many that are only shown.'],
     scope: ['I would write the guide for the profession and not for the clients of {org}.'],
-    urgency: ['The records of {ref} are complete now, and those who took part can still be asked.'],
+    urgency: ['Those who took part in {ref} can still be asked.'],
     beneficiaries: [
       'The gain would be for {actors}: they could plan such work without repeating known mistakes.',
       'The gain would be for colleagues, who could plan such work without repeating known mistakes.',
@@ -44,11 +44,9 @@ export const OF_PRECEDENT: readonly Kind[] = [
       'Workshops for {Actors} with {Call} as the Worked Example',
       'Workshops for the Profession with {Call} as the Worked Example',
     ],
-    undertaking: [
-      'I propose workshops in which colleagues work through {work} step by step and then begin a task of their own.',
-    ],
+    undertaking: ['I propose workshops for colleagues on the example of {work}.'],
     method: [
-      'Each workshop would start at the place itself or from its records, go through the decisions of {ref} one by one, and end with a plan that each takes home.',
+      'I would go through the decisions of {ref} one by one, at the place itself or from its records; each would take home a plan for a task of their own.',
     ],
     merit: ['A real case, shown by the person who did the work, says more than any drawing.'],
     scope: ['The workshops would be held in several states and open to all, whoever employs them.'],

@@ -18,7 +18,7 @@ export const OF_STUDY: readonly Kind[] = [
       'I propose a study of {call} at several sites, to learn where the results of {work} hold and where they do not.',
     ],
     method: [
-      'The measures of {ref} would be kept, the sites chosen for their differences, and the plan of analysis written down before anything is measured.',
+      'I would keep the measures of that work, choose the sites for their differences, and write down the plan of analysis before anything is measured.',
     ],
     merit: ['A finding from one setting can be acted on elsewhere only when it has been found elsewhere too.'],
     scope: ['Data and analysis would be published, whatever the outcome, for all who work on the same question.'],
@@ -79,7 +79,7 @@ export const OF_STUDY: readonly Kind[] = [
       'A Common Reference Collection on {Call} with Published Measures',
     ],
     undertaking: [
-      'I propose an open data collection on {call}, begun with what was measured in {work}, to which others can add.',
+      'I propose an open data collection on {call}, with the data of {work} as its beginning, to which others can add.',
     ],
     method: [
       'I would fix the measures and their description first, enter the results of {ref}, and then ask others for theirs in the same form.',
@@ -174,7 +174,7 @@ export const OF_STUDY: readonly Kind[] = [
       'I propose to enlarge {call} by the cases that are not in it yet, above all those in which methods fail.',
     ],
     method: [
-      'I would look for the gaps with those who have used the data, collect for these alone, and label the new cases by the rules of {work}.',
+      'I would look for the gaps together with users of the data, collect cases for these gaps only, and label them by the rules of {work}.',
     ],
     merit: ['A method is only as good as the cases on which it was tried.'],
     scope: ['The data would stay open to everyone under the same terms.'],

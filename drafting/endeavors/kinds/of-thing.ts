@@ -22,9 +22,7 @@ export const OF_THING: readonly Kind[] = [
     method: [
       'At each place I would measure how things stand before, hand over {call} with a written procedure, and measure again after a season of use.',
     ],
-    merit: [
-      'So far the results of {ref} come from the places where the project was carried out; further places would show whether they hold.',
-    ],
+    merit: ['Results from further places would show whether what {ref} has shown holds there too.'],
     scope: ['The figures of every new place would be published, so that others can decide by them.'],
     urgency: ['The development is done, and what remains to be learned can be learned only in use.'],
     beneficiaries: [
@@ -81,11 +79,9 @@ export const OF_THING: readonly Kind[] = [
       'An Open Technical Manual of {Call}',
       'Published Drawings, Settings and Test Records of {Call}',
     ],
-    undertaking: [
-      'I propose an open technical manual of {call}: what it is made of, how it is set up and repaired, and where it fails.',
-    ],
+    undertaking: ['I propose to describe {call} in an open technical manual.'],
     method: [
-      'I would write it from the records of {work}, and let people who had no part in the project set up and repair {call} with nothing but the text.',
+      'The manual would tell how to set up and repair, what to expect and what can fail; people who had no part in the project would try it with nothing but the text.',
     ],
     merit: ['What is described in full can be examined, built and improved by others.'],
     scope: ['The manual would be free to read, as far as {org} agrees and the rights allow.'],
@@ -177,11 +173,9 @@ export const OF_THING: readonly Kind[] = [
       'A Public Record of the Performance and Failures of {Call}',
       'A Yearly Report on {Call} in Use, with Every Failure',
     ],
-    undertaking: [
-      'I propose a public record of how {call} performed in use, with every failure, open to anybody who has to decide about it.',
-    ],
+    undertaking: ['I propose a public record of {call} in use.'],
     method: [
-      'The entries would begin with the figures of {work}; users would then report theirs in the same form, and I would publish them once a year.',
+      'The entries would begin with the figures of {work}. Users would then report theirs in the same form, with every failure, and I would publish them once a year.',
     ],
     merit: ['A record that includes the failures can be trusted by those who have to decide.'],
     scope: ['Buyers, insurers and makers of similar things could all use the record.'],
