@@ -191,10 +191,12 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
   const problem = of(work, 'background').filter(({ text }) => !/\b(?:I|me|my|we|us|our)\b/.test(text))
   const need = progress.length > 0 ? [] : telling.tell([...problem, ...of(plan, 'impact')], 1)
   const urgency = [...progress, ...need, ...say(kind.urgency)]
-  const gain = telling.tell(of(plan, 'impact'), 1)
+  // What a plan leaves behind, and whom it trains, would else repeat the plan.
+  const isPart = kind.of === 'output' || kind.of === 'training'
+  const gain = isPart ? [] : telling.tell(of(plan, 'impact'), 1)
   const expected = of(plan, 'expected_outcomes')
   const outcomes = isPlan ? telling.all(expected, 3) : telling.tell(expected, 1)
-  const later = isPlan ? telling.all(byOthers, 2) : telling.tell(own, 1)
+  const later = isPlan ? telling.all(byOthers, 2) : isPart ? [] : telling.tell(own, 1)
   const linked =
     isPlan || plan === undefined ? [] : framed(frames.PLAN_LINK, { ...slots, eta: plan.say('eta', horizon) }, turn)
   return {

@@ -104,7 +104,7 @@ export function focusOf(plan: Entry, longest = LONGEST): Named | undefined {
   const fits = [whole, ...cuts.toReversed()].find(
     (one) => one.length <= longest && contentWords(one).length >= 2 && (one === whole || isClosed(one)),
   )
-  // "Medical education" tells nothing that a title could use.
+  // A field tells nothing that a title could use.
   if (fits === undefined || (whyUnspecific(fits) ?? '').startsWith('it names a field')) return undefined
   return { text: inSentence(fits), sources }
 }

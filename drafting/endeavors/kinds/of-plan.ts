@@ -54,7 +54,7 @@ export const OF_PLAN: readonly Kind[] = [
       'A first version would draw on {work}.',
     ],
     merit: [
-      'With {output}, what was learned in {ref} can be used by people whom I shall never meet.',
+      'What was learned in {ref} could then be used by people whom I shall never meet.',
       'What {ref} has shown would no longer depend on those who took part in the project.',
     ],
     scope: [
@@ -70,8 +70,8 @@ export const OF_PLAN: readonly Kind[] = [
       'It is meant for people who have the same task and could not do the preparation themselves.',
     ],
     impact: [
-      'What remains in the end is {output}, which others can use, correct and extend.',
-      'The measure of success is that {output} is in use where I have no part in the work.',
+      'What remains in the end is something that others can use, correct and extend.',
+      'The measure of success is that the result is in use where I have no part in the work.',
     ],
     asks: {
       scope: 'who would publish or keep it, with a letter if there is one',

@@ -44,7 +44,7 @@ export const OF_PRECEDENT: readonly Kind[] = [
       'Workshops for {Actors} with {Call} as the Worked Example',
       'Workshops for the Profession with {Call} as the Worked Example',
     ],
-    undertaking: ['I propose workshops for colleagues on the example of {work}.'],
+    undertaking: ['I propose workshops that go through {work} decision by decision.'],
     method: [
       'I would go through the decisions of {ref} one by one, at the place itself or from its records; each would take home a plan for a task of their own.',
     ],

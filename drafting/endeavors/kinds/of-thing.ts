@@ -79,7 +79,7 @@ export const OF_THING: readonly Kind[] = [
       'An Open Technical Manual of {Call}',
       'Published Drawings, Settings and Test Records of {Call}',
     ],
-    undertaking: ['I propose to describe {call} in an open technical manual.'],
+    undertaking: ['I propose a manual, open to all, by which others can set up {call}.'],
     method: [
       'The manual would tell how to set up and repair, what to expect and what can fail; people who had no part in the project would try it with nothing but the text.',
     ],
