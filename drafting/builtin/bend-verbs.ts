@@ -20,7 +20,7 @@ const GOVERNS = /^(want|plan|hope|intend|aim|wish|need|expect|seek|propose|conti
 function thirdPerson(verb: string): string {
   const lower = verb.toLowerCase()
   if (IRREGULAR[lower] !== undefined) return IRREGULAR[lower]
-  if (SAME_IN_PAST.test(lower)) return verb
+  if (SAME_IN_PAST.test(lower) || /[^e]ed$/.test(lower)) return verb
   if (/(?:[^aeiou]o|s|x|z|ch|sh)$/.test(lower)) return `${verb}es`
   return /[^aeiou]y$/.test(lower) ? `${verb.slice(0, -1)}ies` : `${verb}s`
 }
@@ -48,12 +48,14 @@ const couldBeVerb = (term: Term): boolean =>
  */
 export function bendVerbs(terms: Term[], from: number, to: 'third' | 'plural'): void {
   let expects: 'first' | 'joined' | 'none' = 'first'
+  let joined = false
   for (let i = from; i < terms.length; i++) {
     const term = terms[i] as Term
     if ((has(term, 'Adverb', 'Negative') && !isPresent(term)) || TIME.test(term.text)) continue
     if (has(term, 'Modal')) return
     if (expects !== 'none') {
       const isFirst = expects === 'first'
+      if (!isFirst) joined = true
       expects = 'none'
       if (BE_AND_HAVE.test(term.text)) {
         term.text = bent(term.text, to)
@@ -62,6 +64,10 @@ export function bendVerbs(terms: Term[], from: number, to: 'third' | 'plural'): 
       }
       if (isPresent(term) || (!has(term, 'Verb') && couldBeVerb(term))) term.text = bent(term.text, to)
       else if (isFirst && !has(term, 'Verb')) return
+    }
+    if (CLAUSE.test(term.text) && joined) {
+      bendLast(terms, i + 1, to)
+      return
     }
     if (CLAUSE.test(term.text) || /[;:—]/.test(term.pre + term.post)) return
     if (/^to$/i.test(term.text)) {
@@ -78,12 +84,32 @@ export function bendVerbs(terms: Term[], from: number, to: 'third' | 'plural'): 
   }
 }
 
+/** "answer when it rings, and run the exercises": the last of a row of verbs stands behind a clause. */
+function bendLast(terms: Term[], from: number, to: 'third' | 'plural'): void {
+  for (let i = from; i < terms.length; i++) {
+    const [term, before, comma] = [terms[i] as Term, terms[i - 1], terms[i - 2]]
+    if (/[;:—]/.test(term.pre + term.post)) return
+    if (
+      /^and$/i.test(before?.text ?? '') &&
+      comma?.post.includes(',') === true &&
+      isPresent(term) &&
+      startsObject(terms, term)
+    ) {
+      term.text = bent(term.text, to)
+      return
+    }
+  }
+}
+
 /** "I am a nurse and have worked": the second auxiliary of the same subject. */
 function bendSecond(terms: Term[], from: number, to: 'third' | 'plural'): void {
   for (let i = from; i < terms.length; i++) {
     const [term, before] = [terms[i] as Term, terms[i - 1]]
-    if (CLAUSE.test(term.text) || /[;:—]/.test(term.pre + term.post)) return
-    if (/^and$/i.test(before?.text ?? '') && /^(?:am|have)$/.test(term.text)) {
+    if (CLAUSE.test(term.text) || /^to$/i.test(term.text) || /[;:—]/.test(term.pre + term.post)) return
+    const isSecond =
+      /^(?:am|have)$/.test(term.text) ||
+      /^(?:expect|hope|plan|want|intend|wait|await|need|know|work|lead)$/.test(term.text)
+    if (/^and$/i.test(before?.text ?? '') && isSecond) {
       term.text = bent(term.text, to)
       return
     }
@@ -94,7 +120,11 @@ function bendSecond(terms: Term[], from: number, to: 'third' | 'plural'): void {
 function isJoinedVerb(terms: Term[], candidate: Term): boolean {
   if (isPresent(candidate) && has(candidate, 'Infinitive')) return startsObject(terms, candidate)
   const at = terms.indexOf(candidate)
-  return couldBeVerb(candidate) && /^(and|or)$/.test(terms[at + 1]?.text ?? '') && has(terms[at + 2], 'Infinitive')
+  return (
+    couldBeVerb(candidate) &&
+    ((/^(and|or)$/.test(terms[at + 1]?.text ?? '') && has(terms[at + 2], 'Infinitive')) ||
+      /^(?:when|whenever|if)$/.test(terms[at + 1]?.text ?? ''))
+  )
 }
 
 /** A verb in a list is followed by its object or by another verb; a noun in a list is not. */
@@ -113,6 +143,7 @@ function startsObject(terms: Term[], verb: Term): boolean {
       'Plural',
       'Adjective',
       'Noun',
+      'QuestionWord',
     ) ||
     verb.post.includes(',')
   )

@@ -32,6 +32,8 @@ export const isPastForm = (word: string): boolean => {
   )
 }
 
+const isObject = (term: Term | undefined): boolean => /^(?:the|an?|its|their|my|our)$/.test(term?.text ?? '')
+
 /** Whether a word is the verb of a clause; `reduced` where it may be a participle as well. */
 function finiteness(terms: readonly Term[], at: number): 'finite' | 'reduced' | 'none' {
   const [before, term, next] = [terms[at - 1], terms[at], terms[at + 1]]
@@ -48,14 +50,37 @@ function finiteness(terms: readonly Term[], at: number): 'finite' | 'reduced' | 
     has(before, 'Copula', 'Auxiliary')
   )
     return 'none'
-  if (IRREGULAR_PAST.has(word)) return 'finite'
+  // "a product made here"
+  if (
+    /^(?:made|built|held|kept|sold|bought|grown)$/.test(word) &&
+    has(before, 'Noun') &&
+    /^(?:here|there|by|of|from)$/.test(next?.text ?? '')
+  )
+    return 'none'
+  if (
+    IRREGULAR_PAST.has(word) ||
+    (word === 'cost' && has(before, 'Noun') && has(next, 'Value', 'Determiner', 'Adverb'))
+  )
+    return 'finite'
   if (isPastForm(word) || has(term, 'PastTense')) {
+    // "a prize for the film, decided by a jury"
+    if (/^by$/i.test(next?.text ?? '') && before?.post.includes(',') === true) return 'none'
     if (PARTICIPLE.has(word)) return has(before, 'Noun') && isReduced(terms, at) ? 'reduced' : 'none'
     if (before !== undefined && SUBJECTS.test(before.text)) return 'finite'
+    if (/^(?:first|then|soon|later|never|also)$/i.test(before?.text ?? '')) return 'finite'
     if (before === undefined || !has(before, 'Noun', 'Adverb', 'Date')) return 'none'
     return isReduced(terms, at) ? 'reduced' : 'finite'
   }
   if (has(before, 'Adjective')) return 'none'
+  // "of the trachea tears the mucosa": taken for a plural, though an object follows.
+  if (
+    /[^s]s$/.test(word) &&
+    has(term, 'Plural') &&
+    isObject(next) &&
+    has(before, 'Noun') &&
+    !has(before, 'Plural', 'Pronoun')
+  )
+    return 'finite'
   if (has(term, 'PresentTense') && !has(term, 'Gerund', 'Plural') && word.endsWith('s')) return 'finite'
   if (!has(term, 'Infinitive', 'PresentTense') || has(term, 'Gerund') || before === undefined) return 'none'
   // "two kilns, teach four students": a list of notes, not a sentence.
@@ -92,14 +117,34 @@ export function mainVerb(terms: readonly Term[], from = 0, verbBefore = false): 
       has(terms[at + 1], 'Determiner', 'Pronoun')
     const beforeThat =
       /^(?:before|after)$/i.test(term.text) && /^(?:i|we|you|he|she|it|they)$/i.test(terms[at + 1]?.text ?? '')
-    if ((OPENS_CLAUSE.test(term.text) || soThat || beforeThat) && !demonstrative && !asks) {
+    const since =
+      /^since$/i.test(term.text) && at > 0 && /^(?:i|we|you|he|she|it|they|the|this)$/i.test(terms[at + 1]?.text ?? '')
+    if ((OPENS_CLAUSE.test(term.text) || soThat || beforeThat || since) && !demonstrative && !asks) {
+      // "a probe that moves gives noise": what follows "that" is the verb of its clause.
+      const next = terms[at + 1]
+      if (
+        /^(?:that|which|who)$/i.test(term.text) &&
+        has(before, 'Noun') &&
+        /^\p{Ll}+$/u.test(next?.text ?? '') &&
+        !MODAL.test(next?.text ?? '') &&
+        (has(next, 'PresentTense', 'PastTense') ||
+          (has(next, 'Infinitive') && has(before, 'Plural')) ||
+          isPastForm(next?.text ?? '') ||
+          (/[^s]s$/.test(next?.text ?? '') && has(terms[at + 2], 'Verb', 'Plural') && !isObject(terms[at + 2])))
+      ) {
+        at++
+        continue
+      }
       clauses++
       continue
     }
     const found = finiteness(terms, at)
     if (found === 'none') continue
     const joined = before !== undefined && (/^(?:and|or|then|but)$/i.test(before.text) || before.post.includes(','))
-    if (joined && seen && !(before !== undefined && SUBJECTS.test(before.text))) continue
+    // "One guide, of which I wrote a part, was printed": the comma ends the clause, and joins no verb.
+    const closes =
+      clauses === 0 && /^(?:is|are|was|were)$/.test(term.text) && !/^(?:and|or|then|but)$/i.test(before?.text ?? '')
+    if (joined && !closes && seen && !(before !== undefined && SUBJECTS.test(before.text))) continue
     if (clauses > 0) {
       if (found === 'finite') clauses--
       seen = true

@@ -39,18 +39,20 @@ function steps(text: string, seat: Seat): string[] {
   if (!first.includes(' ') || /^(?:and|or|but|so|which|who|that|with|for) /i.test(second)) return [text]
   const [one, other] = [read(cap(first), seat), read(cap(second), seat)]
   const isMixed = (one.kind === 'thing' && other.kind === 'to') || (one.kind === 'to' && other.kind === 'whole')
-  return isMixed && !/^(?:In|By|At|On|After|Before|From|With|For|To)\b/.test(first) ? [cap(first), cap(second)] : [text]
+  return isMixed && !/^(?:In|By|At|On|After|Before|From|With|For|To|When|If|Once)\b/.test(first)
+    ? [cap(first), cap(second)]
+    : [text]
 }
 
 /** "Certification after an examination, I passed it": a thing, and what is told of it. */
 function parted(text: string, seat: Seat): string[] {
   if (/^(?:plans|expected_outcomes|goal)$/.test(seat.field)) return steps(text, seat)
-  const [, thing = '', rest = ''] = /^([^,“”()]+), (I .+)$/.exec(text) ?? []
+  const [, thing = '', rest = ''] = /^([^,“”()]+), ((?:I|we) .+)$/.exec(text) ?? []
   if (!/^(?:evidence|professionalhistory)$/.test(seat.section) || thing === '') return [text]
   if (/^(?:every|each|when|after|before|today|now|then|also)\b|\b(?:days?|weeks?|months?|years?|times?)\b/i.test(thing))
     return [text]
   const reading = read(thing, seat)
-  return reading.kind === 'thing' && reading.sure && !WHERE_OR_HOW.test(thing) ? [thing, rest] : [text]
+  return reading.kind === 'thing' && reading.sure && !WHERE_OR_HOW.test(thing) ? [thing, cap(rest)] : [text]
 }
 
 /**

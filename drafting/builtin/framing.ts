@@ -6,7 +6,7 @@ import { article } from './wording.ts'
 
 /** What may stand in a sentence without an article of its own. */
 const STANDS_BARE =
-  /^(?:the|an?|no|\d|my|our|its|their|his|her|this|these|such|some|many|several|few|fewer|less|more|most|better|faster|higher|lower|one|two|three|four|five|six|seven|eight|nine|ten|lack|absence|loss|use|need)\b/i
+  /^(?:the|an?|no|all|both|every|each|\d|my|our|its|their|his|her|this|these|such|some|many|several|few|fewer|less|more|most|better|faster|higher|lower|one|two|three|four|five|six|seven|eight|nine|ten|lack|absence|loss|use|need)\b/i
 
 /** What nobody counts, and nobody makes. */
 const NATURE =
@@ -15,8 +15,11 @@ const NATURE =
 /** True of words that can go on a sentence as they are; others are quoted. */
 function standsBare(text: string): boolean {
   if (STANDS_BARE.test(text) || /[,;]/.test(text)) return true
-  const head = text.split(/ (?:of|for|in|on|with|from|at|by|to|under|between|all|that|which|and|or) /)[0] ?? text
-  return NATURE.test(head.trim()) || /(?:[^su]s|tion|ment|ance|ence|ity|ing|sis|ship|ware|cy)$/i.test(head.trim())
+  const head = text.split(/ (?:of|for|in|on|with|from|at|by|to|under|between|all|that|which|who|and|or) /)[0] ?? text
+  return (
+    NATURE.test(head.trim()) ||
+    /(?:[^su]s|tion|ment|ance|ence|ity|ing|sis|ship|ware|cy|children|people|women|men|staff|youth)$/i.test(head.trim())
+  )
 }
 
 /** What there is one of: it takes "the". */
@@ -58,6 +61,8 @@ const bothWithArticle = (text: string, seat: Seat): string =>
 
 /** A fragment as a frame takes it on; undefined where it is to be quoted. */
 function taken(text: string, seat: Seat): string | undefined {
+  // "later a degree" has its article behind the adverb.
+  if (/^\p{Ll}+ (?:an?|the) /u.test(text)) return text
   const lead = text.split(',')[0] ?? text
   const isBare = standsBare(lead.includes(' and ') ? lead.replace(/ and .*/, '') : lead)
   const needs = ONE_OF_ITS_KIND.test(text) || !isBare || COUNTED.test(lead)
@@ -99,7 +104,9 @@ const framesOf = ({ section, field, past }: Seat): FragmentFrames =>
 function membersOf(text: string): string[] {
   if (text.includes(';')) return text.split(/;\s*/).filter((part) => part !== '')
   return /,/.test(text) &&
-    !/ (?:and|or) |, (?:which|who|that|where|when|while|but|so|one|each|all|both|with|without|paid)\b/.test(text)
+    !/ (?:and|or) |, (?:(?:in|on|by|for|with|from|of) which|which|who|that|where|when|while|but|so|one|each|all|both|with|without|paid)\b/.test(
+      text,
+    )
     ? text.split(/,\s+/)
     : [text]
 }
@@ -120,13 +127,20 @@ function named(text: string, seat: Seat): string | undefined {
   const held = (isList ? members : [text]).map((one) => taken(one, seat))
   return held.every((one) => one !== undefined) ? inRow(held) : undefined
 }
-const AFTERWORD = /^(?:for|with|by|in|on|at|from|of|given|chosen|held|issued|awarded|selected|made|now|then|not)\b/i
+const AFTERWORD =
+  /^(?:for|with|by|in|on|at|from|of|\p{L}+ed by|given|chosen|held|issued|awarded|selected|made|now|then|not)\b/iu
 
 /** What describes a paper of the evidence, as a sentence of it; undefined where its words are to be quoted. */
 function ofPaper(text: string, seat: Seat): string | undefined {
   if (/^[\d,.]+ (?:U\.S\. )?(?:dollars|euros|pounds)\b/i.test(text)) return ended(`${cap(seat.item)} brought ${text}`)
-  if (/^for (?:an?|the|\p{Lu})/u.test(text)) return ended(`${cap(seat.item)} was ${text}`)
-  if (/^\d/.test(text)) return ended(`There were ${named(text, seat) ?? text}`)
+  if (/^for (?:an?|the|\p{Lu})/iu.test(text)) return ended(`${cap(seat.item)} was ${inner(text)}`)
+  if (
+    /^(?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(?!-)/i.test(text) &&
+    !/^\p{L}+-/u.test(text)
+  )
+    return ended(`There were ${named(inner(text), seat) ?? inner(text)}`)
+  if (/^one of \S+ (?:finalists|winners|members|recipients|speakers)\b/i.test(text))
+    return ended(`I was ${inner(text)}`)
   if (/^(?:first|second|third) time\b/i.test(text)) return ended(`It was the ${inner(text)}`)
   const head = (text.split(/,| (?:of|for|in|on|with|from|at|by|to|that|which|after) /)[0] ?? text).trim()
   if (/[^su]s$/.test(head)) return undefined
@@ -134,8 +148,9 @@ function ofPaper(text: string, seat: Seat): string | undefined {
   if (/\d$/.test(head)) return undefined
   const isNamed = new RegExp(`\\b${seat.item.replace('the ', '').slice(0, 9)}`, 'i').test(head)
   const needs = isNamed && !/^(?:the|an?)\b/i.test(text) && membersOf(text).length === 1
-  const held = needs ? withArticle(text, seat) : named(text, seat)
-  if (held === undefined) return undefined
+  const whole = needs ? withArticle(text, seat) : named(text, seat)
+  if (whole === undefined) return undefined
+  const held = inner(whole)
   return ended(`${isNamed ? 'It' : cap(seat.item)} is ${needs ? bothWithArticle(held, seat) : held}`)
 }
 
@@ -144,6 +159,9 @@ export function ofEvidence(texts: readonly string[], seat: Seat): string[] | und
   const told = texts.map((text) => ofPaper(text, seat))
   return seat.section === 'evidence' && told.every((one) => one !== undefined) ? told : undefined
 }
+
+/** A name of which every word has its capital. */
+const NAMED = /^\p{Lu}\S*(?: (?:\p{Lu}\S*|of|and|for|the))*$/u
 
 /** Fragments of one kind that follow one another, told in one sentence. */
 export function framed(
@@ -155,7 +173,11 @@ export function framed(
   const frames = framesOf(seat)[kind]
   const frame = frames[seat.entry % frames.length] ?? '{words}'
   const parts = kind === 'thing' ? texts.flatMap(membersOf) : [...texts]
-  const areNames = kind === 'thing' && parts.length > 1 && parts.slice(1).every((part) => /^\p{Lu}/u.test(part))
+  const areNames =
+    kind === 'thing' &&
+    parts.length > 1 &&
+    // Sentences of their own have a capital each, whatever they begin with.
+    parts.slice(1).every((part) => (texts.length > 1 ? NAMED : /^\p{Lu}/u).test(part))
   const things = kind === 'thing' && !areNames ? parts.flatMap((part) => taken(part, seat) ?? []) : parts
   if (things.length < parts.length) {
     const quoted = texts.map((text) => (exact(text) && !/[“”]/.test(text) ? `“${text}”` : inner(text)))
@@ -165,7 +187,12 @@ export function framed(
   // "Python, MATLAB and C++": a list of names keeps its capitals.
   const names =
     members.length > 1 &&
-    members.slice(1).every((member) => /^\p{Lu}/u.test(member) && !has(termsOf(member)[0], 'Determiner', 'Value'))
+    members
+      .slice(1)
+      .every(
+        (member) =>
+          (texts.length > 1 ? NAMED : /^\p{Lu}/u).test(member) && !has(termsOf(member)[0], 'Determiner', 'Value'),
+      )
   const said = inRow(names ? members : members.map(inner))
   return ended(
     frame

@@ -10,11 +10,17 @@ export function ended(text: string): string {
 /** Without the marks at its end. */
 export const bare = (text: string): string => text.replace(/[\s.;,:!?]+$/, '')
 
+/** "Clearance of the device", "For the investigation", "Two-year fellowship": a word that only heads what follows. */
+const isCommon = (text: string): boolean =>
+  /^(?:For|By|To|With|In|At|On|Of|From|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\b/.test(text) ||
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)? (?:of|for|to|by|with|on|in|instead|without|from|at) /u.test(text)
+
 /** The words as they stand inside a sentence: small at their head, unless they begin with a name. */
 export function inner(text: string): string {
   const [first] = termsOf(text)
-  const isName = has(first, 'ProperNoun', 'Acronym', 'Place', 'Person') && !has(first, 'Determiner', 'Verb')
-  return /^\p{Lu}\p{Ll}*(?=[\s,-]|$)/u.test(text) && !/^I\b/.test(text) && !isName
+  const isName =
+    has(first, 'ProperNoun', 'Acronym', 'Place', 'Person') && !has(first, 'Determiner', 'Verb') && !isCommon(text)
+  return /^\p{Lu}\p{Ll}*(?=[\s,.-]|$)/u.test(text) && !/^I\b/.test(text) && !isName
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text
 }

@@ -89,7 +89,7 @@ function unbent(terms: Term[], at: number): string {
 }
 
 const INTRANSITIVE =
-  /^(?:work|lead|report|participate|collaborate|contribute|serve|focus|care|assist|consult|advise|liaise|act|help|look|deal|apply|adapt|grow|teach|respond)$/
+  /^(?:begin|start|work|lead|report|participate|collaborate|contribute|serve|focus|care|assist|consult|advise|liaise|act|help|look|deal|apply|adapt|grow|teach|respond)$/
 const NOUNS_TOO =
   /^(?:test|program|process|research|model|design|support|sample|market|share|scale|grade|record|track|map|care|report|review|study|plan|work|measure|use|transfer|lead|produce|project|link|code|sort|trace|cover|award|reward|guide|practice|repair|output|increase|lower|patent|license|cut|set|run|show|hire|launch|treat|monitor|document|secure)$/
 
@@ -126,6 +126,16 @@ const BARE_SUBORDINATE: [RegExp, string][] = [
   [/^so that\b/i, 'This was done so that'],
 ]
 
+/** "When the bank stops lending, the bakery closes"; "Until October we sold …": the subject stands behind what opens the sentence. */
+const WITH_SUBJECT =
+  /^(?:(?:When|Whenever|If|While|Although|Though|Unless|Once) [^,;]+, (?:the|an?|my|our|its|their|this|that|these|I|we|he|she|it|they|there|nobody|\p{Ll}+s) |(?:Until|In|On|At|By|From|After|Before|During|Between) (?:(?!\b(?:that|which|who|where|when|as|because|until)\b)[^,;])*? (?:I|we) \p{Ll}+)/u
+
+const STATES = /\b(?:is|are|was|were|will|can|could|should|would|must|may|has|have|had|I|we|they|it|expect|hope|to)\b/i
+
+/** Words by which a sentence on those who benefit says how; else it only names them. */
+const SAYS_HOW =
+  /\b(?:is|are|was|were|will|would|can|could|may|might|must|should|do|does|benefits?|gains?|profits?|gets?|receives?|saves?|needs?|have|has|becomes?|uses?|depends?|finds?|knows?|helps?|serves?|learns?|pays?|lives? longer|sees?|reach(?:es)?|goes|go|comes?|I|we)\b/i
+
 /** What a sentence is, and where it lacks its subject the subject that its place gives it. */
 export function read(text: string, seat: Seat): Reading {
   const label = lexicon.LABEL.exec(text)
@@ -145,6 +155,16 @@ export function read(text: string, seat: Seat): Reading {
   const [verb, next] = [terms[at] as Term, terms[at + 1]]
   const word = verb.text.toLowerCase()
   if (text.endsWith('?') || isSubject(terms[0])) return whole(text)
+  const [, time = '', deed = ''] = /^((?:When|If|Once|As soon as) [^,]+), (\p{Ll}+ .+)$/u.exec(text) ?? []
+  // "When the clearance comes, begin production": a step with its time.
+  if (['plans', 'goal', 'expected_outcomes'].includes(seat.field) && lexicon.BASE.has(deed.split(' ')[0] ?? ''))
+    return { kind: 'to', text: `to ${bare(deed)}, ${time.charAt(0).toLowerCase()}${time.slice(1)}`, sure: true }
+  const [, company = '', aim = ''] = /^(With [^,]+)(?:, who [^,]+)?,? (to \p{Ll}+ .+)$/u.exec(text) ?? []
+  if (seat.field === 'goal' && aim !== '') return { kind: 'to', text: `${bare(aim)}, ${inner(company)}`, sure: true }
+  if (WITH_SUBJECT.test(text)) return whole(text)
+  const isRow = seat.field === 'expected_outcomes' && /^[^,;]+, [^,;]+/.test(text) && !STATES.test(text)
+  if (isRow || (seat.field === 'exp_nation_impt_beneficiaries' && !SAYS_HOW.test(text)))
+    return { kind: 'thing', text: bare(inner(text)), sure: true }
   const small = inner(text)
   if (/^not (?:yet )?\p{Ll}+(?:ed|en)\b/iu.test(text) && mainVerb(terms, 2, true) === undefined)
     return whole(`${cap(thingOf(seat))} is ${small}`)
@@ -154,6 +174,21 @@ export function read(text: string, seat: Seat): Reading {
   // "That a doctor can be reached at any night": a clause for a goal, unless "that" points back.
   if (wanted !== undefined && word === 'that' && has(next, 'Determiner', 'Possessive', 'Plural', 'Pronoun'))
     return whole(`${wanted} ${small}`)
+  const [, head = '', rest = ''] = /^([^,;]+), (so (?:I|we|it|they|he|she) .+)$/.exec(text) ?? []
+  if (/^(?:background|challenge)$/.test(seat.field) && head !== '') {
+    const thing = read(head, seat)
+    if (thing.kind === 'thing' && thing.sure)
+      return whole(
+        `There ${
+          has(
+            termsOf(thing.text).find((term) => has(term, 'Noun')),
+            'Plural',
+          )
+            ? 'were'
+            : 'was'
+        } ${thing.text}, ${rest}`,
+      )
+  }
   const after = mainVerb(terms, at + 1, true)
   const subordinate = BARE_SUBORDINATE.find(([form]) => form.test(text))
   if (subordinate !== undefined && !/,/.test(text)) return whole(text.replace(...subordinate))
@@ -162,8 +197,13 @@ export function read(text: string, seat: Seat): Reading {
   if (isNamed && !/\b(?:is|are|was|were|must|requires?|required|needs?|needed)\b/.test(text))
     return { kind: 'thing', text: bare(text), sure: true }
   if (/^to$/i.test(word))
-    return after !== undefined && /,/.test(text) ? whole(text) : { kind: 'to', text: bare(small), sure: true }
-  if (/^(?:is|are|am|was|were|has|have|had|will|can|could|would|does|do)$/.test(word) && !isSubject(next))
+    return after !== undefined && (/,/.test(text) || isClaimOf(terms, after.at))
+      ? whole(text)
+      : { kind: 'to', text: bare(small), sure: true }
+  if (
+    /^(?:is|are|am|was|were|has|have|had|will|can|could|would|does|do|must|may|should)$/.test(word) &&
+    !isSubject(next)
+  )
     return auxiliaryFirst(word, small, seat)
   if (lexicon.STATE.test(text) && after === undefined) return whole(`I ${seat.past ? 'was' : 'am'} ${small}`)
   // "Put all files on an open site" under a plan is yet to be done.
@@ -212,14 +252,21 @@ export function read(text: string, seat: Seat): Reading {
     (has(first, 'Adjective') && has(second, 'Plural'))
   const isNounWithClause =
     main === undefined &&
-    !/\b(?:should|can|could|will|would|must|may)\b/.test(text) &&
-    /^(?:an?|the) [^,.;]+,? (?:where|that|which|who) /i.test(text)
+    countOf(text, /\b(?:should|can|could|will|would|must|may)\b/g) <= countOf(text, /\b(?:where|that|which|who)\b/g) &&
+    /^(?:(?:an?|the) )?[^,.;]+,? (?:(?:in|on|by|for|with) )?(?:where|that|which|who) /i.test(text)
   // What a position requires is named, not told.
   if (seat.field === 'required_skills' && main === undefined) return { kind: 'thing', text: bare(text), sure: true }
   if (unsure && named && !isNounWithClause) return whole(text)
   if (isNounWithClause) return { kind: 'thing', text: bare(text), sure: true }
   return { kind: 'thing', text: bare(text), sure: !unsure }
 }
+
+/** "To be understood is the beginning of education": what is to be done is itself spoken of. */
+const isClaimOf = (terms: readonly Term[], at: number): boolean =>
+  /^(?:is|was)$/.test(terms[at]?.text ?? '') &&
+  !terms.slice(0, at).some(({ text }) => /^(?:that|which|who|what|whether|how)$/i.test(text))
+
+const countOf = (text: string, form: RegExp): number => text.match(form)?.length ?? 0
 
 /** A form of "be" put before a participle, in the number of the noun it belongs to. */
 function withBe(terms: readonly Term[], at: number, tense: 'past' | 'present'): string {

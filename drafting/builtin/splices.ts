@@ -5,10 +5,11 @@ import { has, termsOf } from './terms.ts'
 const OF_THEM = /^(?:\p{L}+|\d+) of (?:them|these|those|which)\b/iu
 const PLAIN_VERB = /^(?:is|are|was|were|has|had|have|does|did|do|can|could|will|would|must)$/
 /** Heads after which a comma belongs to one sentence. */
-const LEADS_ON = /^(?:As|Since|After|Before|Once|Even|Given|Although|Though|While|The more)\b/
+const LEADS_ON = /^(?:As|Since|After|Before|Once|Even|Given|Although|Though|While|With|Without|Among|Unlike|The more)\b/
 
 /** Whether words are a statement of their own, that begins with its subject. */
 function isStatement(text: string): boolean {
+  if (/^(?:that|which|who|whom|whose|where|when)\b/i.test(text)) return false
   const terms = termsOf(text)
   const main = mainVerb(terms)
   if (main?.sure !== true || main.at === 0) return false

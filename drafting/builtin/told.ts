@@ -20,6 +20,7 @@ const ITEMS: [RegExp, string][] = [
   [/patent/i, 'the patent'],
   [/grant|funding/i, 'the grant'],
   [/licen[sc]e/i, 'the license'],
+  [/fellowship/i, 'the fellowship'],
   [/membership|member|fellow/i, 'the membership'],
   [/prize/i, 'the prize'],
   [/award/i, 'the award'],
