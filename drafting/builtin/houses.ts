@@ -21,7 +21,8 @@ export function weOf(
     { id, organization }: { id: number; organization: string },
   ) => {
     const fact = caseFile.fact(of, id, 'organization')
-    return { house: shortName(organization), sources: fact === undefined ? [] : [fact.id] }
+    const house = /^(?:We|Our)\b/.test(text) ? shortName(organization) : 'the company'
+    return { house, sources: fact === undefined ? [] : [fact.id] }
   }
   const founded = profile.professionalhistory.filter(({ job_title }) => isFounderTitle(job_title))
   const owned = new Set(founded.map(({ organization }) => organization))

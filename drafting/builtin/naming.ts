@@ -1,3 +1,4 @@
+import { cap } from './heads-and-ends.ts'
 import type { Phrase } from './phrase.ts'
 import type { Entry } from './portrait.ts'
 import { referenceOf } from './reference.ts'
@@ -8,7 +9,7 @@ export class Naming {
   private readonly titles: ReadonlyMap<string, { title: string; reference: string | undefined }>
 
   constructor(works: readonly Entry[]) {
-    const words = works.map((work) => referenceOf(work.value('project_name')))
+    const words = works.map((work) => withNames(referenceOf(work.value('project_name')), work))
     // Two works of one name would be taken for one another; those keep their titles.
     this.titles = new Map(
       works.map((work, i) => {
@@ -44,6 +45,16 @@ export class Naming {
   all(works: readonly Entry[]): Phrase[] {
     return works.flatMap((work) => this.call(work) ?? [])
   }
+}
+
+/** Words of a title that the work's own account writes with a capital inside of a sentence are names, and keep it. */
+function withNames(reference: string, work: Entry): string {
+  const prose = ['background', 'goal', 'challenge', 'solution', 'impact'].map((field) => work.value(field)).join(' ')
+  const names = new Set(prose.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}\b/gu) ?? [])
+  return reference.replace(/\b\p{Ll}{3,}\b/gu, (word) => {
+    const name = cap(word)
+    return names.has(name) && !new RegExp(`\\b${word}\\b`, 'u').test(prose) ? name : word
+  })
 }
 
 const keyOf = (work: Entry): string => `${work.section}/${work.id}`

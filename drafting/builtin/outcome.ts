@@ -17,7 +17,7 @@ export const hasFailed = (work: Pick<Entry, 'value'>): boolean =>
 
 /** What was hoped for and did not come, or came and spoke against the work. */
 const SETBACK =
-  /\b(?:failed|failure|fails|did not (?:work|change|reach|adopt|win|hear|help|pay|survive|succeed|replace|order|respond|begin it again)|(?:does|do) not replace|declined|reject(?:s|ed)|refus(?:es|ed)|said no|turned (?:it |us |me )?down|lapsed?|withdrawn|withdrew|leaked|dropped out|kinked|without result|not (?:yet )?(?:been )?(?:adopted|signed|followed|proven)|not yet made a profit|nobody has(?: yet)?|neither has|less than the goal|missed|(?:can(?:not|’t)) (?:prove|say)|second attempt|did not measure|lost its|has ordered no)\b|\b(?:one|two|three|some|several|many) of the \S+ \S+ left\b|\bdid not hear\b/i
+  /\b(?:failed|failure|fails|did not (?:work|change|reach|adopt|win|hear|help|pay|survive|succeed|replace|order|respond|begin it again)|(?:does|do) not replace|declined|reject(?:s|ed)|refus(?:es|ed)|said no|turned (?:it |us |me )?down|lapsed?|withdrawn|withdrew|leaked|dropped out|kinked|without result|not (?:yet )?(?:been )?(?:adopted|signed|followed|proven)|not yet made a profit|nobody has(?: yet)?|neither has|less than the goal|missed|(?:can(?:not|’t)) (?:prove|say)|second attempt|did not measure|must still (?:find|be found)|is still missing|has not decided|not (?:to|for) (?:me|us)\b|(?:have|has) no vote|was not the (?:chair|lead)|not a contract|did not win|lost its|has ordered no)\b|\b(?:one|two|three|some|several|many) of the \S+ \S+ left\b|\bdid not hear\b/i
 
 /** Words that say of a drawback that it has become less. */
 const LESSENED = /\b(?:fell|fewer|dropped (?:to|by|from)|decreased|were cleaned|was repaired|have changed it)\b/i

@@ -7,7 +7,7 @@ import type { Told } from './told.ts'
 
 /** Words by which an applicant talks to the reader of a form, or that only quote what no frame could take on. */
 const ASIDE =
-  /\b(?:in my own words|as follows|is this:|is described|stands for|I must say|I must admit|I know|maybe|you|your|was nothing|I mean|I think|I guess|to be honest|so bias|no need to|almost\)|not yet|no decision|N\/A|etc)\b|\bI (?:explain|describe)\b|^(?:Second|Also|And|But|So|Without|With more|First dose|No),? |^Each \d/i
+  /\b(?:in my own words|as follows|is this:|is described|stands for|I must say|I must admit|I know|maybe|you|your|was nothing|I mean|I think|I guess|to be honest|so bias|ashamed|no need to|almost\)|not yet|no decision|N\/A|etc)\b|\bI (?:explain|describe)\b|^(?:Second|Also|And|But|So|Without|With more|First dose|No),? |^Each \d/i
 
 const count = (text: string): number => text.split(/\s+/).length
 
@@ -33,10 +33,21 @@ const isNounAlone = (text: string): boolean =>
   !/\b(?:can|could|should|will|would|must|may)\b/.test(text) &&
   mainVerb(termsOf(text)) === undefined
 
+/** In an applicant's own words "he" and "her" are somebody else, whom a retelling would take for the applicant. */
+function meansAnother(text: string): boolean {
+  const at = text.search(/\b(?:she|he|her|him|his|hers)\b/i)
+  if (at < 0) return false
+  const before = text.slice(0, at)
+  return !/(?:^|[\s,])(?:(?:Dr|Mr|Mrs|Ms|Prof)\. )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|\b(?:father|mother|sister|brother|wife|husband|grandfather|grandmother|uncle|aunt|son|daughter|boy|girl|man|woman|lady|doctor|teacher|child|patient|farmer|owner|officer|applicant|inspector|dispatcher|pharmacist|nurse|one|somebody|everyone|each \p{Ll}+|a \p{Ll}+(?:er|or|ist|ant|ent|man))\b/u.test(
+    before,
+  )
+}
+
 const isPresentable = ({ text }: Told): boolean =>
   faultsOf(text).length === 0 &&
   !isNounAlone(text) &&
   !ASIDE.test(text) &&
+  !meansAnother(text) &&
   !runsOn(text) &&
   !commands(text) &&
   !/[!?]|\(|^\[|\.\.\./.test(text) &&

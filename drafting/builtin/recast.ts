@@ -100,6 +100,9 @@ function turnPronouns(terms: Term[], { person, byName, ofHouse = false, house, w
         case 'My':
           return own(possessiveOf(person.short), person.possessive)
         case 'mine':
+          // A mine is dug.
+          if (/^(?:the|an?|this|that|each|every|salt|coal|gold|copper)$/i.test(terms[index - 1]?.text ?? ''))
+            return undefined
           return person.possessive
         case 'myself':
           return person.reflexive
@@ -118,7 +121,11 @@ function turnPronouns(terms: Term[], { person, byName, ofHouse = false, house, w
         case 'our':
         case 'Our':
           // A place or a house is the person's own as well; work is the team's.
-          if (!team && SURROUNDINGS.test(terms[index + 1]?.text ?? ''))
+          if (
+            !team &&
+            SURROUNDINGS.test(terms[index + 1]?.text ?? '') &&
+            !(we !== undefined && terms[index + 1]?.text === 'own')
+          )
             return own(possessiveOf(person.short), person.possessive)
           return teams(we === undefined ? 'the team’s' : possessiveOf(we), 'its')
         case 'ours':

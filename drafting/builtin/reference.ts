@@ -1,5 +1,8 @@
 import { has, termsOf } from './terms.ts'
 
+/** A title that is a sentence, by what it speaks of: "Room Tone" of "Room Tone Is Not Silence". */
+const SAYING = /^(.+?) (?:is|are|was|does|do|that|what|how|why|and what|and how)\b/i
+
 /** Words after which the rest of a title only says how, where or for whom. */
 const TAIL =
   /\s(?:by|using|through|via|at|for|with|within|in|under|from|to|across|among|against|without|during|after|toward|towards|based on|on)\s/i
@@ -68,9 +71,14 @@ export function referenceOf(title: string): string {
   const study = SUBTITLE.exec(second)?.[1]
   if (study !== undefined) return `the ${inSentence(study)}`
   // "Predict First, Then Measure: Cheap Kits and …": the catchword tells less than what follows it.
-  const main = first.includes(',') && second !== '' ? second : first
+  const subject = SAYING.exec(first)?.[1]
+  const main =
+    second !== '' && (first.includes(',') || subject !== undefined) && !SAYING.test(second)
+      ? second
+      : (subject ?? first)
   const cut = TAIL.exec(main)
-  const before = cut === null ? main : main.slice(0, cut.index)
+  // "Disease Traced to a Tower": the participle goes with what is cut off.
+  const before = cut === null ? main : main.slice(0, cut.index).replace(/ (?:\p{Lu}\p{Ll}+ed|Found|Built|Made)$/u, '')
   if (cut !== null && STUDY.test(before)) return `the work on ${inSentence(main.slice(cut.index + cut[0].length))}`
   if (cut !== null && /^\S+$/.test(before) && !MADE.test(before))
     return `the ${/ to /.test(cut[0]) ? '' : 'work on '}${inSentence(main)}`

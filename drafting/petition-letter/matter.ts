@@ -122,6 +122,12 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
   }
 }
 
+/** Papers that tell of use, and not only of a wish for it. */
+export const usesOf = ({ interest }: Matter): Entry[] =>
+  interest.filter((item) => USE.test(item.value('brief_introduction')))
+
+const USE = /\b(?:uses|used|have used|has used|adopted|in use|in service|installed|bought|ordered)\b/i
+
 const failedLast = (works: readonly Work[]): Work[] => [
   ...works.filter((work) => !hasFailed(work)),
   ...works.filter(hasFailed),

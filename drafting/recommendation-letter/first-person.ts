@@ -39,6 +39,14 @@ export function firstPersonOf(writer: Entry): (text: string) => { text: string; 
       // "the chair, Dr. Ahn" is the writer by office and by name.
       .replace(new RegExp(`\\b(?:the|her|his|their) \\p{Ll}+(?: \\p{Ll}+)?, ${name}(?=[.,;]|$)`, 'gu'), last)
       .replace(new RegExp(`(${name}), (?:who is )?(?:the|her|his|their) [^,.;]+,`, 'gu'), last)
+      // "Quality engineer Harlan Deitch" is the writer by trade and by name.
+      .replace(
+        new RegExp(
+          `(?:^|(?<=\\b(?:with|by|from) ))(?:\\p{L}\\p{Ll}+ )?\\p{L}\\p{Ll}+(?:er|or|ist|ian|nurse|chemist|expert) ${name}(?![\\p{L}’'-])`,
+          'gu',
+        ),
+        last,
+      )
       .replace(new RegExp(`\\bthe (\\p{Ll}+) of ${name}(?![\\p{L}’'-])`, 'gu'), 'my $1')
       .replace(new RegExp(`(?<![\\p{L}-])${name}[’']s?(?!\\p{L})`, 'gu'), 'my')
     const turned = said.replace(

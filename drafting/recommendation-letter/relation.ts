@@ -69,6 +69,7 @@ function saidByWriter(clause: string, person: Person, writer: Entry): string {
     return `I ${isPastForm(first.toLowerCase()) ? first.toLowerCase() : deed.replace(/che$|she$/, (end) => end.slice(0, -1))} ${text.slice(first.length + 1)}`
       .replace(/ and (\p{Ll}+[^s])s (?=\p{Ll}+s? )/u, ' and $1 ')
       .replace(/\bmy\b/g, person.possessive)
+      .replace(/\b(?:his|her|their) own\b/g, 'my own')
       .replace(/\bme\b/g, person.object)
   const own =
     writer.value('gender') === 'female' ? /^her\b/i : writer.value('gender') === 'male' ? /^his\b/i : /^their\b/i

@@ -17,7 +17,7 @@ function withoutUnkind(sentence: string): string[] {
 export function kindRemarks(comment: string): string[] {
   let gap = false
   return sentencesOf(comment).flatMap((sentence) => {
-    const kept = gap && !standsAlone(sentence) ? [] : withoutUnkind(sentence)
+    const kept = gap && !standsAlone(sentence) && !/^(?:He|She|They)\b/.test(sentence) ? [] : withoutUnkind(sentence)
     gap = kept.length === 0
     return kept
   })

@@ -157,6 +157,7 @@ function worksOf(profile: Profile): (KnownWork & { section: string; id: number }
       published: 'is_published' in row && row.is_published,
       project_name: row.project_name,
       text,
+      account: `${text} ${row.background} ${row.challenge}`,
       issuers: papers
         .filter(
           (paper) =>

@@ -27,6 +27,8 @@ export interface KnownWork {
   project_name: string
   /** Its passages, and the papers that others have issued about it. */
   text: string
+  /** All that is told of it. */
+  account: string
   issuers: readonly string[]
 }
 
@@ -43,6 +45,9 @@ function nearness({ relationship, comments, organization }: Referee, work: Known
   const shared = (text: string) => [...new Set(contentWords(text))].filter((word) => said.has(word)).length
   return 2 * shared(work.project_name) + shared(work.text)
 }
+
+/** Names of a letter and a figure: "GC-4". */
+const codesIn = (name: string): string[] => name.match(/\b\p{Lu}+-?\d+\b/gu) ?? []
 
 /** From so much on a remark speaks of a work, where no other work is much nearer. */
 const SPEAKS = 5
@@ -71,10 +76,16 @@ function ownKnowledge(referee: Referee, insights: Insight[]): Insight[] {
 /** How a writer knows each of the works. */
 export function insightsOf(referee: Referee, works: readonly KnownWork[]): Insight[] {
   const house = plainName(referee.organization)
+  const said = `${referee.relationship} ${referee.comments}`
   const near = works.map((work) => nearness(referee, work))
   const nearest = Math.max(0, ...near)
+  const names = [referee.organization, referee.last_name].filter((name) => name.length > 3)
   const insights = works.map((work, at): Insight => {
     const how = near[at] ?? 0
+    const isNamed = names.map((name) => work.account.includes(name))
+    // Who is named in the account of a work had a part in it; a house that is named has it in use.
+    if (isNamed[1] === true && tieOf(referee) === 'dependent') return 'inside'
+    if (isNamed.includes(true) || codesIn(work.project_name).some((code) => said.includes(code))) return 'used'
     if (tieOf(referee) === 'dependent' && isSameHouse(referee.organization, work.organization)) return 'inside'
     if ((how >= SPEAKS && how >= 0.6 * nearest) || work.issuers.some((issuer) => plainName(issuer).includes(house)))
       return 'used'

@@ -4,7 +4,16 @@ import { listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry, Work } from '../../builtin/portrait.ts'
 import type { Told } from '../../builtin/told.ts'
 import { article, horizon, occupation } from '../../builtin/wording.ts'
-import { isTakenFromProject, isSameLine, lowerFirst, quotedTitle, theName, tie, type Matter } from '../matter.ts'
+import {
+  isTakenFromProject,
+  isSameLine,
+  lowerFirst,
+  quotedTitle,
+  theName,
+  tie,
+  usesOf,
+  type Matter,
+} from '../matter.ts'
 import { enterpriseOf } from '../modules.ts'
 import { AHEAD } from '../../builtin/planned.ts'
 import { contentWords } from '../../builtin/passages.ts'
@@ -123,7 +132,7 @@ function outcomes(write: Composer, plans: readonly Entry[]): void {
 function beneficiaries(write: Composer, matter: Matter): void {
   write.tell(matter.endeavor.told('exp_nation_impt_beneficiaries').filter((one) => !isTakenFromProject(one)))
   if (!write.empty)
-    write.say(phrasing.USERS_ALREADY, { items: listed(matter.interest.flatMap((item) => theName(item) ?? [])) })
+    write.say(phrasing.USERS_ALREADY, { items: listed(usesOf(matter).flatMap((item) => theName(item) ?? [])) })
   if (write.empty)
     write.ask(
       'who will use or benefit from the results',

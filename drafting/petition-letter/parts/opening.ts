@@ -1,3 +1,4 @@
+import { hasFailed } from '../../builtin/outcome.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { monthOf } from '../../builtin/dates.ts'
 import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
@@ -51,7 +52,7 @@ export function petitioner(write: Composer, matter: Matter): void {
     write.ask('the petitioner’s degrees, with school, field and dates', 'academichistory')
   if (matter.jobs.length === 0) write.ask('the petitioner’s employment, with dates', 'professionalhistory')
   write.close()
-  const works = matter.naming.all(matter.ranked.slice(0, 4))
+  const works = matter.naming.all(matter.ranked.filter((work) => !hasFailed(work)).slice(0, 4))
   write.say(works.length > 1 ? phrasing.RECORD_IN_BRIEF : phrasing.ONE_WORK_IN_BRIEF, { works: listed(works) })
   const published = matter.ranked.filter((work) => work.published)
   write.say(phrasing.PUBLISHED_IN, { journals: listed(published.flatMap((work) => journalOf(work) ?? [])) })

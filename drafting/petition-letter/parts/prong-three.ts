@@ -2,9 +2,10 @@ import type { Composer } from '../../builtin/composer.ts'
 import { listed, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry, Work } from '../../builtin/portrait.ts'
 import { article, horizon, occupation } from '../../builtin/wording.ts'
-import { credentialOf, isFounder, isTakenFromProject, quotedTitle, theName, type Matter } from '../matter.ts'
+import { credentialOf, isFounder, isTakenFromProject, quotedTitle, theName, usesOf, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-three.ts'
 import { isJunior } from './prong-two.ts'
+import { hasFailed } from '../../builtin/outcome.ts'
 import { isOpen, isThin, telling, weight } from '../../builtin/results.ts'
 import { usersIn } from '../../builtin/users.ts'
 import type { Told } from '../../builtin/told.ts'
@@ -63,7 +64,7 @@ export function stillBenefit(write: Composer, matter: Matter): void {
     return
   }
   write.say(phrasing.STILL_BENEFIT)
-  const foremost = matter.ranked.slice(0, 3)
+  const foremost = matter.ranked.filter((work) => !hasFailed(work)).slice(0, 3)
   const stated: Work[] = []
   for (const work of foremost.filter((one) => !isJunior(one))) {
     const slots = { work: matter.naming.call(work) }
@@ -80,7 +81,7 @@ export function stillBenefit(write: Composer, matter: Matter): void {
   if (stated.length === 0) write.say(phrasing.BENEFIT_LIST, { works: listed(matter.naming.all(foremost)) })
   write.close()
   const named = (items: Entry[]) => listed(items.flatMap((item) => theName(item) ?? []))
-  const [used, honors] = [matter.interest.slice(0, 2), matter.awards.slice(0, 2)]
+  const [used, honors] = [usesOf(matter).slice(0, 2), matter.awards.slice(0, 2)]
   write.say(phrasing.BENEFIT_USED, { items: named(used) })
   write.say(phrasing.BENEFIT_HONORED, { items: named(honors) })
   if (isOpen(`${matter.endeavor.value('exp_nation_impt_scope')} ${matter.leadPlan?.value('plans') ?? ''}`))

@@ -4,7 +4,7 @@ import { contentWords } from '../../builtin/passages.ts'
 import { listed } from '../../builtin/phrase.ts'
 import { asRole } from '../../builtin/entries.ts'
 import type { Entry } from '../../builtin/portrait.ts'
-import { isFounder, theName, type Matter } from '../matter.ts'
+import { isFounder, theName, usesOf, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
 import { hasFailed, partedBySetbacks } from '../../builtin/outcome.ts'
 import { isThin, takenUp } from '../../builtin/results.ts'
@@ -23,7 +23,7 @@ export function limits(write: Composer, matter: Matter): void {
   const used = takenUp(matter.ranked).slice(0, 2)
   if (published.length === 0) write.say(phrasing.NOT_PUBLISHED)
   else if (total < FEW) write.say(phrasing.FEW_CITATIONS, { works: byResults(matter, used) })
-  else write.say(phrasing.CITATIONS_ALONE, { items: listed(matter.interest.flatMap((item) => theName(item) ?? [])) })
+  else write.say(phrasing.CITATIONS_ALONE, { items: listed(usesOf(matter).flatMap((item) => theName(item) ?? [])) })
   setbacks(write, matter)
   junior(write, matter)
   elsewhere(write, matter)

@@ -142,8 +142,8 @@ export const OTHER_EVIDENCE = [
 ]
 /** What others wrote of the work. */
 export const PRESS = [
-  '{Issuer} reported on the work in {item} of {received}.',
-  'The work was also described in {item}, which {issuer} printed in {received}.',
+  'The press has taken notice: {item}, from {issuer}, is dated {received}.',
+  'The work is the subject of {item}, from {issuer}, of {received}.',
 ]
 export const TALK = [
   'In {received} {she} gave {item}; the host was {issuer}.',
@@ -179,7 +179,7 @@ export const SETBACK = [
 ]
 /** Works that were given up. */
 export const GIVEN_UP = [
-  '{Works} was stopped, as section 2 tells; no weight is put on it.',
+  'No weight is put on {works}; section 2 tells how it ended.',
   'Nothing is claimed for {works}, which was stopped; the account in section 2 is given so that the record is complete.',
 ]
 /** Papers that no longer hold. */

@@ -59,9 +59,8 @@ function roleIn(role: string, brief: boolean): string {
   const [first = plainly] = plainly.split(/[,;]/)
   const [head = first, other = ''] = first.split(' and ')
   // "Idea and testing" are things; of persons one is enough.
-  return asRole(
-    brief && isPerson(head) && isPerson(other) ? head : isPerson(head) ? first : `responsible for ${lowerFirst(first)}`,
-  )
+  if (!isPerson(first)) return asRole(`responsible for ${lowerFirst(first)}`)
+  return asRole(brief && isPerson(head) && isPerson(other) ? head : first)
 }
 
 const isPerson = (text: string): boolean =>

@@ -90,7 +90,7 @@ const isTelling = ({ text }: Told): boolean => text.split(/\s+/).length > 5 && !
 const ours = (told: Told): Told => ({ ...told, text: told.text.replace(/^They\b/, 'We') })
 
 /** True of a sentence that needs none before it to tell who is meant. */
-const isOfItself = ({ text }: Told): boolean => !/^(?:They|He|She|We)\b/.test(text)
+const isOfItself = ({ text }: Told): boolean => !/^(?:They|He|She|We|There)\b/.test(text)
 
 /** "a member of the panel on timing, of the Continental Society"; a body that the name tells is not told again. */
 function membershipOf(honor: Entry): Phrase | undefined {
@@ -121,8 +121,7 @@ function honorsOf({ honors, writer, share, tie, portrait }: Letter): Entry[] {
       !isTalk(honor) &&
       !/^(?:coach|judge|reviewer|speaker|chair|organizer)\b/i.test(honor.value('name')) &&
       (employs || honor.value('category') !== 'Professional') &&
-      (honor.value('category') !== 'Project' ||
-        (tie === 'dependent' && !houses.includes(honor.value('issuing_organization')))),
+      honor.value('category') !== 'Project',
   )
   const from = share.rank % Math.max(others.length, 1)
   return [...own, ...others.slice(from), ...others.slice(0, from)]
