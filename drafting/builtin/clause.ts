@@ -44,6 +44,15 @@ function finiteness(terms: readonly Term[], at: number): 'finite' | 'reduced' | 
   if (MODAL.test(word)) return has(before, 'Determiner') ? 'none' : 'finite'
   if (word === 'may') return has(next, 'Verb', 'Adverb', 'Auxiliary') ? 'finite' : 'none'
   if (/^(?:have|do)$/.test(word)) return afterModal ? 'none' : 'finite'
+  // "GC-4 weighs 11.2 kilograms": a figure before it is part of a name.
+  if (
+    has(term, 'PresentTense') &&
+    !has(term, 'Plural') &&
+    /[^s]s$/.test(word) &&
+    has(before, 'Value') &&
+    has(next, 'Value')
+  )
+    return 'finite'
   if (
     afterModal ||
     (has(before, ...BEFORE_NOUN) && !has(before, 'Date', 'Year') && !/^(?:who|which)$/i.test(before?.text ?? '')) ||
@@ -67,7 +76,8 @@ function finiteness(terms: readonly Term[], at: number): 'finite' | 'reduced' | 
     if (/^by$/i.test(next?.text ?? '') && before?.post.includes(',') === true) return 'none'
     if (PARTICIPLE.has(word)) return has(before, 'Noun') && isReduced(terms, at) ? 'reduced' : 'none'
     if (before !== undefined && SUBJECTS.test(before.text)) return 'finite'
-    if (/^(?:first|then|soon|later|never|also)$/i.test(before?.text ?? '')) return 'finite'
+    if (/^(?:first|then|soon|later|never|also)$/i.test(before?.text ?? '') || isPastForm(before?.text ?? ''))
+      return 'finite'
     if (before === undefined || !has(before, 'Noun', 'Adverb', 'Date')) return 'none'
     return isReduced(terms, at) ? 'reduced' : 'finite'
   }

@@ -6,11 +6,11 @@ import { article } from './wording.ts'
 
 /** What may stand in a sentence without an article of its own. */
 const STANDS_BARE =
-  /^(?:the|an?|no|all|both|every|each|\d|my|our|its|their|his|her|this|these|such|some|many|several|few|fewer|less|more|most|better|faster|higher|lower|one|two|three|four|five|six|seven|eight|nine|ten|lack|absence|loss|use|need)\b/i
+  /^(?:the|an?|no|all|both|every|each|\d[\d,.]*|my|our|its|their|his|her|this|these|such|some|many|several|few|fewer|less|more|most|better|faster|higher|lower|one|two|three|four|five|six|seven|eight|nine|ten|lack|absence|loss|use|need)\b/i
 
 /** What nobody counts, and nobody makes. */
 const NATURE =
-  /^(?:(?:\p{Ll}+ )?(?:rain|snow|ice|wind|heat|cold|dust|mud|smoke|noise|fog|frost|rust|sand|time|money))$/iu
+  /^(?:(?:[\p{L}-]+ )?(?:rain|snow|ice|wind|heat|cold|dust|mud|smoke|noise|fog|frost|rust|sand|time|money))$/iu
 
 /** True of words that can go on a sentence as they are; others are quoted. */
 function standsBare(text: string): boolean {
@@ -34,12 +34,14 @@ const COUNTED = /^(?:residency|certification|competition|position|qualification|
 
 /** Fields whose fragments name a thing or two, and not a state of affairs. */
 const takesArticles = ({ section, field }: Pick<Seat, 'section' | 'field'>): boolean =>
-  section === 'evidence' || /^(?:required_skills|job_summary|plans)$/.test(field)
+  section === 'evidence' || /^(?:required_skills|job_summary|plans|solution|goal)$/.test(field)
 
 /** A noun phrase that was typed without its article, with it; undefined where its kind cannot be told. */
 function withArticle(text: string, { section, field }: Seat): string | undefined {
   if (ONE_OF_ITS_KIND.test(text) && !/^\S+ (?:and|or)\b/i.test(text)) return `the ${inner(text)}`
   if (!takesArticles({ section, field })) return undefined
+  if (/^(?:PhD|Ph\.D\.|MD|MBA|Master|Bachelor)(?=[\s’']|$)/.test(text))
+    return article(/^(?:Master|Bachelor)/.test(text) ? inner(text) : text)
   if (/^(?:\p{Lu}{2,}|\P{L})/u.test(text) || /^(?:top|over|under|by|about|more|less)\b/i.test(text)) return undefined
   if (has(termsOf(text)[0], 'ProperNoun', 'Acronym', 'Preposition')) return undefined
   const head = (

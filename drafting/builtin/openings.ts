@@ -63,7 +63,7 @@ export const BASE = set(
    launch start begin complete finish achieve obtain gain win secure license patent commercialize sell market recruit hire
    enroll enrol join combine merge connect link share open keep hold bring give take show see demonstrate prove protect prevent
    eliminate minimize maximize enhance strengthen accelerate simplify standardize map track trace record sort grade certify
-   inspect repair clean care treat diagnose counsel allow recognize recognise honor honour reward award require cover include count change host climb collect`,
+   inspect repair clean care treat diagnose counsel allow recognize recognise honor honour reward award require cover include count change host climb permit understand`,
 )
 
 /** Adjectives and phrases that tell what a person is, up to what follows them. */

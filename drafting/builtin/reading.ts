@@ -128,7 +128,7 @@ const BARE_SUBORDINATE: [RegExp, string][] = [
 
 /** "When the bank stops lending, the bakery closes"; "Until October we sold …": the subject stands behind what opens the sentence. */
 const WITH_SUBJECT =
-  /^(?:(?:When|Whenever|If|While|Although|Though|Unless|Once) [^,;]+, (?:the|an?|my|our|its|their|this|that|these|I|we|he|she|it|they|there|nobody|\p{Ll}+s) |(?:Until|In|On|At|By|From|After|Before|During|Between) (?:(?!\b(?:that|which|who|where|when|as|because|until)\b)[^,;])*? (?:I|we) \p{Ll}+)/u
+  /^(?:(?:When|Whenever|If|While|Although|Though|Unless|Once) [^,;]+, (?:the|an?|my|our|its|their|this|that|these|I|we|he|she|it|they|there|nobody|\p{Ll}+s) |Of [^,;]+, (?:\d+|\p{Ll}+) \p{Ll}+ |(?:Until|Since|In|On|At|By|From|After|Before|During|Between) (?:(?!\b(?:that|which|who|where|when|as|because|until)\b)[^,;])*? (?:I|we|our \p{Ll}+|my \p{Ll}+) \p{Ll}+)/u
 
 const STATES = /\b(?:is|are|was|were|will|can|could|should|would|must|may|has|have|had|I|we|they|it|expect|hope|to)\b/i
 
@@ -163,10 +163,14 @@ export function read(text: string, seat: Seat): Reading {
   if (seat.field === 'goal' && aim !== '') return { kind: 'to', text: `${bare(aim)}, ${inner(company)}`, sure: true }
   if (WITH_SUBJECT.test(text)) return whole(text)
   const isRow = seat.field === 'expected_outcomes' && /^[^,;]+, [^,;]+/.test(text) && !STATES.test(text)
-  if (isRow || (seat.field === 'exp_nation_impt_beneficiaries' && !SAYS_HOW.test(text)))
+  const isAim =
+    seat.field === 'goal' &&
+    /^(?:An?|One) /.test(text) &&
+    !/\b(?:is|are|was|were|will|should|would|had|has)\b/.test(text)
+  if (isRow || isAim || (seat.field === 'exp_nation_impt_beneficiaries' && !SAYS_HOW.test(text)))
     return { kind: 'thing', text: bare(inner(text)), sure: true }
   const small = inner(text)
-  if (/^not (?:yet )?\p{Ll}+(?:ed|en)\b/iu.test(text) && mainVerb(terms, 2, true) === undefined)
+  if (/^not (?:yet )?(?:\p{Ll}+(?:ed|en)|begun)\b/iu.test(text) && mainVerb(terms, 2, true) === undefined)
     return whole(`${cap(thingOf(seat))} is ${small}`)
   if (word === 'used' && seat.field === 'solution' && has(next, 'Noun', 'Determiner', 'Value', 'Possessive'))
     return whole(`I ${small}`)
@@ -256,7 +260,15 @@ export function read(text: string, seat: Seat): Reading {
     /^(?:(?:an?|the) )?[^,.;]+,? (?:(?:in|on|by|for|with) )?(?:where|that|which|who) /i.test(text)
   // What a position requires is named, not told.
   if (seat.field === 'required_skills' && main === undefined) return { kind: 'thing', text: bare(text), sure: true }
+  const isHeaded =
+    /^\p{Lu}\p{Ll}+(?: \p{Ll}+)? (?:of|for|with) /u.test(text) && main === undefined && !STATES.test(text)
   if (unsure && named && !isNounWithClause) return whole(text)
+  const isMore =
+    /^(?:Less|Fewer|More|Better|Early|Earlier|Cheaper|Faster) /.test(text) && main === undefined && !STATES.test(text)
+  if (isHeaded || isMore) return { kind: 'thing', text: bare(inner(text)), sure: true }
+  // A verb among plain words, without a comma: a sentence that grammar does not place.
+  if (unsure && TELLS.test(seat.field) && !/[,;:]/.test(text) && terms.length > 3 && !opensWithNoun(terms))
+    return whole(text)
   if (isNounWithClause) return { kind: 'thing', text: bare(text), sure: true }
   return { kind: 'thing', text: bare(text), sure: !unsure }
 }
@@ -267,6 +279,14 @@ const isClaimOf = (terms: readonly Term[], at: number): boolean =>
   !terms.slice(0, at).some(({ text }) => /^(?:that|which|who|what|whether|how)$/i.test(text))
 
 const countOf = (text: string, form: RegExp): number => text.match(form)?.length ?? 0
+
+/** Fields that tell what was, and not what is wanted. */
+const TELLS = /^(?:background|challenge|solution|impact|job_summary)$/
+
+/** A noun alone at the head, or one after an article of its own, may have a clause behind it and no verb. */
+const opensWithNoun = (terms: readonly Term[]): boolean =>
+  has(terms[0], 'Determiner', 'Verb', 'Gerund') ||
+  (!has(terms[0], 'Plural', 'Value', 'Preposition') && terms.slice(1, 3).some((term) => has(term, 'Preposition')))
 
 /** A form of "be" put before a participle, in the number of the noun it belongs to. */
 function withBe(terms: readonly Term[], at: number, tense: 'past' | 'present'): string {

@@ -9,7 +9,7 @@ const TAIL =
 
 /** Things that are made; of these a text says "the pilot line", of anything else "the work on …". */
 const MADE =
-  /(?:line|protocol|controller|planner|program|programme|exchange|system|platform|device|tool|toolkit|filters?|software|library|network|units?|sensors?|instrument|plant|app|application|framework|database|registry|standard|engine|machine|kit|pipeline|dashboard|portal|robot|vehicle|drone|battery|reactor|furnace|procedure|test|model|algorithm|index|score|atlas|archive|observatory|service|initiative|center|course|curriculum|guide|handbook|map|monitor|alarm|bridge|watch|pathway|project|kiln|clinic|workshop|network)$/i
+  /(?:line|protocol|controller|planner|program|programme|exchange|system|platform|device|tool|toolkit|filters?|software|library|network|units?|sensors?|instrument|plant|app|application|framework|database|registry|standard|engine|machine|kit|pipeline|dashboard|portal|robot|vehicle|drone|battery|reactor|furnace|procedure|test|model|algorithm|index|score|atlas|archive|observatory|service|initiative|center|course|curriculum|guide|handbook|map|monitor|alarm|bridge|watch|pathway|project|kiln|clinic|workshop|network|crawler|climber|catheter|register|bulletin|equation|guideline)$/i
 
 /** Heads that say only that something was looked into; what follows them is the subject. */
 const STUDY =

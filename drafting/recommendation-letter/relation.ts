@@ -31,7 +31,7 @@ const PASSIVE = /^(?:not )?(?:employed|paid|funded|supervised|hired)\b(?! (?:con
 const TOGETHER = /^(?:taught|worked|studied|published|met|collaborated)\b/i
 
 /** A clause that was typed without its subject, which is the writer. */
-const opensWithVerb = (text: string): boolean => {
+export const opensWithVerb = (text: string): boolean => {
   const [first = '', second = ''] = text.split(' ')
   const word = first.toLowerCase()
   if (FIRST_PERSON[word] !== undefined || PASSIVE.test(text)) return true

@@ -7,6 +7,7 @@ import type { Entry } from '../../builtin/portrait.ts'
 import { recast } from '../../builtin/recast.ts'
 import { article } from '../../builtin/wording.ts'
 import { titledFullName, titledName } from '../../case-file/names.ts'
+import { opensWithVerb } from '../../recommendation-letter/relation.ts'
 import { bearingOn } from '../../recommendation-letter/remarks.ts'
 import { isWritersVoice } from '../../recommendation-letter/writer.ts'
 import { lowerFirst, type Matter } from '../matter.ts'
@@ -43,7 +44,7 @@ function relationOf({ relationship, category, organization }: Row): string | und
     .replace(/\b(?:his|her|their)\b/g, 'the petitioner’s')
   if (/^independent$/i.test(head) || (CLAUSE.test(head) && /\bindependent\b/i.test(relationship)))
     return 'independent of the petitioner'
-  if (CLAUSE.test(head)) return BY_CATEGORY[category]
+  if (CLAUSE.test(head) || opensWithVerb(said)) return BY_CATEGORY[category]
   if (/^(?:my|our)\s/i.test(head)) return `the petitioner’s ${head.replace(/^(?:my|our)\s+/i, '')}`
   if (head.includes('the petitioner’s')) return `the ${lowerFirst(head)}`
   if (/^(?:chair|head|director|president|principal)\b/i.test(head)) return lowerFirst(head)
@@ -79,13 +80,14 @@ function statement(write: Composer, matter: Matter, row: Row): void {
   )
     return
   if (text.length < 30 || text.length > 260 || !/^\p{Lu}.*[.]$/u.test(text) || /["“”]/.test(text)) return
-  write.say(phrasing.STATEMENT, {
+  const slots = {
     writer: writerOf(matter, referee),
     title: referee.say('title'),
     organization: referee.say('organization'),
-    relation: words(relation, referee.sources('relationship', 'category')),
+    relation: relation === undefined ? undefined : words(relation, referee.sources('relationship', 'category')),
     quoted: words(`“${text}”`, referee.sources('comments')),
-  })
+  }
+  if (!write.say(phrasing.STATEMENT, slots)) write.say(phrasing.STATEMENT_PLAIN, slots)
 }
 
 function letter(write: Composer, matter: Matter, row: Row): void {

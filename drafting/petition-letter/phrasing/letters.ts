@@ -35,3 +35,7 @@ export const STATEMENT = [
   '{Writer}, {relation} and {title} at {organization}, says: {quoted}.',
   'The account of {writer}, {title} at {organization} and {relation}, reads: {quoted}.',
 ]
+export const STATEMENT_PLAIN = [
+  '{Writer}, {title} at {organization}, puts it this way: {quoted}.',
+  'In the words of {writer}, {title} at {organization}: {quoted}.',
+]

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { theName } from './entries.ts'
+import { isApplication, isLetter, isMembership, isPress, isSpent } from './papers.ts'
+import { plain, words } from './phrase.ts'
+import type { Entry } from './portrait.ts'
+
+const paper = (values: Record<string, string>): Entry => ({
+  section: 'evidence',
+  id: 1,
+  value: (field) => values[field] ?? '',
+  say: (field, as = (value) => value) => words(as(values[field] ?? ''), ['F1']),
+  told: () => [],
+  sources: () => [],
+  exhibits: [],
+})
+
+test.each([
+  ['Letter of intent of Osage Trail Cooperative', true],
+  ['Letter on a trial of the second mix', true],
+  ['Support letter, Town of Hallett', true],
+  ['Letter of employment', false],
+  ['Certified Community Lender', false],
+])('“%s” is a letter of others: %s', (name, letter) => {
+  expect(isLetter(paper({ name, category: 'Professional' }))).toBe(letter)
+})
+
+test.each([
+  [{ name: 'Patent application on reef modules', status: 'Active' }, true, false],
+  [{ name: 'Provisional patent application on refusals', brief_introduction: 'We let it lapse in 2026.' }, true, true],
+  [{ name: 'U.S. Patent 11,990,417', status: 'Active', expired_date: '2041-04-30' }, false, false],
+  [{ name: 'Pharmacist License', brief_introduction: 'The Michigan license I let expire in 2018.' }, false, false],
+  [{ name: 'Member, Siting Panel', status: 'Inactive' }, false, true],
+  [{ name: 'First Aid Certificate', expired_date: '2020-01-01' }, false, true],
+])('%o: applied for %s, spent %s', (values, applied, spent) => {
+  const item = paper(values as Record<string, string>)
+  expect(isApplication(item)).toBe(applied)
+  expect(isSpent(item, '2026-11-21')).toBe(spent)
+})
+
+test.each([
+  ['Second place, Rural Challenge', 'second place in the Rural Challenge'],
+  ['Main Street Lending Challenge, second place', 'second place in the Main Street Lending Challenge'],
+  ['Honorable mention, Northern Woods Awards', 'an honorable mention in the Northern Woods Awards'],
+  ['Finalist, Young Ears Competition', 'the place of finalist in the Young Ears Competition'],
+  ['Letter of Interest, Tri-Rivers Authority', 'the letter of interest'],
+  ['Safe Dose Award', 'the Safe Dose Award'],
+])('“%s” is called %s', (name, called) => {
+  const said = theName(paper({ name, issuing_organization: 'Tri-Rivers Authority' }))
+  expect(said === undefined ? undefined : plain(said)).toBe(called)
+})
+
+test('an article in a paper is no award, a seat is a membership', () => {
+  expect(isPress(paper({ name: 'Article "The Box That Calls"', category: 'Achievement' }))).toBe(true)
+  expect(isPress(paper({ name: 'Interview Prize of the Valley', category: 'Project' }))).toBe(false)
+  expect(isMembership(paper({ name: 'Corresponding member, Working Group' }))).toBe(true)
+  expect(isMembership(paper({ name: 'Fellowship in Applied Epidemiology' }))).toBe(false)
+})
