@@ -156,3 +156,54 @@ describe.each(FIELDS)('%s, %s', (section, field) => {
       }
   })
 })
+
+test.each([
+  ['Count larvae in every container.', 'goal', 'The goal was to count larvae in every container.'],
+  ['A probe that moves gives noise.', 'background', 'A probe that moves gives noise.'],
+  [
+    'Groups that worked on smoke could not compare their results.',
+    'background',
+    'Groups that worked on smoke could not compare their results.',
+  ],
+  [
+    'When the bank in a small town stops lending, the bakery closes.',
+    'impact',
+    'When the bank in a small town stops lending, the bakery closes.',
+  ],
+  ['Until October 2026 we sold 1.1 million pieces.', 'impact', 'Until October 2026 we sold 1.1 million pieces.'],
+  [
+    'Septic tanks instead of sewers in most camps, so we could take only seven.',
+    'challenge',
+    'There were septic tanks instead of sewers in most camps, so we could take only seven.',
+  ],
+])('%s (%s)', (typed, field, expected) => {
+  expect(
+    completed([typed], typed, { section: 'professionalprojects', entry: 2, field, item: '', past: false }),
+  ).toEqual([expected])
+})
+
+test.each([
+  [
+    'Two-year fellowship with placement in a county.',
+    'the fellowship',
+    ['It is a two-year fellowship with placement in a county.'],
+  ],
+  [
+    'By examination. Must be renewed every five years.',
+    'the certification',
+    ['The certification is by examination.', 'The certification must be renewed every five years.'],
+  ],
+  [
+    'Granted. Two inventors: me and Dov Lindqvist.',
+    'the patent',
+    ['The patent was granted.', 'There were two inventors: me and Dov Lindqvist.'],
+  ],
+  [
+    'Craft prize for The Salt Ledger, decided by a jury of three.',
+    'the prize',
+    ['It is a craft prize for The Salt Ledger, decided by a jury of three.'],
+  ],
+])('%s of %s', (typed, item, expected) => {
+  const seat = { section: 'evidence', entry: 2, field: 'brief_introduction', item, past: false }
+  expect(completed(sentencesOf(typed), typed, seat)).toEqual(expected)
+})

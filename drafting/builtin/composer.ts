@@ -207,7 +207,7 @@ export class Composer {
     const passage = `${section}/${entry}/${field}`
     const last = this.weaves && this.lastTold?.passage === passage ? this.lastTold : undefined
     const woven =
-      last === undefined || this.pending.at(-1) !== last.printed
+      last === undefined || this.pending.at(-1) !== last.printed || this.isOfAnother(last.sentence)
         ? undefined
         : wovenWith(last.sentence, sentence, PARALLEL.test(field))
     if (woven !== undefined) this.pending.pop()
@@ -215,6 +215,12 @@ export class Composer {
     const printed = this.pending.at(-1)
     // Two are joined, never three.
     this.lastTold = woven === undefined && printed !== undefined ? { passage, sentence, printed } : undefined
+  }
+
+  /** True of a sentence that begins with somebody else by name, whose deeds are not joined to the applicant's. */
+  private isOfAnother(sentence: Phrase): boolean {
+    const text = plain(sentence)
+    return /^(?:Dr|Mr|Mrs|Ms|Prof)\. /.test(text) && !text.startsWith(this.person.short)
   }
 
   /**

@@ -181,17 +181,9 @@ export function read(text: string, seat: Seat): Reading {
   const [, head = '', rest = ''] = /^([^,;]+), (so (?:I|we|it|they|he|she) .+)$/.exec(text) ?? []
   if (/^(?:background|challenge)$/.test(seat.field) && head !== '') {
     const thing = read(head, seat)
+    const noun = termsOf(thing.text).find((term) => has(term, 'Noun'))
     if (thing.kind === 'thing' && thing.sure)
-      return whole(
-        `There ${
-          has(
-            termsOf(thing.text).find((term) => has(term, 'Noun')),
-            'Plural',
-          )
-            ? 'were'
-            : 'was'
-        } ${thing.text}, ${rest}`,
-      )
+      return whole(`There ${has(noun, 'Plural') ? 'were' : 'was'} ${uncapped(thing.text)}, ${rest}`)
   }
   const after = mainVerb(terms, at + 1, true)
   const subordinate = BARE_SUBORDINATE.find(([form]) => form.test(text))
@@ -282,6 +274,10 @@ const countOf = (text: string, form: RegExp): number => text.match(form)?.length
 
 /** Fields that tell what was, and not what is wanted. */
 const TELLS = /^(?:background|challenge|solution|impact|job_summary)$/
+
+/** A heading's capital goes where its next word is small: "Septic tanks". */
+const uncapped = (text: string): string =>
+  inner(text).replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (head) => head.toLowerCase())
 
 /** A noun alone at the head, or one after an article of its own, may have a clause behind it and no verb. */
 const opensWithNoun = (terms: readonly Term[]): boolean =>

@@ -71,3 +71,29 @@ test.each([
   const house = houseNoun(organization)
   expect(recast(text, { person: she, byName: true, ...(house === undefined ? {} : { house }) })).toBe(told)
 })
+
+test.each([
+  ['We do not plan to lend ourselves.', 'Ledgerfield itself does not plan to lend.'],
+  ['We repaid the banks our fees.', 'Ledgerfield repaid the banks its fees.'],
+  ['Our product is used by 23 banks.', 'Ledgerfield’s product is used by 23 banks.'],
+  [
+    'We had 410,000 dollars, of which 150,000 were my own savings.',
+    'Ledgerfield had 410,000 dollars, of which 150,000 were Dr. Vasgyár’s own savings.',
+  ],
+])('“we” as a house: %s', (text, told) => {
+  expect(recast(text, { person: she, byName: true, we: 'Ledgerfield' })).toBe(told)
+})
+
+test.each([
+  ['I chose the layers for each level of the mine.', 'Dr. Vasgyár chose the layers for each level of the mine.'],
+  [
+    'I pretrained on daytime frames and tuned on 54 burns.',
+    'Dr. Vasgyár pretrained on daytime frames and tuned on 54 burns.',
+  ],
+  [
+    'I watch over substations, answer when something looks wrong, and run the exercises.',
+    'Dr. Vasgyár watches over substations, answers when something looks wrong, and runs the exercises.',
+  ],
+])('%s', (text, told) => {
+  expect(recast(text, { person: she, byName: true })).toBe(told)
+})
