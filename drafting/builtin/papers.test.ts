@@ -32,7 +32,7 @@ test.each([
   [{ name: 'Member, Siting Panel', status: 'Inactive' }, false, true],
   [{ name: 'First Aid Certificate', expired_date: '2020-01-01' }, false, true],
 ])('%o: applied for %s, spent %s', (values, applied, spent) => {
-  const item = paper(values as Record<string, string>)
+  const item = paper(values)
   expect(isApplication(item)).toBe(applied)
   expect(isSpent(item, '2026-11-21')).toBe(spent)
 })

@@ -9,6 +9,7 @@ const LEADS_ON = /^(?:As|Since|After|Before|Once|Even|Given|Although|Though|Whil
 
 /** Whether words are a statement of their own, that begins with its subject. */
 function isStatement(text: string): boolean {
+  if (/^(?:19|20)\d\d\b/.test(text)) return false
   if (/^(?:that|which|who|whom|whose|where|when)\b/i.test(text)) return false
   const terms = termsOf(text)
   const main = mainVerb(terms)

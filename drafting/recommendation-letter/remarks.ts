@@ -28,7 +28,8 @@ const TOOK_PART =
   /\b(?:uses?|used|customer|adopted|assign|repeated|tested|introduced|ordered|installed|reviewed|hired|put the|asked)\b/i
 
 /** Words that only tell of the writer's own doubts. */
-const DOUBT = /\b(?:skeptic|I was wrong|opposed|against|did not believe|thought .* would fail|the moon|to stop the)\b/i
+const DOUBT =
+  /\b(?:skeptic|I was wrong|opposed|turned down|voted|against|did not believe|thought .* would fail|the moon|to stop the)\b/i
 
 /** The run of a writer's sentences, word for word, that bears on the work; the empty string where none does. */
 export function bearingOn(comment: string, subject: string): string {

@@ -4,6 +4,7 @@ import { asField } from '../../builtin/entries.ts'
 import { issued, theName, type Matter } from '../matter.ts'
 import { enterpriseOf, governmentInterest } from '../modules.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
+import { isSetback } from '../../builtin/outcome.ts'
 import { takenUp } from '../../builtin/results.ts'
 import { usersIn } from '../../builtin/users.ts'
 import { READS } from '../phrasing/letters.ts'
@@ -59,7 +60,9 @@ export function interest(write: Composer, matter: Matter): void {
 
 function funding(write: Composer, matter: Matter): void {
   const funders = matter.ranked.flatMap((work) => {
-    const funder = work.published ? fundedBy(work) : undefined
+    // What the petitioner's own house pays shows no interest of others.
+    const isOwn = matter.jobs.some((job) => job.value('organization') === work.value('funding_source'))
+    const funder = work.published && !isOwn ? fundedBy(work) : undefined
     const name = funder === undefined ? undefined : matter.naming.call(work)
     return funder === undefined || name === undefined ? [] : [joined(funder, words(' funded '), name)]
   })
@@ -93,7 +96,9 @@ export function enterprise(write: Composer, matter: Matter): void {
       (sold !== undefined && write.mention(phrasing.ENTERPRISE_SERVES, 'users', usersIn(sold))),
     write.recall(
       phrasing.ENTERPRISE_PROTECTED,
-      [...results, ...papers].find(({ text }) => PATENT.test(text)),
+      [...results, ...papers].find(
+        (told) => PATENT.test(told.text) && !/\bno patent\b/i.test(told.text) && !isSetback(told),
+      ),
     ),
     write.recall(
       phrasing.ENTERPRISE_JOBS,

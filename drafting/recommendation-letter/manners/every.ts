@@ -118,12 +118,6 @@ export const CREDENTIAL = [
   'A formal qualification of {hers} is {credential}, from {issuer}.',
 ]
 export const SEATED = ['{She} {is} {membership}.', '{She} serve{s} as {membership}.', '{Name} {is} also {membership}.']
-export const DOCUMENT = [
-  'I would also refer to {item}, from {issuer}.',
-  'There is also {item}, which {issuer} issued.',
-  '{Item}, issued by {issuer}, belongs here too.',
-  'See further {item}, from {issuer}.',
-]
 /** A paper of the organization that the writer works for. */
 export const OWN_DOCUMENT = [
   'My own organization states its view in {item}.',

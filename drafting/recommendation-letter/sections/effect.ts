@@ -103,9 +103,8 @@ function membershipOf(honor: Entry): Phrase | undefined {
 }
 
 /** What the writer's own house gave first; of the rest each writer begins at another, and licenses are for those who employ. */
-function honorsOf({ honors, writer, share, tie, portrait }: Letter): Entry[] {
+function honorsOf({ honors, writer, share, portrait }: Letter): Entry[] {
   // A paper of a house that speaks for itself is left to that house's own letter.
-  const houses = portrait.referees.map((one) => one.value('organization'))
   const house = writer.value('organization')
   const standing = honors.filter((honor) => !isSpent(honor, portrait.caseFile.profile.today) && !isApplication(honor))
   const own = standing.filter((honor) => honor.value('issuing_organization') === house)
@@ -137,7 +136,6 @@ function bankOf(honor: Entry, house: string): readonly string[] {
   const isAward = honor.value('category') === 'Achievement' || honor.value('sub_category') === 'Academic Award'
   if (honor.value('issuing_organization') === house) return isAward ? every.OWN_AWARD : every.OWN_DOCUMENT
   if (isAward) return every.AWARD
-  if (honor.value('category') === 'Project') return every.DOCUMENT
   return every.CREDENTIAL
 }
 
