@@ -5,6 +5,7 @@ import { followsFrom } from './arithmetic.ts'
 import { citedPins } from './cited-pins.ts'
 import { agrees } from './dates.ts'
 import { reckonedFrom, spanFrom } from './derived-figures.ts'
+import { figuresNear } from './figures-near.ts'
 import { countedBy, likeness, OF_ANOTHER } from './figures.ts'
 import { countriesOf } from './lexicon/demonyms.ts'
 import { isEpithet, isGarbled } from './name-forms.ts'
@@ -170,11 +171,18 @@ function date(claim: Of<'date'>, index: CaseIndex, today: string): Anchor {
   return { claim, at, free: false }
 }
 
+const earlier = new WeakMap<Proposition, readonly Token[]>()
+const NOTHING: readonly Token[] = []
+
 /** What was said before in the same passage: the heading of a list stands two lines up. */
-const before = (index: CaseIndex, { at, entry, field }: Proposition): readonly Token[] | undefined => {
+const before = (index: CaseIndex, proposition: Proposition): readonly Token[] | undefined => {
+  const known = earlier.get(proposition)
+  if (known !== undefined) return known.length === 0 ? undefined : known
+  const { at, entry, field } = proposition
   const tokens = [index.propositions[at - 1], index.propositions[at - 2]].flatMap((previous) =>
     previous?.entry === entry && previous.field === field ? previous.tokens : [],
   )
+  earlier.set(proposition, tokens.length === 0 ? NOTHING : tokens)
   return tokens.length === 0 ? undefined : tokens
 }
 
@@ -187,8 +195,9 @@ function figure(claim: Of<'number'>, own: Figure, tokens: readonly Token[], text
   const onTerms = onSameTerms(text, own)
   let isOfAnother = false
   const ofKind = ofSameKind(text, own)
+  const isOfOthers = /^ others?\b/u.test(text.slice(own.end, own.end + 10))
   const isSame = ({ quantity }: Figure, { figures }: Proposition): boolean =>
-    /^ others?\b/u.test(text.slice(own.end)) && quantity.value === own.quantity.value + 1
+    isOfOthers && quantity.value === own.quantity.value + 1
       ? true // "With 25 others" of 26.
       : sameQuantity(own.quantity, quantity) ||
         // "Under three seconds, and more where I waited seven": what is left out was told before.
@@ -198,7 +207,7 @@ function figure(claim: Of<'number'>, own: Figure, tokens: readonly Token[], text
           quantity.value === own.quantity.value &&
           figures.some((one) => one.quantity.unit === own.quantity.unit))
   const at = new Map<number, number>()
-  for (const { figure: source, proposition } of index.figures) {
+  for (const { figure: source, proposition } of figuresNear(index, own.quantity, isOfOthers)) {
     if (isFar(own.quantity, source.quantity) || !isSame(source, proposition)) continue
     if (!onTerms(source, proposition, before(index, proposition)) || !ofKind(proposition, before(index, proposition)))
       continue

@@ -77,7 +77,9 @@ const TITLE = /“[^”.!?]{3,160}”/gu
 /** The clauses of a sentence: what has no verb of its own goes with what it stands beside. */
 export function clausesOf(text: string, tokens: readonly Token[]): Clause[] {
   if (tokens.length === 0) return []
-  const titles = [...text.matchAll(TITLE)].map((match) => [match.index, match.index + match[0].length] as const)
+  const titles = text.includes('“')
+    ? [...text.matchAll(TITLE)].map((match) => [match.index, match.index + match[0].length] as const)
+    : []
   const isInTitle = ({ start }: Token): boolean => titles.some(([from, to]) => start > from && start < to)
   const cuts: { at: number; ends: boolean }[] = [{ at: 0, ends: true }]
   for (let at = 1; at < tokens.length; at++) {

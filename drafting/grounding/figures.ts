@@ -74,6 +74,24 @@ function isOfAnother(counted: readonly Token[], source: Figure, { figures }: Pro
   )
 }
 
+const nears = new WeakMap<Figure, Token[]>()
+
+/** What stands around a figure of a source. */
+function nearOf(source: Figure, { tokens, extra }: Proposition): Token[] {
+  const known = nears.get(source) ?? [...tokens.slice(source.from, source.to), ...extra]
+  nears.set(source, known)
+  return known
+}
+
+const arounds = new WeakMap<Figure, Token[]>()
+
+/** What a sentence says around a figure. */
+function aroundOf(claim: Figure, tokens: readonly Token[]): Token[] {
+  const known = arounds.get(claim) ?? tokens.slice(claim.from, claim.to).filter(({ content }) => content)
+  arounds.set(claim, known)
+  return known
+}
+
 /**
  * How far a figure of a sentence with the quantity of a source's is that figure: by what it counts, and what is said
  * around it. 0 where it is not.
@@ -86,11 +104,11 @@ export function likeness(
   proposition: Proposition,
   previous: readonly Token[] | undefined,
 ): number {
-  const near = [...proposition.tokens.slice(source.from, source.to), ...proposition.extra]
+  const near = nearOf(source, proposition)
   // "20 of 32 done": what is counted was named in the sentence before.
   const told = source.quantity.noun === '' && previous !== undefined ? [...near, ...previous] : near
   const counts = isCounting(claim.quantity) || claim.quantity.unit === 'share'
-  const around = tokens.slice(claim.from, claim.to).filter(({ content }) => content)
+  const around = aroundOf(claim, tokens)
   if (counts && !countsTheSame(counted, told)) {
     // A large figure is hardly the same by chance, nor one of which the same is said: what it counts may have another name.
     const alike = around.filter((token) => near.some((other) => covers(token.sense, other.sense))).length

@@ -60,7 +60,17 @@ const CUSTOMARY: Readonly<Record<string, [string, number]>> = {
 /** How far a measure may lie from what it was converted from. */
 const CONVERTED = 0.025
 
+const smallest = new WeakMap<Quantity, Quantity | null>()
+
 const inSmallest = (quantity: Quantity): Quantity | null => {
+  const known = smallest.get(quantity)
+  if (known !== undefined) return known
+  const found = readSmallest(quantity)
+  smallest.set(quantity, found)
+  return found
+}
+
+const readSmallest = (quantity: Quantity): Quantity | null => {
   const unit = quantity.unit ?? ''
   const measure = SMALLEST[unit] ?? CUSTOMARY[unit]
   return measure === undefined ? null : { ...quantity, unit: measure[0], value: quantity.value * measure[1] }
@@ -95,4 +105,11 @@ export function sameQuantity(claim: Quantity, source: Quantity): boolean {
   return (
     told !== null && held !== null && (near(told, held) || (claim.nearness === 'about' && Math.abs(told - held) <= 0.6))
   )
+}
+
+/** The values under which a quantity may be the same as another: as it is told, in the smallest measure, and as a percentage. */
+export const valuesOf = (quantity: Quantity): number[] => {
+  const base = inSmallest(quantity)?.value ?? quantity.value
+  const percent = inPercent(quantity) ?? quantity.value
+  return [...new Set([quantity.value, base, percent])]
 }

@@ -55,15 +55,15 @@ function saidAround({ start }: Figure, tokens: readonly Token[], index: CaseInde
   )
 }
 
-/** How much of it each proposition tells. */
-function sharesOf(index: CaseIndex, said: readonly Said[]): (at: number) => number {
+/** Propositions that tell enough of it. */
+function tellingOf(index: CaseIndex, said: readonly Said[]): Proposition[] {
   const by = new Map<number, number>()
   let all = 1e-9
   for (const { token, weight } of said) {
     all += weight
     for (const [at, level] of levelsOf(index, token)) by.set(at, (by.get(at) ?? 0) + weight * level)
   }
-  return (at) => (by.get(at) ?? 0) / all
+  return [...by].flatMap(([at, told]) => (told / all < TOLD ? [] : (index.propositions[at] ?? [])))
 }
 
 /** How much of it stands around a figure of a source. */
@@ -103,7 +103,6 @@ export function rivaled(clause: Reading, { index, text, tokens, clauses }: Sente
     if (own === undefined || own.quantity.unit === 'ordinal') return []
     const said = saidAround(own, tokens, index)
     if (said.length < 2) return []
-    const shareOf = sharesOf(index, said)
     const counted = countedBy(own, tokens, text)
     // What the sentence tells besides is told of something else in it.
     const isToldToo = ({ quantity }: Figure) =>
@@ -111,28 +110,35 @@ export function rivaled(clause: Reading, { index, text, tokens, clauses }: Sente
     let most = 0
     let rival: { proposition: Proposition; figure: Figure } | undefined
     let best = 0
-    for (const { figure, proposition } of index.figures) {
-      if (proposition.status === 'law') continue
-      const isOwn = sameQuantity(own.quantity, figure.quantity)
-      if (!isOwn && (at.has(proposition.at) || isToldToo(figure))) continue
-      // A field holds a figure without a word; what is computed needs none.
-      if (!isOwn && (isWhole(proposition) || proposition.extra.length > 0 || shareOf(proposition.at) < TOLD)) continue
-      if (isOwn && !at.has(proposition.at)) continue
-      const alike = isOfOneKind(own.quantity, counted, figure, proposition)
-      if (!isOwn && !alike) continue
-      // How long they have known each other is told in a letter's own words.
-      if (isOwn && proposition.field === 'years_of_known' && own.quantity.unit === 'year') return []
-      if (isOwn && index.entries[proposition.entry]?.section === 'derived' && proposition.field !== 'entry') {
-        if (proposition.extra.some(({ sense }) => counted.some((token) => token.sense.lemma === sense.lemma))) return []
-      }
-      const told = toldAround(index, said, figure, proposition) * (isOwn && !alike ? UNNAMED : 1)
-      if (isOwn) best = Math.max(best, told)
-      else if (told > most) [most, rival] = [told, { proposition, figure }]
-    }
     for (const place of at.keys()) {
       const home = index.propositions[place]
-      if (home !== undefined && !home.figures.some(({ quantity }) => sameQuantity(own.quantity, quantity)))
-        best = Math.max(best, toldAround(index, said, { start: 0 }, home))
+      if (home === undefined || home.status === 'law') continue
+      const same = home.figures.filter(({ quantity }) => sameQuantity(own.quantity, quantity))
+      if (same.length === 0) best = Math.max(best, toldAround(index, said, { start: 0 }, home))
+      // How long they have known each other is told in a letter's own words.
+      else if (home.field === 'years_of_known' && own.quantity.unit === 'year') return []
+      else if (
+        index.entries[home.entry]?.section === 'derived' &&
+        home.field !== 'entry' &&
+        home.extra.some(({ sense }) => counted.some((token) => token.sense.lemma === sense.lemma))
+      )
+        return []
+      for (const figure of same)
+        best = Math.max(
+          best,
+          toldAround(index, said, figure, home) * (isOfOneKind(own.quantity, counted, figure, home) ? 1 : UNNAMED),
+        )
+    }
+    for (const proposition of tellingOf(index, said)) {
+      // A field holds a figure without a word; what is computed needs none.
+      if (proposition.status === 'law' || isWhole(proposition) || proposition.extra.length > 0) continue
+      if (at.has(proposition.at)) continue
+      for (const figure of proposition.figures) {
+        if (sameQuantity(own.quantity, figure.quantity) || isToldToo(figure)) continue
+        if (!isOfOneKind(own.quantity, counted, figure, proposition)) continue
+        const told = toldAround(index, said, figure, proposition)
+        if (told > most) [most, rival] = [told, { proposition, figure }]
+      }
     }
     if (rival === undefined || most < TOLD || most - best < AHEAD) return []
     const { start, end } = claim

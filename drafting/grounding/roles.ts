@@ -112,12 +112,13 @@ export function raised(all: SentenceReading): Finding[] {
     if (most === 0) continue
     const isBorne = [...count].some(([home, sum]) =>
       (index.entries[home]?.propositions ?? []).some((one) => {
-        if (!tellsSelf(one, leading)) return false
         // A recommender's post is not the applicant's.
-        if (OWN.has(one.field)) return index.entries[home]?.section !== 'referees' && sum >= NEARLY * most
+        if (OWN.has(one.field))
+          return index.entries[home]?.section !== 'referees' && sum >= NEARLY * most && tellsSelf(one, leading)
         const shared = objects.filter((token) => (levelsOf(index, token).get(one.at) ?? 0) >= HELD)
+        if (shared.length < Math.min(SHARED, objects.length)) return false
         const told = shared.reduce((all, token) => all + weightOf(index, token), 0)
-        return shared.length >= Math.min(SHARED, objects.length) && told >= LEAST * most
+        return told >= LEAST * most && tellsSelf(one, leading)
       }),
     )
     if (!isBorne)
