@@ -2,7 +2,7 @@
  * How many fabricated sentences are marked, by kind, and how many true ones: on the cases the checker was tuned on and on
  * those held apart, whose sentences are never shown. Then how long a letter of twenty pages takes, its index included.
  *
- * `node bench/grounding.ts [tuning|tuning-more|held-apart] [--show]`
+ * `node bench/grounding.ts [tuning|tuning-more|tuning-further|held-apart] [--show]`
  */
 import { buildCaseFile } from '#drafting/case-file.ts'
 import { ground, readSentence } from '#drafting/grounding.ts'
@@ -14,6 +14,7 @@ import { median, percentile, report, target } from './measure.ts'
 const CORPORA: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
   tuning: () => import('./corpus/tuning/index.ts'),
   'tuning-more': () => import('./corpus/tuning-more/index.ts'),
+  'tuning-further': () => import('./corpus/tuning-further/index.ts'),
   'held-apart': () => import('./corpus/held-apart/index.ts'),
 }
 const RECALL = 0.99

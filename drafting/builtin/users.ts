@@ -7,11 +7,11 @@ const WHO =
 
 const FORMS = [
   new RegExp(
-    `^(?:A total of )?${WHO} (?:(?:have|has|had) )?(?:now |also |already |since )?(?:adopted|used?|uses|introduced|taken over|took over|copied|asked for|ordered|repeat(?:ed)?|are connected|work with|run)\\b`,
+    `^(?:A total of )?${WHO} (?:(?:have|has|had) )?(?:now |also |already |since )?(?:adopted|used?|uses|introduced|taken over|took over|copied|(?:asked for|ordered)(?=[^.]*\\band (?:now )?uses?\\b)|repeat(?:ed)?|are connected|work with|run)\\b`,
     'u',
   ),
   new RegExp(
-    `\\b(?:adopted|used|downloaded|taken over|introduced|ordered|copied) by ${WHO}(?=[.,;]| (?:and|since|for)\\b)`,
+    `\\b(?:adopted|used|downloaded|taken over|introduced|copied) by ${WHO}(?=[.,;]| (?:and|since|for)\\b)`,
     'u',
   ),
   new RegExp(`\\bsold [\\d,]+ \\p{L}+ to ${WHO}(?=[.;])`, 'u'),
@@ -21,7 +21,7 @@ const FORMS = [
 const NO_USERS =
   /\b(?:times|years|months|days|hours|dollars|percent|articles|papers|citations|patients|students|copies)\b/u
 
-/** Those of whom a result says that they use it: what a text names where it does not tell the result again. */
+/** Those of whom a result says that they use it, and not that they asked for it or wish to have it: what a text names where it does not tell the result again. */
 export function usersIn({ text, sources }: Pick<Told, 'text' | 'sources'>): Phrase | undefined {
   for (const form of FORMS) {
     const who = form.exec(text)?.groups?.who
