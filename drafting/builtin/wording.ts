@@ -36,8 +36,14 @@ export function degreePhrase(degree: Entry): Phrase | undefined {
   )
 }
 
+/** "Harrow Fellow", "Rhodes Scholar": called after somebody. */
+const NAMED_POST =
+  /^(?!(?:Senior|Junior|Research|Postdoctoral|Doctoral|Clinical|Visiting|Teaching|Graduate|Associate|Assistant|Honorary|Principal|Staff|Faculty|Policy|Industry|Executive|Fulltime|Medical|Surgical|Oncology|Cardiology|Engineering|Science|Data|Technical|Program|Project|Adjunct|Distinguished|Postgraduate|Elected|Student|Resident|Training)\b)\p{Lu}\p{L}+ (?:Fellow|Scholar)\b/u
+
 /** A job title as prose writes it: "Senior Research Scientist" is "senior research scientist"; acronyms and names stay. */
-export const occupation = (title: string): string =>
+export const occupation = (title: string): string => (NAMED_POST.test(title) ? title : smallPost(title))
+
+const smallPost = (title: string): string =>
   title
     .replace(/\bSr\.(?=\s)/g, 'Senior')
     .replace(/\bJr\.(?=\s)/g, 'Junior')

@@ -98,7 +98,8 @@ function expected(write: Composer, effects: readonly Told[]): void {
   const [only, ...others] = effects
   if (only === undefined) return
   if (others.length > 0) write.say(phrasing.EFFECTS)
-  else if (!isQuestion(only) && write.tellIn(phrasing.EXPECTED, only)) return
+  // What is quoted brings its own introduction.
+  else if (!isQuestion(only) && !/\bown words\b/.test(only.text) && write.tellIn(phrasing.EXPECTED, only)) return
   write.tell(effects)
 }
 
