@@ -1,4 +1,5 @@
 import type { CaseFile } from '../case-file.ts'
+import { levelsOf } from './align.ts'
 import type { CaseIndex } from './case-index.ts'
 import type { Claim, Quantity } from './claim.ts'
 import { followsFrom } from './arithmetic.ts'
@@ -211,7 +212,9 @@ function figure(claim: Of<'number'>, own: Figure, tokens: readonly Token[], text
     if (isFar(own.quantity, source.quantity) || !isSame(source, proposition)) continue
     if (!onTerms(source, proposition, before(index, proposition)) || !ofKind(proposition, before(index, proposition)))
       continue
-    const like = likeness(own, counted, tokens, source, proposition, before(index, proposition))
+    const like = likeness(own, counted, tokens, source, proposition, before(index, proposition), (token) =>
+      levelsOf(index, token).has(proposition.at),
+    )
     if (like === OF_ANOTHER) isOfAnother = true
     if (like > (at.get(proposition.at) ?? 0)) at.set(proposition.at, like)
   }

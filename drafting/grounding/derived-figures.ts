@@ -56,17 +56,19 @@ export function reckonedFrom(
   const isNamed = ({ noun, unit }: Quantity) =>
     unit !== null || noun === '' || tokens.some(({ sense }) => covers(sense, senseOf(noun)))
   // What was reckoned is told of the same things.
-  const isAbout = (at: number) => telling.some((token) => (levelsOf(index, token).get(at) ?? 0) >= 0.8)
   const { quantity } = figure
-  const about = text.slice(Math.max(0, figure.start - REACH), figure.end + REACH)
-  const [difference, sum] = [DIFFERENCE.test(about), SUM.test(about)]
+  const around = text.slice(Math.max(0, figure.start - REACH), figure.end + REACH)
+  const [difference, sum] = [DIFFERENCE.test(around), SUM.test(around)]
   // Points lie between two shares, wherever in the entry these stand.
   const arePoints = /^points?$/.test(quantity.noun)
   const isShare = (quantity.unit === 'share' || quantity.unit === 'percent') && !arePoints
   const found = new Map<number, number>()
   if (!difference && !sum && !isShare && quantity.unit !== 'times') return found
+  const about = new Set<number>()
+  for (const token of telling) for (const [at, level] of levelsOf(index, token)) if (level >= 0.8) about.add(at)
   for (const sources of figuresByEntry(index)) {
     for (const { source: a, at } of sources) {
+      if (!about.has(at)) continue
       if (quantity.unit === 'share' && a.unit === 'percent' && isShareOf(quantity, a.value / 100)) found.set(at, 0.5)
       for (const { source: b, at: other } of sources) {
         // Figures that belong together stand beside one another.
@@ -103,7 +105,7 @@ export function reckonedFrom(
       }
     }
   }
-  return new Map([...found].filter(([at]) => isAbout(at)))
+  return found
 }
 
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.44, year: 365.25 }

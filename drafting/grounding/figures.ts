@@ -103,6 +103,8 @@ export function likeness(
   source: Figure,
   proposition: Proposition,
   previous: readonly Token[] | undefined,
+  /** Whether the proposition tells a word at all: what it does not need not be compared word by word. */
+  tells: (token: Token) => boolean,
 ): number {
   const near = nearOf(source, proposition)
   // "20 of 32 done": what is counted was named in the sentence before.
@@ -111,12 +113,14 @@ export function likeness(
   const around = aroundOf(claim, tokens)
   if (counts && !countsTheSame(counted, told)) {
     // A large figure is hardly the same by chance, nor one of which the same is said: what it counts may have another name.
-    const alike = around.filter((token) => near.some((other) => covers(token.sense, other.sense))).length
+    const alike = around.filter(
+      (token) => tells(token) && near.some((other) => covers(token.sense, other.sense)),
+    ).length
     if (alike < (claim.quantity.value < LARGE ? MUCH : 1)) return 0
   }
   // "Four festivals and 17 libraries" holds no seventeen festivals.
   if (counts && isOfAnother(counted, source, proposition)) return OF_ANOTHER
   let shared = 0
-  for (const token of around) if (near.some((other) => akin(token.sense, other.sense))) shared += 1
+  for (const token of around) if (tells(token) && near.some((other) => akin(token.sense, other.sense))) shared += 1
   return 0.2 + shared / Math.max(3, around.length)
 }

@@ -107,8 +107,24 @@ export function rivaled(clause: Reading, { index, text, tokens, clauses }: Sente
     // What the sentence tells besides is told of something else in it.
     const isToldToo = ({ quantity }: Figure) =>
       figures.some((other) => other !== own && sameQuantity(other.quantity, quantity))
-    let most = 0
-    let rival: { proposition: Proposition; figure: Figure } | undefined
+    // A field holds a figure without a word; what is computed needs none.
+    const rivals = tellingOf(index, said)
+      .filter((one) => one.status !== 'law' && !isWhole(one) && one.extra.length === 0 && !at.has(one.at))
+      .flatMap((proposition) =>
+        proposition.figures
+          .filter(
+            (figure) =>
+              isOfOneKind(own.quantity, counted, figure, proposition) &&
+              !sameQuantity(own.quantity, figure.quantity) &&
+              !isToldToo(figure),
+          )
+          .map((figure) => ({ proposition, figure, told: toldAround(index, said, figure, proposition) })),
+      )
+    const rival = rivals.reduce<(typeof rivals)[number] | undefined>(
+      (most, one) => (one.told > (most?.told ?? 0) ? one : most),
+      undefined,
+    )
+    if (rival === undefined || rival.told < TOLD) return []
     let best = 0
     for (const place of at.keys()) {
       const home = index.propositions[place]
@@ -129,18 +145,7 @@ export function rivaled(clause: Reading, { index, text, tokens, clauses }: Sente
           toldAround(index, said, figure, home) * (isOfOneKind(own.quantity, counted, figure, home) ? 1 : UNNAMED),
         )
     }
-    for (const proposition of tellingOf(index, said)) {
-      // A field holds a figure without a word; what is computed needs none.
-      if (proposition.status === 'law' || isWhole(proposition) || proposition.extra.length > 0) continue
-      if (at.has(proposition.at)) continue
-      for (const figure of proposition.figures) {
-        if (sameQuantity(own.quantity, figure.quantity) || isToldToo(figure)) continue
-        if (!isOfOneKind(own.quantity, counted, figure, proposition)) continue
-        const told = toldAround(index, said, figure, proposition)
-        if (told > most) [most, rival] = [told, { proposition, figure }]
-      }
-    }
-    if (rival === undefined || most < TOLD || most - best < AHEAD) return []
+    if (rival.told - best < AHEAD) return []
     const { start, end } = claim
     const { proposition, figure } = rival
     const told = proposition.text.slice(figure.start, figure.end)
