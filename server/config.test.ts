@@ -43,6 +43,10 @@ describe('a setting that cannot be used stops the start with one line', () => {
     [{ LLM_MODEL: 'a model' }, 'LLM_MODEL must be the name of a model, not "a model"'],
     [{ LLM_BASE_URL: 'localhost:11434' }, 'LLM_BASE_URL must be an http:// or https:// address'],
     [{ LLM_API_KEY: 'sk secret' }, 'LLM_API_KEY must be a key without spaces'],
+    [
+      { LLM_PRICES: '3,15' },
+      'LLM_PRICES must be three prices for a million tokens in dollars, of input, cached input and output: 3,0.3,15, not "3,15"',
+    ],
     [{ PAYMENTS_PROVIDER: 'cash' }, 'PAYMENTS_PROVIDER must be sandbox or stripe, not "cash"'],
     [{ NODE_ENV: 'production' }, 'SESSION_SECRET must be set when NODE_ENV=production'],
     [
@@ -152,6 +156,11 @@ describe('the model that drafts', () => {
   ])('of %s at %s is called at %s', ([provider, address, called]) => {
     const settings = { LLM_PROVIDER: provider, LLM_MODEL: 'm', LLM_BASE_URL: address, LLM_API_KEY: 'k' }
     expect(llmOf(settings)).toMatchObject({ model: 'm', baseUrl: called })
+  })
+
+  test('has prices where the operator set them', () => {
+    const settings = { LLM_PROVIDER: 'openai', LLM_API_KEY: 'k', LLM_PRICES: '3,0.3,15' }
+    expect(llmOf(settings)?.prices).toEqual({ input: 3, cached: 0.3, output: 15 })
   })
 
   test('needs no key on a server that speaks like OpenAI', () => {

@@ -60,6 +60,14 @@ const settings = z.object({
     .string()
     .regex(/^[!-~]+$/)
     .optional(),
+  LLM_PRICES: z
+    .string()
+    .regex(/^\d+(\.\d+)?(,\d+(\.\d+)?){2}$/)
+    .transform((list) => {
+      const [input = 0, cached = 0, output = 0] = list.split(',').map(Number)
+      return { input, cached, output }
+    })
+    .optional(),
   PAYMENTS_PROVIDER: z.literal('sandbox').default('sandbox'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   ALLOW_SANDBOX_PAYMENTS: z.enum(['0', '1']).default('0'),
@@ -86,6 +94,7 @@ const EXPECTED: Record<Setting, string> = {
   LLM_MODEL: 'the name of a model',
   LLM_BASE_URL: 'an http:// or https:// address',
   LLM_API_KEY: 'a key without spaces',
+  LLM_PRICES: 'three prices for a million tokens in dollars, of input, cached input and output: 3,0.3,15',
   PAYMENTS_PROVIDER: 'sandbox or stripe',
   NODE_ENV: 'production, development or test',
   ALLOW_SANDBOX_PAYMENTS: '0 or 1',
@@ -193,16 +202,17 @@ export const readConfig = (env: Env): Settings => {
 
 const modelOf = (value: z.infer<typeof settings>): ModelSettings | undefined => {
   const { LLM_PROVIDER: provider, LLM_MODEL: model, LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey } = value
+  const prices = value.LLM_PRICES
   if (provider === 'builtin') return undefined
   if (provider === 'openai-compatible') {
     if (baseUrl === undefined) throw new BadSetting(`LLM_PROVIDER=${provider} needs LLM_BASE_URL`)
     if (model === undefined) throw new BadSetting(`LLM_PROVIDER=${provider} needs LLM_MODEL`)
-    return { provider, model, baseUrl: withVersion(baseUrl, false), apiKey }
+    return { provider, model, baseUrl: withVersion(baseUrl, false), apiKey, prices }
   }
   if (apiKey === undefined) throw new BadSetting(`LLM_PROVIDER=${provider} needs LLM_API_KEY`)
   const own = PROVIDERS[provider]
   const address = baseUrl === undefined ? own.baseUrl : withVersion(baseUrl, provider === 'anthropic')
-  return { provider, model: model ?? own.model, baseUrl: address, apiKey }
+  return { provider, model: model ?? own.model, baseUrl: address, apiKey, prices }
 }
 
 /** Every provider's calls lie under `/v1`. Anthropic's own tools want the address without it, the others with it; both are understood. */

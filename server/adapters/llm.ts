@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Llm, Provider } from '#drafting/llm.ts'
 import type { Connection } from './llm-reply.ts'
+import type { Prices } from './llm-prices.ts'
 import { patientLlm, type Patience } from './llm-patience.ts'
 
 /** Which model drafts, and how it is reached. */
@@ -11,6 +12,8 @@ export interface ModelSettings {
   baseUrl: string
   /** Unset: a server that wants none. */
   apiKey: string | undefined
+  /** Unset: what answers cost is not told. */
+  prices?: Prices | undefined
 }
 
 /** Packages of providers are loaded only where they are used. */

@@ -20,12 +20,18 @@ const REPLY: LlmReply = {
   usage: { input_tokens: 9, cached_tokens: 3, output_tokens: 2 },
 }
 const CALLER = 4711
+const MODEL = {
+  LLM_PROVIDER: 'anthropic',
+  LLM_MODEL: 'scripted-1',
+  LLM_API_KEY: 'k',
+  LLM_PRICES: '3,0.5,15',
+}
 
 let app: TestApp
 let user_id: number
 let task_id: string
 beforeAll(async () => {
-  app = await startTestApp({ env: { ROLE: 'api' } })
+  app = await startTestApp({ env: { ROLE: 'api', ...MODEL } })
   const user = await app.parts.db
     .insertInto('users')
     .values({ email: 'a@example.test', username: 'a', password_hash: '-' })
@@ -130,6 +136,7 @@ describe('what a task took', () => {
     expect(body).toContain(`waiverly_model_tokens_total{${of},kind="input"} 18`)
     expect(body).toContain(`waiverly_model_tokens_total{${of},kind="cached"} 6`)
     expect(body).toContain(`waiverly_model_tokens_total{${of},kind="output"} 4`)
+    expect(body).toContain(`waiverly_model_cost_dollars_total{${of}} 0.000099`)
     // A second scrape tells the same.
     expect((await app.visitor().get<string>('/metrics')).body).toContain(`{${of},kind="input"} 18`)
   })

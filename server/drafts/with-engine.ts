@@ -1,6 +1,7 @@
 import type { Run } from '#drafting/drafted.ts'
 import { engineOf, type Engine } from '#drafting/engine.ts'
 import { askedOf, type Llm, sumOf, type Usage } from '#drafting/llm.ts'
+import { costOf } from '../adapters/llm-prices.ts'
 import type { TaskLlm } from '../adapters/llm-caller.ts'
 import type { TaskContext } from '../jobs/job.ts'
 import { noteModel, paidAnswers, placeOf } from './paid-answers.ts'
@@ -15,7 +16,7 @@ export async function withEngine<T>(
 ): Promise<T> {
   const over = new AbortController()
   const spent: Usage[] = []
-  const { db, llm, log } = parts
+  const { db, llm, log, config } = parts
   if (llm !== undefined) await noteModel(db, task.task_id, llm)
   try {
     const ends = AbortSignal.any([signal, over.signal])
@@ -25,7 +26,10 @@ export async function withEngine<T>(
     over.abort()
     if (llm !== undefined) {
       const { provider, model } = llm
-      const what = { task_id: task.task_id, kind: task.kind, provider, model, answers: spent.length, ...sumOf(spent) }
+      const usage = sumOf(spent)
+      const prices = config.llm?.prices
+      const dollars = prices === undefined ? undefined : costOf(usage, prices)
+      const what = { task_id: task.task_id, kind: task.kind, provider, model, answers: spent.length, ...usage, dollars }
       log.info(what, 'what drafting took')
     }
   }

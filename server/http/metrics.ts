@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import { AppError } from '#domain/errors.ts'
+import { costOf } from '../adapters/llm-prices.ts'
 import { tokensTaken } from '../drafts/paid-answers.ts'
 import type { Parts } from '../parts.ts'
 import type { App } from './app.ts'
@@ -17,7 +18,7 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
 }
 
 /** What language models took, of all processes on the database, so that a scrape of any of them tells the whole. */
-function tokenCounters(registry: Registry, { db, log }: Parts): () => Promise<void> {
+function tokenCounters(registry: Registry, { db, log, config }: Parts): () => Promise<void> {
   const registers = [registry]
   const labels = ['task', 'provider', 'model'] as const
   const answers = new Counter({
@@ -32,6 +33,12 @@ function tokenCounters(registry: Registry, { db, log }: Parts): () => Promise<vo
     labelNames: [...labels, 'kind'] as const,
     registers,
   })
+  const cost = new Counter({
+    name: 'waiverly_model_cost_dollars_total',
+    help: 'What the tokens of the model that is set cost at the prices that are set',
+    labelNames: labels,
+    registers,
+  })
   return async () => {
     // Without the database the process still tells how it is, and of models what it knew last.
     const rows = await tokensTaken(db).catch((error: unknown) =>
@@ -40,10 +47,19 @@ function tokenCounters(registry: Registry, { db, log }: Parts): () => Promise<vo
     if (rows === undefined) return
     answers.reset()
     tokens.reset()
+    cost.reset()
     for (const { kind: task, provider, model, answers: many, ...taken } of rows) {
       const of = { task, provider: provider ?? 'unknown', model: model ?? 'unknown' }
       answers.inc(of, Number(many))
       for (const [kind, count] of Object.entries(taken)) tokens.inc({ ...of, kind }, Number(count))
+      const { prices } = config.llm ?? {}
+      if (prices === undefined || provider !== config.llm?.provider || model !== config.llm.model) continue
+      const usage = {
+        input_tokens: Number(taken.input),
+        cached_tokens: Number(taken.cached),
+        output_tokens: Number(taken.output),
+      }
+      cost.inc(of, costOf(usage, prices))
     }
   }
 }
