@@ -31,7 +31,8 @@ export function ofOtherTitles({ clauses, index, tokens, declared }: SentenceRead
     .filter(
       ({ claim, at, free }) =>
         !free &&
-        (claim.kind === 'name' || claim.kind === 'quotation') &&
+        // One word that opens the sentence may have its capital from there.
+        (claim.kind === 'quotation' || (claim.kind === 'name' && !(claim.opensSentence && claim.words.length === 1))) &&
         [...at.keys()].some((place) => CALLED.has(index.propositions[place]?.field ?? '')),
     )
   const [only] = named
