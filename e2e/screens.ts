@@ -592,6 +592,7 @@ export const SCREENS: readonly Screen[] = [
     who: 'full',
     path: '/dashboard',
     act: async (page) => {
+      await page.getByRole('heading', { name: 'Overview' }).waitFor()
       const menu = page.getByRole('button', { name: 'Open menu' })
       if (await menu.isVisible()) await menu.click()
     },
