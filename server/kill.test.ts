@@ -50,7 +50,7 @@ const writeUntilKilled = async (writers: Writer[], chance: Chance, midJob: boole
   const written = Promise.all(writers.map((writer) => writer.writeUntilGone(chance, count)))
   const moment = async () => {
     await enough.promise
-    if (midJob) await waitFor('a running job', runningEarly(writers))
+    if (midJob) await waitFor('a running job', runningEarly(writers), 60_000)
     else await passes(chance.whole(0, 300))
   }
   await Promise.race([moment(), written])
