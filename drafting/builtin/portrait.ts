@@ -1,3 +1,4 @@
+import { isUnfinished } from '../case-file/unfinished-degree.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
 import { restatesEntry } from '../endeavors/restates.ts'
 import { unheaded } from './heads-and-ends.ts'
@@ -162,7 +163,11 @@ export function portraitOf(caseFile: CaseFile): Portrait {
     caseFile,
     person: personOf(profile.application, nameFacts),
     applicant,
-    degrees: entries('academichistory', [...profile.academichistory].sort(byStart)),
+    // Studies that ended without the degree are no degree.
+    degrees: entries(
+      'academichistory',
+      profile.academichistory.filter((degree) => !isUnfinished(degree, profile)).sort(byStart),
+    ),
     works: [...works('academicprojects'), ...works('professionalprojects')],
     jobs: entries('professionalhistory', [...profile.professionalhistory].sort(byStart)),
     evidence: entries('evidence', profile.evidence),

@@ -19,7 +19,7 @@ const FORMS = [
 
 /** Not people or houses, but what is counted of them. */
 const NO_USERS =
-  /\b(?:times|years|months|days|hours|dollars|percent|articles|papers|citations|patients|students|copies)\b/u
+  /\b(?:times|years|months|days|hours|dollars|percent|articles|papers|citations|patients|students?|copies)\b/u
 
 /** Those of whom a result says that they use it, and not that they asked for it or wish to have it: what a text names where it does not tell the result again. */
 export function usersIn({ text, sources }: Pick<Told, 'text' | 'sources'>): Phrase | undefined {

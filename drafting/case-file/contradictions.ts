@@ -1,6 +1,12 @@
 import type { Contradiction } from '../case-file.ts'
 import { yearInName, yearOnPaper, yearToldElsewhere } from './contradictions/awards.ts'
-import { dateOnDiploma, degreeOnDiploma, gradeOnTranscript, majorOnPapers } from './contradictions/degree-papers.ts'
+import {
+  dateOnDiploma,
+  degreeNotAwarded,
+  degreeOnDiploma,
+  gradeOnTranscript,
+  majorOnPapers,
+} from './contradictions/degree-papers.ts'
 import { citationsInWords, endeavorAndPlan, gradeAboveScale } from './contradictions/figures.ts'
 import type { Check, Filing } from './contradictions/filing.ts'
 import { nameOnPapers } from './contradictions/names-on-papers.ts'
@@ -15,6 +21,7 @@ import { knownForTooLong, studyAndWorkApart, tooManyHours } from './contradictio
 
 const CHECKS: readonly Check[] = [
   nameOnPapers,
+  degreeNotAwarded,
   degreeOnDiploma,
   majorOnPapers,
   dateOnDiploma,

@@ -1,5 +1,6 @@
 import type { Profile } from '../profile.ts'
 import { abilityField, CRITERIA_ASKED, exceptionalAbility, type Criterion } from './exceptional-ability.ts'
+import { isUnfinished } from './unfinished-degree.ts'
 import { monthsCovered, type Span } from './months.ts'
 
 type Degree = Profile['academichistory'][number]
@@ -31,7 +32,11 @@ const MONTHS_ASKED = 60
 /** The degrees that were finished by the day of drafting. */
 export const conferred = (profile: Profile): Degree[] =>
   profile.academichistory.filter(
-    (degree) => !degree.is_current && degree.end_date !== null && degree.end_date <= profile.today,
+    (degree) =>
+      !degree.is_current &&
+      degree.end_date !== null &&
+      degree.end_date <= profile.today &&
+      !isUnfinished(degree, profile),
   )
 
 /** The highest finished degree; of several of the same rank the earliest, since experience counts from there. */

@@ -39,6 +39,14 @@ export function firstPersonOf(writer: Entry): (text: string) => { text: string; 
       // "the chair, Dr. Ahn" is the writer by office and by name.
       .replace(new RegExp(`\\b(?:the|her|his|their) \\p{Ll}+(?: \\p{Ll}+)?, ${name}(?=[.,;]|$)`, 'gu'), last)
       .replace(new RegExp(`(${name}), (?:who is )?(?:the|her|his|their) [^,.;]+,`, 'gu'), last)
+      // "Her colleague Ahn" is the writer by office and by name.
+      .replace(
+        new RegExp(
+          `\\b(?:[Tt]he|[Mm]y|[Hh]er|[Hh]is|[Tt]heir) (?:\\p{Ll}+ )?(?:colleague|friend|advis[eo]r|supervisor|boss|manager|teacher|mentor|professor|director|coordinator|partner|co-author|co-worker|classmate) ${name}(?![\\p{L}’'-])`,
+          'gu',
+        ),
+        last,
+      )
       // "Quality engineer Harlan Deitch" is the writer by trade and by name.
       .replace(
         new RegExp(
@@ -54,6 +62,8 @@ export function firstPersonOf(writer: Entry): (text: string) => { text: string; 
       (...match) => {
         const { before = '', rest = '' } = match.at(-1) as { before?: string; rest?: string }
         const verb = verbAfter(rest)
+        // "Dr. Ahn, who designed the course." is a deed of the writer's.
+        if (before === '' && /^, who \p{Ll}+ /u.test(rest)) return `I ${rest.slice(6)}`
         if (verb === undefined) return `${before}me${rest}`
         if (isPastForm(verb) && verb !== 'was') return `${before}I${rest}`
         const bent = rest.replace(

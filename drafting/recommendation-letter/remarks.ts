@@ -1,9 +1,9 @@
 import { contentWords, sentencesOf } from '../builtin/passages.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
 
-/** What a writer may have felt or advised, and what no letter in support says. */
+/** What a writer may have felt or advised, said in anger or in confidence, and what no letter in support says. */
 const UNKIND =
-  /\b(?:angry|furious|annoyed|disappointed|jealous|regret(?:ted)?|advised (?:her|him|them) (?:against|not to|to quit)|told (?:her|him|them) (?:\S+ \S+ )?to quit)\b/i
+  /\b(?:idiots?|stupid|morons?|jerks?|pain in the (?:ass|neck|butt)|asshole|damn|hell|crap|shit\w*|bullshit|fuck\w*|lazy|useless|to save (?:her|his|their) life|(?:do not|don[’']t|please (?:do not|don[’']t)) (?:quote|tell|write|mention|repeat|use)|not to (?:quote|write|mention)|off the record|between (?:you and me|us)|in confidence|confidential)\b|\b(?:angry|furious|annoyed|disappointed|jealous|regret(?:ted)?|advised (?:her|him|them) (?:against|not to|to quit)|told (?:her|him|them) (?:\S+ \S+ )?to quit)\b/i
 
 /** "I was angry when she left and became her first customer" without the clause that does not help. */
 function withoutUnkind(sentence: string): string[] {

@@ -3,6 +3,7 @@ import type { Profile } from '../../profile.ts'
 import { contentWords } from '../../builtin/passages.ts'
 import { datesIn, daysApart, inWords, written } from '../dates-in.ts'
 import { degreesIn, NAMED_DEGREES } from '../degree-names.ts'
+import { notAwardedIn } from '../unfinished-degree.ts'
 import { fieldPlace, placeOf } from '../places.ts'
 import { pagePlace, pagesOfEntry, short, type Check, type Filing } from './filing.ts'
 
@@ -45,6 +46,17 @@ export const degreeOnDiploma: Check = ofEach((filing, degree) => {
   const [first] = named
   if (first === undefined || named.some(({ name }) => name === degree.degree)) return []
   return against(filing, degree, 'degree', first.page, 'degree', `the degree as “${degree.degree}”`, `“${first.name}”`)
+})
+
+/** A paper of a degree that says it was not awarded. */
+export const degreeNotAwarded: Check = ofEach((filing, degree) => {
+  if (degree.is_current) return []
+  for (const page of pagesOfEntry(filing, 'academichistory', degree.id, PAPERS)) {
+    const said = notAwardedIn(page.text)
+    if (said !== undefined)
+      return against(filing, degree, 'degree', page, 'degree', `the degree as “${degree.degree}”`, `“${short(said)}”`)
+  }
+  return []
 })
 
 const SUBJECT =

@@ -59,9 +59,9 @@ function coursesOf(matter: Matter, degree: Entry): Phrase | undefined {
   return listed((row?.courses ?? []).slice(0, 6).map((course) => words(course, degree.sources('courses'))))
 }
 
-/** Only a good average is worth an officer's time. */
+/** Only a good average is worth an officer's time, and nobody has graduated before the end. */
 function gpaOf(matter: Matter, degree: Entry) {
   const row = matter.caseFile.profile.academichistory.find((one) => one.id === degree.id)
-  if (row === undefined || row.total_gpa / row.max_gpa < 0.85) return {}
+  if (row === undefined || row.is_current || row.total_gpa / row.max_gpa < 0.85) return {}
   return { gpa: degree.say('total_gpa'), max: degree.say('max_gpa') }
 }

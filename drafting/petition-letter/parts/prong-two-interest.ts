@@ -22,7 +22,6 @@ export function plan(write: Composer, matter: Matter): void {
   write.say(running ? phrasing.MODEL_TOPIC : phrasing.MODEL_TOPIC_NOT_STARTED, {}, [], lead.sources('status'))
   const progress = lead.told('current_progress')
   write.insist(progress)
-  write.tell(lead.told('comments'))
   if (lead.exhibits.length > 0) write.say(phrasing.PLAN_PAPER, {}, lead.exhibits)
   if (progress.length > 1)
     write.say(running ? phrasing.PROGRESS_CLOSE : phrasing.PROGRESS_READY, {}, [], lead.sources('current_progress'))
