@@ -4,10 +4,11 @@ import type { Told } from './told.ts'
 
 /** Words by which an account says that the work as a whole did not come to what it was begun for. */
 const FAILED =
-  /\b(?:the|our|my|this) (?:product|project|pilot|attempt|effort|venture|company|program|service) (?:has |had |was |were )?(?:failed|stopped|abandoned|given up|cancell?ed|discontinued|did not work|never worked)\b|^(?:It|This|We|I) failed\b|\b(?:stopped|cancell?ed|abandoned|gave up|discontinued|shut down) the (?:project|product|pilot|effort|venture|program|service)\b|\bcame to nothing\b|\bwas a failure\b/im
+  /\b(?:the|our|my|this) (?:product|project|pilot|attempt|effort|venture|company|program|service) (?:has |had |was |were )?(?:failed|stopped|abandoned|given up|cancell?ed|discontinued|did not work|never worked)\b|^(?:It|This|We|I) failed\b|\b(?:stopped|cancell?ed|abandoned|gave up|discontinued|shut down) the (?:project|product|pilot|effort|venture|program|service)\b|\bit did not work(?=[:.,;]|$)|\b(?:stopped|terminated|cancell?ed|ended) the contract\b|\bcontract (?:was )?(?:stopped|terminated|cancell?ed)\b|\bcame to nothing\b|\bwas a failure\b/im
 
 /** True of a work that was given up: it is told as such, and proves no demand. */
 export const hasFailed = (work: Pick<Entry, 'value'>): boolean =>
+  /\bfailed (?:project|pilot|attempt)\b/i.test(work.value('project_name')) ||
   ['impact', 'solution'].some((field) =>
     work
       .value(field)

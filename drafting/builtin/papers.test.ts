@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { theName } from './entries.ts'
-import { isApplication, isLetter, isMembership, isPress, isSpent } from './papers.ts'
+import { isApplication, isLetter, isMembership, isPress, isSpent, isUnwon } from './papers.ts'
 import { plain, words } from './phrase.ts'
 import type { Entry } from './portrait.ts'
 
@@ -55,3 +55,10 @@ test('an article in a paper is no award, a seat is a membership', () => {
   expect(isMembership(paper({ name: 'Corresponding member, Working Group' }))).toBe(true)
   expect(isMembership(paper({ name: 'Fellowship in Applied Epidemiology' }))).toBe(false)
 })
+
+test.each([
+  [{ name: 'Poster contest, best poster: FINALIST (not winner)' }, true],
+  [{ name: 'Harbor Prize', brief_introduction: 'I was nominated in 2023. The prize went to another.' }, true],
+  [{ name: 'Harbor Prize', brief_introduction: 'I won it over 30 finalists.' }, false],
+  [{ name: 'Second place, Rural Challenge' }, false],
+])('%o honored somebody else: %s', (values, unwon) => expect(isUnwon(paper(values))).toBe(unwon))

@@ -43,3 +43,13 @@ export const isSpent = (item: Entry, today: string): boolean =>
   (/\b(?:patent|licen[sc]e|trademark|permit)\b/i.test(item.value('name')) &&
     GIVEN_UP.test(item.value('brief_introduction')) &&
     !/\b(?:licen[sc]e) (?:I|we) let expire\b/i.test(item.value('brief_introduction')))
+
+const NEARLY =
+  /\b(?:finalists?|nominat(?:ed|ion|ee)|short-?listed|long-?listed|not (?:a |the )?winner|did not win|runner-up)\b/i
+const WON = /\b(?:I|we) (?:won|received)\b|\bwinner of\b|\b(?:first|second|third) (?:place|prize)\b/i
+
+/** True of a prize that was come near to and not received: it honored somebody else. */
+export const isUnwon = (item: Entry): boolean => {
+  const told = `${item.value('name')}. ${item.value('brief_introduction')}`
+  return NEARLY.test(told) && !WON.test(told)
+}

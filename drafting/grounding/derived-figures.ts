@@ -8,7 +8,8 @@ import type { Figure, Token } from './proposition.ts'
 /** Words by which a writer says that a figure was reckoned from two others. */
 const DIFFERENCE =
   /\b(?:more|fewer|less|better|worse|above|below|earlier|later|after|before|further|another|additional|remaining|rest|others?|difference|points?|fewer|short of|beyond|under|over|remain|saved|unspent|undrawn|but|to be added|left)\b/iu
-const SUM = /\b(?:together|altogether|in all|total|combined|both|between them|sum|bringing|making|of (?:them|these|which|whom))\b/iu
+const SUM =
+  /\b(?:together|altogether|in all|total|combined|both|between them|sum|bringing|making|of (?:them|these|which|whom))\b/iu
 const REACH = 45
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))

@@ -6,7 +6,7 @@ import { sharedTopics } from '../builtin/topics.ts'
 import { isUser } from '../endeavors/nouns.ts'
 import type { Told } from '../builtin/told.ts'
 import { hasFailed } from '../builtin/outcome.ts'
-import { isGrantOfOffice, isLetter, isPress, isSpent, isTalk } from '../builtin/papers.ts'
+import { isGrantOfOffice, isLetter, isPress, isSpent, isTalk, isUnwon } from '../builtin/papers.ts'
 import { isFounderTitle } from '../builtin/houses.ts'
 import type { CaseFile } from '../case-file.ts'
 import { Naming } from '../builtin/naming.ts'
@@ -71,6 +71,7 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
       !aside.has(entry) &&
       !isPress(entry) &&
       !isTalk(entry) &&
+      !isUnwon(entry) &&
       (entry.value('category') === 'Achievement' || entry.value('sub_category') === 'Academic Award'),
   )
   const pay = new Set(

@@ -25,6 +25,8 @@ test.each([
   ['She was asked by the chair, Dr. Ottla Kvist.', 'She was asked by me.'],
   ['Ottla Kvist, her adviser, helped with the statistics.', 'I helped with the statistics.'],
   ['She wants to repeat it together with Professor Kvist.', 'She wants to repeat it together with me.'],
+  ['Dr. Kvist, who designed the curriculum.', 'I designed the curriculum.'],
+  ['Her colleague Kvist wrote the code.', 'I wrote the code.'],
   ['It was tested on Kvist’s bench.', 'It was tested on my bench.'],
   ['Dr. Kvistgaard had old files.', 'Dr. Kvistgaard had old files.'],
 ])('%s', (told, said) => {

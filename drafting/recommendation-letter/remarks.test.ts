@@ -6,6 +6,8 @@ test.each([
     'I was angry when she left and became her first customer all the same.',
     ['I became her first customer all the same.'],
   ],
+  ['She can’t park to save her life. She reads snow like nobody else.', ['She reads snow like nobody else.']],
+  ['Her report is right. The mayor is an idiot, don’t quote me on that.', ['Her report is right.']],
   ['I own no share of the firm and advised her against founding it.', ['I own no share of the firm.']],
   ['I told him in 2020 to quit and sell the mold. He drew a new one.', ['He drew a new one.']],
   [

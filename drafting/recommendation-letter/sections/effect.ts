@@ -1,6 +1,6 @@
 import { credentialOf, seatOf, theName } from '../../builtin/entries.ts'
 import { isSetback } from '../../builtin/outcome.ts'
-import { isApplication, isLetter, isMembership, isPress, isSpent, isTalk } from '../../builtin/papers.ts'
+import { isApplication, isLetter, isMembership, isPress, isSpent, isTalk, isUnwon } from '../../builtin/papers.ts'
 import { monthOf } from '../../builtin/dates.ts'
 import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry, Work } from '../../builtin/portrait.ts'
@@ -106,7 +106,9 @@ function membershipOf(honor: Entry): Phrase | undefined {
 function honorsOf({ honors, writer, share, portrait }: Letter): Entry[] {
   // A paper of a house that speaks for itself is left to that house's own letter.
   const house = writer.value('organization')
-  const standing = honors.filter((honor) => !isSpent(honor, portrait.caseFile.profile.today) && !isApplication(honor))
+  const standing = honors.filter(
+    (honor) => !isSpent(honor, portrait.caseFile.profile.today) && !isApplication(honor) && !isUnwon(honor),
+  )
   const own = standing.filter((honor) => honor.value('issuing_organization') === house)
   // Users and officials vouch for what they have; a license is known to those who work with its holder.
   if (share.manner === 'client' || share.manner === 'official') return own
