@@ -140,7 +140,14 @@ describe('between entries', () => {
       change('endeavors', 0, { exp_nation_impt_scope: 'I will train technicians at forty recyclers in five states.' }),
       'figure: Proposed Endeavor 1 says “forty recyclers”, but Future Plan 1, on which it rests, says “ten recyclers”.',
     ],
-  ])('%s', (_, plant, expected) => expect(found(plant)).toContain(expected))
+    [
+      'a transcript that says the degree was not awarded',
+      reading(transcript, 'Studies from 2014 to 2019. No degree was awarded.'),
+      expect.stringMatching(
+        /gives the degree as “Doctoral”, but its paper \(.*\) says “No degree was awarded”\.$/,
+      ) as string,
+    ],
+  ])('%s', (_, plant, expected) => expect(found(plant)).toContainEqual(expected))
 
   test.each<[string, Change]>([
     ['a handover of a few weeks', change('professionalhistory', 1, { end_date: '2021-10-10' })],
@@ -244,6 +251,13 @@ describe('between entries and papers', () => {
     [
       'a diploma some months after the last examination',
       reading(diploma, 'Doctor of Philosophy, given on September 30, 2019'),
+    ],
+    [
+      'a diploma that tells from when to when it was studied for',
+      reading(
+        diploma,
+        'The degree of Doctor of Philosophy is awarded for studies from 1 September 2014 to 11 May 2019 at Lake Marrow',
+      ),
     ],
     [
       'grades of terms beside the final one',

@@ -92,6 +92,8 @@ export const majorOnPapers: Check = ofEach((filing, degree) => {
 /** What stands before the day on which a degree was given. */
 const GIVEN =
   /(?:conferred|awarded|granted|given|graduat\p{L}*|dated?|issued|degree date|date of (?:award|conferral|issue|graduation))\b[^.\n]{0,60}$|\b(?:on|this)(?: the| this)? *$/iu
+/** A month is often told for its last day, or its first. */
+const SAME_END = 31
 /** Diplomas are written some months after the last examination. */
 const DIPLOMA_MONTHS_LATER = 200
 
@@ -99,7 +101,10 @@ const DIPLOMA_MONTHS_LATER = 200
 export const dateOnDiploma: Check = ofEach((filing, degree) => {
   const { end_date, is_current } = degree
   if (is_current || end_date === null || end_date === '') return []
-  const dates = pagesOfEntry(filing, 'academichistory', degree.id, DIPLOMAS).flatMap((page) =>
+  const pages = pagesOfEntry(filing, 'academichistory', degree.id, DIPLOMAS)
+  // "Enrolled from 15 August 2013 to 31 May 2017": the end stands there, whatever other day does.
+  if (pages.some(({ text }) => datesIn(text).some((date) => daysApart(date, end_date) <= SAME_END))) return []
+  const dates = pages.flatMap((page) =>
     datesIn(page.text)
       .filter(({ start }) => GIVEN.test(page.text.slice(Math.max(0, start - 80), start)))
       .map((date) => ({ date, page })),
