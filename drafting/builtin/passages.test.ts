@@ -12,6 +12,11 @@ test.each([
   ],
   ['- built a line\n- ran it for e.g. 3 days', ['built a line', 'ran it for e.g. 3 days']],
   ['She said “Stop.” Then it stopped', ['She said “Stop.”', 'Then it stopped']],
+  [
+    '1) write a manual; 2) pilot it in 3 counties; 3) train 30 drivers a year. I hope for a grant.',
+    ['write a manual', 'pilot it in 3 counties', 'train 30 drivers a year.', 'I hope for a grant.'],
+  ],
+  ['It fell from 12 (see 1) to 3 in 2 years.', ['It fell from 12 (see 1) to 3 in 2 years.']],
 ])('the sentences of %j', (passage, expected) => {
   expect(sentencesOf(passage)).toEqual(expected)
 })

@@ -7,6 +7,10 @@ const LIST_MARK = /^\s*(?:[-–—•▪●◦‣*·o]|\(?(?:\d{1,2}|[a-h])[.)])
 /** Points of a list that were typed on one line: "• built a line • ran it". */
 const MARK_INSIDE = /\s+(?=[•▪●◦‣]\s)/
 
+/** Points that were numbered on one line: "1) write a manual; 2) test it in 3 counties". */
+const NUMBERED = /(?:^|\s)\(?1\)\s.*\s\(?2\)\s/u
+const NUMBER_INSIDE = /[;,]?\s+(?=\(?\d{1,2}\)\s+\p{L})/u
+
 /** A line that was broken in the middle of a sentence, as in text pasted from a page. */
 const WRAPPED = /(?<=[^\n]{60}[\p{Ll},])\n(?=\p{Ll})/gu
 
@@ -20,6 +24,7 @@ export function sentencesOf(passage: string): string[] {
     .replace(WRAPPED, ' ')
     .split(/\n+/)
     .flatMap((line) => line.split(MARK_INSIDE))
+    .flatMap((line) => (NUMBERED.test(line) ? line.split(NUMBER_INSIDE) : [line]))
     .map((line) => line.replace(LIST_MARK, '').replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .flatMap(splitLine)
