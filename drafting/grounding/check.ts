@@ -1,5 +1,6 @@
 import type { CaseFile } from '../case-file.ts'
-import { anchorsOf, type Anchor } from './anchors.ts'
+import type { Anchor } from './anchor.ts'
+import { anchorsOf } from './anchors.ts'
 import { findAuthority } from '../authorities/library.ts'
 import { indexOf, type CaseIndex, type Entry } from './case-index.ts'
 import { overtoldAwards } from './awards.ts'

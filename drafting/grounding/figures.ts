@@ -1,6 +1,6 @@
 import type { Quantity } from './claim.ts'
 import { akin, covers, senseOf } from './lexicon/lexicon.ts'
-import { isNumberWord } from './numbers.ts'
+import { isNumberWord } from './number-words.ts'
 import type { Figure, Proposition, Token } from './proposition.ts'
 
 /** Measures say what is counted by themselves; so do money and shares. */

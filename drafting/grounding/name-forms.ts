@@ -1,4 +1,4 @@
-import type { Anchor } from './anchors.ts'
+import type { Anchor } from './anchor.ts'
 import type { CaseIndex } from './case-index.ts'
 import { countriesOf } from './lexicon/demonyms.ts'
 import { senseOf } from './lexicon/lexicon.ts'

@@ -1,4 +1,4 @@
-import type { Anchor } from './anchors.ts'
+import type { Anchor } from './anchor.ts'
 import { levelsOf } from './align.ts'
 import type { Finding } from './claim.ts'
 import type { Token } from './proposition.ts'

@@ -1,4 +1,4 @@
-import type { Anchor } from './anchors.ts'
+import type { Anchor } from './anchor.ts'
 import type { Finding } from './claim.ts'
 import type { SentenceReading } from './reading.ts'
 
