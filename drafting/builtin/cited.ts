@@ -1,4 +1,4 @@
-import type { Inline } from '#domain/document.ts'
+import type { Block, Inline } from '#domain/document.ts'
 import type { Fact } from '../case-file.ts'
 import { tidied, type Phrase } from './phrase.ts'
 
@@ -41,4 +41,15 @@ export function citedOnce(sentences: readonly Phrase[]): Phrase[] {
     const following = new Set(citationsOf(next).map(key))
     return own.every((one) => following.has(key(one))) && own.length === following.size ? without(sentence) : sentence
   })
+}
+
+/** Numbers of the exhibits that blocks cite, and sentences that are in none yet. */
+export function exhibitsIn(blocks: readonly Block[], pending: readonly Phrase[]): Set<number> {
+  const numbers = (inlines: Inline[]) => inlines.flatMap((inline) => (inline.kind === 'exhibit' ? [inline.number] : []))
+  const sentences = blocks.flatMap((block) => {
+    if (block.kind === 'paragraph' || block.kind === 'quote') return block.sentences.flatMap((s) => numbers(s.inlines))
+    if (block.kind === 'list') return block.items.flat().flatMap((s) => numbers(s.inlines))
+    return block.kind === 'table' ? block.rows.flat().flatMap(numbers) : []
+  })
+  return new Set([...sentences, ...pending.flatMap((sentence) => numbers(sentence.inlines))])
 }

@@ -1,15 +1,15 @@
-import type { Block, Cell, Column, Inline } from '#domain/document.ts'
-import type { CaseFile, Fact } from '../case-file.ts'
+import type { Block, Cell, Column } from '#domain/document.ts'
+import type { CaseFile } from '../case-file.ts'
 import type { Naming } from './naming.ts'
 import { overlap } from './passages.ts'
 import { namedOnce } from './named-once.ts'
 import type { Person } from './person.ts'
-import { headed } from './heads-and-ends.ts'
-import { weOf } from './houses.ts'
-import { citedOnce, withPages } from './cited.ts'
+import { toldOf } from './in-third-person.ts'
+import { citedOnce, exhibitsIn, withPages } from './cited.ts'
 import { americanQuotes, missing, plain, tidied, withExhibits, words, type Phrase, type Slots } from './phrase.ts'
 import { opensWithName, properWords } from './proper.ts'
-import { houseNoun, recast } from './recast.ts'
+import { Proof } from './proof.ts'
+import { recast } from './recast.ts'
 import { Said } from './said.ts'
 import { standsAlone } from './stands-alone.ts'
 import type { Told } from './told.ts'
@@ -17,17 +17,11 @@ import { personSlots, Voice, type Turns } from './voice.ts'
 import { canStandInside, wovenWith } from './weave.ts'
 import { embedded } from './wording.ts'
 
-/** How often a document comes back to one sentence: a reader who meets it again and again stops believing it. */
-const RECALLS = 1
-
 /** Share of words from which on two sentences say the same. */
 const ALIKE = 0.6
 
 /** Passages that list what stands side by side. */
 const PARALLEL = /^(?:impact|challenge|current_progress)$/
-
-/** Sections whose papers prove what a sentence states of their entries. */
-const STATED = /^(?:academichistory|academicprojects|professionalprojects|evidence|futureplan|referees|derived)$/
 
 /** Builds a document's blocks sentence by sentence; keeps what was said, which frames were used and what is cited. */
 export class Composer {
@@ -40,13 +34,13 @@ export class Composer {
   naming: Naming | undefined
   private readonly person: Person
   private readonly caseFile: CaseFile
-  private readonly facts: ReadonlyMap<string, Fact>
+  private readonly proof: Proof
   private ids = 0
   private pending: Phrase[] = []
-  /** What was told since the last heading, and how often a sentence was called back. */
+  /** What was told since the last heading, and the sentences that were called back. */
   private here = new Said()
   private readonly verbatim = new Set<string>()
-  private readonly recalled = new Map<string, number>()
+  private readonly recalled: string[] = []
   private readonly mentioned = new Set<string>()
   private lastTold: { passage: string; sentence: Phrase; printed: Phrase } | undefined
   /** Joins short sentences of one passage; a letter's paragraphs are planned by their own writer. */
@@ -65,7 +59,7 @@ export class Composer {
   constructor(caseFile: CaseFile, person: Person, seed: number, slots: Slots = {}, turn?: Turns) {
     this.caseFile = caseFile
     this.person = person
-    this.facts = new Map(caseFile.facts.map((fact) => [fact.id, fact]))
+    this.proof = new Proof(caseFile)
     this.voice = new Voice(seed, { ...personSlots(person), ...slots }, turn)
     this.citesExhibits = turn === undefined
   }
@@ -125,25 +119,8 @@ export class Composer {
       this.pending.push(sentence)
       return
     }
-    const cited = withExhibits(sentence, [...this.papersOf(sentence), ...exhibits])
-    this.pending.push(withPages(cited, this.factsOf(sentence)))
-  }
-
-  private factsOf({ sources }: Phrase): Fact[] {
-    return sources.flatMap((id) => this.facts.get(id) ?? [])
-  }
-
-  /** Papers of the entries whose facts a sentence states; of a post, the resume. */
-  private papersOf(sentence: Phrase): number[] {
-    // A sentence on the law takes its authority, and no paper beside it.
-    if (sentence.inlines.some(({ kind }) => kind === 'authority')) return []
-    const { application } = this.caseFile.profile
-    const facts = this.factsOf(sentence)
-    const papers = facts.flatMap((fact) => (STATED.test(fact.section) ? fact.exhibits : []))
-    const resume = facts.some(({ section, field }) => section === 'professionalhistory' && field !== 'required_skills')
-      ? this.caseFile.exhibitsOf('application', application.id).map(({ number }) => number)
-      : []
-    return [...new Set([...resume, ...papers])].sort((a, b) => a - b)
+    const cited = withExhibits(sentence, [...this.proof.papersOf(sentence), ...exhibits])
+    this.pending.push(withPages(cited, this.proof.factsOf(sentence)))
   }
 
   /** Adds the next frame of a bank whose facts are held; `rest` are facts that its words imply and no slot brings. */
@@ -229,16 +206,14 @@ export class Composer {
    */
   recall(bank: readonly string[], told: Told | undefined, slots: Slots = {}): boolean {
     if (told === undefined || !canStandInside(told.text)) return false
-    const times = this.recalled.get(told.text) ?? 0
-    if (times >= RECALLS || this.here.has(told.text)) return false
-    // The same again in nearly the same words is the same again.
-    if ([...this.recalled.keys()].some((before) => overlap(before, told.text) > ALIKE)) return false
+    // A reader who meets one sentence again and again stops believing it; in nearly the same words it is the same.
+    if (this.here.has(told.text) || this.recalled.some((before) => overlap(before, told.text) > ALIKE)) return false
     const { inlines, sources } = this.inThirdPerson(told)
     const [first, ...rest] = inlines
     if (first?.kind !== 'text') return false
     const inside = { inlines: [{ ...first, text: this.embedded(first.text) }, ...rest], sources }
     if (!this.say(bank, { ...slots, told: inside })) return false
-    this.recalled.set(told.text, times + 1)
+    this.recalled.push(told.text)
     this.here.add(told.text)
     return true
   }
@@ -297,36 +272,21 @@ export class Composer {
 
   /** One sentence of the profile as it stands in the document. */
   private inThirdPerson(told: Told): Phrase {
-    const marks = /\[Missing: ([^\]]+)\]/.exec(told.text)
-    if (marks !== null) return missing(marks[1] ?? '', `${told.section}.${told.entry}.${told.field}`)
-    const we = weOf(this.caseFile, told)
-    const kind = houseNoun(this.caseFile.fact(told.section, told.entry, 'organization')?.value ?? '')
-    const turned = recast(this.naming?.settled(told.text) ?? told.text, {
+    const { phrase, named } = toldOf(told, {
+      caseFile: this.caseFile,
       person: this.person,
       byName: !this.named,
       ofHouse: this.ofHouse,
-      ...(we === undefined ? {} : { we: we.house }),
-      ...(kind === undefined ? {} : { house: kind }),
+      naming: this.naming,
+      asWriter: this.asWriter,
     })
-    const named = turned.includes(this.person.short)
     if (named) this.named = true
-    const text = this.asWriter?.(turned) ?? { text: turned, sources: [] }
-    const house = we !== undefined && text.text.includes(we.house) ? we.sources : []
-    const own = named ? this.person.sources : []
-    return words(headed(text.text), [...new Set([...told.sources, ...house, ...own, ...text.sources])])
+    return phrase
   }
 
   /** Numbers of the exhibits that the text cites so far. */
   cited(): Set<number> {
-    const numbers = (inlines: Inline[]) =>
-      inlines.flatMap((inline) => (inline.kind === 'exhibit' ? [inline.number] : []))
-    const sentences = this.blocks.flatMap((block) => {
-      if (block.kind === 'paragraph' || block.kind === 'quote')
-        return block.sentences.flatMap((s) => numbers(s.inlines))
-      if (block.kind === 'list') return block.items.flat().flatMap((s) => numbers(s.inlines))
-      return block.kind === 'table' ? block.rows.flat().flatMap(numbers) : []
-    })
-    return new Set([...sentences, ...this.pending.flatMap((sentence) => numbers(sentence.inlines))])
+    return exhibitsIn(this.blocks, this.pending)
   }
 
   get exhibits(): CaseFile['exhibits'] {
