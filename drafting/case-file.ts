@@ -64,7 +64,16 @@ export interface Contradiction {
   /** What is the matter, in a sentence for the applicant, with both values. */
   text: string
   /** Where: entries of the profile, and pages of exhibits. */
-  places: { section: string; entry: number; field: string; place: string; exhibit?: number; page?: number }[]
+  places: {
+    section: string
+    entry: number
+    field: string
+    place: string
+    exhibit?: number
+    page?: number
+    /** The words of the field that the other place tells otherwise: a document that repeats them asks about them. */
+    told?: string
+  }[]
 }
 
 /** The profile as numbered facts and exhibits: all that a document may say. */

@@ -1,37 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildCaseFile } from '../case-file.ts'
-import type { Profile } from '../profile.ts'
 import { batteryResearcher, profiles } from '../testing/profiles.ts'
-
-type Section =
-  | 'academichistory'
-  | 'academicprojects'
-  | 'professionalhistory'
-  | 'professionalprojects'
-  | 'evidence'
-  | 'futureplan'
-  | 'endeavors'
-  | 'referees'
-type Change = (profile: Profile) => Profile
-
-const change =
-  <S extends Section>(section: S, index: number, fields: Partial<Profile[S][number]>): Change =>
-  (profile) => ({
-    ...profile,
-    [section]: profile[section].map((entry, at) => (at === index ? { ...entry, ...fields } : entry)),
-  })
-
-const reading =
-  (url: string | undefined, ...pages: string[]): Change =>
-  (profile) => ({ ...profile, uploads: [...profile.uploads, { url: url ?? '', pages, by: 'text' }] })
-
-const both =
-  (...changes: Change[]): Change =>
-  (profile) =>
-    changes.reduce((changed, one) => one(changed), profile)
-
-const found = (plant: Change): string[] =>
-  buildCaseFile(plant(batteryResearcher)).contradictions.map(({ kind, text }) => `${kind}: ${text}`)
+import { both, change, found, reading, type Change } from './contradictions/testing.ts'
 
 const [, doctorate] = batteryResearcher.academichistory
 const [prize] = batteryResearcher.evidence
@@ -41,6 +11,7 @@ const diploma = doctorate?.diploma_en?.url
 const transcript = doctorate?.transcript_en?.url
 const resume = batteryResearcher.application.resume?.url
 const certificate = prize?.supporting_doc?.url
+const license = batteryResearcher.evidence[1]?.supporting_doc?.url
 
 test.each(Object.entries(profiles))('%s has none', (_, profile) =>
   expect(buildCaseFile(profile).contradictions).toEqual([]),
@@ -228,9 +199,36 @@ describe('between entries and papers', () => {
       reading(certificate, 'Halvorsen Prize\nAwarded on 15 October 2016'),
       'dates: Evidence 1, “Halvorsen Prize for Young Electrochemists”, was received on October 15, 2019, but its paper (Exhibit 9, page 1) says October 15, 2016.',
     ],
+    [
+      'the only day of a certificate',
+      reading(license, 'Continental Storage Standards Board\nCertificate\n11 March 2021'),
+      'dates: Evidence 2, “Certified Energy Storage Safety Examiner”, was received on May 20, 2022, but its paper (Exhibit 10, page 1) says March 11, 2021.',
+    ],
+    [
+      'the end of a certificate',
+      reading(license, 'Certificate of competence\nValid until 30 June 2025'),
+      'dates: Evidence 2, “Certified Energy Storage Safety Examiner”, expires on May 19, 2027, but its paper (Exhibit 10, page 1) says June 30, 2025.',
+    ],
+    [
+      'the only day of a diploma',
+      reading(diploma, 'Lake Marrow University\nDiploma\nDoctor of Philosophy\n14 June 2016'),
+      'dates: Education 2 gives the end of your studies as May 11, 2019, but its paper (Exhibit 2, page 1) says June 14, 2016.',
+    ],
   ])('%s', (_, plant, expected) => expect(found(plant)).toContain(expected))
 
   test.each<[string, Change]>([
+    ['a certificate that was renewed', reading(license, 'Certificate, renewed\n11 March 2025')],
+    ['a certificate sent out some weeks later', reading(license, 'Certificate\n30 June 2022')],
+    ['a certificate of several days', reading(license, 'Certificate\n2 March 2020 course, 11 March 2021 examination')],
+    ['a certificate’s birthday', reading(license, 'Certificate\nHolder born 2 May 1991')],
+    [
+      'a prize first given in another year',
+      reading(certificate, 'Halvorsen Prize\nThe prize was first given in 2009.'),
+    ],
+    ['the day of a translation', reading(diploma, 'Doctor of Philosophy\nTranslated 3 March 2024')],
+    ['a grade on another scale', reading(transcript, 'Overall average: 72.5')],
+    ['a grade with a comma', reading(transcript, `Final GPA: ${String(doctorate?.total_gpa).replace('.', ',')} / 4,0`)],
+    ['a grade of a scale that is told', reading(transcript, 'Final GPA: 4.6 / 5.0')],
     [
       'a diploma that says the same',
       reading(
@@ -274,7 +272,7 @@ describe('between entries and papers', () => {
       reading(diploma, '', 'The degree of Doctor of Philosophy was conferred on May 12, 2017')(batteryResearcher),
     ).contradictions
     expect(first?.places).toEqual([
-      { section: 'academichistory', entry: 12, field: 'end_date', place: 'Education 2, End date' },
+      { section: 'academichistory', entry: 12, field: 'end_date', place: 'Education 2, End date', told: '2019-05-11' },
       { section: 'academichistory', entry: 12, field: 'diploma_en', place: 'Exhibit 2, page 2', exhibit: 2, page: 2 },
     ])
   })

@@ -1,5 +1,11 @@
 import type { Contradiction } from '../case-file.ts'
-import { yearInName, yearOnPaper, yearToldElsewhere } from './contradictions/awards.ts'
+import {
+  dayOnCertificate,
+  endOfCertificate,
+  yearInName,
+  yearOnPaper,
+  yearToldElsewhere,
+} from './contradictions/awards.ts'
 import {
   dateOnDiploma,
   degreeNotAwarded,
@@ -7,6 +13,7 @@ import {
   gradeOnTranscript,
   majorOnPapers,
 } from './contradictions/degree-papers.ts'
+import { countsOnPapers } from './contradictions/counts-on-papers.ts'
 import { citationsInWords, endeavorAndPlan, gradeAboveScale } from './contradictions/figures.ts'
 import type { Check, Filing } from './contradictions/filing.ts'
 import { nameOnPapers } from './contradictions/names-on-papers.ts'
@@ -16,6 +23,8 @@ import {
   publishedBeforeItBegan,
   receivedBeforeThePost,
 } from './contradictions/order-of-dates.ts'
+import { postsOnPapers } from './contradictions/posts-on-papers.ts'
+import { journalOfArticle, placeAmongAuthors, yearOfArticle } from './contradictions/publications.ts'
 import { rolesOfOneProject, titleOfProject } from './contradictions/roles.ts'
 import { knownForTooLong, studyAndWorkApart, tooManyHours } from './contradictions/same-time.ts'
 
@@ -35,13 +44,24 @@ const CHECKS: readonly Check[] = [
   receivedBeforeThePost,
   yearInName,
   yearOnPaper,
+  dayOnCertificate,
+  endOfCertificate,
   yearToldElsewhere,
+  yearOfArticle,
+  journalOfArticle,
+  placeAmongAuthors,
+  postsOnPapers,
   titleOfProject,
   rolesOfOneProject,
   citationsInWords,
+  countsOnPapers,
   knownForTooLong,
   endeavorAndPlan,
 ]
 
 /** What a reader of the filing would ask about: places that cannot both be right, those of papers first. */
-export const contradictionsIn = (filing: Filing): Contradiction[] => CHECKS.flatMap((check) => check(filing))
+export function contradictionsIn(filing: Filing): Contradiction[] {
+  const found = CHECKS.flatMap((check) => check(filing))
+  // A day on a certificate may be read by more than one check.
+  return found.filter(({ text }, at) => found.findIndex((one) => one.text === text) === at)
+}

@@ -7,7 +7,7 @@ const FORMS: readonly [string, RegExp][] = [
   ],
   [
     "Master's",
-    /\bmaster(?:[’']?s)?(?: degree)? (?:of|in|degree)\b|\bmaster[’']s\b|\bmagister\b|\bm\.?(?:sc|eng|phil)\b|硕士/iu,
+    /\bmaster(?:[’']?s)?(?: degree)? (?:of|in|degree)\b|\bmaster[’']s\b|\bmagist(?:er|re?|ra)\b|\blaurea magistrale\b|\bm\.?(?:sc|eng|phil)\b|硕士/iu,
   ],
   ["Bachelor's", /\bbachelor(?:[’']?s)?\b|\bbaccalaureate\b|\bb\.?(?:sc|eng|tech)\b|\blicenciatura\b|学士/iu],
   ["Associate's", /\bassociate(?:[’']?s)? (?:of|in|degree)\b|\bassociate[’']s\b/iu],

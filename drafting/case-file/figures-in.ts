@@ -17,7 +17,8 @@ const ONES =
   )
 const TENS = ['', '', ...'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')]
 const WORD = [...ONES, ...TENS.slice(2), 'hundred', 'thousand'].join('|')
-const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d+)|(?:${WORD})(?:[ -](?:${WORD}))*`
+/** A number in digits or words, for a pattern. */
+export const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d+)|(?:${WORD})(?:[ -](?:${WORD}))*`
 
 /** The value of `1,200`, `forty-two` or `twelve hundred`. */
 export function valueOf(text: string): number {
@@ -46,6 +47,9 @@ const MEASURES = new Set(
     ' ',
   ),
 )
+/** True of a word that measures, and of none that is counted one by one. */
+export const isMeasure = (noun: string): boolean => MEASURES.has(foldWord(noun))
+
 const NO_PLURAL = /(?:ss|us|is)$/
 
 export function figuresIn(text: string): Figure[] {

@@ -1,11 +1,11 @@
-import type { Contradiction } from '../../case-file.ts'
+import type { Contradiction, ExhibitPage } from '../../case-file.ts'
 import type { Profile } from '../../profile.ts'
 import { searchable } from '../../grounding/fold.ts'
-import { datesIn, inWords, written, type WrittenDate } from '../dates-in.ts'
+import { datesIn, daysApart, inWords, written, type WrittenDate } from '../dates-in.ts'
 import { FACT_SECTIONS, type SectionName } from '../fields.ts'
 import { isPassage } from '../passage-fields.ts'
 import { fieldPlace, isSection, placeOf } from '../places.ts'
-import { pagePlace, pagesOfEntry, type Check } from './filing.ts'
+import { pagePlace, pagesOfEntry, type Check, type Filing } from './filing.ts'
 
 type Evidence = Profile['evidence'][number]
 
@@ -33,16 +33,30 @@ export const yearInName: Check = ({ profile }) =>
     ]
   })
 
+/** "The prize was first given in 2009" tells of another's. */
 const GIVEN =
-  /(?:awarded|presented|conferred|issued|granted|given|date of (?:issue|award)|issue date|date issued|dated?:?)\b[^.\n]{0,60}$/iu
+  /(?<!\b(?:first|previously|last) )(?:awarded|presented|conferred|issued|granted|given|date of (?:issue|award)|issue date|date issued|dated?:?)\b[^.\n]{0,60}$/iu
 const isAward = ({ category, sub_category }: Evidence): boolean =>
   category === 'Achievement' || sub_category === 'Academic Award'
 const isDated = (item: Evidence): boolean => isAward(item) || item.category === 'Professional'
 
+const paperSays = (
+  filing: Filing,
+  item: Evidence,
+  { date, page }: { date: WrittenDate; page: ExhibitPage },
+): Contradiction => {
+  const { profile } = filing
+  const paper = pagePlace(filing, page)
+  return {
+    kind: 'dates',
+    text: `${placeOf(profile, 'evidence', item.id)}, “${item.name}”, was received on ${inWords(item.received_date)}, but its paper (${paper.place}) says ${written(date)}.`,
+    places: [{ ...fieldPlace(profile, 'evidence', item.id, 'received_date'), told: item.received_date }, paper],
+  }
+}
+
 /** The paper of an award or a certificate whose own date is of another year. */
 export const yearOnPaper: Check = (filing) =>
   filing.profile.evidence.filter(isDated).flatMap((item): Contradiction[] => {
-    const { profile } = filing
     const dates = pagesOfEntry(filing, 'evidence', item.id).flatMap((page) =>
       datesIn(page.text)
         .filter(({ start }) => GIVEN.test(page.text.slice(Math.max(0, start - 80), start)))
@@ -54,12 +68,62 @@ export const yearOnPaper: Check = (filing) =>
       dates.some(({ date }) => isYearOf(date.year, item) || date.year === yearOf(item.received_date))
     )
       return []
+    return [paperSays(filing, item, first)]
+  })
+
+const RENEWED = /\b(?:re-?new\p{L}*|re-?issu\p{L}*|duplicate|replacement|extended|copy)\b/iu
+const CERTIFIES = /\b(?:certificat\p{L}*|licen[cs]e|permit|registration|diploma)\b/iu
+/** Days that a certificate's paper tells for something else. */
+const OF_ELSE =
+  /(?:valid|expir\p{L}*|until|through|born|birth|founded|established|since|from|to|next|due|exam\p{L}*|held on|renew\p{L}*|printed)\b[^.\n]{0,40}$/iu
+/** A certificate is sent out weeks after the day that it bears. */
+const SENT_LATER = 183
+
+/** A certificate or license whose only day is far from the one entered. */
+export const dayOnCertificate: Check = (filing) =>
+  filing.profile.evidence
+    .filter(({ sub_category }) => sub_category === 'Certification' || sub_category === 'License')
+    .flatMap((item): Contradiction[] => {
+      const pages = pagesOfEntry(filing, 'evidence', item.id)
+      const whole = pages.map(({ text }) => text).join('\n')
+      if (!CERTIFIES.test(whole) || RENEWED.test(whole)) return []
+      const days = pages.flatMap((page) =>
+        datesIn(page.text)
+          .filter(
+            ({ start, month }) => month !== undefined && !OF_ELSE.test(page.text.slice(Math.max(0, start - 60), start)),
+          )
+          .map((date) => ({ date, page })),
+      )
+      const [only, another] = days
+      if (only === undefined || another !== undefined || daysApart(only.date, item.received_date) <= SENT_LATER)
+        return []
+      return [paperSays(filing, item, only)]
+    })
+
+const EXPIRES =
+  /\b(?:valid (?:un)?til(?:l)?|valid to|valid through|expires?(?: on)?|expir(?:y|ation)(?: date)?|good through)\b[^.\n\d]{0,20}$/iu
+const SAME_END = 31
+
+/** A certificate or license that ends on another day than entered. */
+export const endOfCertificate: Check = (filing) =>
+  filing.profile.evidence.flatMap((item): Contradiction[] => {
+    const { profile } = filing
+    const { expired_date } = item
+    if (expired_date === null || expired_date === '') return []
+    const pages = pagesOfEntry(filing, 'evidence', item.id)
+    const ends = pages.flatMap((page) =>
+      datesIn(page.text)
+        .filter(({ start }) => EXPIRES.test(page.text.slice(Math.max(0, start - 60), start)))
+        .map((date) => ({ date, page })),
+    )
+    const [first] = ends
+    if (first === undefined || ends.some(({ date }) => daysApart(date, expired_date) <= SAME_END)) return []
     const paper = pagePlace(filing, first.page)
     return [
       {
         kind: 'dates',
-        text: `${placeOf(profile, 'evidence', item.id)}, “${item.name}”, was received on ${inWords(item.received_date)}, but its paper (${paper.place}) says ${written(first.date)}.`,
-        places: [fieldPlace(profile, 'evidence', item.id, 'received_date'), paper],
+        text: `${placeOf(profile, 'evidence', item.id)}, “${item.name}”, expires on ${inWords(expired_date)}, but its paper (${paper.place}) says ${written(first.date)}.`,
+        places: [{ ...fieldPlace(profile, 'evidence', item.id, 'expired_date'), told: expired_date }, paper],
       },
     ]
   })

@@ -1,7 +1,7 @@
 import type { Contradiction, ExhibitPage } from '../../case-file.ts'
 import type { Profile } from '../../profile.ts'
 import { contentWords } from '../../builtin/passages.ts'
-import { datesIn, daysApart, inWords, written } from '../dates-in.ts'
+import { datesIn, daysApart, inWords, written, type WrittenDate } from '../dates-in.ts'
 import { degreesIn, NAMED_DEGREES } from '../degree-names.ts'
 import { notAwardedIn } from '../unfinished-degree.ts'
 import { fieldPlace, placeOf } from '../places.ts'
@@ -21,7 +21,7 @@ const ofEach =
 function against(
   filing: Filing,
   degree: Degree,
-  field: string,
+  field: 'degree' | 'major' | 'end_date' | 'total_gpa',
   page: ExhibitPage,
   kind: Contradiction['kind'],
   entered: string,
@@ -33,7 +33,7 @@ function against(
     {
       kind,
       text: `${placeOf(profile, 'academichistory', degree.id)} gives ${entered}, but its paper (${paper.place}) says ${read}.`,
-      places: [fieldPlace(profile, 'academichistory', degree.id, field), paper],
+      places: [{ ...fieldPlace(profile, 'academichistory', degree.id, field), told: String(degree[field]) }, paper],
     },
   ]
 }
@@ -97,6 +97,20 @@ const SAME_END = 31
 /** Diplomas are written some months after the last examination. */
 const DIPLOMA_MONTHS_LATER = 200
 
+/** Days that a diploma's paper tells for something else. */
+const OF_ELSE =
+  /\b(?:translat\p{L}*|apostille|copy|born|birth|founded|established|printed|from|to|since|valid)\b[^\n]{0,60}$/iu
+
+/** The days on which a paper says that it was given; of one that has no word for it, its only day. */
+function daysGiven(page: ExhibitPage): WrittenDate[] {
+  const dates = datesIn(page.text)
+  const given = dates.filter(({ start }) => GIVEN.test(page.text.slice(Math.max(0, start - 80), start)))
+  if (given.length > 0) return given
+  const [only, another] = dates
+  const isAlone = only?.month !== undefined && another === undefined && degreesIn(page.text).length > 0
+  return isAlone && !OF_ELSE.test(page.text.slice(Math.max(0, only.start - 80), only.start)) ? [only] : []
+}
+
 /** A diploma whose day lies far from the end of the studies entered. */
 export const dateOnDiploma: Check = ofEach((filing, degree) => {
   const { end_date, is_current } = degree
@@ -104,11 +118,7 @@ export const dateOnDiploma: Check = ofEach((filing, degree) => {
   const pages = pagesOfEntry(filing, 'academichistory', degree.id, DIPLOMAS)
   // "Enrolled from 15 August 2013 to 31 May 2017": the end stands there, whatever other day does.
   if (pages.some(({ text }) => datesIn(text).some((date) => daysApart(date, end_date) <= SAME_END))) return []
-  const dates = pages.flatMap((page) =>
-    datesIn(page.text)
-      .filter(({ start }) => GIVEN.test(page.text.slice(Math.max(0, start - 80), start)))
-      .map((date) => ({ date, page })),
-  )
+  const dates = pages.flatMap((page) => daysGiven(page).map((date) => ({ date, page })))
   const [first] = dates
   if (first === undefined || dates.some(({ date }) => daysApart(date, end_date) <= DIPLOMA_MONTHS_LATER)) return []
   return against(
@@ -122,9 +132,23 @@ export const dateOnDiploma: Check = ofEach((filing, degree) => {
   )
 })
 
-const WHOLE_GRADE =
-  /(?:cumulative|overall|total|final|career)\s+(?:g\.?p\.?a\.?|grade point average|average(?: grade)?)[^\d\n]{0,40}(?<value>\d{1,3}(?:\.\d{1,4})?)/giu
-const ANY_GRADE = /\b(?:g\.?p\.?a\.?|grade point average)(?![\p{L}])[^\d\n]{0,30}(?<value>\d{1,3}(?:\.\d{1,4})?)/giu
+/** A grade, with the comma that Europe writes, and the scale that stands behind it. */
+const GRADE =
+  '(?<value>\\d{1,3}(?:[.,]\\d{1,4})?)(?:\\s*(?:/|out of|of|on a scale of)\\s*(?<scale>\\d{1,3}(?:[.,]\\d{1,2})?))?'
+const WHOLE_GRADE = new RegExp(
+  `(?:cumulative|overall|total|final|career)\\s+(?:g\\.?p\\.?a\\.?|grade point average|average(?: grade)?)[^\\d\\n]{0,40}${GRADE}`,
+  'giu',
+)
+const ANY_GRADE = new RegExp(`\\b(?:g\\.?p\\.?a\\.?|grade point average)(?![\\p{L}])[^\\d\\n]{0,30}${GRADE}`, 'giu')
+const numberOf = (written: string): number => Number(written.replace(',', '.'))
+/** No degree is given for less than this share of the best grade: what is lower was told on another scale. */
+const LOWEST = 0.3
+
+/** A grade of 72 % and one of 3.6 out of 4 may be one grade on two scales. */
+const onOneScale = (value: number, scale: string | undefined, { total_gpa, max_gpa }: Degree): boolean => {
+  if (scale !== undefined) return numberOf(scale) === max_gpa
+  return value <= max_gpa && (value >= LOWEST * max_gpa || total_gpa < LOWEST * max_gpa)
+}
 
 const decimals = (value: number): number => String(value).split('.')[1]?.length ?? 0
 /** 3.94 and 3.938 are one grade, rounded. */
@@ -138,7 +162,10 @@ export const gradeOnTranscript: Check = ofEach((filing, degree) => {
   const pages = pagesOfEntry(filing, 'academichistory', degree.id, TRANSCRIPTS)
   const read = (form: RegExp) =>
     pages.flatMap((page) =>
-      [...page.text.matchAll(form)].map((match) => ({ value: Number(match.groups?.value), page })),
+      [...page.text.matchAll(form)].flatMap(({ groups }) => {
+        const value = numberOf(groups?.value ?? '')
+        return onOneScale(value, groups?.scale, degree) ? [{ value, page }] : []
+      }),
     )
   const whole = read(WHOLE_GRADE)
   const any = read(ANY_GRADE)

@@ -56,7 +56,7 @@ export const citationsInWords: Check = ({ profile }) =>
           kind: 'figure',
           text: `${placeOf(profile, 'academicprojects', id)} has a citation count of ${citation_count}, but its ${label.toLowerCase()} says ${other}.`,
           places: [
-            fieldPlace(profile, 'academicprojects', id, 'citation_count'),
+            { ...fieldPlace(profile, 'academicprojects', id, 'citation_count'), told: String(citation_count) },
             fieldPlace(profile, 'academicprojects', id, field),
           ],
         },

@@ -7,7 +7,9 @@ import { pagePlace, type Check } from './filing.ts'
 /** Papers that are made out to somebody: those of a degree, certificates, and the resume. */
 const MADE_OUT = new Set(['academichistory', 'evidence', 'application'])
 
-const NAME = "\\p{Lu}[\\p{L}’'.-]*(?:[ \\n]+(?:(?:de|da|dos|van|von|der|al|bin|binti|y|e) )?\\p{Lu}[\\p{L}’'.-]*){1,4}"
+const nameOf = (gap: string): string =>
+  `\\p{Lu}[\\p{L}’'.-]*(?:${gap}(?:(?:de|da|dos|van|von|der|al|bin|binti|y|e) )?\\p{Lu}[\\p{L}’'.-]*){1,4}`
+const NAME = nameOf('[ \\n]+')
 const HONORIFIC = '(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\\.? )?'
 /** What stands before the name of the person whom a paper is made out to. */
 const LABELLED = [
@@ -75,7 +77,8 @@ export const nameOnPapers: Check = (filing) => {
     })
 }
 
-const ALONE = new RegExp(`^\\s*${HONORIFIC}(?<name>${NAME})\\s*(?:,[^\\n]*)?(?:\\n|$)`, 'u')
+/** A line of its own: what stands below is another's. */
+const ALONE = new RegExp(`^\\s*${HONORIFIC}(?<name>${nameOf(' +')})\\s*(?:,[^\\n]*)?(?:\\n|$)`, 'u')
 
 /** A resume opens with its owner's name. */
 const namesOn = (page: ExhibitPage, section: string): { name: string; page: ExhibitPage }[] => {

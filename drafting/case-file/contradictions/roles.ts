@@ -12,15 +12,15 @@ const wordsIn = (text: string): string[] =>
     .filter((word) => word !== '' && !SMALL.has(word))
 
 /** The same words in another order or with another joint are the same title: `Scientist, Senior`. */
-const sameTitle = (a: string, b: string): boolean => wordsIn(a).sort().join(' ') === wordsIn(b).sort().join(' ')
+export const sameTitle = (a: string, b: string): boolean => wordsIn(a).sort().join(' ') === wordsIn(b).sort().join(' ')
 
-const oneHoldsOther = (a: string, b: string): boolean => {
+export const oneHoldsOther = (a: string, b: string): boolean => {
   const [one, other] = [new Set(wordsIn(a)), new Set(wordsIn(b))]
   return [...one].every((word) => other.has(word)) || [...other].every((word) => one.has(word))
 }
 
 /** A project's title that the post accounts for: one from before a promotion, or one that the summary tells of. */
-const isExplained = (title: string, post: string): boolean => {
+export const isExplained = (title: string, post: string): boolean => {
   const told = new Set(wordsIn(post))
   return wordsIn(title).every((word) => told.has(word))
 }
@@ -48,7 +48,7 @@ export const titleOfProject: Check = ({ profile }) =>
         kind: 'title',
         text: `${at} gives your job title at ${project.organization} as “${project.job_title}”, ${post} as “${job.job_title}”.`,
         places: [
-          fieldPlace(profile, 'professionalprojects', project.id, 'job_title'),
+          { ...fieldPlace(profile, 'professionalprojects', project.id, 'job_title'), told: project.job_title },
           fieldPlace(profile, 'professionalhistory', job.id, 'job_title'),
         ],
       },
