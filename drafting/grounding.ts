@@ -2,6 +2,7 @@ import type { Block, Inline, Sentence } from '#domain/document.ts'
 import type { Warning } from '#domain/task.ts'
 import { findAuthority } from './authorities/library.ts'
 import type { CaseFile } from './case-file.ts'
+import { questioned } from './disputed.ts'
 import { check, hardOf } from './grounding/check.ts'
 import { wrongCitation } from './grounding/citations.ts'
 import type { Finding } from './grounding/claim.ts'
@@ -129,5 +130,5 @@ export function ground(blocks: readonly Block[], caseFile: CaseFile, voice: Voic
         return block
     }
   })
-  return { grounded, findings: found, warnings: warningsOf(found) }
+  return { grounded: questioned(grounded, caseFile), findings: found, warnings: warningsOf(found) }
 }
