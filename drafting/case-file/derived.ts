@@ -1,6 +1,7 @@
 import type { Profile } from '../profile.ts'
 import { DATES, whole, type Derivation, type From } from './derivation.ts'
 import { degreeTitle } from './exhibits.ts'
+import { gradeScale } from './grade-scale.ts'
 import { inYears, monthsCovered } from './months.ts'
 import { fullName, pronounSet, titledFullName, titledName } from './names.ts'
 import { ordered } from './order.ts'
@@ -40,15 +41,16 @@ function names(section: string, entry: number, person: Parameters<typeof fullNam
   ].filter(({ value }) => value !== '')
 }
 
+/** A grade with its scale; none where it cannot be told which end of the scale is the better. */
 const gpas = (profile: Profile): Derivation[] =>
-  ordered(profile, 'academichistory').map(({ id, total_gpa, max_gpa }) => ({
-    section: 'academichistory',
-    entry: id,
-    field: 'gpa',
-    label: 'GPA',
-    value: `${total_gpa} out of ${max_gpa}`,
-    from: [{ section: 'academichistory', entry: id, fields: ['total_gpa', 'max_gpa'] }],
-  }))
+  ordered(profile, 'academichistory').flatMap((degree): Derivation[] => {
+    const { id, total_gpa, max_gpa } = degree
+    const scale = gradeScale(degree, profile)
+    if (scale === 'unknown' || total_gpa > max_gpa) return []
+    const value = scale === 'falls' ? `${total_gpa}, where 1 is the best grade` : `${total_gpa} out of ${max_gpa}`
+    const from = [{ section: 'academichistory', entry: id, fields: ['total_gpa', 'max_gpa'] }]
+    return [{ section: 'academichistory', entry: id, field: 'gpa', label: 'GPA', value, from }]
+  })
 
 interface Dated {
   id: number
@@ -114,11 +116,16 @@ function position(profile: Profile): Derivation[] {
 }
 
 function publications(profile: Profile): Derivation[] {
-  const published = ordered(profile, 'academicprojects').filter(({ is_published }) => is_published)
+  const all = ordered(profile, 'academicprojects').filter(({ is_published }) => is_published)
+  // Two projects may have led to one article.
+  const published = all.filter(
+    ({ published_url }, at) =>
+      !/[^#]/.test(published_url ?? '') || all.findIndex((one) => one.published_url === published_url) === at,
+  )
   if (published.length === 0) return []
   const from = (...fields: string[]) => published.map(({ id }) => ({ section: 'academicprojects', entry: id, fields }))
   const citations = published.reduce((sum, { citation_count }) => sum + (citation_count ?? 0), 0)
-  const counted = published.some(({ citation_count }) => citation_count !== null)
+  const counted = published.every(({ citation_count }) => citation_count !== null)
   return [
     whole('publications', 'Number of publications', String(published.length), ...from('is_published')),
     ...(counted ? [whole('total_citations', 'Total citations', String(citations), ...from('citation_count'))] : []),

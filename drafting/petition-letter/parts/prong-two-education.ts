@@ -2,6 +2,7 @@ import type { Composer } from '../../builtin/composer.ts'
 import { listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import { article, occupation } from '../../builtin/wording.ts'
+import { gradeScale } from '../../case-file/grade-scale.ts'
 import { credentialOf, issued, isWhole, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
 import { isThin } from '../../builtin/results.ts'
@@ -63,5 +64,6 @@ function coursesOf(matter: Matter, degree: Entry): Phrase | undefined {
 function gpaOf(matter: Matter, degree: Entry) {
   const row = matter.caseFile.profile.academichistory.find((one) => one.id === degree.id)
   if (row === undefined || row.is_current || row.total_gpa / row.max_gpa < 0.85) return {}
+  if (gradeScale(row, matter.caseFile.profile) !== 'rises') return {}
   return { gpa: degree.say('total_gpa'), max: degree.say('max_gpa') }
 }
