@@ -1,6 +1,7 @@
 import type { Profile } from '../profile.ts'
 import { contentWords } from '../builtin/passages.ts'
 import { monthsCovered } from './months.ts'
+import { isUnfinished } from './unfinished-degree.ts'
 
 /** The six kinds of evidence of 8 CFR 204.5(k)(3)(ii)(A) to (F), by codes that stay the same throughout a filing. */
 export type CriterionCode = 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6'
@@ -51,6 +52,22 @@ export function abilityField(profile: Profile): AbilityField | undefined {
   return FIELD_OF_TITLE.find(([form]) => form.test(job.job_title))?.[1] ?? FIELD_OF_INDUSTRY[job.organization_industry]
 }
 
+/** Words of titles that tell a rank, or a kind of post that every trade has. */
+const OF_ANY_TRADE = new Set(
+  contentWords(
+    'senior junior lead leader principal chief head assistant associate deputy vice staff graduate acting interim manager director specialist coordinator officer consultant supervisor administrator president founder owner research project program programme team',
+  ),
+)
+const tradeOf = (title: string): string[] => contentWords(title).filter((word) => !OF_ANY_TRADE.has(word))
+
+/** True of two posts of one occupation: a word of the trade in common, or nothing but the rank apart. */
+function sameOccupation(a: string, b: string): boolean {
+  const [one, other] = [tradeOf(a), tradeOf(b)]
+  if (one.length > 0 || other.length > 0) return one.some((word) => other.includes(word))
+  return contentWords(a.replace(RANK, '')).join(' ') === contentWords(b.replace(RANK, '')).join(' ')
+}
+const RANK = /\b(?:senior|junior|lead|principal|chief|head|assistant|associate|deputy|vice|staff|acting|interim)\b/giu
+
 const share = (a: string, b: string): boolean => {
   const other = new Set(contentWords(b))
   return contentWords(a).some((word) => other.has(word))
@@ -96,6 +113,7 @@ function academicRecord(profile: Profile): Criterion[] {
       degree.end_date !== null &&
       degree.end_date <= profile.today &&
       degree.degree !== 'High School Diploma' &&
+      !isUnfinished(degree, profile) &&
       share(`${degree.major}. ${degree.courses.join('. ')}`, area),
   )
   if (degrees.length === 0) return []
@@ -116,7 +134,7 @@ export function postsInOccupation(profile: Profile): Employment[] {
     (job) =>
       job.job_type !== 'Part-Time' &&
       job.working_hours_per_week >= FULL_TIME_HOURS &&
-      (job.id === latest.id || share(job.job_title, latest.job_title)),
+      (job.id === latest.id || sameOccupation(job.job_title, latest.job_title)),
   )
 }
 

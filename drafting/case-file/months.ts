@@ -11,10 +11,12 @@ const dayAfter = (iso: string): string => {
 }
 
 /** Whole months from the first to the last day of a span, both included. */
-function monthsIn({ start, end }: Span): number {
-  const until = dayAfter(end)
-  const [y1 = 0, m1 = 0, d1 = 0] = start.split('-').map(Number)
-  const [y2 = 0, m2 = 0, d2 = 0] = until.split('-').map(Number)
+const monthsIn = ({ start, end }: Span): number => monthsSince(start, dayAfter(end))
+
+/** Whole months that have gone by since a day; 0 of a day still to come. */
+export function monthsSince(day: string, today: string): number {
+  const [y1 = 0, m1 = 0, d1 = 0] = day.split('-').map(Number)
+  const [y2 = 0, m2 = 0, d2 = 0] = today.split('-').map(Number)
   return Math.max(0, (y2 - y1) * 12 + (m2 - m1) - (d2 < d1 ? 1 : 0))
 }
 

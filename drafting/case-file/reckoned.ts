@@ -1,18 +1,23 @@
 import type { Profile } from '../profile.ts'
 import { DATES, whole, type Derivation, type From } from './derivation.ts'
 import { monthsInOccupation, postsInOccupation } from './exceptional-ability.ts'
-import { inYears, monthsCovered } from './months.ts'
+import { inYears, monthsSince } from './months.ts'
 import { ordered } from './order.ts'
 import { conferred, experienceAfter } from './qualification.ts'
 import { contentWords } from '../builtin/passages.ts'
+import { foldWord } from '../grounding/fold.ts'
+import { senseOf } from '../grounding/lexicon/lexicon.ts'
 
 const POST = ['organization', 'job_title', ...DATES, 'job_type', 'working_hours_per_week']
 
 const posts = (jobs: readonly { id: number }[], fields: string[] = POST): From[] =>
   jobs.map(({ id }) => ({ section: 'professionalhistory', entry: id, fields }))
 
-const since = (profile: Profile, day: string): string =>
-  day > profile.today ? '' : inYears(monthsCovered([{ start: day, end: profile.today }]))
+/** What is not a month old has no age yet. */
+function since({ today }: Profile, day: string): string {
+  const months = day === '' ? 0 : monthsSince(day, today)
+  return months === 0 ? '' : inYears(months)
+}
 
 /** How long ago each article was published and each piece of evidence received. */
 const ages = (profile: Profile): Derivation[] => [
@@ -38,14 +43,32 @@ const ages = (profile: Profile): Derivation[] => [
 
 /** Words of majors and titles that name no specialty. */
 const COMMON = new Set(['engine', 'scienc', 'scient', 'studi', 'techno', 'manage', 'applie', 'genera', 'art', 'bachel'])
+const EMPTY = new Set(['applie', 'genera', 'bachel', 'studi'])
 
 /** The first letters of a word tell its family: chemist, chemistry. */
 const families = (text: string): Set<string> =>
   new Set(
     contentWords(text)
       .map((word) => word.slice(0, 6))
-      .filter((word) => !COMMON.has(word)),
+      .filter((word) => !EMPTY.has(word)),
   )
+
+/** "Physical" names no specialty by itself: a therapist's and a geographer's have it in common. */
+const describes = (text: string): Set<string> =>
+  new Set(
+    text
+      .split(/[^\p{L}]+/u)
+      .filter((word) => senseOf(foldWord(word)).adjective || /(?:al|ic|il|ive|ary)$/iu.test(word))
+      .flatMap((word) => [...families(word)]),
+  )
+
+/** True of a title in the specialty of a major: one word that names it, or two that only do together. */
+function isInSpecialty(title: string, major: string): boolean {
+  const [own, wanted] = [families(title), families(major)]
+  const [describing, described] = [describes(title), describes(major)]
+  const shared = [...own].filter((word) => wanted.has(word))
+  return shared.length > 1 || shared.some((word) => !COMMON.has(word) && !(describing.has(word) && described.has(word)))
+}
 
 /** Work after the bachelor's degree, and of it the posts whose titles name the specialty of the degree. */
 function afterBachelors(profile: Profile): Derivation[] {
@@ -55,8 +78,7 @@ function afterBachelors(profile: Profile): Derivation[] {
   if (bachelors === undefined) return []
   const degree: From = { section: 'academichistory', entry: bachelors.id, fields: ['degree', 'major', 'end_date'] }
   const { jobs, months } = experienceAfter(profile, bachelors)
-  const specialty = families(bachelors.major)
-  const inSpecialty = jobs.filter(({ job_title }) => [...families(job_title)].some((word) => specialty.has(word)))
+  const inSpecialty = jobs.filter(({ job_title }) => isInSpecialty(job_title, bachelors.major))
   const specialMonths = experienceAfter({ ...profile, professionalhistory: inSpecialty }, bachelors).months
   return [
     whole(
@@ -91,7 +113,9 @@ function occupation(profile: Profile): Derivation[] {
 }
 
 function weeklyHours(profile: Profile): Derivation[] {
-  const current = ordered(profile, 'professionalhistory').filter(({ is_current }) => is_current)
+  const current = ordered(profile, 'professionalhistory').filter(
+    ({ is_current, start_date }) => is_current && start_date <= profile.today,
+  )
   const hours = current.reduce((sum, job) => sum + job.working_hours_per_week, 0)
   return hours === 0
     ? []
@@ -99,7 +123,7 @@ function weeklyHours(profile: Profile): Derivation[] {
         whole(
           'weekly_hours',
           'Weekly hours of the present posts',
-          `${hours} hours`,
+          `${Math.round(hours * 100) / 100} hours`,
           ...posts(current, ['working_hours_per_week', 'is_current']),
         ),
       ]
