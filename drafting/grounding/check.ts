@@ -24,6 +24,9 @@ import { readingOf, type SentenceReading, type Voice } from './reading.ts'
 import { settle } from './settle.ts'
 import { unclaimed } from './strangers.ts'
 import { uncredited } from './credentials.ts'
+import { unconferred } from './degrees.ts'
+import { unshared } from './alone.ts'
+import { promoted } from './posts.ts'
 import { ofOtherTitles } from './titles.ts'
 import { mislinked } from './linked.ts'
 import { misattributed } from './speakers.ts'
@@ -137,6 +140,7 @@ export function check(text: string, caseFile: CaseFile, { voice, declared }: Tol
         ...toldAsDone(clause, reading),
         ...overtoldAwards(clause, reading),
         ...uncredited(clause, reading),
+        ...unconferred(clause, reading, caseFile),
         ...overreached(clause, reading),
         ...misplaced(clause, reading),
       )
@@ -154,6 +158,8 @@ export function check(text: string, caseFile: CaseFile, { voice, declared }: Tol
       ...misrated(reading),
       ...misfunded(reading),
       ...unfinished(reading, caseFile),
+      ...unshared(reading),
+      ...promoted(reading, caseFile),
     ].filter((finding) => !isRestated(finding)),
     // Words that stand in the file are told of somebody else where another is made their subject.
     ...exchanged(reading, caseFile),

@@ -24,6 +24,8 @@ interface Deed {
 interface Pronouns {
   i: Doer | null
   third: Doer | null
+  /** Of an applicant who is neither "he" nor "she". */
+  they?: Doer
 }
 
 const BE = new Set('am is are was were be been being'.split(' '))
@@ -36,9 +38,15 @@ const OPENS = /^(?:while|whereas|although|and|but|because|when|after)$/u
 const SHARED = new Set(
   'we our us they together with jointly who which that each both all one it this these those'.split(' '),
 )
+const FELLOWS = new Set('me us him her them my our his their'.split(' '))
 const NEGATED = new Set('not no never nobody none nor neither cannot without'.split(' '))
 /** WordNet's kinds of nouns that may act: groups and persons. */
 const ACTORS = new Set([14, 18])
+/** How far before "who" stands whom it means. */
+const LOOK = 5
+const PERSON = 18
+const ARTICLES = new Set(['a', 'an', 'the', 'another'])
+const FROM = new Set(['from', 'of', 'at', 'in'])
 const PLACES = new Set(
   'laboratory plant department hospital agency university company firm office school foundation'.split(' '),
 )
@@ -49,7 +57,7 @@ const LIGHT = new Set(
 /** What tells of speech and thought is no doing. */
 const SPEECH = new Set([31, 32, 37, 39])
 const OF_LETTERS = new Set(['letter', 'name', 'recommendation', 'word'])
-const HEARD = new Set('write design publish report draw plan record teach'.split(' '))
+const HEARD = new Set('write design publish report draw plan record teach train negotiate translate'.split(' '))
 
 /** A blank, and the full stop of an initial. */
 const GAP = 2
@@ -57,9 +65,15 @@ const GAP = 2
 const isName = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.capital === true && (at > 0 || HONORIFICS.has(tokens[at].folded) || tokens[at].sense.known === false)
 
+/** "A student from Durango": where somebody comes from is no part of who it is. */
+function nearOf(subject: readonly Token[]): readonly Token[] {
+  const at = subject.findIndex(({ folded }, place) => place > 1 && FROM.has(folded))
+  return at !== -1 && ARTICLES.has(subject[0]?.folded ?? '') ? subject.slice(0, at) : subject
+}
+
 /** Whom a subject means, where only one is meant. */
 function doerOf(subject: readonly Token[], pronouns: Pronouns, persons: ReturnType<typeof personsOf>): Doer | null {
-  const own = subject.filter(({ folded }) => !BETWEEN.test(folded))
+  const own = nearOf(subject.filter(({ folded }) => !BETWEEN.test(folded)))
   const last = own.at(-1)
   if (last === undefined) return null
   // "In that study Ms. Toivonen": the name that stands last, or the noun with what belongs to it.
@@ -76,6 +90,7 @@ function doerOf(subject: readonly Token[], pronouns: Pronouns, persons: ReturnTy
   else while (from > 0 && !DETERMINERS.has(own[from]?.folded ?? '') && own[from]?.sense.closed !== true) from -= 1
   const before = own[from - 1]?.folded ?? ''
   const words = own.slice(from).map(({ folded }) => folded)
+  if (last.folded === 'they' && own.length === 1) return pronouns.they ?? null
   if (before === 'and' || before === 'or' || words.some((word) => SHARED.has(word))) return null
   if (FIRST.has(last.folded)) return pronouns.i
   if (THIRD.has(last.folded)) return pronouns.third
@@ -86,7 +101,22 @@ function doerOf(subject: readonly Token[], pronouns: Pronouns, persons: ReturnTy
   }
   // "My adviser", "the state laboratory": a noun after a name is a part of it.
   if (words[0] === 'my' && pronouns.i === 'applicant' && ACTORS.has(last.sense.nounKind)) return 'other'
+  if (ARTICLES.has(words[0] ?? '') && last.sense.nounKind === PERSON && !last.sense.closed) return 'other'
   return words[0] === 'the' && (ACTORS.has(last.sense.nounKind) || PLACES.has(last.sense.lemma)) ? 'other' : null
+}
+
+/** "Together", "with me", "with Ms. Toivonen": nobody's alone. With others' help it is still the doer's. */
+const isJoint = (rest: readonly Token[]): boolean =>
+  rest.some(
+    ({ folded }, at) =>
+      folded === 'together' ||
+      (folded === 'with' && (rest[at + 1]?.capital === true || FELLOWS.has(rest[at + 1]?.folded ?? ''))),
+  )
+
+/** "Dr. Penhale, who designed the curriculum": a name, or a noun for a person. */
+const isNamed = (antecedent: readonly Token[]): boolean => {
+  const last = antecedent.at(-1)
+  return last !== undefined && (last.capital || last.sense.nounKind === PERSON)
 }
 
 /** Who did what, as far as a text tells it in so many words. */
@@ -121,10 +151,11 @@ export function deedsIn(text: string, tokens: readonly Token[], pronouns: Pronou
       if (doer !== null) found.push({ doer, verb, object: contentOf(subject), words })
       continue
     }
+    const antecedent = subject[0]?.folded === 'who' && subject.length === 1 ? tokens.slice(Math.max(0, from - LOOK), from) : []
     const bare = OPENS.test(subject[0]?.folded ?? '') ? subject.slice(1) : subject
-    const doer: Doer | null = joins ? before : doerOf(bare, pronouns, persons)
+    const doer: Doer | null = joins ? before : doerOf(isNamed(antecedent) ? antecedent : bare, pronouns, persons)
     before = doer
-    if (doer === null || rest.some(({ folded }) => folded === 'with' || folded === 'together')) continue
+    if (doer === null || isJoint(rest)) continue
     found.push({ doer, verb, object: contentOf(rest), words })
   }
   return found.filter(({ object }) => object.length > 0)
@@ -154,8 +185,11 @@ function deedsOf(index: CaseIndex, caseFile: CaseFile): Deed[] {
   return deeds
 }
 
-const pronounsOf = (voice: Voice): Pronouns =>
-  typeof voice === 'object' ? { i: null, third: 'applicant' } : { i: 'applicant', third: 'applicant' }
+const pronounsOf = (voice: Voice, { profile }: CaseFile): Pronouns => ({
+  i: typeof voice === 'object' ? 'other' : 'applicant',
+  third: 'applicant',
+  ...(/^(?:male|female)$/iu.test(profile.application.gender) ? {} : { they: 'applicant' }),
+})
 
 const SAME = 0.6
 const MAYBE = 0.4
@@ -164,11 +198,14 @@ const MAYBE = 0.4
 export function exchanged({ text, tokens, index, voice }: SentenceReading, caseFile: CaseFile): Finding[] {
   const known = deedsOf(index, caseFile)
   const found: Finding[] = []
-  for (const { doer, verb, object, words } of deedsIn(text, tokens, pronounsOf(voice), caseFile)) {
+  for (const { doer, verb, object, words } of deedsIn(text, tokens, pronounsOf(voice, caseFile), caseFile)) {
     if (OF_LETTERS.has(object[0]?.sense.lemma ?? '')) continue
     if (SPEECH.has(verb.sense.verbKind) && !HEARD.has(verb.sense.lemma)) continue
     const weight = object.reduce((sum, token) => sum + weightOf(index, token), 0)
+    // A recommender tells much of their own that no entry holds: only the very same deed is somebody else's.
+    const ofWriter = typeof voice === 'object' && doer === 'other' && /\bi\b/u.test(words)
     const likeness = (deed: Deed): number => {
+      if (ofWriter && (verb.sense.stem !== deed.verb.sense.stem || LIGHT.has(verb.sense.lemma))) return 0
       if (!akin(verb, deed.verb) && !(LIGHT.has(verb.sense.lemma) && LIGHT.has(deed.verb.sense.lemma))) return 0
       const shared = object.filter((token) => deed.object.some((other) => akin(token, other)))
       // A word that means much the same, done to one thing: too little to tell which deed is meant.
