@@ -3,7 +3,7 @@ import type { Reading, SentenceReading } from './reading.ts'
 
 /** Told as the winner, and as the only one. */
 const WON =
-  /\b(?:won|wins|winning|winners?|first (?:place|prize)|ahead of (?!theirs|hers|his|him|her\b|them|us\b|me\b|mine|ours)|laureate|prevailed|took (?:the|its|home) (?:\p{L}+ ){0,3}(?:prize|award))\b/iu
+  /\b(?:won|wins|winning|(?:is|was|as|were|be|became|being|been|named|declared) (?:the |an? |one of the |its )?(?:\p{L}+ )?winners?|winners? of|first (?:place|prize)|ahead of (?!theirs|hers|his|him|her\b|them|us\b|me\b|mine|ours)|laureate|prevailed|took (?:the|its|home) (?:\p{L}+ ){0,3}(?:prize|award))\b/iu
 const LESSER_SAID =
   /\b(?:second|third|fourth|finalists?|runners?-up|shortlist\w*|nominat\w*|nominees?|mention|commend\w*|not|never|nobody|another)\b/iu
 const ALONE =
@@ -12,7 +12,8 @@ const ALONE =
 /** Told by a source as less, or as shared. */
 const LESSER =
   /\b(?:second|third|fourth) (?:place|prize)|\bfinalists?\b|\brunners?-up\b|\bshortlist\w*|\bhonorable mention\b|\bnominees?\b|\b(?:prize|award) went to another\b/iu
-const WINS = /\b(?:(?:I|we) (?:have )?won|wins?|winner|first (?:place|prize)|best in)\b/iu
+const WINS =
+  /\b(?:I|we|you)\b[^.;]{0,30}\b(?:won|win|winner|first (?:place|prize)|best in)\b|\b(?:winner|first (?:place|prize)|prize|award)\b[^.;,]{0,20}\b(?:to (?:me|us|you)|was me)\b/iu
 const SHARED =
   /\bone of (?:two|three|four|five|six|\d+) (?:recipients|winners|laureates|fellows|persons|people)|\b(?:two|three|four|five|\d+) (?:persons|people|recipients|winners|of us) (?:received|won|got|shared)|\bshared (?:it|the (?:prize|award))\b/iu
 
@@ -50,9 +51,7 @@ export function overtoldAwards(clause: Reading, { text }: SentenceReading): Find
       WON.test(said) &&
       !LESSER_SAID.test(text) &&
       tells(LESSER) &&
-      !told.some(
-        (one) => WINS.test(one) && !LESSER.test(one) && !/\b(?:not|never)\b/iu.test(one) && /\b(?:I|you)\b/u.test(one),
-      )
+      !told.some((one) => WINS.test(one) && !LESSER.test(one) && !/\b(?:not|never)\b/iu.test(one))
     )
       return found(WON, `${entry.label} tells of a lesser place`)
     if (ALONE.test(said) && tells(SHARED)) return found(ALONE, `${entry.label} tells of others who received it too`)

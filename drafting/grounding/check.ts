@@ -27,6 +27,7 @@ import { uncredited } from './credentials.ts'
 import { unconferred } from './degrees.ts'
 import { unshared } from './alone.ts'
 import { promoted } from './posts.ts'
+import { unsettled } from './events.ts'
 import { ofOtherTitles } from './titles.ts'
 import { mislinked } from './linked.ts'
 import { misattributed } from './speakers.ts'
@@ -138,6 +139,7 @@ export function check(text: string, caseFile: CaseFile, { voice, declared }: Tol
         ...ranks(clause, reading, common),
         ...credits(clause, reading),
         ...toldAsDone(clause, reading),
+        ...unsettled(clause, reading),
         ...overtoldAwards(clause, reading),
         ...uncredited(clause, reading),
         ...unconferred(clause, reading, caseFile),
@@ -149,7 +151,7 @@ export function check(text: string, caseFile: CaseFile, { voice, declared }: Tol
     restated.some((own) => start >= (own[0]?.start ?? 0) && end <= (own.at(-1)?.end ?? 0))
   findings.push(
     ...[
-      ...raised(reading),
+      ...raised(reading, caseFile),
       ...mixed(reading),
       ...crossed(reading),
       ...mislinked(reading),

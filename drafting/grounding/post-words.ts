@@ -1,7 +1,7 @@
 /** Ranks by what they amount to: a source that tells one of a line bears out the others of it. */
 const RANKS = `
-chief head director lead leader superintendent principal heads directs leads
-head leader lead director chief chair manager coordinator supervisor principal heads leads directs
+chief head director superintendent principal heads directs
+head leader director chief chair manager supervisor principal heads leads directs
 lead leader head chief principal led leads
 leader lead head chief led leads
 director head chief directs directed dean

@@ -1,13 +1,16 @@
+import type { CaseFile } from '../case-file.ts'
 import { levelsOf, weightOf } from './align.ts'
+import type { Entry } from './case-index.ts'
 import type { Finding } from './claim.ts'
 import { clausesOf, isVerb } from './clauses.ts'
 import { senseOf } from './lexicon/lexicon.ts'
-import type { Proposition } from './proposition.ts'
+import { isPerson, personsOf } from './persons.ts'
+import type { Proposition, Token } from './proposition.ts'
 import type { SentenceReading } from './reading.ts'
 
 /** Who leads, and what in a role, a title or a sentence bears that out. */
 const LEADS =
-  /\b(?:led|leads|headed|heads|directs|directed|(?:was|is) in (?:sole )?charge of|chairs|chaired|managed|manages|founded|(?:[Aa]s|is|was) (?:the |its )?(?:head|director|leader|chief|chair(?:man|woman)?|president|manager|founder|principal investigator|(?:first |lead |sole )?author) of|[Uu]nder (?:his|her|my) (?:leadership|direction|chairmanship|command|presidency)(?: of)?)\b/gu
+  /\b(?:led|leads|headed|heads|directs|directed|(?:was|is) in (?:sole )?charge of|chairs|chaired|managed|manages|supervise[sd]|runs|ran|founded|(?<=\b[Tt]hey )(?:direct|lead|head|chair|manage|supervise)|(?:[Aa]s|is|was) (?:the |its )?(?:head|director|leader|chief|chair(?:man|woman)?|president|manager|founder|principal investigator|(?:first |lead |sole )?author) of|[Uu]nder (?:his|her|my) (?:leadership|direction|chairmanship|command|presidency)(?: of)?)\b/gu
 const stemsOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map((word) => senseOf(word).stem))
 const LEADING = stemsOf(
   'lead leader led head direct director manage manager chief principal chair supervise supervisor run founder sole own owner single-handedly',
@@ -18,7 +21,7 @@ const WROTE = stemsOf('author write draft publish')
 /** In a role these say that another led. */
 const LOWER =
   /\b(?:member|assistant|second|third|co-?author|participant|contributor|junior|deputy|associate|trainee|resident|technician|apprentice|part of)\b/iu
-const SELF = new Set(['she', 'he'])
+const SELF = new Set(['she', 'he', 'they', 'petitioner', 'applicant', 'beneficiary'])
 const BRIDGE = new Set([
   'also',
   'has',
@@ -63,9 +66,46 @@ function tellsSelf(one: Proposition, leading: ReadonlySet<string>): boolean {
   })
 }
 
+const WHOLE = new Set(['whole', 'entire'])
+const HOUSES = new Set(
+  'office company firm laboratory lab department agency school clinic studio workshop bureau foundation institute cooperative'.split(
+    ' ',
+  ),
+)
+/** The name of the organization itself, and nothing of it. */
+const isHouse = (objects: readonly Token[], { propositions }: Entry): boolean =>
+  objects.every(({ sense, folded }) => HOUSES.has(sense.lemma) || WHOLE.has(folded)) ||
+  propositions.some(
+    ({ field, tokens }) =>
+      (field === 'organization' || field === 'school_name') &&
+      objects[0]?.capital === true &&
+      tokens.some(({ folded }) => folded === objects[0]?.folded) &&
+      tokens.some(({ folded }) => folded === objects[1]?.folded),
+  )
+
+const OF_HOUSE = 4
+
+const isLedThere = ({ tokens }: Proposition, leading: ReadonlySet<string>, house: Token | undefined): boolean =>
+  tokens.some(
+    ({ sense, folded }, at) =>
+      (leading.has(sense.stem) || FOUNDED.test(folded)) &&
+      tokens
+        .slice(at + 1, at + OF_HOUSE)
+        .some((token, ahead, after) => token.folded === house?.folded && after[ahead - 1]?.folded !== 'at'),
+  )
+
+const isRun = (objects: readonly Token[], behind: string): boolean =>
+  /^r[au]ns? (?:the )?(?:whole|entire)\b/u.test(behind) ||
+  objects[0]?.capital === true ||
+  objects.slice(0, 2).some(({ sense }) => HOUSES.has(sense.lemma))
+
 /** What the applicant is said to lead, where the entry has them in another part. */
-export function raised(all: SentenceReading): Finding[] {
+export function raised(all: SentenceReading, caseFile: CaseFile): Finding[] {
   const { index, text, tokens, voice } = all
+  const { applicant } = personsOf(caseFile)
+  const isApplicant = (token: Token | undefined): boolean =>
+    token !== undefined &&
+    (SELF.has(token.folded) || (token.capital && applicant !== undefined && isPerson([token.folded], applicant)))
   const found: Finding[] = []
   for (const match of text.matchAll(LEADS)) {
     const at = tokens.findIndex(({ start }) => start >= match.index)
@@ -78,9 +118,12 @@ export function raised(all: SentenceReading): Finding[] {
     let before = at - 1
     while (before >= 0 && BRIDGE.has(tokens[before]?.folded ?? '')) before -= 1
     const subject = tokens[before]?.folded ?? ''
-    if (!isAs && !SELF.has(subject) && !(voice !== 'petition' && voice !== 'endeavor' ? false : subject === 'i'))
+    if (!isAs && !isApplicant(tokens[before]) && !(voice !== 'petition' && voice !== 'endeavor' ? false : subject === 'i'))
       continue
-    if (/^[Aa]s\b/u.test(match[0]) && !tokens.some(({ folded }) => SELF.has(folded))) continue
+    // "I served as principal investigator of the study in which Ms. Toivakka …": whose part it is stands before.
+    const people = tokens.slice(0, at).filter((token) => isApplicant(token) || token.folded === 'i')
+    const ofWriter = typeof voice === 'object' && people.at(-1)?.folded === 'i'
+    if (/^[Aa]s\b/u.test(match[0]) && (ofWriter || !tokens.some(isApplicant))) continue
     const behind = tokens
       .filter(
         ({ start, sense, folded }) => start >= match.index + match[0].length && !sense.closed && !/^\d/.test(folded),
@@ -95,6 +138,8 @@ export function raised(all: SentenceReading): Finding[] {
             .filter(({ sense }) => !sense.closed)
             .slice(-3)
     if (objects.length === 0) continue
+    // What is run may be a test or a mile: only an organization, or the whole of something, is led so.
+    if (/^r[au]ns?$/u.test(match[0]) && !isRun(objects, text.slice(match.index))) continue
     const count = new Map<number, number>()
     let most = 0
     for (const token of objects) {
@@ -110,11 +155,16 @@ export function raised(all: SentenceReading): Finding[] {
       }
     }
     if (most === 0) continue
+    const ofHouse = index.entries.some((entry) => isHouse(objects, entry))
     const isBorne = [...count].some(([home, sum]) =>
       (index.entries[home]?.propositions ?? []).some((one) => {
         // A recommender's post is not the applicant's.
+        // Who leads a project leads no organization.
+        if ((one.field === 'role' || one.field === 'entry') && ofHouse) return false
         if (OWN.has(one.field))
           return index.entries[home]?.section !== 'referees' && sum >= NEARLY * most && tellsSelf(one, leading)
+        // "As lead at Corvane Cell Works" leads a work there, "head of Corvane Cell Works" the house.
+        if (ofHouse && !isLedThere(one, leading, objects[0])) return false
         const shared = objects.filter((token) => (levelsOf(index, token).get(one.at) ?? 0) >= HELD)
         if (shared.length < Math.min(SHARED, objects.length)) return false
         const told = shared.reduce((all, token) => all + weightOf(index, token), 0)

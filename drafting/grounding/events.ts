@@ -1,0 +1,103 @@
+import { levelsOf, weightOf } from './align.ts'
+import type { CaseIndex } from './case-index.ts'
+import type { Finding } from './claim.ts'
+import { clausesOf } from './clauses.ts'
+import { eventOf, type EventKind } from './event-words.ts'
+import type { Proposition, Token } from './proposition.ts'
+import { isInside, type Reading, type SentenceReading } from './reading.ts'
+
+/** What is wished, denied, asked or weighed has not come about. */
+const UNSETTLED =
+  /\b(?:not|n[’']t|never|nor|no|nobody|nothing|none|neither|without|will|would|shall|should|may(?! \d)|might|could|can|cannot|plans?|planned|intend\w*|expect\w*|propos\w+|aim(?:s|ed)?|hop(?:e|es|ed|ing)|seek\w*|goal|target|consider(?:s|ed|ing)?|interest(?:ed)?|want(?:s|ed)?|once|if|until|unless|whether|pending|await\w*|yet|apply|applied|application|ask(?:s|ed|ing)?|request\w*|talk(?:s|ed|ing)?|discuss\w*|negotiat\w*|offer(?:s|ed)?|invited? to|to be|(?:is|are|was|were) to|ready to|in order to|need(?:s|ed)?|must|before|attempt\w*|tried|try|failed to|refus\w+|declin\w+|reject\w+)\b/iu
+/** A sentence that weighs what may come claims nothing as settled. */
+const OPEN = /\b(?:contemplat\w+|in conversation|under discussion|none of|so that|may(?! \d)|might|would)\b/iu
+/** "To sign", "for signing": not done yet. */
+const INFINITIVE = new Set(['to', 'for', 'of', 'by', 'without', 'before', 'in', 'on'])
+const BE = new Set('is are was were be been being has have had'.split(' '))
+const TOLD = 0.55
+/** How much of the clause a source of the event must tell with it. */
+const SHARE = 0.3
+
+interface Telling {
+  proposition: Proposition
+  /** The words of the part that tells of the event. */
+  tokens: readonly Token[]
+}
+
+const known = new WeakMap<CaseIndex, Map<EventKind, Telling[]>>()
+
+/** Where the case file tells of such an event as having come about. */
+function tellingOf(index: CaseIndex, kind: EventKind): readonly Telling[] {
+  const all = known.get(index) ?? new Map<EventKind, Telling[]>()
+  known.set(index, all)
+  const found = all.get(kind)
+  if (found !== undefined) return found
+  const telling = index.propositions.flatMap((proposition): Telling[] => {
+    const { status, tokens, text, extra } = proposition
+    if (status !== 'told') return []
+    if ([...tokens, ...extra].every(({ folded, sense }) => !kind.bears(folded, sense.lemma))) return []
+    if (extra.some(({ folded, sense }) => kind.bears(folded, sense.lemma))) return [{ proposition, tokens }]
+    return clausesOf(text, tokens).flatMap(({ from, to }) => {
+      const own = tokens.slice(from, to)
+      const first = own[0]?.start ?? 0
+      const last = own.at(-1)?.end ?? 0
+      return own.some(({ folded, sense }) => kind.bears(folded, sense.lemma)) &&
+        !UNSETTLED.test(text.slice(Math.max(0, first - 12), last))
+        ? [{ proposition, tokens: own }]
+        : []
+    })
+  })
+  all.set(kind, telling)
+  return telling
+}
+
+const isDone = (clause: Reading, at: number): boolean => {
+  const token = clause.tokens[at]
+  if (token === undefined) return false
+  const before = clause.tokens[at - 1]?.folded ?? ''
+  if (INFINITIVE.has(before) || token.folded.endsWith('ing')) return false
+  return token.folded !== token.sense.lemma || BE.has(before)
+}
+
+/** Agreements, adoptions, grants and the like that are told as having come about, and of which the case file tells no such thing. */
+export function unsettled(clause: Reading, { text, index }: SentenceReading): Finding[] {
+  const from = clause.tokens[0]?.start ?? 0
+  const to = clause.tokens.at(-1)?.end ?? 0
+  return clause.tokens.flatMap((token, at): Finding[] => {
+    const kind = eventOf(token.folded, token.sense.lemma)
+    if (kind === undefined || !isDone(clause, at) || isInside(token, clause)) return []
+    // "Shop-bought" tells of no purchase.
+    if (text[token.start - 1] === '-' || OPEN.test(text)) return []
+    if (!kind.isClaimed(text.slice(from, to)) || UNSETTLED.test(text.slice(Math.max(0, from - 12), to))) return []
+    const about = clause.tokens.filter((one) => one !== token && !one.sense.closed && !/^\d/.test(one.folded))
+    const weight = about.reduce((sum, one) => sum + weightOf(index, one), 0)
+    // Who did it stands before, or after "by".
+    const subject = clause.tokens.slice(0, at).filter((one) => one.content).at(-1)
+    const sums = clause.anchors.filter(
+      ({ claim, free }) => !free && claim.kind === 'number' && claim.quantity.unit === 'money',
+    )
+    const isBorne = tellingOf(index, kind).some(({ proposition }) => {
+      // Another grant than the one of this sum proves nothing.
+      if (
+        sums.some(
+          ({ at: places }) =>
+            places.size > 0 && ![...places.keys()].some((one) => index.propositions[one]?.entry === proposition.entry),
+        )
+      )
+        return false
+      const shared = about.filter((one) => (levelsOf(index, one).get(proposition.at) ?? 0) >= TOLD)
+      if (subject !== undefined && kind.bySubject && !shared.includes(subject)) return false
+      return shared.reduce((sum, one) => sum + weightOf(index, one), 0) >= SHARE * weight
+    })
+    if (isBorne) return []
+    return [
+      {
+        kind: 'status',
+        start: token.start,
+        end: token.end,
+        text: token.text,
+        reason: 'the case file does not tell this as having come about',
+      },
+    ]
+  })
+}
