@@ -181,6 +181,31 @@ function unhonored(clause: Reading, { text, index }: SentenceReading): Finding[]
   return [{ kind: 'degree', start, end: start + match[0].length, text: match[0], reason: 'no school tells of this' }]
 }
 
+const TEACHES = /^(?:taught|teach(?:es|ing)?|lectur(?:ed|es|ing)|instruct(?:ed|s|ing))$/u
+const TEACHING = /\b(?:taught|teach\w*|lectur\w+|instruct\w*|tutor\w*|train\w*|workshops?)\b/iu
+
+/** A course that the applicant took, told as one that they gave. */
+function untaught(clause: Reading, { text, index }: SentenceReading): Finding[] {
+  const at = clause.tokens.findIndex(({ folded }) => TEACHES.test(folded))
+  const verb = clause.tokens[at]
+  if (verb === undefined || /^(?:was|were|been|being|is|are|to|be)$/u.test(clause.tokens[at - 1]?.folded ?? '')) return []
+  const subject = clause.tokens[at + 1]
+  if (subject === undefined || !subject.content) return []
+  const isIn = (one: Proposition) => (levelsOf(index, subject).get(one.at) ?? 0) === 1
+  const told = index.propositions.filter((one) => one.status === 'told' && isIn(one))
+  if (!told.some(({ field }) => field === 'courses')) return []
+  if (told.some((one) => one.field !== 'courses' && one.field !== 'entry' && TEACHING.test(one.text))) return []
+  return [
+    {
+      kind: 'role',
+      start: verb.start,
+      end: subject.end,
+      text: text.slice(verb.start, subject.end),
+      reason: 'the case file tells of this as a course taken',
+    },
+  ]
+}
+
 /** Licenses, patents, grades of membership and honors that the case file does not bear out. */
 export const uncredited = (clause: Reading, all: SentenceReading): Finding[] => [
   ...unlicensed(clause, all),
@@ -188,4 +213,5 @@ export const uncredited = (clause: Reading, all: SentenceReading): Finding[] => 
   ...unpatented(clause, all),
   ...upgraded(clause, all),
   ...unhonored(clause, all),
+  ...untaught(clause, all),
 ]

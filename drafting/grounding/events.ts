@@ -3,16 +3,18 @@ import type { CaseIndex } from './case-index.ts'
 import type { Finding } from './claim.ts'
 import { clausesOf } from './clauses.ts'
 import { eventOf, type EventKind } from './event-words.ts'
+import { isFigurative } from './figurative.ts'
 import type { Proposition, Token } from './proposition.ts'
 import { isInside, type Reading, type SentenceReading } from './reading.ts'
 
 /** What is wished, denied, asked or weighed has not come about. */
 const UNSETTLED =
-  /\b(?:not|n[’']t|never|nor|no|nobody|nothing|none|neither|without|will|would|shall|should|may(?! \d)|might|could|can|cannot|plans?|planned|intend\w*|expect\w*|propos\w+|aim(?:s|ed)?|hop(?:e|es|ed|ing)|seek\w*|goal|target|consider(?:s|ed|ing)?|interest(?:ed)?|want(?:s|ed)?|once|if|until|unless|whether|pending|await\w*|yet|apply|applied|application|ask(?:s|ed|ing)?|request\w*|talk(?:s|ed|ing)?|discuss\w*|negotiat\w*|offer(?:s|ed)?|invited? to|to be|(?:is|are|was|were) to|ready to|in order to|need(?:s|ed)?|must|before|attempt\w*|tried|try|failed to|refus\w+|declin\w+|reject\w+)\b/iu
+  /\b(?:not|n[’']t|never|nor|no|nobody|nothing|none|neither|without|will|would|shall|should|may(?! \d)|might|could|can|cannot|plan(?:s|ned|ning)? (?:to|for|on|is)|planned|intend\w*|expect\w*|propos\w+|aim(?:s|ed)?|hop(?:e|es|ed|ing)|seek\w*|goal|target|consider(?:s|ed|ing)?|interest(?:ed)?|want(?:s|ed)?|once|if|until|unless|whether|pending|await\w*|yet|apply|applied|application|ask(?:s|ed|ing)?|request\w*|talk(?:s|ed|ing)?|discuss\w*|negotiat\w*|offer(?:s|ed)?|invited? to|to be|(?:is|are|was|were) to|ready to|in order to|need(?:s|ed)?|must|before|attempt\w*|tried|try|failed to|refus\w+|declin\w+|reject\w+)\b/iu
 /** A sentence that weighs what may come claims nothing as settled. */
 const OPEN = /\b(?:contemplat\w+|in conversation|under discussion|none of|so that|may(?! \d)|might|would)\b/iu
 /** "To sign", "for signing": not done yet. */
 const INFINITIVE = new Set(['to', 'for', 'of', 'by', 'without', 'before', 'in', 'on'])
+const WRITER = new Set(['i', 'we', 'my', 'our', 'me', 'us'])
 const BE = new Set('is are was were be been being has have had'.split(' '))
 const TOLD = 0.55
 /** How much of the clause a source of the event must tell with it. */
@@ -35,8 +37,7 @@ function tellingOf(index: CaseIndex, kind: EventKind): readonly Telling[] {
   const telling = index.propositions.flatMap((proposition): Telling[] => {
     const { status, tokens, text, extra } = proposition
     if (status !== 'told') return []
-    if ([...tokens, ...extra].every(({ folded, sense }) => !kind.bears(folded, sense.lemma))) return []
-    if (extra.some(({ folded, sense }) => kind.bears(folded, sense.lemma))) return [{ proposition, tokens }]
+    if (kind.byField && extra.some(({ folded, sense }) => eventOf(folded, sense.lemma) === kind)) return [{ proposition, tokens }]
     return clausesOf(text, tokens).flatMap(({ from, to }) => {
       const own = tokens.slice(from, to)
       const first = own[0]?.start ?? 0
@@ -59,13 +60,22 @@ const isDone = (clause: Reading, at: number): boolean => {
   return token.folded !== token.sense.lemma || BE.has(before)
 }
 
+const PERSONS = new Set([...WRITER, 'she', 'he', 'they', 'it', 'who', 'which', 'her', 'his', 'their'])
+
+/** Of whom was spoken last before a verb. */
+const lastPerson = (tokens: readonly Token[], { start }: Token): string =>
+  tokens.filter((token) => token.start < start && PERSONS.has(token.folded)).at(-1)?.folded ?? ''
+
 /** Agreements, adoptions, grants and the like that are told as having come about, and of which the case file tells no such thing. */
-export function unsettled(clause: Reading, { text, index }: SentenceReading): Finding[] {
+export function unsettled(clause: Reading, { text, tokens, index, voice }: SentenceReading): Finding[] {
   const from = clause.tokens[0]?.start ?? 0
   const to = clause.tokens.at(-1)?.end ?? 0
   return clause.tokens.flatMap((token, at): Finding[] => {
     const kind = eventOf(token.folded, token.sense.lemma)
-    if (kind === undefined || !isDone(clause, at) || isInside(token, clause)) return []
+    if (kind === undefined || !isDone(clause, at) || isInside(token, clause) || isFigurative(token, text))
+      return []
+    // A recommender's own dealings stand in no entry.
+    if (typeof voice === 'object' && WRITER.has(lastPerson(tokens, token))) return []
     // "Shop-bought" tells of no purchase.
     if (text[token.start - 1] === '-' || OPEN.test(text)) return []
     if (!kind.isClaimed(text.slice(from, to)) || UNSETTLED.test(text.slice(Math.max(0, from - 12), to))) return []
