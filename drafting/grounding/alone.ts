@@ -7,7 +7,7 @@ import type { SentenceReading } from './reading.ts'
 
 /** Told of one and nobody else. */
 const ALONE =
-  /\b(?:all )?(?<word>alone|single-?handed(?:ly)?|unaided|unassisted|by (?:herself|himself|themselves|myself)|all on (?:her|his|their|my) own)\b/giu
+  /\b(?:all )?(?<word>alone|single-?handed(?:ly)?|unaided|unassisted|by (?:herself|himself|myself)|all on (?:her|his|my) own)\b/giu
 /** "Let alone", "stand alone", "left alone": no claim of who did it. */
 const IDIOM = /\b(?:let|left|leave|leav(?:es|ing)|stands?|stood|standing|live[sd]?|living|lets?|not|never|nor|nobody|neither|cannot) (?:[\p{L}’']+ ){0,2}$/iu
 /** "In Ohio alone", "the first year alone": an amount within a larger one. */

@@ -181,7 +181,7 @@ function unhonored(clause: Reading, { text, index }: SentenceReading): Finding[]
   return [{ kind: 'degree', start, end: start + match[0].length, text: match[0], reason: 'no school tells of this' }]
 }
 
-const TEACHES = /^(?:taught|teach(?:es|ing)?|lectur(?:ed|es|ing)|instruct(?:ed|s|ing))$/u
+const TEACHES = /^(?:taught|teach(?:es)?|lectur(?:ed|es)|instruct(?:ed|s))$/u
 const TEACHING = /\b(?:taught|teach\w*|lectur\w+|instruct\w*|tutor\w*|train\w*|workshops?)\b/iu
 
 /** A course that the applicant took, told as one that they gave. */

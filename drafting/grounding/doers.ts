@@ -52,7 +52,7 @@ const PLACES = new Set(
 )
 /** What anybody may do with anything: the object alone tells which deed is meant. */
 const LIGHT = new Set(
-  'do make perform conduct carry run undertake be have handle write compute prepare produce take'.split(' '),
+  'do make perform conduct carry run undertake be have handle write compute prepare produce take become remain'.split(' '),
 )
 /** What tells of speech and thought is no doing. */
 const SPEECH = new Set([31, 32, 37, 39])

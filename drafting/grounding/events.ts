@@ -15,7 +15,7 @@ const OPEN = /\b(?:contemplat\w+|in conversation|under discussion|none of|so tha
 /** "To sign", "for signing": not done yet. */
 const INFINITIVE = new Set(['to', 'for', 'of', 'by', 'without', 'before', 'in', 'on'])
 const WRITER = new Set(['i', 'we', 'my', 'our', 'me', 'us'])
-const BE = new Set('is are was were be been being has have had'.split(' '))
+const DETERMINERS = new Set('the a an any this that these those its their her his my our'.split(' '))
 const TOLD = 0.55
 /** How much of the clause a source of the event must tell with it. */
 const SHARE = 0.3
@@ -52,12 +52,15 @@ function tellingOf(index: CaseIndex, kind: EventKind): readonly Telling[] {
   return telling
 }
 
-const isDone = (clause: Reading, at: number): boolean => {
-  const token = clause.tokens[at]
-  if (token === undefined) return false
-  const before = clause.tokens[at - 1]?.folded ?? ''
-  if (INFINITIVE.has(before) || token.folded.endsWith('ing')) return false
-  return token.folded !== token.sense.lemma || BE.has(before)
+/** "Adopted", "was adopted", "has sold"; neither "adopts", "adopting" nor "the published rules". */
+function isDone({ tokens }: Reading, at: number, text: string): boolean {
+  const token = tokens[at]
+  if (token === undefined || token.folded === token.sense.lemma || /(?:s|ing)$/u.test(token.folded)) return false
+  const before = tokens[at - 1]?.folded ?? ''
+  if (INFINITIVE.has(before)) return false
+  const next = tokens[at + 1]
+  const isBeforeNoun = next?.sense.closed === false && /^\s$/u.test(text.slice(token.end, next.start))
+  return !(DETERMINERS.has(before) && isBeforeNoun)
 }
 
 const PERSONS = new Set([...WRITER, 'she', 'he', 'they', 'it', 'who', 'which', 'her', 'his', 'their'])
@@ -72,12 +75,14 @@ export function unsettled(clause: Reading, { text, tokens, index, voice }: Sente
   const to = clause.tokens.at(-1)?.end ?? 0
   return clause.tokens.flatMap((token, at): Finding[] => {
     const kind = eventOf(token.folded, token.sense.lemma)
-    if (kind === undefined || !isDone(clause, at) || isInside(token, clause) || isFigurative(token, text))
+    if (kind === undefined || !isDone(clause, at, text) || isInside(token, clause) || isFigurative(token, text))
       return []
     // A recommender's own dealings stand in no entry.
     if (typeof voice === 'object' && WRITER.has(lastPerson(tokens, token))) return []
     // "Shop-bought" tells of no purchase.
     if (text[token.start - 1] === '-' || OPEN.test(text)) return []
+    // An endeavor speaks of what is to come.
+    if (voice === 'endeavor' && UNSETTLED.test(text)) return []
     if (!kind.isClaimed(text.slice(from, to)) || UNSETTLED.test(text.slice(Math.max(0, from - 12), to))) return []
     const about = clause.tokens.filter((one) => one !== token && !one.sense.closed && !/^\d/.test(one.folded))
     const weight = about.reduce((sum, one) => sum + weightOf(index, one), 0)

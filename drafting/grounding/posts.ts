@@ -1,3 +1,4 @@
+import type { CaseIndex } from './case-index.ts'
 import type { Finding } from './claim.ts'
 import { isPerson, personsOf } from './persons.ts'
 import { HELD_POST, isRank, likeRanks } from './post-words.ts'
@@ -44,6 +45,12 @@ function holds({ field, status, ofApplicant, text, tokens }: Proposition, sectio
   return at <= (tokens[1]?.start ?? 0) || HELD_POST.test(text.slice(0, at))
 }
 
+export const isOfWriter = ({ entries }: CaseIndex, referee: number, words: RegExp): boolean =>
+  entries.some(
+    ({ section, entry, propositions }) =>
+      section === 'referees' && entry === referee && propositions.some(({ text }) => words.test(text)),
+  )
+
 /** Ranks and headships that no entry gives the applicant. */
 export function promoted({ text, tokens, index, voice }: SentenceReading, caseFile: CaseFile): Finding[] {
   const { applicant } = personsOf(caseFile)
@@ -67,6 +74,8 @@ export function promoted({ text, tokens, index, voice }: SentenceReading, caseFi
     const ranked = name.find(({ folded }) => isRank(folded))
     if (ranked === undefined) continue
     const ranks = likeRanks(ranked.folded)
+    // A recommender may speak "as Professor" themselves.
+    if (typeof voice === 'object' && isOfWriter(index, voice.referee, ranks)) continue
     if (
       index.propositions.some((one) => holds(one, index.entries[one.entry]?.section ?? '', ranks)) ||
       /\b(?:not|never|nor|would|will|could|if|unless|like|as if)\b/iu.test(text)

@@ -5,6 +5,7 @@ import type { Finding } from './claim.ts'
 import { clausesOf, isVerb } from './clauses.ts'
 import { senseOf } from './lexicon/lexicon.ts'
 import { isPerson, personsOf } from './persons.ts'
+import { isOfWriter } from './posts.ts'
 import type { Proposition, Token } from './proposition.ts'
 import type { SentenceReading } from './reading.ts'
 
@@ -99,6 +100,12 @@ const isRun = (objects: readonly Token[], behind: string): boolean =>
   objects[0]?.capital === true ||
   objects.slice(0, 2).some(({ sense }) => HOUSES.has(sense.lemma))
 
+/** "I have known her as the principal investigator of the study": the recommender was. */
+const isWriters = (post: string, { voice, index }: SentenceReading): boolean => {
+  const words = post.replace(/^as (?:the |its )?| of$/giu, '')
+  return typeof voice === 'object' && isOfWriter(index, voice.referee, new RegExp(`\\b${words}\\b`, 'iu'))
+}
+
 /** What the applicant is said to lead, where the entry has them in another part. */
 export function raised(all: SentenceReading, caseFile: CaseFile): Finding[] {
   const { index, text, tokens, voice } = all
@@ -123,7 +130,7 @@ export function raised(all: SentenceReading, caseFile: CaseFile): Finding[] {
     // "I served as principal investigator of the study in which Ms. Toivakka …": whose part it is stands before.
     const people = tokens.slice(0, at).filter((token) => isApplicant(token) || token.folded === 'i')
     const ofWriter = typeof voice === 'object' && people.at(-1)?.folded === 'i'
-    if (/^[Aa]s\b/u.test(match[0]) && (ofWriter || !tokens.some(isApplicant))) continue
+    if (isAs && (ofWriter || isWriters(match[0], all) || !tokens.some(isApplicant))) continue
     const behind = tokens
       .filter(
         ({ start, sense, folded }) => start >= match.index + match[0].length && !sense.closed && !/^\d/.test(folded),
