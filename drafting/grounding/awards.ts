@@ -3,9 +3,13 @@ import type { Reading, SentenceReading } from './reading.ts'
 
 /** Told as the winner, and as the only one. */
 const WON =
-  /\b(?:won|wins|winning|(?:is|was|as|were|be|became|being|been|named|declared) (?:the |an? |one of the |its )?(?:\p{L}+ )?winners?|winners? of|first (?:place|prize)|ahead of (?!theirs|hers|his|him|her\b|them|us\b|me\b|mine|ours)|laureate|prevailed|took (?:the|its|home) (?:\p{L}+ ){0,3}(?:prize|award))\b/iu
+  /\b(?:won|wins|winning|(?:is|was|as|were|be|became|being|been|named|declared) (?:the |an? |one of the |its )?(?:\p{L}+ )?winners?|winners? of|first (?:place|prize)|ahead of (?!theirs|hers|his|him|her\b|them|us\b|me\b|mine|ours)|laureate|prevail(?:ed|ing|s) over|took (?:the|its|home) (?:\p{L}+ ){0,3}(?:prize|award))\b/iu
 const LESSER_SAID =
   /\b(?:second|third|fourth|finalists?|runners?-up|shortlist\w*|nominat\w*|nominees?|mention|commend\w*|not|never|nobody|another)\b/iu
+/** Told as given, of a prize that a source says went elsewhere. */
+const RECEIVED = /\b(?:received|was (?:given|awarded)|earned|took|collected)\b[^.;,]{0,60}\b(?:prize|award|medal|trophy)\b/iu
+const LOST =
+  /\b(?:prize|award|medal) went to (?:another|somebody|someone|others?)|\bnot (?:the )?winner|\bdid(?: not|n[’']t) win\b|\bwinner was (?:somebody|someone|another)\b/iu
 const ALONE =
   /\b(?:(?:her|him|me|us) alone|sole (?:recipient|winner|laureate)|only (?:recipient|winner|laureate)|alone (?:won|received))\b/iu
 
@@ -54,6 +58,8 @@ export function overtoldAwards(clause: Reading, { text }: SentenceReading): Find
       !told.some((one) => WINS.test(one) && !LESSER.test(one) && !/\b(?:not|never)\b/iu.test(one))
     )
       return found(WON, `${entry.label} tells of a lesser place`)
+    if (RECEIVED.test(said) && !LESSER_SAID.test(text) && tells(LOST))
+      return found(RECEIVED, `${entry.label} tells that it went to somebody else`)
     if (ALONE.test(said) && tells(SHARED)) return found(ALONE, `${entry.label} tells of others who received it too`)
   }
   if (TO_APPLICANT.test(said)) {

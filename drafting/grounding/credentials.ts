@@ -98,18 +98,23 @@ function lapsed(clause: Reading, { text, index }: SentenceReading): Finding[] {
 }
 
 const PATENT =
-  /\b(?:holds?|held|has|have|received|obtained|earned|granted|issued|awarded|with|owns?|her|his|their|my|the)(?: \p{L}+){0,3} patents?\b|\bpatented\b/iu
+  /\b(?:holds?|held|has|have|received|obtained|earned|granted|issued|awarded|with|owns?|her|his|their|my|the)(?: \p{L}+){0,3} patents?\b|\bholders? of(?: [\p{L}.]+){0,4} patents?\b|\bprotected by(?: \p{L}+){0,3} patents?\b|\bpatented\b/iu
 const ASKED_FOR =
   /\b(?:application|applied|pending|filed|not|no|never|sought|seek|would|could|may|patent(?:ed)? (?:office|law|lawyer))\b/iu
 const GRANTED =
   /\bpatents?\b(?!ed)[^.;]{0,60}\b(?:granted|issued|in force|active)|\b(?:granted|issued)\b[^.;]{0,40}\bpatent|\bpatent (?:no\.? ?)?[\d,]{5,}|\b(?:hold|own|have)s? [^.;]{0,30}\bpatent|\bthe patent\b/iu
+
+/** How far around a patent it may be told as asked for. */
+const AROUND = 60
+const SOON = 30
 
 /** A patent where the case file tells of none that was granted. */
 function unpatented(clause: Reading, { text, index }: SentenceReading): Finding[] {
   const from = clause.tokens[0]?.start ?? 0
   const own = text.slice(from, clause.tokens.at(-1)?.end ?? 0)
   const match = PATENT.exec(own)
-  if (match === null || ASKED_FOR.test(own)) return []
+  if (match === null || ASKED_FOR.test(own.slice(Math.max(0, match.index - AROUND), match.index + match[0].length + SOON)))
+    return []
   const told = index.propositions.filter((one) => one.status !== 'law' && /\bpatent/iu.test(one.text))
   if (told.some((one) => GRANTED.test(one.text) || (one.field === 'name' && !ASKED_FOR.test(one.text)))) return []
   const start = from + match.index

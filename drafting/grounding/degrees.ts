@@ -16,6 +16,8 @@ const EVALUATED =
   /\b(?:evaluat\w+|assess\w+|recognized|certified|deemed|found)\b[^.;]{0,30}\b(?:as|to be) (?:the |an? )?(?:equal|equivalent)\b/iu
 const EVALUATION = /\bevaluat|\bequivalen|\bequal to/iu
 
+/** Without any of these, and without a degree, nothing of a school is told. */
+const STUDIES = /dissertation|thesis|gradua|alumn|studies/iu
 const BEFORE = 16
 
 const finding = (start: number, text: string, reason: string): Finding => ({
@@ -31,8 +33,9 @@ export function unconferred(clause: Reading, { text, index, voice }: SentenceRea
   const from = clause.tokens[0]?.start ?? 0
   const to = clause.tokens.at(-1)?.end ?? 0
   const said = text.slice(from, to)
-  const ofWriter = typeof voice === 'object' && /\b(?:I|my)\b/u.test(said) && !/\b(?:her|his|their)\b/iu.test(said)
   const degrees = clause.claims.filter((claim) => claim.kind === 'degree')
+  if (degrees.length === 0 && !STUDIES.test(said)) return []
+  const ofWriter = typeof voice === 'object' && /\b(?:I|my)\b/u.test(said) && !/\b(?:her|his|their)\b/iu.test(said)
   const found: Finding[] = []
   const evaluated = degrees.length > 0 ? EVALUATED.exec(said) : null
   if (

@@ -120,7 +120,13 @@ const isNamed = (antecedent: readonly Token[]): boolean => {
 }
 
 /** Who did what, as far as a text tells it in so many words. */
-export function deedsIn(text: string, tokens: readonly Token[], pronouns: Pronouns, caseFile: CaseFile): Deed[] {
+export function deedsIn(
+  text: string,
+  tokens: readonly Token[],
+  pronouns: Pronouns,
+  caseFile: CaseFile,
+  told: { joint: boolean } = { joint: false },
+): Deed[] {
   const persons = personsOf(caseFile)
   const found: Deed[] = []
   let before: Doer | null = null
@@ -155,7 +161,7 @@ export function deedsIn(text: string, tokens: readonly Token[], pronouns: Pronou
     const bare = OPENS.test(subject[0]?.folded ?? '') ? subject.slice(1) : subject
     const doer: Doer | null = joins ? before : doerOf(isNamed(antecedent) ? antecedent : bare, pronouns, persons)
     before = doer
-    if (doer === null || isJoint(rest)) continue
+    if (doer === null || (!told.joint && isJoint(rest))) continue
     found.push({ doer, verb, object: contentOf(rest), words })
   }
   return found.filter(({ object }) => object.length > 0)
@@ -198,7 +204,14 @@ const MAYBE = 0.4
 export function exchanged({ text, tokens, index, voice }: SentenceReading, caseFile: CaseFile): Finding[] {
   const known = deedsOf(index, caseFile)
   const found: Finding[] = []
-  for (const { doer, verb, object, words } of deedsIn(text, tokens, pronounsOf(voice, caseFile), caseFile)) {
+  for (const { doer, verb, object, words } of deedsIn(
+    text,
+    tokens,
+    pronounsOf(voice, caseFile),
+    caseFile,
+    // Who says "I did it together with her" takes a share of what she did.
+    { joint: typeof voice === 'object' },
+  )) {
     if (OF_LETTERS.has(object[0]?.sense.lemma ?? '')) continue
     if (SPEECH.has(verb.sense.verbKind) && !HEARD.has(verb.sense.lemma)) continue
     const weight = object.reduce((sum, token) => sum + weightOf(index, token), 0)

@@ -1,7 +1,9 @@
+import { senseOf } from './lexicon/lexicon.ts'
+
 export interface EventKind {
   name: string
-  /** Whether a source's word tells of such an event. */
-  bears: (word: string, lemma: string) => boolean
+  /** Stems of the words by which a source tells of such an event. */
+  bears: ReadonlySet<string>
   /** Whether a clause with the verb claims such an event: "sign" alone may be a sign at the road. */
   isClaimed: (clause: string) => boolean
   /** Whose event it is must be told of it: another's adoption is not theirs. */
@@ -29,19 +31,16 @@ execution: carry implement execute complete finish < carry implement execute com
 success: succeed < success succeed work pass achieve reach meet win complete accomplish
 `
 
-const PLURAL = /s$/u
-
 const kinds = LINES.trim()
   .split('\n')
   .map((line) => {
     const [head = '', rest = ''] = line.split(': ')
     const [words = '', about = ''] = rest.split(' / ')
     const [claims = '', bears = ''] = words.split(' < ')
-    const bearing = new Set([...claims.split(' '), ...bears.split(' ')])
     const besides = about === '' ? null : new RegExp(`\\b(?:${about})`, 'iu')
     const kind: EventKind = {
       name: head.replace(/[!*]/gu, ''),
-      bears: (word, lemma) => bearing.has(word) || bearing.has(lemma) || bearing.has(word.replace(PLURAL, '')),
+      bears: new Set(`${claims} ${bears}`.trim().split(' ').map((word) => senseOf(word).stem)),
       isClaimed: (clause) => besides === null || besides.test(clause),
       bySubject: head.endsWith('!'),
       byField: head.endsWith('*'),

@@ -19,35 +19,31 @@ const DETERMINERS = new Set('the a an any this that these those its their her hi
 const TOLD = 0.55
 /** How much of the clause a source of the event must tell with it. */
 const SHARE = 0.3
+/** What joins a clause to the one before may deny it. */
+const BEFORE = 12
 
-interface Telling {
-  proposition: Proposition
-  /** The words of the part that tells of the event. */
-  tokens: readonly Token[]
-}
-
-const known = new WeakMap<CaseIndex, Map<EventKind, Telling[]>>()
+const known = new WeakMap<CaseIndex, Map<EventKind, readonly Proposition[]>>()
 
 /** Where the case file tells of such an event as having come about. */
-function tellingOf(index: CaseIndex, kind: EventKind): readonly Telling[] {
-  const all = known.get(index) ?? new Map<EventKind, Telling[]>()
+function tellingOf(index: CaseIndex, kind: EventKind): readonly Proposition[] {
+  const all = known.get(index) ?? new Map<EventKind, readonly Proposition[]>()
   known.set(index, all)
   const found = all.get(kind)
   if (found !== undefined) return found
-  const telling = index.propositions.flatMap((proposition): Telling[] => {
-    const { status, tokens, text, extra } = proposition
-    if (status !== 'told') return []
-    if (kind.byField && extra.some(({ folded, sense }) => eventOf(folded, sense.lemma) === kind)) return [{ proposition, tokens }]
-    return clausesOf(text, tokens).flatMap(({ from, to }) => {
-      const own = tokens.slice(from, to)
-      const first = own[0]?.start ?? 0
-      const last = own.at(-1)?.end ?? 0
-      return own.some(({ folded, sense }) => kind.bears(folded, sense.lemma)) &&
-        !UNSETTLED.test(text.slice(Math.max(0, first - 12), last))
-        ? [{ proposition, tokens: own }]
-        : []
+  const places = new Set([...kind.bears].flatMap((stem) => index.byStem.get(stem) ?? []))
+  const telling = [...places]
+    .flatMap((place) => index.propositions[place] ?? [])
+    .filter(({ status, tokens, text, extra }) => {
+      if (status !== 'told') return false
+      if (kind.byField && extra.some(({ folded, sense }) => eventOf(folded, sense.lemma) === kind)) return true
+      return clausesOf(text, tokens).some(({ from, to }) => {
+        const own = tokens.slice(from, to)
+        const start = Math.max(0, (own[0]?.start ?? 0) - BEFORE)
+        return (
+          own.some(({ sense }) => kind.bears.has(sense.stem)) && !UNSETTLED.test(text.slice(start, own.at(-1)?.end ?? 0))
+        )
+      })
     })
-  })
   all.set(kind, telling)
   return telling
 }
@@ -83,7 +79,7 @@ export function unsettled(clause: Reading, { text, tokens, index, voice }: Sente
     if (text[token.start - 1] === '-' || OPEN.test(text)) return []
     // An endeavor speaks of what is to come.
     if (voice === 'endeavor' && UNSETTLED.test(text)) return []
-    if (!kind.isClaimed(text.slice(from, to)) || UNSETTLED.test(text.slice(Math.max(0, from - 12), to))) return []
+    if (!kind.isClaimed(text.slice(from, to)) || UNSETTLED.test(text.slice(Math.max(0, from - BEFORE), to))) return []
     const about = clause.tokens.filter((one) => one !== token && !one.sense.closed && !/^\d/.test(one.folded))
     const weight = about.reduce((sum, one) => sum + weightOf(index, one), 0)
     // Who did it stands before, or after "by".
@@ -91,7 +87,7 @@ export function unsettled(clause: Reading, { text, tokens, index, voice }: Sente
     const sums = clause.anchors.filter(
       ({ claim, free }) => !free && claim.kind === 'number' && claim.quantity.unit === 'money',
     )
-    const isBorne = tellingOf(index, kind).some(({ proposition }) => {
+    const isBorne = tellingOf(index, kind).some((proposition) => {
       // Another grant than the one of this sum proves nothing.
       if (
         sums.some(

@@ -53,6 +53,7 @@ export const isOfWriter = ({ entries }: CaseIndex, referee: number, words: RegEx
 
 /** Ranks and headships that no entry gives the applicant. */
 export function promoted({ text, tokens, index, voice }: SentenceReading, caseFile: CaseFile): Finding[] {
+  if (!tokens.some(({ folded }) => isRank(folded))) return []
   const { applicant } = personsOf(caseFile)
   const isApplicant = (at: number): boolean => {
     const token = tokens[at]

@@ -1,4 +1,7 @@
+import { levelsOf } from './align.ts'
+import type { CaseIndex } from './case-index.ts'
 import type { Finding } from './claim.ts'
+import { isVerb } from './clauses.ts'
 import type { Proposition, Token } from './proposition.ts'
 import type { Reading, SentenceReading } from './reading.ts'
 
@@ -78,6 +81,26 @@ function figuresAt({ anchors }: Reading): Map<number, number> {
 const isQuoted = ({ start, end }: Token, { claims }: Reading): boolean =>
   claims.some((claim) => claim.kind === 'quotation' && start >= claim.start && end <= claim.end)
 
+/** "Trained 60 interpreters", where 60 are to be trained and no others: a past that only a plan has the figure of. */
+const isPastOfPlan = (clause: Reading, index: CaseIndex): boolean => {
+  const counted = clause.anchors.filter(
+    ({ claim, at, free }) => claim.kind === 'number' && !free && at.size > 0 && claim.quantity.unit !== 'ordinal',
+  )
+  return (
+    counted.length > 0 &&
+    clause.tokens.some((token, at) => /ed$/u.test(token.folded) && at > 0 && isVerb(clause.tokens, at) && !isVerb(clause.tokens, at - 1)) &&
+    counted.every(({ at }) =>
+      [...at.keys()].every((place) => {
+        const one = index.propositions[place]
+        return (
+          (one?.status === 'plan' || one?.status === 'aim') &&
+          clause.tokens.some((token) => token.content && !token.capital && levelsOf(index, token).get(place) === 1)
+        )
+      }),
+    )
+  )
+}
+
 /** A plan told in so many words as done. */
 export function toldAsDone(clause: Reading, all: SentenceReading): Finding[] {
   const { index } = all
@@ -85,6 +108,8 @@ export function toldAsDone(clause: Reading, all: SentenceReading): Finding[] {
   const start = clause.tokens[0]?.start ?? 0
   const end = clause.tokens.at(-1)?.end ?? 0
   const text = all.text.slice(start, end)
+  const reason = `${clause.entry?.label ?? 'The case file'} tells this as planned, not as done`
+  if (!OPEN.test(all.text) && isPastOfPlan(clause, index)) return [{ kind: 'status', start, end, text, reason }]
   // What a title says is not told of it.
   if (
     clause.tokens.filter((token) => token.content && !isQuoted(token, clause)).length < TELLING ||
@@ -105,6 +130,5 @@ export function toldAsDone(clause: Reading, all: SentenceReading): Finding[] {
       told = Math.max(told, worth)
   }
   if (planned < PLANNED * weight || told > HARDLY * planned) return []
-  const reason = `${clause.entry?.label ?? 'The case file'} tells this as planned, not as done`
   return [{ kind: 'status', start, end, text, reason }]
 }
