@@ -1,7 +1,6 @@
 import { levelsOf } from './align.ts'
 import type { CaseIndex } from './case-index.ts'
 import type { Finding } from './claim.ts'
-import { isVerb } from './clauses.ts'
 import type { Proposition } from './proposition.ts'
 import type { SentenceReading } from './reading.ts'
 
@@ -9,7 +8,8 @@ import type { SentenceReading } from './reading.ts'
 const ALONE =
   /\b(?:all )?(?<word>alone|single-?handed(?:ly)?|unaided|unassisted|by (?:herself|himself|myself)|all on (?:her|his|my) own)\b/giu
 /** "Let alone", "stand alone", "left alone": no claim of who did it. */
-const IDIOM = /\b(?:let|left|leave|leav(?:es|ing)|stands?|stood|standing|live[sd]?|living|lets?|not|never|nor|nobody|neither|cannot) (?:[\p{L}’']+ ){0,2}$/iu
+const IDIOM =
+  /\b(?:let|left|leave|leav(?:es|ing)|stands?|stood|standing|live[sd]?|living|lets?|not|never|nor|nobody|neither|cannot) (?:[\p{L}’']+ ){0,2}$/iu
 /** "In Ohio alone", "the first year alone": an amount within a larger one. */
 const WITHIN = /\b(?:in|during|of|for|by|at|over|on|from|this|that|last) (?:[\p{L}\p{N}’'.-]+ ){1,4}$/iu
 const SOLE =
@@ -18,7 +18,7 @@ const SOLE =
 const SHARED =
   /\b(?:together|jointly|both of us|teams?|group|crew|colleagues?|assistants?|helpers?|partners?|partly|co-?(?:author|designer|leader|founder|inventor|worker)\p{L}*|(?:one|each) of (?:two|three|four|five|six|us|\d+)|with (?:my|the|an?|one|two|three) \p{L}+|(?:but|and) (?:it |there )?was also|also (?:had )?(?:less|fewer|more))\b/iu
 const OF_PERSON =
-  /\b(?:she|he|they|him|her|them|petitioner|applicant|beneficiary|(?:Mr|Ms|Mrs|Dr|Prof)\. [^,;:]{2,30}|Professor \p{Lu}\p{L}+)(?: [^,;:]{0,80})?$/u
+  /\b(?:[Ss]he|[Hh]e|[Tt]hey|him|her|them|petitioner|applicant|beneficiary|(?:Mr|Ms|Mrs|Dr|Prof)\. [^,;:]{2,30}|Professor \p{Lu}\p{L}+)(?: [^,;:]{0,80})?$/u
 const TOLD = 0.55
 /** How much of what is told around it the source must tell. */
 const SHARE = 0.4
@@ -36,7 +36,7 @@ export function unshared({ text, tokens, index, voice }: SentenceReading): Findi
       return []
     const at = tokens.findIndex(({ start }) => start >= match.index + match[0].length)
     // "Compared with complaints alone" tells nothing of who did it.
-    if (isOfOne && !OF_PERSON.test(before) && !(at !== -1 && isVerb(tokens, at))) return []
+    if (isOfOne && !OF_PERSON.test(before) && tokens[at]?.sense.verb !== true) return []
     // A recommender knows what they did by themselves.
     if (typeof voice === 'object' && /\b(?:I|myself)\b/u.test(text)) return []
     const about = tokens.filter(
@@ -47,7 +47,11 @@ export function unshared({ text, tokens, index, voice }: SentenceReading): Findi
         one.status === 'told' &&
         about.filter((token) => (levelsOf(index, token).get(one.at) ?? 0) >= TOLD).length >= SHARE * about.length,
     )
-    if (telling.some((one) => SOLE.test(one.text) || hasRole(index, one)) || !telling.some((one) => SHARED.test(one.text))) return []
+    if (
+      telling.some((one) => SOLE.test(one.text) || hasRole(index, one)) ||
+      !telling.some((one) => SHARED.test(one.text))
+    )
+      return []
     const [start, end] = [match.index, match.index + match[0].length]
     return [{ kind: 'role', start, end, text: match[0], reason: 'the case file tells this of others too' }]
   })

@@ -7,7 +7,8 @@ const WON =
 const LESSER_SAID =
   /\b(?:second|third|fourth|finalists?|runners?-up|shortlist\w*|nominat\w*|nominees?|mention|commend\w*|not|never|nobody|another)\b/iu
 /** Told as given, of a prize that a source says went elsewhere. */
-const RECEIVED = /\b(?:received|was (?:given|awarded)|earned|took|collected)\b[^.;,]{0,60}\b(?:prize|award|medal|trophy)\b/iu
+const RECEIVED =
+  /\b(?:received|was (?:given|awarded)|earned|took|collected)\b[^.;,]{0,60}\b(?:prize|award|medal|trophy)\b/iu
 const LOST =
   /\b(?:prize|award|medal) went to (?:another|somebody|someone|others?)|\bnot (?:the )?winner|\bdid(?: not|n[’']t) win\b|\bwinner was (?:somebody|someone|another)\b/iu
 const ALONE =

@@ -27,6 +27,8 @@ import { uncredited } from './credentials.ts'
 import { unconferred } from './degrees.ts'
 import { unshared } from './alone.ts'
 import { promoted } from './posts.ts'
+import { decreed } from './decrees.ts'
+import { overwritten } from './authorship.ts'
 import { unsettled } from './events.ts'
 import { ofOtherTitles } from './titles.ts'
 import { mislinked } from './linked.ts'
@@ -132,20 +134,23 @@ export function check(text: string, caseFile: CaseFile, { voice, declared }: Tol
   }
   findings.push(...misreadLaw(reading, authorities))
   findings.push(...brokenRanges(reading), ...misdated(reading), ...misattributed(reading))
-  for (const clause of reading.clauses)
-    if (!isVerbatim(clause, reading))
-      findings.push(
-        ...rivaled(clause, reading),
-        ...ranks(clause, reading, common),
-        ...credits(clause, reading),
-        ...toldAsDone(clause, reading),
-        ...unsettled(clause, reading),
-        ...overtoldAwards(clause, reading),
-        ...uncredited(clause, reading),
-        ...unconferred(clause, reading, caseFile),
-        ...overreached(clause, reading),
-        ...misplaced(clause, reading),
-      )
+  for (const clause of reading.clauses) {
+    if (isVerbatim(clause, reading)) continue
+    findings.push(
+      ...rivaled(clause, reading),
+      ...ranks(clause, reading, common),
+      ...credits(clause, reading),
+      ...toldAsDone(clause, reading),
+      ...decreed(clause, reading),
+      ...overtoldAwards(clause, reading),
+      ...uncredited(clause, reading),
+      ...unconferred(clause, reading, caseFile),
+      ...overreached(clause, reading),
+      ...misplaced(clause, reading),
+    )
+    // Whose doer is unknown has been told of already.
+    if (!findings.some((finding) => isWithin(finding, clause))) findings.push(...unsettled(clause, reading))
+  }
   const restated = reading.clauses.filter((clause) => isVerbatim(clause, reading)).map(({ tokens }) => tokens)
   const isRestated = ({ start, end }: Finding) =>
     restated.some((own) => start >= (own[0]?.start ?? 0) && end <= (own.at(-1)?.end ?? 0))
@@ -162,6 +167,7 @@ export function check(text: string, caseFile: CaseFile, { voice, declared }: Tol
       ...unfinished(reading, caseFile),
       ...unshared(reading),
       ...promoted(reading, caseFile),
+      ...overwritten(reading, caseFile),
     ].filter((finding) => !isRestated(finding)),
     // Words that stand in the file are told of somebody else where another is made their subject.
     ...exchanged(reading, caseFile),
@@ -175,6 +181,9 @@ export function check(text: string, caseFile: CaseFile, { voice, declared }: Tol
   if (hard === 0) findings.push(...weighed.findings)
   return { findings: onceEach(findings), reading, hard, signs: weighed.worst, weight: weighed.weight }
 }
+
+const isWithin = ({ start, end }: Finding, { tokens }: SentenceReading['clauses'][number]): boolean =>
+  start >= (tokens[0]?.start ?? 0) && end <= (tokens.at(-1)?.end ?? 0)
 
 /** Several rules may find the same words, each for its reason: the first is told. */
 const onceEach = (findings: readonly Finding[]): Finding[] =>

@@ -113,7 +113,10 @@ function unpatented(clause: Reading, { text, index }: SentenceReading): Finding[
   const from = clause.tokens[0]?.start ?? 0
   const own = text.slice(from, clause.tokens.at(-1)?.end ?? 0)
   const match = PATENT.exec(own)
-  if (match === null || ASKED_FOR.test(own.slice(Math.max(0, match.index - AROUND), match.index + match[0].length + SOON)))
+  if (
+    match === null ||
+    ASKED_FOR.test(own.slice(Math.max(0, match.index - AROUND), match.index + match[0].length + SOON))
+  )
     return []
   const told = index.propositions.filter((one) => one.status !== 'law' && /\bpatent/iu.test(one.text))
   if (told.some((one) => GRANTED.test(one.text) || (one.field === 'name' && !ASKED_FOR.test(one.text)))) return []
@@ -193,7 +196,8 @@ const TEACHING = /\b(?:taught|teach\w*|lectur\w+|instruct\w*|tutor\w*|train\w*|w
 function untaught(clause: Reading, { text, index }: SentenceReading): Finding[] {
   const at = clause.tokens.findIndex(({ folded }) => TEACHES.test(folded))
   const verb = clause.tokens[at]
-  if (verb === undefined || /^(?:was|were|been|being|is|are|to|be)$/u.test(clause.tokens[at - 1]?.folded ?? '')) return []
+  if (verb === undefined || /^(?:was|were|been|being|is|are|to|be)$/u.test(clause.tokens[at - 1]?.folded ?? ''))
+    return []
   const subject = clause.tokens[at + 1]
   if (subject === undefined || !subject.content) return []
   const isIn = (one: Proposition) => (levelsOf(index, subject).get(one.at) ?? 0) === 1

@@ -8,7 +8,7 @@ const HAD =
   /\b(?:holds?|held|has|have|having|earn(?:ed|ing)|receiv(?:ed|ing)|complet(?:ed|ing|es)|obtain(?:ed|ing)|finish(?:ed|ing)|award(?:ed|ing)|granted|conferred|possess\w*|gained|won|took|with|her|his|their|my)\b/iu
 /** Told as under way, let go, or somebody else's wish. */
 const SHORT_OF =
-  /\b(?:not|never|no|without|nor|toward\w*|candidate\w*|enrol\w+|pursu\w+|expect\w*|stud(?:y|ied|ies|ying|ent|ents)|progress|began|begun|begins?|start\w*|left|leave|leaving|work(?:s|ed|ing)? (?:on|for)|unfinished|incomplete|before|until|once|when|if|will|would|may(?! (?:of )?\d)|might|could|should|plan\w*|under way|admitted|first years?|aban\w+|broke off|instead of)\b/iu
+  /\b(?:not|never|no|without|nor|toward\w*|candidate\w*|enrol\w+|pursu\w+|expect\w*|stud(?:y|ied|ies|ying|ent|ents)|progress|began|begun|begins?|start\w*|left|leave|leaving|work(?:s|ed|ing)? (?:on|for)|unfinished|incomplete|before|until|once|when|if|will|would|(?<!\b(?:in|since|until|of|by|from|to|and) )may(?! (?:of )?\d)|might|could|should|plan\w*|under way|admitted|first years?|aban\w+|broke off|instead of)\b/iu
 const DEFENDED = /\b(?:defen(?:ded|ding|d|s|se of)|submitted)\b(?: [\p{L}’']+){0,3} (?:dissertation|thesis)\b/iu
 const THESIS = /\b(?:defen[ds]\w*|submitted)\b[^.;]*\b(?:dissertation|thesis)\b/iu
 const GRADUATED = /\b(?:graduat(?:ed|es|ing)|is a graduate|alumn(?:us|a)|completed (?:his|her|their|the) studies)\b/iu
@@ -53,7 +53,8 @@ export function unconferred(clause: Reading, { text, index, voice }: SentenceRea
   const isWithout = (level: string) =>
     without.some(({ degree }) => degree === level) && ![...had].some(({ degree }) => degree === level)
   if (HAD.test(said))
-    for (const { degree, start, text: words } of degrees) if (isWithout(degree)) found.push(finding(start, words, reason))
+    for (const { degree, start, text: words } of degrees)
+      if (isWithout(degree)) found.push(finding(start, words, reason))
   const defended = DEFENDED.exec(said)
   if (
     defended !== null &&

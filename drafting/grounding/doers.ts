@@ -52,7 +52,9 @@ const PLACES = new Set(
 )
 /** What anybody may do with anything: the object alone tells which deed is meant. */
 const LIGHT = new Set(
-  'do make perform conduct carry run undertake be have handle write compute prepare produce take become remain'.split(' '),
+  'do make perform conduct carry run undertake be have handle write compute prepare produce take become remain'.split(
+    ' ',
+  ),
 )
 /** What tells of speech and thought is no doing. */
 const SPEECH = new Set([31, 32, 37, 39])
@@ -157,7 +159,8 @@ export function deedsIn(
       if (doer !== null) found.push({ doer, verb, object: contentOf(subject), words })
       continue
     }
-    const antecedent = subject[0]?.folded === 'who' && subject.length === 1 ? tokens.slice(Math.max(0, from - LOOK), from) : []
+    const antecedent =
+      subject[0]?.folded === 'who' && subject.length === 1 ? tokens.slice(Math.max(0, from - LOOK), from) : []
     const bare = OPENS.test(subject[0]?.folded ?? '') ? subject.slice(1) : subject
     const doer: Doer | null = joins ? before : doerOf(isNamed(antecedent) ? antecedent : bare, pronouns, persons)
     before = doer
@@ -218,9 +221,10 @@ export function exchanged({ text, tokens, index, voice }: SentenceReading, caseF
     // A recommender tells much of their own that no entry holds: only the very same deed is somebody else's.
     const ofWriter = typeof voice === 'object' && doer === 'other' && /\bi\b/u.test(words)
     const likeness = (deed: Deed): number => {
-      if (ofWriter && (verb.sense.stem !== deed.verb.sense.stem || LIGHT.has(verb.sense.lemma))) return 0
+      if (ofWriter && verb.sense.stem !== deed.verb.sense.stem) return 0
       if (!akin(verb, deed.verb) && !(LIGHT.has(verb.sense.lemma) && LIGHT.has(deed.verb.sense.lemma))) return 0
       const shared = object.filter((token) => deed.object.some((other) => akin(token, other)))
+      if (ofWriter && shared.length < 2) return 0
       // A word that means much the same, done to one thing: too little to tell which deed is meant.
       if (shared.length < 2 && verb.sense.stem !== deed.verb.sense.stem && !LIGHT.has(deed.verb.sense.lemma)) return 0
       return shared.reduce((sum, token) => sum + weightOf(index, token), 0) / weight

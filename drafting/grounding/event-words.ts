@@ -40,7 +40,12 @@ const kinds = LINES.trim()
     const besides = about === '' ? null : new RegExp(`\\b(?:${about})`, 'iu')
     const kind: EventKind = {
       name: head.replace(/[!*]/gu, ''),
-      bears: new Set(`${claims} ${bears}`.trim().split(' ').map((word) => senseOf(word).stem)),
+      bears: new Set(
+        `${claims} ${bears}`
+          .trim()
+          .split(' ')
+          .map((word) => senseOf(word).stem),
+      ),
       isClaimed: (clause) => besides === null || besides.test(clause),
       bySubject: head.endsWith('!'),
       byField: head.endsWith('*'),

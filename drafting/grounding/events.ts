@@ -40,7 +40,8 @@ function tellingOf(index: CaseIndex, kind: EventKind): readonly Proposition[] {
         const own = tokens.slice(from, to)
         const start = Math.max(0, (own[0]?.start ?? 0) - BEFORE)
         return (
-          own.some(({ sense }) => kind.bears.has(sense.stem)) && !UNSETTLED.test(text.slice(start, own.at(-1)?.end ?? 0))
+          own.some(({ sense }) => kind.bears.has(sense.stem)) &&
+          !UNSETTLED.test(text.slice(start, own.at(-1)?.end ?? 0))
         )
       })
     })
@@ -83,7 +84,10 @@ export function unsettled(clause: Reading, { text, tokens, index, voice }: Sente
     const about = clause.tokens.filter((one) => one !== token && !one.sense.closed && !/^\d/.test(one.folded))
     const weight = about.reduce((sum, one) => sum + weightOf(index, one), 0)
     // Who did it stands before, or after "by".
-    const subject = clause.tokens.slice(0, at).filter((one) => one.content).at(-1)
+    const subject = clause.tokens
+      .slice(0, at)
+      .filter((one) => one.content)
+      .at(-1)
     const sums = clause.anchors.filter(
       ({ claim, free }) => !free && claim.kind === 'number' && claim.quantity.unit === 'money',
     )

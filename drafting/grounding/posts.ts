@@ -6,7 +6,7 @@ import type { CaseFile } from '../case-file.ts'
 import type { Proposition, Token } from './proposition.ts'
 import type { SentenceReading } from './reading.ts'
 
-const SELF = new Set(['she', 'he', 'they', 'petitioner', 'applicant', 'beneficiary'])
+const SELF = new Set('she he they her him his petitioner applicant beneficiary'.split(' '))
 const BE = new Set('is was been be am became become being remains remained'.split(' '))
 const BRIDGE = new Set('also now then first later currently still already since has had have'.split(' '))
 const ARTICLES = new Set(['a', 'an', 'the', 'its', 'their', 'our', 'my', 'chief'])

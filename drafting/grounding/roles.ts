@@ -125,7 +125,11 @@ export function raised(all: SentenceReading, caseFile: CaseFile): Finding[] {
     let before = at - 1
     while (before >= 0 && BRIDGE.has(tokens[before]?.folded ?? '')) before -= 1
     const subject = tokens[before]?.folded ?? ''
-    if (!isAs && !isApplicant(tokens[before]) && !(voice !== 'petition' && voice !== 'endeavor' ? false : subject === 'i'))
+    if (
+      !isAs &&
+      !isApplicant(tokens[before]) &&
+      !(voice !== 'petition' && voice !== 'endeavor' ? false : subject === 'i')
+    )
       continue
     // "I served as principal investigator of the study in which Ms. Toivakka …": whose part it is stands before.
     const people = tokens.slice(0, at).filter((token) => isApplicant(token) || token.folded === 'i')

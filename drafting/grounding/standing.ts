@@ -88,7 +88,9 @@ const isPastOfPlan = (clause: Reading, index: CaseIndex): boolean => {
   )
   return (
     counted.length > 0 &&
-    clause.tokens.some((token, at) => /ed$/u.test(token.folded) && at > 0 && isVerb(clause.tokens, at) && !isVerb(clause.tokens, at - 1)) &&
+    clause.tokens.some(
+      (token, at) => /ed$/u.test(token.folded) && at > 0 && isVerb(clause.tokens, at) && !isVerb(clause.tokens, at - 1),
+    ) &&
     counted.every(({ at }) =>
       [...at.keys()].every((place) => {
         const one = index.propositions[place]
