@@ -45,7 +45,7 @@ function readInlines(
 ): { findings: Finding[]; reading: SentenceReading } {
   const text = textOf(inlines)
   const named = inlines.flatMap((inline) => (inline.kind === 'authority' ? [inline.id] : []))
-  const checked = check(text, caseFile, { voice, declared: [...new Set([...declared, ...named])] })
+  const checked = check(text, caseFile, { voice, declared: [...new Set([...declared, ...named])], named })
   const findings: Finding[] = declared
     .filter((id) => !isHeld(id, caseFile))
     .map((id) => ({

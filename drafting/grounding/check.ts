@@ -72,6 +72,8 @@ interface Told {
   voice: Voice
   /** Sources that the sentence names; a preference, since they may be wrong or left out. */
   declared: readonly string[]
+  /** The authorities among them that stand in the sentence itself. */
+  named?: readonly string[]
 }
 
 interface Checked {
@@ -99,7 +101,7 @@ const entriesOf = (caseFile: CaseFile, index: CaseIndex, declared: readonly stri
 }
 
 /** Everything in a text that the case file does not bear out, and the sources that bear out the rest. */
-export function check(text: string, caseFile: CaseFile, { voice, declared }: Told): Checked {
+export function check(text: string, caseFile: CaseFile, { voice, declared, named }: Told): Checked {
   const index = indexOf(caseFile)
   const reading = readingOf(text, caseFile, voice, entriesOf(caseFile, index, declared))
   const common = commonOf(index, voice)
@@ -132,7 +134,7 @@ export function check(text: string, caseFile: CaseFile, { voice, declared }: Tol
       )
     settled = clause.entry
   }
-  findings.push(...misreadLaw(reading, authorities))
+  findings.push(...misreadLaw(reading, authorities, named))
   findings.push(...brokenRanges(reading), ...misdated(reading), ...misattributed(reading))
   for (const clause of reading.clauses) {
     if (isVerbatim(clause, reading)) continue

@@ -7,6 +7,8 @@ export interface LawTopic {
   /** The authorities that speak of it; of Dhanasar with the pages. */
   at: readonly string[]
   pages?: readonly number[]
+  /** Where a note is cited, those that speak of it. */
+  notes?: readonly number[]
 }
 
 const WAIVER: readonly string[] = ['dhanasar', 'policy-manual-6-f-5']
@@ -20,7 +22,7 @@ export const LAW_TOPICS: readonly LawTopic[] = [
     pages: [884, 886, 888, 889],
   },
   {
-    form: /\bmore likely than not (?:to )?(?:\p{L}+ )?(?:succeed|success)|\b(?:likely|certain|sure|bound) to succeed\b|\bsucceed in the end\b|\bultimate(?:ly)? succe\w+|\b(?:certainty|guarantee|assurance|likelihood|probability) of success\b/iu,
+    form: /\bmore likely than not (?:to )?(?:\p{L}+ )?(?:succeed|success)|\bsucc(?:ess|eed\w*)\b[^.;]{0,30}\b(?:more likely than not|probable|certain|guaranteed|assured|proven)\b|\b(?:likely|certain|sure|bound) to succeed\b|\bsucceed in the end\b|\bultimate(?:ly)? succe\w+|\b(?:certainty|guarantee|assurance|likelihood|probability) of success\b/iu,
     stance: 'never',
     at: WAIVER,
     pages: [890],
@@ -73,6 +75,20 @@ export const LAW_TOPICS: readonly LawTopic[] = [
     at: WAIVER,
     pages: [890, 892, 893],
   },
+  {
+    form: /\bdiscretion\w*\b/iu,
+    stance: 'told',
+    at: [...WAIVER, 'ina-203-b-2-b-i', 'flores-v-garland'],
+    pages: [886, 888, 889, 894],
+    notes: [9],
+  },
+  {
+    form: /\bexpertise\b[^.;]{0,60}\b(?:enough|suffic\w+|alone|by itself|in itself)\b/iu,
+    stance: 'told',
+    at: WAIVER,
+    pages: [886],
+    notes: [3],
+  },
   { form: /\bimpractical\b/iu, stance: 'told', at: WAIVER, pages: [890, 891] },
   { form: /\bsufficiently urgent\b/iu, stance: 'told', at: WAIVER, pages: [890, 891] },
   { form: /\bfactors of the third prong\b/iu, stance: 'told', at: WAIVER, pages: [890, 891] },
@@ -81,7 +97,13 @@ export const LAW_TOPICS: readonly LawTopic[] = [
     stance: 'told',
     at: WAIVER,
   },
-  { form: /\bpreponderance\b/iu, stance: 'told', at: ['dhanasar', 'chawathe'], pages: [889] },
+  {
+    form: /\bpreponderance\b/iu,
+    stance: 'told',
+    at: ['dhanasar', 'chawathe'],
+    pages: [889, 890, 893, 894],
+    notes: [8],
+  },
   {
     form: /\bburden (?:of proof|of (?:establishing|proving|showing)|is|rests|lies|remains)\b/iu,
     stance: 'told',

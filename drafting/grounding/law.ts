@@ -1,6 +1,7 @@
 import { findAuthority, LIBRARY } from '../authorities/library.ts'
 import type { Finding } from './claim.ts'
 import { lawCited, type CitedLaw } from './law-cited.ts'
+import { misstated } from './law-statements.ts'
 import { DECIDERS, LAW_TOPICS, type LawTopic } from './law-topics.ts'
 import type { SentenceReading } from './reading.ts'
 
@@ -42,7 +43,9 @@ function isContrary({ form, stance }: LawTopic, text: string): boolean {
   const own = text.slice(from, to)
   const before = text.slice(from, match.index)
   if (stance === 'open') return SHUT.test(own) && !/\b(?:no|nothing|not|nor)\b.*\b(?:exclud|disqualif|bar)/iu.test(own)
-  if (NEGATED.test(before) || UNASKED.test(text.slice(match.index + match[0].length, to))) return false
+  const within = match[0].replace(/more likely than not/iu, '')
+  if (NEGATED.test(before) || NEGATED.test(within) || UNASKED.test(text.slice(match.index + match[0].length, to)))
+    return false
   return DEMANDS.test(own) && !(MAY.test(own) && !/\b(?:must|requires?|required)\b/iu.test(own))
 }
 
@@ -50,9 +53,18 @@ const sitsAt = ({ at }: LawTopic, cited: readonly CitedLaw[]): boolean => cited.
 
 /** A page of the decision that speaks of none of the matters in the sentence. */
 function isElsewhere(topics: readonly LawTopic[], cited: readonly CitedLaw[]): boolean {
-  const pages = cited.flatMap(({ pages: own }) => own)
+  const pages = cited.flatMap(({ id, pages: own }) => (id === 'dhanasar' ? own : []))
+  const notes = cited.flatMap(({ note }) => (note === undefined ? [] : [note]))
   const paged = topics.filter(({ pages: own }) => own !== undefined)
   if (pages.length === 0 || paged.length === 0) return false
+  // A note speaks of less than its page.
+  const noted = paged.filter((topic) => topic.notes !== undefined)
+  if (
+    notes.length > 0 &&
+    noted.length === topics.length &&
+    !noted.some((topic) => notes.some((one) => topic.notes?.includes(one)))
+  )
+    return true
   // The three elements stand at the head of the analysis.
   const heads = topics.length > paged.length ? [888, 889] : []
   return ![...heads, ...paged.flatMap(({ pages: own = [] }) => own)].some((page) => pages.includes(page))
@@ -77,9 +89,12 @@ function wrongDecider(text: string, cited: readonly CitedLaw[]): RegExpExecArray
 
 /** What a sentence says that the law asks for, against what the library holds at the place cited. */
 export function misreadLaw(
-  { index, claims, tokens, text: all }: SentenceReading,
+  reading: SentenceReading,
   authorities: readonly string[],
+  /** Those that the sentence itself cites, where that is known. */
+  named: readonly string[] = authorities,
 ): Finding[] {
+  const { index, claims, tokens, text: all } = reading
   // What is quoted is compared word for word.
   let text = all
   for (const { kind, start, end } of claims)
@@ -90,11 +105,11 @@ export function misreadLaw(
       text,
     )
   if (!isLaw) return []
-  const findings: Finding[] = []
+  const cited = lawCited(text, authorities)
+  const findings = misstated(reading, text, lawCited(text, named))
   const find = (start: number, end: number, reason: string): void => {
     findings.push({ kind: 'citation', start, end, text: all.slice(start, end), reason })
   }
-  const cited = lawCited(text, authorities)
   const topics = LAW_TOPICS.filter(({ form }) => form.test(text))
   for (const topic of topics) {
     const match = topic.form.exec(text)

@@ -1,0 +1,123 @@
+import { findAuthority, LIBRARY } from '../authorities/library.ts'
+import { STATEMENTS, STORIES } from '../authorities/statements.ts'
+import type { CaseIndex } from './case-index.ts'
+import type { Finding, Quantity } from './claim.ts'
+import type { CitedLaw } from './law-cited.ts'
+import { covers } from './lexicon/lexicon.ts'
+import { tokensOf, type Token } from './proposition.ts'
+import { INLINE } from './marks.ts'
+import type { SentenceReading } from './reading.ts'
+
+const DENIED =
+  /\b(?:no|not|nor|never|neither|without|cannot|nothing|rather than|instead of|far from|need not)\b|n[’']t\b/iu
+const WITHIN = 45
+/** Whoever is spoken of with one of these, it is not the law alone. */
+const OF_SOMEBODY =
+  /\b(?:s?he|they|hers?|his|theirs?|I|my|M[rs]s?\.|Dr\.|Prof\.|here|this record|the record|Exs?\.|exhibits?|satisf(?:y|ies|ied)|exceed(?:s|ed)?|meets?|met)(?![\p{L}])/iu
+
+/** A sentence may rest on the law and name none of it. */
+const CITES = new RegExp(`${INLINE}|§|\\bDec\\.|\\bMatter of\\b|\\b(?:Dhanasar|Chawathe|regulation|statute)\\b`, 'u')
+const RULES =
+  /\b(?:must|requires?|required|needs?|asks?|asked|calls? for|considered|suffices?|submitted|factors?|prongs?|elements?)\b/iu
+const LIKE = 0.33
+
+type Find = (start: number, end: number, reason: string) => void
+
+/** What is said of a matter against what the law says of it. */
+function heldToStatements(text: string, cited: readonly CitedLaw[], find: Find): void {
+  for (const { matter, at, contrary, told, says } of STATEMENTS) {
+    const about = matter.exec(text)
+    if (about === null) continue
+    const against = contrary?.exec(text)
+    if (against != null && !DENIED.test(text.slice(Math.max(0, against.index - WITHIN), against.index)))
+      find(against.index, against.index + against[0].length, `the law says otherwise: ${says}`)
+    if (told !== undefined && cited.some(({ id }) => at.includes(id)) && !told.test(text))
+      find(about.index, about.index + about[0].length, `the law says otherwise: ${says}`)
+  }
+}
+
+/** Every figure that an authority tells. */
+const figuresOf = ({ entries }: CaseIndex, ids: readonly string[]): Quantity[] =>
+  entries
+    .filter(({ section, entry }) => section === 'library' && ids.includes(LIBRARY[entry]?.id ?? ''))
+    .flatMap(({ propositions }) =>
+      // Its name and its number are no rule.
+      propositions
+        .filter(({ field, source }) => field === 'holding' || source.includes('@'))
+        .flatMap(({ figures }) => figures.map(({ quantity }) => quantity)),
+    )
+
+/** Where nobody is spoken of, a figure is the law's own. */
+function heldToFigures(
+  { index, clauses, text: all }: SentenceReading,
+  text: string,
+  cited: readonly CitedLaw[],
+  find: Find,
+): void {
+  // What is said of a part may be held by the whole.
+  const ids = cited.flatMap(({ id }) => LIBRARY.map((held) => held.id).filter((one) => `${id}-`.startsWith(`${one}-`)))
+  // An official list is long, and a manual is told here in extract.
+  const isRead = ids.every((id) => ['statute', 'regulation', 'precedent'].includes(findAuthority(id)?.level ?? ''))
+  if (ids.length === 0 || !isRead || OF_SOMEBODY.test(text) || !CITES.test(all)) return
+  let held: Quantity[] | undefined
+  // A rule is no fact of the case, whatever figures this one holds.
+  const isOfTheCase = (start: number) =>
+    !RULES.test(text) &&
+    clauses.some(({ anchors }) =>
+      anchors.some(
+        ({ claim, at }) =>
+          claim.start === start &&
+          [...at].some(([place, like]) => like >= LIKE && index.propositions[place]?.status !== 'law'),
+      ),
+    )
+  for (const { quantity, start, end } of clauses.flatMap(({ figures }) => figures)) {
+    if (quantity.value === 1 || quantity.unit === 'ordinal' || text.slice(start, end).trim() === '') continue
+    if (isOfTheCase(start)) continue
+    held ??= figuresOf(index, ids)
+    if (
+      held.some(
+        ({ value, unit }) =>
+          value === quantity.value && (unit === quantity.unit || unit === null || quantity.unit === null),
+      )
+    )
+      continue
+    find(start, end, 'the law cited holds no such figure')
+  }
+}
+
+const REPORTER = /\b(?:\p{Lu}\p{Ll}+, )?\d+ I\s*&\s*N\b/u
+const stories = new Map<string, Token[]>()
+
+/** What is told of a decision's own petitioner. */
+function heldToStories(all: SentenceReading, text: string, find: Find): void {
+  for (const [id, { of, tells }] of Object.entries(STORIES)) {
+    const match = of.exec(text)
+    if (match === null) continue
+    const from = match.index + match[0].length
+    const citation = REPORTER.exec(text.slice(from))
+    const to = citation === null ? text.length : from + citation.index
+    const known = stories.get(id) ?? tokensOf(tells)
+    stories.set(id, known)
+    const own = all.tokens.filter(
+      ({ start, end, content }) => content && start >= from && end <= to && text.slice(start, end).trim() !== '',
+    )
+    const untold = own.filter(
+      ({ sense }) => !known.some((one) => covers(sense, one.sense)) && (sense.verb || sense.noun),
+    )
+    const [first, last] = [untold[0], untold.at(-1)]
+    if (first === undefined || last === undefined) continue
+    find(first.start, last.end, 'the decision does not tell this of its petitioner')
+  }
+}
+
+/** A sentence on the law against the statements, the figures and the story of what it cites; `text` without quotations. */
+export function misstated(all: SentenceReading, text: string, cited: readonly CitedLaw[]): Finding[] {
+  const findings: Finding[] = []
+  const find: Find = (start, end, reason) => {
+    findings.push({ kind: 'citation', start, end, text: all.text.slice(start, end), reason })
+  }
+  heldToStatements(text, cited, find)
+  heldToFigures(all, text, cited, find)
+  heldToStories(all, text, find)
+  return findings
+}
