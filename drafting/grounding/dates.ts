@@ -14,9 +14,9 @@ const monthNumber = (name: string): number =>
 const FORMS: readonly RegExp[] = [
   /(?<![\d-])(?<year>(?:19|20|21)\d{2})-(?<monthNumber>\d{2})-(?<day>\d{2})(?![\d-])/gu,
   /(?<![\d/])(?<monthNumber>\d{1,2})\/(?<day>\d{1,2})\/(?<year>(?:19|20|21)\d{2})(?![\d/])/gu,
-  new RegExp(`\\b${MONTH} ${DAY},? ${YEAR}\\b`, 'gu'),
-  new RegExp(`\\b${DAY} (?:of )?${MONTH},? ${YEAR}\\b`, 'gu'),
-  new RegExp(`\\b${MONTH},? (?:of )?${YEAR}\\b`, 'gu'),
+  new RegExp(`\\b${MONTH} ${DAY},? ${YEAR}\\b`, 'giu'),
+  new RegExp(`\\b${DAY} (?:of )?${MONTH},? ${YEAR}\\b`, 'giu'),
+  new RegExp(`\\b${MONTH},? (?:of )?${YEAR}\\b`, 'giu'),
   new RegExp(`\\b${MONTH} ${DAY}\\b(?!,?\\d)`, 'gu'),
   // "May" at a sentence's head, or as a verb, is no month.
   new RegExp(
@@ -53,7 +53,7 @@ const dateOf = (groups: Record<string, string | undefined>): PartialDate => ({
 const exists = ({ month, day }: PartialDate): boolean =>
   (month ?? 1) >= 1 && (month ?? 1) <= 12 && (day ?? 1) >= 1 && (day ?? 1) <= 31
 
-const DATED = new RegExp(`\\d{4}|${NAMES}|${SHORT}|\\d/\\d`, 'u')
+const DATED = new RegExp(`\\d{4}|${NAMES}|${SHORT}|\\d/\\d`, 'iu')
 
 export function* readDates(unread: Unread): Generator<Claim> {
   if (!DATED.test(unread.text)) return

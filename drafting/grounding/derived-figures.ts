@@ -11,6 +11,16 @@ const DIFFERENCE =
 const SUM =
   /\b(?:together|altogether|in all|total|combined|both|between them|sum|bringing|making|of (?:them|these|which|whom))\b/iu
 const REACH = 45
+const BY =
+  '\\b[^.;]{0,50}\\bby (?:(?:about|around|some|roughly|nearly|almost|over|more than|less than|at least|an?|well over|just under) )*$'
+const FELL_BY = new RegExp(
+  `\\b(?:f[ae]ll(?:en|s)?|drop\\w*|declin\\w+|decreas\\w+|reduc\\w+|cuts?|cutting|shr[aiu]nk\\w*|lower\\w*|sank|sunk|down|shorten\\w*|lessen\\w*)${BY}`,
+  'iu',
+)
+const ROSE_BY = new RegExp(
+  `\\b(?:r[io]se[sn]?|rais\\w+|gr[eo]w\\w*|increas\\w+|climb\\w+|up|improv\\w+|lengthen\\w*)${BY}`,
+  'iu',
+)
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))
 
@@ -63,6 +73,9 @@ export function reckonedFrom(
   // Points lie between two shares, wherever in the entry these stand.
   const arePoints = /^points?$/.test(quantity.noun)
   const isShare = (quantity.unit === 'share' || quantity.unit === 'percent') && !arePoints
+  // "By a third" is told of what went, "to a third" of what is left.
+  const head = text.slice(0, figure.start)
+  const change = { fell: FELL_BY.test(head), rose: ROSE_BY.test(head) }
   const found = new Map<number, number>()
   if (!difference && !sum && !isShare && quantity.unit !== 'times') return found
   const about = new Set<number>()
@@ -78,10 +91,10 @@ export function reckonedFrom(
           isShare &&
           a.unit === b.unit &&
           a.value < b.value &&
-          Math.abs(at - other) <= 1 &&
+          Math.abs(at - other) <= (change.fell || change.rose ? 0 : 1) &&
           (isNamed(a) || isNamed(b))
         ) {
-          const share = a.value / b.value
+          const share = change.fell ? 1 - a.value / b.value : change.rose ? b.value / a.value - 1 : a.value / b.value
           const fits =
             quantity.unit === 'percent' ? Math.abs(share - quantity.value / 100) <= 0.006 : isShareOf(quantity, share)
           if (fits) found.set(at, 0.5)
@@ -101,7 +114,16 @@ export function reckonedFrom(
             found.set(at, 0.5)
         }
         if (!isLike(quantity, a) || a.unit !== b.unit || (isShare || arePoints) !== (a.unit === 'percent')) continue
-        if (difference && sameQuantity(quantity, { ...a, value: a.value - b.value })) found.set(at, 0.5)
+        // "Closed days: 61 -> 37": what both count stands before them.
+        const unit =
+          a.unit === null &&
+          at === other &&
+          a.noun === '' &&
+          b.noun === '' &&
+          index.propositions[at]?.tokens.some(({ sense }) => covers(senseOf(quantity.noun), sense)) === true
+            ? quantity.unit
+            : a.unit
+        if (difference && sameQuantity(quantity, { ...a, unit, value: a.value - b.value })) found.set(at, 0.5)
         if (sum && at === other && a !== b && near(a.value + b.value, quantity.value)) found.set(at, 0.5)
       }
     }

@@ -21,7 +21,7 @@ const CENTS = /^[ -]?cents?\b/iu
 const DOLLARS = /^[ -]?(?:(?:U\.?S\.? )?dollars?\b|euros?\b|pounds sterling\b|yuan\b|USD\b|EUR\b)/iu
 /** What is counted: "two projects", "two of the projects", "28 whole days". */
 const NEXT_WORD =
-  /^\+?[\s-]+(?:(?:full|whole|progressive|successive|different|separate|distinct|further|consecutive|additional|more|entire|straight|working|calendar|business|consecutive|short|long|further|additional|more|square|cubic) )?(?:(?:out )?of (?:(?:all|the|these|those|her|his|their|its|my|our) )*)?(?<word>[\p{L}’']+)/u
+  /^\+?[\s-]+(?:(?:full|whole|progressive|successive|different|separate|distinct|further|consecutive|additional|more|fewer|entire|straight|working|calendar|business|consecutive|short|long|further|additional|more|square|cubic) )?(?:(?:out )?of (?:(?:all|the|these|those|her|his|their|its|my|our) )*)?(?<word>[\p{L}’']+)/u
 /** "Six of the fifteen hospitals": both figures count hospitals. */
 const OF_NUMBER = new RegExp(
   `^((?: out)? of (?:(?:the|these|those|her|his|their|its|my|our) )?)(?:\\d[\\d,]*|(?:${CARDINAL})(?:[ -](?:${CARDINAL}))*) `,

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { buildCaseFile } from '../case-file.ts'
+import { batteryResearcher } from '../testing/profiles.ts'
+import { check } from './check.ts'
 import type { Quantity } from './claim.ts'
 import { sameQuantity } from './quantities.ts'
 import { claimsIn } from './read.ts'
@@ -52,3 +55,24 @@ describe('the same quantity', () => {
     ['half of them', '60 percent'],
   ])('%s is not %s', (a, b) => expect(sameQuantity(one(a), one(b))).toBe(false))
 })
+
+test.each(['since dec 2022', 'since Dec. 2022', 'since DEC 2022', 'since december 2022'])('%s is a month', (text) =>
+  expect(claimsIn(text)).toMatchObject([{ kind: 'date', date: { year: 2022, month: 12 } }]),
+)
+
+const counted = buildCaseFile({
+  ...batteryResearcher,
+  professionalprojects: batteryResearcher.professionalprojects.map((one, at) =>
+    at === 0 ? { ...one, impact: 'Closed days: 61 -> 37 on the pass. Complaints fell from 40 to 22.' } : one,
+  ),
+})
+
+test.each([
+  ['The pass was closed for 24 fewer days.', []],
+  ['The pass was closed for 25 fewer days.', ['25']],
+  ['Complaints fell by 45 percent.', []],
+  ['Complaints fell by 55 percent.', ['55 percent']],
+  ['Complaints fell by more than half.', ['half']],
+])('%s', (text, findings) =>
+  expect(check(text, counted, { voice: 'petition', declared: [] }).findings.map((one) => one.text)).toEqual(findings),
+)
