@@ -15,6 +15,7 @@ import { unchanged } from './changes.ts'
 import { credits } from './causes.ts'
 import { exchanged } from './doers.ts'
 import type { Finding } from './claim.ts'
+import { unheardOf } from './happenings.ts'
 import { misreadLaw } from './law.ts'
 import { toldAsDone } from './standing.ts'
 import { isVerbatim, weigh, type Signs } from './weighing.ts'
@@ -22,6 +23,7 @@ import { ranks } from './ranks.ts'
 import { rivaled } from './rivals.ts'
 import { readingOf, type SentenceReading, type Voice } from './reading.ts'
 import { settle } from './settle.ts'
+import { turned } from './turned.ts'
 import { unclaimed } from './strangers.ts'
 import { uncredited } from './credentials.ts'
 import { unconferred } from './degrees.ts'
@@ -170,6 +172,8 @@ export function check(text: string, caseFile: CaseFile, { voice, declared, named
       ...unshared(reading),
       ...promoted(reading, caseFile),
       ...overwritten(reading, caseFile),
+      ...unheardOf(reading),
+      ...turned(reading),
     ].filter((finding) => !isRestated(finding)),
     // Words that stand in the file are told of somebody else where another is made their subject.
     ...exchanged(reading, caseFile),

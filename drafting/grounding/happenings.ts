@@ -1,0 +1,50 @@
+import { levelsOf } from './align.ts'
+import type { CaseIndex } from './case-index.ts'
+import type { Finding } from './claim.ts'
+import { DENIES, EVENTS, type Event } from './happening-words.ts'
+import type { SentenceReading } from './reading.ts'
+import { argues } from './weighing.ts'
+
+const bearers = new WeakMap<CaseIndex, Map<Event, number[]>>()
+
+/** Propositions of the case that speak of such an event. */
+function bearersOf(index: CaseIndex, event: Event): readonly number[] {
+  const known = bearers.get(index) ?? new Map<Event, number[]>()
+  bearers.set(index, known)
+  const found =
+    known.get(event) ??
+    index.propositions.filter(({ status, text }) => status !== 'law' && event.borneOut.test(text)).map(({ at }) => at)
+  known.set(event, found)
+  return found
+}
+
+const TOLD = 0.55
+
+/** Events of the world of which nothing in the case file speaks together with what the sentence tells them of. */
+export function unheardOf(all: SentenceReading): Finding[] {
+  const { text, tokens, index, claims } = all
+  if (argues(text)) return []
+  return EVENTS.flatMap((event) =>
+    [...text.matchAll(event.says)].flatMap(({ 0: words, index: start }): Finding[] => {
+      const end = start + words.length
+      if (DENIES.test(text.slice(0, start))) return []
+      if (
+        claims.some(
+          (claim) =>
+            claim.kind !== 'number' &&
+            claim.kind !== 'date' &&
+            claim.start <= start &&
+            claim.end >= end &&
+            claim.kind !== 'name',
+        )
+      )
+        return []
+      const others = tokens.filter((token) => token.content && (token.end <= start || token.start >= end))
+      const places = bearersOf(index, event)
+      const isTold = places.some(
+        (at) => others.length === 0 || others.some((token) => (levelsOf(index, token).get(at) ?? 0) >= TOLD),
+      )
+      return isTold ? [] : [{ kind: 'assertion', start, end, text: words, reason: 'no entry tells of this' }]
+    }),
+  )
+}
