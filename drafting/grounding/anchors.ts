@@ -79,7 +79,6 @@ export function anchorsOf(
   /** The figures of the whole sentence. */
   told: readonly Figure[] = figures,
 ): Anchor[] {
-  const asked = ASKED.test(text) || !OWNED.test(text)
   const anchors = claims.flatMap((claim): Anchor[] => {
     switch (claim.kind) {
       case 'name':
@@ -99,7 +98,7 @@ export function anchorsOf(
               index,
               ({ held, field, text: told }) =>
                 (held.degrees.has(claim.degree) || (field === 'degree' && told === claim.degree)) &&
-                (field !== 'required_skills' || asked),
+                (field !== 'required_skills' || ASKED.test(text) || !OWNED.test(text)),
             ),
             free: false,
           },
@@ -119,7 +118,7 @@ export function anchorsOf(
     }
   })
   // What the law says of degrees and years bears out nothing that is said of the applicant.
-  if (authorities.length > 0 || ON_LAW.test(text)) return anchors
+  if (anchors.length === 0 || authorities.length > 0 || ON_LAW.test(text)) return anchors
   return anchors.map((anchor) =>
     anchor.free || anchor.claim.kind === 'quotation' || anchor.claim.kind === 'name'
       ? anchor

@@ -89,6 +89,7 @@ interface Checked {
 
 const entriesOf = (caseFile: CaseFile, index: CaseIndex, declared: readonly string[]): Set<number> => {
   const found = new Set<number>()
+  if (declared.length === 0) return found
   const facts = caseFile.facts.filter(({ id }) => declared.includes(id))
   const all = [...declared, ...facts.flatMap(({ from }) => from ?? [])]
   for (const id of all) for (const at of index.bySource.get(id) ?? []) found.add(at)

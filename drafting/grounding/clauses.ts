@@ -74,8 +74,16 @@ function breaksAt(text: string, tokens: readonly Token[], at: number): 'end' | '
 /** A title in quotation marks is one thing, whatever marks stand in it. */
 const TITLE = /“[^”.!?]{3,160}”/gu
 
+const divided = new WeakMap<readonly Token[], readonly Clause[]>()
+
 /** The clauses of a sentence: what has no verb of its own goes with what it stands beside. */
-export function clausesOf(text: string, tokens: readonly Token[]): Clause[] {
+export function clausesOf(text: string, tokens: readonly Token[]): readonly Clause[] {
+  const known = divided.get(tokens) ?? divide(text, tokens)
+  divided.set(tokens, known)
+  return known
+}
+
+function divide(text: string, tokens: readonly Token[]): Clause[] {
   if (tokens.length === 0) return []
   const titles = text.includes('“')
     ? [...text.matchAll(TITLE)].map((match) => [match.index, match.index + match[0].length] as const)

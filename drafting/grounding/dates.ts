@@ -41,6 +41,8 @@ const PARTS: readonly [RegExp, readonly number[]][] = [
   [/\b(?:mid-|the middle of )$/iu, [4, 5, 6, 7, 8]],
 ]
 
+/** No longer is what stands before a date. */
+const HEAD = 40
 const AS_OF = /\b(?:as of|today,|dated)\s+$/iu
 
 const dateOf = (groups: Record<string, string | undefined>): PartialDate => ({
@@ -58,13 +60,13 @@ const DATED = new RegExp(`\\d{4}|${NAMES}|${SHORT}|\\d/\\d`, 'iu')
 export function* readDates(unread: Unread): Generator<Claim> {
   if (!DATED.test(unread.text)) return
   const before = unread.text
-  const asOf = (start: number) => AS_OF.test(before.slice(0, start))
+  const asOf = (start: number) => AS_OF.test(before.slice(Math.max(0, start - HEAD), start))
   for (const form of FORMS)
     for (const { match, place } of unread.take(form, (found) => exists(dateOf(found.groups ?? {}))))
       yield { kind: 'date', ...place, date: dateOf(match.groups ?? {}), asOf: asOf(place.start) }
   for (const { match, place } of unread.take(YEARS)) {
     const { year = '', to } = match.groups ?? {}
-    const months = PARTS.find(([form]) => form.test(before.slice(0, place.start)))?.[1]
+    const months = PARTS.find(([form]) => form.test(before.slice(Math.max(0, place.start - HEAD), place.start)))?.[1]
     const date = { year: Number(year), ...(months === undefined || to !== undefined ? {} : { months }) }
     yield { kind: 'date', ...place, date, asOf: asOf(place.start) }
     if (to !== undefined)

@@ -11,6 +11,8 @@ const DIFFERENCE =
 const SUM =
   /\b(?:together|altogether|in all|total|combined|both|between them|sum|bringing|making|of (?:them|these|which|whom))\b/iu
 const REACH = 45
+/** No rounding reaches farther. */
+const FARTHEST = 0.4
 const BY =
   '\\b[^.;]{0,50}\\bby (?:(?:about|around|some|roughly|nearly|almost|over|more than|less than|at least|an?|well over|just under) )*$'
 const FELL_BY = new RegExp(
@@ -62,11 +64,6 @@ export function reckonedFrom(
   tokens: readonly Token[],
   index: CaseIndex,
 ): Map<number, number> {
-  const telling = tokens.filter(({ sense, folded }) => !sense.closed && !/^\d/.test(folded))
-  // A share of two counts is told with what both count, or with what either counts where they are told as a part of a whole.
-  const isNamed = ({ noun, unit }: Quantity) =>
-    unit !== null || noun === '' || tokens.some(({ sense }) => covers(sense, senseOf(noun)))
-  // What was reckoned is told of the same things.
   const { quantity } = figure
   const around = text.slice(Math.max(0, figure.start - REACH), figure.end + REACH)
   const [difference, sum] = [DIFFERENCE.test(around), SUM.test(around)]
@@ -75,18 +72,33 @@ export function reckonedFrom(
   const isShare = (quantity.unit === 'share' || quantity.unit === 'percent') && !arePoints
   // "By a third" is told of what went, "to a third" of what is left.
   const head = text.slice(0, figure.start)
-  const change = { fell: FELL_BY.test(head), rose: ROSE_BY.test(head) }
+  const change = isShare ? { fell: FELL_BY.test(head), rose: ROSE_BY.test(head) } : { fell: false, rose: false }
   const found = new Map<number, number>()
   if (!difference && !sum && !isShare && quantity.unit !== 'times') return found
+  // A share of two counts is told with what both count, or with what either counts where they are told as a part of a whole.
+  const named = new Map<string, boolean>()
+  const isNamed = ({ noun, unit }: Quantity): boolean => {
+    if (unit !== null || noun === '') return true
+    const known = named.get(noun) ?? tokens.some(({ sense }) => covers(sense, senseOf(noun)))
+    named.set(noun, known)
+    return known
+  }
+  const isFar = (value: number): boolean =>
+    quantity.unit !== 'share' && Math.abs(value - quantity.value) > FARTHEST * Math.max(value, quantity.value) + 1
+  // What was reckoned is told of the same things.
+  const telling = tokens.filter(({ sense, folded }) => !sense.closed && !/^\d/.test(folded))
   const about = new Set<number>()
   for (const token of telling) for (const [at, level] of levelsOf(index, token)) if (level >= 0.8) about.add(at)
   for (const sources of figuresByEntry(index)) {
     for (const { source: a, at } of sources) {
-      if (!about.has(at)) continue
+      if (!about.has(at) || found.has(at)) continue
       if (quantity.unit === 'share' && a.unit === 'percent' && isShareOf(quantity, a.value / 100)) found.set(at, 0.5)
       for (const { source: b, at: other } of sources) {
         // Figures that belong together stand beside one another.
-        if ((a.unit === null || isShare) && Math.abs(at - other) > 2) continue
+        if (a.unit === null || isShare) {
+          if (other < at - 2) continue
+          if (other > at + 2) break
+        }
         if (
           isShare &&
           a.unit === b.unit &&
@@ -113,6 +125,9 @@ export function reckonedFrom(
           )
             found.set(at, 0.5)
         }
+        const apart = difference && a.value >= b.value && !isFar(a.value - b.value)
+        const joined = sum && at === other && a !== b && near(a.value + b.value, quantity.value)
+        if (!apart && !joined) continue
         if (!isLike(quantity, a) || a.unit !== b.unit || (isShare || arePoints) !== (a.unit === 'percent')) continue
         // "Closed days: 61 -> 37": what both count stands before them.
         const unit =
@@ -123,8 +138,8 @@ export function reckonedFrom(
           index.propositions[at]?.tokens.some(({ sense }) => covers(senseOf(quantity.noun), sense)) === true
             ? quantity.unit
             : a.unit
-        if (difference && sameQuantity(quantity, { ...a, unit, value: a.value - b.value })) found.set(at, 0.5)
-        if (sum && at === other && a !== b && near(a.value + b.value, quantity.value)) found.set(at, 0.5)
+        if (apart && sameQuantity(quantity, { ...a, unit, value: a.value - b.value })) found.set(at, 0.5)
+        if (joined) found.set(at, 0.5)
       }
     }
   }

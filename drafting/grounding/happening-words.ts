@@ -55,6 +55,16 @@ export const EVENTS: readonly Event[] = [
   },
 ]
 
+/** Words of which one stands in whatever says so: where none does, nothing need be looked for. */
+export const CUES: ReadonlySet<string> = new Set(
+  `die dies died dying killed death deaths fatality fatalities lost convicted imprisoned jailed acquitted deported evicted bankrupted bankrupt
+  overturn overturns overturned overturning refute refutes refuted refuting disprove disproves disproved disproving debunk debunks debunked debunking overthrew upended
+  law enacted legislated outlawed order decree decreed bought purchased acquired took extended renewed prolonged hired recruited headhunted
+  still halt stop standstill collapse collapsed broke signed court congress senate house pentagon parliament federal government legislature`.split(
+    /\s+/,
+  ),
+)
+
 /** Words with which something is denied, before it. */
 export const DENIES =
   /\b(?:no|not|never|nor|neither|without|nobody|none|cannot|nothing|if|whether|unless|would|could|should|might|may|will|to)\b(?: \p{L}+){0,3} $|n[’']t (?:\p{L}+ )?$/iu

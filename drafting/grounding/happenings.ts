@@ -1,7 +1,7 @@
 import { levelsOf } from './align.ts'
 import type { CaseIndex } from './case-index.ts'
 import type { Finding } from './claim.ts'
-import { DENIES, EVENTS, type Event } from './happening-words.ts'
+import { CUES, DENIES, EVENTS, type Event } from './happening-words.ts'
 import type { SentenceReading } from './reading.ts'
 import { argues } from './weighing.ts'
 
@@ -23,7 +23,7 @@ const TOLD = 0.55
 /** Events of the world of which nothing in the case file speaks together with what the sentence tells them of. */
 export function unheardOf(all: SentenceReading): Finding[] {
   const { text, tokens, index, claims } = all
-  if (argues(text)) return []
+  if (!tokens.some(({ folded }) => CUES.has(folded)) || argues(text)) return []
   return EVENTS.flatMap((event) =>
     [...text.matchAll(event.says)].flatMap(({ 0: words, index: start }): Finding[] => {
       const end = start + words.length

@@ -10,6 +10,9 @@ const NEARNESS: readonly [RegExp, Quantity['nearness']][] = [
   [/\b(?:about|around|approximately|roughly|some|circa)\s*$/iu, 'about'],
 ]
 
+/** No longer are the words that say how near a figure is meant. */
+const BEFORE = 40
+
 const PERCENT = /^[ -]?(?:%|percent\b|per cent\b|percentage points?\b|points?\b(?! (?:\p{L}+ )?scale\b))/iu
 /** "On a four-point scale". */
 const OF_SCALE = /^[ -]points?(?: \p{L}+)? scale\b/iu
@@ -72,7 +75,7 @@ export function quantityAt(
   unit: Unit | null,
 ): { quantity: Quantity; end: number } {
   const after = text.slice(end)
-  const before = text.slice(0, start)
+  const before = text.slice(Math.max(0, start - BEFORE), start)
   const nearness = NEARNESS.find(([form]) => form.test(before))?.[1] ?? 'exactly'
   const noun = OF_SCALE.test(after) ? 'scale' : nounOf(after)
   const percent = PERCENT.exec(after)?.[0]

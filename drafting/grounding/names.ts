@@ -28,7 +28,11 @@ const joins = (gap: string, left: Word, right: Word): boolean => {
 }
 
 /** A sentence begins at its head, and a new one after a colon or an opening quotation mark. */
-const opens = (text: string, start: number): boolean => /(?:^|[.:?!;]|["“(])\s*$/u.test(text.slice(0, start))
+const opens = (text: string, start: number): boolean => {
+  const before = text.slice(0, start).trimEnd()
+  return before === '' || OPENING.has(before.slice(-1))
+}
+const OPENING = new Set('.:?!;"“(')
 
 /** What the case file tells of a word at a sentence's head: written small elsewhere, or part of a name there. */
 export type Acquaintance = (word: string) => 'ordinary' | 'proper' | undefined

@@ -6,6 +6,7 @@ const ADDRESSES =
   /\b(?:https?:\/\/|www\.)[^\s"”<>()]+[^\s"”<>().,;:!?]|[^\s@<>()"“”,;:]+@[^\s@<>()"“”,;:]+\.[\p{L}\d-]{2,}/giu
 
 export function* readQuotations(unread: Unread): Generator<Claim> {
+  if (!/["“]/u.test(unread.text)) return
   for (const { place } of unread.take(QUOTED)) {
     const words = foldText(place.text.slice(1, -1).replace(/[,.;]$/, ''))
     if (words !== '') yield { kind: 'quotation', ...place, words }
@@ -13,6 +14,7 @@ export function* readQuotations(unread: Unread): Generator<Claim> {
 }
 
 export function* readAddresses(unread: Unread): Generator<Claim> {
+  if (!/@|www\.|:\/\//iu.test(unread.text)) return
   for (const { place } of unread.take(ADDRESSES)) yield { kind: 'address', ...place, address: foldAddress(place.text) }
 }
 

@@ -8,7 +8,11 @@ import { readAddresses, readQuotations } from './quotations.ts'
 import { readSuperlatives } from './superlatives.ts'
 import { DEGREE_NAMES } from './vocabulary.ts'
 
+/** What no degree's name does without. */
+const DEGREE = /[Dd]octor|Ph\.?\s?D|[Mm]aster|\b[MB]\.|MSc|MBA|BSc|achelor|baccalaureate|ssociate/u
+
 function* readDegrees(unread: Unread): Generator<Claim> {
+  if (!DEGREE.test(unread.text)) return
   for (const [degree, form] of Object.entries(DEGREE_NAMES))
     for (const { place } of unread.take(form)) yield { kind: 'degree', ...place, degree }
 }

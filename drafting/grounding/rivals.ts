@@ -55,13 +55,29 @@ function saidAround({ start }: Figure, tokens: readonly Token[], index: CaseInde
   )
 }
 
-/** Propositions that tell enough of it. */
+const figured = new WeakMap<CaseIndex, ReadonlySet<number>>()
+
+/** Propositions that tell figures in words: a field holds one without a word, and what is computed needs none. */
+function figuredIn(index: CaseIndex): ReadonlySet<number> {
+  const known =
+    figured.get(index) ??
+    new Set(
+      index.propositions
+        .filter((one) => one.figures.length > 0 && one.status !== 'law' && !isWhole(one) && one.extra.length === 0)
+        .map(({ at }) => at),
+    )
+  figured.set(index, known)
+  return known
+}
+
+/** Those of them that tell enough of it. */
 function tellingOf(index: CaseIndex, said: readonly Said[]): Proposition[] {
+  const may = figuredIn(index)
   const by = new Map<number, number>()
   let all = 1e-9
   for (const { token, weight } of said) {
     all += weight
-    for (const [at, level] of levelsOf(index, token)) by.set(at, (by.get(at) ?? 0) + weight * level)
+    for (const [at, level] of levelsOf(index, token)) if (may.has(at)) by.set(at, (by.get(at) ?? 0) + weight * level)
   }
   return [...by].flatMap(([at, told]) => (told / all < TOLD ? [] : (index.propositions[at] ?? [])))
 }
@@ -107,9 +123,8 @@ export function rivaled(clause: Reading, { index, text, tokens, clauses }: Sente
     // What the sentence tells besides is told of something else in it.
     const isToldToo = ({ quantity }: Figure) =>
       figures.some((other) => other !== own && sameQuantity(other.quantity, quantity))
-    // A field holds a figure without a word; what is computed needs none.
     const rivals = tellingOf(index, said)
-      .filter((one) => one.status !== 'law' && !isWhole(one) && one.extra.length === 0 && !at.has(one.at))
+      .filter((one) => !at.has(one.at))
       .flatMap((proposition) =>
         proposition.figures
           .filter(
