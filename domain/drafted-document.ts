@@ -104,15 +104,19 @@ export const documentReply = z.object({
   basis: z.object({ facts: z.int(), exhibits: z.int() }),
   /** True where facts or papers that the text rests on are no longer what they were when it was written. */
   stale: z.boolean(),
-  /** True where a redraft follows any instruction; the built-in drafter knows only those of `REDRAFT_WAYS`. */
+  /** True where a redraft follows any instruction; the built-in drafter reads only the common ones. */
   follows_instructions: z.boolean(),
 })
 export type DocumentView = z.infer<typeof documentReply>
 
 export const versionBlocksReply = z.object({ number: z.int(), blocks })
 
-/** What the built-in drafter can be asked for. */
-export const REDRAFT_WAYS = ['In other words', 'Shorter', 'With more detail'] as const
+/** What a section can be asked for without typing. */
+export const REDRAFT_WAYS = ['In other words', 'Shorter', 'With more detail', 'From your profile as it is now'] as const
+
+/** What the built-in drafter reads of an instruction in a person's own words. */
+export const UNDERSTOOD =
+  'The built-in drafter can write a section shorter, with more detail or in other words, start with something that is in it, leave something out, or tell more or less about it.'
 
 export const redraftRequest = z.object({
   section: z.string().min(1).max(120),
@@ -192,5 +196,7 @@ export interface RedraftResult {
   section: string
   blocks: Block[]
   warnings: { kind: 'missing' | 'verify'; text: string }[]
+  /** A sentence on each part of the instruction that was not followed, and why; none from a model. */
+  unfollowed: string[]
 }
 export const OUTDATED = 'This document was changed meanwhile. Reload it to see the newest version.'

@@ -29,6 +29,8 @@ export interface Writing {
   particulars: readonly string[]
   /** Ids of the facts that this document may tell; absent where it may tell them all. */
   tellable?: ReadonlySet<string>
+  /** The same document as if an entry were not in the profile. */
+  without(entry: { section: string; entry: number }): Writing
   /** The built-in drafter's sections, every block with its section's id; `begun` is told of each before it is written. */
   compose(variation: Variation, begun: (section: OutlineSection) => Promise<void>): Promise<Block[]>
   /** The whole document around the sections that an engine wrote: caption, signature, list of exhibits. */

@@ -47,6 +47,8 @@ export class Composer {
   weaves = false
   /** Tells no more than the first sentences of each passage. */
   brief = false
+  /** Tells every sentence of each passage. */
+  full = false
   /** Turns what is said of a letter's own writer into that writer's first person, with the facts that hold the name. */
   asWriter: ((text: string) => { text: string; sources: string[] }) | undefined
   /** True while the writer tells of the house to which both belong. */
@@ -156,8 +158,9 @@ export class Composer {
    */
   tell(told: readonly Told[], most = Number.POSITIVE_INFINITY): number {
     let count = 0
+    const limit = this.full ? Number.POSITIVE_INFINITY : this.brief ? Math.min(most, 2) : most
     for (const one of this.untold(told)) {
-      if (count >= (this.brief ? Math.min(most, 2) : most)) break
+      if (count >= limit) break
       if (this.said.has(one.text)) continue
       this.join(this.inThirdPerson(one), one)
       this.said.add(one.text)

@@ -6,6 +6,7 @@ import { citedInOrder, lawSlots } from '../builtin/law.ts'
 import type { Slots } from '../builtin/phrase.ts'
 import { seedOf } from '../builtin/seed.ts'
 import type { CaseFile } from '../case-file.ts'
+import { lessEntry } from '../case-file/less-entry.ts'
 import type { Variation, Writing } from '../writing.ts'
 import type { Basis } from './basis.ts'
 import { fieldAgain } from '../builtin/entries.ts'
@@ -49,6 +50,8 @@ export function petitionLetter(caseFile: CaseFile, { endeavor_id }: PetitionRequ
       `Today is ${longDate(today)}.`,
     ],
 
+    without: (entry) => petitionLetter(lessEntry(caseFile, entry), { endeavor_id }),
+
     async compose({ seed, length }: Variation, begun) {
       // What was named in full once is kept with the matter: each letter begins anew.
       const fresh = matterOf(caseFile, endeavor_id)
@@ -56,6 +59,7 @@ export function petitionLetter(caseFile: CaseFile, { endeavor_id }: PetitionRequ
       write.naming = fresh.naming
       write.weaves = length !== 'fuller'
       write.brief = length === 'shorter'
+      write.full = length === 'fuller'
       for (const section of outline) {
         await begun(section)
         write.section = section.id

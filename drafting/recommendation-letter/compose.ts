@@ -10,6 +10,7 @@ import { listed } from '../builtin/phrase.ts'
 import { portraitOf, type Entry, type Portrait, type Work } from '../builtin/portrait.ts'
 import { seedOf } from '../builtin/seed.ts'
 import type { CaseFile } from '../case-file.ts'
+import { lessEntry } from '../case-file/less-entry.ts'
 import { AS_USUAL, type Variation, type Writing } from '../writing.ts'
 import type { Letter } from './letter.ts'
 import { firstPersonOf } from './first-person.ts'
@@ -56,6 +57,8 @@ export function recommendationLetter(caseFile: CaseFile, request: LetterRequest)
       `Today is ${longDate(profile.today)}.`,
     ],
     tellable: tellable(caseFile, request),
+
+    without: (entry) => recommendationLetter(lessEntry(caseFile, entry), request),
 
     async compose(variation, begun) {
       const composed = letterOf(caseFile, request, variation)

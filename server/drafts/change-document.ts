@@ -24,6 +24,8 @@ export interface NewText extends Pick<NewVersion, 'made_by' | 'note' | 'record'>
   from: OpenVersion
   /** How long it was drafted, where a drafter did. */
   drafted_ms?: number
+  /** What else is written with the version. */
+  keep?(trx: Trx, version: number): Promise<void>
 }
 
 interface Change {
@@ -116,6 +118,7 @@ export const changeText = (
         const written = { number, document, basis, warnings, unshown, made_by, note, record, duration_ms }
         await insertVersion(trx, id, { ...files, ...written })
         await keepStanding(trx, id, waivers)
+        await text.keep?.(trx, number)
       },
     }
   })

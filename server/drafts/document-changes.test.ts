@@ -153,10 +153,11 @@ test('a section drafted again is a proposal until it is accepted, and costs noth
     expect(task).toMatchObject({ status: 'SUCCESS', result: { section } })
     expect(await viewed(client, path)).toMatchObject({ version: before.version, current_task_id: null })
     expect((await client.post(`${path}accept/`, { task_id, base_version: before.version - 1 })).status).toBe(409)
-    const { body: after } = await client.post<DocumentView>(`${path}accept/`, {
-      task_id,
-      base_version: before.version,
-    })
+    const twice = await Promise.all(
+      [1, 2].map(() => client.post<DocumentView>(`${path}accept/`, { task_id, base_version: before.version })),
+    )
+    expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const after = await viewed(client, path)
     expect(after.version).toBe(before.version + 1)
     expect(after.versions.at(-1)).toMatchObject({ made_by: 'redraft', provider: 'builtin' })
     expect(after.versions.at(-1)?.note).toMatch(/^Section “.+” drafted again: In other words$/)
@@ -168,11 +169,27 @@ test('a section drafted again is a proposal until it is accepted, and costs noth
     expect(others(after.blocks)).toEqual(others(before.blocks))
     const ids = after.blocks.flatMap((block) => (block.kind === 'page-break' ? [] : [block.id]))
     expect(new Set(ids).size).toBe(ids.length)
-    const again = await client.post<DocumentView>(`${path}accept/`, { task_id, base_version: after.version })
-    expect(again.body.version).toBe(after.version)
+    for (const base_version of [before.version, after.version])
+      expect(await client.post(`${path}accept/`, { task_id, base_version })).toMatchObject({
+        status: 409,
+        body: { detail: `This proposal was accepted before, as version ${after.version}.` },
+      })
+    expect((await viewed(client, path)).version).toBe(after.version)
     expect((await stranger.post(`${path}accept/`, { task_id, base_version: after.version })).status).toBe(404)
   }
   expect((await client.get('/api/payments/usage/')).body).toEqual(usage)
+})
+
+test('the built-in drafter follows a wish in common words, and says what it did not follow', async () => {
+  const page = await viewed(client, petition)
+  const section = 'petitioner'
+  const instruction = 'Leave out the Lakeside Prize, and mention the Moon'
+  const { task_id } = (await client.post<{ task_id: string }>(`${petition}redraft/`, { section, instruction })).body
+  const { result } = await finishedTask<RedraftResult>(client, task_id)
+  const words = (blocks: DocumentView['blocks']) => blocks.filter(isEditable).map(paragraphText).join('\n')
+  expect(words(page.blocks.filter((block) => block.section === section))).toContain('Lakeside Prize')
+  expect(words(result?.blocks ?? [])).not.toContain('Lakeside Prize')
+  expect(result?.unfollowed).toEqual([expect.stringContaining('mention the Moon')])
 })
 
 test('an earlier version comes back as the newest', async () => {

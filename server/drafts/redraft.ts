@@ -1,12 +1,16 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Block } from '#domain/document.ts'
-import { REDRAFT_WAYS, type DocumentView, type RedraftResult } from '#domain/drafted-document.ts'
+import { OUTDATED, UNDERSTOOD, type DocumentView, type RedraftResult } from '#domain/drafted-document.ts'
 import { AppError, invalidFields } from '#domain/errors.ts'
 import { basisOf, joinedBasis, type Basis } from '#drafting/editing/basis.ts'
 import { numberedAs } from '#drafting/editing/numbering.ts'
 import { openPointsOf } from '#drafting/editing/open-points.ts'
 import { withSection } from '#drafting/editing/sections.ts'
 import { redraftSection } from '#drafting/redraft.ts'
+import { readInstruction } from '#drafting/redraft/instruction.ts'
+import { plannedFor } from '#drafting/redraft/planned.ts'
+import type { Trx } from '../db/client.ts'
 import { taskJob } from '../jobs/job.ts'
 import { findTask } from '../jobs/tasks.ts'
 import type { Parts } from '../parts.ts'
@@ -24,6 +28,8 @@ interface Proposal extends RedraftResult {
   basis: Basis
   record: VersionRecord
   duration_ms: number
+  /** The version that it was accepted as. */
+  accepted?: number
 }
 
 /** Queues a section to be drafted again. It costs no credit; one at a time for a document. */
@@ -36,11 +42,18 @@ export async function startRedraft(
   const { application_id } = owner
   const { row, newest } = await openDocument(parts, application_id, document_id)
   const { outline } = await writingOf(parts.db, row, newest.caseFile)
-  const stands = newest.document.blocks.some((block) => block.section === section)
-  if (!stands || !outline.some(({ id }) => id === section))
+  const { blocks } = newest.document
+  const stands = blocks.some((block) => block.section === section)
+  if (!stands || plannedFor(outline, blocks, section, newest.caseFile) === undefined)
     throw invalidFields({ section: ['This section cannot be drafted again'] })
-  if (!followsInstructions(parts) && !REDRAFT_WAYS.some((way) => way === instruction))
-    throw invalidFields({ instruction: [`Please choose one of: ${REDRAFT_WAYS.join(', ')}`] })
+  if (!followsInstructions(parts)) {
+    const { wishes, unread } = readInstruction(
+      instruction,
+      newest.caseFile,
+      blocks.filter((block) => block.section === section),
+    )
+    if (wishes.length === 0) throw invalidFields({ instruction: [[...unread, UNDERSTOOD].join(' ')] })
+  }
   const payload = { application_id, document_id, section, instruction }
   const task = { kind: REDRAFT, key: redraftKey(document_id), ...owner, payload }
   return parts.db.transaction().execute((trx) => parts.jobs.startTask(trx, task))
@@ -56,7 +69,7 @@ export const redraftJob = taskJob({
     const { row, newest } = await openDocument(parts, application_id, document_id)
     const writing = await writingOf(parts.db, row, newest.caseFile)
     const asked = { section, instruction }
-    const { blocks, record } = await withEngine(context, (run, engine) =>
+    const { blocks, unfollowed, record } = await withEngine(context, (run, engine) =>
       redraftSection(writing, newest.document, asked, run, engine),
     )
     if (blocks.length === 0)
@@ -64,6 +77,7 @@ export const redraftJob = taskJob({
     const proposal: Proposal = {
       ...asked,
       blocks,
+      unfollowed,
       warnings: openPointsOf(blocks).map(({ kind, text }) => ({ kind, text })),
       basis: basisOf(blocks, newest.caseFile),
       record,
@@ -88,15 +102,19 @@ function titleOf(blocks: readonly Block[], section: string): string {
   return heading?.kind === 'heading' ? heading.text : section.replaceAll('-', ' ')
 }
 
-/** Takes over a proposal as a new version; the same text makes none. */
+/** Takes over a proposal as a new version, once; the same text makes none. */
 export async function acceptProposal(
   parts: Parts,
   owner: Owner,
   id: number,
   { task_id, base_version }: { task_id: string; base_version: number },
 ): Promise<DocumentView> {
-  return changeText(parts, owner, id, base_version, async ({ newest }) => {
+  return changeText(parts, owner, id, undefined, async ({ row, newest }) => {
     const proposal = await findProposal(parts, owner, id, task_id)
+    // What was accepted may have been edited or taken back since: accepting it again would undo that unseen.
+    if (proposal.accepted !== undefined)
+      throw new AppError('conflict', `This proposal was accepted before, as version ${proposal.accepted}.`)
+    if (base_version !== row.version) throw new AppError('conflict', OUTDATED)
     const { section, instruction, record, duration_ms: drafted_ms } = proposal
     const { blocks: standing } = newest.document
     const basis = joinedBasis(newest.basis, proposal.basis)
@@ -106,6 +124,16 @@ export async function acceptProposal(
     if (JSON.stringify(blocks) === JSON.stringify(standing)) return undefined
     const from = { ...newest, basis, caseFile: numberedAs(newest.caseFile, basis) }
     const note = `Section “${titleOf(standing, section)}” drafted again: ${instruction}`.slice(0, 300)
-    return { blocks, from, made_by: 'redraft', note, record, drafted_ms }
+    const keep = (trx: Trx, version: number) => noteAccepted(trx, task_id, version)
+    return { blocks, from, made_by: 'redraft', note, record, drafted_ms, keep }
   })
+}
+
+async function noteAccepted(trx: Trx, task_id: string, version: number): Promise<void> {
+  const accepted = JSON.stringify({ accepted: version })
+  await trx
+    .updateTable('tasks')
+    .set({ result: sql`result || ${accepted}::jsonb` })
+    .where('task_id', '=', task_id)
+    .execute()
 }
