@@ -102,8 +102,20 @@ export const documentReply = z.object({
   current_task_id: z.uuid().nullable(),
   /** How many facts and exhibits the case file held when the newest version was made. */
   basis: z.object({ facts: z.int(), exhibits: z.int() }),
-  /** True where facts or papers that the text rests on are no longer what they were when it was written. */
+  /** True where something has changed in the profile since the text was written. */
   stale: z.boolean(),
+  /** What has changed, each with the sections that should be drafted again for it. */
+  changed: z.array(
+    z.object({
+      place: z.string(),
+      /** What the text was written from; null where the profile did not hold it then. */
+      was: z.string().nullable(),
+      /** Null where it has gone. */
+      now: z.string().nullable(),
+      href: z.string().nullable(),
+      sections: z.array(z.string()),
+    }),
+  ),
   /** True where a redraft follows any instruction; the built-in drafter reads only the common ones. */
   follows_instructions: z.boolean(),
 })

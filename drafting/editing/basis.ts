@@ -13,6 +13,10 @@ export interface Basis {
   facts: Known[]
   /** Every paper, since lists of exhibits name them all. */
   exhibits: Exhibit[]
+  /** Every fact that the profile held when the document was drafted, by its place; absent where that was not kept. */
+  held?: string[]
+  /** What a section that was drafted again has taken note of: by the section's name, what each place held then. */
+  renewed?: Record<string, Record<string, string>>
 }
 
 /** Ids of all the sources that a document's sentences name. */
@@ -41,12 +45,20 @@ export function basisOf(
     before?.kept.has(`E${paper.number}`) === true ? (papers.get(paper.number) ?? paper) : paper,
   )
   const gone = [...papers.values()].filter(({ number }) => !numbers.has(number))
+  const all = caseFile.facts.filter(({ kind }) => kind !== 'derived').map(factKey)
   return {
     counts: { facts: caseFile.facts.length, exhibits: caseFile.exhibits.length },
     facts,
     exhibits: [...held, ...gone].sort((a, b) => a.number - b.number),
+    ...(before === undefined ? { held: all } : sinceOf(before.basis)),
   }
 }
+
+/** What a basis knows of its beginning and of what happened since. */
+const sinceOf = ({ held, renewed }: Basis): Pick<Basis, 'held' | 'renewed'> => ({
+  ...(held && { held }),
+  ...(renewed && { renewed }),
+})
 
 /** Facts that were changed or have gone since, and papers that were exchanged or taken away. */
 export function changesSince(basis: Basis, caseFile: CaseFile): { facts: Map<string, string>; exhibits: Set<number> } {
@@ -78,11 +90,11 @@ const sentencesIn = (block: Block): Sentence[] =>
       ? block.items.flat()
       : []
 
-/** Two numberings as one; undefined where they call different things by the same number. */
+/** Two numberings as one, with what the first knows of its beginning; undefined where they call different things by the same number. */
 export function joinedBasis(first: Basis, second: Basis): Basis | undefined {
   const facts = joined(first.facts, second.facts, ({ id }) => id)
   const exhibits = joined(first.exhibits, second.exhibits, ({ number }) => String(number))
-  return facts && exhibits && { counts: second.counts, facts, exhibits }
+  return facts && exhibits && { counts: second.counts, facts, exhibits, ...sinceOf(first) }
 }
 
 function joined<T extends Place>(

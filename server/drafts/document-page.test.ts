@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { OUTDATED } from '#domain/drafted-document.ts'
+import { OUTDATED, type DocumentView } from '#domain/drafted-document.ts'
 import { isEditable } from '#domain/editable.ts'
 import { apply } from '../testing/apply.ts'
 import type { Client } from '../testing/client.ts'
+import { ENTRIES } from '../testing/entries.ts'
+import { finishedTask } from '../testing/finished-task.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { applyAndDraft, paragraphOf, viewed } from './testing/with-documents.ts'
 
@@ -207,11 +209,48 @@ describe('when the profile changes', () => {
     const changed = await viewed(client, petition)
     expect(changed.stale).toBe(true)
     expect(changed.sources.find(({ id }) => id === named?.id)).toMatchObject({ text: 'Harbor Prize', was: named?.text })
+    const [award] = changed.changed
+    expect(changed.changed).toHaveLength(1)
+    expect(award).toMatchObject({ place: named?.place, was: named?.text, now: 'Harbor Prize', href: '/evidence' })
+    const names = (block: DocumentView['blocks'][number]) => JSON.stringify(block).includes(`"${named?.id}"`)
+    const concerned = new Set(before.blocks.filter(names).map(({ section }) => section))
+    expect(new Set(award?.sections)).toEqual(concerned)
     await client.delete(`/api/evidence/${evidence}/`)
     const gone = await viewed(client, petition)
     expect(gone.sources.find(({ id }) => id === named?.id)).toMatchObject({ gone: true, text: named?.text })
     expect(gone.blocks).toEqual(before.blocks)
     expect(gone.exhibits.map(({ number }) => number)).toEqual(before.exhibits.map(({ number }) => number))
+  })
+
+  test('a section drafted again from it, at no cost, is no longer among those concerned; nor is a new entry', async () => {
+    const usage = (await client.get('/api/payments/usage/')).body
+    const again = async (section: string) => {
+      const started = await client.post<{ task_id: string }>(`${petition}redraft/`, {
+        section,
+        instruction: 'From your profile as it is now',
+      })
+      const { task_id } = await finishedTask(client, started.body.task_id)
+      const { version: base_version } = await viewed(client, petition)
+      const reply = await client.post<DocumentView>(`${petition}accept/`, { task_id, base_version })
+      expect(reply.status).toBe(200)
+      return reply.body
+    }
+    const concerned = ({ changed }: DocumentView) => [...new Set(changed.flatMap(({ sections }) => sections))]
+    const before = await viewed(client, petition)
+    expect(concerned(before)).toContain('petitioner')
+    const after = await again('petitioner')
+    expect(JSON.stringify(after.blocks.filter(({ section }) => section === 'petitioner'))).not.toContain('Lakeside')
+    expect(concerned(after)).toEqual(concerned(before).filter((section) => section !== 'petitioner'))
+    await client.post('/api/evidence/', [{ ...ENTRIES.evidence(), name: 'Quayside Medal' }])
+    const added = await viewed(client, petition)
+    const medal = added.changed.find(({ now }) => now === 'Quayside Medal')
+    expect(medal).toMatchObject({ place: expect.stringMatching(/^Evidence \d$/), was: null, href: '/evidence' })
+    expect(medal?.sections).toContain('petitioner')
+    const told = await again('petitioner')
+    expect(JSON.stringify(told.blocks.filter(({ section }) => section === 'petitioner'))).toContain('Quayside Medal')
+    const others = medal?.sections.filter((section) => section !== 'petitioner')
+    expect(told.changed.find(({ now }) => now === 'Quayside Medal')?.sections).toEqual(others)
+    expect((await client.get('/api/payments/usage/')).body).toEqual(usage)
   })
 
   test('a letter whose recommender was deleted is no longer there', async () => {

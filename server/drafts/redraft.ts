@@ -4,6 +4,7 @@ import type { Block } from '#domain/document.ts'
 import { OUTDATED, UNDERSTOOD, type DocumentView, type RedraftResult } from '#domain/drafted-document.ts'
 import { AppError, invalidFields } from '#domain/errors.ts'
 import { basisOf, joinedBasis, type Basis } from '#drafting/editing/basis.ts'
+import { takenNoteOf } from '#drafting/editing/changes.ts'
 import { numberedAs } from '#drafting/editing/numbering.ts'
 import { openPointsOf } from '#drafting/editing/open-points.ts'
 import { withSection } from '#drafting/editing/sections.ts'
@@ -20,12 +21,14 @@ import { openDocument } from './open-document.ts'
 import { followsInstructions, REDRAFT, redraftKey } from './redraft-kind.ts'
 import type { VersionRecord } from './versions-store.ts'
 import { withEngine } from './with-engine.ts'
-import { writingOf } from './writing-of.ts'
+import { changesOf, writingOf } from './writing-of.ts'
 
 /** What a redraft task keeps: the proposal, and what accepting it needs. */
 interface Proposal extends RedraftResult {
   instruction: string
   basis: Basis
+  /** What had changed in the profile when it was drafted. */
+  noted: Record<string, string>
   record: VersionRecord
   duration_ms: number
   /** The version that it was accepted as. */
@@ -80,6 +83,7 @@ export const redraftJob = taskJob({
       unfollowed,
       warnings: openPointsOf(blocks).map(({ kind, text }) => ({ kind, text })),
       basis: basisOf(blocks, newest.caseFile),
+      noted: takenNoteOf(changesOf(newest, writing), section),
       record,
       duration_ms: Math.round(performance.now() - started),
     }
@@ -117,11 +121,13 @@ export async function acceptProposal(
     if (base_version !== row.version) throw new AppError('conflict', OUTDATED)
     const { section, instruction, record, duration_ms: drafted_ms } = proposal
     const { blocks: standing } = newest.document
-    const basis = joinedBasis(newest.basis, proposal.basis)
-    if (basis === undefined || !standing.some((block) => block.section === section))
+    const joined = joinedBasis(newest.basis, proposal.basis)
+    if (joined === undefined || !standing.some((block) => block.section === section))
       throw new AppError('conflict', 'Your profile was changed meanwhile. Please draft the section again.')
     const blocks = withSection(standing, section, proposal.blocks)
     if (JSON.stringify(blocks) === JSON.stringify(standing)) return undefined
+    const renewed = { ...joined.renewed, [section]: { ...joined.renewed?.[section], ...proposal.noted } }
+    const basis = { ...joined, renewed }
     const from = { ...newest, basis, caseFile: numberedAs(newest.caseFile, basis) }
     const note = `Section “${titleOf(standing, section)}” drafted again: ${instruction}`.slice(0, 300)
     const keep = (trx: Trx, version: number) => noteAccepted(trx, task_id, version)

@@ -1,5 +1,5 @@
 import type { DocumentView } from '#domain/drafted-document.ts'
-import { changesSince, namedIn } from '#drafting/editing/basis.ts'
+import { namedIn } from '#drafting/editing/basis.ts'
 import { openPointsOf } from '#drafting/editing/open-points.ts'
 import { sectionsIn } from '#drafting/editing/sections.ts'
 import type { Db } from '../db/client.ts'
@@ -12,7 +12,7 @@ import { findingsOf } from './quality-of.ts'
 import { followsInstructions, REDRAFT, redraftKey } from './redraft-kind.ts'
 import { sourceViews } from './source-views.ts'
 import { listVersions } from './versions-store.ts'
-import { outlineOf } from './writing-of.ts'
+import { changesOf, writingIfAny } from './writing-of.ts'
 
 /** A document as its page shows it. */
 export async function viewOf(parts: Parts, document: OpenDocument): Promise<DocumentView> {
@@ -25,14 +25,17 @@ export async function viewOf(parts: Parts, document: OpenDocument): Promise<Docu
     href: path === null ? null : pageOf(path.split('.')[0] ?? ''),
     waived: waived.get(point.id) ?? null,
   }))
-  const changes = changesSince(basis, caseFile)
-  const [outline, versions, current_task_id, exhibits, quality] = await Promise.all([
-    outlineOf(parts.db, row, caseFile),
+  const [writing, versions, current_task_id, exhibits, quality] = await Promise.all([
+    writingIfAny(parts.db, row, caseFile),
     listVersions(parts.db, row.id),
     currentTaskId(parts.db, REDRAFT, redraftKey(row.id)),
     exhibitsOf(parts.db, document),
     findingsOf(parts.db, document),
   ])
+  const changed = changesOf(newest, writing).map(({ key: _, section, ...change }) => ({
+    ...change,
+    href: pageOf(section),
+  }))
   return {
     id: row.id,
     kind: row.kind,
@@ -43,7 +46,7 @@ export async function viewOf(parts: Parts, document: OpenDocument): Promise<Docu
     url: fileUrl({ id: row.pdf, name: row.pdf_name }),
     docx_url: fileUrl({ id: row.docx, name: row.docx_name }),
     blocks,
-    outline: sectionsIn(blocks, outline, new Set(waived.keys())),
+    outline: sectionsIn(blocks, writing?.outline ?? [], new Set(waived.keys())),
     sources: sourceViews(namedIn(blocks), caseFile, basis),
     exhibits,
     open,
@@ -56,7 +59,8 @@ export async function viewOf(parts: Parts, document: OpenDocument): Promise<Docu
     versions,
     current_task_id,
     basis: basis.counts,
-    stale: changes.facts.size > 0 || changes.exhibits.size > 0,
+    stale: changed.length > 0,
+    changed,
     follows_instructions: followsInstructions(parts),
   }
 }

@@ -1,9 +1,11 @@
 import { AppError } from '#domain/errors.ts'
 import type { Block } from '#domain/document.ts'
 import type { CaseFile } from '#drafting/case-file.ts'
+import { profileChanges, sectionsOf, type Change } from '#drafting/editing/changes.ts'
 import { withFrameTables } from '#drafting/editing/lists-of-exhibits.ts'
 import { petitionLetter } from '#drafting/petition-letter/compose.ts'
 import { recommendationLetter } from '#drafting/recommendation-letter/compose.ts'
+import { plannedFor } from '#drafting/redraft/planned.ts'
 import type { Writing } from '#drafting/writing.ts'
 import type { Db } from '../db/client.ts'
 import { itemsOf } from '../recommenders/configuration.ts'
@@ -28,7 +30,7 @@ export async function writingOf(db: Db, row: DocumentRow, caseFile: CaseFile): P
 }
 
 /** The same; undefined where what the document is about has gone. */
-async function writingIfAny(db: Db, row: DocumentRow, caseFile: CaseFile): Promise<Writing | undefined> {
+export async function writingIfAny(db: Db, row: DocumentRow, caseFile: CaseFile): Promise<Writing | undefined> {
   try {
     return await writingOf(db, row, caseFile)
   } catch (error) {
@@ -37,9 +39,16 @@ async function writingIfAny(db: Db, row: DocumentRow, caseFile: CaseFile): Promi
   }
 }
 
-/** The outline of what is written now; empty where that is no longer possible. */
-export const outlineOf = async (db: Db, row: DocumentRow, caseFile: CaseFile): Promise<Writing['outline']> =>
-  (await writingIfAny(db, row, caseFile))?.outline ?? []
+/** What changed in the profile since a version was written, section by section of the document. */
+export function changesOf(
+  { document: { blocks }, basis, caseFile }: Pick<OpenVersion, 'document' | 'basis' | 'caseFile'>,
+  writing: Writing | undefined,
+): Change[] {
+  const planned = new Map(
+    sectionsOf(blocks).map((section) => [section, plannedFor(writing?.outline ?? [], blocks, section, caseFile)]),
+  )
+  return profileChanges({ blocks, basis, planned, tellable: writing?.tellable }, caseFile)
+}
 
 /** Changed blocks with a list of exhibits that fits them. A paper that has gone stays on the list for as long as the text may cite it. */
 export async function withLists(
