@@ -37,7 +37,7 @@ describe('the built-in drafter', () => {
     async (wish) => {
       await expect(redraft(SECTION, wish)).rejects.toMatchObject({
         code: 'invalid',
-        message: expect.stringContaining('“'),
+        message: expect.stringContaining('“') as string,
       })
     },
   )

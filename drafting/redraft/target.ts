@@ -32,7 +32,7 @@ function namedIn(caseFile: CaseFile): Named[] {
     entries.set(key, {
       section,
       entry,
-      name: /history$/.test(section) ? values.join(', ') : name,
+      name: section.endsWith('history') ? values.join(', ') : name,
       own: new Set(contentWords(values.join(' '))),
       kind: new Set(contentWords(KIND_WORDS[section] ?? '')),
     })

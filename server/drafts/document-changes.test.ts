@@ -230,6 +230,29 @@ test('once every point is waived by name no page says DRAFT; one opened again br
   expect(await pdfText(client, reopened.url)).toContain('DRAFT')
 })
 
+test('what comes back in the same words stays waived; what is typed anew and what stood otherwise is open', async () => {
+  const start = await viewed(client, letter)
+  const { id } = paragraphOf(start)
+  const typed = async (text: string) => {
+    const { version } = await viewed(client, letter)
+    const reply = await client.patch<DocumentView>(letter, { base_version: version, blocks: [{ id, text }] })
+    return reply.body
+  }
+  const isWaived = ({ open }: DocumentView, text: string) => open.find((one) => one.text === text)?.waived?.by
+  const SAID = 'The dam held for [Missing: the days] in Fall.'
+  const otherwise = await typed('The dam held [Missing: the days] long.')
+  const page = await typed(SAID)
+  for (const point of page.open.filter(({ waived }) => waived === null))
+    await client.post(`${letter}open/${point.id}/waive/`, { name: 'Ada Probe' })
+  expect((await viewed(client, letter)).draft).toBe(false)
+  const restore = async (number: number) =>
+    (await client.post<DocumentView>(`${letter}versions/${number}/restore/`)).body
+  expect(isWaived(await restore(otherwise.version), 'the days')).toBeUndefined()
+  expect(isWaived(await restore(page.version), 'the days')).toBe('Ada Probe')
+  await typed('Nothing is missing here.')
+  expect(isWaived(await typed(SAID), 'the days')).toBeUndefined()
+})
+
 test.each(['\u200b', ' \u202e\u2060 ', '1 2'])('%j is nobody’s name', async (name) => {
   const page = await viewed(client, letter)
   const reply = await client.post(`${letter}open/${page.open[0]?.id}/waive/`, { name })

@@ -117,7 +117,9 @@ export async function acceptProposal(
     const proposal = await findProposal(parts, owner, id, task_id)
     // What was accepted may have been edited or taken back since: accepting it again would undo that unseen.
     if (proposal.accepted !== undefined)
-      throw new AppError('conflict', `This proposal was accepted before, as version ${proposal.accepted}.`)
+      throw new AppError('conflict', `This proposal was accepted before, as version ${proposal.accepted}.`, {
+        extra: { accepted: proposal.accepted },
+      })
     if (base_version !== row.version) throw new AppError('conflict', OUTDATED)
     const { section, instruction, record, duration_ms: drafted_ms } = proposal
     const { blocks: standing } = newest.document
