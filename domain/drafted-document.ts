@@ -208,7 +208,7 @@ export interface RedraftResult {
   section: string
   blocks: Block[]
   warnings: { kind: 'missing' | 'verify'; text: string }[]
-  /** A sentence on each part of the instruction that was not followed, and why; none from a model. */
-  unfollowed: string[]
+  /** A sentence on each part of the instruction that was not followed, and why; absent from a model’s. */
+  unfollowed?: string[]
 }
 export const OUTDATED = 'This document was changed meanwhile. Reload it to see the newest version.'

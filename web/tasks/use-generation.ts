@@ -12,8 +12,8 @@ export interface Generation<R> {
   running: boolean
   /** How the last one ended where it brought nothing: why, and whether it had begun, so that a credit came back. */
   ended: { text: string; cancelled: boolean; begun: boolean } | null
-  /** Answers `no_credits` where the server refuses for lack of them. */
-  start: (body?: unknown) => Promise<'no_credits' | void>
+  /** Answers why nothing was begun: `no_credits` where the server refuses for lack of them. */
+  start: (body?: unknown) => Promise<'no_credits' | 'refused' | void>
   cancel: () => Promise<void>
   dismiss: () => void
 }
@@ -84,7 +84,10 @@ export function useGeneration<R = unknown>({
       const { code, body } = refused instanceof ApiError ? refused : { code: '', body: null }
       if (code === 'no_credits') return 'no_credits'
       if (code === 'already_running') follow((body as { task_id: string }).task_id)
-      else setRefusal(saysOf(refused, failedToStart))
+      else {
+        setRefusal(saysOf(refused, failedToStart))
+        return 'refused'
+      }
     } finally {
       setStarting(false)
     }

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DocumentView } from '../../api/document.ts'
 import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Comparison } from './comparison.tsx'
@@ -11,6 +10,7 @@ import { DocumentHead } from './document-head.tsx'
 import { LostParagraph } from './lost-paragraph.tsx'
 import { Outline } from './outline.tsx'
 import { Panel } from './panel.tsx'
+import { ProfileChanges } from './profile-changes.tsx'
 import { blockElement, pointElement, ReadingContext, type Chosen, type PanelId, type Reading } from './reading.ts'
 import { Sheet } from './sheet.tsx'
 import { spoken } from './spoken.ts'
@@ -152,12 +152,7 @@ export function OpenDocument({ document: drafted }: { document: DocumentView }) 
         {outlined && <Outline />}
         <div className="mid">
           <DocumentHead withOutline={!outlined} onCompare={onCompare} />
-          {drafted.stale && (
-            <Notice tone="gap">
-              Your profile has changed since this was written. Sentences that rest on what changed say so beside the
-              text; draft their sections again or edit them.
-            </Notice>
-          )}
+          {drafted.stale && <ProfileChanges redraft={redraft} />}
           {kept && !stillThere && <LostParagraph text={kept.text} onDiscard={draft.drop} />}
           {homeless && (
             <JobPanel

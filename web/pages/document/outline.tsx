@@ -6,7 +6,7 @@ import { useCurrentSection } from './use-current-section.ts'
 import { asSentence, sectionName } from './words.ts'
 
 /** Goes to the head of a section, with the focus there, so that reading goes on from it. */
-function goToSection(section: string): void {
+export function goToSection(section: string): void {
   const head = document.getElementById(sectionElement(section))
   if (head === null) return
   head.scrollIntoView({ block: 'start' })

@@ -2,13 +2,47 @@ import { blockText } from '#domain/document-text.ts'
 import type { Block } from '#domain/document.ts'
 import { Check, Undo2, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { saysOf } from '../../api/api-error.ts'
+import { ApiError, saysOf } from '../../api/api-error.ts'
+import { refetchDocument } from '../../api/document.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { DifferenceView } from './difference-view.tsx'
 import type { Redraft } from './use-redraft.ts'
 import { counted } from './words.ts'
+
+interface Refusal {
+  text: string
+  /** True where the document was changed meanwhile. */
+  outdated: boolean
+  /** True where this proposal was accepted before. */
+  settled: boolean
+}
+
+function refusalOf(error: unknown): Refusal {
+  const text = saysOf(error, 'The server did not answer. The proposal is still here.')
+  if (!(error instanceof ApiError) || error.status !== 409) return { text, outdated: false, settled: false }
+  const settled = typeof error.body === 'object' && error.body !== null && 'accepted' in error.body
+  return {
+    text: settled
+      ? text
+      : 'This document was changed meanwhile. Load the newest version, then look at the change again.',
+    outdated: true,
+    settled,
+  }
+}
+
+function Unfollowed({ reasons }: { reasons: readonly string[] }) {
+  const [only] = reasons
+  if (reasons.length === 1) return <p>{only}</p>
+  return (
+    <ul>
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  )
+}
 
 /** The heading stands above already, and a redraft does not change it. */
 const withoutHead = (blocks: readonly Block[]): readonly Block[] =>
@@ -19,13 +53,14 @@ const wordsOf = (blocks: readonly Block[]): string => withoutHead(blocks).map(bl
 /** What drafting a section again proposes, as a difference from what stands there, to be accepted or refused. */
 export function Proposal({ redraft, before }: { redraft: Redraft; before: readonly Block[] }) {
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const { proposal } = redraft
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   if (proposal === null) return null
+  const { unfollowed = [] } = proposal
   const accept = async () => {
     setBusy(true)
     setRefusal(null)
@@ -33,9 +68,14 @@ export function Proposal({ redraft, before }: { redraft: Redraft; before: readon
       const { version } = await redraft.accept()
       toast(`Accepted as version ${version}`)
     } catch (error) {
-      setRefusal(saysOf(error, 'The server did not answer. The proposal is still here.'))
+      setRefusal(refusalOf(error))
       setBusy(false)
     }
+  }
+  const renew = async () => {
+    await refetchDocument(redraft.document)
+    if (refusal?.settled === true) redraft.refuse()
+    else setRefusal(null)
   }
   const refuse = () => {
     redraft.refuse()
@@ -45,9 +85,13 @@ export function Proposal({ redraft, before }: { redraft: Redraft; before: readon
     return (
       <div className="proposal" ref={box} role="region" aria-label="Proposed change">
         <p className="over">Nothing would change</p>
-        <p>
-          The section came out in the same words. You can ask for it in another way, or edit its paragraphs yourself.
-        </p>
+        {unfollowed.length === 0 ? (
+          <p>
+            The section came out in the same words. You can ask for it in another way, or edit its paragraphs yourself.
+          </p>
+        ) : (
+          <Unfollowed reasons={unfollowed} />
+        )}
         <div className="editor-acts">
           <Button size="s" icon={X} onClick={redraft.refuse}>
             Close
@@ -59,9 +103,28 @@ export function Proposal({ redraft, before }: { redraft: Redraft; before: readon
   return (
     <div className="proposal" ref={box} role="region" aria-label="Proposed change">
       <p className="over">Proposed change</p>
+      {unfollowed.length > 0 && (
+        <Notice>
+          <b>Not all of it was done.</b>
+          <Unfollowed reasons={unfollowed} />
+        </Notice>
+      )}
       <DifferenceView before={withoutHead(before)} after={withoutHead(proposal.blocks)} />
       {open > 0 && <p className="tiny quiet">It would leave {counted(open, 'point')} to settle.</p>}
-      {refusal !== null && <Notice tone="error">{refusal}</Notice>}
+      {refusal !== null && (
+        <Notice
+          tone="error"
+          action={
+            refusal.outdated && (
+              <Button size="s" onClick={() => void renew()}>
+                Load the newest version
+              </Button>
+            )
+          }
+        >
+          {refusal.text}
+        </Notice>
+      )}
       <div className="editor-acts">
         <Button look="primary" size="s" icon={Check} busy={busy} busyLabel="Accepting..." onClick={() => void accept()}>
           Accept

@@ -1,9 +1,11 @@
-import { REDRAFT_WAYS } from '#domain/drafted-document.ts'
+import { REDRAFT_WAYS, UNDERSTOOD } from '#domain/drafted-document.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { focusControl } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
 import { RadioGroup, TextArea } from '../../ui/inputs.tsx'
+import { Notice } from '../../ui/notice.tsx'
 
 const WAY = 'redraft-way'
 const OWN = 'redraft-instruction'
@@ -13,21 +15,32 @@ const IN_OWN_WORDS = 'Say it in your own words'
 export function RedraftDialog({
   heading,
   followsInstructions,
+  refusal,
   onClose,
   onStart,
 }: {
   heading: string
   followsInstructions: boolean
   onClose: () => void
-  onStart: (instruction: string) => void
+  /** Why the server refused what was asked for last. */
+  refusal: string | null
+  onStart: (instruction: string) => Promise<void>
 }) {
   const [way, setWay] = useState<string>(REDRAFT_WAYS[0])
   const [own, setOwn] = useState('')
   const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
   const free = way === IN_OWN_WORDS
-  const start = () => {
-    if (free && own.trim() === '') setError('Please say what should change')
-    else onStart(free ? own.trim() : way)
+  const start = async () => {
+    if (free && own.trim() === '') {
+      setError('Please say what should change')
+      focusControl(OWN)
+      return
+    }
+    setError(undefined)
+    setBusy(true)
+    await onStart(free ? own.trim() : way)
+    setBusy(false)
   }
   return (
     <Dialog
@@ -37,7 +50,7 @@ export function RedraftDialog({
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" onClick={start}>
+          <Button look="primary" busy={busy} busyLabel="Starting..." onClick={() => void start()}>
             Draft again
           </Button>
         </>
@@ -52,7 +65,7 @@ export function RedraftDialog({
             <RadioGroup
               {...ids}
               labelledBy={`${WAY}-label`}
-              options={followsInstructions ? [...REDRAFT_WAYS, IN_OWN_WORDS] : [...REDRAFT_WAYS]}
+              options={[...REDRAFT_WAYS, IN_OWN_WORDS]}
               value={way}
               onChange={setWay}
             />
@@ -62,14 +75,21 @@ export function RedraftDialog({
           <Field
             id={OWN}
             label="What should change"
-            error={error}
-            help="Only your case file is used, whatever you ask."
+            error={error ?? refusal ?? undefined}
+            help={followsInstructions ? 'Only your case file is used, whatever you ask.' : UNDERSTOOD}
           >
             {(ids) => (
-              <TextArea {...ids} value={own} maxLength={2000} onChange={(event) => setOwn(event.target.value)} />
+              <TextArea
+                {...ids}
+                value={own}
+                maxLength={2000}
+                placeholder={followsInstructions ? undefined : 'Start with the prize, and leave out the salary'}
+                onChange={(event) => setOwn(event.target.value)}
+              />
             )}
           </Field>
         )}
+        {!free && refusal !== null && <Notice tone="error">{refusal}</Notice>}
       </div>
     </Dialog>
   )

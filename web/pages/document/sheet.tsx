@@ -114,7 +114,7 @@ function Section({
       ) : (
         <div className="section-head">{tools}</div>
       )}
-      {mine && <JobEnd job={redraft.job} credit="The text stands as it was, and nothing was charged." />}
+      {mine && !asking && <JobEnd job={redraft.job} credit="The text stands as it was, and nothing was charged." />}
       {running && (
         <JobPanel
           title={`Drafting “${name}” again`}
@@ -131,10 +131,13 @@ function Section({
         <RedraftDialog
           heading={name}
           followsInstructions={document.follows_instructions}
-          onClose={() => setAsking(false)}
-          onStart={(instruction) => {
+          refusal={mine ? (redraft.job.ended?.text ?? null) : null}
+          onClose={() => {
+            if (mine) redraft.job.dismiss()
             setAsking(false)
-            void redraft.start(section, instruction)
+          }}
+          onStart={async (instruction) => {
+            if (await redraft.start(section, instruction)) setAsking(false)
           }}
         />
       )}

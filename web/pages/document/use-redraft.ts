@@ -24,11 +24,14 @@ function remember(document: number, begun: Begun | null): void {
 }
 
 export interface Redraft {
+  /** The document's id. */
+  document: number
   job: Generation<RedraftResult>
   /** The section that the job is about; null where a job of another device runs and names none. */
   section: string | null
   proposal: RedraftResult | null
-  start: (section: string, instruction: string) => Promise<void>
+  /** False where the server refused it; why is told by the job. */
+  start: (section: string, instruction: string) => Promise<boolean>
   accept: () => Promise<DocumentView>
   refuse: () => void
 }
@@ -66,12 +69,13 @@ export function useRedraft(document: DocumentView): Redraft {
     remember(id, null)
   }
   return {
+    document: id,
     job,
     section,
     proposal,
     start: async (of, instruction) => {
       setAsked(of)
-      await job.start({ section: of, instruction })
+      return (await job.start({ section: of, instruction })) !== 'refused'
     },
     accept: async () => {
       if (task_id === null) throw new Error('There is no proposal')

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useReading } from './reading.ts'
-import { counted, moment, writerOf } from './words.ts'
+import { counted, moment, restoredLine, writerOf } from './words.ts'
 
 const MADE_BY: Record<Version['made_by'], string> = {
   draft: 'First draft',
@@ -24,7 +24,7 @@ export function Versions({ onCompare }: { onCompare: (from: number, to: number) 
     setBusy(number)
     try {
       const restored = await restoreVersion(id, number)
-      toast(`Version ${number} is back, as version ${restored.version}`)
+      toast(restoredLine(number, restored))
     } catch (error) {
       toast({ text: saysOf(error, 'The server did not answer. Please try again.'), tone: 'error' })
     }

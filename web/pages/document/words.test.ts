@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DocumentView, Version } from '../../api/document.ts'
-import { asSentence, checkedLine, drafterLine, nameOf, quoted, sectionName, versionLine, writerOf } from './words.ts'
+import { asSentence, checkedLine, drafterLine, nameOf, quoted, restoredLine, sectionName, versionLine, writerOf } from './words.ts'
 
 const version = (number: number, more: Partial<Version> = {}): Version => ({
   number,
@@ -63,4 +63,15 @@ it('names documents and sections by what they have', () => {
   const entry = { section: 'who-i-am', heading: '', purpose: '', level: 1, open: 0 }
   expect(sectionName(entry)).toBe('Who i am')
   expect(sectionName({ ...entry, heading: 'II. The Petitioner' })).toBe('II. The Petitioner')
+})
+
+it('tells whoever restores a version what came back settled', () => {
+  const waived = { by: 'Ada Probe', at: '2026-11-20T21:46:00Z' }
+  const restored = (...points: (typeof waived | null)[]) =>
+    ({ version: 5, open: points.map((one) => ({ waived: one })) }) as unknown as DocumentView
+  expect(restoredLine(2, restored(null))).toBe('Version 2 is back, as version 5')
+  expect(restoredLine(2, restored(waived, null))).toBe(
+    'Version 2 is back, as version 5. 1 point in it is settled under the name that took it on before',
+  )
+  expect(restoredLine(2, restored(waived, waived))).toContain('2 points in it are settled')
 })

@@ -56,6 +56,14 @@ export const drafterLine = ({ versions, basis }: DocumentView): string => {
 export const isOpen = ({ waived }: DocumentView['open'][number]): boolean => waived === null
 export const openCount = ({ open }: DocumentView): number => open.filter(isOpen).length
 
+/** What was taken upon oneself comes back with its words, and is then settled at once: whoever restores is told. */
+export function restoredLine(number: number, { version, open }: Pick<DocumentView, 'version' | 'open'>): string {
+  const waived = open.length - open.filter(isOpen).length
+  const back = `Version ${number} is back, as version ${version}`
+  if (waived === 0) return back
+  return `${back}. ${counted(waived, 'point')} in it ${waived === 1 ? 'is' : 'are'} settled under the name that took ${waived === 1 ? 'it' : 'them'} on before`
+}
+
 /** Words in quotation marks, once: some bring their own. */
 export const quoted = (text: string): string => (/^[“"]/.test(text) ? text : `“${text}”`)
 
