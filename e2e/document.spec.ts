@@ -9,10 +9,11 @@ const PETITION = '/api/product/petition/letter/'
 
 let applicant: Account
 let letter: number
+let evidence: number
 test.beforeAll(async ({ product }) => {
   applicant = await makeAccount(product, 'reader')
   await makeApplication(applicant)
-  await fillProfile(applicant.client)
+  ;({ evidence } = await fillProfile(applicant.client))
   await selectEndeavor(applicant.client)
   await settle(applicant, await order(applicant, { 1: 1 }), 'completed')
   const { task_id } = (await applicant.client.post<{ task_id: string }>(PETITION)).body
@@ -234,4 +235,48 @@ test('the whole text is one stop of Tab, and the arrows read it', async ({ page 
   await page.keyboard.press('Escape')
   await expect(page.locator('.sen.lit')).toHaveCount(0)
   await expect(page.locator('.para[tabindex="0"]')).toHaveCount(1)
+})
+
+test('what is asked in free words is done, and what is not understood stays typed and is told', async ({ page }) => {
+  await page.goto(`/documents/${letter}`)
+  await page.getByRole('button', { name: 'Redraft II. The Petitioner' }).click()
+  await page.getByText('Say it in your own words').click()
+  const box = page.getByLabel('What should change')
+  await box.fill('Make it humble')
+  await page.getByRole('button', { name: 'Draft again' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/“humble” was not understood/)).toBeVisible()
+  await expect(box).toHaveValue('Make it humble')
+  await box.fill('Leave out the Lakeside Prize, and mention the Moon')
+  await page.getByRole('button', { name: 'Draft again' }).click()
+  const proposal = page.getByRole('region', { name: 'Proposed change' })
+  await expect(proposal.locator('del')).toContainText('Lakeside Prize')
+  await expect(proposal.getByText(/“mention the Moon”/)).toBeVisible()
+  await page.getByRole('button', { name: 'Keep the old text' }).click()
+  await told(page, 'The old text was kept')
+})
+
+test('what changed in the profile is told, and the sections concerned are drafted again', async ({ page, context }) => {
+  await applicant.client.patch('/api/evidence/', [{ id: evidence, name: 'Harbor Prize' }])
+  await page.goto(`/documents/${letter}`)
+  await expect(page.getByText('Your profile changed after this was written.')).toBeVisible()
+  await expect(page.getByText(/was “Lakeside Prize for Storage Engineering” and is now “Harbor Prize”/)).toBeVisible()
+  await page.getByText(/sections to draft again/).click()
+  const again = page.getByRole('button', { name: 'II. The Petitioner: draft it again' })
+  await again.click()
+  const proposal = page.getByRole('region', { name: 'Proposed change' })
+  await expect(proposal.locator('ins')).toContainText('Harbor')
+  // The same proposal in another window is accepted once.
+  const other = await context.newPage()
+  await other.goto(`/documents/${letter}`)
+  await expect(other.getByRole('region', { name: 'Proposed change' })).toBeVisible()
+  await proposal.getByRole('button', { name: 'Accept' }).click()
+  await told(page, /^Accepted as version/)
+  await expect(again).toBeHidden()
+  await other.getByRole('button', { name: 'Accept' }).click()
+  await expect(other.getByText(/^This proposal was accepted before, as version \d+\.$/)).toBeVisible()
+  await other.getByRole('button', { name: 'Load the newest version' }).click()
+  await expect(other.getByRole('region', { name: 'Proposed change' })).toBeHidden()
+  await expect(other.locator('.sheet').getByText('Harbor Prize').first()).toBeVisible()
+  await other.close()
 })

@@ -11,6 +11,12 @@ const WAY = 'redraft-way'
 const OWN = 'redraft-instruction'
 const IN_OWN_WORDS = 'Say it in your own words'
 
+/** A refusal says what is understood by itself. */
+function helpOf(followsInstructions: boolean, refusal: string | null): string | undefined {
+  if (followsInstructions) return 'Only your case file is used, whatever you ask.'
+  return refusal === null ? UNDERSTOOD : undefined
+}
+
 /** Asks how a section is to be drafted again. */
 export function RedraftDialog({
   heading,
@@ -76,7 +82,7 @@ export function RedraftDialog({
             id={OWN}
             label="What should change"
             error={error ?? refusal ?? undefined}
-            help={followsInstructions ? 'Only your case file is used, whatever you ask.' : UNDERSTOOD}
+            help={helpOf(followsInstructions, refusal)}
           >
             {(ids) => (
               <TextArea

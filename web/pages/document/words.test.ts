@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest'
 import type { DocumentView, Version } from '../../api/document.ts'
-import { asSentence, checkedLine, drafterLine, nameOf, quoted, restoredLine, sectionName, versionLine, writerOf } from './words.ts'
+import {
+  asSentence,
+  checkedLine,
+  drafterLine,
+  nameOf,
+  quoted,
+  restoredLine,
+  sectionName,
+  versionLine,
+  writerOf,
+} from './words.ts'
 
 const version = (number: number, more: Partial<Version> = {}): Version => ({
   number,
