@@ -2,10 +2,11 @@ import { monthOf, span } from './dates.ts'
 import { italic, words, type Phrase } from './phrase.ts'
 import { isLetter, isMembership } from './papers.ts'
 import type { Entry } from './portrait.ts'
+import { asTitle } from './quoted.ts'
 
 /** A title in quotation marks, without its own quotation marks or full stop. */
 export const quotedTitle = (entry: Entry, field: string): Phrase | undefined =>
-  entry.say(field, (value) => `“${value.replace(/[.“”"]+$/g, '').replace(/["“”]/g, '’')}”`)
+  entry.say(field, (value) => `“${asTitle(value)}”`)
 
 export const nameOf = (work: Entry): Phrase | undefined => quotedTitle(work, 'project_name')
 

@@ -1,6 +1,7 @@
 import { cap } from './heads-and-ends.ts'
 import type { Phrase } from './phrase.ts'
 import type { Entry } from './portrait.ts'
+import { asTitle } from './quoted.ts'
 import { referenceOf } from './reference.ts'
 
 /** Calls each project by its whole title once, in quotation marks, and in words from then on: "the pilot line". */
@@ -15,7 +16,7 @@ export class Naming {
       works.map((work, i) => {
         const reference = words[i] ?? ''
         const isOwn = words.filter((other) => other === reference).length === 1
-        return [keyOf(work), { title: tidy(work.value('project_name')), reference: isOwn ? reference : undefined }]
+        return [keyOf(work), { title: asTitle(work.value('project_name')), reference: isOwn ? reference : undefined }]
       }),
     )
   }
@@ -24,7 +25,7 @@ export class Naming {
     const key = keyOf(work)
     const known = this.named.has(key) ? this.titles.get(key)?.reference : undefined
     this.named.add(key)
-    return work.say('project_name', (title) => known ?? `“${tidy(title)}”`)
+    return work.say('project_name', (title) => known ?? `“${asTitle(title)}”`)
   }
 
   /** A sentence with every project that it calls by its whole title called as the text calls it by now. */
@@ -58,7 +59,5 @@ function withNames(reference: string, work: Entry): string {
 }
 
 const keyOf = (work: Entry): string => `${work.section}/${work.id}`
-
-const tidy = (title: string): string => title.replace(/[.“”"]+$/g, '').replace(/["“”]/g, '’')
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

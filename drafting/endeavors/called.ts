@@ -1,6 +1,7 @@
 import { contentWords, sentencesOf } from '../builtin/passages.ts'
 import type { Entry, Portrait, Work } from '../builtin/portrait.ts'
 import { inSentence } from '../builtin/reference.ts'
+import { spelled } from './spelled.ts'
 import type { WorkKind } from './work-kinds.ts'
 import type { Named } from './nouns.ts'
 
@@ -10,6 +11,9 @@ const RELATIVE = /^(.+?) (?:that|which|who) /i
 const ASKS = /\b(?:what|why|how|who)\b/i
 const STUDY =
   /^(?:an?|the) (?:[\p{L}-]+ ){0,2}(?:study|survey|trial|review|analysis|investigation|experiment|handbook|manual|report|guide)\b/iu
+/** How long or how often it was looked into is not what it is about. */
+const HOW_LONG =
+  /^(?:an? |the )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|first|second|third) (?:winters?|summers?|seasons?|years?|months?|weeks?|days?|rounds?|cycles?|sites?|cases?|field tests|tests|trials)\b/i
 /** What was done to something: "surface application", to which belongs of what. */
 const DONE_TO = /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+(?:tion|ment|ing|use))( .*)?$/iu
 
@@ -20,9 +24,14 @@ const bare = (text: string): string =>
     .replace(/[.,;:!?]+$/, '')
     .trim()
 
+/** Where a thing was made is no part of its name: "Closure Protocol, Ophir Saddle Pass". */
+const AT_PLACE =
+  /(?<=\p{L}{3}), (?:\p{Lu}\p{L}+ ){1,3}(?:pass|county|valley|city|river|lake|island|bay|district|region|port|harbor|hospital|school|campus)$/iu
+
 /** A title's two halves: "Second Mix" and "Documentary Sound for Listeners with Hearing Loss". */
 function halvesOf(title: string): { head: string; sub: string | undefined } {
-  const [head = title, sub] = title.split(/:\s|\?\s|\s[–—]\s/)
+  const [whole = title, sub] = spelled(title).split(/:\s|\?\s|\s[–—]\s/)
+  const head = whole.replace(AT_PLACE, '')
   return { head: bare(head), sub: sub === undefined ? undefined : bare(sub) }
 }
 
@@ -44,7 +53,7 @@ function soughtIn(work: Entry): string | undefined {
 function topicOf(work: Work): string | undefined {
   const { head, sub } = halvesOf(work.value('project_name'))
   const isClause = QUESTION.test(head) || VERB.test(head) || head.includes(',') || RELATIVE.test(head)
-  const tells = sub !== undefined && !STUDY.test(sub) && !ASKS.test(sub)
+  const tells = sub !== undefined && !STUDY.test(sub) && !ASKS.test(sub) && !HOW_LONG.test(sub)
   const isCatchword = isClause || (sub !== undefined && (/^\S+$/.test(head) || /^\S+ing /.test(head)))
   if (tells && (isCatchword || wordsIn(sub) > wordsIn(head))) {
     const of = RELATIVE.exec(head)?.[1]

@@ -1,6 +1,7 @@
 import { closeness, textOf } from '../builtin/closeness.ts'
 import { overlap } from '../builtin/passages.ts'
 import type { Entry, Portrait } from '../builtin/portrait.ts'
+import { seedOf } from '../builtin/seed.ts'
 import { nearest, type Candidate, type Ground } from './candidate.ts'
 import { fromBareEntries } from './from-bare-entries.ts'
 import { fromPlan } from './from-plans.ts'
@@ -30,8 +31,8 @@ const UNSPECIFIC = 200
 const BREATH = 92
 
 /** The titles of a ground, the most telling first. */
-const titled = (ground: Ground): Candidate[] =>
-  titlesOf(ground.kind, ground.slots, ground.plan)
+const titled = (ground: Ground, turn: number): Candidate[] =>
+  titlesOf(ground.kind, ground.slots, ground.plan, turn)
     .map((title) => ({ title, isSpecific: isSpecific(title) }))
     .sort((a, b) => Number(b.isSpecific) - Number(a.isSpecific))
     .map(({ title, isSpecific: specific }, rank) => ({
@@ -68,5 +69,7 @@ export function candidatesOf(portrait: Portrait): Candidate[] {
   ]
   const own = grounds.filter(({ spare }) => spare < 2)
   const kept = new Set(own.map(({ key }) => key)).size >= ENOUGH ? own : grounds
-  return kept.flatMap(titled).sort((a, b) => b.score - a.score)
+  // Applicants with like work are not all offered the same words.
+  const turn = seedOf('titles', portrait.caseFile.profile.application.id)
+  return kept.flatMap((ground) => titled(ground, turn)).sort((a, b) => b.score - a.score)
 }

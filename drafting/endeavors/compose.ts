@@ -7,6 +7,7 @@ import type { Entry, Portrait } from '../builtin/portrait.ts'
 import { planned } from '../builtin/planned.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
 import type { Told } from '../builtin/told.ts'
+import { faultsOf } from '../builtin/sanity.ts'
 import { horizon } from '../builtin/wording.ts'
 import type { Candidate } from './candidate.ts'
 import { proofOf, qualificationsOf, roleIn } from './person.ts'
@@ -24,6 +25,9 @@ const QUOTES_ITSELF = /^In my own words, |^I describe |is described as follows: 
 /** How many of the ten may lean on the same sentence, and how many where the record has no other. */
 const OFTEN = 2
 const ONLY = 5
+
+/** Marks a sentence that one of the ten has told of what it would change. */
+const ALONE = 'alone: '
 
 /** One endeavor's telling of the record: each sentence once, those nearest to its subject and used least first. */
 class Telling {
@@ -69,10 +73,20 @@ class Telling {
       })
   }
 
+  /** Up to `most` sentences that no other endeavor has told of what changes: each says for itself what it is good for. */
+  alone(told: readonly Told[], most: number): Phrase[] {
+    const free = told.filter(({ text }) => !this.uses.has(`${ALONE}${text}`))
+    const before = new Set(this.own)
+    const phrases = this.tell(free, most)
+    for (const text of this.own) if (!before.has(text)) this.uses.set(`${ALONE}${text}`, 1)
+    return phrases
+  }
+
   /** A whole passage from its beginning. */
   all(told: readonly Told[], most: number): Phrase[] {
     const fresh = told.filter((one) => !this.own.has(one.text)).slice(0, most)
     for (const one of fresh) {
+      this.uses.set(`${ALONE}${one.text}`, 1)
       this.uses.set(one.text, (this.uses.get(one.text) ?? 0) + 1)
       this.own.add(one.text)
     }
@@ -90,14 +104,22 @@ class Telling {
 const ADVERSE =
   /\b(?:failed|left|leaked|declined|rejected|did not change|do not know|cannot (?:say|prove|claim)|not followed|lost|less than|nobody|neither|never)\b/i
 
-/** A frame that names the most of what the record holds; those that name as much take turns. */
-function framed(bank: readonly string[], slots: Slots, turn: number): Phrase[] {
-  const held = bank.filter((frame) => filled(frame, slots) !== undefined)
+/**
+ * A frame that names the most of what the record holds and that no other of the ten has taken with the same words; those
+ * that name as much take turns.
+ */
+function framed(bank: readonly string[], slots: Slots, turn: number, uses: Uses): Phrase[] {
   const fullness = (frame: string) => frame.match(/\{/g)?.length ?? 0
-  const most = Math.max(0, ...held.map(fullness))
-  const best = held.filter((frame) => fullness(frame) === most)
-  const phrase = best.length === 0 ? undefined : filled(best[turn % best.length] ?? '', slots)
-  return phrase === undefined ? [] : [phrase]
+  const fresh = bank.flatMap((frame) => {
+    const phrase = filled(frame, slots)
+    return phrase === undefined || uses.has(plain(phrase)) ? [] : [{ phrase, named: fullness(frame) }]
+  })
+  const most = Math.max(0, ...fresh.map(({ named }) => named))
+  const best = fresh.filter(({ named }) => named === most)
+  const { phrase } = best[turn % Math.max(best.length, 1)] ?? {}
+  if (phrase === undefined) return []
+  uses.set(plain(phrase), 1)
+  return [phrase]
 }
 
 const ask = (what: string, path: string): Phrase[] => [missing(what, path)]
@@ -112,7 +134,7 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
   const work = candidate.work ?? (anchor.section.endsWith('projects') ? anchor : undefined)
   const standing = portrait.works.filter((one) => !hasFailed(one))
   const next = secondTo(work, anchor, standing.length > 0 ? standing : portrait.works)
-  const say = (bank: readonly string[]) => framed(bank, slots, turn)
+  const say = (bank: readonly string[]) => framed(bank, slots, turn, uses)
   const of = (entry: Entry | undefined, field: string) => (entry?.told(field) ?? []).map(planned)
 
   const heads = [slots.users, slots.others].flatMap((slot) =>
@@ -153,7 +175,7 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
   const favorable = (one: Entry) => of(one, 'impact').filter(({ text }) => !ADVERSE.test(text))
   const merit = [
     ...say(kind.merit),
-    ...telling.tell(of(plan, 'impact'), isPlan ? 2 : 1),
+    ...telling.alone(of(plan, 'impact'), isPlan ? 2 : 1),
     ...(isPlan
       ? telling.tell(
           (next === undefined ? [] : favorable(next)).filter(({ text }) => /\d/.test(text)),
@@ -193,12 +215,16 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
   const urgency = [...progress, ...need, ...say(kind.urgency)]
   // What a plan leaves behind, and whom it trains, would else repeat the plan.
   const isPart = kind.of === 'output' || kind.of === 'training'
-  const gain = isPart ? [] : telling.tell(of(plan, 'impact'), 1)
-  const expected = of(plan, 'expected_outcomes')
-  const outcomes = isPlan ? telling.all(expected, 3) : telling.tell(expected, 1)
+  const gain = isPart ? [] : telling.alone(of(plan, 'impact'), 1)
+  const expected = of(plan, 'expected_outcomes').filter(({ text }) => isPlan || faultsOf(text).length === 0)
+  const outcomes = isPlan ? telling.all(expected, 3) : telling.alone(expected, 1)
   const later = isPlan ? telling.all(byOthers, 2) : isPart ? [] : telling.tell(own, 1)
   const linked =
-    isPlan || plan === undefined ? [] : framed(frames.PLAN_LINK, { ...slots, eta: plan.say('eta', horizon) }, turn)
+    isPlan || plan === undefined
+      ? []
+      : framed(frames.PLAN_LINK, { ...slots, eta: plan.say('eta', horizon) }, turn, uses)
+  const scope = [...later, ...say(kind.scope), ...linked]
+  const beneficiaries = [...say(kind.beneficiaries), ...gain, ...used]
   return {
     exp_applicant_qualifications: orAsk(
       qualificationsOf(portrait, turn, isPlan),
@@ -207,26 +233,19 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
     ),
     exp_related_experience: experience,
     exp_subs_merit_intric_val: what,
-    exp_subs_merit_impact:
-      merit.length > 1
-        ? merit
-        : [...merit, ...(merit.length === 0 ? ask('what changes, and for whom', 'futureplan') : [])],
+    exp_subs_merit_impact: orAsk(merit, 'what changes, and for whom', 'futureplan'),
     exp_subs_merit_evidence: evidence,
     exp_nation_impt_scope: [
-      ...later,
-      ...say(kind.scope),
-      ...linked,
-      ...(plan === undefined ? ask(kind.asks.scope, 'futureplan') : []),
+      ...scope,
+      ...(plan === undefined || scope.length === 0 ? ask(kind.asks.scope, 'futureplan') : []),
     ],
     exp_nation_impt_urgency: [
       ...urgency,
       ...(need.length + progress.length === 0 ? ask(kind.asks.urgency, 'futureplan') : []),
     ],
     exp_nation_impt_beneficiaries: [
-      ...say(kind.beneficiaries),
-      ...gain,
-      ...used,
-      ...(slots.users === undefined ? ask(kind.asks.beneficiaries, 'futureplan') : []),
+      ...beneficiaries,
+      ...(slots.users === undefined || beneficiaries.length === 0 ? ask(kind.asks.beneficiaries, 'futureplan') : []),
     ],
     exp_nation_impt_impact: [
       ...outcomes,

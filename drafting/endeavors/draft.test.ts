@@ -43,6 +43,18 @@ describe.each(applicants)('ten endeavors for %s', async (_, profile) => {
     expect(new Set(titles).size).toBe(titles.length)
   })
 
+  test('no two say in the same words what they would change', () => {
+    const told = endeavors.map((one) => [
+      ...new Set(
+        [one.exp_subs_merit_impact, one.exp_nation_impt_impact].flatMap((part) =>
+          sentencesOf(part.replace(/\[Missing: [^\]]*\]/g, '')),
+        ),
+      ),
+    ])
+    const often = Map.groupBy(told.flat(), (sentence) => sentence)
+    expect([...often].filter(([, same]) => same.length > 1).map(([sentence]) => sentence)).toEqual([])
+  })
+
   test('every sentence has its source', async () => {
     const composed = await composeEndeavors(caseFile, profile.endeavors, quietRun())
     const findings = composed.flatMap(({ parts }) =>

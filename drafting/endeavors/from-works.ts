@@ -5,6 +5,7 @@ import type { Entry, Portrait, Work } from '../builtin/portrait.ts'
 import { calledIn, isAbout, referredIn } from './called.ts'
 import { nearest, type Ground } from './candidate.ts'
 import { KINDS } from './kinds.ts'
+import { materialOf } from './material.ts'
 import { productsOf } from './nouns.ts'
 import { focusOf, focusSlots, learnersOf } from './outputs.ts'
 import { said, slotsOf, usersSlots, withProduct } from './slots.ts'
@@ -41,6 +42,7 @@ export function fromWork(work: Work, plans: readonly Entry[], near: number, port
   const slots: Slots = {
     ...slotsOf(work, plan),
     ...users,
+    material: said(materialOf(work)),
     ...(learners === undefined ? {} : { actors: learners, people: learners }),
   }
   const product = productsOf(work).find(

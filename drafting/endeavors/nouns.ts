@@ -4,6 +4,7 @@ import { inSentence } from '../builtin/reference.ts'
 import { isPastForm } from '../builtin/clause.ts'
 import { has, termsOf, type Term } from '../builtin/terms.ts'
 import type { Told } from '../builtin/told.ts'
+import { spelled, withArticle } from './spelled.ts'
 
 /** A noun phrase of the record with the facts that hold it. */
 export interface Named {
@@ -100,7 +101,7 @@ export function stepsOf(plan: Entry): Step[] {
     if (MEANS.test(done)) return []
     if (!has(verb, 'Verb') || plainWords(done).length < 3 || /\b(?:my|our|I|we|them|it|each one|each of)\b/.test(done))
       return []
-    return [{ text: done, whole: text, year: YEAR.exec(text)?.groups?.year, sources }]
+    return [{ text: withArticle(spelled(done)), whole: text, year: YEAR.exec(text)?.groups?.year, sources }]
   })
 }
 

@@ -5,6 +5,7 @@ import { words, type Slots } from '../builtin/phrase.ts'
 import { has, termsOf } from '../builtin/terms.ts'
 import type { Named } from './nouns.ts'
 import { whyUnspecific } from './specificity.ts'
+import { spelled } from './spelled.ts'
 
 /** Something that a plan will leave behind: "a public record of every missed fire". */
 export interface Output extends Named {
@@ -96,7 +97,7 @@ function isClosed(phrase: string): boolean {
 
 /** What a plan is about, as a title can hold it: "night smoke detection for rural districts". */
 export function focusOf(plan: Entry, longest = LONGEST): Named | undefined {
-  const whole = plan.value('area_of_focus').replace(/[.]+$/, '')
+  const whole = spelled(plan.value('area_of_focus').replace(/[.]+$/, ''))
   const sources = plan.sources('area_of_focus')
   const cuts = [...whole.matchAll(/,? (?:that|which|who|by|with|without|of up to|of|on|in|for|from|as) /g)].map(
     ({ index }) => whole.slice(0, index),

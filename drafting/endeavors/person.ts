@@ -2,6 +2,7 @@ import { textOf } from '../builtin/closeness.ts'
 import { monthOf } from '../builtin/dates.ts'
 import { credentialOf, journalOf, lowerFirst, nameOf, spanOf, theName } from '../builtin/entries.ts'
 import { overlap } from '../builtin/passages.ts'
+import { isUnwon } from '../builtin/papers.ts'
 import { filled, listed, words, type Phrase, type Slots } from '../builtin/phrase.ts'
 import type { Entry, Portrait } from '../builtin/portrait.ts'
 import { referenceOf } from '../builtin/reference.ts'
@@ -61,11 +62,23 @@ export function qualificationsOf(portrait: Portrait, turn: number, whole: boolea
   ]
 }
 
+/** A role in a sentence: without asides, its parts joined by "and". */
+export const plainRole = (role: string): string =>
+  lowerFirst(
+    role
+      .replace(/ ?\([^()]*\)/g, '')
+      .replace(/\s*[;+&]\s*/g, ' and ')
+      .replace(/\b1st\b/g, 'first')
+      .replace(/\b2nd\b/g, 'second')
+      .replace(/\b3rd\b/g, 'third')
+      .trim(),
+  ).replace(/^(?=(?:PhD|doctoral|graduate|master’s|undergraduate) (?:student|candidate|researcher)\b)/i, 'a ')
+
 const roleSlots = (work: Entry): Slots => ({
   project: nameOf(work),
   org: work.say('organization'),
   span: spanOf(work),
-  role: work.say('role', (value) => lowerFirst(value)),
+  role: work.say('role', plainRole),
 })
 
 /** The part that the applicant had in a project; the second of two is added to the first. */
@@ -98,7 +111,7 @@ export function proofOf(work: Entry | undefined, portrait: Portrait, turn: numbe
     named(item).length > 0 && !named(item).some(({ id, section }) => id === work?.id && section === work.section)
   const [one] = portrait.evidence
     .filter((item) => isAward(item) || (item.value('category') === 'Project' && near(item) >= NEAR))
-    .filter((item) => !isOthers(item) && !LAPSED.test(textOf(item)))
+    .filter((item) => !isOthers(item) && !isUnwon(item) && !LAPSED.test(textOf(item)))
     .sort((a, b) => near(b) - near(a))
   // Ten endeavors that all end with the same award would read alike.
   const [tellsPaper, tellsAward] = [whole || turn % 2 === 0, whole || turn % 2 === 1]

@@ -1,10 +1,12 @@
 import { contentWords } from '../builtin/passages.ts'
 import { filled, plain, words, type Slots } from '../builtin/phrase.ts'
 import type { Entry } from '../builtin/portrait.ts'
+import { asTitle } from '../builtin/quoted.ts'
 import { inSentence, referenceOf, subjectOf } from '../builtin/reference.ts'
 import { has, termsOf } from '../builtin/terms.ts'
 import { titleCase } from '../builtin/title-case.ts'
 import type { Kind } from './kinds.ts'
+import { spelled, withIndefinite } from './spelled.ts'
 import { doing, openThingOf, usersOf, type Named, type Product, type Step } from './nouns.ts'
 
 export const TITLE_LIMIT = 120
@@ -66,6 +68,12 @@ function placesOf(plan: Entry): Named | undefined {
   return undefined
 }
 
+/** A plan by its title; one that was typed in shorthand is told in whole words, and not quoted. */
+function planCalled(title: string): string {
+  const whole = spelled(asTitle(title))
+  return whole === asTitle(title) ? `“${whole}”` : `for ${withIndefinite(inSentence(whole))}`
+}
+
 export function slotsOf(work: Entry | undefined, plan: Entry | undefined): Slots {
   const name = work?.value('project_name') ?? ''
   const sources = work?.sources('project_name') ?? []
@@ -74,13 +82,13 @@ export function slotsOf(work: Entry | undefined, plan: Entry | undefined): Slots
   const open = plan === undefined ? undefined : openThingOf(plan)
   return {
     ...usersSlots(work, plan),
-    work: name === '' ? undefined : words(`“${name.replace(/["“”]/g, '’').replace(/[.]+$/, '')}”`, sources),
+    work: name === '' ? undefined : words(`“${asTitle(name)}”`, sources),
     ref: name === '' ? undefined : words(referenceOf(name), sources),
     subject:
       subject !== undefined ? words(subject, sources) : name === '' ? undefined : words(referenceOf(name), sources),
     places: plan === undefined ? undefined : said(placesOf(plan)),
-    focus: focus === '' ? undefined : words(inSentence(focus), plan?.sources('area_of_focus') ?? []),
-    plan: plan?.say('plan_title', (title) => `“${title.replace(/["“”]/g, '’').replace(/[.]+$/, '')}”`),
+    focus: focus === '' ? undefined : words(inSentence(spelled(focus)), plan?.sources('area_of_focus') ?? []),
+    plan: plan?.say('plan_title', planCalled),
     open: said(open),
     org: work?.say('organization'),
   }
@@ -117,14 +125,27 @@ function hasWordTwice(title: string, ...users: string[]): boolean {
   return users.flatMap((one) => contentWords(one)).some((word) => all.filter((one) => one === word).length > 1)
 }
 
-export function titlesOf(kind: Kind, slots: Slots, plan: Entry | undefined): string[] {
+const slotsIn = (frame: string): number => frame.match(/\{/g)?.length ?? 0
+
+/** Frames that name more come first; of those that name as much, each applicant begins at another. */
+function inTurn(frames: readonly string[], turn: number): string[] {
+  const counts = [...new Set(frames.map(slotsIn))].sort((a, b) => b - a)
+  return counts.flatMap((count) => {
+    const alike = frames.filter((frame) => slotsIn(frame) === count)
+    const from = turn % alike.length
+    return [...alike.slice(from), ...alike.slice(0, from)]
+  })
+}
+
+export function titlesOf(kind: Kind, slots: Slots, plan: Entry | undefined, turn = 0): string[] {
   const held = titleSlots(slots, plan)
-  return kind.titles.flatMap((frame) => {
+  const frames = kind.of === 'work' ? inTurn(kind.titles, turn) : kind.titles
+  return frames.flatMap((frame) => {
     if (isRefAndSubject(frame, slots)) return []
     // A clause is closed before the title goes on: "A Step That Reads the Deficit, for Recyclers".
     const clause = /, /.test(plainOf(held.product))
     const phrase = filled(clause ? frame.replace(/\{Product\} /, '{Product}, ') : frame, held)
-    const title = phrase === undefined ? '' : titleCase(plain(phrase))
+    const title = phrase === undefined ? '' : titleCase(spelled(plain(phrase)))
     const twice =
       (/\bfor\b.*\bfor\b/i.test(title) && frame.includes(' for ')) ||
       (/\{(?:users|actors|people|sites)\}/i.test(frame) &&

@@ -40,7 +40,9 @@ export function quoterOf(words: string): (passage: string) => boolean {
           part
             .replace(/[.*+?^${}()|\\]/g, '\\$&')
             .replace(/\[(\p{L})\]/gu, (_, letter: string) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
-            .replace(/\[(?!\p{L}{2}\])[^\]]*\]/gu, '\\S+'),
+            .replace(/\[(?!\p{L}{2}\])[^\]]*\]/gu, '\\S+')
+            // Marks inside of a quotation are single where the source has them double.
+            .replace(/(?<!\p{L})'|'(?!\p{L})/gu, `['"]`),
           'u',
         ),
     )

@@ -2,7 +2,7 @@ import type { Figure, Proposition, Token } from './proposition.ts'
 
 /** For what each of something is counted or paid: `year`, `county`; `each` for "apiece"; `all` for "together". */
 const AFTER =
-  /^[^,;:.()—]{0,24}?\b(?:(?:per|for (?:each|every)|each|every) (?!(?:of|time|one|is|are|was|were|to|in|case)\b)(?<of>\p{L}+)|an? (?<time>year|month|week|day|hour|quarter|night|semester|season)\b|(?<ly>annually|yearly|monthly|weekly|daily|hourly|quarterly)\b|(?<each>apiece|each)\b)/iu
+  /^[^,;:.()—]{0,24}?\b(?:(?:per|for (?:each|every)|each|every) (?!(?:of|time|one|is|are|was|were|to|in|case)\b)(?<of>\p{L}+)|an? (?<time>year|month|week|day|hour|quarter|night|semester|season)\b|(?<ly>annually|yearly|monthly|weekly|daily|hourly|quarterly)\b|(?<each>apiece|each)\b|\/\s?(?<slash>yr|year|mo|month|wk|week|day|hr|hour)\b)/iu
 const EACH_BEFORE =
   /\b(?:each|every \p{L}+) (?:of (?:them|these|those) )?(?:\p{L}+ ){1,2}(?:about |some |nearly |over )?$/iu
 const TOTAL = /\b(?:together|in all|altogether|in total|a total|total of|combined|jointly|between them)\b/iu
@@ -17,8 +17,15 @@ const TIMES: Readonly<Record<string, string>> = {
   weekly: 'week',
   daily: 'day',
   hourly: 'hour',
+  yr: 'year',
+  mo: 'month',
+  wk: 'week',
+  hr: 'hour',
   quarterly: 'quarter',
 }
+
+const shortOf = (word: string | undefined): string | undefined =>
+  word === undefined ? undefined : (TIMES[word.toLowerCase()] ?? word)
 
 interface Terms {
   of: string | null
@@ -27,10 +34,10 @@ interface Terms {
 }
 
 function termsOf(text: string, { start, end }: { start: number; end: number }): Terms {
-  const { of, time, ly, each } = AFTER.exec(text.slice(end))?.groups ?? {}
+  const { of, time, ly, each, slash } = AFTER.exec(text.slice(end))?.groups ?? {}
   const before = text.slice(Math.max(0, start - NEAR), start)
   return {
-    of: (of ?? time ?? (ly === undefined ? undefined : TIMES[ly.toLowerCase()]))?.toLowerCase() ?? null,
+    of: (of ?? time ?? shortOf(ly ?? slash))?.toLowerCase() ?? null,
     each: each !== undefined || EACH_BEFORE.test(before),
     all: TOTAL.test(before) || TOTAL.test(text.slice(end, end + NEAR)),
   }

@@ -22,7 +22,7 @@ export const OF_PLAN: readonly Kind[] = [
     method: ['It goes on from {work}, in which I developed {theProduct}.', 'It goes on from {work}.'],
     merit: [],
     scope: [
-      'With {open} open to all, those who take no part in the plan can use the result as well.',
+      'With {open} published, those who take no part in the plan can use the result as well.',
       'The plan reaches beyond any one employer: its results are meant for {users}.',
       'The results are meant for use beyond {org}.',
     ],
@@ -58,7 +58,7 @@ export const OF_PLAN: readonly Kind[] = [
       'What {ref} has shown would no longer depend on those who took part in the project.',
     ],
     scope: [
-      'The result would be open to all, whoever employs them, and not just to {org}.',
+      'The result would be meant for all who have the same task, whoever employs them, and not just for {org}.',
       'I intend the result for {users} in general and not just for {org}.',
     ],
     urgency: [
@@ -67,6 +67,8 @@ export const OF_PLAN: readonly Kind[] = [
     ],
     beneficiaries: [
       'Those who would use it first are {users}.',
+      'For {users} it would be something to go by from the first day.',
+      'I make it for {users} above all.',
       'It is meant for people who have the same task and could not do the preparation themselves.',
     ],
     impact: [
@@ -126,7 +128,7 @@ export const OF_PLAN: readonly Kind[] = [
       'This step makes the results of {ref} usable outside of {org}.',
     ],
     scope: [
-      'With {open} in public hands, what this step yields is not tied to one employer.',
+      'With {open} published, what this step yields is not tied to one employer.',
       'What this step yields is meant for {users} as a group and not for one employer.',
       'What this step yields can be used by others than {org}.',
     ],

@@ -47,11 +47,15 @@ export const OF_PRACTICE: readonly Kind[] = [
       'A Step-by-Step Guide to {Call} for {Actors}',
       'A Step-by-Step Guide to {Call}, Free to Use',
       'A Published Procedure for {Call} with Forms and Examples',
+      'A Handbook of {Call}, Tried by People Who Had No Part in It',
     ],
     undertaking: [
       'I propose to write down and publish {call} step by step, with forms and examples, so that anyone may follow the text without asking me.',
     ],
-    method: ['I would let people who had no part in the project follow the text, and correct it where they go wrong.'],
+    method: [
+      'I would let people outside {org} follow the text, and correct it where they go wrong.',
+      'I would let people who had no part in the project follow the text, and correct it where they go wrong.',
+    ],
     merit: ['In print, a practice can be examined, taught and improved by others.'],
     scope: ['The text would be free, and whoever has the same task may take it up on the day it appears.'],
     urgency: ['A guide is written best while those who did the work still remember the reasons.'],

@@ -11,13 +11,17 @@ export const OF_STUDY: readonly Kind[] = [
     titles: [
       'A Multi-Site Study of {Call} Across {Sites} in {places}',
       'A Multi-Site Study of {Call} Across {Sites}',
+      'A Follow-Up Study to {Material}: {Call} at Further Sites',
       'A Larger Follow-Up Study of {Call}',
+      'Testing Where the Findings on {Call} Hold, Under Other Conditions',
+      'Repeating the Study of {Call} at Sites Chosen for Their Differences',
     ],
     undertaking: [
       'I propose a study of {call} at several sites together with {actors}, to learn where the results of {work} hold and where they do not.',
       'I propose a study of {call} at several sites, to learn where the results of {work} hold and where they do not.',
     ],
     method: [
+      'I would keep the measures by which {material} were read in {ref}, choose the sites for their differences, and write down the plan of analysis before anything is measured.',
       'I would keep the measures of that work, choose the sites for their differences, and write down the plan of analysis before anything is measured.',
     ],
     merit: ['A finding from one setting can be acted on elsewhere only when it has been found elsewhere too.'],
@@ -44,12 +48,14 @@ export const OF_STUDY: readonly Kind[] = [
     titles: [
       'A Practical Guide to {Call} for {Actors}',
       'A Practical Guide to {Call} for Practitioners',
+      'From Findings to Daily Practice: A Field Guide to {Call}',
       'Rules of Practice on {Call}: A Guide in Plain Words',
     ],
     undertaking: [
       'I propose a practical guide to {call}, in which the findings of {work} become rules that can be followed on an ordinary day.',
     ],
     method: [
+      'Each rule would be drafted from what {material} have shown, tried by people who do the work, and kept only if they can follow it.',
       'Each rule would be drafted from a finding of {ref}, tried by people who do the work, and kept only if they can follow it.',
     ],
     merit: ['A finding helps in practice once it is a rule that somebody can follow.'],
@@ -75,13 +81,16 @@ export const OF_STUDY: readonly Kind[] = [
     unless: /handbook|manual|guide|\bbook\b/i,
     titles: [
       'An Open Data Collection on {Call}, Shared with {Actors}',
+      'A Reference Collection on {Call}, Beginning with {Material}',
       'An Open Data Collection on {Call}',
+      'A Shared Archive of Measurements on {Call}, in One Form',
       'A Common Reference Collection on {Call} with Published Measures',
     ],
     undertaking: [
       'I propose an open data collection on {call}, with the data of {work} as its beginning, to which others can add.',
     ],
     method: [
+      'I would fix the measures and their description first, enter {material} of {ref}, and then ask others for theirs in the same form.',
       'I would fix the measures and their description first, enter the results of {ref}, and then ask others for theirs in the same form.',
     ],
     merit: ['Results can be compared and checked only where the data behind them can be seen.'],
@@ -91,7 +100,7 @@ export const OF_STUDY: readonly Kind[] = [
       'With such a collection {actors} could test a method before they rely on it.',
       'Those who work on the question could test a method before they rely on it.',
     ],
-    impact: ['New methods would be compared on the same data, and anyone could repeat the comparison.'],
+    impact: ['Methods would be compared on the same data, and anyone could repeat the comparison.'],
     asks: {
       scope: 'where the collection would be kept and by whom it would be maintained',
       beneficiaries: 'laboratories, companies or agencies that would use it',
@@ -107,6 +116,7 @@ export const OF_STUDY: readonly Kind[] = [
     titles: [
       'A Short Course on {Call} for {People}',
       'A Short Course on {Call} for {Actors}',
+      'A Short Course on {Call}, with {Material} as Its Cases',
       'A Short Course on {Call} for Practitioners',
       'Training Instructors in the Findings on {Call}',
     ],
@@ -115,6 +125,7 @@ export const OF_STUDY: readonly Kind[] = [
       'I propose a short course on {call} for practitioners, built on cases in which the usual way goes wrong.',
     ],
     method: [
+      'The cases would come from {material} of {ref}; those who take the course would work each of them before they hear the answer.',
       'The cases would come from {work}; those who take the course would work each of them before they hear the answer.',
     ],
     merit: ['A case that can be worked through teaches more than a rule that is only read.'],

@@ -47,6 +47,7 @@ export const OF_THING: readonly Kind[] = [
       'An Independent Evaluation of {Call} with {Actors}',
       'An Independent Evaluation of {Call} Under Published Rules',
       'An Outside Review of the Results of {Call}',
+      'Testing {Call} Again, by People Outside {Org}',
     ],
     undertaking: [
       'I propose an evaluation of {call} by people who had no part in the project, under rules that are fixed and published beforehand.',
@@ -78,6 +79,7 @@ export const OF_THING: readonly Kind[] = [
       'An Open Technical Manual of {Call} for {Actors}',
       'An Open Technical Manual of {Call}',
       'Published Drawings, Settings and Test Records of {Call}',
+      'A Build and Repair Manual of {Call}, Tried by First-Time Users',
     ],
     undertaking: ['I propose a manual, open to all, by which others can set up {call}.'],
     method: [
@@ -139,7 +141,7 @@ export const OF_THING: readonly Kind[] = [
     titles: [
       'A Lower-Cost Version of {Call} for {Users}',
       'A Lower-Cost Version of {Call} for Users with Small Budgets',
-      'Cutting the Parts and Running Cost of {Call} by Half, Without Loss of Function',
+      'Cutting the Parts and Running Cost of {Call} Without Loss of Function',
     ],
     undertaking: [
       'I propose a version of {call} at a cost that {users} with small budgets can bear.',
@@ -172,6 +174,7 @@ export const OF_THING: readonly Kind[] = [
       'A Public Record of the Performance and Failures of {Call}, Kept with {Actors}',
       'A Public Record of the Performance and Failures of {Call}',
       'A Yearly Report on {Call} in Use, with Every Failure',
+      'Counting the Failures of {Call}: A Register for Its Users',
     ],
     undertaking: ['I propose a public record of {call} in use.'],
     method: [
