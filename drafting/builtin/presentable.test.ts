@@ -28,3 +28,17 @@ test('what leans on a sentence that is left out is left out with it', () => {
 test('a plain result stands', () => {
   expect(kept('After the flood the county closed the road.')).toEqual(['After the flood the county closed the road.'])
 })
+
+test.each([
+  ['I put five arrays (used, from a volcano project) and one lidar.', 'I put five arrays and one lidar.'],
+  [
+    'Closed days fell to 37 (winter 2024/25, but there was also less snow).',
+    'Closed days fell to 37 (winter 2024/25, but there was also less snow).',
+  ],
+  [
+    'Each day cost 210,000 dollars (according to a study that I did not make).',
+    'Each day cost 210,000 dollars (according to a study that I did not make).',
+  ],
+])('an aside goes unless it limits what is said: %s', (typed, stands) => {
+  expect(kept(typed)).toEqual([stands])
+})

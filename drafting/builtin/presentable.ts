@@ -50,7 +50,8 @@ const isPresentable = ({ text }: Told): boolean =>
   !meansAnother(text) &&
   !runsOn(text) &&
   !commands(text) &&
-  !/[!?]|\(|^\[|\.\.\./.test(text) &&
+  !/[!?]|^\[|\.\.\./.test(text) &&
+  (!text.includes('(') || LIMITING.test(text)) &&
   count(text) >= 4 &&
   count(text) <= 42
 
@@ -65,9 +66,15 @@ export function without(told: readonly Told[], isLeftOut: (one: Told) => boolean
   })
 }
 
-/** Without what a parenthesis at the end of a clause adds for the reader of a form. */
+/** An aside that limits what is said: without it the sentence would claim more. */
+const LIMITING =
+  /\([^()]*\b(?:but|only|not|never|estimated?|according|less|fewer|except|unless|if|own count|source|maybe|perhaps)\b[^()]*\)/i
+
+/** Without what a parenthesis adds for the reader of a form; what limits the sentence stays. */
 const withoutAside = (one: Told): Told =>
-  /^[^()]+ \([^()]+\)(?=[.,;])[^()]*$/u.test(one.text) ? { ...one, text: one.text.replace(/ \([^()]+\)/u, '') } : one
+  LIMITING.test(one.text) || !/^[^()]+ \([^()]+\)(?=[.,; ])/u.test(one.text)
+    ? one
+    : { ...one, text: one.text.replace(/ \([^()]+\)(?=[.,; ])/gu, '') }
 
 /** Those of the applicant's sentences that can stand in somebody else's letter: whole, and without asides. */
 export const presentable = (told: readonly Told[]): Told[] =>

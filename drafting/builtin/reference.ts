@@ -61,12 +61,20 @@ export function subjectOf(title: string): string | undefined {
   return /[^aeiou]y$/.test(thing) ? thing.replace(/y$/, 'ies') : `${thing}s`
 }
 
+/** Where a thing was made is no part of its name: "Closure Protocol, Ophir Saddle Pass". */
+export const AT_PLACE =
+  /(?<=\p{L}{3}), (?:\p{Lu}\p{L}+ ){1,3}(?:pass|county|valley|city|river|lake|island|bay|district|region|port|harbor|hospital|school|campus)$/iu
+
 /**
  * How a text calls a work after it was named once by its title: "the pilot line", "the work on silicon anodes". The
  * last words of the title's head where they name something made, else what the head is about.
  */
 export function referenceOf(title: string): string {
-  const whole = title.replace(/["“”]/g, '').replace(/[.,;:!?]+$/, '')
+  const whole = title
+    .replace(/["“”]/g, '')
+    .replace(/[.,;:!?]+$/, '')
+    .replace(/(?<=\s)[+&](?=\s)/g, 'and')
+    .replace(AT_PLACE, '')
   const [first = whole, second = ''] = whole.split(/:\s|\s[–—-]\s/)
   const study = SUBTITLE.exec(second)?.[1]
   if (study !== undefined) return `the ${inSentence(study)}`

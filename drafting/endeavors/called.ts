@@ -1,6 +1,6 @@
 import { contentWords, sentencesOf } from '../builtin/passages.ts'
 import type { Entry, Portrait, Work } from '../builtin/portrait.ts'
-import { inSentence } from '../builtin/reference.ts'
+import { AT_PLACE, inSentence } from '../builtin/reference.ts'
 import { spelled } from './spelled.ts'
 import type { WorkKind } from './work-kinds.ts'
 import type { Named } from './nouns.ts'
@@ -23,10 +23,6 @@ const bare = (text: string): string =>
     .replace(/["“”]/g, '')
     .replace(/[.,;:!?]+$/, '')
     .trim()
-
-/** Where a thing was made is no part of its name: "Closure Protocol, Ophir Saddle Pass". */
-const AT_PLACE =
-  /(?<=\p{L}{3}), (?:\p{Lu}\p{L}+ ){1,3}(?:pass|county|valley|city|river|lake|island|bay|district|region|port|harbor|hospital|school|campus)$/iu
 
 /** A title's two halves: "Second Mix" and "Documentary Sound for Listeners with Hearing Loss". */
 function halvesOf(title: string): { head: string; sub: string | undefined } {

@@ -26,7 +26,7 @@ export interface Step extends Named {
 const MADE =
   /\bI (?:also |then |have |first )?(?:designed|built|developed|wrote|created|invented|constructed|devised|established|introduced|programmed|combined|drew up|set up|formulated) (?=(?:an?|the|its) )/
 const ENDS =
-  /[;.]|,(?!\d) (?=(?:and|but|so|which|who|where|because|with which|in which|I|we|it|they|then|while|\w+ing)\b)|\sand (?=\w+ed\b)|\s(?:and|but|so that|because|while|when)\s(?=(?:I|we|it|they|in|a|the|measured|wrote|built|set|drove)\b)|\s(?:so that|because|together with|myself)\b/
+  /[;.]|,(?!\d) (?=(?:and|but|so|which|who|where|because|with which|in which|I|we|it|they|then|while|\w+ing)\b)|\sand (?=(?:\w+ed|made|wrote|built|led|gave|took|ran|taught|drew|found|kept|did|held|began)\b)|\s(?:and|but|so that|because|while|when)\s(?=(?:I|we|it|they|in|a|the|measured|wrote|built|set|drove)\b)|\s(?:so that|because|together with|myself)\b/
 
 const plainWords = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 
@@ -51,7 +51,7 @@ export function productsIn(told: readonly Told[]): Product[] {
   return told.flatMap(({ text, sources }): Product[] => {
     const made = MADE.exec(text)
     if (made === null) return []
-    const rest = text.slice(made.index + made[0].length)
+    const rest = text.slice(made.index + made[0].length).replace(/ \([^()]*\)/g, '')
     const cut = ENDS.exec(rest)
     const whole = (cut === null ? rest : rest.slice(0, cut.index)).replace(/^its /, 'the ').trim()
     const core = whole.split(/ (?:that|in which|of|with|for|from|in|on|to|as|by|at|into|between) /)[0] ?? whole

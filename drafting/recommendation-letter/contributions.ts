@@ -10,8 +10,33 @@ import type { Contribution } from './letter.ts'
 import type { Measure } from './lengths.ts'
 import type { Share } from './share.ts'
 
+/** What the applicant only heard is not for another to vouch for. */
+const isHearsay = ({ text }: Told): boolean =>
+  /\bI (?:was|am|have been) told\b|\bI (?:have )?heard\b|\bthey (?:say|told me)\b/i.test(text)
+
+/** "But nobody had measured it": what was lacking is told without the "But". */
+const unopposed = (told: Told): Told => ({
+  ...told,
+  text: told.text.replace(
+    /^But (no(?:body| one|thing|ne)\b)/,
+    (_, head: string) => head.charAt(0).toUpperCase() + head.slice(1),
+  ),
+})
+
+/** Beside what another did, a part needs no "only". */
+const inFull = (told: Told): Told => ({
+  ...told,
+  text: told.text.replace(/; I only (?=\p{Ll}+(?:ed|id|de|ote|ok|t) )/u, '; I '),
+})
+
 /** What the writer knows from within or from use first, then what was read; what is known by hearsay is not told. */
 const ORDER = { inside: 0, used: 0, read: 1, outside: 2 }
+
+/** What a house leaves to readers comes after what only the house can tell. */
+const orderOf = (work: Work, share: Share): number => {
+  const insight = share.insight(work)
+  return ORDER[insight] + (insight === 'inside' && share.isForReaders(work) ? 0.5 : 0)
+}
 
 /** How the applicant came to a problem is for those to tell who were there. */
 const isPersonal = ({ text }: Told): boolean => /\b(?:I|my|me)\b/i.test(text)
@@ -23,6 +48,8 @@ const isOfWriter = ({ text }: Told): boolean =>
 /** Says that somebody else has taken something up. */
 const TAKEN_UP =
   /(?:now uses?|(?:have|has) (?:used|adopted|introduced|copied|cited|joined|taken over|ordered|put)|adopted|taken over|took over|copied|is cited|was cited|cited the|introduced (?:it|the)|repeats? the|licensed|are connected|asked for|printed it|(?:use|uses|used) (?:it|them|the|her|his))/i
+
+export const isTakenUp = (told: Told | undefined): boolean => told !== undefined && TAKEN_UP.test(told.text)
 
 const split = (told: readonly Told[]): { results: Told[]; elsewhere: Told[] } => {
   const at = told.findIndex(({ text }, index) => index > 0 && standsAlone(text) && TAKEN_UP.test(text))
@@ -71,23 +98,30 @@ function needOf(work: Work, told: readonly Told[]): Told[] {
 /** From outside, a publication shows what its author did, and not what stood around it. */
 const isOwnDeed = ({ text }: Told): boolean => /\b(?:I|we|my|our)\b/i.test(text)
 
+/** What another did is told beside the applicant's part, and never in its place. */
+const deedsOf = (told: Told[], within: boolean): Told[] =>
+  within ? (told.some(isOwnDeed) ? told : []) : without(told, (one) => !isOwnDeed(one))
+
 /** The works that a writer tells of, each with the sentences that fall to this writer. */
 export function contributionsOf(works: readonly Work[], share: Share, most: Measure): Contribution[] {
   const known = works
-    .map((work, at) => ({ work, at, order: ORDER[share.insight(work)] }))
+    .map((work, at) => ({ work, at, order: orderOf(work, share) }))
     .filter(({ order }) => order < ORDER.outside)
     .sort((a, b) => a.order - b.order || a.at - b.at)
   return known
     .map(({ work }): Contribution => {
       const within = share.insight(work) === 'inside'
-      const mine = (field: string): Told[] => share.mine(without(presentable(work.told(field)), isOfWriter))
+      const mine = (field: string): Told[] =>
+        share
+          .mine(without(presentable(work.told(field).map(unopposed)), (one) => isOfWriter(one) || isHearsay(one)))
+          .map(inFull)
       const { results, elsewhere } = split(without(mine('impact'), isSetback))
       return {
         work,
         need: needOf(work, within ? mine('background') : without(mine('background'), isPersonal)).slice(0, most.need),
         aims: mine('goal').slice(0, most.aims),
         obstacles: obstaclesOf(mine('challenge'), within).slice(0, most.obstacles),
-        did: (within ? mine('solution') : without(mine('solution'), (one) => !isOwnDeed(one))).slice(0, most.did),
+        did: deedsOf(mine('solution'), within).slice(0, most.did),
         results: strongestFirst(results).slice(0, most.results),
         elsewhere: elsewhere.slice(0, most.elsewhere),
       }

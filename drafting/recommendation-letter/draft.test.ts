@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { applicants, everything, quietRun, repeatedFrames, textIn } from '../builtin/testing.ts'
 import { buildCaseFile } from '../case-file.ts'
 import type { Profile } from '../profile.ts'
-import { batteryResearcher } from '../testing/profiles.ts'
+import { batteryResearcher, teacher } from '../testing/profiles.ts'
 import { sentencesOf } from '../builtin/passages.ts'
 import { draftRecommendationLetter } from './draft.ts'
+import { tellsHowKnown } from './sections/writer.ts'
 import { tieOf } from './writer.ts'
 
 const draftBy = (profile: Profile, referee_id: number) =>
@@ -175,4 +176,37 @@ test.each([
   ['Independent examiner', 'professor', 'dependent'],
 ])('%s (%s) is %s', (relationship, category, tie) => {
   expect(tieOf({ relationship, category } as Parameters<typeof tieOf>[0])).toBe(tie)
+})
+
+test.each([
+  ['Independent; I cite his article', '', true],
+  ['Independent; no common employer', '', false],
+  ['Independent; no common employer', 'I met her work at a conference in 2021.', true],
+  ['Independent; never worked together, no shared paper', 'She has my respect.', false],
+])('“%s” and “%s” tell how an outsider knows the work: %s', (relationship, comments, tells) => {
+  const value = (field: string) => ({ relationship, comments })[field] ?? ''
+  expect(
+    tellsHowKnown({ tie: 'independent', writer: { value } as Parameters<typeof tellsHowKnown>[0]['writer'] }),
+  ).toBe(tells)
+})
+
+test('an outsider of whom the profile does not tell how they know the work is asked', async () => {
+  const profile = {
+    ...batteryResearcher,
+    referees: batteryResearcher.referees.map((row) =>
+      row.id === 82 ? { ...row, relationship: 'Independent; we have no common employer', comments: '' } : row,
+    ),
+  }
+  const { document } = await draftBy(profile, 82)
+  expect(textIn(document.blocks)).toMatch(
+    /\[Missing: [^\]]*(?:came to know|learned|notice|reached|know yourself|met with)/,
+  )
+})
+
+test('the outcome of a published work is told by those who read it, where its house has more to tell', async () => {
+  const [inside, outside] = await Promise.all(
+    teacher.referees.slice(0, 2).map(async ({ id }) => textIn((await draftBy(teacher, id)).document.blocks)),
+  )
+  expect(outside).toContain('31 percent of the possible points')
+  expect(inside).not.toContain('31 percent of the possible points')
 })

@@ -71,6 +71,18 @@ test.each([
   ['colleague', 'Principal investigator of the listening test', 'the principal investigator of the listening test', []],
   ['colleague', 'Drove the barge; paid by the day', 'his colleague', ['I drove the barge', 'I was paid by the day']],
   ['professor', 'Doctoral advisor 2013–2018, still in contact', 'his doctoral advisor', []],
+  [
+    'colleague',
+    'Co-author, first author on our 2016 paper; were students together',
+    'his co-author and the first author of our 2016 paper',
+    ['we were students together'],
+  ],
+  [
+    'professor',
+    'Teacher in Ankara and first author of the article',
+    'his teacher in Ankara and the first author of the article',
+    [],
+  ],
   ['other', 'Independent; met at a conference in Denver', undefined, ['we met at a conference in Denver']],
   ['other', 'knows my work from the fair, independent', undefined, ['I know his work from the fair']],
   [

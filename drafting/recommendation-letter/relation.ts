@@ -62,6 +62,8 @@ function saidByWriter(clause: string, person: Person, writer: Entry): string {
   const text = clause.trim()
   const [first = ''] = text.split(' ')
   const verb = FIRST_PERSON[first.toLowerCase()]
+  if (/^(?:were|have been|are)\b/i.test(text)) return `we ${lowerFirst(text)}`
+  if (/^was\b/i.test(text)) return `I ${lowerFirst(text)}`
   if (PASSIVE.test(text)) return `I ${/^not\b/i.test(text) ? 'am' : 'was'} ${lowerFirst(text)}`
   if (TOGETHER.test(text)) return `we ${lowerFirst(text)}`
   const deed = verb ?? (opensWithVerb(text) ? first.toLowerCase().replace(/(?<=[^s])s$/, '') : undefined)
@@ -84,11 +86,17 @@ function saidByWriter(clause: string, person: Person, writer: Entry): string {
 const OFFICE =
   /^(?:principal investigator|head|chair|director|leader|engineer of record|manager|coordinator|editor|captain|chief)\b/i
 
+/** What a co-author is besides: "co-author, first author on our paper". */
+const SECOND_PART = /(?:,| and) (?:the )?(first|second|third|last|lead|senior|corresponding) author (?:on|of|in) (.+)$/i
+
 /** "his supervisor at Llano Verde" of "Supervisor at Llano Verde"; "the principal of his school" keeps its own possessive. */
 function postOf(head: string, person: Person, category: string): string {
   const tied = /^(?:professor|supervisor|colleague)$/.test(category)
   const bare = lowerFirst(head.replace(/^(?:my|our|his|her|their|the|an?)\s+/i, '').trim())
-  const post = COLLOQUIAL[bare.toLowerCase()] ?? bare
+  const post = (COLLOQUIAL[bare.toLowerCase()] ?? bare).replace(
+    SECOND_PART,
+    (_, rank: string, paper: string) => ` and the ${rank} author of ${paper}`,
+  )
   if (tied && /\b(?:his|her|their)\b/.test(post)) return `the ${post}`
   if (category === 'colleague' && / (?:of|for) /.test(post) && OFFICE.test(post)) return `the ${post}`
   if (tied) return `${person.possessive} ${post}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bearingOn, kindRemarks } from './remarks.ts'
+import { asWritten, bearingOn, kindRemarks } from './remarks.ts'
 
 test.each([
   [
@@ -8,6 +8,7 @@ test.each([
   ],
   ['She can’t park to save her life. She reads snow like nobody else.', ['She reads snow like nobody else.']],
   ['Her report is right. The mayor is an idiot, don’t quote me on that.', ['Her report is right.']],
+  ['Talks too much in meetings. I trust her figures.', ['I trust her figures.']],
   ['I own no share of the firm and advised her against founding it.', ['I own no share of the firm.']],
   ['I told him in 2020 to quit and sell the mold. He drew a new one.', ['He drew a new one.']],
   [
@@ -25,4 +26,15 @@ test.each([
   ['My daughter does her homework there. I have two dogs.', ''],
 ])('of “%s” a petition quotes what bears on the work', (comment, quoted) => {
   expect(bearingOn(comment, 'A credit model for small banks')).toBe(quoted)
+})
+
+test.each([
+  ['BUT since her protocol I sleep at night.', 'Since her protocol I sleep at night.'],
+  ['I told her it wouldn’t work, I was wrong.', 'I told her it would not work; I was wrong.'],
+  ['Wouldn’t trade her.', 'I would not trade her.'],
+  ['I can’t name a better forecaster', 'I cannot name a better forecaster'],
+  ['We’ve flown eight units since 2023.', 'We have flown eight units since 2023.'],
+  ['Her maps are clear.', 'Her maps are clear.'],
+])('%s stands in a letter as %s', (typed, written) => {
+  expect(asWritten(typed)).toBe(written)
 })

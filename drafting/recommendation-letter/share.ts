@@ -4,7 +4,7 @@ import { standsAlone } from '../builtin/stands-alone.ts'
 import type { Turn } from '../builtin/voice.ts'
 import type { Profile } from '../profile.ts'
 import { mannerOf, type MannerName } from './manners/index.ts'
-import { insightsOf, type Insight, type KnownWork } from './writer.ts'
+import { insightsOf, tieOf, type Insight, type KnownWork } from './writer.ts'
 
 type Referee = Profile['referees'][number]
 
@@ -13,7 +13,7 @@ const INNER = ['goal', 'challenge', 'solution']
 
 /** What of a passage falls to those inside, from its beginning on; the rest is for those who know the work from outside. */
 const INSIDE: Readonly<Record<'published' | 'unpublished', { inner: number; background: number; impact: number }>> = {
-  published: { inner: 0.6, background: 0.5, impact: 0.6 },
+  published: { inner: 0.5, background: 0.34, impact: 0.4 },
   unpublished: { inner: 0.65, background: 0.5, impact: 0.5 },
 }
 
@@ -26,6 +26,17 @@ const ALONE = 0.6
 /** Of anything but a project, each writer takes so much of what is left. */
 const OTHER = 0.4
 
+/** What of a published work those who read it tell, where its house has more to tell of: what was sought and what was found. */
+const LEFT = /^(?:goal|impact)$/
+const TO_READERS = 0.6
+
+/** Works of the same house, in nobody's journal, beside which a published one is left to its readers. */
+const OTHERS = 2
+
+const isLeftToReaders = (works: readonly KnownWork[], at: number): boolean =>
+  works[at]?.published === true &&
+  works.filter((other) => !other.published && other.organization === works[at]?.organization).length >= OTHERS
+
 /** A recommender's place among those of the profile, which decides what falls to whom. */
 export interface Share {
   rank: number
@@ -33,6 +44,8 @@ export interface Share {
   /** The place among the writers of the same manner. */
   turn: Turn
   insight(work: { section: string; id: number }): Insight
+  /** True of a published work that its house leaves to those who have read it. */
+  isForReaders(work: { section: string; id: number }): boolean
   /** The sentences of a passage that fall to this writer, so that no two letters tell the same ones. */
   mine(told: readonly Told[]): Told[]
 }
@@ -71,6 +84,8 @@ export function shareOf(profile: Profile, refereeId: number, fully = false): Sha
     if (section === 'professionalhistory') return employs(profile, referee, entry) ? 1 : 0
     if (section === 'evidence') return issues(profile, all, referee, entry)
     const at = workAt(section, entry)
+    // Why an endeavor matters beyond one house is above all for those to say who stand outside of it.
+    if (/^(?:endeavors|futureplan)$/.test(section)) return tieOf(referee) === 'dependent' ? OTHER - 0.1 : OTHER + 0.2
     if (at < 0) return OTHER
     // A publication tells how the work was done, and seldom what stood in its way.
     if (insight(referee, at) === 'outside' || (insight(referee, at) === 'read' && field === 'challenge')) return 0
@@ -83,6 +98,11 @@ export function shareOf(profile: Profile, refereeId: number, fully = false): Sha
     const work = works[at]
     if (work === undefined || !isKnownInside(referee, at)) return chunks
     const { inner, background, impact } = INSIDE[work.published ? 'published' : 'unpublished']
+    // The outcome of what is in print is for those who read it, where those inside have other work to tell of.
+    if (LEFT.test(field) && isLeftToReaders(works, at)) {
+      const left = Math.ceil(chunks.length * TO_READERS)
+      return insight(referee, at) === 'inside' ? chunks.slice(left) : chunks.slice(0, left)
+    }
     const part = INNER.includes(field) ? inner : field === 'impact' ? impact : background
     const count = chunks.length === 1 ? 1 : Math.round(chunks.length * part)
     const wasFirst = all.slice(0, all.indexOf(referee)).every((one) => insight(one, at) === 'outside')
@@ -99,6 +119,7 @@ export function shareOf(profile: Profile, refereeId: number, fully = false): Sha
       const referee = all.find((one) => one.id === refereeId)
       return referee === undefined ? 'outside' : insight(referee, workAt(section, id))
     },
+    isForReaders: ({ section, id }) => isLeftToReaders(works, workAt(section, id)),
     mine: (told) => {
       const [first] = told
       if (first === undefined) return []

@@ -65,10 +65,16 @@ function isSameHouse(one: string, other: string): boolean {
   return plainName(one) === plainName(other) || (a === b && a.length > 3 && !COMMON.test(a))
 }
 
+/** Those who read what is published in a field. */
+const ACADEMIC =
+  /\b(?:professor|lecturer|researcher|scientist|scholar|dean|physician|curator|university|institute|college|laboratory|academy|research|medical|hospital)\b/i
+
 /** Who has enough to tell from within or from use leaves to others what is only known from reading. */
 function ownKnowledge(referee: Referee, insights: Insight[]): Insight[] {
   const own = insights.filter((one) => one === 'inside' || one === 'used').length
-  const enough = referee.category === 'professor' ? Number.POSITIVE_INFINITY : referee.category === 'other' ? 1 : 2
+  const reads = ACADEMIC.test(`${referee.title} ${referee.organization}`)
+  const enough =
+    referee.category === 'professor' ? Number.POSITIVE_INFINITY : reads && referee.category !== 'other' ? 2 : 1
   const isReader = referee.category === 'other' && !USER_OR_OFFICE.test(`${referee.relationship} ${referee.title}`)
   return own < enough || isReader ? insights : insights.map((one) => (one === 'read' ? 'outside' : one))
 }

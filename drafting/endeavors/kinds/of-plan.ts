@@ -28,7 +28,7 @@ export const OF_PLAN: readonly Kind[] = [
     ],
     urgency: [
       '{underway}The work is under way, and a pause would come in the middle of it.',
-      'The preparation has been done, and the steps of the plan can follow one another.',
+      'The sooner the first step is taken, the sooner the others can follow.',
     ],
     beneficiaries: ['Those who gain first are {users} and {others}.', 'Those who gain first are {users}.'],
     impact: [],

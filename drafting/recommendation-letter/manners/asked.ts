@@ -56,3 +56,12 @@ export const ASK_AHEAD = [
   'your opinion of the endeavor and of its chances of use',
   'a reason of your own for supporting the plan',
 ]
+/** Where the profile does not tell how somebody outside knows the work. */
+export const ASK_WORK_KNOWN = [
+  'how you came to know of the work',
+  'when and through what you first learned of the work of {name}',
+  'what brought this work to your notice: an article, a talk, a use of your own',
+  'which of the publications or results you know yourself, and since when',
+  'how the work of {name} reached you',
+  'the occasion on which you first met with this work',
+]

@@ -137,3 +137,66 @@ export const OWN_AWARD = [
   'From my organization {she} received {item}.',
   'We at {issuer} gave {them} {item}.',
 ]
+/** What nobody had, as those see it who weigh a work against its field. */
+export const GAP = [
+  'Before this work, {told}',
+  'Until then, {told}',
+  'As matters stood, {told}',
+  'Up to that point, {told}',
+  'The gap is soon described: {told}',
+  'One thing was wanting: {told}',
+  'At the time, {told}',
+]
+/** Leads over to what others have made of the work. */
+export const BEYOND = [
+  'The effect did not end at {org}.',
+  'None of this stayed within {org}.',
+  'The result has left {org} since.',
+  'More than {org} has gained by it.',
+  'It has been of use outside {org}.',
+  'Its use has gone beyond {org}.',
+  'It was taken up outside {org}.',
+  'Its reach is wider than {org}.',
+]
+export const CITED = [
+  'Others have cited it {citations} times.',
+  'Its citations stand at {citations}.',
+  'By now {citations} citations refer to it.',
+  'It counts {citations} citations.',
+  'The article has drawn {citations} citations.',
+  'Authors have cited it {citations} times.',
+  'It has {citations} citations to its name.',
+  'Later work has cited it {citations} times.',
+]
+export const FUNDED = [
+  'Its funding came from {funder}.',
+  '{Funder} funded it.',
+  'The money for it came from {funder}.',
+  'It was supported by {funder}.',
+  '{Funder} stood behind it with funds.',
+  'The funds were those of {funder}.',
+  'It had the support of {funder}.',
+  'The funding was by {funder}.',
+]
+/** What of the record fits the applicant for the endeavor; each writer names another part of it. */
+export const EQUIPPED = [
+  'What {she} bring{s} to the plan includes {item}.',
+  '{Her} preparation for the plan includes {item}.',
+  'To the plan {name} brings {item}.',
+  '{Name} is prepared for the plan by {item}.',
+  'A further ground is {item}.',
+  'The plan can rest as well on {item}.',
+  'I count {item} in {her} favor.',
+  'Of {her} record I name {item}.',
+]
+/** For whom the endeavor is, beside the house in which the applicant works. */
+export const REACH = [
+  'The plan is meant for {users}, and not for {org} alone.',
+  'The plan looks beyond {org}, to {users}.',
+  'The purpose is wider than {org}: {users} are to gain.',
+  'This is a plan for {users}, not for one employer.',
+  'Those whom the plan has in view are {users}.',
+  'I note that {users} stand at its center.',
+  'It is {users} who are to have the use of it.',
+  'In this plan {users} come first.',
+]

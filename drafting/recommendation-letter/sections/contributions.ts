@@ -3,14 +3,16 @@ import { aimIn, withDeedsJoined } from '../../builtin/deeds.ts'
 import { asRole, journalOf, lowerFirst, spanOf } from '../../builtin/entries.ts'
 import { monthOf } from '../../builtin/dates.ts'
 import { joined, plain, words, type Phrase } from '../../builtin/phrase.ts'
+import { standsAlone } from '../../builtin/stands-alone.ts'
 import type { Told } from '../../builtin/told.ts'
 import { sharedTopics } from '../../builtin/topics.ts'
 import { productsIn } from '../../endeavors/nouns.ts'
+import { plainRole } from '../../endeavors/person.ts'
 import { bearsOpinion } from '../contributions.ts'
 import type { Contribution, Letter } from '../letter.ts'
 import { LENGTHS } from '../lengths.ts'
 import { ASK_HOW_KNOWN } from '../manners/asked.ts'
-import { AIM, ASKED, AS_PUBLISHED, NEXT, OBSTACLES, PUBLISHED, TIE } from '../manners/every.ts'
+import { AIM, ASKED, AS_PUBLISHED, CITED, FUNDED, GAP, NEXT, OBSTACLES, PUBLISHED, TIE } from '../manners/every.ts'
 import type { Move } from '../manners/manner.ts'
 import { question } from './question.ts'
 
@@ -18,12 +20,38 @@ import { question } from './question.ts'
 const LONG = 10
 
 /** The field's problem before the work, as its author describes it. */
-export function problem({ write, contributions, tie, writer }: Letter): void {
+export function problem(letter: Letter): void {
+  const { write, contributions, tie, writer } = letter
   const [first] = contributions
   if (first === undefined || first.need.length === 0) return
   write.ofHouse = tie === 'dependent' && first.work.value('organization') === writer.value('organization')
-  write.tell(first.need)
+  needTold(letter, first)
   write.ofHouse = false
+}
+
+/** Says that something was lacking, in a sentence that can be told on its own. */
+const LACKING =
+  /\b(?:nobody|no one|none of|never|nothing|had no|was no|were no|not (?:yet )?(?:known|measured|tested|available|allowed))\b/i
+const PAST = /\b(?:had|was|were|did|could)\b/
+
+const isGap = (text: string): boolean =>
+  LACKING.test(text) &&
+  PAST.test(text) &&
+  standsAlone(text) &&
+  !/^(?:In|On|By|During|Between|After|Before|Until|From|Since) /.test(text)
+
+/** The problem; who knows the work from outside says first what was lacking. */
+function needTold({ write, share }: Letter, { work, need }: Contribution): void {
+  const isOutside = share.insight(work) !== 'inside'
+  const gap = need.find((one) => isOutside && isGap(one.text))
+  const at = gap === undefined ? -1 : need.indexOf(gap)
+  const next = need[at + 1]
+  // What leans on the sentence before it stays behind it.
+  const isFree = next === undefined || standsAlone(next.text)
+  const told = gap === undefined || !isFree ? undefined : write.inside(gap)
+  if (gap !== undefined && told !== undefined && write.say(GAP, { told: joined(told, words('.')) }))
+    write.said.add(gap.text)
+  write.tell(need)
 }
 
 export function contributionsTold(letter: Letter): void {
@@ -55,7 +83,7 @@ function contribution(letter: Letter, one: Contribution, index: number): void {
 
 /** A role as a letter names it: without asides, and in brief where the letter only touches the work. */
 function roleIn(role: string, brief: boolean): string {
-  const plainly = role.replace(/ \([^()]*\)/g, '')
+  const plainly = plainRole(role)
   const [first = plainly] = plainly.split(/[,;]/)
   const [head = first, other = ''] = first.split(' and ')
   // "Idea and testing" are things; of persons one is enough.
@@ -69,8 +97,8 @@ const isPerson = (text: string): boolean =>
   )
 
 const MOVES: Record<Move, (letter: Letter, one: Contribution, index: number) => void> = {
-  need({ write }, { need }, index) {
-    if (index > 0) write.tell(need)
+  need(letter, one, index) {
+    if (index > 0) needTold(letter, one)
   },
   aim: aims,
   obstacles,
@@ -169,6 +197,7 @@ function meaning(letter: Letter, one: Contribution, index: number): void {
   if (one.work.published && goals.includes('work_impact'))
     write.say(PUBLISHED, { journal: journalOf(one.work), published: one.work.say('published_date', monthOf) })
   const isWhole = one.did.length > 0 && one.results.length > 0 && (one.aims.length > 0 || !manner.weighsAims)
+  standingOf(letter, one)
   if (index < LENGTHS[variation.length].meanings && isWhole && bearsOpinion(letter.contributions))
     write.say(manner.meaning, { product: productOf(one) })
   const topic =
@@ -183,6 +212,21 @@ function meaning(letter: Letter, one: Contribution, index: number): void {
       ]),
     })
 }
+
+/** Citations from which on they speak for a work. */
+const CITATIONS = 10
+
+/** What those who read weigh: who paid for a work, and who has cited it. */
+function standingOf({ write, share, goals }: Letter, { work, results, elsewhere }: Contribution): void {
+  if (!work.published || share.insight(work) === 'inside' || !goals.includes('work_impact')) return
+  const funder = work.value('funding_source')
+  if (/\p{L}{3}/u.test(funder) && !NO_FUNDER.test(funder)) write.say(FUNDED, { funder: work.say('funding_source') })
+  const isTold = [...results, ...elsewhere].some(({ text }) => /\bcit(?:ed|ations?)\b/i.test(text))
+  if (!isTold && Number(work.value('citation_count')) >= CITATIONS)
+    write.say(CITED, { citations: work.say('citation_count') })
+}
+
+const NO_FUNDER = /^(?:none|no|self|own|myself|private|n\/?a|not applicable|unfunded)\b/i
 
 /** What the applicant made, of that which the writer has told. */
 function productOf({ did }: Contribution): Phrase | undefined {

@@ -7,19 +7,22 @@ import type { Entry, Work } from '../../builtin/portrait.ts'
 import { presentable, without } from '../../builtin/presentable.ts'
 import type { Told } from '../../builtin/told.ts'
 import { article, occupation } from '../../builtin/wording.ts'
-import { bearsOpinion } from '../contributions.ts'
+import { bearsOpinion, isTakenUp } from '../contributions.ts'
 import type { Letter } from '../letter.ts'
 import { LENGTHS } from '../lengths.ts'
 import { ASK_EFFECT, ASK_SEEN } from '../manners/asked.ts'
 import * as every from '../manners/every.ts'
 import { question } from './question.ts'
-import { remarksOf } from './writer.ts'
+import { remarksOf, tellsHowKnown } from './writer.ts'
 
 /** What others have made of the work, how it was recognized, and what it shows of the applicant. */
 export function effect(letter: Letter): void {
   const { write, writer, manner, goals, contributions, variation } = letter
   const most = LENGTHS[variation.length]
   const elsewhere = contributions.flatMap((one) => one.elsewhere)
+  const [home] = contributions.filter((one) => one.elsewhere.length > 0)
+  if (home !== undefined && isTakenUp(home.elsewhere[0]) && letter.tie !== 'dependent')
+    write.say(every.BEYOND, { org: home.work.say('organization') })
   write.tell(elsewhere)
   recognition(letter)
   write.close()
@@ -28,7 +31,7 @@ export function effect(letter: Letter): void {
     write.say(manner.ability, { works: listed(letter.naming.all(foremost(letter))) })
   // Who has told what they saw is not asked for it again.
   const hasSeen = remarksOf(letter).join(' ').split(/\s+/).length > REMARK
-  if (most.honors > 1 && goals.includes('personal_abilities') && !hasSeen)
+  if (most.honors > 1 && goals.includes('personal_abilities') && !hasSeen && tellsHowKnown(letter))
     question(letter, ASK_SEEN, `referees.${writer.id}.comments`)
   if (goals.includes('work_impact') && contributions.length > 0)
     question(letter, ASK_EFFECT, `referees.${writer.id}.comments`)

@@ -2,7 +2,12 @@ import { isQuestion } from '../../builtin/composer.ts'
 import { quotedTitle } from '../../builtin/entries.ts'
 import { nearestFirst } from '../../builtin/closeness.ts'
 import { overlap } from '../../builtin/passages.ts'
-import { listed } from '../../builtin/phrase.ts'
+import { monthOf } from '../../builtin/dates.ts'
+import { joined, listed, plain, words, type Phrase } from '../../builtin/phrase.ts'
+import type { Entry } from '../../builtin/portrait.ts'
+import { degreePhrase, occupation } from '../../builtin/wording.ts'
+import { KINDS } from '../../endeavors/kinds.ts'
+import { usersSlots } from '../../endeavors/slots.ts'
 import { planned } from '../../builtin/planned.ts'
 import { isSetback } from '../../builtin/outcome.ts'
 import { presentable, without } from '../../builtin/presentable.ts'
@@ -10,12 +15,20 @@ import type { Told } from '../../builtin/told.ts'
 import type { Letter } from '../letter.ts'
 import { LENGTHS } from '../lengths.ts'
 import { ASK_AHEAD } from '../manners/asked.ts'
+import { EQUIPPED, REACH } from '../manners/every.ts'
 import { foremost } from './effect.ts'
 import { question } from './question.ts'
 
 /** An endeavor's sentences that are neither questions nor repeat the record, which the letter has told. */
 const ownOf = (told: readonly Told[]): Told[] =>
-  presentable(told.filter((one) => !isQuestion(one) && one.proof === undefined))
+  presentable(told.filter((one) => !isQuestion(one) && one.proof === undefined && !GENERAL.has(one.text)))
+
+/** What a drafted endeavor says of any undertaking of its kind is no opinion of a writer’s. */
+const GENERAL: ReadonlySet<string> = new Set(
+  KINDS.flatMap(({ merit, scope, urgency, beneficiaries, impact }) =>
+    [merit, scope, urgency, beneficiaries, impact].flat().filter((frame) => !frame.includes('{')),
+  ),
+)
 
 /** Less those that an earlier one says already in nearly the same words. */
 const different = (told: readonly Told[]): Told[] =>
@@ -58,7 +71,49 @@ export function future(letter: Letter): void {
     const reasons = share.mine(pool.filter(isReason))
     told += write.tell(reasons, most.reasons)
   }
+  reach(letter, plans[0], pool)
+  equipped(letter)
   // Where little is left to tell of the endeavor, the writer is asked.
   if (told < 3 && contributions.length === 0) question(letter, ASK_AHEAD, `referees.${letter.writer.id}.comments`)
   if (contributions.length > 0) write.say(manner.trust, { works: listed(letter.naming.all(foremost(letter))) })
+}
+
+/** For whom it is, where the plan names them; no writer says it in the words of another. */
+function reach(
+  { write, goals, portrait, share, variation }: Letter,
+  plan: Entry | undefined,
+  pool: readonly Told[],
+): void {
+  if (plan === undefined || !goals.includes('national_interest') || variation.length === 'shorter') return
+  const { users, others } = usersSlots(undefined, plan)
+  const named = [users, others].filter((one) => typeof one === 'object')
+  const home = portrait.jobs.find((job) => job.value('end_date') === '')
+  const one = named[share.rank % Math.max(named.length, 1)]
+  // Whom this letter has named already is not named again.
+  const isNamed = one !== undefined && pool.some(({ text }) => write.said.has(text) && text.includes(plain(one)))
+  if (one !== undefined && !isNamed && share.rank < REACH.length)
+    write.say(REACH, { users: one, org: home?.say('organization') })
+}
+
+/** A degree or a post of the record, as somebody outside weighs it; each writer names another. */
+function equipped({ write, writer, tie, studies, posts, share, variation }: Letter): void {
+  const isBrief = variation.length === 'shorter' || (tie === 'dependent' && variation.length !== 'fuller')
+  const items = [
+    ...studies.map((degree) => ({ house: degree.value('school_name'), item: degreePhrase(degree) })),
+    ...posts.map((post) => ({ house: post.value('organization'), item: postHeld(post) })),
+  ].filter(({ item }) => item !== undefined)
+  const own = items[share.rank]
+  if (!isBrief && own !== undefined && own.house !== writer.value('organization'))
+    write.say(EQUIPPED, { item: own.item })
+}
+
+/** "the post of bridge engineer at Llano Verde, held since May 2021" */
+function postHeld(post: Entry): Phrase | undefined {
+  const [title, org, since] = [
+    post.say('job_title', (title) => occupation(title).replace(/ \([^()]*\)$/, '')),
+    post.say('organization'),
+    post.say('start_date', monthOf),
+  ]
+  if (title === undefined || org === undefined || since === undefined || post.value('end_date') !== '') return undefined
+  return joined(words('the post of '), title, words(' at '), org, words(', held since '), since)
 }

@@ -1,8 +1,7 @@
 import { joined, words, capitalised, type Phrase } from '../../builtin/phrase.ts'
-import { tidySentence } from '../../builtin/tidy.ts'
-import { ASK_STANDING } from '../manners/asked.ts'
+import { ASK_STANDING, ASK_WORK_KNOWN } from '../manners/asked.ts'
 import { KNOWN_PLAINLY, NO_TIE, RELATION_UNCLEAR, WRITES_AS } from '../manners/every.ts'
-import { kindRemarks } from '../remarks.ts'
+import { asWritten, kindRemarks } from '../remarks.ts'
 import { relationOf } from '../relation.ts'
 import { frequency, isWritersVoice, postIn, titleIn, years } from '../writer.ts'
 import type { Letter } from '../letter.ts'
@@ -37,12 +36,24 @@ export function acquaintance(letter: Letter): void {
     else if (rest !== undefined) write.add(capitalised(joined(rest, words('.'))))
     write.say(manner.known, { years: time })
     if (tie === 'unclear') write.ask(RELATION_UNCLEAR, `referees.${writer.id}.relationship`)
+    if (!tellsHowKnown(letter)) question(letter, ASK_WORK_KNOWN, `referees.${writer.id}.comments`)
   }
   for (const text of remarksOf(letter)) write.add(words(text, writer.sources('comments')))
 }
 
+/** Words by which an entry tells how somebody outside came upon the work. */
+const HOW_KNOWN =
+  /\b(?:read(?:er|s|ing)?|cit(?:e[sd]?|ing)|articles?|papers?|users?|us(?:es|ed|ing)|customers?|clients?|visit(?:s|ed)?|saw|seen|heard|met|follow(?:s|ed)|review(?:ed|er)|examiner|panel|jury|judge[ds]?|fair|conference|congress|talk|lecture|exhibition|internet|bought|tried|editor|inspected|tested|reads?|knows? (?:my|his|her|their|the) (?:work|film|music|book)|chair|network|council|commissioned|ordered)\b/i
+
+/** True where the profile tells how the writer knows the work; it is not for a drafter to suppose. */
+export const tellsHowKnown = ({ writer, tie }: Pick<Letter, 'writer' | 'tie'>): boolean =>
+  tie === 'dependent' ||
+  HOW_KNOWN.test(
+    `${writer.value('relationship').replace(/\b(?:never|not|no|neither|nor) [^.;]*/gi, '')} ${writer.value('comments')}`,
+  )
+
 /** The sentences of the writer's own remarks, where they are the writer's own. */
 export function remarksOf({ writer }: Letter): string[] {
   const comment = writer.value('comments')
-  return isWritersVoice(comment, writer.value('last_name')) ? kindRemarks(comment).map(tidySentence) : []
+  return isWritersVoice(comment, writer.value('last_name')) ? kindRemarks(comment).map(asWritten) : []
 }
