@@ -102,8 +102,14 @@ function periodOf(
   })
 }
 
+/** What is longer, or holds more figures, is no sentence: columns that lost their lines. */
+const LONGEST = 600
+const MOST = 12
+const NUMBER_WORD = new RegExp(`\\b(?:${NUMBER})\\b`, 'iu')
+
 /** The figures of one sentence or line; `heading` names what a line of a table leaves out. */
 function countsOf(text: string, heading = ''): Count[] {
+  if (text.length > LONGEST || (!/\d/.test(text) && !NUMBER_WORD.test(text))) return []
   const periods = periodsIn(text)
   const rest = periods.reduce((left, { start, end }) => blank(left, start, end), text)
   const places = [...rest.matchAll(FIGURE)].map((match) => ({
@@ -111,7 +117,7 @@ function countsOf(text: string, heading = ''): Count[] {
     start: match.index,
     end: match.index + match[0].length,
   }))
-  if (places.length === 0) return []
+  if (places.length === 0 || places.length > MOST) return []
   const wordsOnly = places.reduce((left, { start, end }) => blank(left, start, end), rest)
   const times = periodOf(text, places, periods)
   const labelling = LABEL.exec(text)

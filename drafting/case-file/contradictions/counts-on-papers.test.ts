@@ -68,3 +68,10 @@ describe('a figure that the entry’s own paper tells otherwise', () => {
     ['that is a number of a section', told('37 closed days in 2024.', 'Section 4 closed days 2024')],
   ])('not one %s', (_, plant) => expect(found(plant)).toEqual([]))
 })
+
+// Runs into the time that a test has where each figure is weighed against all others.
+test('columns that lost their lines are no sentences, however long', () => {
+  expect(
+    found(told('37 closed days in winter 2024/25.', '1 '.repeat(20_000), 'closed 39 days, '.repeat(2_000))),
+  ).toEqual([])
+})

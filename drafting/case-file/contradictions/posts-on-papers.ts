@@ -43,10 +43,7 @@ const titleIn = (line: string): string | undefined =>
     .map((part) => part.trim())
     .find(isTitle)
 
-const holds = (text: string, { forms }: Body): boolean => {
-  const words = searchable(text)
-  return forms.some((form) => words.includes(form))
-}
+const holdsIn = (words: string, { forms }: Body): boolean => forms.some((form) => words.includes(form))
 
 /** The line without its times, which end its parts. */
 const untimed = (line: string): string =>
@@ -54,6 +51,11 @@ const untimed = (line: string): string =>
     (left, { start, end }) => left.slice(0, start) + '|'.padEnd(end - start) + left.slice(end),
     line,
   )
+
+/** No line of a resume and no sentence of a letter is longer. */
+const LONGEST = 600
+/** A letter says on its first pages what it certifies. */
+const PAGES = 4
 
 /** Lines for the name, what its bearer calls himself, and the way to reach him. */
 const HEAD = 3
@@ -63,11 +65,12 @@ function onResume(page: ExhibitPage, bodies: readonly Body[]): Mention[] {
   const lines = page.text.split(/\r?\n/)
   const at = (index: number): string => lines[index] ?? ''
   const head = page.page === 1 ? lines.findIndex((line) => line.trim() !== '') + HEAD : 0
-  const namesAny = (index: number): boolean => bodies.some((body) => holds(at(index), body))
+  const words = lines.map((line) => searchable(line.slice(0, LONGEST)))
+  const named = words.map((line) => bodies.filter((body) => holdsIn(line, body)))
+  const namesAny = (index: number): boolean => (named[index] ?? []).length > 0
   return lines.flatMap((line, index): Mention[] => {
-    const here = bodies.filter((body) => holds(line, body))
-    const [body] = here
-    if (body === undefined || here.length > 1) return []
+    const [body, another] = named[index] ?? []
+    if (body === undefined || another !== undefined || line.length > LONGEST) return []
     const own = stretchesIn(line)
     const beside = [index - 1, index + 1].filter((other) => !namesAny(other) && stretchesIn(at(other)).length === 1)
     const [only] = beside
@@ -95,16 +98,19 @@ const BROKEN = /\n(?=[\p{Ll}\d(])/gu
 
 /** The sentences in which an employer or a school certifies the applicant's time, on its own paper or by its name. */
 function inLetter(page: ExhibitPage, bodies: readonly Body[], surnames: readonly string[]): Mention[] {
+  if (!SERVED.test(page.text)) return []
   const words = searchable(page.text)
   if (!surnames.some((name) => words.includes(` ${name} `))) return []
   const [head = ''] = page.text.trim().split('\n')
-  const letterhead = bodies.filter((body) => holds(head, body))
+  const headWords = searchable(head.slice(0, LONGEST))
+  const letterhead = bodies.filter((body) => holdsIn(headWords, body))
   return page.text
     .replace(BROKEN, ' ')
     .split(/(?<=[.!?])\s+|\n+/u)
     .flatMap((sentence): Mention[] => {
-      if (!SERVED.test(sentence) || OF_WRITER.test(sentence)) return []
-      const named = bodies.filter((body) => holds(sentence, body))
+      if (sentence.length > LONGEST || !SERVED.test(sentence) || OF_WRITER.test(sentence)) return []
+      const folded = searchable(sentence)
+      const named = bodies.filter((body) => holdsIn(folded, body))
       const [body, another] = named.length > 0 ? named : letterhead
       const [stretch, more] = stretchesIn(sentence)
       if (body === undefined || another !== undefined || stretch === undefined || more !== undefined) return []
@@ -123,7 +129,9 @@ function mentionsIn(filing: Filing): Mention[] {
     .map(foldWord)
     .filter((name) => name.length >= 3)
   const resume = pagesOfEntry(filing, 'application', profile.application.id)
-  const letters = PAPERS.flatMap((section) => profile[section].flatMap(({ id }) => pagesOfEntry(filing, section, id)))
+  const letters = PAPERS.flatMap((section) =>
+    profile[section].flatMap(({ id }) => pagesOfEntry(filing, section, id).filter(({ page }) => page <= PAGES)),
+  )
   return [
     ...resume.flatMap((page) => onResume(page, bodies)),
     ...letters.flatMap((page) => inLetter(page, bodies, surnames)),
