@@ -6,6 +6,11 @@ export interface Event {
 
 export const EVENTS: readonly Event[] = [
   {
+    says: /\b(?:nobody|no one|none|no \p{L}+) (?:has |have |was |were )?(?:since )?(?:been )?(?:died|killed|hurt|injured|harmed)\b/giu,
+    borneOut:
+      /\b(?:d(?:ie[sd]?|ying|ead|eaths?)|kill\w*|fatal\w*|hurt|injur\w*|harm\w*|accident\w*|incident\w*|casualt\w*|victim\w*|safe\w*)\b/iu,
+  },
+  {
     says: /\b(?:dies?|died|dying|(?:been |were |was |are |is |get |gets )killed|deaths?|fatalit(?:y|ies)|lost (?:his|her|their) li(?:fe|ves))\b/giu,
     borneOut:
       /\b(?:d(?:ie[sd]?|ying|ead|eaths?)|kill\w*|fatal\w*|mortality|li(?:fe|ves)|surviv\w*|suicid\w*|los[st]\w*|drown\w*|buried|late|widow\w*)\b/iu,
@@ -23,12 +28,12 @@ export const EVENTS: readonly Event[] = [
   {
     says: /\b(?:(?:made|became|become|passed into|written into) (?:the |a )?law|enacted|legislated|outlawed|by (?:order|decree) of|decreed|by law)\b/giu,
     borneOut:
-      /\b(?:laws?|legal\w*|orders?|ordered|decree\w*|mandat\w*|requir\w*|rules?|regulat\w*|legislat\w*|legislature|statut\w*|ordinance\w*|bills?|codes?|acts?)\b/iu,
+      /\b(?:laws?|legal\w*|orders?|ordered|decree\w*|mandat\w*|requir\w*|regulat\w*|legislat\w*|legislature|statut\w*|ordinance\w*|bills?|codes?|acts?)\b/iu,
   },
   {
     says: /\b(?:(?:has|have|had|was|were|been) (?:bought|purchased|acquired)|bought|purchased|bought up|took over)\b/giu,
     borneOut:
-      /\b(?:buy\w*|bought|purchas\w*|acqui\w*|s[eo]ll?\w*|sales?|sold|customers?|pa(?:y|id)\w*|pric\w*|orders?|ordered|cost\w*|licens\w*|[$€£]|dollars?|used|second-hand|took over)/iu,
+      /\b(?:buy\w*|bought|purchas\w*|acqui\w*|s[eo]ll?\w*|sales?|sold|customers?|pa(?:ys?|id) (?:[$€£\d]|for)|pric\w*|orders?|ordered|cost\w*|licens\w*|[$€£]|dollars?|used|second-hand|took over)/iu,
   },
   {
     says: /\b(?:extended|renewed|prolonged) (?:the |its |their |his |her )?(?:contract|agreement|lease|grant|funding|commission|order)/giu,
@@ -55,9 +60,15 @@ export const EVENTS: readonly Event[] = [
   },
 ]
 
+/** What there would be without somebody or something. */
+export const WITHOUT =
+  /\bwithout (?:her|him|them|me|us|this|that|it|the|his|their|my|our|M[rs]s?\.|Dr\.)(?=[ ,])[^.;]{0,80}\b(?:would|could|might)\b/giu
+export const WITHOUT_TOLD =
+  /\b(?:without|but for|otherwise|would|could not|were it not|unless|if not|no longer|depend\w*|rel(?:y|ies|ied)|only|nobody|no one|lack\w*)\b/iu
+
 /** Words of which one stands in whatever says so: where none does, nothing need be looked for. */
 export const CUES: ReadonlySet<string> = new Set(
-  `die dies died dying killed death deaths fatality fatalities lost convicted imprisoned jailed acquitted deported evicted bankrupted bankrupt
+  `without hurt injured harmed die dies died dying killed death deaths fatality fatalities lost convicted imprisoned jailed acquitted deported evicted bankrupted bankrupt
   overturn overturns overturned overturning refute refutes refuted refuting disprove disproves disproved disproving debunk debunks debunked debunking overthrew upended
   law enacted legislated outlawed order decree decreed bought purchased acquired took extended renewed prolonged hired recruited headhunted
   still halt stop standstill collapse collapsed broke signed court congress senate house pentagon parliament federal government legislature`.split(

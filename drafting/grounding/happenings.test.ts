@@ -30,3 +30,8 @@ test.each([
   ['The railway extended the contract.', 'The railway continued the contract for a year.'],
   ['The Supreme Court of Ohio adopted the glossary.', 'The glossary was adopted by the court.'],
 ])('%s is borne out by: %s', (text, source) => expect(found(text, source)).toEqual([]))
+
+test.each([
+  ['Without her the furnace would have to be closed.', ['Without her the furnace would']],
+  ['Nobody has died at the furnace since.', ['Nobody has died']],
+])('%s', (text, findings) => expect(found(text)).toEqual(findings))

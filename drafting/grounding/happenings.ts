@@ -1,7 +1,7 @@
 import { levelsOf } from './align.ts'
 import type { CaseIndex } from './case-index.ts'
 import type { Finding } from './claim.ts'
-import { CUES, DENIES, EVENTS, type Event } from './happening-words.ts'
+import { CUES, DENIES, EVENTS, WITHOUT, WITHOUT_TOLD, type Event } from './happening-words.ts'
 import type { SentenceReading } from './reading.ts'
 import { argues } from './weighing.ts'
 
@@ -13,18 +13,22 @@ function bearersOf(index: CaseIndex, event: Event): readonly number[] {
   bearers.set(index, known)
   const found =
     known.get(event) ??
-    index.propositions.filter(({ status, text }) => status !== 'law' && event.borneOut.test(text)).map(({ at }) => at)
+    index.propositions
+      .filter(({ status, field, text }) => status !== 'law' && field !== 'entry' && event.borneOut.test(text))
+      .map(({ at }) => at)
   known.set(event, found)
   return found
 }
 
 const TOLD = 0.55
 
+const COUNTERFACTUAL: Event = { says: WITHOUT, borneOut: WITHOUT_TOLD }
+
 /** Events of the world of which nothing in the case file speaks together with what the sentence tells them of. */
 export function unheardOf(all: SentenceReading): Finding[] {
   const { text, tokens, index, claims } = all
   if (!tokens.some(({ folded }) => CUES.has(folded)) || argues(text)) return []
-  return EVENTS.flatMap((event) =>
+  return [...EVENTS, COUNTERFACTUAL].flatMap((event) =>
     [...text.matchAll(event.says)].flatMap(({ 0: words, index: start }): Finding[] => {
       const end = start + words.length
       if (DENIES.test(text.slice(0, start))) return []
@@ -39,7 +43,10 @@ export function unheardOf(all: SentenceReading): Finding[] {
         )
       )
         return []
-      const others = tokens.filter((token) => token.content && (token.end <= start || token.start >= end))
+      // What there would be is told behind, and what there is not, within.
+      const others = tokens.filter(
+        (token) => token.content && (event === COUNTERFACTUAL || token.end <= start || token.start >= end),
+      )
       const places = bearersOf(index, event)
       const isTold = places.some(
         (at) => others.length === 0 || others.some((token) => (levelsOf(index, token).get(at) ?? 0) >= TOLD),

@@ -28,8 +28,12 @@ export function isGarbled(words: readonly string[], parts: readonly Anchor[], in
 /** WordNet's kind of nouns for persons. */
 const PERSON = 18
 
+/** How far somebody reaches is a part of a name. */
+const REACHES = new Set('national international federal regional global continental'.split(' '))
+
 /** A post or a nationality, as it may stand before a name. */
 export const isEpithet = (words: readonly string[]): boolean =>
+  !REACHES.has(words[0] ?? '') &&
   !HONORIFICS.has(words.join(' ')) &&
   words.every((word) => senseOf(word).known) &&
   (senseOf(words.at(-1) ?? '').nounKind === PERSON ||

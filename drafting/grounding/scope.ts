@@ -20,9 +20,24 @@ const COUNTRY = /\b(?:United States|U\.S\.|country|nation|national|nationwide)/u
 const IDIOMS =
   /\b(?:from coast to coast|coast to coast|the length and breadth of the (?:country|land|nation)|all fifty states|in every state|around the (?:globe|world)|the world over|worldwide|on (?:three|four|five|six|several|all) continents)\b/giu
 
+/** Everything of a kind in a whole country, and every time there has been. */
+const ALL_OF =
+  /\b(?:all|every|most|many)(?: of)?(?: the)? (?<whose>American|U\.S\.|US|federal|national|nation[’']s|country[’']s|European|world[’']s) (?<kind>\p{Ll}+)/giu
+/** So many in the whole country. */
+const SO_MANY =
+  /^ ?(?:\p{Ll}+ ){0,3}in (?:the (?:whole |entire )?(?:United States|U\.S\.|country|nation|world)|America)\b/u
+const EVER = /\b(?:has|have|had) ever (?=\p{L}+(?:ed|en|n|t)\b)|\bof all time\b|\bin (?:the )?history\b(?! of)/giu
+const EVER_TOLD =
+  /\b(?:ever|never|histor\w+|all time|first|so far|to date|no(?:body|ne| one)|until then|yet|before)\b/iu
+const WORLDWIDE = /\b(?:world\w*|global\w*|international\w*|countries)\b/iu
+
 const TOLD = 0.55
 
 const DONE = /\b(?:now|already|today|(?:has|have) (?:been )?\p{L}+ed)\b/iu
+/** What something is called tells of no country as a whole. */
+const NAMES_OF = new Set(['plan_title', 'project_name', 'name', 'title', 'organization', 'exhibit', 'entry'])
+/** How far behind a figure it is told where. */
+const FAR = 70
 /** What a form holds is no sentence. */
 const FIELD = 4
 
@@ -75,5 +90,29 @@ export function overreached(clause: Reading, { text, index }: SentenceReading): 
     if (isTold) return []
     return [finding(from + match.index, match[0])]
   })
-  return [...idioms, ...areas]
+  const kinds = [...text.slice(from, to).matchAll(ALL_OF)].flatMap((match): Finding[] => {
+    const kind = senseOf((match.groups?.kind ?? '').toLowerCase())
+    const form = /world/iu.test(match.groups?.whose ?? '') ? WORLDWIDE : COUNTRY
+    const isTold = index.propositions.some(
+      ({ status, field, text: told, tokens }) =>
+        status === 'told' && !NAMES_OF.has(field) && form.test(told) && tokens.some(({ sense }) => covers(kind, sense)),
+    )
+    return isTold ? [] : [finding(from + match.index, match[0])]
+  })
+  const counts = clause.anchors.flatMap(({ claim, at, free }): Finding[] => {
+    if (claim.kind !== 'number' || free || at.size === 0) return []
+    const match = SO_MANY.exec(text.slice(claim.end, claim.end + FAR))
+    if (match === null) return []
+    const form = /world/u.test(match[0]) ? WORLDWIDE : COUNTRY
+    const isTold = [...at.keys()].some((place) =>
+      [place - 1, place, place + 1].some((near) => form.test(index.propositions[near]?.text ?? '')),
+    )
+    return isTold ? [] : [finding(claim.start, text.slice(claim.start, claim.end + match[0].length))]
+  })
+  const times = [...text.slice(from, to).matchAll(EVER)].flatMap((match): Finding[] =>
+    index.propositions.some(({ at, status, text: told }) => status !== 'law' && EVER_TOLD.test(told) && tellsIt(at))
+      ? []
+      : [finding(from + match.index, match[0].trim())],
+  )
+  return [...idioms, ...areas, ...kinds, ...counts, ...times]
 }
