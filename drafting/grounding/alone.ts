@@ -11,7 +11,7 @@ const ALONE =
 const IDIOM =
   /\b(?:let|left|leave|leav(?:es|ing)|stands?|stood|standing|live[sd]?|living|lets?|not|never|nor|nobody|neither|cannot) (?:[\p{L}’']+ ){0,2}$/iu
 /** "In Ohio alone", "the first year alone": an amount within a larger one. */
-const WITHIN = /\b(?:in|during|of|for|by|at|over|on|from|this|that|last) (?:[\p{L}\p{N}’'.-]+ ){1,4}$/iu
+const WITHIN = /\b(?:in|during|at|over|on|this|that|last) (?:[\p{L}\p{N}’'.-]+ ){1,4}$/iu
 const SOLE =
   /\b(?:alone|(?:the|my) only|only I|sole(?:ly)?|myself|herself|himself|themselves|single-?handed(?:ly)?|unaided|on my own|nobody else|no one else|without help)\b/iu
 /** Told of several, or of more causes than one. */

@@ -4,7 +4,7 @@ import type { Reading, SentenceReading } from './reading.ts'
 
 /** Told as law, or as done by order of those who make it. */
 const DECREED =
-  /\b(?:made|became|become|becomes|passed into|written into|is now|now) (?:a |the )?law\b|\bby (?:order|decree) of\b|\b(?:required|prescribed|ordered|mandated) by (?:law|statute|(?:the |its )?(?:\p{L}+ )?(?:state|government|county|ministry|legislature))\b/iu
+  /\b(?:made|became|become|becomes|passed into|written into|is now|now) (?:a |the )?law\b|\b(?:made|making) (?:\p{L}+ ){1,5}law\b|\bby (?:order|decree) of\b|\b(?:required|prescribed|ordered|mandated) by (?:law|statute|(?:the |its )?(?:\p{L}+ )?(?:state|government|county|ministry|legislature))\b/iu
 const ORDERS =
   /\b(?:laws?|legal(?:ly)?|decree\w*|statut\w+|regulations?|enact\w*|mandat\w+|ordinances?|by order|ordered|requires?|required|code)\b/iu
 /** A law that is named is held by the library. */

@@ -45,7 +45,7 @@ const ACTORS = new Set([14, 18])
 /** How far before "who" stands whom it means. */
 const LOOK = 5
 const PERSON = 18
-const ARTICLES = new Set(['a', 'an', 'the', 'another'])
+const ARTICLES = new Set('a an the another two three four five several some other'.split(' '))
 const FROM = new Set(['from', 'of', 'at', 'in'])
 const PLACES = new Set(
   'laboratory plant department hospital agency university company firm office school foundation'.split(' '),

@@ -26,7 +26,10 @@ function postsIn(tokens: readonly Token[], isApplicant: (at: number) => boolean)
     if (folded === 'as') posts.push(at + 1)
     else if (BE.has(folded)) {
       let subject = at - 1
-      while (subject >= 0 && (BRIDGE.has(tokens[subject]?.folded ?? '') || /ly$/u.test(tokens[subject]?.folded ?? '')))
+      while (
+        subject >= 0 &&
+        (BRIDGE.has(tokens[subject]?.folded ?? '') || tokens[subject]?.folded.endsWith('ly') === true)
+      )
         subject -= 1
       if (isApplicant(subject)) posts.push(at + 1)
     }

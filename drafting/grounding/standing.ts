@@ -81,6 +81,8 @@ function figuresAt({ anchors }: Reading): Map<number, number> {
 const isQuoted = ({ start, end }: Token, { claims }: Reading): boolean =>
   claims.some((claim) => claim.kind === 'quotation' && start >= claim.start && end <= claim.end)
 
+const BE = new Set(['was', 'were', 'been'])
+
 /** "Trained 60 interpreters", where 60 are to be trained and no others: a past that only a plan has the figure of. */
 const isPastOfPlan = (clause: Reading, index: CaseIndex): boolean => {
   const counted = clause.anchors.filter(
@@ -89,7 +91,11 @@ const isPastOfPlan = (clause: Reading, index: CaseIndex): boolean => {
   return (
     counted.length > 0 &&
     clause.tokens.some(
-      (token, at) => /ed$/u.test(token.folded) && at > 0 && isVerb(clause.tokens, at) && !isVerb(clause.tokens, at - 1),
+      ({ folded }, at) =>
+        folded.endsWith('ed') &&
+        at > 0 &&
+        isVerb(clause.tokens, at) &&
+        (BE.has(clause.tokens[at - 1]?.folded ?? '') || !isVerb(clause.tokens, at - 1)),
     ) &&
     counted.every(({ at }) =>
       [...at.keys()].every((place) => {
