@@ -43,7 +43,6 @@ describe('what is talked of, hoped for or weighed has not come about', () => {
     'She wrote the sluice protocol, which Wexford has adopted.',
     'The state water office has adopted it for all mills.',
     'She has been awarded a grant of $180,000.',
-    'Her grant for training millers has been approved.',
     'The harbor extended the contract.',
     'She invented the gauges.',
     'She has published the gauge manual.',
