@@ -36,7 +36,8 @@ export function unshared({ text, tokens, index, voice }: SentenceReading): Findi
       return []
     const at = tokens.findIndex(({ start }) => start >= match.index + match[0].length)
     // "Compared with complaints alone" tells nothing of who did it.
-    if (isOfOne && !OF_PERSON.test(before) && (tokens[at]?.sense.verb !== true || tokens[at]?.sense.closed === true)) return []
+    if (isOfOne && !OF_PERSON.test(before) && (tokens[at]?.sense.verb !== true || tokens[at]?.sense.closed === true))
+      return []
     // A recommender knows what they did by themselves.
     if (typeof voice === 'object' && /\b(?:I|myself)\b/u.test(text)) return []
     const about = tokens.filter(
