@@ -63,7 +63,7 @@ function topicOf(work: Work): string | undefined {
 
 /** What names a class of things takes an article: "the GC-4 Crawler"; a name of its own does not: "Quiet Wire". */
 const COMMON =
-  /(?:er|or|line|protocol|pathway|guideline|register|registry|bulletin|report|exchange|program|network|assistant|model|desk|instrument|filter|kiln|kit|app|tool|system|device|platform|robot|drone|watch|unit|catheter|library|addition|building|bridge|crossing|reef|service|course|curriculum|procedure|code|line|data ?set|database|index|atlas|handbook|handbooks|project|score|test|change|reduction|rating|repair|restoration)$/i
+  /(?:er|or|line|protocol|rule|list|loop|still|station|plant|sheet|scheme|calendar|pathway|guideline|register|registry|bulletin|report|exchange|program|network|assistant|model|desk|instrument|filter|kiln|kit|app|tool|system|device|platform|robot|drone|watch|unit|catheter|library|addition|building|bridge|crossing|reef|service|course|curriculum|procedure|code|line|data ?set|database|index|atlas|handbook|handbooks|project|score|test|change|reduction|rating|repair|restoration)$/i
 
 /** How the record itself calls a thing in running text: with the article or without. */
 function usageOf(name: string, work: Work, portrait: Portrait): boolean | undefined {
@@ -92,7 +92,11 @@ function nameOf(work: Work, portrait: Portrait): string {
   const [core = name] = name.split(/ (?:of|for|on|from|to) /)
   const isOf = / of /.test(name) && !core.endsWith('s')
   const isCommon = COMMON.test(core) && !core.endsWith('s')
-  return (usageOf(name, work, portrait) ?? (isOf || isCommon)) ? `the ${name}` : name
+  // A name typed as a sentence would be stands as one: "the infrasound and lidar protocol".
+  const small = /^\p{Lu}\p{Ll}+(?: (?!\p{L}*\p{Lu})[^ ]+)+$/u.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name
+  return (usageOf(name, work, portrait) ?? (isOf || isCommon)) ? `the ${small}` : name
 }
 
 const NUMBER =

@@ -29,6 +29,9 @@ const ONLY = 5
 /** Marks a sentence that one of the ten has told of what it would change. */
 const ALONE = 'alone: '
 
+/** A sentence that counts on from another, or whose subject comes after it. */
+const LEANS_BACK = /^(?:Second|Third|Fourth|Finally|Lastly),? |, (?:this|that) (?:is|was) /
+
 /** One endeavor's telling of the record: each sentence once, those nearest to its subject and used least first. */
 class Telling {
   private readonly own = new Set<string>()
@@ -95,6 +98,7 @@ class Telling {
 
   private isFree(one: Told, before: Told | undefined, always: boolean): boolean {
     if ((this.uses.get(one.text) ?? 0) >= (always ? Math.max(this.most, ONLY) : this.most)) return false
+    if (LEANS_BACK.test(one.text)) return false
     if (this.own.has(one.text) || one.text.startsWith('[Missing: ') || QUOTES_ITSELF.test(one.text)) return false
     return standsAlone(one.text) || (before !== undefined && !this.own.has(before.text) && standsAlone(before.text))
   }
@@ -175,7 +179,7 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
   const favorable = (one: Entry) => of(one, 'impact').filter(({ text }) => !ADVERSE.test(text))
   const merit = [
     ...say(kind.merit),
-    ...telling.alone(of(plan, 'impact'), isPlan ? 2 : 1),
+    ...(isPlan ? telling.all(of(plan, 'impact'), 2) : telling.alone(of(plan, 'impact'), 1)),
     ...(isPlan
       ? telling.tell(
           (next === undefined ? [] : favorable(next)).filter(({ text }) => /\d/.test(text)),

@@ -28,7 +28,7 @@ export const OF_PLAN: readonly Kind[] = [
     ],
     urgency: [
       '{underway}The work is under way, and a pause would come in the middle of it.',
-      'The sooner the first step is taken, the sooner the others can follow.',
+      'An early first step would let the others follow in time.',
     ],
     beneficiaries: ['Those who gain first are {users} and {others}.', 'Those who gain first are {users}.'],
     impact: [],
@@ -63,7 +63,7 @@ export const OF_PLAN: readonly Kind[] = [
     ],
     urgency: [
       'The experience from which it would be made is at hand now.',
-      'A first version can be made now, from what {ref} has shown.',
+      'A first version can be made now, on the ground of {ref}.',
     ],
     beneficiaries: [
       'Those who would use it first are {users}.',

@@ -16,8 +16,8 @@ export const OF_PRACTICE: readonly Kind[] = [
       'Helping Other Organizations to Establish {Call} by Themselves',
     ],
     undertaking: [
-      'I propose to help {actors} establish {call} in their own houses, with their own people.',
-      'I propose to help others establish {call} in their own houses, with their own people.',
+      'I propose to help {actors} establish {call} at their own places, with their own people.',
+      'I propose to help others establish {call} at their own places, with their own people.',
     ],
     method: [
       'Each would first record how things stand, then introduce the procedure of {ref} in steps, and compare the figures after a year with those of {org}.',
@@ -29,7 +29,7 @@ export const OF_PRACTICE: readonly Kind[] = [
       'Those who gain first are {users}.',
       'Those who gain first are the people whom the new places serve.',
     ],
-    impact: ['The practice would then go on without its author.'],
+    impact: ['In the end {call} would go on without its author.', 'The practice would then go on without its author.'],
     asks: {
       scope: 'the organizations that would begin, with a letter from one of them',
       beneficiaries: 'how many people they serve, with a source',
@@ -56,14 +56,20 @@ export const OF_PRACTICE: readonly Kind[] = [
       'I would let people outside {org} follow the text, and correct it where they go wrong.',
       'I would let people who had no part in the project follow the text, and correct it where they go wrong.',
     ],
-    merit: ['In print, a practice can be examined, taught and improved by others.'],
+    merit: [
+      'Written down, the procedure of {ref} can be examined, taught and improved outside {org}.',
+      'In print, a practice can be examined, taught and improved by others.',
+    ],
     scope: ['The text would be free, and whoever has the same task may take it up on the day it appears.'],
     urgency: ['A guide is written best while those who did the work still remember the reasons.'],
     beneficiaries: [
       'The gain would be for {actors}: they could begin without help from outside.',
       'The gain would be for people who could begin without help from outside.',
     ],
-    impact: ['Different places would follow one text, and what they find could be compared.'],
+    impact: [
+      'Different places would follow one text of {call}, and what they find could be compared.',
+      'Different places would follow one text, and what they find could be compared.',
+    ],
     asks: {
       scope: 'the association or body that would receive the text',
       beneficiaries: 'who has asked for it, with a letter if there is one',
@@ -84,20 +90,26 @@ export const OF_PRACTICE: readonly Kind[] = [
       'Training Instructors to Pass On {Call}',
     ],
     undertaking: [
-      'I propose a course on {call} in which {actors} practice on real cases and are examined at the end.',
+      'I propose a course on {call} for {actors}, in which those who will do the work practice on real cases and are examined at the end.',
       'I propose a course on {call} in which people practice on real cases and are examined at the end.',
     ],
     method: [
       'I would teach it on the cases of {ref}; after a year I would ask what was kept and change the course by the answers.',
     ],
-    merit: ['A practice spreads through people who have done it once under guidance.'],
+    merit: [
+      'A practice such as {call} spreads through people who have done it once under guidance.',
+      'A practice spreads through people who have done it once under guidance.',
+    ],
     scope: ['The course would have instructors of its own and could be held where I have no part.'],
     urgency: ['The course should come before the practice is copied without its reasons.'],
     beneficiaries: [
       'The gain is for {actors}: they would learn in days what took the project much longer.',
       'The gain is for those who would learn in days what took the project much longer.',
     ],
-    impact: ['People who can teach the practice would remain at each place.'],
+    impact: [
+      'People who can teach {call} would remain at each place.',
+      'People who can teach the practice would remain at each place.',
+    ],
     asks: {
       scope: 'the schools or employers that would hold the course',
       beneficiaries: 'the occupations to be trained and their number, with a public source',
@@ -119,14 +131,20 @@ export const OF_PRACTICE: readonly Kind[] = [
     method: [
       'I would fix the figures first and enter those of {work}; new members would enter theirs in the same form, without names.',
     ],
-    merit: ['Results can be compared only where all count in one way.'],
+    merit: [
+      'The figures of {ref} can be compared with those of others only where all count in one way.',
+      'Results can be compared only where all count in one way.',
+    ],
     scope: ['The record would be open to every organization with the same task, whoever its members work for.'],
     urgency: ['A record that begins now can use the figures that {ref} has already counted.'],
     beneficiaries: [
       'With such a record {actors} could see how they stand beside others.',
       'Those who take part could see how they stand beside others.',
     ],
-    impact: ['Those who decide could rely on figures from many places in place of one.'],
+    impact: [
+      'Those who decide on {call} could rely on figures from many places in place of one.',
+      'Those who decide could rely on figures from many places in place of one.',
+    ],
     asks: {
       scope: 'where the record would be kept and by whom it would be maintained',
       beneficiaries: 'organizations that would enter their figures',

@@ -24,14 +24,20 @@ export const OF_STUDY: readonly Kind[] = [
       'I would keep the measures by which {material} were read in {ref}, choose the sites for their differences, and write down the plan of analysis before anything is measured.',
       'I would keep the measures of that work, choose the sites for their differences, and write down the plan of analysis before anything is measured.',
     ],
-    merit: ['A finding from one setting can be acted on elsewhere only when it has been found elsewhere too.'],
+    merit: [
+      'What {ref} has found can be acted on elsewhere only when it has been found elsewhere too.',
+      'A finding from one setting can be acted on elsewhere only when it has been found elsewhere too.',
+    ],
     scope: ['Data and analysis would be published, whatever the outcome, for all who work on the same question.'],
     urgency: ['Others should know how far the findings reach before they build on them.'],
     beneficiaries: [
       'The gain would be for {users} in settings that {ref} did not reach.',
       'The gain would be for people in settings that {ref} did not reach.',
     ],
-    impact: ['The outcome would be a description of when the findings hold, for others to use.'],
+    impact: [
+      'The outcome would be a description of when the findings on {call} hold, for others to use.',
+      'The outcome would be a description of when the findings hold, for others to use.',
+    ],
     asks: {
       scope: 'the sites that would take part, with a letter from one of them',
       beneficiaries: 'how many people are concerned, with an official source',
@@ -58,7 +64,10 @@ export const OF_STUDY: readonly Kind[] = [
       'Each rule would be drafted from what {material} have shown, tried by people who do the work, and kept only if they can follow it.',
       'Each rule would be drafted from a finding of {ref}, tried by people who do the work, and kept only if they can follow it.',
     ],
-    merit: ['A finding helps in practice once it is a rule that somebody can follow.'],
+    merit: [
+      'The findings of {ref} help in practice once they are rules that somebody can follow.',
+      'A finding helps in practice once it is a rule that somebody can follow.',
+    ],
     scope: ['The guide would be free and would name the evidence behind each rule, so that anyone may judge it.'],
     urgency: ['The findings exist; what is lacking is a form in which they can be followed.'],
     beneficiaries: [
@@ -93,14 +102,20 @@ export const OF_STUDY: readonly Kind[] = [
       'I would fix the measures and their description first, enter {material} of {ref}, and then ask others for theirs in the same form.',
       'I would fix the measures and their description first, enter the results of {ref}, and then ask others for theirs in the same form.',
     ],
-    merit: ['Results can be compared and checked only where the data behind them can be seen.'],
+    merit: [
+      'The results of {ref} can be compared and checked only where the data behind them can be seen.',
+      'Results can be compared and checked only where the data behind them can be seen.',
+    ],
     scope: ['Everyone who works on the question can use an open collection, whoever employs them.'],
     urgency: ['Data that are not described while their origin is known are soon of no use to others.'],
     beneficiaries: [
       'With such a collection {actors} could test a method before they rely on it.',
       'Those who work on the question could test a method before they rely on it.',
     ],
-    impact: ['Methods would be compared on the same data, and anyone could repeat the comparison.'],
+    impact: [
+      'Results on {call} from many places could be compared on one body of data.',
+      'Methods would be compared on the same data, and anyone could repeat the comparison.',
+    ],
     asks: {
       scope: 'where the collection would be kept and by whom it would be maintained',
       beneficiaries: 'laboratories, companies or agencies that would use it',
@@ -128,14 +143,20 @@ export const OF_STUDY: readonly Kind[] = [
       'The cases would come from {material} of {ref}; those who take the course would work each of them before they hear the answer.',
       'The cases would come from {work}; those who take the course would work each of them before they hear the answer.',
     ],
-    merit: ['A case that can be worked through teaches more than a rule that is only read.'],
+    merit: [
+      'A case of {ref} that can be worked through teaches more than a rule that is only read.',
+      'A case that can be worked through teaches more than a rule that is only read.',
+    ],
     scope: ['The cases and the notes for teachers would be free, so that schools could hold the course without me.'],
     urgency: ['The course can be held as soon as the cases of {ref} are written out.'],
     beneficiaries: [
       'The gain is for {actors}: they would recognize the problem when they meet it.',
       'The gain is for practitioners, who would recognize the problem when they meet it.',
     ],
-    impact: ['After some years people who know the problem would be found at many places.'],
+    impact: [
+      'After some years people who know the problem of {call} would be found at many places.',
+      'After some years people who know the problem would be found at many places.',
+    ],
     asks: {
       scope: 'the schools or associations that would hold the course',
       beneficiaries: 'the occupations to be taught and their number, with a public source',

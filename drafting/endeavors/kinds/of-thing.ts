@@ -85,14 +85,20 @@ export const OF_THING: readonly Kind[] = [
     method: [
       'The manual would tell how to set up and repair, what to expect and what can fail; people who had no part in the project would try it with nothing but the text.',
     ],
-    merit: ['What is described in full can be examined, built and improved by others.'],
+    merit: [
+      'Described in full, {call} can be examined, built and improved by others.',
+      'What is described in full can be examined, built and improved by others.',
+    ],
     scope: ['The manual would be free to read, as far as {org} agrees and the rights allow.'],
     urgency: ['The text should be written while {work} is still fresh to those who did it.'],
     beneficiaries: [
       'The gain would be for {actors}: they could keep {call} running without calling the maker.',
       'The gain would be for users who have no engineers of their own and must keep {call} running.',
     ],
-    impact: ['Repair and improvement would then lie in many hands.'],
+    impact: [
+      'The repair and improvement of {call} would then lie in many hands.',
+      'Repair and improvement would then lie in many hands.',
+    ],
     asks: {
       scope: 'the owner’s written consent to publish, and who would keep the manual',
       beneficiaries: 'who has asked for such a manual, with a letter if there is one',
@@ -116,14 +122,20 @@ export const OF_THING: readonly Kind[] = [
       'I propose a course with a practical examination, in which people learn to use {call} by themselves.',
     ],
     method: ['I would teach it on the cases of {ref}; those who do best would be asked to hold the next course.'],
-    merit: ['A tool is worth as much as the people who use it can get from it.'],
+    merit: [
+      'A tool such as {call} is worth as much as the people who use it can get from it.',
+      'A tool is worth as much as the people who use it can get from it.',
+    ],
     scope: ['Because the course would have instructors of its own, it would not end where I cannot travel.'],
     urgency: ['Those who would begin to use {call} need the course first.'],
     beneficiaries: [
       'The gain is for {actors}: they would not have to learn by their own mistakes.',
       'The gain is for people who would otherwise learn by their own mistakes.',
     ],
-    impact: ['The course and its examination would remain when my own part has ended.'],
+    impact: [
+      'The course on {call} and its examination would remain when my own part has ended.',
+      'The course and its examination would remain when my own part has ended.',
+    ],
     asks: {
       scope: 'the schools or employers that would hold the course',
       beneficiaries: 'the occupations to be trained and their number, with a public source',
@@ -180,14 +192,20 @@ export const OF_THING: readonly Kind[] = [
     method: [
       'The entries would begin with the figures of {work}. Users would then report theirs in the same form, with every failure, and I would publish them once a year.',
     ],
-    merit: ['A record that includes the failures can be trusted by those who have to decide.'],
+    merit: [
+      'A record of {call} that includes the failures can be trusted by those who have to decide.',
+      'A record that includes the failures can be trusted by those who have to decide.',
+    ],
     scope: ['Buyers, insurers and makers of similar things could all use the record.'],
     urgency: ['Each year of use that is not recorded is lost for comparison.'],
     beneficiaries: [
       'With such a record {actors} could see what to expect before they commit themselves.',
       'Those who have to choose could see what to expect before they commit themselves.',
     ],
-    impact: ['What fails at one place would become a warning to all others.'],
+    impact: [
+      'What fails at one place where {call} is used would become a warning to all others.',
+      'What fails at one place would become a warning to all others.',
+    ],
     asks: {
       scope: 'where the record would be kept and by whom it would be maintained',
       beneficiaries: 'companies, insurers or agencies that would use the record',

@@ -196,7 +196,7 @@ export const REACH = [
   'The purpose is wider than {org}: {users} are to gain.',
   'This is a plan for {users}, not for one employer.',
   'Those whom the plan has in view are {users}.',
-  'I note that {users} stand at its center.',
-  'It is {users} who are to have the use of it.',
+  'I note that {users} are at the center of the plan.',
+  'It is {users} who are to gain by the plan.',
   'In this plan {users} come first.',
 ]

@@ -21,14 +21,18 @@ import { question } from './question.ts'
 
 /** An endeavor's sentences that are neither questions nor repeat the record, which the letter has told. */
 const ownOf = (told: readonly Told[]): Told[] =>
-  presentable(told.filter((one) => !isQuestion(one) && one.proof === undefined && !GENERAL.has(one.text)))
+  presentable(told.filter((one) => !isQuestion(one) && one.proof === undefined && !isGeneral(one.text)))
 
 /** What a drafted endeavor says of any undertaking of its kind is no opinion of a writer’s. */
-const GENERAL: ReadonlySet<string> = new Set(
-  KINDS.flatMap(({ merit, scope, urgency, beneficiaries, impact }) =>
-    [merit, scope, urgency, beneficiaries, impact].flat().filter((frame) => !frame.includes('{')),
-  ),
+const GENERAL: readonly RegExp[] = KINDS.flatMap(({ merit, scope, urgency, impact }) =>
+  [merit, scope, urgency, impact]
+    .flat()
+    .map((frame) => new RegExp(`^${frame.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '.*')}$`, 'u')),
 )
+/** That the plan is to be carried out is said with its title. */
+const ANNOUNCES = /^(?:I propose to carry out|The endeavor carries out) my plan\b/
+
+const isGeneral = (text: string): boolean => ANNOUNCES.test(text) || GENERAL.some((form) => form.test(text))
 
 /** Less those that an earlier one says already in nearly the same words. */
 const different = (told: readonly Told[]): Told[] =>
