@@ -29,7 +29,7 @@ export const OF_PRACTICE: readonly Kind[] = [
       'Those who gain first are {users}.',
       'Those who gain first are the people whom the new places serve.',
     ],
-    impact: ['In the end {call} would go on without its author.', 'The practice would then go on without its author.'],
+    impact: ['The practice would then go on without its author.'],
     asks: {
       scope: 'the organizations that would begin, with a letter from one of them',
       beneficiaries: 'how many people they serve, with a source',
@@ -66,10 +66,7 @@ export const OF_PRACTICE: readonly Kind[] = [
       'The gain would be for {actors}: they could begin without help from outside.',
       'The gain would be for people who could begin without help from outside.',
     ],
-    impact: [
-      'Different places would follow one text of {call}, and what they find could be compared.',
-      'Different places would follow one text, and what they find could be compared.',
-    ],
+    impact: ['Different places would follow one text, and what they find could be compared.'],
     asks: {
       scope: 'the association or body that would receive the text',
       beneficiaries: 'who has asked for it, with a letter if there is one',
@@ -106,10 +103,7 @@ export const OF_PRACTICE: readonly Kind[] = [
       'The gain is for {actors}: they would learn in days what took the project much longer.',
       'The gain is for those who would learn in days what took the project much longer.',
     ],
-    impact: [
-      'People who can teach {call} would remain at each place.',
-      'People who can teach the practice would remain at each place.',
-    ],
+    impact: ['People who can teach the practice would remain at each place.'],
     asks: {
       scope: 'the schools or employers that would hold the course',
       beneficiaries: 'the occupations to be trained and their number, with a public source',
@@ -141,10 +135,7 @@ export const OF_PRACTICE: readonly Kind[] = [
       'With such a record {actors} could see how they stand beside others.',
       'Those who take part could see how they stand beside others.',
     ],
-    impact: [
-      'Those who decide on {call} could rely on figures from many places in place of one.',
-      'Those who decide could rely on figures from many places in place of one.',
-    ],
+    impact: ['Those who decide could rely on figures from many places in place of one.'],
     asks: {
       scope: 'where the record would be kept and by whom it would be maintained',
       beneficiaries: 'organizations that would enter their figures',

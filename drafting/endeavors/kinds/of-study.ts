@@ -34,10 +34,7 @@ export const OF_STUDY: readonly Kind[] = [
       'The gain would be for {users} in settings that {ref} did not reach.',
       'The gain would be for people in settings that {ref} did not reach.',
     ],
-    impact: [
-      'The outcome would be a description of when the findings on {call} hold, for others to use.',
-      'The outcome would be a description of when the findings hold, for others to use.',
-    ],
+    impact: ['The outcome would be a description of when the findings hold, for others to use.'],
     asks: {
       scope: 'the sites that would take part, with a letter from one of them',
       beneficiaries: 'how many people are concerned, with an official source',
@@ -112,10 +109,7 @@ export const OF_STUDY: readonly Kind[] = [
       'With such a collection {actors} could test a method before they rely on it.',
       'Those who work on the question could test a method before they rely on it.',
     ],
-    impact: [
-      'Results on {call} from many places could be compared on one body of data.',
-      'Methods would be compared on the same data, and anyone could repeat the comparison.',
-    ],
+    impact: ['Methods would be compared on the same data, and anyone could repeat the comparison.'],
     asks: {
       scope: 'where the collection would be kept and by whom it would be maintained',
       beneficiaries: 'laboratories, companies or agencies that would use it',
@@ -153,10 +147,7 @@ export const OF_STUDY: readonly Kind[] = [
       'The gain is for {actors}: they would recognize the problem when they meet it.',
       'The gain is for practitioners, who would recognize the problem when they meet it.',
     ],
-    impact: [
-      'After some years people who know the problem of {call} would be found at many places.',
-      'After some years people who know the problem would be found at many places.',
-    ],
+    impact: ['After some years people who know the problem would be found at many places.'],
     asks: {
       scope: 'the schools or associations that would hold the course',
       beneficiaries: 'the occupations to be taught and their number, with a public source',

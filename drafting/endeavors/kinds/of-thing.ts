@@ -95,10 +95,7 @@ export const OF_THING: readonly Kind[] = [
       'The gain would be for {actors}: they could keep {call} running without calling the maker.',
       'The gain would be for users who have no engineers of their own and must keep {call} running.',
     ],
-    impact: [
-      'The repair and improvement of {call} would then lie in many hands.',
-      'Repair and improvement would then lie in many hands.',
-    ],
+    impact: ['Repair and improvement would then lie in many hands.'],
     asks: {
       scope: 'the owner’s written consent to publish, and who would keep the manual',
       beneficiaries: 'who has asked for such a manual, with a letter if there is one',
@@ -132,10 +129,7 @@ export const OF_THING: readonly Kind[] = [
       'The gain is for {actors}: they would not have to learn by their own mistakes.',
       'The gain is for people who would otherwise learn by their own mistakes.',
     ],
-    impact: [
-      'The course on {call} and its examination would remain when my own part has ended.',
-      'The course and its examination would remain when my own part has ended.',
-    ],
+    impact: ['The course and its examination would remain when my own part has ended.'],
     asks: {
       scope: 'the schools or employers that would hold the course',
       beneficiaries: 'the occupations to be trained and their number, with a public source',
@@ -202,10 +196,7 @@ export const OF_THING: readonly Kind[] = [
       'With such a record {actors} could see what to expect before they commit themselves.',
       'Those who have to choose could see what to expect before they commit themselves.',
     ],
-    impact: [
-      'What fails at one place where {call} is used would become a warning to all others.',
-      'What fails at one place would become a warning to all others.',
-    ],
+    impact: ['What fails at one place would become a warning to all others.'],
     asks: {
       scope: 'where the record would be kept and by whom it would be maintained',
       beneficiaries: 'companies, insurers or agencies that would use the record',
