@@ -87,6 +87,7 @@ function finiteness(terms: readonly Term[], at: number): 'finite' | 'reduced' | 
     /[^s]s$/.test(word) &&
     has(term, 'Plural') &&
     isObject(next) &&
+    !/^(?:day|week|month|year|time|season|night)$/.test(terms[at + 2]?.text ?? '') &&
     has(before, 'Noun') &&
     !has(before, 'Plural', 'Pronoun')
   )

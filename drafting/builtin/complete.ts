@@ -1,7 +1,8 @@
-import { framed, ofEvidence, quotedAs } from './framing.ts'
+import { canFrame, framed, ofEvidence, quotedAs } from './framing.ts'
 import { bare, cap, ended, inner } from './heads-and-ends.ts'
-import { BASE } from './openings.ts'
+import { BASE, LABEL } from './openings.ts'
 import { read } from './reading.ts'
+import { isRough } from './rough.ts'
 import type { Seat } from './seat.ts'
 import { unspliced } from './splices.ts'
 import { tidySentence } from './tidy.ts'
@@ -55,6 +56,16 @@ function parted(text: string, seat: Seat): string[] {
   return reading.kind === 'thing' && reading.sure && !WHERE_OR_HOW.test(thing) ? [thing, cap(rest)] : [text]
 }
 
+/** Words from which on notes are worth quoting. */
+const LEAST = 3
+
+/** Notes in quotation marks, in one pair where they were typed one after the other. */
+function asTyped(notes: readonly string[], exact: (text: string) => boolean): string {
+  const nested = (note: string): string => note.replace(/["“]([^"“”]*)["”]/gu, '‘$1’')
+  const whole = notes.join(' ')
+  return exact(bare(whole)) ? `“${nested(bare(whole))}”` : notes.map((note) => `“${nested(bare(note))}”`).join('; and ')
+}
+
 /**
  * The sentences of a passage, each whole and in the applicant's first person: what was typed without a subject gets the
  * one it is about, and what cannot be joined to any is quoted.
@@ -63,18 +74,37 @@ export function completed(sentences: readonly string[], typed: string, seat: Sea
   const done: string[] = []
   const source = typed.replace(/\s+/g, ' ')
   const exact = (text: string): boolean => source.includes(text)
-  let run: { kind: 'thing' | 'to' | 'doing'; texts: string[] } | undefined
+  let run: { kind: 'thing' | 'to' | 'doing'; texts: string[]; typed: string[] } | undefined
+  let notes: string[] = []
   const close = (): void => {
+    // A catchword or two tell nobody anything.
+    if (notes.join(' ').split(' ').length >= LEAST) done.push(ended(quotedAs(asTyped(notes, exact), seat)))
+    notes = []
     const papers = run?.kind === 'thing' ? ofEvidence(run.texts, seat) : undefined
-    if (run !== undefined) done.push(...(papers ?? [framed(run.kind, run.texts, seat, exact)]))
+    if (run !== undefined) done.push(...(papers ?? [framed(run.kind, run.texts, seat, exact, run.typed)]))
     run = undefined
   }
-  for (const sentence of sentences.flatMap((one) => parted(ofAnyone(tidySentence(one), seat), seat))) {
+  const pieces = sentences.flatMap((one) => {
+    const parts = parted(ofAnyone(tidySentence(one), seat), seat)
+    return parts.map((sentence) => ({ sentence, typed: parts.length === 1 ? one : sentence }))
+  })
+  for (const { sentence, typed: note } of pieces) {
     const text = joinedOn(sentence)
     if (text === '' || SAYS_NOTHING.test(text)) continue
     if (text.startsWith('[Missing: ')) {
       close()
       done.push(text)
+      continue
+    }
+    const isNote = (): boolean => {
+      if (isRough(text)) return !LABEL.test(text)
+      // What no frame can take on goes on with the notes before it.
+      const next = notes.length > 0 ? read(text, seat) : undefined
+      return next?.kind === 'thing' && !canFrame(next.text, seat)
+    }
+    if (exact(bare(note)) && isNote()) {
+      if (notes.length === 0) close()
+      notes.push(note)
       continue
     }
     const ordinal = /^(?:Second|Third|Fourth|Finally)(?=, to )/.exec(text)?.[0]
@@ -88,6 +118,7 @@ export function completed(sentences: readonly string[], typed: string, seat: Sea
     // "And test every one" goes on with what was to be done.
     if (added && run?.kind === 'to' && BASE.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '')) {
       run.texts.push(`to ${bare(inner(text))}`)
+      run.typed.push(note)
       continue
     }
     const reading = read(text, seat)
@@ -95,11 +126,13 @@ export function completed(sentences: readonly string[], typed: string, seat: Sea
     if (run?.kind === 'thing' && goesOn) {
       const last = run.texts.pop()
       run.texts.push(`${last}, ${bare(inner(text))}`)
+      run.typed.push(note)
       continue
     }
     const last = done.at(-1)
     if (
       run === undefined &&
+      notes.length === 0 &&
       last !== undefined &&
       reading.kind === 'thing' &&
       goesOn &&
@@ -118,16 +151,19 @@ export function completed(sentences: readonly string[], typed: string, seat: Sea
       close()
       done.push(reading.text)
     } else if (!reading.sure && !(seat.section === 'evidence' && !/^top\b/i.test(text))) {
-      close()
-      done.push(
-        ended(
-          quotedAs(exact(reading.text) && !/[“”]/.test(reading.text) ? `“${reading.text}”` : inner(reading.text), seat),
-        ),
-      )
+      if (exact(bare(note))) {
+        if (notes.length === 0) close()
+        notes.push(note)
+      } else {
+        close()
+        done.push(ended(quotedAs(inner(reading.text), seat)))
+      }
     } else {
+      if (notes.length > 0) close()
       if (run?.kind !== reading.kind) close()
-      run ??= { kind: reading.kind, texts: [] }
+      run ??= { kind: reading.kind, texts: [], typed: [] }
       run.texts.push(bare(reading.text))
+      run.typed.push(note)
     }
   }
   close()

@@ -19,7 +19,7 @@ const background: FragmentFrames = {
 const goal: FragmentFrames = {
   thing: ['The goal was {words}.', 'The aim was {words}.'],
   to: ['The goal was {words}.', 'The aim was {words}.'],
-  doing: ['The work was aimed at {words}.'],
+  doing: ['The aim was {words}.', 'The goal was {words}.'],
 }
 const challenge: FragmentFrames = {
   thing: ['The main difficulty was {words}.', 'The difficulty lay in {words}.'],

@@ -1,5 +1,5 @@
 import { FRAMES_BY_FIELD, OTHER_FRAMES, type FragmentFrames } from './fragment-frames.ts'
-import { cap, ended, inner } from './heads-and-ends.ts'
+import { bare, cap, ended, inner } from './heads-and-ends.ts'
 import type { Seat } from './seat.ts'
 import { has, termsOf } from './terms.ts'
 import { article } from './wording.ts'
@@ -27,7 +27,7 @@ const ONE_OF_ITS_KIND =
   /^(?:first|second|third|only|same|highest|largest|smallest|best|title|rank|status|right to) (?=\S)/i
 /** Nouns that are not counted. */
 const MASS =
-  /(?:knowledge|research|work|leadership|literature|water|data|progress|success|access|equipment|command|mastery|advice|support|membership|recognition|funding|reading|handling|English|French|German|Spanish|math|law|art|music|physics|chemistry|biology|medicine|Python|Java|MATLAB|Excel)$/i
+  /(?:knowledge|research|work|leadership|literature|water|data|progress|success|access|equipment|command|mastery|advice|support|membership|recognition|funding|reading|handling|English|French|German|Spanish|math|law|art|music|physics|chemistry|biology|medicine|Python|Java|MATLAB|Excel|\p{L}+(?:graphy|logy|nomy|istry|ics))$/iu
 
 /** Nouns that end like those without a number, but are counted. */
 const COUNTED = /^(?:residency|certification|competition|position|qualification|publication|citizenship award)\b/i
@@ -75,6 +75,10 @@ function taken(text: string, seat: Seat): string | undefined {
       : undefined
     : bothWithArticle(held, seat)
 }
+
+/** True of a thing that a frame can take on, with the articles that it needs. */
+export const canFrame = (text: string, seat: Seat): boolean =>
+  membersOf(text).every((part) => /^\p{Lu}/u.test(inner(part)) || taken(part, seat) !== undefined)
 
 const NOUNS: Readonly<Record<string, string>> = {
   background: 'the problem',
@@ -132,6 +136,8 @@ function named(text: string, seat: Seat): string | undefined {
 const AFTERWORD =
   /^(?:for|with|by|in|on|at|from|of|\p{L}+ed by|given|chosen|held|issued|awarded|selected|made|now|then|not)\b/iu
 
+const PART = /^(?:finalist|winner|prize|prize money|exam|examination|fee|reward)(?: \d[\d,.]*)?(?: \p{Ll}+)?$/iu
+
 /** What describes a paper of the evidence, as a sentence of it; undefined where its words are to be quoted. */
 function ofPaper(text: string, seat: Seat): string | undefined {
   if (/^[\d,.]+ (?:U\.S\. )?(?:dollars|euros|pounds)\b/i.test(text)) return ended(`${cap(seat.item)} brought ${text}`)
@@ -141,10 +147,14 @@ function ofPaper(text: string, seat: Seat): string | undefined {
     !/^\p{L}+-/u.test(text)
   )
     return ended(`There were ${named(inner(text), seat) ?? inner(text)}`)
+  if (/^(?:highest|lowest|middle|top|first|second|third) (?:level|rank|grade|class|tier)\b/i.test(text))
+    return ended(`${cap(seat.item)} is of the ${inner(text)}`)
   if (/^one of \S+ (?:finalists|winners|members|recipients|speakers)\b/i.test(text))
     return ended(`I was ${inner(text)}`)
   if (/^(?:first|second|third) time\b/i.test(text)) return ended(`It was the ${inner(text)}`)
   const head = (text.split(/,| (?:of|for|in|on|with|from|at|by|to|that|which|after) /)[0] ?? text).trim()
+  // "Prize for the winner $500", of a contest: what belongs to it is not what it is.
+  if (PART.test(head) && !new RegExp(`\\b${seat.item.replace('the ', '')}\\b`, 'i').test(head)) return undefined
   if (/[^su]s$/.test(head)) return undefined
   if (MASS.test(head.replace(/ [\d-]+$/, ''))) return ended(`${cap(seat.item)} is for ${inner(text)}`)
   if (/\d$/.test(head)) return undefined
@@ -171,9 +181,15 @@ export function framed(
   texts: readonly string[],
   seat: Seat,
   exact: (text: string) => boolean,
+  /** As they were typed, for where no frame can take them on. */
+  typed: readonly string[] = texts,
 ): string {
   const frames = framesOf(seat)[kind]
-  const frame = frames[seat.entry % frames.length] ?? '{words}'
+  const chosen = frames[seat.entry % frames.length] ?? '{words}'
+  // "The requirements are experience": one thing takes the singular frame.
+  const isOne =
+    kind === 'thing' && texts.length === 1 && texts.flatMap(membersOf).length === 1 && !/ and /.test(texts[0] ?? '')
+  const frame = isOne && chosen.startsWith('The requirements') ? (frames[0] ?? chosen) : chosen
   const parts = kind === 'thing' ? texts.flatMap(membersOf) : [...texts]
   const areNames =
     kind === 'thing' &&
@@ -181,8 +197,11 @@ export function framed(
     // Sentences of their own have a capital each, whatever they begin with.
     parts.slice(1).every((part) => (texts.length > 1 ? NAMED : /^\p{Lu}/u).test(part))
   const things = kind === 'thing' && !areNames ? parts.flatMap((part) => taken(part, seat) ?? []) : parts
-  if (things.length < parts.length) {
-    const quoted = texts.map((text) => (exact(text) && !/[“”]/.test(text) ? `“${text}”` : inner(text)))
+  const isOwnWords = seat.section === 'evidence' && kind === 'thing' && typed.every((text) => exact(bare(text)))
+  if (things.length < parts.length || isOwnWords) {
+    const quoted = typed
+      .map(bare)
+      .map((text, at) => (exact(text) && !/[“”"]/.test(text) ? `“${text}”` : inner(texts[at] ?? text)))
     return quotedAs(inRow(quoted), seat)
   }
   const members = things

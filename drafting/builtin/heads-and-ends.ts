@@ -20,7 +20,7 @@ export function inner(text: string): string {
   const [first] = termsOf(text)
   const isName =
     has(first, 'ProperNoun', 'Acronym', 'Place', 'Person') && !has(first, 'Determiner', 'Verb') && !isCommon(text)
-  return /^\p{Lu}\p{Ll}*(?=[\s,.-]|$)/u.test(text) && !/^I\b/.test(text) && !isName
+  return /^\p{Lu}\p{Ll}*(?=[\s,.:-]|$)/u.test(text) && !/^I\b/.test(text) && !isName
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text
 }

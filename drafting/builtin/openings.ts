@@ -3,7 +3,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
 /** Pasts that are spelled as no participle is. */
 export const IRREGULAR_PAST = set(
-  'led wrote ran won gave took drew grew began drove chose saw fell rose came became did oversaw undertook spoke flew went rewrote broke forgot',
+  'froze led wrote ran won gave took drew grew began drove chose saw fell rose came became did oversaw undertook spoke flew went rewrote broke forgot',
 )
 
 /** Pasts that are participles too. */
@@ -33,7 +33,7 @@ export const WITHOUT_OBJECT = set(
    specialized specialised assisted succeeded interned moved joined returned acted cooperated co-operated competed failed dropped
    declined happened occurred resulted remained appeared arrived lasted started ended continued agreed depended relied existed
    reacted settled cracked died belonged differed varied doubled tripled halved responded expired emerged stayed stopped traveled
-   travelled fell rose grew ran led went came became won liaised partnered excelled engaged advised taught spoke increased decreased improved`,
+   travelled fell rose grew ran led went came became won talked listened waited corresponded negotiated chatted froze crashed liaised partnered excelled engaged advised taught spoke increased decreased improved`,
 )
 
 /** Verbs of what work brings about: of results, the work is the subject. */
@@ -63,7 +63,7 @@ export const BASE = set(
    launch start begin complete finish achieve obtain gain win secure license patent commercialize sell market recruit hire
    enroll enrol join combine merge connect link share open keep hold bring give take show see demonstrate prove protect prevent
    eliminate minimize maximize enhance strengthen accelerate simplify standardize map track trace record sort grade certify
-   inspect repair clean care treat diagnose counsel allow recognize recognise honor honour reward award require cover include count change host climb permit understand`,
+   inspect repair clean care treat diagnose counsel allow recognize recognise honor honour reward award require cover include count change host climb permit understand compare survey rank predict forecast digitize record interview inform warn alert observe test verify check hold draft edit teach`,
 )
 
 /** Adjectives and phrases that tell what a person is, up to what follows them. */

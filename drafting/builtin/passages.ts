@@ -33,15 +33,23 @@ export function sentencesOf(passage: string): string[] {
 const BEFORE_CAPITAL = /[.!?]+["”’')\]]*(?=\s+["“‘'(]?[\p{Lu}\d[])/gu
 const BEFORE_ANY = /[.!?]+["”’')\]]*(?=\s+["“‘'(]?[\p{L}\d[])/gu
 
+/** A new sentence that was begun without its capital; a long word is no abbreviation. */
+const BEFORE_SMALL = /(?<=\p{Ll}{5})\.(?=\s+\p{Ll}{4})/gu
+
+/** "… maintenance etc. I was a member": the abbreviation ends the sentence too. */
+const isListEnd = (candidate: string, rest: string): boolean =>
+  /\betc\.$/.test(candidate) && /^\s+(?:I|We|My|Our|The)\s/.test(rest)
+
 function splitLine(line: string): string[] {
   const found: string[] = []
   let start = 0
   // Somebody who writes no capitals ends sentences all the same.
   const stops = /^\P{Lu}*$/u.test(line.replace(/\p{Lu}{2,}|\bI\b/gu, '')) ? BEFORE_ANY : BEFORE_CAPITAL
-  for (const stop of line.matchAll(stops)) {
+  const ends = [...line.matchAll(stops), ...line.matchAll(BEFORE_SMALL)].sort((a, b) => a.index - b.index)
+  for (const stop of ends) {
     const end = stop.index + stop[0].length
     const candidate = line.slice(start, end)
-    if (ABBREVIATIONS.test(candidate)) continue
+    if (end <= start || (ABBREVIATIONS.test(candidate) && !isListEnd(candidate, line.slice(end)))) continue
     found.push(candidate.trim())
     start = end
   }

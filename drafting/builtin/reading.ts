@@ -5,6 +5,7 @@ import type { Seat } from './seat.ts'
 import { joinedText, whole, type Reading } from './sentence-kind.ts'
 import { has, termsOf, type Term } from './terms.ts'
 import { auxiliaryFirst, baseOf, opensWithBase, pastFirst, present, role, thingOf } from './verb-first.ts'
+import { article } from './wording.ts'
 
 /** What a clause with "that" is, by its field. */
 const WANTED: Readonly<Record<string, string>> = {
@@ -62,6 +63,16 @@ export function read(text: string, seat: Seat): Reading {
     !/\b(?:is|are|was|were|will|should|would|had|has)\b/.test(text)
   if (isRow || isAim || (seat.field === 'exp_nation_impt_beneficiaries' && !SAYS_HOW.test(text)))
     return { kind: 'thing', text: bare(inner(text)), sure: true }
+  // "Open data set": a thing, and no command to open it.
+  const open = /^(?:Open|Free) (?!(?:the|an?|my|our|up)\b)\p{Ll}+(?: \p{Ll}+)?\.?$/u.exec(text)
+  if (WANTED[seat.field] !== undefined && open !== null) {
+    const thing = bare(text).toLowerCase()
+    return {
+      kind: 'thing',
+      text: / (?:data|access|source|software)$|s$/.test(thing) ? thing : article(thing),
+      sure: true,
+    }
+  }
   const small = inner(text)
   if (/^not (?:yet )?(?:\p{Ll}+(?:ed|en)|begun)\b/iu.test(text) && mainVerb(terms, 2, true) === undefined)
     return whole(`${cap(thingOf(seat))} is ${small}`)
@@ -82,9 +93,14 @@ export function read(text: string, seat: Seat): Reading {
   const subordinate = BARE_SUBORDINATE.find(([form]) => form.test(text))
   if (subordinate !== undefined && !/,/.test(text)) return whole(text.replace(...subordinate))
   // What a position requires is named, not told.
-  const isNamed = seat.field === 'required_skills' && /^an?$/i.test(terms[0]?.text ?? '')
+  const isNamed =
+    seat.field === 'required_skills' && /^(?:an?|master|bachelor|ph\.?d|doctora(?:te|l)|associate)\b/i.test(text)
   if (isNamed && !/\b(?:is|are|was|were|must|requires?|required|needs?|needed)\b/.test(text))
-    return { kind: 'thing', text: bare(text), sure: true }
+    return {
+      kind: 'thing',
+      text: bare(text).replace(/^(?:Master|Bachelor|Doctora|Associate)/, (head) => head.toLowerCase()),
+      sure: true,
+    }
   if (/^to$/i.test(word))
     return after !== undefined && (/,/.test(text) || isClaimOf(terms, after.at))
       ? whole(text)

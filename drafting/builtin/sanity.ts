@@ -24,6 +24,12 @@ function hasVerb(text: string): boolean {
   )
 }
 
+/** "at Fjell AS as" is none: the first is a name. */
+const hasWordTwice = (text: string): boolean =>
+  [...text.matchAll(/\b(?!(?:that|had)\b)(\p{L}+) (?=(\1)\b)/giu)].some(
+    ([, first = '', second = '']) => !(/^\p{Lu}{2,}$/u.test(first) && first !== second),
+  )
+
 /** What is wrong with a printed sentence as a sentence; nothing where all is well. */
 export function faultsOf(sentence: string): string[] {
   const text = sentence.replace(/ ?\(Ex\. \d+\)/g, '').trim()
@@ -39,7 +45,7 @@ export function faultsOf(sentence: string): string[] {
     PAIRS.every(([open, close]) => count(text, open) === count(text, close)) && count(text, '"') % 2 === 0
       ? ''
       : 'unpaired',
-    /\b(?!(?:that|had)\b)(\p{L}+) \1\b/iu.test(outer) ? 'a word twice' : '',
+    hasWordTwice(outer) ? 'a word twice' : '',
     STILTED.test(outer) ? 'stilted' : '',
     /[{}]|\bundefined\b| {2}| [,.;]|,,|\ba an\b|\bthe the\b/.test(text) ? 'left over' : '',
   ].filter((fault) => fault !== '')

@@ -1,3 +1,5 @@
+import { withArticles } from './head-article.ts'
+import { calm, NOTATION, withMonths } from './notation.ts'
 import { SLIPS } from './slips.ts'
 
 const DOUBLED = /\b(?!(?:that|had)\b)(\p{L}+)(?: \1)+\b/giu
@@ -43,18 +45,33 @@ function paired(text: string, [opening, closing]: readonly [string, string]): st
  */
 export function tidySentence(typed: string): string {
   if (typed.startsWith('[Missing: ')) return typed
-  const text = PAIRS.reduce(paired, closedAtEnd(curved(typed.normalize('NFC').trim())))
+  const text = PAIRS.reduce(paired, closedAtEnd(curved(typed.normalize('NFC').replace(SMILE, '').trim())))
     .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
     .replace(/\(\s*\)|“\s*”|\[\s*\]/g, '')
     .replace(/\s+/g, ' ')
     .replace(/ +([,.;:!?)”])/g, '$1')
     .replace(/,(?=\p{L})/gu, ', ')
-    .replace(DOUBLED, '$1')
+    .replace(DOUBLED, (twice, word: string) => (/^\p{Lu}{2,} \p{Ll}/u.test(twice) ? twice : word))
     .replace(/\bi\b(?=['’ ](?!\.e\.))/g, 'I')
     .replace(/(?:\.\s*){2,}$|…$/, '.')
     .replace(/([!?])[!?.]+/g, '$1')
     .replace(/!$/, '.')
     .trim()
-  const mended = text.startsWith('[') ? text : SLIPS.reduce((now, [slip, meant]) => now.replace(slip, meant), text)
+  const mended = text.startsWith('[') ? text : mend(text)
   return /[\p{L}\p{N}]/u.test(mended) ? mended : ''
 }
+
+const SMILE = /(?<=\s)[:;]-?[)(](?=\s|[.,]|$)/gu
+
+/** What stands in quotation marks is a title, or somebody's words, and stays as it is. */
+function mend(text: string): string {
+  const quoted: string[] = []
+  const outer = text.replace(/“[^”]*”/gu, (one) => `“${HIDDEN.repeat(quoted.push(one))}”`)
+  const mended = withArticles(
+    [...NOTATION, ...SLIPS].reduce((now, [slip, meant]) => now.replace(slip, meant), withMonths(calm(outer))),
+  )
+  return mended.replace(SHOWN, (one) => quoted[one.length - 3] ?? one).trim()
+}
+
+const HIDDEN = '\uE000'
+const SHOWN = /“\uE000+”/gu

@@ -83,7 +83,7 @@ function unbent(terms: Term[], at: number): string {
 }
 
 const INTRANSITIVE =
-  /^(?:begin|start|work|lead|report|participate|collaborate|contribute|serve|focus|care|assist|consult|advise|liaise|act|help|look|deal|apply|adapt|grow|teach|respond)$/
+  /^(?:compare|cooperate|communicate|experiment|comply|talk|speak|travel|switch|begin|start|work|lead|report|participate|collaborate|contribute|serve|focus|care|assist|consult|advise|liaise|act|help|look|deal|apply|adapt|grow|teach|respond)$/
 const NOUNS_TOO =
   /^(?:test|program|process|research|model|design|support|sample|market|share|scale|grade|record|track|map|care|report|review|study|plan|work|measure|use|transfer|lead|produce|project|link|code|sort|trace|cover|award|reward|guide|practice|repair|output|increase|lower|patent|license|cut|set|run|show|hire|launch|treat|monitor|document|secure)$/
 
