@@ -278,13 +278,21 @@ export class Composer {
     const { phrase, named } = toldOf(told, {
       caseFile: this.caseFile,
       person: this.person,
-      byName: !this.named,
+      byName: !this.named || this.couldMeanOthers(),
       ofHouse: this.ofHouse,
       naming: this.naming,
       asWriter: this.asWriter,
     })
     if (named) this.named = true
     return phrase
+  }
+
+  /** "They" is taken for the applicant only right after a sentence that begins with the applicant and names nobody else. */
+  private couldMeanOthers(): boolean {
+    if (!this.person.plural) return false
+    const last = plain(this.pending.at(-1) ?? { inlines: [] })
+    if (!/^(?:They|Their)\b/.test(last) && !last.startsWith(this.person.short)) return true
+    return OTHERS.test(last.replaceAll(this.person.short, ''))
   }
 
   /** Numbers of the exhibits that the text cites so far. */
@@ -299,6 +307,9 @@ export class Composer {
 
 /** A mark that an earlier draft left in a field. */
 export const isQuestion = ({ text }: Told): boolean => text.startsWith('[Missing: ')
+
+/** Others whom "they" could be. */
+const OTHERS = /\b(?:Dr|Mr|Mrs|Ms|Prof)\. \p{Lu}|\b(?:he|she|his|him|with|together)\b|\band \p{Lu}\p{Ll}+ \p{Lu}/u
 
 const PRONOUN_FIRST = /^(?:She|He|Her|His)\b|\b(?:she|he) /
 

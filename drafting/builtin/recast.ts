@@ -67,6 +67,16 @@ export function houseNoun(organization: string): string | undefined {
 const COMES =
   /^(?:transfer|transfers|transferred|come|comes|came|send|sends|sent|brought|bring|refer|refers|referred|travel|drive|go|went|patients|them|it) to$/i
 
+/** True where these words hold somebody else's first name and surname. */
+const nameAnother = (terms: readonly Term[], { short }: Person): boolean =>
+  terms.some(
+    ({ text, post }, at) =>
+      /^\p{Lu}\p{Ll}/u.test(text) &&
+      /^ $/.test(post) &&
+      /^\p{Lu}\p{Ll}/u.test(terms[at + 1]?.text ?? '') &&
+      !short.includes(terms[at + 1]?.text ?? ''),
+  )
+
 /** Puts the applicant for "I" and the house or the team for "we", with their verbs. */
 function turnPronouns(terms: Term[], { person, byName, ofHouse = false, house, we }: Teller): void {
   let quoted = false
@@ -91,7 +101,13 @@ function turnPronouns(terms: Term[], { person, byName, ofHouse = false, house, w
       switch (term.text) {
         case 'I':
           // "Teacher I" is a grade.
-          if (/^[,.;]/.test(term.post) && /^\p{Lu}\p{Ll}/u.test(terms[index - 1]?.text ?? '')) return undefined
+          if (
+            /^\p{Lu}\p{Ll}/u.test(terms[index - 1]?.text ?? '') &&
+            (/^[,.;]/.test(term.post) || /^(?:as|an?)$/.test(terms[index - 2]?.text ?? ''))
+          )
+            return undefined
+          // After somebody else's name "they" could be anybody.
+          if (person.plural && nameAnother(terms.slice(0, index), person)) named = false
           bendVerbs(terms, index + 1, person.plural && named ? 'plural' : 'third')
           return own(person.short, person.subject)
         case 'me':

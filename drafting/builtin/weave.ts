@@ -30,6 +30,8 @@ function twoDeeds(first: string, second: string): string | undefined {
   if (subject === null || pronoun === null || count(first) > 14 || count(second) > 22 || /\band\b/.test(second))
     return undefined
   if (PRONOUN.test(first) && PRONOUN.exec(first)?.[0] !== pronoun[0]) return undefined
+  // "They" has other verbs than a name.
+  if (second.startsWith('They') && !first.startsWith('They')) return undefined
   const rest = second.slice(pronoun[0].length)
   const [verb, other] = [termsOf(first.slice(subject[0].length))[0], termsOf(rest)[0]]
   const tense = tenseOf(verb)
