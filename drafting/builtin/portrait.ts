@@ -33,6 +33,8 @@ export interface Portrait {
   person: Person
   applicant: Entry
   degrees: Entry[]
+  /** Studies that ended without a degree. */
+  unfinished: Entry[]
   works: Work[]
   jobs: Entry[]
   evidence: Entry[]
@@ -167,6 +169,10 @@ export function portraitOf(caseFile: CaseFile): Portrait {
     degrees: entries(
       'academichistory',
       profile.academichistory.filter((degree) => !isUnfinished(degree, profile)).sort(byStart),
+    ),
+    unfinished: entries(
+      'academichistory',
+      profile.academichistory.filter((degree) => isUnfinished(degree, profile)),
     ),
     works: [...works('academicprojects'), ...works('professionalprojects')],
     jobs: entries('professionalhistory', [...profile.professionalhistory].sort(byStart)),

@@ -3,6 +3,7 @@ import type { Exhibit } from '../case-file.ts'
 import type { Profile } from '../profile.ts'
 import { fullName, titledFullName } from './names.ts'
 import { ordered } from './order.ts'
+import { isUnfinished } from './unfinished-degree.ts'
 
 type Paper = Omit<Exhibit, 'number' | 'file'> & { file: FileRef | null }
 type Degree = Profile['academichistory'][number]
@@ -25,10 +26,20 @@ export function degreeTitle({ degree, major }: Pick<Degree, 'degree' | 'major'>)
   )
 }
 
-const degreePapers = (degree: Degree): Paper[] =>
+const studiesTitle = ({ degree, major }: Pick<Degree, 'degree' | 'major'>): string => {
+  const subject = major.replace(/\s*\([^()]*\)\s*$/u, '')
+  return degree === 'Doctoral' ? `Doctoral studies in ${subject}, no degree` : `Studies in ${subject}, no degree`
+}
+
+/** What ended without a degree has no diploma, whatever field its paper was put into. */
+const STUDY_PAPERS: Readonly<Record<string, string>> = { Diploma: 'Confirmation of studies', Transcript: 'Transcript' }
+
+const degreePapers = (degree: Degree, profile: Pick<Profile, 'uploads'>): Paper[] =>
   DEGREE_PAPERS.map(([field, name, type]) => ({
-    title: listed(name, degreeTitle(degree), degree.school_name),
-    type,
+    title: isUnfinished(degree, profile)
+      ? listed(name.replace('Diploma', 'Confirmation of studies'), studiesTitle(degree), degree.school_name)
+      : listed(name, degreeTitle(degree), degree.school_name),
+    type: isUnfinished(degree, profile) ? (STUDY_PAPERS[type] ?? type) : type,
     section: 'academichistory',
     entry: degree.id,
     field,
@@ -95,7 +106,7 @@ export function exhibitsOf(profile: Profile): Exhibit[] {
   }
   const papers = [
     resume,
-    ...ordered(profile, 'academichistory').flatMap(degreePapers),
+    ...ordered(profile, 'academichistory').flatMap((degree) => degreePapers(degree, profile)),
     ...ordered(profile, 'academicprojects').map(essay),
     ...ordered(profile, 'professionalprojects').map(projectPapers),
     ...ordered(profile, 'evidence').map(evidencePaper),

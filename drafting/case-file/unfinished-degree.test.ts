@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { batteryResearcher } from '../testing/profiles.ts'
+import { exhibitsOf } from './exhibits.ts'
 import { conferred } from './qualification.ts'
 import { notAwardedIn } from './unfinished-degree.ts'
 
@@ -36,4 +37,15 @@ test.each([
 test('the school’s own words are told', () => {
   expect(notAwardedIn('The degree was not awarded.')).toBe('degree was not awarded')
   expect(notAwardedIn('The degree was awarded.')).toBeUndefined()
+})
+
+test('its papers are no diploma in the list of exhibits', () => {
+  const major = 'Snow mechanics (PhD NOT finished)'
+  const titles = exhibitsOf({ ...batteryResearcher, academichistory: [{ ...doctorate, major }] }).map(
+    ({ title, type }) => `${type}: ${title}`,
+  )
+  expect(titles).toContain(
+    `Confirmation of studies: Confirmation of studies, Doctoral studies in Snow mechanics, no degree, ${doctorate.school_name}`,
+  )
+  expect(titles.join(' ')).not.toContain('Diploma, Doctoral')
 })
