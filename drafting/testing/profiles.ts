@@ -1,5 +1,6 @@
 import type { Profile } from '../profile.ts'
 import { artist } from './profiles/artist.ts'
+import { avalancheForecaster } from './profiles/avalanche-forecaster.ts'
 import { batteryResearcher } from './profiles/battery-researcher.ts'
 import { civilEngineer } from './profiles/civil-engineer.ts'
 import { droneFounder } from './profiles/drone-founder.ts'
@@ -14,6 +15,7 @@ import { waterChemist } from './profiles/water-chemist.ts'
 
 export {
   artist,
+  avalancheForecaster,
   batteryResearcher,
   civilEngineer,
   droneFounder,
@@ -38,7 +40,7 @@ export const richProfiles: Record<string, Profile> = {
   artist,
 }
 
-/** Every fictional applicant, with the ordinary one, the thin ones and the one whose names are hard to set. */
+/** Every fictional applicant, with the ordinary one, the thin ones and the one whose names are hard to set; the one who typed notes, whose papers tell otherwise than the entries, stands apart. */
 export const profiles: Record<string, Profile> = {
   ...richProfiles,
   ordinaryApplicant,
