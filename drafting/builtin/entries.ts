@@ -25,7 +25,9 @@ export const asRole = (text: string): string =>
 
 /** A field of work inside a sentence: "Reuse of batteries" is "the reuse of batteries". */
 export const asField = (text: string): string =>
-  lowerFirst(text).replace(/^(?!(?:the|an?) )(?=(?:[^\s,]+ ){1,3}of )/i, 'the ')
+  lowerFirst(text)
+    .replace(/\bw\/o\b/giu, 'without')
+    .replace(/^(?!(?:the|an?) )(?=(?:[^\s,]+ ){1,3}of )/i, 'the ')
 
 /** The field of work once a letter has named it in full: without the words on where and for whom. */
 export function fieldAgain(text: string): string {
@@ -61,7 +63,12 @@ function placeOf(name: string): string | undefined {
 const letterOf = (name: string, issuer: string): string =>
   `the ${name
     .replace(/^(?:the|an?) /i, '')
-    .replace(new RegExp(`(?:,| of| from| by) (?:the )?${issuer.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`), '')
+    .replace(
+      new RegExp(
+        `(?:,| of| from| by) (?:the )?${issuer.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=$| (?:on|about|regarding)\\b)`,
+      ),
+      '',
+    )
     .replace(/^(\p{L}+(?: of (?:Interest|Intent|Support|Commitment|Recommendation|Understanding))?)(?=$| )/iu, (head) =>
       head.toLowerCase(),
     )}`
@@ -72,6 +79,7 @@ export const theName = (entry: Entry): Phrase | undefined =>
     const typeset = value.replace(/"([^"]*)"/g, '“$1”')
     const placed = placeOf(typeset)
     if (placed !== undefined) return placed
+    if (/^Best (?:in|of) \p{Lu}\p{L}+$/u.test(typeset)) return `the title ${typeset}`
     if (ROLE.test(typeset)) return `the recognition as ${typeset}`
     if (isLetter(entry)) return letterOf(typeset, entry.value('issuing_organization'))
     return /^(the|a|an)\b/i.test(typeset) ? typeset : `the ${typeset.replace(/^Article(?= “)/, 'article')}`

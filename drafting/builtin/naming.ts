@@ -39,6 +39,15 @@ export class Naming {
         if (!known || reference === undefined) return whole
         return (at === 0 ? reference.charAt(0).toUpperCase() + reference.slice(1) : reference) + stop
       })
+      // "the protocol, in which I developed the protocol"
+      if (reference !== undefined)
+        settled = settled.replace(
+          new RegExp(
+            `(${escaped(reference)}),? in which I (?:developed|built|wrote|made) ${escaped(reference)}(?=[.,;])`,
+            'i',
+          ),
+          '$1',
+        )
     }
     return settled
   }

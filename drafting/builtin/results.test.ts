@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { portraitOf } from './portrait.ts'
 import { buildCaseFile } from '../case-file.ts'
 import { civilEngineer } from '../testing/profiles.ts'
-import { isOpen, isThin, isUsed, telling } from './results.ts'
+import { isOpen, isToBePublished, isThin, isUsed, telling } from './results.ts'
 
 const [project] = civilEngineer.professionalprojects
 if (project === undefined) throw new Error('The engineer has no project')
@@ -46,11 +46,15 @@ test.each([
   ['Three recyclers in Colorado, Ohio and Nevada have adopted it.', true],
   ['Four hospitals outside the group have asked for the rules and use them.', true],
   ['The process uses water only and removes a step.', false],
+  ['Norwegian forecasters use the rule now, I was told.', false],
   ['The electrodes kept 84 percent of their capacity.', false],
 ])('use by others: %s %s', (text, expected) => expect(isUsed(text)).toBe(expected))
 
+test('to publish is not yet to give away', () => expect(isToBePublished('I will publish 2,000 terms.')).toBe(true))
+
 test.each([
-  ['I will publish the drawings and the alarm rule.', true],
+  ['I will publish the drawings and the alarm rule.', false],
+  ['I will write an open manual.', true],
   ['The package is free for any other hospital.', true],
   ['Open clubs in all 4 middle schools of the parish.', false],
 ])('open to all: %s %s', (text, expected) => expect(isOpen(text)).toBe(expected))

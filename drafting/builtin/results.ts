@@ -21,8 +21,13 @@ const isDrawback = (text: string): boolean => DRAWBACK.test(text) && !LESSENED.t
 const FIGURE = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|half|all)\b/i
 
 /** True of a text of which some sentence shows use by others, and does not take it back. */
+/** What was only heard of is no proof. */
+const HEARSAY = /\bI (?:was told|heard|hear|think|believe|guess)\b/i
+
 export const isUsed = (text: string): boolean =>
-  text.split(/(?<=[.!?])\s+/).some((one) => (TAKEN.test(one) || USERS.test(one)) && !isSetback({ text: one }))
+  text
+    .split(/(?<=[.!?])\s+/)
+    .some((one) => (TAKEN.test(one) || USERS.test(one)) && !isSetback({ text: one }) && !HEARSAY.test(one))
 export const hasFigure = (text: string): boolean => FIGURE.test(text)
 
 /** A year is no measure. */
@@ -52,8 +57,10 @@ export const telling = (work: Entry): Told[] =>
 
 /** Words by which an endeavor shows that its results are for anybody. */
 const OPEN =
-  /\b(?:open (?:license|library|site|handbook|records?|course|data)|publish\w*|free (?:for|handbook|of charge|to)|public (?:table|data|record)|any (?:recycler|supplier|hospital|county|user))\b/i
+  /\b(?:open (?:license|library|site|handbook|manual|records?|course|data|source|access)|free (?:for|handbook|of charge|to)|public (?:table|data|record)|any (?:recycler|supplier|hospital|county|user))\b/i
 export const isOpen = (text: string): boolean => OPEN.test(text)
+/** To publish is not yet to give away. */
+export const isToBePublished = (text: string): boolean => /\bpublish\w*/i.test(text)
 
 /** True of a record that holds no result to argue from: then the letter asks, and claims nothing of its own. */
 export const isThin = (works: readonly Work[]): boolean => works.every((work) => telling(work).length === 0)

@@ -17,14 +17,16 @@ const DEGREES: Record<string, string> = {
 /** "a master’s degree" of the list's "Master's". */
 export const degreeName = (degree: string): string => DEGREES[degree] ?? 'a degree'
 
+/** True of a physician's residency, which the form takes among the degrees. */
+export const isResidency = (degree: Entry): boolean => /^residency in /i.test(degree.value('major'))
+
 /** "a doctorate in Materials Science from Lake Marrow University (May 2019)" */
 export function degreePhrase(degree: Entry): Phrase | undefined {
   const [kind, major, school] = [degree.say('degree', degreeName), degree.say('major'), degree.say('school_name')]
   if (kind === undefined || major === undefined || school === undefined) return undefined
-  const isResidency = /^residency in /i.test(degree.value('major'))
   const end = degree.say('end_date', monthOf)
   return joined(
-    ...(isResidency
+    ...(isResidency(degree)
       ? [
           words('a residency in ', kind.sources),
           words(degree.value('major').replace(/^residency in /i, ''), major.sources),
@@ -47,7 +49,7 @@ const smallPost = (title: string): string =>
   title
     .replace(/\bSr\.(?=\s)/g, 'Senior')
     .replace(/\bJr\.(?=\s)/g, 'Junior')
-    .replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())
+    .replace(/\b[A-Z][a-z]+\b(?! (?:I|II|III|IV|V)\b)/g, (word) => word.toLowerCase())
     .replace(/, (.+)$/, ' ($1)')
 
 const VOWEL = /^(?:[aeio]|u(?!ni|se|ti)|hono|heir|hour|[AEFHILMNORSX](?=[A-Z]{1,4}\b))/

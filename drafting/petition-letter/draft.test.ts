@@ -8,6 +8,8 @@ import { toldIn } from '../builtin/told.ts'
 import { applicants, endeavorOf, quietRun, repeatedFrames, sentencesIn, textIn } from '../builtin/testing.ts'
 import { buildCaseFile } from '../case-file.ts'
 import { batteryResearcher, civilEngineer, thinApplicant } from '../testing/profiles.ts'
+import { titleOf } from './outline/prong-two.ts'
+import { inProse } from './parts/role.ts'
 import { petitionLetter } from './compose.ts'
 import { draftPetitionLetter } from './draft.ts'
 
@@ -31,6 +33,8 @@ test('an endeavor that is not the applicant’s is refused', async () => {
     code: 'not_found',
   })
 })
+
+const titled = (name: string): string => titleOf({ value: () => name }).toLowerCase()
 
 test('a run that is called off stops between sections', async () => {
   const called = {
@@ -138,7 +142,7 @@ describe.each(applicants)('the petition letter of %s', async (name, profile) => 
     const sections = subsections(document.blocks)
     for (const project of [...profile.academicprojects, ...profile.professionalprojects]) {
       const told =
-        sections.find(({ heading }) => heading.toLowerCase().endsWith(project.project_name.toLowerCase()))?.text ?? ''
+        sections.find(({ heading }) => heading.toLowerCase().endsWith(titled(project.project_name)))?.text ?? ''
       const results = toldIn(
         caseFile,
         'is_published' in project ? 'academicprojects' : 'professionalprojects',
@@ -152,7 +156,11 @@ describe.each(applicants)('the petition letter of %s', async (name, profile) => 
           expect((isSetback({ text: result }) ? told + limits : told).toLowerCase()).toContain(
             result.replace(/[.!?]$/, '').toLowerCase(),
           )
-      expect(told.toLowerCase()).toContain(project.role.toLowerCase())
+      expect(told.toLowerCase()).toContain(
+        inProse(project.role)
+          .replace(/ \(.*\)/, '')
+          .toLowerCase(),
+      )
     }
   })
 

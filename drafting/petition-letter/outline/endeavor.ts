@@ -20,7 +20,7 @@ export const ENDEAVOR: readonly PetitionSection[] = [
     id: 'endeavor-problem',
     heading: ({ leadPlan }) => {
       const focus = leadPlan?.value('area_of_focus') ?? ''
-      return `The Problem${focus === '' ? '' : `: ${titleCase(focus)}`}`
+      return `The Problem${focus === '' ? '' : `: ${titleCase(focus.replace(/\bw\/o\b/giu, 'without'))}`}`
     },
     level: 2,
     purpose: 'The need that the endeavor meets, as the petitioner met it in earlier work, with its figures.',

@@ -1,4 +1,5 @@
 import { cap } from '../../builtin/heads-and-ends.ts'
+import type { Work } from '../../builtin/portrait.ts'
 import type { Matter } from '../matter.ts'
 import { enterpriseOf } from '../modules.ts'
 import { isThin } from '../../builtin/results.ts'
@@ -16,13 +17,17 @@ const PUBLISHED = [
   'funding_amount',
 ]
 
+/** A work's title without a note on how it ended, which its account tells. */
+export const titleOf = (work: Pick<Work, 'value'>): string =>
+  work.value('project_name').replace(/\s+[–—-]\s+(?:failed|stopped|cancell?ed|abandoned)(?: \p{L}+)?$/iu, '')
+
 const letterOf = (index: number): string => String.fromCharCode(97 + index)
 
 /** A section for each project, the nearest to the endeavor first. */
 const projects = ({ ranked }: Matter): PetitionSection[] =>
   ranked.map((work, index) => ({
     id: `project-${index + 1}`,
-    heading: `2(${letterOf(index)}). ${cap(work.value('project_name'))}`,
+    heading: `2(${letterOf(index)}). ${cap(titleOf(work))}`,
     level: 3,
     purpose:
       'One project: the petitioner’s own role in it, what was there before, what the petitioner did, the result with its figures, who took it up, and what it means for the endeavor.',

@@ -1,8 +1,9 @@
 import type { Composer } from '../../builtin/composer.ts'
+import { spanOf } from '../../builtin/entries.ts'
 import { monthOf, span } from '../../builtin/dates.ts'
 import { joined, words } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
-import { article, degreeName, occupation } from '../../builtin/wording.ts'
+import { article, degreeName, isResidency, occupation } from '../../builtin/wording.ts'
 import type { Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/eligibility.ts'
 
@@ -82,13 +83,29 @@ function conferral(write: Composer, matter: Matter, degree: Entry): void {
 function further(write: Composer, matter: Matter, degree: Entry): void {
   for (const other of matter.degrees) {
     if (other.id === degree.id || other.value('degree') === 'High School Diploma') continue
-    if (other.value('end_date') === '') write.say(phrasing.IN_PROGRESS_DEGREE, degreeSlots(other))
+    if (isResidency(other) && other.value('end_date') !== '')
+      write.say(phrasing.RESIDENCY_DONE, {
+        ...degreeSlots(other),
+        residency: other.say('major', (major) => article(lowerHead(major))),
+      })
+    else if (other.value('end_date') === '') write.say(phrasing.IN_PROGRESS_DEGREE, degreeSlots(other))
     else
       write.say(
         other.value('end_date') < degree.value('end_date') ? phrasing.FURTHER_DEGREE : phrasing.LATER_DEGREE,
         degreeSlots(other),
       )
   }
+  for (const studies of matter.unfinished)
+    write.say(
+      phrasing.UNFINISHED_STUDIES,
+      {
+        studies: studies.say('degree', studiesName),
+        major: studies.say('major', withoutNote),
+        school: studies.say('school_name'),
+        span: spanOf(studies),
+      },
+      studies.exhibits,
+    )
 }
 
 const degreeSlots = (degree: Entry) => ({
@@ -99,6 +116,19 @@ const degreeSlots = (degree: Entry) => ({
   conferred: degree.say('end_date', monthOf),
   enrolled: degree.say('start_date', monthOf),
 })
+
+const lowerHead = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+const STUDIES: Readonly<Record<string, string>> = {
+  Doctoral: 'doctoral studies',
+  "Master's": 'master’s studies',
+  "Bachelor's": 'undergraduate studies',
+  'Professional Degree': 'professional studies',
+}
+const studiesName = (degree: string): string => STUDIES[degree] ?? 'studies'
+
+/** "Snow mechanics" of "Snow mechanics (not finished)": that there is no degree is said in the sentence. */
+const withoutNote = (major: string): string => major.replace(/\s*\([^()]*\)\s*$/u, '').replace(/\s*[,;–—-] .*$/u, '')
 
 function schoolPlace(degree: Entry) {
   const [city, country] = [degree.say('school_city'), degree.say('school_country')]

@@ -1,6 +1,6 @@
 import { asField } from '../../builtin/entries.ts'
 import type { Composer } from '../../builtin/composer.ts'
-import { listed, words, type Phrase } from '../../builtin/phrase.ts'
+import { listed, plain, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry, Work } from '../../builtin/portrait.ts'
 import type { Told } from '../../builtin/told.ts'
 import { article, horizon, occupation } from '../../builtin/wording.ts'
@@ -16,7 +16,7 @@ import {
 } from '../matter.ts'
 import { enterpriseOf } from '../modules.ts'
 import { AHEAD } from '../../builtin/planned.ts'
-import { contentWords } from '../../builtin/passages.ts'
+import { contentWords, overlap } from '../../builtin/passages.ts'
 import { productsOf } from '../../endeavors/nouns.ts'
 import * as phrasing from '../phrasing/endeavor.ts'
 import { isThin } from '../../builtin/results.ts'
@@ -29,7 +29,10 @@ export function endeavor(write: Composer, matter: Matter): void {
   write.tell(
     matter.endeavor
       .told('exp_subs_merit_intric_val')
-      .filter((one) => !isTakenFromProject(one) && !isBackground(one) && !namesItself(one, matter)),
+      .filter(
+        (one) =>
+          !isTakenFromProject(one) && !isBackground(one) && !tellsOfBefore(one, matter) && !namesItself(one, matter),
+      ),
     2,
   )
   const enterprise = enterpriseOf(matter)
@@ -45,6 +48,16 @@ const namesItself = ({ text }: Told, { endeavor, leadPlan }: Matter): boolean =>
 }
 
 const isBackground = ({ proof }: Told): boolean => proof?.exact === true && proof.field === 'background'
+
+/** True of what a project's background says as well, in nearly the same words: it was so, and is no part of the undertaking. */
+const tellsOfBefore = (one: Told, { ranked }: Matter): boolean =>
+  ranked.some((work) =>
+    work
+      .told('background')
+      .some(
+        ({ text }) => overlap(text, one.text) > 0.8 && one.text.length < 1.4 * text.length && one.proof !== undefined,
+      ),
+  )
 
 /** The need as the endeavor tells it, or as the nearest project met it. */
 export function problem(write: Composer, matter: Matter): void {
@@ -63,9 +76,10 @@ export function problem(write: Composer, matter: Matter): void {
 export function method(write: Composer, matter: Matter): void {
   const own = matter.endeavor
     .told('exp_subs_merit_intric_val')
-    .filter((one) => !isTakenFromProject(one) && !namesItself(one, matter))
-  write.tell(own)
+    .filter((one) => !isTakenFromProject(one) && !tellsOfBefore(one, matter) && !namesItself(one, matter))
   const lead = matter.leadPlan
+  // What the plan says itself is told with the plan, in its order.
+  write.tell(own.filter(({ proof }) => lead === undefined || proof?.section !== 'futureplan' || !proof.exact))
   if (lead === undefined) {
     write.close()
     write.ask('the method and the concrete steps of the endeavor', 'futureplan')
@@ -148,7 +162,11 @@ export function pastToFuture(write: Composer, matter: Matter): void {
     write.say(phrasing.PAST_TO_FUTURE, { work: matter.naming.call(nearest), topics })
     write.say(phrasing.ALSO_DRAWS, { works: next === undefined ? undefined : matter.naming.call(next) })
   } else write.say(phrasing.PAST_TO_FUTURE_PLAIN, { works: listed(matter.naming.all(near)) })
-  if (nearest !== undefined) write.say(phrasing.TAKES_UP, { product: takenUpProduct(nearest, matter) })
+  const product = nearest === undefined ? undefined : takenUpProduct(nearest, matter)
+  const called = nearest === undefined ? undefined : matter.naming.call(nearest)
+  // A work that is called by what came out of it has been named already.
+  if (product !== undefined && called !== undefined && plain(product) !== plain(called))
+    write.say(phrasing.TAKES_UP, { product })
   if (near.length === 0) write.ask('past work that leads to the endeavor', 'academicprojects')
   if (isThin(matter.ranked)) return
   const title = matter.currentJob?.say('job_title', (value) => article(occupation(value)))

@@ -19,11 +19,14 @@ type Row = Matter['caseFile']['profile']['referees'][number]
 const rowOf = ({ caseFile }: Matter, { id }: Entry): Row | undefined =>
   caseFile.profile.referees.find((row) => row.id === id)
 
+/** A name with the marks of print: Robert “Bob” O’Dell. */
+const typeset = (name: string): string => name.replace(/"([^"]*)"/gu, '“$1”').replace(/'/g, '’')
+
 export function writerOf(matter: Matter, referee: Entry): Phrase | undefined {
   const row = rowOf(matter, referee)
   return row === undefined
     ? undefined
-    : words(titledFullName(row), referee.sources('pronoun', 'first_name', 'middle_name', 'last_name'))
+    : words(typeset(titledFullName(row)), referee.sources('pronoun', 'first_name', 'middle_name', 'last_name'))
 }
 
 const BY_CATEGORY: Readonly<Record<string, string>> = {
@@ -36,7 +39,7 @@ const BY_CATEGORY: Readonly<Record<string, string>> = {
 const CLAUSE = /\b(?:I|we|he|she|they|is|was|were|am|are|have|has|taught|knows?|together)\b/
 
 /** Who the writer is to the petitioner, without what was added in somebody's first person. */
-function relationOf({ relationship, category, organization }: Row): string | undefined {
+function relationOf({ relationship, category, organization, title }: Row): string | undefined {
   const said = relationship.split(/[;,.]| who | which /)[0]?.trim() ?? relationship
   const head = said
     .replace(` at ${organization}`, '')
@@ -46,7 +49,13 @@ function relationOf({ relationship, category, organization }: Row): string | und
     return 'independent of the petitioner'
   if (CLAUSE.test(head) || opensWithVerb(said)) return BY_CATEGORY[category]
   if (/^(?:my|our)\s/i.test(head)) return `the petitioner’s ${head.replace(/^(?:my|our)\s+/i, '')}`
-  if (head.includes('the petitioner’s')) return `the ${lowerFirst(head)}`
+  if (head.includes('the petitioner’s')) {
+    // The title has said already that the writer is the principal.
+    const [first = '', ...more] = head.split(' and ')
+    const isTitle = more.length > 0 && title.toLowerCase().startsWith(first.split(' ')[0]?.toLowerCase() ?? ' ')
+    const kept = isTitle ? more.join(' and ') : head
+    return kept.startsWith('the petitioner’s') ? kept : `the ${lowerFirst(kept)}`
+  }
   if (/^(?:chair|head|director|president|principal)\b/i.test(head)) return lowerFirst(head)
   return category === 'other' ? article(lowerFirst(head)) : `the petitioner’s ${lowerFirst(head)}`
 }
@@ -60,7 +69,7 @@ export function letters(write: Composer, matter: Matter): void {
   const open = rows.filter(({ signed_letter }) => signed_letter === null)
   if (open.length === 0) return
   for (const row of open) statement(write, matter, row)
-  const names = listed(open.map((row) => words(titledFullName(row))))?.inlines[0]
+  const names = listed(open.map((row) => words(typeset(titledFullName(row)))))?.inlines[0]
   if (names?.kind === 'text')
     write.ask(
       (open.length > 1 ? phrasing.ASK_SIGNED : phrasing.ASK_SIGNED_ONE).replace('{writers}', names.text),
@@ -72,14 +81,18 @@ export function letters(write: Composer, matter: Matter): void {
 function statement(write: Composer, matter: Matter, row: Row): void {
   const referee = matter.referees.find((one) => one.id === row.id)
   const relation = relationOf(row)
-  const text = bearingOn(row.comments, matter.subject + matter.ranked.map(textOf).join(' '))
+  // What was said against something else goes on from it; quoted alone it begins with its own words.
+  const text = bearingOn(row.comments, matter.subject + matter.ranked.map(textOf).join(' ')).replace(
+    /^(?:but|and|so|yet|still)\b,? (?=\p{L})/iu,
+    '',
+  )
   if (
     referee === undefined ||
     relation === undefined ||
     !isWritersVoice(row.comments, matter.applicant.value('last_name'))
   )
     return
-  if (text.length < 30 || text.length > 260 || !/^\p{Lu}.*[.]$/u.test(text) || /["“”]/.test(text)) return
+  if (text.length < 30 || text.length > 260 || !/^\p{L}.*[.]$/u.test(text) || /["“”]/.test(text)) return
   const slots = {
     writer: writerOf(matter, referee),
     title: referee.say('title'),

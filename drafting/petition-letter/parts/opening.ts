@@ -3,10 +3,11 @@ import type { Composer } from '../../builtin/composer.ts'
 import { monthOf } from '../../builtin/dates.ts'
 import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
-import { article, degreePhrase, occupation } from '../../builtin/wording.ts'
+import { article, degreePhrase, isResidency, occupation } from '../../builtin/wording.ts'
 import { conferred } from '../../case-file/qualification.ts'
 import { journalOf, periodOf, quotedTitle, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/opening.ts'
+import { isJunior } from './prong-two.ts'
 import { telling } from '../../builtin/results.ts'
 
 export function introduction(write: Composer, matter: Matter): void {
@@ -47,15 +48,24 @@ export function petitioner(write: Composer, matter: Matter): void {
   const earlier = matter.jobs.filter((other) => other.id !== job?.id)
   write.say(phrasing.BEFORE, { jobs: listed(earlier.flatMap(postOf)) })
   const held = matter.degrees.filter(({ id }) => conferred(matter.caseFile.profile).some((degree) => degree.id === id))
-  write.say(phrasing.TRAINING, { degrees: listed(held.flatMap((degree) => degreePhrase(degree) ?? [])) })
+  const phrases = (degrees: Entry[]) => listed(degrees.flatMap((degree) => degreePhrase(degree) ?? []))
+  write.say(phrasing.TRAINING, { degrees: phrases(held.filter((degree) => !isResidency(degree))) })
+  write.say(phrasing.RESIDENCY, { residencies: phrases(held.filter(isResidency)) })
   if (matter.degrees.length === 0)
-    write.ask('the petitioner’s degrees, with school, field and dates', 'academichistory')
+    write.ask(
+      matter.basis.kind === 'exceptional_ability'
+        ? 'the petitioner’s schooling or apprenticeship, if there was any, with dates'
+        : 'the petitioner’s degrees, with school, field and dates',
+      'academichistory',
+    )
   if (matter.jobs.length === 0) write.ask('the petitioner’s employment, with dates', 'professionalhistory')
   write.close()
   const works = matter.naming.all(matter.ranked.filter((work) => !hasFailed(work)).slice(0, 4))
   write.say(works.length > 1 ? phrasing.RECORD_IN_BRIEF : phrasing.ONE_WORK_IN_BRIEF, { works: listed(works) })
   const published = matter.ranked.filter((work) => work.published)
-  write.say(phrasing.PUBLISHED_IN, { journals: listed(published.flatMap((work) => journalOf(work) ?? [])) })
+  write.say(published.every(isJunior) ? phrasing.COAUTHOR_IN : phrasing.PUBLISHED_IN, {
+    journals: listed(published.flatMap((work) => journalOf(work) ?? [])),
+  })
   const total = matter.caseFile.fact('derived', 0, 'total_citations')
   if (published.length > 1 && total !== undefined && total.value !== '0')
     write.say(phrasing.CITED, { citations: words(total.value, [total.id]) })

@@ -3,7 +3,9 @@ import { isQuestion, type Composer } from '../../builtin/composer.ts'
 import { textOf } from '../../builtin/closeness.ts'
 import { monthOf } from '../../builtin/dates.ts'
 import { listed, words, type Phrase } from '../../builtin/phrase.ts'
+import type { Work } from '../../builtin/portrait.ts'
 import type { Told } from '../../builtin/told.ts'
+import { AHEAD } from '../../builtin/planned.ts'
 import { standsAlone } from '../../builtin/stands-alone.ts'
 import { canStandInside } from '../../builtin/weave.ts'
 import { degreeName } from '../../builtin/wording.ts'
@@ -12,7 +14,7 @@ import { meritAreas } from '../areas.ts'
 import { isOfProject, isTakenFromProject, theName, type Matter } from '../matter.ts'
 import { callingOf, governmentInterest, technologyOf } from '../modules.ts'
 import * as phrasing from '../phrasing/prong-one.ts'
-import { hasFigure, isOpen, isThin, isUsed, takenUp, telling } from '../../builtin/results.ts'
+import { hasFigure, isOpen, isToBePublished, isThin, isUsed, takenUp, telling, weight } from '../../builtin/results.ts'
 import { usersIn } from '../../builtin/users.ts'
 import { READS } from '../phrasing/letters.ts'
 import { quotationsOf } from '../quoted.ts'
@@ -38,14 +40,20 @@ export function merit(write: Composer, matter: Matter): void {
   } else expected(write, fresh)
   if (count === 0 && !needed) write.ask('what the endeavor improves, and for whom', path)
   if (write.sentences > 1) write.close()
-  const [work] = matter.ranked.filter((one) => telling(one).length > 1)
+  // How often a paper was cited proves nothing of what the endeavor is worth.
+  const [work] = matter.ranked.filter((one) => proofs(one).length > 1)
   const proving = matter.endeavor.told('exp_subs_merit_evidence').filter((one) => !isOfProject(one))
   write.tell(proving)
   const shown =
-    work !== undefined && write.recall(phrasing.RESULT_ALREADY, telling(work)[1], { work: matter.naming.call(work) })
+    work !== undefined && write.recall(phrasing.RESULT_ALREADY, proofs(work)[1], { work: matter.naming.call(work) })
   if (!shown && !isThin(matter.ranked))
     write.say(phrasing.RESULTS_AHEAD, { works: listed(matter.naming.all(matter.ranked.slice(0, 2))) })
 }
+
+/** A price or a name is no proof: a measure, or use by others, is. */
+const STRONG = 2
+const proofs = (work: Work): Told[] =>
+  telling(work).filter((told) => weight(told) >= STRONG && !/\bcited\b|\bcitations?\b/i.test(told.text))
 
 /** The sentence of the problem that shows its size. */
 const needOf = ({ ranked }: Matter): Told | undefined => {
@@ -64,7 +72,7 @@ export function importance(write: Composer, matter: Matter): void {
   write.say(phrasing.BEYOND_EMPLOYER)
   const scope = write.untold(matter.endeavor.told('exp_nation_impt_scope').filter((one) => !isTakenFromProject(one)))
   if (write.hasMore(scope)) write.tell(scope)
-  else write.recall(phrasing.MECHANISM_AGAIN, outward(matter))
+  else if (!isThin(matter.ranked)) write.recall(phrasing.MECHANISM_AGAIN, outward(matter))
   const mechanism = write.sentences > 2
   if (!beyond(write, matter) && !mechanism)
     write.ask(phrasing.ASK_MECHANISM, `endeavors.${matter.endeavor.id}.exp_nation_impt_scope`)
@@ -86,7 +94,9 @@ export function importance(write: Composer, matter: Matter): void {
   write.close()
   const reach = lead === undefined ? '' : `${textOf(lead)} ${matter.endeavor.value('exp_nation_impt_scope')}`
   if (REGIONAL.test(reach) && !isThin(matter.ranked)) write.say(phrasing.ONE_AREA)
-  if (ECONOMIC.test(reach) && !isThin(matter.ranked)) write.say(phrasing.ECONOMIC_SIDE)
+  const effect = ['impact', 'expected_outcomes'].map((field) => lead?.value(field) ?? '').join(' ')
+  if (ECONOMIC.test(`${effect} ${matter.endeavor.value('exp_nation_impt_impact')}`) && !isThin(matter.ranked))
+    write.say(phrasing.ECONOMIC_SIDE)
   write.close()
   write.say(phrasing.IMPORTANCE_CLOSE, { routes: routesOf(matter) })
   if (technologyOf(matter) === undefined)
@@ -94,14 +104,23 @@ export function importance(write: Composer, matter: Matter): void {
 }
 
 /** Effects that a plan is meant to have, never told as if they had come about. */
-function expected(write: Composer, effects: readonly Told[]): void {
-  const [only, ...others] = effects
+function expected(write: Composer, told: readonly Told[]): void {
+  // What is so already is the need, and no effect.
+  const facts = told.filter(isSoAlready)
+  write.tell(facts)
+  const [only, ...others] = told.filter((one) => !facts.includes(one))
   if (only === undefined) return
+  const effects = [only, ...others]
   if (others.length > 0) write.say(phrasing.EFFECTS)
   // What is quoted brings its own introduction.
   else if (!isQuestion(only) && !/\bown words\b/.test(only.text) && write.tellIn(phrasing.EXPECTED, only)) return
   write.tell(effects)
 }
+
+const isSoAlready = ({ section, text }: Told): boolean =>
+  section === 'futureplan' &&
+  /^(?:There (?:is|are)|Today|Currently|At present)\b|\(source:/i.test(text) &&
+  !AHEAD.test(text)
 
 /** Words by which a sentence of a plan reaches people outside of the petitioner's own house. */
 const OUTWARD =
@@ -139,6 +158,7 @@ function routesOf(matter: Matter): Phrase | undefined {
     if (sources.length > 0) found.push(words(text, sources))
   }
   route(isOpen, 'results that are to be open to others')
+  if (found.length === 0) route(isToBePublished, 'results that are to be published')
   route((text) => TAUGHT.test(text), 'skills that are to be passed on')
   route((text) => EMPLOYS.test(text), 'work for others')
   const [used] = takenUp(matter.ranked)

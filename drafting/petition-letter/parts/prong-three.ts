@@ -66,7 +66,8 @@ export function stillBenefit(write: Composer, matter: Matter): void {
   write.say(phrasing.STILL_BENEFIT)
   const foremost = matter.ranked.filter((work) => !hasFailed(work)).slice(0, 3)
   const stated: Work[] = []
-  for (const work of foremost.filter((one) => !isJunior(one))) {
+  const own = foremost.filter((one) => !isJunior(one))
+  for (const work of own) {
     const slots = { work: matter.naming.call(work) }
     const bank = stated.length === 0 ? phrasing.RESULT_AT_STAKE : phrasing.FURTHER_RESULT
     const strong = telling(work).filter((told) => weight(told) >= STRONG)
@@ -78,7 +79,8 @@ export function stillBenefit(write: Composer, matter: Matter): void {
     if (said) stated.push(work)
     if (stated.length === MOST_STATED) break
   }
-  if (stated.length === 0) write.say(phrasing.BENEFIT_LIST, { works: listed(matter.naming.all(foremost)) })
+  if (stated.length === 0)
+    write.say(phrasing.BENEFIT_LIST, { works: listed(matter.naming.all(own.length > 0 ? own : foremost)) })
   write.close()
   const named = (items: Entry[]) => listed(items.flatMap((item) => theName(item) ?? []))
   const [used, honors] = [usesOf(matter).slice(0, 2), matter.awards.slice(0, 2)]

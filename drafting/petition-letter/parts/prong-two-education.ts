@@ -1,7 +1,8 @@
 import type { Composer } from '../../builtin/composer.ts'
 import { listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
-import { article, occupation } from '../../builtin/wording.ts'
+import type { Told } from '../../builtin/told.ts'
+import { occupation } from '../../builtin/wording.ts'
 import { gradeScale } from '../../case-file/grade-scale.ts'
 import { credentialOf, issued, isWhole, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
@@ -24,13 +25,7 @@ export function education(write: Composer, matter: Matter): void {
   write.close()
   for (const job of matter.jobs) {
     const asked = write.untold(job.told('required_skills').filter(isWhole))
-    if (asked.length === 0) continue
-    write.say(job.id === matter.currentJob?.id ? phrasing.SKILLS : phrasing.PAST_SKILLS, {
-      jobTitle: job.say('job_title', occupation),
-      aJobTitle: job.say('job_title', (value) => article(occupation(value))),
-      employer: job.say('organization'),
-    })
-    write.tell(asked)
+    write.tell(asked.map((one, at) => (at === 0 ? ofPost(one, job) : one)))
   }
   write.close()
   const again = matter.credentials.filter((credential) => isTold(write, credential))
@@ -45,6 +40,17 @@ export function education(write: Composer, matter: Matter): void {
       write.ask('whether this credential is still in force', `evidence.${credential.id}.status`)
   }
   if (matter.degrees.length > 0 && !isThin(matter.ranked)) write.say(phrasing.EDUCATION_CLOSE)
+}
+
+/** What a position requires, with the position named: "The post of analyst at the Agency requires …". */
+function ofPost(told: Told, job: Entry): Told {
+  const post = `post of ${occupation(job.value('job_title'))} at ${job.value('organization')}`
+  const text = told.text
+    .replace(/^The position (?=requires?\b|required\b)/, `The ${post} `)
+    .replace(/^The requirements of the position (?=are\b|were\b)/, `The requirements of the ${post} `)
+  return text === told.text
+    ? { ...told, text: `For the ${post}, ${told.text.charAt(0).toLowerCase()}${told.text.slice(1)}` }
+    : { ...told, text, sources: [...told.sources, ...job.sources('job_title', 'organization')] }
 }
 
 const isLicense = (item: Entry): boolean => /^(?:License|Certification)$/.test(item.value('sub_category'))

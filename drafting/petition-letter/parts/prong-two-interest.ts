@@ -6,11 +6,15 @@ import { enterpriseOf, governmentInterest } from '../modules.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
 import { isSetback } from '../../builtin/outcome.ts'
 import { takenUp } from '../../builtin/results.ts'
+import type { Told } from '../../builtin/told.ts'
 import { usersIn } from '../../builtin/users.ts'
 import { READS } from '../phrasing/letters.ts'
 import { quotationsOf } from '../quoted.ts'
 import { letters } from './letters.ts'
 import { byResults, fundedBy } from './prong-two-record.ts'
+
+/** Words by which a sentence says that it has not come to that. */
+const NOT_COMMITTED = /\b(?:no|not|nothing|nobody|none|never|without|neither)\b|n[’']t\b/i
 
 export function plan(write: Composer, matter: Matter): void {
   const lead = matter.leadPlan
@@ -23,13 +27,17 @@ export function plan(write: Composer, matter: Matter): void {
   const progress = lead.told('current_progress')
   write.insist(progress)
   if (lead.exhibits.length > 0) write.say(phrasing.PLAN_PAPER, {}, lead.exhibits)
-  if (progress.length > 1)
+  // Where the last word is that nothing came of it yet, it is no preparation to point at.
+  if (progress.length > 1 && !NOT_COMMITTED.test(progress.at(-1)?.text ?? ''))
     write.say(running ? phrasing.PROGRESS_CLOSE : phrasing.PROGRESS_READY, {}, [], lead.sources('current_progress'))
 }
 
 /** Words of commitment: what somebody else has promised, signed or ordered. */
 const COMMITTED =
   /\b(?:letters? of (?:interest|intent|support)|signed|agreed|ordered|committed|contract|set aside|enrolled)\b/i
+const isCommitment = ({ text }: Pick<Told, 'text'>): boolean =>
+  COMMITTED.test(text) && !NOT_COMMITTED.test(text) && !/\bI\b/.test(text)
+const LETTERS = /\bletters?\b/i
 
 export function interest(write: Composer, matter: Matter): void {
   const told = governmentInterest(matter)
@@ -43,7 +51,7 @@ export function interest(write: Composer, matter: Matter): void {
   write.say(phrasing.INTEREST_AGAIN, { items: again.length === 1 ? theName(again[0] ?? matter.endeavor) : undefined })
   write.close()
   const lead = matter.leadPlan
-  const commitment = lead?.told('current_progress').find(({ text }) => COMMITTED.test(text) && !/\bI\b/.test(text))
+  const commitment = lead?.told('current_progress').find(isCommitment)
   const committed = commitment !== undefined
   if (committed) write.say(phrasing.PLAN_INTEREST, {}, [], commitment.sources)
   const used = takenUp(matter.ranked).slice(0, 2)
@@ -54,7 +62,12 @@ export function interest(write: Composer, matter: Matter): void {
   letters(write, matter)
   if (matter.interest.length > 0 || (committed && lead !== undefined && lead.exhibits.length > 0)) return
   const subject = asField(lead?.value('area_of_focus') ?? 'the endeavor')
-  write.ask(committed ? phrasing.ASK_NAMED_LETTERS : phrasing.ASK_USERS.replace('{subject}', subject), 'evidence')
+  write.ask(
+    committed && LETTERS.test(lead?.value('current_progress') ?? '')
+      ? phrasing.ASK_NAMED_LETTERS
+      : phrasing.ASK_USERS.replace('{subject}', subject),
+    'evidence',
+  )
 }
 
 function funding(write: Composer, matter: Matter): void {
@@ -65,7 +78,7 @@ function funding(write: Composer, matter: Matter): void {
     const name = funder === undefined ? undefined : matter.naming.call(work)
     return funder === undefined || name === undefined ? [] : [joined(funder, words(' funded '), name)]
   })
-  write.say(phrasing.FUNDING_AS_INTEREST, { funders: listed(funders) })
+  write.say(write.empty ? phrasing.FUNDING_ALONE : phrasing.FUNDING_AS_INTEREST, { funders: listed(funders) })
 }
 
 const OWNS = /\b(?:own|founded|lead|employees|responsible)\b/i

@@ -2,16 +2,18 @@ import { canStandInside } from '../../builtin/weave.ts'
 import type { Cell, Inline } from '#domain/document.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { dollars, monthOf } from '../../builtin/dates.ts'
-import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
+import { capital } from '../../builtin/person.ts'
+import { joined, listed, plain, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry, Work } from '../../builtin/portrait.ts'
 import { aimIn, withDeedsJoined } from '../../builtin/deeds.ts'
 import type { Told } from '../../builtin/told.ts'
 import { article, occupation } from '../../builtin/wording.ts'
-import { asRole } from '../../builtin/entries.ts'
+import { roleOf } from './role.ts'
 import { commonSubject, issued, journalOf, spanOf, theName, tie, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
 import { hasFailed, partedBySetbacks } from '../../builtin/outcome.ts'
-import { isApplication, isPress, isTalk } from '../../builtin/papers.ts'
+import { contestOf, placeIn } from './near-miss.ts'
+import { isApplication, isPress, isTalk, isUnwon } from '../../builtin/papers.ts'
 import { isThin } from '../../builtin/results.ts'
 
 /** Works by what they are called, resting on their results too. */
@@ -52,7 +54,7 @@ function glance(write: Composer, matter: Matter): void {
     ],
     matter.ranked.map((work) => [
       text(work.value('project_name')),
-      text(work.value('role')),
+      text(capital(plain(roleOf(write, work) ?? words('')).replace(/^an? /, ''))),
       text(
         spanOf(work)
           ?.inlines.map((run) => (run.kind === 'text' ? run.text : ''))
@@ -103,7 +105,7 @@ function stopped(write: Composer, work: Work): void {
   write.say(phrasing.WORK_OPENERS, {
     org: work.say('organization'),
     span: spanOf(work),
-    role: work.say('role', asRole),
+    role: roleOf(write, work),
   })
   write.tell(work.told('background'), 1)
   write.tell(work.told('goal'), 1)
@@ -122,7 +124,7 @@ function outset(write: Composer, work: Work): void {
   const open = write.untold(before)
   const first = before.find(({ text }) => !PERSONAL.test(text))
   const again = open.length < before.length && first !== undefined
-  const slots = { org: work.say('organization'), span: spanOf(work), role: work.say('role', asRole) }
+  const slots = { org: work.say('organization'), span: spanOf(work), role: roleOf(write, work) }
   const aims = work.told('goal')
   const aim = write.untold(aims)[0] === aims[0] ? aims[0] : undefined
   const wanted = aim === undefined ? undefined : aimIn(aim.text)
@@ -225,13 +227,23 @@ const isTold = (write: Composer, item: Entry): boolean => {
   return told.length > 0 && write.untold(told).length === 0
 }
 
+/** "Coach of the Third-Place Team, Great Basin Olympiad": beside its issuer a name does not need it. */
+function apartFromIssuer(award: Entry): Phrase | undefined {
+  const name = theName(award)
+  const [run] = name?.inlines ?? []
+  const issuer = `, ${award.value('issuing_organization')}`
+  return name === undefined || run?.kind !== 'text' || !run.text.endsWith(issuer)
+    ? name
+    : words(run.text.slice(0, -issuer.length), name.sources)
+}
+
 export function recognition(write: Composer, matter: Matter): void {
   const again = matter.awards.filter((award) => isTold(write, award))
   const items = listed(again.flatMap((award) => theName(award) ?? []))
   write.say(again.length > 1 ? phrasing.HONORS_AGAIN : phrasing.HONOR_AGAIN, { items })
   for (const award of matter.awards) {
     if (again.includes(award)) continue
-    write.say(phrasing.AWARD, { ...issued(award), award: theName(award) })
+    write.say(phrasing.AWARD, { ...issued(award), award: apartFromIssuer(award) })
     write.tell(award.told('brief_introduction'))
   }
   write.close()
@@ -240,11 +252,14 @@ export function recognition(write: Composer, matter: Matter): void {
       ? phrasing.PRESS
       : isTalk(item)
         ? phrasing.TALK
-        : isApplication(item)
-          ? phrasing.APPLIED
-          : phrasing.OTHER_EVIDENCE
-    write.say(bank, { ...issued(item), item: theName(item) })
-    write.tell(item.told('brief_introduction'))
+        : isUnwon(item)
+          ? phrasing.NEAR_MISS
+          : isApplication(item)
+            ? phrasing.APPLIED
+            : phrasing.OTHER_EVIDENCE
+    write.say(bank, { ...issued(item), item: theName(item), place: placeIn(item), contest: contestOf(item) })
+    // Of a prize that another won the place is all there is to tell.
+    if (!isUnwon(item)) write.tell(item.told('brief_introduction'))
   }
 }
 

@@ -1,8 +1,6 @@
 import type { Composer } from '../../builtin/composer.ts'
-import { textOf } from '../../builtin/closeness.ts'
-import { contentWords } from '../../builtin/passages.ts'
 import { listed } from '../../builtin/phrase.ts'
-import { asRole } from '../../builtin/entries.ts'
+import { roleOf } from './role.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import { isFounder, theName, usesOf, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
@@ -26,7 +24,6 @@ export function limits(write: Composer, matter: Matter): void {
   else write.say(phrasing.CITATIONS_ALONE, { items: listed(usesOf(matter).flatMap((item) => theName(item) ?? [])) })
   setbacks(write, matter)
   junior(write, matter)
-  elsewhere(write, matter)
   const pursued = matter.degrees.find((degree) => degree.value('is_current') !== '')
   write.say(phrasing.NOT_FINISHED, { major: pursued?.say('major') })
   const job = matter.currentJob
@@ -71,37 +68,31 @@ const isPaidFor = ({ leadPlan, evidence }: Matter): boolean =>
   evidence.some((item) => item.value('category') === 'Project' && MONEY.test(item.value('brief_introduction')))
 
 /** Roles that are not the first in a work. */
-const JUNIOR = /\b(?:co-author|second author|contributor|team member|assistant|student|member of)\b/i
+const JUNIOR =
+  /\b(?:co-?author|(?:second|third|fourth|middle|last|2nd|3rd|\dth)[- ]author|contributor|team member|assistant|student|member of)\b/i
 
 /** True of a work in which others led. */
-export const isJunior = (work: Entry): boolean =>
-  JUNIOR.test(work.value('role')) && !/first author|lead|principal/i.test(work.value('role'))
+export const isJunior = (work: Entry): boolean => {
+  // "(first author: T. Åsgård)" is somebody else.
+  const role = work.value('role').replace(/\([^()]*\)/gu, '')
+  return JUNIOR.test(role) && !/(?:first|sole|main) author|lead|principal/i.test(role)
+}
 
 function junior(write: Composer, matter: Matter): void {
-  const work = matter.ranked.find(isJunior)
+  const work = matter.ranked.find((one) => isJunior(one) && !hasFailed(one))
   if (work === undefined) return
   write.say(phrasing.NOT_THE_LEAD, {
     works: matter.naming.call(work),
-    role: work.say('role', (role) => asRole(role.split(',')[0] ?? role)),
+    role: roleOf(write, work),
   })
-}
-
-const stems = (text: string): string[] => contentWords(text).map((word) => word.slice(0, 5))
-
-/** A degree whose subject neither the endeavor nor the work behind it names. */
-function elsewhere(write: Composer, matter: Matter): void {
-  const { degree } = matter.basis
-  if (degree === undefined || matter.ranked.some((work) => work.value('organization') === degree.value('school_name')))
-    return
-  const subject = new Set(stems([matter.subject, ...matter.ranked.map(textOf)].join(' ')))
-  if (stems(`${degree.value('major')} ${degree.value('courses')}`).some((stem) => subject.has(stem))) return
-  write.say(phrasing.DEGREE_ELSEWHERE, { major: degree.say('major') })
 }
 
 function conclusion(write: Composer, matter: Matter): void {
   write.close()
   if (matter.leadPlan === undefined || (matter.degrees.length === 0 && matter.basis.kind === 'undetermined')) return
-  if (matter.ranked.some((work) => fundedBy(work) !== undefined)) write.say(phrasing.AS_IN_DHANASAR)
+  // Sustained interest is more than a grant once received.
+  const isOfInterest = matter.interest.length > 0 || takenUp(matter.ranked).length > 0
+  if (isOfInterest && matter.ranked.some((work) => fundedBy(work) !== undefined)) write.say(phrasing.AS_IN_DHANASAR)
   if (isThin(matter.ranked)) return
   write.say(matter.degrees.length > 0 ? phrasing.POSITIONED_CONCLUSION : phrasing.POSITIONED_WITHOUT_STUDIES, {
     major: matter.basis.degree?.say('major'),

@@ -135,6 +135,12 @@ export const LATER_DEGREE = [
 export const IN_PROGRESS_DEGREE = [
   '{She} {has} also been enrolled at {school} since {enrolled} for {degree} in {major}; that degree has not yet been conferred and is not relied on here.',
 ]
+export const RESIDENCY_DONE = ['In {conferred} {she} completed {residency} at {school} as well.']
+/** Studies that ended without a degree: said plainly, so that no paper of theirs is taken for one. */
+export const UNFINISHED_STUDIES = [
+  'The record also holds papers on {studies} in {major} at {school} {span}; they ended without the degree, and nothing is built on them here.',
+  'Papers are submitted on {studies} in {major} at {school} {span} as well; no degree was conferred, and none is claimed.',
+]
 export const U_S_DEGREE = [
   'Because a U.S. institution conferred the degree, no evaluation of foreign credentials is needed for it.',
   'As a U.S. degree, it calls for no evaluation of foreign credentials.',

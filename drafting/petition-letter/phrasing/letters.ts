@@ -32,7 +32,7 @@ export const READS = [
 export const STATEMENT = [
   '{Writer}, {title} at {organization} and {relation}, puts it this way: {quoted}.',
   'In the words of {writer}, {title} at {organization} and {relation}: {quoted}.',
-  '{Writer}, {relation} and {title} at {organization}, says: {quoted}.',
+  '{Writer}, {title} at {organization}, {relation}, says: {quoted}.',
   'The account of {writer}, {title} at {organization} and {relation}, reads: {quoted}.',
 ]
 export const STATEMENT_PLAIN = [

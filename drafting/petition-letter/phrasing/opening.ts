@@ -41,6 +41,8 @@ export const ROADMAP = [
 /** Part II. */
 export const NOW = ['Since {since} {name} has been {jobTitle} at {employer} in {place}.']
 export const TRAINING = ['{She} hold{s} {degrees}.']
+/** A residency is completed and not held. */
+export const RESIDENCY = ['{She} {has} completed {residencies}.']
 export const BEFORE = ['Earlier {she} {was} {jobs}.', 'Before that {she} {was} {jobs}.']
 export const RECORD_IN_BRIEF = [
   '{Her} principal work to date consists of {works}, each of which is taken up in Part V.',
@@ -48,6 +50,11 @@ export const RECORD_IN_BRIEF = [
 export const PUBLISHED_IN = [
   'Results of this work have appeared in {journals}.',
   '{Her} findings have appeared in {journals}.',
+]
+/** Where others led the work: no more than a share in it. */
+export const COAUTHOR_IN = [
+  '{She} {is} a co-author of work that has appeared in {journals}.',
+  'Work of which {she} {is} a co-author has appeared in {journals}.',
 ]
 export const CITED = [
   'In all, these publications have been cited {citations} times.',

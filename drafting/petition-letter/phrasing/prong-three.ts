@@ -62,12 +62,15 @@ export const REACHED_AT_STAKE = [
   '{Work}, which has reached {users}, is such a contribution.',
 ]
 export const BENEFIT_LIST = [
-  'It consists above all of the results of {works} (Part V.B).',
-  'These are above all the results of {works} (Part V.B).',
+  'What {name} contributes shows above all in the results of {works} (Part V.B).',
+  'The contribution of {name} consists above all in the results of {works} (Part V.B).',
 ]
 export const BENEFIT_USED = ['Confirmation comes from {items}.', 'The use is confirmed by {items}.']
 export const BENEFIT_HONORED = ['Recognition followed with {items}.', 'Others have honored this by {items}.']
-export const BENEFIT_OPEN = ['The results are to be open.']
+export const BENEFIT_OPEN = [
+  'Under the plan the results are to be open to others.',
+  'The plan provides for results that are open to others.',
+]
 export const BENEFIT_CLOSE = [
   'In the decision, too, a record of successful research was what made the contributions valuable even if other workers were available. {Dhanasar893}.',
   'So it was in the decision: a record of successful research made the contributions valuable whoever else was available. {Dhanasar893}.',

@@ -26,15 +26,6 @@ export const GPA = [
   '{Her} grade point average there was {gpa} on a scale of {max}.',
   'The transcript records an average of {gpa} out of {max}.',
 ]
-/** What an employer asked of the holder of a post, which the petitioner therefore had to have. */
-export const SKILLS = [
-  'The post of {jobTitle} at {employer} makes demands.',
-  'The post of {jobTitle} at {employer} has requirements.',
-]
-export const PAST_SKILLS = [
-  'The earlier post, {jobTitle} at {employer}, had requirements too.',
-  'The post of {jobTitle} at {employer} had others.',
-]
 export const CREDENTIAL = [
   '{She} hold{s} {credential}, issued by {issuer} in {received}.',
   'In {received} {issuer} issued {credential} to {them}.',
@@ -69,7 +60,7 @@ export const WORK_OPENERS = [
   'At {org} {name} took part in this {span} as {role}.',
   '{Span}, at {org}, {name} served as {role}.',
   '{Name’s} role, at {org} {span}, was that of {role}.',
-  'As {role} {name} worked on this at {org} {span}.',
+  'As {role}, {name} worked on this at {org} {span}.',
   '{Name} worked on this at {org} {span}; {her} role was that of {role}.',
   'This fell to {name} as {role}, at {org} {span}.',
 ]
@@ -149,6 +140,11 @@ export const TALK = [
   'In {received} {she} gave {item}; the host was {issuer}.',
   '{She} gave {item} in {received}, at the invitation of {issuer}.',
 ]
+/** A prize that was come near to; that another won it is said with it. */
+export const NEAR_MISS = [
+  'In {contest}, held by {issuer}, {she} {was} {place} in {received}; the prize itself went to somebody else.',
+  '{Issuer} named {them} {place} in {contest} in {received}; {she} {was} not the winner.',
+]
 /** Asked for and not granted yet. */
 export const APPLIED = [
   'With {issuer} {item} was filed in {received}; nothing is claimed for it beyond that.',
@@ -209,9 +205,6 @@ export const NOT_THE_LEAD = [
 ]
 export const NOT_FINISHED = [
   'The degree in {major}, which is still under way, is mentioned for completeness and carries no weight in this argument.',
-]
-export const DEGREE_ELSEWHERE = [
-  'The degree is in {major}, which is not the subject of the endeavor itself; what connects the two is the work described above.',
 ]
 export const OWN_EMPLOYER = [
   'That {employer} gains from {her} work is left out of account; section A names others who do.',
@@ -277,6 +270,8 @@ export const INTEREST_ITEM = [
   'In {received} {issuer} issued {item}.',
 ]
 export const FUNDING_AS_INTEREST = ['Money has come in as well: {funders}.', 'Money came in too: {funders}.']
+/** The same where nothing else was told of interest. */
+export const FUNDING_ALONE = ['The work behind the endeavor has drawn funding: {funders}.']
 export const ASK_USERS =
   'a letter from a prospective user, customer, investor or agency that states its interest in {subject}'
 /** What stood in the decision's own case, where the record holds the like. */

@@ -1,0 +1,36 @@
+import type { Composer } from '../../builtin/composer.ts'
+import { asRole } from '../../builtin/entries.ts'
+import type { Phrase } from '../../builtin/phrase.ts'
+import type { Work } from '../../builtin/portrait.ts'
+import { article } from '../../builtin/wording.ts'
+
+const ORDINALS: Readonly<Record<string, string>> = { '1st': 'first', '2nd': 'second', '3rd': 'third', '4th': 'fourth' }
+
+/** Roles of which there are several, and which a sentence names with an article. */
+const COUNTED =
+  /^(?:(?:PhD|doctoral|master’s|graduate|undergraduate|team|project|research) )+(?:student|member|assistant|fellow|engineer)\b/i
+
+/** A role that was typed as a note, as prose has it: "initiator and lead"; what stands in parentheses stays with it. */
+export function inProse(role: string): string {
+  const prose = asRole(
+    role
+      .replace(/'/g, '’')
+      .replace(/ \+ /g, ' and ')
+      .replace(
+        /;\s+(?=[^;,(]*\b(?:author|student|lead|leader|manager|investigator|engineer|member|founder)\b)/gi,
+        ' and ',
+      )
+      .replace(/;\s+/g, ', ')
+      .replace(/, (?=responsible for|in charge of)/g, ' ')
+      .replace(/\b(?:1st|2nd|3rd|4th)(?=[ -]author)/g, (typed) => ORDINALS[typed] ?? typed),
+  ).replace(/^Phd\b/i, 'PhD')
+  return COUNTED.test(prose) ? article(prose) : prose
+}
+
+const FIRST_PERSON = /\b(?:I|my|me|we|our|us)\b/i
+
+/** A project's role as a sentence takes it on, told of the petitioner. */
+export function roleOf(write: Composer, work: Work): Phrase | undefined {
+  const role = work.value('role')
+  return FIRST_PERSON.test(role) ? write.turned(inProse(role), work.sources('role')) : work.say('role', inProse)
+}
