@@ -1,4 +1,5 @@
 import type { Block, Sentence } from '#domain/document.ts'
+import type { Warning } from '#domain/task.ts'
 import { buildCaseFile, type CaseFile } from '../case-file.ts'
 import type { Run } from '../drafted.ts'
 import { draftEndeavors } from '../endeavors/draft.ts'
@@ -78,3 +79,11 @@ export function repeatedFrames(blocks: readonly Block[], caseFile: CaseFile): st
     return twice ? [frame] : []
   })
 }
+
+/** What a document marks as unsupported. What a paper of the filing tells otherwise is marked too, and is supported. */
+export const unsupported = (caseFile: CaseFile, warnings: readonly Warning[]): Warning[] =>
+  warnings.filter(
+    ({ kind, text }) =>
+      kind === 'verify' &&
+      !caseFile.contradictions.some((contradiction) => text.endsWith(`: ${contradiction.text.replace(/\.$/, '')}`)),
+  )
