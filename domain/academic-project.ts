@@ -60,6 +60,7 @@ export const academicProjectSchema = withRules(
     published_journal: optionalText(),
     citation_count: digits(),
     essay: optionalFile(),
+    imported_from: optionalText(),
   }),
   [
     {
@@ -142,5 +143,6 @@ export const academicProject = section({
     published_journal: '',
     citation_count: '',
     essay: null,
+    imported_from: '',
   },
 })

@@ -9,7 +9,7 @@ import { endeavorChange, endeavorSchema } from './endeavor.ts'
 import { progressChange } from './progress.ts'
 import * as reply from './replies.ts'
 import { configurationItem, refereeSchema } from './recommender.ts'
-import { shapeOf } from './section.ts'
+import { entryOrder, shapeOf } from './section.ts'
 import { SECTIONS, type SectionPath } from './sections.ts'
 
 /** Who may call: anybody, a signed-in user, or a signed-in user on an application of their own. */
@@ -124,9 +124,11 @@ const sectionCalls = (path: SectionPath): Endpoint[] => {
   const form = { encoding: 'multipart' as const, files: Object.keys(papers), reply: entry }
   const fields = z.object(shapeOf(schema))
   const add = path === 'rfenotice' ? { ...form, body: fields.extend({ application: z.int().optional() }) } : {}
-  const change = fields.partial()
+  const change = fields.extend({ if_version: z.int() }).partial()
   return [
-    call('GET', `/api/${path}/`, 'application', 200, 'The entries, the newest last', { reply: reply.list(entry) }),
+    call('GET', `/api/${path}/`, 'application', 200, 'The entries in your order, else the newest last', {
+      reply: reply.list(entry),
+    }),
     call('POST', `/api/${path}/`, 'application', 201, 'Adds entries, all or none', {
       body: one ? schema : z.array(schema),
       reply: one ? entry : z.array(entry),
@@ -139,6 +141,9 @@ const sectionCalls = (path: SectionPath): Endpoint[] => {
           reply: z.array(entry),
         }),
     call('DELETE', `/api/${path}/:id/`, 'application', 204, 'Removes an entry'),
+    call('PUT', `/api/${path}/order/`, 'application', 204, 'Puts the entries in an order of your own', {
+      body: entryOrder,
+    }),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { EMAIL_FORM, option, optionalText, requiredLine } from './field.ts'
+import { EMAIL_FORM, option, optionalOption, optionalText, requiredLine } from './field.ts'
 import { fileRule, optionalFile } from './file.ts'
-import { GENDERS, PRONOUNS } from './options.ts'
+import { EB2_BASES, GENDERS, PRONOUNS } from './options.ts'
 import { phoneProblem, tidyPhone } from './phone.ts'
 
 export const FILING_TYPES = ['initial', 'rfe'] as const
@@ -30,6 +30,9 @@ export const applicationSchema = z.object({
   phone_number: phoneNumber,
   gender: option(GENDERS, 'Gender is required'),
   pronoun: option(PRONOUNS, 'Prefix is required'),
+  occupation: optionalText(),
+  field_of_endeavor: optionalText(),
+  eb2_basis: optionalOption(EB2_BASES),
 })
 export type ApplicationFields = z.infer<typeof applicationSchema>
 
@@ -42,6 +45,8 @@ export const filingType = z.enum(FILING_TYPES).default('initial')
 
 export interface Application extends ApplicationFields {
   id: number
+  /** How often it was saved. */
+  version: number
   filing_type: FilingType
   resume: string | null
   resume__filename__: string | null

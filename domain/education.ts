@@ -4,6 +4,7 @@ import {
   isBlank,
   option,
   optionalDate,
+  optionalText,
   REQUIRED,
   requiredDate,
   requiredLine,
@@ -43,6 +44,9 @@ export const academicHistorySchema = withRules(
     transcript_en: requiredFile('English transcript is required'),
     diploma_cn: optionalFile(),
     transcript_cn: optionalFile(),
+    diploma_cn_certificate: optionalFile(),
+    transcript_cn_certificate: optionalFile(),
+    imported_from: optionalText(),
   }),
   [
     { path: 'end_date', message: REQUIRED, broken: (e) => e.is_current !== true && isBlank(e.end_date) },
@@ -74,7 +78,14 @@ export const academicHistory = section({
   path: 'academichistory',
   progress: 'Education',
   schema: academicHistorySchema,
-  files: { diploma_en: paper, transcript_en: paper, diploma_cn: paper, transcript_cn: paper },
+  files: {
+    diploma_en: paper,
+    transcript_en: paper,
+    diploma_cn: paper,
+    transcript_cn: paper,
+    diploma_cn_certificate: paper,
+    transcript_cn_certificate: paper,
+  },
   empty: {
     school_name: '',
     school_website: '',
@@ -94,5 +105,8 @@ export const academicHistory = section({
     transcript_en: null as never,
     diploma_cn: null,
     transcript_cn: null,
+    diploma_cn_certificate: null,
+    transcript_cn_certificate: null,
+    imported_from: '',
   },
 })

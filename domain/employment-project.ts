@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isBefore, requiredDate, requiredLine, requiredPassage, withRules } from './field.ts'
+import { isBefore, optionalText, requiredDate, requiredLine, requiredPassage, withRules } from './field.ts'
 import { fileRule, optionalFile } from './file.ts'
 import { section } from './section.ts'
 
@@ -22,6 +22,7 @@ export const professionalProjectSchema = withRules(
     solution: passage('Solution'),
     impact: passage('Impact'),
     supporting_docs: optionalFile(),
+    imported_from: optionalText(),
   }),
   [
     {
@@ -53,5 +54,6 @@ export const professionalProject = section({
     solution: '',
     impact: '',
     supporting_docs: null,
+    imported_from: '',
   },
 })

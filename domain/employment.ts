@@ -5,6 +5,7 @@ import {
   isBlank,
   option,
   optionalDate,
+  optionalText,
   optionalWebAddress,
   REQUIRED,
   requiredDate,
@@ -38,6 +39,7 @@ export const professionalHistorySchema = withRules(
     ),
     job_summary: requiredPassage(),
     required_skills: requiredPassage(),
+    imported_from: optionalText(),
   }),
   [
     {
@@ -77,5 +79,6 @@ export const professionalHistory = section({
     working_hours_per_week: '',
     job_summary: '',
     required_skills: '',
+    imported_from: '',
   },
 })

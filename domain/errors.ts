@@ -21,6 +21,7 @@ export type ErrorCode =
   | 'method_not_allowed'
   | 'already_running'
   | 'conflict'
+  | 'changed_elsewhere'
   | 'too_large'
   | 'unsupported_media_type'
   | 'too_many_requests'

@@ -5,6 +5,7 @@ import {
   NO_OPTION,
   option,
   optionalDate,
+  optionalText,
   requiredDate,
   requiredLine,
   requiredPassage,
@@ -43,6 +44,7 @@ export const evidenceSchema = withRules(
     domain: requiredLine(),
     level: option(EVIDENCE_LEVELS),
     supporting_doc: optionalFile(),
+    imported_from: optionalText(),
   }),
   [
     {
@@ -85,5 +87,6 @@ export const evidence = section({
     domain: '',
     level: '' as never,
     supporting_doc: null,
+    imported_from: '',
   },
 })

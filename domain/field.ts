@@ -44,6 +44,22 @@ export const option = <const T extends readonly [string, ...string[]]>(options: 
     error: (issue) => (issue.input === undefined || issue.input === null || issue.input === '' ? message : NO_OPTION),
   })
 
+/** One of a fixed list or nothing, the empty string. */
+export const optionalOption = <const T extends readonly [string, ...string[]]>(options: T) =>
+  z
+    .enum(['', ...options], { error: NO_OPTION })
+    .nullish()
+    .transform((value): T[number] | '' => value ?? '')
+
+/** Yes, no, or null where the question was left open; a form's words for it are read as well. */
+export const optionalAnswer = () =>
+  z
+    .union([z.boolean(), z.enum(['', 'true', 'false'])], { error: NO_OPTION })
+    .nullish()
+    .transform((value) =>
+      value === true || value === 'true' ? true : value === false || value === 'false' ? false : null,
+    )
+
 export const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
 
 /** True for a day that exists, written `YYYY-MM-DD`, between 1900 and 2200. */

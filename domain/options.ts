@@ -14,6 +14,9 @@ export const DEGREES = [
   'Other',
 ] as const
 
+/** On what EB-2 may rest (8 CFR 204.5(k)(2) and (3)(ii)). */
+export const EB2_BASES = ['Advanced degree', "Bachelor's degree plus five years", 'Exceptional ability'] as const
+
 export const LEARNING_TYPES = [
   'Full-time, on campus',
   'Part-time, on campus',

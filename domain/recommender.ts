@@ -3,6 +3,7 @@ import {
   EMAIL_FORM,
   NO_OPTION,
   option,
+  optionalAnswer,
   optionalText,
   REQUIRED,
   requiredLine,
@@ -48,6 +49,9 @@ export const refereeSchema = withRules(
       (value) => value >= 0.05 && value <= 100,
     ).transform((value) => Math.round(value * 10) / 10),
     relationship: requiredLine(),
+    same_employer: optionalAnswer(),
+    was_supervisor: optionalAnswer(),
+    co_author: optionalAnswer(),
     comments: optionalText(20_000),
   }),
   [

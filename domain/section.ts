@@ -35,6 +35,14 @@ export interface Section<T extends z.ZodType = z.ZodType> {
 /** Entries in one call, far above what anybody fills in; they are saved one by one. */
 export const MAX_ENTRIES = 500
 
+/** The order a person gives to the entries of a section, by their ids. */
+export const entryOrder = z.object({
+  ids: z
+    .array(z.int({ error: 'Please give the ids of entries' }).positive(), { error: 'Please give the ids of entries' })
+    .max(MAX_ENTRIES, `Please give at most ${MAX_ENTRIES} ids`)
+    .refine((ids) => new Set(ids).size === ids.length, 'An entry is given twice'),
+})
+
 /** The fields of a schema, without what is asked of them together. */
 export const shapeOf = (schema: z.ZodType): z.ZodRawShape => {
   if (schema instanceof z.ZodPipe) return shapeOf(schema.in as z.ZodType)

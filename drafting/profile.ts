@@ -9,10 +9,25 @@ import type { ProfessionalHistory } from '#domain/employment.ts'
 import type { ProfessionalProject } from '#domain/employment-project.ts'
 import type { Referee } from '#domain/recommender.ts'
 
+/** Fields that a person may leave out; absent, they are as good as empty. */
+type Extra =
+  | 'occupation'
+  | 'field_of_endeavor'
+  | 'eb2_basis'
+  | 'diploma_cn_certificate'
+  | 'transcript_cn_certificate'
+  | 'same_employer'
+  | 'was_supervisor'
+  | 'co_author'
+/** What says how a record is kept, and nothing of the applicant. */
+type Bookkeeping = 'imported_from' | 'version'
+
+type Told<T> = Omit<T, Extra | Bookkeeping> & Partial<Pick<T, Extract<keyof T, Extra>>>
+
 /** An entry as stored: with its number, and its files as references. */
-export type Stored<T> = {
+export type Stored<T> = Told<{
   [K in keyof T]: T[K] extends infer V ? (V extends { base64_content: string } ? never : V) : never
-} & { id: number }
+}> & { id: number }
 
 /** The words of an upload, page by page, as far as they could be read. */
 export interface UploadText {
@@ -26,7 +41,7 @@ export interface UploadText {
 
 /** Everything that a document may be drafted from, as the profile holds it. */
 export interface Profile {
-  application: Omit<Application, 'resume' | 'resume__filename__'> & { resume: FileRef | null }
+  application: Told<Omit<Application, 'resume' | 'resume__filename__'>> & { resume: FileRef | null }
   academichistory: Stored<AcademicHistory>[]
   academicprojects: Stored<AcademicProject>[]
   professionalhistory: Stored<ProfessionalHistory>[]
@@ -35,7 +50,7 @@ export interface Profile {
   futureplan: Stored<FuturePlan>[]
   /** Unlocked endeavors only. */
   endeavors: Endeavor[]
-  referees: (Referee & { signed_letter: FileRef | null })[]
+  referees: (Told<Referee> & { signed_letter: FileRef | null })[]
   /** What could be read of the uploads that the entries name; the others are exhibits without words. */
   uploads: UploadText[]
   /** The day of drafting, ISO; the only clock that drafting reads. */

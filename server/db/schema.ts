@@ -34,6 +34,11 @@ export interface AcademichistoryTable {
   transcript_cn: string | null
   is_deleted: Generated<boolean>
   updated_at: Generated<Timestamp>
+  diploma_cn_certificate: string | null
+  transcript_cn_certificate: string | null
+  imported_from: Generated<string>
+  position: number | null
+  version: Generated<number>
 }
 
 export interface AcademicprojectsTable {
@@ -62,6 +67,9 @@ export interface AcademicprojectsTable {
   essay: string | null
   is_deleted: Generated<boolean>
   updated_at: Generated<Timestamp>
+  imported_from: Generated<string>
+  position: number | null
+  version: Generated<number>
 }
 
 export interface ApplicationsTable {
@@ -78,6 +86,10 @@ export interface ApplicationsTable {
   resume: string
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  occupation: Generated<string>
+  field_of_endeavor: Generated<string>
+  eb2_basis: Generated<string>
+  version: Generated<number>
 }
 
 export interface CartItemsTable {
@@ -190,6 +202,9 @@ export interface EvidenceTable {
   supporting_doc: string | null
   is_deleted: Generated<boolean>
   updated_at: Generated<Timestamp>
+  imported_from: Generated<string>
+  position: number | null
+  version: Generated<number>
 }
 
 export interface FilesTable {
@@ -218,6 +233,8 @@ export interface FutureplanTable {
   supporting_doc: string | null
   is_deleted: Generated<boolean>
   updated_at: Generated<Timestamp>
+  position: number | null
+  version: Generated<number>
 }
 
 export interface LoginFailuresTable {
@@ -277,6 +294,9 @@ export interface ProfessionalhistoryTable {
   required_skills: string
   is_deleted: Generated<boolean>
   updated_at: Generated<Timestamp>
+  imported_from: Generated<string>
+  position: number | null
+  version: Generated<number>
 }
 
 export interface ProfessionalprojectsTable {
@@ -297,6 +317,9 @@ export interface ProfessionalprojectsTable {
   supporting_docs: string | null
   is_deleted: Generated<boolean>
   updated_at: Generated<Timestamp>
+  imported_from: Generated<string>
+  position: number | null
+  version: Generated<number>
 }
 
 export interface ProgressTable {
@@ -356,6 +379,9 @@ export interface RefereesTable {
   signed_letter: string | null
   is_deleted: Generated<boolean>
   updated_at: Generated<Timestamp>
+  same_employer: boolean | null
+  was_supervisor: boolean | null
+  co_author: boolean | null
 }
 
 export interface RfenoticeTable {
@@ -367,6 +393,8 @@ export interface RfenoticeTable {
   file: string
   is_deleted: Generated<boolean>
   updated_at: Generated<Timestamp>
+  position: number | null
+  version: Generated<number>
 }
 
 export interface SessionsTable {

@@ -18,6 +18,7 @@ export const STATUS: Record<ErrorCode, number> = {
   method_not_allowed: 405,
   already_running: 409,
   conflict: 409,
+  changed_elsewhere: 409,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,

@@ -1,6 +1,7 @@
 import type { Application, ApplicationFields, FilingType } from '#domain/application.ts'
 import type { Db, Trx } from '../db/client.ts'
 import { fileUrl } from '../files/file-name.ts'
+import { nextVersion } from './versions.ts'
 
 export type ApplicationRow = ApplicationFields & { filing_type: FilingType; resume: string }
 
@@ -18,6 +19,10 @@ const selectApplications = (db: Db | Trx) =>
       'phone_number',
       'gender',
       'pronoun',
+      'occupation',
+      'field_of_endeavor',
+      'eb2_basis',
+      'version',
       'resume',
       'files.name as resume__filename__',
       'applications.created_at',
@@ -29,6 +34,7 @@ const present = (row: Stored): Application & { created_at: string } => ({
   ...row,
   gender: row.gender as Application['gender'],
   pronoun: row.pronoun as Application['pronoun'],
+  eb2_basis: row.eb2_basis as Application['eb2_basis'],
   resume: fileUrl({ id: row.resume, name: row.resume__filename__ }),
 })
 
@@ -41,8 +47,9 @@ export async function listApplications(db: Db | Trx, user_id: number): Promise<A
   return rows.map(present)
 }
 
-export async function getApplication(db: Db | Trx, id: number): Promise<Application> {
-  return present(await selectApplications(db).where('applications.id', '=', id).executeTakeFirstOrThrow())
+export async function getApplication(db: Db | Trx, id: number, { lock = false } = {}): Promise<Application> {
+  const one = selectApplications(db).where('applications.id', '=', id)
+  return present(await (lock ? one.forUpdate('applications') : one).executeTakeFirstOrThrow())
 }
 
 export async function insertApplication(trx: Trx, user_id: number, application: ApplicationRow): Promise<number> {
@@ -57,7 +64,7 @@ export async function insertApplication(trx: Trx, user_id: number, application: 
 export async function updateApplication(trx: Trx, id: number, application: ApplicationRow): Promise<void> {
   await trx
     .updateTable('applications')
-    .set({ ...application, updated_at: new Date().toISOString() })
+    .set({ ...application, version: nextVersion(application), updated_at: new Date().toISOString() })
     .where('id', '=', id)
     .execute()
 }

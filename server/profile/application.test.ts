@@ -74,7 +74,7 @@ test('saving again keeps the resume and the filing type that are not sent', asyn
   const rfe = form({ ...APPLICATION, filing_type: 'rfe' }, resume)
   const { body } = await me.client.post<{ id: number; resume: string }>('/api/application/', rfe)
   const saved = await me.client.put(`/api/application/${body.id}/`, form({ ...APPLICATION, last_name: 'Other' }))
-  expect(saved).toMatchObject({ status: 200, body: { ...body, last_name: 'Other' } })
+  expect(saved).toMatchObject({ status: 200, body: { ...body, version: 2, last_name: 'Other' } })
   expect((await me.client.put(`/api/application/${body.id}/`, { ...APPLICATION, resume: body.resume })).status).toBe(
     200,
   )

@@ -48,7 +48,7 @@ test('a notice is saved, changed with and without a new file, listed and deleted
   const url = `/api/rfenotice/${saved.id}/`
   expect(await me.client.patch(url, form({ deadline: '2026-05-01' }))).toMatchObject({
     status: 200,
-    body: { ...saved, deadline: '2026-05-01' },
+    body: { ...saved, version: 2, deadline: '2026-05-01' },
   })
   const renamed = { file: { name: 'second.pdf', bytes: pdf('Second') } }
   expect((await me.client.patch<Notice>(url, form({}, renamed))).body.file.name).toBe('second.pdf')

@@ -8,6 +8,7 @@ import { type Owner, ownerOf } from './owner.ts'
 import { addEntry, changeEntry, saveSection, storedEntries } from './save-entries.ts'
 import type { StoredEntry } from './section-store.ts'
 import { readSent, type Sent } from './sent-entry.ts'
+import { refuseStale } from './versions.ts'
 
 export async function addNotice(parts: Parts, request: FastifyRequest): Promise<StoredEntry | undefined> {
   const sent = await readSent(parts, request, rfeNotice.files)
@@ -36,6 +37,7 @@ export async function changeNotice(
   const owner = ownerOf(request)
   const [saved] = await saveSection(parts, owner, rfeNotice, async (trx) => {
     const [stored] = await storedEntries(trx, owner, rfeNotice, [id])
+    refuseStale([{ stored, sent: sent.fields }])
     return [await changeEntry(parts, trx, owner, rfeNotice, stored ?? { id }, await sent.keep(trx))]
   })
   return saved

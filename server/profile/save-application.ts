@@ -10,6 +10,7 @@ import type { Parts } from '../parts.ts'
 import { type ApplicationRow, getApplication, insertApplication, updateApplication } from './application-store.ts'
 import { completeSection } from './progress.ts'
 import type { Sent, SentEntry } from './sent-entry.ts'
+import { refuseStale } from './versions.ts'
 
 export const RESUME = { resume: resumeRule }
 
@@ -35,13 +36,16 @@ export const startApplication = (parts: Parts, user_id: number, sent: SentEntry)
     return getApplication(trx, id)
   })
 
-/** Saves personal info again. Without a resume or a filing type the stored one stays. */
+/** Saves personal info again. Of what need not be sent (resume, filing type, what may be empty) the stored stays. */
 export const changeApplication = (parts: Parts, user_id: number, id: number, sent: SentEntry): Promise<Application> =>
   transact(parts, async (trx) => {
     await requireApplication(trx, user_id, id)
-    const { filing_type, ...application } = await getApplication(trx, id)
+    const application = await getApplication(trx, id, { lock: true })
+    refuseStale([{ stored: application, sent: sent.fields }])
+    const { filing_type, occupation, field_of_endeavor, eb2_basis } = application
     const stored = { resume: { name: application.resume__filename__ ?? '', url: application.resume ?? '' } }
-    const whole = { ...stored, filing_type, ...(await sent.keep(trx)) }
+    const extras = { filing_type, occupation, field_of_endeavor, eb2_basis }
+    const whole = { ...stored, ...extras, ...(await sent.keep(trx)) }
     await updateApplication(trx, id, await readApplication(parts, trx, user_id, whole, stored))
     await completeSection(trx, id, 'Personal Info')
     return getApplication(trx, id)

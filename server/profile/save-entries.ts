@@ -9,7 +9,16 @@ import type { Parts } from '../parts.ts'
 import { anySubCategory, clearsSubCategory } from './evidence-category.ts'
 import type { Owner } from './owner.ts'
 import { completeSection } from './progress.ts'
-import { fieldsOf, findEntries, insertEntry, lockEntries, type StoredEntry, updateEntry } from './section-store.ts'
+import {
+  fieldsOf,
+  findEntries,
+  insertEntry,
+  lockEntries,
+  placeEntries,
+  type StoredEntry,
+  updateEntry,
+} from './section-store.ts'
+import { refuseStale } from './versions.ts'
 import { isSent, type Sent } from './sent-entry.ts'
 
 /** Work on entries within one transaction: all are saved or none, and the section counts as done. */
@@ -57,9 +66,17 @@ export const changeEntries = (parts: Parts, owner: Owner, section: Section, sent
       section,
       changes.map((change) => change.id),
     )
+    refuseStale(changes.map(({ fields }, index) => ({ stored: stored[index], sent: fields })))
     return eachEntry(changes, ({ id, fields }, index) =>
       changeEntry(parts, trx, owner, section, stored[index] ?? { id }, fields),
     )
+  })
+
+/** Puts entries in the order of their ids; all must be the application's. */
+export const orderEntries = (parts: Parts, owner: Owner, section: Section, ids: readonly number[]): Promise<void> =>
+  transact(parts, async (trx) => {
+    await storedEntries(trx, owner, section, ids)
+    await placeEntries(trx, section, ids)
   })
 
 /** The application's own entries, locked. Any that is not among them is not found. */

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import { academicProject } from '#domain/academic-project.ts'
 import { rfeNotice } from '#domain/rfe-notice.ts'
-import type { Section } from '#domain/section.ts'
+import { entryOrder, type Section } from '#domain/section.ts'
 import { SECTIONS } from '#domain/sections.ts'
 import type { App } from '../http/app.ts'
 import { idParams } from '../http/ids.ts'
@@ -9,7 +9,7 @@ import type { Parts } from '../parts.ts'
 import { addNotice, changeNotice } from './notice.ts'
 import { ownerOf } from './owner.ts'
 import { removeEntry } from './remove-entry.ts'
-import { addEntries, addEntry, changeEntries, saveSection } from './save-entries.ts'
+import { addEntries, addEntry, changeEntries, orderEntries, saveSection } from './save-entries.ts'
 import { listEntries } from './section-store.ts'
 
 /** Every list section from its row in the table of sections. Notices come as forms, new academic projects one a call. */
@@ -20,6 +20,11 @@ export function sectionRoutes(app: App, parts: Parts): void {
     app.get(path, async (request) => {
       const results = await listEntries(parts.db, section, request.application)
       return { count: results.length, results }
+    })
+
+    app.put(`${path}order/`, { schema: { body: entryOrder } }, async (request, reply) => {
+      await orderEntries(parts, ownerOf(request), section, request.body.ids)
+      return reply.code(204).send()
     })
 
     app.delete(`${path}:id/`, { schema: { params: idParams } }, async (request, reply) => {

@@ -3,6 +3,7 @@ import type { FileRef } from '#domain/file.ts'
 import type { Section } from '#domain/section.ts'
 import type { Db, Trx } from '../db/client.ts'
 import { presentFile } from '../files/file-name.ts'
+import { nextVersion } from './versions.ts'
 
 /** An entry as every answer shows it: its fields, its files as references. */
 export type StoredEntry = Record<string, unknown> & { id: number }
@@ -15,7 +16,7 @@ const nameOf = (field: string) => `${field}__name`
 /** Selects entries that are not deleted, each file with its name, since answers show both. */
 function selection(section: Section): RawBuilder<StoredEntry> {
   const papers = Object.keys(section.files)
-  const columns = fieldsOf(section).map((field) => sql.ref(`e.${field}`))
+  const columns = [...fieldsOf(section), 'version'].map((field) => sql.ref(`e.${field}`))
   const names = papers.map((field) => sql`${sql.ref(`file_${field}.name`)} as ${sql.ref(nameOf(field))}`)
   const joins = papers.map(
     (field) =>
@@ -51,17 +52,18 @@ function present(section: Section, row: StoredEntry): StoredEntry {
   for (const { field, name } of tableOf(section).columns)
     entry[field] = name === undefined ? row[field] : fileOf(row[field], row[name])
   entry.is_deleted = row.is_deleted
+  entry.version = row.version
   return entry
 }
 
 const fileOf = (id: unknown, name: unknown): FileRef | null =>
   typeof id === 'string' && typeof name === 'string' ? presentFile({ id, name }) : null
 
-/** The entries of an application as rows, the newest last. */
+/** The entries of an application as rows: in the order given by the person, what was not ordered after it, the newest last. */
 export const listQuery = (section: Section, application_id: number): RawBuilder<StoredEntry> =>
-  sql`${tableOf(section).selection} and e.application_id = ${application_id} order by e.id`
+  sql`${tableOf(section).selection} and e.application_id = ${application_id} order by e.position, e.id`
 
-/** The entries of an application, the newest last. */
+/** The entries of an application, in their order. */
 export async function listEntries(db: Db | Trx, section: Section, application_id: number): Promise<StoredEntry[]> {
   const { rows } = await listQuery(section, application_id).execute(db)
   return rows.map((row) => present(section, row))
@@ -104,8 +106,18 @@ export async function updateEntry(
   id: number,
   entry: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const values = fieldsOf(section).map((field) => sql`${sql.ref(field)} = ${entry[field] ?? null}`)
-  await sql`update ${sql.table(section.path)} set ${sql.join(values)}, updated_at = now() where id = ${id}`.execute(trx)
+  const fields = fieldsOf(section)
+  const set = fields.map((field) => sql`${sql.ref(field)} = ${entry[field] ?? null}`)
+  const told = Object.fromEntries(fields.map((field) => [field, entry[field] ?? null]))
+  await sql`update ${sql.table(section.path)} set ${sql.join(set)}, version = ${nextVersion(told)}, updated_at = now() where id = ${id}`.execute(
+    trx,
+  )
+}
+
+/** Gives entries their places by the order of their ids. */
+export async function placeEntries(trx: Trx, section: Section, ids: readonly number[]): Promise<void> {
+  await sql`update ${sql.table(section.path)} as e set position = place.at
+    from unnest(${ids}::bigint[]) with ordinality as place (id, at) where e.id = place.id`.execute(trx)
 }
 
 /** Hides an entry. False where the application has none such. */

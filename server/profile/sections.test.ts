@@ -63,7 +63,9 @@ describe.each(Object.keys(ENTRIES) as (keyof typeof ENTRIES)[])('%s', (path) => 
     const saved = savedOf(reply.body)
     const { body } = await theirs.get<List>(url)
     expect(body).toEqual({ count: 1, results: [saved] })
-    expect(Object.keys(saved).toSorted()).toEqual(['application', 'id', 'is_deleted', ...fieldsOf(section)].toSorted())
+    expect(Object.keys(saved).toSorted()).toEqual(
+      ['application', 'id', 'is_deleted', 'version', ...fieldsOf(section)].toSorted(),
+    )
     expect(saved).toMatchObject({ application: theirs.applicationId, is_deleted: false })
     expect(await progressOf(theirs, section.progress)).toBe('completed')
   })

@@ -14,6 +14,9 @@ export interface PersonalInfo {
   phone_number: string
   gender: string
   pronoun: string
+  occupation: string
+  field_of_endeavor: string
+  eb2_basis: string
   resume: FileRef | null
 }
 

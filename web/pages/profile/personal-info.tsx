@@ -62,6 +62,9 @@ const valuesOf = (application: Application | null, email: string): PersonalInfo 
   phone_number: application?.phone_number ?? '',
   gender: application?.gender ?? '',
   pronoun: application?.pronoun ?? '',
+  occupation: application?.occupation ?? '',
+  field_of_endeavor: application?.field_of_endeavor ?? '',
+  eb2_basis: application?.eb2_basis ?? '',
   resume: application && resumeOf(application),
 })
 

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { apply } from '../testing/apply.ts'
+import type { Client } from '../testing/client.ts'
+import { APPLICATION, ENTRIES } from '../testing/entries.ts'
+import { form, pdf } from '../testing/papers.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+type Row = Record<string, unknown> & { id: number; version: number }
+
+let app: TestApp
+let mine: Client
+let theirs: Client
+beforeAll(async () => {
+  app = await startTestApp()
+  mine = (await apply(app)).client
+  theirs = (await apply(app)).client
+})
+afterAll(() => app.close())
+
+const URL = '/api/evidence/'
+const add = async (client: Client, names: string[]) =>
+  (
+    await client.post<Row[]>(
+      URL,
+      names.map((name) => ({ ...ENTRIES.evidence(), name })),
+    )
+  ).body
+const namesOf = async (client: Client) =>
+  (await client.get<{ results: { name: string }[] }>(URL)).body.results.map(({ name }) => name)
+
+describe('the order of entries', () => {
+  it('refuses what is no list of one’s own entries', async () => {
+    const [foreign] = await add(theirs, ['Foreign'])
+    const [own] = await add(mine, ['Own'])
+    for (const wrong of [null, [], {}, { ids: null }, { ids: ['1'] }, { ids: [1.5] }, { ids: [own?.id, own?.id] }])
+      expect((await mine.put(`${URL}order/`, wrong)).status).toBe(400)
+    expect((await mine.put(`${URL}order/`, { ids: [own?.id, foreign?.id] })).status).toBe(404)
+    expect((await mine.put(`${URL}order/`, { ids: [own?.id, 987_654] })).status).toBe(404)
+    await mine.delete(`${URL}${own?.id}/`)
+  })
+
+  it('is kept, and what is added later stands last', async () => {
+    const [a, b, c] = await add(mine, ['A', 'B', 'C'])
+    expect((await mine.put(`${URL}order/`, { ids: [c?.id, a?.id, b?.id] })).status).toBe(204)
+    expect(await namesOf(mine)).toEqual(['C', 'A', 'B'])
+    await add(mine, ['D'])
+    await mine.patch(URL, [{ id: b?.id, name: 'B2' }])
+    expect(await namesOf(mine)).toEqual(['C', 'A', 'B2', 'D'])
+  })
+})
+
+describe('a save that rests on an older version', () => {
+  it('changes nothing and names the entries', async () => {
+    const [a, b] = await add(theirs, ['A', 'B'])
+    expect(a?.version).toBe(1)
+    const first = await theirs.patch<Row[]>(URL, [{ id: a?.id, if_version: 1, name: 'A in one window' }])
+    expect(first.body[0]).toMatchObject({ name: 'A in one window', version: 2 })
+    const second = await theirs.patch<unknown>(URL, [
+      { id: a?.id, if_version: 1, name: 'A in another' },
+      { id: b?.id, if_version: 1, name: 'B in another' },
+    ])
+    expect(second.status).toBe(409)
+    expect(second.body).toMatchObject({ code: 'changed_elsewhere', ids: [a?.id] })
+    expect(await namesOf(theirs)).toEqual(expect.arrayContaining(['A in one window', 'B']))
+  })
+
+  it('goes through where it names none', async () => {
+    const [a] = await add(theirs, ['Plain'])
+    await theirs.patch(URL, [{ id: a?.id, name: 'Once' }])
+    expect((await theirs.patch(URL, [{ id: a?.id, name: 'Twice' }])).status).toBe(200)
+  })
+
+  it('is told of personal info too, whose added fields stay when they are not sent', async () => {
+    const { client, application_id } = await apply(app)
+    const url = `/api/application/${application_id}/`
+    const saved = await client.put<Row>(
+      url,
+      form({ ...APPLICATION, occupation: 'Chemist', eb2_basis: 'Advanced degree' }),
+    )
+    expect(saved.body).toMatchObject({ occupation: 'Chemist', eb2_basis: 'Advanced degree', version: 2 })
+    const stale = await client.put<unknown>(url, form({ ...APPLICATION, if_version: '1' }))
+    expect(stale.body).toMatchObject({ code: 'changed_elsewhere', ids: [application_id] })
+    const again = await client.put<Row>(url, form({ ...APPLICATION, if_version: '2' }))
+    expect(again.body).toMatchObject({ occupation: 'Chemist', version: 2 })
+    expect((await client.put(url, form({ ...APPLICATION, eb2_basis: 'Luck' }))).body).toEqual({
+      eb2_basis: ['Please choose one of the options'],
+    })
+  })
+
+  it('is told of a notice', async () => {
+    const { client } = await apply(app)
+    const fields = { description: 'Prong two', sent_date: '2026-08-01', deadline: '2026-10-24' }
+    const { body } = await client.post<Row>(
+      '/api/rfenotice/',
+      form(fields, { file: { name: 'notice.pdf', bytes: pdf('Notice') } }),
+    )
+    const url = `/api/rfenotice/${body.id}/`
+    const change = (description: string) => client.patch(url, form({ ...fields, description, if_version: '1' }))
+    expect((await change(fields.description)).status).toBe(200)
+    expect((await change('Prong three')).status).toBe(200)
+    expect((await change('Prong one')).status).toBe(409)
+  })
+})
