@@ -18,17 +18,17 @@ export interface PersonalInfo {
   field_of_endeavor: string
   eb2_basis: string
   resume: FileRef | null
+  /** The save that it rests on; absent before the first. */
+  version?: number
 }
 
 const key = ['application']
 
+export const loadApplication = async (): Promise<Application | null> =>
+  (await get<{ results: Application[] }>('/api/application/', { quiet: true })).results[0] ?? null
+
 /** The application one works on, the newest; null where there is none yet. */
-export const useApplication = () =>
-  useQuery({
-    queryKey: key,
-    queryFn: async () =>
-      (await get<{ results: Application[] }>('/api/application/', { quiet: true })).results[0] ?? null,
-  })
+export const useApplication = () => useQuery({ queryKey: key, queryFn: loadApplication })
 
 /** A stored application's resume as a file field shows it. */
 export const resumeOf = (application: Application): FileRef | null =>
@@ -41,8 +41,9 @@ export async function savePersonalInfo(
   filing_type: string,
 ): Promise<Application> {
   const form = new FormData()
-  const { resume, ...words } = fields
+  const { resume, version, ...words } = fields
   for (const [name, value] of Object.entries(words)) form.set(name, value)
+  if (version !== undefined) form.set('if_version', String(version))
   if (existing === null) form.set('filing_type', filing_type)
   if (resume !== null) form.set('resume', JSON.stringify(resume))
   const saved =

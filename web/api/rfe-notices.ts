@@ -2,12 +2,14 @@ import { refusalInForm, type Entry, type EntryToSave, type EntryWork } from '../
 import { ApiError } from './api-error.ts'
 import { del, patch, post } from './client.ts'
 import { queryClient } from './query-client.ts'
+import { keepOrder } from './sections.ts'
 import { currentApplicationId } from './session.ts'
 
 /** Notices are sent one a call as multipart; their file was uploaded before, so its reference goes along as JSON. */
 async function saveNotice(entry: EntryToSave, application: number | null): Promise<Entry> {
   const form = new FormData()
   if (application !== null) form.set('application', String(application))
+  if (entry.version !== undefined) form.set('if_version', String(entry.version))
   for (const [name, value] of Object.entries(entry.fields))
     form.set(name, typeof value === 'string' ? value : JSON.stringify(value))
   try {
@@ -20,18 +22,19 @@ async function saveNotice(entry: EntryToSave, application: number | null): Promi
 }
 
 /** Saves the notices in the form's order. */
-export async function saveNotices({ entries, removed, onCreated }: EntryWork): Promise<Entry[]> {
+export async function saveNotices({ entries, removed, onStored }: EntryWork): Promise<Entry[]> {
   const application = await currentApplicationId()
   const stored: Entry[] = []
   for (const entry of entries) {
     const saved = await saveNotice(entry, application)
-    if (entry.id === undefined && saved.id !== undefined) onCreated(entry.at, saved.id)
+    onStored(entry.at, { id: saved.id, version: saved.version })
     stored.push(saved)
   }
   for (const id of removed)
     await del(`/api/rfenotice/${id}/`).catch((error: unknown) => {
       if (!(error instanceof ApiError && error.status === 404)) throw error
     })
+  await keepOrder('rfenotice', stored, removed)
   queryClient.setQueryData(['section', 'rfenotice'], stored)
   void queryClient.invalidateQueries({ queryKey: ['progress'] })
   return stored

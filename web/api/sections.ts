@@ -2,18 +2,17 @@ import type { SectionPath } from '#domain/sections.ts'
 import { useQuery } from '@tanstack/react-query'
 import { refusalInForm, type Entry, type EntryToSave, type EntryWork } from '../forms/entry-section.ts'
 import { ApiError } from './api-error.ts'
-import { del, get, patch, post } from './client.ts'
+import { del, get, patch, post, put } from './client.ts'
 import { queryClient } from './query-client.ts'
 
 const listKey = (path: SectionPath) => ['section', path]
 
-/** The stored entries of a section, oldest first. */
+/** The stored entries of a section, in their order. */
 export const useSectionEntries = (path: SectionPath, { enabled = true } = {}) =>
-  useQuery({
-    queryKey: listKey(path),
-    enabled,
-    queryFn: async () => (await get<{ results: Entry[] }>(`/api/${path}/`)).results,
-  })
+  useQuery({ queryKey: listKey(path), enabled, queryFn: () => loadSection(path) })
+
+export const loadSection = async (path: SectionPath): Promise<Entry[]> =>
+  (await get<{ results: Entry[] }>(`/api/${path}/`)).results
 
 async function refusedIn<T>(sent: readonly EntryToSave[], call: Promise<T>): Promise<T> {
   try {
@@ -29,21 +28,21 @@ async function refusedIn<T>(sent: readonly EntryToSave[], call: Promise<T>): Pro
  */
 export const saveSection =
   (path: SectionPath, { single = false } = {}) =>
-  async ({ entries, removed, onCreated }: EntryWork): Promise<Entry[]> => {
+  async ({ entries, removed, onStored }: EntryWork): Promise<Entry[]> => {
     const url = `/api/${path}/`
     const known = entries.filter((entry) => entry.id !== undefined)
     const fresh = entries.filter((entry) => entry.id === undefined)
     const stored = new Map<number, Entry>()
     const keep = (sent: readonly EntryToSave[], answered: readonly Entry[]) =>
-      sent.forEach(({ at, id }, index) => {
+      sent.forEach(({ at }, index) => {
         const entry = answered[index]
         if (!entry) return
         stored.set(at, entry)
-        if (id === undefined && entry.id !== undefined) onCreated(at, entry.id)
+        onStored(at, { id: entry.id, version: entry.version })
       })
 
     if (known.length > 0) {
-      const body = known.map(({ id, fields }) => ({ ...fields, id }))
+      const body = known.map(({ id, version, fields }) => ({ ...fields, id, if_version: version }))
       keep(known, await refusedIn(known, patch<Entry[]>(url, body)))
     }
     for (const id of removed) await del(`${url}${id}/`).catch(ignoreGone)
@@ -55,10 +54,22 @@ export const saveSection =
       keep(batch, await saved)
     }
     const list = entries.map(({ at }) => stored.get(at)).filter((entry): entry is Entry => entry !== undefined)
+    await keepOrder(path, list, removed)
     queryClient.setQueryData(listKey(path), list)
+    void queryClient.invalidateQueries({ queryKey: listKey(path), refetchType: 'none' })
     void queryClient.invalidateQueries({ queryKey: ['progress'] })
     return list
   }
+
+/** Tells the order of the entries where it is not the one in which the server has them: as they were, new ones last. */
+export async function keepOrder(path: SectionPath, list: readonly Entry[], removed: readonly number[]): Promise<void> {
+  const ids = list.map((entry) => entry.id)
+  const before = queryClient.getQueryData<Entry[]>(listKey(path))?.map((entry) => entry.id)
+  const kept = before?.filter((id) => id !== undefined && ids.includes(id) && !removed.includes(id)) ?? []
+  const fresh = ids.filter((id) => !kept.includes(id))
+  const natural = [...kept, ...fresh.toSorted((a, b) => Number(a) - Number(b))]
+  if (before === undefined || natural.some((id, at) => id !== ids[at])) await put(`/api/${path}/order/`, { ids })
+}
 
 /** Deleted already, by an attempt whose answer was lost. */
 function ignoreGone(error: unknown): void {

@@ -1,14 +1,19 @@
+import { openWindows, thisWindow } from './this-window.ts'
+
 /**
- * What was typed and not saved yet, per person and form, in IndexedDB: apart from local storage, which a failed login
- * clears. Losing a draft must never stop a form, so every failure here reads as "no draft".
+ * What was typed and not saved yet, per person, form and window, in IndexedDB: apart from local storage, which a failed
+ * login clears. Losing a draft must never stop a form, so every failure here reads as "no draft".
  */
 export interface Draft {
   values: unknown
+  /** What the form held before it was typed in. */
+  base?: unknown
   /** Milliseconds since 1970. */
   at: number
 }
 
 const STORE = 'drafts'
+
 const settled = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
@@ -25,9 +30,9 @@ const database = (): Promise<IDBDatabase> => {
   return opened
 }
 
-async function within<T>(mode: IDBTransactionMode, work: (drafts: IDBObjectStore) => IDBRequest<T>): Promise<T | null> {
+async function within<T>(mode: IDBTransactionMode, work: (drafts: IDBObjectStore) => Promise<T>): Promise<T | null> {
   try {
-    return await settled(work((await database()).transaction(STORE, mode).objectStore(STORE)))
+    return await work((await database()).transaction(STORE, mode).objectStore(STORE))
   } catch {
     return null
   }
@@ -36,15 +41,52 @@ async function within<T>(mode: IDBTransactionMode, work: (drafts: IDBObjectStore
 /** `form` names the form; the entry's id belongs in it where there are several of a kind. */
 export const draftKey = (userId: number, form: string): string => `${userId}/${form}`
 
-export const readDraft = async (key: string): Promise<Draft | null> =>
-  ((await within('readonly', (drafts) => drafts.get(key) as IDBRequest<Draft | undefined>)) as Draft | undefined) ??
-  null
+const ofWindow = (key: string, id: string) => `${key}#${id}`
+/** Every window's drafts of a form. */
+const everywhere = (key: string) => IDBKeyRange.bound(`${key}#`, `${key}#\uffff`)
 
-export const keepDraft = (key: string, values: unknown): Promise<unknown> =>
-  within('readwrite', (drafts) => drafts.put({ values, at: Date.now() } satisfies Draft, key))
+/** Drafts of windows that are closed, the newest first, by their keys. */
+async function left(drafts: IDBObjectStore, key: string, own: string, isOpen: (id: string) => boolean) {
+  const [keys, found] = await Promise.all([
+    settled(drafts.getAllKeys(everywhere(key))),
+    settled(drafts.getAll(everywhere(key)) as IDBRequest<Draft[]>),
+  ])
+  return keys
+    .map((at, index) => ({ at: String(at), draft: found[index] as Draft }))
+    .filter(({ at }) => at !== own && !isOpen(at.slice(key.length + 1)))
+    .toSorted((a, b) => b.draft.at - a.draft.at)
+}
 
-export const dropDraft = (key: string): Promise<unknown> => within('readwrite', (drafts) => drafts.delete(key))
+/** This window's draft of a form; where it has none, the newest that a closed window left behind becomes its own. */
+export async function readDraft(key: string): Promise<Draft | null> {
+  const own = ofWindow(key, await thisWindow())
+  const isOpen = await openWindows()
+  return within('readwrite', async (drafts) => {
+    const mine = await settled(drafts.get(own) as IDBRequest<Draft | undefined>)
+    if (mine !== undefined) return mine
+    const [last] = await left(drafts, key, own, isOpen)
+    if (last === undefined) return null
+    drafts.delete(last.at)
+    await settled(drafts.put(last.draft, own))
+    return last.draft
+  })
+}
+
+export async function keepDraft(key: string, values: unknown, base?: unknown): Promise<unknown> {
+  const own = ofWindow(key, await thisWindow())
+  return within('readwrite', (drafts) => settled(drafts.put({ values, base, at: Date.now() } satisfies Draft, own)))
+}
+
+/** Forgets this window's draft, and with `saved` what closed windows left of the form: the save was later. */
+export async function dropDraft(key: string, { saved = false } = {}): Promise<unknown> {
+  const own = ofWindow(key, await thisWindow())
+  const isOpen = await openWindows()
+  return within('readwrite', async (drafts) => {
+    if (saved) for (const { at } of await left(drafts, key, own, isOpen)) drafts.delete(at)
+    return settled(drafts.delete(own))
+  })
+}
 
 /** Wipes all of one person's drafts, as Log Out does on a machine that others may use. */
 export const clearDrafts = (userId: number): Promise<unknown> =>
-  within('readwrite', (drafts) => drafts.delete(IDBKeyRange.bound(`${userId}/`, `${userId}/\uffff`)))
+  within('readwrite', (drafts) => settled(drafts.delete(IDBKeyRange.bound(`${userId}/`, `${userId}/\uffff`))))

@@ -1,13 +1,16 @@
-import { ChevronRight, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronRight, Copy, Trash2 } from 'lucide-react'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { titleOf, type Entry, type EntrySection, type EntryValues } from './entry-section.ts'
 import { FormFields } from './form-field.tsx'
 import { issuesOf } from './issues.ts'
 import { messagesOf } from './messages.ts'
+
+/** Id of the button that moves the entry at a place. */
+export const moveId = (at: number, down: boolean): string => `move-${down ? 'down' : 'up'}-${at}`
 
 /** How many things an entry still lacks by its own schema. */
 function openIssues(section: EntrySection, entry: Entry): number {
@@ -23,15 +26,22 @@ function openIssues(section: EntrySection, entry: Entry): number {
 export const EntryCard = memo(function EntryCard({
   section,
   at,
+  of,
   attempt,
   startOpen,
   onDelete,
+  onDuplicate,
+  onMove,
 }: {
   section: EntrySection
+  /** Place in the list of `of` entries, from 0. */
   at: number
+  of: number
   attempt: number
   startOpen: boolean
   onDelete: (at: number) => void
+  onDuplicate: (at: number) => void
+  onMove: (from: number, to: number) => void
 }) {
   const watched = useWatch<EntryValues, `entries.${number}`>({ name: `entries.${at}` })
   const entry = useMemo(() => watched ?? {}, [watched])
@@ -79,8 +89,34 @@ export const EntryCard = memo(function EntryCard({
           <Badge tone="done">Complete</Badge>
         )}
       </summary>
+      {typeof entry.imported_from === 'string' && entry.imported_from !== '' && (
+        <p className="source tiny quiet">From {entry.imported_from}</p>
+      )}
       <div className="body">{made && <FormFields groups={section.groups} prefix={`entries.${at}.`} />}</div>
       <div className="acts">
+        <Button look="quiet" size="s" icon={Copy} onClick={() => onDuplicate(at)} aria-label={`Duplicate ${title}`}>
+          Duplicate
+        </Button>
+        {of > 1 && (
+          <>
+            <IconButton
+              id={moveId(at, false)}
+              icon={ArrowUp}
+              size="s"
+              label={`Move ${title} up`}
+              disabled={at === 0}
+              onClick={() => onMove(at, at - 1)}
+            />
+            <IconButton
+              id={moveId(at, true)}
+              icon={ArrowDown}
+              size="s"
+              label={`Move ${title} down`}
+              disabled={at === of - 1}
+              onClick={() => onMove(at, at + 1)}
+            />
+          </>
+        )}
         <Button look="quiet" size="s" icon={Trash2} onClick={() => onDelete(at)} aria-label={`Delete ${title}`}>
           Delete
         </Button>

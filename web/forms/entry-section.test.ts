@@ -10,6 +10,7 @@ const section: EntrySection = {
   title: (entry) => String(entry.name),
   untitled: 'New',
   save: async () => [],
+  load: async () => [],
 }
 
 describe('readEntries', () => {

@@ -3,13 +3,14 @@ import { ApiError } from '../api/api-error.ts'
 import type { FieldGroup, Values } from './field-spec.ts'
 import { issuesOf, type Issue } from './issues.ts'
 
-/** An entry as the form holds it: its fields, and its id once it is stored. */
-export type Entry<V extends object = Values> = V & { id?: number }
+/** An entry as the form holds it: its fields, and once it is stored its id and the version that it rests on. */
+export type Entry<V extends object = Values> = V & { id?: number; version?: number }
 
 /** One entry to save: `at` is its place in the form, by which refusals come back. */
 export interface EntryToSave {
   at: number
   id?: number
+  version?: number
   fields: Values
 }
 
@@ -17,8 +18,8 @@ export interface EntryWork {
   entries: EntryToSave[]
   /** Ids of stored entries that were deleted in the form. */
   removed: number[]
-  /** To be called as soon as an entry has its id: if a later call fails, saving again must not create it twice. */
-  onCreated: (at: number, id: number) => void
+  /** To be called as soon as an entry is stored: if a later call fails, saving again must neither create it twice nor meet itself. */
+  onStored: (at: number, stored: { id?: number; version?: number }) => void
 }
 
 /** A list of entries as its form needs it. */
@@ -35,11 +36,26 @@ export interface EntrySection<V extends object = Values> {
   untitled: string
   /** Saves and answers the stored entries in the form's order. Refusals are ApiError with `entries` by `at`. */
   save: (work: EntryWork) => Promise<Entry<V>[]>
+  /** The entries as the server has them now, as the form shows them. */
+  load: () => Promise<Entry<V>[]>
   /** True for an entry that is passed over on saving. */
   isBlank?: (entry: V) => boolean
   /** Told where the last entry would be deleted; without it the list may be empty. */
   minimum?: string
   addLabel?: string
+}
+
+/**
+ * A new entry with the words of another. Files stay behind: each belongs to one record; `files` tells whether there were
+ * some.
+ */
+export function copyOf(section: EntrySection, entry: Entry): { copy: Entry; files: boolean } {
+  const { id: _id, version: _version, ...copy } = entry
+  const papers = section.groups.flatMap((group) => group.fields).filter((field) => field.kind === 'file')
+  const files = papers.some(({ name }) => Boolean(copy[name]))
+  for (const { name } of papers) copy[name] = section.empty[name]
+  if ('imported_from' in copy) copy['imported_from'] = ''
+  return { copy, files }
 }
 
 /** An entry's own words, or what stands for them. */
@@ -53,13 +69,13 @@ export type EntryValues = {
 /** What to save of a list, or the issues of its entries. */
 export const readEntries =
   (section: EntrySection) =>
-  (values: EntryValues): { data: Omit<EntryWork, 'onCreated'> } | { issues: Issue[] } => {
+  (values: EntryValues): { data: Omit<EntryWork, 'onStored'> } | { issues: Issue[] } => {
     const entries: EntryToSave[] = []
     const issues: Issue[] = []
     values.entries.forEach((entry, at) => {
       if (section.isBlank?.(entry)) return
       const read = section.schema.safeParse(entry)
-      if (read.success) entries.push({ at, id: entry.id, fields: read.data as Values })
+      if (read.success) entries.push({ at, id: entry.id, version: entry.version, fields: read.data as Values })
       else issues.push(...issuesOf(read.error, `entries.${at}.`))
     })
     return issues.length > 0 ? { issues } : { data: { entries, removed: values.removed } }

@@ -15,6 +15,8 @@ export interface DraftState {
   discard: () => void
   /** To be called after a save. */
   drop: () => Promise<unknown>
+  /** What the form held before it was typed in, also where that was before a reload. */
+  base: () => unknown
 }
 
 /** Keeps what is typed as it is typed, and puts it back after a reload or a lost session. No `form` name, no draft. */
@@ -25,6 +27,8 @@ export function useDraft<T extends FieldValues>(form: string | undefined, method
   const [restoredAt, setRestoredAt] = useState<Date | null>(null)
   const [keptAt, setKeptAt] = useState<Date | null>(null)
   const waiting = useRef<(() => void) | null>(null)
+  const before = useRef<unknown>(undefined)
+  const base = useCallback(() => before.current ?? methods.formState.defaultValues, [methods])
 
   useEffect(() => {
     if (key === null) return
@@ -32,6 +36,7 @@ export function useDraft<T extends FieldValues>(form: string | undefined, method
     void readDraft(key).then((draft) => {
       if (!mounted || draft === null || methods.formState.isDirty) return
       methods.reset(draft.values as T, { keepDefaultValues: true })
+      before.current = draft.base
       setRestoredAt(new Date(draft.at))
     })
     return () => {
@@ -45,7 +50,7 @@ export function useDraft<T extends FieldValues>(form: string | undefined, method
     const keep = () => {
       clearTimeout(timer)
       waiting.current = null
-      void keepDraft(key, methods.getValues()).then(() => setKeptAt(new Date()))
+      void keepDraft(key, methods.getValues(), base()).then(() => setKeptAt(new Date()))
     }
     const stop = methods.subscribe({
       formState: { values: true },
@@ -66,17 +71,22 @@ export function useDraft<T extends FieldValues>(form: string | undefined, method
       window.removeEventListener('pagehide', flush)
       document.removeEventListener('visibilitychange', flush)
     }
-  }, [key, methods])
+  }, [key, methods, base])
 
-  const drop = useCallback(async () => {
-    waiting.current = null
-    setRestoredAt(null)
-    setKeptAt(null)
-    if (key !== null) await dropDraft(key)
-  }, [key])
+  const forget = useCallback(
+    async (saved: boolean) => {
+      waiting.current = null
+      before.current = undefined
+      setRestoredAt(null)
+      setKeptAt(null)
+      if (key !== null) await dropDraft(key, { saved })
+    },
+    [key],
+  )
+  const drop = useCallback(() => forget(true), [forget])
   const discard = useCallback(() => {
     methods.reset()
-    void drop()
-  }, [methods, drop])
-  return { restoredAt, keptAt, discard, drop }
+    void forget(false)
+  }, [methods, forget])
+  return { restoredAt, keptAt, discard, drop, base }
 }

@@ -57,6 +57,11 @@ export function useReaderForm<T extends FieldValues, Out>(options: {
   draft?: string
   /** Said where the server gives no words of its own. */
   failed?: string
+  /**
+   * Asked where the server holds something newer than the form began with (409 `changed_elsewhere`) or nothing any more
+   * (404): the values to save instead, or null to leave it at the refusal.
+   */
+  settle?: (error: ApiError, values: T, base: T) => Promise<T | null>
   /** Issues of a refusal; by default its field messages. */
   issuesOfRefusal?: (error: ApiError) => Issue[]
 }): FormHandle<T> {
@@ -98,7 +103,7 @@ export function useReaderForm<T extends FieldValues, Out>(options: {
   // Reading it subscribes to it: what the leave guard asks for is then kept up to date.
   void methods.formState.isDirty
 
-  const { drop } = draft
+  const { drop, base } = draft
   const running = useRef(false)
   const submit = useCallback(async (): Promise<boolean> => {
     if (running.current) return false
@@ -113,7 +118,7 @@ export function useReaderForm<T extends FieldValues, Out>(options: {
       for (const { path, message } of issues) methods.setError(path as Path<T>, { type: 'server', message })
       if (issues.length === 0) setFailure(saysOfRefusal(refused, failed))
     }
-    const valid = async (values: T) => {
+    const valid = async (values: T, again = MOST_MERGES): Promise<void> => {
       const result = read(values)
       if (!('data' in result)) return
       setBusy(true)
@@ -127,23 +132,33 @@ export function useReaderForm<T extends FieldValues, Out>(options: {
         setSavedAt(new Date())
         saved = true
       } catch (error) {
-        refuse(error)
+        const merged = again > 0 ? await settled(error, values) : null
+        if (merged === null) return refuse(error)
+        methods.reset(merged, { keepDefaultValues: true, keepIsSubmitted: true })
+        await valid(merged, again - 1)
       } finally {
         setBusy(false)
       }
     }
+    const settled = (error: unknown, values: T): Promise<T | null> | null =>
+      error instanceof ApiError && (error.code === 'changed_elsewhere' || error.status === 404)
+        ? (latest.current.settle?.(error, values, base() as T) ?? null)
+        : null
     setBusy(true)
     await uploadsSettled()
     setBusy(false)
-    await methods.handleSubmit(valid)()
+    await methods.handleSubmit((values) => valid(values))()
     running.current = false
     // Only now are the errors in the form's state, where the summary and the focus look for them.
     if (!saved) setAttempt((count) => count + 1)
     return saved
-  }, [methods, drop])
+  }, [methods, drop, base])
 
   return { methods, submit, attempt, failure, busy, savedAt, draft }
 }
+
+/** How often a save is tried anew after what others saved was merged in. */
+const MOST_MERGES = 3
 
 const NO_ANSWER = 'The server did not answer. What you typed is safe on this device.'
 const WENT_WRONG = 'An unexpected error occurred'

@@ -34,7 +34,7 @@ function fromWire(entry: Entry): Entry {
 
 const save = saveSection('academicprojects', { single: true })
 
-const section: EntrySection = {
+const section: Omit<EntrySection, 'load'> = {
   schema: academicProjectSchema,
   groups: ACADEMIC_PROJECT_FIELDS,
   empty: academicProject.empty,

@@ -41,7 +41,7 @@ const groups: readonly FieldGroup[] = [
   },
 ]
 
-const section: EntrySection = {
+const section: Omit<EntrySection, 'load'> = {
   schema: professionalProjectSchema,
   groups,
   empty: professionalProject.empty,

@@ -51,7 +51,7 @@ const groups: readonly FieldGroup[] = [
   },
 ]
 
-const section: EntrySection = {
+const section: Omit<EntrySection, 'load'> = {
   schema: futurePlanSchema,
   groups,
   empty: futurePlan.empty,

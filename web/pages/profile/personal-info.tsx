@@ -1,14 +1,24 @@
 import { applicationForm, FORM_SUMMARY, resumeRule, type Application, type FilingType } from '#domain/application.ts'
-import { GENDERS, PRONOUNS } from '#domain/options.ts'
+import { EB2_BASES, GENDERS, PRONOUNS } from '#domain/options.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { resumeOf, savePersonalInfo, useApplication, type PersonalInfo } from '../../api/application.ts'
+import {
+  loadApplication,
+  resumeOf,
+  savePersonalInfo,
+  useApplication,
+  type PersonalInfo,
+} from '../../api/application.ts'
 import { useMe } from '../../api/session.ts'
 import { store, stored } from '../../api/stored.ts'
+import { useClashQuestion } from '../../forms/clash-dialog.tsx'
+import { chosen } from '../../forms/entry-clashes.ts'
 import type { FieldGroup } from '../../forms/field-spec.ts'
 import { Form } from '../../forms/form.tsx'
 import { FormBar } from '../../forms/form-bar.tsx'
 import { FormFields } from '../../forms/form-field.tsx'
+import { merge } from '../../forms/merge.ts'
+import { labelsOf } from '../../forms/messages.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { ProfileStep } from '../../shell/profile-step.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -41,6 +51,36 @@ const GROUPS: readonly FieldGroup[] = [
     ],
   },
   {
+    title: 'Your field',
+    fields: [
+      {
+        name: 'occupation',
+        label: 'Occupation',
+        kind: 'text',
+        span: 3,
+        optional: true,
+        help: 'What you are, in two or three words. Form I-140 asks for it.',
+      },
+      {
+        name: 'field_of_endeavor',
+        label: 'Field of endeavor',
+        kind: 'text',
+        span: 3,
+        optional: true,
+        help: 'The field in which your endeavor lies. Your letters name it in your words.',
+      },
+      {
+        name: 'eb2_basis',
+        label: 'How you qualify for EB-2',
+        kind: 'select',
+        options: EB2_BASES,
+        placeholder: 'Not sure: let my entries decide',
+        optional: true,
+        help: 'The petition argues on this ground. Left open, it follows from your degrees and years of work.',
+      },
+    ],
+  },
+  {
     title: 'Resume',
     fields: [
       {
@@ -66,6 +106,7 @@ const valuesOf = (application: Application | null, email: string): PersonalInfo 
   field_of_endeavor: application?.field_of_endeavor ?? '',
   eb2_basis: application?.eb2_basis ?? '',
   resume: application && resumeOf(application),
+  version: application?.version,
 })
 
 const filingType = (): FilingType | null => {
@@ -110,14 +151,26 @@ export default function PersonalInfoStep() {
 function PersonalInfoForm({ application, filing }: { application: Application | null; filing: FilingType }) {
   const me = useMe()
   const navigate = useNavigate()
+  const { ask, dialog } = useClashQuestion(() => 'Personal info', labelsOf(GROUPS))
   const form = useZodForm({
     schema: applicationForm,
     defaultValues: valuesOf(application, me?.email ?? ''),
     draft: 'personal-info',
     failed: 'An error occurred while saving your profile',
-    save: async (fields) => {
-      const saved = await savePersonalInfo(application, fields as PersonalInfo, filing)
+    save: async (fields, values) => {
+      const { version } = values as PersonalInfo
+      const saved = await savePersonalInfo(application, { ...(fields as PersonalInfo), version }, filing)
       return valuesOf(saved, '') as never
+    },
+    settle: async (_error, values, base) => {
+      const now = await loadApplication()
+      if (now === null) return null
+      const { merged, clashes } = merge(base, values, { ...valuesOf(now, '') })
+      const asked = clashes.length > 0 ? [{ at: 0, gone: false, clashes }] : []
+      const choices = asked.length > 0 ? await ask(asked) : {}
+      if (choices === null) return null
+      const [one] = chosen({ entries: [merged], removed: [] }, asked, choices).entries
+      return { ...one, version: now.version } as never
     },
   })
   const onSaved = () => {
@@ -128,6 +181,7 @@ function PersonalInfoForm({ application, filing }: { application: Application | 
     <Form form={form} groups={GROUPS} summary={FORM_SUMMARY} onSaved={onSaved}>
       <FormFields groups={GROUPS} />
       <FormBar form={form} />
+      {dialog}
     </Form>
   )
 }

@@ -4,7 +4,7 @@ import type { EntrySection } from '../../forms/entry-section.ts'
 import { SectionPage } from './section-page.tsx'
 import { inFull } from './years.ts'
 
-const section: EntrySection = {
+const section: Omit<EntrySection, 'load'> = {
   schema: rfeNoticeSchema,
   groups: [
     {

@@ -2,7 +2,7 @@ import { SECTIONS, type SectionPath } from '#domain/sections.ts'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { patch } from '../../api/client.ts'
-import { useSectionEntries } from '../../api/sections.ts'
+import { loadSection, useSectionEntries } from '../../api/sections.ts'
 import { currentApplicationId } from '../../api/session.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { EntryList } from '../../forms/entry-list.tsx'
@@ -49,7 +49,7 @@ export function SectionPage<V extends object>({
   fromWire = (entry) => entry,
 }: {
   path: SectionPath
-  section: EntrySection<V>
+  section: Omit<EntrySection<V>, 'load'>
   text: SectionPageText
   /** A stored entry as the form shows it. */
   fromWire?: (entry: Entry) => Values
@@ -57,6 +57,10 @@ export function SectionPage<V extends object>({
   const navigate = useNavigate()
   const { data, isError, refetch } = useSectionEntries(path)
   const previous = stepBefore(useLocation().pathname)
+  const whole: EntrySection<V> = {
+    ...section,
+    load: async () => (await loadSection(path)).map(fromWire) as Entry<V>[],
+  }
   const onward = () => void navigate(text.next)
   const saved = () => {
     toast(text.saved)
@@ -71,7 +75,7 @@ export function SectionPage<V extends object>({
         <Skeleton cards={2} />
       ) : (
         <EntryList
-          section={section}
+          section={whole}
           entries={data.map(fromWire) as Entry<V>[]}
           draft={path}
           failed={text.failed}

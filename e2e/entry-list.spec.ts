@@ -1,0 +1,121 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { ENTRIES } from '#server/testing/entries.ts'
+import { expect, test } from './product.ts'
+import { makeAccount, makeApplication, signIn, type Account } from './seed.ts'
+
+type Row = Record<string, unknown> & { id: number; name: string }
+
+const seed = async (product: { url: string; dataDir: string }, context: BrowserContext, names: string[]) => {
+  const account = await makeAccount(product, 'lister')
+  await makeApplication(account)
+  const entries = names.map((name) => ({ ...ENTRIES.evidence(), name }))
+  await account.client.post('/api/evidence/', entries)
+  await signIn(context, account)
+  return account
+}
+const stored = async ({ client }: Account) => (await client.get<{ results: Row[] }>('/api/evidence/')).body.results
+const namesOf = async (account: Account) => (await stored(account)).map(({ name }) => name)
+
+const card = (page: Page, title: string) => page.locator('details.entry').filter({ hasText: title })
+const open = async (page: Page, title: string) => {
+  await card(page, title).locator('summary').click()
+}
+const saved = (page: Page) => page.waitForURL('**/future-plans')
+const save = (page: Page) => page.getByRole('button', { name: 'Save and Continue' }).click()
+
+test('entries are put in another order and duplicated, and both are kept', async ({ page, context, product }) => {
+  const account = await seed(product, context, ['Award A', 'Award B', 'Award C'])
+  await page.goto('/evidence')
+  await open(page, 'Award C')
+  const up = page.getByRole('button', { name: 'Move Award C up' })
+  await up.press('Enter')
+  await expect(up).toBeFocused()
+  await up.press('Enter')
+  // At the top there is no further up; the focus stays with the card.
+  await expect(page.getByRole('button', { name: 'Move Award C down' })).toBeFocused()
+  await expect(page.getByText('Award C is now 1 of 3')).toBeAttached()
+
+  await page.getByRole('button', { name: 'Duplicate Award C' }).click()
+  await expect(page.locator('details.entry')).toHaveCount(4)
+  const copy = page.locator('details.entry').nth(1)
+  await expect(copy).toHaveAttribute('open', '')
+  await page.locator('[id="f-entries.1.name"]').fill('Award C again')
+  await save(page)
+  await saved(page)
+  expect(await namesOf(account)).toEqual(['Award C', 'Award C again', 'Award A', 'Award B'])
+  await page.goto('/evidence')
+  await expect(page.locator('details.entry h2').first()).toHaveText('Award C')
+})
+
+test('two windows: what each changed is kept, and what both changed is asked', async ({ page, context, product }) => {
+  const account = await seed(product, context, ['Award A', 'Award B'])
+  const other = await context.newPage()
+  for (const one of [page, other]) await one.goto('/evidence')
+  await open(page, 'Award A')
+  await page.locator('[id="f-entries.0.name"]').fill('Award A, here')
+  await page.locator('[id="f-entries.0.domain"]').fill('Chemistry')
+
+  await open(other, 'Award A')
+  await other.locator('[id="f-entries.0.name"]').fill('Award A, there')
+  await other.locator('[id="f-entries.0.issuing_organization"]').fill('Guild of Testers')
+  await save(other)
+  await saved(other)
+
+  await save(page)
+  const question = page.getByRole('dialog', { name: 'Changed in two windows' })
+  await expect(question).toContainText('Here: Award A, here')
+  await expect(question).toContainText('Saved there: Award A, there')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect(await namesOf(account)).toEqual(['Award A, there', 'Award B'])
+
+  await save(page)
+  await question.getByRole('radio', { name: /^Saved there/ }).check()
+  await question.getByRole('button', { name: 'Save these' }).click()
+  await saved(page)
+  const [first] = await stored(account)
+  expect(first).toMatchObject({
+    name: 'Award A, there',
+    domain: 'Chemistry',
+    issuing_organization: 'Guild of Testers',
+  })
+})
+
+test('an entry deleted in another window can be kept', async ({ page, context, product }) => {
+  const account = await seed(product, context, ['Award A', 'Award B'])
+  await page.goto('/evidence')
+  await open(page, 'Award B')
+  await page.locator('[id="f-entries.1.domain"]').fill('Physics')
+  const [, second] = await stored(account)
+  await account.client.delete(`/api/evidence/${second?.id}/`)
+  await save(page)
+  const question = page.getByRole('dialog', { name: 'Changed in two windows' })
+  await expect(question).toContainText('Award B was deleted there')
+  await question.getByRole('button', { name: 'Save these' }).click()
+  await saved(page)
+  const rows = await stored(account)
+  expect(rows.map(({ name, domain }) => [name, domain])).toEqual([
+    ['Award A', expect.any(String)],
+    ['Award B', 'Physics'],
+  ])
+})
+
+test('each window keeps its own draft, also through a reload', async ({ page, context, product }) => {
+  await seed(product, context, ['Award A'])
+  const other = await context.newPage()
+  for (const [one, text] of [
+    [page, 'typed here'],
+    [other, 'typed there'],
+  ] as const) {
+    await one.goto('/evidence')
+    await one.locator('[id="f-entries.0.domain"]').fill(text)
+    await expect(one.getByText('Draft kept')).toBeVisible()
+  }
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.locator('[id="f-entries.0.domain"]')).toHaveValue('typed here')
+  // What a closed window left behind is found by a window that has nothing of its own.
+  await other.close({ runBeforeUnload: false })
+  const third = await context.newPage()
+  await third.goto('/evidence')
+  await expect(third.locator('[id="f-entries.0.domain"]')).toHaveValue('typed there')
+})

@@ -1,0 +1,109 @@
+import { useCallback, useState, type ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { RadioGroup } from '../ui/inputs.tsx'
+import { questionOf, type Choices, type EntryClash } from './entry-clashes.ts'
+
+interface Question {
+  asked: readonly EntryClash[]
+  answer: (choices: Choices | null) => void
+}
+
+const SHOWN = 240
+/** A value as one line of a question shows it. */
+function inWords(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '(empty)'
+  if (value === true) return 'yes'
+  if (value === false) return 'no'
+  if (Array.isArray(value)) return value.length === 0 ? '(empty)' : value.map(inWords).join(', ')
+  if (typeof value === 'object') return 'name' in value ? String(value.name) : '(a file)'
+  const words = String(value)
+  return words.length > SHOWN ? `${words.slice(0, SHOWN).trimEnd()}…` : words
+}
+
+const word = (side: string, value: unknown) => `${side}: ${inWords(value)}`
+
+/** Asks which of two saved states is to stay. `ask` resolves to what was chosen, or to null where it was cancelled. */
+export function useClashQuestion(titleAt: (at: number) => string, labels: Map<string, string>) {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const ask = useCallback(
+    (asked: readonly EntryClash[]) =>
+      new Promise<Choices | null>((resolve) => {
+        const answer = (choices: Choices | null) => {
+          setQuestion(null)
+          resolve(choices)
+        }
+        setQuestion({ asked, answer })
+      }),
+    [],
+  )
+  const dialog: ReactNode = question && <ClashDialog {...question} titleAt={titleAt} labels={labels} />
+  return { ask, dialog }
+}
+
+function ClashDialog({
+  asked,
+  answer,
+  titleAt,
+  labels,
+}: Question & { titleAt: (at: number) => string; labels: Map<string, string> }) {
+  const [choices, setChoices] = useState<Choices>({})
+  const choice = (key: string, label: string, mine: string, theirs: string) => (
+    <div key={key} className="mt-3">
+      <p className="small" id={`clash-${key}-label`}>
+        <b>{label}</b>
+      </p>
+      <RadioGroup
+        id={`clash-${key}`}
+        labelledBy={`clash-${key}-label`}
+        options={[
+          { value: 'mine', label: mine },
+          { value: 'theirs', label: theirs },
+        ]}
+        value={choices[key] ?? 'mine'}
+        onChange={(side) => setChoices({ ...choices, [key]: side === 'theirs' ? 'theirs' : 'mine' })}
+      />
+    </div>
+  )
+  return (
+    <Dialog
+      open
+      title="Changed in two windows"
+      onClose={() => answer(null)}
+      actions={
+        <>
+          <Button onClick={() => answer(null)}>Cancel</Button>
+          <Button look="primary" onClick={() => answer(choices)}>
+            Save these
+          </Button>
+        </>
+      }
+    >
+      <p className="soft small">
+        The same was saved in another window or on another device while you typed here. Nothing was overwritten. Which
+        is to stay?
+      </p>
+      <div className="clashes">
+        {asked.map(({ at, gone, clashes }) => (
+          <section key={at} aria-label={titleAt(at)}>
+            {gone
+              ? choice(
+                  questionOf(at),
+                  `${titleAt(at)} was deleted there`,
+                  'Keep it: add it again, its files anew',
+                  'Leave it deleted',
+                )
+              : clashes.map(({ name, mine, theirs }) =>
+                  choice(
+                    questionOf(at, name),
+                    `${titleAt(at)}: ${labels.get(name) ?? name}`,
+                    word('Here', mine),
+                    word('Saved there', theirs),
+                  ),
+                )}
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
