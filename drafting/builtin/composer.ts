@@ -309,7 +309,8 @@ export class Composer {
 export const isQuestion = ({ text }: Told): boolean => text.startsWith('[Missing: ')
 
 /** Others whom "they" could be. */
-const OTHERS = /\b(?:Dr|Mr|Mrs|Ms|Prof)\. \p{Lu}|\b(?:he|she|his|him|with|together|\p{Ll}+(?:ers|ors|ists|ents|ants|ians))\b|\band \p{Lu}\p{Ll}+ \p{Lu}/u
+const OTHERS =
+  /\b(?:Dr|Mr|Mrs|Ms|Prof)\. \p{Lu}|\b(?:he|she|his|him|with|together|\p{Ll}+(?:ers|ors|ists|ents|ants|ians))\b|\band \p{Lu}\p{Ll}+ \p{Lu}/u
 
 const PRONOUN_FIRST = /^(?:She|He|Her|His)\b|\b(?:she|he) /
 

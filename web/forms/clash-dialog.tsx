@@ -6,6 +6,8 @@ import { questionOf, type Choices, type EntryClash } from './entry-clashes.ts'
 
 interface Question {
   asked: readonly EntryClash[]
+  /** What an entry is called. */
+  titleAt: (at: number) => string
   answer: (choices: Choices | null) => void
 }
 
@@ -17,36 +19,31 @@ function inWords(value: unknown): string {
   if (value === false) return 'no'
   if (Array.isArray(value)) return value.length === 0 ? '(empty)' : value.map(inWords).join(', ')
   if (typeof value === 'object') return 'name' in value ? String(value.name) : '(a file)'
-  const words = String(value)
+  const words = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   return words.length > SHOWN ? `${words.slice(0, SHOWN).trimEnd()}…` : words
 }
 
 const word = (side: string, value: unknown) => `${side}: ${inWords(value)}`
 
 /** Asks which of two saved states is to stay. `ask` resolves to what was chosen, or to null where it was cancelled. */
-export function useClashQuestion(titleAt: (at: number) => string, labels: Map<string, string>) {
+export function useClashQuestion(labels: Map<string, string>) {
   const [question, setQuestion] = useState<Question | null>(null)
   const ask = useCallback(
-    (asked: readonly EntryClash[]) =>
+    (asked: readonly EntryClash[], titleAt: (at: number) => string) =>
       new Promise<Choices | null>((resolve) => {
         const answer = (choices: Choices | null) => {
           setQuestion(null)
           resolve(choices)
         }
-        setQuestion({ asked, answer })
+        setQuestion({ asked, titleAt, answer })
       }),
     [],
   )
-  const dialog: ReactNode = question && <ClashDialog {...question} titleAt={titleAt} labels={labels} />
+  const dialog: ReactNode = question && <ClashDialog {...question} labels={labels} />
   return { ask, dialog }
 }
 
-function ClashDialog({
-  asked,
-  answer,
-  titleAt,
-  labels,
-}: Question & { titleAt: (at: number) => string; labels: Map<string, string> }) {
+function ClashDialog({ asked, answer, titleAt, labels }: Question & { labels: Map<string, string> }) {
   const [choices, setChoices] = useState<Choices>({})
   const choice = (key: string, label: string, mine: string, theirs: string) => (
     <div key={key} className="mt-3">

@@ -52,7 +52,7 @@ async function left(drafts: IDBObjectStore, key: string, own: string, isOpen: (i
     settled(drafts.getAll(everywhere(key)) as IDBRequest<Draft[]>),
   ])
   return keys
-    .map((at, index) => ({ at: String(at), draft: found[index] as Draft }))
+    .map((at, index) => ({ at: at as string, draft: found[index] as Draft }))
     .filter(({ at }) => at !== own && !isOpen(at.slice(key.length + 1)))
     .toSorted((a, b) => b.draft.at - a.draft.at)
 }

@@ -57,8 +57,7 @@ export function EntryList<V extends object>({
 }) {
   const section = given as unknown as EntrySection
   const labels = labelsOf(section.groups)
-  const titleAt = (at: number) => titleOf(section, form.methods.getValues().entries[at] ?? {})
-  const { ask, dialog } = useClashQuestion(titleAt, labels)
+  const { ask, dialog } = useClashQuestion(labels)
   const form = useReaderForm<EntryValues, Omit<EntryWork, 'onStored'>>({
     read: readEntries(section),
     defaultValues: { entries: startWith(section, entries), removed: [] },
@@ -76,7 +75,7 @@ export function EntryList<V extends object>({
     settle: async (_error, values, base) => {
       const merged = mergeEntries(base, values, await section.load(), (entry) => copyOf(section, entry).copy)
       if (merged.asked.length === 0) return merged.values
-      const choices = await ask(merged.asked)
+      const choices = await ask(merged.asked, (at) => titleOf(section, values.entries[at] ?? {}))
       return choices && chosen(merged.values, merged.asked, choices)
     },
   })
@@ -91,7 +90,7 @@ export function EntryList<V extends object>({
       .toSorted((a, b) => a.at - b.at || order.indexOf(a.name) - order.indexOf(b.name))
       .map(({ at, name, message }) => ({
         id: controlId(`entries.${at}.${name}`),
-        text: `${titleAt(at)}: ${withLabel(labels.get(name), message)}`,
+        text: `${titleOf(section, form.methods.getValues().entries[at] ?? {})}: ${withLabel(labels.get(name), message)}`,
       }))
 
   return (

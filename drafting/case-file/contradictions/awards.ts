@@ -138,9 +138,9 @@ function toldOf(profile: Profile, item: Evidence) {
   return sections.flatMap((section) =>
     profile[section].flatMap((entry) =>
       Object.entries(entry)
-        .filter(([field, value]) => isPassage(field) && typeof value === 'string')
-        .flatMap(([field, value]) =>
-          String(value)
+        .flatMap(([field, value]) => (isPassage(field) && typeof value === 'string' ? [{ field, value }] : []))
+        .flatMap(({ field, value }) =>
+          value
             .split(SENTENCE)
             .filter((sentence) => RECEIVING.test(sentence) && searchable(sentence).includes(wanted))
             .flatMap((sentence): { section: SectionName; id: number; field: string; date: WrittenDate }[] => {

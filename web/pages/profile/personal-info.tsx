@@ -151,7 +151,7 @@ export default function PersonalInfoStep() {
 function PersonalInfoForm({ application, filing }: { application: Application | null; filing: FilingType }) {
   const me = useMe()
   const navigate = useNavigate()
-  const { ask, dialog } = useClashQuestion(() => 'Personal info', labelsOf(GROUPS))
+  const { ask, dialog } = useClashQuestion(labelsOf(GROUPS))
   const form = useZodForm({
     schema: applicationForm,
     defaultValues: valuesOf(application, me?.email ?? ''),
@@ -167,7 +167,7 @@ function PersonalInfoForm({ application, filing }: { application: Application | 
       if (now === null) return null
       const { merged, clashes } = merge(base, values, { ...valuesOf(now, '') })
       const asked = clashes.length > 0 ? [{ at: 0, gone: false, clashes }] : []
-      const choices = asked.length > 0 ? await ask(asked) : {}
+      const choices = asked.length > 0 ? await ask(asked, () => 'Personal info') : {}
       if (choices === null) return null
       const [one] = chosen({ entries: [merged], removed: [] }, asked, choices).entries
       return { ...one, version: now.version } as never
