@@ -14,7 +14,9 @@ export interface ChecklistItem {
   section: ProgressSection
   label: string
   minutes: number
-  path: string
+  /** The page on which it is done; none while the product cannot do it yet. */
+  path?: string
+  /** It may be left out, so it counts for nothing. */
   optional?: true
 }
 
@@ -33,9 +35,32 @@ export const CHECKLIST: readonly ChecklistItem[] = [
   { section: 'Petition Letter', label: 'Petition Letter', minutes: 10, path: '/petition-letter' },
 ]
 
-/** Share of the work that is done, in percent of minutes, rounded; optional steps count for nothing. */
-export function percentDone(done: ReadonlySet<string>): number {
-  const counted = CHECKLIST.filter((item) => item.optional !== true)
-  const minutes = (items: readonly ChecklistItem[]) => items.reduce((sum, item) => sum + item.minutes, 0)
-  return Math.round((100 * minutes(counted.filter((item) => done.has(item.section)))) / minutes(counted))
+/** What comes with a request for evidence. Neither has a page yet; giving it one opens the step and makes it count. */
+const RFE_STAGE: readonly ChecklistItem[] = [
+  { section: 'RFE Analysis', label: 'RFE Analysis', minutes: 10 },
+  { section: 'RFE Response', label: 'Generate RFE Response', minutes: 10 },
+]
+
+/**
+ * The steps of a filing. With an RFE pending the notice is no longer optional, the RFE stage follows, and the petition
+ * letter becomes optional: a petition was filed already, with this product or without.
+ */
+export function checklistOf(rfePending: boolean): readonly ChecklistItem[] {
+  if (!rfePending) return CHECKLIST
+  const steps = CHECKLIST.map(({ optional: _, ...item }): ChecklistItem =>
+    item.section === 'Petition Letter' ? { ...item, optional: true } : item,
+  )
+  return [...steps, ...RFE_STAGE]
+}
+
+/** Whether a step counts: neither one that may be left out nor one that cannot be done here yet, so that 100 is in reach. */
+export const counts = (item: ChecklistItem): boolean => item.optional !== true && item.path !== undefined
+
+export const minutesOf = (items: readonly ChecklistItem[]): number =>
+  items.reduce((sum, item) => sum + item.minutes, 0)
+
+/** Share of the work that is done, in percent of minutes, rounded. */
+export function percentDone(done: ReadonlySet<string>, items: readonly ChecklistItem[] = CHECKLIST): number {
+  const counted = items.filter(counts)
+  return Math.round((100 * minutesOf(counted.filter(({ section }) => done.has(section)))) / minutesOf(counted))
 }

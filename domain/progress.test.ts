@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { CHECKLIST, checklistOf, counts, minutesOf, percentDone } from './progress.ts'
+
+const WHOLE = CHECKLIST.filter(counts).map(({ section }) => section)
+
+describe('the checklist of an initial filing', () => {
+  it('has the minutes of the specification', () => {
+    expect(CHECKLIST.map(({ section, minutes }) => [section, minutes])).toEqual([
+      ['Personal Info', 5],
+      ['Education', 15],
+      ['Academic Project', 15],
+      ['Employment', 15],
+      ['Professional Project', 15],
+      ['Evidence', 15],
+      ['Future Plan', 30],
+      ['RFE', 5],
+      ['Proposed Endeavor', 25],
+      ['Recommender', 25],
+      ['Petition Letter', 10],
+    ])
+  })
+
+  it('counts ten steps and 170 minutes', () => {
+    expect(WHOLE).toHaveLength(10)
+    expect(minutesOf(CHECKLIST.filter(counts))).toBe(170)
+  })
+
+  it.each([
+    ['Personal Info', 3],
+    ['Education', 9],
+    ['Academic Project', 9],
+    ['Employment', 9],
+    ['Professional Project', 9],
+    ['Evidence', 9],
+    ['Future Plan', 18],
+    ['RFE', 0],
+    ['Proposed Endeavor', 15],
+    ['Recommender', 15],
+    ['Petition Letter', 6],
+    ['RFE Analysis', 0],
+    ['RFE Response', 0],
+    ['A step of nobody', 0],
+  ])('%s alone makes %i percent', (section, percent) => {
+    expect(percentDone(new Set([section]))).toBe(percent)
+  })
+
+  it.each([
+    [0, 0],
+    [1, 3],
+    [2, 12],
+    [3, 21],
+    [4, 29],
+    [5, 38],
+    [6, 47],
+    [7, 65],
+    [8, 79],
+    [9, 94],
+    [10, 100],
+  ])('the first %i steps make %i percent', (steps, percent) => {
+    expect(percentDone(new Set(WHOLE.slice(0, steps)))).toBe(percent)
+  })
+})
+
+describe('the checklist with a pending RFE', () => {
+  const items = checklistOf(true)
+
+  it('counts the notice and no longer the petition letter, which was filed', () => {
+    const counted = items.filter(counts).map(({ section }) => section)
+    expect(counted).toContain('RFE')
+    expect(counted).not.toContain('Petition Letter')
+    expect(minutesOf(items.filter(counts))).toBe(165)
+  })
+
+  it('ends with the analysis and the response, of ten minutes each', () => {
+    expect(items.slice(-2).map(({ section, minutes }) => [section, minutes])).toEqual([
+      ['RFE Analysis', 10],
+      ['RFE Response', 10],
+    ])
+  })
+
+  it.each([
+    [[], 0],
+    [['Personal Info'], 3],
+    [['Personal Info', 'RFE'], 6],
+    [['Petition Letter'], 0],
+    [[...WHOLE, 'RFE'], 100],
+    [WHOLE, 97],
+  ])('%j makes %i percent', (done, percent) => {
+    expect(percentDone(new Set(done), items)).toBe(percent)
+  })
+
+  it('a step of the stage counts as soon as it has a page', () => {
+    const opened = items.map((item) => ({ ...item, path: item.path ?? '/opened' }))
+    expect(minutesOf(opened.filter(counts))).toBe(185)
+    expect(percentDone(new Set([...WHOLE, 'RFE']), opened)).toBe(89)
+  })
+})
