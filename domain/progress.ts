@@ -56,8 +56,7 @@ export function checklistOf(rfePending: boolean): readonly ChecklistItem[] {
 /** Whether a step counts: neither one that may be left out nor one that cannot be done here yet, so that 100 is in reach. */
 export const counts = (item: ChecklistItem): boolean => item.optional !== true && item.path !== undefined
 
-export const minutesOf = (items: readonly ChecklistItem[]): number =>
-  items.reduce((sum, item) => sum + item.minutes, 0)
+export const minutesOf = (items: readonly ChecklistItem[]): number => items.reduce((sum, item) => sum + item.minutes, 0)
 
 /** Share of the work that is done, in percent of minutes, rounded. */
 export function percentDone(done: ReadonlySet<string>, items: readonly ChecklistItem[] = CHECKLIST): number {

@@ -1,3 +1,4 @@
+import { DHANASAR } from '#domain/official-texts.ts'
 import type { Authority } from './authority.ts'
 
 const CASE = 'Matter of Dhanasar'
@@ -9,8 +10,8 @@ export const dhanasar: Authority = {
   full: [{ text: CASE, style: 'italic' }, { text: ', 26 I&N Dec. 884{, pin} (AAO 2016)' }],
   short: [{ text: 'Dhanasar', style: 'italic' }, { text: ', 26 I&N Dec. at {pin}' }],
   label: 'Dhanasar',
-  address: 'https://www.justice.gov/eoir/page/file/920996/download',
-  checked: { copy: 'https://www.justice.gov/eoir/page/file/920996/download', on: '2026-11-21' },
+  address: DHANASAR.address,
+  checked: { copy: DHANASAR.address, on: '2026-11-21' },
   holds:
     'The framework for national interest waivers: three elements, or prongs, shown by a preponderance of the evidence, and then discretion. The first prong is substantial merit and national importance; the second, being well positioned; the third, the balance.',
   pins: [

@@ -1,3 +1,4 @@
+import { POLICY_MANUAL, precedents as volumeOf } from '#domain/official-texts.ts'
 import type { Authority } from './authority.ts'
 
 /** Precedents and guidance beside Dhanasar. Their texts were not read for this library, so they are cited without quotation. */
@@ -8,7 +9,7 @@ export const chawathe: Authority = {
   full: [{ text: 'Matter of Chawathe', style: 'italic' }, { text: ', 25 I&N Dec. 369{, pin} (AAO 2010)' }],
   short: [{ text: 'Chawathe', style: 'italic' }, { text: ', 25 I&N Dec. at {pin}' }],
   label: 'Chawathe',
-  address: 'https://www.justice.gov/eoir/precedent-decisions-volume-25',
+  address: volumeOf(25),
   checked: null,
   holds:
     'The standard of proof is the preponderance of the evidence: a claim is proved when it is more likely than not true.',
@@ -29,7 +30,7 @@ const unread = (
   label: string,
   name: string,
   citation: string,
-  volume: string,
+  volume: number,
   holds: string,
   pins: Authority['pins'] = [],
 ): Authority => ({
@@ -39,7 +40,7 @@ const unread = (
   full: [{ text: name, style: 'italic' }, { text: `, ${citation}` }],
   short: [{ text: label, style: 'italic' }, { text: `, ${citation.replace(/ Dec\. .*/, ' Dec.')} at {pin}` }],
   label,
-  address: `https://www.justice.gov/eoir/precedent-decisions-volume-${volume}`,
+  address: volumeOf(volume),
   checked: null,
   holds,
   pins,
@@ -51,7 +52,7 @@ export const precedents: readonly Authority[] = [
     'Caron',
     'Matter of Caron International',
     '19 I&N Dec. 791{, pin} (Comm’r 1988)',
-    '19',
+    19,
     'Letters of experts are advisory: the agency weighs them, and may give less weight to one that the rest of the record does not bear out.',
     [{ pin: '795', holds: 'An expert’s opinion may be used as an advisory statement.', quotations: [] }],
   ),
@@ -60,7 +61,7 @@ export const precedents: readonly Authority[] = [
     'Soffici',
     'Matter of Soffici',
     '22 I&N Dec. 158{, pin} (Assoc. Comm’r 1998)',
-    '22',
+    22,
     'An assertion without supporting documents does not meet the burden of proof.',
     [{ pin: '165', holds: 'An assertion needs documents in its support.', quotations: [] }],
   ),
@@ -69,7 +70,7 @@ export const precedents: readonly Authority[] = [
     'Sea',
     'Matter of Sea, Inc.',
     '19 I&N Dec. 817{, pin} (Comm’r 1988)',
-    '19',
+    19,
     'An evaluation of a foreign degree is advisory.',
   ),
   {
@@ -93,7 +94,7 @@ export const policyManual: Authority = {
   full: [{ text: 'USCIS Policy Manual, vol. 6, pt. F, ch. 5{.pin}' }],
   short: [{ text: '6 USCIS-PM F.5{(pin)}' }],
   label: '6 USCIS-PM F.5',
-  address: 'https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5',
+  address: POLICY_MANUAL.address,
   checked: null,
   holds: 'How officers adjudicate advanced degrees, exceptional ability, and national interest waivers.',
   pins: [

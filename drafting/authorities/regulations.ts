@@ -1,3 +1,4 @@
+import { regulation as addressOf } from '#domain/official-texts.ts'
 import type { Authority } from './authority.ts'
 
 const regulation = (id: string, section: string, holds: string): Authority => ({
@@ -7,7 +8,7 @@ const regulation = (id: string, section: string, holds: string): Authority => ({
   full: [{ text: `8 C.F.R. § ${section}` }],
   short: [{ text: `8 C.F.R. § ${section}` }],
   label: `8 C.F.R. § ${section}`,
-  address: `https://www.ecfr.gov/current/title-8/section-${section.replace(/\(.*/, '')}`,
+  address: addressOf(section.replace(/\(.*/, '')),
   checked: null,
   holds,
   pins: [],

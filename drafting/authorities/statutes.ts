@@ -1,6 +1,5 @@
+import { usCode } from '#domain/official-texts.ts'
 import type { Authority } from './authority.ts'
-
-const US_CODE = 'https://www.govinfo.gov/link/uscode/8'
 
 const statute = (id: string, section: string, code: string, holds: string): Authority => ({
   id,
@@ -9,7 +8,7 @@ const statute = (id: string, section: string, code: string, holds: string): Auth
   full: [{ text: `INA § ${section}, 8 U.S.C. § ${code}` }],
   short: [{ text: `INA § ${section}` }],
   label: `INA § ${section}`,
-  address: `${US_CODE}/${code.replace(/\(.*/, '')}`,
+  address: usCode(code.replace(/\(.*/, '')),
   checked: null,
   holds,
   pins: [],

@@ -87,6 +87,22 @@ export async function dropDraft(key: string, { saved = false } = {}): Promise<un
   })
 }
 
+const allOf = (userId: number) => IDBKeyRange.bound(`${userId}/`, `${userId}/\uffff`)
+
+/** What one person has typed and not saved yet, in whichever window, by the name of its form: the newest of each. */
+export async function typedForms(userId: number): Promise<ReadonlyMap<string, unknown>> {
+  const range = allOf(userId)
+  const found = await within('readonly', async (drafts) => {
+    const [keys, kept] = await Promise.all([
+      settled(drafts.getAllKeys(range)),
+      settled(drafts.getAll(range) as IDBRequest<Draft[]>),
+    ])
+    return kept.map((draft, at) => ({ draft, form: /^[^/]*\/([^#]*)/.exec(String(keys[at]))?.[1] ?? '' }))
+  })
+  const oldestFirst = (found ?? []).toSorted((a, b) => a.draft.at - b.draft.at)
+  return new Map(oldestFirst.map(({ form, draft }) => [form, draft.values]))
+}
+
 /** Wipes all of one person's drafts, as Log Out does on a machine that others may use. */
 export const clearDrafts = (userId: number): Promise<unknown> =>
-  within('readwrite', (drafts) => settled(drafts.delete(IDBKeyRange.bound(`${userId}/`, `${userId}/\uffff`))))
+  within('readwrite', (drafts) => settled(drafts.delete(allOf(userId))))

@@ -18,6 +18,20 @@ export function reachable(current: number, done: readonly boolean[]): number {
   return Math.max(current, done.lastIndexOf(true)) + 1
 }
 
+/**
+ * The pages of the profile that may be opened from a step; from elsewhere one stands before the first that is not done.
+ */
+export function openPages(
+  done: ReadonlySet<string>,
+  from = PROFILE_STEPS.findIndex((step) => !done.has(step.section)),
+): ReadonlySet<string> {
+  const last = reachable(
+    from,
+    PROFILE_STEPS.map((step) => done.has(step.section)),
+  )
+  return new Set(PROFILE_STEPS.slice(0, last + 1).map((step) => step.path))
+}
+
 /** The step before a page; of a page that is none (RFE), the overview. */
 export const stepBefore = (pathname: string): string =>
   PROFILE_STEPS[PROFILE_STEPS.findIndex((step) => step.path === pathname) - 1]?.path ?? '/dashboard'
@@ -27,23 +41,25 @@ export function ProfileSteps() {
   const { pathname } = useLocation()
   const sections = useDoneSections()
   const current = PROFILE_STEPS.findIndex((step) => step.path === pathname)
-  const done = PROFILE_STEPS.map((step) => sections.has(step.section))
-  const last = reachable(current, done)
+  const open = openPages(sections, current)
   return (
     <nav aria-label="Profile steps">
       <ol className="steps">
-        {PROFILE_STEPS.map(({ label, path }, index) => (
-          <li key={path} className={[done[index] && 'done', index === current && 'now'].filter(Boolean).join(' ')}>
-            {index <= last ? (
-              <Link to={path} aria-current={index === current ? 'step' : undefined}>
-                {label}
-                {done[index] && <span className="sr">, complete</span>}
-              </Link>
-            ) : (
-              <span className="s">{label}</span>
-            )}
-          </li>
-        ))}
+        {PROFILE_STEPS.map(({ section, label, path }, index) => {
+          const done = sections.has(section)
+          return (
+            <li key={path} className={[done && 'done', index === current && 'now'].filter(Boolean).join(' ')}>
+              {open.has(path) ? (
+                <Link to={path} aria-current={index === current ? 'step' : undefined}>
+                  {label}
+                  {done && <span className="sr">, complete</span>}
+                </Link>
+              ) : (
+                <span className="s">{label}</span>
+              )}
+            </li>
+          )
+        })}
       </ol>
       {current >= 0 && (
         <p className="stepno">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reachable, stepBefore } from './profile-steps.tsx'
+import { PROFILE_STEPS, openPages, reachable, stepBefore } from './profile-steps.tsx'
 import { loginPath, nextPath } from './require-user.ts'
 
 it.each([
@@ -8,6 +8,24 @@ it.each([
   ['back on the first with four done', 0, [true, true, true, true], 4],
 ])('opens the steps up to the next one: %s', (_, current, done, last) => {
   expect(reachable(current, done)).toBe(last)
+})
+
+const PATHS = PROFILE_STEPS.map(({ path }) => path)
+
+it.each([
+  ['nothing done', [], 2],
+  ['the first done', ['Personal Info'], 3],
+  ['one done out of turn', ['Personal Info', 'Evidence'], 7],
+  ['the second open again', ['Personal Info', 'Academic Project'], 4],
+  ['all but the last done', PROFILE_STEPS.slice(0, 6).map(({ section }) => section), 7],
+  ['all done', PROFILE_STEPS.map(({ section }) => section), 7],
+])('opens, seen from the overview, the first step to do and the next: %s', (_, done, count) => {
+  expect([...openPages(new Set(done))]).toEqual(PATHS.slice(0, count))
+})
+
+it('opens the step that one is on and the next, whatever is done', () => {
+  expect([...openPages(new Set(), 4)]).toEqual(PATHS.slice(0, 6))
+  expect([...openPages(new Set(), 6)]).toEqual(PATHS)
 })
 
 it.each([

@@ -1,91 +1,87 @@
-import { CHECKLIST, type ChecklistItem } from '#domain/progress.ts'
+import { counts, minutesOf, type ChecklistItem } from '#domain/progress.ts'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { openPages, PROFILE_STEPS } from '../../shell/profile-steps.tsx'
 import { Badge, Dot } from '../../ui/badge.tsx'
+import { inWords } from './in-words.ts'
+import { rowState, type StepFacts } from './row-state.ts'
+import { isPair, rowsOf, stepsOf, type Pair, type Row, type Step } from './steps.ts'
 
-type Row = ChecklistItem & { sub?: true }
-
-const find = (section: string): ChecklistItem => {
-  const item = CHECKLIST.find((candidate) => candidate.section === section)
-  if (!item) throw new Error(`No step for ${section}`)
-  return item
+/** What the rows are drawn from. */
+interface Standing {
+  items: readonly ChecklistItem[]
+  done: ReadonlySet<string>
+  /** The step that comes next. */
+  at: ChecklistItem | undefined
+  factsOf: (item: ChecklistItem) => StepFacts
 }
-const row = (section: string, label?: string): Row => ({ ...find(section), ...(label !== undefined && { label }) })
-const pair = (label: string, first: string, second: string) => ({
-  label,
-  rows: [row(first), row(second)].map((item): Row => ({ ...item, sub: true })),
-})
 
-/** The four steps, and the parts of the first as the checklist groups them. */
-const STEPS: { title: string; parts: ({ label: string; rows: Row[] } | Row)[] }[] = [
-  {
-    title: 'Create Profile',
-    parts: [
-      row('Personal Info'),
-      pair('Education', 'Education', 'Academic Project'),
-      pair('Employment', 'Employment', 'Professional Project'),
-      row('Evidence'),
-      row('Future Plan'),
-      row('RFE'),
-    ],
-  },
-  { title: 'Proposed Endeavors', parts: [row('Proposed Endeavor', 'Choose what you will do in the United States')] },
-  { title: 'Add A Recommender', parts: [row('Recommender', 'People who know your work, or only your results')] },
-  { title: 'Petition Letter', parts: [row('Petition Letter', 'Opens once an endeavor is selected')] },
-]
+const inProfile = new Set(PROFILE_STEPS.map(({ path }) => path))
+/** The bar over the profile's pages opens them one after another, and so does this list; the others tell what they wait for. */
+const mayOpen = (item: ChecklistItem, open: ReadonlySet<string>): boolean =>
+  item.path !== undefined && (!inProfile.has(item.path) || open.has(item.path))
 
-const rowsOf = (part: { label: string; rows: Row[] } | Row): Row[] => ('rows' in part ? part.rows : [part])
-const minutesOf = (rows: readonly Row[]) => rows.reduce((sum, item) => sum + item.minutes, 0)
-
-/** Every step with its minutes and whether it is done. `at` is the section that comes next. */
-export function Checklist({ done, at }: { done: ReadonlySet<string>; at: string | undefined }) {
-  const all = STEPS.flatMap((step) => step.parts.flatMap(rowsOf)).filter((item) => item.optional !== true)
+/** Every step with its minutes and where it stands. `rfe` is said over the steps of a request for evidence. */
+export function Checklist({ rfe, ...standing }: Standing & { rfe?: ReactNode }) {
+  const { items, done } = standing
+  const counted = items.filter(counts)
+  const open = openPages(done)
   return (
     <section className="list" aria-labelledby="checklist">
       <h2 id="checklist">
         Checklist{' '}
         <small>
-          {all.filter((item) => done.has(item.section)).length} of {all.length} done
+          {counted.filter((item) => done.has(item.section)).length} of {counted.length} done
         </small>
       </h2>
-      {STEPS.map(({ title, parts }, index) => {
-        const open = parts.flatMap(rowsOf).filter((item) => item.optional !== true && !done.has(item.section))
-        return (
-          <div className="step" key={title}>
-            <span className="n" aria-hidden="true">
-              {index + 1}
-            </span>
-            <div>
-              <h3>
-                {title}
-                {parts.length > 1 && open.length > 0 && <small>{minutesOf(open)} min left</small>}
-              </h3>
-              {parts.map((part) =>
-                'rows' in part ? (
-                  <Group key={part.label} {...part} done={done} at={at} />
-                ) : (
-                  <Item key={part.section} item={part} done={done.has(part.section)} at={at === part.section} />
-                ),
-              )}
-            </div>
-          </div>
-        )
-      })}
+      {stepsOf(items).map((step, index) => (
+        <ChecklistStep key={step.title} step={step} number={index + 1} open={open} {...standing}>
+          {index === 0 && PROFILE_STEPS.some(({ path }) => !open.has(path)) && (
+            <p className="tiny quiet">They open one after another. Go back to any of them as often as you like.</p>
+          )}
+          {step.parts.some((part) => rowsOf(part).some(({ section }) => section === 'RFE Response')) && rfe}
+        </ChecklistStep>
+      ))}
     </section>
   )
 }
 
-function Group({
-  label,
-  rows,
-  done,
-  at,
-}: {
-  label: string
-  rows: Row[]
-  done: ReadonlySet<string>
-  at: string | undefined
-}) {
-  const ready = rows.filter((item) => done.has(item.section)).length
+function ChecklistStep({
+  step: { title, parts },
+  number,
+  open,
+  children,
+  ...standing
+}: Standing & { step: Step; number: number; open: ReadonlySet<string>; children: ReactNode }) {
+  const { items, done } = standing
+  const own = items.filter((item) => parts.flatMap(rowsOf).some(({ section }) => section === item.section))
+  const left = minutesOf(own.filter((item) => counts(item) && !done.has(item.section)))
+  return (
+    <div className="step">
+      <span className="n" aria-hidden="true">
+        {number}
+      </span>
+      <div>
+        <h3>
+          {title}
+          {parts.length > 1 && left > 0 && <small>{inWords(left)} left</small>}
+        </h3>
+        {children}
+        {parts.map((part) =>
+          isPair(part) ? (
+            <Group key={part.label} pair={part} open={open} {...standing} />
+          ) : (
+            <Item key={part.section} row={part} open={open} {...standing} />
+          ),
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Group({ pair: { label, rows }, ...rest }: Standing & { pair: Pair; open: ReadonlySet<string> }) {
+  const items = rest.items.filter((item) => rows.some(({ section }) => section === item.section))
+  const ready = items.filter((item) => rest.done.has(item.section)).length
   return (
     <>
       <div className="it grp">
@@ -94,26 +90,46 @@ function Group({
           percent={(100 * ready) / rows.length}
         />
         {label}
-        <small>{minutesOf(rows)} min</small>
+        <small>{minutesOf(items)} min</small>
       </div>
-      {rows.map((item) => (
-        <Item key={item.section} item={item} done={done.has(item.section)} at={at === item.section} />
+      {rows.map((row) => (
+        <Item key={row.section} row={row} sub {...rest} />
       ))}
     </>
   )
 }
 
-function Item({ item, done, at }: { item: Row; done: boolean; at: boolean }) {
-  const classes = ['it', item.sub && 'sub', done && 'done', at && 'at'].filter(Boolean).join(' ')
-  return (
-    <Link className={classes} to={item.path}>
-      <Dot state={done ? 'done' : item.optional ? 'opt' : undefined} />
+function Item({
+  row,
+  sub = false,
+  items,
+  at,
+  open,
+  factsOf,
+}: Standing & { row: Row; sub?: boolean; open: ReadonlySet<string> }) {
+  const item = items.find(({ section }) => section === row.section)
+  if (item === undefined) return null
+  const facts = factsOf(item)
+  const { dot, badge, spoken } = rowState(item, facts)
+  const leads = mayOpen(item, open)
+  const classes = ['it', sub && 'sub', facts.done && 'done', item === at && 'at', !leads && 'shut']
+  const content = (
+    <>
+      <Dot state={dot} />
       <span>
-        {item.label}
-        {done && <span className="sr">, complete</span>}
+        {row.says ?? item.label}
+        <span className="sr">, {spoken}</span>
       </span>
-      {item.optional && <Badge tone="line">Optional</Badge>}
+      {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
       <small>{item.minutes} min</small>
+    </>
+  )
+  const className = classes.filter(Boolean).join(' ')
+  return leads && item.path !== undefined ? (
+    <Link className={className} to={item.path}>
+      {content}
     </Link>
+  ) : (
+    <div className={className}>{content}</div>
   )
 }

@@ -1,52 +1,76 @@
-import { CHECKLIST, percentDone, type ChecklistItem } from '#domain/progress.ts'
-import { ArrowRight } from 'lucide-react'
+import { checklistOf, counts, minutesOf, percentDone, type ChecklistItem } from '#domain/progress.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useCaseFile } from '../../api/case-file.ts'
+import { usePendingRfe, type PendingRfe } from '../../api/pending-rfe.ts'
 import { progressQuery } from '../../api/progress.ts'
+import { useTypedForms } from '../../forms/use-typed-forms.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
-import { LinkButton } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { CaseFileCounts } from './case-file-counts.tsx'
 import { Checklist } from './checklist.tsx'
 import { Contradictions } from './contradictions.tsx'
 import { CreditsLeft } from './credits-left.tsx'
+import { inWords } from './in-words.ts'
+import { AllDone, NextStep } from './next-step.tsx'
+import { ResourceLinks } from './resource-links.tsx'
+import { RfeDeadline } from './rfe-deadline.tsx'
+import { contradictionsOn, type StepFacts } from './row-state.ts'
+import { typedSteps } from './typed.ts'
+import { Welcome } from './welcome.tsx'
 import './dashboard.css'
-
-const counted = CHECKLIST.filter((item) => item.optional !== true)
-
-/** `1 h 45 min`, `20 min`. */
-const inWords = (minutes: number) =>
-  [minutes >= 60 && `${Math.floor(minutes / 60)} h`, minutes % 60 > 0 && `${minutes % 60} min`]
-    .filter(Boolean)
-    .join(' ')
 
 export default function Dashboard() {
   usePageTitle('Overview')
   const { data, isError, refetch } = useQuery(progressQuery)
+  const rfe = usePendingRfe()
   return (
     <div className="dash">
       <h1>Overview</h1>
       {isError ? (
         <ErrorState title="Error fetching progress" onRetry={() => void refetch()} />
-      ) : data === undefined ? (
+      ) : data === undefined || rfe.loading ? (
         <Skeleton cards={3} />
       ) : (
-        <Overview done={new Set(data.filter((row) => row.status === 'completed').map((row) => row.section))} />
+        <Overview
+          done={new Set(data.filter((row) => row.status === 'completed').map((row) => row.section))}
+          rfe={rfe}
+        />
       )}
     </div>
   )
 }
 
-function Overview({ done }: { done: ReadonlySet<string> }) {
-  const percent = percentDone(done)
+const hasPage = (item: ChecklistItem): item is ChecklistItem & { path: string } => item.path !== undefined
+
+/** Nothing yet but who one is. */
+const hardlyBegun = (done: ReadonlySet<string>): boolean => [...done].every((section) => section === 'Personal Info')
+
+function Overview({ done, rfe }: { done: ReadonlySet<string>; rfe: PendingRfe }) {
+  const items = checklistOf(rfe.pending)
+  const forms = useTypedForms()
+  const typed = useMemo(() => typedSteps(forms), [forms])
+  const contradictions = useCaseFile().data?.contradictions ?? []
+  const factsOf = (item: ChecklistItem): StepFacts => ({
+    done: done.has(item.section),
+    typed: typed.get(item.section),
+    toCheck: contradictionsOn(item.path, contradictions),
+  })
+
+  const counted = items.filter(counts)
+  const percent = percentDone(done, items)
   const open = counted.filter((item) => !done.has(item.section))
-  const left = open.reduce((sum, item) => sum + item.minutes, 0)
+  const left = minutesOf(open)
+  const next = open.find(hasPage)
   return (
     <>
       <section className="prog" aria-labelledby="progress">
         <p className="fig">
           <b>{percent}%</b>
           <span id="progress">
-            of your petition is ready. {left > 0 && <span className="quiet">About {inWords(left)} of work left.</span>}
+            of your {rfe.pending ? 'record' : 'petition'} is ready.{' '}
+            {left > 0 && <span className="quiet">About {inWords(left)} of work left.</span>}
           </span>
         </p>
         <ProgressBar
@@ -55,52 +79,23 @@ function Overview({ done }: { done: ReadonlySet<string> }) {
           segments={counted.map((item) => ({ minutes: item.minutes, done: done.has(item.section) }))}
         />
       </section>
-      {open[0] && <NextStep item={open[0]} />}
+      {next ? <NextStep item={next} typed={typed.has(next.section)} /> : <AllDone rfe={rfe.pending} />}
+      {hardlyBegun(done) && <Welcome items={items} rfe={rfe.pending} />}
       <Contradictions />
       <div className="cols">
-        <Checklist done={done} at={open[0]?.section} />
+        <Checklist
+          items={items}
+          done={done}
+          at={next}
+          factsOf={factsOf}
+          rfe={<RfeDeadline deadlines={rfe.deadlines} />}
+        />
         <div className="aside">
+          <CaseFileCounts />
           <CreditsLeft />
+          <ResourceLinks />
         </div>
       </div>
     </>
-  )
-}
-
-const INVITATIONS: Record<string, { title: string; text: string }> = {
-  'Personal Info': { title: 'Tell us who you are', text: 'Your name, how to reach you, and your resume.' },
-  Education: { title: 'Add your education', text: 'Each degree with its diploma and transcript.' },
-  'Academic Project': {
-    title: 'Add your education projects',
-    text: 'Research and projects from your studies. You can skip this.',
-  },
-  Employment: { title: 'Add your employment', text: 'Your positions, the latest first.' },
-  'Professional Project': {
-    title: 'Add your employment projects',
-    text: 'What you brought about at work, and who uses it.',
-  },
-  Evidence: { title: 'Add your evidence', text: 'Awards, certificates and records that show what you have done.' },
-  'Future Plan': { title: 'Describe your plans', text: 'What you will do in the United States, step by step.' },
-  'Proposed Endeavor': {
-    title: 'Choose your endeavor',
-    text: 'Ten drafts from your own record. You choose the one you will carry out.',
-  },
-  Recommender: { title: 'Add a recommender', text: 'People who know your work, or only your results.' },
-  'Petition Letter': { title: 'Generate your petition letter', text: 'Drafted from your record and its exhibits.' },
-}
-
-function NextStep({ item }: { item: ChecklistItem }) {
-  const { title, text } = INVITATIONS[item.section] ?? { title: item.label, text: '' }
-  return (
-    <section className="next" aria-labelledby="next-step">
-      <div>
-        <p className="over">Next step, about {item.minutes} minutes</p>
-        <h2 id="next-step">{title}</h2>
-        <p>{text}</p>
-      </div>
-      <LinkButton to={item.path} look="primary" size="l" iconAfter={ArrowRight}>
-        Continue with {item.label}
-      </LinkButton>
-    </section>
   )
 }

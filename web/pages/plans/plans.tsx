@@ -2,10 +2,9 @@ import { CATALOGUE, type CatalogueItem } from '#domain/plans.ts'
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { saysOf } from '../../api/api-error.ts'
-import { useApplication } from '../../api/application.ts'
 import { addToCart, useCart } from '../../api/commerce.ts'
-import { useSectionEntries } from '../../api/sections.ts'
-import { stored, store } from '../../api/stored.ts'
+import { usePendingRfe } from '../../api/pending-rfe.ts'
+import { store } from '../../api/stored.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -15,16 +14,9 @@ import './plans.css'
 
 const of = (stage: CatalogueItem['stage']) => CATALOGUE.filter((item) => item.stage === stage)
 
-/** True where an RFE is pending: the filing is one, or a notice is stored. */
-function usePendingRfe(): boolean {
-  const { data: application } = useApplication()
-  const { data: notices } = useSectionEntries('rfenotice', { enabled: Boolean(application) })
-  return application?.filing_type === 'rfe' || stored('filingType') === 'rfe' || (notices?.length ?? 0) > 0
-}
-
 export default function Plans() {
   usePageTitle('Plans & Billing')
-  const pendingRfe = usePendingRfe()
+  const { pending: pendingRfe } = usePendingRfe()
   const { data: cart } = useCart()
   const [busy, setBusy] = useState<number | null>(null)
   const add = async (item: CatalogueItem) => {

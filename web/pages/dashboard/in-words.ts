@@ -1,0 +1,26 @@
+/** A span of time as the overview tells it: `1 h 45 min`, `20 min`. */
+export const inWords = (minutes: number): string =>
+  [minutes >= 60 && `${Math.floor(minutes / 60)} h`, (minutes % 60 > 0 || minutes === 0) && `${minutes % 60} min`]
+    .filter(Boolean)
+    .join(' ')
+
+const DAY = 24 * 60 * 60 * 1000
+const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+
+/** The day of the visitor's own calendar, as dates are written on the wire. */
+export const today = (now = new Date()): string =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+
+/** The date that presses: the nearest that is still to come, or the last where all have passed. */
+export function pressing(deadlines: readonly string[], from: string): string | null {
+  const sorted = deadlines.toSorted()
+  return sorted.find((day) => day >= from) ?? sorted.at(-1) ?? null
+}
+
+/** How far away a day is: `in 3 days`, `today`, `2 days ago`. */
+export function awayInWords(day: string, from: string): string {
+  const days = Math.round((utc(day) - utc(from)) / DAY)
+  if (days === 0) return 'today'
+  const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`
+  return days > 0 ? `in ${count}` : `${count} ago`
+}

@@ -1,0 +1,116 @@
+import { CHECKLIST, checklistOf, type ChecklistItem } from '#domain/progress.ts'
+import { SECTIONS } from '#domain/sections.ts'
+import { describe, expect, it } from 'vitest'
+import { matchRoutes } from 'react-router'
+import { routes } from '../../routes.tsx'
+import { awayInWords, inWords, pressing, today } from './in-words.ts'
+import { contradictionsOn, rowState } from './row-state.ts'
+import { typedSteps } from './typed.ts'
+
+const step = (section: string): ChecklistItem => {
+  const item = checklistOf(true).find((one) => one.section === section)
+  if (!item) throw new Error(`No step ${section}`)
+  return item
+}
+
+describe('the state of a row', () => {
+  const optional = CHECKLIST.find((item) => item.optional) ?? step('RFE')
+  it.each([
+    ['not started', step('Evidence'), { done: false }, undefined, undefined],
+    ['complete', step('Evidence'), { done: true }, 'done', undefined],
+    ['optional', optional, { done: false }, 'opt', 'Optional'],
+    ['optional and done', optional, { done: true }, 'done', undefined],
+    ['typed', step('Evidence'), { done: false, typed: 0 }, 'part', 'Typed, not saved'],
+    ['typed with gaps', step('Evidence'), { done: false, typed: 3 }, 'part', '3 to fill, not saved'],
+    ['saved and typed anew', step('Evidence'), { done: true, typed: 0 }, 'fix', 'Typed, not saved'],
+    ['contradicted', step('Education'), { done: true, toCheck: 2 }, 'fix', '2 to check'],
+    ['typed and contradicted', step('Education'), { done: true, typed: 1, toCheck: 2 }, 'fix', '1 to fill, not saved'],
+    ['no page yet', step('RFE Analysis'), { done: false }, undefined, 'Not available yet'],
+  ])('%s', (_, item, facts, dot, badge) => {
+    const state = rowState(item, facts)
+    expect(state.dot).toBe(dot)
+    expect(state.badge?.text).toBe(badge)
+  })
+
+  it('is told in words too', () => {
+    expect(rowState(step('Evidence'), { done: false }).spoken).toBe('not started')
+    expect(rowState(step('Evidence'), { done: false, typed: 0 }).spoken).toBe('begun')
+    expect(rowState(step('Evidence'), { done: true, toCheck: 1 }).spoken).toBe('complete')
+  })
+})
+
+it('counts a contradiction once on each page that has a part in it', () => {
+  const place = (path: string) => ({ place: 'Education 1', path, url: null })
+  const found = [
+    { kind: 'dates' as const, text: 'a', places: [place('/education-info'), place('/education-info')] },
+    { kind: 'title' as const, text: 'b', places: [place('/education-info'), place('/employment-info')] },
+  ]
+  expect(contradictionsOn('/education-info', found)).toBe(2)
+  expect(contradictionsOn('/employment-info', found)).toBe(1)
+  expect(contradictionsOn('/evidence', found)).toBe(0)
+  expect(contradictionsOn(undefined, found)).toBe(0)
+})
+
+describe('what is typed and not saved', () => {
+  const plan = { plan_title: 'A line', eta: '', status: '' }
+  it.each([
+    ['an entry with gaps', 'futureplan', { entries: [{ ...SECTIONS.futureplan.empty, ...plan }] }, 'Future Plan', 7],
+    ['an entry that is empty', 'futureplan', { entries: [SECTIONS.futureplan.empty] }, 'Future Plan', 0],
+    ['a draft of another shape', 'evidence', { entries: 'none' }, 'Evidence', 0],
+    ['a draft that is lost', 'evidence', undefined, 'Evidence', 0],
+    ['personal info', 'personal-info', { first_name: 'Ana' }, 'Personal Info', 6],
+    ['an endeavor', 'endeavor-12', { title: 'A line' }, 'Proposed Endeavor', 0],
+    ['a recommender', 'recommender-new', {}, 'Recommender', 0],
+  ])('%s', (_, form, values, section, lacking) => {
+    expect([...typedSteps(new Map([[form, values]]))]).toEqual([[section, lacking]])
+  })
+
+  it('knows no step of another form, and adds up several of one step', () => {
+    expect(typedSteps(new Map([['contact', {}]])).size).toBe(0)
+    const forms = new Map<string, unknown>([
+      ['endeavor-1', {}],
+      ['endeavor-new', {}],
+    ])
+    expect([...typedSteps(forms)]).toEqual([['Proposed Endeavor', 0]])
+  })
+})
+
+describe('times in words', () => {
+  it.each([
+    [0, '0 min'],
+    [5, '5 min'],
+    [60, '1 h'],
+    [105, '1 h 45 min'],
+    [170, '2 h 50 min'],
+  ])('%i minutes', (minutes, words) => {
+    expect(inWords(minutes)).toBe(words)
+  })
+
+  it.each([
+    ['2026-11-25', 'in 3 days'],
+    ['2026-11-23', 'in 1 day'],
+    ['2026-11-22', 'today'],
+    ['2026-11-21', '1 day ago'],
+    ['2027-03-01', 'in 99 days'],
+  ])('%s', (day, words) => {
+    expect(awayInWords(day, '2026-11-22')).toBe(words)
+  })
+
+  it.each([
+    [[], null],
+    [['2026-11-20'], '2026-11-20'],
+    [['2027-01-05', '2026-11-20', '2026-12-01'], '2026-12-01'],
+    [['2026-11-20', '2026-11-21'], '2026-11-21'],
+  ])('of %j the pressing one', (deadlines, day) => {
+    expect(pressing(deadlines, '2026-11-22')).toBe(day)
+  })
+
+  it('takes the day from the visitor’s own calendar', () => {
+    expect(today(new Date(2026, 0, 9, 23, 59))).toBe('2026-01-09')
+  })
+})
+
+it.each(checklistOf(true).map((item) => [item.label, item.path]))('%s leads to a page that exists', (_, path) => {
+  const found = path === undefined ? undefined : matchRoutes(routes, path)?.at(-1)?.route.path
+  expect(found).toBe(path)
+})

@@ -1,0 +1,35 @@
+import type { CaseFileView } from '#domain/case-file.ts'
+import type { ChecklistItem } from '#domain/progress.ts'
+
+/** What is known of a step. */
+export interface StepFacts {
+  done: boolean
+  /** Fields that lack something in what was typed here and not saved; undefined where nothing was. */
+  typed?: number | undefined
+  /** Contradictions in which one of its entries has a part. */
+  toCheck?: number
+}
+
+/** How a row of the checklist shows where its step stands. */
+export interface RowState {
+  dot?: 'done' | 'part' | 'fix' | 'opt'
+  badge?: { tone: 'gap' | 'line'; text: string }
+  /** What the dot says, for who does not see it. */
+  spoken: string
+}
+
+export function rowState(item: ChecklistItem, { done, typed, toCheck = 0 }: StepFacts): RowState {
+  const spoken = done ? 'complete' : 'not started'
+  if (item.path === undefined) return { badge: { tone: 'line', text: 'Not available yet' }, spoken }
+  if (typed !== undefined) {
+    const text = typed > 0 ? `${typed} to fill, not saved` : 'Typed, not saved'
+    return { dot: done ? 'fix' : 'part', badge: { tone: 'gap', text }, spoken: done ? spoken : 'begun' }
+  }
+  if (toCheck > 0) return { dot: 'fix', badge: { tone: 'gap', text: `${toCheck} to check` }, spoken }
+  if (done) return { dot: 'done', spoken }
+  return item.optional ? { dot: 'opt', badge: { tone: 'line', text: 'Optional' }, spoken } : { spoken }
+}
+
+/** In how many contradictions an entry of a page has a part. */
+export const contradictionsOn = (path: string | undefined, found: CaseFileView['contradictions']): number =>
+  found.filter(({ places }) => places.some((place) => place.path === path)).length
