@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { AppShell } from './shell/app-shell.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { NotFound } from './shell/not-found.tsx'
-import { leadSignedInOn, requireApplication, requireUser } from './shell/require-user.ts'
+import { leadSignedInOn, requireApplication, requireUser, whoReads } from './shell/require-user.ts'
 import { Root } from './shell/root.tsx'
 import { FirstLoad } from './shell/first-load.tsx'
 
@@ -16,6 +16,8 @@ const page = (path: string, load: Load, more: Pick<RouteObject, 'loader'> = {}):
   handle: { load },
   lazy: { Component: async () => (await load()).default },
 })
+
+const article: Load = () => import('./pages/resources/article-page.tsx')
 
 /** Every page path in one table. */
 export const routes: RouteObject[] = [
@@ -34,6 +36,21 @@ export const routes: RouteObject[] = [
       page('/verify-email/:token', () => import('./pages/account/verify-email.tsx')),
       page('/forgot-password', () => import('./pages/account/forgot-password.tsx')),
       page('/reset-password/:token', () => import('./pages/account/reset-password.tsx')),
+      {
+        loader: whoReads,
+        lazy: { Component: async () => (await import('./pages/resources/reading-frame.tsx')).ReadingFrame },
+        children: [
+          {
+            errorElement: <ErrorScreen inside />,
+            children: [
+              page('/resources', () => import('./pages/resources/resource-center.tsx')),
+              page('/resources/niw-requirements', article),
+              page('/resources/common-mistakes', article),
+              page('/resources/diy-vs-attorney', article),
+            ],
+          },
+        ],
+      },
       {
         Component: AppShell,
         loader: requireUser,

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Brand } from './brand.tsx'
 
 /** Pages with a place of their own in the header; all others belong to the application. */
-const APART = ['/plans', '/cart', '/order-confirmation', '/account-settings']
+const APART = ['/plans', '/cart', '/order-confirmation', '/account-settings', '/resources']
 
 export function Header({ onMenu }: { onMenu: () => void }) {
   const { pathname } = useLocation()
@@ -22,6 +22,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
           My Application
         </Link>
         <NavLink to="/plans">Plans &amp; Billings</NavLink>
+        <NavLink to="/resources">Resource Center</NavLink>
       </nav>
       <Link className="who" to="/account-settings">
         <span className="avatar" aria-hidden="true">

@@ -28,9 +28,17 @@ export async function requireApplication(): Promise<null> {
   return null
 }
 
+/** Whether anything here speaks of a session, so that it is worth asking the server. */
+const mayBeSignedIn = (): boolean => stored('user') !== null || cookie('csrftoken') !== null
+
+/** Loader of the pages that anybody may read, and that stand in the shell for whoever is signed in: true of those. */
+export async function whoReads(): Promise<boolean> {
+  return mayBeSignedIn() && (await queryClient.ensureQueryData(meQuery).catch(() => null)) !== null
+}
+
 /** Loader of the login page: whoever is signed in goes on. It asks only where something here speaks of a session. */
 export async function leadSignedInOn({ request }: LoaderFunctionArgs): Promise<null> {
-  if (stored('user') === null && cookie('csrftoken') === null) return null
+  if (!mayBeSignedIn()) return null
   const me = await queryClient.fetchQuery(meQuery).catch(() => null)
   if (me === null) return null
   throw redirect(nextPath(new URL(request.url).searchParams) ?? '/dashboard')

@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogOut, ReceiptText, Settings2 } from 'lucide-react'
+import { BookOpen, LayoutDashboard, LogOut, ReceiptText, Settings2 } from 'lucide-react'
 import { NavLink, useLocation } from 'react-router'
 import { useDoneSections } from '../api/progress.ts'
 import { Dot } from '../ui/badge.tsx'
@@ -37,6 +37,13 @@ export function Sidebar() {
             </NavLink>
           </li>
         ))}
+        {/* Where there is room it stands in the header. */}
+        <li className="narrow">
+          <NavLink to="/resources">
+            <Icon of={BookOpen} />
+            Resource Center
+          </NavLink>
+        </li>
       </ul>
       <p className="over" id="side-case">
         My Application

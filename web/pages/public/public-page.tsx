@@ -5,9 +5,14 @@ import { usePageTitle } from '../../shell/page-title.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import './landing.css'
 
-/** The frame of the pages that anybody may read. */
+/** A page that anybody may read. */
 export function PublicPage({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title)
+  return <PublicFrame>{children}</PublicFrame>
+}
+
+/** What stands around the pages that anybody may read. */
+export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <a className="skip" href="#main">
@@ -31,6 +36,7 @@ export function PublicPage({ title, children }: { title: string; children: React
             or endorsed by, any government agency.
           </p>
           <nav aria-label="Legal">
+            <Link to="/resources">Resource Center</Link>
             <Link to="/terms">Terms</Link>
             <Link to="/privacy">Privacy</Link>
             <Link to="/contact">Contact</Link>

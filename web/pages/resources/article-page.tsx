@@ -1,0 +1,113 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import { NotFound } from '../../shell/not-found.tsx'
+import { usePageTitle } from '../../shell/page-title.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { citedIn, minutesToRead, type Article } from './article.ts'
+import { ARTICLES } from './articles.ts'
+import { LAW } from './law.ts'
+import { NotALawFirm } from './not-a-law-firm.tsx'
+import { Prose } from './prose.tsx'
+
+export default function ArticlePage() {
+  const { pathname, hash } = useLocation()
+  const article = ARTICLES.find(({ path }) => pathname.replace(/\/$/, '') === path)
+  usePageTitle(article?.title ?? 'Resource Center')
+  useEffect(() => {
+    // Reading goes on where the link led, for the keyboard too.
+    if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.focus({ preventScroll: true })
+  }, [hash])
+  return article ? <Reading article={article} /> : <NotFound />
+}
+
+function Reading({ article }: { article: Article }) {
+  return (
+    <article className="article">
+      <header>
+        <p className="over">
+          <Link to="/resources">Resource Center</Link>
+        </p>
+        <h1>{article.title}</h1>
+        <p className="lead">{article.summary}</p>
+        <p className="small quiet">
+          {minutesToRead(article)} min to read · Last reviewed {article.reviewed}
+        </p>
+      </header>
+      <nav className="toc" aria-labelledby="toc">
+        <h2 id="toc">On this page</h2>
+        <ol>
+          {article.sections.map(({ id, title }) => (
+            <li key={id}>
+              <Link to={`#${id}`}>{title}</Link>
+            </li>
+          ))}
+          <li>
+            <Link to="#cited">The texts cited</Link>
+          </li>
+        </ol>
+      </nav>
+      <div className="text">
+        {article.sections.map(({ id, title, blocks }) => (
+          <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {blocks.map((block) => (
+              <Prose key={JSON.stringify(block)} block={block} />
+            ))}
+          </section>
+        ))}
+        <Cited article={article} />
+        <NotALawFirm />
+        <Neighbours of={article} />
+      </div>
+    </article>
+  )
+}
+
+function Cited({ article }: { article: Article }) {
+  return (
+    <section className="cited" id="cited" tabIndex={-1} aria-labelledby="cited-title">
+      <h2 id="cited-title">The texts cited</h2>
+      <p>
+        From the most binding to the least. What is said of Matter of Dhanasar was compared with the text of the
+        decision; the others are told in our words. Read the text itself before you rest anything on it.
+      </p>
+      <ul>
+        {citedIn(article).map((key) => (
+          <li key={key}>
+            {LAW[key].name}
+            <a href={LAW[key].address} target="_blank" rel="noreferrer">
+              {LAW[key].address}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Neighbours({ of: article }: { of: Article }) {
+  const at = ARTICLES.indexOf(article)
+  const before = ARTICLES[at - 1]
+  const after = ARTICLES[at + 1]
+  return (
+    <nav className="neighbours" aria-label="More articles">
+      {before && (
+        <Link to={before.path}>
+          <span className="over">
+            <Icon of={ArrowLeft} size="s" /> Before this
+          </span>
+          {before.title}
+        </Link>
+      )}
+      {after && (
+        <Link to={after.path} className="after">
+          <span className="over">
+            Read next <Icon of={ArrowRight} size="s" />
+          </span>
+          {after.title}
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Article } from './article.ts'
+
+export const commonMistakes: Article = {
+  path: '/resources/common-mistakes',
+  title: 'Common mistakes, and what to do instead',
+  summary: 'What officers ask about again and again, from a vague endeavor to an answer that came in two parts.',
+  reviewed: 'November 2026',
+  sections: [
+    {
+      id: 'endeavor',
+      title: 'The endeavor',
+      blocks: [
+        '*A job title in place of an endeavor.* “I will work as a data scientist in health care” fits thousands of people. The officer looks at the specific endeavor that you propose ([Dhanasar at 889](dhanasar)), which is narrower than the occupation ([Policy Manual, F.5(D)](policy-manual)). *Instead*, name the problem, the method, what comes out, who uses it, and the first steps with their dates.',
+        '*The importance of the field.* That energy, cancer or cybersecurity matter to the country is not in doubt, and proves nothing about your project. National importance is the potential effect of the endeavor itself ([Dhanasar at 889](dhanasar)). *Instead*, show the way from your result to people you will never meet.',
+        '*A benefit that stops at the employer.* Better margins for one company and happier clients are good work, not yet national importance, however large the company ([Policy Manual, F.5(D)](policy-manual)). *Instead*, show what others can take up: a published method, a standard, an open tool, a product that changes how a field works.',
+        '*A shortage of workers.* Shortages are what labor certification is there to test. They are no ground for waiving it ([Policy Manual, F.5(D)](policy-manual)). *Instead*, say why the certification does not suit this endeavor ([Dhanasar at 890–91](dhanasar)).',
+        '*Numbers without a source.* Jobs, dollars and tonnes that nobody has counted weaken the true ones beside them. An assertion without documents does not meet the burden ([Matter of Soffici at 165](soffici)). *Instead*, give the figure with its paper, or leave it out.',
+      ],
+    },
+    {
+      id: 'threshold',
+      title: 'The EB-2 threshold',
+      blocks: [
+        '*Five years that cannot be counted.* With a bachelor’s degree, at least five years of progressive experience in the specialty have to follow it ([8 CFR 204.5(k)(2)](cfr-204-5)). Letters that give no dates, do not say full-time, or describe another specialty leave holes. *Instead*, make a dated table, one employer’s letter for each line, and count only what comes after the degree.',
+        '*Three kinds of evidence and nothing more.* For exceptional ability three of six open the door; then the whole record is weighed ([8 CFR 204.5(k)(3)(ii)](cfr-204-5); [Policy Manual, F.5(B)](policy-manual)). *Instead*, end with a page that says what the evidence shows when it is put together.',
+        '*Borrowed words.* “Sustained acclaim” and “the very top of the field” belong to another category, EB-1A, and set a bar that EB-2 does not have. The older test for waivers, known as NYSDOT, was vacated in 2016 ([Dhanasar at 884](dhanasar)). *Instead*, argue the three prongs of Dhanasar, in its order.',
+      ],
+    },
+    {
+      id: 'evidence',
+      title: 'The evidence',
+      blocks: [
+        '*Claims without an exhibit.* Each sentence of fact should lead to a page. *Instead*, number the exhibits once, cite them by number and page, and cut what leads nowhere.',
+        '*A heap.* Hundreds of pages without an order hide the ten that matter. Quality counts beside quantity ([Dhanasar at 889 n.8](dhanasar)). *Instead*, put the best proof of each factor first, add a list of exhibits, and leave out what repeats.',
+        '*Dates and titles that do not agree.* A CV says 2018, a letter says 2019, the form says something else. It is for the petitioner to resolve inconsistencies by independent, objective evidence, and doubt about one point may spread to the rest ([Matter of Ho at 591–92](ho)). *Instead*, compare your papers before anybody else does, and explain what you cannot change.',
+        '*Papers in another language.* Without a full English translation, certified as complete and accurate by a translator who certifies his or her competence, a paper says nothing to the officer ([8 CFR 103.2(b)(3)](cfr-103-2)). *Instead*, keep certification, translation and original together.',
+        '*Citations in place of use.* A count says that others read your work, not what they did with it. *Instead*, choose a few citing works and say what each took up, in its own words.',
+        '*Somebody else’s petition.* Public samples carry other people’s facts and, often, mistakes about the law. Phrases that come back in many petitions persuade nobody. *Instead*, begin from your own papers.',
+      ],
+    },
+    {
+      id: 'letters',
+      title: 'Recommendation letters',
+      blocks: [
+        '*One voice in six letters.* When paragraphs and turns of phrase repeat, the reader knows who wrote them. *Instead*, give every writer different contributions to speak about, and let each change the text until it is his or her own. Never disguise a common draft; the honest cure is that each writer edits it.',
+        '*Only people close to you.* Supervisors and co-authors can say what you did. What your work has done elsewhere is better told by someone who owes you nothing. *Instead*, have both, and call a letter independent only where there is no tie of employment, supervision or co-authorship.',
+        '*Praise without facts.* An expert’s letter is advisory, and weighs less where the record does not bear it out ([Matter of Caron International at 795](caron)). *Instead*, ask for what the writer saw, used or measured, before and after.',
+        '*Legal formulas.* A chemist who declares the third prong satisfied is not speaking of what a chemist knows. *Instead*, leave the law to the petition letter.',
+      ],
+    },
+    {
+      id: 'forms',
+      title: 'Forms and fees',
+      blocks: [
+        '*A part of the labor certification form is missing.* A waiver of the certification still needs your parts of its form ([8 CFR 204.5(k)(4)(ii)](cfr-204-5); [checklist](checklist)). *Instead*, go through the official checklist on the day you send the package.',
+        '*No signature, an old edition, a wrong fee.* Each can bring the package back, and the day of filing is lost with it ([8 CFR 103.2(a)(7)](cfr-103-2)). The answers about the size of the petitioner in Part 1 of Form I-140 decide the fee; do not leave them open. *Instead*, take edition and fee from their official pages on that day ([Form I-140](i-140); [fee schedule](fees)).',
+      ],
+    },
+    {
+      id: 'timing',
+      title: 'Timing, and the answer to an RFE',
+      blocks: [
+        '*Counting on what is still to come.* You must be eligible on the day you file ([8 CFR 103.2(b)(1)](cfr-103-2); [Matter of Katigbak](katigbak)). A degree conferred in the month after, or a paper accepted since, cannot make a petition right that was not. *Instead*, file when the record stands, and call later news what it is: corroboration.',
+        '*A new endeavor in the answer.* A petition cannot be changed materially to make a deficient one conform ([Matter of Izummi at 175](izummi)). *Instead*, explain and prove the endeavor that you filed, with references to the pages where it stood already.',
+        '*Late, or in two parts.* An RFE leaves at most twelve weeks, and the time is not extended ([8 CFR 103.2(b)(8)(iv)](cfr-103-2)). All that is asked for goes in at one time; a part of it is taken as a request to decide on that ([8 CFR 103.2(b)(11)](cfr-103-2)). A notice that is left unanswered can end in a denial for abandonment ([8 CFR 103.2(b)(13)](cfr-103-2)). *Instead*, count back from the date printed on the notice, leave a week for the mail, and send one package with the notice on top.',
+        '*An answer to another question.* Some answers argue what was never doubted and pass over what was. *Instead*, quote each point of the notice and reply under it, in its order. Where the notice is wrong about a fact or about the law, say so politely and show the page.',
+      ],
+    },
+    {
+      id: 'last-look',
+      title: 'A last look before you send it',
+      blocks: [
+        {
+          list: [
+            'Does the first page say in one sentence what you will do, and for whom?',
+            'Is the EB-2 basis proved before the waiver is argued?',
+            'Has every factor of the second prong at least one exhibit?',
+            'Do names, dates, titles and employers agree in all papers and on the forms?',
+            'Is every mark that says something is missing, or to be verified, settled?',
+            'Would you sign each sentence? You do: the signature vouches for the petition and for all evidence sent with it ([8 CFR 103.2(a)(2)](cfr-103-2)).',
+          ],
+        },
+      ],
+    },
+  ],
+}

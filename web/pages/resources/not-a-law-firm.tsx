@@ -1,0 +1,11 @@
+import { Link } from 'react-router'
+import { Notice } from '../../ui/notice.tsx'
+
+export function NotALawFirm() {
+  return (
+    <Notice>
+      <b>Waiverly is not a law firm, and this is not legal advice.</b> It tells what the law says in general and knows
+      nothing of your case. <Link to="/resources/diy-vs-attorney">When to talk to an attorney</Link>
+    </Notice>
+  )
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import { partsOf, type Block, type Part } from './article.ts'
+import { LAW } from './law.ts'
+
+/** A line of prose with its citations as links to the official texts. */
+function Line({ children }: { children: string }) {
+  // oxlint-disable-next-line react/no-array-index-key -- the parts of a line stand still
+  return partsOf(children).map((part, at) => <Piece key={at} part={part} />)
+}
+
+function Piece({ part }: { part: Part }) {
+  switch (part.kind) {
+    case 'stress':
+      return <em>{part.text}</em>
+    case 'link':
+      return <Link to={part.to}>{part.text}</Link>
+    case 'law':
+      return (
+        <a
+          className="law-link"
+          href={LAW[part.law].address}
+          title={LAW[part.law].name}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {part.text}
+        </a>
+      )
+    case 'text':
+      return part.text
+  }
+}
+
+export function Prose({ block }: { block: Block }) {
+  if (typeof block === 'string')
+    return (
+      <p>
+        <Line>{block}</Line>
+      </p>
+    )
+  if ('list' in block)
+    return (
+      <ul>
+        {block.list.map((line) => (
+          <li key={line}>
+            <Line>{line}</Line>
+          </li>
+        ))}
+      </ul>
+    )
+  const { head, rows } = block.table
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first = '', ...rest]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {rest.map((cell, at) => (
+              <td key={head[at + 1]} data-head={head[at + 1]}>
+                <Line>{cell}</Line>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
