@@ -234,6 +234,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'terms', path: '/terms', shows: 'Last updated 1/1/2025' },
   { name: 'contact', path: '/contact', act: press('Send'), shows: 'This field is required' },
   { name: 'not found', path: '/nowhere', shows: 'Page not found' },
+  { name: 'resources', path: '/resources', shows: 'Read it at the source' },
+  { name: 'requirements', path: '/resources/niw-requirements', shows: 'On this page' },
+  { name: 'mistakes', path: '/resources/common-mistakes', shows: 'On this page' },
+  { name: 'on your own or not', path: '/resources/diy-vs-attorney', shows: 'On this page' },
 
   { name: 'welcome dialog', who: 'newcomer', path: '/personal-info', shows: 'Initial Filing' },
   {
@@ -580,6 +584,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'order unknown', who: 'bought', path: '/order-confirmation?order_id=1', shows: 'Invalid order ID format' },
 
   { name: 'dashboard', who: 'full', path: '/dashboard', shows: 'Checklist' },
+  { name: 'dashboard of a profile just begun', who: 'begun', path: '/dashboard', shows: 'Before you begin' },
+  { name: 'dashboard with everything done', who: 'bought', path: '/dashboard', shows: 'Read it all once more' },
+  { name: 'resources in the shell', who: 'full', path: '/resources', shows: 'Read it at the source' },
+  { name: 'an article in the shell', who: 'full', path: '/resources/niw-requirements', shows: 'On this page' },
   {
     name: 'account settings',
     who: 'full',

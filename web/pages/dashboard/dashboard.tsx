@@ -15,7 +15,7 @@ import { CreditsLeft } from './credits-left.tsx'
 import { inWords } from './in-words.ts'
 import { AllDone, NextStep } from './next-step.tsx'
 import { ResourceLinks } from './resource-links.tsx'
-import { RfeDeadline } from './rfe-deadline.tsx'
+import { RfeDeadline, RfeStageNote } from './rfe-deadline.tsx'
 import { contradictionsOn, type StepFacts } from './row-state.ts'
 import { typedSteps } from './typed.ts'
 import { Welcome } from './welcome.tsx'
@@ -79,6 +79,7 @@ function Overview({ done, rfe }: { done: ReadonlySet<string>; rfe: PendingRfe })
           segments={counted.map((item) => ({ minutes: item.minutes, done: done.has(item.section) }))}
         />
       </section>
+      <RfeDeadline deadlines={rfe.deadlines} />
       {next ? <NextStep item={next} typed={typed.has(next.section)} /> : <AllDone rfe={rfe.pending} />}
       {hardlyBegun(done) && <Welcome items={items} rfe={rfe.pending} />}
       <Contradictions />
@@ -88,7 +89,7 @@ function Overview({ done, rfe }: { done: ReadonlySet<string>; rfe: PendingRfe })
           done={done}
           at={next}
           factsOf={factsOf}
-          rfe={<RfeDeadline deadlines={rfe.deadlines} />}
+          rfe={<RfeStageNote noticed={done.has('RFE')} />}
         />
         <div className="aside">
           <CaseFileCounts />

@@ -9,6 +9,7 @@ import { ARTICLES } from './articles.ts'
 import { LAW } from './law.ts'
 import { NotALawFirm } from './not-a-law-firm.tsx'
 import { Prose } from './prose.tsx'
+import { Unbroken } from './unbroken.tsx'
 
 export default function ArticlePage() {
   const { pathname, hash } = useLocation()
@@ -39,7 +40,9 @@ function Reading({ article }: { article: Article }) {
         <ol>
           {article.sections.map(({ id, title }) => (
             <li key={id}>
-              <Link to={`#${id}`}>{title}</Link>
+              <Link to={`#${id}`}>
+                <Unbroken>{title}</Unbroken>
+              </Link>
             </li>
           ))}
           <li>
@@ -50,7 +53,9 @@ function Reading({ article }: { article: Article }) {
       <div className="text">
         {article.sections.map(({ id, title, blocks }) => (
           <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{title}</h2>
+            <h2 id={`${id}-title`}>
+              <Unbroken>{title}</Unbroken>
+            </h2>
             {blocks.map((block) => (
               <Prose key={JSON.stringify(block)} block={block} />
             ))}

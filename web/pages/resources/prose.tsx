@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { partsOf, type Block, type Part } from './article.ts'
 import { LAW } from './law.ts'
+import { Unbroken } from './unbroken.tsx'
 
 /** A line of prose with its citations as links to the official texts. */
 function Line({ children }: { children: string }) {
@@ -9,11 +10,12 @@ function Line({ children }: { children: string }) {
 }
 
 function Piece({ part }: { part: Part }) {
+  const words = <Unbroken>{part.text}</Unbroken>
   switch (part.kind) {
     case 'stress':
-      return <em>{part.text}</em>
+      return <em>{words}</em>
     case 'link':
-      return <Link to={part.to}>{part.text}</Link>
+      return <Link to={part.to}>{words}</Link>
     case 'law':
       return (
         <a
@@ -23,11 +25,11 @@ function Piece({ part }: { part: Part }) {
           target="_blank"
           rel="noreferrer"
         >
-          {part.text}
+          {words}
         </a>
       )
     case 'text':
-      return part.text
+      return words
   }
 }
 
@@ -63,7 +65,9 @@ export function Prose({ block }: { block: Block }) {
       <tbody>
         {rows.map(([first = '', ...rest]) => (
           <tr key={first}>
-            <th scope="row">{first}</th>
+            <th scope="row">
+              <Unbroken>{first}</Unbroken>
+            </th>
             {rest.map((cell, at) => (
               <td key={head[at + 1]} data-head={head[at + 1]}>
                 <Line>{cell}</Line>

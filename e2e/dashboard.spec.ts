@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { form, pdf } from '#server/testing/papers.ts'
+import { expect, test } from './product.ts'
+import { makeAccount, makeApplication, signIn, type Account } from './seed.ts'
+
+const row = (page: Page, name: string) => page.locator('.it:not(.grp)').filter({ hasText: name })
+const percent = (page: Page) => page.locator('.prog b')
+
+async function begin(product: Parameters<typeof makeAccount>[0], name: string, fields: Record<string, string> = {}) {
+  const account = await makeAccount(product, name)
+  return { account, application: await makeApplication(account, fields) }
+}
+
+const completes = ({ client }: Account, application: number, section: string) =>
+  client.patch(`/api/progress/${application}/`, { section, status: 'completed' })
+
+test('from the overview to the next step and back, with what was typed told on the way', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { account, application } = await begin(product, 'beginner')
+  await signIn(context, account)
+  await page.goto('/dashboard')
+  await expect(percent(page)).toHaveText('3%')
+  await expect(page.locator('.ticks')).toHaveText(/^0\s*25\s*50\s*75\s*100$/)
+  await expect(page.getByText('About 2 h 45 min of work left.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
+
+  // The step that comes and the next one lead on; those after them wait.
+  for (const name of ['Personal Info', 'Education History', 'Education Project'])
+    await expect(row(page, name)).toHaveAttribute('href', /^\//)
+  for (const name of ['Employment History', 'Employment Project', 'Evidence', 'Future Plan'])
+    await expect(row(page, name)).not.toHaveAttribute('href')
+
+  await page.getByRole('link', { name: 'Continue with Education History' }).click()
+  await page.waitForURL('**/education-info')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+
+  await row(page, 'Education History').click()
+  await page.getByLabel('Major').fill('Materials Engineering')
+  await expect(page.getByText(/^Draft kept/)).toBeVisible()
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Leave/ })
+    .click()
+  await expect(row(page, 'Education History')).toContainText(/\d+ to fill, not saved/)
+  await expect(page.getByText('What you typed is kept on this device.')).toBeVisible()
+
+  await completes(account, application, 'Education')
+  await completes(account, application, 'Evidence')
+  await page.reload()
+  await expect(percent(page)).toHaveText('21%')
+  await expect(page.getByText('3 of 10 done')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeHidden()
+  await expect(row(page, 'Future Plan')).toHaveAttribute('href', '/future-plans')
+  await expect(page.getByRole('link', { name: 'Continue with Education Project' })).toBeVisible()
+})
+
+test('a pending RFE brings its stage and its date, and no link to what is not there', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { account, application } = await begin(product, 'answerer', { filing_type: 'rfe' })
+  await signIn(context, account)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: 'Add your notice' })).toBeVisible()
+  await expect(row(page, 'RFE Analysis')).toContainText('Not available yet')
+  await expect(row(page, 'RFE Analysis')).toContainText('10 min')
+  await expect(row(page, 'Generate RFE Response')).not.toHaveAttribute('href')
+
+  const notice = { description: 'More', sent_date: '2099-01-02', deadline: '2099-03-04', application: `${application}` }
+  await account.client.post('/api/rfenotice/', form(notice, { file: { name: 'rfe.pdf', bytes: pdf('Notice') } }))
+  await page.reload()
+  await expect(page.getByText('March 4, 2099')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add your notice' })).toBeHidden()
+  await expect(percent(page)).toHaveText('6%')
+
+  const paths = await page
+    .locator('.cols a')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+  expect(paths.length).toBeGreaterThan(8)
+  for (const path of new Set(paths)) {
+    await page.goto(path)
+    await expect(page.locator('h1').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeHidden()
+  }
+})
+
+test('anybody reads the articles, and whoever is signed in stays in the product', async ({
+  page,
+  context,
+  product,
+}) => {
+  await page.goto('/resources')
+  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
+  await page.getByRole('link', { name: 'What a National Interest Waiver asks for' }).click()
+  await page.waitForURL('**/resources/niw-requirements')
+  await expect(
+    page.locator('article header').getByText(/^\d+ min to read · Last reviewed November 2026$/),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'How it is proved' }).click()
+  await expect(page).toHaveURL(/#proof$/)
+  await expect(page.locator('#proof')).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'How it is proved' })).toBeInViewport()
+  await page.getByRole('navigation', { name: 'More articles' }).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Common mistakes, and what to do instead')
+  await page
+    .getByRole('navigation', { name: 'More articles' })
+    .getByRole('link', { name: /^Read next/ })
+    .click()
+  await expect(page.getByText('Waiverly is not a law firm, and this is not legal advice.')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const name of ['On this page', 'More articles'])
+    await expect(page.getByRole('navigation', { name })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
+  const { account } = await begin(product, 'reader')
+  await signIn(context, account)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Common mistakes' }).click()
+  await page.waitForURL('**/resources/common-mistakes')
+  await expect(page.getByRole('navigation', { name: 'Sidebar' })).toBeVisible()
+  const center = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resource Center' })
+  await expect(center).toHaveAttribute('aria-current', /page|true/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+})
