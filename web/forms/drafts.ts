@@ -97,7 +97,9 @@ export async function typedForms(userId: number): Promise<ReadonlyMap<string, un
       settled(drafts.getAllKeys(range)),
       settled(drafts.getAll(range) as IDBRequest<Draft[]>),
     ])
-    return kept.map((draft, at) => ({ draft, form: /^[^/]*\/([^#]*)/.exec(String(keys[at]))?.[1] ?? '' }))
+    const formOf = (key: IDBValidKey | undefined) =>
+      typeof key === 'string' ? (/^[^/]*\/([^#]*)/.exec(key)?.[1] ?? '') : ''
+    return kept.map((draft, at) => ({ draft, form: formOf(keys[at]) }))
   })
   const oldestFirst = (found ?? []).toSorted((a, b) => a.draft.at - b.draft.at)
   return new Map(oldestFirst.map(({ form, draft }) => [form, draft.values]))

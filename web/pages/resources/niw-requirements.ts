@@ -118,7 +118,7 @@ export const niwRequirements: Article = {
       id: 'figures',
       title: 'Figures that change',
       blocks: [
-        'Read in November 2026. The official page is right where this table is late; look before you pay.',
+        'Gathered in November 2026 from what the agency announced and practitioners report. The official page is right where this table is late: look there before you pay.',
         {
           table: {
             head: ['What', 'How much', 'Where it is told'],
