@@ -26,6 +26,7 @@ test('from the overview to the next step and back, with what was typed told on t
   await expect(page.locator('.ticks')).toHaveText(/^0\s*25\s*50\s*75\s*100$/)
   await expect(page.getByText('About 2 h 45 min of work left.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
+  await expect(page.getByText('All changes saved')).toBeVisible()
 
   // The step that comes and the next one lead on; those after them wait.
   for (const name of ['Personal Info', 'Education History', 'Education Project'])
@@ -48,6 +49,7 @@ test('from the overview to the next step and back, with what was typed told on t
     .click()
   await expect(row(page, 'Education History')).toContainText(/\d+ to fill, not saved/)
   await expect(page.getByText('What you typed is kept on this device.')).toBeVisible()
+  await expect(page.getByText('One step has words that are not saved')).toBeVisible()
 
   await completes(account, application, 'Education')
   await completes(account, application, 'Evidence')

@@ -1,11 +1,14 @@
 import { checklistOf, counts, minutesOf, percentDone, type ChecklistItem } from '#domain/progress.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
 import { useMemo } from 'react'
 import { useCaseFile } from '../../api/case-file.ts'
 import { usePendingRfe, type PendingRfe } from '../../api/pending-rfe.ts'
 import { progressQuery } from '../../api/progress.ts'
 import { useTypedForms } from '../../forms/use-typed-forms.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { ProgressBar } from '../../ui/progress.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { CaseFileCounts } from './case-file-counts.tsx'
@@ -25,9 +28,14 @@ export default function Dashboard() {
   usePageTitle('Overview')
   const { data, isError, refetch } = useQuery(progressQuery)
   const rfe = usePendingRfe()
+  const forms = useTypedForms()
+  const typed = useMemo(() => forms && typedSteps(forms), [forms])
   return (
     <div className="dash">
-      <h1>Overview</h1>
+      <header>
+        <h1>Overview</h1>
+        {typed && data && <WhatIsSaved typed={typed.size} />}
+      </header>
       {isError ? (
         <ErrorState title="Error fetching progress" onRetry={() => void refetch()} />
       ) : data === undefined || rfe.loading ? (
@@ -35,6 +43,7 @@ export default function Dashboard() {
       ) : (
         <Overview
           done={new Set(data.filter((row) => row.status === 'completed').map((row) => row.section))}
+          typed={typed}
           rfe={rfe}
         />
       )}
@@ -42,15 +51,34 @@ export default function Dashboard() {
   )
 }
 
+function WhatIsSaved({ typed }: { typed: number }) {
+  return typed === 0 ? (
+    <span className="saved">
+      <Icon of={Check} size="s" />
+      All changes saved
+    </span>
+  ) : (
+    <Badge tone="gap">{typed === 1 ? 'One step has' : `${typed} steps have`} words that are not saved</Badge>
+  )
+}
+
+const NOTHING_TYPED: ReturnType<typeof typedSteps> = new Map()
+
 const hasPage = (item: ChecklistItem): item is ChecklistItem & { path: string } => item.path !== undefined
 
 /** Nothing yet but who one is. */
 const hardlyBegun = (done: ReadonlySet<string>): boolean => [...done].every((section) => section === 'Personal Info')
 
-function Overview({ done, rfe }: { done: ReadonlySet<string>; rfe: PendingRfe }) {
+function Overview({
+  done,
+  typed = NOTHING_TYPED,
+  rfe,
+}: {
+  done: ReadonlySet<string>
+  typed?: ReturnType<typeof typedSteps> | undefined
+  rfe: PendingRfe
+}) {
   const items = checklistOf(rfe.pending)
-  const forms = useTypedForms()
-  const typed = useMemo(() => typedSteps(forms), [forms])
   const contradictions = useCaseFile().data?.contradictions ?? []
   const factsOf = (item: ChecklistItem): StepFacts => ({
     done: done.has(item.section),

@@ -1,5 +1,5 @@
 import type { Article } from './article.ts'
-import { commonMistakes } from './common-mistakes.ts'
+import { commonMistakes } from './mistakes.ts'
 import { diyVsAttorney } from './diy-vs-attorney.ts'
 import { niwRequirements } from './niw-requirements.ts'
 
