@@ -37,8 +37,15 @@ export function isRooted(endeavor: EndeavorFields, { facts }: CaseFile): boolean
   )
   if (record.length === 0) return true
   const words = new Set(contentWords(textOf(endeavor)))
+  const shared = (values: readonly string[]) => new Set(values.flatMap(contentWords).filter((word) => words.has(word)))
   return [...Map.groupBy(record, ({ section, entry }) => `${section}/${entry}`).values()].some(
     (entry) =>
-      new Set(entry.flatMap(({ value }) => contentWords(value)).filter((word) => words.has(word))).size >= ROOTS,
+      shared(entry.map(({ value }) => value)).size >= ROOTS ||
+      entry.some(({ field, value }) => NAMES.has(field) && isNamed(value, shared([value]))),
   )
 }
+
+/** A thin entry may hold little more than the name of a project or plan. */
+const NAMES = new Set(['project_name', 'plan_title'])
+const isNamed = (name: string, shared: ReadonlySet<string>): boolean =>
+  shared.size >= 2 && contentWords(name).every((word) => shared.has(word))

@@ -19,7 +19,7 @@ export const pronouns: Rule = { id: 'pronouns', severity: 'must', find }
 
 /** "Form I-140" and "Part I" are nobody, and "Teacher I" is a grade. */
 const FIRST_PERSON =
-  /(?<!\b(?:Part|Phase|Type|Class) )(?<!\p{Lu}\p{L}+ (?=I(?:[,;)]|$)))\bI\b(?![-.])|\b(?:me|my|[Mm]yself|mine|My|[Ww]e|[Oo]urs?|us)\b/u
+  /(?<!\b(?:Part|Phase|Type|Class) )(?<!\bas (?:an? )?\p{Lu}\p{L}+ )(?<!\p{Lu}\p{L}+ (?=I(?:[,;)]|$)))\bI\b(?![-.])|\b(?:me|my|[Mm]yself|mine|My|[Ww]e|[Oo]urs?|us)\b/u
 
 /** A petition that says “the petitioner” does not say “I” two lines on. */
 function* findPerson({ lines, document }: Reading): Generator<Found> {
