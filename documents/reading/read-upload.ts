@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { FileKind } from '#domain/file.ts'
-import { runBounded } from './bounded.ts'
+import { runHeld } from './held.ts'
 import { pointsOf } from './image-size.ts'
 import { readPicture, readScannedPage } from './ocr.ts'
 import type { Read } from './reader.ts'
@@ -10,9 +10,6 @@ import { findTools, readsPictures, readsScans, type Tools } from './tools.ts'
 export type { Reading } from './reading.ts'
 
 const SECONDS = 15
-const HEAP_MEGABYTES = 512
-/** Of everything that the process holds; a bomb of 1.5 MB would take 4.6 GB. */
-const MEGABYTES = 1536
 /** Pictures of more points than a page scanned at 600 to the inch. */
 const MAX_POINTS = 60_000_000
 /** Reading pictures is slow: of a long scan the first pages are read. */
@@ -27,12 +24,8 @@ export interface ReadOptions {
 }
 
 async function readText(file: string, kind: FileKind, tools: Tools, signal?: AbortSignal): Promise<Read> {
-  const { path, prlimit } = tools
-  // It may read files and do nothing else: no process, no thread, no native code, no writing.
-  const held = ['--permission', '--allow-fs-read=*', `--max-old-space-size=${HEAP_MEGABYTES}`]
-  const bounds = { path, prlimit, seconds: SECONDS, megabytes: MEGABYTES, signal }
   try {
-    const printed = await runBounded(process.execPath, [...held, READER, file, kind], bounds)
+    const printed = await runHeld(READER, [file, kind], tools, { seconds: SECONDS, signal })
     return JSON.parse(printed.toString()) as Read
   } catch {
     signal?.throwIfAborted()

@@ -1,0 +1,18 @@
+import { runBounded } from './bounded.ts'
+import type { Tools } from './tools.ts'
+
+const HEAP_MEGABYTES = 512
+/** Of everything that the process holds; a bomb of 1.5 MB would take 4.6 GB. */
+const MEGABYTES = 1536
+
+/** What a script of ours prints that opens what came from outside. It may read files and do nothing else: no process, no thread, no native code, no writing. */
+export function runHeld(
+  script: string,
+  args: readonly string[],
+  { path, prlimit }: Pick<Tools, 'path' | 'prlimit'>,
+  { seconds, signal }: { seconds: number; signal?: AbortSignal },
+): Promise<Buffer> {
+  const held = ['--permission', '--allow-fs-read=*', `--max-old-space-size=${HEAP_MEGABYTES}`]
+  const bounds = { path, prlimit, seconds, megabytes: MEGABYTES, signal }
+  return runBounded(process.execPath, [...held, script, ...args], bounds)
+}

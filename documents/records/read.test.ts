@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest'
+import { BIBTEX, JSON_RESUME, ORCID_JSON, ORCID_WORK_XML, ORCID_XML, thousandAuthors } from '../testing/record-files.ts'
+import { readRecords } from './read.ts'
+import type { FileRecord, Records } from './records.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+function read(file: string | Uint8Array): Records {
+  const found = readRecords(typeof file === 'string' ? bytes(file) : file)
+  if ('failed' in found) throw new Error(`not read: ${found.failed}`)
+  return found
+}
+
+const at = (file: string | Uint8Array, place: string): FileRecord | undefined =>
+  read(file).records.find((record) => record.place === place)
+
+describe('what is no such file is told', () => {
+  test.each([
+    ['nothing', '', 'wrong'],
+    ['prose', 'Dear Renáta, my e-mail is somebody@journal.example', 'wrong'],
+    ['a PDF', '%PDF-1.4\n1 0 obj<<>>endobj', 'wrong'],
+    ['an archive', 'PK\u0003\u0004', 'archive'],
+    ['a page', '<!doctype html><html><body>@article{a, title={x}}</body></html>', 'wrong'],
+    ['XML of something else', '<feed><entry>x</entry></feed>', 'wrong'],
+    ['XML cut short', ORCID_XML.slice(0, 900), 'xml'],
+    ['XML with a name that is no name', '<record><__proto__><work>1</work></__proto__></record>', 'xml'],
+    ['other JSON', '{"name": "waiverly", "version": "1"}', 'wrong'],
+    ['a list', '[1, 2, 3]', 'wrong'],
+    ['JSON cut short', JSON_RESUME.slice(0, 700), 'json'],
+    ['a number', '42', 'wrong'],
+  ])('%s', (_, text, failed) => {
+    expect(readRecords(bytes(text))).toMatchObject({ failed })
+  })
+
+  test('broken JSON says where', () => {
+    expect(readRecords(bytes('{\n"work": [\n{"name": "A" "position": "B"}]}'))).toEqual({ failed: 'json', line: 3 })
+  })
+})
+
+describe('hostile files', () => {
+  const laughs = `<?xml version="1.0"?><!DOCTYPE r [<!ENTITY a "ha"><!ENTITY b "${'&a;'.repeat(10)}"><!ENTITY c "${'&b;'.repeat(10)}">]><record>&c;</record>`
+  test.each([
+    ['entities that grow', laughs, 'wrong'],
+    ['deep XML', '<record>'.repeat(50_000), 'xml'],
+    ['deep JSON', `{"work": ${'['.repeat(150_000)}`, 'json'],
+    ['tags without end', '<'.repeat(500_000), 'xml'],
+  ])('%s', (_, text, failed) => {
+    expect(readRecords(bytes(text))).toMatchObject({ failed })
+  })
+
+  test('names of what objects are made of stay names', () => {
+    read('{"__proto__": {"polluted": 1}, "work": [{"__proto__": {"name": "Evil"}, "position": "Scientist"}],}')
+    read('@article{__proto__, __proto__ = {x}, constructor = {y}, title = {P}}')
+    expect(({} as { polluted?: number }).polluted).toBeUndefined()
+    const [work] = read('{"work": [{"__proto__": {"name": "Evil"}, "position": "Scientist"}]}').records
+    expect(work).toMatchObject({ title: 'Scientist', organization: '' })
+  })
+
+  test('values of every wrong type are passed over', () => {
+    const odd = [
+      null,
+      7,
+      true,
+      'x',
+      [],
+      [[]],
+      {},
+      { name: { a: 1 }, startDate: [2019], highlights: 'x', courses: { a: 1 } },
+    ]
+    for (const value of odd) {
+      const resume = Object.fromEntries(
+        ['work', 'education', 'projects', 'publications', 'awards'].map((part) => [part, [value]]),
+      )
+      expect(read(JSON.stringify({ ...resume, certificates: value, basics: value, skills: value })).records).toEqual([])
+      const orcid = { 'orcid-identifier': value, 'activities-summary': { works: value, employments: { x: value } } }
+      expect(read(JSON.stringify(orcid)).records).toEqual([])
+    }
+  })
+
+  test('of a hundred thousand records the first are taken and the rest counted', () => {
+    const many = Array.from({ length: 20_000 }, (_, key) => `@misc{k${key},title={T ${key}}}`).join('\n')
+    const { records, left_out } = read(many)
+    expect(records).toHaveLength(500)
+    expect(left_out.map(({ from }) => from)).toEqual(['19,000 more', '500 more'])
+    const works = Array.from({ length: 20_000 }, (_, key) => ({ name: `T ${key}` }))
+    expect(read(JSON.stringify({ publications: works })).records).toHaveLength(500)
+  })
+})
+
+describe('BibTeX', () => {
+  test('accents, names and titles are as they are printed', () => {
+    expect(at(BIBTEX, 'koszegi2019relithiation')).toMatchObject({
+      title: 'Solid-state relithiation of NMC cathodes: the role of Łukasz salts & Größe',
+      authors: [
+        { family: 'Kőszegi', given: 'Renáta' },
+        { family: 'Čapek', given: 'Karel' },
+        { family: 'Müller', given: 'Jörg' },
+        { family: 'Straßer', given: 'Étienne' },
+      ],
+      others: false,
+      venue: 'Journal of Closed-Loop Materials Letters',
+      date: '2019-03',
+      doi: '10.5555/jclm.2019.0314',
+      standing: 'published',
+    })
+    expect(at(BIBTEX, 'koszegi:thesis')).toMatchObject({
+      title: "Thèse sur l'œuvre: ça, å ø ł ı ñ ğ ą ż",
+      organization: 'Université de Łódź',
+      date: '2019-05-10',
+      standing: 'thesis',
+    })
+  })
+
+  test('what is left open is known: others, a group, a volume, a preprint, a verbatim address', () => {
+    expect(at(BIBTEX, 'Koszegi:2019aa')).toMatchObject({ authors: [{ family: 'Kőszegi', given: 'R.' }], others: true })
+    expect(at(BIBTEX, 'oyelaran2021pilot')).toMatchObject({
+      venue: 'Proceedings of the Fictional Cell Conference',
+      date: '2021-10',
+      authors: [{}, {}, { family: 'Great Lakes Cell Institute', given: '' }],
+    })
+    expect(at(BIBTEX, 'koszegi2022arxiv')).toMatchObject({
+      standing: 'preprint',
+      date: '2022',
+      url: 'https://arxiv.org/abs/2201.01234',
+    })
+    expect(at(BIBTEX, 'nodate')).toMatchObject({ date: '', url: 'http://letters.example/a_b%20c~d' })
+    expect(at(BIBTEX, 'a record without a key')).toMatchObject({ date: 'in press' })
+  })
+
+  test('a broken record takes no other with it', () => {
+    expect(read(BIBTEX).left_out).toEqual([
+      { from: 'cells2021', reason: 'It is the volume that other records here appeared in.' },
+      { from: 'unclosed2001', reason: 'A brace or a quotation mark is missing in it, so it could not be read.' },
+      { from: 'notitle', reason: 'It has no title.' },
+    ])
+    expect(read(BIBTEX).records).toHaveLength(7)
+  })
+
+  test('every writing of the same file is read the same', () => {
+    const same = read(BIBTEX)
+    expect(read(BIBTEX.replaceAll('\n', '\r\n'))).toEqual(same)
+    expect(read(`\ufeff${BIBTEX}`)).toEqual(same)
+    const utf16 = new Uint8Array(Buffer.from(`\ufeff${BIBTEX}`, 'utf16le'))
+    expect(read(utf16)).toEqual(same)
+    const latin1 = Buffer.from('@article{a, title = {Über Größe}, author = {Müller, Jörg},}', 'latin1')
+    expect(read(latin1).records).toMatchObject([
+      { title: 'Über Größe', authors: [{ family: 'Müller', given: 'Jörg' }] },
+    ])
+  })
+
+  test('a thousand authors keep their places', () => {
+    const [work] = read(thousandAuthors(612)).records
+    if (work?.kind !== 'work') throw new Error('no work')
+    expect(work.authors).toHaveLength(1000)
+    expect(work.authors[611]).toEqual({ family: 'Kőszegi', given: 'R.' })
+    expect(work).toMatchObject({ date: '2020-07', title: 'Search for Invented bosons' })
+  })
+
+  test.each([
+    ['@unpublished{a, title={T}, note={In preparation}}', 'unpublished'],
+    ['@article{a, title={T}, journal={arXiv preprint arXiv:2001.1}}', 'preprint'],
+    ['@article{a, title={T}, journal={Nature}, note={submitted}}', 'unpublished'],
+    ['@misc{a, title={T}, howpublished={\\url{https://a.example}}}', 'unpublished'],
+    ['@misc{a, title={T}, publisher={Press}}', 'published'],
+    ['@book{a, title={T}, publisher={Press}}', 'published'],
+    ['@mastersthesis{a, title={T}}', 'thesis'],
+  ])('%s is %s', (text, standing) => {
+    expect(read(text).records).toMatchObject([{ standing }])
+  })
+})
+
+describe('JSON Resume', () => {
+  test('comments and trailing commas are let pass, older names are known', () => {
+    const { records } = read(JSON_RESUME)
+    expect(records.map(({ place }) => place)).toEqual([
+      'work 1',
+      'work 2',
+      'education 1',
+      'education 2',
+      'projects 1',
+      'publications 1',
+      'awards 1',
+      'certificates 1',
+    ])
+    expect(at(JSON_RESUME, 'work 1')).toMatchObject({
+      organization: 'Great Lakes Cell Institute',
+      end: 'Present',
+      summary: 'I lead the pilot line.\nWrote the furnace profile\nTeam of six',
+    })
+    expect(at(JSON_RESUME, 'work 2')).toMatchObject({ organization: 'Danube Metals', start: '2011-07' })
+    expect(at(JSON_RESUME, 'publications 1')).toMatchObject({ doi: '10.5555/jclm.2019.0314' })
+  })
+
+  test('what has no place is told', () => {
+    expect(read(JSON_RESUME).left_out).toEqual([
+      { from: 'basics', reason: 'Your name and contacts are entered in Personal info.' },
+      { from: 'projects 2', reason: 'It is empty.' },
+      { from: 'projects 3', reason: 'It is not an entry.' },
+      { from: 'volunteer', reason: 'Your profile has no list for these.' },
+      { from: 'skills', reason: 'Your profile has no list for these.' },
+      { from: 'languages', reason: 'Your profile has no list for these.' },
+    ])
+  })
+})
+
+describe('ORCID', () => {
+  test('JSON of the public record', () => {
+    const { records, left_out } = read(ORCID_JSON)
+    expect(records).toMatchObject([
+      {
+        kind: 'position',
+        place: 'employment 1',
+        organization: 'Great Lakes Cell Institute',
+        country: 'US',
+        start: '2019-08',
+        end: '',
+      },
+      { kind: 'study', degree: 'PhD in Materials Science', department: 'Chemistry', start: '2014-09-01', end: '2019' },
+      {
+        kind: 'honour',
+        of: 'award',
+        name: 'Young Investigator Award',
+        issuer: 'Danube Battery Society',
+        date: '2022-05-19',
+      },
+      {
+        kind: 'work',
+        title: 'Solid-state relithiation',
+        doi: '10.5555/jclm.2019.0314',
+        date: '2019-03-14',
+        authors: [],
+      },
+      { kind: 'work', title: 'Salts that melt early', standing: 'preprint', doi: '', date: '' },
+    ])
+    expect(left_out).toEqual([{ from: 'funding', reason: 'Your profile has no list for these.' }])
+  })
+
+  test('XML of a record', () => {
+    expect(read(ORCID_XML).records).toMatchObject([
+      { kind: 'position', department: 'Pilot & Scale-up', city: 'Holland', start: '2019-08-01', end: '' },
+      {
+        kind: 'work',
+        title: 'Relithiation of 7 < x cathodes, Kőszegi’s way',
+        date: '2019',
+        doi: '10.5555/jclm.2019.0314',
+      },
+    ])
+  })
+
+  test('XML of one work, with its contributors', () => {
+    expect(read(ORCID_WORK_XML).records).toMatchObject([
+      {
+        title: 'A Pilot Line: From gram to tonne',
+        authors: [
+          { family: 'Oyelaran', given: 'Marcus' },
+          { family: 'Kőszegi', given: 'Renáta' },
+        ],
+        summary: 'What it takes.',
+      },
+    ])
+  })
+})
