@@ -7,6 +7,7 @@ import { contactSchema } from './contact.ts'
 import * as drafted from './drafted-document.ts'
 import { endeavorChange, endeavorSchema } from './endeavor.ts'
 import { progressChange } from './progress.ts'
+import { importedFile, importReply } from './import.ts'
 import * as reply from './replies.ts'
 import { configurationItem, refereeSchema } from './recommender.ts'
 import { entryOrder, shapeOf } from './section.ts'
@@ -146,6 +147,17 @@ const sectionCalls = (path: SectionPath): Endpoint[] => {
     }),
   ]
 }
+
+const imports: Endpoint[] = [
+  call('POST', '/api/import/', 'application', 200, 'Reads a JSON Resume, BibTeX or ORCID file; no entry is stored', {
+    encoding: 'multipart',
+    files: ['file'],
+    reply: importReply,
+  }),
+  call('GET', '/api/import/', 'application', 200, 'The files that were read, the newest first', {
+    reply: reply.list(importedFile),
+  }),
+]
 
 const tasks: Endpoint[] = [
   call('GET', '/api/task-status/:task_id/', 'session', 200, 'A job of yours', { reply: reply.taskReply }),
@@ -298,6 +310,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...files,
   ...applications,
   ...(Object.keys(SECTIONS) as SectionPath[]).flatMap(sectionCalls),
+  ...imports,
   ...tasks,
   ...endeavors,
   ...recommenders,

@@ -21,6 +21,7 @@ import { endeavorRoutes } from './endeavors/routes.ts'
 import type { App, Routes } from './http/app.ts'
 import { outboxPages } from './http/outbox-pages.ts'
 import { createServer, createWorkerServer } from './http/server.ts'
+import { importRoutes } from './imports/routes.ts'
 import type { Job } from './jobs/job.ts'
 import { openQueue } from './jobs/queue.ts'
 import { openLog } from './log.ts'
@@ -43,6 +44,7 @@ const ROUTES: Routes[] = [
   contactRoutes,
   outboxPages,
   profileRoutes,
+  importRoutes,
   commerceRoutes,
   sandboxPages,
   endeavorRoutes,

@@ -237,6 +237,14 @@ export interface FutureplanTable {
   version: Generated<number>
 }
 
+export interface ImportsTable {
+  id: GeneratedAlways<number>
+  application_id: number
+  file_id: string
+  kind: 'json_resume' | 'bibtex' | 'orcid'
+  imported_at: Generated<Timestamp>
+}
+
 export interface LoginFailuresTable {
   id: GeneratedAlways<number>
   account_hash: Buffer
@@ -464,6 +472,7 @@ export interface Database {
   evidence: EvidenceTable
   files: FilesTable
   futureplan: FutureplanTable
+  imports: ImportsTable
   login_failures: LoginFailuresTable
   migrations: MigrationsTable
   orders: OrdersTable

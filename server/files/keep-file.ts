@@ -58,7 +58,7 @@ export async function putFile(files: FileStore, given: string, bytes: Readable, 
 export async function keepFile(
   trx: Db | Trx,
   user_id: number,
-  file: NewFile,
+  file: Omit<NewFile, 'kind'>,
   { is_fresh }: { is_fresh: boolean },
 ): Promise<string> {
   const { id, name, content_type, size, sha256 } = file

@@ -40,7 +40,7 @@ export function discardOnError(app: FastifyInstance, parts: Parts): void {
 }
 
 /** The parts of a form as they come. What is no form is told so; the parser's own errors do not say whose fault they are. */
-async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+export async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   try {
     yield* request.parts()
   } catch (error) {

@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import type { Records } from '#documents/records/records.ts'
+import { type FoundEntry, IMPORTED_SECTIONS, type ImportReply } from '#domain/import.ts'
+import { SECTIONS } from '#domain/sections.ts'
+import { presentFile } from '../files/file-name.ts'
+import { keepFile } from '../files/keep-file.ts'
+import type { Parts } from '../parts.ts'
+import { getApplication } from '../profile/application-store.ts'
+import { type Owner, ownerOf } from '../profile/owner.ts'
+import { listEntries } from '../profile/section-store.ts'
+import { storedDuplicate, withoutRepeats } from './duplicates.ts'
+import { readFile } from './read-file.ts'
+import { receiveFile } from './receive-file.ts'
+import { findImported, keepImport } from './store.ts'
+import { toEntry } from './to-entry.ts'
+
+/** Files of these kinds are only ever handed back as they came, to be saved. */
+const CONTENT_TYPE = 'application/octet-stream'
+
+/** Keeps the file as one of the user's, once however often it is brought in. */
+async function keepSource(
+  parts: Parts,
+  request: FastifyRequest,
+  { name, bytes, kind }: { name: string; bytes: Buffer; kind: ImportReply['kind'] },
+): Promise<{ id: string; name: string }> {
+  const owner = ownerOf(request)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const known = await findImported(parts.db, owner.application_id, { name, sha256 })
+  const file = known ?? { id: randomUUID(), name }
+  if (known === undefined) {
+    request.unkept.push(file.id)
+    await parts.files.put(file.id, Readable.from([bytes]))
+  }
+  await parts.db.transaction().execute(async (trx) => {
+    if (known === undefined) {
+      const row = { ...file, content_type: CONTENT_TYPE, size: bytes.length, sha256 }
+      await keepFile(trx, owner.user_id, row, { is_fresh: false })
+    }
+    await keepImport(trx, owner, file.id, kind)
+  })
+  return file
+}
+
+/** What the records come to for this application: entries to look at, in the order of the profile's steps. */
+async function entriesOf({ db }: Parts, { application_id }: Owner, read: Records, name: string) {
+  const person = await getApplication(db, application_id)
+  const stored = new Map<string, Awaited<ReturnType<typeof listEntries>>>()
+  for (const path of IMPORTED_SECTIONS) stored.set(path, await listEntries(db, SECTIONS[path], application_id))
+  const { records, left_out } = withoutRepeats(read.records)
+  const found = records.map((record): FoundEntry => {
+    const made = toEntry(record, person, name)
+    return { ...made, duplicate_of: storedDuplicate(made, record, stored.get(made.section) ?? []) }
+  })
+  const place = ({ section }: FoundEntry) => IMPORTED_SECTIONS.indexOf(section)
+  return { found: found.toSorted((a, b) => place(a) - place(b)), left_out: [...left_out, ...read.left_out] }
+}
+
+/** Reads a file of the user's record and keeps it. No entry is stored: that is for the person to do. */
+export async function importFile(parts: Parts, request: FastifyRequest): Promise<ImportReply> {
+  const { name, bytes } = await receiveFile(request)
+  const read = await readFile(parts, bytes)
+  const entries = await entriesOf(parts, ownerOf(request), read, name)
+  const source = await keepSource(parts, request, { name, bytes, kind: read.format })
+  return { kind: read.format, source: presentFile(source), ...entries }
+}

@@ -1,0 +1,168 @@
+import type { FileRecord, Honour, Position, Project, Study, Work } from '#documents/records/records.ts'
+import { doiIn, lines } from '#documents/records/words.ts'
+import { COUNTRIES } from '#domain/countries.ts'
+import { LINE } from '#domain/field.ts'
+import type { ImportedSection } from '#domain/import.ts'
+import { authorRole, type Person } from './author-role.ts'
+import { degreeIn } from './degrees.ts'
+import { readDate } from './date.ts'
+import { address, all, date, line, note, passage, type Piece, set, span, when } from './parts.ts'
+
+/** An entry that a record of a file makes: all of it is the file's. */
+export interface MadeEntry {
+  section: ImportedSection
+  from: string
+  fields: Record<string, unknown>
+  notes: string[]
+}
+
+const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+
+function country(name: string, value: string): Piece {
+  const english = /^[A-Z]{2}$/i.test(value) ? (regions.of(value.toUpperCase()) ?? value) : value
+  const known = COUNTRIES.find((one) => one.toLowerCase() === english.toLowerCase())
+  return known === undefined && value !== '' ? note(`The file gives the country as “${english}”.`) : set(name, known)
+}
+
+const SCORE = /^(\d{1,4}(?:[.,]\d{1,3})?)(?:\s*(?:\/|of|out of)\s*(\d{1,4}(?:[.,]\d{1,3})?))?$/i
+
+function score(value: string): Piece {
+  const [, total = '', most = ''] = SCORE.exec(value) ?? []
+  if (total === '') return when(value !== '', note(`The file gives the marks as “${value.slice(0, 60)}”.`))
+  return all(set('total_gpa', total.replace(',', '.')), set('max_gpa', most.replace(',', '.')))
+}
+
+function degree({ degree: given, major }: Study): Piece {
+  const known = degreeIn(given)
+  const field =
+    major ||
+    (/\b(?:in|of)\s+(?!science\b|arts\b|philosophy\b|engineering\b|medicine\b|business\b)(.+)$/i.exec(given)?.[1] ?? '')
+  return all(
+    set('degree', known),
+    when(
+      given !== '' && known === null,
+      note(`The file gives the degree as “${given.slice(0, 100)}”. Choose the one that fits.`),
+    ),
+    line('major', known === null ? major : field),
+  )
+}
+
+const MAX_COURSES = 200
+
+const study = (record: Study): Piece =>
+  all(
+    line('school_name', record.school),
+    address('school_website', record.website),
+    country('school_country', record.country),
+    line('school_state', record.region),
+    line('school_city', record.city),
+    degree(record),
+    when(record.department !== '', note(`The file names the department “${record.department.slice(0, 100)}”.`)),
+    span(record.start, record.end, 'current'),
+    score(record.score),
+    set(
+      'courses',
+      record.courses.slice(0, MAX_COURSES).map((course) => course.slice(0, LINE).toWellFormed()),
+    ),
+  )
+
+const position = (record: Position): Piece =>
+  all(
+    line('organization', record.organization),
+    address('organization_website', record.website),
+    country('country', record.country),
+    line('state', record.region),
+    line('city', record.city),
+    when(record.location !== '', note(`The file gives the place as “${record.location.slice(0, 100)}”.`)),
+    span(record.start, record.end, 'current'),
+    line('job_title', record.title),
+    when(record.department !== '', note(`The file names the department “${record.department.slice(0, 100)}”.`)),
+    passage('job_summary', record.summary),
+  )
+
+const project = (record: Project): Piece =>
+  all(
+    line('project_name', record.name),
+    line('organization', record.organization),
+    line('role', record.role),
+    date('start_date', record.start, 'start'),
+    date('end_date', record.end, 'end'),
+    passage('background', lines(record.summary, record.url)),
+    when(
+      record.summary !== '',
+      note('The file’s description stands under Background. Move its parts where they belong.'),
+    ),
+  )
+
+const HONOURS: Record<Honour['of'], Piece> = {
+  award: all(set('category', 'Achievement'), set('sub_category', 'Award')),
+  certificate: all(set('category', 'Professional'), set('sub_category', 'Certification')),
+  qualification: set('category', 'Professional'),
+}
+
+const honour = (record: Honour): Piece =>
+  all(
+    HONOURS[record.of],
+    line('name', record.name),
+    line('issuing_organization', record.issuer),
+    date('received_date', record.date, 'received'),
+    passage('brief_introduction', lines(record.summary, record.url)),
+  )
+
+const STANDING: Record<Work['standing'], string> = {
+  published: '',
+  preprint: 'The file tells of a preprint. Tick “published” once a journal or conference has taken it.',
+  thesis: 'The file tells of a thesis. Tick “published” if it was.',
+  unpublished: 'The file does not say that it was published.',
+}
+
+function publication(record: Work): Piece {
+  const url = record.doi === '' ? record.url : `https://doi.org/${record.doi}`
+  if (record.standing === 'published')
+    return all(
+      set('is_published', true),
+      line('published_journal', record.venue),
+      address('published_url', url),
+      date('published_date', record.date, 'published'),
+      passage('comments', record.summary),
+    )
+  const told = [record.venue, readDate(record.date).said, url].filter((one) => one !== '').join(', ')
+  return all(note(STANDING[record.standing]), passage('comments', lines(record.summary, told)))
+}
+
+function work(record: Work, person: Person): Piece {
+  const found = authorRole(record, person)
+  return all(
+    line('project_name', record.title),
+    line('organization', record.organization),
+    'role' in found ? set('role', found.role) : note(found.note),
+    publication(record),
+    when(record.summary !== '', note('The file’s summary stands under Comments. Use it to tell the story.')),
+  )
+}
+
+const made = (section: ImportedSection, { place }: FileRecord, piece: Piece, file: string): MadeEntry => {
+  const said = piece.said.length > 0 ? ` (${piece.said.join(', ')})` : ''
+  const imported_from = `${file}, ${place}${said}`.slice(0, LINE).toWellFormed().trim()
+  return { section, from: place, fields: { ...piece.fields, imported_from }, notes: piece.notes }
+}
+
+/** The entry of the profile that a record makes for this person. Nothing is in it that the file does not say. */
+export function toEntry(record: FileRecord, person: Person, file: string): MadeEntry {
+  switch (record.kind) {
+    case 'study':
+      return made('academichistory', record, study(record), file)
+    case 'position':
+      return made('professionalhistory', record, position(record), file)
+    case 'project':
+      return made('professionalprojects', record, project(record), file)
+    case 'honour':
+      return made('evidence', record, honour(record), file)
+    case 'work':
+      return made('academicprojects', record, work(record, person), file)
+  }
+}
+
+/** The DOI that a published project's link names. */
+export const doiOf = ({ published_url }: Record<string, unknown>): string =>
+  typeof published_url === 'string' ? doiIn(published_url).toLowerCase() : ''
