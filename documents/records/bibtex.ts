@@ -12,11 +12,7 @@ const TAG = /<\/?(?:i|b|u|em|strong|sub|sup|sc|span|tt|pre)(?:\s[^<>]*)?>/gi
 const BACKSLASH = /\\(?=[\s\\]|$)/g
 
 const plain = (value: unknown): string =>
-  words(
-    String(value ?? '')
-      .replace(TAG, '')
-      .replace(BACKSLASH, ''),
-  )
+  typeof value === 'string' ? words(value.replace(TAG, '').replace(BACKSLASH, '')) : ''
 
 const field = ({ fields }: Entry, ...names: string[]): string => {
   for (const name of names) {

@@ -77,12 +77,12 @@ describe('hostile files', () => {
     }
   })
 
-  test('of a hundred thousand records the first are taken and the rest counted', () => {
+  test('of many thousand records the first are taken and the rest counted', () => {
     const many = Array.from({ length: 20_000 }, (_, key) => `@misc{k${key},title={T ${key}}}`).join('\n')
     const { records, left_out } = read(many)
     expect(records).toHaveLength(500)
     expect(left_out.map(({ from }) => from)).toEqual(['19,000 more', '500 more'])
-    const works = Array.from({ length: 20_000 }, (_, key) => ({ name: `T ${key}` }))
+    const works = Array.from({ length: 3000 }, (_, key) => ({ name: `T ${key}` }))
     expect(read(JSON.stringify({ publications: works })).records).toHaveLength(500)
   })
 })
