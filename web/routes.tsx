@@ -66,6 +66,7 @@ export const routes: RouteObject[] = [
               page('/project-info', () => import('./pages/profile/employment-project.tsx')),
               page('/evidence', () => import('./pages/profile/evidence.tsx')),
               page('/future-plans', () => import('./pages/profile/future-plans.tsx')),
+              page('/import', () => import('./pages/import/import.tsx'), { loader: requireApplication }),
               page('/rfe', () => import('./pages/profile/rfe.tsx')),
               page('/proposed-endeavor', () => import('./pages/endeavors/endeavors.tsx')),
               page('/recommender', () => import('./pages/recommenders/list.tsx')),

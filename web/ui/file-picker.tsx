@@ -10,11 +10,13 @@ export function FileInput({
   box,
   name,
   rule,
+  accept = acceptOf(rule),
   onPick,
 }: {
   box: RefObject<HTMLInputElement | null>
   name: string
   rule: FileRule
+  accept?: string
   onPick: (file: File) => void
 }) {
   return (
@@ -22,7 +24,7 @@ export function FileInput({
       ref={box}
       type="file"
       name={name}
-      accept={acceptOf(rule)}
+      accept={accept}
       hidden
       onChange={(event) => {
         const file = event.target.files?.[0]
@@ -38,6 +40,7 @@ export function FileInput({
 export function FilePicker({
   name,
   rule,
+  accept,
   onPick,
   label,
   failed = false,
@@ -47,6 +50,8 @@ export function FilePicker({
 }: ControlIds & {
   name: string
   rule: FileRule
+  /** Names and types of files that no rule knows. */
+  accept?: string
   onPick: (file: File) => void
   /** The field's name, read before what the button says. */
   label: string
@@ -63,7 +68,7 @@ export function FilePicker({
   }
   return (
     <>
-      <FileInput box={box} name={name} rule={rule} onPick={onPick} />
+      <FileInput box={box} name={name} rule={rule} accept={accept} onPick={onPick} />
       <button
         type="button"
         {...ids}

@@ -26,7 +26,7 @@ const isPlaceholder = (name: string, value: unknown): boolean =>
   isBlank(value) || value === PLACEHOLDERS[name] || (typeof value === 'number' && String(value) === PLACEHOLDERS[name])
 
 /** The placeholders of an unpublished project are blank to the person. */
-function fromWire(entry: Entry): Entry {
+export function fromWire(entry: Entry): Entry {
   if (entry.is_published === true) return entry
   const blank = PUBLICATION_FIELDS.filter((name) => isPlaceholder(name, entry[name]))
   return { ...entry, ...Object.fromEntries(blank.map((name) => [name, ''])) }
@@ -34,7 +34,7 @@ function fromWire(entry: Entry): Entry {
 
 const save = saveSection('academicprojects', { single: true })
 
-const section: Omit<EntrySection, 'load'> = {
+export const section: Omit<EntrySection, 'load'> = {
   schema: academicProjectSchema,
   groups: ACADEMIC_PROJECT_FIELDS,
   empty: academicProject.empty,

@@ -5,7 +5,7 @@ import { EDUCATION_FIELDS } from './education-fields.ts'
 import { SectionPage } from './section-page.tsx'
 import { joined, years } from './years.ts'
 
-const section: Omit<EntrySection, 'load'> = {
+export const section: Omit<EntrySection, 'load'> = {
   schema: academicHistorySchema,
   groups: EDUCATION_FIELDS,
   empty: academicHistory.empty,

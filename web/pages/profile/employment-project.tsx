@@ -41,7 +41,7 @@ const groups: readonly FieldGroup[] = [
   },
 ]
 
-const section: Omit<EntrySection, 'load'> = {
+export const section: Omit<EntrySection, 'load'> = {
   schema: professionalProjectSchema,
   groups,
   empty: professionalProject.empty,

@@ -52,7 +52,7 @@ const groups: readonly FieldGroup[] = [
   },
 ]
 
-const section: Omit<EntrySection, 'load'> = {
+export const section: Omit<EntrySection, 'load'> = {
   schema: professionalHistorySchema,
   groups,
   empty: professionalHistory.empty,

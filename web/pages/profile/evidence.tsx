@@ -56,7 +56,7 @@ const groups: readonly FieldGroup[] = [
   },
 ]
 
-const section: Omit<EntrySection, 'load'> = {
+export const section: Omit<EntrySection, 'load'> = {
   schema: evidenceSchema,
   groups,
   empty: evidence.empty,

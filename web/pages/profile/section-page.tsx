@@ -1,4 +1,6 @@
+import { IMPORTED_SECTIONS } from '#domain/import.ts'
 import { SECTIONS, type SectionPath } from '#domain/sections.ts'
+import { FileDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { patch } from '../../api/client.ts'
@@ -10,7 +12,7 @@ import type { Entry, EntrySection } from '../../forms/entry-section.ts'
 import type { Values } from '../../forms/field-spec.ts'
 import { ProfileStep } from '../../shell/profile-step.tsx'
 import { stepBefore } from '../../shell/profile-steps.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
 
@@ -69,6 +71,13 @@ export function SectionPage<V extends object>({
   const skip = () => void complete(path).then(onward, () => toast({ text: text.failed, tone: 'error' }))
   return (
     <ProfileStep title={text.title} intro={text.intro} why={text.why}>
+      {IMPORTED_SECTIONS.some((imported) => imported === path) && (
+        <p className="mt-3">
+          <LinkButton to="/import" look="quiet" size="s" icon={FileDown} className="-ml-3">
+            Import from a file
+          </LinkButton>
+        </p>
+      )}
       {isError ? (
         <ErrorState title={text.unread} onRetry={() => void refetch()} />
       ) : data === undefined ? (

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+const SOURCES: readonly { name: string; gives: string; how: ReactNode }[] = [
+  {
+    name: 'ORCID',
+    gives: 'jobs, degrees, awards, publications',
+    how: 'Sign in at orcid.org, open the account settings and download your data. Unpack the archive and take the XML file named after your iD.',
+  },
+  {
+    name: 'Google Scholar',
+    gives: 'publications',
+    how: 'Open your profile, tick your articles, choose Export and then BibTeX. Save the page as a text file, or copy its text and paste it here.',
+  },
+  {
+    name: 'Zotero, Mendeley, JabRef',
+    gives: 'publications',
+    how: 'Select your own papers and export them as BibTeX.',
+  },
+  {
+    name: 'JSON Resume',
+    gives: 'jobs, degrees, projects, awards, publications',
+    how: 'If you keep a resume.json, take it as it is. LinkedIn gives no such file itself; a converter for JSON Resume can make one of your profile.',
+  },
+]
+
+/** Which files are taken, what comes of each, and where people get them. */
+export function Guide() {
+  return (
+    <section className="import-guide" aria-labelledby="guide">
+      <h2 id="guide">Where to get such a file</h2>
+      <dl>
+        {SOURCES.map(({ name, gives, how }) => (
+          <div key={name}>
+            <dt>
+              {name}
+              <span className="quiet small">{gives}</span>
+            </dt>
+            <dd className="small soft">{how}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

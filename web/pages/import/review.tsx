@@ -1,0 +1,144 @@
+import { type FoundEntry, IMPORT_KIND_NAMES, type ImportReply } from '#domain/import.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useMe } from '../../api/session.ts'
+import { saysOf } from '../../api/api-error.ts'
+import type { Entry } from '../../forms/entry-section.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { FoundCard, type Known } from './found-entry.tsx'
+import { IMPORT_SECTIONS } from './import-sections.ts'
+import { addToForms } from './into-drafts.ts'
+
+const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)
+
+/** Why an entry is not new; null where it is. */
+export function knownAs(found: FoundEntry, typed: ReadonlyMap<string, readonly Entry[]>): Known {
+  if (found.duplicate_of !== null) return 'stored'
+  const from = found.fields['imported_from']
+  return typed.get(found.section)?.some((entry) => entry.imported_from === from) ? 'typed' : null
+}
+
+/** What a file gave, by section: the person takes what is theirs, and only that goes on into the forms. */
+export function Review({
+  read,
+  typed,
+  onOther,
+}: {
+  read: ImportReply
+  typed: ReadonlyMap<string, readonly Entry[]>
+  onOther: () => void
+}) {
+  const { found, left_out, kind, source } = read
+  const me = useMe()
+  const navigate = useNavigate()
+  const known = useMemo(() => found.map((one) => knownAs(one, typed)), [found, typed])
+  const [chosen, setChosen] = useState<readonly boolean[]>(() => known.map((why) => why === null))
+  const [busy, setBusy] = useState(false)
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => head.current?.focus(), [])
+
+  const choose = useCallback(
+    (at: number, is: boolean) => setChosen((before) => before.map((was, place) => (place === at ? is : was))),
+    [],
+  )
+  const chooseAll = (path: string, is: boolean) =>
+    setChosen((before) => before.map((was, place) => (found[place]?.section === path ? is : was)))
+  const count = chosen.filter(Boolean).length
+
+  const add = async () => {
+    if (me === null) return
+    setBusy(true)
+    try {
+      const touched = await addToForms(
+        me.id,
+        found.filter((_, at) => chosen[at]),
+      )
+      toast(
+        `${entries(count)} added to ${touched.map(({ label }) => label).join(', ')}. Fill in the rest, then save each step.`,
+      )
+      void navigate(touched[0]?.page ?? '/dashboard')
+    } catch (error) {
+      setBusy(false)
+      toast({ text: saysOf(error, 'The entries could not be added. Please try again.'), tone: 'error' })
+    }
+  }
+
+  return (
+    <>
+      <h2 ref={head} tabIndex={-1} className="import-head">
+        {found.length === 0 ? `Nothing new in ${source.name}` : `${entries(found.length)} in ${source.name}`}
+      </h2>
+      <p className="soft">
+        {found.length === 0
+          ? `We read it as ${IMPORT_KIND_NAMES[kind]} and found no entry that your profile could take.`
+          : `Read as ${IMPORT_KIND_NAMES[kind]}. Untick what is not yours. What you add is not saved yet: you fill in the rest and save it in its step.`}
+      </p>
+      {known.some((why) => why !== null) && (
+        <Notice>What you seem to have already is not ticked. Nothing that you saved is changed.</Notice>
+      )}
+      {IMPORT_SECTIONS.map((section) => {
+        const places = found.flatMap((one, at) => (one.section === section.path ? [at] : []))
+        if (places.length === 0) return null
+        const taken = places.filter((at) => chosen[at]).length
+        return (
+          <section key={section.path} className="found-section" aria-labelledby={`sec-${section.path}`}>
+            <div className="found-head">
+              <h3 id={`sec-${section.path}`}>{section.label}</h3>
+              <span className="small quiet num">
+                {taken} of {places.length}
+              </span>
+              <Button look="quiet" size="s" onClick={() => chooseAll(section.path, taken < places.length)}>
+                {taken < places.length ? 'Tick all' : 'Untick all'}
+                <span className="sr"> in {section.label}</span>
+              </Button>
+            </div>
+            <ul>
+              {places.map((at) => {
+                const one = found[at]
+                if (!one) return null
+                return (
+                  <FoundCard
+                    key={at}
+                    section={section}
+                    found={one}
+                    known={known[at] ?? null}
+                    at={at}
+                    chosen={chosen[at] === true}
+                    onChoose={choose}
+                  />
+                )
+              })}
+            </ul>
+          </section>
+        )
+      })}
+      {left_out.length > 0 && (
+        <details className="left-out" open={found.length === 0}>
+          <summary>What was left out, and why ({left_out.length})</summary>
+          <dl>
+            {left_out.map(({ from, reason }, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the list stands still, and keys of a file may repeat
+              <div key={at}>
+                <dt>{from}</dt>
+                <dd>{reason}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      <div className="formbar">
+        <Button onClick={onOther}>Choose another file</Button>
+        <span className="saved" role="status">
+          {found.length > 0 && `${count} of ${found.length} chosen`}
+        </span>
+        {found.length > 0 && (
+          <Button look="primary" disabled={count === 0} busy={busy} busyLabel="Adding..." onClick={() => void add()}>
+            {`Add ${entries(count)}`}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
