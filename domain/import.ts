@@ -43,6 +43,8 @@ const foundEntry = z.object({
   fields: z.record(z.string(), z.unknown()),
   /** A stored entry that seems to be the same. */
   duplicate_of: z.int().nullable(),
+  /** False where the file names authors and the person is none of them: a list of references, say. */
+  names_you: z.boolean(),
   /** What the person should know: what the file says and no field holds, what could not be told. */
   notes: z.array(z.string()),
 })

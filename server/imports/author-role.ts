@@ -37,20 +37,23 @@ function ordinal(place: number): string {
   return `${place.toLocaleString('en-US')}${ending ?? 'th'}`
 }
 
-const named = ({ family, given }: Author): string => [given, family].filter(Boolean).join(' ')
+const named = ({ family, given }: Author): string => [given, family].filter(Boolean).join(' ').slice(0, 80)
 
 /** The applicant's place among the authors, where the file leaves no doubt; otherwise why none is told. */
-export function authorRole(
-  { authors, others }: Pick<Work, 'authors' | 'others'>,
-  person: Person,
-): { role: string } | { note: string } {
+export type AuthorRole = { role: string } | { note: string; stranger?: true }
+
+export function authorRole({ authors, others }: Pick<Work, 'authors' | 'others'>, person: Person): AuthorRole {
   const count = authors.length
   if (count === 0) return { note: 'The file names no authors. Tell your role.' }
   const places = authors.flatMap((author, index) => (isPerson(author, person) ? [index] : []))
   const [place, second] = places
   const total = `${count.toLocaleString('en-US')} ${count === 1 ? 'author' : 'authors'}`
-  if (place === undefined)
-    return { note: `Your name is not among the ${total} that the file names. Tell your role, or leave this out.` }
+  if (place === undefined) {
+    const found =
+      count === 1 ? `The file names one author, ${named(authors[0] as Author)}.` : `The file names ${total}.`
+    if (others) return { note: `${found} It says “and others”: if you are one of them, tell your role.` }
+    return { note: `${found} Your name is not there as you spell it.`, stranger: true }
+  }
   if (second !== undefined) {
     const names = places.slice(0, 2).map((at) => named(authors[at] as Author))
     return { note: `More than one author could be you (${names.join(', ')}). Tell your role.` }

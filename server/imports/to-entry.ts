@@ -14,6 +14,8 @@ export interface MadeEntry {
   from: string
   fields: Record<string, unknown>
   notes: string[]
+  /** False where authors are named and this person is none of them. */
+  names_you: boolean
 }
 
 const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
@@ -141,26 +143,29 @@ function work(record: Work, person: Person): Piece {
   )
 }
 
-const made = (section: ImportedSection, { place }: FileRecord, piece: Piece, file: string): MadeEntry => {
-  const said = piece.said.length > 0 ? ` (${piece.said.join(', ')})` : ''
-  const imported_from = `${file}, ${place}${said}`.slice(0, LINE).toWellFormed().trim()
-  return { section, from: place, fields: { ...piece.fields, imported_from }, notes: piece.notes }
+/** The piece that a record makes of its section. */
+function pieceOf(record: FileRecord, person: Person): { section: ImportedSection; piece: Piece } {
+  switch (record.kind) {
+    case 'study':
+      return { section: 'academichistory', piece: study(record) }
+    case 'position':
+      return { section: 'professionalhistory', piece: position(record) }
+    case 'project':
+      return { section: 'professionalprojects', piece: project(record) }
+    case 'honour':
+      return { section: 'evidence', piece: honour(record) }
+    case 'work':
+      return { section: 'academicprojects', piece: work(record, person) }
+  }
 }
 
 /** The entry of the profile that a record makes for this person. Nothing is in it that the file does not say. */
 export function toEntry(record: FileRecord, person: Person, file: string): MadeEntry {
-  switch (record.kind) {
-    case 'study':
-      return made('academichistory', record, study(record), file)
-    case 'position':
-      return made('professionalhistory', record, position(record), file)
-    case 'project':
-      return made('professionalprojects', record, project(record), file)
-    case 'honour':
-      return made('evidence', record, honour(record), file)
-    case 'work':
-      return made('academicprojects', record, work(record, person), file)
-  }
+  const { section, piece } = pieceOf(record, person)
+  const said = piece.said.length > 0 ? ` (${piece.said.join(', ')})` : ''
+  const imported_from = `${file}, ${record.place}${said}`.slice(0, LINE).toWellFormed().trim()
+  const names_you = record.kind !== 'work' || !('stranger' in authorRole(record, person))
+  return { section, from: record.place, fields: { ...piece.fields, imported_from }, notes: piece.notes, names_you }
 }
 
 /** The DOI that a published project's link names. */

@@ -1,12 +1,12 @@
 import type { FoundEntry } from '#domain/import.ts'
 import { memo } from 'react'
 import { Badge } from '../../ui/badge.tsx'
-import { formEntry, stillToFill, type ImportSection } from './import-sections.ts'
+import { formEntry, stillToFill, underTitle, type ImportSection } from './import-sections.ts'
 
 /** Why an entry is not ticked by itself. */
-export type Known = 'stored' | 'typed' | null
+export type Known = 'stored' | 'typed' | 'stranger' | null
 
-const WHY: Record<NonNullable<Known>, string> = {
+const WHY: Record<'stored' | 'typed', string> = {
   stored: 'You seem to have this already.',
   typed: 'It is among your unsaved entries already.',
 }
@@ -29,7 +29,7 @@ export const FoundCard = memo(function FoundCard({
   onChoose: (at: number, chosen: boolean) => void
 }) {
   const entry = formEntry(section, found)
-  const subtitle = section.subtitle?.(entry)
+  const subtitle = underTitle(section, entry)
   const missing = stillToFill(section, entry)
   const id = `found-${at}`
   return (
@@ -49,7 +49,7 @@ export const FoundCard = memo(function FoundCard({
       </label>
       <Badge tone={missing > 0 ? 'gap' : 'done'}>{missing > 0 ? `${missing} to fill` : 'Complete'}</Badge>
       <div className="found-more" id={`${id}-more`}>
-        {known !== null && <p className="small known">{WHY[known]}</p>}
+        {known !== null && known !== 'stranger' && <p className="small known">{WHY[known]}</p>}
         {found.notes.map((note) => (
           <p key={note} className="small soft">
             {note}

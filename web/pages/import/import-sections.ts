@@ -8,6 +8,7 @@ import { section as academicHistory } from '../profile/education.tsx'
 import { section as professionalProjects } from '../profile/employment-project.tsx'
 import { section as professionalHistory } from '../profile/employment.tsx'
 import { section as evidence } from '../profile/evidence.tsx'
+import { joined } from '../profile/years.ts'
 
 type Section = Omit<EntrySection, 'load'>
 
@@ -44,6 +45,10 @@ export const IMPORT_SECTIONS: readonly ImportSection[] = IMPORTED_SECTIONS.map(m
 
 /** A found entry as the section's form holds it. */
 export const formEntry = (section: ImportSection, { fields }: FoundEntry): Entry => ({ ...section.empty, ...fields })
+
+/** What stands under an entry's title; of a publication, which has no dates of its own yet, what its file tells. */
+export const underTitle = (section: ImportSection, entry: Entry): string =>
+  section.subtitle?.(entry) || joined(entry.role, entry.published_journal)
 
 /** How many fields the person has still to fill. */
 export function stillToFill(section: ImportSection, entry: Entry): number {

@@ -1,10 +1,11 @@
 import { IMPORT_REFUSALS, type ImportReply, MAX_IMPORT_BYTES } from '#domain/import.ts'
-import { useState, type ClipboardEvent } from 'react'
+import { useEffect, useRef, useState, type ClipboardEvent } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { importFile } from '../../api/imports.ts'
 import { useMe } from '../../api/session.ts'
 import type { Entry } from '../../forms/entry-section.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
+import { focusControl } from '../../ui/error-summary.tsx'
 import { FilePicker } from '../../ui/file-picker.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EarlierFiles } from './earlier-files.tsx'
@@ -21,6 +22,8 @@ const RULE = {
   wrongKind: IMPORT_REFUSALS.wrong,
   tooLarge: IMPORT_REFUSALS.too_large,
 }
+
+const PICKER = 'import-file'
 
 type Stage =
   | { is: 'choosing'; failure: string | null }
@@ -41,10 +44,18 @@ export default function Import() {
   const me = useMe()
   const [stage, setStage] = useState<Stage>({ is: 'choosing', failure: null })
 
+  const opened = useRef(false)
+  useEffect(() => {
+    // The button that had the focus is gone with what stood here before.
+    if (opened.current && stage.is === 'choosing') focusControl(PICKER)
+    opened.current = true
+  }, [stage])
+
   const take = async (file: File) => {
     if (me === null || stage.is === 'reading') return
     if (file.size > MAX_IMPORT_BYTES) return setStage({ is: 'choosing', failure: IMPORT_REFUSALS.too_large })
     setStage({ is: 'reading', name: file.name })
+    window.scrollTo(0, 0)
     try {
       const read = await importFile(file)
       setStage({ is: 'read', read, typed: await typedEntries(me.id) })
@@ -67,7 +78,10 @@ export default function Import() {
           key={stage.read.source.url}
           read={stage.read}
           typed={stage.typed}
-          onOther={() => setStage({ is: 'choosing', failure: null })}
+          onOther={() => {
+            setStage({ is: 'choosing', failure: null })
+            window.scrollTo(0, 0)
+          }}
         />
       ) : (
         <>
@@ -89,7 +103,7 @@ export default function Import() {
           ) : (
             <div onPaste={paste}>
               <FilePicker
-                id="import-file"
+                id={PICKER}
                 name="file"
                 label="A file of your record"
                 rule={RULE}

@@ -11,6 +11,7 @@ const found = (fields: Record<string, unknown>, duplicate_of: number | null = nu
   from: 'awards 1',
   fields: { ...fields, imported_from: 'resume.json, awards 1' },
   duplicate_of,
+  names_you: true,
   notes: [],
 })
 
@@ -53,6 +54,7 @@ it('counts the fields that are still to fill', () => {
 it('tells what is there already', () => {
   const none = new Map()
   expect(knownAs(found({}), none)).toBe(null)
+  expect(knownAs({ ...found({}), names_you: false }, none)).toBe('stranger')
   expect(knownAs(found({}, 3), none)).toBe('stored')
   expect(knownAs(found({}), new Map([['evidence', [{ imported_from: 'resume.json, awards 1' }]]]))).toBe('typed')
   expect(knownAs(found({}), new Map([['evidence', [{ imported_from: 'other.json, awards 1' }]]]))).toBe(null)

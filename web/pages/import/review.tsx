@@ -13,11 +13,12 @@ import { addToForms } from './into-drafts.ts'
 
 const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)
 
-/** Why an entry is not new; null where it is. */
+/** Why an entry is not ticked by itself; null where it is. */
 export function knownAs(found: FoundEntry, typed: ReadonlyMap<string, readonly Entry[]>): Known {
   if (found.duplicate_of !== null) return 'stored'
   const from = found.fields['imported_from']
-  return typed.get(found.section)?.some((entry) => entry.imported_from === from) ? 'typed' : null
+  if (typed.get(found.section)?.some((entry) => entry.imported_from === from)) return 'typed'
+  return found.names_you ? null : 'stranger'
 }
 
 /** What a file gave, by section: the person takes what is theirs, and only that goes on into the forms. */
@@ -76,7 +77,9 @@ export function Review({
           : `Read as ${IMPORT_KIND_NAMES[kind]}. Untick what is not yours. What you add is not saved yet: you fill in the rest and save it in its step.`}
       </p>
       {known.some((why) => why !== null) && (
-        <Notice>What you seem to have already is not ticked. Nothing that you saved is changed.</Notice>
+        <Notice>
+          What you seem to have already, and what others wrote, is not ticked. Nothing that you saved is changed.
+        </Notice>
       )}
       {IMPORT_SECTIONS.map((section) => {
         const places = found.flatMap((one, at) => (one.section === section.path ? [at] : []))
