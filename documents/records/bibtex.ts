@@ -1,4 +1,5 @@
 import { type Creator, type Entry, parse } from '@retorquere/bibtex-parser'
+import { JOURNAL_MACROS } from './journal-macros.ts'
 import { type Author, type LeftOut, MAX_RECORDS, type Records, type Work } from './records.ts'
 import { doiIn, line, words } from './words.ts'
 
@@ -7,17 +8,23 @@ const ENTRY = /@\s*[a-z]+\s*[{(]/i
 export const isBibtex = (text: string): boolean => ENTRY.test(text)
 
 /** What the parser sets in tags: italics, small capitals, raised and lowered figures. */
-const TAG = /<\/?(?:i|b|u|em|strong|sub|sup|sc|span|tt|pre)(?:\s[^<>]*)?>/gi
+const TAG = /<\/?(?:a|i|b|u|em|strong|sub|sup|inf|sc|scp|span|tt|pre)(?:\s[^<>]*)?>/gi
 /** A control space, and what is left of commands that nobody knows. */
 const BACKSLASH = /\\(?=[\s\\]|$)/g
 
 const plain = (value: unknown): string =>
   typeof value === 'string' ? words(value.replace(TAG, '').replace(BACKSLASH, '')) : ''
 
-const field = ({ fields }: Entry, ...names: string[]): string => {
+/** In TeX's old fonts `<` and `>` print these two, and so the parser reads them; whoever means the Spanish marks writes them. */
+const unturned = (text: string, written: string): string =>
+  (/¡|!`/.test(written) ? (one: string) => one : (one: string) => one.replaceAll('¡', '<'))(
+    /¿|\?`/.test(written) ? text : text.replaceAll('¿', '>'),
+  )
+
+const field = ({ fields, input }: Entry, ...names: string[]): string => {
   for (const name of names) {
     const value: unknown = Object.hasOwn(fields, name) ? fields[name] : undefined
-    const text = line(plain(Array.isArray(value) ? value.join(', ') : value))
+    const text = line(unturned(plain(Array.isArray(value) ? value.join(', ') : value), input))
     if (text !== '') return text
   }
   return ''
@@ -26,7 +33,7 @@ const field = ({ fields }: Entry, ...names: string[]): string => {
 const THESES = ['thesis', 'phdthesis', 'mastersthesis', 'bathesis']
 const UNPUBLISHED = ['unpublished', 'software', 'dataset', 'online', 'electronic', 'www', 'set', 'xdata']
 const MANUSCRIPT = /\b(submitted|in preparation|under review|unpublished|to be submitted)\b/i
-const PREPRINT = /\b(arxiv|biorxiv|medrxiv|chemrxiv|ssrn|preprint)\b/i
+const PREPRINT = /\b(corr|arxiv|biorxiv|medrxiv|chemrxiv|ssrn|preprint)\b/i
 
 function standingOf(entry: Entry): Work['standing'] {
   const venue = field(entry, 'journal', 'journaltitle', 'booktitle')
@@ -37,6 +44,7 @@ function standingOf(entry: Entry): Work['standing'] {
     field(entry, 'year'),
   ].join(' ')
   if (THESES.includes(entry.type)) return 'thesis'
+  if (entry.type === 'patent') return 'patent'
   if (UNPUBLISHED.includes(entry.type) || MANUSCRIPT.test(`${venue} ${said}`)) return 'unpublished'
   if (PREPRINT.test(venue) || (venue === '' && (PREPRINT.test(said) || field(entry, 'eprint') !== '')))
     return 'preprint'
@@ -47,22 +55,46 @@ function standingOf(entry: Entry): Work['standing'] {
 const OTHERS = 'others'
 const isOthers = ({ name, lastName, firstName }: Creator): boolean => (name ?? lastName) === OTHERS && !firstName
 
+const SUFFIX = /^(jr|sr|ii|iii|iv)\.?$/i
+const GROUP = /collaborat|consortium|group|team|\d/i
+
+/** One's own name is often set in bold: the name is then a group, and its parts are still to be found. */
 function authorOf({ name, prefix, lastName, suffix, firstName }: Creator): Author {
-  const family = name ?? [prefix, lastName, suffix].filter(Boolean).join(' ')
-  return { family: line(plain(family)), given: line(plain(firstName)) }
+  const whole = line(plain(name ?? (firstName ? '' : lastName)))
+  const [family = '', given = '', more] = whole.split(', ')
+  if (given !== '' && more === undefined && !GROUP.test(whole)) return { family, given }
+  if (whole !== '') return { family: whole, given: '' }
+  const last = line(plain(lastName))
+  const first = line(plain(firstName))
+  const words = first.split(' ')
+  if (SUFFIX.test(last) && words.length > 1)
+    return { family: `${words.at(-1)} ${last}`, given: words.slice(0, -1).join(' ') }
+  return { family: [line(plain(prefix)), last, line(plain(suffix))].filter(Boolean).join(' '), given: first }
 }
 
-const two = (digits: string) => digits.padStart(2, '0')
+const two = (digits: string | number) => String(digits).padStart(2, '0')
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** Month and day as `9`, `MAR 14` or `14 3`; of two numbers that could both be the month neither is taken. */
+function monthAndDay(text: string): { month?: number; day?: number } {
+  const named = /^([a-z]{3})[a-z]*\.?(?:\s+(\d{1,2}))?$/i.exec(text)
+  const month = MONTHS.indexOf(named?.[1]?.toLowerCase() ?? '') + 1
+  if (named && month > 0) return { month, ...(named[2] !== undefined && { day: Number(named[2]) }) }
+  const [one, other, ...more] = /^[\d\s]+$/.test(text) ? text.split(/\s+/).map(Number) : []
+  if (one === undefined || more.length > 0) return {}
+  if (other === undefined || one === other) return { month: one }
+  const [small, great] = one < other ? [one, other] : [other, one]
+  return small <= 12 && great > 12 ? { month: small, day: great } : {}
+}
 
 /** BibLaTeX's `date`, else year and month; the parser has turned `sep` into 9. What is no year stays as it is written. */
 function dateOf(entry: Entry): string {
   const date = field(entry, 'date')
   if (date !== '') return date.split('/')[0] ?? ''
   const year = field(entry, 'year')
-  const month = /^(\d{1,2})(?:\D+(\d{1,2}))?$/.exec(field(entry, 'month'))
-  if (!/^\d{4}$/.test(year) || month === null) return year
-  const day = /^\d{1,2}$/.test(field(entry, 'day')) ? `-${two(field(entry, 'day'))}` : ''
-  return `${year}-${two(month[1] ?? '')}${day}`
+  const { month, day = Number(field(entry, 'day')) } = monthAndDay(field(entry, 'month'))
+  if (!/^\d{4}$/.test(year) || month === undefined) return year
+  return day > 0 ? `${year}-${two(month)}-${two(day)}` : `${year}-${two(month)}`
 }
 
 function workOf(entry: Entry): Work {
@@ -82,7 +114,7 @@ function workOf(entry: Entry): Work {
     date: dateOf(entry),
     url: url || (arxiv === '' ? '' : `https://arxiv.org/abs/${arxiv}`),
     doi,
-    summary: plain(entry.fields['abstract']),
+    summary: unturned(plain(entry.fields['abstract']), entry.input),
   }
 }
 
@@ -99,13 +131,25 @@ function beginning(text: string): { text: string; left_out: LeftOut[] } {
   return { text: text.slice(0, cut), left_out: [{ from: `${rest} more`, reason }] }
 }
 
+/** A command that the parser does not know: a space, a journal, else it stays to be seen. */
+const said = (tex: string): string => {
+  const name = tex.replace(/^\\/, '').trim()
+  return name === '' ? ' ' : (JOURNAL_MACROS[name] ?? `${tex.trim()} `)
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: "''", apos: "'", nbsp: '~' }
+
+/** Some exports leave HTML in their words. */
+const withoutHtml = (text: string): string =>
+  text.replace(TAG, '').replace(/\\?&(amp|lt|gt|quot|apos|nbsp);/g, (_whole, name: string) => ENTITIES[name] ?? '')
+
 /** The records of a BibTeX or BibLaTeX file. A record that is broken takes no other with it. */
 export function readBibtex(whole: string): Records {
   const { text, left_out } = beginning(whole)
-  const { entries, errors } = parse(text, {
+  const { entries, errors } = parse(withoutHtml(text), {
     sentenceCase: false,
     caseProtection: false,
-    unsupported: (_node, tex) => (tex.trim() === '\\' ? ' ' : tex),
+    unsupported: (_node, tex) => said(tex),
   })
   const broken = new Map<string, string>()
   for (const { input } of errors) {

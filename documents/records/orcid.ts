@@ -53,6 +53,7 @@ const TYPES: Record<string, Work['standing']> = {
   'supervised-student-publication': 'thesis',
   preprint: 'preprint',
   'working-paper': 'preprint',
+  patent: 'patent',
 }
 /** Works that are not made public by anybody else. */
 const UNPUBLISHED =
@@ -66,7 +67,8 @@ function standingOf(work: Node): Work['standing'] {
 function ownDoi(work: Node): string {
   const own = all(at(work, 'external-ids'), 'external-id').filter(
     (id) =>
-      say(id, 'external-id-type').toLowerCase() === 'doi' && !/part-of/i.test(say(id, 'external-id-relationship')),
+      say(id, 'external-id-type').toLowerCase() === 'doi' &&
+      !/part-of|version-of|funded-by/i.test(say(id, 'external-id-relationship')),
   )
   return own.map((id) => doiIn(say(id, 'external-id-value'))).find((doi) => doi !== '') ?? ''
 }
@@ -137,6 +139,7 @@ const READ: Record<string, (node: Node, place: string) => FileRecord> = {
     title: titleOf(node),
     website: '',
     location: '',
+    about: '',
     ...addressOf(node),
     ...spanOf(node),
     summary: '',

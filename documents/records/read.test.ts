@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { BIBTEX, JSON_RESUME, ORCID_JSON, ORCID_WORK_XML, ORCID_XML, thousandAuthors } from '../testing/record-files.ts'
+import {
+  BIBTEX,
+  EXPORTS,
+  JSON_RESUME,
+  ORCID_JSON,
+  ORCID_WORK_XML,
+  ORCID_XML,
+  thousandAuthors,
+} from '../testing/record-files.ts'
 import { readRecords } from './read.ts'
 import type { FileRecord, Records } from './records.ts'
 
@@ -146,6 +154,36 @@ describe('BibTeX', () => {
     expect(read(latin1).records).toMatchObject([
       { title: 'Über Größe', authors: [{ family: 'Müller', given: 'Jörg' }] },
     ])
+  })
+
+  const renata = { family: 'Kőszegi', given: 'Renáta' }
+  test.each<[string, object]>([
+    [
+      '2019ApJ...871..131K',
+      {
+        title: 'Salts of M⊙ and H₂O at 10 K — 5%',
+        authors: [renata, { family: 'van der Berg', given: 'A.' }],
+        venue: 'Astrophysical Journal',
+        date: '2019-02',
+        standing: 'published',
+      },
+    ],
+    ['8953204', { authors: [{ given: 'R.' }, { family: 'Doe Jr.', given: 'J.' }], date: '2019-06' }],
+    ['ISI:000461234500001', { title: 'Relithiation of spent cathodes', date: '2019-03-14', doi: '10.5555/wos-1' }],
+    ['Koszegi20191', { title: 'Salts & cathodes: a review for x < 7' }],
+    [
+      'DBLP:journals/corr/abs-1901-1',
+      {
+        standing: 'preprint',
+        authors: [renata, { family: 'Chen', given: 'Wei-Yu' }, { family: 'Doe Jr.', given: 'John' }],
+      },
+    ],
+    // One's own name in bold; a command that nobody knows stays to be seen.
+    ['bold2020', { title: '¿Por qué? \\foo Nothing', authors: [renata, {}], date: '2020-01-14' }],
+    // The fifth of January or the first of May: not guessed.
+    ['crucible', { standing: 'patent', date: '2021' }],
+  ])('the export %s', (place, expected) => {
+    expect(at(EXPORTS, place)).toMatchObject(expected)
   })
 
   test('a thousand authors keep their places', () => {

@@ -17,7 +17,7 @@ interface Told {
 export interface Work extends Told {
   kind: 'work'
   title: string
-  standing: 'published' | 'preprint' | 'thesis' | 'unpublished'
+  standing: 'published' | 'preprint' | 'thesis' | 'patent' | 'unpublished'
   authors: Author[]
   /** The list of authors goes on ("and others"). */
   others: boolean
@@ -51,6 +51,8 @@ export interface Position extends Told, Span, Address {
   website: string
   /** A place in one line. */
   location: string
+  /** What is said of the employer. */
+  about: string
   summary: string
 }
 

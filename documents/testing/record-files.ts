@@ -56,6 +56,50 @@ export const BIBTEX = String.raw`% Encoding: UTF-8
 @article{, title = {A record without a key}, year = {in press}, journal = {Letters}}
 `
 
+/** As libraries and publishers export it, each with its own habits. */
+export const EXPORTS = String.raw`
+@ARTICLE{2019ApJ...871..131K,
+       author = {{K{\H{o}}szegi}, Ren{\'a}ta and {van der Berg}, A.},
+        title = "{Salts of M$_{\odot}$ and H$_2$O at 10\,K \textemdash{} 5\%}",
+      journal = {\apj},
+         year = 2019,
+        month = feb,
+          doi = {10.5555/ads-1},
+archivePrefix = {arXiv},
+       eprint = {1901.01234},
+}
+@INPROCEEDINGS{8953204,
+  author={R. {Kőszegi} and J. {Doe Jr.}},
+  booktitle={2019 Conference on Fictional Things (CFT)},
+  title={Deep Cells}, year={2019}, volume={}, pages={1-10}, doi={10.5555/ieee-1}, month={June},}
+@article{ ISI:000461234500001,
+Author = {Koszegi, Renata and Capek, Karel},
+Title = {{Relithiation of
+   spent cathodes}},
+Journal = {{JOURNAL OF CLOSED-LOOP MATERIALS}},
+Year = {{2019}},
+Month = {{MAR 14}},
+DOI = {{10.5555/wos-1}},
+}
+@ARTICLE{Koszegi20191,
+author={K\H{o}szegi, R. and \v{C}apek, K.},
+title={Salts &amp; cathodes: a <i>review</i> for x < 7},
+journal={J. Fict. Mat.}, year={2019}, document_type={Article}, source={Scopus},
+}
+@article{DBLP:journals/corr/abs-1901-1,
+  author       = {Ren{\'{a}}ta K{\H{o}}szegi and
+                  Wei{-}Yu Chen and
+                  John Doe Jr.},
+  title        = {Cells and {CNN}s},
+  journal      = {CoRR},
+  volume       = {abs/1901.00001},
+  year         = {2019},
+  eprinttype    = {arXiv},
+}
+@article{bold2020, title={¿Por qué? \foo{Nothing}}, author={\textbf{K\H{o}szegi, Ren\'ata} and Doe, J.}, journal={J}, year={2020}, month = 14 # "~" # jan}
+@patent{crucible, title={Closed crucible}, author={Kőszegi, Renáta}, year={2021}, month = "5~" # jan}
+`
+
 /** One paper of a great collaboration: the applicant is somewhere in it. */
 export function thousandAuthors(place: number, name = String.raw`K{\H{o}}szegi, R.`): string {
   const authors = Array.from({ length: 1000 }, (_, at) => (at + 1 === place ? name : `Author${at + 1}, A.`))

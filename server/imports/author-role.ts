@@ -21,10 +21,23 @@ function givenFits(given: string, person: Person): boolean {
   return isInitials ? own.startsWith(first[0] ?? '') : first === own.split(' ')[0]
 }
 
-const isPerson = ({ family, given }: Author, person: Person): boolean =>
-  (meet(family, person.last_name) && given !== '' && givenFits(given, person)) ||
-  // Names whose family part comes first are often taken for the other way round.
-  (meet(given, person.last_name) && meet(family, person.first_name))
+/** A name that came whole may still be of one person: "R. Kőszegi". */
+function partsOf({ family, given }: Author): Author {
+  const words = family.split(' ')
+  return given !== '' || words.length < 2
+    ? { family, given }
+    : { family: words.at(-1) ?? '', given: words.slice(0, -1).join(' ') }
+}
+
+function isPerson(author: Author, person: Person): boolean {
+  const { family, given } = partsOf(author)
+  if (given === '') return false
+  return (
+    (meet(family, person.last_name) && givenFits(given, person)) ||
+    // Names whose family part comes first are often taken for the other way round.
+    (meet(given, person.last_name) && meet(family, person.first_name))
+  )
+}
 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth']
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readRecords } from '#documents/records/read.ts'
 import type { Author, FileRecord } from '#documents/records/records.ts'
-import { BIBTEX, JSON_RESUME, ORCID_JSON, thousandAuthors } from '#documents/testing/record-files.ts'
+import { BIBTEX, EXPORTS, JSON_RESUME, ORCID_JSON, thousandAuthors } from '#documents/testing/record-files.ts'
 import { SECTIONS } from '#domain/sections.ts'
 import { shapeOf } from '#domain/section.ts'
 import { authorRole, type Person } from './author-role.ts'
@@ -89,6 +89,8 @@ test.each<[string, string[], Person, boolean, string | null]>([
   ['others after it', ['Koszegi, R.'], RENATA, true, 'First of more than 1 author'],
   ['an umlaut spelled out', ['Mueller, Joerg', 'B, C'], person('Jörg', 'Müller'), false, 'First of 2 authors'],
   ['an umlaut left out', ['Muller, Jorg', 'B, C'], person('Jörg', 'Müller'), false, 'First of 2 authors'],
+  ['a name that came whole', ['R. Kőszegi', 'B, C'], RENATA, false, 'First of 2 authors'],
+  ['a name with a mark of affiliation', ['Kőszegi*', 'Kőszegi*, Renáta†'], RENATA, false, 'Second of 2 authors'],
   ['a family name first', ['Xiaoming, Wang', 'B, C'], person('Xiaoming', 'Wang'), false, 'First of 2 authors'],
   ['a middle name alone is not enough', ['Kőszegi, Klára'], RENATA, false, null],
   ['another initial', ['Kőszegi, Zs.'], RENATA, false, null],
@@ -127,7 +129,7 @@ test('whose name is not there is told so, unless the list goes on', () => {
 })
 
 test('every field that is filled is one of its section, and what it holds passes the section’s rules', () => {
-  for (const file of [BIBTEX, JSON_RESUME, ORCID_JSON, thousandAuthors(7)])
+  for (const file of [BIBTEX, EXPORTS, JSON_RESUME, ORCID_JSON, thousandAuthors(7)])
     for (const record of recordsOf(file)) {
       const { section, fields } = toEntry(record, RENATA, 'file.bib')
       const shape = shapeOf(SECTIONS[section].schema)

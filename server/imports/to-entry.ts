@@ -76,6 +76,7 @@ const position = (record: Position): Piece =>
     line('state', record.region),
     line('city', record.city),
     when(record.location !== '', note(`The file gives the place as “${record.location.slice(0, 100)}”.`)),
+    when(record.about !== '', note(`The file says of the employer: “${record.about.slice(0, 200)}”.`)),
     span(record.start, record.end, 'current'),
     line('job_title', record.title),
     when(record.department !== '', note(`The file names the department “${record.department.slice(0, 100)}”.`)),
@@ -114,6 +115,7 @@ const honour = (record: Honour): Piece =>
 const STANDING: Record<Work['standing'], string> = {
   published: '',
   preprint: 'The file tells of a preprint. Tick “published” once a journal or conference has taken it.',
+  patent: 'The file tells of a patent. It may stand better as evidence, with its certificate.',
   thesis: 'The file tells of a thesis. Tick “published” if it was.',
   unpublished: 'The file does not say that it was published.',
 }
