@@ -1,6 +1,7 @@
-import { type Creator, type Entry, parse } from '@retorquere/bibtex-parser'
+import { type Entry, parse } from '@retorquere/bibtex-parser'
+import { authorsOf, listOf, READING, readPassage, withoutLongLists } from './bibtex-names.ts'
 import { JOURNAL_MACROS } from './journal-macros.ts'
-import { type Author, type LeftOut, MAX_RECORDS, type Records, type Work } from './records.ts'
+import { type LeftOut, MAX_RECORDS, type Records, type Work } from './records.ts'
 import { doiIn, line, words } from './words.ts'
 
 const ENTRY = /@\s*[a-z]+\s*[{(]/i
@@ -30,6 +31,12 @@ const field = ({ fields, input }: Entry, ...names: string[]): string => {
   return ''
 }
 
+/** A field that was kept as it is written. */
+const raw = ({ fields }: Entry, name: string): string => {
+  const value: unknown = Object.hasOwn(fields, name) ? fields[name] : undefined
+  return typeof value === 'string' ? value : ''
+}
+
 const THESES = ['thesis', 'phdthesis', 'mastersthesis', 'bathesis']
 const UNPUBLISHED = ['unpublished', 'software', 'dataset', 'online', 'electronic', 'www', 'set', 'xdata']
 const MANUSCRIPT = /\b(submitted|in preparation|under review|unpublished|to be submitted)\b/i
@@ -50,26 +57,6 @@ function standingOf(entry: Entry): Work['standing'] {
     return 'preprint'
   if (entry.type === 'misc' && venue === '' && field(entry, 'publisher') === '') return 'unpublished'
   return 'published'
-}
-
-const OTHERS = 'others'
-const isOthers = ({ name, lastName, firstName }: Creator): boolean => (name ?? lastName) === OTHERS && !firstName
-
-const SUFFIX = /^(jr|sr|ii|iii|iv)\.?$/i
-const GROUP = /collaborat|consortium|group|team|\d/i
-
-/** One's own name is often set in bold: the name is then a group, and its parts are still to be found. */
-function authorOf({ name, prefix, lastName, suffix, firstName }: Creator): Author {
-  const whole = line(plain(name ?? (firstName ? '' : lastName)))
-  const [family = '', given = '', more] = whole.split(', ')
-  if (given !== '' && more === undefined && !GROUP.test(whole)) return { family, given }
-  if (whole !== '') return { family: whole, given: '' }
-  const last = line(plain(lastName))
-  const first = line(plain(firstName))
-  const words = first.split(' ')
-  if (SUFFIX.test(last) && words.length > 1)
-    return { family: `${words.at(-1)} ${last}`, given: words.slice(0, -1).join(' ') }
-  return { family: [line(plain(prefix)), last, line(plain(suffix))].filter(Boolean).join(' '), given: first }
 }
 
 const two = (digits: string | number) => String(digits).padStart(2, '0')
@@ -97,8 +84,7 @@ function dateOf(entry: Entry): string {
   return day > 0 ? `${year}-${two(month)}-${two(day)}` : `${year}-${two(month)}`
 }
 
-function workOf(entry: Entry): Work {
-  const creators = entry.fields.author ?? []
+function workOf(entry: Entry, lists: readonly string[]): Work {
   const url = field(entry, 'url')
   const doi = doiIn(field(entry, 'doi')) || doiIn(url)
   const arxiv = /arxiv/i.test(field(entry, 'archiveprefix', 'eprinttype')) ? field(entry, 'eprint') : ''
@@ -107,14 +93,13 @@ function workOf(entry: Entry): Work {
     place: line(entry.key) || 'a record without a key',
     title: field(entry, 'title'),
     standing: standingOf(entry),
-    authors: creators.filter((one) => !isOthers(one)).map(authorOf),
-    others: creators.some(isOthers),
+    ...authorsOf(listOf(raw(entry, 'author'), lists)),
     venue: field(entry, 'journal', 'journaltitle', 'booktitle', 'maintitle') || field(entry, 'publisher'),
     organization: field(entry, 'school', 'institution', 'organization'),
     date: dateOf(entry),
     url: url || (arxiv === '' ? '' : `https://arxiv.org/abs/${arxiv}`),
     doi,
-    summary: unturned(plain(entry.fields['abstract']), entry.input),
+    summary: unturned(plain(readPassage(raw(entry, 'abstract'))), entry.input),
   }
 }
 
@@ -143,12 +128,21 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const withoutHtml = (text: string): string =>
   text.replace(TAG, '').replace(/\\?&(amp|lt|gt|quot|apos|nbsp);/g, (_whole, name: string) => ENTITIES[name] ?? '')
 
+/** Reading commands is slow: what is long or of no use is left as it is written, and read where it is wanted. */
+const AS_WRITTEN = Object.fromEntries(
+  ['author', 'abstract', 'keywords', 'file', 'annote', 'annotation', 'review', 'comment'].map((name) => [
+    name,
+    'verbatim' as const,
+  ]),
+)
+
 /** The records of a BibTeX or BibLaTeX file. A record that is broken takes no other with it. */
 export function readBibtex(whole: string): Records {
-  const { text, left_out } = beginning(whole)
-  const { entries, errors } = parse(withoutHtml(text), {
-    sentenceCase: false,
-    caseProtection: false,
+  const { text: first, left_out } = beginning(whole)
+  const { text, lists } = withoutLongLists(withoutHtml(first))
+  const { entries, errors } = parse(text, {
+    ...READING,
+    fieldMode: AS_WRITTEN,
     unsupported: (_node, tex) => said(tex),
   })
   const broken = new Map<string, string>()
@@ -159,7 +153,7 @@ export function readBibtex(whole: string): Records {
   const records: Work[] = []
   const volumes = new Set(entries.map((entry) => field(entry, 'crossref').toLowerCase()).filter((key) => key !== ''))
   for (const entry of entries) {
-    const work = workOf(entry)
+    const work = workOf(entry, lists)
     const reason = broken.get(entry.key)
     broken.delete(entry.key)
     if (reason !== undefined) left_out.push({ from: work.place, reason })
