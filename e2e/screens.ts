@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { JSON_RESUME } from '#documents/testing/record-files.ts'
 import { OUTDATED, type DocumentView } from '#domain/drafted-document.ts'
 import { addReadyReferee } from '#server/testing/ready-letter.ts'
 import { addReferee, fillProfile } from '#server/testing/fill-profile.ts'
@@ -607,6 +608,17 @@ export const SCREENS: readonly Screen[] = [
     shows: 'Log Out',
   },
 
+  { name: 'import', who: 'full', path: '/import', shows: 'Where to get such a file' },
+  {
+    name: 'what a file gives',
+    who: 'full',
+    path: '/import',
+    act: (page) =>
+      page
+        .locator('input[type=file][name=file]')
+        .setInputFiles({ name: `${LONG}.json`, mimeType: 'text/plain', buffer: Buffer.from(JSON_RESUME) }),
+    shows: /8 entries in/,
+  },
   {
     name: 'a list that failed',
     who: 'full',
