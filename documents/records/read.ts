@@ -66,6 +66,11 @@ export function readRecords(bytes: Uint8Array): Records | Unread {
     .replace(/^\ufeff/, '')
     .trimStart()
   if (text.includes('\u0000')) return { failed: 'wrong' }
-  const read = readText(text)
+  let read: Records | Unread
+  try {
+    read = readText(text)
+  } catch {
+    return { failed: 'broken' }
+  }
   return 'failed' in read ? read : { ...read, ...withinCount(read.records, read.left_out) }
 }

@@ -100,7 +100,7 @@ export interface Records {
 }
 
 /** Why a file gave no records. `line`: where the trouble was seen. */
-export type Unread = { failed: 'wrong' | 'archive' | 'json' | 'xml' | 'slow'; line?: number }
+export type Unread = { failed: 'wrong' | 'archive' | 'json' | 'xml' | 'broken' | 'slow'; line?: number }
 
 /** More than anybody's record holds. */
 export const MAX_RECORDS = 500
