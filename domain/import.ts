@@ -31,6 +31,7 @@ export const IMPORT_REFUSALS = {
     'This is an archive. Please unpack it and choose a file inside. For ORCID, take the one named after your iD.',
   json: 'The JSON in this file is broken, so it could not be read. Please save it again.',
   xml: 'The XML in this file is broken, so it could not be read. Please download it again.',
+  busy: 'Another file of yours is being read. Please wait until it is done.',
   broken: 'This file could not be read. Please save it again, or bring in a part of it.',
   slow: 'This file took too long to read. Please split it and bring in its parts.',
 } as const

@@ -73,6 +73,14 @@ describe('refusals', () => {
   })
 })
 
+test('one file of a person is read at a time', async () => {
+  const both = await Promise.all([bring('a.bib', thousandAuthors(1)), bring('b.bib', thousandAuthors(2))])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  const refused = both.find(({ status }) => status === 409)
+  expect(refused?.body).toMatchObject({ detail: IMPORT_REFUSALS.busy, code: 'conflict' })
+  expect((await bring('b.bib', thousandAuthors(2))).status).toBe(200)
+})
+
 test('the bytes decide what a file is, and each gives what it holds', async () => {
   expect((await bring('anything.txt', JSON_RESUME)).body).toMatchObject({ kind: 'json_resume' })
   expect((await bring('record', ORCID_XML)).body).toMatchObject({ kind: 'orcid' })

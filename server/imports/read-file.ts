@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Records, Unread } from '#documents/records/records.ts'
 import { readRecordFile } from '#documents/records/read-record-file.ts'
-import { invalidFields } from '#domain/errors.ts'
+import { AppError, invalidFields } from '#domain/errors.ts'
 import { IMPORT_REFUSALS } from '#domain/import.ts'
 import type { Parts } from '../parts.ts'
 
@@ -24,9 +24,14 @@ async function readAlone(bytes: Buffer, path: string): Promise<Records | Unread>
   }
 }
 
-/** The records in a file, or a refusal that says what is wrong with it. */
-export async function readFile({ config }: Pick<Parts, 'config'>, bytes: Buffer): Promise<Records> {
-  const turn = last.then(() => readAlone(bytes, config.toolPath))
+/** Who has a file waiting to be read: one at a time, so that nobody keeps the others waiting for long. */
+const waiting = new Set<number>()
+
+/** The records in a user's file, or a refusal that says what is wrong with it. */
+export async function readFile({ config }: Pick<Parts, 'config'>, user_id: number, bytes: Buffer): Promise<Records> {
+  if (waiting.has(user_id)) throw new AppError('conflict', IMPORT_REFUSALS.busy)
+  waiting.add(user_id)
+  const turn = last.then(() => readAlone(bytes, config.toolPath)).finally(() => waiting.delete(user_id))
   last = turn.catch(() => undefined)
   const read = await turn
   if ('failed' in read) throw invalidFields({ file: [`${IMPORT_REFUSALS[read.failed]}${at(read)}`] })
