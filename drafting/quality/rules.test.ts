@@ -33,7 +33,13 @@ test('the grade of a post is no first person', () => {
   const told = petition()
   const blocks = told.blocks.map((block) =>
     block.kind === 'paragraph' && block.id === 'benefit'
-      ? { ...block, sentences: [...block.sentences, sentence('She started as Teacher I, promoted in 2011, and stayed as Teacher I and trainer.')] }
+      ? {
+          ...block,
+          sentences: [
+            ...block.sentences,
+            sentence('She started as Teacher I, promoted in 2011, and stayed as Teacher I and trainer.'),
+          ],
+        }
       : block,
   )
   const found = qualityOf({ ...told, blocks }, caseFile, [])
