@@ -261,6 +261,7 @@ test('what changed in the profile is told, and the sections concerned are drafte
   await page.goto(`/documents/${letter}`)
   await expect(page.getByText('Your profile changed after this was written.')).toBeVisible()
   await expect(page.getByText(/was “Lakeside Prize for Storage Engineering” and is now “Harbor Prize”/)).toBeVisible()
+  await page.getByText(/^\d+ sections to draft again$/).click()
   const again = page.getByRole('button', { name: /^II. The Petitioner.*draft it again$/ })
   await again.click()
   const proposal = page.getByRole('region', { name: 'Proposed change' })
