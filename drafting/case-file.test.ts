@@ -268,3 +268,27 @@ const listing = ({ facts, exhibits }: CaseFile): string =>
 test.each(Object.entries(profiles))('the case file of %s, whole', async (name, profile) => {
   await expect(listing(buildCaseFile(profile))).toMatchFileSnapshot(`case-file/golden/${name}.txt`)
 })
+
+test('a translator’s certificate is the exhibit right after the paper that it certifies', () => {
+  const paper = (name: string) => ({ name, url: `/api/files/0b6f7d0e-3f4a-4e55-9a35-0c6c6a1f4a11/${name}` })
+  const papers = {
+    diploma_cn: paper('diploma.pdf'),
+    diploma_cn_certificate: paper('diploma-certificate.pdf'),
+    transcript_cn: null,
+    transcript_cn_certificate: paper('transcript-certificate.pdf'),
+  }
+  const [degree] = batteryResearcher.academichistory
+  const { exhibits } = buildCaseFile(having(batteryResearcher, 'academichistory', 0, papers))
+  const its = exhibits.filter(({ section, entry }) => section === 'academichistory' && entry === degree?.id)
+  expect(its.map(({ field }) => field)).toEqual([
+    'diploma_en',
+    'transcript_en',
+    'diploma_cn',
+    'diploma_cn_certificate',
+    'transcript_cn_certificate',
+  ])
+  expect(its.at(-1)).toMatchObject({
+    type: 'Translator’s certificate',
+    title: expect.stringMatching(/^Translator’s certificate for the transcript, /) as unknown,
+  })
+})

@@ -277,3 +277,12 @@ describe('between entries and papers', () => {
     ])
   })
 })
+
+test('a translator may sign a certificate with a name of their own', () => {
+  const url = '/api/files/0b6f7d0e-3f4a-4e55-9a35-0c6c6a1f4a11/certificate.pdf'
+  const page = 'I certify that the translation is complete and accurate.\nName: Orsolya Fenyvesi'
+  const diploma_cn_certificate = { name: 'certificate.pdf', url }
+  const signed = both(change('academichistory', 0, { diploma_cn_certificate }), reading(url, page))
+  expect(found(signed)).toEqual([])
+  expect(found(reading(diploma, page))).not.toEqual([])
+})

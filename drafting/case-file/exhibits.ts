@@ -11,11 +11,14 @@ type Degree = Profile['academichistory'][number]
 const listed = (...parts: string[]): string => parts.filter((part) => part.trim() !== '').join(', ')
 const typographic = (text: string): string => text.replace(/'/g, '’')
 
+/** A translator's certificate comes right after the paper that it certifies. */
 const DEGREE_PAPERS = [
   ['diploma_en', 'Diploma', 'Diploma'],
   ['transcript_en', 'Transcript', 'Transcript'],
-  ['diploma_cn', 'Diploma in Chinese', 'Diploma'],
-  ['transcript_cn', 'Transcript in Chinese', 'Transcript'],
+  ['diploma_cn', 'Diploma in the original language', 'Diploma'],
+  ['diploma_cn_certificate', 'Translator’s certificate for the diploma', 'Translator’s certificate'],
+  ['transcript_cn', 'Transcript in the original language', 'Transcript'],
+  ['transcript_cn_certificate', 'Translator’s certificate for the transcript', 'Translator’s certificate'],
 ] as const
 
 /** `Doctoral degree in Materials Science`; a professional degree or a certificate is called what it is. */
@@ -43,7 +46,7 @@ const degreePapers = (degree: Degree, profile: Pick<Profile, 'uploads'>): Paper[
     section: 'academichistory',
     entry: degree.id,
     field,
-    file: degree[field],
+    file: degree[field] ?? null,
   }))
 
 const essay = (project: Profile['academicprojects'][number]): Paper => ({

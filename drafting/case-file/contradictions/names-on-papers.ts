@@ -7,6 +7,9 @@ import { pagePlace, type Check } from './filing.ts'
 /** Papers that are made out to somebody: those of a degree, certificates, and the resume. */
 const MADE_OUT = new Set(['academichistory', 'evidence', 'application'])
 
+/** A translator's certificate gives the translator's name. */
+const NAMES_ITS_WRITER = /_certificate$/
+
 const nameOf = (gap: string): string =>
   `\\p{Lu}[\\p{L}’'.-]*(?:${gap}(?:(?:de|da|dos|van|von|der|al|bin|binti|y|e) )?\\p{Lu}[\\p{L}’'.-]*){1,4}`
 const NAME = nameOf('[ \\n]+')
@@ -61,7 +64,7 @@ export const nameOnPapers: Check = (filing) => {
   }
   if (person.first.length === 0 || person.last.length === 0) return []
   return exhibits
-    .filter(({ section }) => MADE_OUT.has(section))
+    .filter(({ section, field }) => MADE_OUT.has(section) && !NAMES_ITS_WRITER.test(field))
     .flatMap(({ number, section }): Contradiction[] => {
       const its = pages.filter(({ exhibit }) => exhibit === number)
       const other = its.flatMap((page) => namesOn(page, section)).find(({ name }) => isPersonal(name, person, section))
