@@ -18,6 +18,7 @@ import { redraftJob } from './drafts/redraft.ts'
 import { documentRoutes } from './drafts/routes.ts'
 import { generationJob } from './endeavors/generate.ts'
 import { endeavorRoutes } from './endeavors/routes.ts'
+import { sweepDaily, sweepFilesJob } from './files/sweep-files.ts'
 import type { App, Routes } from './http/app.ts'
 import { outboxPages } from './http/outbox-pages.ts'
 import { createServer, createWorkerServer } from './http/server.ts'
@@ -36,7 +37,7 @@ import { taskRoutes } from './tasks/routes.ts'
 import { readUploadJob } from './uploads/read-upload-job.ts'
 
 /** Every kind of job, of every drawer. */
-const JOBS: Job[] = [sendMailJob, readUploadJob, generationJob, letterJob, petitionJob, redraftJob]
+const JOBS: Job[] = [sendMailJob, readUploadJob, sweepFilesJob, generationJob, letterJob, petitionJob, redraftJob]
 
 /** Every drawer's routes. */
 const ROUTES: Routes[] = [
@@ -102,6 +103,7 @@ export const createApp = async (
   // The embedded database has one owner: whoever was running jobs in it before is gone.
   if (home !== undefined) await jobs.reclaim()
   if (config.role !== 'api') await jobs.work(parts)
+  const stopSweeping = config.role === 'api' ? undefined : sweepDaily(parts)
   return {
     parts,
     http,
@@ -115,6 +117,7 @@ export const createApp = async (
       const patience = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS)
       await http.close()
       clearTimeout(patience)
+      stopSweeping?.()
       await jobs.stop()
       await parts.llm?.close?.()
       await closeTypesetter()

@@ -216,6 +216,7 @@ export interface FilesTable {
   sha256: string
   created_at: Generated<Timestamp>
   is_fresh: Generated<boolean>
+  unused_since: Timestamp | null
 }
 
 export interface FutureplanTable {

@@ -64,7 +64,7 @@ async function storedFile(
 async function takeFresh(trx: Trx, id: string): Promise<void> {
   const taken = await trx
     .updateTable('files')
-    .set({ is_fresh: false })
+    .set({ is_fresh: false, unused_since: null })
     .where('id', '=', id)
     .where('is_fresh', '=', true)
     .returning('id')
