@@ -16,6 +16,30 @@ export type FileValue = FileRef | FileUpload
 
 export type FileKind = 'pdf' | 'jpg' | 'png' | 'doc' | 'docx'
 
+const EXTENSIONS: Record<FileKind, RegExp> = {
+  pdf: /\.pdf$/i,
+  jpg: /\.jpe?g$/i,
+  png: /\.png$/i,
+  doc: /\.doc$/i,
+  docx: /\.docx$/i,
+}
+
+const KINDS = Object.keys(EXTENSIONS) as FileKind[]
+const IMAGES: readonly FileKind[] = ['jpg', 'png']
+
+/** The kind that a name tells by its ending. */
+export const kindOfName = (name: string): FileKind | undefined => KINDS.find((kind) => EXTENSIONS[kind].test(name))
+
+/**
+ * True where the name claims a kind that the bytes are not: such a file was mixed up or made up, and is better asked for
+ * again. Photos that a telephone saved under the other image's extension pass.
+ */
+export function claimsAnother(name: string, kind: FileKind): boolean {
+  const claimed = kindOfName(name)
+  if (claimed === undefined || claimed === kind) return false
+  return !(IMAGES.includes(claimed) && IMAGES.includes(kind))
+}
+
 /** What a file field takes. The bytes decide what a file is, never its name. */
 export interface FileRule {
   kinds: readonly FileKind[]

@@ -37,10 +37,13 @@ const studiesTitle = ({ degree, major }: Pick<Degree, 'degree' | 'major'>): stri
 /** What ended without a degree has no diploma, whatever field its paper was put into. */
 const STUDY_PAPERS: Readonly<Record<string, string>> = { Diploma: 'Confirmation of studies', Transcript: 'Transcript' }
 
+const withoutDiploma = (name: string): string =>
+  name.replace('Diploma', 'Confirmation of studies').replace('the diploma', 'the confirmation of studies')
+
 const degreePapers = (degree: Degree, profile: Pick<Profile, 'uploads'>): Paper[] =>
   DEGREE_PAPERS.map(([field, name, type]) => ({
     title: isUnfinished(degree, profile)
-      ? listed(name.replace('Diploma', 'Confirmation of studies'), studiesTitle(degree), degree.school_name)
+      ? listed(withoutDiploma(name), studiesTitle(degree), degree.school_name)
       : listed(name, degreeTitle(degree), degree.school_name),
     type: isUnfinished(degree, profile) ? (STUDY_PAPERS[type] ?? type) : type,
     section: 'academichistory',

@@ -1,4 +1,4 @@
-import type { FileKind, FileRef } from '#domain/file.ts'
+import { type FileKind, type FileRef, kindOfName } from '#domain/file.ts'
 
 const MAX_LENGTH = 200
 // Separators, quotes of headers, control and invisible direction characters: none belongs into the name of a file.
@@ -19,30 +19,9 @@ export function tidyFileName(given: string, fallback = 'file'): string {
   return characters.slice(0, MAX_LENGTH - extension.length).join('') + extension
 }
 
-const EXTENSIONS: Record<FileKind, RegExp> = {
-  pdf: /\.pdf$/i,
-  jpg: /\.jpe?g$/i,
-  png: /\.png$/i,
-  doc: /\.doc$/i,
-  docx: /\.docx$/i,
-}
-
-const KINDS = Object.keys(EXTENSIONS) as FileKind[]
-const IMAGES: readonly FileKind[] = ['jpg', 'png']
-
-/**
- * True where the name claims a kind that the bytes are not: such a file was mixed up or made up, and is better asked for
- * again. Photos that a telephone saved under the other image's extension pass.
- */
-export function claimsAnother(name: string, kind: FileKind): boolean {
-  const claimed = KINDS.find((candidate) => EXTENSIONS[candidate].test(name))
-  if (claimed === undefined || claimed === kind) return false
-  return !(IMAGES.includes(claimed) && IMAGES.includes(kind))
-}
-
 /** The name with the extension of what the bytes are, so that a download opens in the right program. */
 export const nameOfKind = (name: string, kind: FileKind): string =>
-  EXTENSIONS[kind].test(name) ? name : `${name}.${kind}`
+  kindOfName(name) === kind ? name : `${name}.${kind}`
 
 export const fileUrl = (file: { id: string; name: string }): string =>
   `/api/files/${file.id}/${encodeURIComponent(file.name)}`

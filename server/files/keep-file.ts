@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { AppError } from '#domain/errors.ts'
-import type { FileKind, FileRule } from '#domain/file.ts'
+import { claimsAnother, type FileKind, type FileRule } from '#domain/file.ts'
 import type { Db, Trx } from '../db/client.ts'
 import type { FileStore, Parts } from '../parts.ts'
 import { bytesOfFile, CONTENT_TYPES, kindOf } from './file-kind.ts'
-import { claimsAnother, nameOfKind, tidyFileName } from './file-name.ts'
+import { nameOfKind, tidyFileName } from './file-name.ts'
 
 /** A file whose bytes are in the store and which is nobody's yet. */
 export interface NewFile {

@@ -51,7 +51,7 @@ async function markUnused(db: Db, now: Date): Promise<void> {
 const IS_REFERENCED = '23503'
 
 /** A file and its row go together: where one stays, so does the other, for the next sweep. */
-async function removeFile({ db, files }: Pick<Parts, 'db' | 'files'>, id: string, before: Date): Promise<boolean> {
+async function removeFile({ db, files }: Pick<Parts, 'db' | 'files'>, id: string, before: string): Promise<boolean> {
   try {
     return await db.transaction().execute(async (trx) => {
       const gone = await trx
@@ -75,7 +75,7 @@ export async function sweepFiles(parts: Pick<Parts, 'db' | 'files' | 'clock'>, s
   const { db, clock } = parts
   const now = clock.now()
   await markUnused(db, now)
-  const before = new Date(now.valueOf() - KEPT_DAYS * DAY_MS)
+  const before = new Date(now.valueOf() - KEPT_DAYS * DAY_MS).toISOString()
   const due = await db.selectFrom('files').select('id').where('unused_since', '<', before).execute()
   let removed = 0
   for (const { id } of due) {

@@ -1,4 +1,4 @@
-import type { FileKind, FileRule } from '#domain/file.ts'
+import { claimsAnother, kindOfName, type FileKind, type FileRule } from '#domain/file.ts'
 
 const ACCEPT: Record<FileKind, string> = {
   pdf: '.pdf,application/pdf',
@@ -13,27 +13,35 @@ export const acceptOf = (rule: FileRule): string => rule.kinds.map((kind) => ACC
 
 const starts = (head: Uint8Array, ...bytes: number[]) => bytes.every((byte, at) => head[at] === byte)
 
-/** What the first bytes of a file say it is. Only a first look: the server reads them again. */
-function looksLike(kind: FileKind, head: Uint8Array): boolean {
-  switch (kind) {
-    case 'pdf':
-      return new TextDecoder('latin1').decode(head).includes('%PDF-')
-    case 'jpg':
-      return starts(head, 0xff, 0xd8, 0xff)
-    case 'png':
-      return starts(head, 0x89, 0x50, 0x4e, 0x47)
-    case 'doc':
-      return starts(head, 0xd0, 0xcf, 0x11, 0xe0)
-    case 'docx':
-      return starts(head, 0x50, 0x4b, 0x03, 0x04)
-  }
+/** What the first bytes of a file say it is, in the server's order. Only a first look: the server reads all of it. */
+function kindOfHead(head: Uint8Array): FileKind | null {
+  if (starts(head, 0xff, 0xd8, 0xff)) return 'jpg'
+  if (starts(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png'
+  if (starts(head, 0xd0, 0xcf, 0x11, 0xe0)) return 'doc'
+  if (starts(head, 0x50, 0x4b, 0x03, 0x04)) return 'docx'
+  return new TextDecoder('latin1').decode(head).includes('%PDF-') ? 'pdf' : null
 }
+
+const UNSEEN = /[\p{Cc}\p{Cf}]/gu
+
+/** A file's name as it may be shown: characters that turn the writing round would make it look like another's. */
+export const shownName = (name: string): string => name.replace(UNSEEN, '')
+
+const UNREADABLE = 'The file could not be read. Please choose it again.'
 
 /** What is wrong with a file under a rule, in the rule's words, or null. */
 export async function fileProblem(file: File, rule: FileRule): Promise<string | null> {
-  const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer())
-  if (!rule.kinds.some((kind) => looksLike(kind, head))) return rule.wrongKind.replace('{file}', file.name)
-  return file.size > rule.maxBytes ? rule.tooLarge : null
+  const head = await file
+    .slice(0, 1024)
+    .arrayBuffer()
+    .catch(() => null)
+  // It was moved or changed since it was chosen.
+  if (head === null) return UNREADABLE
+  if (file.size > rule.maxBytes) return rule.tooLarge
+  const kind = kindOfHead(new Uint8Array(head))
+  if (kind === null || !rule.kinds.includes(kind) || claimsAnother(file.name, kind))
+    return rule.wrongKind.replace('{file}', shownName(file.name))
+  return null
 }
 
 const NAMES: Record<FileKind, string> = { pdf: 'PDF', jpg: 'JPG', png: 'PNG', doc: 'DOC', docx: 'DOCX' }
@@ -50,4 +58,7 @@ export const sizeInWords = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
 /** The kind as a file's name tells it: "PDF". */
-export const kindOfName = (name: string): string => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toUpperCase() ?? 'File'
+export function kindInWords(name: string): string {
+  const kind = kindOfName(name)
+  return kind === undefined ? 'File' : NAMES[kind]
+}
