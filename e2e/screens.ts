@@ -252,6 +252,34 @@ export const SCREENS: readonly Screen[] = [
     shows: SUMMARY,
   },
   { name: 'personal info', who: 'full', path: '/personal-info', shows: 'Résumé.pdf' },
+  {
+    name: 'a PDF looked at',
+    who: 'full',
+    path: '/personal-info',
+    act: press(/^View /),
+    shows: 'PDF, 1 KB',
+  },
+  {
+    name: 'a picture looked at',
+    who: 'full',
+    path: '/education-info',
+    act: async (page) => {
+      await openCards(page)
+      await press('View transcript.png')(page)
+    },
+    shows: 'Actual size',
+  },
+  {
+    name: 'an upload broken off',
+    who: 'full',
+    path: '/personal-info',
+    given: (page) => page.route('**/api/files/', (route) => route.abort()),
+    act: (page) =>
+      page
+        .locator('input[name=resume]')
+        .setInputFiles({ name: `${LONG}.pdf`, mimeType: 'application/pdf', buffer: pdf('Resume') }),
+    shows: 'The connection was lost on the way.',
+  },
   ...['/education-info', '/employment-info', '/project-info', '/evidence', '/future-plans', '/rfe'].flatMap(
     (path): Screen[] => [
       { name: `${path} in error`, who: 'begun', path, act: save, shows: SUMMARY },

@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError } from '../api/api-error.ts'
+import { unsentIssues } from '../api/unsent-files.ts'
 import { uploadsSettled } from '../api/upload.ts'
 import { issuesOf, issuesOfWire, nested, type Issue } from './issues.ts'
 import { takeOver } from './take-over.ts'
@@ -45,6 +46,15 @@ export const readBy =
     return result.success ? { data: result.data } : { issues: issuesOf(result.error) }
   }
 
+/** Saving would leave out a file that did not get through, and nobody would see it. */
+function withUnsent<Out>(result: { data: Out } | { issues: Issue[] }): { data: Out } | { issues: Issue[] } {
+  const unsent = unsentIssues()
+  if (unsent.length === 0) return result
+  const paths = new Set(unsent.map(({ path }) => path))
+  const others = 'data' in result ? [] : result.issues.filter(({ path }) => !paths.has(path))
+  return { issues: [...others, ...unsent] }
+}
+
 /**
  * A form on any reader; most use `useZodForm`. `save` may answer the values that are now stored; it throws ApiError where
  * the server refuses, and the messages go to their fields.
@@ -80,7 +90,7 @@ export function useReaderForm<T extends FieldValues, Out>(options: {
     // What is mended after a failed save is looked at by useRevalidation.
     reValidateMode: 'onSubmit',
     resolver: (values) => {
-      const read = latest.current.read(values)
+      const read = withUnsent(latest.current.read(values))
       return 'data' in read
         ? { values: values, errors: {} }
         : { values: {}, errors: nested(read.issues) as FieldErrors<T> }

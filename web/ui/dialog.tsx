@@ -6,12 +6,15 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
  */
 export function Dialog({
   open,
+  look,
   title,
   onClose,
   actions,
   children,
 }: {
   open: boolean
+  /** `view`: as large as the screen allows, for something to be looked at. */
+  look?: 'view'
   title: ReactNode
   /** Asked for by Escape; leave it out where one of the actions must be chosen. */
   onClose?: () => void
@@ -31,7 +34,7 @@ export function Dialog({
   return (
     <dialog
       ref={box}
-      className="dialog m-auto"
+      className={look === 'view' ? 'dialog dialog-view' : 'dialog m-auto'}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault()

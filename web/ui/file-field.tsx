@@ -1,29 +1,14 @@
 import type { FileRef, FileRule } from '#domain/file.ts'
-import { FileText, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../api/api-error.ts'
-import { upload, type Upload } from '../api/upload.ts'
-import { IconButton, Button } from './button.tsx'
-import { FieldError, labelId, type ControlIds } from './field.tsx'
-import { FileInput, FilePicker } from './file-picker.tsx'
-import { fileProblem, kindOfName, sizeInWords } from './file-kind.ts'
-import { Icon } from './icon.tsx'
-import { ProgressLine } from './progress.tsx'
-
-interface Sending {
-  file: File
-  bytes: number
-}
-
-const uploadFailure = (error: unknown, rule: FileRule): string | null => {
-  if (!(error instanceof ApiError) || error.code === 'cancelled') return null
-  if (error.status === 413) return rule.tooLarge
-  return error.says('The upload did not get through. Please try again.')
-}
+import { useLayoutEffect, useRef, useState } from 'react'
+import { FieldError, type ControlIds } from './field.tsx'
+import { SendingFile, StoppedFile, StoredFile } from './file-cards.tsx'
+import { FilePicker } from './file-picker.tsx'
+import { useUpload } from './use-upload.ts'
 
 /**
  * One file as a form holds it, `{name, url}`. A chosen file is looked at and uploaded at once; the record takes it when
- * the form is saved. Drag, click and paste all add; what is there can be opened, replaced and removed.
+ * the form is saved. Drag, click and paste all add; what is there can be seen, replaced and removed; what did not get
+ * through stays, to be tried again.
  */
 export function FileField({
   name,
@@ -43,105 +28,80 @@ export function FileField({
   label: string
   disabled?: boolean
 }) {
-  const [sending, setSending] = useState<Sending | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
   const [size, setSize] = useState<number | null>(null)
-  const running = useRef<Upload | null>(null)
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => () => running.current?.cancel(), [])
-
-  const take = async (file: File) => {
-    running.current?.cancel()
-    const problem = await fileProblem(file, rule)
-    setFailure(problem)
-    if (problem !== null) return
-    setSending({ file, bytes: 0 })
-    const started = upload(file, (bytes) => setSending({ file, bytes }))
-    running.current = started
-    try {
-      onChange(await started.done)
-      setSize(file.size)
-    } catch (error) {
-      setFailure(uploadFailure(error, rule))
-    }
-    if (running.current === started) setSending(null)
+  const [said, setSaid] = useState('')
+  const { stage, take, retry, drop } = useUpload(name, rule, (stored, bytes) => {
+    onChange(stored)
+    setSize(bytes)
+    setSaid(`${stored.name} is uploaded.`)
+  })
+  const refusal = stage.kind === 'refused' ? stage.text : null
+  const pick = (file: File) => {
+    setSaid('')
+    take(file)
   }
-  const pick = (file: File) => void take(file)
+  const remove = () => {
+    onChange(null)
+    setSize(null)
+    setSaid('')
+    drop()
+  }
 
-  const failed = (
-    <div role="alert">{failure !== null && <FieldError id={`${control.id}-upload`}>{failure}</FieldError>}</div>
-  )
-  if (sending) return <SendingFile {...sending} id={control.id} onCancel={() => running.current?.cancel()} />
-  if (value === null)
-    return (
-      <>
+  // Where the button that was pressed has gone with its card, the next one takes the focus.
+  const box = useRef<HTMLDivElement>(null)
+  const within = useRef(false)
+  const shows = stage.kind === 'refused' || stage.kind === 'none' ? (value?.url ?? 'none') : stage.kind
+  useLayoutEffect(() => {
+    if (within.current && document.activeElement === document.body)
+      document.getElementById(control.id)?.focus({ preventScroll: true })
+  }, [shows, control.id])
+
+  const ids: ControlIds = {
+    ...control,
+    'aria-describedby':
+      [control['aria-describedby'], refusal !== null && `${control.id}-upload`].filter(Boolean).join(' ') || undefined,
+  }
+  return (
+    <div
+      ref={box}
+      onFocus={() => {
+        within.current = true
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) within.current = false
+        onBlur?.()
+      }}
+    >
+      {stage.kind === 'sending' ? (
+        <SendingFile file={stage.file} bytes={stage.bytes} id={control.id} onCancel={drop} />
+      ) : stage.kind === 'stopped' ? (
+        <StoppedFile ids={ids} file={stage.file} reason={stage.reason} onRetry={retry} onRemove={drop} />
+      ) : value === null ? (
         <FilePicker
-          {...control}
+          {...ids}
           name={name}
           rule={rule}
           label={label}
-          failed={failure !== null}
+          failed={refusal !== null}
           disabled={disabled}
           onPick={pick}
-          aria-describedby={
-            [control['aria-describedby'], failure !== null && `${control.id}-upload`].filter(Boolean).join(' ') ||
-            undefined
-          }
         />
-        {failed}
-      </>
-    )
-  return (
-    <div onPaste={(event) => event.clipboardData.files[0] && pick(event.clipboardData.files[0])} onBlur={onBlur}>
-      <div className="file" role="group" aria-labelledby={labelId(control.id)}>
-        <Icon of={FileText} />
-        <div className="grow">
-          <p className="name">{value.name}</p>
-          <p className="tiny quiet num">
-            {[kindOfName(value.name), size !== null && sizeInWords(size)].filter(Boolean).join(', ')}
-          </p>
-          <div className="tools">
-            <a className="btn btn-quiet btn-s" href={value.url} target="_blank" rel="noreferrer">
-              Open
-              <span className="sr"> {value.name} in a new tab</span>
-            </a>
-            <Button {...control} look="quiet" size="s" disabled={disabled} onClick={() => box.current?.click()}>
-              Replace
-              <span className="sr"> {value.name}</span>
-            </Button>
-            <Button
-              look="quiet"
-              size="s"
-              disabled={disabled}
-              onClick={() => {
-                onChange(null)
-                setFailure(null)
-              }}
-            >
-              Remove
-              <span className="sr"> {value.name}</span>
-            </Button>
-          </div>
-        </div>
-        <FileInput box={box} name={name} rule={rule} onPick={pick} />
-      </div>
-      {failed}
-    </div>
-  )
-}
-
-function SendingFile({ file, bytes, id, onCancel }: Sending & { id: string; onCancel: () => void }) {
-  const percent = file.size === 0 ? 100 : (100 * bytes) / file.size
-  return (
-    <div className="file">
-      <div className="grow">
-        <p className="name">{file.name}</p>
-        <p className="tiny quiet num mb-2">
-          {sizeInWords(bytes)} of {sizeInWords(file.size)}, {Math.round(percent)}%
-        </p>
-        <ProgressLine percent={percent} label={`Uploading ${file.name}`} />
-      </div>
-      <IconButton id={id} icon={X} label="Cancel upload" size="s" onClick={onCancel} />
+      ) : (
+        <StoredFile
+          ids={ids}
+          name={name}
+          rule={rule}
+          file={value}
+          size={size}
+          disabled={disabled}
+          onPick={pick}
+          onRemove={remove}
+        />
+      )}
+      <div role="alert">{refusal !== null && <FieldError id={`${control.id}-upload`}>{refusal}</FieldError>}</div>
+      <p className="sr" role="status">
+        {said}
+      </p>
     </div>
   )
 }

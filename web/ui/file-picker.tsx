@@ -1,9 +1,10 @@
 import type { FileRule } from '#domain/file.ts'
 import { ArrowDownToLine, Upload } from 'lucide-react'
-import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import type { ControlIds } from './field.tsx'
 import { acceptOf, ruleInWords } from './file-kind.ts'
 import { Icon } from './icon.tsx'
+import { useDrop } from './use-drop.ts'
 
 /** The unseen file input that a button opens. */
 export function FileInput({
@@ -60,12 +61,8 @@ export function FilePicker({
   children?: ReactNode
 }) {
   const box = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
+  const { over, on } = useDrop(onPick, disabled)
   const { 'aria-invalid': invalid, ...ids } = control
-  const take = (files: FileList) => {
-    const file = files[0]
-    if (file && !disabled) onPick(file)
-  }
   return (
     <>
       <FileInput box={box} name={name} rule={rule} accept={accept} onPick={onPick} />
@@ -75,17 +72,11 @@ export function FilePicker({
         className={['drop', over && 'is-over', (failed || invalid) && 'is-wrong'].filter(Boolean).join(' ')}
         disabled={disabled}
         onClick={() => box.current?.click()}
-        onPaste={(event) => take(event.clipboardData.files)}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
+        onPaste={(event) => {
+          const pasted = event.clipboardData.files[0]
+          if (pasted) onPick(pasted)
         }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          take(event.dataTransfer.files)
-        }}
+        {...on}
       >
         <span className="sr">{label}: </span>
         <Icon of={over ? ArrowDownToLine : Upload} />

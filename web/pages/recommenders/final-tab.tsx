@@ -7,7 +7,7 @@ import { saveSignedLetter, useLetters } from '../../api/recommenders.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusControl } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
-import { fileProblem, kindOfName, sizeInWords } from '../../ui/file-kind.ts'
+import { fileProblem, kindInWords, sizeInWords } from '../../ui/file-kind.ts'
 import { FilePicker } from '../../ui/file-picker.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -83,7 +83,7 @@ export function FinalTab({ referee, onPrevious }: { referee: number; onPrevious:
               <div className="grow">
                 <p className="name">{file.name}</p>
                 <p className="tiny quiet num">
-                  {kindOfName(file.name)}, {sizeInWords(file.size)}
+                  {kindInWords(file.name)}, {sizeInWords(file.size)}
                 </p>
               </div>
               <Button {...ids} look="quiet" size="s" disabled={busy} onClick={() => setFile(null)}>

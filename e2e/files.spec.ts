@@ -1,0 +1,201 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { ENTRIES } from '#server/testing/entries.ts'
+import { pdf, png } from '#server/testing/papers.ts'
+import { brokenLine } from './broken-line.ts'
+import { pdfPaper } from './papers.ts'
+import { expect, test } from './product.ts'
+import { makeAccount, makeApplication, signIn } from './seed.ts'
+
+type Row = { id: number; supporting_doc: { name: string; url: string } | null }
+
+const seed = async (product: { url: string; dataDir: string }, context: BrowserContext) => {
+  const account = await makeAccount(product, 'filer')
+  await makeApplication(account)
+  await account.client.post('/api/evidence/', [ENTRIES.evidence()])
+  await signIn(context, account)
+  const stored = async () =>
+    (await account.client.get<{ results: Row[] }>('/api/evidence/')).body.results[0]?.supporting_doc?.name
+  return { account, stored }
+}
+
+const NAME = 'entries.0.supporting_doc'
+const input = (page: Page) => page.locator(`input[type=file][name="${NAME}"]`)
+const field = (page: Page) => page.locator('.field', { has: input(page) })
+const paper = (name: string, buffer = pdf(name)) => ({ name, mimeType: 'application/pdf', buffer })
+const openEntry = async (page: Page, url: string) => {
+  await page.goto(url)
+  const entry = page.locator('details.entry').first()
+  await entry.waitFor()
+  // The only entry of a page stands open.
+  if ((await entry.getAttribute('open')) === null) await entry.locator('summary').click()
+}
+const save = (page: Page) => page.getByRole('button', { name: 'Save and Continue' }).click()
+/** The card of the one file field, in whatever state. */
+const card = (page: Page) => page.locator('.file').first()
+
+test('an upload that breaks off stays, is told at its field, and gets through when tried again', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { stored } = await seed(product, context)
+  const line = await brokenLine(product)
+  await openEntry(page, `${line.url}/evidence`)
+  line.cuts = true
+  await input(page).setInputFiles(paper('prize-2.pdf', pdfPaper(...Array.from({ length: 400 }, () => 'A long page.'))))
+  await expect(card(page)).toContainText('The connection was lost on the way. Your file is still here.')
+  await expect(card(page)).toContainText('prize-2.pdf')
+  expect(line.cut).toBeGreaterThan(0)
+
+  // Saving now would leave it out: it is told, and nothing is saved.
+  await save(page)
+  await expect(page.locator('.summary')).toContainText('prize-2.pdf is not uploaded yet. Try again, or remove it.')
+  expect(await stored()).toBe('prize.pdf')
+
+  const again = page.getByRole('button', { name: 'Try again with prize-2.pdf' })
+  await again.click()
+  await expect.poll(() => line.cut).toBeGreaterThan(1)
+  await expect(again).toBeVisible()
+  line.cuts = false
+  await again.press('Enter')
+  await expect(page.getByRole('button', { name: 'View prize-2.pdf' })).toBeVisible()
+  await save(page)
+  await page.waitForURL('**/future-plans')
+  expect(await stored()).toBe('prize-2.pdf')
+  await line.close()
+})
+
+test('a file that did not get through can be left: the one before stays', async ({ page, context, product }) => {
+  const { stored } = await seed(product, context)
+  const line = await brokenLine(product)
+  line.cuts = true
+  await openEntry(page, `${line.url}/evidence`)
+  await input(page).setInputFiles(paper('mistaken.pdf'))
+  await page.getByRole('button', { name: 'Remove mistaken.pdf' }).click()
+  await expect(page.getByRole('button', { name: 'View prize.pdf' })).toBeVisible()
+  await save(page)
+  await page.waitForURL('**/future-plans')
+  expect(await stored()).toBe('prize.pdf')
+  await line.close()
+})
+
+test('offline it says so, and goes on by itself once there is a line again', async ({ page, context, product }) => {
+  const { stored } = await seed(product, context)
+  await openEntry(page, `${product.url}/evidence`)
+  await context.setOffline(true)
+  await input(page).setInputFiles(paper('on-the-train.pdf'))
+  await expect(card(page)).toContainText('You are offline. The upload goes on by itself once you are connected again.')
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: 'View on-the-train.pdf' })).toBeVisible()
+  await save(page)
+  await page.waitForURL('**/future-plans')
+  expect(await stored()).toBe('on-the-train.pdf')
+})
+
+test('what is refused says why and is not tried again', async ({ page, context, product }) => {
+  await seed(product, context)
+  await openEntry(page, `${product.url}/evidence`)
+  await page.getByRole('button', { name: 'Remove prize.pdf' }).click()
+  for (const [file, message] of [
+    [{ name: 'photo.pdf', mimeType: 'application/pdf', buffer: png() }, 'photo.pdf is not a PDF file'],
+    [{ name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }, 'empty.pdf is not a PDF file'],
+    [{ name: 'cv.docx', mimeType: 'application/pdf', buffer: pdf() }, 'cv.docx is not a PDF file'],
+  ] as const) {
+    await input(page).setInputFiles(file)
+    await expect(field(page).getByRole('alert')).toHaveText(message)
+    await expect(page.getByText('Try again')).toHaveCount(0)
+  }
+  await expect(page.locator('.drop.is-wrong')).toContainText('Choose another file')
+})
+
+test('a file is looked at over the page, replaced and removed there', async ({ page, context, product }) => {
+  await seed(product, context)
+  await openEntry(page, `${product.url}/evidence`)
+  const view = page.getByRole('button', { name: 'View prize.pdf' })
+  await view.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'prize.pdf' })
+  await expect(dialog).toContainText('PDF, 1 KB')
+  const shows = await page.evaluate(() => navigator.pdfViewerEnabled)
+  if (shows) await expect(dialog.locator('iframe')).toHaveAttribute('src', /^\/api\/files\//)
+  else await expect(dialog.getByRole('link', { name: 'Open the PDF' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(view).toBeFocused()
+
+  await view.click()
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toBe('prize.pdf')
+  const chooser = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Replace' }).click()
+  await (await chooser).setFiles(paper('prize-3.pdf'))
+  await page.getByRole('button', { name: 'View prize-3.pdf' }).click()
+  await page.getByRole('dialog', { name: 'prize-3.pdf' }).getByRole('button', { name: 'Remove' }).click()
+  await expect(page.locator('.drop')).toBeFocused()
+})
+
+test('a picture is shown whole or in its own size; a file that has gone is told', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { account } = await seed(product, context)
+  await account.client.post('/api/academichistory/', [ENTRIES.academichistory()])
+  await openEntry(page, `${product.url}/education-info`)
+  await page.getByRole('button', { name: 'View transcript.png' }).click()
+  const dialog = page.getByRole('dialog', { name: 'transcript.png' })
+  await expect(dialog.getByRole('img', { name: 'transcript.png' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Actual size' }).click()
+  await dialog.getByRole('button', { name: 'Fit' }).click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  await page.route('**/api/files/**', (route) =>
+    route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  await page.getByRole('button', { name: 'View diploma.pdf' }).click()
+  await expect(page.getByRole('alert').getByText('This file is not there any more.')).toBeVisible()
+})
+
+test('a place for the translator’s certificate opens with the original, and is kept', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { account } = await seed(product, context)
+  await account.client.post('/api/academichistory/', [ENTRIES.academichistory()])
+  await openEntry(page, `${product.url}/education-info`)
+  const certificate = page.locator('input[name="entries.0.diploma_cn_certificate"]')
+  await expect(certificate).toHaveCount(0)
+  await page.locator('input[name="entries.0.diploma_cn"]').setInputFiles(paper('毕业证书.pdf'))
+  await expect(page.getByText('8 CFR 103.2(b)(3)').first()).toBeVisible()
+  await certificate.setInputFiles(paper('certificate.pdf'))
+  await expect(page.getByRole('button', { name: 'View certificate.pdf' })).toBeVisible()
+  await save(page)
+  await page.waitForURL('**/scientific-project')
+  const { exhibits } = (await account.client.get<{ exhibits: { title: string; name: string }[] }>('/api/case-file/'))
+    .body
+  const at = exhibits.findIndex(({ name }) => name === '毕业证书.pdf')
+  expect(exhibits[at + 1]).toMatchObject({
+    name: 'certificate.pdf',
+    title: expect.stringMatching(/^Translator’s certificate for the diploma/) as unknown,
+  })
+})
+
+test('a file dropped beside its place does not take the page away', async ({ page, context, product }) => {
+  await seed(product, context)
+  await openEntry(page, `${product.url}/evidence`)
+  const drop = (selector: string) =>
+    page.evaluate((at) => {
+      const data = new DataTransfer()
+      data.items.add(new File(['%PDF-1.4 dropped'], 'dropped.pdf', { type: 'application/pdf' }))
+      const event = (kind: string) => new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true })
+      const target = document.querySelector(at)
+      target?.dispatchEvent(event('dragover'))
+      return target?.dispatchEvent(event('drop')) === false
+    }, selector)
+  expect(await drop('h1')).toBe(true)
+  await expect(page.getByRole('button', { name: 'View prize.pdf' })).toBeVisible()
+  expect(await drop('.file .name')).toBe(true)
+  await expect(page.getByRole('button', { name: 'View dropped.pdf' })).toBeVisible()
+})

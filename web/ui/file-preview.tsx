@@ -1,0 +1,132 @@
+import { kindOfName, type FileRef } from '#domain/file.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Download, ExternalLink, FileText, RotateCw, Unplug, X, ZoomIn, ZoomOut, type LucideIcon } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { ApiError } from '../api/api-error.ts'
+import { fileSize } from '../api/file-size.ts'
+import { Button, IconButton } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { kindInWords, sizeInWords } from './file-kind.ts'
+import { Icon } from './icon.tsx'
+
+/** A stored file shown over the page, with what can be done with it. On a phone it fills the screen. */
+export function FilePreview({
+  file,
+  onClose,
+  onReplace,
+  onRemove,
+}: {
+  file: FileRef
+  onClose: () => void
+  onReplace?: () => void
+  onRemove?: () => void
+}) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['file-size', file.url],
+    queryFn: ({ signal }) => fileSize(file.url, signal),
+    staleTime: 0,
+  })
+  const act = (deed: () => void) => () => {
+    onClose()
+    deed()
+  }
+  return (
+    <Dialog
+      open
+      look="view"
+      title={file.name}
+      onClose={onClose}
+      actions={
+        <>
+          {onReplace && <Button onClick={act(onReplace)}>Replace</Button>}
+          {onRemove && (
+            <Button look="quiet" onClick={act(onRemove)}>
+              Remove
+            </Button>
+          )}
+          <span className="grow" />
+          <a className="btn btn-quiet" href={file.url} target="_blank" rel="noopener">
+            <Icon of={ExternalLink} size="s" />
+            Open in a new tab
+          </a>
+          <a className="btn btn-second" href={file.url} download={file.name}>
+            <Icon of={Download} size="s" />
+            Download
+          </a>
+        </>
+      }
+    >
+      <p className="tiny quiet num">
+        {[kindInWords(file.name), data !== undefined && sizeInWords(data)].filter(Boolean).join(', ')}
+      </p>
+      <IconButton icon={X} label="Close" className="close" onClick={onClose} />
+      {error === null ? (
+        <Content file={file} />
+      ) : (
+        <Instead icon={Unplug} alert>
+          {error instanceof ApiError && error.status === 404 ? (
+            'This file is not there any more. Please upload it again.'
+          ) : (
+            <>
+              The file could not be fetched.
+              <Button icon={RotateCw} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            </>
+          )}
+        </Instead>
+      )}
+    </Dialog>
+  )
+}
+
+function Content({ file }: { file: FileRef }) {
+  const kind = kindOfName(file.name)
+  if (kind === 'jpg' || kind === 'png') return <Picture file={file} />
+  if (kind !== 'pdf')
+    return <Instead icon={FileText}>Word documents open in your word processor. Download it to read it.</Instead>
+  // Most telephones have none: a frame would stay empty.
+  if (!navigator.pdfViewerEnabled)
+    return (
+      <Instead icon={FileText}>
+        Your browser cannot show a PDF inside a page.
+        <a className="btn btn-primary" href={file.url} target="_blank" rel="noopener">
+          Open the PDF
+        </a>
+      </Instead>
+    )
+  return <iframe className="stage" src={file.url} title={file.name} />
+}
+
+function Picture({ file }: { file: FileRef }) {
+  const [whole, setWhole] = useState(true)
+  const [broken, setBroken] = useState(false)
+  if (broken) return <Instead icon={FileText}>The picture cannot be shown. It may be damaged.</Instead>
+  return (
+    <>
+      <div
+        className={whole ? 'stage is-whole' : 'stage'}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a picture larger than its frame is scrolled by keys
+        tabIndex={0}
+        role="group"
+        aria-label={`Picture of ${file.name}`}
+      >
+        <img src={file.url} alt={file.name} onError={() => setBroken(true)} />
+      </div>
+      <Button look="quiet" size="s" icon={whole ? ZoomIn : ZoomOut} className="zoom" onClick={() => setWhole(!whole)}>
+        {whole ? 'Actual size' : 'Fit'}
+      </Button>
+    </>
+  )
+}
+
+function Instead({ icon, alert, children }: { icon: LucideIcon; alert?: boolean; children: ReactNode }) {
+  return (
+    <div className="stage is-instead" role={alert ? 'alert' : undefined}>
+      <span className="glyph">
+        <Icon of={icon} size="l" />
+      </span>
+      {children}
+    </div>
+  )
+}
