@@ -1,9 +1,16 @@
 import { COUNTRIES } from '#domain/countries.ts'
 import { academicHistory } from '#domain/education.ts'
 import { DEGREES, LEARNING_TYPES } from '#domain/options.ts'
-import type { FieldGroup } from '../../forms/field-spec.ts'
+import type { FieldGroup, Values } from '../../forms/field-spec.ts'
+import { TRANSLATORS_CERTIFICATE } from './translators-certificate.tsx'
 
 const { files } = academicHistory
+
+const ORIGINAL = 'If it was issued in another language. A place for the translator’s certificate opens with it.'
+
+/** Both certificates stand below both originals once there is one: nothing else moves then. */
+const hasNoOriginal = (entry: Values): boolean =>
+  ['diploma_cn', 'transcript_cn', 'diploma_cn_certificate', 'transcript_cn_certificate'].every((name) => !entry[name])
 
 export const EDUCATION_FIELDS: readonly FieldGroup[] = [
   {
@@ -54,6 +61,7 @@ export const EDUCATION_FIELDS: readonly FieldGroup[] = [
         file: files.diploma_cn,
         span: 3,
         optional: true,
+        help: ORIGINAL,
       },
       {
         name: 'transcript_cn',
@@ -62,6 +70,27 @@ export const EDUCATION_FIELDS: readonly FieldGroup[] = [
         file: files.transcript_cn,
         span: 3,
         optional: true,
+        help: ORIGINAL,
+      },
+      {
+        name: 'diploma_cn_certificate',
+        label: 'Translator’s certificate, diploma',
+        kind: 'file',
+        file: files.diploma_cn_certificate,
+        span: 3,
+        optional: true,
+        help: TRANSLATORS_CERTIFICATE,
+        hidden: hasNoOriginal,
+      },
+      {
+        name: 'transcript_cn_certificate',
+        label: 'Translator’s certificate, transcript',
+        kind: 'file',
+        file: files.transcript_cn_certificate,
+        span: 3,
+        optional: true,
+        help: TRANSLATORS_CERTIFICATE,
+        hidden: hasNoOriginal,
       },
     ],
   },

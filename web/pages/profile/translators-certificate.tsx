@@ -1,0 +1,35 @@
+import { Copy } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.tsx'
+
+/** Says what 8 CFR 103.2(b)(3) asks of a translator, who fills in the brackets. */
+const WORDING = `Certificate of translation
+
+I, [translator's full name], certify that I am competent to translate from [language] into English, and that the attached English translation of “[title of the document]” is complete and accurate.
+
+Signature: ____________________
+Name: [translator's full name]
+Address: [address]
+Date: [date]
+`
+
+async function copy(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(WORDING)
+    toast('Wording copied. Your translator fills in the brackets and signs.')
+  } catch {
+    // Refused, or there is no clipboard where the page is not served securely.
+    toast({ text: 'Your browser did not let us copy it.', tone: 'error' })
+  }
+}
+
+/** The help of a translator's certificate, with a wording to hand to the translator. */
+export const TRANSLATORS_CERTIFICATE = (
+  <>
+    A signed statement that the translation is complete and accurate and that the translator is competent (8 CFR
+    103.2(b)(3)).{' '}
+    <Button look="link" size="s" icon={Copy} onClick={() => void copy()}>
+      Copy a wording
+    </Button>
+  </>
+)
