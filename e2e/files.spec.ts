@@ -178,7 +178,7 @@ test('a place for the translator’s certificate opens with the original, and is
   const at = exhibits.findIndex(({ name }) => name === '毕业证书.pdf')
   expect(exhibits[at + 1]).toMatchObject({
     name: 'certificate.pdf',
-    title: expect.stringMatching(/^Translator’s certificate for the diploma/) as unknown,
+    title: expect.stringMatching(/^Translator’s certificate for the diploma/),
   })
 })
 
