@@ -27,8 +27,13 @@ export function Dialog({
   useEffect(() => {
     const dialog = box.current
     if (!open || !dialog) return
+    const before = document.activeElement
     dialog.showModal()
-    return () => dialog.close()
+    return () => {
+      dialog.close()
+      // A dialog that has left the page already gives nothing back by itself.
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+    }
   }, [open])
   if (!open) return null
   return (

@@ -132,7 +132,7 @@ export function StoppedFile({
         <p className="tiny quiet num">
           {kindInWords(name)}, {sizeInWords(file.size)}
         </p>
-        <p className="why" role="alert">
+        <p className="stopped-why" role="alert">
           {reason}
         </p>
         <div className="tools">

@@ -2,6 +2,7 @@ import { kindOfName, type FileRef } from '#domain/file.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Download, ExternalLink, FileText, RotateCw, Unplug, X, ZoomIn, ZoomOut, type LucideIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { ApiError } from '../api/api-error.ts'
 import { fileSize } from '../api/file-size.ts'
 import { Button, IconButton } from './button.tsx'
@@ -30,7 +31,8 @@ export function FilePreview({
     onClose()
     deed()
   }
-  return (
+  // Out of the card in which the field stands, whose looks are not the dialog's.
+  return createPortal(
     <Dialog
       open
       look="view"
@@ -76,7 +78,8 @@ export function FilePreview({
           )}
         </Instead>
       )}
-    </Dialog>
+    </Dialog>,
+    document.body,
   )
 }
 

@@ -1,4 +1,3 @@
-import { Copy } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 
@@ -28,7 +27,7 @@ export const TRANSLATORS_CERTIFICATE = (
   <>
     A signed statement that the translation is complete and accurate and that the translator is competent (8 CFR
     103.2(b)(3)).{' '}
-    <Button look="link" size="s" icon={Copy} onClick={() => void copy()}>
+    <Button look="link" onClick={() => void copy()}>
       Copy a wording
     </Button>
   </>
