@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { COUNTRIES } from './countries.ts'
 import {
   isBlank,
+  isIsoDate,
+  MONTH_FORM,
   option,
   optionalDate,
   optionalText,
@@ -31,8 +33,8 @@ export const academicHistorySchema = withRules(
     learning_type: option(LEARNING_TYPES),
     degree: option(DEGREES),
     major: requiredLine(),
-    start_date: requiredDate(),
-    end_date: optionalDate(),
+    start_date: requiredDate(REQUIRED, MONTH_FORM),
+    end_date: optionalDate(MONTH_FORM),
     is_current: z.boolean().default(false),
     total_gpa: requiredNumber(REQUIRED, 'Please enter a valid GPA', (value) => value >= 0 && value < 10_000),
     max_gpa: requiredNumber(REQUIRED, 'Max GPA must be a positive number', (value) => value > 0 && value < 10_000),
@@ -54,11 +56,7 @@ export const academicHistorySchema = withRules(
       path: 'end_date',
       message: 'End date must be after start date',
       broken: (e) =>
-        e.is_current !== true &&
-        typeof e.end_date === 'string' &&
-        typeof e.start_date === 'string' &&
-        e.end_date !== '' &&
-        e.end_date <= e.start_date,
+        e.is_current !== true && isIsoDate(e.end_date) && isIsoDate(e.start_date) && e.end_date <= e.start_date,
     },
     {
       path: 'max_gpa',

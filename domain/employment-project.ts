@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isBefore, optionalText, requiredDate, requiredLine, requiredPassage, withRules } from './field.ts'
+import { isBefore, MONTH_FORM, optionalText, requiredDate, requiredLine, requiredPassage, withRules } from './field.ts'
 import { fileRule, optionalFile } from './file.ts'
 import { section } from './section.ts'
 
@@ -14,8 +14,8 @@ export const professionalProjectSchema = withRules(
     job_title: line('Job Title'),
     role: line('Role'),
     project_name: line('Project Name'),
-    start_date: requiredDate(meaningful('Start Date')),
-    end_date: requiredDate(meaningful('End Date')),
+    start_date: requiredDate(meaningful('Start Date'), MONTH_FORM),
+    end_date: requiredDate(meaningful('End Date'), MONTH_FORM),
     background: passage('Background'),
     goal: passage('Goal'),
     challenge: passage('Challenge'),

@@ -3,6 +3,7 @@ import { COUNTRIES } from './countries.ts'
 import {
   isBefore,
   isBlank,
+  MONTH_FORM,
   option,
   optionalDate,
   optionalText,
@@ -26,8 +27,8 @@ export const professionalHistorySchema = withRules(
     country: option(COUNTRIES),
     state: requiredLine(),
     city: requiredLine(),
-    start_date: requiredDate(),
-    end_date: optionalDate(),
+    start_date: requiredDate(REQUIRED, MONTH_FORM),
+    end_date: optionalDate(MONTH_FORM),
     is_current: z.boolean().default(false),
     job_type: option(JOB_TYPES),
     job_title: requiredLine(),

@@ -70,24 +70,26 @@ export function isIsoDate(value: unknown): value is string {
 }
 
 const DATE_FORM = 'Please enter a date as YYYY-MM-DD'
+/** Said where a form takes a month and year as people write them. */
+export const MONTH_FORM = 'Please enter a date, such as Sep 2019 or 2019-09-15'
 
 /** A day, `YYYY-MM-DD`. */
-export const requiredDate = (message = REQUIRED) =>
+export const requiredDate = (message = REQUIRED, form = DATE_FORM) =>
   z
-    .string(presence(message, DATE_FORM))
+    .string(presence(message, form))
     .trim()
     .min(1, message)
-    .refine((value) => value === '' || isIsoDate(value), DATE_FORM)
+    .refine((value) => value === '' || isIsoDate(value), form)
 
 /** A day or null; the empty string and the placeholder `#` are null. */
-export const optionalDate = () =>
+export const optionalDate = (form = DATE_FORM) =>
   z
-    .string({ error: DATE_FORM })
+    .string({ error: form })
     .nullish()
     .transform((value) =>
       value === undefined || value === null || value.trim() === '' || value === '#' ? null : value.trim(),
     )
-    .refine((value) => value === null || isIsoDate(value), DATE_FORM)
+    .refine((value) => value === null || isIsoDate(value), form)
 
 /**
  * A number, given as a number or as the digits that a form field holds; an empty field is absent, never 0.

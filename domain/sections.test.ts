@@ -130,7 +130,7 @@ test.each<[SectionPath, Record<string, unknown>, string[]]>([
   ['academichistory', { school_country: 'Atlantis' }, ['school_country: Please choose one of the options']],
   ['academichistory', { end_date: '' }, [`end_date: ${REQUIRED}`]],
   ['academichistory', { end_date: '2009-09-01' }, ['end_date: End date must be after start date']],
-  ['academichistory', { end_date: '2011-02-30' }, ['end_date: Please enter a date as YYYY-MM-DD']],
+  ['academichistory', { end_date: '2011-02-30' }, ['end_date: Please enter a date, such as Sep 2019 or 2019-09-15']],
   ['academichistory', { end_date: '', is_current: true }, []],
   ['academichistory', { total_gpa: '' }, [`total_gpa: ${REQUIRED}`]],
   ['academichistory', { total_gpa: -1 }, ['total_gpa: Please enter a valid GPA']],
