@@ -4,7 +4,9 @@ import { Chips } from '../ui/chips.tsx'
 import { Combobox } from '../ui/combobox.tsx'
 import { labelId, type ControlIds } from '../ui/field.tsx'
 import { FileField } from '../ui/file-field.tsx'
-import { DateInput, PasswordInput, RadioGroup, Select, TextArea, TextInput, type Option } from '../ui/inputs.tsx'
+import { DateInput, PasswordInput, RadioGroup, Select, TextArea, TextInput } from '../ui/inputs.tsx'
+import { MonthInput } from '../ui/month-input.tsx'
+import type { Option } from '../ui/option.ts'
 import { PhoneInput } from '../ui/phone-input.tsx'
 import type { FieldSpec } from './field-spec.ts'
 
@@ -47,12 +49,16 @@ export function Control({ field, path, ids, value, onChange, onBlur, disabled, o
       return <TextArea {...typed} rows={rows} />
     case 'date':
       return <DateInput {...typed} />
+    case 'month':
+      return <MonthInput {...typed} onChange={onChange} edge={field.edge ?? 'start'} />
     case 'password':
       return <PasswordInput {...typed} />
     case 'select':
       return <Select {...typed} options={options} />
     case 'combobox':
-      return (
+      return field.free && options.length === 0 ? (
+        <TextInput {...typed} />
+      ) : (
         <Combobox
           {...ids}
           value={text}
@@ -61,10 +67,20 @@ export function Control({ field, path, ids, value, onChange, onBlur, disabled, o
           onBlur={onBlur}
           disabled={disabled}
           placeholder={placeholder}
+          free={field.free}
         />
       )
     case 'radio':
-      return <RadioGroup {...ids} labelledBy={labelId(ids.id)} options={options} value={text} onChange={onChange} />
+      return (
+        <RadioGroup
+          {...ids}
+          labelledBy={labelId(ids.id)}
+          options={options}
+          value={text}
+          onChange={onChange}
+          optional={field.optional === true}
+        />
+      )
     case 'phone':
       return <PhoneInput {...ids} value={text} onChange={onChange} onBlur={onBlur} disabled={disabled} />
     case 'words':

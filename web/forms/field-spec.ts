@@ -1,6 +1,7 @@
 import type { FileRule } from '#domain/file.ts'
+import type { Edge } from '#domain/month.ts'
 import type { ReactNode } from 'react'
-import type { Option } from '../ui/inputs.tsx'
+import type { Option } from '../ui/option.ts'
 
 export type FieldKind =
   | 'text'
@@ -11,6 +12,7 @@ export type FieldKind =
   | 'password'
   | 'passage'
   | 'date'
+  | 'month'
   | 'select'
   | 'combobox'
   | 'radio'
@@ -21,6 +23,19 @@ export type FieldKind =
 
 /** What a form holds, by field name. */
 export type Values = Record<string, unknown>
+
+/** One good answer to a field. It is looked at, never put in. */
+export interface Example {
+  /** Whose answer it is: "hospital pharmacist". */
+  by: string
+  text: string
+}
+
+/** How many words of a passage read well in a letter. A hint: more or fewer are taken as well. */
+export interface Length {
+  from: number
+  to: number
+}
 
 /**
  * One field of a form as data. `name` is the wire's own; the functions are given the values of the form, or of the entry
@@ -33,12 +48,18 @@ export interface FieldSpec<V extends object = Values> {
   words?: ReactNode
   kind: FieldKind
   help?: ReactNode
+  example?: Example
+  length?: Length
   /** Columns of six on wide screens; 6 unless told. */
   span?: 2 | 3 | 4 | 6
   /** Marked "optional": required is the rule. */
   optional?: boolean | ((values: V) => boolean)
   /** Of select, combobox and radio. */
   options?: readonly (string | Option)[] | ((values: V) => readonly (string | Option)[])
+  /** Of a combobox: words that are no option are kept. Without options it is a box for text. */
+  free?: boolean
+  /** Of a month: whether something begins or ends with it. */
+  edge?: Edge
   /** Of a file field: the rule of the domain's section. */
   file?: FileRule
   placeholder?: string

@@ -4,6 +4,7 @@ import { Field, FieldError } from '../ui/field.tsx'
 import { Checkbox } from '../ui/inputs.tsx'
 import { Control } from './control.tsx'
 import type { FieldGroup, FieldSpec, Values } from './field-spec.ts'
+import { Guidance, lengthId } from './guidance.tsx'
 import { controlId, messageOf } from './messages.ts'
 
 /**
@@ -45,6 +46,8 @@ export function FormField({ field, prefix = '', values }: { field: FieldSpec; pr
         {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </div>
     )
+  const dated = field.kind === 'date' || field.kind === 'month'
+  const value = disabled && dated ? '' : bound.value
   return (
     <Field
       id={id}
@@ -53,6 +56,18 @@ export function FormField({ field, prefix = '', values }: { field: FieldSpec; pr
       error={error}
       span={field.span}
       optional={optional}
+      below={
+        (field.example ?? field.length) && (
+          <Guidance
+            id={id}
+            label={field.label}
+            example={field.example}
+            length={field.length}
+            text={typeof value === 'string' ? value : ''}
+          />
+        )
+      }
+      belowId={field.length && lengthId(id)}
       as={field.kind === 'file' || field.kind === 'radio' ? 'group' : 'field'}
     >
       {(ids) => (
@@ -60,7 +75,7 @@ export function FormField({ field, prefix = '', values }: { field: FieldSpec; pr
           field={field}
           path={path}
           ids={ids}
-          value={disabled && field.kind === 'date' ? '' : bound.value}
+          value={value}
           onChange={onChange}
           onBlur={bound.onBlur}
           disabled={disabled}

@@ -2,8 +2,9 @@ import { X } from 'lucide-react'
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import type { ControlIds } from './field.tsx'
 import { Icon } from './icon.tsx'
+import { splitList } from './split-list.ts'
 
-/** A list of short words or names: Enter or a pasted list adds, Backspace in the empty box takes the last away. */
+/** A list of short words or names: Enter, a comma, a semicolon or a pasted list adds, Backspace in the empty box takes up the last. */
 export function Chips({
   value,
   onChange,
@@ -27,20 +28,30 @@ export function Chips({
     if (next.length > value.length) onChange(next)
     setTyped('')
   }
+  const onType = (text: string) => {
+    // What is told apart becomes chips at once; what follows the last mark is still being typed.
+    const last = /[,;，；、]\s*(?<rest>[^,;，；、]*)$/u.exec(text)
+    if (last === null) return setTyped(text)
+    add(splitList(text.slice(0, last.index)))
+    setTyped(last.groups?.['rest'] ?? '')
+  }
   const onKeyDown = (event: KeyboardEvent) => {
+    const last = value.at(-1)
     if (event.key === 'Enter' && typed.trim() !== '') {
       event.preventDefault()
       add([typed])
-    } else if (event.key === 'Backspace' && typed === '' && value.length > 0) {
+    } else if (event.key === 'Backspace' && typed === '' && last !== undefined) {
+      // Back in the box, to be mended or taken away with the next keys.
       event.preventDefault()
       onChange(value.slice(0, -1))
+      setTyped(last)
     }
   }
   const onPaste = (event: ClipboardEvent) => {
-    const words = event.clipboardData.getData('text').split(/[\n;\t]/)
+    const words = splitList(event.clipboardData.getData('text'))
     if (words.length < 2) return
     event.preventDefault()
-    add(words)
+    add([typed, ...words])
   }
 
   return (
@@ -68,7 +79,7 @@ export function Chips({
         placeholder={placeholder}
         disabled={disabled}
         autoComplete="off"
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         onBlur={() => {

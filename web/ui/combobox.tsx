@@ -1,22 +1,13 @@
 import { Check, ChevronDown } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { memo, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import type { ControlIds } from './field.tsx'
+import { Flag } from './flag.tsx'
 import { Icon } from './icon.tsx'
-import { asOption, type Option } from './inputs.tsx'
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** The options that hold what was typed, accents aside: those that begin with it first. */
-export function matching(options: readonly Option[], typed: string): Option[] {
-  const wanted = fold(typed.trim())
-  const found = options.filter((option) => fold(option.label).includes(wanted))
-  const starts = (option: Option) => (fold(option.label).startsWith(wanted) ? 0 : 1)
-  return found.toSorted((a, b) => starts(a) - starts(b))
-}
+import { asOption, matching, named, type Option } from './option.ts'
 
 /**
- * A list that is narrowed by typing: the WAI-ARIA combobox with a listbox. Only an option can be its value; words that
- * match none are put back on leaving.
+ * A list that is narrowed by typing: the WAI-ARIA combobox with a listbox. Only an option can be its value, and words
+ * that match none are put back on leaving; where it is `free` the words themselves are kept.
  */
 export function Combobox({
   options: given,
@@ -25,23 +16,28 @@ export function Combobox({
   onBlur,
   placeholder = 'Type to search',
   disabled,
+  free = false,
   ...control
-}: ControlIds & {
+}: Partial<ControlIds> & {
+  'aria-label'?: string
   options: readonly (string | Option)[]
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
   placeholder?: string
   disabled?: boolean
+  free?: boolean
 }) {
-  const options = given.map(asOption)
-  const chosen = options.find((option) => option.value === value)?.label ?? value
+  const options = useMemo(() => given.map(asOption), [given])
+  const chosen = options.find((option) => option.value === value)
   const [typed, setTyped] = useState<string | null>(null)
   const [at, setAt] = useState(0)
   const [open, setOpen] = useState(false)
   const list = useId()
   const box = useRef<HTMLInputElement>(null)
-  const found = typed === null ? options : matching(options, typed)
+  const found = useMemo(() => (typed === null ? options : matching(options, typed)), [options, typed])
+  const flags = options.some((option) => option.flag !== undefined)
+  const listed = open && !(free && found.length === 0)
 
   useEffect(() => {
     if (open) document.getElementById(`${list}-${at}`)?.scrollIntoView({ block: 'nearest' })
@@ -50,12 +46,8 @@ export function Combobox({
   const show = () => {
     if (disabled || open) return
     setOpen(true)
-    setAt(
-      Math.max(
-        0,
-        options.findIndex((option) => option.value === value),
-      ),
-    )
+    const place = options.findIndex((option) => option.value === value)
+    setAt(place === -1 && !free ? 0 : place)
   }
   const close = () => {
     setOpen(false)
@@ -66,8 +58,11 @@ export function Combobox({
     close()
   }
   const leave = () => {
-    if (typed?.trim() === '') onChange('')
-    else if (typed !== null && found.length === 1) onChange(found[0]?.value ?? '')
+    if (typed !== null) {
+      const meant = named(options, typed) ?? (!free && found.length === 1 ? found[0] : undefined)
+      if (meant) onChange(meant.value)
+      else if (typed.trim() === '') onChange('')
+    }
     close()
     onBlur?.()
   }
@@ -84,29 +79,40 @@ export function Combobox({
     event.stopPropagation()
     move()
   }
+  /** The place in the list of the row under the pointer. */
+  const under = (event: MouseEvent): number => {
+    const row = (event.target as Element).closest('[role=option]')
+    return row === null ? -1 : Number(row.id.slice(list.length + 1))
+  }
 
   return (
-    <span className="with-end">
+    <span className={flags ? 'with-end with-flag' : 'with-end'}>
+      {flags && <Flag country={chosen?.flag ?? ''} />}
       <input
         {...control}
         ref={box}
         className="input"
         role="combobox"
-        aria-expanded={open}
-        aria-controls={open ? list : undefined}
+        aria-expanded={listed}
+        aria-controls={listed ? list : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={open && found.length > 0 ? `${list}-${at}` : undefined}
+        aria-activedescendant={listed && found[at] ? `${list}-${at}` : undefined}
         autoComplete="off"
         spellCheck={false}
         disabled={disabled}
         placeholder={placeholder}
-        value={typed ?? chosen}
+        value={typed ?? chosen?.short ?? chosen?.label ?? value}
         onChange={(event) => {
           setTyped(event.target.value)
+          if (free) onChange(event.target.value)
           setOpen(true)
-          setAt(0)
+          setAt(free ? -1 : 0)
         }}
-        onClick={show}
+        onClick={(event) => {
+          // What is chosen is replaced by typing, not added to.
+          if (!open && !free) event.currentTarget.select()
+          show()
+        }}
         onBlur={leave}
         onKeyDown={onKeyDown}
       />
@@ -122,24 +128,31 @@ export function Combobox({
       >
         <Icon of={ChevronDown} size="s" />
       </span>
-      {open && (
-        <div className="menu" role="listbox" id={list} aria-label="Options">
+      {listed && (
+        <div
+          className="menu"
+          role="listbox"
+          id={list}
+          aria-label="Options"
+          // The box keeps the focus, also while the list is scrolled by its bar.
+          onMouseDown={(event) => event.preventDefault()}
+          onMouseMove={(event) => {
+            const place = under(event)
+            if (place >= 0) setAt(place)
+          }}
+          onClick={(event) => {
+            const place = under(event)
+            if (place >= 0) choose(found[place])
+          }}
+        >
           {found.map((option, index) => (
-            <div
+            <Row
               key={option.value}
-              role="option"
               id={`${list}-${index}`}
-              aria-selected={option.value === value}
-              className={index === at ? 'is-at' : undefined}
-              onPointerMove={() => setAt(index)}
-              onPointerDown={(event) => {
-                event.preventDefault()
-                choose(option)
-              }}
-            >
-              <span>{option.label}</span>
-              {option.value === value && <Icon of={Check} size="s" />}
-            </div>
+              option={option}
+              isAt={index === at}
+              isChosen={option.value === value}
+            />
           ))}
           {found.length === 0 && (
             <div role="option" aria-selected="false" aria-disabled="true" className="quiet">
@@ -151,3 +164,25 @@ export function Combobox({
     </span>
   )
 }
+
+/** Apart, since moving through two hundred of them changes only two. */
+const Row = memo(function Row({
+  id,
+  option,
+  isAt,
+  isChosen,
+}: {
+  id: string
+  option: Option
+  isAt: boolean
+  isChosen: boolean
+}) {
+  return (
+    <div role="option" id={id} aria-selected={isChosen} className={isAt ? 'is-at' : undefined}>
+      {option.flag !== undefined && <Flag country={option.flag} />}
+      <span>{option.label}</span>
+      {option.aside !== undefined && <span className="aside num"> {option.aside}</span>}
+      {isChosen && <Icon of={Check} size="s" />}
+    </div>
+  )
+})

@@ -16,6 +16,9 @@ export interface FieldProps {
   optional?: boolean
   help?: ReactNode
   error?: string
+  /** What stands last, under the help; `belowId` is the part of it that describes the control. */
+  below?: ReactNode
+  belowId?: string
   /** Columns of six on wide screens. */
   span?: 2 | 3 | 4 | 6
   /** `group` where the control is several: radios, a file field. Its label then names the group. */
@@ -26,8 +29,19 @@ export interface FieldProps {
 export const labelId = (id: string): string => `${id}-label`
 
 /** Label above, the control, its error, its help. */
-export function Field({ id, label, optional, help, error, span = 6, as = 'field', children }: FieldProps) {
-  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
+export function Field({
+  id,
+  label,
+  optional,
+  help,
+  error,
+  below,
+  belowId,
+  span = 6,
+  as = 'field',
+  children,
+}: FieldProps) {
+  const described = [error && `${id}-error`, help && `${id}-help`, belowId].filter(Boolean).join(' ')
   const words = (
     <>
       {label}
@@ -56,6 +70,7 @@ export function Field({ id, label, optional, help, error, span = 6, as = 'field'
           {help}
         </p>
       )}
+      {below}
     </div>
   )
 }

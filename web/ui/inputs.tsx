@@ -1,6 +1,7 @@
 import { ChevronDown, Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { asOption, type Option } from './option.ts'
 
 export function TextInput(props: ComponentProps<'input'>) {
   return <input type="text" {...props} className="input" />
@@ -14,14 +15,6 @@ export function TextArea(props: ComponentProps<'textarea'>) {
 export function DateInput(props: ComponentProps<'input'>) {
   return <input min="1900-01-01" max="2199-12-31" {...props} type="date" className="input num" />
 }
-
-export interface Option {
-  value: string
-  label: string
-}
-
-export const asOption = (option: string | Option): Option =>
-  typeof option === 'string' ? { value: option, label: option } : option
 
 /** A short list, up to a dozen; longer ones are a Combobox. */
 export function Select({
@@ -81,6 +74,7 @@ export function RadioGroup({
   options,
   value,
   onChange,
+  optional = false,
   ...described
 }: {
   id: string
@@ -88,24 +82,41 @@ export function RadioGroup({
   options: readonly (string | Option)[]
   value: string
   onChange: (value: string) => void
+  /** An answer can be taken back. The choices stand in a row, since they are a yes and a no. */
+  optional?: boolean
   'aria-describedby'?: string
   'aria-invalid'?: true
 }) {
   return (
-    <div role="radiogroup" aria-labelledby={labelledBy} {...described}>
-      {options.map(asOption).map((option, index) => (
-        <label className="check" key={option.value}>
-          <input
-            type="radio"
-            id={index === 0 ? id : undefined}
-            name={id}
-            value={option.value}
-            checked={value === option.value}
-            onChange={() => onChange(option.value)}
-          />
-          <span>{option.label}</span>
-        </label>
-      ))}
+    <div className={optional ? 'radios' : undefined}>
+      <div role="radiogroup" aria-labelledby={labelledBy} {...described}>
+        {options.map(asOption).map((option, index) => (
+          <label className="check" key={option.value}>
+            <input
+              type="radio"
+              id={index === 0 ? id : undefined}
+              name={id}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {optional && value !== '' && (
+        <button
+          type="button"
+          className="clear"
+          aria-describedby={labelledBy}
+          onClick={() => {
+            onChange('')
+            document.getElementById(id)?.focus()
+          }}
+        >
+          Clear
+        </button>
+      )}
     </div>
   )
 }

@@ -1,16 +1,63 @@
-import { expect, it } from 'vitest'
-import { matching } from './combobox.tsx'
-import { asOption } from './inputs.tsx'
+import { COUNTRIES } from '#domain/countries.ts'
+import { COUNTRY_NAMES } from '#domain/country-names.ts'
+import { PHONE_CODES } from '#domain/options.ts'
+import { expect, it, test } from 'vitest'
+import { COUNTRY_OPTIONS, PHONE_OPTIONS, STATE_OPTIONS } from './country-options.ts'
+import { flagOf } from './flags.ts'
+import { asOption, matching, named } from './option.ts'
 
-const countries = ['Hungary', 'Côte d’Ivoire', 'Türkiye', 'United States', 'Tunisia'].map(asOption)
-const found = (typed: string) => matching(countries, typed).map((option) => option.label)
+const few = ['Hungary', "Côte d'Ivoire", 'Türkiye', 'United States', 'Tunisia'].map(asOption)
 
 it.each([
   ['un', ['United States', 'Hungary', 'Tunisia']],
-  ['cote', ['Côte d’Ivoire']],
+  ['cote d’i', ["Côte d'Ivoire"]],
   ['TURK', ['Türkiye']],
   ['zz', []],
-  ['', countries.map((country) => country.label)],
+  ['', few.map((country) => country.label)],
 ])('finds by %j, accents aside, those that begin with it first', (typed, labels) => {
-  expect(found(typed)).toEqual(labels)
+  expect(matching(few, typed).map((option) => option.label)).toEqual(labels)
+})
+
+test.each([
+  ['UK', 'United Kingdom'],
+  ['usa', 'United States'],
+  ['US', 'United States'],
+  ['Korea', 'South Korea'],
+  ['Holland', 'Netherlands'],
+  ['Burma', 'Myanmar'],
+  ['中国', 'China'],
+  ['deutschland', 'Germany'],
+  ['turkey', 'Türkiye'],
+  ['Niger', 'Niger'],
+  ['Česko', 'Czechia'],
+])('of the countries %j finds first, and on leaving is, %s', (typed, country) => {
+  expect(matching(COUNTRY_OPTIONS, typed)[0]?.label).toBe(country)
+  expect(named(COUNTRY_OPTIONS, typed)?.value).toBe(country)
+})
+
+test.each([
+  ['44', 'United Kingdom'],
+  ['+44', 'United Kingdom'],
+  ['canada', 'United States, Canada'],
+  ['日本', 'Japan'],
+])('of the phone codes %j finds %s first', (typed, country) => {
+  expect(matching(PHONE_OPTIONS, typed)[0]?.label).toBe(country)
+})
+
+test('a state is found by its abbreviation', () => {
+  expect(STATE_OPTIONS).toHaveLength(56)
+  expect(named(STATE_OPTIONS, 'dc')?.value).toBe('District of Columbia')
+  expect(named(STATE_OPTIONS, 'Ontario')).toBeUndefined()
+})
+
+test('words that are no name of one option alone name none', () => {
+  expect(named(COUNTRY_OPTIONS, 'guin')).toBeUndefined()
+  expect(named(COUNTRY_OPTIONS, ' ')).toBeUndefined()
+})
+
+test('every country and every phone code has a flag of its own among the product’s files', () => {
+  const codes = COUNTRIES.map((country) => COUNTRY_NAMES[country][0])
+  expect(new Set(codes).size).toBe(COUNTRIES.length)
+  const all = [...codes, ...PHONE_CODES.map(({ country }) => country)]
+  expect(all.filter((code) => flagOf(code) === undefined)).toEqual([])
 })

@@ -1,8 +1,7 @@
-import { PHONE_CODES } from '#domain/options.ts'
 import { splitPhone } from '#domain/phone.ts'
-import { ChevronDown } from 'lucide-react'
+import { Combobox } from './combobox.tsx'
+import { PHONE_OPTIONS } from './country-options.ts'
 import type { ControlIds } from './field.tsx'
-import { Icon } from './icon.tsx'
 
 /** A number pasted whole, with its own `+`, takes the place of the chosen code. */
 function joined(code: string, typed: string): string {
@@ -21,22 +20,14 @@ export function PhoneInput({
   const { country_code, digits } = splitPhone(value)
   return (
     <div className="phone">
-      <span className="input code">
-        <span aria-hidden="true">{country_code}</span>
-        <Icon of={ChevronDown} size="s" />
-        <select
-          aria-label="Country code"
-          value={country_code}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.value + digits)}
-        >
-          {PHONE_CODES.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {code} {name}
-            </option>
-          ))}
-        </select>
-      </span>
+      <Combobox
+        aria-label="Country code"
+        options={PHONE_OPTIONS}
+        value={country_code}
+        disabled={disabled}
+        placeholder="+"
+        onChange={(code) => code !== '' && onChange(joined(code, digits))}
+      />
       <input
         {...control}
         className="input num"
