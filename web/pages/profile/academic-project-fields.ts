@@ -1,8 +1,11 @@
 import { academicProject } from '#domain/academic-project.ts'
-import { COUNTRIES } from '#domain/countries.ts'
 import { FIELDS_OF_STUDY, NOT_APPLICABLE } from '#domain/options.ts'
 import type { FieldGroup, Values } from '../../forms/field-spec.ts'
-import { STORY } from './story-fields.ts'
+import { COUNTRY_OPTIONS } from '../../ui/country-options.ts'
+import { asOption } from '../../ui/option.ts'
+import { MONTH_HELP } from './place-and-time.ts'
+import { STUDY } from './examples.ts'
+import { story } from './story-fields.ts'
 
 const unpublished = (entry: Values) => entry.is_published !== true
 
@@ -10,17 +13,40 @@ export const ACADEMIC_PROJECT_FIELDS: readonly FieldGroup[] = [
   {
     title: 'Project',
     fields: [
-      { name: 'project_name', label: 'Project name', kind: 'text' },
+      { name: 'project_name', label: 'Project name', kind: 'text', example: STUDY.project_name },
       { name: 'organization', label: 'Organization', kind: 'text', span: 3 },
-      { name: 'research_domain', label: 'Research domain', kind: 'combobox', options: FIELDS_OF_STUDY, span: 3 },
-      { name: 'role', label: 'Role', kind: 'text', span: 2 },
-      { name: 'start_date', label: 'Start date', kind: 'date', span: 2 },
-      { name: 'end_date', label: 'End date', kind: 'date', span: 2 },
+      {
+        name: 'research_domain',
+        label: 'Research domain',
+        kind: 'combobox',
+        options: FIELDS_OF_STUDY,
+        span: 3,
+        help: 'The nearest on the list. Your own words go into the passages.',
+      },
+      {
+        name: 'role',
+        label: 'Role',
+        kind: 'text',
+        help: 'What you were, and what was yours to do.',
+        example: STUDY.role,
+      },
+      { name: 'start_date', label: 'Start date', kind: 'month', edge: 'start', span: 3, help: MONTH_HELP },
+      { name: 'end_date', label: 'End date', kind: 'month', edge: 'end', span: 3 },
     ],
   },
   {
     title: 'What you did',
-    fields: [...STORY, { name: 'comments', label: 'Comments', kind: 'passage', optional: true, rows: 2 }],
+    fields: [
+      ...story(STUDY),
+      {
+        name: 'comments',
+        label: 'Comments',
+        kind: 'passage',
+        optional: true,
+        rows: 2,
+        help: 'Anything else your letters should know.',
+      },
+    ],
   },
   {
     title: 'Publication',
@@ -49,7 +75,7 @@ export const ACADEMIC_PROJECT_FIELDS: readonly FieldGroup[] = [
         name: 'funding_source_country',
         label: 'Country of the funding',
         kind: 'combobox',
-        options: [NOT_APPLICABLE, ...COUNTRIES],
+        options: [asOption(NOT_APPLICABLE), ...COUNTRY_OPTIONS],
         span: 2,
         hidden: unpublished,
       },

@@ -1,7 +1,7 @@
-import { COUNTRIES } from '#domain/countries.ts'
 import { academicHistory } from '#domain/education.ts'
 import { DEGREES, LEARNING_TYPES } from '#domain/options.ts'
 import type { FieldGroup, Values } from '../../forms/field-spec.ts'
+import { MONTH_HELP, place } from './place-and-time.ts'
 import { TRANSLATORS_CERTIFICATE } from './translators-certificate.tsx'
 
 const { files } = academicHistory
@@ -18,9 +18,7 @@ export const EDUCATION_FIELDS: readonly FieldGroup[] = [
     fields: [
       { name: 'school_name', label: 'School name', kind: 'text', span: 3 },
       { name: 'school_website', label: 'School website', kind: 'url', span: 3 },
-      { name: 'school_country', label: 'Country', kind: 'combobox', options: COUNTRIES, span: 2 },
-      { name: 'school_state', label: 'State or region', kind: 'text', span: 2 },
-      { name: 'school_city', label: 'City', kind: 'text', span: 2 },
+      ...place('school_country', 'school_state', 'school_city'),
     ],
   },
   {
@@ -28,12 +26,13 @@ export const EDUCATION_FIELDS: readonly FieldGroup[] = [
     fields: [
       { name: 'learning_type', label: 'Learning type', kind: 'select', options: LEARNING_TYPES, span: 2 },
       { name: 'degree', label: 'Degree', kind: 'select', options: DEGREES, span: 2 },
-      { name: 'major', label: 'Major', kind: 'text', span: 2 },
-      { name: 'start_date', label: 'Start date', kind: 'date', span: 2 },
+      { name: 'major', label: 'Major', kind: 'text', span: 2, help: 'As the diploma names it.' },
+      { name: 'start_date', label: 'Start date', kind: 'month', edge: 'start', span: 2, help: MONTH_HELP },
       {
         name: 'end_date',
         label: 'End date',
-        kind: 'date',
+        kind: 'month',
+        edge: 'end',
         span: 2,
         disabled: (entry) => entry.is_current === true,
       },
@@ -45,7 +44,7 @@ export const EDUCATION_FIELDS: readonly FieldGroup[] = [
         label: 'Courses',
         kind: 'words',
         placeholder: 'Add a course',
-        help: 'The three to six that matter most for your endeavor. Press Enter after each.',
+        help: 'The three to six that matter most for your endeavor. Press Enter or type a comma after each, or paste a list.',
       },
     ],
   },

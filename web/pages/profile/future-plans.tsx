@@ -1,59 +1,13 @@
 import { futurePlan, futurePlanSchema } from '#domain/future-plan.ts'
-import { PLAN_ETAS, PLAN_STATUSES } from '#domain/options.ts'
 import { saveSection } from '../../api/sections.ts'
 import type { EntrySection } from '../../forms/entry-section.ts'
-import type { FieldGroup } from '../../forms/field-spec.ts'
+import { FUTURE_PLAN_FIELDS } from './future-plans-fields.ts'
 import { SectionPage } from './section-page.tsx'
 import { joined } from './years.ts'
 
-const groups: readonly FieldGroup[] = [
-  {
-    title: 'Plan',
-    fields: [
-      { name: 'plan_title', label: 'Plan title', kind: 'text' },
-      { name: 'area_of_focus', label: 'Area of focus', kind: 'text' },
-      { name: 'eta', label: 'When it will be done', kind: 'select', options: PLAN_ETAS, span: 3 },
-      { name: 'status', label: 'Status', kind: 'select', options: PLAN_STATUSES, span: 3 },
-    ],
-  },
-  {
-    title: 'How',
-    fields: [
-      {
-        name: 'current_progress',
-        label: 'Current progress',
-        kind: 'passage',
-        help: 'What is there already: a prototype, an agreement, a first user, money.',
-      },
-      { name: 'plans', label: 'Plans', kind: 'passage', help: 'The steps, in order, each with its year.' },
-      {
-        name: 'expected_outcomes',
-        label: 'Expected outcomes',
-        kind: 'passage',
-        help: 'What will be there at the end that is not there now.',
-      },
-      {
-        name: 'impact',
-        label: 'Impact',
-        kind: 'passage',
-        help: 'Who in the United States is better off, beyond your employer, and how.',
-      },
-      { name: 'comments', label: 'Comments', kind: 'passage', optional: true, rows: 2 },
-      {
-        name: 'supporting_doc',
-        label: 'Supporting document',
-        kind: 'file',
-        file: futurePlan.files.supporting_doc,
-        optional: true,
-        help: 'A business plan, letter of intent or agreement.',
-      },
-    ],
-  },
-]
-
 const section: Omit<EntrySection, 'load'> = {
   schema: futurePlanSchema,
-  groups,
+  groups: FUTURE_PLAN_FIELDS,
   empty: futurePlan.empty,
   title: (entry) => joined(entry.plan_title),
   subtitle: (entry) => joined(entry.area_of_focus, entry.eta),

@@ -23,6 +23,7 @@ import { useZodForm } from '../../forms/use-zod-form.ts'
 import { ProfileStep } from '../../shell/profile-step.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { PERSON } from './examples.ts'
 import { WelcomeDialog } from './welcome-dialog.tsx'
 
 const GROUPS: readonly FieldGroup[] = [
@@ -60,6 +61,7 @@ const GROUPS: readonly FieldGroup[] = [
         span: 3,
         optional: true,
         help: 'What you are, in two or three words. Form I-140 asks for it.',
+        example: PERSON.occupation,
       },
       {
         name: 'field_of_endeavor',
@@ -68,6 +70,7 @@ const GROUPS: readonly FieldGroup[] = [
         span: 3,
         optional: true,
         help: 'The field in which your endeavor lies. Your letters name it in your words.',
+        example: PERSON.field_of_endeavor,
       },
       {
         name: 'eb2_basis',

@@ -1,6 +1,7 @@
 import { rfeNotice, rfeNoticeSchema } from '#domain/rfe-notice.ts'
 import { saveNotices } from '../../api/rfe-notices.ts'
 import type { EntrySection } from '../../forms/entry-section.ts'
+import { NOTICE } from './examples.ts'
 import { SectionPage } from './section-page.tsx'
 import { inFull } from './years.ts'
 
@@ -21,7 +22,9 @@ const section: Omit<EntrySection, 'load'> = {
           name: 'description',
           label: 'Description',
           kind: 'passage',
-          help: 'In your own words: what does the notice ask for?',
+          help: 'In your own words: what does the notice ask for, and on which page?',
+          length: { from: 20, to: 80 },
+          example: NOTICE.description,
         },
         { name: 'file', label: 'The notice', kind: 'file', file: rfeNotice.files.file },
       ],

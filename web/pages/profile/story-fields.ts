@@ -1,25 +1,31 @@
-import type { FieldSpec } from '../../forms/field-spec.ts'
+import type { Example, FieldSpec, Length } from '../../forms/field-spec.ts'
 
-/** The five passages in which a project is told; they become the paragraphs of the letters. */
-export const STORY: readonly FieldSpec[] = [
+const PART: Length = { from: 30, to: 120 }
+
+const FIELDS = [
   {
     name: 'background',
     label: 'Background',
-    kind: 'passage',
-    help: 'What was the situation before you began? About four lines.',
+    help: 'What was the situation before you began, and who was worse off for it? About four lines.',
   },
-  { name: 'goal', label: 'Goal', kind: 'passage', help: 'What was to be reached, and for whom?' },
-  { name: 'challenge', label: 'Challenge', kind: 'passage', help: 'What made it hard? Why had it not been done?' },
+  { name: 'goal', label: 'Goal', help: 'What was to be reached, by when, and for whom? Two to four lines.' },
+  {
+    name: 'challenge',
+    label: 'Challenge',
+    help: 'What made it hard? Why had nobody done it before? Two to four lines.',
+  },
   {
     name: 'solution',
     label: 'Solution',
-    kind: 'passage',
-    help: 'What did you do yourself? Name the method, and write “I” where it was you.',
+    help: 'What did you do yourself? Name the method, write “I” where it was you, and say what others did. About four lines.',
   },
   {
     name: 'impact',
     label: 'Impact',
-    kind: 'passage',
-    help: 'What changed because of you? Figures help, if a paper of yours shows them.',
+    help: 'What changed because of you? Before and after, who uses it now, and which paper of yours shows the figures. About four lines.',
   },
-]
+] as const
+
+/** The five passages in which a project is told; they become the paragraphs of the letters. */
+export const story = (examples: Record<(typeof FIELDS)[number]['name'], Example>): readonly FieldSpec[] =>
+  FIELDS.map((field) => ({ ...field, kind: 'passage', length: PART, example: examples[field.name] }))

@@ -15,9 +15,17 @@ import { SavedHint } from '../../forms/form-bar.tsx'
 import { FormFields } from '../../forms/form-field.tsx'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { PHONE_OPTIONS } from '../../ui/country-options.ts'
 import { toast } from '../../ui/toast.tsx'
 
 const capital = (word: string) => ({ value: word, label: word[0]?.toUpperCase() + word.slice(1).replaceAll('-', ' ') })
+
+const CODES = PHONE_OPTIONS.filter(({ value }) => RECOMMENDER_PHONE_CODES.some((code) => code === value))
+
+const YES_NO = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+]
 
 const GROUPS: readonly FieldGroup[] = [
   {
@@ -29,7 +37,7 @@ const GROUPS: readonly FieldGroup[] = [
       { name: 'last_name', label: 'Last name', kind: 'text', span: 3 },
       { name: 'gender', label: 'Gender', kind: 'select', options: RECOMMENDER_GENDERS.map(capital), span: 3 },
       { name: 'email', label: 'E-mail', kind: 'email', span: 6 },
-      { name: 'country_code', label: 'Country code', kind: 'select', options: RECOMMENDER_PHONE_CODES, span: 2 },
+      { name: 'country_code', label: 'Country code', kind: 'combobox', options: CODES, span: 2 },
       { name: 'phone', label: 'Phone', kind: 'tel', span: 4, help: 'Digits only; 10 with +1.' },
       { name: 'linkedin', label: 'LinkedIn', kind: 'url', optional: true },
     ],
@@ -67,6 +75,28 @@ const GROUPS: readonly FieldGroup[] = [
         kind: 'select',
         options: RECOMMENDER_FREQUENCIES.map(capital),
         span: 3,
+      },
+      {
+        name: 'same_employer',
+        label: 'Have you two worked for the same employer?',
+        kind: 'radio',
+        options: YES_NO,
+        optional: true,
+        help: 'An officer gives more weight to letters from people without ties to you; your letter says what is true.',
+      },
+      {
+        name: 'was_supervisor',
+        label: 'Were they ever your supervisor, teacher or mentor?',
+        kind: 'radio',
+        options: YES_NO,
+        optional: true,
+      },
+      {
+        name: 'co_author',
+        label: 'Have you published together?',
+        kind: 'radio',
+        options: YES_NO,
+        optional: true,
       },
       { name: 'comments', label: 'Comments', kind: 'passage', rows: 3, optional: true },
     ],

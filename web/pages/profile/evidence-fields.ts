@@ -1,0 +1,69 @@
+import { evidence, subCategoriesOf } from '#domain/evidence.ts'
+import { EVIDENCE_CATEGORIES, EVIDENCE_LEVELS, EVIDENCE_STATUSES } from '#domain/options.ts'
+import type { FieldGroup } from '../../forms/field-spec.ts'
+import { PAPER } from './examples.ts'
+
+export const EVIDENCE_FIELDS: readonly FieldGroup[] = [
+  {
+    title: 'What it is',
+    fields: [
+      {
+        name: 'name',
+        label: 'Name',
+        kind: 'text',
+        help: 'As it is printed on the document, with its year.',
+        example: PAPER.name,
+      },
+      {
+        name: 'category',
+        label: 'Category',
+        kind: 'select',
+        options: EVIDENCE_CATEGORIES,
+        span: 3,
+        clears: ['sub_category'],
+      },
+      {
+        name: 'sub_category',
+        label: 'Sub-category',
+        kind: 'select',
+        options: (entry) => subCategoriesOf(entry.category),
+        span: 3,
+        disabled: (entry) => subCategoriesOf(entry.category).length === 0,
+      },
+      { name: 'issuing_organization', label: 'Issuing organization', kind: 'text', span: 3 },
+      {
+        name: 'domain',
+        label: 'Domain',
+        kind: 'text',
+        span: 3,
+        help: 'The field it belongs to.',
+        example: PAPER.domain,
+      },
+      { name: 'level', label: 'Scope', kind: 'select', options: EVIDENCE_LEVELS, span: 3 },
+      { name: 'status', label: 'Status', kind: 'select', options: EVIDENCE_STATUSES, span: 3 },
+      { name: 'received_date', label: 'Received on', kind: 'date', span: 3 },
+      { name: 'expired_date', label: 'Expires on', kind: 'date', span: 3, optional: true },
+    ],
+  },
+  {
+    title: 'What it shows',
+    fields: [
+      {
+        name: 'brief_introduction',
+        label: 'Brief introduction',
+        kind: 'passage',
+        help: 'Who gives it, for what, to how many of how many, and which page says so. Two to four lines.',
+        length: { from: 25, to: 80 },
+        example: PAPER.brief_introduction,
+      },
+      {
+        name: 'supporting_doc',
+        label: 'Supporting document',
+        kind: 'file',
+        file: evidence.files.supporting_doc,
+        optional: true,
+        help: 'It becomes an exhibit of your petition.',
+      },
+    ],
+  },
+]

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { wordsIn } from '../../forms/guidance.tsx'
+import { ACADEMIC_PROJECT_FIELDS } from './academic-project-fields.ts'
+import { EMPLOYMENT_FIELDS } from './employment-fields.ts'
+import { EMPLOYMENT_PROJECT_FIELDS } from './employment-project-fields.ts'
+import { EVIDENCE_FIELDS } from './evidence-fields.ts'
+import { FUTURE_PLAN_FIELDS } from './future-plans-fields.ts'
+
+const passages = [
+  ...ACADEMIC_PROJECT_FIELDS,
+  ...EMPLOYMENT_FIELDS,
+  ...EMPLOYMENT_PROJECT_FIELDS,
+  ...EVIDENCE_FIELDS,
+  ...FUTURE_PLAN_FIELDS,
+]
+  .flatMap((group) => group.fields)
+  .filter((field) => field.kind === 'passage' && field.optional !== true)
+
+test('every passage that must be filled says what is asked, how long, and shows an answer', () => {
+  expect(passages).toHaveLength(17)
+  for (const { name, help, length, example } of passages)
+    expect({ name, help, length, example }).toEqual({
+      name,
+      help: expect.any(String),
+      length: expect.anything(),
+      example: expect.anything(),
+    })
+})
+
+test.each(passages.map(({ name, length, example }) => [name, length, example] as const))(
+  'the example for %s is as long as it asks for',
+  (_name, length, example) => {
+    const count = wordsIn(example?.text ?? '')
+    expect(count).toBeGreaterThanOrEqual(length?.from ?? Infinity)
+    expect(count).toBeLessThanOrEqual(length?.to ?? 0)
+  },
+)
