@@ -1,5 +1,5 @@
 import type { FileRef } from '#domain/file.ts'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Chips } from '../ui/chips.tsx'
 import { Combobox } from '../ui/combobox.tsx'
 import { labelId, type ControlIds } from '../ui/field.tsx'
@@ -7,8 +7,10 @@ import { FileField } from '../ui/file-field.tsx'
 import { DateInput, PasswordInput, RadioGroup, Select, TextArea, TextInput } from '../ui/inputs.tsx'
 import { MonthInput } from '../ui/month-input.tsx'
 import type { Option } from '../ui/option.ts'
-import { PhoneInput } from '../ui/phone-input.tsx'
 import type { FieldSpec } from './field-spec.ts'
+
+/** Apart, since the numbering plans of the world are of no use to whoever logs in. */
+const PhoneInput = lazy(async () => ({ default: (await import('../ui/phone-input.tsx')).PhoneInput }))
 
 export interface ControlProps {
   field: FieldSpec
@@ -82,7 +84,11 @@ export function Control({ field, path, ids, value, onChange, onBlur, disabled, o
         />
       )
     case 'phone':
-      return <PhoneInput {...ids} value={text} onChange={onChange} onBlur={onBlur} disabled={disabled} />
+      return (
+        <Suspense fallback={<span className="input" aria-hidden="true" />}>
+          <PhoneInput {...ids} value={text} onChange={onChange} onBlur={onBlur} disabled={disabled} />
+        </Suspense>
+      )
     case 'words':
       return (
         <Chips

@@ -47,7 +47,7 @@ export function FormField({ field, prefix = '', values }: { field: FieldSpec; pr
       </div>
     )
   const dated = field.kind === 'date' || field.kind === 'month'
-  const value = disabled && dated ? '' : bound.value
+  const value: unknown = disabled && dated ? '' : bound.value
   return (
     <Field
       id={id}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import type { Example, Length } from './field-spec.ts'
 
 /** How many words a text has. */
@@ -8,8 +8,8 @@ const counted = (count: number): string => `${count} ${count === 1 ? 'word' : 'w
 
 export const lengthId = (id: string): string => `${id}-length`
 
-/** Under a field: one good answer to look at, and for a passage how long it is. */
-export function Guidance({
+/** Under a field: one good answer to look at, and for a passage how long it is. Each key renders its form anew, not this. */
+export const Guidance = memo(function Guidance({
   id,
   label,
   example,
@@ -40,7 +40,7 @@ export function Guidance({
       )}
     </div>
   )
-}
+})
 
 const PAUSE = 1500
 

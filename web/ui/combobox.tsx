@@ -36,7 +36,6 @@ export function Combobox({
   const list = useId()
   const box = useRef<HTMLInputElement>(null)
   const found = useMemo(() => (typed === null ? options : matching(options, typed)), [options, typed])
-  const flags = options.some((option) => option.flag !== undefined)
   const listed = open && !(free && found.length === 0)
 
   useEffect(() => {
@@ -86,8 +85,8 @@ export function Combobox({
   }
 
   return (
-    <span className={flags ? 'with-end with-flag' : 'with-end'}>
-      {flags && <Flag country={chosen?.flag ?? ''} />}
+    <span className={chosen?.flag === undefined ? 'with-end' : 'with-end with-flag'}>
+      {chosen?.flag !== undefined && <Flag src={chosen.flag} />}
       <input
         {...control}
         ref={box}
@@ -129,6 +128,8 @@ export function Combobox({
         <Icon of={ChevronDown} size="s" />
       </span>
       {listed && (
+        // The keys are the box's own, which keeps the focus.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           className="menu"
           role="listbox"
@@ -179,7 +180,7 @@ const Row = memo(function Row({
 }) {
   return (
     <div role="option" id={id} aria-selected={isChosen} className={isAt ? 'is-at' : undefined}>
-      {option.flag !== undefined && <Flag country={option.flag} />}
+      {option.flag !== undefined && <Flag src={option.flag} />}
       <span>{option.label}</span>
       {option.aside !== undefined && <span className="aside num"> {option.aside}</span>}
       {isChosen && <Icon of={Check} size="s" />}

@@ -2,12 +2,13 @@ import { COUNTRY_NAMES, type Country } from '#domain/country-names.ts'
 import { COUNTRIES } from '#domain/countries.ts'
 import { PHONE_CODES } from '#domain/options.ts'
 import { US_STATES } from '#domain/us-states.ts'
+import { flagOf } from './flags.ts'
 import type { Option } from './option.ts'
 
 /** Countries with their flags and all that people type for them. */
 export const COUNTRY_OPTIONS: readonly Option[] = COUNTRIES.map((country) => {
-  const [flag, ...names] = COUNTRY_NAMES[country]
-  return { value: country, label: country, flag, names: [flag, ...names] }
+  const names = COUNTRY_NAMES[country]
+  return { value: country, label: country, flag: flagOf(names[0]), names }
 })
 
 export const STATE_OPTIONS: readonly Option[] = Object.entries(US_STATES).map(([state, abbreviation]) => ({
@@ -25,6 +26,6 @@ export const PHONE_OPTIONS: readonly Option[] = PHONE_CODES.map(({ code, country
   label: name,
   aside: code,
   short: code,
-  flag: country,
+  flag: flagOf(country),
   names: [code.slice(1), ...name.split(', '), ...namesAt(country)],
 }))

@@ -8,7 +8,7 @@ export interface Option {
   short?: string
   /** What people type for it besides its label. */
   names?: readonly string[]
-  /** Code of the country whose flag stands before it. */
+  /** Address of the flag that stands before it. */
   flag?: string
 }
 
