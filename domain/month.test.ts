@@ -29,6 +29,7 @@ test.each([
 test.each([
   'Sep 2019',
   'sept. 2019',
+  'Sept of 2019',
   'September, 2019',
   'SEPTEMBER  2019',
   '09/2019',

@@ -16,7 +16,7 @@ const TH = '(?:st|nd|rd|th)?'
 
 /** Where a date in figures can be read in two ways, slashes are read as in the United States and points as in Europe. */
 const FORMS: readonly RegExp[] = [
-  `${NAME},? ?${YEAR}`,
+  `${NAME},? ?(?:of )?${YEAR}`,
   `${NAME} ?${DAY}${TH},? ${YEAR}`,
   `${DAY}${TH}\\.? ?(?:of )?${NAME},? ?${YEAR}`,
   `${YEAR},? ?${NAME}(?: ${DAY})?`,
