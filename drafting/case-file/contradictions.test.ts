@@ -42,7 +42,7 @@ describe('between entries', () => {
     [
       'posts that make more than sixty hours',
       change('professionalhistory', 1, { end_date: '2022-06-30' }),
-      'dates: Employment 1 (Senior Research Scientist, Hollin Ridge Energy Laboratory, 40 hours a week) and Employment 2 (Battery Process Engineer, Corvane Cell Works, 40 hours a week) are both full-time from September 14, 2021 to June 30, 2022: 80 hours a week together.',
+      'dates: Employment 1 (Senior Research Scientist, Hollin Ridge Energy Laboratory, 40 hours a week) and Employment 2 (Battery Process Engineer, Corvane Cell Works, 40 hours a week) are both full-time from September 14, 2021 to June 2022: 80 hours a week together.',
     ],
     [
       'a degree finished before it began',

@@ -1,5 +1,6 @@
+import type { Edge } from '#domain/month.ts'
 import { expect, test } from 'vitest'
-import { datesIn, daysApart, inWords, tells, written } from './dates-in.ts'
+import { atEdge, datesIn, daysApart, inWords, tells, written } from './dates-in.ts'
 
 const read = (text: string) => datesIn(text).map(written)
 
@@ -36,5 +37,12 @@ test.each([
 
 test('a paper full of dates is read like any other', () =>
   expect(datesIn('May 2019, 2020 '.repeat(20_000))).toHaveLength(40_000))
+
+test.each<[string, Edge, string]>([
+  ['2019-05-07', 'start', 'on May 7, 2019'],
+  ['2019-05-01', 'start', 'in May 2019'],
+  ['2019-05-01', 'end', 'on May 1, 2019'],
+  ['2019-05-31', 'end', 'in May 2019'],
+])('%s as a %s is told %s', (iso, edge, words) => expect(atEdge(iso, edge)).toBe(words))
 
 test('a day in words', () => expect(inWords('2019-05-07')).toBe('May 7, 2019'))

@@ -1,3 +1,5 @@
+import { isWholeMonth, type Edge } from '#domain/month.ts'
+
 /** A date as far as a text tells it. */
 export interface WrittenDate {
   year: number
@@ -96,6 +98,18 @@ export function inWords(iso: string): string {
   const [year, month = 1, day] = iso.split('-').map(Number)
   return `${NAMES[month - 1]} ${day}, ${year}`
 }
+
+const toldAs = (iso: string, edge: Edge): WrittenDate => {
+  const [year = 0, month, day] = iso.split('-').map(Number)
+  return { year, month, day: isWholeMonth(iso, edge) ? undefined : day, start: 0, end: 0 }
+}
+
+/** The day on which an entry begins or ends, as far as the applicant told it: `May 2019` of a month alone. */
+export const edgeInWords = (iso: string, edge: Edge): string => written(toldAs(iso, edge))
+
+/** The same in a sentence: `in May 2019`, `on May 17, 2019`. */
+export const atEdge = (iso: string, edge: Edge): string =>
+  `${isWholeMonth(iso, edge) ? 'in' : 'on'} ${edgeInWords(iso, edge)}`
 
 /** The same of a date as far as it was written. */
 export const written = ({ year, month, day }: WrittenDate): string =>

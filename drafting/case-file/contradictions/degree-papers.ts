@@ -1,7 +1,7 @@
 import type { Contradiction, ExhibitPage } from '../../case-file.ts'
 import type { Profile } from '../../profile.ts'
 import { contentWords } from '../../builtin/passages.ts'
-import { datesIn, daysApart, inWords, written, type WrittenDate } from '../dates-in.ts'
+import { datesIn, daysApart, edgeInWords, written, type WrittenDate } from '../dates-in.ts'
 import { degreesIn, NAMED_DEGREES } from '../degree-names.ts'
 import { notAwardedIn } from '../unfinished-degree.ts'
 import { fieldPlace, placeOf } from '../places.ts'
@@ -127,7 +127,7 @@ export const dateOnDiploma: Check = ofEach((filing, degree) => {
     'end_date',
     first.page,
     'dates',
-    `the end of your studies as ${inWords(end_date)}`,
+    `the end of your studies as ${edgeInWords(end_date, 'end')}`,
     written(first.date),
   )
 })

@@ -1,6 +1,6 @@
 import type { Contradiction } from '../../case-file.ts'
 import type { Profile } from '../../profile.ts'
-import { inWords } from '../dates-in.ts'
+import { atEdge, inWords } from '../dates-in.ts'
 import { fieldPlace, placeOf } from '../places.ts'
 import type { SectionName } from '../fields.ts'
 import { daysBetween, sameBody, type Check } from './filing.ts'
@@ -16,7 +16,7 @@ export const endsBeforeItBegins: Check = ({ profile }) =>
       return [
         {
           kind: 'dates',
-          text: `${place} ends on ${inWords(end_date)}, before it begins on ${inWords(start_date)}.`,
+          text: `${place} ends ${atEdge(end_date, 'end')}, before it begins ${atEdge(start_date, 'start')}.`,
           places: [fieldPlace(profile, section, id, 'start_date'), fieldPlace(profile, section, id, 'end_date')],
         },
       ]
@@ -26,13 +26,20 @@ export const endsBeforeItBegins: Check = ({ profile }) =>
 /** Something told as past whose day is still to come. */
 export const notYet: Check = ({ profile }) => {
   const { today } = profile
-  const found = (section: SectionName, id: number, field: string, day: string | null, what: string): Contradiction[] =>
+  const found = (
+    section: SectionName,
+    id: number,
+    field: string,
+    day: string | null,
+    what: string,
+    when = (iso: string) => `on ${inWords(iso)}`,
+  ): Contradiction[] =>
     day === null || day === '' || day <= today
       ? []
       : [
           {
             kind: 'dates',
-            text: `${placeOf(profile, section, id)} is entered as ${what} on ${inWords(day)}, which is after today, ${inWords(today)}.`,
+            text: `${placeOf(profile, section, id)} is entered as ${what} ${when(day)}, which is after today, ${inWords(today)}.`,
             places: [fieldPlace(profile, section, id, field)],
           },
         ]
@@ -44,7 +51,7 @@ export const notYet: Check = ({ profile }) => {
       found('evidence', id, 'received_date', received_date, 'received'),
     ),
     ...profile.professionalhistory.flatMap(({ id, start_date }) =>
-      found('professionalhistory', id, 'start_date', start_date, 'begun'),
+      found('professionalhistory', id, 'start_date', start_date, 'begun', (iso) => atEdge(iso, 'start')),
     ),
   ]
 }
@@ -56,7 +63,7 @@ export const publishedBeforeItBegan: Check = ({ profile }) =>
     return [
       {
         kind: 'dates',
-        text: `${place} was published on ${inWords(published_date)}, before the project began on ${inWords(start_date)}.`,
+        text: `${place} was published on ${inWords(published_date)}, before the project began ${atEdge(start_date, 'start')}.`,
         places: [
           fieldPlace(profile, 'academicprojects', id, 'published_date'),
           fieldPlace(profile, 'academicprojects', id, 'start_date'),
@@ -99,7 +106,7 @@ export const receivedBeforeThePost: Check = ({ profile }) =>
     return [
       {
         kind: 'dates',
-        text: `${place} was received from ${issuing_organization} on ${inWords(received_date)}, but the first entry there, ${post}, begins on ${inWords(first.start_date)}.`,
+        text: `${place} was received from ${issuing_organization} on ${inWords(received_date)}, but the first entry there, ${post}, begins ${atEdge(first.start_date, 'start')}.`,
         places: [
           fieldPlace(profile, 'evidence', id, 'received_date'),
           fieldPlace(profile, first.section, first.id, 'start_date'),

@@ -1,6 +1,6 @@
 import type { Contradiction } from '../../case-file.ts'
 import type { Profile } from '../../profile.ts'
-import { inWords } from '../dates-in.ts'
+import { atEdge, edgeInWords } from '../dates-in.ts'
 import { fieldPlace, placeOf } from '../places.ts'
 import { overlap, sameBody, type Check } from './filing.ts'
 
@@ -30,7 +30,7 @@ export const tooManyHours: Check = ({ profile }) =>
     return [
       {
         kind: 'dates',
-        text: `${told(a)} and ${told(b)} are both full-time from ${inWords(start)} to ${inWords(end)}: ${hours} hours a week together.`,
+        text: `${told(a)} and ${told(b)} are both full-time from ${edgeInWords(start, 'start')} to ${edgeInWords(end, 'end')}: ${hours} hours a week together.`,
         places: [a, b].map(({ id }) => fieldPlace(profile, 'professionalhistory', id, 'working_hours_per_week')),
       },
     ]
@@ -61,7 +61,7 @@ export const studyAndWorkApart: Check = ({ profile }) =>
           return [
             {
               kind: 'dates',
-              text: `From ${inWords(start)} to ${inWords(end)}, ${study} is study on campus in ${named(degree.school_country)} (${degree.school_name}) while ${work} is full-time work in ${named(job.country)} (${job.organization}).`,
+              text: `From ${edgeInWords(start, 'start')} to ${edgeInWords(end, 'end')}, ${study} is study on campus in ${named(degree.school_country)} (${degree.school_name}) while ${work} is full-time work in ${named(job.country)} (${job.organization}).`,
               places: [
                 fieldPlace(profile, 'academichistory', degree.id, 'end_date'),
                 fieldPlace(profile, 'professionalhistory', job.id, 'start_date'),
@@ -106,7 +106,7 @@ export const knownForTooLong: Check = ({ profile }) =>
     return [
       {
         kind: 'dates',
-        text: `${place} has known you for ${referee.years_of_known} years, but your first entry at ${referee.organization}, ${placeOf(profile, first.section, first.id)}, begins on ${inWords(first.start_date)}.`,
+        text: `${place} has known you for ${referee.years_of_known} years, but your first entry at ${referee.organization}, ${placeOf(profile, first.section, first.id)}, begins ${atEdge(first.start_date, 'start')}.`,
         places: [
           fieldPlace(profile, 'referees', referee.id, 'years_of_known'),
           fieldPlace(profile, first.section, first.id, 'start_date'),
