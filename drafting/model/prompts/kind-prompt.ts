@@ -8,6 +8,7 @@ export interface KindPrompt {
 /** Rules of every kind. They are part of each kind's prompt: a change here is a new version of all of them. */
 export const RULES: readonly string[] = [
   'Write only what the numbered facts, the pages of exhibits and the listed authorities hold. They are all that is known. Never add a number, date, name, place, award, quotation, source, cause, consequence, rank or motive of your own, and never fill a gap by what is likely.',
+  'Write the start and end of studies, projects and positions as month and year: the day in their dates may only stand for the month.',
   'Keep who did what: do not give one person, project or employer the work, role or result of another. Keep the role as it is told: one who assisted did not lead. Keep the status: what is planned, pending, expected or under way is told as that, never as done.',
   'Every sentence names in `sources` the ids it rests on (F12, E7p14, dhanasar@889), all that it needs and none that it does not. A sentence that states no fact of the case and no law has an empty list.',
   'Where the section needs something that no fact holds, ask for it in the text as [Missing: what is needed], in words that the applicant understands. Do not write around it, and do not ask twice for the same.',

@@ -8,9 +8,9 @@ import { secondReadingPrompt } from './second-reading.ts'
 
 /** The words of each version. Documents record the version: other words are another one. */
 const WORDS: Record<string, number> = {
-  'petition-letter-2': 1893581661,
-  'recommendation-letter-2': 3998074776,
-  'endeavors-2': 2649070248,
+  'petition-letter-3': 2552578542,
+  'recommendation-letter-3': 378282321,
+  'endeavors-3': 258664185,
   'second-reading-1': 636106750,
 }
 
