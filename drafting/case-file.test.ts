@@ -45,6 +45,30 @@ describe('what is no fact', () => {
     expect(fields).toContain('citation_count')
   })
 
+  test.each(['None', ' none ', 'N/A', 'No funding', 'Not applicable', '-'])(
+    'a funder called “%s”',
+    (funding_source) => {
+      const profile = having(batteryResearcher, 'academicprojects', 0, {
+        funding_source,
+        funding_source_country: 'United States',
+        funding_amount: '0.00',
+      })
+      const fields = fieldsOf(buildCaseFile(profile), 'academicprojects', 21)
+      expect(fields.filter((field) => field.startsWith('funding'))).toEqual([])
+    },
+  )
+
+  test('how an entry came to be, and its version', () => {
+    const kept = { imported_from: 'cv.bib', version: 7 }
+    const profile = {
+      ...batteryResearcher,
+      application: { ...batteryResearcher.application, ...kept },
+      academicprojects: batteryResearcher.academicprojects.map((entry) => ({ ...entry, ...kept })),
+      referees: batteryResearcher.referees.map((entry) => ({ ...entry, ...kept })),
+    }
+    expect(buildCaseFile(profile).facts).toEqual(buildCaseFile(batteryResearcher).facts)
+  })
+
   test('an empty profile has its name and nothing else', () => {
     const { application } = thinApplicant
     const bare = {
@@ -69,6 +93,37 @@ describe('what is no fact', () => {
       ['eb2_basis', 'undetermined'],
     ])
     expect(exhibits).toEqual([])
+  })
+})
+
+describe('what a person may leave out', () => {
+  const { application, referees } = batteryResearcher
+  const [first] = referees
+  const held = (extra: Partial<Profile['application']>, answers: Partial<NonNullable<typeof first>>) =>
+    buildCaseFile({
+      ...batteryResearcher,
+      application: { ...application, ...extra },
+      referees: referees.map((row) => ({ ...row, ...answers })),
+    })
+
+  test.each([
+    ['occupation', 'Battery engineer', 'Personal Info, Occupation'],
+    ['field_of_endeavor', 'Energy storage', 'Personal Info, Field of endeavor'],
+    ['eb2_basis', 'Exceptional ability', 'Personal Info, How you qualify for EB-2'],
+  ])('%s is a fact with its place where it is told', (field, value, place) => {
+    expect(held({ [field]: value }, {}).fact('application', application.id, field)).toMatchObject({ value, place })
+    expect(held({ [field]: '' }, {}).fact('application', application.id, field)).toBeUndefined()
+  })
+
+  test.each([
+    ['same_employer', 'Recommender 1, Same employer'],
+    ['was_supervisor', 'Recommender 1, Supervised you'],
+    ['co_author', 'Recommender 1, Co-author'],
+  ])('%s: a no is an answer, and none is none', (field, place) => {
+    const value = (answer: boolean | null) => held({}, { [field]: answer }).fact('referees', first?.id ?? 0, field)
+    expect(value(true)).toMatchObject({ value: 'Yes', place })
+    expect(value(false)).toMatchObject({ value: 'No', place })
+    expect(value(null)).toBeUndefined()
   })
 })
 

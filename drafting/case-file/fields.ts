@@ -24,6 +24,9 @@ export const PERSON_FIELDS = {
   gender: 'Gender',
   email: 'Email',
   phone_number: 'Phone number',
+  occupation: 'Occupation',
+  field_of_endeavor: 'Field of endeavor',
+  eb2_basis: 'How you qualify for EB-2',
 } as const
 
 /** Sections in the order in which the filing numbers them. */
@@ -169,6 +172,9 @@ export const FACT_SECTIONS = {
       relationship: 'Relationship',
       frequency: 'Frequency',
       years_of_known: 'Years known',
+      same_employer: 'Same employer',
+      was_supervisor: 'Supervised you',
+      co_author: 'Co-author',
       email: 'Email',
       country_code: 'Country code',
       phone: 'Phone',

@@ -1,6 +1,7 @@
 import type { CaseFile, Fact } from '../case-file.ts'
 import { LIBRARY } from '../authorities/library.ts'
 import { FACT_SECTIONS } from '../case-file/fields.ts'
+import { SAID_BY_ANSWER, type TieAnswer } from '../case-file/ties.ts'
 import { passages } from './passages.ts'
 import { statements } from './statements.ts'
 import { propositionOf, type Figure, type Proposition } from './proposition.ts'
@@ -51,6 +52,9 @@ const add = <K>(map: Map<K, number[]>, key: K, at: number): void => {
   if (known === undefined) map.set(key, [at])
   else if (known[known.length - 1] !== at) known.push(at)
 }
+
+const isAnswer = (fact: Fact): fact is Fact & { field: TieAnswer; value: 'Yes' | 'No' } =>
+  fact.section === 'referees' && Object.hasOwn(SAID_BY_ANSWER, fact.field) && /^(?:Yes|No)$/.test(fact.value)
 
 const factId = (fact: Fact): string => fact.id
 
@@ -116,6 +120,10 @@ function entriesOf(caseFile: CaseFile): Entry[] {
     if (LONG_FIELDS.has(fact.field) || (LONG_FIELDS.has(fact.section) && fact.field !== 'title')) {
       for (const text of statements(fact.value))
         entry.propositions.push(propositionOf(text, { source: factId(fact), field: fact.field, status }))
+    } else if (isAnswer(fact)) {
+      entry.propositions.push(
+        propositionOf(SAID_BY_ANSWER[fact.field][fact.value], { source: factId(fact), field: fact.field, status }),
+      )
     } else {
       const words = WORDS_OF_FIELD[fact.field] ?? ''
       entry.propositions.push(

@@ -27,6 +27,7 @@ import { turned } from './turned.ts'
 import { unclaimed } from './strangers.ts'
 import { uncredited } from './credentials.ts'
 import { unconferred } from './degrees.ts'
+import { againstAnswers } from './answers.ts'
 import { unshared } from './alone.ts'
 import { promoted } from './posts.ts'
 import { decreed } from './decrees.ts'
@@ -178,6 +179,7 @@ export function check(text: string, caseFile: CaseFile, { voice, declared, named
     ].filter((finding) => !isRestated(finding)),
     // Words that stand in the file are told of somebody else where another is made their subject.
     ...exchanged(reading, caseFile),
+    ...againstAnswers(reading, caseFile),
     ...slipped(
       reading,
       reading.clauses.flatMap((clause) => (isVerbatim(clause, reading) ? [] : unclaimed(clause, reading))),

@@ -105,6 +105,9 @@ export const WORDS_OF_FIELD: Readonly<Record<string, string>> = {
   highest_degree: 'highest degree holds education',
   experience_after_degree: 'experience after degree years work worked professional progressive',
   publications: 'publications articles published papers studies written authored author',
+  occupation: 'occupation profession works as trade position work',
+  field_of_endeavor: 'field area subject discipline works in lies within',
+  eb2_basis: 'basis ground classification qualifies under seeks',
   total_citations: 'cited citations together total times altogether in all combined publications articles work others',
   current_position: 'currently works position now serves is holds present',
 }

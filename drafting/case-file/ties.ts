@@ -1,0 +1,47 @@
+import type { Profile } from '../profile.ts'
+
+type Referee = Profile['referees'][number]
+
+/** What is asked of a recommender to tell how independent the recommender is; no answer is neither yes nor no. */
+export const TIE_ANSWERS = ['same_employer', 'was_supervisor', 'co_author'] as const
+export type TieAnswer = (typeof TIE_ANSWERS)[number]
+
+/** What of a recommender tells of a tie. */
+export type Bond = Pick<Referee, 'category' | 'relationship'> & Partial<Pick<Referee, TieAnswer>>
+
+export const answered = (bond: Bond, answer: boolean): TieAnswer[] => TIE_ANSWERS.filter((one) => bond[one] === answer)
+
+/** What an answer says, in a sentence of its own: a yes or a no alone can be held against no claim. */
+export const SAID_BY_ANSWER: Readonly<Record<TieAnswer, Readonly<Record<'Yes' | 'No', string>>>> = {
+  same_employer: {
+    Yes: 'The recommender and the applicant have worked for the same employer; they shared an employer and worked together in one house.',
+    No: 'The recommender and the applicant never worked for the same employer; no employer was common to both, they never shared an employer.',
+  },
+  was_supervisor: {
+    Yes: 'The recommender has supervised the applicant; the recommender was the supervisor, and the applicant reported to the recommender.',
+    No: 'The recommender never supervised the applicant; the recommender was not the supervisor, and the applicant never reported to the recommender.',
+  },
+  co_author: {
+    Yes: 'The recommender and the applicant have published together; they are co-authors of a publication, a paper written together.',
+    No: 'The recommender and the applicant have not published together; they are no co-authors and have no publication or paper together.',
+  },
+}
+
+/** A clause that says no: what stands in it is denied. */
+const DENIED = /\b(?:never|not|no|nor|neither|none|without)\b[^.;]*/giu
+const DENIES_INDEPENDENCE = /\bnot\b[^.;]{0,20}\bindependent/iu
+const OF_A_TIE =
+  /\b(?:supervis(?:or|ed (?:me|my|her|him|them|his|their))|advis[eo]r|mentor(?:ed)?|taught|teacher|professor|employer|employed|hired|boss|manager of|colleagues?|co-?workers?|co-?auth\p{L}*|collaborat\p{L}*|work(?:s|ed|ing)? (?:with|under|together|alongside)|publish(?:ed)? (?:with|together)|jointly|our (?:joint|paper|article|project|laboratory|lab|team|company|grant)|we (?:work|worked|publish|published|wrote|share|shared))\b/iu
+
+/** True of words of a relationship that tell of employment, teaching or joint work. */
+export const tellsOfTie = (relationship: string): boolean =>
+  DENIES_INDEPENDENCE.test(relationship) || OF_A_TIE.test(relationship.replace(DENIED, ' '))
+
+const NO_TIE =
+  /\bindependent|\bnever (?:worked|met|published|collaborated|been)|\bneither (?:worked|met|published|collaborated)|\bnot (?:worked|published|collaborated)|\bno (?:shared|other|personal|professional|common|joint) /iu
+
+/** The words that call the recommender independent, or deny a tie. */
+export const denialIn = (relationship: string): string | undefined =>
+  DENIES_INDEPENDENCE.test(relationship) ? undefined : NO_TIE.exec(relationship)?.[0].trim()
+
+export const deniesTie = (relationship: string): boolean => denialIn(relationship) !== undefined
