@@ -45,11 +45,15 @@ const latestOf = ({ professionalhistory }: Profile): Employment | undefined =>
     (a, b) => Number(b.is_current) - Number(a.is_current) || b.start_date.localeCompare(a.start_date),
   )[0]
 
-/** In which of the three the ability would lie; undefined where the entries do not tell. */
+/** In which of the three the ability would lie, by the field and the occupation named before the latest post; undefined where nothing tells. */
 export function abilityField(profile: Profile): AbilityField | undefined {
+  const { field_of_endeavor = '', occupation = '' } = profile.application
   const job = latestOf(profile)
-  if (job === undefined) return undefined
-  return FIELD_OF_TITLE.find(([form]) => form.test(job.job_title))?.[1] ?? FIELD_OF_INDUSTRY[job.organization_industry]
+  for (const told of [field_of_endeavor, occupation, job?.job_title ?? '']) {
+    const found = FIELD_OF_TITLE.find(([form]) => form.test(told))?.[1]
+    if (found !== undefined) return found
+  }
+  return job === undefined ? undefined : FIELD_OF_INDUSTRY[job.organization_industry]
 }
 
 /** Words of titles that tell a rank, or a kind of post that every trade has. */
@@ -126,15 +130,19 @@ function academicRecord(profile: Profile): Criterion[] {
   ]
 }
 
-/** Full-time posts of the present occupation: those whose titles share a word with the latest. */
+/** Full-time posts of the occupation: those whose titles share a word with the one named, or else with the latest post. */
 export function postsInOccupation(profile: Profile): Employment[] {
   const latest = latestOf(profile)
   if (latest === undefined) return []
+  const { occupation = '' } = profile.application
+  const isNamed = (job: Employment): boolean => occupation !== '' && sameOccupation(job.job_title, occupation)
+  // The name of an occupation that no post bears leaves it to the posts.
+  const byLatest = isNamed(latest) || !profile.professionalhistory.some(isNamed)
   return profile.professionalhistory.filter(
     (job) =>
       job.job_type !== 'Part-Time' &&
       job.working_hours_per_week >= FULL_TIME_HOURS &&
-      (job.id === latest.id || sameOccupation(job.job_title, latest.job_title)),
+      (isNamed(job) || (byLatest && (job.id === latest.id || sameOccupation(job.job_title, latest.job_title)))),
   )
 }
 

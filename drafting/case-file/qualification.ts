@@ -1,3 +1,4 @@
+import type { EB2_BASES } from '#domain/options.ts'
 import type { Profile } from '../profile.ts'
 import { abilityField, CRITERIA_ASKED, exceptionalAbility, type Criterion } from './exceptional-ability.ts'
 import { isUnfinished } from './unfinished-degree.ts'
@@ -27,7 +28,7 @@ const isFullTime = (job: Employment): boolean =>
   job.job_type !== 'Part-Time' && job.working_hours_per_week >= FULL_TIME_HOURS
 
 /** Years after the bachelor's degree that 8 CFR 204.5(k)(2) asks for. */
-const MONTHS_ASKED = 60
+export const MONTHS_ASKED = 60
 
 /** The degrees that were finished by the day of drafting. */
 export const conferred = (profile: Profile): Degree[] =>
@@ -78,18 +79,63 @@ function byDegree(profile: Profile): 'advanced degree' | 'bachelor_plus_five' | 
     : undefined
 }
 
-/** The basis as the entries show it; whether the five years were progressive and in the specialty is for the letters to show. */
-export function eb2Basis(profile: Profile): Eb2Basis {
+const byAbility = (profile: Profile): boolean =>
+  abilityField(profile) !== undefined && exceptionalAbility(profile).length >= CRITERIA_ASKED
+
+/** What the form's choices are called here. */
+const CHOICES: Readonly<Record<(typeof EB2_BASES)[number], Exclude<Eb2Basis, 'undetermined'>>> = {
+  'Advanced degree': 'advanced degree',
+  "Bachelor's degree plus five years": 'bachelor_plus_five',
+  'Exceptional ability': 'exceptional_ability',
+}
+
+/** The basis that the applicant named; undefined where that was left to the entries. */
+export const chosenBasis = ({ application: { eb2_basis = '' } }: Profile): Eb2Basis | undefined =>
+  eb2_basis === '' ? undefined : CHOICES[eb2_basis]
+
+/** The first bachelor's degree, from which five years may be counted. */
+export const bachelors = (profile: Profile): Degree | undefined =>
+  conferred(profile)
+    .filter(({ degree }) => degree === "Bachelor's")
+    .sort((a, b) => String(a.end_date).localeCompare(String(b.end_date)))[0]
+
+/** True where the entries hold what a basis asks for. */
+export function carries(profile: Profile, basis: Eb2Basis): boolean {
+  if (basis === 'undetermined') return false
+  if (basis === 'exceptional_ability') return byAbility(profile)
+  if (basis === 'advanced degree') return byDegree(profile) === 'advanced degree'
+  const degree = bachelors(profile)
+  return degree !== undefined && experienceAfter(profile, degree).fullTimeMonths >= MONTHS_ASKED
+}
+
+/** The degree from which the basis starts: for five years after a bachelor's degree, that one and no later. */
+export function degreeOfBasis(profile: Profile): Degree | undefined {
+  const chosen = chosenBasis(profile)
+  const highest = highestDegree(profile)
+  if (chosen === 'bachelor_plus_five') return bachelors(profile)
+  return chosen === 'advanced degree' && highest !== undefined && !isAdvanced(highest) ? undefined : highest
+}
+
+/** The basis that the entries show by themselves. */
+export function shownBasis(profile: Profile): Eb2Basis {
   const led = byDegree(profile)
   if (led !== undefined) return led
-  return abilityField(profile) !== undefined && exceptionalAbility(profile).length >= CRITERIA_ASKED
-    ? 'exceptional_ability'
-    : 'undetermined'
+  return byAbility(profile) ? 'exceptional_ability' : 'undetermined'
+}
+
+/**
+ * The basis that the entries carry: the applicant's choice where they do, and else what they show; whether the five years
+ * were progressive and in the specialty is for the letters to show.
+ */
+export function eb2Basis(profile: Profile): Eb2Basis {
+  const chosen = chosenBasis(profile)
+  return chosen !== undefined && carries(profile, chosen) ? chosen : shownBasis(profile)
 }
 
 /** Exceptional ability beside a degree: worth a line only where the papers of three criteria are at hand. */
 export function alternativeAbility(profile: Profile): Criterion[] {
-  if (byDegree(profile) === undefined || abilityField(profile) === undefined) return []
+  const led = chosenBasis(profile) ?? byDegree(profile)
+  if (led === undefined || led === 'exceptional_ability' || abilityField(profile) === undefined) return []
   const proved = exceptionalAbility(profile).filter((criterion) => criterion.proved)
   return proved.length >= CRITERIA_ASKED ? proved : []
 }

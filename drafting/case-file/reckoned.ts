@@ -3,7 +3,7 @@ import { DATES, whole, type Derivation, type From } from './derivation.ts'
 import { monthsInOccupation, postsInOccupation } from './exceptional-ability.ts'
 import { inYears, monthsSince } from './months.ts'
 import { ordered } from './order.ts'
-import { conferred, experienceAfter } from './qualification.ts'
+import { bachelors, conferred, experienceAfter } from './qualification.ts'
 import { contentWords } from '../builtin/passages.ts'
 import { foldWord } from '../grounding/fold.ts'
 import { senseOf } from '../grounding/lexicon/lexicon.ts'
@@ -72,14 +72,12 @@ function isInSpecialty(title: string, major: string): boolean {
 
 /** Work after the bachelor's degree, and of it the posts whose titles name the specialty of the degree. */
 function afterBachelors(profile: Profile): Derivation[] {
-  const bachelors = conferred(profile)
-    .filter(({ degree }) => degree === "Bachelor's")
-    .sort((a, b) => String(a.end_date).localeCompare(String(b.end_date)))[0]
-  if (bachelors === undefined) return []
-  const degree: From = { section: 'academichistory', entry: bachelors.id, fields: ['degree', 'major', 'end_date'] }
-  const { jobs, months } = experienceAfter(profile, bachelors)
-  const inSpecialty = jobs.filter(({ job_title }) => isInSpecialty(job_title, bachelors.major))
-  const specialMonths = experienceAfter({ ...profile, professionalhistory: inSpecialty }, bachelors).months
+  const first = bachelors(profile)
+  if (first === undefined) return []
+  const degree: From = { section: 'academichistory', entry: first.id, fields: ['degree', 'major', 'end_date'] }
+  const { jobs, months } = experienceAfter(profile, first)
+  const inSpecialty = jobs.filter(({ job_title }) => isInSpecialty(job_title, first.major))
+  const specialMonths = experienceAfter({ ...profile, professionalhistory: inSpecialty }, first).months
   return [
     whole(
       'experience_after_bachelors',

@@ -16,7 +16,8 @@ const FIELD = 'the applicant’s field of work'
 export function emptyRecord(portrait: Portrait, existing: readonly { title: string }[]): DraftedEndeavor[] {
   const major = portrait.degrees[0]
   const domain = portrait.evidence[0]
-  const subject = major?.say('major') ?? domain?.say('domain') ?? words(FIELD)
+  const subject =
+    portrait.applicant.say('field_of_endeavor') ?? major?.say('major') ?? domain?.say('domain') ?? words(FIELD)
   const work = words(`work in ${plain(subject)}`, subject.sources)
   const slots: Slots = { subject, call: subject, ref: work, work, focus: subject }
   const taken = new Set(existing.map(({ title }) => title.toLowerCase()))

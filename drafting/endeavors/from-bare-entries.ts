@@ -33,18 +33,19 @@ function planSlots(plan: Entry): Slots {
   return { work: words(`“${plan.value('plan_title')}”`, sources), ref: bare, subject: bare, call: bare }
 }
 
-/** The thing that a post is charged with, or the field of the degree that it calls for. */
-function postSlots(job: Entry, { degrees }: Portrait): Slots {
+/** The thing that a post is charged with, or the field that the profile names, or else that of the degree. */
+function postSlots(job: Entry, { applicant, degrees }: Portrait): Slots {
   const org = job.say('organization')
   const charge = chargeOf(job)
   if (charge !== undefined) {
     const subject = subjectOf(charge.text.replace(/^the /, '')) ?? charge.text
     return { work: said(charge), ref: said(charge), call: said(charge), subject: words(subject, charge.sources), org }
   }
-  const major = degrees[0]?.value('major') ?? ''
-  const field = major === '' ? 'the daily work' : inSentence(major)
-  const sources = [...(degrees[0]?.sources('major') ?? []), ...job.sources('organization')]
+  const named = applicant.value('field_of_endeavor')
+  const field = named === '' ? (degrees[0]?.value('major') ?? '') : named
+  const told = named === '' ? (degrees[0]?.sources('major') ?? []) : applicant.sources('field_of_endeavor')
+  const sources = [...told, ...job.sources('organization')]
   const work = words(`the work at ${job.value('organization')}`, sources)
-  const subject = words(major === '' ? plain(work) : field, sources)
+  const subject = words(field === '' ? plain(work) : inSentence(field), sources)
   return { work, ref: work, subject, call: subject, org }
 }

@@ -21,6 +21,9 @@ const AS_POST =
 const UNDERTAKEN =
   /\b(?!(?:engineering|nursing|computing|manufacturing|marketing|learning|accounting|teaching|banking|farming|nothing|something|anything|during|according|working|processing|housing|mining)\b)\p{L}{2,}ing\b|\b(?:alarms?|alerts?|analys[ei]s|app|apprenticeships?|archives?|atlas|book|boxes|cards?|catalog|census|club|clubs|collection|controllers?|course|curriculum|database|dataset|detection|devices?|early|evaluation|exchange|exhibition|extension|filters?|formula|framework|grading|guides?|guidelines?|handbook|index|installation|instruments?|inventory|kits?|labs|library|licens\w+|line|machines?|manual|map|maps|measurement|methods?|model|models|monitoring|network|pathway|pilot|platform|procedure|program|programs|project|protocols?|prototype|publication|record|records|recovery|reduction|registers?|registry|removal|repetition|repair|replacement|restoration|return|reuse|samples?|score|screening|sensors?|series|service|standards?|stud(?:y|ies)|survey|tables?|tapestr(?:y|ies)|test|tests|tools?|toolkit|trial|trials|tutoring|units?|upkeep|vaccines?|version|warning|watch|workshops?)\b/iu
 
+/** What of a profile names occupations and fields. */
+type Known = Pick<Profile, 'professionalhistory' | 'academichistory'> & { application?: Profile['application'] }
+
 /** Teaching is an occupation; teaching four students is a thing to be done. */
 const COUNTED = /^\p{L}+ing (?:\d+|two|three|four|five|six|seven|eight|nine|ten) /iu
 
@@ -28,14 +31,12 @@ const COUNTED = /^\p{L}+ing (?:\d+|two|three|four|five|six|seven|eight|nine|ten)
  * Why a title is no endeavor, in a few words for whoever typed it; undefined where it names an undertaking. "The term
  * endeavor is more specific than the general occupation" (USCIS Policy Manual, Volume 6, Part F, Chapter 5).
  */
-export function whyUnspecific(
-  title: string,
-  profile?: Pick<Profile, 'professionalhistory' | 'academichistory'>,
-): string | undefined {
+export function whyUnspecific(title: string, profile?: Known): string | undefined {
   const words = contentWords(title)
   if (words.length === 0) return 'it says nothing yet'
-  const posts = setOf((profile?.professionalhistory ?? []).map((job) => job.job_title).join(' '))
-  const studied = setOf((profile?.academichistory ?? []).map((degree) => degree.major).join(' '))
+  const { occupation = '', field_of_endeavor = '' } = profile?.application ?? {}
+  const posts = setOf([...(profile?.professionalhistory ?? []).map((job) => job.job_title), occupation].join(' '))
+  const studied = setOf([...(profile?.academichistory ?? []).map(({ major }) => major), field_of_endeavor].join(' '))
   const head = contentWords(title.replace(AS_POST, '').split(AFTER_HEAD)[0] ?? title)
   const last = (title.split(AFTER_HEAD)[0] ?? title).split(/\s+/).at(-1) ?? ''
   const isPost =
@@ -69,7 +70,4 @@ const FEW = 3
 const LONG_POST = 4
 
 /** True of a title that names an undertaking. */
-export const isSpecific = (
-  title: string,
-  profile?: Pick<Profile, 'professionalhistory' | 'academichistory'>,
-): boolean => whyUnspecific(title, profile) === undefined
+export const isSpecific = (title: string, profile?: Known): boolean => whyUnspecific(title, profile) === undefined

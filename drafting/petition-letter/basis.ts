@@ -1,5 +1,5 @@
 import type { Entry, Portrait } from '../builtin/portrait.ts'
-import { eb2Basis, highestDegree, type Eb2Basis } from '../case-file.ts'
+import { eb2Basis, type Eb2Basis } from '../case-file.ts'
 import {
   abilityField,
   CRITERIA_ASKED,
@@ -7,9 +7,9 @@ import {
   type AbilityField,
   type Criterion,
 } from '../case-file/exceptional-ability.ts'
-import { alternativeAbility } from '../case-file/qualification.ts'
+import { alternativeAbility, carries, chosenBasis, degreeOfBasis } from '../case-file/qualification.ts'
 
-/** On what the classification rests, as the entries show it. */
+/** On what the classification rests: on what the applicant named, and else on what the entries show. */
 export interface Basis {
   kind: Eb2Basis
   classification: string
@@ -20,7 +20,9 @@ export interface Basis {
   criteria: Criterion[]
   /** Those of a second basis, which is stated only where papers prove it. */
   alternative: Criterion[]
-  /** False where the papers that the basis stands on are still to come. */
+  /** False where the entries do not hold what the basis asks for: it is argued as far as they go. */
+  carried: boolean
+  /** False where that, or the papers that the basis stands on, are still to come. */
   shown: boolean
 }
 
@@ -38,19 +40,21 @@ const inWords = (field: AbilityField | undefined): string =>
   field === undefined ? 'sciences, arts, or business' : field
 
 export function basisOf({ caseFile: { profile }, degrees }: Portrait): Basis {
-  const kind = eb2Basis(profile)
-  const highest = highestDegree(profile)
-  const qualifies = highest !== undefined && QUALIFYING.includes(highest.degree)
+  const kind = chosenBasis(profile) ?? eb2Basis(profile)
+  const carried = carries(profile, kind)
+  const start = degreeOfBasis(profile)
+  const qualifies = start !== undefined && QUALIFYING.includes(start.degree)
   const field = abilityField(profile)
   const criteria = exceptionalAbility(profile)
   const proved = criteria.filter((criterion) => criterion.proved).length
   return {
     kind,
     classification: CLASSIFICATIONS[kind](inWords(field)),
-    degree: qualifies ? degrees.find((degree) => degree.id === highest.id) : undefined,
+    degree: qualifies ? degrees.find((degree) => degree.id === start.id) : undefined,
     field,
     criteria,
     alternative: alternativeAbility(profile),
-    shown: kind === 'exceptional_ability' ? proved >= CRITERIA_ASKED : kind !== 'undetermined',
+    carried,
+    shown: carried && (kind !== 'exceptional_ability' || proved >= CRITERIA_ASKED),
   }
 }

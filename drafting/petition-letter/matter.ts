@@ -12,6 +12,7 @@ import type { CaseFile } from '../case-file.ts'
 import { Naming } from '../builtin/naming.ts'
 import { exceptionalAbility } from '../case-file/exceptional-ability.ts'
 import { basisOf, type Basis } from './basis.ts'
+import { occupationOf, type Occupation } from './field.ts'
 
 /** The case seen from the chosen endeavor: what is near it, what proves it, who is interested in it. */
 export interface Matter extends Portrait {
@@ -33,6 +34,8 @@ export interface Matter extends Portrait {
   otherEvidence: Entry[]
   evaluations: Entry[]
   currentJob: Entry | undefined
+  /** As the profile names it; undefined where only posts tell it. */
+  occupation: Occupation | undefined
 }
 
 const ENDEAVOR_FIELDS = [
@@ -120,6 +123,7 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
     otherEvidence: projects.filter((entry) => !interest.includes(entry)),
     evaluations,
     currentJob: portrait.jobs.find((job) => job.id === current?.id),
+    occupation: occupationOf(portrait.applicant),
   }
 }
 

@@ -4,6 +4,7 @@ import { coverNote } from './rules/cover-note.ts'
 import { dates } from './rules/dates.ts'
 import { endeavorTold } from './rules/endeavor-told.ts'
 import { danglingExhibits, exhibitList, unusedExhibits } from './rules/exhibits.ts'
+import { fieldAsEndeavor } from './rules/field-as-endeavor.ts'
 import { futureTold } from './rules/future-told.ts'
 import { legalFormulae } from './rules/legal-formulae.ts'
 import { documentLength, longParagraphs, longSentences, readingLevel } from './rules/length.ts'
@@ -46,6 +47,7 @@ export const RULES: readonly Rule[] = [
   titledNames,
   nameForms,
   endeavorTold,
+  fieldAsEndeavor,
   otherPlan,
   planAsFact,
   citations,

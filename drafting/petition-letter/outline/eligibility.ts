@@ -13,6 +13,7 @@ export const ELIGIBILITY: readonly PetitionSection[] = [
     purpose: 'On which basis the classification rests, in a sentence or two, and where each part of it is proved.',
     facts: [
       { section: 'derived', fields: ['eb2_basis', 'highest_degree', 'experience_after_degree'] },
+      { section: 'application', fields: ['eb2_basis'] },
       DEGREES,
       EMPLOYMENT,
     ],
@@ -44,7 +45,11 @@ export const ELIGIBILITY: readonly PetitionSection[] = [
     when: ({ basis }) => basis.kind === 'bachelor_plus_five',
     purpose:
       'The baccalaureate and the posts held after it, each with dates and hours, and how they progressed in the specialty.',
-    facts: [DEGREES, EMPLOYMENT, { section: 'derived', fields: ['experience_after_degree'] }],
+    facts: [
+      DEGREES,
+      EMPLOYMENT,
+      { section: 'derived', fields: ['experience_after_degree', 'experience_after_bachelors'] },
+    ],
     authorities: ['cfr-204-5-k-2', 'cfr-204-5-k-3-i', 'policy-manual-6-f-5@A', 'cfr-103-2-b-1', 'cfr-103-2-b-3', 'sea'],
     words: { least: 150, most: 400 },
     missing: [
@@ -60,6 +65,7 @@ export const ELIGIBILITY: readonly PetitionSection[] = [
     purpose:
       'Each of the six criteria (R1 to R6) for which there is evidence, with that evidence and no more; the others are not claimed.',
     facts: [
+      { section: 'application', fields: ['occupation', 'field_of_endeavor'] },
       { section: 'evidence' },
       DEGREES,
       EMPLOYMENT,
@@ -108,7 +114,10 @@ export const ELIGIBILITY: readonly PetitionSection[] = [
     level: 2,
     when: ({ basis }) => basis.kind === 'advanced degree' || basis.kind === 'bachelor_plus_five',
     purpose: 'Why the intended occupation is a profession, and that the classification therefore applies.',
-    facts: [{ section: 'professionalhistory', fields: ['job_title', 'organization', 'required_skills', 'is_current'] }],
+    facts: [
+      { section: 'application', fields: ['occupation'] },
+      { section: 'professionalhistory', fields: ['job_title', 'organization', 'required_skills', 'is_current'] },
+    ],
     authorities: ['ina-101-a-32', 'cfr-204-5-k-2'],
     words: { least: 40, most: 160 },
     missing: [

@@ -1,5 +1,5 @@
 import { titleCase } from '../../builtin/title-case.ts'
-import { PLANS, RESULTS, type PetitionSection } from './section.ts'
+import { OCCUPATION, PLANS, RESULTS, type PetitionSection } from './section.ts'
 
 export const ENDEAVOR: readonly PetitionSection[] = [
   {
@@ -75,6 +75,7 @@ export const ENDEAVOR: readonly PetitionSection[] = [
     purpose: 'How the endeavor follows from work already done, and why it is narrower than the occupation.',
     facts: [
       ...RESULTS,
+      OCCUPATION,
       { section: 'endeavors', fields: ['title'] },
       { section: 'professionalhistory', fields: ['job_title'] },
     ],

@@ -1,4 +1,4 @@
-import { NAME, POSTS, RESULTS, type PetitionSection } from './section.ts'
+import { NAME, OCCUPATION, POSTS, RESULTS, type PetitionSection } from './section.ts'
 
 export const OPENING: readonly PetitionSection[] = [
   {
@@ -7,7 +7,7 @@ export const OPENING: readonly PetitionSection[] = [
     level: 1,
     purpose:
       'Who asks for which classification and waiver, for which endeavor and on what foundation; the standard of proof; the order of the letter.',
-    facts: [NAME, POSTS, { section: 'endeavors', fields: ['title'] }, ...RESULTS],
+    facts: [NAME, POSTS, OCCUPATION, { section: 'endeavors', fields: ['title'] }, ...RESULTS],
     authorities: [
       'ina-203-b-2',
       'ina-203-b-2-b-i',

@@ -12,6 +12,8 @@ export const NAME: FactNeed = {
   section: 'application',
   fields: ['pronoun', 'first_name', 'middle_name', 'last_name', 'gender'],
 }
+/** What a person is and in which field, which an endeavor is narrower than. */
+export const OCCUPATION: FactNeed = { section: 'application', fields: ['occupation', 'field_of_endeavor'] }
 export const POSTS: FactNeed = {
   section: 'professionalhistory',
   fields: ['job_title', 'organization', 'start_date', 'end_date', 'is_current'],

@@ -1,10 +1,10 @@
 import { lawSlots } from '../../builtin/law.ts'
 import type { Composer } from '../../builtin/composer.ts'
-import { monthOf } from '../../builtin/dates.ts'
+import { inWords, monthOf } from '../../builtin/dates.ts'
 import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import { article, degreePhrase } from '../../builtin/wording.ts'
-import { type Criterion, type CriterionCode } from '../../case-file/exceptional-ability.ts'
+import { CRITERIA_ASKED, type Criterion, type CriterionCode } from '../../case-file/exceptional-ability.ts'
 import { credentialOf, issued, isWhole, theName, tie, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/eligibility.ts'
 import { telling } from '../../builtin/results.ts'
@@ -113,7 +113,10 @@ function criteria(write: Composer, matter: Matter, claimed: readonly Criterion[]
 export function exceptionalAbility(write: Composer, matter: Matter): void {
   write.say(phrasing.ABILITY_RULE)
   criteria(write, matter, matter.basis.criteria, false)
-  if (matter.basis.criteria.length < 6) write.say(phrasing.NOT_CLAIMED)
+  if (matter.basis.field === undefined) write.ask(phrasing.ASK_FIELD, `application.field_of_endeavor`)
+  const wanting = CRITERIA_ASKED - matter.basis.criteria.length
+  if (wanting > 0) write.ask(phrasing.ASK_MORE_CRITERIA.replace('{more}', inWords(wanting)), 'evidence')
+  else if (matter.basis.criteria.length < 6) write.say(phrasing.NOT_CLAIMED)
 }
 
 const honor = (item: Entry): Phrase[] => {

@@ -3,6 +3,7 @@ import { spanOf } from '../../builtin/entries.ts'
 import { monthOf, span } from '../../builtin/dates.ts'
 import { joined, words } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
+import { highestDegree } from '../../case-file.ts'
 import { article, degreeName, isResidency, occupation } from '../../builtin/wording.ts'
 import type { Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/eligibility.ts'
@@ -18,11 +19,15 @@ const NAMED: [RegExp, string][] = [
 ]
 
 /** The basis in two sentences, before its proof. */
-export function eligibility(write: Composer, { basis }: Matter): void {
+export function eligibility(write: Composer, { basis, applicant }: Matter): void {
   const slots = {
     class: basis.classification,
     degree: basis.degree?.say('degree', degreeName),
     major: basis.degree?.say('major'),
+  }
+  if (!basis.carried && basis.kind !== 'undetermined') {
+    write.say(phrasing.BASIS_CLAIMED, { ground: groundOf(applicant) })
+    return
   }
   const bank = {
     'advanced degree': phrasing.BASIS_DEGREE,
@@ -33,11 +38,23 @@ export function eligibility(write: Composer, { basis }: Matter): void {
   write.say(bank, slots)
 }
 
+/** The basis that the applicant named, in the words of the letter. */
+const GROUNDS: Readonly<Record<string, string>> = {
+  'Advanced degree': 'an advanced degree',
+  "Bachelor's degree plus five years": 'a bachelor’s degree followed by five years of progressive experience',
+  'Exceptional ability': 'exceptional ability',
+}
+const groundOf = (applicant: Entry) => applicant.say('eb2_basis', (value) => GROUNDS[value] ?? value)
+
 export function advancedDegree(write: Composer, matter: Matter): void {
   const { degree } = matter.basis
   write.say(phrasing.ADVANCED_DEGREE_RULE)
   write.close()
-  if (degree === undefined) return
+  if (degree === undefined) {
+    heldSoFar(write, matter)
+    write.ask('a conferred degree above the baccalaureate, with diploma and transcript', 'academichistory')
+    return
+  }
   conferral(write, matter, degree)
   further(write, matter, degree)
 }
@@ -46,10 +63,24 @@ export function fiveYears(write: Composer, matter: Matter): void {
   const { degree } = matter.basis
   write.say(phrasing.FIVE_YEARS_RULE)
   write.close()
-  if (degree === undefined) return
+  if (degree === undefined) {
+    heldSoFar(write, matter)
+    write.ask('a conferred bachelor’s degree, with diploma and transcript', 'academichistory')
+    write.ask(ASK_FIVE_YEARS, 'professionalhistory')
+    return
+  }
   conferral(write, matter, degree)
   further(write, matter, degree)
   experience(write, matter, degree)
+}
+
+const ASK_FIVE_YEARS = 'five years of full-time, progressive experience in the specialty after the degree'
+
+/** The highest degree of the record, where it is not the one that the basis asks for. */
+function heldSoFar(write: Composer, { caseFile, degrees }: Matter): void {
+  const highest = highestDegree(caseFile.profile)
+  const held = degrees.find(({ id }) => id === highest?.id)
+  if (held !== undefined) write.say(phrasing.HELD_SO_FAR, degreeSlots(held))
 }
 
 /** What each basis asks for and what is there of it; nothing is claimed. */
@@ -59,10 +90,7 @@ export function undeterminedBasis(write: Composer, matter: Matter): void {
   write.close()
   if (degree !== undefined) {
     write.say(phrasing.HELD_SO_FAR, degreeSlots(degree))
-    write.ask(
-      'five years of full-time, progressive experience in the specialty after the degree',
-      'professionalhistory',
-    )
+    write.ask(ASK_FIVE_YEARS, 'professionalhistory')
   } else write.ask('a conferred bachelor’s or higher degree, with diploma and transcript', 'academichistory')
   write.ask(phrasing.ASK_CRITERIA, 'evidence')
 }
@@ -166,7 +194,10 @@ function experience(write: Composer, matter: Matter, degree: Entry): void {
     .filter((job) => job.end_date === null || job.end_date > from)
     .sort((a, b) => b.start_date.localeCompare(a.start_date))
   write.close()
-  if (jobs.length === 0) return
+  if (jobs.length === 0) {
+    write.ask(ASK_FIVE_YEARS, 'professionalhistory')
+    return
+  }
   write.say(phrasing.EXPERIENCE_INTRO)
   const text = (value: string) => [{ kind: 'text' as const, text: value }]
   write.table(
@@ -186,18 +217,25 @@ function experience(write: Composer, matter: Matter, degree: Entry): void {
       text(`${job.working_hours_per_week} (${job.job_type.toLowerCase()})`),
     ]),
   )
-  const total = matter.caseFile.fact('derived', 0, 'experience_after_degree')
+  // Of a doctor who relies on the bachelor's degree the years after that one count.
+  const isHighest = highestDegree(matter.caseFile.profile)?.id === degree.id
+  const counted = isHighest ? 'experience_after_degree' : 'experience_after_bachelors'
+  const total = matter.caseFile.fact('derived', 0, counted)
   if (total !== undefined) write.say(phrasing.EXPERIENCE_TOTAL, { experience: words(total.value, [total.id]) })
-  progress(write, matter)
+  progress(
+    write,
+    matter.jobs.filter(({ id }) => jobs.some((job) => job.id === id)),
+  )
   write.say(phrasing.EXPERIENCE_BEFORE_FILING)
   write.say(phrasing.EXPERIENCE_SPECIALTY, { major: degree.say('major') })
+  if (!matter.basis.carried) write.ask(phrasing.ASK_MORE_YEARS, 'professionalhistory')
   write.ask('letters of these employers that confirm dates, full-time work and progressive duties', 'evidence')
 }
 
 /** Ranks that a title can gain. */
 const SENIOR = /\b(?:senior|lead|head|chief|principal|chair|director|manager|supervisor|master)\b/i
 
-function progress(write: Composer, { jobs }: Matter): void {
+function progress(write: Composer, jobs: readonly Entry[]): void {
   const [last, first] = [jobs[0], jobs.at(-1)]
   if (first === undefined || last === undefined || first.id === last.id) return
   if (!SENIOR.test(last.value('job_title')) || SENIOR.test(first.value('job_title'))) return
@@ -211,11 +249,12 @@ function progress(write: Composer, { jobs }: Matter): void {
 
 export function profession(write: Composer, matter: Matter): void {
   const job = matter.currentJob ?? matter.jobs[0]
-  const title = job?.value('job_title') ?? ''
+  const title = matter.occupation?.value ?? job?.value('job_title') ?? ''
   const named = NAMED.find(([form]) => form.test(title))
-  if (job !== undefined && named !== undefined) {
+  const worksAs = matter.occupation?.worksAs ?? job?.say('job_title', (value) => article(occupation(value)))
+  if (worksAs !== undefined && named !== undefined) {
     write.say(phrasing.PROFESSION_LISTED, {
-      occupation: job.say('job_title', (value) => article(occupation(value))),
+      occupation: worksAs,
       profession: named[1],
     })
   } else {
@@ -230,6 +269,10 @@ export function profession(write: Composer, matter: Matter): void {
         `a source that a bachelor’s degree is the minimum for entry into the occupation of ${title === '' ? 'the petitioner' : article(occupation(title))}`,
         'evidence',
       )
+  }
+  if (!matter.basis.carried) {
+    write.say(phrasing.THRESHOLD_OPEN)
+    return
   }
   const basis = matter.caseFile.fact('derived', 0, 'eb2_basis')
   write.say(phrasing.THRESHOLD_MET, {}, [], basis === undefined ? [] : [basis.id])

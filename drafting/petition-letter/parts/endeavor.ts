@@ -14,6 +14,7 @@ import {
   usesOf,
   type Matter,
 } from '../matter.ts'
+import { fieldOf, repeatsField } from '../field.ts'
 import { enterpriseOf } from '../modules.ts'
 import { AHEAD } from '../../builtin/planned.ts'
 import { contentWords, overlap } from '../../builtin/passages.ts'
@@ -169,11 +170,13 @@ export function pastToFuture(write: Composer, matter: Matter): void {
     write.say(phrasing.TAKES_UP, { product })
   if (near.length === 0) write.ask('past work that leads to the endeavor', 'academicprojects')
   if (isThin(matter.ranked)) return
-  const title = matter.currentJob?.say('job_title', (value) => article(occupation(value)))
-  write.say(phrasing.OCCUPATION_SENTENCE, {
-    jobs: title,
-    job: matter.currentJob?.say('job_title', occupation),
-  })
+  const title = matter.endeavor.value('title')
+  const { applicant, currentJob } = matter
+  const jobs = matter.occupation?.worksAs ?? currentJob?.say('job_title', (value) => article(occupation(value)))
+  // Of an endeavor that only repeats its field nothing narrower can be said.
+  const isNarrower = !repeatsField(title, applicant.value('field_of_endeavor'))
+  if (isNarrower && write.say(phrasing.OCCUPATION_AND_FIELD, { jobs, fieldOfWork: fieldOf(applicant) })) return
+  if (isNarrower) write.say(phrasing.OCCUPATION_SENTENCE, { jobs })
 }
 
 /** What the nearest work brought forth and the plan calls by the same words. */

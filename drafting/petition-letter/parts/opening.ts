@@ -5,6 +5,7 @@ import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import { article, degreePhrase, isResidency, occupation } from '../../builtin/wording.ts'
 import { conferred } from '../../case-file/qualification.ts'
+import { fieldOf, repeatsField } from '../field.ts'
 import { journalOf, periodOf, quotedTitle, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/opening.ts'
 import { isJunior } from './prong-two.ts'
@@ -17,12 +18,17 @@ export function introduction(write: Composer, matter: Matter): void {
     class: matter.basis.classification,
   })
   write.say(phrasing.ENDEAVOR_IN_A_SENTENCE, { title: quotedTitle(matter.endeavor, 'title') })
+  if (!repeatsField(matter.endeavor.value('title'), matter.applicant.value('field_of_endeavor')))
+    write.say(phrasing.IN_THE_FIELD, { fieldOfWork: fieldOf(matter.applicant) })
   foundation(write, matter)
   write.close()
   write.say(phrasing.STANDARD)
   if (write.exhibits.length > 0) write.say(phrasing.CITES_PAPERS)
   write.close()
-  write.say(phrasing.ROADMAP, { qualif: '', ies: matter.person.plural ? 'y' : 'ies' })
+  write.say(matter.basis.shown ? phrasing.ROADMAP : phrasing.ROADMAP_OPEN, {
+    qualif: '',
+    ies: matter.person.plural ? 'y' : 'ies',
+  })
 }
 
 /** What an officer should have read before anything else: the nearest work with its most telling result. */
@@ -31,7 +37,9 @@ function foundation(write: Composer, matter: Matter): void {
   if (work !== undefined) write.recall(phrasing.FOUNDATION, telling(work)[0], { work: matter.naming.call(work) })
 }
 
-function positionOf({ currentJob }: Matter): Phrase | undefined {
+function positionOf({ currentJob, occupation: named }: Matter): Phrase | undefined {
+  // Who has no post is presented by the occupation that the profile names.
+  if (currentJob === undefined) return named?.worksAs
   const title = currentJob?.say('job_title', occupation)
   const employer = currentJob?.say('organization')
   return title === undefined || employer === undefined ? undefined : joined(title, words(' at '), employer)
@@ -45,6 +53,7 @@ export function petitioner(write: Composer, matter: Matter): void {
     place: job === undefined ? undefined : placeOf(job),
     since: job?.say('start_date', monthOf),
   })
+  if (job === undefined) write.say(phrasing.OCCUPATION, { occupation: matter.occupation?.worksAs })
   const earlier = matter.jobs.filter((other) => other.id !== job?.id)
   write.say(phrasing.BEFORE, { jobs: listed(earlier.flatMap(postOf)) })
   const held = matter.degrees.filter(({ id }) => conferred(matter.caseFile.profile).some((degree) => degree.id === id))

@@ -14,6 +14,11 @@ export const BASIS_ABILITY = [
 export const BASIS_OPEN = [
   'The classification comes before the waiver. {Dhanasar889}. On which basis {name} qualifies cannot be stated yet; section A sets out what the record holds and what it lacks.',
 ]
+/** Where the applicant named a basis that the record does not carry yet. */
+export const BASIS_CLAIMED = [
+  'The classification comes before the waiver. {Dhanasar889}. {Name} seeks it on the ground of {ground}; section A sets out what the record holds of that ground, and what is still to be shown.',
+  'Before the waiver is considered, the petitioner must qualify for the classification. {Dhanasar889}. The ground on which {name} relies is {ground}. Section A states what the record holds of it and what it lacks.',
+]
 export const CHOICE = [
   'The classification is open to members of the professions who hold an advanced degree, or a bachelor’s degree followed by five years of progressive experience in the specialty, and to persons of exceptional ability in the sciences, arts, or business. {INA203b2}; {CFRk2}. Exceptional ability calls for at least three of six kinds of evidence, or for comparable evidence where these do not readily apply to the occupation. {CFRk3ii}; {CFRk3iii}.',
 ]
@@ -176,7 +181,7 @@ export const EXPERIENCE_TOTAL = [
   'Counted from the conferral of the degree, and each month once, this comes to {experience} of experience.',
 ]
 export const EXPERIENCE_PROGRESS = [
-  'The titles alone show that the experience was progressive: {first} at {firstEmployer}, and {last} at {lastEmployer}.',
+  'The titles show that the experience was progressive: {first} at {firstEmployer}, and {last} at {lastEmployer}.',
   'That it was progressive shows in the rise from {first} at {firstEmployer} to {last} at {lastEmployer}.',
 ]
 export const EXPERIENCE_BEFORE_FILING = [
@@ -186,6 +191,13 @@ export const EXPERIENCE_SPECIALTY = [
   'The experience must have been progressive and in the specialty, here {major}. {CFRk2}. What each post consisted of is described in Part V.',
   'It must also be progressive experience in the specialty, which is {major}. {CFRk2}. The duties of each post are described in Part V.',
 ]
+export const ASK_MORE_YEARS =
+  'further full-time, progressive experience in the specialty: the posts in the table do not come to five years after the degree'
+export const THRESHOLD_OPEN = [
+  'Whether {name} qualifies as a member of the professions holding an advanced degree, {CFRk2}, can be judged only when what is asked for above is at hand; until then no more is claimed than stands here.',
+]
+export const ASK_FIELD = 'whether the ability lies in the sciences, the arts or business'
+export const ASK_MORE_CRITERIA = 'evidence for {more} more of the six criteria; three are asked for'
 export const THRESHOLD_MET = [
   '{Name} therefore qualifies as a member of the professions holding an advanced degree. {CFRk2}.',
   '{Name} is therefore a member of the professions holding an advanced degree, {CFRk2}, and what remains is whether a waiver is in the national interest.',

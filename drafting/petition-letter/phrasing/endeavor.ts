@@ -41,6 +41,10 @@ export const TAKES_UP = [
   'Among what {name} made there is {product}, which the plan takes up.',
   'In particular the plan takes up {product}, which came out of that work.',
 ]
+export const OCCUPATION_AND_FIELD = [
+  'The endeavor is narrower than the occupation of {jobs}, and than the field of {fieldOfWork}, in which it lies.',
+  'Neither the work of {jobs} nor the field of {fieldOfWork} is the endeavor; it is one undertaking within them.',
+]
 export const OCCUPATION_SENTENCE = [
   'The endeavor is narrower than the occupation of {jobs}.',
   'The work of {jobs} is wider than this endeavor.',

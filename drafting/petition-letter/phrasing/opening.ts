@@ -13,6 +13,9 @@ export const ENDEAVOR_IN_A_SENTENCE = [
   'What {she} propose{s} is {title}.',
 ]
 
+/** The field that the profile names; the endeavor is one undertaking in it. */
+export const IN_THE_FIELD = ['It lies in the field of {fieldOfWork}.', 'Its field is {fieldOfWork}.']
+
 /** The strongest result of the nearest work, told again where it belongs. */
 export const FOUNDATION = [
   'It builds on {work}, whose results can be checked: {told}',
@@ -38,7 +41,11 @@ export const ROADMAP = [
   'What follows takes up in turn the petitioner (Part II), the classification (Part III), the endeavor (Part IV), the elements of {DhanasarFull} (Part V) and the exercise of discretion (Part VI).',
 ]
 
+/** Where Part III cannot show the classification yet. */
+export const ROADMAP_OPEN = ROADMAP.slice(-1)
+
 /** Part II. */
+export const OCCUPATION = ['By occupation {name} {is} {occupation}.', '{Name} {is} {occupation} by occupation.']
 export const NOW = ['Since {since} {name} has been {jobTitle} at {employer} in {place}.']
 export const TRAINING = ['{She} hold{s} {degrees}.']
 /** A residency is completed and not held. */

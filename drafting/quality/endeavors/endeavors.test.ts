@@ -42,6 +42,12 @@ test.each<[string, string, Partial<EndeavorFields>]>([
   expect(rules(endeavor, { ...other, ...change })).toContain(rule)
 })
 
+test('a title that only repeats the field of endeavor is told', () => {
+  const application = { ...batteryResearcher.application, field_of_endeavor: `The field of ${other.title}` }
+  const found = endeavorFindings([other], buildCaseFile({ ...batteryResearcher, application }))
+  expect(found.map(({ rule }) => rule)).toContain('endeavor-field')
+})
+
 test('an endeavor that has nothing to do with the record is told', () => {
   const foreign = Object.fromEntries(
     Object.keys(other).map((part, at) => [

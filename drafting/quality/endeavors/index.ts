@@ -2,8 +2,10 @@ import { ENDEAVOR_PARTS, type EndeavorFields } from '#domain/endeavor.ts'
 import { marksIn } from '#domain/task.ts'
 import type { CaseFile } from '../../case-file.ts'
 import { isSpecific } from '../../endeavors/specificity.ts'
+import { repeatsField } from '../../petition-letter/field.ts'
 import type { Finding, Rule } from '../finding.ts'
 import { read } from '../reading.ts'
+import { FIELD_ONLY } from '../rules/field-as-endeavor.ts'
 import { longSentences } from '../rules/length.ts'
 import { machinePhrases } from '../rules/machine-phrases.ts'
 import { eb1Words, neverArgued, neverCited, odds } from '../rules/never.ts'
@@ -54,6 +56,9 @@ export function endeavorFindings(endeavors: readonly EndeavorFields[], caseFile:
       ...(isSpecific(endeavor.title, caseFile.profile)
         ? []
         : [found('endeavor-general', 'Its title names an occupation or a field, and no undertaking.')]),
+      ...(repeatsField(endeavor.title, caseFile.profile.application.field_of_endeavor ?? '')
+        ? [found('endeavor-field', FIELD_ONLY)]
+        : []),
       ...(isRooted(endeavor, caseFile)
         ? []
         : [found('endeavor-rootless', 'It follows from no project, plan or post of the profile.')]),

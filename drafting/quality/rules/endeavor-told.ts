@@ -5,7 +5,7 @@ import type { Line, Reading } from '../reading.ts'
 const inOneForm = (text: string): string => foldText(text).toLowerCase().replace(/[.,]/gu, '')
 
 /** The endeavors of the profile that a document calls by their titles. */
-function endeavorsIn(lines: readonly Line[], titles: readonly string[]): string[] {
+export function endeavorsIn(lines: readonly Line[], titles: readonly string[]): string[] {
   const text = inOneForm(lines.map(({ prose }) => prose).join(' '))
   return titles.filter((title) => title !== '' && text.includes(inOneForm(title)))
 }

@@ -54,6 +54,16 @@ interface Case {
 
 const LONG = Array.from({ length: 60 }, (_, index) => `word${String.fromCharCode(97 + (index % 26))}`).join(' ')
 
+const [planned] = caseFile.profile.endeavors.map(({ title }) => title)
+/** The case file of somebody whose field of endeavor is what the endeavor is called. */
+const withField: CaseFile = {
+  ...caseFile,
+  profile: {
+    ...caseFile.profile,
+    application: { ...caseFile.profile.application, field_of_endeavor: `The advancement of ${planned ?? ''}` },
+  },
+}
+
 /** For each rule, documents that are clean but for one thing. */
 export const PLANTED: Record<string, Case[]> = {
   placeholders: [
@@ -219,6 +229,7 @@ export const PLANTED: Record<string, Case[]> = {
     { what: 'accents lost', document: inPetition('Dr. Koszegvari wrote it.'), block: 'benefit' },
     { what: 'a letter lost', document: inPetition('It was done at Corvne Cell Works.'), block: 'benefit' },
   ],
+  'field-as-endeavor': [{ what: 'the field again', document: petition(), caseFile: withField, block: null }],
   'endeavor-told': [
     {
       what: 'none',

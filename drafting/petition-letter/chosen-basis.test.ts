@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { EB2_BASES } from '#domain/options.ts'
+import { plain } from '../builtin/phrase.ts'
+import { buildCaseFile, eb2Basis } from '../case-file.ts'
+import { checkSentence } from '../grounding.ts'
+import type { Profile } from '../profile.ts'
+import { artist, batteryResearcher, civilEngineer, nurseInformatics, teacher } from '../testing/profiles.ts'
+import { petitionLetter } from './compose.ts'
+
+const [ADVANCED, FIVE, ABILITY] = EB2_BASES
+const choosing = (profile: Profile, eb2_basis: (typeof EB2_BASES)[number] | ''): Profile => ({
+  ...profile,
+  application: { ...profile.application, eb2_basis },
+})
+/** Three years after the bachelor's degree. */
+const early: Profile = {
+  ...civilEngineer,
+  professionalhistory: civilEngineer.professionalhistory
+    .slice(0, 1)
+    .map((job) => ({ ...job, start_date: '2023-11-20', end_date: null, is_current: true })),
+}
+
+const writingOf = (profile: Profile) =>
+  petitionLetter(buildCaseFile(profile), { endeavor_id: profile.endeavors[0]?.id ?? 0 })
+
+async function letterOf(profile: Profile) {
+  const blocks = await writingOf(profile).compose({ seed: 0, length: 'usual' }, async () => undefined)
+  const sentences = blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []))
+  const told = (section: string) =>
+    blocks
+      .flatMap((block) => (block.kind === 'paragraph' && block.section === section ? block.sentences : []))
+      .map(plain)
+      .join(' ')
+  return { sentences, told, text: sentences.map(plain).join(' ') }
+}
+
+const OF_A_BASIS = /^(?:advanced-degree|five-years|exceptional-ability|undetermined-basis)$/
+
+describe('the outline follows the choice', () => {
+  test.each<[string, Profile, (typeof EB2_BASES)[number] | '', string]>([
+    ['a doctor, open', batteryResearcher, '', 'advanced-degree'],
+    ['a doctor of exceptional ability', batteryResearcher, ABILITY, 'exceptional-ability'],
+    ['a doctor without a bachelor’s degree, five years', batteryResearcher, FIVE, 'five-years'],
+    ['a master, five years after the bachelor’s degree', nurseInformatics, FIVE, 'five-years'],
+    ['an engineer, open', civilEngineer, '', 'five-years'],
+    ['an engineer, an advanced degree', civilEngineer, ADVANCED, 'advanced-degree'],
+    ['an artist, an advanced degree', artist, ADVANCED, 'advanced-degree'],
+    ['a teacher of exceptional ability', teacher, ABILITY, 'exceptional-ability'],
+    ['three years, open', early, '', 'undetermined-basis'],
+    ['three years, five chosen', early, FIVE, 'five-years'],
+  ])('%s', (_, profile, choice, section) => {
+    const ids = writingOf(choosing(profile, choice)).outline.map(({ id }) => id)
+    expect(ids.filter((id) => OF_A_BASIS.test(id))).toEqual([section])
+  })
+})
+
+describe('a basis that the entries carry', () => {
+  test.each<[string, Profile, (typeof EB2_BASES)[number], string]>([
+    ['is the one chosen', batteryResearcher, ABILITY, 'exceptional_ability'],
+    ['is what the entries show, where they do not carry the choice', batteryResearcher, FIVE, 'advanced degree'],
+    ['counts from the bachelor’s degree where that is chosen', nurseInformatics, FIVE, 'bachelor_plus_five'],
+  ])('%s', (_, profile, choice, basis) => expect(eb2Basis(choosing(profile, choice))).toBe(basis))
+
+  test('of five years counts those after the bachelor’s degree and not the higher one', async () => {
+    const profile = choosing(nurseInformatics, FIVE)
+    const counted = buildCaseFile(profile).fact('derived', 0, 'experience_after_bachelors')?.value ?? 'none'
+    const { told } = await letterOf(profile)
+    expect(told('five-years')).toContain(counted)
+    expect(told('five-years')).not.toContain('[Missing: further full-time')
+    expect(told('profession')).toMatch(/therefore qualifies as|is therefore a member/)
+  })
+})
+
+describe('a basis that the entries do not carry is argued as far as they go', () => {
+  const CLAIMS = /therefore qualifies|is therefore a member|thus qualifies|In sum, |Part III shows that/
+
+  test.each<[string, Profile, (typeof EB2_BASES)[number], string, string]>([
+    ['three years of five', early, FIVE, 'five-years', '[Missing: further full-time, progressive experience'],
+    ['no advanced degree', civilEngineer, ADVANCED, 'advanced-degree', '[Missing: a conferred degree above the bac'],
+    ['no degree at all', artist, ADVANCED, 'advanced-degree', '[Missing: a conferred degree above the bac'],
+    ['no bachelor’s degree', batteryResearcher, FIVE, 'five-years', '[Missing: a conferred bachelor’s degree'],
+    ['two criteria', civilEngineer, ABILITY, 'exceptional-ability', '[Missing: evidence for one more of the six'],
+  ])('%s', async (_, profile, choice, section, asked) => {
+    const { told, text, sentences } = await letterOf(choosing(profile, choice))
+    expect(told(section)).toContain(asked)
+    expect(told('eligibility')).toContain('section A')
+    expect(CLAIMS.exec(text)).toBeNull()
+    const caseFile = buildCaseFile(choosing(profile, choice))
+    expect(sentences.filter((one) => checkSentence(one, caseFile, 'petition').length > 0).map(plain)).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import { asField } from '../builtin/entries.ts'
+import { contentWords } from '../builtin/passages.ts'
+import type { Phrase } from '../builtin/phrase.ts'
+import type { Entry } from '../builtin/portrait.ts'
+import { article, occupation } from '../builtin/wording.ts'
+import { GENERALITIES } from '../endeavors/occupations.ts'
+
+/** The occupation that the profile names, as a letter speaks of it. */
+export interface Occupation {
+  value: string
+  /** "a battery engineer" */
+  worksAs: Phrase
+}
+
+export function occupationOf(applicant: Entry): Occupation | undefined {
+  const worksAs = applicant.say('occupation', (value) => article(occupation(value)))
+  return worksAs === undefined ? undefined : { value: applicant.value('occupation'), worksAs }
+}
+
+/** The field that the profile names; an endeavor lies in it and is never the field itself. */
+export const fieldOf = (applicant: Entry): Phrase | undefined => applicant.say('field_of_endeavor', asField)
+
+const SAYS_LITTLE = new Set(contentWords(GENERALITIES))
+
+/** True of a title that says no more than the field does, but for words that fit any endeavor. */
+export function repeatsField(title: string, field: string): boolean {
+  const told = new Set(contentWords(field))
+  const own = contentWords(title).filter((word) => told.has(word) || !SAYS_LITTLE.has(word))
+  return own.length > 0 && own.every((word) => told.has(word))
+}
