@@ -1,11 +1,12 @@
 import type { OutlineSection } from '../outline.ts'
+import { TIE_ANSWERS } from '../case-file/ties.ts'
 import type { Tie } from './writer.ts'
 
 const PERSON = { section: 'application', fields: ['first_name', 'middle_name', 'last_name'] } as const
 const WRITER = { section: 'referees', fields: ['title', 'organization', 'department'] } as const
 const WORK = ['project_name', 'organization', 'role', 'goal', 'challenge', 'solution', 'impact'] as const
 
-const TIE = ['relationship', 'years_of_known', 'frequency', 'category', 'comments'] as const
+const TIE = ['relationship', 'years_of_known', 'frequency', 'category', 'comments', ...TIE_ANSWERS] as const
 
 /** What the second paragraph has to make plain, by the writer's tie. */
 const ACQUAINTANCE: Readonly<Record<Tie, string>> = {

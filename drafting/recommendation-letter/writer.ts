@@ -1,19 +1,22 @@
 import { inWords } from '../builtin/dates.ts'
 import { contentWords } from '../builtin/passages.ts'
+import { answered, deniesTie, tellsOfTie, TIE_ANSWERS, type Bond } from '../case-file/ties.ts'
 import type { Profile } from '../profile.ts'
 
 type Referee = Profile['referees'][number]
 
 export type Tie = 'dependent' | 'independent' | 'unclear'
 
-const NO_TIE =
-  /\bindependent|\bnever (?:worked|met|published|collaborated|been)|\bneither (?:worked|met|published|collaborated)|\bnot (?:worked|published|collaborated)|\bno (?:shared|other|personal|professional|common|joint) /i
-
-/** A writer is independent only where the profile says so and no teaching, supervision or colleagueship speaks against it. */
-export function tieOf({ category, relationship }: Pick<Referee, 'category' | 'relationship'>): Tie {
-  if (category !== 'other') return 'dependent'
-  const denied = /\bnot\b[^.;]{0,20}\bindependent/i.test(relationship)
-  return !denied && NO_TIE.test(relationship) ? 'independent' : 'unclear'
+/**
+ * One tie that was answered with yes makes a writer dependent, and so does any teaching, supervision or colleagueship that
+ * the category names. Three times no makes the writer independent, unless the relationship's own words tell of a tie.
+ * Without the answers a writer is independent only where those words say so.
+ */
+export function tieOf(bond: Bond): Tie {
+  const { category, relationship } = bond
+  if (category !== 'other' || answered(bond, true).length > 0) return 'dependent'
+  if (answered(bond, false).length === TIE_ANSWERS.length) return tellsOfTie(relationship) ? 'unclear' : 'independent'
+  return deniesTie(relationship) ? 'independent' : 'unclear'
 }
 
 /** How a writer can know a piece of work: from within, from using it, from what was published of it, or only from hearsay. */

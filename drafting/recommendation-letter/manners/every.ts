@@ -15,6 +15,14 @@ export const KNOWN_PLAINLY = [
   'I speak of {name} as {as}.',
   'My knowledge of {name} is that of {as}.',
 ]
+/** Of one whom a tie makes dependent, and who knows more than the name. */
+export const KNOWN_FOR = [
+  'I have known {name} for {years}.',
+  '{Name} and I have known each other for {years}.',
+  'My acquaintance with {name} is of {years}.',
+  'I know {name}, and have for {years}.',
+  'Our acquaintance goes back {years}.',
+]
 export const WRITES_AS = [
   'I write as {as}.',
   'My view is that of {as}.',
@@ -28,7 +36,65 @@ export const NO_TIE = [
   'I am an outsider to this work: {rest}.',
   'I stand apart from {name}: {rest}.',
 ]
+/** What three answers of no come to; short, since writers of one applicant say the same in it. */
+export const APART = [
+  'I have never shared an employer with {name}, never supervised {them}, and published nothing with {them}.',
+  '{Name} and I never had one employer; I was not {her} supervisor, and we are no co-authors.',
+  'No employer, no supervision and no publication connects me with {name}.',
+  'We have neither an employer nor a publication in common, and I never supervised {name}.',
+  'We are not co-authors, I was never {her} supervisor, and no employer had us both.',
+]
+/** The same of one answer, where the others were not given or the relationship says so itself. */
+export const APART_IN = {
+  same_employer: [
+    'I have never shared an employer with {name}.',
+    '{Name} and I never had one employer.',
+    'No employer was ever common to us.',
+    'We have never worked for one employer.',
+    'At no time have we shared an employer.',
+  ],
+  was_supervisor: [
+    'I have never supervised {name}.',
+    'I was never {her} supervisor.',
+    '{Name} never reported to me.',
+    'At no time did I supervise {them}.',
+    'I have not been {her} supervisor.',
+  ],
+  co_author: [
+    'I have published nothing with {name}.',
+    'I have no publication with {them}.',
+    'We are no co-authors, {name} and I.',
+    'No paper was written by us together.',
+    'We have not published together.',
+  ],
+} as const
+/** A tie that was answered with yes and that neither the category nor the relationship tells. */
+export const TIED_BY = {
+  same_employer: [
+    '{Name} and I have worked for the same employer.',
+    'We have had an employer in common.',
+    'One employer has had us both.',
+    'I have shared an employer with {name}.',
+    'We have worked for one employer.',
+  ],
+  was_supervisor: [
+    'I have supervised {name}.',
+    'I have been {her} supervisor.',
+    'My part was also that of {her} supervisor.',
+    'I know {them} also as {her} supervisor.',
+    'I was {her} supervisor.',
+  ],
+  co_author: [
+    '{Name} and I have published together.',
+    'We are co-authors.',
+    'I have published with {name}.',
+    'I am also a co-author of {hers}.',
+    'We have a publication in common.',
+  ],
+} as const
 export const RELATION_UNCLEAR = 'whether you have ever employed, supervised, taught or published with the applicant'
+export const RELATION_DISPUTED =
+  'whether the relationship named above is a tie of employment, supervision or authorship; the profile denies all three'
 
 export const NEXT = [
   'A further example is {project}, with {name} as {role}.',

@@ -1,6 +1,17 @@
 import { joined, words, capitalised, type Phrase } from '../../builtin/phrase.ts'
 import { ASK_STANDING, ASK_WORK_KNOWN } from '../manners/asked.ts'
-import { KNOWN_PLAINLY, NO_TIE, RELATION_UNCLEAR, WRITES_AS } from '../manners/every.ts'
+import {
+  APART,
+  APART_IN,
+  KNOWN_FOR,
+  KNOWN_PLAINLY,
+  NO_TIE,
+  RELATION_DISPUTED,
+  RELATION_UNCLEAR,
+  TIED_BY,
+  WRITES_AS,
+} from '../manners/every.ts'
+import { tellsOfTie, TIE_ANSWERS, type TieAnswer } from '../../case-file/ties.ts'
 import { asWritten, kindRemarks } from '../remarks.ts'
 import { relationOf } from '../relation.ts'
 import { frequency, isWritersVoice, postIn, titleIn, years } from '../writer.ts'
@@ -27,18 +38,66 @@ export function acquaintance(letter: Letter): void {
   const rest = row(clauses)
   if (tie === 'dependent') {
     const slots = { years: time, as, frequency: writer.say('frequency', frequency) }
-    if (!write.say(manner.known, slots)) write.say(KNOWN_PLAINLY, { as })
+    // Whom only an answer ties would not know the applicant as that writer's manner has it.
+    if (writer.value('category') === 'other') {
+      write.say(WRITES_AS, { as })
+      write.say(KNOWN_FOR, { years: time })
+    } else if (!write.say(manner.known, slots)) write.say(KNOWN_PLAINLY, { as })
     for (const clause of clauses) write.add(capitalised(joined(clause, words('.'))))
+    tied(letter)
   } else {
     const whole = as === undefined || rest === undefined ? as : joined(as, words('; '), rest)
     if (whole !== undefined) write.say(WRITES_AS, { as: whole })
     else if (rest !== undefined && tie === 'independent') write.say(NO_TIE, { rest })
     else if (rest !== undefined) write.add(capitalised(joined(rest, words('.'))))
     write.say(manner.known, { years: time })
-    if (tie === 'unclear') write.ask(RELATION_UNCLEAR, `referees.${writer.id}.relationship`)
+    const denied = apart(letter)
+    if (tie === 'unclear')
+      write.ask(
+        denied.length === TIE_ANSWERS.length ? RELATION_DISPUTED : RELATION_UNCLEAR,
+        `referees.${writer.id}.relationship`,
+      )
     if (!tellsHowKnown(letter)) question(letter, ASK_WORK_KNOWN, `referees.${writer.id}.comments`)
   }
   for (const text of remarksOf(letter)) write.add(words(text, writer.sources('comments')))
+}
+
+/** Words of a relationship that tell of a tie, or deny it, so that the answer need not be said again. */
+const TOLD_OF: Readonly<Record<TieAnswer, RegExp>> = {
+  same_employer: /\b(?:employ\w*|work(?:s|ed|ing)?|colleagues?|co-?workers?)\b/i,
+  was_supervisor: /\b(?:supervis\w*|advis\w*|mentor\w*|taught|teacher|report(?:s|ed)|boss|managed?|head|director)\b/i,
+  co_author: /\b(?:co-?auth\w*|publish\w*|publications?|papers?|articles?|wrote)\b/i,
+}
+
+/** Categories that tell such a tie by themselves. */
+const TOLD_BY: Readonly<Record<TieAnswer, RegExp>> = {
+  same_employer: /^(?:supervisor|colleague)$/,
+  was_supervisor: /^(?:supervisor|professor)$/,
+  co_author: /^$/,
+}
+
+const answersOf = ({ writer }: Letter, answer: 'Yes' | 'No'): TieAnswer[] =>
+  TIE_ANSWERS.filter((one) => writer.value(one) === answer)
+
+/** A tie that was answered with yes is told, whatever the category. */
+function tied(letter: Letter): void {
+  const { write, writer } = letter
+  for (const one of answersOf(letter, 'Yes'))
+    if (!TOLD_OF[one].test(writer.value('relationship')) && !TOLD_BY[one].test(writer.value('category')))
+      write.say(TIED_BY[one], {}, [], writer.sources(one))
+}
+
+/** What was answered with no, and only that, is denied; once in a letter. */
+function apart(letter: Letter): TieAnswer[] {
+  const { write, writer } = letter
+  const denied = answersOf(letter, 'No')
+  const isAll = denied.length === TIE_ANSWERS.length
+  // Where the relationship's words tell of a tie, the writer is asked and nothing is denied.
+  if (isAll && tellsOfTie(writer.value('relationship'))) return denied
+  const open = denied.filter((one) => !TOLD_OF[one].test(writer.value('relationship')))
+  if (open.length === TIE_ANSWERS.length) write.say(APART, {}, [], writer.sources(...open))
+  else for (const one of open) write.say(APART_IN[one], {}, [], writer.sources(one))
+  return denied
 }
 
 /** Words by which an entry tells how somebody outside came upon the work. */
