@@ -40,7 +40,7 @@ export const caseFileReply = z.object({
   ),
   contradictions: z.array(
     z.object({
-      kind: z.enum(['dates', 'title', 'degree', 'name', 'figure']),
+      kind: z.enum(['dates', 'title', 'degree', 'name', 'figure', 'tie']),
       text: z.string(),
       places: z.array(
         z.object({

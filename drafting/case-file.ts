@@ -60,7 +60,7 @@ export interface ExhibitPage {
 
 /** Two places that cannot both be right, or that a reader will ask about. */
 export interface Contradiction {
-  kind: 'dates' | 'title' | 'degree' | 'name' | 'figure'
+  kind: 'dates' | 'title' | 'degree' | 'name' | 'figure' | 'tie'
   /** What is the matter, in a sentence for the applicant, with both values. */
   text: string
   /** Where: entries of the profile, and pages of exhibits. */

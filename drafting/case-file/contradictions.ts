@@ -25,7 +25,9 @@ import {
 } from './contradictions/order-of-dates.ts'
 import { postsOnPapers } from './contradictions/posts-on-papers.ts'
 import { journalOfArticle, placeAmongAuthors, yearOfArticle } from './contradictions/publications.ts'
+import { basisNotCarried } from './contradictions/basis.ts'
 import { rolesOfOneProject, titleOfProject } from './contradictions/roles.ts'
+import { authorDenied, employerDenied, tieDenied } from './contradictions/ties.ts'
 import { knownForTooLong, studyAndWorkApart, tooManyHours } from './contradictions/same-time.ts'
 
 const CHECKS: readonly Check[] = [
@@ -57,6 +59,10 @@ const CHECKS: readonly Check[] = [
   countsOnPapers,
   knownForTooLong,
   endeavorAndPlan,
+  basisNotCarried,
+  tieDenied,
+  authorDenied,
+  employerDenied,
 ]
 
 /** What a reader of the filing would ask about: places that cannot both be right, those of papers first. */

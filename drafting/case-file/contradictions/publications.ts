@@ -125,6 +125,28 @@ function authorsOf(lines: readonly string[], surnames: readonly string[]): strin
   return []
 }
 
+/**
+ * The lines of an article's head that name the applicant among others, as folded words; a list that goes on in the next
+ * line is one. Both orders are read: "T. Asgard, M. Lunde" and "Asgard, T., Lunde, M.".
+ */
+export function authorLines(filing: Filing, project: Project): { page: ExhibitPage; lines: string[][] } | undefined {
+  const head = headOf(filing, project)
+  if (head === undefined) return undefined
+  const surnames = surnamesOf(filing)
+  const lines = head.lines
+    .join('\n')
+    .replace(/(?:,|;|&| and)[ \t]*\r?\n/gu, ', ')
+    .split(/\r?\n/)
+    .map((line) => wordsOf(line.replace(/-/g, ' ')).map(({ folded }) => folded.replace(/[\d*†‡.]/g, '')))
+  return { page: head.page, lines: lines.filter((line) => surnames.some((name) => line.includes(name))) }
+}
+
+const surnamesOf = ({ profile }: Filing): string[] =>
+  profile.application.last_name
+    .split(/[\s-]+/)
+    .map(foldWord)
+    .filter((name) => name.length >= 3)
+
 const PLACES: readonly [RegExp, (at: number, of: number) => boolean][] = [
   [/\b(?:sole|only|single) author\b/iu, (_, of) => of === 1],
   [/\b(?:first|lead|principal|1st) author\b/iu, (at) => at === 0],
@@ -141,10 +163,7 @@ export const placeAmongAuthors: Check = ofPublished((filing, project, { page, li
   const role = project.role.replace(ASIDE, ' ')
   const claim = PLACES.find(([form]) => form.test(role))
   if (claim === undefined || SHARED.test(project.role) || SHARED.test(page.text.slice(0, HEAD))) return []
-  const surnames = filing.profile.application.last_name
-    .split(/[\s-]+/)
-    .map(foldWord)
-    .filter((name) => name.length >= 3)
+  const surnames = surnamesOf(filing)
   const authors = authorsOf(lines, surnames)
   const at = authors.findIndex((name) => name.some((word) => surnames.includes(word)))
   const [form, holds] = claim

@@ -1,0 +1,117 @@
+import type { Contradiction } from '../../case-file.ts'
+import type { Profile } from '../../profile.ts'
+import { foldWord, wordsOf } from '../../grounding/fold.ts'
+import { fullName } from '../names.ts'
+import { fieldPlace, placeOf } from '../places.ts'
+import { answered, denialIn, tellsOfTie, TIE_ANSWERS, type TieAnswer } from '../ties.ts'
+import { pagePlace, sameBody, short, type Check } from './filing.ts'
+import { authorLines } from './publications.ts'
+
+type Referee = Profile['referees'][number]
+
+const called = (profile: Profile, referee: Referee): string =>
+  `${placeOf(profile, 'referees', referee.id)} (${fullName(referee)})`
+
+/** The questions as the form asks them. */
+const NAMED: Readonly<Record<TieAnswer, string>> = {
+  same_employer: 'the same employer',
+  was_supervisor: 'supervision',
+  co_author: 'co-authorship',
+}
+
+/** What category or relationship say of a tie, against the answers. */
+export const tieDenied: Check = ({ profile }) =>
+  profile.referees.flatMap((referee): Contradiction[] => {
+    const { id, category, relationship } = referee
+    const place = (field: string, told?: string): Contradiction['places'][number] => ({
+      ...fieldPlace(profile, 'referees', id, field),
+      ...(told === undefined ? {} : { told }),
+    })
+    const yes = answered(referee, true)
+    const denial = denialIn(relationship)
+    if (yes.length > 0 && denial !== undefined)
+      return [
+        {
+          kind: 'tie',
+          text: `${called(profile, referee)} has a yes for ${yes.map((one) => NAMED[one]).join(' and ')}, but the relationship says “${short(relationship)}”. Your letter treats the recommender as not independent.`,
+          places: [...yes.map((one) => place(one)), place('relationship', denial)],
+        },
+      ]
+    if (category === 'supervisor' && referee.was_supervisor === false)
+      return [
+        {
+          kind: 'tie',
+          text: `${called(profile, referee)} is a supervisor by category, but you answered that this recommender never supervised you.`,
+          places: [place('was_supervisor'), place('category')],
+        },
+      ]
+    if (answered(referee, false).length < TIE_ANSWERS.length) return []
+    if (category !== 'other')
+      return [
+        {
+          kind: 'tie',
+          text: `${called(profile, referee)} has a no for every tie, but the category is “${category}”. Your letter treats the recommender as not independent.`,
+          places: [place('category'), ...TIE_ANSWERS.map((one) => place(one))],
+        },
+      ]
+    return tellsOfTie(relationship)
+      ? [
+          {
+            kind: 'tie',
+            text: `${called(profile, referee)} has a no for every tie, but the relationship says “${short(relationship)}”. Your letter asks the recommender about it.`,
+            places: [place('relationship'), ...TIE_ANSWERS.map((one) => place(one))],
+          },
+        ]
+      : []
+  })
+
+/** True of a line of names in which the surname stands beside the first name or its initial. */
+function isNamed(line: readonly string[], { first_name, last_name }: Referee): boolean {
+  const last = wordsOf(last_name.replace(/-/g, ' ')).map(({ folded }) => folded)
+  const first = foldWord(first_name.trim().split(/\s+/)[0] ?? '')
+  const isFirst = (word: string | undefined): boolean =>
+    word !== undefined && first !== '' && (word === first || (word.length <= 2 && word.startsWith(first.charAt(0))))
+  return line.some((_, at) => {
+    if (last.length === 0 || !last.every((word, next) => line[at + next] === word)) return false
+    // A middle name or its initial may stand between.
+    return [at - 1, at - 2, at + last.length].some((beside) => isFirst(line[beside]))
+  })
+}
+
+/** A recommender who is told to be no co-author, and stands among the authors of one of the papers. */
+export const authorDenied: Check = (filing) => {
+  const { profile } = filing
+  const denied = profile.referees.filter(({ co_author }) => co_author === false)
+  if (denied.length === 0) return []
+  return profile.academicprojects.flatMap((project) => {
+    const found = authorLines(filing, project)
+    if (found === undefined) return []
+    const paper = pagePlace(filing, found.page)
+    return denied
+      .filter((referee) => found.lines.some((line) => isNamed(line, referee)))
+      .map((referee): Contradiction => ({
+        kind: 'tie',
+        text: `You answered that ${called(profile, referee)} is no co-author, but the article of ${placeOf(profile, 'academicprojects', project.id)} (${paper.place}) names the recommender among its authors.`,
+        places: [fieldPlace(profile, 'referees', referee.id, 'co_author'), paper],
+      }))
+  })
+}
+
+/** A recommender who is told to have no common employer, of a house where the applicant worked. */
+export const employerDenied: Check = ({ profile }) =>
+  profile.referees
+    .filter(({ same_employer }) => same_employer === false)
+    .flatMap((referee): Contradiction[] => {
+      const job = profile.professionalhistory.find(({ organization }) => sameBody(organization, referee.organization))
+      if (job === undefined) return []
+      return [
+        {
+          kind: 'tie',
+          text: `You answered that you and ${called(profile, referee)} never had the same employer, but the recommender is of ${referee.organization}, and ${placeOf(profile, 'professionalhistory', job.id)} is at ${job.organization}.`,
+          places: [
+            fieldPlace(profile, 'referees', referee.id, 'same_employer'),
+            fieldPlace(profile, 'professionalhistory', job.id, 'organization'),
+          ],
+        },
+      ]
+    })
