@@ -97,3 +97,24 @@ describe('a letter that is not signed yet', () => {
     expect(await interestOf(buildCaseFile({ ...civilEngineer, referees }))).not.toContain('He is my boss')
   })
 })
+
+describe('the relation that the petition tells', () => {
+  const told = async (fields: Partial<(typeof civilEngineer.referees)[number]>): Promise<string> => {
+    const referees = civilEngineer.referees.map((row) => (row.id === 82 ? { ...row, ...fields } : row))
+    const text = await interestOf(buildCaseFile({ ...civilEngineer, referees }))
+    return /[^.]*Dunmarrow, County[^.]*\.(?: The writer is[^.]*\.)?/.exec(text)?.[0] ?? ''
+  }
+  const NO = { same_employer: false, was_supervisor: false, co_author: false }
+
+  test.each([
+    ['three times no', { ...NO, relationship: 'Client' }, /a client, independent of the petitioner/, /co-author/],
+    ['no answer', { relationship: 'Client' }, /a client/, /independent/],
+    ['a yes beside words that deny it', { co_author: true }, /a co-author of the petitioner/, /independent/],
+    ['a yes', { was_supervisor: true, relationship: 'Client' }, /a client and a supervisor of the/, /independent/],
+    ['a tie in the words', { ...NO, relationship: 'Former colleague' }, /former colleague/, /independent/],
+  ])('%s', async (_, fields, said, unsaid) => {
+    const relation = await told(fields)
+    expect(relation).toMatch(said)
+    expect(relation).not.toMatch(unsaid)
+  })
+})

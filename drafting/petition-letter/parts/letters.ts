@@ -9,7 +9,8 @@ import { article } from '../../builtin/wording.ts'
 import { titledFullName, titledName } from '../../case-file/names.ts'
 import { opensWithVerb } from '../../recommendation-letter/relation.ts'
 import { bearingOn } from '../../recommendation-letter/remarks.ts'
-import { isWritersVoice } from '../../recommendation-letter/writer.ts'
+import { answered, TIE_ANSWERS, type TieAnswer } from '../../case-file/ties.ts'
+import { isWritersVoice, tieOf } from '../../recommendation-letter/writer.ts'
 import { lowerFirst, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/letters.ts'
 import { quotationsOf } from '../quoted.ts'
@@ -60,6 +61,29 @@ function relationOf({ relationship, category, organization, title }: Row): strin
   return category === 'other' ? article(lowerFirst(head)) : `the petitioner’s ${lowerFirst(head)}`
 }
 
+/** A tie that was answered with yes, of a writer whose category tells of none. */
+const BY_ANSWER: Readonly<Record<TieAnswer, string>> = {
+  same_employer: 'one with whom the petitioner has shared an employer',
+  was_supervisor: 'a supervisor of the petitioner',
+  co_author: 'a co-author of the petitioner',
+}
+
+/** The relation as the relationship's words and the answers tell it together: nobody with a tie is called independent. */
+function relationTo(referee: Entry, row: Row): Phrase | undefined {
+  const told = relationOf(row)
+  const phrase = (text: string | undefined, ...answers: TieAnswer[]): Phrase | undefined =>
+    text === undefined ? undefined : words(text, referee.sources('relationship', 'category', ...answers))
+  if (row.category !== 'other') return phrase(told)
+  const ties = answered(row, true)
+  if (ties.length > 0) {
+    const plainly = told === undefined || /\bindependent\b/i.test(told) ? [] : [told]
+    return phrase([...plainly, ...ties.map((one) => BY_ANSWER[one])].join(' and '), ...ties)
+  }
+  const isAnswered = answered(row, false).length === TIE_ANSWERS.length && tieOf(row) === 'independent'
+  if (!isAnswered || /\bindependent\b/i.test(told ?? '')) return phrase(told)
+  return phrase([told, 'independent of the petitioner'].filter((part) => part !== undefined).join(', '), ...TIE_ANSWERS)
+}
+
 /** Each signed letter by its writer, whom the officer can weigh by title and relation, and what it says; then those that are not there yet. */
 export function letters(write: Composer, matter: Matter): void {
   const rows = matter.caseFile.profile.referees
@@ -80,12 +104,12 @@ export function letters(write: Composer, matter: Matter): void {
 /** What a writer has noted so far, in the writer's own words; the signed letter is asked for beside it. */
 function statement(write: Composer, matter: Matter, row: Row): void {
   const referee = matter.referees.find((one) => one.id === row.id)
-  const relation = relationOf(row)
   // What was said against something else goes on from it; quoted alone it begins with its own words.
   const text = bearingOn(row.comments, matter.subject + matter.ranked.map(textOf).join(' ')).replace(
     /^(?:but|and|so|yet|still)\b,? (?=\p{L})/iu,
     '',
   )
+  const relation = referee === undefined ? undefined : relationTo(referee, row)
   if (
     referee === undefined ||
     relation === undefined ||
@@ -97,7 +121,7 @@ function statement(write: Composer, matter: Matter, row: Row): void {
     writer: writerOf(matter, referee),
     title: referee.say('title'),
     organization: referee.say('organization'),
-    relation: relation === undefined ? undefined : words(relation, referee.sources('relationship', 'category')),
+    relation,
     quoted: words(`“${text}”`, referee.sources('comments')),
   }
   if (!write.say(phrasing.STATEMENT, slots)) write.say(phrasing.STATEMENT_PLAIN, slots)
@@ -106,12 +130,11 @@ function statement(write: Composer, matter: Matter, row: Row): void {
 function letter(write: Composer, matter: Matter, row: Row): void {
   const referee = matter.referees.find((one) => one.id === row.id)
   if (referee === undefined) return
-  const relation = relationOf(row)
   const slots = {
     writer: writerOf(matter, referee),
     title: referee.say('title'),
     organization: referee.say('organization'),
-    relation: relation === undefined ? undefined : words(relation, referee.sources('relationship', 'category')),
+    relation: relationTo(referee, row),
   }
   if (!write.say(phrasing.LETTER, slots, referee.exhibits)) write.say(phrasing.LETTER_PLAIN, slots, referee.exhibits)
   const quoted = quotationsOf(matter, referee.exhibits, 2)
