@@ -1,48 +1,8 @@
 import { expect, test } from 'vitest'
-import { applicationForm, applicationSchema } from './application.ts'
 import { configurationItem, missingItems, refereeSchema } from './recommender.ts'
 
-const applicant = {
-  first_name: 'Renáta',
-  middle_name: '',
-  last_name: 'Kőszegi',
-  email: 'renata@koszegi.example',
-  phone_number: '+1 (202) 555-0143',
-  gender: 'Female',
-  pronoun: 'Dr.',
-}
 const told = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   (result.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-
-test.each<[Record<string, unknown>, string[]]>([
-  [{}, []],
-  [{ first_name: '' }, ['first_name: First name is required']],
-  [{ last_name: ' ' }, ['last_name: Last name is required']],
-  [{ email: '' }, ['email: Email is required']],
-  [{ email: 'renata@koszegi' }, ['email: Invalid email format']],
-  [{ email: 'renata@koszegi.\u202eexample' }, ['email: Invalid email format']],
-  [{ phone_number: '' }, ['phone_number: Phone Number is required']],
-  [{ phone_number: '+1' }, ['phone_number: Phone Number is required']],
-  [{ phone_number: '+1202555x143' }, ['phone_number: Phone number must contain only numbers']],
-  [{ phone_number: '+120255501' }, ['phone_number: Please enter a valid 10-digit phone number']],
-  [{ phone_number: '2025550143' }, ['phone_number: Please choose a country code']],
-  [{ phone_number: '+8613812345678' }, []],
-  [{ phone_number: '+86138123456789012' }, ['phone_number: Please enter a valid phone number for this country code']],
-  [{ gender: '' }, ['gender: Gender is required']],
-  [{ pronoun: 'Sir' }, ['pronoun: Please choose one of the options']],
-])('personal info with %j is told: %j', (change, messages) =>
-  expect(told(applicationSchema.safeParse({ ...applicant, ...change }))).toEqual(messages),
-)
-
-test('the phone number is kept as + and digits', () => {
-  expect(applicationSchema.parse(applicant).phone_number).toBe('+12025550143')
-})
-
-test('the form asks for the resume', () => {
-  expect(told(applicationForm.safeParse({ ...applicant, resume: null }))).toEqual([
-    'resume: Resume is required. Please upload a PDF file.',
-  ])
-})
 
 const referee = {
   pronoun: 'Dr.',

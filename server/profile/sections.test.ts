@@ -263,24 +263,6 @@ describe('rules of single sections', () => {
     })
   })
 
-  it('an unpublished project may hold the placeholders of the wire', async () => {
-    const unpublished = {
-      ...ENTRIES.academicprojects(),
-      is_published: false,
-      funding_source: '#',
-      funding_source_country: '#',
-      funding_amount: '0.00',
-      published_date: '#',
-      published_url: '#',
-      published_journal: '#',
-      citation_count: '0',
-    }
-    expect(await mine.post('/api/academicprojects/', unpublished)).toMatchObject({
-      status: 201,
-      body: { funding_amount: '0.00', published_date: null, citation_count: 0 },
-    })
-  })
-
   it('entries that are changed from two sides at once are changed one after the other', async () => {
     const saved = (await mine.post<Row[]>('/api/futureplan/', [ENTRIES.futureplan(), ENTRIES.futureplan()])).body
     const [one, two] = saved.map((row) => row.id)
