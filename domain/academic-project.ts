@@ -20,7 +20,7 @@ import { section } from './section.ts'
 const WHEN_PUBLISHED = 'Required when published'
 export const AMOUNT_FORM = /^\d{1,12}(\.\d{1,2})?$/
 const WRONG_AMOUNT = 'Please enter a valid amount (e.g., 1000.00)'
-const WHOLE_NUMBER = /^\d{1,9}$/
+export const WHOLE_NUMBER = /^\d{1,9}$/
 
 const digits = () =>
   z

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { isEnding, runToItsEnd } from './child.mjs'
+import { ensureChromium, findChromium } from './chromium.mjs'
 import { root } from './root.mjs'
 import { seconds } from './say.mjs'
 import { ensureBuilt } from './build.mjs'
@@ -26,14 +27,16 @@ if (unknown.length > 0) {
 }
 
 await ensureBuilt(process.execPath, process.env)
+// Those that need a browser find it here, as the browser tests do.
+if (asked.includes('typing')) await ensureChromium()
+const env = { ...process.env, CHROME_PATH: findChromium() ?? '' }
 const began = Date.now()
 const failed = []
 for (const name of asked.length > 0 ? asked : shortSet.filter((each) => known.includes(each))) {
   if (isEnding()) break
   console.log(`\n${name}`)
   // Each in its own process: one's warm code and grown heap would be another's head start.
-  if ((await runToItsEnd(process.execPath, [`bench/${name}.ts`, ...options], { env: process.env })) !== 0)
-    failed.push(name)
+  if ((await runToItsEnd(process.execPath, [`bench/${name}.ts`, ...options], { env })) !== 0) failed.push(name)
 }
 console.log(`\n${failed.length === 0 ? 'bench done' : `bench failed: ${failed.join(', ')}`} in ${seconds(began)}`)
 process.exitCode = failed.length === 0 && !isEnding() ? 0 : 1

@@ -1,8 +1,7 @@
 import { refusalInForm, type Entry, type EntryToSave, type EntryWork } from '../forms/entry-section.ts'
-import { ApiError } from './api-error.ts'
-import { del, patch, post } from './client.ts'
+import { patch, post } from './client.ts'
 import { queryClient } from './query-client.ts'
-import { keepOrder } from './sections.ts'
+import { keepOrder, removeEntry } from './sections.ts'
 import { currentApplicationId } from './session.ts'
 
 /** Notices are sent one a call as multipart; their file was uploaded before, so its reference goes along as JSON. */
@@ -30,10 +29,7 @@ export async function saveNotices({ entries, removed, onStored }: EntryWork): Pr
     onStored(entry.at, { id: saved.id, version: saved.version })
     stored.push(saved)
   }
-  for (const id of removed)
-    await del(`/api/rfenotice/${id}/`).catch((error: unknown) => {
-      if (!(error instanceof ApiError && error.status === 404)) throw error
-    })
+  for (const id of removed) await removeEntry('rfenotice', id, 'Failed to delete RFE. Please try again.')
   await keepOrder('rfenotice', stored, removed)
   queryClient.setQueryData(['section', 'rfenotice'], stored)
   void queryClient.invalidateQueries({ queryKey: ['progress'] })

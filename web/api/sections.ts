@@ -14,11 +14,38 @@ export const useSectionEntries = (path: SectionPath, { enabled = true } = {}) =>
 export const loadSection = async (path: SectionPath): Promise<Entry[]> =>
   (await get<{ results: Entry[] }>(`/api/${path}/`)).results
 
-async function refusedIn<T>(sent: readonly EntryToSave[], call: Promise<T>): Promise<T> {
+/** What a section says before the server's words where no field is to blame, and where an entry could not be deleted. */
+export interface SaveWords {
+  updating?: string
+  creating?: string
+  deleting?: string
+}
+
+const UNKNOWN = 'Unknown error'
+
+/** A refusal with the section's words before the server's. One that a form or the shell answers stays as it is. */
+function inWords(error: unknown, before: string | undefined): unknown {
+  if (before === undefined || !(error instanceof ApiError)) return error
+  const answered = [0, 403, 404, 409].includes(error.status) || error.entries.length > 0
+  if (answered || Object.keys(error.fields).length > 0) return error
+  return new ApiError(error.status, { detail: before + (error.detail || UNKNOWN), code: error.code })
+}
+
+async function refusedIn<T>(sent: readonly EntryToSave[], call: Promise<T>, before?: string): Promise<T> {
   try {
     return await call
   } catch (error) {
-    throw refusalInForm(error, sent)
+    throw inWords(refusalInForm(error, sent), before)
+  }
+}
+
+/** Deletes an entry; one that is gone already, by an attempt whose answer was lost, is deleted too. */
+export async function removeEntry(path: SectionPath, id: number, failed: string | undefined): Promise<void> {
+  try {
+    await del(`/api/${path}/${id}/`)
+  } catch (error) {
+    if (!(error instanceof ApiError) || failed === undefined || error.status === 403) throw error
+    if (error.status !== 404) throw new ApiError(error.status || 503, { detail: failed })
   }
 }
 
@@ -27,7 +54,7 @@ async function refusedIn<T>(sent: readonly EntryToSave[], call: Promise<T>): Pro
  * tried again. `single`: the section is created one object a call (academic projects).
  */
 export const saveSection =
-  (path: SectionPath, { single = false } = {}) =>
+  (path: SectionPath, { single = false, words = {} }: { single?: boolean; words?: SaveWords } = {}) =>
   async ({ entries, removed, onStored }: EntryWork): Promise<Entry[]> => {
     const url = `/api/${path}/`
     const known = entries.filter((entry) => entry.id !== undefined)
@@ -43,14 +70,14 @@ export const saveSection =
 
     if (known.length > 0) {
       const body = known.map(({ id, version, fields }) => ({ ...fields, id, if_version: version }))
-      keep(known, await refusedIn(known, patch<Entry[]>(url, body)))
+      keep(known, await refusedIn(known, patch<Entry[]>(url, body), words.updating))
     }
-    for (const id of removed) await del(`${url}${id}/`).catch(ignoreGone)
+    for (const id of removed) await removeEntry(path, id, words.deleting)
     for (const batch of single ? fresh.map((entry) => [entry]) : fresh.length > 0 ? [fresh] : []) {
       const body = batch.map((entry) => entry.fields)
       const saved = single
-        ? refusedIn(batch, post<Entry>(url, body[0])).then((entry) => [entry])
-        : refusedIn(batch, post<Entry[]>(url, body))
+        ? refusedIn(batch, post<Entry>(url, body[0]), words.creating).then((entry) => [entry])
+        : refusedIn(batch, post<Entry[]>(url, body), words.creating)
       keep(batch, await saved)
     }
     const list = entries.map(({ at }) => stored.get(at)).filter((entry): entry is Entry => entry !== undefined)
@@ -69,9 +96,4 @@ export async function keepOrder(path: SectionPath, list: readonly Entry[], remov
   const fresh = ids.filter((id) => !kept.includes(id))
   const natural = [...kept, ...fresh.toSorted((a, b) => Number(a) - Number(b))]
   if (before === undefined || natural.some((id, at) => id !== ids[at])) await put(`/api/${path}/order/`, { ids })
-}
-
-/** Deleted already, by an attempt whose answer was lost. */
-function ignoreGone(error: unknown): void {
-  if (!(error instanceof ApiError && error.status === 404)) throw error
 }

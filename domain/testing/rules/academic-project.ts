@@ -1,5 +1,5 @@
 import { type FormRules, NO_CHOICE, NOTHING, required, rulesOf, Sample } from '../rule.ts'
-import { eachSays, LINE_TOO_LONG, NO_DATE, NO_OPTION, PASSAGE_TOO_LONG, REQUIRED } from './words.ts'
+import { eachSays, LINE_TOO_LONG, NO_DATE, NO_MONTH, NO_OPTION, PASSAGE_TOO_LONG, REQUIRED } from './words.ts'
 
 const { refused, taken, refusedCall, takenCall } = rulesOf('academicprojects')
 
@@ -67,9 +67,28 @@ export const ACADEMIC_PROJECT_RULES: FormRules = {
         essay: 'File size should not exceed 5MB',
       },
     ),
+    ...['funding_source', 'funding_source_country', 'published_journal'].map((field) =>
+      refusedCall(
+        'a line of a publication has at most 300 characters',
+        { [field]: 'x'.repeat(301) },
+        {
+          [field]: LINE_TOO_LONG,
+        },
+      ),
+    ),
+    refusedCall(
+      'an address has at most 2,000',
+      { ...PUBLISHED, published_url: `https://a.example/${'x'.repeat(2000)}` },
+      {
+        published_url: 'Please keep this to 2,000 characters',
+      },
+    ),
+    ...['funding_amount', 'citation_count'].map((field) =>
+      refusedCall('a figure is text or a number', { [field]: {} }, { [field]: 'Please enter a number' }),
+    ),
     refusedCall('the domain is one of the list', { research_domain: 'Alchemy' }, { research_domain: NO_OPTION }),
-    refusedCall('a day exists', { start_date: '2015-02-29' }, { start_date: NO_DATE }),
-    refusedCall('an end is a day', { end_date: '2015-13-01' }, { end_date: NO_DATE }),
+    refusedCall('a day exists', { start_date: '2015-02-29' }, { start_date: NO_MONTH }),
+    refusedCall('an end is a day', { end_date: '2015-13-01' }, { end_date: NO_MONTH }),
     refusedCall(
       'the day of a publication exists',
       { ...PUBLISHED, published_date: '2015-13-01' },
@@ -78,7 +97,11 @@ export const ACADEMIC_PROJECT_RULES: FormRules = {
       },
     ),
     taken('one day is long enough', { start_date: '2014-01-01', end_date: '2014-01-01' }, { end_date: '2014-01-01' }),
-    taken('an unpublished project needs none of it', UNPUBLISHED, { is_published: false, published_date: null }),
+    takenCall('an unpublished project needs none of it', UNPUBLISHED, {
+      is_published: false,
+      published_date: null,
+      citation_count: null,
+    }),
     taken('a publication', PUBLISHED, { ...PUBLISHED, funding_amount: '1000.00', citation_count: 12 }),
     taken('one decimal of an amount', { ...PUBLISHED, funding_amount: '0.5' }, { funding_amount: '0.50' }),
     taken('a publication without funding', {

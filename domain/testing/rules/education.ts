@@ -1,5 +1,5 @@
 import { type FormRules, NO_CHOICE, NO_FILE, NOTHING, required, rulesOf, Sample } from '../rule.ts'
-import { eachSays, LINE_TOO_LONG, LONG_NAME, NO_DATE, NO_OPTION, REQUIRED } from './words.ts'
+import { eachSays, LINE_TOO_LONG, LONG_NAME, NO_MONTH, NO_OPTION, REQUIRED } from './words.ts'
 
 const { refused, taken, refusedCall, takenCall } = rulesOf('academichistory')
 
@@ -57,7 +57,8 @@ export const EDUCATION_RULES: FormRules = {
       { school_name: REQUIRED, ...TOO_EARLY, max_gpa: 'Max GPA must be greater than or equal to total GPA' },
     ),
     ...PAPERS.flatMap((field) => [
-      refused(
+      // The slot of a certificate may wait for the paper that it certifies.
+      (field.endsWith('_certificate') ? refusedCall : refused)(
         `${field} is a PDF, JPG or PNG`,
         { [field]: new Sample('text', 'paper.pdf') },
         { [field]: 'Please upload a PDF, JPG, or PNG file' },
@@ -76,11 +77,19 @@ export const EDUCATION_RULES: FormRules = {
       },
     ),
     refusedCall('no course is blank', { courses: ['Optics', ' '] }, { 'courses.1': 'Course name is required' }),
+    refusedCall(
+      'there are at most 200 courses',
+      { courses: Array.from({ length: 201 }, () => 'Optics') },
+      {
+        courses: 'Please keep this to 200 courses',
+      },
+    ),
+    refused('a GPA is written in digits', { total_gpa: '0x3', max_gpa: '1e1' }, { ...NO_GPA, ...NO_MAX }),
     refusedCall('the country is one of the list', { school_country: 'Atlantis' }, { school_country: NO_OPTION }),
     refusedCall('the learning type is one of the list', { learning_type: 'By heart' }, { learning_type: NO_OPTION }),
     refusedCall('the degree is one of the list', { degree: 'Baccalaureate' }, { degree: NO_OPTION }),
-    refusedCall('a day exists', { end_date: '2018-02-30' }, { end_date: NO_DATE }),
-    refusedCall('a start is a day', { start_date: 'soon' }, { start_date: NO_DATE }),
+    refusedCall('a day exists', { end_date: '2018-02-30' }, { end_date: NO_MONTH }),
+    refusedCall('a start is a day', { start_date: 'soon' }, { start_date: NO_MONTH }),
     taken(
       'https:// is prefixed if missing',
       { school_website: 'tisza.example' },

@@ -1,5 +1,5 @@
 import { type FormRules, NO_FILE, NOTHING, required, rulesOf, Sample } from '../rule.ts'
-import { LINE_TOO_LONG, NO_DATE, PASSAGE_TOO_LONG } from './words.ts'
+import { LINE_TOO_LONG, NO_MONTH, PASSAGE_TOO_LONG } from './words.ts'
 
 const { refused, taken, refusedCall, takenCall } = rulesOf('professionalprojects')
 
@@ -54,9 +54,13 @@ export const EMPLOYMENT_PROJECT_RULES: FormRules = {
         supporting_docs: 'File size should not exceed 20MB',
       },
     ),
-    refusedCall('a day exists', { start_date: '2021-02-29' }, { start_date: NO_DATE }),
-    refusedCall('an end is a day', { end_date: 'later' }, { end_date: NO_DATE }),
-    taken('two characters mean something', { role: 'PI', department: ' 研发 ' }, { role: 'PI', department: '研发' }),
+    refusedCall('a day exists', { start_date: '2021-02-29' }, { start_date: NO_MONTH }),
+    refusedCall('an end is a day', { end_date: 'later' }, { end_date: NO_MONTH }),
+    taken(
+      'two characters mean something',
+      { role: 'PI', department: ' 研发 ', goal: '降本' },
+      { role: 'PI', department: '研发' },
+    ),
     taken('one day is long enough', { start_date: '2021-01-01', end_date: '2021-01-01' }),
     ...NO_FILE.map((none) => takenCall('a document is optional', { supporting_docs: none }, { supporting_docs: none })),
   ],

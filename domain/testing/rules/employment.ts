@@ -1,5 +1,5 @@
 import { type FormRules, NO_CHOICE, NOTHING, required, rulesOf } from '../rule.ts'
-import { eachSays, LINE_TOO_LONG, LONG_NAME, NO_DATE, NO_OPTION, PASSAGE_TOO_LONG, REQUIRED } from './words.ts'
+import { eachSays, LINE_TOO_LONG, LONG_NAME, NO_MONTH, NO_OPTION, PASSAGE_TOO_LONG, REQUIRED } from './words.ts'
 
 const { refused, taken, refusedCall, takenCall } = rulesOf('professionalhistory')
 
@@ -46,13 +46,13 @@ export const EMPLOYMENT_RULES: FormRules = {
     ),
     refusedCall('the country is one of the list', { country: 'Atlantis' }, { country: NO_OPTION }),
     refusedCall('the job type is one of the list', { job_type: 'Calling' }, { job_type: NO_OPTION }),
-    refusedCall('a start is a day', { start_date: 'soon' }, { start_date: NO_DATE }),
-    refusedCall('an end is a day', ends('2019-02-30'), { end_date: NO_DATE }),
+    refusedCall('a start is a day', { start_date: 'soon' }, { start_date: NO_MONTH }),
+    refusedCall('an end is a day', ends('2019-02-30'), { end_date: NO_MONTH }),
     taken('one day is long enough', ends('2019-08-01'), { end_date: '2019-08-01', is_current: false }),
     taken('who works there now needs no end', { is_current: true, end_date: '' }, { end_date: null }),
     takenCall(
       'an end sent of a current position is not kept',
-      { is_current: true, end_date: '2020-01-01' },
+      { is_current: true, end_date: '2010-01-01' },
       {
         end_date: null,
       },

@@ -1,10 +1,18 @@
-import { academicProject, academicProjectSchema, PUBLICATION_FIELDS } from '#domain/academic-project.ts'
+import {
+  academicProject,
+  academicProjectSchema,
+  AMOUNT_FORM,
+  PUBLICATION_FIELDS,
+  WHOLE_NUMBER,
+} from '#domain/academic-project.ts'
 import { isBlank } from '#domain/field.ts'
+import { z } from 'zod'
 import { saveSection } from '../../api/sections.ts'
 import type { Entry, EntrySection, EntryWork } from '../../forms/entry-section.ts'
 import type { Values } from '../../forms/field-spec.ts'
 import { ACADEMIC_PROJECT_FIELDS } from './academic-project-fields.ts'
 import { SectionPage } from './section-page.tsx'
+import { PROJECT_WORDS } from './story-fields.ts'
 import { joined, years } from './years.ts'
 
 /** What the wire carries for the fields of a publication that an unpublished project leaves open. */
@@ -12,6 +20,7 @@ const PLACEHOLDERS: Values = {
   funding_source: '#',
   funding_source_country: '#',
   funding_amount: '0.00',
+  published_date: '#',
   published_url: '#',
   published_journal: '#',
   citation_count: '0',
@@ -32,10 +41,22 @@ export function fromWire(entry: Entry): Entry {
   return { ...entry, ...Object.fromEntries(blank.map((name) => [name, ''])) }
 }
 
-const save = saveSection('academicprojects', { single: true })
+/** Of an unpublished project the publication is not seen: what could not be stored of it must not hold up the save. */
+function withoutUnseen(entry: unknown): unknown {
+  const { is_published, funding_amount, citation_count } = entry as Values
+  if (is_published === true) return entry
+  const readable = (value: unknown, form: RegExp) => (form.test(String(value).trim()) ? value : '')
+  return {
+    ...(entry as Values),
+    funding_amount: readable(funding_amount, AMOUNT_FORM),
+    citation_count: readable(citation_count, WHOLE_NUMBER),
+  }
+}
+
+const save = saveSection('academicprojects', { single: true, words: PROJECT_WORDS })
 
 export const section: Omit<EntrySection, 'load'> = {
-  schema: academicProjectSchema,
+  schema: z.preprocess(withoutUnseen, academicProjectSchema),
   groups: ACADEMIC_PROJECT_FIELDS,
   empty: academicProject.empty,
   title: (entry) => joined(entry.project_name),

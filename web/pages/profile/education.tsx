@@ -12,7 +12,13 @@ export const section: Omit<EntrySection, 'load'> = {
   title: (entry) => joined(entry.degree, entry.major),
   subtitle: (entry) => joined(entry.school_name, years(entry.start_date, entry.end_date, entry.is_current)),
   untitled: 'New degree',
-  save: saveSection('academichistory'),
+  save: saveSection('academichistory', {
+    words: {
+      creating: 'Error creating education: ',
+      updating: 'Error updating education: ',
+      deleting: 'Failed to delete education',
+    },
+  }),
 }
 
 export default function Education() {

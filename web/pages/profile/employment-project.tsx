@@ -3,6 +3,7 @@ import { saveSection } from '../../api/sections.ts'
 import type { EntrySection } from '../../forms/entry-section.ts'
 import { EMPLOYMENT_PROJECT_FIELDS } from './employment-project-fields.ts'
 import { SectionPage } from './section-page.tsx'
+import { PROJECT_WORDS } from './story-fields.ts'
 import { joined, years } from './years.ts'
 
 export const section: Omit<EntrySection, 'load'> = {
@@ -12,7 +13,7 @@ export const section: Omit<EntrySection, 'load'> = {
   title: (entry) => joined(entry.project_name),
   subtitle: (entry) => joined(entry.organization, years(entry.start_date, entry.end_date)),
   untitled: 'New project',
-  save: saveSection('professionalprojects'),
+  save: saveSection('professionalprojects', { words: PROJECT_WORDS }),
   minimum: 'You must have at least one project.',
 }
 

@@ -1,9 +1,17 @@
 import { professionalHistory, professionalHistorySchema } from '#domain/employment.ts'
 import { saveSection } from '../../api/sections.ts'
-import type { EntrySection } from '../../forms/entry-section.ts'
+import type { EntrySection, EntryToSave } from '../../forms/entry-section.ts'
 import { EMPLOYMENT_FIELDS } from './employment-fields.ts'
 import { SectionPage } from './section-page.tsx'
 import { joined, years } from './years.ts'
+
+const save = saveSection('professionalhistory')
+
+/** The wire's placeholder for a blank website. */
+const withWebsite = (entry: EntryToSave): EntryToSave =>
+  entry.fields.organization_website === ''
+    ? { ...entry, fields: { ...entry.fields, organization_website: '#' } }
+    : entry
 
 export const section: Omit<EntrySection, 'load'> = {
   schema: professionalHistorySchema,
@@ -12,7 +20,7 @@ export const section: Omit<EntrySection, 'load'> = {
   title: (entry) => joined(entry.job_title),
   subtitle: (entry) => joined(entry.organization, years(entry.start_date, entry.end_date, entry.is_current)),
   untitled: 'New position',
-  save: saveSection('professionalhistory'),
+  save: (work) => save({ ...work, entries: work.entries.map(withWebsite) }),
 }
 
 export default function Employment() {

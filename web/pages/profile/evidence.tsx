@@ -12,7 +12,7 @@ export const section: Omit<EntrySection, 'load'> = {
   title: (entry) => joined(entry.name),
   subtitle: (entry) => joined(entry.issuing_organization, years(entry.received_date, null)),
   untitled: 'New evidence',
-  save: saveSection('evidence'),
+  save: saveSection('evidence', { words: { deleting: 'Failed to delete evidence. Please try again.' } }),
   minimum: 'You must have at least one evidence.',
 }
 

@@ -12,7 +12,7 @@ const section: Omit<EntrySection, 'load'> = {
   title: (entry) => joined(entry.plan_title),
   subtitle: (entry) => joined(entry.area_of_focus, entry.eta),
   untitled: 'New plan',
-  save: saveSection('futureplan'),
+  save: saveSection('futureplan', { words: { deleting: 'Failed to delete future plan. Please try again.' } }),
   minimum: 'You must have at least one future plan.',
 }
 

@@ -1,3 +1,4 @@
+import type { SaveWords } from '../../api/sections.ts'
 import type { Example, FieldSpec, Length } from '../../forms/field-spec.ts'
 
 const PART: Length = { from: 30, to: 120 }
@@ -29,3 +30,10 @@ const FIELDS = [
 /** The five passages in which a project is told; they become the paragraphs of the letters. */
 export const story = (examples: Record<(typeof FIELDS)[number]['name'], Example>): readonly FieldSpec[] =>
   FIELDS.map((field) => ({ ...field, kind: 'passage', length: PART, example: examples[field.name] }))
+
+/** What both kinds of projects say where they could not be saved. */
+export const PROJECT_WORDS: SaveWords = {
+  creating: 'Error: ',
+  updating: 'Error: ',
+  deleting: 'Failed to delete project. Please try again.',
+}
