@@ -16,7 +16,7 @@ export class Paper {
 
 export type Filling = Record<string, string | boolean | readonly string[] | Paper>
 
-const control = (page: Page, path: string): Locator => page.locator(`[id="f-${path}"]`)
+export const control = (page: Page, path: string): Locator => page.locator(`[id="f-${path}"]`)
 
 async function put(page: Page, path: string, value: Filling[string]): Promise<void> {
   if (value instanceof Paper) {
@@ -37,6 +37,7 @@ async function put(page: Page, path: string, value: Filling[string]): Promise<vo
   if (tag === 'SELECT:') await field.selectOption(value)
   else if (tag.endsWith(':combobox')) {
     await field.fill(value)
+    if (value === '') return field.blur()
     await page.getByRole('option', { name: value, exact: true }).first().click()
   } else await field.fill(value)
 }

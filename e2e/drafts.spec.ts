@@ -1,0 +1,144 @@
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import { startProduct } from '#server/testing/product-process.ts'
+import { makeTempFolder } from '#server/testing/temp-folder.ts'
+import { PASSWORD } from '#server/testing/sign-up.ts'
+import * as renata from './applicant.ts'
+import { fill } from './fill.ts'
+import { expect, test } from './product.ts'
+import { makeAccount, makeApplication, signIn } from './seed.ts'
+
+test.use({ trace: 'off' })
+
+const save = (page: Page, name = 'Save and Continue') => page.getByRole('button', { name, exact: true }).click()
+const { supporting_doc: _, ...PLAN } = renata.PLAN
+const TYPED = 'Direct regeneration at three domestic recyclers'
+const titleOf = (page: Page) => page.getByLabel('Plan title')
+
+/** Until the draft on this device holds these words. */
+const expectKept = (page: Page, words: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            const request = indexedDB.open('waiverly')
+            request.onsuccess = () => {
+              const drafts = request.result.transaction('drafts').objectStore('drafts').getAll()
+              drafts.onsuccess = () => resolve(JSON.stringify(drafts.result))
+            }
+          }),
+      ),
+    )
+    .toContain(words)
+
+async function typePlan(page: Page): Promise<void> {
+  await page.goto('/future-plans')
+  await fill(page, PLAN, 'entries.0.')
+  await expect(page.getByText('Draft kept')).toBeVisible()
+}
+
+async function expectPutBack(page: Page): Promise<void> {
+  await expect(page.getByText(/^We put back what you typed/)).toBeVisible()
+  await expect(titleOf(page)).toHaveValue(TYPED)
+}
+
+const savesAtLast = async (page: Page) => {
+  await save(page)
+  await expect(page.locator('.toasts').getByText('Future plans saved successfully!')).toBeVisible()
+}
+
+test('what is typed survives a reload, refused saves and a lost session', async ({ page, context, product }) => {
+  const account = await makeAccount(product, 'typist')
+  await makeApplication(account)
+  await signIn(context, account)
+  await typePlan(page)
+  // The letter typed last is there too, though the form had no pause to keep it in.
+  await titleOf(page).pressSequentially(', and a fourth')
+  await page.reload()
+  await expect(titleOf(page)).toHaveValue(`${TYPED}, and a fourth`)
+  await titleOf(page).fill(TYPED)
+
+  for (const refuse of ['no answer', 'a failure'] as const) {
+    await page.route('**/api/futureplan/', (route) => {
+      if (route.request().method() === 'GET') return route.continue()
+      return refuse === 'no answer' ? route.abort() : route.fulfill({ status: 500, body: '' })
+    })
+    await save(page)
+    await expect(page.locator('.refusal')).toContainText('Something went wrong')
+    await expect(page.locator('.refusal')).toBeFocused()
+    await expect(titleOf(page)).toHaveValue(TYPED)
+    await page.unrouteAll()
+  }
+
+  await context.clearCookies({ name: 'sessionid' })
+  await save(page)
+  await page.waitForURL('**/login?**')
+  await expect(page.getByText('Something went wrong while login. Please login again.')).toBeVisible()
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill('Wrong1password')
+  await save(page, 'Log In')
+  await expect(page.getByText('Invalid email or password')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await save(page, 'Log In')
+  await page.waitForURL('**/future-plans')
+  await expect(titleOf(page)).toHaveValue(TYPED)
+  await savesAtLast(page)
+})
+
+test('what is typed survives a server that goes down, and is saved once it is back', async ({ page, context }) => {
+  const data = await makeTempFolder()
+  const first = await startProduct({ DATA_DIR: data.path })
+  const account = await makeAccount({ url: first.url, dataDir: data.path }, 'stranded')
+  await makeApplication(account)
+  await signIn(context, account)
+  await page.goto(first.url)
+  await page.goto(`${first.url}/future-plans`)
+  await fill(page, PLAN, 'entries.0.')
+  await first.kill('SIGKILL')
+  await save(page)
+  await expect(page.locator('.refusal')).toContainText('Something went wrong')
+  const again = await startProduct({ DATA_DIR: data.path, PORT: new URL(first.url).port })
+  await expect(titleOf(page)).toHaveValue(TYPED)
+  await savesAtLast(page)
+  await again.kill()
+  await data.remove()
+})
+
+test('what is typed survives a browser that is killed, its uploads too', async ({ product }, { project }) => {
+  const account = await makeAccount(product, 'unlucky')
+  await makeApplication(account)
+  const profile = await makeTempFolder()
+  const { launchOptions, viewport } = project.use
+  const open = async (): Promise<BrowserContext> =>
+    chromium.launchPersistentContext(profile.path, {
+      ...launchOptions,
+      viewport,
+      baseURL: product.url,
+      locale: 'en-US',
+    })
+
+  const doomed = await open()
+  await signIn(doomed, account)
+  const page = doomed.pages()[0] ?? (await doomed.newPage())
+  await page.goto('/future-plans')
+  await fill(page, renata.PLAN, 'entries.0.')
+  await expectKept(page, 'letter-of-intent.pdf')
+  const gone = new Promise((resolve) => doomed.once('close', resolve))
+  const session = await doomed.browser()?.newBrowserCDPSession()
+  session?.send('Browser.crash').catch(() => undefined)
+  await gone
+
+  const anew = await open()
+  await signIn(anew, account)
+  const back = anew.pages()[0] ?? (await anew.newPage())
+  await back.goto('/future-plans')
+  await expectPutBack(back)
+  await expect(back.locator('.file .name')).toHaveText('letter-of-intent.pdf')
+  await savesAtLast(back)
+  const { results } = (
+    await account.client.get<{ results: { supporting_doc: { name: string } }[] }>('/api/futureplan/')
+  ).body
+  expect(results.map((row) => row.supporting_doc.name)).toEqual(['letter-of-intent.pdf'])
+  await anew.close()
+  await profile.remove()
+})

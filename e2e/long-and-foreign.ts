@@ -1,0 +1,126 @@
+import type { RuleForm } from '#domain/testing/rule.ts'
+import { Paper, type Filling } from './fill.ts'
+
+/** 300 characters, as many as a line takes. */
+const LONGEST = 'Wolfeschlegelsteinhausenbergerdorff-Kőszegi und Grünenwald '.repeat(6).slice(0, 299) + 'ß'
+const STORY = '我们把旧电池正极恢复到新品水平。\nقِيسَت النتائج في ثلاثة مختبرات مستقلة.\nÀ 94 % après 500 cycles. '
+  .repeat(12)
+  .trim()
+
+const paper = (name: string) => new Paper(name, 'A paper of somebody who does not exist')
+
+const story = { background: STORY, goal: STORY, challenge: STORY, solution: STORY, impact: STORY }
+
+/** Every field of every form, optional ones too, with names that are long and of many scripts. */
+export const LONG_AND_FOREIGN: Record<RuleForm, Filling> = {
+  application: {
+    pronoun: 'Mrs.',
+    gender: 'Other',
+    first_name: '王小明',
+    middle_name: 'محمد بن عبد الرحمن',
+    last_name: LONGEST,
+    email: 'rené.kőszegi@例え.example',
+    phone_number: '+8613812345678',
+    occupation: 'Инженер-материаловед',
+    field_of_endeavor: '电池回收与正极再生',
+    eb2_basis: 'Exceptional ability',
+    resume: paper('简历 – Résumé – سيرة ذاتية.pdf'),
+  },
+  academichistory: {
+    school_name: LONGEST,
+    school_website: 'https://università-di-lungo-nome.example/學院?id=1',
+    school_country: 'China',
+    school_state: '内蒙古自治区',
+    school_city: '呼和浩特',
+    learning_type: 'Full-time, on campus',
+    degree: 'Doctoral',
+    major: 'هندسة المواد والعلوم',
+    start_date: '2009-09-01',
+    end_date: '2013-06-30',
+    total_gpa: '88.75',
+    max_gpa: '100',
+    courses: ['固体化学', 'Électrochimie des solides', 'ديناميكا حرارية'],
+    diploma_en: paper('diploma, English.pdf'),
+    transcript_en: paper('transcript, English.pdf'),
+    diploma_cn: paper('毕业证书.pdf'),
+    transcript_cn: paper('成绩单.pdf'),
+  },
+  academicprojects: {
+    project_name: LONGEST,
+    organization: 'جامعة الملك المثال للعلوم والتقنية',
+    research_domain: 'Materials Science and Engineering',
+    role: '博士研究生、第一作者',
+    start_date: '2010-01-01',
+    end_date: '2012-12-31',
+    ...story,
+    comments: STORY,
+    is_published: true,
+    published_journal: '材料学报（示例）',
+    published_url: 'https://journal.example/论文/1',
+    published_date: '2013-03-14',
+    citation_count: '212',
+    funding_source: 'Fundación Ejemplo para la Investigación',
+    funding_source_country: 'Spain',
+    funding_amount: '185000.50',
+    essay: paper('论文.pdf'),
+  },
+  professionalhistory: {
+    organization: LONGEST,
+    organization_website: 'https://bücher-und-batterien.example',
+    organization_type: 'Academic Organizations',
+    organization_industry: 'Manufacturing',
+    country: 'Saudi Arabia',
+    state: 'المنطقة الشرقية',
+    city: 'الظهران',
+    job_title: '高级研究员',
+    job_type: 'Full-Time',
+    start_date: '2014-01-01',
+    end_date: '2019-07-31',
+    annual_salary: '118000.5',
+    working_hours_per_week: '37.5',
+    job_summary: STORY,
+    required_skills: STORY,
+  },
+  professionalprojects: {
+    project_name: LONGEST,
+    organization: 'Großwärmespeicher Österreich GmbH',
+    department: 'Forschung, Abteilung für Kathodenwerkstoffe',
+    job_title: '高级研究员',
+    role: 'رئيس الفريق الفني',
+    start_date: '2015-01-01',
+    end_date: '2018-12-31',
+    ...story,
+    supporting_docs: paper('Bericht über die Pilotanlage.pdf'),
+  },
+  evidence: {
+    name: LONGEST,
+    category: 'Professional',
+    sub_category: 'License',
+    issuing_organization: '中国示例工程师协会',
+    domain: 'مواد البطاريات',
+    level: 'National',
+    status: 'Inactive',
+    received_date: '2016-05-19',
+    expired_date: '2021-05-19',
+    brief_introduction: STORY,
+    supporting_doc: paper('执业证书.pdf'),
+  },
+  futureplan: {
+    plan_title: LONGEST,
+    area_of_focus: '电池回收',
+    eta: '5+ years',
+    status: "Haven't Started Yet",
+    current_progress: STORY,
+    plans: STORY,
+    expected_outcomes: STORY,
+    impact: STORY,
+    comments: STORY,
+    supporting_doc: paper('Lettre d’intention signée.pdf'),
+  },
+  rfenotice: {
+    sent_date: '2026-09-01',
+    deadline: '2026-11-24',
+    description: STORY,
+    file: paper('Request for Evidence – 补充材料通知.pdf'),
+  },
+}

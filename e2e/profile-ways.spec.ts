@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test'
+import { ACADEMIC_PROJECT, POSITION } from './applicant.ts'
+import { control, fill } from './fill.ts'
+import { expect, test } from './product.ts'
+import { addEntries, PROFILE_FORMS, storedRows } from './profile-forms.ts'
+import { makeAccount, makeApplication, signIn, type Account } from './seed.ts'
+
+test.use({ trace: 'off' })
+
+let applicant: Account
+let application: number
+test.beforeAll(async ({ product }) => {
+  applicant = await makeAccount(product, 'walker')
+  application = await makeApplication(applicant)
+})
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const save = (page: Page) => press(page, 'Save and Continue')
+const toast = (page: Page, text: string) =>
+  expect(page.locator('.toasts').getByText(text, { exact: true })).toBeVisible()
+const step = (page: Page, label: string) =>
+  page.getByRole('navigation', { name: 'Profile steps' }).getByText(label, { exact: true })
+const progressOf = async (section: string) => {
+  const path = `/api/progress/${application}/`
+  const { results } = (await applicant.client.get<{ results: { section: string; status: string }[] }>(path)).body
+  return results.find((row) => row.section === section)?.status
+}
+/** The body of the next call of this kind, as it was sent. */
+const nextBody = async (page: Page, method: string, path: string): Promise<unknown> =>
+  (await page.waitForRequest((request) => request.method() === method && request.url().endsWith(path))).postDataJSON()
+
+test('only who comes for the first time is asked what to prepare, and is kept to it', async ({
+  page,
+  context,
+  product,
+}) => {
+  const newcomer = await makeAccount(product, 'newcomer')
+  await signIn(context, newcomer)
+  await page.goto('/evidence')
+  await page.waitForURL('**/personal-info')
+  await toast(page, 'No active application found. Please create a personal profile first.')
+  const dialog = page.getByRole('dialog', { name: 'Welcome' })
+  await expect(dialog.getByText('Initial Filing')).toBeVisible()
+  await dialog.getByText('Request for Evidence (RFE)').click()
+  await press(page, 'Continue')
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(page.locator('[id="f-first_name"]')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await makeApplication(newcomer, { filing_type: 'rfe' })
+  await page.goto('/personal-info')
+  await expect(page.locator('[id="f-first_name"]')).toHaveValue('Ilona')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('the bar leads to each step up to the next one, and no further', async ({ page, context }) => {
+  await signIn(context, applicant)
+  await page.goto('/scientific-project')
+  await expect(page.getByText('Step 3 of 7')).toBeVisible()
+  const steps = page.getByRole('navigation', { name: 'Profile steps' })
+  await expect(steps.getByRole('link')).toHaveCount(4)
+  await expect(steps.getByRole('listitem')).toHaveCount(7)
+  await step(page, 'Employment').click()
+  await page.waitForURL('**/employment-info')
+  await expect(steps.getByRole('link')).toHaveCount(5)
+  await step(page, 'Personal Info').click()
+  await page.waitForURL('**/personal-info')
+})
+
+test('both project steps can be skipped: they count as done, and nothing is stored', async ({ page, context }) => {
+  await signIn(context, applicant)
+  for (const [form, section] of [
+    ['academicprojects', 'Academic Project'],
+    ['professionalprojects', 'Professional Project'],
+  ] as const) {
+    expect(await progressOf(section)).toBe('not_started')
+    await page.goto(PROFILE_FORMS[form].path)
+    await press(page, 'Skip')
+    await page.waitForURL(`**${PROFILE_FORMS[form].next}`)
+    expect(await progressOf(section)).toBe('completed')
+    expect(await storedRows(applicant, form)).toEqual([])
+  }
+})
+
+test('Previous is the step before, on employment projects the page before', async ({ page, context }) => {
+  await signIn(context, applicant)
+  await page.goto('/evidence')
+  await step(page, 'Employment Project').click()
+  await page.waitForURL('**/project-info')
+  await press(page, 'Previous')
+  await page.waitForURL('**/evidence')
+  await press(page, 'Previous')
+  await page.waitForURL('**/project-info')
+  await page.goto('/future-plans')
+  await press(page, 'Previous')
+  await page.waitForURL('**/evidence')
+})
+
+test('the end of what still goes on cannot be entered, and is asked for again when it does not', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, applicant)
+  for (const path of ['/education-info', '/employment-info']) {
+    await page.goto(path)
+    const end = control(page, 'entries.0.end_date')
+    await expect(end).toBeEnabled()
+    await control(page, 'entries.0.is_current').check()
+    await expect(end).toBeDisabled()
+    await expect(end).toHaveValue('')
+    await control(page, 'entries.0.is_current').uncheck()
+    await expect(end).toBeEnabled()
+  }
+})
+
+test('another category of evidence clears the sub-category', async ({ page, context }) => {
+  await signIn(context, applicant)
+  await page.goto('/evidence')
+  const kind = control(page, 'entries.0.sub_category')
+  await expect(kind).toBeDisabled()
+  await fill(page, { category: 'Achievement', sub_category: 'Award' }, 'entries.0.')
+  await fill(page, { category: 'Project' }, 'entries.0.')
+  await expect(kind).toHaveValue('')
+  await expect(kind.getByRole('option')).toHaveText(['Select…', 'Research', 'Development', 'Innovation'])
+})
+
+test('at least one entry remains where the step rests on it', async ({ page, context }) => {
+  await signIn(context, applicant)
+  for (const [path, says] of [
+    ['/project-info', 'You must have at least one project.'],
+    ['/future-plans', 'You must have at least one future plan.'],
+    ['/evidence', 'You must have at least one evidence.'],
+    ['/rfe', 'You must have at least one RFE.'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('button', { name: /^Delete/ }).click()
+    await toast(page, says)
+    await expect(page.locator('.entry')).toHaveCount(1)
+  }
+})
+
+test('what is sent: placeholders of what is left open, figures as numbers', async ({ page, context }) => {
+  await signIn(context, applicant)
+  await page.goto('/scientific-project')
+  const { essay: _, ...project } = ACADEMIC_PROJECT
+  await fill(page, { ...project, funding_amount: '1,000' }, 'entries.0.')
+  // What is no longer seen must not hold up the save.
+  await control(page, 'entries.0.is_published').uncheck()
+  const sentProject = nextBody(page, 'POST', '/api/academicprojects/')
+  await save(page)
+  expect(await sentProject).toMatchObject({
+    is_published: false,
+    funding_amount: '0.00',
+    funding_source: 'Great Lakes Science Fund',
+  })
+  await page.waitForURL('**/employment-info')
+
+  await fill(page, { ...POSITION, organization_website: '' }, 'entries.0.')
+  const sentPosition = nextBody(page, 'POST', '/api/professionalhistory/')
+  await save(page)
+  expect(await sentPosition).toMatchObject([
+    { organization_website: '#', annual_salary: 118000, working_hours_per_week: 40, end_date: null },
+  ])
+  await page.waitForURL('**/project-info')
+  expect((await storedRows(applicant, 'professionalhistory'))[0]).toMatchObject({ organization_website: '' })
+
+  await page.goto('/scientific-project')
+  await press(page, 'Add Another')
+  const { is_published: __, ...story } = Object.fromEntries(Object.entries(project).slice(0, 11))
+  await fill(page, story, 'entries.1.')
+  const second = nextBody(page, 'POST', '/api/academicprojects/')
+  await save(page)
+  expect(await second).toMatchObject({
+    funding_source: '#',
+    funding_source_country: '#',
+    funding_amount: '0.00',
+    published_date: '#',
+    published_url: '#',
+    published_journal: '#',
+    citation_count: '0',
+  })
+  await page.waitForURL('**/employment-info')
+
+  await page.goto('/scientific-project')
+  await press(page, 'Add Another')
+  await save(page)
+  await page.waitForURL('**/employment-info')
+  expect(await storedRows(applicant, 'academicprojects')).toHaveLength(2)
+})
+
+const FAILURES = [
+  { form: 'academichistory', unread: 'Error fetching education history', undeleted: 'Failed to delete education' },
+  {
+    form: 'academicprojects',
+    unread: 'Error fetching projects',
+    undeleted: 'Failed to delete project. Please try again.',
+  },
+  { form: 'professionalhistory', unread: 'Error fetching data' },
+  {
+    form: 'professionalprojects',
+    unread: 'Error fetching projects',
+    undeleted: 'Failed to delete project. Please try again.',
+  },
+  {
+    form: 'futureplan',
+    unread: 'Error fetching future plans',
+    undeleted: 'Failed to delete future plan. Please try again.',
+  },
+  { form: 'evidence', unread: 'Error fetching evidence', undeleted: 'Failed to delete evidence. Please try again.' },
+  { form: 'rfenotice', unread: 'Error fetching RFEs', undeleted: 'Failed to delete RFE. Please try again.' },
+] as const
+
+test('each step says in its own words what could not be fetched, saved or deleted', async ({
+  page,
+  context,
+  product,
+}) => {
+  const unlucky = await makeAccount(product, 'unlucky')
+  await makeApplication(unlucky)
+  await signIn(context, unlucky)
+  const broken = { status: 500, json: { detail: 'The database is resting', code: 'internal' } }
+  for (const { form, unread, ...rest } of FAILURES)
+    await test.step(form, async () => {
+      const list = `**/api/${form}/`
+      await page.route(list, (route) => route.fulfill(broken))
+      await page.goto(PROFILE_FORMS[form].path)
+      await expect(page.getByText(unread, { exact: true })).toBeVisible()
+      await page.unroute(list)
+      if (!('undeleted' in rest)) return
+      await addEntries(unlucky, form, 2)
+      await page.getByRole('button', { name: /Try again|Retry/ }).click()
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click()
+      await page.route(`${list}*/`, (route) =>
+        route.request().method() === 'DELETE' ? route.fulfill(broken) : route.continue(),
+      )
+      await save(page)
+      await expect(page.locator('.refusal')).toContainText(rest.undeleted)
+      await page.unroute(`${list}*/`)
+      await save(page)
+      await page.waitForURL(`**${PROFILE_FORMS[form].next}`)
+      expect(await storedRows(unlucky, form)).toHaveLength(1)
+    })
+
+  for (const [form, updating] of [
+    ['academichistory', 'Error updating education: The database is resting'],
+    ['academicprojects', 'Error: The database is resting'],
+    ['professionalprojects', 'Error: The database is resting'],
+  ] as const) {
+    await page.goto(PROFILE_FORMS[form].path)
+    await expect(page.locator('.entry')).toHaveCount(1)
+    await page.route(`**/api/${form}/`, (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.fulfill(broken),
+    )
+    await save(page)
+    await expect(page.locator('.refusal')).toHaveText(updating)
+  }
+  await page.route('**/api/application/', (route) => route.fulfill(broken))
+  await page.goto('/personal-info')
+  await expect(page.getByText('Error fetching application')).toBeVisible()
+})
