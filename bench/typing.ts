@@ -17,6 +17,8 @@ const KEYS = 80
 const GOAL = 100
 /** Milliseconds between keys: typing, then pauses about as long as the form waits before it works. */
 const PACE = [40, 70, 40, 125, 60, 40, 150, 40, 405, 60]
+/** By then the last key is painted, and what the form does in pauses is done. */
+const SETTLED = 600
 /** Where one types: not the first card, and one that others stand below. */
 const AT = 24
 
@@ -52,12 +54,14 @@ async function type(page: Page, selector: string): Promise<Cost> {
   await field.focus()
   await page.keyboard.press('End')
   const take = () => page.evaluate(() => (window as unknown as { takeKeyCosts: () => number[] }).takeKeyCosts())
+  await page.waitForTimeout(SETTLED)
   await take()
   const before = await field.inputValue()
   for (let key = 0; key < KEYS; key += 1) {
     await page.keyboard.press(key % 7 === 6 ? 'Space' : 'abcdefg'.charAt(key % 7))
     await page.waitForTimeout(PACE[key % PACE.length] ?? 0)
   }
+  await page.waitForTimeout(SETTLED)
   const costs = await take()
   const typed = (await field.inputValue()).length - before.length
   if (typed !== KEYS || costs.length !== KEYS) throw new Error(`${selector}: ${typed} letters, ${costs.length} keys`)

@@ -21,11 +21,15 @@ const settled = <T>(request: IDBRequest<T>) =>
   })
 
 let opened: Promise<IDBDatabase> | undefined
+/** What is at hand once a first draft was looked for: a page that is being left can wait for nothing. */
+let atHand: { database: IDBDatabase; window: string } | undefined
 const database = (): Promise<IDBDatabase> => {
-  opened ??= (() => {
+  opened ??= (async () => {
     const request = indexedDB.open('waiverly', 1)
     request.onupgradeneeded = () => request.result.createObjectStore(STORE)
-    return settled(request)
+    const ready = await settled(request)
+    atHand = { database: ready, window: await thisWindow() }
+    return ready
   })()
   return opened
 }
@@ -75,6 +79,18 @@ export async function readDraft(key: string): Promise<Draft | null> {
 export async function keepDraft(key: string, values: unknown, base?: unknown): Promise<unknown> {
   const own = ofWindow(key, await thisWindow())
   return within('readwrite', (drafts) => settled(drafts.put({ values, base, at: Date.now() } satisfies Draft, own)))
+}
+
+/** Keeps a draft at once, from a page that is being left: nothing that has to be waited for would still be done. */
+export function keepDraftNow(key: string, values: unknown, base?: unknown): void {
+  if (atHand === undefined) return void keepDraft(key, values, base)
+  try {
+    const transaction = atHand.database.transaction(STORE, 'readwrite')
+    transaction.objectStore(STORE).put({ values, base, at: Date.now() } satisfies Draft, ofWindow(key, atHand.window))
+    transaction.commit()
+  } catch {
+    // As everywhere here: no draft.
+  }
 }
 
 /** Forgets this window's draft, and with `saved` what closed windows left of the form: the save was later. */

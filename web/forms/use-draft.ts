@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { meQuery } from '../api/session.ts'
-import { draftKey, dropDraft, keepDraft, readDraft } from './drafts.ts'
+import { draftKey, dropDraft, keepDraft, keepDraftNow, readDraft } from './drafts.ts'
 
 const PAUSE = 400
 
@@ -63,12 +63,18 @@ export function useDraft<T extends FieldValues>(form: string | undefined, method
       },
     })
     const flush = () => waiting.current?.()
-    window.addEventListener('pagehide', flush)
+    const flushNow = () => {
+      if (waiting.current === null) return
+      clearTimeout(timer)
+      waiting.current = null
+      keepDraftNow(key, methods.getValues(), base())
+    }
+    window.addEventListener('pagehide', flushNow)
     document.addEventListener('visibilitychange', flush)
     return () => {
       stop()
       flush()
-      window.removeEventListener('pagehide', flush)
+      window.removeEventListener('pagehide', flushNow)
       document.removeEventListener('visibilitychange', flush)
     }
   }, [key, methods, base])
