@@ -53,6 +53,7 @@ test('what is typed survives a reload, refused saves and a lost session', async 
   await signIn(context, account)
   await typePlan(page)
   // The letter typed last is there too, though the form had no pause to keep it in.
+  await titleOf(page).press('End')
   await titleOf(page).pressSequentially(', and a fourth')
   await page.reload()
   await expect(titleOf(page)).toHaveValue(`${TYPED}, and a fourth`)
