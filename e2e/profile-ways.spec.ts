@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ACADEMIC_PROJECT, POSITION } from './applicant.ts'
 import { control, fill } from './fill.ts'
 import { expect, test } from './product.ts'
-import { addEntries, PROFILE_FORMS, storedRows } from './profile-forms.ts'
+import { PROFILE_FORMS, storedRows } from './profile-forms.ts'
 import { makeAccount, makeApplication, signIn, type Account } from './seed.ts'
 
 test.use({ trace: 'off' })
@@ -186,78 +186,4 @@ test('what is sent: placeholders of what is left open, figures as numbers', asyn
   await save(page)
   await page.waitForURL('**/employment-info')
   expect(await storedRows(applicant, 'academicprojects')).toHaveLength(2)
-})
-
-const FAILURES = [
-  { form: 'academichistory', unread: 'Error fetching education history', undeleted: 'Failed to delete education' },
-  {
-    form: 'academicprojects',
-    unread: 'Error fetching projects',
-    undeleted: 'Failed to delete project. Please try again.',
-  },
-  { form: 'professionalhistory', unread: 'Error fetching data' },
-  {
-    form: 'professionalprojects',
-    unread: 'Error fetching projects',
-    undeleted: 'Failed to delete project. Please try again.',
-  },
-  {
-    form: 'futureplan',
-    unread: 'Error fetching future plans',
-    undeleted: 'Failed to delete future plan. Please try again.',
-  },
-  { form: 'evidence', unread: 'Error fetching evidence', undeleted: 'Failed to delete evidence. Please try again.' },
-  { form: 'rfenotice', unread: 'Error fetching RFEs', undeleted: 'Failed to delete RFE. Please try again.' },
-] as const
-
-test('each step says in its own words what could not be fetched, saved or deleted', async ({
-  page,
-  context,
-  product,
-}) => {
-  const unlucky = await makeAccount(product, 'unlucky')
-  await makeApplication(unlucky)
-  await signIn(context, unlucky)
-  const broken = { status: 500, json: { detail: 'The database is resting', code: 'internal' } }
-  for (const { form, unread, ...rest } of FAILURES)
-    await test.step(form, async () => {
-      const list = `**/api/${form}/`
-      await page.route(list, (route) => route.fulfill(broken))
-      await page.goto(PROFILE_FORMS[form].path)
-      await expect(page.getByText(unread, { exact: true })).toBeVisible()
-      await page.unroute(list)
-      if (!('undeleted' in rest)) return
-      await addEntries(unlucky, form, 2)
-      await page.getByRole('button', { name: /Try again|Retry/ }).click()
-      await page
-        .getByRole('button', { name: /^Delete/ })
-        .first()
-        .click()
-      await page.route(`${list}*/`, (route) =>
-        route.request().method() === 'DELETE' ? route.fulfill(broken) : route.continue(),
-      )
-      await save(page)
-      await expect(page.locator('.refusal')).toContainText(rest.undeleted)
-      await page.unroute(`${list}*/`)
-      await save(page)
-      await page.waitForURL(`**${PROFILE_FORMS[form].next}`)
-      expect(await storedRows(unlucky, form)).toHaveLength(1)
-    })
-
-  for (const [form, updating] of [
-    ['academichistory', 'Error updating education: The database is resting'],
-    ['academicprojects', 'Error: The database is resting'],
-    ['professionalprojects', 'Error: The database is resting'],
-  ] as const) {
-    await page.goto(PROFILE_FORMS[form].path)
-    await expect(page.locator('.entry')).toHaveCount(1)
-    await page.route(`**/api/${form}/`, (route) =>
-      route.request().method() === 'GET' ? route.continue() : route.fulfill(broken),
-    )
-    await save(page)
-    await expect(page.locator('.refusal')).toHaveText(updating)
-  }
-  await page.route('**/api/application/', (route) => route.fulfill(broken))
-  await page.goto('/personal-info')
-  await expect(page.getByText('Error fetching application')).toBeVisible()
 })
