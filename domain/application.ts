@@ -8,7 +8,7 @@ export const FILING_TYPES = ['initial', 'rfe'] as const
 export type FilingType = (typeof FILING_TYPES)[number]
 
 export const RESUME_MISSING = 'Resume is required. Please upload a PDF file.'
-export const resumeRule = fileRule(['pdf'], 'Please upload a PDF file.')
+export const resumeRule = fileRule(['pdf'], 'Please upload a PDF file')
 export const FORM_SUMMARY = 'Please fill in all required fields correctly'
 
 /** The phone number of an applicant: `+`, country code and digits; separators are dropped. */

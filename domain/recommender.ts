@@ -78,7 +78,7 @@ export const refereeSchema = withRules(
 )
 export type RefereeFields = z.infer<typeof refereeSchema>
 
-export const refereeResumeRule = fileRule(['pdf'], 'Please upload a PDF file.')
+export const refereeResumeRule = fileRule(['pdf'], 'Please upload a PDF file')
 
 export interface Referee extends RefereeFields {
   id: number

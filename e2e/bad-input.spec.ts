@@ -60,7 +60,7 @@ test('a file that is not what it says, or too large, is refused and nothing is k
   await chooseFiling(page)
   const resume = page.locator('input[type=file][name="resume"]')
   await resume.setInputFiles(file('cv.pdf', Buffer.from('This is no PDF at all.')))
-  await expect(page.getByText('Please upload a PDF file.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Please upload a PDF file', { exact: true })).toBeVisible()
   await resume.setInputFiles(file('cv.pdf', pdfOf(21)))
   await expect(page.getByText('File size should not exceed 20MB')).toBeVisible()
   await expect(page.locator('.file .name')).toHaveCount(0)

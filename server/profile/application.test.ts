@@ -52,7 +52,7 @@ test('a resume that is no PDF is refused', async () => {
   const picture = form(APPLICATION, { resume: { name: 'resume.pdf', bytes: png() } })
   expect(await me.client.post('/api/application/', picture)).toMatchObject({
     status: 400,
-    body: { resume: ['Please upload a PDF file.'] },
+    body: { resume: ['Please upload a PDF file'] },
   })
   expect(await app.parts.db.selectFrom('files').selectAll().execute()).toEqual([])
 })

@@ -54,7 +54,7 @@ describe('a recommender', () => {
   it('has a resume in PDF or none', async () => {
     const resume = { resume: { name: 'cv.pdf', bytes: png() } }
     expect((await client.post('/api/referee/', form(REFEREE, resume))).body).toEqual({
-      resume: ['Please upload a PDF file.'],
+      resume: ['Please upload a PDF file'],
     })
   })
 

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, memo, use } from 'react'
 import { useController, useWatch, type FieldValues, type UseFormSetValue } from 'react-hook-form'
 import { Field, FieldError } from '../ui/field.tsx'
 import { Checkbox } from '../ui/inputs.tsx'
@@ -13,8 +13,21 @@ import { controlId, messageOf } from './messages.ts'
  */
 export const SetValue = createContext<UseFormSetValue<FieldValues>>(() => undefined)
 
+const NO_VALUES: Values = {}
+/** The values that a field is shown by: none where nothing of it hangs on the others, so that their keys leave it alone. */
+const neededBy = ({ disabled, options, optional }: FieldSpec, values: Values): Values =>
+  [disabled, options, optional].some((part) => typeof part === 'function') ? values : NO_VALUES
+
 /** One described field, tied to the form around it. `prefix` is the entry it stands in: `entries.0.`. */
-export function FormField({ field, prefix = '', values }: { field: FieldSpec; prefix?: string; values: Values }) {
+export const FormField = memo(function FormField({
+  field,
+  prefix = '',
+  values,
+}: {
+  field: FieldSpec
+  prefix?: string
+  values: Values
+}) {
   const path = prefix + field.name
   const setValue = use(SetValue)
   const { field: bound, fieldState } = useController({ name: path })
@@ -84,7 +97,7 @@ export function FormField({ field, prefix = '', values }: { field: FieldSpec; pr
       )}
     </Field>
   )
-}
+})
 
 /** Described fields in groups, on the six-column grid. */
 export function FormFields<V extends object>({
@@ -105,7 +118,7 @@ export function FormFields<V extends object>({
         {title !== undefined && <Heading className="sec">{title}</Heading>}
         <div className="grid-f">
           {seen.map((field) => (
-            <FormField key={field.name} field={field} prefix={prefix} values={values} />
+            <FormField key={field.name} field={field} prefix={prefix} values={neededBy(field, values)} />
           ))}
         </div>
       </div>

@@ -50,7 +50,7 @@ export const APPLICATION_RULES: FormRules = {
     refusedCall('the gender is one of the list', { gender: 'Unknown' }, { gender: NO_OPTION }),
     refusedCall('the prefix is one of the list', { pronoun: 'Sir' }, { pronoun: NO_OPTION }),
     refusedCall('the EB-2 basis is one of the list', { eb2_basis: 'Luck' }, { eb2_basis: NO_OPTION }),
-    refused('a resume is a PDF', { resume: new Sample('png', 'resume.pdf') }, { resume: 'Please upload a PDF file.' }),
+    refused('a resume is a PDF', { resume: new Sample('png', 'resume.pdf') }, { resume: 'Please upload a PDF file' }),
     refused(
       'a resume has at most 20 MB',
       { resume: new Sample('pdf', 'resume.pdf', 20.1) },
