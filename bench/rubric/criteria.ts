@@ -72,7 +72,7 @@ export const CRITERIA: readonly Criterion[] = [
     number: 10,
     name: 'ten endeavors differ materially',
     of: 'endeavors',
-    rules: ['endeavors-alike', 'endeavors-repeat', 'endeavor-general', 'endeavors-count'],
+    rules: ['endeavors-alike', 'endeavors-repeat', 'endeavor-general', 'field-as-endeavor', 'endeavors-count'],
   },
   { number: 11, name: 'no shortage argument', of: 'all', rules: ['never-argued'] },
   {
