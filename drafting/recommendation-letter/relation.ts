@@ -14,7 +14,7 @@ export interface Relation {
 }
 
 const CLAUSE =
-  /\b(?:I|we|he|she|they|you|is|was|were|am|are|has|have|had|does|did|uses|used|worked|met|know|knew|knows|supervised|taught|studied|hired|bought)\b/
+  /\b(?:I|we|he|she|they|you|is|was|were|am|are|has|have|had|does|did|uses|used|worked|met|know|knew|knows|supervised|taught|studied|hired|bought)\b/i
 
 /** What people write for a post in the house in which they serve. */
 const COLLOQUIAL: Readonly<Record<string, string>> = {
@@ -57,9 +57,26 @@ const FIRST_PERSON: Readonly<Record<string, string>> = {
   follows: 'follow',
 }
 
+/** What a recommender does to an applicant or with the applicant's work, and never the other way round. */
+const OF_RECOMMENDER =
+  /^(?:supervis|manag|direct|advis|mentor|taught|teach|hire|employ|uses?$|used$|cites?$|cited$|reads?$|knows?$|knew$|met$|saw$|heard$|review|examin|invit|asked$|bought$|buys$|follow)/
+
+/** "He asked for the worksheet", "She supervised me": the entry is the applicant's, and speaks of the recommender whom it describes. */
+function inFirstPerson(text: string, person: Person): string | undefined {
+  const { verb = '', rest = '' } = /^(?:he|she)\s+(?<verb>\p{Ll}+)(?<rest>.*)$/iu.exec(text)?.groups ?? {}
+  if (verb === '' || /\b(?:I|we|us|our|his|her|him)\b/i.test(rest)) return undefined
+  if (/\b(?:me|my)\b/i.test(rest) && !OF_RECOMMENDER.test(verb)) return undefined
+  const own = isPastForm(verb) ? verb : FIRST_PERSON[verb]
+  if (own === undefined) return undefined
+  return `I ${own}${rest}`.replace(/\bmy\b/g, person.possessive).replace(/\bme\b/g, person.object)
+}
+
 /** A clause of the entry in the writer's mouth; the entry's "my" is the applicant's where it speaks of the writer in the third person. */
 function saidByWriter(clause: string, person: Person, writer: Entry): string {
   const text = clause.trim()
+  if (/^they\b.*\b(?:together|each other)\b/i.test(text)) return text.replace(/^they\b/i, 'we')
+  const ofWriter = inFirstPerson(text, person)
+  if (ofWriter !== undefined) return ofWriter
   const [first = ''] = text.split(' ')
   const verb = FIRST_PERSON[first.toLowerCase()]
   if (/^(?:were|have been|are)\b/i.test(text)) return `we ${lowerFirst(text)}`
@@ -115,7 +132,9 @@ export function relationOf(writer: Entry, person: Person): Relation {
   const tied = category === 'professor' || category === 'supervisor' || category === 'colleague'
   const told = writer.value('relationship').replace(/\.$/, '')
   const parts = told
-    .split(/;\s*|,\s+(?=(?:we|I|no|never|independent|responsible|still|then)\b)/)
+    .split(
+      /;\s*|,\s+(?=(?:we|I|no|never|independent|responsible|still|then)\b)|(?<=\p{L}{3}|\d{4})\.\s+(?=(?:I|We|They|He|She)\s)/u,
+    )
     .map((part) => part.trim())
   const clauses: Phrase[] = []
   let as: Phrase | undefined

@@ -37,7 +37,7 @@ const BY_CATEGORY: Readonly<Record<string, string>> = {
 }
 
 /** Words that only a sentence has. */
-const CLAUSE = /\b(?:I|we|he|she|they|is|was|were|am|are|have|has|taught|knows?|together)\b/
+const CLAUSE = /\b(?:I|we|he|she|they|is|was|were|am|are|have|has|taught|knows?|together)\b/i
 
 /** Who the writer is to the petitioner, without what was added in somebody's first person. */
 function relationOf({ relationship, category, organization, title }: Row): string | undefined {
@@ -68,9 +68,19 @@ const BY_ANSWER: Readonly<Record<TieAnswer, string>> = {
   co_author: 'a co-author of the petitioner',
 }
 
+/** A supervision or teaching that the answers deny is not told: the case file asks which of the two is true. */
+const DENIED_BY: Readonly<Record<string, (row: Row) => boolean>> = {
+  professor: ({ was_supervisor }) => was_supervisor === false,
+  supervisor: ({ was_supervisor }) => was_supervisor === false,
+}
+
+/** Three times no, in the answers' own words. */
+const WITHOUT_TIE =
+  'one who never supervised the petitioner, never shared an employer with the petitioner and has no publication with the petitioner'
+
 /** The relation as the relationship's words and the answers tell it together: nobody with a tie is called independent. */
 function relationTo(referee: Entry, row: Row): Phrase | undefined {
-  const told = relationOf(row)
+  const told = DENIED_BY[row.category]?.(row) === true ? undefined : relationOf(row)
   const phrase = (text: string | undefined, ...answers: TieAnswer[]): Phrase | undefined =>
     text === undefined ? undefined : words(text, referee.sources('relationship', 'category', ...answers))
   if (row.category !== 'other') return phrase(told)
@@ -81,7 +91,7 @@ function relationTo(referee: Entry, row: Row): Phrase | undefined {
   }
   const isAnswered = answered(row, false).length === TIE_ANSWERS.length && tieOf(row) === 'independent'
   if (!isAnswered || /\bindependent\b/i.test(told ?? '')) return phrase(told)
-  return phrase([told, 'independent of the petitioner'].filter((part) => part !== undefined).join(', '), ...TIE_ANSWERS)
+  return phrase(told === undefined ? WITHOUT_TIE : `${told}, independent of the petitioner`, ...TIE_ANSWERS)
 }
 
 /** Each signed letter by its writer, whom the officer can weigh by title and relation, and what it says; then those that are not there yet. */

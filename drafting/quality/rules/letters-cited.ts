@@ -4,6 +4,18 @@ import { named, type Line, type Reading } from '../reading.ts'
 
 const textOf = (lines: readonly Line[]): string => lines.map(({ prose }) => prose).join(' ')
 
+const RELATION = /\b(?:(?:supervisor|teacher|colleague|co-author|independent) of the petitioner|shared an employer)\b/
+
+/** True where the sentence that cites the letter says in a word what the writer is to the petitioner. */
+const isTold = (citing: readonly (readonly [unknown, readonly Line[]])[], number: number): boolean =>
+  citing.some(([, lines]) =>
+    lines.some(
+      ({ prose, sentence }) =>
+        RELATION.test(prose) &&
+        sentence.inlines.some((inline) => inline.kind === 'exhibit' && inline.number === number),
+    ),
+  )
+
 /** Wherever a letter is called on, the officer learns who wrote it and how the writer knows the petitioner. */
 function* find({ paragraphs, caseFile }: Reading): Generator<Found> {
   const letters = caseFile.exhibits.flatMap(({ number, section, entry }) => {
@@ -24,8 +36,8 @@ function* find({ paragraphs, caseFile }: Reading): Generator<Found> {
     const relation = contentWords(writer.relationship)
     if (!text.includes(writer.last_name))
       yield { block, text: `Ex. ${number} is called on without the name of its writer, ${writer.last_name}.` }
-    // A relation of several words is told by half of them at the least.
-    else if (relation.filter((word) => words.has(word)).length * 3 < relation.length)
+    // A relation of several words is told by a third of them at the least, or by what it comes to.
+    else if (!isTold(citing, number) && relation.filter((word) => words.has(word)).length * 3 < relation.length)
       yield {
         block,
         text: `The letter of ${writer.last_name} (Ex. ${number}) is called on without the writer’s relation to you: ${named(writer.relationship)}.`,
