@@ -148,6 +148,12 @@ const isModifier = (term: Term | undefined): boolean =>
     term?.text ?? '',
   )
 
+/** "small and mid-size": an adjective joined to another word that tells of kind. */
+const isBoth = (terms: readonly Term[], from: number): boolean =>
+  /^(?:and|or)$/.test(terms[from - 1]?.text ?? '') &&
+  terms[from - 2]?.post === ' ' &&
+  (has(terms[from], 'Adjective') || terms[from]?.post === '-')
+
 /** Users that a text names, each with what tells them from others: "domestic recyclers", "cell makers". */
 function usersIn(text: string): string[] {
   const terms = termsOf(text)
@@ -157,6 +163,9 @@ function usersIn(text: string): string[] {
     let from = at
     while (from > 0 && at - from < 3 && isModifier(terms[from - 1]) && /^[ -]$/.test(terms[from - 1]?.post ?? ''))
       from--
+    // A word in two parts is one: "mid-size utilities", and with it "small and mid-size utilities".
+    while (from > 0 && terms[from - 1]?.post === '-') from--
+    if (from > 1 && has(terms[from - 2], 'Adjective') && isModifier(terms[from - 2]) && isBoth(terms, from)) from -= 2
     // Those from whom something comes do not use it.
     if (/^(?:from|not|than|without)$/i.test(terms[from - 1]?.text ?? '')) return []
     if (/^(?:the|our)$/i.test(terms[from - 1]?.text ?? '') && /^(?:from|not|than)$/i.test(terms[from - 2]?.text ?? ''))
