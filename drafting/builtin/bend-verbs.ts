@@ -62,7 +62,8 @@ export function bendVerbs(terms: Term[], from: number, to: 'third' | 'plural'): 
         bendSecond(terms, i + 1, to)
         return
       }
-      if (isPresent(term) || (!has(term, 'Verb') && couldBeVerb(term))) term.text = bent(term.text, to)
+      if (to === 'third' && isFirst && SAME_IN_PAST.test(term.text) && isHabit(terms, i)) term.text = `${term.text}s`
+      else if (isPresent(term) || (!has(term, 'Verb') && couldBeVerb(term))) term.text = bent(term.text, to)
       else if (isFirst && !has(term, 'Verb')) return
     }
     if (CLAUSE.test(term.text) && joined) {
@@ -122,10 +123,18 @@ function isJoinedVerb(terms: Term[], candidate: Term): boolean {
   const at = terms.indexOf(candidate)
   return (
     couldBeVerb(candidate) &&
-    ((/^(and|or)$/.test(terms[at + 1]?.text ?? '') && has(terms[at + 2], 'Infinitive')) ||
+    // "each year, design zones": no list of things goes on from a time.
+    ((PERIOD.test(terms[at - 1]?.text ?? '') && has(terms[at + 1], 'Noun')) ||
+      (/^(and|or)$/.test(terms[at + 1]?.text ?? '') && has(terms[at + 2], 'Infinitive')) ||
       /^(?:when|whenever|if)$/.test(terms[at + 1]?.text ?? ''))
   )
 }
+
+/** "I set the plan each year": what is done again and again is told in the present. */
+const isHabit = (terms: readonly Term[], from: number): boolean =>
+  terms.some(({ text }, at) => at > from && /^(?:each|every)$/i.test(text) && PERIOD.test(terms[at + 1]?.text ?? ''))
+
+const PERIOD = /^(?:day|night|morning|week|month|quarter|season|spring|summer|fall|autumn|winter|year)$/i
 
 /** A verb in a list is followed by its object or by another verb; a noun in a list is not. */
 function startsObject(terms: Term[], verb: Term): boolean {
