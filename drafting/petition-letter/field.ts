@@ -3,7 +3,7 @@ import { contentWords } from '../builtin/passages.ts'
 import type { Phrase } from '../builtin/phrase.ts'
 import type { Entry } from '../builtin/portrait.ts'
 import { article, occupation } from '../builtin/wording.ts'
-import { GENERALITIES } from '../endeavors/occupations.ts'
+import { GENERALITIES, OCCUPATIONS } from '../endeavors/occupations.ts'
 
 /** The occupation that the profile names, as a letter speaks of it. */
 export interface Occupation {
@@ -17,8 +17,12 @@ export function occupationOf(applicant: Entry): Occupation | undefined {
   return worksAs === undefined ? undefined : { value: applicant.value('occupation'), worksAs }
 }
 
+const HELD = new RegExp(`\\b(?:${OCCUPATIONS.replaceAll(' ', '|')})s?$`, 'i')
+
 /** The field that the profile names; an endeavor lies in it and is never the field itself. */
-export const fieldOf = (applicant: Entry): Phrase | undefined => applicant.say('field_of_endeavor', asField)
+export const fieldOf = (applicant: Entry): Phrase | undefined =>
+  // "Civil engineer" is an occupation, which no sentence can call a field.
+  HELD.test(applicant.value('field_of_endeavor')) ? undefined : applicant.say('field_of_endeavor', asField)
 
 const SAYS_LITTLE = new Set(contentWords(GENERALITIES))
 

@@ -48,7 +48,12 @@ const beyondOnePost = ({ leadPlan }: Matter): Told[] =>
         /^I (?:will|plan|intend|want)\b/.test(text),
     ) ?? []
 
-const licenseOf = ({ credentials }: Matter): Phrase | undefined => {
+/** What a post asks for anyway is among its minimum requirements, and nothing that a certification would leave out. */
+const ASKED_FOR = /\b(?:licen[cs]|certifi|registered|registration|board[ -])/i
+
+const licenseOf = ({ credentials, caseFile }: Matter): Phrase | undefined => {
+  if (caseFile.profile.professionalhistory.some(({ required_skills }) => ASKED_FOR.test(required_skills)))
+    return undefined
   const license = credentials.find((one) => /^(?:License|Certification)$/.test(one.value('sub_category')))
   return license === undefined ? undefined : credentialOf(license)
 }
