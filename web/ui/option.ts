@@ -15,7 +15,12 @@ export interface Option {
 export const asOption = (option: string | Option): Option =>
   typeof option === 'string' ? { value: option, label: option } : option
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’ʻ]/g, "'").toLowerCase()
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}.]/gu, '')
+    .replace(/[’ʻ]/g, "'")
+    .toLowerCase()
 
 interface Words {
   label: string
@@ -46,7 +51,7 @@ function distance(option: Option, wanted: string): number {
   return names.some((name) => name.includes(` ${wanted}`)) ? 5 : NO_MATCH
 }
 
-/** The options that answer to what was typed, accents aside, the nearest first. */
+/** The options that answer to what was typed, accents and points aside, the nearest first. */
 export function matching(options: readonly Option[], typed: string): Option[] {
   const wanted = fold(typed.trim())
   if (wanted === '') return [...options]
