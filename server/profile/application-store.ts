@@ -47,9 +47,16 @@ export async function listApplications(db: Db | Trx, user_id: number): Promise<A
   return rows.map(present)
 }
 
-export async function getApplication(db: Db | Trx, id: number, { lock = false } = {}): Promise<Application> {
-  const one = selectApplications(db).where('applications.id', '=', id)
-  return present(await (lock ? one.forUpdate('applications') : one).executeTakeFirstOrThrow())
+export async function getApplication(db: Db | Trx, id: number): Promise<Application> {
+  return present(await selectApplications(db).where('applications.id', '=', id).executeTakeFirstOrThrow())
+}
+
+/**
+ * Keeps others from changing the application until the transaction ends. A statement of its own: one that waited for the lock
+ * would go on with the files as they were, and not find a resume that was saved meanwhile.
+ */
+export async function lockApplication(trx: Trx, id: number): Promise<void> {
+  await trx.selectFrom('applications').select('id').where('id', '=', id).forUpdate().execute()
 }
 
 export async function insertApplication(trx: Trx, user_id: number, application: ApplicationRow): Promise<number> {

@@ -7,7 +7,13 @@ import { resolveFiles } from '../files/resolve-file.ts'
 import { requireApplication } from '../http/application-scope.ts'
 import { read } from '../http/errors.ts'
 import type { Parts } from '../parts.ts'
-import { type ApplicationRow, getApplication, insertApplication, updateApplication } from './application-store.ts'
+import {
+  type ApplicationRow,
+  getApplication,
+  insertApplication,
+  lockApplication,
+  updateApplication,
+} from './application-store.ts'
 import { completeSection } from './progress.ts'
 import type { Sent, SentEntry } from './sent-entry.ts'
 import { refuseStale } from './versions.ts'
@@ -40,7 +46,8 @@ export const startApplication = (parts: Parts, user_id: number, sent: SentEntry)
 export const changeApplication = (parts: Parts, user_id: number, id: number, sent: SentEntry): Promise<Application> =>
   transact(parts, async (trx) => {
     await requireApplication(trx, user_id, id)
-    const application = await getApplication(trx, id, { lock: true })
+    await lockApplication(trx, id)
+    const application = await getApplication(trx, id)
     refuseStale([{ stored: application, sent: sent.fields }])
     const { filing_type, occupation, field_of_endeavor, eb2_basis } = application
     const stored = { resume: { name: application.resume__filename__ ?? '', url: application.resume ?? '' } }
