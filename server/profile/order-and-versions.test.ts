@@ -87,6 +87,30 @@ describe('a save that rests on an older version', () => {
     })
   })
 
+  it('is told as the wrong type where it names no version, not as a change elsewhere', async () => {
+    const [a] = await add(theirs, ['Typed'])
+    for (const if_version of ['one', true, [1], {}, 1.5, '0x1'])
+      expect(await theirs.patch(URL, [{ id: a?.id, if_version, name: 'X' }])).toMatchObject({
+        status: 400,
+        body: [{ index: 0, errors: { if_version: [expect.any(String)] } }],
+      })
+    expect((await theirs.patch(URL, [{ id: a?.id, if_version: '1', name: 'Y' }])).status).toBe(200)
+  })
+
+  it('of personal info with another resume waits for the one before it', async () => {
+    const { client, application_id } = await apply(app)
+    const save = (text: string, more: Record<string, string> = {}) =>
+      client.put<Row>(
+        `/api/application/${application_id}/`,
+        form({ ...APPLICATION, ...more }, { resume: { name: `${text}.pdf`, bytes: pdf(text) } }),
+      )
+    const both = await Promise.all([save('First'), save('Second'), save('Third')])
+    expect(both.map(({ status }) => status)).toEqual([200, 200, 200])
+    const version = String(Math.max(...both.map(({ body }) => body.version)))
+    const one = await Promise.all([save('Fourth', { if_version: version }), save('Fifth', { if_version: version })])
+    expect(one.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
   it('is told of a notice', async () => {
     const { client } = await apply(app)
     const fields = { description: 'Prong two', sent_date: '2026-08-01', deadline: '2026-10-24' }

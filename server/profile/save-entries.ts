@@ -18,7 +18,7 @@ import {
   type StoredEntry,
   updateEntry,
 } from './section-store.ts'
-import { refuseStale } from './versions.ts'
+import { NO_VERSION, readVersion, refuseStale } from './versions.ts'
 import { isSent, type Sent } from './sent-entry.ts'
 
 /** Work on entries within one transaction: all are saved or none, and the section counts as done. */
@@ -124,6 +124,8 @@ function readIds(sent: unknown[]): { id: number; fields: Sent }[] {
     const id = isSent(fields) ? fields.id : undefined
     const problem = idProblem(id, seen)
     if (problem !== null) refused.push({ index, errors: { id: [problem] } })
+    else if (Number.isNaN(readVersion((fields as Sent).if_version)))
+      refused.push({ index, errors: { if_version: [NO_VERSION] } })
     else {
       seen.add(id as number)
       changes.push({ id: id as number, fields: fields as Sent })

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { AppError } from '#domain/errors.ts'
+import { AppError, invalidFields } from '#domain/errors.ts'
 
 /** The version of a row after these columns are set: another one only where something in them is new. */
 export const nextVersion = (columns: Readonly<Record<string, unknown>>): RawBuilder<number> =>
@@ -23,8 +23,17 @@ export function refuseStale(saving: readonly Saving[]): void {
   if (ids.length > 0) throw new AppError('changed_elsewhere', CHANGED, { extra: { ids } })
 }
 
-const isStale = (stored: object, { if_version }: Saving['sent']): boolean =>
-  if_version !== undefined &&
-  if_version !== null &&
-  if_version !== '' &&
-  Number(if_version) !== (stored as { version?: number }).version
+function isStale(stored: object, { if_version }: Saving['sent']): boolean {
+  const version = readVersion(if_version)
+  if (Number.isNaN(version)) throw invalidFields({ if_version: [NO_VERSION] })
+  return version !== null && version !== (stored as { version?: number }).version
+}
+
+export const NO_VERSION = 'Please give the version as a whole number'
+
+/** The version that was sent, a form's as digits; null for none, NaN for what is no version. */
+export function readVersion(sent: unknown): number | null {
+  if (sent === undefined || sent === null || sent === '') return null
+  const version = typeof sent === 'string' && /^\d{1,15}$/.test(sent) ? Number(sent) : sent
+  return typeof version === 'number' && Number.isSafeInteger(version) ? version : Number.NaN
+}
