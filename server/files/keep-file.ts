@@ -17,6 +17,8 @@ export interface NewFile {
   sha256: string
 }
 
+export const CUT_SHORT = 'The file did not arrive whole. Please send it again.'
+
 /**
  * Passes on what comes in until it is more than `max`; then the store keeps nothing of it. The source stays open, so that
  * a form behind it can be read to its end.
@@ -30,7 +32,7 @@ async function* bounded(bytes: Readable, max: number, message: string): AsyncGen
       yield chunk as Buffer
     }
   } catch {
-    throw new AppError('invalid', 'The file did not arrive whole. Please send it again.')
+    throw new AppError('invalid', CUT_SHORT)
   }
   if (size > max) throw new AppError('too_large', message)
 }

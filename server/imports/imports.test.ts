@@ -50,6 +50,12 @@ describe('refusals', () => {
     })
   })
 
+  test('a file that breaks off', async () => {
+    const cut = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.bib"\r\n\r\n@article{a,'
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+    expect((await client.post('/api/import/', cut, { headers })).status).toBe(400)
+  })
+
   test('who has no session or no application brings nothing in', async () => {
     expect((await bring('a.bib', BIBTEX, app.visitor())).status).toBe(403)
     const other = (await apply(app)).client

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError, invalidFields } from '#domain/errors.ts'
 import { IMPORT_REFUSALS, MAX_IMPORT_BYTES } from '#domain/import.ts'
 import { tidyFileName } from '../files/file-name.ts'
+import { CUT_SHORT } from '../files/keep-file.ts'
 import { partsOf } from '../http/form.ts'
 
 const tooLarge = () =>
@@ -17,9 +18,13 @@ export async function receiveFile(request: FastifyRequest): Promise<{ name: stri
     const { fieldname, filename, file } = part
     const chunks: Buffer[] = []
     let size = 0
-    for await (const chunk of file) {
-      size += (chunk as Buffer).length
-      if (size <= MAX_IMPORT_BYTES) chunks.push(chunk as Buffer)
+    try {
+      for await (const chunk of file) {
+        size += (chunk as Buffer).length
+        if (size <= MAX_IMPORT_BYTES) chunks.push(chunk as Buffer)
+      }
+    } catch {
+      throw new AppError('invalid', CUT_SHORT)
     }
     if (fieldname !== 'file') refusal ??= invalidFields({ [fieldname]: ['No file is taken here'] })
     else if (filename === '' || filename === undefined) continue
