@@ -208,6 +208,12 @@ describe('a stored file', () => {
     expect((await get({ range: 'bytes=0-7', 'if-range': '"another"' })).status).toBe(200)
   })
 
+  test('tells its size to who asks for the head alone', async () => {
+    const head = await applicant.client.fetch('HEAD', url)
+    expect(head.headers.get('content-length')).toBe((await get()).headers.get('content-length'))
+    expect(await head.text()).toBe('')
+  })
+
   test('is not sent again where it is known', async () => {
     const etag = (await get()).headers.get('etag') ?? ''
     const again = await get({ 'if-none-match': etag })
