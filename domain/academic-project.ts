@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   isBefore,
+  flag,
   isBlank,
   MONTH_FORM,
   option,
@@ -53,7 +54,7 @@ export const academicProjectSchema = withRules(
     solution: requiredPassage(),
     impact: requiredPassage(),
     comments: optionalText(20_000),
-    is_published: z.boolean().default(false),
+    is_published: flag(),
     funding_source: optionalText(),
     funding_source_country: optionalText(),
     funding_amount: digits(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { COUNTRIES } from './countries.ts'
 import {
+  flag,
   isBlank,
   isIsoDate,
   MONTH_FORM,
@@ -35,7 +36,7 @@ export const academicHistorySchema = withRules(
     major: requiredLine(),
     start_date: requiredDate(REQUIRED, MONTH_FORM),
     end_date: optionalDate(MONTH_FORM),
-    is_current: z.boolean().default(false),
+    is_current: flag(),
     total_gpa: requiredNumber(REQUIRED, 'Please enter a valid GPA', (value) => value >= 0 && value < 10_000),
     max_gpa: requiredNumber(REQUIRED, 'Max GPA must be a positive number', (value) => value > 0 && value < 10_000),
     courses: z

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { COUNTRIES } from './countries.ts'
 import {
   isBefore,
+  flag,
   isBlank,
   MONTH_FORM,
   option,
@@ -29,7 +30,7 @@ export const professionalHistorySchema = withRules(
     city: requiredLine(),
     start_date: requiredDate(REQUIRED, MONTH_FORM),
     end_date: optionalDate(MONTH_FORM),
-    is_current: z.boolean().default(false),
+    is_current: flag(),
     job_type: option(JOB_TYPES),
     job_title: requiredLine(),
     annual_salary: requiredNumber(REQUIRED, 'Please enter a valid salary amount', (value) => value > 0 && value < 1e10),

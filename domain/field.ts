@@ -60,6 +60,13 @@ export const optionalAnswer = () =>
       value === true || value === 'true' ? true : value === false || value === 'false' ? false : null,
     )
 
+/** Yes or no; left out it is no. */
+export const flag = () =>
+  z
+    .boolean({ error: 'Please choose yes or no' })
+    .nullish()
+    .transform((value) => value ?? false)
+
 export const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
 
 /** True for a day that exists, written `YYYY-MM-DD`, between 1900 and 2200. */

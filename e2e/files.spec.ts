@@ -106,6 +106,14 @@ test('what is refused says why and is not tried again', async ({ page, context, 
     await expect(page.getByText('Try again')).toHaveCount(0)
   }
   await expect(page.locator('.drop.is-wrong')).toContainText('Choose another file')
+  // Saved as it stands it would be left out unseen.
+  await save(page)
+  await expect(page.locator('.summary')).toContainText(
+    'cv.docx is not a PDF file. Choose another file, or leave it out.',
+  )
+  await page.getByRole('button', { name: /^Leave it out/ }).click()
+  await save(page)
+  await page.waitForURL('**/future-plans')
 })
 
 test('a file is looked at over the page, replaced and removed there', async ({ page, context, product }) => {

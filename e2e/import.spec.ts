@@ -119,6 +119,6 @@ test('pasted text is a file too, and a thousand authors are none too many', asyn
   await add(page).click()
   await page.waitForURL('**/scientific-project')
   const boson = card(page, 'Search for Invented bosons')
-  await boson.locator('summary').click()
+  await boson.locator('> summary').click()
   await expect(boson.getByLabel('Role', { exact: true })).toHaveValue('612th of 1,000 authors')
 })

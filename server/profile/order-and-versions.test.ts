@@ -46,6 +46,8 @@ describe('the order of entries', () => {
     await add(mine, ['D'])
     await mine.patch(URL, [{ id: b?.id, name: 'B2' }])
     expect(await namesOf(mine)).toEqual(['C', 'A', 'B2', 'D'])
+    await mine.put(`${URL}order/`, { ids: [b?.id] })
+    expect(await namesOf(mine)).toEqual(['B2', 'C', 'A', 'D'])
   })
 })
 

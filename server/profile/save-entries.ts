@@ -76,7 +76,7 @@ export const changeEntries = (parts: Parts, owner: Owner, section: Section, sent
 export const orderEntries = (parts: Parts, owner: Owner, section: Section, ids: readonly number[]): Promise<void> =>
   transact(parts, async (trx) => {
     await storedEntries(trx, owner, section, ids)
-    await placeEntries(trx, section, ids)
+    await placeEntries(trx, section, owner.application_id, ids)
   })
 
 /** The application's own entries, locked. Any that is not among them is not found. */

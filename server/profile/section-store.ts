@@ -114,8 +114,15 @@ export async function updateEntry(
   )
 }
 
-/** Gives entries their places by the order of their ids. */
-export async function placeEntries(trx: Trx, section: Section, ids: readonly number[]): Promise<void> {
+/** Gives entries their places by the order of their ids; those that had a place and are not named come after them. */
+export async function placeEntries(
+  trx: Trx,
+  section: Section,
+  application_id: number,
+  ids: readonly number[],
+): Promise<void> {
+  await sql`update ${sql.table(section.path)} set position = position + ${ids.length}
+    where application_id = ${application_id} and position is not null`.execute(trx)
   await sql`update ${sql.table(section.path)} as e set position = place.at
     from unnest(${ids}::bigint[]) with ordinality as place (id, at) where e.id = place.id`.execute(trx)
 }

@@ -1,5 +1,6 @@
 import type { FileRef, FileRule } from '#domain/file.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { Button } from './button.tsx'
 import { FieldError, type ControlIds } from './field.tsx'
 import { SendingFile, StoppedFile, StoredFile } from './file-cards.tsx'
 import { FilePicker } from './file-picker.tsx'
@@ -99,6 +100,11 @@ export function FileField({
         />
       )}
       <div role="alert">{refusal !== null && <FieldError id={`${control.id}-upload`}>{refusal}</FieldError>}</div>
+      {refusal !== null && (
+        <Button look="quiet" size="s" className="mt-1" onClick={drop}>
+          Leave it out<span className="sr"> of {label}</span>
+        </Button>
+      )}
       <p className="sr" role="status">
         {said}
       </p>

@@ -26,6 +26,16 @@ function stopped(file: File, error: ApiError): Stage {
   return { kind: 'stopped', file, reason: BROKEN }
 }
 
+const notYet = (file: File) => `${shownName(file.name)} is not uploaded yet. Try again, or remove it.`
+
+/** What a form says that is saved as things stand. */
+const unsentOf = (stage: Stage): string | undefined =>
+  stage.kind === 'stopped'
+    ? notYet(stage.file)
+    : stage.kind === 'refused'
+      ? `${stage.text.replace(/\.$/, '')}. Choose another file, or leave it out.`
+      : undefined
+
 /** What a refusal says, or null where there is nothing to say. */
 function refusalOf(error: unknown, rule: FileRule): string | null {
   if (!(error instanceof ApiError) || error.code === 'cancelled') return null
@@ -59,7 +69,7 @@ export function useUpload(path: string, rule: FileRule, onUploaded: (file: FileR
         if (running.current !== started) return
         if (isInterrupted(error)) {
           // At once and not after the next render: a form that waits for uploads asks now.
-          noteUnsent(key, latest.current.path, shownName(file.name))
+          noteUnsent(key, latest.current.path, notYet(file))
           setStage(stopped(file, error as ApiError))
         } else {
           const text = refusalOf(error, latest.current.rule)
@@ -94,7 +104,7 @@ export function useUpload(path: string, rule: FileRule, onUploaded: (file: FileR
     return () => target.removeEventListener(resumes, resume)
   }, [stage, send])
 
-  const unsent = stage.kind === 'stopped' ? shownName(stage.file.name) : undefined
+  const unsent = unsentOf(stage)
   useEffect(() => (unsent === undefined ? undefined : noteUnsent(key, path, unsent)), [key, path, unsent])
 
   return {
