@@ -110,7 +110,7 @@ describe('a save that rests on an older version', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200, 200])
     const version = String(Math.max(...both.map(({ body }) => body.version)))
     const one = await Promise.all([save('Fourth', { if_version: version }), save('Fifth', { if_version: version })])
-    expect(one.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(one.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
   it('is told of a notice', async () => {
