@@ -1,11 +1,19 @@
-/** Files that were chosen and are not there, by their field's own key, with what a form says of them. */
-const unsent = new Map<string, { path: string; message: string }>()
+interface Unsent {
+  path: string
+  /** What a form says of it. */
+  message: string
+  /** `stopped` on its way, or `refused` for what it is. */
+  why: 'stopped' | 'refused'
+}
+
+/** Files that were chosen and are not there, by their field's own key. */
+const unsent = new Map<string, Unsent>()
 
 /** Notes a file that a form may not be saved without being told of. Returns how to forget it. */
-export function noteUnsent(key: string, path: string, message: string): () => void {
-  unsent.set(key, { path, message })
+export function noteUnsent(key: string, path: string, message: string, why: Unsent['why']): () => void {
+  unsent.set(key, { path, message, why })
   return () => void unsent.delete(key)
 }
 
 /** What a form says at the fields whose files did not get through: saving without them would lose them unseen. */
-export const unsentIssues = (): { path: string; message: string }[] => [...unsent.values()]
+export const unsentIssues = (): Unsent[] => [...unsent.values()]

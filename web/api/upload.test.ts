@@ -18,11 +18,9 @@ it.each([
 
 it('tells of a file at its field until it got through, also where the entry was moved', () => {
   expect(unsentIssues()).toEqual([])
-  noteUnsent('a', 'entries.0.essay', 'essay.pdf')
-  const forget = noteUnsent('a', 'entries.1.essay', 'essay.pdf')
-  expect(unsentIssues()).toEqual([
-    { path: 'entries.1.essay', message: 'essay.pdf is not uploaded yet. Try again, or remove it.' },
-  ])
+  noteUnsent('a', 'entries.0.essay', 'Not there yet', 'stopped')
+  const forget = noteUnsent('a', 'entries.1.essay', 'Not there yet', 'stopped')
+  expect(unsentIssues()).toEqual([{ path: 'entries.1.essay', message: 'Not there yet', why: 'stopped' }])
   forget()
   expect(unsentIssues()).toEqual([])
 })

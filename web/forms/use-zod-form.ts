@@ -48,11 +48,14 @@ export const readBy =
 
 /** Saving would leave out a file that did not get through, and nobody would see it. */
 function withUnsent<Out>(result: { data: Out } | { issues: Issue[] }): { data: Out } | { issues: Issue[] } {
-  const unsent = unsentIssues()
+  const own = 'data' in result ? [] : result.issues
+  const asked = new Set(own.map(({ path }) => path))
+  // Where a file is asked for anyway, that one was refused is told beside the field already.
+  const unsent = unsentIssues().filter(({ path, why }) => why === 'stopped' || !asked.has(path))
   if (unsent.length === 0) return result
   const paths = new Set(unsent.map(({ path }) => path))
-  const others = 'data' in result ? [] : result.issues.filter(({ path }) => !paths.has(path))
-  return { issues: [...others, ...unsent] }
+  const others = own.filter(({ path }) => !paths.has(path))
+  return { issues: [...others, ...unsent.map(({ path, message }) => ({ path, message }))] }
 }
 
 /**

@@ -69,7 +69,7 @@ export function useUpload(path: string, rule: FileRule, onUploaded: (file: FileR
         if (running.current !== started) return
         if (isInterrupted(error)) {
           // At once and not after the next render: a form that waits for uploads asks now.
-          noteUnsent(key, latest.current.path, notYet(file))
+          noteUnsent(key, latest.current.path, notYet(file), 'stopped')
           setStage(stopped(file, error as ApiError))
         } else {
           const text = refusalOf(error, latest.current.rule)
@@ -105,7 +105,8 @@ export function useUpload(path: string, rule: FileRule, onUploaded: (file: FileR
   }, [stage, send])
 
   const unsent = unsentOf(stage)
-  useEffect(() => (unsent === undefined ? undefined : noteUnsent(key, path, unsent)), [key, path, unsent])
+  const why = stage.kind === 'refused' ? 'refused' : 'stopped'
+  useEffect(() => (unsent === undefined ? undefined : noteUnsent(key, path, unsent, why)), [key, path, unsent, why])
 
   return {
     stage,
