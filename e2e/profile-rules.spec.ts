@@ -119,7 +119,10 @@ for (const form of lists) {
       const prefix = `entries.${at}.`
       if (isOfFile(rule)) await chooseRefusedFile(page, rule, prefix)
       else await change(page, rule.change, prefix, COMPLETE[form])
-      if (!isOfFile(rule)) for (const [name, words] of Object.entries(rule.told)) expected[prefix + name] = words
+      // A file that was refused is not left out unseen: the form asks what is to become of it.
+      const asks = (words: string) => `${words.replace(/\.$/, '')}. Choose another file, or leave it out.`
+      for (const [name, words] of Object.entries(rule.told))
+        expected[prefix + name] = isOfFile(rule) ? asks(words) : words
     }
     // And a card in which nothing is filled in; of projects a wholly empty one would be passed over.
     await page.getByRole('button', { name: 'Add Another' }).click()
