@@ -1,7 +1,7 @@
 import { academicHistory } from '#domain/education.ts'
 import { DEGREES, LEARNING_TYPES } from '#domain/options.ts'
 import type { FieldGroup, Values } from '../../forms/field-spec.ts'
-import { MONTH_HELP, place } from './place-and-time.ts'
+import { period, place } from './place-and-time.ts'
 import { TRANSLATORS_CERTIFICATE } from './translators-certificate.tsx'
 
 const { files } = academicHistory
@@ -27,16 +27,7 @@ export const EDUCATION_FIELDS: readonly FieldGroup[] = [
       { name: 'learning_type', label: 'Learning type', kind: 'select', options: LEARNING_TYPES, span: 2 },
       { name: 'degree', label: 'Degree', kind: 'select', options: DEGREES, span: 2 },
       { name: 'major', label: 'Major', kind: 'text', span: 2, help: 'As the diploma names it.' },
-      { name: 'start_date', label: 'Start date', kind: 'month', edge: 'start', span: 2, help: MONTH_HELP },
-      {
-        name: 'end_date',
-        label: 'End date',
-        kind: 'month',
-        edge: 'end',
-        span: 2,
-        disabled: (entry) => entry.is_current === true,
-      },
-      { name: 'is_current', label: 'I am still studying here', kind: 'checkbox', span: 2 },
+      ...period('I am still studying here'),
       { name: 'total_gpa', label: 'Total GPA', kind: 'number', span: 2 },
       { name: 'max_gpa', label: 'Max GPA', kind: 'number', span: 2, help: 'Enter the scale as printed.' },
       {

@@ -1,7 +1,7 @@
 import { INDUSTRIES, JOB_TYPES, ORGANIZATION_TYPES } from '#domain/options.ts'
 import type { FieldGroup } from '../../forms/field-spec.ts'
 import { POST } from './examples.ts'
-import { MONTH_HELP, place } from './place-and-time.ts'
+import { period, place } from './place-and-time.ts'
 
 export const EMPLOYMENT_FIELDS: readonly FieldGroup[] = [
   {
@@ -19,16 +19,7 @@ export const EMPLOYMENT_FIELDS: readonly FieldGroup[] = [
     fields: [
       { name: 'job_title', label: 'Job title', kind: 'text', span: 3, help: 'As your employment letter prints it.' },
       { name: 'job_type', label: 'Job type', kind: 'select', options: JOB_TYPES, span: 3 },
-      { name: 'start_date', label: 'Start date', kind: 'month', edge: 'start', span: 2, help: MONTH_HELP },
-      {
-        name: 'end_date',
-        label: 'End date',
-        kind: 'month',
-        edge: 'end',
-        span: 2,
-        disabled: (entry) => entry.is_current === true,
-      },
-      { name: 'is_current', label: 'I work here now', kind: 'checkbox', span: 2 },
+      ...period('I work here now'),
       { name: 'annual_salary', label: 'Annual salary (USD)', kind: 'number', span: 3 },
       { name: 'working_hours_per_week', label: 'Working hours per week', kind: 'number', span: 3 },
     ],

@@ -19,3 +19,17 @@ export const place = (country: string, state: string, city: string): readonly Fi
   },
   { name: city, label: 'City', kind: 'text', span: 2 },
 ]
+
+/** When it began and ended, by months, and whether it goes on, three in a row; what goes on has no end. */
+export const period = (goesOn: string): readonly FieldSpec[] => [
+  { name: 'start_date', label: 'Start date', kind: 'month', edge: 'start', span: 2, help: MONTH_HELP },
+  {
+    name: 'end_date',
+    label: 'End date',
+    kind: 'month',
+    edge: 'end',
+    span: 2,
+    disabled: (entry) => entry.is_current === true,
+  },
+  { name: 'is_current', label: goesOn, kind: 'checkbox', span: 2 },
+]
