@@ -77,6 +77,9 @@ const inForm = (form: RuleForm, isRefused: boolean): Rule[] =>
   PROFILE_RULES[form].rules.filter(({ wire, told }) => wire !== true && Object.keys(told).length > 0 === isRefused)
 const isOfFile = ({ change }: Rule) => Object.values(change).some((value) => value instanceof Sample)
 
+/** A file that was refused is not left out unseen: the form asks what is to become of it. */
+const asks = (words: string): string => `${words.replace(/\.$/, '')}. Choose another file, or leave it out.`
+
 async function chooseRefusedFile(page: Page, rule: Rule, prefix: string): Promise<void> {
   for (const [name, value] of Object.entries(rule.change)) {
     if (!(value instanceof Sample)) continue
@@ -119,8 +122,6 @@ for (const form of lists) {
       const prefix = `entries.${at}.`
       if (isOfFile(rule)) await chooseRefusedFile(page, rule, prefix)
       else await change(page, rule.change, prefix, COMPLETE[form])
-      // A file that was refused is not left out unseen: the form asks what is to become of it.
-      const asks = (words: string) => `${words.replace(/\.$/, '')}. Choose another file, or leave it out.`
       for (const [name, words] of Object.entries(rule.told))
         expected[prefix + name] = isOfFile(rule) ? asks(words) : words
     }
@@ -173,6 +174,12 @@ test('personal info says in the words of its rules what is wrong with it, and st
   for (const rule of inForm('application', true)) {
     if (isOfFile(rule)) {
       await chooseRefusedFile(page, rule, '')
+      await save(page)
+      await expectErrors(
+        page,
+        Object.fromEntries(Object.entries(rule.told).map(([name, words]) => [name, asks(words)])),
+      )
+      await page.getByRole('button', { name: /^Leave it out/ }).click()
       continue
     }
     await change(page, rule.change, '', {})
