@@ -21,7 +21,9 @@ import { section } from './section.ts'
 const WHEN_PUBLISHED = 'Required when published'
 export const AMOUNT_FORM = /^\d{1,12}(\.\d{1,2})?$/
 const WRONG_AMOUNT = 'Please enter a valid amount (e.g., 1000.00)'
-export const WHOLE_NUMBER = /^\d{1,9}$/
+export const WHOLE_NUMBER = /^\d+$/
+/** What the column holds, and more than any work is cited. */
+const MAX_CITATIONS = 999_999_999
 
 const digits = () =>
   z
@@ -85,6 +87,11 @@ export const academicProjectSchema = withRules(
       path: 'citation_count',
       message: 'Please enter a whole number',
       broken: (e) => !isBlank(e.citation_count) && !WHOLE_NUMBER.test(String(e.citation_count).trim()),
+    },
+    {
+      path: 'citation_count',
+      message: `Please enter a number up to ${MAX_CITATIONS.toLocaleString('en-US')}`,
+      broken: (e) => WHOLE_NUMBER.test(String(e.citation_count).trim()) && Number(e.citation_count) > MAX_CITATIONS,
     },
     {
       path: 'published_url',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EMAIL_FORM, option, optionalOption, optionalText, requiredLine } from './field.ts'
+import { EMAIL_FORM, NO_OPTION, option, optionalOption, optionalText, requiredLine } from './field.ts'
 import { fileRule, optionalFile } from './file.ts'
 import { EB2_BASES, GENDERS, PRONOUNS } from './options.ts'
 import { phoneProblem, tidyPhone } from './phone.ts'
@@ -41,7 +41,7 @@ export const applicationForm = applicationSchema.extend({
   resume: optionalFile().refine((value) => value !== null, RESUME_MISSING),
 })
 
-export const filingType = z.enum(FILING_TYPES).default('initial')
+export const filingType = z.enum(FILING_TYPES, { error: NO_OPTION }).default('initial')
 
 export interface Application extends ApplicationFields {
   id: number

@@ -32,7 +32,7 @@ export const evidenceSchema = withRules(
   z.object({
     category: option(EVIDENCE_CATEGORIES),
     sub_category: z
-      .string()
+      .string({ error: NO_OPTION })
       .nullish()
       .transform((value) => value ?? ''),
     received_date: requiredDate(),

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { isIsoDate, requiredNumber, webAddress } from './field.ts'
+import { isBlank, isIsoDate, optionalText, requiredLine, requiredNumber, requiredPassage, webAddress } from './field.ts'
 
 describe('webAddress', () => {
   test.each([
@@ -50,4 +50,25 @@ describe('requiredNumber', () => {
     expect(hours.safeParse(given).error?.issues[0]?.message).toBe(message)
   })
   it('reads digits of a form field', () => expect(hours.parse(' 37.5 ')).toBe(37.5))
+})
+
+describe('text that shows nothing is empty', () => {
+  test.each([
+    ['spaces', ' \t\n'],
+    ['no-break spaces', '\u00a0\u202f\u3000'],
+    ['a space of no width', '\u200b'],
+    ['a byte order mark', '\ufeff'],
+    ['joiners and marks of direction', '\u200c\u200d\u2060\u200e\u202e'],
+    ['a soft hyphen', '\u00ad'],
+    ['fillers of Hangul, the blank of Braille', '\u115f\u1160\u3164\uffa0\u2800'],
+    ['all together', ' \u200b\ufeff\u00a0\u0000'],
+  ])('%s', (_name, text) => {
+    expect(requiredLine('missing').safeParse(text).error?.issues[0]?.message).toBe('missing')
+    expect(requiredPassage('missing').safeParse(text).error?.issues[0]?.message).toBe('missing')
+    expect(optionalText().parse(text)).toBe('')
+    expect(isBlank(text)).toBe(true)
+  })
+  test.each(['x\u200b', 'می\u200cخواهم', '❤\ufe0f', '한', '-'])('%j shows something, and stays as it is', (text) => {
+    expect(requiredLine().parse(text)).toBe(text)
+  })
 })

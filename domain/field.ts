@@ -14,8 +14,10 @@ const presence = (message: string, otherwise: string) => ({
 const tooLong = (max: number) => `Please keep this to ${max.toLocaleString('en-US')} characters`
 
 const NUL = /\u0000/g
-/** Without what PostgreSQL cannot store as text and no keyboard types: NUL, and halves of characters. */
-const tidy = (value: string): string => value.replace(NUL, '').toWellFormed().trim()
+/** Nothing that shows: spaces of every kind, marks that only join or direct letters, the blank of Braille. */
+const UNSEEN = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+/** Without what PostgreSQL cannot store as text and no keyboard types: NUL, and halves of characters. What shows nothing is empty. */
+const tidy = (value: string): string => (UNSEEN.test(value) ? '' : value.replace(NUL, '').toWellFormed().trim())
 
 const text = (message: string) => z.string(presence(message, 'Please enter text')).transform(tidy).pipe(z.string())
 
@@ -77,8 +79,8 @@ export function isIsoDate(value: unknown): value is string {
 }
 
 const DATE_FORM = 'Please enter a date as YYYY-MM-DD'
-/** Said where a form takes a month and year as people write them. */
-export const MONTH_FORM = 'Please enter a date, such as Sep 2019 or 2019-09-15'
+/** Said where a form takes a month and year as people write them, too: true of the form and of the call. */
+export const MONTH_FORM = 'Please enter a date, such as 2019-09-15'
 
 /** A day, `YYYY-MM-DD`. */
 export const requiredDate = (message = REQUIRED, form = DATE_FORM) =>
@@ -176,5 +178,5 @@ export const isBefore = (later: unknown, earlier: unknown): boolean =>
 export const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'string' && UNSEEN.test(value)) ||
   (Array.isArray(value) && value.length === 0)

@@ -49,6 +49,13 @@ export const ACADEMIC_PROJECT_RULES: FormRules = {
         citation_count: 'Please enter a whole number',
       },
     ),
+    ...['1000000000', '1099511627776', '9'.repeat(400)].map((citation_count) =>
+      refused(
+        'no work is cited so often',
+        { ...PUBLISHED, citation_count },
+        { citation_count: 'Please enter a number up to 999,999,999' },
+      ),
+    ),
     refused(
       'a publication has an address',
       { ...PUBLISHED, published_url: 'not an address' },

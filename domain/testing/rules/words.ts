@@ -1,7 +1,7 @@
 /** Words that several forms say. They are written out here, not taken from the schemas that they hold. */
 export const REQUIRED = 'This field is required'
 export const NO_OPTION = 'Please choose one of the options'
-export const NO_MONTH = 'Please enter a date, such as Sep 2019 or 2019-09-15'
+export const NO_MONTH = 'Please enter a date, such as 2019-09-15'
 export const NO_DATE = 'Please enter a date as YYYY-MM-DD'
 export const LINE_TOO_LONG = 'Please keep this to 300 characters'
 export const PASSAGE_TOO_LONG = 'Please keep this to 20,000 characters'
