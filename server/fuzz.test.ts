@@ -83,10 +83,15 @@ function refusalShape(body: unknown): 'entries' | 'detail' | 'fields' | 'none' {
   return isFieldErrors(body) ? 'fields' : 'none'
 }
 
-/** Nothing breaks, and every refusal has one of the three shapes. */
+/** The validator speaks to programmers; people are told in the product's words. */
+const VALIDATORS_OWN = /expected .* received|Invalid (input|option|UUID|string)|Too (big|small):/
+
+/** Nothing breaks, and every refusal has one of the three shapes and words for people. */
 function expectAnswer({ status, body }: { status: number; body: unknown }): void {
   expect(status).toBeLessThan(500)
-  if (status >= 400) expect({ body, shape: refusalShape(body) }).not.toMatchObject({ shape: 'none' })
+  if (status < 400) return
+  expect({ body, shape: refusalShape(body) }).not.toMatchObject({ shape: 'none' })
+  expect(JSON.stringify(body)).not.toMatch(VALIDATORS_OWN)
 }
 
 const search = (property: fc.IAsyncProperty<unknown>) =>

@@ -16,17 +16,46 @@ const refusal = async (work: () => unknown): Promise<AppError> => {
 }
 
 test.each([
-  ['no object', 'text', { detail: 'Invalid input: expected object, received string', code: 'invalid' }],
+  ['no object', 'text', { detail: 'Please send one object', code: 'invalid' }],
   ['fields', { tags: ['a', 1] }, { name: ['Name, please'], 'tags.1': ['A word'] }],
 ])('a value that does not fit: %s', async (_name, value, body) => {
   expect(bodyOf(await refusal(() => read(entry, value)))).toEqual(body)
 })
 
+const plain = z.object({
+  word: z.string(),
+  figure: z.number(),
+  count: z.int(),
+  answer: z.boolean(),
+  list: z.array(z.int().positive()),
+  one: z.object({}),
+  choice: z.enum(['a', 'b']),
+  either: z.union([z.string(), z.number()]),
+  page: z.uuid(),
+})
+
+test('where a schema has no words of its own, ours are said', async () => {
+  const wrong = { word: 7, figure: 'x', count: 1.5, answer: 'x', list: {}, one: [], choice: 'c', either: {}, page: 'x' }
+  expect(bodyOf(await refusal(() => read(plain, wrong)))).toEqual({
+    word: ['Please enter text'],
+    figure: ['Please enter a number'],
+    count: ['Please enter a whole number'],
+    answer: ['Please choose yes or no'],
+    list: ['Please send a list'],
+    one: ['Please send one object'],
+    choice: ['Please choose one of the options'],
+    either: ['Please check this value'],
+    page: ['Please check this value'],
+  })
+  const fields = Object.keys(plain.shape).map((name) => [name, ['This field is required']])
+  expect(bodyOf(await refusal(() => read(plain, {})))).toEqual(Object.fromEntries(fields))
+})
+
 test('an array that does not fit names the entries', async () => {
   const error = await refusal(() => read(z.array(entry), [{ name: 'ok', tags: [] }, { name: 'x' }, 7]))
   expect(bodyOf(error)).toEqual([
-    { index: 1, errors: { name: ['Longer, please'], tags: ['Invalid input: expected array, received undefined'] } },
-    { index: 2, errors: { detail: ['Invalid input: expected object, received number'] } },
+    { index: 1, errors: { name: ['Longer, please'], tags: ['This field is required'] } },
+    { index: 2, errors: { detail: ['Please send one object'] } },
   ])
 })
 

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError, type EntryErrors, type ErrorCode, type FieldErrors } from '#domain/errors.ts'
+import { NO_OPTION, REQUIRED } from '#domain/field.ts'
 import { traceOf } from '../log.ts'
+
+const WRONG = 'Please check this value'
 
 /** The HTTP status of every refusal. */
 export const STATUS: Record<ErrorCode, number> = {
@@ -32,6 +35,26 @@ export function bodyOf(error: AppError): unknown {
   return { detail: error.message, code: error.code, ...error.extra, ...error.fields }
 }
 
+const EXPECTED: Readonly<Record<string, string>> = {
+  string: 'Please enter text',
+  number: 'Please enter a number',
+  int: 'Please enter a whole number',
+  boolean: 'Please choose yes or no',
+  array: 'Please send a list',
+  object: 'Please send one object',
+}
+
+/** What is said where a schema has no words of its own: the validator's are for programmers. */
+export const inOurWords = (issue: z.core.$ZodRawIssue): string => {
+  const isField = issue.path !== undefined && issue.path.length > 0
+  if (isField && (issue.input === undefined || issue.input === null)) return REQUIRED
+  if (issue.code === 'invalid_value') return NO_OPTION
+  if (issue.code === 'invalid_type') return EXPECTED[issue.expected] ?? WRONG
+  if (issue.code === 'too_big') return `Please keep this to ${issue.maximum.toLocaleString('en-US')}`
+  if (issue.code === 'too_small') return issue.origin === 'string' ? REQUIRED : 'This is too little'
+  return WRONG
+}
+
 /** A value that does not fit its schema, as a refusal with the schema's own words; the first problem of a field first. */
 export function refusalOf(error: z.core.$ZodError, whole: unknown): AppError {
   if (Array.isArray(whole)) {
@@ -43,14 +66,14 @@ export function refusalOf(error: z.core.$ZodError, whole: unknown): AppError {
       addMessage(entry.errors, path, issue.message)
       entries.set(index, entry)
     }
-    return new AppError('invalid', error.issues[0]?.message ?? 'Invalid input', { entries: [...entries.values()] })
+    return new AppError('invalid', error.issues[0]?.message ?? WRONG, { entries: [...entries.values()] })
   }
   const fields: FieldErrors = {}
   for (const issue of error.issues) {
     if (issue.path.length === 0) return new AppError('invalid', issue.message)
     addMessage(fields, issue.path, issue.message)
   }
-  return new AppError('invalid', error.issues[0]?.message ?? 'Invalid input', { fields })
+  return new AppError('invalid', error.issues[0]?.message ?? WRONG, { fields })
 }
 
 function addMessage(fields: FieldErrors, path: PropertyKey[], message: string): void {
@@ -61,7 +84,7 @@ function addMessage(fields: FieldErrors, path: PropertyKey[], message: string): 
 
 /** The value as its schema reads it, or a refusal at its fields (at its entries, where the value is an array). */
 export function read<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(value, { error: inOurWords })
   if (result.success) return result.data
   throw refusalOf(result.error, value)
 }
@@ -84,8 +107,7 @@ export async function eachEntry<E, R>(entries: E[], save: (entry: E, index: numb
     }
   }
   const first = refused[0]
-  if (first !== undefined)
-    throw new AppError(code, Object.values(first.errors)[0]?.[0] ?? 'Invalid input', { entries: refused })
+  if (first !== undefined) throw new AppError(code, Object.values(first.errors)[0]?.[0] ?? WRONG, { entries: refused })
   return saved
 }
 

@@ -11,6 +11,7 @@ import { ownerOf } from './owner.ts'
 import { removeEntry } from './remove-entry.ts'
 import { addEntries, addEntry, changeEntries, orderEntries, saveSection } from './save-entries.ts'
 import { listEntries } from './section-store.ts'
+import { isSent } from './sent-entry.ts'
 
 /** Every list section from its row in the table of sections. Notices come as forms, new academic projects one a call. */
 export function sectionRoutes(app: App, parts: Parts): void {
@@ -45,9 +46,10 @@ export function sectionRoutes(app: App, parts: Parts): void {
 
   app.post(`/api/${academicProject.path}/`, async (request, reply) => {
     const owner = ownerOf(request)
-    if (Array.isArray(request.body)) throw new AppError('invalid', 'Please send one project')
+    const sent = request.body ?? {}
+    if (!isSent(sent)) throw new AppError('invalid', 'Please send one project')
     const [saved] = await saveSection(parts, owner, academicProject, async (trx) => [
-      await addEntry(parts, trx, owner, academicProject, request.body ?? {}),
+      await addEntry(parts, trx, owner, academicProject, sent),
     ])
     return reply.code(201).send(saved)
   })
