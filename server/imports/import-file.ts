@@ -58,10 +58,10 @@ async function entriesOf({ db }: Parts, { application_id }: Owner, read: Records
 }
 
 /** Reads a file of the user's record and keeps it. No entry is stored: that is for the person to do. */
-export async function importFile(parts: Parts, request: FastifyRequest): Promise<ImportReply> {
+export async function importFile(parts: Parts, request: FastifyRequest, signal: AbortSignal): Promise<ImportReply> {
   const { name, bytes } = await receiveFile(request)
   const owner = ownerOf(request)
-  const read = await readFile(parts, owner.user_id, bytes)
+  const read = await readFile(parts, owner.user_id, bytes, signal)
   const entries = await entriesOf(parts, owner, read, name)
   const source = await keepSource(parts, request, { name, bytes, kind: read.format })
   return { kind: read.format, source: presentFile(source), ...entries }

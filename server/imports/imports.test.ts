@@ -6,6 +6,7 @@ import type { Client } from '../testing/client.ts'
 import { fillProfile } from '../testing/fill-profile.ts'
 import { form } from '../testing/papers.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { readFile } from './read-file.ts'
 
 let app: TestApp
 let client: Client
@@ -85,6 +86,41 @@ test('one file of a person is read at a time', async () => {
   const refused = both.find(({ status }) => status === 409)
   expect(refused?.body).toMatchObject({ detail: IMPORT_REFUSALS.busy, code: 'conflict' })
   expect((await bring('b.bib', thousandAuthors(2))).status).toBe(200)
+})
+
+describe('a file that takes forever', () => {
+  /** One megabyte that is read for longer than a file may take. */
+  const forever = `@article{a, title = {${'\\alpha '.repeat(150_000)}}}`
+  const [one, third] = ['slow.bib', 'short.bib']
+
+  test('is given up in words, and keeps nobody with a short file waiting', { timeout: 60_000 }, async () => {
+    const strangers = await Promise.all([apply(app), apply(app)])
+    const answered: string[] = []
+    const noted = (name: string, reply: ReturnType<typeof bring>) =>
+      reply.then((answer) => {
+        answered.push(name)
+        return answer
+      })
+    const slow = noted(one, bring(one, forever))
+    const shorts = strangers.map(({ client: who }) => noted(third, bring(third, BIBTEX, who)))
+    expect((await Promise.all(shorts)).map(({ status }) => status)).toEqual([200, 200])
+    expect(await slow).toMatchObject({ status: 400, body: { file: [IMPORT_REFUSALS.slow] } })
+    expect(answered).toEqual([third, third, one])
+  })
+
+  test('is left at once when nobody waits for it any more, and the next is read', async () => {
+    const somebody = 1
+    const read = (text: string, signal: AbortSignal) => readFile(app.parts, somebody, Buffer.from(text), signal)
+    const { signal } = new AbortController()
+    const gone = new AbortController()
+    const slow = read(forever, gone.signal)
+    await expect(read(BIBTEX, signal)).rejects.toMatchObject({ code: 'conflict' })
+    const began = performance.now()
+    gone.abort(new Error('gone'))
+    await expect(slow).rejects.toThrow('gone')
+    expect(await read(BIBTEX.padEnd(70_000, ' '), signal)).toMatchObject({ format: 'bibtex' })
+    expect(performance.now() - began).toBeLessThan(4_000)
+  })
 })
 
 test('the bytes decide what a file is, and each gives what it holds', async () => {

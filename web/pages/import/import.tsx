@@ -98,7 +98,7 @@ export default function Import() {
               <div className="skeleton" aria-hidden="true">
                 <span className="sk" />
               </div>
-              <p className="tiny quiet">A long list of publications takes up to 20 seconds.</p>
+              <p className="tiny quiet">A long list of publications takes up to 10 seconds.</p>
             </div>
           ) : (
             <div onPaste={paste}>
