@@ -12,7 +12,7 @@ import { sandboxPages } from './commerce/sandbox-pages.ts'
 import type { Config, Settings } from './config.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { openDatabase } from './db/client.ts'
-import { startEmbeddedDatabase } from './db/embedded.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { redraftJob } from './drafts/redraft.ts'
 import { documentRoutes } from './drafts/routes.ts'
@@ -66,6 +66,8 @@ export interface Product {
   databaseUrl: string
   /** Where the embedded database lives; undefined when it is somebody else's. */
   databaseHome: string | undefined
+  /** Resolves if the embedded database ends by itself; nothing works any more then. */
+  databaseLost: Promise<unknown> | undefined
   /** Takes requests; the address. A worker without a port of its own takes none and has no address. */
   listen(): Promise<string | undefined>
   /** Ends what is running, in order: requests, jobs, database. */
@@ -82,7 +84,7 @@ export const createApp = async (
 ): Promise<Product> => {
   const config = { ...settings, sessionSecret: settings.sessionSecret ?? keepSessionSecret(settings.dataDir) }
   const log = overrides.log ?? openLog(config.environment)
-  const { url, home, stop } = await chooseDatabase(config)
+  const { url, home, lost, stop } = await chooseDatabase(config)
   await migrate(url)
   const db = openDatabase(url, { onIdleError: (error) => log.error({ err: error }, 'database') })
   const jobs = await openQueue(url, [...JOBS, ...(overrides.jobs ?? [])], log)
@@ -109,6 +111,7 @@ export const createApp = async (
     http,
     databaseUrl: url,
     databaseHome: home,
+    databaseLost: lost,
     async listen() {
       return config.listens ? http.listen({ host: config.host, port: config.port }) : undefined
     },
@@ -129,7 +132,7 @@ export const createApp = async (
 
 const chooseDatabase = async (
   config: Config,
-): Promise<{ url: string; home: string | undefined; stop: () => Promise<void> }> =>
+): Promise<Pick<EmbeddedDatabase, 'url' | 'stop'> & Partial<Pick<EmbeddedDatabase, 'home' | 'lost'>>> =>
   config.databaseUrl
-    ? { url: config.databaseUrl, home: undefined, stop: () => Promise.resolve() }
+    ? { url: config.databaseUrl, stop: () => Promise.resolve() }
     : startEmbeddedDatabase({ dataDir: config.dataDir })

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { findTools, readsScans } from '#documents/reading/tools.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProduct, startRefused, type ProductProcess } from './testing/product-process.ts'
@@ -95,3 +96,15 @@ test(
     expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
   },
 )
+
+test('a database that is killed ends it with one line, and the next start recovers', { timeout: 60_000 }, async () => {
+  const before = product.output()
+  const postmaster = await readFile(`${folder.path}/postgres/cluster/postmaster.pid`, 'utf8')
+  process.kill(Number(postmaster.split('\n')[0]), 'SIGKILL')
+  expect(await product.ended).toBe(1)
+  expect(product.output().slice(before.length)).toContain(
+    `The database ended unexpectedly (see ${folder.path}/postgres/postgres.log), so Waiverly ends too; start it again\n`,
+  )
+  product = await startProduct({ DATA_DIR: folder.path })
+  expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
+})

@@ -8,6 +8,7 @@ import { describeStart } from './start-message.ts'
 const start = async (settings: Settings): Promise<void> => {
   const app = await createApp(settings)
   endOnRequest(app, settings)
+  endWithDatabase(app)
   const address = await app.listen()
   console.log(describeStart(app, address, readsScans(await findTools(settings.toolPath))))
 }
@@ -29,6 +30,16 @@ const endOnRequest = (app: Product, settings: Settings): void => {
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
   if (settings.endsWithParent) process.on('disconnect', end)
+}
+
+/** Jobs and connections rest on the database: a fresh start recovers all of them at once, and whoever supervises us sees why. */
+const endWithDatabase = ({ databaseLost, databaseHome }: Product): void => {
+  void databaseLost?.then(() => {
+    console.error(
+      `The database ended unexpectedly (see ${databaseHome}/postgres.log), so Waiverly ends too; start it again`,
+    )
+    process.exit(1)
+  })
 }
 
 /** What keeps the product from starting, in one line where the operator can do something about it. */

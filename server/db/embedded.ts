@@ -15,6 +15,8 @@ export interface EmbeddedDatabase {
   urlOf(database: string): string
   /** Where the database lives; not in the data folder where the user that runs it cannot reach that. */
   home: string
+  /** Resolves if it ends without having been told to: killed by hand, or for want of memory. */
+  lost: Promise<void>
   stop(): Promise<void>
 }
 
@@ -35,11 +37,19 @@ export const startEmbeddedDatabase = async (options: {
     const bin = await placeBinaries(home)
     const cluster = await prepareCluster(home, bin)
     const server = await startWhenPreviousHasStopped(() => startPostgres(home, bin, cluster, options.settings), home)
+    let stopping = false
+    const lost = new Promise<void>((resolve) => {
+      void server.ended.then(() => {
+        if (!stopping) resolve()
+      })
+    })
     return {
       url: urlOf(home, DATABASE),
       urlOf: (database) => urlOf(home, database),
       home: home.folder,
+      lost,
       async stop() {
+        stopping = true
         await server.stop()
         await ownership.release()
         removeSockets(home)
@@ -54,6 +64,9 @@ export const startEmbeddedDatabase = async (options: {
 const urlOf = (home: Home, database: string): string =>
   `postgresql://${SUPERUSER}@/${database}?host=${encodeURIComponent(home.sockets)}`
 
+/** Said by a start while the previous server holds the cluster, or parts of it that outlive a kill for a moment. */
+const STILL_HELD = /lock file "(postmaster\.pid|.*\.lock)" already exists|pre-existing shared memory block/
+
 /** A server whose process was killed goes on for a moment, to stop cleanly; until then it holds the cluster. */
 const startWhenPreviousHasStopped = async (start: () => PostgresProcess, home: Home): Promise<PostgresProcess> => {
   const giveUpAt = Date.now() + STOPPING_TAKES_AT_MOST_MS
@@ -62,8 +75,7 @@ const startWhenPreviousHasStopped = async (start: () => PostgresProcess, home: H
     const server = start()
     const said = await Promise.race([server.ended, accepting(server, home, startedAt)])
     if (said === undefined) return server
-    if (!/lock file "(postmaster\.pid|.*\.lock)" already exists/.test(said))
-      throw new Unusable(`The database did not start: ${said}`)
+    if (!STILL_HELD.test(said)) throw new Unusable(`The database did not start: ${said}`)
     if (Date.now() > giveUpAt) throw new FolderInUse('')
     await sleep(50)
   }
