@@ -6,6 +6,7 @@ import { caseFileReply } from './case-file.ts'
 import { contactSchema } from './contact.ts'
 import * as drafted from './drafted-document.ts'
 import { endeavorChange, endeavorSchema } from './endeavor.ts'
+import type { ErrorCode } from './errors.ts'
 import { progressChange } from './progress.ts'
 import { importedFile, importReply } from './import.ts'
 import * as reply from './replies.ts'
@@ -29,7 +30,16 @@ export interface Endpoint {
   /** Status of success and what it carries. */
   status: 200 | 201 | 204 | 302
   reply?: z.ZodType
+  /** Refusals of its own, beside those that follow from what it takes and who may call. */
+  refusals?: readonly ErrorCode[]
 }
+
+/** What rests on a state that somebody else may have changed meanwhile. */
+const STALE = { refusals: ['changed_elsewhere'] } as const
+const OUTDATED = { refusals: ['conflict'] } as const
+/** A job that one pays for with credits, one at a time. */
+const PAID = { refusals: ['no_credits', 'already_running'] } as const
+const LIMITED = { refusals: ['too_many_requests'] } as const
 
 const call = (
   method: Endpoint['method'],
@@ -37,7 +47,7 @@ const call = (
   access: Access,
   status: Endpoint['status'],
   summary: string,
-  more: Pick<Endpoint, 'body' | 'encoding' | 'files' | 'reply'> = {},
+  more: Pick<Endpoint, 'body' | 'encoding' | 'files' | 'reply' | 'refusals'> = {},
 ): Endpoint => ({ method, path, access, status, summary, ...more })
 
 const text = z.string()
@@ -47,11 +57,13 @@ const accounts: Endpoint[] = [
   call('GET', '/api/auth/me/', 'session', 200, 'The signed-in user', { reply: reply.userReply }),
   call('POST', '/api/auth/login/', 'public', 200, 'Signs in', {
     body: account.loginSchema,
+    refusals: ['invalid_credentials', 'email_not_verified', 'too_many_requests'],
     reply: reply.userReply,
   }),
   call('POST', '/api/auth/logout/', 'session', 204, 'Signs out'),
   call('POST', '/api/auth/register/', 'public', 201, 'Makes an account and sends the verification mail', {
     body: account.registerSchema,
+    ...LIMITED,
     reply: z.object({ id: z.int(), username: text, email: text }),
   }),
   call('GET', '/api/auth/verify-email/:token/', 'public', 200, 'Confirms an e-mail address', {
@@ -59,10 +71,12 @@ const accounts: Endpoint[] = [
   }),
   call('POST', '/api/auth/resend-verification/', 'public', 200, 'Sends the verification mail again', {
     body: account.resendVerificationSchema,
+    ...LIMITED,
     reply: reply.messageReply,
   }),
   call('POST', '/api/auth/forgot-password/', 'public', 200, 'Sends a link to set a new password', {
     body: account.forgotPasswordSchema,
+    ...LIMITED,
     reply: reply.messageReply,
   }),
   call('POST', '/api/auth/reset-password/:token/', 'public', 200, 'Sets a new password by link', {
@@ -71,10 +85,12 @@ const accounts: Endpoint[] = [
   }),
   call('POST', '/api/auth/change-password/', 'session', 200, 'Changes the password', {
     body: account.changePasswordSchema,
+    ...LIMITED,
     reply: reply.messageReply,
   }),
   call('POST', '/api/contact/', 'public', 201, 'Leaves a message for the operator', {
     body: contactSchema,
+    ...LIMITED,
     reply: reply.messageReply,
   }),
 ]
@@ -105,6 +121,7 @@ const applications: Endpoint[] = [
     body: applicationBody,
     encoding: 'multipart',
     files: ['resume'],
+    ...STALE,
     reply: applicationReply,
   }),
   call('GET', '/api/progress/:applicationId/', 'session', 200, 'What is done', {
@@ -136,9 +153,10 @@ const sectionCalls = (path: SectionPath): Endpoint[] => {
       ...add,
     }),
     path === 'rfenotice'
-      ? call('PATCH', `/api/${path}/:id/`, 'application', 200, 'Changes an entry', { ...form, body: change })
+      ? call('PATCH', `/api/${path}/:id/`, 'application', 200, 'Changes an entry', { ...form, ...STALE, body: change })
       : call('PATCH', `/api/${path}/`, 'application', 200, 'Changes entries by id, all or none', {
           body: z.array(change.extend({ id: z.int() })),
+          ...STALE,
           reply: z.array(entry),
         }),
     call('DELETE', `/api/${path}/:id/`, 'application', 204, 'Removes an entry'),
@@ -153,6 +171,7 @@ const imports: Endpoint[] = [
     encoding: 'multipart',
     files: ['file'],
     reply: importReply,
+    refusals: ['conflict'],
   }),
   call('GET', '/api/import/', 'application', 200, 'The files that were read, the newest first', {
     reply: reply.list(importedFile),
@@ -178,7 +197,10 @@ const endeavors: Endpoint[] = [
     reply: reply.endeavorReply,
   }),
   call('DELETE', `${ENDEAVOR}:id/`, 'application', 204, 'Removes an endeavor'),
-  call('POST', `${ENDEAVOR}generate/`, 'application', 201, 'Drafts ten endeavors', { reply: reply.taskStarted }),
+  call('POST', `${ENDEAVOR}generate/`, 'application', 201, 'Drafts ten endeavors', {
+    reply: reply.taskStarted,
+    ...PAID,
+  }),
   call('POST', `${ENDEAVOR}unlock/all/`, 'application', 200, 'Unlocks all endeavors after a completed order'),
   call('POST', '/api/proposed-endeavor/unlock/all/', 'application', 200, 'The same under its other path'),
 ]
@@ -206,7 +228,7 @@ const recommenders: Endpoint[] = [
   call('GET', CONFIGURATION, 'application', 200, 'What the recommender is asked to speak to', { reply: z.array(item) }),
   call('POST', CONFIGURATION, 'application', 201, 'Adds an item', { body: configurationItem, reply: item }),
   call('DELETE', CONFIGURATION, 'application', 204, 'Removes an item', { body: configurationItem }),
-  call('POST', LETTER, 'application', 201, 'Drafts the letter', { reply: reply.taskStarted }),
+  call('POST', LETTER, 'application', 201, 'Drafts the letter', { reply: reply.taskStarted, ...PAID }),
   call('GET', LETTER, 'application', 200, 'The letters of a recommender', { reply: reply.lettersReply }),
   call('GET', `${LETTER}url/:letterId/`, 'application', 200, 'Where a letter lies', {
     reply: z.object({ url: text, docx_url: text }),
@@ -221,7 +243,7 @@ const recommenders: Endpoint[] = [
 
 const PETITION = '/api/product/petition/letter/'
 const petition: Endpoint[] = [
-  call('POST', PETITION, 'application', 201, 'Drafts the petition letter', { reply: reply.taskStarted }),
+  call('POST', PETITION, 'application', 201, 'Drafts the petition letter', { reply: reply.taskStarted, ...PAID }),
   call('GET', PETITION, 'application', 200, 'The petition letter', { reply: reply.petitionReply }),
 ]
 
@@ -238,26 +260,32 @@ const documents: Endpoint[] = [
   }),
   call('PATCH', DOCUMENT, 'application', 200, 'Saves edited paragraphs as a new version', {
     body: drafted.documentEdit,
+    ...OUTDATED,
     reply: drafted.documentReply,
   }),
   call('POST', `${DOCUMENT}check/`, 'application', 200, 'Checks words against the case file without saving them', {
     body: drafted.checkRequest,
+    ...OUTDATED,
     reply: drafted.checkReply,
   }),
   call('POST', `${DOCUMENT}sources/find/`, 'application', 200, 'Looks for a sentence’s source in the case file', {
     body: drafted.findSourceRequest,
+    ...OUTDATED,
     reply: drafted.foundSources,
   }),
   call('POST', `${DOCUMENT}sources/`, 'application', 200, 'Checks a sentence again with a source chosen for it', {
     body: drafted.addSourceRequest,
+    ...OUTDATED,
     reply: drafted.addSourceReply,
   }),
   call('POST', `${DOCUMENT}redraft/`, 'application', 201, 'Drafts a section again, as a proposal', {
     body: drafted.redraftRequest,
+    refusals: ['conflict', 'already_running'],
     reply: reply.taskStarted,
   }),
   call('POST', `${DOCUMENT}accept/`, 'application', 200, 'Takes over a proposal as a new version', {
     body: drafted.acceptRequest,
+    ...OUTDATED,
     reply: drafted.documentReply,
   }),
   call('GET', `${DOCUMENT}versions/:number/`, 'application', 200, 'The text of a version', {
@@ -271,14 +299,17 @@ const documents: Endpoint[] = [
     'Makes an earlier version the newest again',
     {
       reply: drafted.documentReply,
+      ...OUTDATED,
     },
   ),
   call('POST', `${DOCUMENT}open/:point/waive/`, 'application', 200, 'Takes an open point upon oneself, by name', {
     body: drafted.waiveRequest,
+    ...OUTDATED,
     reply: drafted.documentReply,
   }),
   call('DELETE', `${DOCUMENT}open/:point/waive/`, 'application', 200, 'Opens a waived point again', {
     reply: drafted.documentReply,
+    ...OUTDATED,
   }),
 ]
 
@@ -292,10 +323,11 @@ const commerce: Endpoint[] = [
   }),
   call('POST', CART, 'session', 201, 'The open cart', { reply: z.object({ id: z.uuid() }) }),
   call('GET', `${CART}:cartId/items/`, 'session', 200, 'What is in the cart', { reply: reply.cartReply }),
-  call('POST', `${CART}:cartId/items/`, 'session', 201, 'Adds to the cart', { body: cartChange }),
-  call('DELETE', `${CART}:cartId/items/`, 'session', 204, 'Takes from the cart', { body: cartChange }),
+  call('POST', `${CART}:cartId/items/`, 'session', 201, 'Adds to the cart', { body: cartChange, ...OUTDATED }),
+  call('DELETE', `${CART}:cartId/items/`, 'session', 204, 'Takes from the cart', { body: cartChange, ...OUTDATED }),
   call('POST', `${CART}:cartId/checkout/`, 'session', 201, 'Makes an order of the cart', {
     body: checkoutRequest,
+    refusals: ['conflict', 'unavailable'],
     reply: z.object({ order_id: z.uuid(), payment_url: text }),
   }),
   call('GET', '/api/payments/order/:orderId/status/', 'session', 200, 'How an order stands', {

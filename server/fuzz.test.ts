@@ -17,6 +17,8 @@ const LONG = 300_000
 let app: TestApp
 let client: Client
 let ids: Record<string, string | number>
+/** The statuses that the documentation tells of each call. */
+let documented: Map<Endpoint, string[]>
 beforeAll(async () => {
   app = await startTestApp({ env: { OPERATOR_EMAIL: 'operator@example.test' } })
   const applicant = await apply(app)
@@ -25,9 +27,15 @@ beforeAll(async () => {
   const referee = await addReferee(client)
   const cart = await client.post<{ id: string }>('/api/payments/cart/')
   const endeavor = await client.post<{ id: number }>('/api/product/proposed-endeavor/', ENDEAVOR)
+  const { body } = await client.get<{ paths: Paths }>('/api/openapi.json')
+  documented = new Map(ENDPOINTS.map((call) => [call, statusesOf(body.paths, call)]))
   ids = { ...entries, application: applicant.application_id, referee, cart: cart.body.id, endeavor: endeavor.body.id }
 })
 afterAll(() => app.close())
+
+type Paths = Record<string, Record<string, { responses: object }>>
+const statusesOf = (paths: Paths, { path, method }: Endpoint): string[] =>
+  Object.keys(paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]?.responses ?? {})
 
 const ENDEAVOR = {
   title: 'An open protocol',
@@ -86,9 +94,15 @@ function refusalShape(body: unknown): 'entries' | 'detail' | 'fields' | 'none' {
 /** The validator speaks to programmers; people are told in the product's words. */
 const VALIDATORS_OWN = /expected .* received|Invalid (input|option|UUID|string)|Too (big|small):/
 
-/** Nothing breaks, and every refusal has one of the three shapes and words for people. */
-function expectAnswer({ status, body }: { status: number; body: unknown }): void {
+interface Answer {
+  status: number
+  body: unknown
+}
+
+/** Nothing breaks, and every refusal has one of the three shapes and words for people, and is among those documented. */
+function expectAnswer({ status, body }: Answer, call: Endpoint): void {
   expect(status).toBeLessThan(500)
+  expect(documented.get(call), JSON.stringify(body)).toContain(String(status))
   if (status < 400) return
   expect({ body, shape: refusalShape(body) }).not.toMatchObject({ shape: 'none' })
   expect(JSON.stringify(body)).not.toMatch(VALIDATORS_OWN)
@@ -108,7 +122,7 @@ describe('odd bodies are refused and break nothing', () => {
     await search(
       fc.asyncProperty(bodies, async (body) => {
         const headers = { 'content-type': 'application/json' }
-        expectAnswer(await client.send(call.method, realPath(call), jsonOf(body), { headers }))
+        expectAnswer(await client.send(call.method, realPath(call), jsonOf(body), { headers }), call)
       }),
     )
   })
@@ -133,7 +147,7 @@ describe('odd forms are refused and break nothing', () => {
           for (const [key, value] of Object.entries(right)) if (typeof value === 'string') form.set(key, value)
           for (const [key, value] of fields) form.set(key, value)
           for (const [key, content, filename] of files) form.append(key, new Blob([new Uint8Array(content)]), filename)
-          expectAnswer(await client.send(call.method, realPath(call), form))
+          expectAnswer(await client.send(call.method, realPath(call), form), call)
         }),
       )
     },
@@ -169,7 +183,7 @@ test('odd ids name nothing and break nothing', { timeout: LONG }, async () => {
       for (const [call, one, other] of requests) {
         const path = call.path.replace(/:\w+/, () => one).replace(/:\w+/, () => other)
         const reply = await client.send(call.method, path, call.method === 'GET' ? undefined : {})
-        expectAnswer(reply)
+        expectAnswer(reply, call)
         expect(reply.status).toBeGreaterThanOrEqual(400)
       }
     }),

@@ -3,9 +3,11 @@ import type { FastifyInstance, FastifySchema } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type Endpoint, ENDPOINTS } from '#domain/api.ts'
+import type { ErrorCode } from '#domain/errors.ts'
 import { shapeOf } from '#domain/section.ts'
 import type { App } from './app.ts'
 import { docsPage } from './docs-page.ts'
+import { STATUS } from './errors.ts'
 import { PAGE_STYLE, PAGE_STYLE_PATH, sendPage } from './page.ts'
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '')
@@ -32,10 +34,22 @@ function pathParameters(path: string): z.ZodType | undefined {
 const APPLICATION_HEADER = z.object({ 'X-Application-ID': z.string().optional() })
 const SAFE = new Set(['GET', 'HEAD'])
 
+/** Every status with which a call may be refused: what follows from what it takes and who may call, and its own. */
+function refusalsOf({ access, path, method, refusals = [] }: Endpoint): number[] {
+  const codes: ErrorCode[] = [
+    ...(access === 'public' ? [] : (['not_authenticated'] as const)),
+    ...(access === 'application' || path.includes(':') ? (['not_found'] as const) : []),
+    ...(SAFE.has(method) ? [] : (['too_large', 'unsupported_media_type'] as const)),
+    ...refusals,
+  ]
+  return codes.map((code) => STATUS[code])
+}
+
 /** A call of domain/api.ts as the documentation's schema of its route. What the route itself reads its body by comes first. */
 function describe(call: Endpoint, route: FastifySchema | undefined): FastifySchema {
   const isMultipart = call.encoding === 'multipart'
   const body = route?.body instanceof z.ZodType ? route.body : call.body
+  const takesSomething = body !== undefined || !SAFE.has(call.method) || call.path.includes(':')
   return {
     summary: call.summary,
     tags: [call.path.replace(/^\/api\/(product\/|payments\/)?/, '').split('/')[0] ?? 'other'],
@@ -46,8 +60,8 @@ function describe(call: Endpoint, route: FastifySchema | undefined): FastifySche
     security: call.access === 'public' ? [] : [{ session: [], ...(!SAFE.has(call.method) && { csrf: [] }) }],
     response: {
       [call.status]: call.reply ?? z.unknown(),
-      ...(body !== undefined && { 400: z.union([fieldProblems, entryProblems, problem]) }),
-      ...(call.access !== 'public' && { 403: problem }),
+      ...Object.fromEntries(refusalsOf(call).map((status) => [status, problem])),
+      ...(takesSomething && { 400: z.union([fieldProblems, entryProblems, problem]) }),
     },
   }
 }

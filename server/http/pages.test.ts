@@ -95,6 +95,18 @@ describe('documentation', () => {
     expect(bodyOf('/api/rfenotice/', 'post')).toContain('"file":{"type":"string","format":"binary"}')
   })
 
+  test.each([
+    ['/api/evidence/', 'get', ['200', '403', '404']],
+    ['/api/evidence/', 'patch', ['200', '400', '403', '404', '409', '413', '415']],
+    ['/api/application/', 'post', ['201', '400', '403', '413', '415']],
+    ['/api/auth/login/', 'post', ['200', '400', '401', '413', '415', '429']],
+    ['/api/product/petition/letter/', 'post', ['201', '400', '402', '403', '404', '409', '413', '415']],
+  ])('tells with what %s %s may be refused', async (path, method, statuses) => {
+    type Paths = Record<string, Record<string, { responses: object }>>
+    const { body } = await app.visitor().get<{ paths: Paths }>('/api/openapi.json')
+    expect(Object.keys(body.paths[path]?.[method]?.responses ?? {})).toEqual(statuses)
+  })
+
   test('is also a page, without scripts and inline styles', async () => {
     const reply = await app.visitor().get<string>('/api/docs/')
     expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
