@@ -176,6 +176,7 @@ const imports: Endpoint[] = [
   call('GET', '/api/import/', 'application', 200, 'The files that were read, the newest first', {
     reply: reply.list(importedFile),
   }),
+  call('DELETE', '/api/import/:id/', 'application', 204, 'Removes a file that was read; entries from it stay'),
 ]
 
 const tasks: Endpoint[] = [

@@ -27,20 +27,19 @@ async function keepSource(
 ): Promise<{ id: string; name: string }> {
   const owner = ownerOf(request)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const known = await findImported(parts.db, owner.application_id, { name, sha256 })
-  const file = known ?? { id: randomUUID(), name }
-  if (known === undefined) {
-    request.unkept.push(file.id)
-    await parts.files.put(file.id, Readable.from([bytes]))
-  }
-  await parts.db.transaction().execute(async (trx) => {
+  const fresh = { id: randomUUID(), name }
+  return parts.db.transaction().execute(async (trx) => {
+    const known = await findImported(trx, owner.application_id, { name, sha256 })
     if (known === undefined) {
-      const row = { ...file, content_type: CONTENT_TYPE, size: bytes.length, sha256 }
+      request.unkept.push(fresh.id)
+      await parts.files.put(fresh.id, Readable.from([bytes]))
+      const row = { ...fresh, content_type: CONTENT_TYPE, size: bytes.length, sha256 }
       await keepFile(trx, owner.user_id, row, { is_fresh: false })
     }
+    const file = known ?? fresh
     await keepImport(trx, owner, file.id, kind)
+    return file
   })
-  return file
 }
 
 /** What the records come to for this application: entries to look at, in the order of the profile's steps. */

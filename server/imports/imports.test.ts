@@ -164,6 +164,47 @@ test('nothing is stored but the file, which comes back as it was and is kept onc
   expect(await imports(stranger)).toEqual([])
 })
 
+describe('a kept file', () => {
+  test('that is none of one’s own is not removed', async () => {
+    await bring('own.bib', BIBTEX)
+    const [own] = await imports()
+    const stranger = (await apply(app)).client
+    for (const id of [own?.id, 999_999, 'x', '0'])
+      expect((await stranger.delete(`/api/import/${id}/`)).status).toBe(404)
+    expect((await app.visitor().delete(`/api/import/${own?.id}/`)).status).toBe(403)
+    expect((await imports())[0]).toEqual(own)
+  })
+
+  test('is removed for good, and can be brought in again', async () => {
+    const { client: who } = await apply(app)
+    const { source } = (await bring('once.bib', BIBTEX, who)).body
+    const [kept] = await imports(who)
+    expect((await who.delete(`/api/import/${kept?.id}/`)).status).toBe(204)
+    expect(await imports(who)).toEqual([])
+    expect((await who.get(source.url)).status).toBe(404)
+    const id = source.url.split('/')[3] ?? ''
+    await expect(app.parts.files.open(id)).rejects.toMatchObject({ code: 'not_found' })
+    expect((await who.delete(`/api/import/${kept?.id}/`)).status).toBe(404)
+
+    const again = await bring('once.bib', BIBTEX, who)
+    expect(again.status).toBe(200)
+    expect(again.body.source.url).not.toBe(source.url)
+    expect(await imports(who)).toHaveLength(1)
+  })
+
+  test('that is removed while it comes in again is there or gone, and nothing breaks', async () => {
+    const { client: who } = await apply(app)
+    await bring('twice.bib', BIBTEX, who)
+    const [kept] = await imports(who)
+    const [again, removed] = await Promise.all([
+      bring('twice.bib', BIBTEX, who),
+      who.delete(`/api/import/${kept?.id}/`),
+    ])
+    expect([again.status, removed.status]).toEqual([200, 204])
+    for (const { source } of await imports(who)) expect((await who.fetch('GET', source.url)).status).toBe(200)
+  })
+})
+
 test('the applicant is found among the authors, and what is stored already is known', async () => {
   const { client: own } = await apply(app)
   const { body } = await bring('atlas.bib', thousandAuthors(999, 'Koszegi, Ilona'), own)
