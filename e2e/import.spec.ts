@@ -67,6 +67,17 @@ test('a list of publications is looked at, brought in, and not brought in twice'
   await choose(page, 'references.bib', BIBTEX)
   await expect(page.getByText('It is among your unsaved entries already.')).toHaveCount(4)
   await expect(add(page)).toHaveText('Add 1 entry')
+
+  await page.goto('/import')
+  const kept = page.getByRole('button', { name: 'Remove references.bib' })
+  await kept.click()
+  await page.getByRole('button', { name: 'Keep' }).click()
+  await expect(kept).toBeFocused()
+  await kept.click()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('references.bib removed')).toBeVisible()
+  await expect(page.getByText('Files you brought in')).toBeHidden()
 })
 
 test('a resume fills several steps, beside what was typed; what is saved keeps its source', async ({ page }) => {

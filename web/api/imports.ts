@@ -1,6 +1,6 @@
 import type { ImportedFile, ImportReply } from '#domain/import.ts'
 import { useQuery } from '@tanstack/react-query'
-import { get, post } from './client.ts'
+import { del, get, post } from './client.ts'
 import { queryClient } from './query-client.ts'
 
 const key = ['imports']
@@ -20,3 +20,13 @@ export async function importFile(file: File): Promise<ImportReply> {
 /** The files that were read before, the newest first. */
 export const useImports = () =>
   useQuery({ queryKey: key, queryFn: async () => (await get<{ results: ImportedFile[] }>('/api/import/')).results })
+
+/** Removes a file for good; entries that came from it stay. */
+export async function removeImport(id: number): Promise<void> {
+  try {
+    await del(`/api/import/${id}/`)
+  } finally {
+    // Also where another window had removed it: the list then shows what there is.
+    await queryClient.invalidateQueries({ queryKey: key })
+  }
+}

@@ -1,35 +1,72 @@
-import { IMPORT_KIND_NAMES } from '#domain/import.ts'
-import { Download } from 'lucide-react'
-import { useImports } from '../../api/imports.ts'
+import { IMPORT_KIND_NAMES, type ImportedFile } from '#domain/import.ts'
+import { Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { saysOf } from '../../api/api-error.ts'
+import { removeImport, useImports } from '../../api/imports.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 const day = (time: string) => new Date(time).toLocaleDateString('en-US', { dateStyle: 'long' })
 
 /** The files that were read before: where entries came from can be looked up. */
 export function EarlierFiles() {
   const { data } = useImports()
+  const [asked, setAsked] = useState<ImportedFile | null>(null)
   if (data === undefined || data.length === 0) return null
+  const remove = async ({ id, source }: ImportedFile) => {
+    setAsked(null)
+    try {
+      await removeImport(id)
+      toast(`${source.name} removed`)
+    } catch (error) {
+      toast({ text: saysOf(error, 'Failed to remove the file. Please try again.'), tone: 'error' })
+    }
+  }
   return (
     <section className="import-earlier" aria-labelledby="earlier">
       <h2 id="earlier">Files you brought in</h2>
-      <p className="small soft">We keep them, so that you can look up where an entry came from.</p>
+      <p className="small soft">
+        We keep them, so that you can look up where an entry came from. Entries stay when you remove a file.
+      </p>
       <ul>
-        {data.map(({ id, kind, source, imported_at }) => (
-          <li key={id}>
+        {data.map((file) => (
+          <li key={file.id}>
             <span className="min-w-0">
-              <span className="name">{source.name}</span>
+              <span className="name">{file.source.name}</span>
               <span className="tiny quiet">
-                {IMPORT_KIND_NAMES[kind]}, <time dateTime={imported_at}>{day(imported_at)}</time>
+                {IMPORT_KIND_NAMES[file.kind]}, <time dateTime={file.imported_at}>{day(file.imported_at)}</time>
               </span>
             </span>
-            <a className="btn btn-quiet btn-s" href={source.url} download={source.name}>
-              <Icon of={Download} size="s" />
-              Download
-              <span className="sr"> {source.name}</span>
-            </a>
+            <span className="acts">
+              <a className="btn btn-quiet btn-s" href={file.source.url} download={file.source.name}>
+                <Icon of={Download} size="s" />
+                Download
+                <span className="sr"> {file.source.name}</span>
+              </a>
+              <Button look="quiet" size="s" icon={Trash2} onClick={() => setAsked(file)}>
+                Remove<span className="sr"> {file.source.name}</span>
+              </Button>
+            </span>
           </li>
         ))}
       </ul>
+      <Dialog
+        open={asked !== null}
+        title={`Remove ${asked?.source.name}?`}
+        onClose={() => setAsked(null)}
+        actions={
+          <>
+            <Button onClick={() => setAsked(null)}>Keep</Button>
+            <Button look="primary" onClick={() => asked !== null && void remove(asked)}>
+              Remove
+            </Button>
+          </>
+        }
+      >
+        <p className="soft small">The file is gone for good. The entries that came from it stay.</p>
+      </Dialog>
     </section>
   )
 }
