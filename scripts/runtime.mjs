@@ -68,8 +68,15 @@ async function fetchRuntime(home, version) {
   console.log(seconds(began))
 }
 
-/** The caller's environment with the pinned Node first on the path, so that every `#!/usr/bin/env node` finds it. */
+/**
+ * The caller's environment with the pinned Node first on the path, so that every `#!/usr/bin/env node` finds it, and a place
+ * where Node keeps what it has compiled: that is half the processor time of every further start.
+ */
 export function environmentFor(node) {
   const key = Object.keys(process.env).find((each) => each.toUpperCase() === 'PATH') ?? 'PATH'
-  return { ...process.env, [key]: [dirname(node), process.env[key]].filter(Boolean).join(delimiter) }
+  return {
+    NODE_COMPILE_CACHE: join(root, '.build', 'compiled'),
+    ...process.env,
+    [key]: [dirname(node), process.env[key]].filter(Boolean).join(delimiter),
+  }
 }

@@ -1,5 +1,6 @@
-import { delimiter, dirname } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { root } from './root.mjs'
 import { environmentFor, fits, pinnedVersion } from './runtime.mjs'
 
 test.each([
@@ -22,4 +23,17 @@ test('the pinned Node comes first on the path', () => {
   const [first, ...rest] = environmentFor('/somewhere/bin/node').PATH.split(delimiter)
   expect(first).toBe(dirname('/somewhere/bin/node'))
   expect(rest.join(delimiter)).toBe(process.env.PATH)
+})
+
+test('what Node compiles is kept in the project, unless the caller keeps it elsewhere', () => {
+  const before = process.env.NODE_COMPILE_CACHE
+  try {
+    delete process.env.NODE_COMPILE_CACHE
+    expect(environmentFor('/somewhere/bin/node').NODE_COMPILE_CACHE).toBe(join(root, '.build', 'compiled'))
+    process.env.NODE_COMPILE_CACHE = '/elsewhere'
+    expect(environmentFor('/somewhere/bin/node').NODE_COMPILE_CACHE).toBe('/elsewhere')
+  } finally {
+    if (before === undefined) delete process.env.NODE_COMPILE_CACHE
+    else process.env.NODE_COMPILE_CACHE = before
+  }
 })

@@ -49,6 +49,7 @@ const spawnProduct = (env: Record<string, string>) => {
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
+      ...(process.env['NODE_COMPILE_CACHE'] && { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] }),
       ...(env['ROLE'] !== 'worker' && { PORT: '0' }),
       ...env,
       WAIVERLY_PARENT: 'ipc',
