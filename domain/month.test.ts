@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readMonth, showMonth, type Edge } from './month.ts'
+import { readDay, readMonth, showDay, showMonth, type Edge } from './month.ts'
 
 test.each([
   '',
@@ -8,7 +8,10 @@ test.each([
   '2019',
   'September',
   'Sep 19',
-  '9/19',
+  '19/09',
+  '19/09/15',
+  '13.19',
+  '9 19',
   '13/2019',
   '00/2019',
   '2019-13',
@@ -45,6 +48,20 @@ test.each([
   '2019 年 09 月',
   '２０１９年９月',
   '2019년 9월',
+  'sept 2019',
+  'Sep-2019',
+  'Sep/2019',
+  '2019-Sep',
+  'Sep-19',
+  'sept-19',
+  "Sep '19",
+  'Sep’19',
+  'September/19',
+  '09/19',
+  '9/19',
+  '09-19',
+  '09.19',
+  "9/'19",
 ])('%j is the month from its first day to its last', (words) => {
   expect(readMonth(words, 'start')).toBe('2019-09-01')
   expect(readMonth(words, 'end')).toBe('2019-09-30')
@@ -65,10 +82,29 @@ test.each([
   '15/9/2019',
   '15.09.2019',
   '2019年9月15日',
+  '15-Sep-2019',
+  '15-sep-19',
+  '2019-Sep-15',
+  '9/15/19',
+  '15.9.19',
+  '15. 09. 19',
 ])('%j keeps its day', (words) => {
   expect(readMonth(words, 'start')).toBe('2019-09-15')
   expect(readMonth(words, 'end')).toBe('2019-09-15')
+  expect(readDay(words)).toBe('2019-09-15')
 })
+
+test.each(['', 'Sep 2019', '09/2019', '2019-09', '09/19', 'Sep-19', '2019年9月', 'Sep 31, 2019', '19/09/15'])(
+  '%j names no day',
+  (words) => expect(readDay(words)).toBeNull(),
+)
+
+test.each([
+  ['06/49', '2049-06-01'],
+  ['06/50', '1950-06-01'],
+  ['Jun-98', '1998-06-01'],
+  ['1/2/03', '2003-01-02'],
+])('%s is of the century that a working life falls in: %s', (words, day) => expect(readMonth(words, 'start')).toBe(day))
 
 test.each([
   ['5/6/2019', '2019-05-06'],
@@ -94,6 +130,7 @@ test('whatever day is stored, what is shown of it is read as that day', () => {
     fc.property(day, fc.constantFrom<Edge>('start', 'end'), (date, edge) => {
       const iso = date.toISOString().slice(0, 10)
       expect(readMonth(showMonth(iso, edge), edge)).toBe(iso)
+      expect(readDay(showDay(iso))).toBe(iso)
     }),
   )
 })

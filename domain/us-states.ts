@@ -57,3 +57,10 @@ export const US_STATES: Readonly<Record<string, string>> = {
   Wisconsin: 'WI',
   Wyoming: 'WY',
 }
+
+/** What people write besides the name and the abbreviation. */
+export const US_STATE_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'District of Columbia': ['Washington, D.C.', 'Washington D.C.', 'Washington, District of Columbia'],
+  'U.S. Virgin Islands': ['Virgin Islands', 'USVI'],
+  'Northern Mariana Islands': ['CNMI'],
+}

@@ -1,7 +1,7 @@
 import { COUNTRY_NAMES, type Country } from '#domain/country-names.ts'
 import { COUNTRIES } from '#domain/countries.ts'
 import { PHONE_CODES } from '#domain/options.ts'
-import { US_STATES } from '#domain/us-states.ts'
+import { US_STATE_NAMES, US_STATES } from '#domain/us-states.ts'
 import { flagOf } from './flags.ts'
 import type { Option } from './option.ts'
 
@@ -14,7 +14,7 @@ export const COUNTRY_OPTIONS: readonly Option[] = COUNTRIES.map((country) => {
 export const STATE_OPTIONS: readonly Option[] = Object.entries(US_STATES).map(([state, abbreviation]) => ({
   value: state,
   label: state,
-  names: [abbreviation],
+  names: [abbreviation, ...(US_STATE_NAMES[state] ?? [])],
 }))
 
 const namesAt = (code: string): readonly string[] =>

@@ -51,7 +51,8 @@ test.each([
 
 test('a state is found by its abbreviation', () => {
   expect(STATE_OPTIONS).toHaveLength(56)
-  expect(named(STATE_OPTIONS, 'dc')?.value).toBe('District of Columbia')
+  for (const words of ['dc', 'D.C.', 'Washington DC', 'washington, d.c.'])
+    expect(named(STATE_OPTIONS, words)?.value).toBe('District of Columbia')
   expect(named(STATE_OPTIONS, 'Ontario')).toBeUndefined()
 })
 
