@@ -60,7 +60,7 @@ export const academicProjectSchema = withRules(
     funding_source: optionalText(),
     funding_source_country: optionalText(),
     funding_amount: digits(),
-    published_date: optionalDate(),
+    published_date: optionalDate(MONTH_FORM),
     published_url: optionalText(2000),
     published_journal: optionalText(),
     citation_count: digits(),

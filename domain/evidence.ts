@@ -2,10 +2,12 @@ import { z } from 'zod'
 import {
   isBefore,
   isBlank,
+  MONTH_FORM,
   NO_OPTION,
   option,
   optionalDate,
   optionalText,
+  REQUIRED,
   requiredDate,
   requiredLine,
   requiredPassage,
@@ -35,8 +37,8 @@ export const evidenceSchema = withRules(
       .string({ error: NO_OPTION })
       .nullish()
       .transform((value) => value ?? ''),
-    received_date: requiredDate(),
-    expired_date: optionalDate(),
+    received_date: requiredDate(REQUIRED, MONTH_FORM),
+    expired_date: optionalDate(MONTH_FORM),
     status: option(EVIDENCE_STATUSES),
     name: requiredLine(),
     issuing_organization: requiredLine(),

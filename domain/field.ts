@@ -78,12 +78,13 @@ export function isIsoDate(value: unknown): value is string {
   return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(value) && value >= '1900' && value < '2200'
 }
 
-const DATE_FORM = 'Please enter a date as YYYY-MM-DD'
-/** Said where a form takes a month and year as people write them, too: true of the form and of the call. */
+/** Said where the day itself matters. Both are true of the form and of the call. */
+const DAY_FORM = 'Please enter a date with its day, such as 2026-09-15'
+/** Said where a month and year are enough. */
 export const MONTH_FORM = 'Please enter a date, such as 2019-09-15'
 
 /** A day, `YYYY-MM-DD`. */
-export const requiredDate = (message = REQUIRED, form = DATE_FORM) =>
+export const requiredDate = (message = REQUIRED, form = DAY_FORM) =>
   z
     .string(presence(message, form))
     .trim()
@@ -91,7 +92,7 @@ export const requiredDate = (message = REQUIRED, form = DATE_FORM) =>
     .refine((value) => value === '' || isIsoDate(value), form)
 
 /** A day or null; the empty string and the placeholder `#` are null. */
-export const optionalDate = (form = DATE_FORM) =>
+export const optionalDate = (form: string) =>
   z
     .string({ error: form })
     .nullish()

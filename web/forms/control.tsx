@@ -2,10 +2,11 @@ import type { FileRef } from '#domain/file.ts'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Chips } from '../ui/chips.tsx'
 import { Combobox } from '../ui/combobox.tsx'
+import { DateInput } from '../ui/date-input.tsx'
 import { labelId, type ControlIds } from '../ui/field.tsx'
+import { FigureInput } from '../ui/figure-input.tsx'
 import { FileField } from '../ui/file-field.tsx'
-import { DateInput, PasswordInput, RadioGroup, Select, TextArea, TextInput } from '../ui/inputs.tsx'
-import { MonthInput } from '../ui/month-input.tsx'
+import { PasswordInput, RadioGroup, Select, TextArea, TextInput } from '../ui/inputs.tsx'
 import type { Option } from '../ui/option.ts'
 import type { FieldSpec } from './field-spec.ts'
 
@@ -24,15 +25,14 @@ export interface ControlProps {
   options: readonly (string | Option)[]
 }
 
-const INPUTS: Partial<Record<FieldSpec['kind'], { type: string; inputMode?: 'decimal' | 'url' | 'tel' | 'email' }>> = {
+const INPUTS: Partial<Record<FieldSpec['kind'], { type: string; inputMode?: 'url' | 'tel' | 'email' }>> = {
   text: { type: 'text' },
   email: { type: 'email', inputMode: 'email' },
   url: { type: 'text', inputMode: 'url' },
   tel: { type: 'tel', inputMode: 'tel' },
-  number: { type: 'text', inputMode: 'decimal' },
 }
 
-/** The control of a field by its kind. Figures are text inputs: a number input loses what it cannot read. */
+/** The control of a field by its kind. */
 export function Control({ field, path, ids, value, onChange, onBlur, disabled, options }: ControlProps): ReactNode {
   const { kind, placeholder, autoComplete, rows } = field
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
@@ -50,9 +50,13 @@ export function Control({ field, path, ids, value, onChange, onBlur, disabled, o
     case 'passage':
       return <TextArea {...typed} rows={rows} />
     case 'date':
-      return <DateInput {...typed} />
-    case 'month':
-      return <MonthInput {...typed} onChange={onChange} edge={field.edge ?? 'start'} />
+      return <DateInput {...typed} onChange={onChange} edge={field.edge} />
+    case 'number':
+      return field.unit ? (
+        <FigureInput {...typed} onChange={onChange} unit={field.unit} />
+      ) : (
+        <TextInput {...typed} inputMode="decimal" />
+      )
     case 'password':
       return <PasswordInput {...typed} />
     case 'select':

@@ -1,4 +1,5 @@
 import type { FileRule } from '#domain/file.ts'
+import type { FigureUnit } from '#domain/figure.ts'
 import type { Edge } from '#domain/month.ts'
 import type { ReactNode } from 'react'
 import type { Option } from '../ui/option.ts'
@@ -12,7 +13,6 @@ export type FieldKind =
   | 'password'
   | 'passage'
   | 'date'
-  | 'month'
   | 'select'
   | 'combobox'
   | 'radio'
@@ -58,8 +58,10 @@ export interface FieldSpec<V extends object = Values> {
   options?: readonly (string | Option)[] | ((values: V) => readonly (string | Option)[])
   /** Of a combobox: words that are no option are kept. Without options it is a box for text. */
   free?: boolean
-  /** Of a month: whether something begins or ends with it. */
+  /** Of a date whose day does not matter: whether something begins or ends with it. Without it the day is asked for. */
   edge?: Edge
+  /** Of a number: what it counts, so that it may be typed as people write it. */
+  unit?: FigureUnit
   /** Of a file field: the rule of the domain's section. */
   file?: FileRule
   placeholder?: string
@@ -68,8 +70,8 @@ export interface FieldSpec<V extends object = Values> {
   rows?: number
   disabled?: (values: V) => boolean
   hidden?: (values: V) => boolean
-  /** Fields set back to empty when this one changes. */
-  clears?: readonly (keyof V & string)[]
+  /** Fields set back to empty when this one changes; a function is given the values with the change in them. */
+  clears?: readonly (keyof V & string)[] | ((values: V) => readonly (keyof V & string)[])
 }
 
 /** Fields under one small heading. */

@@ -1,17 +1,15 @@
-import { createContext, memo, use } from 'react'
-import { useController, useWatch, type FieldValues, type UseFormSetValue } from 'react-hook-form'
+import { memo, use } from 'react'
+import { useController, useWatch } from 'react-hook-form'
 import { Field, FieldError } from '../ui/field.tsx'
 import { Checkbox } from '../ui/inputs.tsx'
 import { Control } from './control.tsx'
 import type { FieldGroup, FieldSpec, Values } from './field-spec.ts'
 import { Guidance, lengthId } from './guidance.tsx'
 import { controlId, messageOf } from './messages.ts'
+import { FormReach } from './reach.ts'
 
-/**
- * The form's own `setValue`. Not `useFormContext`, which renders every field anew whenever anything about the form
- * changes: with fifty entries that is felt at each key.
- */
-export const SetValue = createContext<UseFormSetValue<FieldValues>>(() => undefined)
+/** Kinds whose words can be wrong in themselves. */
+const READ_ON_LEAVING: ReadonlySet<FieldSpec['kind']> = new Set(['date', 'number', 'phone', 'email', 'url', 'tel'])
 
 const NO_VALUES: Values = {}
 /** The values that a field is shown by: none where nothing of it hangs on the others, so that their keys leave it alone. */
@@ -29,7 +27,7 @@ export const FormField = memo(function FormField({
   values: Values
 }) {
   const path = prefix + field.name
-  const setValue = use(SetValue)
+  const reach = use(FormReach)
   const { field: bound, fieldState } = useController({ name: path })
   const id = controlId(path)
   const disabled = field.disabled?.(values) ?? false
@@ -38,7 +36,13 @@ export const FormField = memo(function FormField({
   const error = disabled ? undefined : messageOf(fieldState.error)
   const onChange = (value: unknown) => {
     bound.onChange(value)
-    for (const name of field.clears ?? []) setValue(prefix + name, '', { shouldDirty: true })
+    const { clears = [] } = field
+    const names = typeof clears === 'function' ? clears(reach.valuesAt(prefix)) : clears
+    for (const name of names) reach.clear(prefix + name)
+  }
+  const onBlur = () => {
+    bound.onBlur()
+    if (READ_ON_LEAVING.has(field.kind)) reach.look?.(path)
   }
 
   if (field.kind === 'checkbox')
@@ -59,8 +63,7 @@ export const FormField = memo(function FormField({
         {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </div>
     )
-  const dated = field.kind === 'date' || field.kind === 'month'
-  const value: unknown = disabled && dated ? '' : bound.value
+  const value: unknown = disabled && field.kind === 'date' ? '' : bound.value
   return (
     <Field
       id={id}
@@ -90,7 +93,7 @@ export const FormField = memo(function FormField({
           ids={ids}
           value={value}
           onChange={onChange}
-          onBlur={bound.onBlur}
+          onBlur={onBlur}
           disabled={disabled}
           options={options}
         />

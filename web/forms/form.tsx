@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { FormProvider, useFormState, type FieldErrors, type FieldValues, type UseFormSetValue } from 'react-hook-form'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { FormProvider, useFormState, type FieldErrors, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary, focusControl, type SummaryItem } from '../ui/error-summary.tsx'
 import { Notice } from '../ui/notice.tsx'
-import type { FieldGroup } from './field-spec.ts'
+import type { FieldGroup, Values } from './field-spec.ts'
 import { clock, day } from './clock.ts'
-import { SetValue } from './form-field.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { itemsOf, labelsOf } from './messages.ts'
+import { FormReach, type Reach } from './reach.ts'
+import { useLookOnLeaving } from './use-look-on-leaving.ts'
 import type { FormHandle } from './use-zod-form.ts'
 
 /**
@@ -32,7 +33,10 @@ export function Form<T extends FieldValues>({
   /** Summary of a form that is not flat. */
   items?: (errors: FieldErrors) => SummaryItem[]
   onSaved?: () => void
-  /** For what is worked on for a while: ask before leaving with unsaved changes, and save on Ctrl/Cmd-S. */
+  /**
+   * For what is worked on for a while: ask before leaving with unsaved changes, say what is wrong with a field when it is
+   * left, and save on Ctrl/Cmd-S.
+   */
   guard?: boolean
   className?: string
   children: ReactNode
@@ -68,9 +72,20 @@ export function Form<T extends FieldValues>({
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [submit, guard])
 
+  const { getValues, setValue } = methods as unknown as UseFormReturn<FieldValues>
+  const look = useLookOnLeaving(methods)
+  const reach = useMemo<Reach>(
+    () => ({
+      valuesAt: (prefix) => ((prefix === '' ? getValues() : getValues(prefix.slice(0, -1))) ?? {}) as Values,
+      clear: (path) => setValue(path, '', { shouldDirty: true }),
+      ...(guard && { look }),
+    }),
+    [getValues, setValue, guard, look],
+  )
+
   return (
     <FormProvider {...methods}>
-      <SetValue value={methods.setValue as UseFormSetValue<FieldValues>}>
+      <FormReach value={reach}>
         <form
           noValidate
           className={className}
@@ -90,7 +105,7 @@ export function Form<T extends FieldValues>({
           {draft.restoredAt && <RestoredNotice at={draft.restoredAt} onDiscard={draft.discard} />}
           {children}
         </form>
-      </SetValue>
+      </FormReach>
       {guard && <LeaveGuard />}
     </FormProvider>
   )

@@ -14,7 +14,7 @@ function pathsInError(errors: FieldErrors, prefix = ''): string[] {
 }
 
 /**
- * After a failed save, looks again at what is being mended and at every field in error, since a change in one may settle
+ * After a failed save or a message on leaving a field, looks again at what is being mended and at every field in error, since a change in one may settle
  * another. Once a pause, not once a key: a whole list is read each time.
  */
 export function useRevalidation<T extends FieldValues>(methods: UseFormReturn<T>): void {
@@ -22,14 +22,16 @@ export function useRevalidation<T extends FieldValues>(methods: UseFormReturn<T>
     let timer: ReturnType<typeof setTimeout> | undefined
     const changed = new Set<string>()
     const look = () => {
-      const paths = new Set([...changed, ...pathsInError(methods.formState.errors)])
+      const { errors, isSubmitted } = methods.formState
+      const paths = new Set([...(isSubmitted ? changed : []), ...pathsInError(errors)])
       changed.clear()
-      if (methods.formState.isSubmitted) void methods.trigger([...paths] as Path<T>[])
+      if (paths.size > 0) void methods.trigger([...paths] as Path<T>[])
     }
     const stop = methods.subscribe({
       formState: { values: true },
       callback: ({ name, type }) => {
-        if (name === undefined || type !== 'change' || !methods.formState.isSubmitted) return
+        const { errors, isSubmitted } = methods.formState
+        if (name === undefined || type !== 'change' || !(isSubmitted || Object.keys(errors).length > 0)) return
         changed.add(name)
         clearTimeout(timer)
         timer = setTimeout(look, PAUSE)

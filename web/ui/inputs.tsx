@@ -11,11 +11,6 @@ export function TextArea(props: ComponentProps<'textarea'>) {
   return <textarea rows={4} {...props} className="input" />
 }
 
-/** The browser's own date field: it shows the visitor's order of day and month and can be typed. */
-export function DateInput(props: ComponentProps<'input'>) {
-  return <input min="1900-01-01" max="2199-12-31" {...props} type="date" className="input num" />
-}
-
 /** A short list, up to a dozen; longer ones are a Combobox. */
 export function Select({
   options,

@@ -1,7 +1,8 @@
-import { splitPhone } from '#domain/phone.ts'
+import { readPhone, splitPhone } from '#domain/phone.ts'
 import { Combobox } from './combobox.tsx'
 import { PHONE_OPTIONS } from './country-options.ts'
 import type { ControlIds } from './field.tsx'
+import { useWords } from './use-words.ts'
 
 /** A number pasted whole, with its own `+`, takes the place of the chosen code. */
 function joined(code: string, typed: string): string {
@@ -18,6 +19,13 @@ export function PhoneInput({
   ...control
 }: ControlIds & { value: string; onChange: (value: string) => void; onBlur?: () => void; disabled?: boolean }) {
   const { country_code, digits } = splitPhone(value)
+  const words = useWords({
+    value,
+    read: (typed) => readPhone(typed, country_code) ?? joined(country_code, typed),
+    show: (number) => splitPhone(number).digits,
+    onChange,
+    onBlur,
+  })
   return (
     <div className="phone">
       <Combobox
@@ -26,18 +34,16 @@ export function PhoneInput({
         value={country_code}
         disabled={disabled}
         placeholder="+"
-        onChange={(code) => code !== '' && onChange(joined(code, digits))}
+        onChange={(code) => code !== '' && onChange(readPhone(digits, code) ?? joined(code, digits))}
       />
       <input
         {...control}
+        {...words}
         className="input num"
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
         disabled={disabled}
-        value={digits}
-        onChange={(event) => onChange(joined(country_code, event.target.value))}
-        onBlur={onBlur}
       />
     </div>
   )

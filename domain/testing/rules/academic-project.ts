@@ -1,5 +1,5 @@
 import { type FormRules, NO_CHOICE, NOTHING, required, rulesOf, Sample } from '../rule.ts'
-import { eachSays, LINE_TOO_LONG, NO_DATE, NO_MONTH, NO_OPTION, PASSAGE_TOO_LONG, REQUIRED } from './words.ts'
+import { eachSays, LINE_TOO_LONG, NO_MONTH, NO_OPTION, PASSAGE_TOO_LONG, REQUIRED } from './words.ts'
 
 const { refused, taken, refusedCall, takenCall } = rulesOf('academicprojects')
 
@@ -39,7 +39,11 @@ export const ACADEMIC_PROJECT_RULES: FormRules = {
       refused(`${field} of a published project`, { ...PUBLISHED, [field]: '' }, { [field]: WHEN_PUBLISHED }),
       refusedCall(`${field} of a published project, #`, { ...PUBLISHED, [field]: '#' }, { [field]: WHEN_PUBLISHED }),
     ]),
-    ...['1,000', '1.001', '1000.', '-5', '$5', 'a thousand'].map((funding_amount) =>
+    // The form reads these; the call takes only digits.
+    ...['1,000', '1.001', '$5'].map((funding_amount) =>
+      refusedCall('an amount is sent in digits', { ...PUBLISHED, funding_amount }, NO_AMOUNT),
+    ),
+    ...['1000.', '1000.001', '-5', '€5', 'a thousand'].map((funding_amount) =>
       refused('an amount is digits with up to two decimals', { ...PUBLISHED, funding_amount }, NO_AMOUNT),
     ),
     refused(
@@ -100,7 +104,7 @@ export const ACADEMIC_PROJECT_RULES: FormRules = {
       'the day of a publication exists',
       { ...PUBLISHED, published_date: '2015-13-01' },
       {
-        published_date: NO_DATE,
+        published_date: NO_MONTH,
       },
     ),
     taken('one day is long enough', { start_date: '2014-01-01', end_date: '2014-01-01' }, { end_date: '2014-01-01' }),

@@ -28,7 +28,9 @@ export const EMPLOYMENT_RULES: FormRules = {
     }),
     refused('a website looks like an address', { organization_website: 'not an address' }, NO_ADDRESS),
     refused('a website has a dotted host', { organization_website: 'intranet' }, NO_ADDRESS),
-    ...['0', '-1', 'plenty', '100,000'].map((annual_salary) =>
+    // The form reads it; the call takes only digits.
+    refusedCall('a salary is sent in digits', { annual_salary: '100,000' }, NO_SALARY),
+    ...['0', '-1', 'plenty', '€100,000'].map((annual_salary) =>
       refused('a salary is a positive number', { annual_salary }, NO_SALARY),
     ),
     ...['0', '-1', '168.5', '169', 'forty'].map((working_hours_per_week) =>

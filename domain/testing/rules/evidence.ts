@@ -1,5 +1,5 @@
 import { type FormRules, NO_CHOICE, NO_FILE, NOTHING, required, rulesOf, Sample } from '../rule.ts'
-import { eachSays, LINE_TOO_LONG, LONG_NAME, NO_DATE, NO_OPTION, PASSAGE_TOO_LONG, REQUIRED } from './words.ts'
+import { eachSays, LINE_TOO_LONG, LONG_NAME, NO_MONTH, NO_OPTION, PASSAGE_TOO_LONG, REQUIRED } from './words.ts'
 
 const { refused, taken, refusedCall, takenCall } = rulesOf('evidence')
 
@@ -80,8 +80,8 @@ export const EVIDENCE_RULES: FormRules = {
     refusedCall('the category is one of the list', { category: 'Luck' }, { category: NO_OPTION }),
     refusedCall('the status is one of the list', { status: 'Lost' }, { status: NO_OPTION }),
     refusedCall('the scope is one of the list', { level: 'Galactic' }, { level: NO_OPTION }),
-    refusedCall('a day exists', { received_date: '2022-02-29' }, { received_date: NO_DATE }),
-    refusedCall('an expiry is a day', { expired_date: 'never' }, { expired_date: NO_DATE }),
+    refusedCall('a day exists', { received_date: '2022-02-29' }, { received_date: NO_MONTH }),
+    refusedCall('an expiry is a day', { expired_date: 'never' }, { expired_date: NO_MONTH }),
     taken('an expiry is optional', { expired_date: '' }, { expired_date: null }),
     taken(
       'it may expire on the day',

@@ -1,5 +1,5 @@
 import { type FormRules, NO_FILE, NOTHING, required, rulesOf, Sample } from '../rule.ts'
-import { NO_DATE, PASSAGE_TOO_LONG, REQUIRED } from './words.ts'
+import { NO_DAY, PASSAGE_TOO_LONG, REQUIRED } from './words.ts'
 
 const { refused, taken, refusedCall } = rulesOf('rfenotice')
 
@@ -30,8 +30,8 @@ export const RFE_RULES: FormRules = {
       },
     ),
     refused('a passage has at most 20,000', { description: 'x'.repeat(20_001) }, { description: PASSAGE_TOO_LONG }),
-    refusedCall('a day exists', { sent_date: '2026-02-29' }, { sent_date: NO_DATE }),
-    refusedCall('a deadline is a day', { deadline: 'Friday' }, { deadline: NO_DATE }),
+    refusedCall('a day exists', { sent_date: '2026-02-29' }, { sent_date: NO_DAY }),
+    refusedCall('a deadline is a day', { deadline: 'Friday' }, { deadline: NO_DAY }),
     taken('it may be due on the day', { sent_date: '2026-09-02', deadline: '2026-09-02' }),
     taken('any script', { description: '请补充材料。 اطلب المزيد' }, { description: '请补充材料。 اطلب المزيد' }),
   ],

@@ -2,7 +2,7 @@
 export const REQUIRED = 'This field is required'
 export const NO_OPTION = 'Please choose one of the options'
 export const NO_MONTH = 'Please enter a date, such as 2019-09-15'
-export const NO_DATE = 'Please enter a date as YYYY-MM-DD'
+export const NO_DAY = 'Please enter a date with its day, such as 2026-09-15'
 export const LINE_TOO_LONG = 'Please keep this to 300 characters'
 export const PASSAGE_TOO_LONG = 'Please keep this to 20,000 characters'
 

@@ -19,11 +19,11 @@ export const EMPLOYMENT_PROJECT_FIELDS: readonly FieldGroup[] = [
         help: 'What was yours to do in this project, beyond your job title.',
         example: WORK.role,
       },
-      { name: 'start_date', label: 'Start date', kind: 'month', edge: 'start', span: 3, help: MONTH_HELP },
+      { name: 'start_date', label: 'Start date', kind: 'date', edge: 'start', span: 3, help: MONTH_HELP },
       {
         name: 'end_date',
         label: 'End date',
-        kind: 'month',
+        kind: 'date',
         edge: 'end',
         span: 3,
         help: 'Still running? The month up to which you report.',

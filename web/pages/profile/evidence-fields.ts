@@ -2,6 +2,7 @@ import { evidence, subCategoriesOf } from '#domain/evidence.ts'
 import { EVIDENCE_CATEGORIES, EVIDENCE_LEVELS, EVIDENCE_STATUSES } from '#domain/options.ts'
 import type { FieldGroup } from '../../forms/field-spec.ts'
 import { PAPER } from './examples.ts'
+import { MONTH_HELP } from './place-and-time.ts'
 
 export const EVIDENCE_FIELDS: readonly FieldGroup[] = [
   {
@@ -41,8 +42,8 @@ export const EVIDENCE_FIELDS: readonly FieldGroup[] = [
       },
       { name: 'level', label: 'Scope', kind: 'select', options: EVIDENCE_LEVELS, span: 3 },
       { name: 'status', label: 'Status', kind: 'select', options: EVIDENCE_STATUSES, span: 3 },
-      { name: 'received_date', label: 'Received on', kind: 'date', span: 3 },
-      { name: 'expired_date', label: 'Expires on', kind: 'date', span: 3, optional: true },
+      { name: 'received_date', label: 'Received on', kind: 'date', edge: 'start', span: 3, help: MONTH_HELP },
+      { name: 'expired_date', label: 'Expires on', kind: 'date', edge: 'end', span: 3, optional: true },
     ],
   },
   {

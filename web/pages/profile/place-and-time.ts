@@ -1,20 +1,37 @@
+import { US_STATES } from '#domain/us-states.ts'
 import { COUNTRY_OPTIONS, STATE_OPTIONS } from '../../ui/country-options.ts'
 import type { FieldSpec, Values } from '../../forms/field-spec.ts'
 import type { Option } from '../../ui/option.ts'
 
 export const MONTH_HELP = 'Month and year are enough: Sep 2019, 09/2019.'
 
+const UNITED_STATES = 'United States'
 const NONE: readonly Option[] = []
+
+/** A state of the United States does not outlive a change to another country; what else was typed stays. */
+export const isOfAnotherCountry = (country: unknown, state: unknown): boolean =>
+  typeof country === 'string' &&
+  country !== '' &&
+  country !== UNITED_STATES &&
+  typeof state === 'string' &&
+  Object.hasOwn(US_STATES, state)
 
 /** Country, state and city, three in a row; the states of the United States are a list, all others are typed. */
 export const place = (country: string, state: string, city: string): readonly FieldSpec[] => [
-  { name: country, label: 'Country', kind: 'combobox', options: COUNTRY_OPTIONS, span: 2 },
+  {
+    name: country,
+    label: 'Country',
+    kind: 'combobox',
+    options: COUNTRY_OPTIONS,
+    span: 2,
+    clears: (entry: Values) => (isOfAnotherCountry(entry[country], entry[state]) ? [state] : []),
+  },
   {
     name: state,
     label: 'State or region',
     kind: 'combobox',
     free: true,
-    options: (entry: Values) => (entry[country] === 'United States' ? STATE_OPTIONS : NONE),
+    options: (entry: Values) => (entry[country] === UNITED_STATES ? STATE_OPTIONS : NONE),
     span: 2,
   },
   { name: city, label: 'City', kind: 'text', span: 2 },
@@ -22,11 +39,11 @@ export const place = (country: string, state: string, city: string): readonly Fi
 
 /** When it began and ended, by months, and whether it goes on, three in a row; what goes on has no end. */
 export const period = (goesOn: string): readonly FieldSpec[] => [
-  { name: 'start_date', label: 'Start date', kind: 'month', edge: 'start', span: 2, help: MONTH_HELP },
+  { name: 'start_date', label: 'Start date', kind: 'date', edge: 'start', span: 2, help: MONTH_HELP },
   {
     name: 'end_date',
     label: 'End date',
-    kind: 'month',
+    kind: 'date',
     edge: 'end',
     span: 2,
     disabled: (entry) => entry.is_current === true,
