@@ -14,22 +14,21 @@ const { supporting_doc: _, ...PLAN } = renata.PLAN
 const TYPED = 'Direct regeneration at three domestic recyclers'
 const titleOf = (page: Page) => page.getByLabel('Plan title')
 
-/** Until the draft on this device holds these words. */
-const expectKept = (page: Page, words: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            const request = indexedDB.open('waiverly')
-            request.onsuccess = () => {
-              const drafts = request.result.transaction('drafts').objectStore('drafts').getAll()
-              drafts.onsuccess = () => resolve(JSON.stringify(drafts.result))
-            }
-          }),
-      ),
-    )
-    .toContain(words)
+/** The drafts on this device. */
+const drafts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const request = indexedDB.open('waiverly')
+        request.onsuccess = () => {
+          const all = request.result.transaction('drafts').objectStore('drafts').getAll()
+          all.onsuccess = () => resolve(JSON.stringify(all.result))
+        }
+      }),
+  )
+
+/** Until a draft on this device holds these words. */
+const expectKept = (page: Page, words: string) => expect.poll(() => drafts(page)).toContain(words)
 
 async function typePlan(page: Page): Promise<void> {
   await page.goto('/future-plans')
@@ -142,4 +141,35 @@ test('what is typed survives a browser that is killed, its uploads too', async (
   expect(results.map((row) => row.supporting_doc.name)).toEqual(['letter-of-intent.pdf'])
   await anew.close()
   await profile.remove()
+})
+
+test('logging out asks before it discards what is typed', async ({ page, context, product }) => {
+  const account = await makeAccount(product, 'leaver')
+  await makeApplication(account)
+  await signIn(context, account)
+  await page.goto('/future-plans')
+  await titleOf(page).fill(TYPED)
+  const question = page.getByRole('dialog', { name: 'Log out without saving?' })
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(titleOf(page)).toHaveValue(TYPED)
+  await expectKept(page, TYPED)
+
+  // Also from a page where nothing of it is seen.
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto('/account-settings')
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await question.getByRole('button', { name: 'Discard and Log Out' }).click()
+  await page.waitForURL('**/login')
+  expect(await drafts(page)).toBe('[]')
+})
+
+test('logging out asks nothing where nothing is unsaved', async ({ page, context, product }) => {
+  const account = await makeAccount(product, 'leaver')
+  await makeApplication(account)
+  await signIn(context, account)
+  await page.goto('/future-plans')
+  await expect(titleOf(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await page.waitForURL('**/login')
 })

@@ -121,6 +121,16 @@ export async function typedForms(userId: number): Promise<ReadonlyMap<string, un
   return new Map(oldestFirst.map(({ form, draft }) => [form, draft.values]))
 }
 
+/** A draft that says no more than what was there before it was typed is nothing to lose. */
+export const isUnsaved = ({ values, base }: Pick<Draft, 'values' | 'base'>): boolean =>
+  JSON.stringify(values) !== JSON.stringify(base)
+
+/** Whether one person has typed anything on this device, in whichever window, that is not saved. */
+export async function isAnythingUnsaved(userId: number): Promise<boolean> {
+  const kept = await within('readonly', (drafts) => settled(drafts.getAll(allOf(userId)) as IDBRequest<Draft[]>))
+  return (kept ?? []).some(isUnsaved)
+}
+
 /** Wipes all of one person's drafts, as Log Out does on a machine that others may use. */
 export const clearDrafts = (userId: number): Promise<unknown> =>
   within('readwrite', (drafts) => settled(drafts.delete(allOf(userId))))

@@ -9,6 +9,10 @@ export const LEAVE_FREELY = { leaveFreely: true }
 
 const isFree = (state: unknown): boolean => (state as typeof LEAVE_FREELY | null)?.leaveFreely === true
 
+const unsavedHere = new Set<symbol>()
+/** Whether anything on this page is typed and not saved. */
+export const isUnsavedHere = (): boolean => unsavedHere.size > 0
+
 /** Asks before the form around it is left with unsaved changes. */
 export function LeaveGuard() {
   const { isDirty } = useFormState()
@@ -27,9 +31,14 @@ export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
   )
   useEffect(() => {
     if (!isDirty) return
+    const own = Symbol('unsaved')
+    unsavedHere.add(own)
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', onBeforeUnload)
-    return () => window.removeEventListener('beforeunload', onBeforeUnload)
+    return () => {
+      unsavedHere.delete(own)
+      window.removeEventListener('beforeunload', onBeforeUnload)
+    }
   }, [isDirty])
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { Compass, FileText, LayoutDashboard, LogOut, ReceiptText, Settings2, User, Users } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
-import { useLogOut } from './use-log-out.ts'
+import { useLogOut } from './use-log-out.tsx'
 
 const PLACES = [
   { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
@@ -19,7 +19,7 @@ export const isWideWork = (pathname: string): boolean => pathname.startsWith('/d
 /** The sidebar folded to icons. What they mean is their name and shown when pointed at. */
 export function Rail() {
   const { pathname } = useLocation()
-  const leave = useLogOut()
+  const { leave, question } = useLogOut()
   return (
     <nav className="rail" aria-label="Sidebar">
       {PLACES.map(({ to, label, icon }) => (
@@ -30,6 +30,7 @@ export function Rail() {
       <button type="button" aria-label="Log Out" title="Log Out" onClick={() => void leave()}>
         <Icon of={LogOut} />
       </button>
+      {question}
     </nav>
   )
 }

@@ -5,7 +5,7 @@ import { Dot } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ThemeToggle } from '../ui/theme.tsx'
 import { PROFILE_STEPS } from './profile-steps.tsx'
-import { useLogOut } from './use-log-out.ts'
+import { useLogOut } from './use-log-out.tsx'
 
 const PLACES = [
   { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
@@ -21,7 +21,7 @@ const WORK = [
 /** Everything of the product in one list; the drawer of a small screen shows the same. */
 export function Sidebar() {
   const done = useDoneSections()
-  const leave = useLogOut()
+  const { leave, question } = useLogOut()
   const { pathname } = useLocation()
   const steps = PROFILE_STEPS.filter((step) => done.has(step.section)).length
   const next = PROFILE_STEPS.find((step) => !done.has(step.section)) ?? PROFILE_STEPS[0]
@@ -78,6 +78,7 @@ export function Sidebar() {
           Log Out
         </button>
       </div>
+      {question}
     </nav>
   )
 }

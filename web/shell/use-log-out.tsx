@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { logOut, useMe } from '../api/session.ts'
+import { isAnythingUnsaved } from '../forms/drafts.ts'
+import { isUnsavedHere, LEAVE_FREELY } from '../forms/leave-guard.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { toast } from '../ui/toast.tsx'
+
+/** Signs out and leads to the login page. It asks first where that would discard something; show the `question`. */
+export function useLogOut(): { leave: () => Promise<void>; question: ReactNode } {
+  const id = useMe()?.id
+  const navigate = useNavigate()
+  const [asks, setAsks] = useState(false)
+  const discardAndLeave = async () => {
+    setAsks(false)
+    try {
+      await logOut(id)
+      void navigate('/login', { state: LEAVE_FREELY })
+    } catch {
+      toast({ text: 'The server did not answer. You are still logged in.', tone: 'error' })
+    }
+  }
+  const leave = async () => {
+    if (isUnsavedHere() || (id !== undefined && (await isAnythingUnsaved(id)))) setAsks(true)
+    else await discardAndLeave()
+  }
+  const question = (
+    <Dialog
+      open={asks}
+      title="Log out without saving?"
+      onClose={() => setAsks(false)}
+      actions={
+        <>
+          <Button look="danger" onClick={() => void discardAndLeave()}>
+            Discard and Log Out
+          </Button>
+          <Button look="primary" onClick={() => setAsks(false)}>
+            Stay
+          </Button>
+        </>
+      }
+    >
+      <p className="soft small">
+        You have unsaved changes. Others may use this device, so logging out removes them from it.
+      </p>
+    </Dialog>
+  )
+  return { leave, question }
+}
