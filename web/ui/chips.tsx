@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import type { ControlIds } from './field.tsx'
 import { Icon } from './icon.tsx'
-import { splitList } from './split-list.ts'
+import { splitList, splitTyped } from './split-list.ts'
 
 /** A list of short words or names: Enter, a comma, a semicolon or a pasted list adds, Backspace in the empty box takes up the last. */
 export function Chips({
@@ -29,15 +29,14 @@ export function Chips({
     setTyped('')
   }
   const onType = (text: string) => {
-    // What is told apart becomes chips at once; what follows the last mark is still being typed.
-    const last = /[,;，；、]\s*(?<rest>[^,;，；、]*)$/u.exec(text)
-    if (last === null) return setTyped(text)
-    add(splitList(text.slice(0, last.index)))
-    setTyped(last.groups?.['rest'] ?? '')
+    const { done, rest } = splitTyped(text)
+    if (rest !== text) add(done)
+    setTyped(rest)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const last = value.at(-1)
-    if (event.key === 'Enter' && typed.trim() !== '') {
+    // Enter also ends what an input method is composing, and then adds nothing.
+    if (event.key === 'Enter' && typed.trim() !== '' && !event.nativeEvent.isComposing) {
       event.preventDefault()
       add([typed])
     } else if (event.key === 'Backspace' && typed === '' && last !== undefined) {
