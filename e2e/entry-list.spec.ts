@@ -39,12 +39,63 @@ test('entries are put in another order and duplicated, and both are kept', async
   await expect(page.locator('details.entry')).toHaveCount(4)
   const copy = page.locator('details.entry').nth(1)
   await expect(copy).toHaveAttribute('open', '')
+  // It is told from its first until it has a name of its own, and never by what is stored.
+  await expect(copy.locator('h2')).toHaveText('Award C, copy')
+  await expect(page.getByRole('button', { name: 'Delete Award C, copy' })).toBeVisible()
+  await expect(page.locator('[id="f-entries.1.name"]')).toHaveValue('Award C')
   await page.locator('[id="f-entries.1.name"]').fill('Award C again')
+  await expect(copy.locator('h2')).toHaveText('Award C again')
   await save(page)
   await saved(page)
   expect(await namesOf(account)).toEqual(['Award C', 'Award C again', 'Award A', 'Award B'])
   await page.goto('/evidence')
   await expect(page.locator('details.entry h2').first()).toHaveText('Award C')
+})
+
+test('a closed card is moved, duplicated and deleted, and the focus stays in the list', async ({
+  page,
+  context,
+  product,
+}) => {
+  await seed(product, context, ['Award A', 'Award B', 'Award C'])
+  await page.goto('/evidence')
+  const heads = page.locator('details.entry > summary')
+  await page.getByRole('button', { name: 'Move Award B up' }).click()
+  await expect(page.locator('details.entry h2')).toHaveText(['Award B', 'Award A', 'Award C'])
+  await page.getByRole('button', { name: 'Delete Award A' }).click()
+  await expect(page.locator('details.entry')).toHaveCount(2)
+  await expect(heads.nth(1)).toBeFocused()
+  await expect(heads.nth(1)).toContainText('Award C')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(heads.nth(1)).toBeFocused()
+  await expect(heads.nth(1)).toContainText('Award A')
+  // The last one leaves the focus to the card before it.
+  await page.getByRole('button', { name: 'Delete Award C' }).click()
+  await expect(heads.nth(1)).toBeFocused()
+  await page.getByRole('button', { name: 'Duplicate Award B' }).click()
+  await expect(page.locator('[id="f-entries.1.name"]')).toBeFocused()
+})
+
+test('a value that is wrong is told apart from one that is missing', async ({ page, context, product }) => {
+  await seed(product, context, ['Award A'])
+  await page.goto('/evidence')
+  const badge = page.locator('details.entry .badge')
+  await expect(badge).toHaveText('Complete')
+  await page.locator('[id="f-entries.0.domain"]').fill('')
+  await expect(badge).toHaveText('1 to fill')
+  await page.locator('[id="f-entries.0.received_date"]').fill('last spring')
+  await expect(badge).toHaveText('1 to fix, 1 to fill')
+})
+
+test('a long title is clipped in the summary, which has all of it at hand', async ({ page, context, product }) => {
+  const long = `A prize for ${'long and exact '.repeat(10)}work`
+  await seed(product, context, [long])
+  await page.goto('/evidence')
+  await page.locator('[id="f-entries.0.domain"]').fill('')
+  await save(page)
+  const line = page.locator('.summary').getByRole('link')
+  await expect(line).toHaveText(/^A prize for [^…]{20,60}…: Domain: This field is required$/)
+  await expect(line).toHaveAttribute('title', `${long}: Domain: This field is required`)
 })
 
 test('two windows: what each changed is kept, and what both changed is asked', async ({ page, context, product }) => {

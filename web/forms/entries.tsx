@@ -1,19 +1,28 @@
 import { Plus } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { focusControl } from '../ui/error-summary.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.tsx'
-import { EntryCard, moveId } from './entry-card.tsx'
-import { copyOf, titleOf, type EntrySection, type EntryValues } from './entry-section.ts'
+import { EntryCard, headId, moveId } from './entry-card.tsx'
+import { copyOf, headingOf, titleOf, type EntrySection, type EntryValues } from './entry-section.ts'
 import { controlId } from './messages.ts'
+
+/** A card that was just made; of a duplicate with the heading of its first. */
+interface Made {
+  at: number
+  count: number
+  copyOf?: string
+}
 
 /** The cards of a list: add, duplicate, put in another place, delete with undo. */
 export function Entries({ section, attempt }: { section: EntrySection; attempt: number }) {
   const { control, getValues, setValue } = useFormContext<EntryValues>()
   const { fields, append, remove, insert, move } = useFieldArray({ control, name: 'entries', keyName: 'key' })
   /** Places of cards that were just made: they stand open, and the last takes the focus. */
-  const [made, setMade] = useState<{ at: number; count: number }>({ at: -1, count: 0 })
+  const [made, setMade] = useState<Made>({ at: -1, count: 0 })
+  /** Headings of those that were duplicated, by the copy's key. */
+  const [copies, setCopies] = useState<ReadonlyMap<string, string>>(new Map())
   const [moved, setMoved] = useState<{ to: number; down: boolean; said: string } | null>(null)
 
   const add = () => {
@@ -23,6 +32,9 @@ export function Entries({ section, attempt }: { section: EntrySection; attempt: 
   useEffect(() => {
     const first = section.groups[0]?.fields[0]?.name
     if (made.count > 0 && first !== undefined) focusControl(controlId(`entries.${made.at}.${first}`))
+    const { copyOf: of } = made
+    const key = fields[made.at]?.key
+    if (of !== undefined && key !== undefined) setCopies((before) => new Map(before).set(key, of))
     // Only making a card moves the focus, to its first field.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [made])
@@ -32,7 +44,7 @@ export function Entries({ section, attempt }: { section: EntrySection; attempt: 
       const entry = getValues(`entries.${at}`)
       const { copy, files } = copyOf(section, entry)
       insert(at + 1, copy, { shouldFocus: false })
-      setMade(({ count }) => ({ at: at + 1, count: count + 1 }))
+      setMade(({ count }) => ({ at: at + 1, count: count + 1, copyOf: headingOf(section, entry) }))
       const text = `${titleOf(section, entry)} duplicated.`
       toast(files ? `${text} Its files stay with the first: add those of the new one.` : text)
     },
@@ -56,6 +68,15 @@ export function Entries({ section, attempt }: { section: EntrySection; attempt: 
     ;(same?.disabled === true ? at(!moved.down) : same)?.focus()
   }, [moved])
 
+  /** Where the focus goes whose button is gone: to the card that stands in its place, or to what makes a new one. */
+  const [place, setPlace] = useState<{ at: number } | null>(null)
+  const adds = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (place === null) return
+    const head = document.getElementById(headId(Math.min(place.at, getValues('entries').length - 1)))
+    ;(head ?? adds.current)?.focus()
+  }, [place, getValues])
+
   const drop = useCallback(
     (at: number) => {
       if (section.minimum !== undefined && getValues('entries').length === 1) {
@@ -70,9 +91,11 @@ export function Entries({ section, attempt }: { section: EntrySection; attempt: 
       const entry = getValues(`entries.${at}`)
       remove(at)
       forget(entry.id, true)
+      setPlace({ at })
       const undo = () => {
         insert(at, entry, { shouldFocus: false })
         forget(entry.id, false)
+        setPlace({ at })
       }
       toast({ text: `${titleOf(section, entry)} deleted`, action: { label: 'Undo', run: undo } })
     },
@@ -88,6 +111,7 @@ export function Entries({ section, attempt }: { section: EntrySection; attempt: 
           at={at}
           of={fields.length}
           attempt={attempt}
+          copyOf={copies.get(field.key)}
           startOpen={fields.length === 1 || (made.count > 0 && at === made.at)}
           onDelete={drop}
           onDuplicate={duplicate}
@@ -97,7 +121,7 @@ export function Entries({ section, attempt }: { section: EntrySection; attempt: 
       <p className="sr" role="status">
         {moved?.said}
       </p>
-      <button type="button" className="add" onClick={add}>
+      <button type="button" className="add" ref={adds} onClick={add}>
         <Icon of={Plus} />
         {section.addLabel ?? 'Add Another'}
       </button>

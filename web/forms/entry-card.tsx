@@ -1,23 +1,22 @@
-import { ArrowDown, ArrowUp, ChevronRight, Copy, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronRight, Copy, Trash2, type LucideIcon } from 'lucide-react'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { Badge } from '../ui/badge.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { titleOf, type Entry, type EntrySection, type EntryValues } from './entry-section.ts'
+import { headingOf, titleOf, type Entry, type EntrySection, type EntryValues } from './entry-section.ts'
+import { entryState, NONE_OPEN, openPoints, type OpenPoints } from './entry-state.ts'
 import { FormFields } from './form-field.tsx'
-import { issuesOf } from './issues.ts'
 import { messagesOf } from './messages.ts'
 
 /** Id of the button that moves the entry at a place. */
 export const moveId = (at: number, down: boolean): string => `move-${down ? 'down' : 'up'}-${at}`
 
-/** How many things an entry still lacks by its own schema. */
-function openIssues(section: EntrySection, entry: Entry): number {
-  if (section.isBlank?.(entry)) return 0
-  const read = section.schema.safeParse(entry)
-  return read.success ? 0 : issuesOf(read.error).length
-}
+/** Id of the head of the entry at a place. */
+export const headId = (at: number): string => `entry-${at}`
+
+const openPointsOf = (section: EntrySection, entry: Entry): OpenPoints =>
+  section.isBlank?.(entry) ? NONE_OPEN : openPoints(section.schema, entry)
 
 /**
  * One entry: its own words and its state in the head, the fields inside. It opens when a save failed on it. The fields
@@ -29,6 +28,7 @@ export const EntryCard = memo(function EntryCard({
   of,
   attempt,
   startOpen,
+  copyOf,
   onDelete,
   onDuplicate,
   onMove,
@@ -39,6 +39,8 @@ export const EntryCard = memo(function EntryCard({
   of: number
   attempt: number
   startOpen: boolean
+  /** Of a duplicate: the heading of its first when it was made. */
+  copyOf?: string | undefined
   onDelete: (at: number) => void
   onDuplicate: (at: number) => void
   onMove: (from: number, to: number) => void
@@ -47,9 +49,9 @@ export const EntryCard = memo(function EntryCard({
   const entry = useMemo(() => watched ?? {}, [watched])
   const { errors } = useFormState<EntryValues>({ name: `entries.${at}` })
   const told = messagesOf({ entry: errors.entries?.[at] }).length
-  const lacking = useMemo(() => openIssues(section, entry), [section, entry])
+  const open = useMemo(() => openPointsOf(section, entry), [section, entry])
   const box = useRef<HTMLDetailsElement>(null)
-  const [open] = useState(startOpen)
+  const [opensAtFirst] = useState(startOpen)
   const [made, setMade] = useState(startOpen)
 
   useEffect(() => {
@@ -60,43 +62,46 @@ export const EntryCard = memo(function EntryCard({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [attempt])
 
-  const title = titleOf(section, entry)
+  const heading = titleOf(section, entry)
   const subtitle = section.subtitle?.(entry)
-  const toFix = told > 0 ? Math.max(told, lacking) : 0
-  const blank = section.isBlank?.(entry) ?? false
+  // A copy is told from its first only as long as they read the same.
+  const isCopy = copyOf === headingOf(section, entry)
+  const title = isCopy ? `${heading}, copy` : heading
+  const state = entryState(open, told, section.isBlank?.(entry) ?? false, attempt > 0)
   return (
-    <details
-      className="entry"
-      open={open}
-      ref={box}
-      onToggle={(event) => {
-        if (event.currentTarget.open) setMade(true)
-      }}
-    >
-      <summary>
-        <Icon of={ChevronRight} />
-        <div className="min-w-0">
-          <h2>{title}</h2>
-          {subtitle && <p>{subtitle}</p>}
-        </div>
-        {blank ? (
-          <Badge>Empty</Badge>
-        ) : toFix > 0 ? (
-          <Badge tone="error">{toFix} to fix</Badge>
-        ) : lacking > 0 ? (
-          <Badge tone="gap">{lacking} to fill</Badge>
-        ) : (
-          <Badge tone="done">Complete</Badge>
+    <div className="entry-box">
+      <details
+        className="entry"
+        open={opensAtFirst}
+        ref={box}
+        onToggle={(event) => {
+          if (event.currentTarget.open) setMade(true)
+        }}
+      >
+        <summary id={headId(at)}>
+          <Icon of={ChevronRight} />
+          <div className="min-w-0">
+            <h2>
+              {heading}
+              {isCopy && (
+                <>
+                  <span className="sr">, </span>
+                  <span className="copy">copy</span>
+                </>
+              )}
+            </h2>
+            {subtitle && <p>{subtitle}</p>}
+          </div>
+          <Badge tone={state.tone}>{state.text}</Badge>
+        </summary>
+        {typeof entry.imported_from === 'string' && entry.imported_from !== '' && (
+          <p className="source tiny quiet">From {entry.imported_from}</p>
         )}
-      </summary>
-      {typeof entry.imported_from === 'string' && entry.imported_from !== '' && (
-        <p className="source tiny quiet">From {entry.imported_from}</p>
-      )}
-      <div className="body">{made && <FormFields groups={section.groups} prefix={`entries.${at}.`} />}</div>
+        <div className="body">{made && <FormFields groups={section.groups} prefix={`entries.${at}.`} />}</div>
+      </details>
+      {/* Beside the card, not in it: what is inside a closed card cannot be reached, and its head is one button already. */}
       <div className="acts">
-        <Button look="quiet" size="s" icon={Copy} onClick={() => onDuplicate(at)} aria-label={`Duplicate ${title}`}>
-          Duplicate
-        </Button>
+        <Act icon={Copy} word="Duplicate" label={`Duplicate ${title}`} onClick={() => onDuplicate(at)} />
         {of > 1 && (
           <>
             <IconButton
@@ -104,6 +109,7 @@ export const EntryCard = memo(function EntryCard({
               icon={ArrowUp}
               size="s"
               label={`Move ${title} up`}
+              title="Move up"
               disabled={at === 0}
               onClick={() => onMove(at, at - 1)}
             />
@@ -112,15 +118,23 @@ export const EntryCard = memo(function EntryCard({
               icon={ArrowDown}
               size="s"
               label={`Move ${title} down`}
+              title="Move down"
               disabled={at === of - 1}
               onClick={() => onMove(at, at + 1)}
             />
           </>
         )}
-        <Button look="quiet" size="s" icon={Trash2} onClick={() => onDelete(at)} aria-label={`Delete ${title}`}>
-          Delete
-        </Button>
+        <Act icon={Trash2} word="Delete" label={`Delete ${title}`} onClick={() => onDelete(at)} />
       </div>
-    </details>
+    </div>
   )
 })
+
+/** A button with its word, which a closed card has no room for. */
+function Act({ icon, word, label, onClick }: { icon: LucideIcon; word: string; label: string; onClick: () => void }) {
+  return (
+    <Button look="quiet" size="s" icon={icon} onClick={onClick} aria-label={label} title={word}>
+      <span className="word">{word}</span>
+    </Button>
+  )
+}

@@ -17,7 +17,7 @@ import {
 import { Form } from './form.tsx'
 import { FormBar } from './form-bar.tsx'
 import { issuesOfWire } from './issues.ts'
-import { controlId, labelsOf, messagesOf, withLabel } from './messages.ts'
+import { controlId, labelsOf, lineOf, messagesOf, withLabel } from './messages.ts'
 import { useReaderForm } from './use-zod-form.ts'
 
 const SUMMARY = 'Please fill in all required fields correctly'
@@ -90,7 +90,7 @@ export function EntryList<V extends object>({
       .toSorted((a, b) => a.at - b.at || order.indexOf(a.name) - order.indexOf(b.name))
       .map(({ at, name, message }) => ({
         id: controlId(`entries.${at}.${name}`),
-        text: `${titleOf(section, form.methods.getValues().entries[at] ?? {})}: ${withLabel(labels.get(name), message)}`,
+        ...lineOf(titleOf(section, form.methods.getValues().entries[at] ?? {}), withLabel(labels.get(name), message)),
       }))
 
   return (

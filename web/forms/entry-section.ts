@@ -66,6 +66,10 @@ export type EntryValues = {
   removed: number[]
 }
 
+/** All that a card shows of an entry while it is closed. */
+export const headingOf = (section: EntrySection, entry: Values): string =>
+  `${titleOf(section, entry)}\n${section.subtitle?.(entry) ?? ''}`
+
 /** What to save of a list, or the issues of its entries. */
 export const readEntries =
   (section: EntrySection) =>

@@ -27,6 +27,19 @@ export function messagesOf(errors: FieldErrors, prefix = ''): { path: string; me
 export const withLabel = (label: string | undefined, message: string): string =>
   label === undefined || message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}: ${message}`
 
+/** Words of a title that a line of the summary has room for. */
+const ROOM = 60
+
+/** A line of the summary about one entry of a list: a title of any length leaves the message in sight. */
+export function lineOf(title: string, message: string): Pick<SummaryItem, 'text' | 'whole'> {
+  const whole = `${title}: ${message}`
+  const letters = [...title]
+  if (letters.length <= ROOM) return { text: whole }
+  const cut = letters.slice(0, ROOM).join('')
+  const atWord = cut.replace(/[\s,.;:]+\S*$/u, '')
+  return { text: `${atWord.length > ROOM / 2 ? atWord : cut}…: ${message}`, whole }
+}
+
 /** Labels by field name, in the order shown. */
 export const labelsOf = <V extends object>(groups: readonly FieldGroup<V>[]): Map<string, string> =>
   new Map(groups.flatMap((group) => group.fields.map((field) => [field.name, field.label])))

@@ -4,6 +4,8 @@ export interface SummaryItem {
   /** Id of the control that the message is about. */
   id: string
   text: string
+  /** All of it, where the text is clipped. */
+  whole?: string
 }
 
 /** Brings a control into view and focuses it, opening the card that holds it. */
@@ -37,9 +39,9 @@ export function ErrorSummary({
       <h2 id={heading}>{title}</h2>
       {items.length > 0 && (
         <ul>
-          {items.map(({ id, text }) => (
+          {items.map(({ id, text, whole }) => (
             <li key={`${id} ${text}`}>
-              <a href={`#${id}`} onClick={(event) => go(event, id)}>
+              <a href={`#${id}`} title={whole} onClick={(event) => go(event, id)}>
                 {text}
               </a>
             </li>

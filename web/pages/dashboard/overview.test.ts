@@ -2,6 +2,7 @@ import { CHECKLIST, checklistOf, type ChecklistItem } from '#domain/progress.ts'
 import { SECTIONS } from '#domain/sections.ts'
 import { describe, expect, it } from 'vitest'
 import { matchRoutes } from 'react-router'
+import { NONE_OPEN } from '../../forms/entry-state.ts'
 import { routes } from '../../routes.tsx'
 import { awayInWords, inWords, pressing, today } from './in-words.ts'
 import { contradictionsOn, rowState } from './row-state.ts'
@@ -20,11 +21,30 @@ describe('the state of a row', () => {
     ['complete', step('Evidence'), { done: true }, 'done', undefined],
     ['optional', optional, { done: false }, 'opt', 'Optional'],
     ['optional and done', optional, { done: true }, 'done', undefined],
-    ['typed', step('Evidence'), { done: false, typed: 0 }, 'part', 'Typed, not saved'],
-    ['typed with gaps', step('Evidence'), { done: false, typed: 3 }, 'part', '3 to fill, not saved'],
-    ['saved and typed anew', step('Evidence'), { done: true, typed: 0 }, 'fix', 'Typed, not saved'],
+    ['typed', step('Evidence'), { done: false, typed: NONE_OPEN }, 'part', 'Typed, not saved'],
+    [
+      'typed with gaps',
+      step('Evidence'),
+      { done: false, typed: { missing: 3, wrong: 0 } },
+      'part',
+      '3 to fill, not saved',
+    ],
+    [
+      'typed wrong',
+      step('Evidence'),
+      { done: false, typed: { missing: 3, wrong: 1 } },
+      'part',
+      '1 to fix, 3 to fill, not saved',
+    ],
+    ['saved and typed anew', step('Evidence'), { done: true, typed: NONE_OPEN }, 'fix', 'Typed, not saved'],
     ['contradicted', step('Education'), { done: true, toCheck: 2 }, 'fix', '2 to check'],
-    ['typed and contradicted', step('Education'), { done: true, typed: 1, toCheck: 2 }, 'fix', '1 to fill, not saved'],
+    [
+      'typed and contradicted',
+      step('Education'),
+      { done: true, typed: { missing: 1, wrong: 0 }, toCheck: 2 },
+      'fix',
+      '1 to fill, not saved',
+    ],
     ['no page yet', step('RFE Analysis'), { done: false }, undefined, 'Not available yet'],
   ])('%s', (_, item, facts, dot, badge) => {
     const state = rowState(item, facts)
@@ -34,7 +54,7 @@ describe('the state of a row', () => {
 
   it('is told in words too', () => {
     expect(rowState(step('Evidence'), { done: false }).spoken).toBe('not started')
-    expect(rowState(step('Evidence'), { done: false, typed: 0 }).spoken).toBe('begun')
+    expect(rowState(step('Evidence'), { done: false, typed: NONE_OPEN }).spoken).toBe('begun')
     expect(rowState(step('Evidence'), { done: true, toCheck: 1 }).spoken).toBe('complete')
   })
 })
@@ -54,13 +74,19 @@ it('counts a contradiction once on each page that has a part in it', () => {
 describe('what is typed and not saved', () => {
   const plan = { plan_title: 'A line', eta: '', status: '' }
   it.each([
-    ['an entry with gaps', 'futureplan', { entries: [{ ...SECTIONS.futureplan.empty, ...plan }] }, 'Future Plan', 7],
-    ['an entry that is empty', 'futureplan', { entries: [SECTIONS.futureplan.empty] }, 'Future Plan', 0],
-    ['a draft of another shape', 'evidence', { entries: 'none' }, 'Evidence', 0],
-    ['a draft that is lost', 'evidence', undefined, 'Evidence', 0],
-    ['personal info', 'personal-info', { first_name: 'Ana' }, 'Personal Info', 6],
-    ['an endeavor', 'endeavor-12', { title: 'A line' }, 'Proposed Endeavor', 0],
-    ['a recommender', 'recommender-new', {}, 'Recommender', 0],
+    [
+      'an entry with gaps',
+      'futureplan',
+      { entries: [{ ...SECTIONS.futureplan.empty, ...plan }] },
+      'Future Plan',
+      { missing: 7, wrong: 0 },
+    ],
+    ['an entry that is empty', 'futureplan', { entries: [SECTIONS.futureplan.empty] }, 'Future Plan', NONE_OPEN],
+    ['a draft of another shape', 'evidence', { entries: 'none' }, 'Evidence', NONE_OPEN],
+    ['a draft that is lost', 'evidence', undefined, 'Evidence', NONE_OPEN],
+    ['personal info', 'personal-info', { first_name: 'Ana', email: 'ana' }, 'Personal Info', { missing: 5, wrong: 1 }],
+    ['an endeavor', 'endeavor-12', { title: 'A line' }, 'Proposed Endeavor', NONE_OPEN],
+    ['a recommender', 'recommender-new', {}, 'Recommender', NONE_OPEN],
   ])('%s', (_, form, values, section, lacking) => {
     expect([...typedSteps(new Map([[form, values]]))]).toEqual([[section, lacking]])
   })
@@ -71,7 +97,7 @@ describe('what is typed and not saved', () => {
       ['endeavor-1', {}],
       ['endeavor-new', {}],
     ])
-    expect([...typedSteps(forms)]).toEqual([['Proposed Endeavor', 0]])
+    expect([...typedSteps(forms)]).toEqual([['Proposed Endeavor', NONE_OPEN]])
   })
 })
 

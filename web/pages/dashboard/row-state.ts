@@ -1,11 +1,12 @@
 import type { CaseFileView } from '#domain/case-file.ts'
 import type { ChecklistItem } from '#domain/progress.ts'
+import { openInWords, type OpenPoints } from '../../forms/entry-state.ts'
 
 /** What is known of a step. */
 export interface StepFacts {
   done: boolean
-  /** Fields that lack something in what was typed here and not saved; undefined where nothing was. */
-  typed?: number | undefined
+  /** What is open in what was typed here and not saved; undefined where nothing was. */
+  typed?: OpenPoints | undefined
   /** Contradictions in which one of its entries has a part. */
   toCheck?: number
 }
@@ -22,7 +23,7 @@ export function rowState(item: ChecklistItem, { done, typed, toCheck = 0 }: Step
   const spoken = done ? 'complete' : 'not started'
   if (item.path === undefined) return { badge: { tone: 'line', text: 'Not available yet' }, spoken }
   if (typed !== undefined) {
-    const text = typed > 0 ? `${typed} to fill, not saved` : 'Typed, not saved'
+    const text = `${openInWords(typed) || 'Typed'}, not saved`
     return { dot: done ? 'fix' : 'part', badge: { tone: 'gap', text }, spoken: done ? spoken : 'begun' }
   }
   if (toCheck > 0) return { dot: 'fix', badge: { tone: 'gap', text: `${toCheck} to check` }, spoken }

@@ -2,8 +2,7 @@ import { applicationForm } from '#domain/application.ts'
 import { isBlank } from '#domain/field.ts'
 import { SECTIONS, type SectionPath } from '#domain/sections.ts'
 import type { ProgressSection } from '#domain/section.ts'
-import type { z } from 'zod'
-import { issuesOf } from '../../forms/issues.ts'
+import { NONE_OPEN, openPoints, together, type OpenPoints } from '../../forms/entry-state.ts'
 
 const isSection = (form: string): form is SectionPath => Object.hasOwn(SECTIONS, form)
 
@@ -13,11 +12,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isEmpty = (entry: unknown): boolean =>
   !isRecord(entry) || Object.values(entry).every((value) => isBlank(value) || value === false)
 
-function toFill(schema: z.ZodType, values: unknown): number {
-  const read = schema.safeParse(values)
-  return read.success ? 0 : issuesOf(read.error).length
-}
-
 function stepOf(form: string): ProgressSection | null {
   if (isSection(form)) return SECTIONS[form].progress
   if (form === 'personal-info') return 'Personal Info'
@@ -25,20 +19,20 @@ function stepOf(form: string): ProgressSection | null {
   return form.startsWith('recommender-') ? 'Recommender' : null
 }
 
-function lacking(form: string, values: unknown): number {
-  if (form === 'personal-info') return toFill(applicationForm, values)
-  if (!isSection(form) || !isRecord(values) || !Array.isArray(values['entries'])) return 0
+function openIn(form: string, values: unknown): OpenPoints {
+  if (form === 'personal-info') return openPoints(applicationForm, values)
+  if (!isSection(form) || !isRecord(values) || !Array.isArray(values['entries'])) return NONE_OPEN
   const { schema } = SECTIONS[form]
   const entries: unknown[] = values['entries'].filter((entry) => !isEmpty(entry))
-  return entries.reduce<number>((sum, entry) => sum + toFill(schema, entry), 0)
+  return entries.map((entry) => openPoints(schema, entry)).reduce(together, NONE_OPEN)
 }
 
-/** The steps in which something is typed and not saved, each with how many of its fields cannot be saved as they stand. */
-export function typedSteps(forms: ReadonlyMap<string, unknown>): ReadonlyMap<ProgressSection, number> {
-  const steps = new Map<ProgressSection, number>()
+/** The steps in which something is typed and not saved, each with what of it cannot be saved as it stands. */
+export function typedSteps(forms: ReadonlyMap<string, unknown>): ReadonlyMap<ProgressSection, OpenPoints> {
+  const steps = new Map<ProgressSection, OpenPoints>()
   for (const [form, values] of forms) {
     const step = stepOf(form)
-    if (step !== null) steps.set(step, (steps.get(step) ?? 0) + lacking(form, values))
+    if (step !== null) steps.set(step, together(steps.get(step) ?? NONE_OPEN, openIn(form, values)))
   }
   return steps
 }

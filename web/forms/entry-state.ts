@@ -1,0 +1,46 @@
+import { isBlank } from '#domain/field.ts'
+import type { z } from 'zod'
+import { issuesOf } from './issues.ts'
+
+/** What keeps an entry from being saved: fields that hold nothing, and fields that hold what cannot be stored. */
+export interface OpenPoints {
+  missing: number
+  wrong: number
+}
+
+export const NONE_OPEN: OpenPoints = { missing: 0, wrong: 0 }
+
+const at = (values: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (node, key) => (typeof node === 'object' ? (node as Record<string, unknown>)?.[key] : undefined),
+      values,
+    )
+
+export function openPoints(schema: z.ZodType, values: unknown): OpenPoints {
+  const read = schema.safeParse(values)
+  const paths = read.success ? [] : issuesOf(read.error).map(({ path }) => path)
+  const missing = paths.filter((path) => isBlank(at(values, path))).length
+  return { missing, wrong: paths.length - missing }
+}
+
+export const together = (a: OpenPoints, b: OpenPoints): OpenPoints => ({
+  missing: a.missing + b.missing,
+  wrong: a.wrong + b.wrong,
+})
+
+/** "1 to fix, 3 to fill"; empty where nothing is open. */
+export const openInWords = ({ missing, wrong }: OpenPoints): string =>
+  [wrong > 0 && `${wrong} to fix`, missing > 0 && `${missing} to fill`].filter(Boolean).join(', ')
+
+/** The badge of an entry. `told` counts the messages that stand beside its fields. */
+export function entryState(open: OpenPoints, told: number, blank: boolean, refused: boolean) {
+  if (blank) return { text: 'Empty' } as const
+  const all = open.missing + open.wrong
+  // After a failed save all that it named is to be fixed, what is missing too.
+  if (refused && told > 0) return { tone: 'error', text: `${Math.max(told, all)} to fix` } as const
+  if (all > 0) return { tone: told > 0 ? 'error' : 'gap', text: openInWords(open) } as const
+  if (told > 0) return { tone: 'error', text: `${told} to fix` } as const
+  return { tone: 'done', text: 'Complete' } as const
+}
