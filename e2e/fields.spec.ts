@@ -36,6 +36,54 @@ test('months are typed as people write them, and a day that was given stays', as
   expect(await stored(account, 'academichistory')).toMatchObject({ start_date: '2013-06-01', end_date: '2018-05-31' })
 })
 
+test('what is unmistakable is taken, the rest is told on leaving the field', async ({ page, context, product }) => {
+  const account = await makeAccount(product, 'figures')
+  await makeApplication(account)
+  await account.client.post('/api/professionalhistory/', [ENTRIES.professionalhistory()])
+  await signIn(context, account)
+  await page.goto('/employment-info')
+  const salary = at(page, 'annual_salary')
+  const told = page.locator('[id="f-entries.0.annual_salary-error"]')
+  await salary.fill('eighty-five')
+  await salary.press('Tab')
+  await expect(told).toHaveText('Please enter a valid salary amount')
+  await expect(page.locator('.summary')).toHaveCount(0)
+  await salary.fill('$85k')
+  await expect(told).toHaveCount(0)
+  await salary.press('Tab')
+  await expect(salary).toHaveValue('85000')
+  await at(page, 'working_hours_per_week').fill('37,5 h')
+  await at(page, 'start_date').fill('Sep-19')
+  // The message that a left field gets does not move the button from under the pointer.
+  await at(page, 'is_current').uncheck()
+  await at(page, 'end_date').fill('whenever')
+  await page.getByRole('button', { name: 'Save and Continue' }).click()
+  await expect(page.locator('.summary')).toBeFocused()
+  await at(page, 'is_current').check()
+  await page.getByRole('button', { name: 'Save and Continue' }).click()
+  await page.waitForURL('**/project-info')
+  expect(await stored(account, 'professionalhistory')).toMatchObject({
+    annual_salary: 85000,
+    working_hours_per_week: 37.5,
+    start_date: '2019-09-01',
+  })
+})
+
+test('a notice is dated by the day, which a month alone does not name', async ({ page, context, product }) => {
+  const account = await makeAccount(product, 'noticed')
+  await makeApplication(account)
+  await signIn(context, account)
+  await page.goto('/rfe')
+  const deadline = at(page, 'deadline')
+  await deadline.fill('Nov 2026')
+  await deadline.press('Tab')
+  await expect(page.locator('[id="f-entries.0.deadline-error"]')).toHaveText(/a date with its day/)
+  await deadline.fill('11/24/26')
+  await deadline.press('Tab')
+  await expect(deadline).toHaveValue('Nov 24, 2026')
+  await expect(page.locator('[id="f-entries.0.deadline-error"]')).toHaveCount(0)
+})
+
 test('states of the United States are a list, and what was typed stays', async ({ page, context, product }) => {
   const account = await makeAccount(product, 'states')
   await makeApplication(account)
@@ -53,6 +101,10 @@ test('states of the United States are a list, and what was typed stays', async (
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['District of Columbia'])
   await at(page, 'school_city').focus()
   await expect(state).toHaveValue('District of Columbia')
+  await at(page, 'school_country').fill('Canada')
+  await at(page, 'school_city').focus()
+  await expect(state).toHaveValue('')
+  await at(page, 'school_country').fill('usa')
   await state.fill('Ontario')
   await at(page, 'school_country').fill('Canada')
   await at(page, 'school_city').focus()
@@ -77,6 +129,9 @@ test('a list of courses becomes chips, and the last is taken up again', async ({
   await box.press('Backspace')
   await box.pressSequentially('s,')
   await expect(chips).toHaveText(['Statics', 'Dynamics', 'Optics'])
+  // An input method puts a whole list in at once.
+  await box.fill('固体化学、电化学；光学，')
+  await expect(chips).toHaveText(['Statics', 'Dynamics', 'Optics', '固体化学', '电化学', '光学'])
 })
 
 test('an example is looked at and never taken for one’s own words', async ({ page, context, product }) => {
@@ -106,6 +161,11 @@ test('phone codes are found by country, and ties of a recommender can be told', 
   await expect(code).toHaveValue('+49')
   await page.locator('#f-phone_number').fill('+442079460000')
   await expect(code).toHaveValue('+44')
+  const number = page.locator('#f-phone_number')
+  await number.fill('011 49 (0)30 90-18-20 ext. 5')
+  await number.press('Tab')
+  await expect(code).toHaveValue('+49')
+  await expect(number).toHaveValue('30901820')
 
   await page.goto('/recommender-config')
   const employer = page.getByRole('radiogroup', { name: /same employer/ })

@@ -246,6 +246,7 @@ export const SCREENS: readonly Screen[] = [
     who: 'newcomer',
     path: '/personal-info',
     act: async (page) => {
+      await page.getByRole('dialog').getByText('Initial Filing').click()
       await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
       await save(page)
     },

@@ -95,7 +95,10 @@ export function RadioGroup({
               checked={value === option.value}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.label}</span>
+            <span>
+              {option.label}
+              {option.help !== undefined && <span className="help block">{option.help}</span>}
+            </span>
           </label>
         ))}
       </div>

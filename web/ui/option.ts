@@ -2,6 +2,8 @@
 export interface Option {
   value: string
   label: string
+  /** Of a choice among a few that are all seen: what it means. */
+  help?: string
   /** Said quietly after the label: a country's phone code. */
   aside?: string
   /** What the closed box shows where the label is too long for it. */

@@ -30,18 +30,18 @@ const GROUPS: readonly FieldGroup[] = [
   {
     title: 'Name',
     fields: [
-      { name: 'pronoun', label: 'Prefix', kind: 'select', options: PRONOUNS, span: 2 },
-      { name: 'gender', label: 'Gender', kind: 'select', options: GENDERS, span: 2 },
+      { name: 'pronoun', label: 'Prefix', kind: 'select', options: PRONOUNS, span: 3 },
+      { name: 'gender', label: 'Gender', kind: 'select', options: GENDERS, span: 3 },
       { name: 'first_name', label: 'First name', kind: 'text', span: 2, autoComplete: 'given-name' },
       {
         name: 'middle_name',
         label: 'Middle name',
         kind: 'text',
-        span: 3,
+        span: 2,
         optional: true,
         autoComplete: 'additional-name',
       },
-      { name: 'last_name', label: 'Last name', kind: 'text', span: 3, autoComplete: 'family-name' },
+      { name: 'last_name', label: 'Last name', kind: 'text', span: 2, autoComplete: 'family-name' },
     ],
   },
   {
@@ -84,7 +84,7 @@ const GROUPS: readonly FieldGroup[] = [
     ],
   },
   {
-    title: 'Resume',
+    title: 'Document',
     fields: [
       {
         name: 'resume',

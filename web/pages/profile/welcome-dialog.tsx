@@ -2,22 +2,40 @@ import type { FilingType } from '#domain/application.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FieldError } from '../../ui/field.tsx'
 import { RadioGroup } from '../../ui/inputs.tsx'
 
 const TYPES = [
-  { value: 'initial', label: 'Initial Filing' },
-  { value: 'rfe', label: 'Request for Evidence (RFE)' },
-]
+  {
+    value: 'initial',
+    label: 'Initial Filing',
+    help: 'You have not filed this petition yet. You prepare the petition letter and the letters that support it.',
+  },
+  {
+    value: 'rfe',
+    label: 'Request for Evidence (RFE)',
+    help: 'You have filed, and USCIS has sent you a notice that asks for more. You prepare the answer to it.',
+  },
+] as const
+
+const NOT_CHOSEN = 'Please choose one of the two'
 
 /** Asks a first-time user what the filing is. It must be answered, so it cannot be dismissed. */
 export function WelcomeDialog({ open, onChoose }: { open: boolean; onChoose: (type: FilingType) => void }) {
-  const [type, setType] = useState<FilingType>('initial')
+  const [type, setType] = useState<FilingType | null>(null)
+  const [asked, setAsked] = useState(false)
+  const goOn = () => {
+    if (type !== null) return onChoose(type)
+    setAsked(true)
+    document.getElementById('filing-type')?.focus()
+  }
+  const error = asked && type === null
   return (
     <Dialog
       open={open}
       title="Welcome"
       actions={
-        <Button look="primary" onClick={() => onChoose(type)}>
+        <Button look="primary" onClick={goOn}>
           Continue
         </Button>
       }
@@ -33,9 +51,11 @@ export function WelcomeDialog({ open, onChoose }: { open: boolean; onChoose: (ty
           id="filing-type"
           labelledBy="filing-type-label"
           options={TYPES}
-          value={type}
-          onChange={(value) => setType(value === 'rfe' ? 'rfe' : 'initial')}
+          value={type ?? ''}
+          onChange={(value) => setType(TYPES.find((one) => one.value === value)?.value ?? null)}
+          {...(error && { 'aria-invalid': true, 'aria-describedby': 'filing-type-error' })}
         />
+        {error && <FieldError id="filing-type-error">{NOT_CHOSEN}</FieldError>}
       </div>
     </Dialog>
   )
