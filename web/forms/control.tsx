@@ -62,9 +62,7 @@ export function Control({ field, path, ids, value, onChange, onBlur, disabled, o
     case 'select':
       return <Select {...typed} options={options} />
     case 'combobox':
-      return field.free && options.length === 0 ? (
-        <TextInput {...typed} />
-      ) : (
+      return (
         <Combobox
           {...ids}
           value={text}

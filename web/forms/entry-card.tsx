@@ -4,7 +4,7 @@ import { useFormState, useWatch } from 'react-hook-form'
 import { Badge } from '../ui/badge.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { headingOf, titleOf, type Entry, type EntrySection, type EntryValues } from './entry-section.ts'
+import { asShown, headingOf, titleOf, type Entry, type EntrySection, type EntryValues } from './entry-section.ts'
 import { entryState, NONE_OPEN, openPoints, type OpenPoints } from './entry-state.ts'
 import { FormFields } from './form-field.tsx'
 import { messagesOf } from './messages.ts'
@@ -16,7 +16,7 @@ export const moveId = (at: number, down: boolean): string => `move-${down ? 'dow
 export const headId = (at: number): string => `entry-${at}`
 
 const openPointsOf = (section: EntrySection, entry: Entry): OpenPoints =>
-  section.isBlank?.(entry) ? NONE_OPEN : openPoints(section.schema, entry)
+  section.isBlank?.(entry) ? NONE_OPEN : openPoints(section.schema, asShown(section, entry))
 
 /**
  * One entry: its own words and its state in the head, the fields inside. It opens when a save failed on it. The fields

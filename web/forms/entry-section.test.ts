@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ApiError } from '../api/api-error.ts'
-import { readEntries, refusalInForm, type EntrySection } from './entry-section.ts'
+import { readEntries, refusalInForm, type Entry, type EntrySection } from './entry-section.ts'
 
 const section: EntrySection = {
   schema: z.object({ name: z.string().min(1, 'Name is required') }),
@@ -31,6 +31,19 @@ describe('readEntries', () => {
       data: { entries: [{ at: 1, id: 4, fields: { name: 'a' } }], removed: [9] },
     })
   })
+})
+
+it('passes over what stands in a disabled field', () => {
+  const end = {
+    name: 'end',
+    label: 'End',
+    kind: 'date',
+    disabled: (entry: Entry) => entry['goes_on'] === true,
+  } as const
+  const dated = { ...section, schema: z.object({ end: z.literal('', 'No date') }), groups: [{ fields: [end] }] }
+  const read = (entry: Entry) => readEntries({ ...dated, empty: { end: '' } })({ entries: [entry], removed: [] })
+  expect(read({ end: 'whenever', goes_on: false })).toEqual({ issues: [{ path: 'entries.0.end', message: 'No date' }] })
+  expect(read({ end: 'whenever', goes_on: true })).toMatchObject({ data: { entries: [{ fields: { end: '' } }] } })
 })
 
 describe('refusalInForm', () => {

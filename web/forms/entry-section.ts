@@ -70,6 +70,12 @@ export type EntryValues = {
 export const headingOf = (section: EntrySection, entry: Values): string =>
   `${titleOf(section, entry)}\n${section.subtitle?.(entry) ?? ''}`
 
+/** A disabled field shows nothing and is told nothing of, so what was typed in it before must not hold up the save. */
+export function asShown(section: EntrySection, entry: Entry): Entry {
+  const shut = section.groups.flatMap((group) => group.fields).filter((field) => field.disabled?.(entry))
+  return { ...entry, ...Object.fromEntries(shut.map(({ name }) => [name, section.empty[name]])) }
+}
+
 /** What to save of a list, or the issues of its entries. */
 export const readEntries =
   (section: EntrySection) =>
@@ -78,7 +84,7 @@ export const readEntries =
     const issues: Issue[] = []
     values.entries.forEach((entry, at) => {
       if (section.isBlank?.(entry)) return
-      const read = section.schema.safeParse(entry)
+      const read = section.schema.safeParse(asShown(section, entry))
       if (read.success) entries.push({ at, id: entry.id, version: entry.version, fields: read.data as Values })
       else issues.push(...issuesOf(read.error, `entries.${at}.`))
     })

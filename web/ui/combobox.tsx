@@ -37,6 +37,8 @@ export function Combobox({
   const box = useRef<HTMLInputElement>(null)
   const found = useMemo(() => (typed === null ? options : matching(options, typed)), [options, typed])
   const listed = open && !(free && found.length === 0)
+  // Without options it is a box for text, and the same box: a list may come while one is about to type in it.
+  const isList = !free || options.length > 0
 
   useEffect(() => {
     if (open) document.getElementById(`${list}-${at}`)?.scrollIntoView({ block: 'nearest' })
@@ -85,21 +87,23 @@ export function Combobox({
   }
 
   return (
-    <span className={chosen?.flag === undefined ? 'with-end' : 'with-end with-flag'}>
+    <span className={chosen?.flag === undefined ? (isList ? 'with-end' : 'block') : 'with-end with-flag'}>
       {chosen?.flag !== undefined && <Flag src={chosen.flag} />}
       <input
         {...control}
         ref={box}
         className="input"
-        role="combobox"
-        aria-expanded={listed}
-        aria-controls={listed ? list : undefined}
-        aria-autocomplete="list"
+        {...(isList && {
+          role: 'combobox',
+          'aria-expanded': listed,
+          'aria-controls': listed ? list : undefined,
+          'aria-autocomplete': 'list',
+        })}
         aria-activedescendant={listed && found[at] ? `${list}-${at}` : undefined}
         autoComplete="off"
         spellCheck={false}
         disabled={disabled}
-        placeholder={placeholder}
+        placeholder={isList ? placeholder : undefined}
         value={typed ?? chosen?.short ?? chosen?.label ?? value}
         onChange={(event) => {
           setTyped(event.target.value)
@@ -117,6 +121,7 @@ export function Combobox({
       />
       <span
         className="end"
+        hidden={!isList}
         aria-hidden="true"
         onPointerDown={(event) => {
           event.preventDefault()
