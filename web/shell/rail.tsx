@@ -21,16 +21,18 @@ export function Rail() {
   const { pathname } = useLocation()
   const { leave, question } = useLogOut()
   return (
-    <nav className="rail" aria-label="Sidebar">
-      {PLACES.map(({ to, label, icon }) => (
-        <Link key={to} to={to} aria-label={label} title={label} aria-current={pathname === to ? 'page' : undefined}>
-          <Icon of={icon} />
-        </Link>
-      ))}
-      <button type="button" aria-label="Log Out" title="Log Out" onClick={() => void leave()}>
-        <Icon of={LogOut} />
-      </button>
+    <>
+      <nav className="rail" aria-label="Sidebar">
+        {PLACES.map(({ to, label, icon }) => (
+          <Link key={to} to={to} aria-label={label} title={label} aria-current={pathname === to ? 'page' : undefined}>
+            <Icon of={icon} />
+          </Link>
+        ))}
+        <button type="button" aria-label="Log Out" title="Log Out" onClick={() => void leave()}>
+          <Icon of={LogOut} />
+        </button>
+      </nav>
       {question}
-    </nav>
+    </>
   )
 }

@@ -27,58 +27,60 @@ export function Sidebar() {
   const next = PROFILE_STEPS.find((step) => !done.has(step.section)) ?? PROFILE_STEPS[0]
   const inProfile = PROFILE_STEPS.some((step) => step.path === pathname)
   return (
-    <nav className="side" aria-label="Sidebar">
-      <ul>
-        {PLACES.map(({ to, label, icon }) => (
-          <li key={to}>
-            <NavLink to={to}>
-              <Icon of={icon} />
-              {label}
+    <>
+      <nav className="side" aria-label="Sidebar">
+        <ul>
+          {PLACES.map(({ to, label, icon }) => (
+            <li key={to}>
+              <NavLink to={to}>
+                <Icon of={icon} />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+          {/* Where there is room it stands in the header. */}
+          <li className="narrow">
+            <NavLink to="/resources">
+              <Icon of={BookOpen} />
+              Resource Center
             </NavLink>
           </li>
-        ))}
-        {/* Where there is room it stands in the header. */}
-        <li className="narrow">
-          <NavLink to="/resources">
-            <Icon of={BookOpen} />
-            Resource Center
-          </NavLink>
-        </li>
-      </ul>
-      <p className="over" id="side-case">
-        My Application
-      </p>
-      <ul aria-labelledby="side-case">
-        <li>
-          <NavLink to={next?.path ?? '/personal-info'} aria-current={inProfile ? 'page' : undefined}>
-            <Dot
-              state={steps === PROFILE_STEPS.length ? 'done' : steps > 0 ? 'part' : undefined}
-              percent={Math.round((100 * steps) / PROFILE_STEPS.length)}
-            />
-            Profile
-            <span className="tail">
-              {steps} of {PROFILE_STEPS.length}
-            </span>
-          </NavLink>
-        </li>
-        {WORK.map(({ to, label, section }) => (
-          <li key={to}>
-            <NavLink to={to}>
-              <Dot state={done.has(section) ? 'done' : undefined} />
-              {label}
-              {done.has(section) && <span className="sr">, complete</span>}
+        </ul>
+        <p className="over" id="side-case">
+          My Application
+        </p>
+        <ul aria-labelledby="side-case">
+          <li>
+            <NavLink to={next?.path ?? '/personal-info'} aria-current={inProfile ? 'page' : undefined}>
+              <Dot
+                state={steps === PROFILE_STEPS.length ? 'done' : steps > 0 ? 'part' : undefined}
+                percent={Math.round((100 * steps) / PROFILE_STEPS.length)}
+              />
+              Profile
+              <span className="tail">
+                {steps} of {PROFILE_STEPS.length}
+              </span>
             </NavLink>
           </li>
-        ))}
-      </ul>
-      <div className="foot">
-        <ThemeToggle />
-        <button type="button" onClick={() => void leave()}>
-          <Icon of={LogOut} />
-          Log Out
-        </button>
-      </div>
+          {WORK.map(({ to, label, section }) => (
+            <li key={to}>
+              <NavLink to={to}>
+                <Dot state={done.has(section) ? 'done' : undefined} />
+                {label}
+                {done.has(section) && <span className="sr">, complete</span>}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <div className="foot">
+          <ThemeToggle />
+          <button type="button" onClick={() => void leave()}>
+            <Icon of={LogOut} />
+            Log Out
+          </button>
+        </div>
+      </nav>
       {question}
-    </nav>
+    </>
   )
 }
