@@ -55,7 +55,7 @@ function readInlines(
       text: id,
       reason: 'neither the case file nor the library holds this source',
     }))
-  findings.push(...checked.findings, ...wrongExhibits(inlines, checked.reading, caseFile))
+  findings.push(...checked.findings, ...wrongExhibits(inlines, checked.reading, caseFile, declared))
   let at = 0
   for (const inline of inlines) {
     const place = { start: at, end: at + 1 }

@@ -43,13 +43,12 @@ export function citedOnce(sentences: readonly Phrase[]): Phrase[] {
   })
 }
 
-/** Numbers of the exhibits that blocks cite, and sentences that are in none yet. */
+/** Numbers of the exhibits that sentences cite, of blocks and of none yet; a table's row cites a paper for no statement. */
 export function exhibitsIn(blocks: readonly Block[], pending: readonly Phrase[]): Set<number> {
   const numbers = (inlines: Inline[]) => inlines.flatMap((inline) => (inline.kind === 'exhibit' ? [inline.number] : []))
   const sentences = blocks.flatMap((block) => {
     if (block.kind === 'paragraph' || block.kind === 'quote') return block.sentences.flatMap((s) => numbers(s.inlines))
-    if (block.kind === 'list') return block.items.flat().flatMap((s) => numbers(s.inlines))
-    return block.kind === 'table' ? block.rows.flat().flatMap(numbers) : []
+    return block.kind === 'list' ? block.items.flat().flatMap((s) => numbers(s.inlines)) : []
   })
   return new Set([...sentences, ...pending.flatMap((sentence) => numbers(sentence.inlines))])
 }

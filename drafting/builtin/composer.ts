@@ -53,6 +53,9 @@ export class Composer {
   asWriter: ((text: string) => { text: string; sources: string[] }) | undefined
   /** True while the writer tells of the house to which both belong. */
   ofHouse = false
+  /** The applicant's sentences that were told and that no paper of theirs holds, though each could be read. */
+  readonly unproven: Told[] = []
+  private isUnproven = false
   private headingId = 'opening'
   private named = false
   /** A recommender does not cite the petition's exhibits. */
@@ -121,7 +124,9 @@ export class Composer {
       this.pending.push(sentence)
       return
     }
-    const cited = withExhibits(sentence, [...this.proof.papersOf(sentence), ...exhibits])
+    const { papers, unproven } = this.proof.papersOf(sentence)
+    this.isUnproven = unproven && exhibits.length === 0
+    const cited = withExhibits(sentence, [...papers, ...exhibits])
     this.pending.push(withPages(cited, this.proof.factsOf(sentence)))
   }
 
@@ -183,7 +188,8 @@ export class Composer {
   }
 
   /** Adds a told sentence, in one sentence with the one before where both are of one passage and short enough. */
-  private join(sentence: Phrase, { exhibits, section, entry, field }: Told): void {
+  private join(sentence: Phrase, told: Told): void {
+    const { section, entry, field } = told
     const passage = `${section}/${entry}/${field}`
     const last = this.weaves && this.lastTold?.passage === passage ? this.lastTold : undefined
     const woven =
@@ -191,7 +197,8 @@ export class Composer {
         ? undefined
         : wovenWith(last.sentence, sentence, PARALLEL.test(field))
     if (woven !== undefined) this.pending.pop()
-    this.add(woven ?? sentence, exhibits)
+    this.add(woven ?? sentence)
+    if (this.isUnproven) this.unproven.push(told)
     const printed = this.pending.at(-1)
     // Two are joined, never three.
     this.lastTold = woven === undefined && printed !== undefined ? { passage, sentence, printed } : undefined

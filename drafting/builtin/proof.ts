@@ -1,5 +1,6 @@
 import type { CaseFile, Fact } from '../case-file.ts'
-import type { Phrase } from './phrase.ts'
+import { standingOf } from '../grounding/on-paper.ts'
+import { plain, type Phrase } from './phrase.ts'
 
 /** Sections whose papers prove what a sentence states of their entries. */
 const STATED = /^(?:academichistory|academicprojects|professionalprojects|evidence|futureplan|referees|derived)$/
@@ -18,16 +19,34 @@ export class Proof {
     return sources.flatMap((id) => this.facts.get(id) ?? [])
   }
 
-  /** Papers of the entries whose facts a sentence states; of a post, the resume. */
-  papersOf(sentence: Phrase): number[] {
+  /**
+   * Papers of the entries whose facts a sentence states, as far as their pages hold it; of a post, the resume. What could
+   * not be read is taken to hold what it was put there for.
+   */
+  papersOf(sentence: Phrase): { papers: number[]; unproven: boolean } {
     // A sentence on the law takes its authority, and no paper beside it.
-    if (sentence.inlines.some(({ kind }) => kind === 'authority')) return []
+    if (sentence.inlines.some(({ kind }) => kind === 'authority')) return { papers: [], unproven: false }
     const { application } = this.caseFile.profile
     const facts = this.factsOf(sentence)
     const papers = facts.flatMap((fact) => (STATED.test(fact.section) ? fact.exhibits : []))
     const resume = facts.some(({ section, field }) => section === 'professionalhistory' && field !== 'required_skills')
       ? this.caseFile.exhibitsOf('application', application.id).map(({ number }) => number)
       : []
-    return [...new Set([...resume, ...papers])].sort((a, b) => a - b)
+    const candidates = [...new Set([...resume, ...papers])].sort((a, b) => a - b)
+    const standing = standingOf(plain(sentence), facts, candidates, this.caseFile)
+    const proving = candidates.filter((number) => {
+      const own = standing.get(number)
+      return own === 'holds' || own === 'unread' || (own === 'silent' && this.holdsOne(facts, number))
+    })
+    return {
+      papers: proving,
+      unproven: proving.length === 0 && candidates.some((number) => standing.get(number) === 'fails'),
+    }
+  }
+
+  /** True of a paper on whose pages a fact stands, or one from which a fact was computed. */
+  private holdsOne(facts: readonly Fact[], number: number): boolean {
+    const from = facts.flatMap((fact) => fact.from ?? []).flatMap((id) => this.facts.get(id) ?? [])
+    return [...facts, ...from].some(({ pages }) => pages.some(({ exhibit }) => exhibit === number))
   }
 }

@@ -44,7 +44,7 @@ const prepare = (text: string): Prepared => ({
 })
 
 /** Choices of a list: the words of ours that stand in them say nothing when they stand on a paper. */
-const CHOICES = new Set(
+export const CHOICES = new Set(
   'learning_type organization_type organization_industry job_type category sub_category status level is_current is_published gender pronoun frequency eta country_code pronoun_set advanced_degree eb2_basis same_employer was_supervisor co_author'.split(
     ' ',
   ),

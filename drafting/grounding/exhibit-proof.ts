@@ -1,6 +1,8 @@
 import type { Inline } from '#domain/document.ts'
 import type { CaseFile } from '../case-file.ts'
 import type { Finding } from './claim.ts'
+import { textOf } from './marks.ts'
+import { standingOf } from './on-paper.ts'
 import type { SentenceReading } from './reading.ts'
 
 /** The entries whose papers may prove a sentence: those it names, those it was matched to, and those that hold a figure or name of it. */
@@ -28,7 +30,13 @@ function beyond({ number, page }: { number: number; page?: number }, { exhibits,
 }
 
 /** Exhibits that the filing does not have, or that prove something else than the sentence says. */
-export function wrongExhibits(inlines: readonly Inline[], reading: SentenceReading, caseFile: CaseFile): Finding[] {
+export function wrongExhibits(
+  inlines: readonly Inline[],
+  reading: SentenceReading,
+  caseFile: CaseFile,
+  /** The facts that the sentence names; where it names none of an exhibit's entry, all of that entry's. */
+  declared: readonly string[] = [],
+): Finding[] {
   const findings: Finding[] = []
   let entries: Set<number> | undefined
   // A sentence that states nothing may point to any paper: "The resume gives the whole chronology."
@@ -41,7 +49,23 @@ export function wrongExhibits(inlines: readonly Inline[], reading: SentenceReadi
     const proves = reading.index.entries.some(
       ({ at, section, entry }) => section === exhibit.section && entry === exhibit.entry && entries?.has(at) === true,
     )
-    return proves ? null : 'it proves no entry that this sentence rests on'
+    return proves ? notOnPages(number) : 'it proves no entry that this sentence rests on'
+  }
+  const cited = [
+    ...reading.claims.flatMap((claim) => (claim.kind === 'exhibit' ? claim.numbers : [])),
+    ...inlines.flatMap((inline) => (inline.kind === 'exhibit' ? [inline.number] : [])),
+  ]
+  const named = caseFile.facts.filter(({ id }) => declared.includes(id))
+  const quotes = declared.some((id) => /^E\d+p\d+$/.test(id))
+  /** One paper of an entry may hold what another leaves out: a sentence that cites both is right by either. */
+  const notOnPages = (number: number): string | null => {
+    const facts = caseFile.facts.filter(({ exhibits }) => exhibits.includes(number))
+    const own = named.filter((fact) => facts.includes(fact))
+    if (quotes) return null
+    const standing = standingOf(textOf(inlines), own.length > 0 ? own : facts, cited, caseFile)
+    return standing.get(number) === 'fails' && [...standing.values()].every((one) => one !== 'holds')
+      ? 'its pages were read and do not hold this'
+      : null
   }
   for (const claim of reading.claims) {
     if (claim.kind !== 'exhibit') continue

@@ -81,7 +81,9 @@ describe.each(applicants)('the petition letter of %s', async (name, profile) => 
     const papersOf = ({ sources }: Sentence): number[] =>
       sources.flatMap((id) => {
         const fact = facts.get(id)
-        return fact !== undefined && PROVEN.test(fact.section) ? fact.exhibits : []
+        // What was read is cited for what its pages hold.
+        const unread = fact?.exhibits.filter((number) => !caseFile.pages.some(({ exhibit }) => exhibit === number))
+        return fact !== undefined && PROVEN.test(fact.section) ? (unread ?? []) : []
       })
     const cites = ({ inlines: runs }: Sentence): number[] =>
       runs.flatMap((run) => (run.kind === 'exhibit' ? [run.number] : []))

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import type { Sentence } from '#domain/document.ts'
+import { buildCaseFile } from '../case-file.ts'
+import type { Profile } from '../profile.ts'
+import { batteryResearcher } from '../testing/profiles.ts'
+import { checkSentence } from '../grounding.ts'
+import { standingOf } from './on-paper.ts'
+
+const REPORT =
+  'Final report of the works at Dunmore Lake\nSeventeen gates were closed by June 2022. Losses of water: 58 (2019), 22 (2023).\nThe sizing sheet was sent on request to four boards.'
+
+/** The one project with these words and pages for its paper. */
+function withReport(pages: readonly string[], file = 'report.pdf'): Profile {
+  const [project] = batteryResearcher.professionalprojects
+  if (project === undefined) throw new Error('The profile has a project')
+  const url = `/api/files/00000000-0000-4000-8000-000000000900/${file}`
+  return {
+    ...batteryResearcher,
+    uploads: [{ url, pages: [...pages], by: 'text' }],
+    professionalprojects: [
+      {
+        ...project,
+        project_name: 'Gates of Dunmore Lake',
+        impact:
+          'Losses of water fell from 58 in 2019 to 22 in 2023. Four other boards asked for the sheet. Nine schools teach with the sheet, and the county saved 310,000 dollars. We closed 17 gates.',
+        supporting_docs: { name: file, url },
+      },
+    ],
+  }
+}
+
+function standing(text: string, pages: readonly string[], field = 'impact') {
+  const caseFile = buildCaseFile(withReport(pages))
+  const { id } = caseFile.profile.professionalprojects[0] ?? { id: 0 }
+  const fact = caseFile.fact('professionalprojects', id, field)
+  const [exhibit] = caseFile.exhibitsOf('professionalprojects', id)
+  if (fact === undefined || exhibit === undefined) throw new Error('The project has its paper')
+  return standingOf(text, [fact], [exhibit.number], caseFile).get(exhibit.number)
+}
+
+test.each([
+  ['Nine schools teach with the sheet, and the county saved $310,000.', 'fails'],
+  ['Nine schools teach with the sheet.', 'fails'],
+  ['Losses of water fell from 58 in 2019 to 22 in 2023, and the county saved $310,000.', 'fails'],
+  ['Losses of water fell from 58 in 2019 to 22 in 2023.', 'holds'],
+  ['The losses of water went down to 22 in 2023, from 58 in 2019.', 'holds'],
+  ['Four other boards asked for the sheet.', 'holds'],
+  ['She closed seventeen gates.', 'holds'],
+  ['Part V takes it up.', 'silent'],
+])('a report that was read is to “%s”: %s', (text, expected) => expect(standing(text, [REPORT])).toBe(expected))
+
+test.each<[string, readonly string[]]>([
+  ['nothing was read', []],
+  ['a page is a picture', [REPORT, '']],
+  [
+    'it is in another language',
+    ['Závěrečná zpráva o stavbě hráze na jezeře. Ztráty vody klesly během pěti let, uzavřeno bylo sedmnáct stavidel.'],
+  ],
+])('a paper of which %s may prove anything', (_, pages) =>
+  expect(standing('Nine schools teach with the sheet.', pages)).toBe('unread'),
+)
+
+test('what one paper of an entry leaves out, the other holds', () => {
+  const [degree] = batteryResearcher.academichistory
+  const caseFile = buildCaseFile({
+    ...batteryResearcher,
+    uploads: [
+      {
+        url: degree?.diploma_en?.url ?? '',
+        pages: [`${degree?.school_name}\nconfers the degree of Doctor of Philosophy in ${degree?.major}`],
+        by: 'text',
+      },
+      {
+        url: degree?.transcript_en?.url ?? '',
+        pages: [`${degree?.school_name}\nRecord of studies. Cumulative GPA ${degree?.total_gpa} of 4.00`],
+        by: 'text',
+      },
+    ],
+  })
+  const facts = ['school_name', 'major', 'total_gpa'].flatMap(
+    (field) => caseFile.fact('academichistory', degree?.id ?? 0, field) ?? [],
+  )
+  const [diploma = 0, transcript = 0] = caseFile.exhibitsOf('academichistory', degree?.id ?? 0).map((one) => one.number)
+  const of = (text: string, some: typeof facts) => {
+    const found = standingOf(text, some, [diploma, transcript], caseFile)
+    return [found.get(diploma), found.get(transcript)]
+  }
+  expect(of(`The average was ${degree?.total_gpa}.`, facts.slice(2))).toEqual(['fails', 'holds'])
+  expect(of(`She studied ${degree?.major} at ${degree?.school_name}.`, facts.slice(0, 2))).toEqual(['holds', 'holds'])
+})
+
+test.each([
+  ['Nine schools teach with the sheet', ['its pages were read and do not hold this']],
+  ['Four other boards asked for the sheet', []],
+])('a document that cites it for “%s” is told %j', (text, reasons) => {
+  const caseFile = buildCaseFile(withReport([REPORT]))
+  const { id } = caseFile.profile.professionalprojects[0] ?? { id: 0 }
+  const fact = caseFile.fact('professionalprojects', id, 'impact')
+  const [exhibit] = caseFile.exhibitsOf('professionalprojects', id)
+  const sentence: Sentence = {
+    inlines: [
+      { kind: 'text', text: `${text} ` },
+      { kind: 'exhibit', number: exhibit?.number ?? 0 },
+      { kind: 'text', text: '.' },
+    ],
+    sources: [fact?.id ?? ''],
+  }
+  const found = checkSentence(sentence, caseFile).filter(({ kind }) => kind === 'exhibit')
+  expect(found.map(({ reason }) => reason)).toEqual(reasons)
+})

@@ -1,0 +1,223 @@
+import type { CaseFile, Exhibit, Fact } from '../case-file.ts'
+import { CHOICES } from '../case-file/stands.ts'
+import { levelsOf, weightOf } from './align.ts'
+import { indexOf, type CaseIndex } from './case-index.ts'
+import { clausesOf } from './clauses.ts'
+import { agrees } from './dates.ts'
+import { LONG_FIELDS } from './fields.ts'
+import { figuresOf, tokensOf, type Figure, type Proposition, type Token } from './proposition.ts'
+import { sameQuantity } from './quantities.ts'
+import { claimsIn } from './read.ts'
+import { wordsOf } from './fold.ts'
+
+/**
+ * What a paper is to a sentence: `holds`, its pages bear out what the sentence tells of its entry; `fails`, they do not;
+ * `silent`, the sentence tells nothing of its entry; `unread`, nobody can say, for its pages were not read.
+ */
+export type Standing = 'holds' | 'fails' | 'silent' | 'unread'
+
+/** How much of what a clause tells of an entry its papers must hold: a paraphrase has words of its own. */
+const MOSTLY = 0.5
+/** One word of an entry's in a clause tells nothing of it. */
+const TELLING = 2
+/** Words that mean the same, and not only something broader. */
+const ALIKE = 0.8
+
+/** What a figure weighs beside words. */
+const FIGURE = 3
+const LARGE = 13
+
+interface Marked {
+  start: number
+  figure?: Figure
+  date?: Parameters<typeof agrees>[0]
+}
+
+/** Of an English page nearly every word is known, names and all; of another language a few are by chance. */
+const KNOWN = 0.45
+const LETTERS = /^\p{L}{3,}$/u
+const LATIN = /\p{Script=Latin}/u
+
+const comparable = new Map<string, boolean>()
+const KEPT = 2_000
+
+/** True of words that an English sentence can be held against; prose, lists and tables alike. */
+function isComparable(text: string): boolean {
+  const known = comparable.get(text)
+  if (known !== undefined) return known
+  const words = tokensOf(text.slice(0, SEEN)).filter(({ folded }) => LETTERS.test(folded))
+  const fits =
+    words.filter(({ text: word, sense }) => LATIN.test(word) && (sense.known || sense.closed)).length >=
+    KNOWN * words.length
+  if (comparable.size >= KEPT) comparable.clear()
+  comparable.set(text, fits)
+  return fits
+}
+/** Its first lines show a page's language. */
+const SEEN = 4_000
+
+/** True where every page of a paper was read, as words that can be compared with an English sentence. */
+function isRead({ file }: Exhibit, { profile }: CaseFile): boolean {
+  const upload = profile.uploads.find(({ url }) => url === file.url)
+  return (
+    upload !== undefined &&
+    upload.pages.length > 0 &&
+    upload.pages.every((page) => page.trim() !== '' && isComparable(page))
+  )
+}
+
+const isTelling = ({ figure, date }: Marked): boolean =>
+  figure === undefined ? date?.month !== undefined : figure.quantity.value >= LARGE
+
+const holdsMark = ({ figure, date }: Marked, { figures, dates }: Proposition): boolean =>
+  figure === undefined
+    ? date !== undefined && dates.some((held) => agrees(date, held.date))
+    : figures.some(({ quantity }) => sameQuantity(figure.quantity, quantity))
+
+const placesBySource = new WeakMap<CaseIndex, Map<string, Set<number>>>()
+
+/** The statements of facts and pages, by their ids. */
+function placesOf(index: CaseIndex): Map<string, Set<number>> {
+  const known = placesBySource.get(index)
+  if (known !== undefined) return known
+  const found = new Map<string, Set<number>>()
+  for (const { at, source, field } of index.propositions) {
+    if (field === 'entry' || field === 'reckoned' || field === 'exhibit') continue
+    const places = found.get(source) ?? new Set<number>()
+    places.add(at)
+    found.set(source, places)
+  }
+  placesBySource.set(index, found)
+  return found
+}
+
+const NOWHERE: ReadonlySet<number> = new Set()
+
+const union = (sets: readonly (ReadonlySet<number> | undefined)[]): Set<number> =>
+  new Set(sets.flatMap((one) => (one === undefined ? [] : [...one])))
+
+/** What facts say of themselves; what is computed says what it was computed from. */
+function statedFacts(facts: readonly Fact[], caseFile: CaseFile): Fact[] {
+  const from = new Set(facts.flatMap((fact) => fact.from ?? []))
+  return [...facts.filter(({ kind }) => kind !== 'derived'), ...caseFile.facts.filter(({ id }) => from.has(id))].filter(
+    ({ field }) => !CHOICES.has(field),
+  )
+}
+
+/** Facts that an exhibit is there to prove: those of its entry; the resume proves the posts. */
+const isProvedBy = ({ section, entry }: Fact, exhibit: Exhibit): boolean =>
+  (section === exhibit.section && entry === exhibit.entry) ||
+  (exhibit.section === 'application' && section === 'professionalhistory')
+
+/** How each of some exhibits stands to a sentence that rests on facts: by what of them it tells, and what the pages hold. */
+export function standingOf(
+  text: string,
+  facts: readonly Fact[],
+  numbers: readonly number[],
+  caseFile: CaseFile,
+): Map<number, Standing> {
+  const index = indexOf(caseFile)
+  const places = placesOf(index)
+  const stated = statedFacts(facts, caseFile)
+  const { first_name, middle_name, last_name } = caseFile.profile.application
+  const own = new Set(wordsOf(`${first_name} ${middle_name} ${last_name}`).map(({ folded }) => folded))
+  const tokens = tokensOf(text)
+  const claims = claimsIn(text)
+  const telling = tokens.filter(({ content, folded }) => content && !own.has(folded))
+  const marks: Marked[] = [
+    ...figuresOf(claims, tokens).map((figure) => ({ start: figure.start, figure })),
+    ...claims.flatMap((claim) => (claim.kind === 'date' ? [{ start: claim.start, date: claim.date }] : [])),
+  ]
+  const isIn = (token: Token, where: ReadonlySet<number>): boolean => {
+    for (const [at, level] of levelsOf(index, token)) {
+      // The name of a field, "average" of a grade, is not what the field says.
+      const named = index.propositions[at]?.extra ?? []
+      if (level >= ALIKE && where.has(at) && !named.some(({ sense }) => sense.stem === token.sense.stem)) return true
+    }
+    return false
+  }
+  const isMarkedIn = (mark: Marked, where: ReadonlySet<number>): boolean => {
+    for (const at of where) {
+      const proposition = index.propositions[at]
+      if (proposition !== undefined && holdsMark(mark, proposition)) return true
+    }
+    return false
+  }
+  const weigh = (some: readonly Token[]): number => some.reduce((sum, token) => sum + weightOf(index, token), 0)
+
+  const standing = new Map<number, Standing>()
+  const papers = caseFile.exhibits.filter(({ number }) => numbers.includes(number))
+  for (const group of Map.groupBy(papers, ({ section, entry }) => `${section}/${entry}`).values()) {
+    const [first] = group
+    if (first === undefined) continue
+    const read = group.filter((exhibit) => isRead(exhibit, caseFile))
+    for (const { number } of group) standing.set(number, 'unread')
+    const told = stated
+      .filter((fact) => isProvedBy(fact, first))
+      .map(({ id, field, pages }) => {
+        const where = places.get(id) ?? NOWHERE
+        return {
+          isPassage: LONG_FIELDS.has(field) || field === 'courses',
+          standsOn: new Set(pages.map(({ exhibit }) => exhibit)),
+          words: telling.filter((token) => isIn(token, where)),
+          marks: marks.filter((mark) => isMarkedIn(mark, where)),
+        }
+      })
+      .filter((fact) => fact.words.length + fact.marks.length > 0)
+    if (told.length === 0) {
+      for (const { number } of read) standing.set(number, 'silent')
+      continue
+    }
+    const onPages = new Map(
+      read.map(({ number }) => [
+        number,
+        union(caseFile.pages.filter(({ exhibit }) => exhibit === number).map(({ id }) => places.get(id))),
+      ]),
+    )
+    const all = [...onPages.keys()]
+    const isHeld = (token: Token, by: readonly number[]): boolean =>
+      by.some((number) => isIn(token, onPages.get(number) ?? NOWHERE))
+    const isMarkHeld = (mark: Marked, { standsOn }: (typeof told)[number], by: readonly number[]): boolean =>
+      by.some((number) => standsOn.has(number) || isMarkedIn(mark, onPages.get(number) ?? NOWHERE))
+    // A figure that stands on the page tells more than a word; a small one may stand there by chance.
+    const bears = (words: readonly Token[], by: readonly number[], held: readonly Marked[] = []): boolean => {
+      const figures = held.reduce((sum, mark) => sum + (isTelling(mark) ? FIGURE : 1), 0)
+      return weigh(words.filter((token) => isHeld(token, by))) + figures >= MOSTLY * (weigh(words) + figures)
+    }
+    const words = new Set(told.flatMap((fact) => fact.words))
+    const passages = told.filter(({ isPassage }) => isPassage)
+    const ofPassages = new Set(passages.flatMap((fact) => fact.words))
+    const toldMarks = [...new Set(told.flatMap((fact) => fact.marks))]
+    const clauses = clausesOf(text, tokens).map(({ from, to }) => {
+      const own = tokens.slice(from, to)
+      const [start, end] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0]
+      return {
+        words: own.filter((token) => ofPassages.has(token)),
+        marks: toldMarks.filter((mark) => mark.start >= start && mark.start < end),
+      }
+    })
+    // What one passage alone tells is not made up for by what others do.
+    const alone = passages.map((fact) => ({
+      words: fact.words.filter((token) => !told.some((other) => other !== fact && other.words.includes(token))),
+      marks: fact.marks,
+    }))
+    // What one paper leaves out, another of the same entry may hold.
+    const isBorne =
+      group.length > read.length ||
+      (told.every((fact) => fact.marks.every((mark) => isMarkHeld(mark, fact, all))) &&
+        [...clauses, ...alone].every(
+          (stretch) => stretch.words.length < TELLING || bears(stretch.words, all, stretch.marks),
+        ) &&
+        bears([...words], all, toldMarks))
+    const asked = passages.length > 0 ? passages : told
+    for (const number of all) {
+      const holdsOne = asked.some(
+        (fact) =>
+          fact.marks.every((mark) => isMarkHeld(mark, fact, [number])) &&
+          (fact.words.length === 0 || bears(fact.words, [number], fact.marks)),
+      )
+      standing.set(number, isBorne && holdsOne ? 'holds' : 'fails')
+    }
+  }
+  return standing
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { endeavorOf, quietRun, sentencesIn } from '../../builtin/testing.ts'
+import { plain } from '../../builtin/phrase.ts'
+import { buildCaseFile } from '../../case-file.ts'
+import type { Profile } from '../../profile.ts'
+import { civilEngineer } from '../../testing/profiles.ts'
+import { draftPetitionLetter } from '../draft.ts'
+
+/** A page for every paper of the projects and for the resume, which hold nothing of what is told. */
+const withPages = (profile: Profile, page: string): Profile => ({
+  ...profile,
+  uploads: [
+    profile.application.resume,
+    ...profile.academicprojects.map(({ essay }) => essay),
+    ...profile.professionalprojects.map(({ supporting_docs }) => supporting_docs),
+    ...profile.futureplan.map(({ supporting_doc }) => supporting_doc),
+    ...profile.evidence.map(({ supporting_doc }) => supporting_doc),
+  ].flatMap((file) => (file === null || file === undefined ? [] : [{ url: file.url, pages: [page], by: 'text' }])),
+})
+
+async function asked(profile: Profile): Promise<string[]> {
+  const { document } = await draftPetitionLetter(
+    buildCaseFile(profile),
+    { endeavor_id: endeavorOf(profile) },
+    quietRun(),
+  )
+  return sentencesIn(document.blocks)
+    .map(plain)
+    .filter((text) => /^\[Missing: papers? for /.test(text))
+}
+
+test('nothing is asked for where no paper was read', async () => expect(await asked(civilEngineer)).toEqual([]))
+
+test('what the papers do not hold is asked for once a passage, and the rest at once', async () => {
+  const open = await asked(withPages(civilEngineer, 'Annual picnic of the office\nBring a blanket and a kettle.'))
+  expect(new Set(open).size).toBe(open.length)
+  expect(open).toContain('[Missing: paper for the results of “Low-Cost Scour Watch for County Bridges”]')
+  expect(open.filter((text) => text.startsWith('[Missing: paper for '))).toHaveLength(4)
+  expect(open.filter((text) => text.startsWith('[Missing: papers for '))).toHaveLength(1)
+})

@@ -1,0 +1,68 @@
+import type { Composer } from '../../builtin/composer.ts'
+import type { Told } from '../../builtin/told.ts'
+import type { CaseFile } from '../../case-file.ts'
+import { ASK_ONE, ASK_REST, UNPROVEN } from '../phrasing/papers.ts'
+
+/** The field that names an entry, and the one that takes its papers. */
+const ENTRIES: Readonly<Record<string, { name: string; paper: string }>> = {
+  academicprojects: { name: 'project_name', paper: 'essay' },
+  professionalprojects: { name: 'project_name', paper: 'supporting_docs' },
+  professionalhistory: { name: 'organization', paper: 'job_summary' },
+  evidence: { name: 'name', paper: 'supporting_doc' },
+  futureplan: { name: 'plan_title', paper: 'supporting_doc' },
+}
+
+/** Sections of the letter that state the record; elsewhere it is only called back. */
+const STATES = /^(?:project-\d+|posts|recognition|plan-and-progress)$/
+/** The section in which the rest is asked for at once. */
+const LAST = 'limits'
+
+/** More questions of this kind than these would bury the others. */
+const MOST = 4
+
+/** Asks for the papers of what those of the filing do not hold: passage by passage, the last of them together. */
+export class UnprovenPassages {
+  private readonly caseFile: CaseFile
+  private readonly met = new Set<string>()
+  private readonly rest: string[] = []
+  private asked = 0
+  private seen = 0
+
+  constructor(caseFile: CaseFile) {
+    this.caseFile = caseFile
+  }
+
+  /** After a section has been written. */
+  askAfter(section: string, write: Composer): void {
+    const here = write.unproven.slice(this.seen)
+    this.seen = write.unproven.length
+    if (STATES.test(section)) for (const told of here) this.ask(told, write)
+    if (section === LAST && this.rest.length > 0) {
+      const last = this.rest.at(-1) ?? ''
+      const all = this.rest.length === 1 ? last : `${this.rest.slice(0, -1).join(', ')} and ${last}`
+      write.ask(
+        ASK_REST.replace('{told}', () => all),
+        'evidence',
+      )
+    }
+  }
+
+  private ask({ section, entry, field }: Told, write: Composer): void {
+    const key = `${section}/${entry}/${field}`
+    const held = ENTRIES[section]
+    const called = held === undefined ? undefined : this.caseFile.fact(section, entry, held.name)?.value
+    const form = UNPROVEN[field]
+    if (this.met.has(key) || held === undefined || called === undefined || form === undefined) return
+    this.met.add(key)
+    const told = form.replace('{called}', () => (section === 'professionalhistory' ? called : `“${called}”`))
+    if (this.asked >= MOST) {
+      this.rest.push(told)
+      return
+    }
+    this.asked += 1
+    write.ask(
+      ASK_ONE.replace('{told}', () => told),
+      `${section}.${entry}.${held.paper}`,
+    )
+  }
+}
