@@ -65,3 +65,17 @@ test('nothing is asked where nothing contradicts', () => {
   const blocks = [paragraph(['The road was closed on 37 days.', [IMPACT]])]
   expect(questioned(blocks, buildCaseFile(batteryResearcher))).toEqual(blocks)
 })
+
+test('a tie that is told in two ways is asked where a document tells it', () => {
+  const disputed = buildCaseFile(
+    change('referees', 0, { category: 'supervisor', was_supervisor: false })(batteryResearcher),
+  )
+  const { id } = disputed.profile.referees[0] ?? { id: 0 }
+  const category = disputed.fact('referees', id, 'category')?.id ?? ''
+  const told = (section: string, ...sources: string[]): Block[] =>
+    [paragraph(['I have known her as her supervisor.', sources])].map((block) => ({ ...block, section }))
+  expect(marksOf(questioned(told('interest', category), disputed))).toEqual(['supervisor'])
+  expect(marksOf(questioned(told('acquaintance'), disputed, { referee: id }))).toEqual(['supervisor'])
+  expect(marksOf(questioned(told('acquaintance'), disputed, { referee: id + 1 }))).toEqual([])
+  expect(marksOf(questioned(told('interest'), disputed))).toEqual([])
+})

@@ -3,8 +3,10 @@ import { inlinesOf } from './builtin/inlines.ts'
 import type { CaseFile, Contradiction } from './case-file.ts'
 import { datesIn } from './case-file/dates-in.ts'
 import { NUMBER, valueOf } from './case-file/figures-in.ts'
+import { TIE_ANSWERS, type TieAnswer } from './case-file/ties.ts'
 import type { Finding } from './grounding/claim.ts'
 import { marked, textOf } from './grounding/marks.ts'
+import type { Voice } from './grounding/reading.ts'
 
 /** Words of the profile that one of its papers tells otherwise, by the fact that holds them. */
 interface Dispute {
@@ -12,6 +14,36 @@ interface Dispute {
   told: string
   reason: string
 }
+
+/** How documents tell of a tie, or that there is none. */
+const TOLD_TIES: Readonly<Record<TieAnswer, string>> = {
+  same_employer: 'employers?|employed|colleagues?|co-?workers?|worked (?:together|with|under|for)',
+  was_supervisor: 'supervis\\p{L}+|boss|report(?:s|ed) to',
+  co_author: 'co-?auth\\p{L}+|publish\\p{L}+|publications?|(?:joint|common) (?:papers?|articles?)',
+}
+
+/** A tie of a recommender that is told in two ways: it is asked where a document tells it of that recommender. */
+interface TieDispute {
+  referee: number
+  facts: ReadonlySet<string>
+  form: RegExp
+  reason: string
+}
+
+const isAnswer = (field: string): field is TieAnswer => (TIE_ANSWERS as readonly string[]).includes(field)
+
+const tieDisputesOf = ({ contradictions, facts }: CaseFile): TieDispute[] =>
+  contradictions.flatMap(({ kind, places, text }): TieDispute[] => {
+    const answers = places.flatMap(({ field }) => (isAnswer(field) ? [TOLD_TIES[field]] : []))
+    const entry = places.find(({ section }) => section === 'referees')?.entry
+    if (kind !== 'tie' || entry === undefined || answers.length === 0) return []
+    const own = facts.filter((fact) => fact.section === 'referees' && fact.entry === entry).map(({ id }) => id)
+    const form = new RegExp(`(?<![\\p{L}-])(?:${answers.join('|')}|independent)(?![\\p{L}-])`, 'iu')
+    return [{ referee: entry, facts: new Set(own), form, reason: text.replace(/\.$/, '') }]
+  })
+
+/** The section of a letter in which its writer tells who they are to the applicant. */
+const ACQUAINTANCE = 'acquaintance'
 
 const disputesOf = ({ contradictions, fact }: CaseFile): Dispute[] =>
   contradictions.flatMap(({ places, text }: Contradiction) =>
@@ -49,9 +81,10 @@ function placesOf(told: string, text: string): Span[] {
  * A document's blocks with a mark where they first repeat what a paper of the filing tells otherwise: each is true by
  * one place of the case file and wrong by another, and only the applicant knows which.
  */
-export function questioned(blocks: readonly Block[], caseFile: CaseFile): Block[] {
+export function questioned(blocks: readonly Block[], caseFile: CaseFile, voice: Voice = 'petition'): Block[] {
   const disputes = disputesOf(caseFile)
-  if (disputes.length === 0) return [...blocks]
+  const ties = tieDisputesOf(caseFile)
+  if (disputes.length + ties.length === 0) return [...blocks]
   const marks = inlinesOf({ blocks: [...blocks] }).flatMap(({ inlines }) =>
     inlines.filter((inline) => inline.kind === 'verify'),
   )
@@ -60,7 +93,20 @@ export function questioned(blocks: readonly Block[], caseFile: CaseFile): Block[
       marks.some((mark) => mark.reason === reason && placesOf(told, mark.text).length > 0),
     ),
   )
-  const ask = (sentence: Sentence): Sentence => {
+  const askedTies = new Set(ties.filter(({ reason }) => marks.some((mark) => mark.reason === reason)))
+  /** The first words of a sentence that tell a tie which something else denies, or deny one. */
+  const tieFindings = (sentence: Sentence, text: string, section: string | undefined): Finding[] =>
+    ties.flatMap((dispute): Finding[] => {
+      if (askedTies.has(dispute)) return []
+      const { referee, facts, form, reason } = dispute
+      const isWriters = typeof voice === 'object' && voice.referee === referee && section === ACQUAINTANCE
+      if (!isWriters && !sentence.sources.some((id) => facts.has(id))) return []
+      const match = form.exec(text)
+      if (match === null) return []
+      askedTies.add(dispute)
+      return [{ kind: 'source', start: match.index, end: match.index + match[0].length, text: match[0], reason }]
+    })
+  const ask = (sentence: Sentence, section?: string): Sentence => {
     const text = textOf(sentence.inlines)
     const findings = disputes.flatMap((dispute): Finding[] => {
       const { fact, told, reason } = dispute
@@ -69,12 +115,14 @@ export function questioned(blocks: readonly Block[], caseFile: CaseFile): Block[
       asked.add(dispute)
       return [{ kind: 'source', start: place.start, end: place.end, text: text.slice(place.start, place.end), reason }]
     })
+    findings.push(...tieFindings(sentence, text, section))
     if (findings.length === 0) return sentence
     const inOrder = findings.sort((a, b) => a.start - b.start)
     return { ...sentence, inlines: marked(sentence.inlines, inOrder) }
   }
   return blocks.map((block): Block => {
-    if (block.kind === 'paragraph' || block.kind === 'quote') return { ...block, sentences: block.sentences.map(ask) }
-    return block.kind === 'list' ? { ...block, items: block.items.map((item) => item.map(ask)) } : block
+    const askIn = (sentence: Sentence): Sentence => ask(sentence, block.section)
+    if (block.kind === 'paragraph' || block.kind === 'quote') return { ...block, sentences: block.sentences.map(askIn) }
+    return block.kind === 'list' ? { ...block, items: block.items.map((item) => item.map(askIn)) } : block
   })
 }

@@ -130,5 +130,5 @@ export function ground(blocks: readonly Block[], caseFile: CaseFile, voice: Voic
         return block
     }
   })
-  return { grounded: questioned(grounded, caseFile), findings: found, warnings: warningsOf(found) }
+  return { grounded: questioned(grounded, caseFile, voice), findings: found, warnings: warningsOf(found) }
 }

@@ -27,7 +27,8 @@ import { postsOnPapers } from './contradictions/posts-on-papers.ts'
 import { journalOfArticle, placeAmongAuthors, yearOfArticle } from './contradictions/publications.ts'
 import { basisNotCarried } from './contradictions/basis.ts'
 import { rolesOfOneProject, titleOfProject } from './contradictions/roles.ts'
-import { authorDenied, employerDenied, tieDenied } from './contradictions/ties.ts'
+import { authorDenied, authorUnproven, employerDenied, tieDenied, tieToldOtherwise } from './contradictions/ties.ts'
+import { tieAgainstLetter } from './contradictions/ties-in-letters.ts'
 import { knownForTooLong, studyAndWorkApart, tooManyHours } from './contradictions/same-time.ts'
 
 const CHECKS: readonly Check[] = [
@@ -61,8 +62,11 @@ const CHECKS: readonly Check[] = [
   endeavorAndPlan,
   basisNotCarried,
   tieDenied,
+  tieToldOtherwise,
   authorDenied,
+  authorUnproven,
   employerDenied,
+  tieAgainstLetter,
 ]
 
 /** What a reader of the filing would ask about: places that cannot both be right, those of papers first. */

@@ -6,6 +6,13 @@ type Referee = Profile['referees'][number]
 export const TIE_ANSWERS = ['same_employer', 'was_supervisor', 'co_author'] as const
 export type TieAnswer = (typeof TIE_ANSWERS)[number]
 
+/** The questions as the form asks them. */
+export const TIE_NAMES: Readonly<Record<TieAnswer, string>> = {
+  same_employer: 'the same employer',
+  was_supervisor: 'supervision',
+  co_author: 'co-authorship',
+}
+
 /** What of a recommender tells of a tie. */
 export type Bond = Pick<Referee, 'category' | 'relationship'> & Partial<Pick<Referee, TieAnswer>>
 
@@ -36,6 +43,18 @@ const OF_A_TIE =
 /** True of words of a relationship that tell of employment, teaching or joint work. */
 export const tellsOfTie = (relationship: string): boolean =>
   DENIES_INDEPENDENCE.test(relationship) || OF_A_TIE.test(relationship.replace(DENIED, ' '))
+
+/** Words of a relationship that tell of supervision, or of one house. */
+const TELLS: Readonly<Record<'was_supervisor' | 'same_employer', RegExp>> = {
+  was_supervisor:
+    /\b(?:supervis(?:or|ed|es|ing)|(?:direct |former )?boss|line manager|my manager|(?:I|he|she|they) (?:have |has |had )?report(?:s|ed)? to)\b/iu,
+  same_employer:
+    /\b(?:colleagues?|co-?workers?|same (?:company|employer|laboratory|lab|department|team)|hired me|my employer|employs me|employed me)\b/iu,
+}
+
+/** The words of a relationship by which there is such a tie. */
+export const tieIn = (relationship: string, tie: keyof typeof TELLS): string | undefined =>
+  TELLS[tie].exec(relationship.replace(DENIED, (part) => ' '.repeat(part.length)))?.[0]
 
 const NO_TIE =
   /\bindependent|\bnever (?:worked|met|published|collaborated|been)|\bneither (?:worked|met|published|collaborated)|\bnot (?:worked|published|collaborated)|\bno (?:shared|other|personal|professional|common|joint) /iu

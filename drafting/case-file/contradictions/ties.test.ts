@@ -13,6 +13,13 @@ const writer = (fields: Parameters<typeof change<'referees'>>[2]): Change =>
   change('referees', 0, { first_name: 'Tor', middle_name: '', last_name: 'Asgård-Lunde', ...OUTSIDER, ...fields })
 const article = (authors: string): Change =>
   reading(study?.essay?.url, `Silicon from Water\n${authors}\nAbstract\nText`)
+/** The same head for every article of the profile. */
+const articles = (authors: string): Change =>
+  both(
+    ...batteryResearcher.academicprojects.map(({ essay }) =>
+      reading(essay?.url, `Silicon from Water\n${authors}\nAbstract\nText`),
+    ),
+  )
 const ties = (plant: Change): string[] => found(plant).filter((one) => one.startsWith('tie: '))
 
 describe('answers that something else speaks against', () => {
@@ -52,6 +59,26 @@ describe('answers that something else speaks against', () => {
       writer({ relationship: 'Independent reader of the article', co_author: true, same_employer: null }),
       'tie: Recommender 1 (Tor Asgård-Lunde) has a yes for co-authorship, but the relationship says “Independent reader of the article”. Your letter treats the recommender as not independent.',
     ],
+    [
+      'a no beside a relationship that tells of supervision',
+      writer({ relationship: 'I have reported to her since 2019', was_supervisor: false }),
+      'tie: You answered no to supervision for Recommender 1 (Tor Asgård-Lunde), but the relationship says “I have reported to her since 2019”.',
+    ],
+    [
+      'a no beside a relationship of one house',
+      writer({ relationship: 'Former colleague at the mill', same_employer: false }),
+      'tie: You answered no to the same employer for Recommender 1 (Tor Asgård-Lunde), but the relationship says “Former colleague at the mill”.',
+    ],
+    [
+      'a co-author whom no article names',
+      both(writer({ co_author: true }), articles('I. Kőszegvári, B. Asgård-Lunde and T. Holt')),
+      'tie: You answered that Recommender 1 (Tor Asgård-Lunde) is a co-author, but no article of the filing names the recommender among its authors.',
+    ],
+    [
+      'a co-author without a publication',
+      both(writer({ co_author: true }), (profile) => ({ ...profile, academicprojects: [] })),
+      'tie: You answered that Recommender 1 (Tor Asgård-Lunde) is a co-author, but no publication is entered.',
+    ],
   ])('%s', (_, plant, expected) => expect(ties(plant)).toContain(expected))
 
   test.each<[string, Change]>([
@@ -64,6 +91,42 @@ describe('answers that something else speaks against', () => {
       both(writer(NO), article('I. Kőszegvári\nWe thank Tor Asgård-Lunde')),
     ],
     ['a co-author who is told to be one', both(writer({ co_author: true }), article('I. Kőszegvári, T. Asgård-Lunde'))],
+    ['a co-author of a paper that was not read', writer({ co_author: true })],
+    [
+      'a relationship that denies supervision',
+      writer({ relationship: 'He never supervised me', was_supervisor: false }),
+    ],
     ['a supervisor told by both', writer({ category: 'supervisor', was_supervisor: true })],
   ])('nothing of %s', (_, plant) => expect(ties(plant)).toEqual([]))
+})
+
+describe('answers that the signed letter speaks against', () => {
+  const signed = (words: string, fields: Parameters<typeof change<'referees'>>[2]): Change =>
+    both(
+      writer({ ...fields, signed_letter: { name: 'signed.pdf', url: '/api/files/1/signed.pdf' } }),
+      reading('/api/files/1/signed.pdf', `Lower Fen Institute\nDear Officer:\n${words}\nTor Asgård-Lunde`),
+    )
+  const YES = { same_employer: true, was_supervisor: true, co_author: null }
+
+  test.each<[string, Parameters<typeof change<'referees'>>[2], string[]]>([
+    ['I have supervised Ilka Koszegvari since April 2019.', { was_supervisor: false }, ['no to supervision']],
+    ['Dr. Kőszegvári reported to me for three years.', { was_supervisor: false }, ['no to supervision']],
+    ['I was her supervisor at the mill.', { was_supervisor: false }, ['no to supervision']],
+    ['I never supervised Dr. Kőszegvári.', YES, ['yes to supervision']],
+    ['I have never worked with Dr. Kőszegvári.', YES, ['yes to the same employer']],
+    ['I have never worked with Dr. Kőszegvári.', { co_author: true }, ['yes to co-authorship']],
+    ['We worked together at Corvane.', { same_employer: false }, ['no to the same employer']],
+    ['Our joint paper of 2021 showed it.', { co_author: false }, ['no to co-authorship']],
+    ['We have not published together.', { co_author: true }, ['yes to co-authorship']],
+    ['I supervise a team of forty at the institute.', NO, []],
+    ['I have never worked with her, nor was I her supervisor.', NO, []],
+    ['Our paper mill uses her method.', NO, []],
+    ['I have supervised Dr. Kőszegvári.', { was_supervisor: true }, []],
+    ['I have supervised Dr. Kőszegvári.', { was_supervisor: null }, []],
+  ])('“%s” beside %j', (words, fields, expected) => {
+    const told = ties(signed(words, fields)).flatMap(
+      (one) => /You answered (.+) for Recommender 1 .* the signed letter/.exec(one)?.[1] ?? [],
+    )
+    expect(told).toEqual(expected)
+  })
 })

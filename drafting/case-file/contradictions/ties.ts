@@ -3,7 +3,7 @@ import type { Profile } from '../../profile.ts'
 import { foldWord, wordsOf } from '../../grounding/fold.ts'
 import { fullName } from '../names.ts'
 import { fieldPlace, placeOf } from '../places.ts'
-import { answered, denialIn, tellsOfTie, TIE_ANSWERS, type TieAnswer } from '../ties.ts'
+import { answered, denialIn, tellsOfTie, tieIn, TIE_ANSWERS, TIE_NAMES } from '../ties.ts'
 import { pagePlace, sameBody, short, type Check } from './filing.ts'
 import { authorLines } from './publications.ts'
 
@@ -11,13 +11,6 @@ type Referee = Profile['referees'][number]
 
 const called = (profile: Profile, referee: Referee): string =>
   `${placeOf(profile, 'referees', referee.id)} (${fullName(referee)})`
-
-/** The questions as the form asks them. */
-const NAMED: Readonly<Record<TieAnswer, string>> = {
-  same_employer: 'the same employer',
-  was_supervisor: 'supervision',
-  co_author: 'co-authorship',
-}
 
 /** What category or relationship say of a tie, against the answers. */
 export const tieDenied: Check = ({ profile }) =>
@@ -33,7 +26,7 @@ export const tieDenied: Check = ({ profile }) =>
       return [
         {
           kind: 'tie',
-          text: `${called(profile, referee)} has a yes for ${yes.map((one) => NAMED[one]).join(' and ')}, but the relationship says “${short(relationship)}”. Your letter treats the recommender as not independent.`,
+          text: `${called(profile, referee)} has a yes for ${yes.map((one) => TIE_NAMES[one]).join(' and ')}, but the relationship says “${short(relationship)}”. Your letter treats the recommender as not independent.`,
           places: [...yes.map((one) => place(one)), place('relationship', denial)],
         },
       ]
@@ -115,3 +108,51 @@ export const employerDenied: Check = ({ profile }) =>
         },
       ]
     })
+
+/** True where every tie is denied: that is asked as one question. */
+const deniesAll = (referee: Referee): boolean => answered(referee, false).length === TIE_ANSWERS.length
+
+/** One answer of no, against the relationship's own words. */
+export const tieToldOtherwise: Check = ({ profile }) =>
+  profile.referees.flatMap((referee) =>
+    (['was_supervisor', 'same_employer'] as const).flatMap((tie): Contradiction[] => {
+      if (referee[tie] !== false || deniesAll(referee)) return []
+      const told = tieIn(referee.relationship, tie)
+      if (told === undefined || (tie === 'was_supervisor' && referee.category === 'supervisor')) return []
+      return [
+        {
+          kind: 'tie',
+          text: `You answered no to ${TIE_NAMES[tie]} for ${called(profile, referee)}, but the relationship says “${short(referee.relationship)}”.`,
+          places: [
+            fieldPlace(profile, 'referees', referee.id, tie),
+            { ...fieldPlace(profile, 'referees', referee.id, 'relationship'), told },
+          ],
+        },
+      ]
+    }),
+  )
+
+/** A co-author by the answers, where the filing has no publication, or none of those that were read names both. */
+export const authorUnproven: Check = (filing) => {
+  const { profile } = filing
+  const published = profile.academicprojects.filter(({ is_published }) => is_published)
+  const heads = published.map((project) => authorLines(filing, project))
+  // One that nobody could read may be the common one.
+  if (heads.some((found) => found === undefined || found.lines.length === 0)) return []
+  return profile.referees
+    .filter(
+      (referee) =>
+        referee.co_author === true && !heads.some((found) => found?.lines.some((line) => isNamed(line, referee))),
+    )
+    .map((referee): Contradiction => ({
+      kind: 'tie',
+      text:
+        published.length === 0
+          ? `You answered that ${called(profile, referee)} is a co-author, but no publication is entered.`
+          : `You answered that ${called(profile, referee)} is a co-author, but no article of the filing names the recommender among its authors.`,
+      places: [
+        fieldPlace(profile, 'referees', referee.id, 'co_author'),
+        ...published.map(({ id }) => fieldPlace(profile, 'academicprojects', id, 'essay')),
+      ],
+    }))
+}
