@@ -66,6 +66,15 @@ function saidIn(sentence: string, tie: TieAnswer, name: string): boolean | undef
   return !DENIED.test(folded) && isOne(SAID[tie].yes) ? true : undefined
 }
 
+/** A letter's head runs into its first sentence where no stop stands between: what says it begins with its subject. */
+const SUBJECT = /(?<![\p{L}.])(?:I|We|Our|My|He|She|They|Dr|Mr|Ms|Mrs|Prof|Professor)(?=[. ])/gu
+
+function quoted(sentence: string, tie: TieAnswer, name: string, said: boolean): string {
+  const starts = [...sentence.matchAll(SUBJECT)].map(({ index }) => index)
+  const start = starts.findLast((at) => saidIn(sentence.slice(at), tie, name) === said) ?? 0
+  return short(sentence.slice(start))
+}
+
 /** An answer on a tie, against what the signed letter itself says. */
 export const tieAgainstLetter: Check = (filing) => {
   const { profile } = filing
@@ -84,7 +93,7 @@ export const tieAgainstLetter: Check = (filing) => {
           return [
             {
               kind: 'tie',
-              text: `You answered ${answer ? 'yes' : 'no'} to ${TIE_NAMES[tie]} for ${placeOf(profile, 'referees', referee.id)} (${fullName(referee)}), but the signed letter (${paper.place}) says “${short(sentence)}”.`,
+              text: `You answered ${answer ? 'yes' : 'no'} to ${TIE_NAMES[tie]} for ${placeOf(profile, 'referees', referee.id)} (${fullName(referee)}), but the signed letter (${paper.place}) says “${quoted(sentence, tie, name, said)}”.`,
               places: [fieldPlace(profile, 'referees', referee.id, tie), paper],
             },
           ]

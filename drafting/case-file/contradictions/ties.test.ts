@@ -129,4 +129,9 @@ describe('answers that the signed letter speaks against', () => {
     )
     expect(told).toEqual(expected)
   })
+
+  test('the letter is quoted without its head', () =>
+    expect(
+      ties(signed('I have supervised Ilka Koszegvari since April 2019.', { was_supervisor: false })).join('\n'),
+    ).toMatch(/ says “I have supervised Ilka Koszegvari since April 2019\.”\.$/m))
 })
