@@ -38,6 +38,7 @@ import { mislinked } from './linked.ts'
 import { misattributed } from './speakers.ts'
 import { raised } from './roles.ts'
 import { misrated } from './rates.ts'
+import { ratedOtherwise } from './other-rates.ts'
 import { unfinished } from './finished.ts'
 import { slipped } from './inserts.ts'
 
@@ -169,6 +170,7 @@ export function check(text: string, caseFile: CaseFile, { voice, declared, named
       ...ofOtherTitles(reading),
       ...unchanged(reading),
       ...misrated(reading),
+      ...ratedOtherwise(reading),
       ...misfunded(reading),
       ...unfinished(reading, caseFile),
       ...unshared(reading),

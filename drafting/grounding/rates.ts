@@ -6,7 +6,7 @@ const AFTER =
   /^[\p{L}$ ]{0,24}?\b(?:each|apiece|per \p{L}+|every (?:month|year|week|day)|an? (?:month|year|week|day|piece))\b/iu
 const BEFORE = /\b(?:each|every)(?: \p{L}+){0,5} (?:about |some |nearly |roughly |around )?\$?$/iu
 const RATED =
-  /\b(?:each|apiece|per|every|an? (?:month|year|week|day|piece|head|meter|hour|household|ton|tonne|liter|unit)|annual\w*|yearly|monthly|weekly|daily|rent\w*|respectively)\b|\//iu
+  /\b(?:each|apiece|per|every|for an? \p{L}+|an? (?:month|year|week|day|piece|head|meter|hour|household|ton|tonne|liter|unit)|annual\w*|yearly|monthly|weekly|daily|rent\w*|respectively)\b|\//iu
 const RATED_FIELDS = new Set(['annual_salary', 'working_hours_per_week', 'reckoned', 'entry'])
 
 export const misrated = ({ clauses, index, text }: SentenceReading): Finding[] =>
