@@ -58,6 +58,7 @@ test.each<[string, string[], string[]]>([
   ['once a week per household', ['week'], ['household']],
   ['a year of study, a day before', [], []],
   ['yearly', ['year'], []],
+  ['1.2 million each time', [], []],
 ])('“%s” is told by %j and of each %j', (words, periods, each) =>
   expect([[...rateIn(words).periods], rateIn(words).each]).toEqual([periods, each]),
 )

@@ -35,7 +35,7 @@ const SPAN = new RegExp(
   'iu',
 )
 const OF_EACH =
-  /\b(?:per|for an?|for each|for every|for one|in each|to each|on each|each|every) (?!(?:calendar|fiscal|school|working|business|single|full)\b)(?<noun>\p{Ll}{3,})\b/giu
+  /\b(?:per|for an?|for each|for every|for one|in each|to each|on each|each|every) (?!(?:calendar|fiscal|school|working|business|single|full|time|one|other)\b)(?<noun>\p{Ll}{3,})\b/giu
 const EACH = /\b(?:each|apiece|per|every)\b/iu
 const TOTAL = /\b(?:in total|a total of|in all|altogether|all together|together|combined|total)\b/iu
 const SHARE: readonly [RegExp, 'gross' | 'net'][] = [
