@@ -8,11 +8,13 @@ const IRREGULAR: Readonly<Record<string, string>> = { has: 'have', is: 'am', doe
 
 const unbent = (verb: string): string =>
   IRREGULAR[verb] ??
-  (/(?:[^aeiou]o|s|x|z|ch|sh)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/ies$/, 'y').replace(/(?<!s)s$/, ''))
+  (/(?:[^aeiou]o|ss|x|zz|ch|sh)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/ies$/, 'y').replace(/(?<!s)s$/, ''))
 
 /** What follows a name that is a verb's subject. */
 function verbAfter(rest: string): string | undefined {
-  const [term] = sentenceTerms(`They ${rest.trim()}`)[0]?.slice(1) ?? []
+  const term = sentenceTerms(`They ${rest.trim()}`)[0]
+    ?.slice(1)
+    .find((one) => !has(one, 'Adverb'))
   if (term === undefined || !/^\p{Ll}+$/u.test(term.text)) return undefined
   const isVerb =
     IRREGULAR[term.text] !== undefined ||
@@ -58,19 +60,20 @@ export function firstPersonOf(writer: Entry): (text: string) => { text: string; 
       .replace(new RegExp(`\\bthe (\\p{Ll}+) of ${name}(?![\\p{L}’'-])`, 'gu'), 'my $1')
       .replace(new RegExp(`(?<![\\p{L}-])${name}[’']s?(?!\\p{L})`, 'gu'), 'my')
     const turned = said.replace(
-      new RegExp(`(?<before>^|[^\\p{L}-])${name}(?<rest>(?![\\p{L}’'-])[^.;]*)`, 'gu'),
+      new RegExp(`(?<![\\p{L}-])${name}(?<rest>(?![\\p{L}’'-])(?:(?!${name})[^.;])*)`, 'gu'),
       (...match) => {
-        const { before = '', rest = '' } = match.at(-1) as { before?: string; rest?: string }
+        const { rest = '' } = match.at(-1) as { rest?: string }
+        const isFirst = match.at(-3) === 0
         const verb = verbAfter(rest)
         // "Dr. Ahn, who designed the course." is a deed of the writer's.
-        if (before === '' && /^, who \p{Ll}+ /u.test(rest)) return `I ${rest.slice(6)}`
-        if (verb === undefined) return `${before}me${rest}`
-        if (isPastForm(verb) && verb !== 'was') return `${before}I${rest}`
+        if (isFirst && /^, who \p{Ll}+ /u.test(rest)) return `I ${rest.slice(6)}`
+        if (verb === undefined) return `me${rest}`
+        if (isPastForm(verb) && verb !== 'was') return `I${rest}`
         const bent = rest.replace(
-          / and (\p{Ll}+s)(?= (?:the|an?|her|his|their)\b)/gu,
+          / and (\p{Ll}+s)(?= (?:the|an?|her|his|their|them|it|him)\b)/gu,
           (_, other: string) => ` and ${unbent(other)}`,
         )
-        return `${before}I${bent.replace(verb, unbent(verb))}`
+        return `I${bent.replace(verb, unbent(verb))}`
       },
     )
     return { text: turned.charAt(0).toUpperCase() + turned.slice(1), sources }

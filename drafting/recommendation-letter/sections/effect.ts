@@ -30,7 +30,11 @@ export function effect(letter: Letter): void {
   if (goals.includes('personal_abilities') && bearsOpinion(contributions))
     write.say(manner.ability, { works: listed(letter.naming.all(foremost(letter))) })
   // Who has told what they saw is not asked for it again.
-  const hasSeen = remarksOf(letter).join(' ').split(/\s+/).length > REMARK
+  const hasSeen =
+    remarksOf(letter)
+      .map(({ text }) => text)
+      .join(' ')
+      .split(/\s+/).length > REMARK
   if (most.honors > 1 && goals.includes('personal_abilities') && !hasSeen && tellsHowKnown(letter))
     question(letter, ASK_SEEN, `referees.${writer.id}.comments`)
   if (goals.includes('work_impact') && contributions.length > 0)

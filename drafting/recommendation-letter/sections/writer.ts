@@ -12,9 +12,10 @@ import {
   WRITES_AS,
 } from '../manners/every.ts'
 import { tellsOfTie, TIE_ANSWERS, type TieAnswer } from '../../case-file/ties.ts'
+import { inWritersVoice, type OwnWords } from '../own-voice.ts'
 import { asWritten, kindRemarks } from '../remarks.ts'
 import { relationOf } from '../relation.ts'
-import { frequency, isWritersVoice, postIn, titleIn, years } from '../writer.ts'
+import { frequency, postIn, titleIn, years } from '../writer.ts'
 import type { Letter } from '../letter.ts'
 import { question } from './question.ts'
 
@@ -59,7 +60,8 @@ export function acquaintance(letter: Letter): void {
       )
     if (!tellsHowKnown(letter)) question(letter, ASK_WORK_KNOWN, `referees.${writer.id}.comments`)
   }
-  for (const text of remarksOf(letter)) write.add(words(text, writer.sources('comments')))
+  for (const { text, sources } of remarksOf(letter))
+    write.add(words(text, [...writer.sources('comments'), ...sources]))
 }
 
 /** Words of a relationship that tell of a tie, or deny it, so that the answer need not be said again. */
@@ -111,8 +113,11 @@ export const tellsHowKnown = ({ writer, tie }: Pick<Letter, 'writer' | 'tie'>): 
     `${writer.value('relationship').replace(/\b(?:never|not|no|neither|nor) [^.;]*/gi, '')} ${writer.value('comments')}`,
   )
 
-/** The sentences of the writer's own remarks, where they are the writer's own. */
-export function remarksOf({ writer }: Letter): string[] {
-  const comment = writer.value('comments')
-  return isWritersVoice(comment, writer.value('last_name')) ? kindRemarks(comment).map(asWritten) : []
+/** The sentences of the writer's own remarks, in the writer's own voice. */
+export function remarksOf({ writer, portrait }: Letter): OwnWords[] {
+  const { person, applicant } = portrait
+  return inWritersVoice(kindRemarks(writer.value('comments')).join('\n'), writer, person, applicant).map((one) => ({
+    ...one,
+    text: asWritten(one.text),
+  }))
 }

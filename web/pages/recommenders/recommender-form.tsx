@@ -98,7 +98,14 @@ const GROUPS: readonly FieldGroup[] = [
         options: YES_NO,
         optional: true,
       },
-      { name: 'comments', label: 'Comments', kind: 'passage', rows: 3, optional: true },
+      {
+        name: 'comments',
+        label: 'Comments',
+        kind: 'passage',
+        rows: 3,
+        optional: true,
+        help: 'What they saw, used or think of you, as they would say it: “I used her model at two plants in 2023. She is the most careful analyst I have worked with.” The letter takes an opinion from here only.',
+      },
     ],
   },
 ]
