@@ -2,6 +2,8 @@ import { CARDINAL, FRACTION, GROUP, ONES, ORDINALS, SCALE, TENS } from './number
 
 /** The ways in which numbers are written. */
 export const FORMS = {
+  // A number to be called is one number, however it is grouped; its country's code is none.
+  phone: /(?<!\S)\+\d{1,3}(?<national>(?:[ -]\d{1,5}){2,})(?![\d-])/gu,
   digits:
     /(?<sign>[$€£¥]|\b(?:USD|EUR|GBP|RMB|CNY) ?)?(?<![\p{L}\d]|\p{L}-)(?<value>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?<ordinal>(?:st|nd|rd|th)\b)?(?:[ -]?(?<scale>hundred|thousand|million|billion|trillion)\b| ?(?<short>[kKMB])\b)?(?!\p{L})/gu,
   andHalf: new RegExp(`\\b(?:(?<words>${CARDINAL})|(?<value>\\d+)) and a half\\b`, 'giu'),

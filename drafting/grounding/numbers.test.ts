@@ -13,6 +13,8 @@ const values = (text: string) => quantities(text).map(({ value, unit }) => [valu
 test.each([
   ['no figure at all', []],
   ['nine and a half years', [[9.5, 'year']]],
+  ['+1 217 555 0177', [[2_175_550_177, null]]],
+  ['+44 20 7946 0018', [[2_079_460_018, null]]],
   ['a quarter of an hour', [[0.25, 'hour']]],
   ['three quarters of a million alarms', [[750_000, null]]],
   ['four points above the target', [[4, 'percent']]],

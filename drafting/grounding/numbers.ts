@@ -41,6 +41,8 @@ export function* readNumbers(unread: Unread): Generator<Claim> {
   /** A form without the word that it cannot do without need not be looked for. */
   const taken = (form: RegExp, isThere: boolean, keep?: (match: RegExpExecArray) => boolean) =>
     isThere ? unread.take(form, keep) : []
+  for (const { match, place } of taken(FORMS.phone, says('+')))
+    yield claim(place.start, place.end, Number(match.groups?.national?.replace(/\D/g, '')), null)
   const hasHalf = says('hal', 'quarter')
   const hasPart = hasHalf || says('third', 'fifth', 'tenth')
   for (const { match, place } of taken(FORMS.clock, CLOCK.test(lower))) {

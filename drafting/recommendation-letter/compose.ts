@@ -6,6 +6,7 @@ import { textOf } from '../builtin/closeness.ts'
 import { Naming } from '../builtin/naming.ts'
 import { overlap } from '../builtin/passages.ts'
 import { hasFailed } from '../builtin/outcome.ts'
+import { phoneNumber } from '../builtin/phone-number.ts'
 import { listed } from '../builtin/phrase.ts'
 import { portraitOf, type Entry, type Portrait, type Work } from '../builtin/portrait.ts'
 import { seedOf } from '../builtin/seed.ts'
@@ -221,7 +222,7 @@ function opening(letter: Letter, caseFile: CaseFile): void {
     writer.value('department'),
     writer.value('organization'),
     writer.value('email'),
-    phone === '' ? '' : `${writer.value('country_code')} ${phone}`.trim(),
+    phone === '' ? '' : phoneNumber(writer.value('country_code'), phone),
   ].filter((text) => text !== '')
   write.block({ kind: 'lines', id: 'letterhead', align: 'left', lines: head.map(line) })
   write.block({ kind: 'lines', id: 'date', align: 'right', lines: [line(longDate(caseFile.profile.today))] })
