@@ -211,3 +211,17 @@ test('the outcome of a published work is told by those who read it, where its ho
   expect(outside).toContain('31 percent of the possible points')
   expect(inside).not.toContain('31 percent of the possible points')
 })
+
+test('an opinion stands in a letter where its writer gave it, and is asked for where nobody did', async () => {
+  const by = async (comments: string) => {
+    const profile = {
+      ...batteryResearcher,
+      referees: batteryResearcher.referees.map((row) => (row.id === 81 ? { ...row, comments } : row)),
+    }
+    return textIn((await draftBy(profile, 81)).document.blocks)
+  }
+  const [silent, given] = await Promise.all([by(''), by('She is the most careful chemist that I have worked with.')])
+  expect(silent).toMatch(/\[Missing: your own judgment of/)
+  expect(given).toContain('She is the most careful chemist that I have worked with.')
+  expect(given).not.toContain('your own judgment of')
+})

@@ -9,8 +9,6 @@ export interface Measure {
   did: number
   results: number
   elsewhere: number
-  /** Works after which the writer says what they mean. */
-  meanings: number
   honors: number
   duties: number
   plans: number
@@ -26,7 +24,6 @@ export const LENGTHS: Readonly<Record<Variation['length'], Measure>> = {
     did: 2,
     results: 2,
     elsewhere: 1,
-    meanings: 1,
     honors: 1,
     duties: 0,
     plans: 1,
@@ -40,7 +37,6 @@ export const LENGTHS: Readonly<Record<Variation['length'], Measure>> = {
     did: 4,
     results: 3,
     elsewhere: 3,
-    meanings: 2,
     honors: 2,
     duties: 2,
     plans: 3,
@@ -54,7 +50,6 @@ export const LENGTHS: Readonly<Record<Variation['length'], Measure>> = {
     did: 8,
     results: 6,
     elsewhere: 6,
-    meanings: 4,
     honors: 4,
     duties: 5,
     plans: 6,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as every from './manners/every.ts'
 import { MANNERS, mannerOf } from './manners/index.ts'
 import type { Manner } from './manners/manner.ts'
 
@@ -48,4 +49,14 @@ test.each([
   ['other', 'Science Coordinator', 'Juniper Valley School District', 'Independent user of the labs', 'client'],
 ])('%s, %s at %s (%s) writes as %s', (category, title, organization, relationship, manner) => {
   expect(mannerOf({ category, title, organization, relationship })).toBe(manner)
+})
+
+test('no frame puts an opinion into the mouth of a writer who has given none', () => {
+  expect(
+    [...frames, ...Object.values(every).flatMap((bank) => (Array.isArray(bank) ? bank : []))].filter((frame) =>
+      /\bI (?:am|was) (?:struck|impressed|convinced|confident)\b|\bI (?:find|judge|trust|admire|respect|value|expect|count|consider|think well|have no doubt|see (?:in|a|patience))\b|\b(?:my (?:judgment|confidence|trust|respect|opinion) (?:is|rests)|to my mind|speaks for|without reservation|with conviction|in good conscience|convinces|well conceived)\b/i.test(
+        frame,
+      ),
+    ),
+  ).toEqual([])
 })

@@ -35,6 +35,19 @@ export const ASK_SEEN = [
   'an example from memory of how {name} met a difficulty',
   'what you would tell a friend about working with {name}, with an instance',
 ]
+/** What the writer thinks of a thing that the letter has told of; no drafter can know it. */
+export const ASK_JUDGMENT = [
+  'your own judgment of {product}: what is sound in it, and why',
+  'whether {product} is better than what you knew before, and in what',
+  'how {product} compares with other work that you know in this field',
+  'what you, with your experience, think of {product}',
+  'what {product} shows you about {name}',
+  'your opinion of {product}, with the reason for it',
+  'what was hard about {product}, as you see it, and how well it was met',
+  'whether you would rely on {product} yourself, and why',
+  'what you hold to be the merit of {product}',
+  'how you would rank {name}, for {product}, among those whom you know, and on what ground',
+]
 export const ASK_EFFECT = [
   'what changed in your own organization because of this work, in figures if you have them',
   'who else, to your knowledge, uses this work, and since when',

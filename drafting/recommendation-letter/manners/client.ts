@@ -2,9 +2,8 @@ import type { Manner } from './manner.ts'
 
 /** Speaks from use: what there was before, what was made, and what there is now. */
 export const client: Manner = {
-  order: ['need', 'aim', 'method', 'result', 'meaning'],
+  order: ['need', 'aim', 'method', 'result', 'standing'],
   breath: 26,
-  weighsAims: false,
   purpose: [
     'As {post} of {organization} I write about {full}.',
     'I represent {organization} as {post}, and write for {full}.',
@@ -26,20 +25,6 @@ export const client: Manner = {
     'My subject is {project}, from {org}, with {name} as {role}.',
     'I know {project}, from {org}, with {name} as {role}.',
   ],
-  meaning: [
-    'As a user I value {product} most.',
-    'For a user, {product} is what counts.',
-    '{Product} shows regard for those who use it.',
-    'In use, {product} is the heart of it.',
-    'What matters in practice is {product}.',
-  ],
-  ability: [
-    'In {works} I see regard for the user.',
-    'In {works} {name} thought of users.',
-    '{Name} did not stop at the idea of {works}.',
-    'The practical side of {works} is well understood.',
-    'I know from {works} that {name} is practical.',
-  ],
   future: [
     '{She} mean{s} to carry on with {title}.',
     'The next endeavor of {name} is called {title}.',
@@ -48,17 +33,16 @@ export const client: Manner = {
     '{Name} is preparing {title}.',
   ],
   trust: [
-    'I look to {works} with confidence.',
-    'We trust the plan, given {works}.',
-    'What I know of {works} makes me confident.',
-    'With {works} to go by, I rely on {name}.',
-    'Like {works}, the plan is for users.',
+    'The plan builds on {works}.',
+    'It starts with {works}.',
+    'The basis for it is {works}.',
+    'It makes use of {works}.',
   ],
   closing: [
     'I ask that the petition be approved.',
     '{Name} has my support. This letter may be relied on.',
     'I recommend {name}. I will confirm any of this.',
     'I recommend {name}, and will answer questions.',
-    'My recommendation of {name} comes from use.',
+    'I support {name} in this petition.',
   ],
 }

@@ -2,12 +2,11 @@ import type { Manner } from './manner.ts'
 
 /** Tells how things were done, from beside the applicant; short sentences, the obstacles early. */
 export const colleague: Manner = {
-  order: ['need', 'obstacles', 'aim', 'method', 'result', 'meaning'],
+  order: ['need', 'obstacles', 'aim', 'method', 'result', 'standing'],
   breath: 24,
-  weighsAims: false,
   purpose: [
     'I write for {full} as {post} at {organization}.',
-    'As {post} with {organization} I gladly write for {full}.',
+    'As {post} with {organization} I write for {full}.',
     'I am {title} at {organization}; this letter concerns {full}.',
     'Being {title} at {organization}, I write about {full}.',
   ],
@@ -23,18 +22,6 @@ export const colleague: Manner = {
     'I think of {project}, with {name} as {role} {span}.',
     'There is first {project}, with {name} as {role} {span}.',
   ],
-  meaning: [
-    'I mention {product}, which few will see.',
-    '{Product} sounds simple once it is done.',
-    'For us in such work, {product} counts.',
-    'The hard part, to me, was {product}.',
-  ],
-  ability: [
-    'I recognize {name’s} way of thinking in {works}.',
-    'For {works} {name} has my respect.',
-    'In {works} I recognize care.',
-    'I think well of {name} for {works}.',
-  ],
   future: [
     'What {she} plan{s} next is {title}.',
     'What {name} proposes next is {title}.',
@@ -42,14 +29,14 @@ export const colleague: Manner = {
     'The next step for {name} is {title}.',
   ],
   trust: [
-    'After {works} I have no doubt of {name}.',
-    'Knowing {works}, I trust {them} with it.',
-    'In this {name} can build on {works}.',
-    'From {works} I gather that {she} {is} ready.',
+    'It continues {works}.',
+    'It comes after {works}.',
+    'It goes back to {works}.',
+    '{Name} can look back at {works}.',
   ],
   closing: [
     'I stand behind {name}. I remain available for questions.',
-    '{Name} has my support, warmly given.',
+    '{Name} has my support in this.',
     'I will gladly tell more about {name}.',
     'I hope that this letter helps {name}.',
   ],

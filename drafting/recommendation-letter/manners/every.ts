@@ -252,7 +252,7 @@ export const EQUIPPED = [
   '{Name} is prepared for the plan by {item}.',
   'A further ground is {item}.',
   'The plan can rest as well on {item}.',
-  'I count {item} in {her} favor.',
+  'To this {she} add{s} {item}.',
   'Of {her} record I name {item}.',
 ]
 /** For whom the endeavor is, beside the house in which the applicant works. */

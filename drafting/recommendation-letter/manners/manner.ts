@@ -1,5 +1,5 @@
 /** What a paragraph about a piece of work may consist of. */
-export type Move = 'need' | 'aim' | 'obstacles' | 'method' | 'result' | 'meaning'
+export type Move = 'need' | 'aim' | 'obstacles' | 'method' | 'result' | 'standing'
 
 /**
  * How writers of one kind write. Of each bank a writer takes sentences by their place among the writers of that kind, so
@@ -10,18 +10,16 @@ export interface Manner {
   order: readonly Move[]
   /** Words up to which two deeds are told in one sentence. */
   breath: number
-  /** Weighs results against what was wanted; says nothing of their meaning where no aim was told. */
-  weighsAims: boolean
   /** Who writes, and about whom. */
   purpose: readonly string[]
   /** How long and as what the writer has known the applicant, or the work. */
   known: readonly string[]
   lead: readonly string[]
-  /** What of a work that was told with its result the writer holds on to. */
-  meaning: readonly string[]
-  /** What the works say of the applicant. */
-  ability: readonly string[]
   future: readonly string[]
+  /**
+   * What the plan has behind it; whether that is enough is for the writer to say. No two frames have the same word before
+   * the works, which together with a long name would be a run that letters share.
+   */
   trust: readonly string[]
   closing: readonly string[]
 }

@@ -2,9 +2,8 @@ import type { Manner } from './manner.ts'
 
 /** Puts facts on record, soberly, with the public in view. */
 export const official: Manner = {
-  order: ['need', 'aim', 'method', 'obstacles', 'result', 'meaning'],
+  order: ['need', 'aim', 'method', 'obstacles', 'result', 'standing'],
   breath: 30,
-  weighsAims: false,
   purpose: [
     'I hold office at {organization} as {post}, and support {full}.',
     'As {post} at {organization}, I support {full}.',
@@ -23,18 +22,6 @@ export const official: Manner = {
     'My statement concerns {project}, at {org} with {name} as {role}.',
     'I can speak to {project}, of {org}, with {name} as {role}.',
   ],
-  meaning: [
-    'For the public, {product} is what counts.',
-    'I attach weight to {product}.',
-    '{Product} is what a public body can use.',
-    'In my office I would point to {product}.',
-  ],
-  ability: [
-    'To judge by {works}, {name} works with care.',
-    'I found {works} orderly, and made for use.',
-    'On {works} my opinion is favorable.',
-    'I see a sense of duty in {works}.',
-  ],
   future: [
     '{Her} next undertaking is {title}.',
     'I know the endeavor that {name} proposes: {title}.',
@@ -42,14 +29,14 @@ export const official: Manner = {
     'It is proposed to continue with {title}.',
   ],
   trust: [
-    'My trust rests on {works}.',
-    'With {works} in view I find it realistic.',
-    'Given {works}, the plan is realistic.',
-    'In view of {works} I expect results.',
+    'It is proposed following {works}.',
+    'The plan succeeds {works}.',
+    'The record shows {works}.',
+    'It was preceded by {works}.',
   ],
   closing: [
     'I recommend {name}, and can confirm this statement.',
-    'I make this recommendation in good conscience.',
+    'I recommend that the petition be approved.',
     'Please give this statement due weight.',
     'The petition has my support.',
   ],

@@ -2,9 +2,8 @@ import type { Manner } from './manner.ts'
 
 /** Knows the work and not the person: weighs what was made public against the state of the field. */
 export const peer: Manner = {
-  order: ['need', 'aim', 'method', 'obstacles', 'result', 'meaning'],
+  order: ['need', 'aim', 'method', 'obstacles', 'result', 'standing'],
   breath: 32,
-  weighsAims: false,
   purpose: [
     'I am {title} at {organization} and write about {full}.',
     'From {organization}, where I am {title}, I write on {full}.',
@@ -20,25 +19,11 @@ export const peer: Manner = {
     'Over {years} I have come across {her} work.',
   ],
   lead: [
-    'I know best {project}, from {org}, with {name} as {role}.',
-    'My opinion rests on {project}, from {org}, with {name} as {role}.',
+    'I turn first to {project}, from {org}, with {name} as {role}.',
+    'I have in mind {project}, from {org}, with {name} as {role}.',
     'I single out {project}, at {org} {span} with {name} as {role}.',
     'Let me turn to {project}, at {org}, with {name} as {role}.',
     'The work is {project}, of {org}, with {name} as {role}.',
-  ],
-  meaning: [
-    'What I would take from it is {product}.',
-    'It adds {product} to what was known.',
-    'I find {product} well conceived.',
-    'My own interest is in {product}.',
-    'Read from outside, {product} convinces.',
-  ],
-  ability: [
-    'What speaks from {works} is restraint.',
-    'Behind {works} I see a patient author.',
-    'I think well of the author of {works}.',
-    'I would trust the author of {works}.',
-    'I have respect for {works}.',
   ],
   future: [
     'The step that {name} is preparing is {title}.',
@@ -48,17 +33,17 @@ export const peer: Manner = {
     'The endeavor now proposed is {title}.',
   ],
   trust: [
-    'I find the ground for it in {works}.',
-    'The plan follows from {works}.',
-    'For this {name} can draw on {works}.',
-    'Considering {works}, I take the plan seriously.',
-    'I see in {works} a good beginning.',
+    'The plan takes up {works}.',
+    'It leads beyond {works}.',
+    'It carries forward {works}.',
+    'Before it came {works}.',
+    'The plan resumes {works}.',
   ],
   closing: [
-    'On the merits I recommend {name}.',
+    'I recommend {name} to you.',
     'I support the petition of {name}.',
     'I give this recommendation freely.',
-    'My opinion of {name} is favorable.',
+    'This letter recommends {name}.',
     'I would welcome a favorable decision.',
   ],
 }

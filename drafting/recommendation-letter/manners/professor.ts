@@ -2,9 +2,8 @@ import type { Manner } from './manner.ts'
 
 /** Argues from the question to the evidence, in long and measured sentences. */
 export const professor: Manner = {
-  order: ['need', 'aim', 'obstacles', 'method', 'result', 'meaning'],
+  order: ['need', 'aim', 'obstacles', 'method', 'result', 'standing'],
   breath: 36,
-  weighsAims: true,
   purpose: [
     'I write as {post} at {organization} about {full}.',
     'As {post} at {organization} I offer my opinion of {full}.',
@@ -18,22 +17,10 @@ export const professor: Manner = {
     'I am {as}. I have known {name} these {years}; we confer {frequency}.',
   ],
   lead: [
-    'I rest my judgment on {project}, with {name} as {role} {span}.',
+    'I speak first of {project}, with {name} as {role} {span}.',
     'I take {project}, at {org} {span} with {name} as {role}.',
     'Let me discuss {project}, at {org} {span}, with {name} as {role}.',
     'In {project}, at {org}, {name} served {span} as {role}.',
-  ],
-  meaning: [
-    'Its strength, to my mind, is {product}.',
-    'What I value is {product}.',
-    'I would single out {product}.',
-    '{Product} is what I find sound in it.',
-  ],
-  ability: [
-    'I see patience with detail in {works}.',
-    'In {works} {name} carried a hard question through.',
-    'Judging by {works}, {name} finishes what {she} begin{s}.',
-    'With {works} {name} did not stop at the problem.',
   ],
   future: [
     'The undertaking that {name} now proposes is {title}.',
@@ -42,15 +29,15 @@ export const professor: Manner = {
     'From here {name} intends to go on to {title}.',
   ],
   trust: [
-    'The endeavor asks for what {works} asked for.',
-    'The endeavor continues {works}, a sound preparation.',
-    'The difficulties of {works} are a good preparation.',
-    'I base my confidence on {works}.',
+    'The endeavor proceeds from {works}.',
+    'Its preparation was {works}.',
+    'The endeavor follows upon {works}.',
+    'It presupposes {works}.',
   ],
   closing: [
     'I recommend {name} on the strength of {works}. I will gladly answer questions.',
-    '{Name} has my full support. I remain available for questions.',
-    'I support this petition with conviction. I recommend {name}.',
+    '{Name} has my support. I remain available for questions.',
+    'I support this petition. I recommend {name}.',
     'On this record I recommend {name}. Please write if something is unclear.',
   ],
 }

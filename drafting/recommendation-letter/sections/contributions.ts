@@ -6,11 +6,8 @@ import { joined, plain, words, type Phrase } from '../../builtin/phrase.ts'
 import { standsAlone } from '../../builtin/stands-alone.ts'
 import type { Told } from '../../builtin/told.ts'
 import { sharedTopics } from '../../builtin/topics.ts'
-import { productsIn } from '../../endeavors/nouns.ts'
 import { plainRole } from '../../endeavors/person.ts'
-import { bearsOpinion } from '../contributions.ts'
 import type { Contribution, Letter } from '../letter.ts'
-import { LENGTHS } from '../lengths.ts'
 import { ASK_HOW_KNOWN } from '../manners/asked.ts'
 import { AIM, ASKED, AS_PUBLISHED, CITED, FUNDED, GAP, NEXT, OBSTACLES, PUBLISHED, TIE } from '../manners/every.ts'
 import type { Move } from '../manners/manner.ts'
@@ -60,7 +57,7 @@ export function contributionsTold(letter: Letter): void {
   // Whether a writer has heard of work that is neither published nor done in the same house, only the writer can say.
   const [unknown] = works.filter((work) => share.insight(work) === 'outside')
   if (contributions.length === 0 && unknown !== undefined)
-    question(letter, ASK_HOW_KNOWN, `referees.${writer.id}.comments`, unknown.value('project_name'))
+    question(letter, ASK_HOW_KNOWN, `referees.${writer.id}.comments`, { project: unknown.value('project_name') })
 }
 
 function contribution(letter: Letter, one: Contribution, index: number): void {
@@ -75,7 +72,7 @@ function contribution(letter: Letter, one: Contribution, index: number): void {
     role: one.work.say('role', (role) => roleIn(role, index > 0)),
   })
   for (const move of manner.order) {
-    if (write.sentences >= LONG && move !== 'meaning') write.close()
+    if (write.sentences >= LONG && move !== 'standing') write.close()
     MOVES[move](letter, one, index)
   }
   write.ofHouse = false
@@ -106,7 +103,7 @@ const MOVES: Record<Move, (letter: Letter, one: Contribution, index: number) => 
   result({ write }, { results }) {
     write.tell(results)
   },
-  meaning,
+  standing: placed,
 }
 
 function aims(letter: Letter, { aims: told }: Contribution): void {
@@ -192,14 +189,11 @@ const markSaid = ({ write }: Letter, told: readonly Told[]): void => {
   for (const { text } of told) if (!write.said.has(text)) write.said.add(text)
 }
 
-function meaning(letter: Letter, one: Contribution, index: number): void {
-  const { write, manner, variation, endeavor, goals } = letter
+function placed(letter: Letter, one: Contribution, index: number): void {
+  const { write, endeavor, goals } = letter
   if (one.work.published && goals.includes('work_impact'))
     write.say(PUBLISHED, { journal: journalOf(one.work), published: one.work.say('published_date', monthOf) })
-  const isWhole = one.did.length > 0 && one.results.length > 0 && (one.aims.length > 0 || !manner.weighsAims)
   standingOf(letter, one)
-  if (index < LENGTHS[variation.length].meanings && isWhole && bearsOpinion(letter.contributions))
-    write.say(manner.meaning, { product: productOf(one) })
   const topic =
     endeavor === undefined || index > 0 || one.did.length === 0
       ? undefined
@@ -227,12 +221,6 @@ function standingOf({ write, share, goals }: Letter, { work, results, elsewhere 
 }
 
 const NO_FUNDER = /^(?:none|no|self|own|myself|private|n\/?a|not applicable|unfunded)\b/i
-
-/** What the applicant made, of that which the writer has told. */
-function productOf({ did }: Contribution): Phrase | undefined {
-  const [made] = productsIn(did)
-  return made === undefined ? undefined : words(made.short, made.sources)
-}
 
 const MANY = 9
 

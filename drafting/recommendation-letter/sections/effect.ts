@@ -2,22 +2,23 @@ import { credentialOf, seatOf, theName } from '../../builtin/entries.ts'
 import { isSetback } from '../../builtin/outcome.ts'
 import { isApplication, isLetter, isMembership, isPress, isSpent, isTalk, isUnwon } from '../../builtin/papers.ts'
 import { monthOf } from '../../builtin/dates.ts'
-import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
+import { joined, plain, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry, Work } from '../../builtin/portrait.ts'
 import { presentable, without } from '../../builtin/presentable.ts'
 import type { Told } from '../../builtin/told.ts'
 import { article, occupation } from '../../builtin/wording.ts'
+import { productsIn } from '../../endeavors/nouns.ts'
 import { bearsOpinion, isTakenUp } from '../contributions.ts'
 import type { Letter } from '../letter.ts'
 import { LENGTHS } from '../lengths.ts'
-import { ASK_EFFECT, ASK_SEEN } from '../manners/asked.ts'
+import { ASK_EFFECT, ASK_JUDGMENT, ASK_SEEN } from '../manners/asked.ts'
 import * as every from '../manners/every.ts'
 import { question } from './question.ts'
 import { remarksOf, tellsHowKnown } from './writer.ts'
 
 /** What others have made of the work, how it was recognized, and what it shows of the applicant. */
 export function effect(letter: Letter): void {
-  const { write, writer, manner, goals, contributions, variation } = letter
+  const { write, writer, goals, contributions, variation } = letter
   const most = LENGTHS[variation.length]
   const elsewhere = contributions.flatMap((one) => one.elsewhere)
   const [home] = contributions.filter((one) => one.elsewhere.length > 0)
@@ -27,22 +28,36 @@ export function effect(letter: Letter): void {
   recognition(letter)
   write.close()
   duties(letter)
-  if (goals.includes('personal_abilities') && bearsOpinion(contributions))
-    write.say(manner.ability, { works: listed(letter.naming.all(foremost(letter))) })
-  // Who has told what they saw is not asked for it again.
-  const hasSeen =
-    remarksOf(letter)
-      .map(({ text }) => text)
-      .join(' ')
-      .split(/\s+/).length > REMARK
-  if (most.honors > 1 && goals.includes('personal_abilities') && !hasSeen && tellsHowKnown(letter))
-    question(letter, ASK_SEEN, `referees.${writer.id}.comments`)
+  if (most.honors > 1 && goals.includes('personal_abilities') && tellsHowKnown(letter)) judgment(letter)
   if (goals.includes('work_impact') && contributions.length > 0)
     question(letter, ASK_EFFECT, `referees.${writer.id}.comments`)
 }
 
 /** Words from which on a remark tells an occasion. */
 const REMARK = 8
+
+/** Words by which somebody says what they think. */
+const OPINION =
+  /\b(?:best|better|finest|most (?!of\b)\p{L}+|excellent|impress\w*|struck|convinc\w+|trust|respect|admir\w+|careful|thorough|reliable|rare|gifted|talented|skilled|remarkable|outstanding|recommend|rely|think|believe|consider|opinion|right to|was right|were right|(?:never|not) (?:seen|met|known|had)|only one|few (?:others|people|engineers|colleagues)|(?:I|we) would (?:not )?(?:hire|trust|choose|trade|take|go))\b/iu
+
+/** What the writer thinks of the applicant nobody else can say: who has not told it in the comments is asked for it. */
+function judgment(letter: Letter): void {
+  const { writer, contributions } = letter
+  const remarks = remarksOf(letter).map(({ text }) => text)
+  if (remarks.some((text) => OPINION.test(text))) return
+  const hasSeen = remarks.join(' ').split(/\s+/).length > REMARK
+  const path = `referees.${writer.id}.comments`
+  if (bearsOpinion(contributions)) question(letter, ASK_JUDGMENT, path, { product: productOf(letter) })
+  else if (!hasSeen) question(letter, ASK_SEEN, path)
+}
+
+/** What the applicant made, of that which the writer has told; else the work itself. */
+function productOf({ contributions, naming }: Letter): string {
+  const [made] = contributions.flatMap(({ did }) => productsIn(did))
+  const [first] = contributions
+  const called = first === undefined ? undefined : naming.call(first.work)
+  return made?.short ?? (called === undefined ? 'this work' : plain(called))
+}
 
 function duties(letter: Letter): void {
   const { write, posts, share, variation } = letter

@@ -1,4 +1,4 @@
-import { joined, words, capitalised, type Phrase } from '../../builtin/phrase.ts'
+import { joined, plain, words, capitalised, type Phrase } from '../../builtin/phrase.ts'
 import { ASK_STANDING, ASK_WORK_KNOWN } from '../manners/asked.ts'
 import {
   APART,
@@ -12,7 +12,7 @@ import {
   WRITES_AS,
 } from '../manners/every.ts'
 import { tellsOfTie, TIE_ANSWERS, type TieAnswer } from '../../case-file/ties.ts'
-import { inWritersVoice, type OwnWords } from '../own-voice.ts'
+import { formally, inWritersVoice, type OwnWords } from '../own-voice.ts'
 import { asWritten, kindRemarks } from '../remarks.ts'
 import { relationOf } from '../relation.ts'
 import { frequency, postIn, titleIn, years } from '../writer.ts'
@@ -34,7 +34,12 @@ const row = (clauses: readonly Phrase[]): Phrase | undefined =>
 
 export function acquaintance(letter: Letter): void {
   const { write, writer, tie, manner, portrait } = letter
-  const { as, clauses } = relationOf(writer, portrait.person)
+  const { person, applicant } = portrait
+  const { as, clauses: told } = relationOf(writer, person)
+  const clauses = told.map((clause) => {
+    const { text, sources } = formally(plain(clause), clause.sources, applicant.value('first_name'), person)
+    return words(text, sources)
+  })
   const time = writer.say('years_of_known', years)
   const rest = row(clauses)
   if (tie === 'dependent') {
@@ -60,8 +65,7 @@ export function acquaintance(letter: Letter): void {
       )
     if (!tellsHowKnown(letter)) question(letter, ASK_WORK_KNOWN, `referees.${writer.id}.comments`)
   }
-  for (const { text, sources } of remarksOf(letter))
-    write.add(words(text, [...writer.sources('comments'), ...sources]))
+  for (const { text, sources } of remarksOf(letter)) write.add(words(text, [...writer.sources('comments'), ...sources]))
 }
 
 /** Words of a relationship that tell of a tie, or deny it, so that the answer need not be said again. */
