@@ -34,6 +34,9 @@ export const isPastForm = (word: string): boolean => {
 
 const isObject = (term: Term | undefined): boolean => /^(?:the|an?|its|their|my|our)$/.test(term?.text ?? '')
 
+/** Participles that are present forms as well: "ten utilities run zones". */
+const PRESENT_TOO = /^(?:run|come|become|overcome|cut|put|set|let|hit|spread|shut|split)$/
+
 /** Whether a word is the verb of a clause; `reduced` where it may be a participle as well. */
 function finiteness(terms: readonly Term[], at: number): 'finite' | 'reduced' | 'none' {
   const [before, term, next] = [terms[at - 1], terms[at], terms[at + 1]]
@@ -70,6 +73,8 @@ function finiteness(terms: readonly Term[], at: number): 'finite' | 'reduced' | 
     IRREGULAR_PAST.has(word) ||
     (word === 'cost' && has(before, 'Noun') && has(next, 'Value', 'Determiner', 'Adverb'))
   )
+    return 'finite'
+  if (PRESENT_TOO.test(word) && has(before, 'Plural') && next !== undefined && !has(next, 'Preposition'))
     return 'finite'
   if (isPastForm(word) || has(term, 'PastTense')) {
     // "a prize for the film, decided by a jury"

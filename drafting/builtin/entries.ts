@@ -110,12 +110,12 @@ export const seatOf = (name: string): string =>
     .replace(/^((?:\p{L}+ )?(?:member|fellow)), (?:the )?/iu, '$1 of the ')
     .replace(/^\p{L}+ (?:Member|Fellow)\b/u, (seat) => seat.toLowerCase())
 
-/** "the credential Certified Safety Examiner"; a license is called by its name alone. */
+/** "the credential of Certified Safety Examiner"; a license is called by its name alone. */
 export const credentialOf = (entry: Entry): Phrase | undefined =>
   entry.say('name', (value) => {
     if (/^(?:the|an?)\b/i.test(value)) return value
     if (isMembership(entry)) return `the standing of ${seatOf(value)}`
     return /\b(?:licen[sc]e|certificat\w+|diploma|membership|registration|permit)\b/i.test(value)
       ? `the ${value}`
-      : `the credential ${value}`
+      : `the credential of ${value}`
   })

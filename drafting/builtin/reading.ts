@@ -56,7 +56,13 @@ export function read(text: string, seat: Seat): Reading {
   const [, company = '', aim = ''] = /^(With [^,]+)(?:, who [^,]+)?,? (to \p{Ll}+ .+)$/u.exec(text) ?? []
   if (seat.field === 'goal' && aim !== '') return { kind: 'to', text: `${bare(aim)}, ${inner(company)}`, sure: true }
   if (WITH_SUBJECT.test(text)) return whole(text)
-  const isRow = seat.field === 'expected_outcomes' && /^[^,;]+, [^,;]+/.test(text) && !STATES.test(text)
+  const [, start] = /^([^,;]+), [^,;]+/.exec(text) ?? []
+  const isRow =
+    seat.field === 'expected_outcomes' &&
+    start !== undefined &&
+    !STATES.test(text) &&
+    // "Ten utilities run such zones, and the data show why": two clauses, and no row of things.
+    !(/, and (?:the|a|an|all|they|it) /.test(text) && mainVerb(termsOf(start))?.sure === true)
   const isAim =
     seat.field === 'goal' &&
     /^(?:An?|One) /.test(text) &&

@@ -70,6 +70,8 @@ export function chooseTen(candidates: readonly Candidate[], existing: readonly {
     { kind: 1, anchor: 1, title: SAME_TITLE, spare: 0, again: false },
     { kind: 1, anchor: share, title: SAME_TITLE, spare: 0, again: false },
     { kind: 1, anchor: share, title: SAME_TITLE, spare: 1, again: false },
+    // Another way to go on from the same entry differs more than the same way from another entry.
+    { kind: 1, anchor: ENDEAVORS_PER_RUN, title: SAME_TITLE, spare: 1, again: false },
     { kind: 2, anchor: share + 1, title: SAME_TITLE, spare: 1, again: false },
     { kind: 3, anchor: ENDEAVORS_PER_RUN, title: SAME_TITLE, spare: 1, again: false },
     { kind: 3, anchor: ENDEAVORS_PER_RUN, title: SAME_TITLE, spare: 2, again: false },

@@ -22,8 +22,8 @@ export type Uses = Map<string, number>
 /** Words that no frame could take on and that are only quoted as the applicant's own. */
 const QUOTES_ITSELF = /^In my own words, |^I describe |is described as follows: /
 
-/** How many of the ten may lean on the same sentence, and how many where the record has no other. */
-const OFTEN = 2
+/** How many of the ten lean on a sentence while the record has others, and how many where it has no other. */
+const OFTEN = 1
 const ONLY = 5
 
 /** Marks a sentence that one of the ten has told of what it would change. */
@@ -85,9 +85,11 @@ class Telling {
     return phrases
   }
 
-  /** A whole passage from its beginning. */
-  all(told: readonly Told[], most: number): Phrase[] {
-    const fresh = told.filter((one) => !this.own.has(one.text)).slice(0, most)
+  /** A whole passage from its beginning; of one that another of the ten has told, what is nearest to this one. */
+  all(told: readonly Told[], most: number, others: readonly Told[] = []): Phrase[] {
+    const open = told.filter((one) => !this.own.has(one.text))
+    if (open.some(({ text }) => this.uses.has(text))) return this.tell([...open, ...others], 1, true)
+    const fresh = open.slice(0, most)
     for (const one of fresh) {
       this.uses.set(`${ALONE}${one.text}`, 1)
       this.uses.set(one.text, (this.uses.get(one.text) ?? 0) + 1)
@@ -109,22 +111,34 @@ const ADVERSE =
   /\b(?:failed|left|leaked|declined|rejected|did not change|do not know|cannot (?:say|prove|claim)|not followed|lost|less than|nobody|neither|never)\b/i
 
 /**
- * A frame that names the most of what the record holds and that no other of the ten has taken with the same words; those
- * that name as much take turns.
+ * A frame that the ten have taken least, and of those one that names the most of what the record holds; none comes twice
+ * with the same words, and those that name as much take turns.
  */
 function framed(bank: readonly string[], slots: Slots, turn: number, uses: Uses): Phrase[] {
   const fullness = (frame: string) => frame.match(/\{/g)?.length ?? 0
   const fresh = bank.flatMap((frame) => {
     const phrase = filled(frame, slots)
-    return phrase === undefined || uses.has(plain(phrase)) ? [] : [{ phrase, named: fullness(frame) }]
+    return phrase === undefined || uses.has(plain(phrase))
+      ? []
+      : [{ frame, phrase, named: fullness(frame), taken: uses.get(`${FRAME}${frame}`) ?? 0 }]
   })
-  const most = Math.max(0, ...fresh.map(({ named }) => named))
-  const best = fresh.filter(({ named }) => named === most)
-  const { phrase } = best[turn % Math.max(best.length, 1)] ?? {}
+  const least = Math.min(...fresh.map(({ taken }) => taken))
+  const rare = fresh.filter(({ taken }) => taken === least)
+  const most = Math.max(0, ...rare.map(({ named }) => named))
+  const best = rare.filter(({ named }) => named === most)
+  const { phrase, frame, taken = 0 } = best[turn % Math.max(best.length, 1)] ?? {}
   if (phrase === undefined) return []
   uses.set(plain(phrase), 1)
+  uses.set(`${FRAME}${frame}`, taken + 1)
   return [phrase]
 }
+
+/** Marks a frame, apart from the sentences that are made of it. */
+const FRAME = 'frame: '
+
+/** What was wrong, and what stood in the way: each undertaking begins at another of these. */
+const problemsOf = (work: Entry | undefined): Told[] =>
+  [...(work?.told('background') ?? []), ...(work?.told('challenge') ?? [])].map(planned)
 
 const ask = (what: string, path: string): Phrase[] => [missing(what, path)]
 const orAsk = (phrases: Phrase[], what: string, path: string): Phrase[] =>
@@ -149,7 +163,7 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
   const byOthers = own.filter(({ text }) => !/\bI\b/.test(text))
   const what = [
     ...before.flatMap((one) =>
-      isPlan ? telling.all(of(one, 'background'), 3) : telling.tell(of(one, 'background'), 1),
+      isPlan ? telling.all(of(one, 'background'), 3, of(one, 'challenge')) : telling.tell(problemsOf(one), 1, true),
     ),
     ...(kind.of === 'work' ? telling.tell(of(work, 'goal'), 1) : []),
     ...say(kind.undertaking),
@@ -231,7 +245,7 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
   const beneficiaries = [...say(kind.beneficiaries), ...gain, ...used]
   return {
     exp_applicant_qualifications: orAsk(
-      qualificationsOf(portrait, turn, isPlan),
+      qualificationsOf(portrait, candidate.title, turn, uses),
       'the degree, post or credential that qualifies the applicant for this',
       'academichistory',
     ),

@@ -5,7 +5,7 @@ import { overlap } from '../builtin/passages.ts'
 import { isUnwon } from '../builtin/papers.ts'
 import { filled, listed, words, type Phrase, type Slots } from '../builtin/phrase.ts'
 import type { Entry, Portrait } from '../builtin/portrait.ts'
-import { referenceOf } from '../builtin/reference.ts'
+import { inSentence, referenceOf } from '../builtin/reference.ts'
 import { article, degreePhrase, occupation } from '../builtin/wording.ts'
 import * as frames from './person-frames.ts'
 
@@ -23,42 +23,78 @@ function say(bank: readonly string[], slots: Slots, turn: number): Phrase[] {
   return []
 }
 
-/** Degrees, the post held and a credential: who the applicant is, as far as it bears on any of the ten. */
-export function qualificationsOf(portrait: Portrait, turn: number, whole: boolean): Phrase[] {
+/** Where the ten of a run keep count of what each has told. */
+type Uses = Map<string, number>
+
+/** Of several things the one told least so far, and of those the one nearest to a subject. */
+function nearestFresh<T>(items: readonly T[], text: (item: T) => string, subject: string, uses: Uses): T | undefined {
+  const rank = (item: T) => overlap(text(item), subject) - 2 * (uses.get(`person: ${text(item)}`) ?? 0)
+  const [best] = items.toSorted((a, b) => rank(b) - rank(a))
+  if (best !== undefined) uses.set(`person: ${text(best)}`, (uses.get(`person: ${text(best)}`) ?? 0) + 1)
+  return best
+}
+
+/** Courses that are named in one sentence. */
+const COURSES = 3
+
+/** The courses of a degree that are nearest to the undertaking. */
+function coursesOf(degree: Entry | undefined, subject: string): Phrase | undefined {
+  const courses = (degree?.value('courses') ?? '').split(/[,;]\s*/).filter((course) => course !== '')
+  const near = courses.toSorted((a, b) => overlap(b, subject) - overlap(a, subject)).slice(0, COURSES)
+  return listed(near.map((course) => words(course, degree?.sources('courses'))))
+}
+
+/**
+ * Who the applicant is, as far as it bears on this one of the ten: degree and post, and of duties, courses, credentials and
+ * the field those nearest to its subject that the others have told least.
+ */
+export function qualificationsOf(portrait: Portrait, subject: string, turn: number, uses: Uses): Phrase[] {
   const current = portrait.jobs.find((one) => one.value('end_date') === '')
+  const job = current ?? portrait.jobs[0]
   const duties = (current?.told('job_summary') ?? []).filter(({ text }) => /^I\b/.test(text))
-  const duty = duties[turn % Math.max(duties.length, 1)]
+  const duty = nearestFresh(duties, ({ text }) => text, subject, uses)
   // What was studied for a degree comes before a certificate.
   const degrees = [...portrait.degrees]
     .sort((a, b) => Number(isCertificate(a)) - Number(isCertificate(b)))
     .filter((one) => one.value('end_date') !== '')
-    .flatMap((one) => degreePhrase(one) ?? [])
-  const job = current ?? portrait.jobs[0]
   const credentials = portrait.evidence.filter(
     (one) =>
       /^(?:Professional|Academic)$/.test(one.value('category')) &&
       !isAward(one) &&
       !/\bletter\b/i.test(one.value('name')),
   )
-  const credential = credentials[turn % Math.max(credentials.length, 1)]
+  const credential = nearestFresh(credentials, textOf, subject, uses)
   const post: Slots = {
     aJobTitle: job?.say('job_title', (value) => article(occupation(value))),
     employer: job?.say('organization'),
     since: job?.say('start_date', monthOf),
     span: job === undefined ? undefined : spanOf(job),
   }
+  const studied = say(
+    frames.DEGREES,
+    { degrees: listed(degrees.slice(0, turn % 2 === 0 ? 2 : 1).flatMap((one) => degreePhrase(one) ?? [])) },
+    turn,
+  )
+  const courses = say(frames.COURSES, { courses: coursesOf(degrees[0], subject) }, turn)
+  const field = say(frames.FIELD, { field: portrait.applicant.say('field_of_endeavor', inSentence) }, turn)
+  const held = say(
+    frames.CREDENTIAL,
+    {
+      credential: credential === undefined ? undefined : credentialOf(credential),
+      issuer: credential?.say('issuing_organization'),
+    },
+    turn,
+  )
+  const does = duty === undefined ? [] : [words(duty.text, duty.sources)]
+  // The first is the applicant's own plan and tells the person whole; of the others each tells another side.
+  const side = turn === 0 ? 'whole' : (['duty', 'courses', 'field'] as const)[turn % 3]
   return [
-    ...say(frames.DEGREES, { degrees: listed(degrees.slice(0, whole || turn % 2 === 0 ? 2 : 1)) }, turn),
+    ...studied,
+    ...(side === 'courses' ? courses : []),
     ...say(job?.value('end_date') === '' ? frames.POST : frames.PAST_POST, post, turn),
-    ...(duty === undefined ? [] : [words(duty.text, duty.sources)]),
-    ...say(
-      frames.CREDENTIAL,
-      {
-        credential: credential === undefined ? undefined : credentialOf(credential),
-        issuer: credential?.say('issuing_organization'),
-      },
-      turn,
-    ),
+    ...(side === 'whole' || side === 'field' ? field : []),
+    ...(side === 'field' && field.length > 0 ? [] : does),
+    ...(side === 'courses' && courses.length > 0 ? [] : held),
   ]
 }
 
