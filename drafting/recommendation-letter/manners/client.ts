@@ -34,9 +34,9 @@ export const client: Manner = {
   ],
   trust: [
     'The plan builds on {works}.',
-    'It starts with {works}.',
-    'The basis for it is {works}.',
-    'It makes use of {works}.',
+    'The plan starts with {works}.',
+    'The basis for the plan is {works}.',
+    'The plan makes use of {works}.',
   ],
   closing: [
     'I ask that the petition be approved.',

@@ -29,10 +29,10 @@ export const colleague: Manner = {
     'The next step for {name} is {title}.',
   ],
   trust: [
-    'It continues {works}.',
-    'It comes after {works}.',
-    'It goes back to {works}.',
-    '{Name} can look back at {works}.',
+    'The plan continues {works}.',
+    'The plan comes after {works}.',
+    'The plan goes back to {works}.',
+    '{Name} can look back at {works} for it.',
   ],
   closing: [
     'I stand behind {name}. I remain available for questions.',

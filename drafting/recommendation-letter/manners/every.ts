@@ -8,6 +8,23 @@ export const SALUTATION = [
 ]
 export const FAREWELL = ['Sincerely,', 'Yours sincerely,', 'Respectfully,', 'Yours truly,', 'With kind regards,']
 
+/** The field to which a letter speaks; a long one is a run of its own, so that no two begin alike. */
+export const FIELD = [
+  '{Name} works in {field}.',
+  '{Her} field is {field}.',
+  'This letter speaks to {field}.',
+  'The work belongs under {field}.',
+  'My letter concerns {field}.',
+]
+/** Who the applicant is, for those who did not know it from work beside them. */
+export const WHO = [
+  '{Name} works as {aJobTitle} at {employer}.',
+  'At {employer} {name} {is} {aJobTitle}.',
+  '{Employer} employs {them} as {aJobTitle}.',
+  '{Name} {has} the post of {jobTitle} at {employer}.',
+  'The post that {name} hold{s} at {employer} is that of {jobTitle}.',
+]
+
 /** Where the entry does not tell how often or how long. */
 export const KNOWN_PLAINLY = [
   'I know {name} as {as}.',
@@ -252,7 +269,7 @@ export const EQUIPPED = [
   '{Name} is prepared for the plan by {item}.',
   'A further ground is {item}.',
   'The plan can rest as well on {item}.',
-  'To this {she} add{s} {item}.',
+  '{She} can also point to {item}.',
   'Of {her} record I name {item}.',
 ]
 /** For whom the endeavor is, beside the house in which the applicant works. */

@@ -29,10 +29,10 @@ export const official: Manner = {
     'It is proposed to continue with {title}.',
   ],
   trust: [
-    'It is proposed following {works}.',
+    'The plan is proposed following {works}.',
     'The plan succeeds {works}.',
     'The record shows {works}.',
-    'It was preceded by {works}.',
+    'The plan was preceded by {works}.',
   ],
   closing: [
     'I recommend {name}, and can confirm this statement.',

@@ -34,9 +34,9 @@ export const peer: Manner = {
   ],
   trust: [
     'The plan takes up {works}.',
-    'It leads beyond {works}.',
-    'It carries forward {works}.',
-    'Before it came {works}.',
+    'The plan leads beyond {works}.',
+    'The plan carries forward {works}.',
+    'Before the plan came {works}.',
     'The plan resumes {works}.',
   ],
   closing: [

@@ -30,9 +30,9 @@ export const professor: Manner = {
   ],
   trust: [
     'The endeavor proceeds from {works}.',
-    'Its preparation was {works}.',
+    'The preparation was {works}.',
     'The endeavor follows upon {works}.',
-    'It presupposes {works}.',
+    'The endeavor presupposes {works}.',
   ],
   closing: [
     'I recommend {name} on the strength of {works}. I will gladly answer questions.',

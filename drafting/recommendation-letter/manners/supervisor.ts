@@ -30,7 +30,7 @@ export const supervisor: Manner = {
   ],
   trust: [
     'The plan has behind it {works}.',
-    '{Name} already has {works}.',
+    'To the plan {name} brings along {works}.',
     'The plan extends {works}.',
     'For this {name} can use {works}.',
   ],

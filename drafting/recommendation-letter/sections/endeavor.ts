@@ -104,7 +104,8 @@ function equipped({ write, writer, tie, studies, posts, share, variation }: Lett
   const isBrief = variation.length === 'shorter' || (tie === 'dependent' && variation.length !== 'fuller')
   const items = [
     ...studies.map((degree) => ({ house: degree.value('school_name'), item: degreePhrase(degree) })),
-    ...posts.map((post) => ({ house: post.value('organization'), item: postHeld(post) })),
+    // Who writes from elsewhere has named the post where the letter says who the applicant is.
+    ...(tie === 'dependent' ? posts : []).map((post) => ({ house: post.value('organization'), item: postHeld(post) })),
   ].filter(({ item }) => item !== undefined)
   const own = items[share.rank]
   if (!isBrief && own !== undefined && own.house !== writer.value('organization'))

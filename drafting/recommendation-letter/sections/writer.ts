@@ -1,14 +1,18 @@
 import { joined, plain, words, capitalised, type Phrase } from '../../builtin/phrase.ts'
+import { inSentence } from '../../builtin/reference.ts'
+import { article, occupation } from '../../builtin/wording.ts'
 import { ASK_STANDING, ASK_WORK_KNOWN } from '../manners/asked.ts'
 import {
   APART,
   APART_IN,
+  FIELD,
   KNOWN_FOR,
   KNOWN_PLAINLY,
   NO_TIE,
   RELATION_DISPUTED,
   RELATION_UNCLEAR,
   TIED_BY,
+  WHO,
   WRITES_AS,
 } from '../manners/every.ts'
 import { tellsOfTie, TIE_ANSWERS, type TieAnswer } from '../../case-file/ties.ts'
@@ -26,7 +30,24 @@ export function standing(letter: Letter): void {
     post: writer.say('title', postIn),
     organization: writer.say('organization'),
   })
+  introduced(letter)
   question(letter, ASK_STANDING, `referees.${writer.id}`)
+}
+
+/** Words up to which a post is named in several letters of one applicant. */
+const SHORT = 4
+
+/** Which field the letter speaks to, and who the applicant is where the writer does not come from beside them. */
+function introduced({ write, portrait, share, tie }: Letter): void {
+  if (share.rank >= FIELD.length) return
+  write.say(FIELD, { field: portrait.applicant.say('field_of_endeavor', inSentence) })
+  const post = portrait.jobs.find((one) => one.value('end_date') === '')
+  if (tie === 'dependent' || post === undefined || post.value('job_title').split(/\s+/).length > SHORT) return
+  write.say(WHO, {
+    aJobTitle: post.say('job_title', (title) => article(occupation(title))),
+    jobTitle: post.say('job_title', occupation),
+    employer: post.say('organization'),
+  })
 }
 
 const row = (clauses: readonly Phrase[]): Phrase | undefined =>
