@@ -30,6 +30,12 @@ test.each<[string, Seat, string]>([
   ['', solution, ''],
   ['???', solution, ''],
   ['Results:', impact, ''],
+  // Two clauses are no row of things, and a present that looks like a participle is a verb.
+  [
+    'Ten more utilities run such zones, and the data show what one costs.',
+    seat('futureplan', 'expected_outcomes'),
+    'Ten more utilities run such zones, and the data show what one costs.',
+  ],
   // What describes an award is said of the award, what describes the person of the person.
   [
     'Given each year to one researcher under forty.',
