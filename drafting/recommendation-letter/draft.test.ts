@@ -225,3 +225,16 @@ test('an opinion stands in a letter where its writer gave it, and is asked for w
   expect(given).toContain('She is the most careful chemist that I have worked with.')
   expect(given).not.toContain('your own judgment of')
 })
+
+test('the letters speak to the field that was named, and none alike', async () => {
+  const named = {
+    ...batteryResearcher,
+    application: { ...batteryResearcher.application, field_of_endeavor: 'Recycling of lithium batteries' },
+  }
+  const told = await Promise.all(
+    named.referees.map(async ({ id }) => textIn((await draftBy(named, id)).document.blocks)),
+  )
+  const sentences = told.map((text) => /[^.:]*recycling of lithium batteries\./.exec(text)?.[0])
+  expect(sentences).not.toContain(undefined)
+  expect(new Set(sentences).size).toBe(told.length)
+})
