@@ -20,7 +20,7 @@ export const FIELD = [
 export const WHO = [
   '{Name} works as {aJobTitle} at {employer}.',
   'At {employer} {name} {is} {aJobTitle}.',
-  '{Employer} employs {them} as {aJobTitle}.',
+  '{Name} {is} employed by {employer} as {aJobTitle}.',
   '{Name} {has} the post of {jobTitle} at {employer}.',
   'The post that {name} hold{s} at {employer} is that of {jobTitle}.',
 ]
