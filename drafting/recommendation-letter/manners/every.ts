@@ -19,10 +19,10 @@ export const FIELD = [
 /** Who the applicant is, for those who did not know it from work beside them. */
 export const WHO = [
   '{Name} works as {aJobTitle} at {employer}.',
-  'At {employer} {name} {is} {aJobTitle}.',
-  '{Name} {is} employed by {employer} as {aJobTitle}.',
-  '{Name} {has} the post of {jobTitle} at {employer}.',
-  'The post that {name} hold{s} at {employer} is that of {jobTitle}.',
+  'At {employer} {she} {is} {aJobTitle}.',
+  '{She} {is} employed by {employer} as {aJobTitle}.',
+  '{She} {has} the post of {jobTitle} at {employer}.',
+  'The post that {she} hold{s} at {employer} is that of {jobTitle}.',
 ]
 
 /** Where the entry does not tell how often or how long. */
