@@ -6,7 +6,8 @@ import { inYears, monthsCovered } from './months.ts'
 import { fullName, pronounSet, titledFullName, titledName } from './names.ts'
 import { ordered } from './order.ts'
 import { reckonings } from './reckoned.ts'
-import { eb2Basis, experienceAfter, highestDegree, isAdvanced } from './qualification.ts'
+import { exceptionalAbility } from './exceptional-ability.ts'
+import { eb2Basis, experienceAfter, highestDegree, isAdvanced, type Eb2Basis } from './qualification.ts'
 
 const NAME = ['pronoun', 'first_name', 'middle_name', 'last_name']
 
@@ -73,7 +74,10 @@ function durations(profile: Profile): Derivation[] {
 
 function degrees(profile: Profile): Derivation[] {
   const degree = highestDegree(profile)
-  if (degree === undefined) return [whole('eb2_basis', 'EB-2 basis', eb2Basis(profile))]
+  if (degree === undefined) {
+    const basis = eb2Basis(profile)
+    return [whole('eb2_basis', 'EB-2 basis', basis, ...groundsOf(profile, basis))]
+  }
   const { id, school_name, end_date } = degree
   const from = { section: 'academichistory', entry: id, fields: ['degree', 'major', 'school_name', 'end_date'] }
   const { jobs, months, fullTimeMonths } = experienceAfter(profile, degree)
@@ -104,8 +108,24 @@ function degrees(profile: Profile): Derivation[] {
             ...worked,
           ),
         ]),
-    whole('eb2_basis', 'EB-2 basis', basis, from, ...(basis === 'advanced degree' ? [] : worked)),
+    whole('eb2_basis', 'EB-2 basis', basis, ...groundsOf(profile, basis, from, worked)),
   ]
+}
+
+/** On which entries a basis rests: a degree shows no exceptional ability beyond its own criterion. */
+function groundsOf(profile: Profile, basis: Eb2Basis, degree?: From, worked: From[] = []): From[] {
+  if (basis === 'exceptional_ability')
+    return exceptionalAbility(profile).flatMap(({ entries }) =>
+      entries.map(({ section, id }) => ({ section, entry: id, fields: IDENTIFYING[section] })),
+    )
+  return degree === undefined ? [] : [degree, ...(basis === 'advanced degree' ? [] : worked)]
+}
+
+const IDENTIFYING = {
+  academichistory: ['degree', 'major', 'school_name'],
+  professionalhistory: ['job_title', 'organization', ...DATES],
+  evidence: ['name', 'issuing_organization'],
+  referees: ['title', 'organization'],
 }
 
 function position(profile: Profile): Derivation[] {

@@ -132,10 +132,18 @@ export function eb2Basis(profile: Profile): Eb2Basis {
   return chosen !== undefined && carries(profile, chosen) ? chosen : shownBasis(profile)
 }
 
-/** Exceptional ability beside a degree: worth a line only where the papers of three criteria are at hand. */
+/**
+ * Exceptional ability beside a degree: worth pleading only where the papers of three criteria are at hand. Ten years in the
+ * occupation then stand with them, though the employers' letters are still to come: no other criterion is shown by letters.
+ */
 export function alternativeAbility(profile: Profile): Criterion[] {
   const led = chosenBasis(profile) ?? byDegree(profile)
   if (led === undefined || led === 'exceptional_ability' || abilityField(profile) === undefined) return []
-  const proved = exceptionalAbility(profile).filter((criterion) => criterion.proved)
-  return proved.length >= CRITERIA_ASKED ? proved : []
+  const held = exceptionalAbility(profile)
+  if (held.filter(({ proved }) => proved).length < CRITERIA_ASKED) return []
+  return held.filter(({ code, proved }) => proved || code === 'R2')
 }
+
+/** A degree that carries the classification by itself where exceptional ability was chosen: the surer ground is not given away. */
+export const alternativeDegree = (profile: Profile): 'advanced degree' | 'bachelor_plus_five' | undefined =>
+  chosenBasis(profile) === 'exceptional_ability' ? byDegree(profile) : undefined

@@ -7,7 +7,13 @@ import {
   type AbilityField,
   type Criterion,
 } from '../case-file/exceptional-ability.ts'
-import { alternativeAbility, carries, chosenBasis, degreeOfBasis } from '../case-file/qualification.ts'
+import {
+  alternativeAbility,
+  alternativeDegree,
+  carries,
+  chosenBasis,
+  degreeOfBasis,
+} from '../case-file/qualification.ts'
 
 /** On what the classification rests: on what the applicant named, and else on what the entries show. */
 export interface Basis {
@@ -20,6 +26,8 @@ export interface Basis {
   criteria: Criterion[]
   /** Those of a second basis, which is stated only where papers prove it. */
   alternative: Criterion[]
+  /** The degree's own ground where exceptional ability was chosen over it. */
+  alternativeDegree: 'advanced degree' | 'bachelor_plus_five' | undefined
   /** False where the entries do not hold what the basis asks for: it is argued as far as they go. */
   carried: boolean
   /** False where that, or the papers that the basis stands on, are still to come. */
@@ -39,6 +47,22 @@ const CLASSIFICATIONS: Record<Eb2Basis, (field: string) => string> = {
 const inWords = (field: AbilityField | undefined): string =>
   field === undefined ? 'sciences, arts, or business' : field
 
+/** As what the petitioner asks to be classified: the first ground, then the alternative one. */
+export const grounds = (basis: Basis): string[] => [basis.classification, ...alternativesOf(basis)]
+
+export const pleaded = (basis: Basis): string => inTheAlternative(grounds(basis))
+
+/** As what the record shows the petitioner to qualify; empty where no ground is shown. */
+export const established = (basis: Basis): string =>
+  inTheAlternative([...(basis.shown ? [basis.classification] : []), ...alternativesOf(basis)])
+
+const alternativesOf = ({ alternative, alternativeDegree: degree, field }: Basis): string[] => [
+  ...(degree === undefined ? [] : [CLASSIFICATIONS[degree]('')]),
+  ...(alternative.length === 0 ? [] : [CLASSIFICATIONS.exceptional_ability(inWords(field))]),
+]
+
+const inTheAlternative = (classes: readonly string[]): string => classes.join(' and, in the alternative, as ')
+
 export function basisOf({ caseFile: { profile }, degrees }: Portrait): Basis {
   const kind = chosenBasis(profile) ?? eb2Basis(profile)
   const carried = carries(profile, kind)
@@ -54,6 +78,7 @@ export function basisOf({ caseFile: { profile }, degrees }: Portrait): Basis {
     field,
     criteria,
     alternative: alternativeAbility(profile),
+    alternativeDegree: alternativeDegree(profile),
     carried,
     shown: carried && (kind !== 'exceptional_ability' || proved >= CRITERIA_ASKED),
   }

@@ -20,6 +20,9 @@ const early: Profile = {
     .map((job) => ({ ...job, start_date: '2023-11-20', end_date: null, is_current: true })),
 }
 
+/** Exceptional ability chosen by an engineer whose work began too late for the degree and five years. */
+const withoutFive: Profile = { ...early, evidence: civilEngineer.evidence.slice(0, 1) }
+
 const writingOf = (profile: Profile) =>
   petitionLetter(buildCaseFile(profile), { endeavor_id: profile.endeavors[0]?.id ?? 0 })
 
@@ -79,7 +82,13 @@ describe('a basis that the entries do not carry is argued as far as they go', ()
     ['no advanced degree', civilEngineer, ADVANCED, 'advanced-degree', '[Missing: a conferred degree above the bac'],
     ['no degree at all', artist, ADVANCED, 'advanced-degree', '[Missing: a conferred degree above the bac'],
     ['no bachelor’s degree', batteryResearcher, FIVE, 'five-years', '[Missing: a conferred bachelor’s degree'],
-    ['two criteria', civilEngineer, ABILITY, 'exceptional-ability', '[Missing: evidence for one more of the six'],
+    [
+      'two criteria and no degree',
+      withoutFive,
+      ABILITY,
+      'exceptional-ability',
+      '[Missing: evidence for one more of the six',
+    ],
   ])('%s', async (_, profile, choice, section, asked) => {
     const { told, text, sentences } = await letterOf(choosing(profile, choice))
     expect(told(section)).toContain(asked)
@@ -88,4 +97,49 @@ describe('a basis that the entries do not carry is argued as far as they go', ()
     const caseFile = buildCaseFile(choosing(profile, choice))
     expect(sentences.filter((one) => checkSentence(one, caseFile, 'petition').length > 0).map(plain)).toEqual([])
   })
+})
+
+describe('a degree beside exceptional ability', () => {
+  const ids = (profile: Profile) => writingOf(profile).outline.map(({ id }) => id)
+
+  test.each<[string, Profile, (typeof EB2_BASES)[number] | '', boolean]>([
+    ['of a doctor who chose ability is pleaded too', batteryResearcher, ABILITY, true],
+    ['with five years after it is pleaded too', civilEngineer, ABILITY, true],
+    ['without five years is not', early, ABILITY, false],
+    ['is not pleaded twice', batteryResearcher, ADVANCED, false],
+    ['is not pleaded by one who has none', artist, ABILITY, false],
+  ])('%s', (_, profile, choice, stands) =>
+    expect(ids(choosing(profile, choice)).includes('alternative-degree')).toBe(stands),
+  )
+
+  test('carries the request and the conclusion where the criteria do not', async () => {
+    const { told, sentences } = await letterOf(choosing(civilEngineer, ABILITY))
+    expect(told('exceptional-ability')).toContain('[Missing: evidence for one more of the six')
+    expect(told('alternative-degree')).toMatch(/therefore qualifies as|is therefore a member/)
+    expect(told('introduction')).toContain('in the alternative, as a member of the professions')
+    expect(told('conclusion')).toMatch(/qualifies as a member of the professions holding an advanced degree/)
+    expect(told('conclusion')).not.toContain('exceptional ability')
+    const caseFile = buildCaseFile(choosing(civilEngineer, ABILITY))
+    expect(sentences.filter((one) => checkSentence(one, caseFile, 'petition').length > 0).map(plain)).toEqual([])
+  })
+
+  test('the conclusion cites the papers of the criteria where ability is the ground', async () => {
+    const profile = choosing(batteryResearcher, ABILITY)
+    const { sentences } = await letterOf(profile)
+    const caseFile = buildCaseFile(profile)
+    const last = sentences.findLast((one) => plain(one).includes('in the alternative'))
+    const cited = last?.inlines.flatMap((run) => (run.kind === 'exhibit' ? [run.number] : [])) ?? []
+    const awards = profile.evidence
+      .filter(({ category }) => category === 'Achievement')
+      .flatMap(({ id }) => caseFile.exhibitsOf('evidence', id).map(({ number }) => number))
+    expect(awards.length).toBeGreaterThan(0)
+    expect(cited).toEqual(expect.arrayContaining(awards))
+  })
+})
+
+test('beside a degree ten years in the occupation stand with their letters asked for', async () => {
+  const { told } = await letterOf(choosing(teacher, ''))
+  const tenYears = told('alternative-ability').split('R2. ')[1]?.split('R3. ')[0] ?? ''
+  expect(tenYears).toContain('San Isidro Science High School')
+  expect(tenYears).toContain('[Missing: letters of ')
 })

@@ -8,7 +8,7 @@ import { seedOf } from '../builtin/seed.ts'
 import type { CaseFile } from '../case-file.ts'
 import { lessEntry } from '../case-file/less-entry.ts'
 import type { Variation, Writing } from '../writing.ts'
-import type { Basis } from './basis.ts'
+import { grounds, pleaded, type Basis } from './basis.ts'
 import { fieldAgain } from '../builtin/entries.ts'
 import { matterOf, quotedTitle, type Matter } from './matter.ts'
 import { petitionOutline } from './outline.ts'
@@ -46,7 +46,7 @@ export function petitionLetter(caseFile: CaseFile, { endeavor_id }: PetitionRequ
     version: VERSION,
     particulars: [
       `The petitioner and beneficiary is ${full} (${subject}/${object}/${possessive}); the letter speaks of the petitioner in the third person.`,
-      `The letter asks for classification as ${basis.classification} and for a national interest waiver.`,
+      `The letter asks for classification as ${pleaded(basis)} and for a national interest waiver.`,
       `The proposed endeavor is “${matter.endeavor.value('title')}”.`,
       `Today is ${longDate(today)}.`,
     ],
@@ -75,7 +75,7 @@ export function petitionLetter(caseFile: CaseFile, { endeavor_id }: PetitionRequ
 
     framed(sections) {
       const write = composer(0)
-      opening(write, full, longDate(today), basis.classification)
+      opening(write, full, longDate(today), basis)
       const rest = composer(0)
       rest.blocks.push(...sections)
       write.blocks.push(...withRemaining(sections, rest, matter))
@@ -117,7 +117,7 @@ function withRemaining(sections: readonly Block[], write: Composer, matter: Matt
   return [...sections.slice(0, last), ...added, ...sections.slice(last)]
 }
 
-function opening(write: Composer, name: string, date: string, classification: Basis['classification']): void {
+function opening(write: Composer, name: string, date: string, basis: Basis): void {
   const line = (text: string) => [{ kind: 'text' as const, text }]
   write.block({ kind: 'lines', id: 'date', align: 'right', lines: [line(date)] })
   write.block({
@@ -134,7 +134,11 @@ function opening(write: Composer, name: string, date: string, classification: Ba
       { label: 'Petitioner and beneficiary', value: line(`${name} (self-petitioner)`) },
       {
         label: 'Classification',
-        value: line(`Section 203(b)(2) of the Immigration and Nationality Act, ${classification.replace(/^an? /, '')}`),
+        value: line(
+          `Section 203(b)(2) of the Immigration and Nationality Act, ${grounds(basis)
+            .map((ground) => ground.replace(/^an? /, ''))
+            .join('; in the alternative, ')}`,
+        ),
       },
       { label: 'Request', value: line('National Interest Waiver of the job offer and labor certification') },
     ],

@@ -26,6 +26,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   'final-merits': ability.finalMerits,
   profession: eligibility.profession,
   'alternative-ability': ability.alternativeAbility,
+  'alternative-degree': eligibility.alternativeDegree,
   endeavor: endeavor.endeavor,
   'endeavor-problem': endeavor.problem,
   'endeavor-method': endeavor.method,

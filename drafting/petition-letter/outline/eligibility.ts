@@ -138,6 +138,33 @@ export const ELIGIBILITY: readonly PetitionSection[] = [
     words: { least: 100, most: 350 },
     missing: [],
   },
+  {
+    id: 'alternative-degree',
+    heading: ({ basis }) =>
+      `In the Alternative: ${basis.alternativeDegree === 'advanced degree' ? 'The Advanced Degree' : 'A Bachelor’s Degree and Five Years of Progressive Experience'}`,
+    level: 2,
+    when: ({ basis }) => basis.alternativeDegree !== undefined,
+    purpose:
+      'The degree as a ground of its own beside exceptional ability, proved as it would be alone, and that the occupation is a profession.',
+    facts: [
+      DEGREES,
+      EMPLOYMENT,
+      { section: 'application', fields: ['occupation'] },
+      { section: 'derived', fields: ['experience_after_degree', 'highest_degree'] },
+    ],
+    authorities: [
+      'ina-203-b-2',
+      'ina-101-a-32',
+      'cfr-204-5-k-2',
+      'cfr-204-5-k-3-i',
+      'policy-manual-6-f-5@A',
+      'cfr-103-2-b-1',
+      'cfr-103-2-b-3',
+      'sea',
+    ],
+    words: { least: 100, most: 450 },
+    missing: [{ facts: [DEGREES], ask: 'the diploma and the transcript of the degree' }],
+  },
 ]
 
 const title = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1)

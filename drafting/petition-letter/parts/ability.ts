@@ -99,13 +99,9 @@ function criteria(write: Composer, matter: Matter, claimed: readonly Criterion[]
     write.close()
     write.add(head(criterion.code))
     const entries = entriesOf(matter, criterion)
-    // Beside a degree only what a paper proves is worth a line.
-    EVIDENCE[criterion.code](
-      write,
-      matter,
-      short ? entries.filter(({ exhibits }) => exhibits.length > 0) : entries,
-      short,
-    )
+    // Beside a degree only what a paper proves is worth a line; posts have no papers of their own.
+    const shown = short && criterion.code !== 'R2' ? entries.filter(({ exhibits }) => exhibits.length > 0) : entries
+    EVIDENCE[criterion.code](write, matter, shown, short)
   }
   write.close()
 }

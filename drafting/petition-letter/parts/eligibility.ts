@@ -19,14 +19,20 @@ const NAMED: [RegExp, string][] = [
 ]
 
 /** The basis in two sentences, before its proof. */
-export function eligibility(write: Composer, { basis, applicant }: Matter): void {
+export function eligibility(write: Composer, { basis, applicant, person }: Matter): void {
   const slots = {
     class: basis.classification,
     degree: basis.degree?.say('degree', degreeName),
     major: basis.degree?.say('major'),
+    ies: person.plural ? 'y' : 'ies',
+  }
+  const alternative = () => {
+    if (basis.alternativeDegree !== undefined) write.say(phrasing.DEGREE_BESIDES, slots)
+    else if (basis.alternative.length > 0) write.say(phrasing.ABILITY_BESIDES)
   }
   if (!basis.carried && basis.kind !== 'undetermined') {
     write.say(phrasing.BASIS_CLAIMED, { ground: groundOf(applicant) })
+    alternative()
     return
   }
   const bank = {
@@ -36,6 +42,7 @@ export function eligibility(write: Composer, { basis, applicant }: Matter): void
     undetermined: phrasing.BASIS_OPEN,
   }[basis.kind]
   write.say(bank, slots)
+  alternative()
 }
 
 /** The basis that the applicant named, in the words of the letter. */
@@ -73,6 +80,18 @@ export function fiveYears(write: Composer, matter: Matter): void {
   further(write, matter, degree)
   experience(write, matter, degree)
 }
+
+/** The degree pleaded beside exceptional ability, proved no less than where it stands alone. */
+export function alternativeDegree(write: Composer, matter: Matter): void {
+  write.say(phrasing.ALTERNATIVE_DEGREE)
+  if (matter.basis.alternativeDegree === 'advanced degree') advancedDegree(write, matter)
+  else fiveYears(write, matter)
+  write.close()
+  profession(write, matter)
+}
+
+/** True where the ground of the degree holds, whether it comes first or second. */
+const degreeCarries = ({ basis }: Matter): boolean => basis.carried || basis.alternativeDegree !== undefined
 
 const ASK_FIVE_YEARS = 'five years of full-time, progressive experience in the specialty after the degree'
 
@@ -228,7 +247,7 @@ function experience(write: Composer, matter: Matter, degree: Entry): void {
   )
   write.say(phrasing.EXPERIENCE_BEFORE_FILING)
   write.say(phrasing.EXPERIENCE_SPECIALTY, { major: degree.say('major') })
-  if (!matter.basis.carried) write.ask(phrasing.ASK_MORE_YEARS, 'professionalhistory')
+  if (!degreeCarries(matter)) write.ask(phrasing.ASK_MORE_YEARS, 'professionalhistory')
   write.ask('letters of these employers that confirm dates, full-time work and progressive duties', 'evidence')
 }
 
@@ -270,10 +289,11 @@ export function profession(write: Composer, matter: Matter): void {
         'evidence',
       )
   }
-  if (!matter.basis.carried) {
+  if (!degreeCarries(matter)) {
     write.say(phrasing.THRESHOLD_OPEN)
     return
   }
-  const basis = matter.caseFile.fact('derived', 0, 'eb2_basis')
+  const ground = matter.basis.alternativeDegree === undefined ? 'eb2_basis' : 'highest_degree'
+  const basis = matter.caseFile.fact('derived', 0, ground)
   write.say(phrasing.THRESHOLD_MET, {}, [], basis === undefined ? [] : [basis.id])
 }

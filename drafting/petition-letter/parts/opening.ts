@@ -5,6 +5,7 @@ import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import { article, degreePhrase, isResidency, occupation } from '../../builtin/wording.ts'
 import { conferred } from '../../case-file/qualification.ts'
+import { established, pleaded } from '../basis.ts'
 import { fieldOf, repeatsField } from '../field.ts'
 import { journalOf, periodOf, quotedTitle, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/opening.ts'
@@ -15,7 +16,7 @@ export function introduction(write: Composer, matter: Matter): void {
   const position = positionOf(matter)
   write.say(position === undefined ? phrasing.REQUEST_WITHOUT_POSITION : phrasing.REQUEST, {
     position,
-    class: matter.basis.classification,
+    class: pleaded(matter.basis),
   })
   write.say(phrasing.ENDEAVOR_IN_A_SENTENCE, { title: quotedTitle(matter.endeavor, 'title') })
   if (!repeatsField(matter.endeavor.value('title'), matter.applicant.value('field_of_endeavor')))
@@ -25,7 +26,7 @@ export function introduction(write: Composer, matter: Matter): void {
   write.say(phrasing.STANDARD)
   if (write.exhibits.length > 0) write.say(phrasing.CITES_PAPERS)
   write.close()
-  write.say(matter.basis.shown ? phrasing.ROADMAP : phrasing.ROADMAP_OPEN, {
+  write.say(established(matter.basis) !== '' ? phrasing.ROADMAP : phrasing.ROADMAP_OPEN, {
     qualif: '',
     ies: matter.person.plural ? 'y' : 'ies',
   })

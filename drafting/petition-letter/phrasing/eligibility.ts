@@ -9,7 +9,7 @@ export const BASIS_FIVE = [
 ]
 export const BASIS_ABILITY = [
   'The classification comes before the waiver. {Dhanasar889}. {Name} seeks it as {class}. Section A takes the kinds of evidence that the regulation names one by one, and section B weighs the record as a whole.',
-  'Before the waiver is considered, the petitioner must qualify for the classification. {Dhanasar889}. The basis here is exceptional ability and not a degree: section A sets out the evidence under each criterion, and section B asks what it comes to as a whole.',
+  'Before the waiver is considered, the petitioner must qualify for the classification. {Dhanasar889}. The basis here is exceptional ability: section A sets out the evidence under each criterion, and section B asks what it comes to as a whole.',
 ]
 export const BASIS_OPEN = [
   'The classification comes before the waiver. {Dhanasar889}. On which basis {name} qualifies cannot be stated yet; section A sets out what the record holds and what it lacks.',
@@ -18,6 +18,19 @@ export const BASIS_OPEN = [
 export const BASIS_CLAIMED = [
   'The classification comes before the waiver. {Dhanasar889}. {Name} seeks it on the ground of {ground}; section A sets out what the record holds of that ground, and what is still to be shown.',
   'Before the waiver is considered, the petitioner must qualify for the classification. {Dhanasar889}. The ground on which {name} relies is {ground}. Section A states what the record holds of it and what it lacks.',
+]
+/** The second ground, announced with the first. */
+export const DEGREE_BESIDES = [
+  'In the alternative {she} qualif{ies} by {degree} in {major}, a ground that stands by itself (section C).',
+  'Section C pleads {degree} in {major} in the alternative, as a ground of its own.',
+]
+export const ABILITY_BESIDES = [
+  'Section C pleads exceptional ability in the alternative.',
+  'Exceptional ability is pleaded in the alternative (section C).',
+]
+export const ALTERNATIVE_DEGREE = [
+  'The classification does not depend on exceptional ability alone.',
+  'Whatever weight is given to the evidence of exceptional ability, the degree is a ground of its own.',
 ]
 export const CHOICE = [
   'The classification is open to members of the professions who hold an advanced degree, or a bachelor’s degree followed by five years of progressive experience in the specialty, and to persons of exceptional ability in the sciences, arts, or business. {INA203b2}; {CFRk2}. Exceptional ability calls for at least three of six kinds of evidence, or for comparable evidence where these do not readily apply to the occupation. {CFRk3ii}; {CFRk3iii}.',
