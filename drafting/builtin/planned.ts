@@ -5,7 +5,7 @@ import { canStandInside } from './weave.ts'
 import { embedded } from './wording.ts'
 
 export const AHEAD =
-  /\b(?:will|would|should|shall|can|could|may|might|must|expect\w*|expected|plan\w*|want\w*|intend\w*|hope\w*|aim\w*|propose\w*|outcome)\b/i
+  /\b(?:will|would|should|shall|can|could|may|might|must|expect\w*|expected|plan(?:s|ned|ning)?|want\w*|intend\w*|hope\w*|aim\w*|propose\w*|outcome)\b/i
 
 /** True of a sentence that tells in the present what is to come. */
 function isInPresent(text: string): boolean {

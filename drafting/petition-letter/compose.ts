@@ -8,7 +8,7 @@ import { seedOf } from '../builtin/seed.ts'
 import type { CaseFile } from '../case-file.ts'
 import { lessEntry } from '../case-file/less-entry.ts'
 import type { Variation, Writing } from '../writing.ts'
-import { grounds, pleaded, type Basis } from './basis.ts'
+import { grounds, pleaded } from './basis.ts'
 import { fieldAgain } from '../builtin/entries.ts'
 import { matterOf, quotedTitle, type Matter } from './matter.ts'
 import { petitionOutline } from './outline.ts'
@@ -75,7 +75,7 @@ export function petitionLetter(caseFile: CaseFile, { endeavor_id }: PetitionRequ
 
     framed(sections) {
       const write = composer(0)
-      opening(write, full, longDate(today), basis)
+      opening(write, full, longDate(today), matter)
       const rest = composer(0)
       rest.blocks.push(...sections)
       write.blocks.push(...withRemaining(sections, rest, matter))
@@ -117,7 +117,13 @@ function withRemaining(sections: readonly Block[], write: Composer, matter: Matt
   return [...sections.slice(0, last), ...added, ...sections.slice(last)]
 }
 
-function opening(write: Composer, name: string, date: string, basis: Basis): void {
+/** What the profile names beside the classification. */
+const NAMED = [
+  { label: 'Occupation', field: 'occupation' },
+  { label: 'Field of endeavor', field: 'field_of_endeavor' },
+]
+
+function opening(write: Composer, name: string, date: string, { basis, applicant }: Matter): void {
   const line = (text: string) => [{ kind: 'text' as const, text }]
   write.block({ kind: 'lines', id: 'date', align: 'right', lines: [line(date)] })
   write.block({
@@ -140,6 +146,9 @@ function opening(write: Composer, name: string, date: string, basis: Basis): voi
             .join('; in the alternative, ')}`,
         ),
       },
+      ...NAMED.flatMap(({ label, field }) =>
+        applicant.value(field) === '' ? [] : [{ label, value: line(applicant.value(field)) }],
+      ),
       { label: 'Request', value: line('National Interest Waiver of the job offer and labor certification') },
     ],
   })

@@ -17,6 +17,7 @@ import {
 import { fieldOf, repeatsField } from '../field.ts'
 import { enterpriseOf } from '../modules.ts'
 import { AHEAD } from '../../builtin/planned.ts'
+import { needStated } from '../need.ts'
 import { contentWords, overlap } from '../../builtin/passages.ts'
 import { productsOf } from '../../endeavors/nouns.ts'
 import * as phrasing from '../phrasing/endeavor.ts'
@@ -62,6 +63,8 @@ const tellsOfBefore = (one: Told, { ranked }: Matter): boolean =>
 
 /** The need as the endeavor tells it, or as the nearest project met it. */
 export function problem(write: Composer, matter: Matter): void {
+  // The need at large comes before the one place where it was met.
+  if (write.tell(needStated(matter.leadPlan)) > 0) write.close()
   const nearest = matter.ranked[0]
   if (nearest === undefined) {
     write.ask('the problem that the endeavor addresses, with a project in which it was met', 'academicprojects')

@@ -1,6 +1,7 @@
 import { hasFailed } from '../../builtin/outcome.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { monthOf } from '../../builtin/dates.ts'
+import { contentWords } from '../../builtin/passages.ts'
 import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import { article, degreePhrase, isResidency, occupation } from '../../builtin/wording.ts'
@@ -24,7 +25,6 @@ export function introduction(write: Composer, matter: Matter): void {
   foundation(write, matter)
   write.close()
   write.say(phrasing.STANDARD)
-  if (write.exhibits.length > 0) write.say(phrasing.CITES_PAPERS)
   write.close()
   write.say(established(matter.basis) !== '' ? phrasing.ROADMAP : phrasing.ROADMAP_OPEN, {
     qualif: '',
@@ -57,6 +57,8 @@ export function petitioner(write: Composer, matter: Matter): void {
   if (job === undefined) write.say(phrasing.OCCUPATION, { occupation: matter.occupation?.worksAs })
   const earlier = matter.jobs.filter((other) => other.id !== job?.id)
   write.say(phrasing.BEFORE, { jobs: listed(earlier.flatMap(postOf)) })
+  if (job !== undefined && !namesOccupation(job, matter))
+    write.say(phrasing.OCCUPATION_BESIDE_POST, { occupation: matter.occupation?.worksAs })
   const held = matter.degrees.filter(({ id }) => conferred(matter.caseFile.profile).some((degree) => degree.id === id))
   const phrases = (degrees: Entry[]) => listed(degrees.flatMap((degree) => degreePhrase(degree) ?? []))
   write.say(phrasing.TRAINING, { degrees: phrases(held.filter((degree) => !isResidency(degree))) })
@@ -85,6 +87,10 @@ export function petitioner(write: Composer, matter: Matter): void {
   if (matter.applicant.exhibits.length > 0) write.say(phrasing.RESUME, {}, matter.applicant.exhibits)
   else write.ask('the petitioner’s resume', 'application.resume')
 }
+
+/** True of a title that says the occupation already: "Senior Civil Engineer" of a civil engineer. */
+const namesOccupation = (job: Entry, { occupation: named }: Matter): boolean =>
+  contentWords(named?.value ?? '').every((word) => contentWords(job.value('job_title')).includes(word))
 
 export function postOf(job: Entry): Phrase[] {
   const title = job.say('job_title', (value) => article(occupation(value)))

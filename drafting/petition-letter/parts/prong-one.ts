@@ -11,7 +11,9 @@ import { canStandInside } from '../../builtin/weave.ts'
 import { degreeName } from '../../builtin/wording.ts'
 import { isAdvanced } from '../../case-file/qualification.ts'
 import { meritAreas } from '../areas.ts'
-import { isOfProject, isTakenFromProject, theName, type Matter } from '../matter.ts'
+import { fieldOf, repeatsField } from '../field.ts'
+import { isOfProject, isTakenFromProject, quotedTitle, theName, type Matter } from '../matter.ts'
+import { needStated } from '../need.ts'
 import { callingOf, governmentInterest, technologyOf } from '../modules.ts'
 import * as phrasing from '../phrasing/prong-one.ts'
 import { hasFigure, isOpen, isToBePublished, isThin, isUsed, takenUp, telling, weight } from '../../builtin/results.ts'
@@ -27,18 +29,27 @@ export function waiver(write: Composer): void {
 export function merit(write: Composer, matter: Matter): void {
   const areas = meritAreas(matter.subject)
   const path = `endeavors.${matter.endeavor.id}.exp_subs_merit_impact`
+  subjectOf(write, matter)
   write.say(phrasing.MERIT_AREA, { area: areas.length === 0 ? undefined : areas.join(' and ') })
   write.say(phrasing.MERIT_RULE)
   write.close()
-  const needed = write.recall(phrasing.NEED_AGAIN, needOf(matter))
-  const told = matter.endeavor.told('exp_subs_merit_impact').filter((one) => !isOfProject(one))
-  // Results of a project are told where the project is; here they are pointed to.
-  const fresh = write.untold(told.length > 0 ? told : (matter.leadPlan?.told('impact') ?? []))
+  const needs = needStated(matter.leadPlan)
+  const need = needs.findLast((one) => write.recall(phrasing.NEED_AGAIN, one))
+  const met = () => write.recall(need === undefined ? phrasing.NEED_AGAIN : phrasing.NEED_MET, needOf(matter))
+  const isMet = need === undefined && met()
+  const own = matter.endeavor.told('exp_subs_merit_impact').filter((one) => !isOfProject(one))
+  const told = own.length > 0 ? own : (matter.leadPlan?.told('impact') ?? [])
+  // Results of a project are told where the project is; here they are pointed to. What follows the need may lean on it.
+  const untold = write.untold(told)
+  const fresh = told.filter(
+    (one, at) =>
+      untold.includes(one) || (told[at - 1]?.text === need?.text && need !== undefined && !write.said.has(one.text)),
+  )
   const count = fresh.length
-  if (fresh.every(({ proof }) => proof?.section !== 'futureplan') && told.length > 0) {
-    write.tell(fresh)
-  } else expected(write, fresh)
-  if (count === 0 && !needed) write.ask('what the endeavor improves, and for whom', path)
+  if (fresh.every(({ proof }) => proof?.section !== 'futureplan') && own.length > 0) write.tell(fresh)
+  else expected(write, fresh)
+  const wasMet = isMet || met()
+  if (count === 0 && need === undefined && !wasMet) write.ask('what the endeavor improves, and for whom', path)
   if (write.sentences > 1) write.close()
   // How often a paper was cited proves nothing of what the endeavor is worth.
   const [work] = matter.ranked.filter((one) => proofs(one).length > 1)
@@ -48,6 +59,15 @@ export function merit(write: Composer, matter: Matter): void {
     work !== undefined && write.recall(phrasing.RESULT_ALREADY, proofs(work)[1], { work: matter.naming.call(work) })
   if (!shown && !isThin(matter.ranked))
     write.say(phrasing.RESULTS_AHEAD, { works: listed(matter.naming.all(matter.ranked.slice(0, 2))) })
+}
+
+/** What is judged, and in which field it lies, where the profile names one. */
+function subjectOf(write: Composer, { endeavor, applicant }: Matter): void {
+  const title = quotedTitle(endeavor, 'title')
+  const fieldOfWork = repeatsField(endeavor.value('title'), applicant.value('field_of_endeavor'))
+    ? undefined
+    : fieldOf(applicant)
+  write.say(phrasing.MERIT_SUBJECT, { title, fieldOfWork })
 }
 
 /** A price or a name is no proof: a measure, or use by others, is. */
@@ -69,6 +89,7 @@ export function importance(write: Composer, matter: Matter): void {
   const lead = matter.leadPlan
   write.say(phrasing.IMPORTANCE_RULE)
   write.close()
+  within(write, matter)
   write.say(phrasing.BEYOND_EMPLOYER)
   const scope = write.untold(matter.endeavor.told('exp_nation_impt_scope').filter((one) => !isTakenFromProject(one)))
   if (write.hasMore(scope)) write.tell(scope)
@@ -76,6 +97,7 @@ export function importance(write: Composer, matter: Matter): void {
   const mechanism = write.sentences > 2
   if (!beyond(write, matter) && !mechanism)
     write.ask(phrasing.ASK_MECHANISM, `endeavors.${matter.endeavor.id}.exp_nation_impt_scope`)
+  served(write, matter)
   const calling = callingOf(matter)
   if (calling === 'teacher' && isThin(matter.ranked))
     write.ask(phrasing.ASK_CLASSES, `endeavors.${matter.endeavor.id}.exp_nation_impt_scope`)
@@ -89,6 +111,7 @@ export function importance(write: Composer, matter: Matter): void {
   const effects = write.untold([...(lead?.told('impact') ?? []), ...matter.endeavor.told('exp_nation_impt_impact')])
   if (effects.length > 0) write.close()
   expected(write, effects)
+  potential(write, matter)
   if (effects.length === 0 && (lead?.value('expected_outcomes') ?? '') === '')
     write.ask('the prospective impact of the endeavor beyond one employer', 'futureplan')
   write.close()
@@ -101,6 +124,27 @@ export function importance(write: Composer, matter: Matter): void {
   write.say(phrasing.IMPORTANCE_CLOSE, { routes: routesOf(matter) })
   if (technologyOf(matter) === undefined)
     write.ask(phrasing.ASK_GOVERNMENT.replace('{subject}', named(matter)), 'evidence')
+}
+
+/** The field in which the implications are to be found: the one that the profile names, or else the plan's own. */
+function within(write: Composer, { applicant, leadPlan }: Matter): void {
+  const fieldOfWork = fieldOf(applicant) ?? leadPlan?.say('area_of_focus', asField)
+  write.say(phrasing.WITHIN_FIELD, { fieldOfWork })
+}
+
+/** Whom the endeavor serves: that they are many houses and not one is the argument. */
+function served(write: Composer, { endeavor, ranked }: Matter): void {
+  if (isThin(ranked)) return
+  const told = endeavor.told('exp_nation_impt_beneficiaries').find((one) => !isTakenFromProject(one))
+  write.recall(phrasing.SERVED, told)
+}
+
+/** The outcomes by which the plan itself can be measured: what the decision calls potential. */
+function potential(write: Composer, { leadPlan, ranked }: Matter): void {
+  if (isThin(ranked)) return
+  const outcomes = leadPlan?.told('expected_outcomes') ?? []
+  const [strongest] = outcomes.toSorted((a, b) => Number(hasFigure(b.text)) - Number(hasFigure(a.text)))
+  write.recall(phrasing.POTENTIAL, strongest)
 }
 
 /** Effects that a plan is meant to have, never told as if they had come about. */

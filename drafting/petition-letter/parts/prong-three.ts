@@ -7,6 +7,7 @@ import * as phrasing from '../phrasing/prong-three.ts'
 import { isJunior } from './prong-two.ts'
 import { hasFailed } from '../../builtin/outcome.ts'
 import { isOpen, isThin, telling, weight } from '../../builtin/results.ts'
+import { standsAlone } from '../../builtin/stands-alone.ts'
 import { usersIn } from '../../builtin/users.ts'
 import type { Told } from '../../builtin/told.ts'
 
@@ -96,17 +97,19 @@ export function stillBenefit(write: Composer, matter: Matter): void {
   if (stated.length > 0) write.say(phrasing.BENEFIT_CLOSE)
 }
 
+/** Fields of the record that tell why something is wanted. */
+const NEEDS = /^(?:background|challenge|impact)$/
+
 export function urgency(write: Composer, matter: Matter): void {
   const lead = matter.leadPlan
   const all = matter.endeavor.told('exp_nation_impt_urgency')
   const told = all.filter((one) => !isTakenFromProject(one))
   const fresh = write.untold(told)
   if (fresh.length > 0) {
-    write.say(phrasing.URGENCY_TOPIC)
     write.tell(fresh)
   } else if (all.length > 0) {
-    const isReason = all[0]?.proof?.field !== 'current_progress'
-    if (!isReason || !write.recall(phrasing.URGENCY_AGAIN, all[0])) write.say(phrasing.URGENCY_TOLD)
+    // What the plan has reached so far is no reason, and is told below as what a delay would break off.
+    all.some((one) => NEEDS.test(one.proof?.field ?? '') && write.recall(phrasing.URGENCY_AGAIN, one))
   } else
     write.ask(
       'why the work cannot wait for a labor certification',
@@ -114,9 +117,9 @@ export function urgency(write: Composer, matter: Matter): void {
     )
   if (lead?.value('status') !== 'In Progress' || isThin(matter.ranked)) return
   const begun = lead.told('current_progress')
-  if (begun.length > 0) write.say(phrasing.URGENCY_UNDER_WAY, {}, [], begun[0]?.sources ?? [])
+  if (begun.length > 0 && !begun.some((one) => standsAlone(one.text) && write.recall(phrasing.URGENCY_BEGUN, one)))
+    write.say(phrasing.URGENCY_UNDER_WAY, {}, [], begun[0]?.sources ?? [])
   write.say(phrasing.URGENCY_HORIZON, { eta: lead.say('eta', horizon) })
-  write.say(phrasing.URGENCY_MODEST)
 }
 
 /** The works and the plan, in one row. */

@@ -10,8 +10,6 @@ import { isThin } from '../../builtin/results.ts'
 
 export function education(write: Composer, matter: Matter): void {
   write.tell(matter.endeavor.told('exp_applicant_qualifications').filter(({ proof }) => proof === undefined))
-  if (write.empty && matter.degrees.length > 0)
-    write.say(matter.degrees.length === 1 ? phrasing.EDUCATION_TOPIC_ONE : phrasing.EDUCATION_TOPIC)
   for (const degree of matter.degrees) {
     if (degree.value('degree') === 'High School Diploma') continue
     write.say(phrasing.COURSES, {

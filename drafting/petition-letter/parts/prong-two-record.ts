@@ -130,7 +130,6 @@ function outset(write: Composer, work: Work): void {
   const wanted = aim === undefined ? undefined : aimIn(aim.text)
   if (aim === undefined || wanted === undefined) {
     write.say(phrasing.WORK_OPENERS, slots)
-    if (again) write.say(phrasing.AS_BEFORE, {}, [], first.sources)
     write.tell(before)
     write.tell(aims)
     return
@@ -150,7 +149,6 @@ function outset(write: Composer, work: Work): void {
     write.said.add(aim.text)
     if (condition !== undefined && next !== undefined) write.said.add(next.text)
   } else write.say(phrasing.WORK_OPENERS, slots)
-  if (again) write.say(phrasing.AS_BEFORE, {}, [], first.sources)
   write.tell(before)
   write.tell(aims)
 }

@@ -15,7 +15,6 @@ export function positioned(write: Composer): void {
 
 /** The weak places of the record, met before an officer finds them. */
 export function limits(write: Composer, matter: Matter): void {
-  write.say(phrasing.CANDOR_TOPIC)
   const published = matter.ranked.filter((work) => work.published)
   const total = Number(matter.caseFile.fact('derived', 0, 'total_citations')?.value ?? '0')
   const used = takenUp(matter.ranked).slice(0, 2)
@@ -31,7 +30,8 @@ export function limits(write: Composer, matter: Matter): void {
     write.say(isFounder(job) ? phrasing.OWN_ENTERPRISE : phrasing.OWN_EMPLOYER, { employer: job.say('organization') })
   if (matter.leadPlan !== undefined && matter.leadPlan.value('status') !== 'In Progress')
     write.say(phrasing.NOT_STARTED, {}, [], matter.leadPlan.sources('status'))
-  else if (matter.leadPlan !== undefined && !isPaidFor(matter)) write.say(phrasing.NO_FUNDING)
+  else if (matter.leadPlan !== undefined && !isPaidFor(matter))
+    write.ask(phrasing.ASK_FUNDING, `futureplan.${matter.leadPlan.id}.current_progress`)
   write.say(phrasing.UNCERTAIN)
   conclusion(write, matter)
 }

@@ -4,10 +4,7 @@ export const NOT_AN_OCCUPATION = [
   'Since the first element concerns “{q:specific endeavor}” and not a field or an occupation, {Dhanasar889}, this Part describes the undertaking itself: its problem, its method, those whom it serves and its steps.',
   'An endeavor is more specific than the general occupation. {PM5D}; see {Dhanasar889}.',
 ]
-export const IN_ESSENCE = [
-  'The undertaking is named in its title: {title}.',
-  'Its title states the undertaking: {title}.',
-]
+export const IN_ESSENCE = ['The endeavor is {title}.', '{She} propose{s} {title}.']
 export const CARRIED_BY_ENTERPRISE = [
   'Its vehicle is {employer}, the petitioner’s own enterprise.',
   'The vehicle of the endeavor is {employer}, {her} own enterprise.',

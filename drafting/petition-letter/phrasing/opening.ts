@@ -28,12 +28,6 @@ export const STANDARD = [
   'The standard of proof is the preponderance of the evidence, that is, whether a claim is more likely than not true; the quality of the evidence, its relevance, probative value and credibility, counts as well as its quantity. {Chawathe}; {Dhanasar889n8}.',
   'Each claim need be no more than probably true, for the standard of proof is the preponderance of the evidence; what is weighed is the relevance, probative value and credibility of the evidence along with its quantity. {Chawathe}; {Dhanasar889n8}.',
 ]
-export const CITES_PAPERS = [
-  'Supporting documents are cited by exhibit number and listed at the end of this letter.',
-  'Exhibits are cited by number where a statement rests on them; a list at the end gives their titles.',
-  'Numbers in parentheses refer to the exhibits, which are listed at the end.',
-  'The exhibits on which a statement rests stand in parentheses after it; their list closes the letter.',
-]
 
 export const ROADMAP = [
   'Part II introduces the petitioner. Part III shows that {she} qualif{ies} for the classification. Part IV sets out the endeavor, and Part V addresses the three elements of {DhanasarFull} in turn. Part VI asks for a favorable exercise of discretion.',
@@ -46,6 +40,11 @@ export const ROADMAP_OPEN = ROADMAP.slice(-1)
 
 /** Part II. */
 export const OCCUPATION = ['By occupation {name} {is} {occupation}.', '{Name} {is} {occupation} by occupation.']
+/** Of one whose post is called otherwise. */
+export const OCCUPATION_BESIDE_POST = [
+  '{She} {is} {occupation} by occupation.',
+  'By occupation {she} {is} {occupation}.',
+]
 export const NOW = ['Since {since} {name} has been {jobTitle} at {employer} in {place}.']
 export const TRAINING = ['{She} hold{s} {degrees}.']
 /** A residency is completed and not held. */

@@ -4,6 +4,11 @@ export const ELEMENTS = [
   'Three elements must be shown by a preponderance of the evidence: substantial merit and national importance of the endeavor, a petitioner well positioned to advance it, and a balance in favor of waiving the job offer and the labor certification. {Dhanasar889}.',
 ]
 
+/** What the element looks at, before its merit is spoken of. */
+export const MERIT_SUBJECT = [
+  'What is to be judged is {title}, an undertaking in the field of {fieldOfWork}.',
+  'The undertaking whose merit is in question, {title}, lies in the field of {fieldOfWork}.',
+]
 export const MERIT_RULE = [
   'Merit may lie in a range of areas, such as business, entrepreneurialism, science, technology, culture, health or education, and an immediate or quantifiable economic effect, though favorable, is not required. {Dhanasar889}.',
   'An endeavor’s merit may be shown in areas such as business, entrepreneurialism, science, technology, culture, health or education; economic benefit helps but is not a condition. {Dhanasar889}.',
@@ -16,13 +21,18 @@ export const MERIT_AREA = [
 ]
 /** The need once more, with the figure that shows its size. */
 export const NEED_AGAIN = [
-  'The need described in Part IV gives it its weight: {told}',
-  'Its worth follows from the need set out in Part IV: {told}',
-  'Part IV has shown why it matters: {told}',
+  'The need described in Part IV gives the endeavor its weight: {told}',
+  'The worth of the endeavor follows from the need set out in Part IV: {told}',
+  'Part IV has shown why the endeavor matters: {told}',
+]
+/** The same need as it was met in one place. */
+export const NEED_MET = [
+  '{Name} has met this need in the work itself: {told}',
+  'What it comes to in one place, {name} has seen: {told}',
 ]
 /** Points ahead to where the results are told, with the papers that prove them. */
 export const RESULT_ALREADY = [
-  'That this is no mere hope is shown by {work}: {told}',
+  'This expectation has a ground in {work}: {told}',
   'There is a result to judge by, that of {work}: {told}',
   'The expectation rests on experience, namely on {work}: {told}',
 ]
@@ -39,6 +49,21 @@ export const BEYOND_EMPLOYER = [
   'A benefit that stays with one employer or its clients would not be enough, {PM5D}, so that the question is by what mechanism this endeavor reaches further.',
   'What matters, then, is how the effect leaves the petitioner’s own place of work; a benefit confined to one employer, however large, does not suffice. {PM5D}.',
   'An effect that ends with one employer and its clients does not count, {PM5D}, and so the way in which this endeavor reaches others has to be shown.',
+]
+/** The decision asks for implications within a field; this is the field. */
+export const WITHIN_FIELD = [
+  'The field in which such implications are to be looked for is {fieldOfWork}. {Dhanasar889}.',
+  'The implications in question are those within a particular field, {Dhanasar889}, here {fieldOfWork}.',
+]
+/** Whom it serves, told again as the breadth of its effect. */
+export const SERVED = [
+  'The effect is not confined to one employer: {told}',
+  'It is not one employer that gains: {told}',
+]
+/** An outcome of the plan, told again as the potential that the decision asks for. */
+export const POTENTIAL = [
+  'The potential can be measured by what the plan sets itself: {told}',
+  'By the plan’s own measure the prospective impact is this: {told}',
 ]
 /** Part of the plan that lies outside of the petitioner's own house, told again as what carries the effect. */
 export const MECHANISM_AGAIN = [
@@ -66,7 +91,10 @@ export const HEALING = [
   'The care of {her} own patients is not the endeavor, and its value to them is not counted here. Nor is this the separate waiver for physicians who serve in shortage areas, {INA203b2Bii}. What counts is the change in how others treat patients whom {name} will never see.',
 ]
 /** Before what a plan is to change. */
-export const EFFECTS = ['What is at stake can be named.', 'This is what is at stake.', 'At stake is the following.']
+export const EFFECTS = [
+  'The effects that the plan is meant to have are these.',
+  'If the plan succeeds, its effects are these.',
+]
 /** A single effect of the plan, told as what it is meant to be. */
 export const EXPECTED = [
   'The effect that the plan is meant to have is this: {told}',
@@ -78,9 +106,8 @@ export const ONE_AREA = [
   'The decision leaves room for a beginning in one region: “{q:one area}” {Dhanasar889}.',
 ]
 export const ECONOMIC_SIDE = [
-  'Some of these effects are economic and are offered as part of the picture, not as its foundation, since the merit of an endeavor “may be established without immediate or quantifiable economic impact.” {Dhanasar889}.',
-  'For the economic side of this the petition claims no figure beyond those in evidence, since merit may be shown without one. {Dhanasar889}.',
-  'The economic side is mentioned because the plan mentions it, and not because the case depends on it: merit “may be established without immediate or quantifiable economic impact.” {Dhanasar889}.',
+  'Some of these effects are economic; such effects are favorable though not required. {Dhanasar889}.',
+  'Effects of this kind are economic as well, which is favorable, although merit “may be established without immediate or quantifiable economic impact.” {Dhanasar889}.',
 ]
 export const IMPORTANCE_CLOSE = [
   'On this record the importance of which the decision speaks, {Dhanasar889to890}, rests on {routes}.',

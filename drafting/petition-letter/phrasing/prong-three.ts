@@ -75,22 +75,20 @@ export const BENEFIT_CLOSE = [
   'In the decision, too, a record of successful research was what made the contributions valuable even if other workers were available. {Dhanasar893}.',
   'So it was in the decision: a record of successful research made the contributions valuable whoever else was available. {Dhanasar893}.',
 ]
-export const URGENCY_TOPIC = [
-  'The endeavor should not have to wait.',
-  'There is reason not to wait.',
-  'Time matters here.',
-  'There is a cost to waiting.',
+export const URGENCY_AGAIN = [
+  'The reason for haste lies in the need itself: {told}',
+  'What presses is the need described in Part IV: {told}',
 ]
-export const URGENCY_TOLD = [
-  'Why the matter is pressing appears from the problem and the plan described in Part IV and from the progress reported in section B.',
+/** What has begun, told again as what a delay would break off. */
+export const URGENCY_BEGUN = [
+  'Work under the plan has begun, and a delay would interrupt it: {told}',
+  'A delay would interrupt what has begun: {told}',
 ]
-export const URGENCY_AGAIN = ['The reason has been told already: {told}', 'Part IV has named what presses: {told}']
 export const URGENCY_UNDER_WAY = [
-  'Delay would fall on work already begun, reported in section B.',
-  'Section B reports work that a delay would interrupt.',
+  'Work under the plan has begun, and a delay would interrupt it.',
+  'A delay would interrupt work that has begun under the plan.',
 ]
 export const URGENCY_HORIZON = ['The plan has a horizon of {eta}.', 'The plan looks {eta} ahead.']
-export const URGENCY_MODEST = ['No emergency is claimed.', 'No alarm is raised here.']
 export const BALANCE = [
   'Congress protects the domestic labor supply through the certification process, and that interest deserves its weight. {Dhanasar890}. On the other side stand {stakes}. On balance they favor the waiver.',
   'The interest on the other side is that of the domestic labor supply, which the certification process serves. {Dhanasar890}. Against it the petition sets {stakes}. On balance the waiver would benefit the United States.',

@@ -1,19 +1,10 @@
 export const POSITIONED_RULE = [
-  'The second element turns from the endeavor to the person, by factors that include education, skills, knowledge and record of success in related or similar efforts; a model or plan for future activities; progress towards the endeavor; and the interest of potential customers, users, investors or others. {Dhanasar890}. It need not be shown that the endeavor is more likely than not to succeed. {Dhanasar890}.',
-  'Whether a person is well positioned depends on factors such as {her} education, skills, knowledge and record of success in related or similar efforts, a model or plan, the progress made, and the interest of those who would use or support the work. {Dhanasar890}. The endeavor’s eventual success need not be more likely than not. {Dhanasar890}.',
+  'The second element turns from the endeavor to the person, by factors that include education, skills, knowledge and record of success in related or similar efforts; a model or plan for future activities; progress towards the endeavor; and the interest of potential customers, users, investors or others. {Dhanasar890}.',
+  'Whether a person is well positioned depends on factors such as {her} education, skills, knowledge and record of success in related or similar efforts, a model or plan, the progress made, and the interest of those who would use or support the work. {Dhanasar890}.',
 ]
 export const EDUCATION_CLOSE = [
   'None of this alone would carry a waiver, since more is asked for than expertise in a field, {Dhanasar886n3}; it is the ground on which the record below stands.',
-  'Expertise in a field is not enough, {Dhanasar886n3}; what {name} has made of it is the subject of the next section.',
-  'Since expertise in a field is not enough, {Dhanasar886n3}, the argument is what has been done with it.',
-]
-export const EDUCATION_TOPIC_ONE = [
-  'Part III establishes the degree; what matters here is its content.',
-  'The degree established in Part III prepared {them} for the endeavor as follows.',
-]
-export const EDUCATION_TOPIC = [
-  'Part III establishes {her} degrees; what matters here is their content.',
-  '{Her} degrees, established in Part III, prepared {them} for the endeavor as follows.',
+  'Expertise in a field is not enough, {Dhanasar886n3}; the record below shows what {name} has made of it.',
 ]
 export const COURSES = [
   '{Her} studies in {major} at {school} included {courses}.',
@@ -33,9 +24,9 @@ export const CREDENTIAL = [
   'The record includes {credential}, issued to {them} by {issuer} in {received}.',
 ]
 export const RECORD_ROLE = [
-  'In the decision it mattered that the petitioner had a significant role in the work relied on, {Dhanasar893}, and the role is therefore stated for each project.',
-  'Since it is the petitioner’s own part in joint work that counts, {Dhanasar893}, each account below states it.',
-  'A record counts by the part that the petitioner had in it, {Dhanasar893}; the table and each account below state that part.',
+  'In the decision it mattered that the petitioner had a significant role in the work relied on. {Dhanasar893}.',
+  'What counts is the petitioner’s own part in joint work. {Dhanasar893}.',
+  'A record counts by the part that the petitioner had in it. {Dhanasar893}.',
 ]
 /** What stood in the way; the sentence follows in which the record tells it. */
 export const DIFFICULTY = [
@@ -70,13 +61,6 @@ export const DIFFICULTIES = [
   'It was hard for more than one reason: {list}.',
   'The difficulties were these: {list}.',
   'Much stood in the way: {list}.',
-]
-/** Points back where Part IV has told the problem already. */
-export const AS_BEFORE = [
-  'The problem at its outset is the one that Part IV.A explains.',
-  'What it set out from is described in Part IV.A.',
-  'Part IV.A has told what called for it.',
-  'Why it was begun is explained in Part IV.A.',
 ]
 export const PUBLICATION = [
   'The work was published in {journal} in {published} and has been cited {citations} times.',
@@ -148,23 +132,20 @@ export const NEAR_MISS = [
 /** Asked for and not granted yet. */
 export const APPLIED = [
   'With {issuer} {item} was filed in {received}; nothing is claimed for it beyond that.',
-  '{Item} was filed with {issuer} in {received}. It is named for completeness.',
+  '{Item} was filed with {issuer} in {received}; no more is claimed for it.',
 ]
 /** Papers that Part III has told under exceptional ability. */
 export const HONORS_AGAIN = [
-  'Of what Part III sets out, {items} belong here as well.',
-  '{Items}, set out in Part III, are evidence of such recognition.',
+  '{Items} (Part III) are recognition of this work by others.',
+  'By {items}, described in Part III, others have recognized this work.',
 ]
 export const HONOR_AGAIN = [
-  '{Items}, set out in Part III, is evidence of such recognition.',
-  'Part III has told of {items}; it belongs here as well.',
+  '{Items} (Part III) is recognition of this work by others.',
+  'By {items}, described in Part III, others have recognized this work.',
 ]
-export const CREDENTIALS_AGAIN = ['To this is added what Part III sets out: {items}.', 'Part III has set out {items}.']
-/** Points met openly, each where the record calls for it. */
-export const CANDOR_TOPIC = [
-  'The record has limits.',
-  'Some questions may be raised.',
-  'What may be said against the record is this.',
+export const CREDENTIALS_AGAIN = [
+  '{She} also hold{s} {items} (Part III).',
+  'To this training {she} add{s} {items} (Part III).',
 ]
 /** What did not succeed in a work that otherwise did; its sentence follows. */
 export const SETBACK = [
@@ -176,7 +157,7 @@ export const SETBACK = [
 /** Works that were given up. */
 export const GIVEN_UP = [
   'No weight is put on {works}; section 2 tells how it ended.',
-  'Nothing is claimed for {works}, which was stopped; the account in section 2 is given so that the record is complete.',
+  'Nothing is claimed for {works}, which was stopped.',
 ]
 /** Papers that no longer hold. */
 export const SPENT = [
@@ -184,9 +165,8 @@ export const SPENT = [
   'No reliance is placed on {item}, which no longer holds.',
 ]
 export const UNCERTAIN = [
-  'No success is promised, nor need it be: “{q:not to succeed}” {Dhanasar890}.',
-  'Whether {planTitle} will succeed cannot be known today, and need not be: “{q:not to succeed}” {Dhanasar890}.',
   'The test does not turn on success: “{q:not to succeed}” {Dhanasar890}.',
+  'The success of the endeavor need not be certain, nor even likely: “{q:not to succeed}” {Dhanasar890}.',
 ]
 export const NOT_PUBLISHED = [
   'The record is not one of publications, but what is asked for is a record of success in related or similar efforts, {Dhanasar890}, and that is shown by what was built and by what became of it.',
@@ -203,16 +183,13 @@ export const FEW_CITATIONS = [
 export const NOT_THE_LEAD = [
   '{Name’s} role in {works} was that of {role}, and {she} claim{s} no more, for it is the petitioner’s own role that counts. {Dhanasar893}.',
 ]
-export const NOT_FINISHED = [
-  'The degree in {major}, which is still under way, is mentioned for completeness and carries no weight in this argument.',
-]
+export const NOT_FINISHED = ['The degree in {major} is still under way, and the petition does not rest on it.']
 export const OWN_EMPLOYER = [
-  'That {employer} gains from {her} work is left out of account; section A names others who do.',
-  '{Employer}, {her} employer, gains too, but the petition looks to those whom section A names.',
-  'The gain of {employer} is not relied on; section A describes the effects elsewhere.',
+  'The benefit does not stop at {employer}, {her} employer: section A describes the effects elsewhere.',
+  '{Employer}, {her} employer, gains too, but the petition rests on the effects elsewhere that section A describes.',
 ]
 export const OWN_ENTERPRISE = [
-  'That {employer}, {her} own enterprise, will gain is not relied on; section A describes the effects outside of it.',
+  'The benefit does not stop at {employer}, {her} own enterprise: section A describes the effects outside of it.',
 ]
 export const USE_AS_INTEREST = ['The use that others make of {works}, shown in section 2, is evidence of interest.']
 /** Commitments of others that the plan's progress tells; its sentence follows. */
@@ -236,7 +213,7 @@ export const INTEREST_CLOSE = [
   'They are of those whose interest the decision counts: customers, users, investors and others. {Dhanasar890}.',
 ]
 export const ENTERPRISE_RULE = [
-  'Broad statements about the economy and about jobs would prove nothing. {PM5D}. What is said here keeps to the record.',
+  'Broad statements about the economy and about jobs would prove nothing, {PM5D}, and the facts of the enterprise are these.',
 ]
 export const AS_SAID = ['As stated above, {told}', 'It bears repeating that {told}']
 export const ASK_ENTERPRISE =
@@ -256,13 +233,12 @@ export const NOT_STARTED = [
 export const MODEL_TOPIC = [
   'The plan set out in Part IV is under way.',
   'Work under the plan set out in Part IV has begun.',
-  'Part IV described the plan; this section reports how far it has come.',
 ]
 export const MODEL_TOPIC_NOT_STARTED = [
   'Work under the plan set out in Part IV has not formally begun, but its ground has been prepared.',
   'The plan set out in Part IV still lies ahead; what can be shown now is the preparation.',
 ]
-export const PLAN_PAPER = ['The plan is among the exhibits.', 'A paper on the plan is an exhibit.']
+export const PLAN_PAPER = ['The plan is documented in the record.', 'A document on the plan is in evidence.']
 export const INTEREST_ITEM = [
   '{Issuer} has put its interest in writing in {item} of {received}.',
   '{Item}, dated {received}, comes from {issuer}.',
@@ -287,7 +263,5 @@ export const POSITIONED_CONCLUSION = [
   'Taken together, the factors of the decision, {Dhanasar890}, show that {name} is well positioned to advance the endeavor.',
 ]
 /** A plan whose means are not in evidence. */
-export const NO_FUNDING = [
-  'Funding for the further steps is not in evidence yet; the progress that section 3 reports is.',
-  'Who will pay for the further steps is not in evidence yet; section 3 shows that the work has begun.',
-]
+export const ASK_FUNDING =
+  'how the further steps of the plan are to be paid for: a salary, a budget, a grant or means of the petitioner’s own'
