@@ -1,13 +1,14 @@
 import { contentWords, sentencesOf } from '../builtin/passages.ts'
 import { joined, words, type Phrase } from '../builtin/phrase.ts'
+import type { ExhibitPage } from '../case-file.ts'
 import type { Matter } from './matter.ts'
 
 /** Words of the endeavor's subject that a sentence must share to be worth quoting. */
 const NEAR = 3
 
 /** Words by which the writer of a paper says what the writer's own house does or will do. */
-const COMMITS =
-  /\b(?:we|our \p{L}+) (?:intend|want|wish|plan|expect|will|would|use|have used|are (?:ready|willing|prepared)|agree|offer)\b/iu
+export const COMMITS =
+  /\b(?:we|our \p{L}+) (?:intend|want|wish|plan|expect|will|would|use|have used|are (?:ready|willing|prepared|interested)|agree|offer)\b|\b(?:agrees?|intends?|wish(?:es)?|undertakes?|commits? (?:itself|themselves)|plans?|expects?|offers?|shall|will) (?:to )?(?:share|provide|supply|use|adopt|install|test|purchase|buy|order|fund|host|pay|license|join|take part|participate|make available|pilot|deploy|support|work with|collaborate|cooperate|contribute|deliver|recommend|train|enroll)\b|\bis (?:interested in|willing to|ready to|prepared to)\b/iu
 const [SHORTEST, LONGEST] = [50, 320]
 
 const isStatement = (text: string): boolean =>
@@ -20,11 +21,17 @@ const isStatement = (text: string): boolean =>
 /** A page's sentences; lines that the page broke are joined, paragraphs are not. */
 const sentencesOn = (page: string): string[] =>
   page
+    .trimStart()
+    .replace(TITLE, '\n')
     .split('\n')
     .map((line) => (HEAD.test(line.trim()) ? '' : line))
     .join('\n')
     .split(/\n\s*\n/)
     .flatMap((paragraph) => sentencesOf(paragraph.replace(/\s*\n\s*/g, ' ')))
+
+/** The first line of a paper where it is a title: capitals throughout but for small words, and no stop. */
+const TITLE =
+  /^(?=[^\n]{2,89}[^.!?\n]\n)(?:\p{Lu}[\p{L}\d.’'-]*|\d+|of|and|for|the|to|on|in|with|a|an|by|[–—:&/-])(?:[ ,]+(?:\p{Lu}[\p{L}\d.’'-]*|\d+|of|and|for|the|to|on|in|with|a|an|by|[–—:&/-]))*,?\n/u
 
 /** Lines of a letter's head and foot, which belong to no sentence: the house in capitals, the date, the salutation. */
 const HEAD =
@@ -34,23 +41,34 @@ const HEAD =
  * Sentences of papers that speak of the endeavor's subject, word for word in quotation marks, each with its page. Only of
  * pages that were read as text: what was read off a picture may have letters wrong.
  */
-export function quotationsOf(matter: Matter, exhibits: readonly number[], most: number): Phrase[] {
+export const quotationsOf = (matter: Matter, exhibits: readonly number[], most: number): Phrase[] =>
+  quotationsIn(
+    matter,
+    matter.caseFile.pages.filter(({ exhibit }) => exhibits.includes(exhibit)),
+    most,
+    { isAskedFor: () => true, least: 1 },
+  )
+
+/** The same of given pages: only sentences of the kind asked for, with at least so many of the subject's words. */
+export function quotationsIn(
+  matter: Matter,
+  pages: readonly ExhibitPage[],
+  most: number,
+  { isAskedFor, least }: { isAskedFor: (sentence: string) => boolean; least: number },
+): Phrase[] {
   const subject = new Set(contentWords(matter.subject))
-  return matter.caseFile.pages
-    .filter(({ exhibit, by }) => exhibits.includes(exhibit) && by === 'text')
+  return pages
+    .filter(({ by }) => by === 'text')
     .flatMap(({ id, exhibit, page, text }) =>
       sentencesOn(text)
-        .filter(isStatement)
-        .map((sentence) => ({
-          id,
-          exhibit,
-          page,
-          sentence,
-          near:
-            new Set(contentWords(sentence).filter((word) => subject.has(word))).size + (COMMITS.test(sentence) ? 2 : 0),
-        })),
+        .filter((sentence) => isStatement(sentence) && isAskedFor(sentence))
+        .map((sentence) => {
+          // To agree to share is not yet to agree on the subject.
+          const shared = new Set(contentWords(sentence.replace(COMMITS, ' ')).filter((word) => subject.has(word))).size
+          return { id, exhibit, page, sentence, shared, near: shared + (COMMITS.test(sentence) ? 2 : 0) }
+        }),
     )
-    .filter(({ near }) => near >= NEAR)
+    .filter(({ near, shared }) => near >= NEAR && shared >= least)
     .sort((a, b) => b.near - a.near)
     .slice(0, most)
     .map(({ id, exhibit, page, sentence }) =>

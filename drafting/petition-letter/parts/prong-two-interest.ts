@@ -1,6 +1,8 @@
 import type { Composer } from '../../builtin/composer.ts'
 import { joined, listed, words } from '../../builtin/phrase.ts'
 import { asField } from '../../builtin/entries.ts'
+import { standsAlone } from '../../builtin/stands-alone.ts'
+import { agreementsOf } from '../agreements.ts'
 import { issued, theName, type Matter } from '../matter.ts'
 import { enterpriseOf, governmentInterest } from '../modules.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
@@ -49,18 +51,28 @@ export function interest(write: Composer, matter: Matter): void {
     for (const quoted of quotationsOf(matter, item.exhibits, 1)) write.say(READS, { quoted })
   }
   write.say(phrasing.INTEREST_AGAIN, { items: again.length === 1 ? theName(again[0] ?? matter.endeavor) : undefined })
+  const signed = matter.referees.flatMap(({ exhibits }) => exhibits)
+  const agreements = agreementsOf(matter, [...signed, ...matter.interest.flatMap(({ exhibits }) => exhibits)])
+  for (const { kind, quoted } of agreements) write.say(phrasing.AGREEMENT, { kind, quoted })
   write.close()
   const lead = matter.leadPlan
   const commitment = lead?.told('current_progress').find(isCommitment)
   const committed = commitment !== undefined
-  if (committed) write.say(phrasing.PLAN_INTEREST, {}, [], commitment.sources)
+  const isQuoted = agreements.some(({ exhibit }) => lead?.exhibits.includes(exhibit) === true)
+  const recalled = committed && standsAlone(commitment.text) && write.recall(phrasing.PLAN_COMMITMENT, commitment)
+  if (committed && !recalled && !isQuoted) write.say(phrasing.PLAN_INTEREST, {}, [], commitment.sources)
   const used = takenUp(matter.ranked).slice(0, 2)
   write.say(phrasing.USE_AS_INTEREST, { works: byResults(matter, used) })
   funding(write, matter)
-  if (!write.empty && (fresh.length > 0 || used.length > 0)) write.say(phrasing.INTEREST_CLOSE)
+  if (!write.empty && (fresh.length > 0 || agreements.length > 0 || used.length > 0)) write.say(phrasing.INTEREST_CLOSE)
   write.close()
   letters(write, matter)
-  if (matter.interest.length > 0 || (committed && lead !== undefined && lead.exhibits.length > 0)) return
+  if (
+    matter.interest.length > 0 ||
+    agreements.length > 0 ||
+    (committed && lead !== undefined && lead.exhibits.length > 0)
+  )
+    return
   const subject = asField(lead?.value('area_of_focus') ?? 'the endeavor')
   write.ask(
     committed && LETTERS.test(lead?.value('current_progress') ?? '')

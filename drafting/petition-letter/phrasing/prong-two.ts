@@ -193,9 +193,19 @@ export const OWN_ENTERPRISE = [
 ]
 export const USE_AS_INTEREST = ['The use that others make of {works}, shown in section 2, is evidence of interest.']
 /** Commitments of others that the plan's progress tells; its sentence follows. */
-export const PLAN_INTEREST = [
-  'Section 3 reports what others have done under the plan, which is a sign of such interest.',
+/** A paper in which others bind themselves, in its own words. */
+export const AGREEMENT = [
+  '{Kind} puts the commitment of others in writing: {quoted}.',
+  'The interest of others is on paper in {kind}: {quoted}.',
+  'By {kind} others have bound themselves: {quoted}.',
+  '{Kind} states: {quoted}.',
 ]
+/** A commitment that the plan's progress tells, told again as interest. */
+export const PLAN_COMMITMENT = [
+  'Others have committed themselves to the plan: {told}',
+  'The plan has found partners: {told}',
+]
+export const PLAN_INTEREST = ['What others have done under the plan (section 3) shows such interest.']
 export const ASK_NAMED_LETTERS = 'the letters of interest that the plan mentions, as exhibits'
 export const INTEREST_AGAIN = [
   '{Items}, described in section A, is evidence of such interest too.',
@@ -210,7 +220,7 @@ export const PROGRESS_READY = [
 ]
 export const INTEREST_CLOSE = [
   'Those who have acted in these ways are the users, customers and supporters of whom the decision speaks. {Dhanasar890}.',
-  'They are of those whose interest the decision counts: customers, users, investors and others. {Dhanasar890}.',
+  'The interest of such users and supporters is what the decision counts. {Dhanasar890}.',
 ]
 export const ENTERPRISE_RULE = [
   'Broad statements about the economy and about jobs would prove nothing, {PM5D}, and the facts of the enterprise are these.',
