@@ -1,4 +1,4 @@
-import type { Block, Cell, Column } from '#domain/document.ts'
+import type { Block, Cell, Column, Sentence } from '#domain/document.ts'
 import type { CaseFile } from '../case-file.ts'
 import type { Naming } from './naming.ts'
 import { overlap } from './passages.ts'
@@ -322,4 +322,13 @@ const OTHERS =
 const PRONOUN_FIRST = /^(?:She|He|Her|His)\b|\b(?:she|he) /
 
 /** A sentence as it is printed. */
-const printed = ({ inlines, sources }: Phrase): Phrase => ({ inlines: americanQuotes(tidied(inlines)), sources })
+const printed = ({ inlines, sources }: Phrase): Phrase => ({
+  inlines: curled(americanQuotes(tidied(inlines))),
+  sources,
+})
+
+/** An apostrophe that was typed straight, as the rest of the page has it. */
+const curled = (inlines: Sentence['inlines']): Sentence['inlines'] =>
+  inlines.map((inline) =>
+    inline.kind === 'text' ? { ...inline, text: inline.text.replace(/(?<=\p{L})'(?=\p{L}|\s)/gu, '’') } : inline,
+  )

@@ -19,6 +19,8 @@ import { enterpriseOf } from '../modules.ts'
 import { AHEAD } from '../../builtin/planned.ts'
 import { needStated } from '../need.ts'
 import { contentWords, overlap } from '../../builtin/passages.ts'
+import { capital } from '../../builtin/person.ts'
+import { stepsIn } from '../steps.ts'
 import { productsOf } from '../../endeavors/nouns.ts'
 import * as phrasing from '../phrasing/endeavor.ts'
 import { isThin } from '../../builtin/results.ts'
@@ -110,21 +112,8 @@ export function steps(write: Composer, matter: Matter): void {
     write.ask('a plan with dates and outcomes', 'futureplan')
     return
   }
-  write.table(
-    'Steps of the endeavor',
-    [
-      { heading: 'Plan', share: 0.3, align: 'left' },
-      { heading: 'State', share: 0.16, align: 'left' },
-      { heading: 'Horizon', share: 0.14, align: 'left' },
-      { heading: 'Focus', share: 0.4, align: 'left' },
-    ],
-    plans.map((plan) => [
-      [{ kind: 'text', text: plan.value('plan_title') }],
-      [{ kind: 'text', text: plan.value('status') === 'In Progress' ? 'in progress' : 'not yet started' }],
-      [{ kind: 'text', text: horizon(plan.value('eta')) }],
-      [{ kind: 'text', text: plan.value('area_of_focus') }],
-    ]),
-  )
+  state(write, plans)
+  stepTable(write, plans)
   outcomes(write, plans)
   write.close()
   beneficiaries(write, matter)
@@ -138,6 +127,75 @@ export function steps(write: Composer, matter: Matter): void {
     })
   }
 }
+
+/** How far each plan is and how long it runs; the plan is named where there are several. */
+function state(write: Composer, plans: readonly Entry[]): void {
+  for (const plan of plans) {
+    const running = plan.value('status') === 'In Progress'
+    const named = plans.length > 1 ? quotedTitle(plan, 'plan_title') : words('the plan')
+    write.say(
+      running ? phrasing.PLAN_RUNNING : phrasing.PLAN_AHEAD,
+      { plan: named, eta: plan.say('eta', horizon) },
+      [],
+      plan.sources('status'),
+    )
+  }
+}
+
+/** The steps with their times and outcomes, each column only where the plans fill it. */
+function stepTable(write: Composer, plans: readonly Entry[]): void {
+  const rows = plans.flatMap((plan) => {
+    const told = (field: string): string[] => plan.told(field).map(({ text }) => text)
+    return stepsIn(told('plans'), told('expected_outcomes')).map(({ when, what, outcome }) => ({
+      when,
+      what: ofPetitioner(write, what),
+      outcome: ofPetitioner(write, withoutExpecting(outcome)).replace(/\.$/, ''),
+      plan,
+    }))
+  })
+  if (rows.length < FEWEST_STEPS) return
+  // A column of dashes tells an officer that the plan lacks what the sentences below it state.
+  const toldForMost = rows.filter(({ outcome }) => outcome !== '').length * 2 >= rows.length
+  const columns = [
+    { heading: 'No.', share: 0.07, of: (row: (typeof rows)[number]) => String(rows.indexOf(row) + 1) },
+    { heading: 'When', share: 0.16, of: ({ when }: (typeof rows)[number]) => when },
+    { heading: 'Step', share: 0.46, of: ({ what }: (typeof rows)[number]) => what },
+    {
+      heading: 'Outcome expected',
+      share: 0.38,
+      of: ({ outcome }: (typeof rows)[number]) => (toldForMost ? outcome : ''),
+    },
+    {
+      heading: 'Plan',
+      share: 0.3,
+      of: ({ plan }: (typeof rows)[number]) => (plans.length > 1 ? plan.value('plan_title') : ''),
+    },
+  ].filter(({ of }) => rows.some((row) => of(row) !== ''))
+  const whole = columns.reduce((sum, { share }) => sum + share, 0)
+  write.table(
+    'Steps of the endeavor',
+    columns.map(({ heading, share }) => ({ heading, share: share / whole, align: 'left' })),
+    rows.map((row) => columns.map(({ of }) => [{ kind: 'text', text: of(row) === '' ? '–' : of(row) }])),
+  )
+}
+
+/** Rows below which a table tells no more than a sentence. */
+const FEWEST_STEPS = 2
+
+const PERSONAL = /\b(?:I|me|my|mine|we|us|our)\b/
+
+/** A cell in the third person where it speaks of the applicant. */
+const ofPetitioner = (write: Composer, text: string): string =>
+  PERSONAL.test(text) ? capital(plain(write.turned(text, []))) : text
+
+/** "I expect a data set", "The plan is expected to bring fifteen buildings": under its heading the outcome alone. */
+const withoutExpecting = (text: string): string =>
+  capital(
+    text.replace(
+      /^(?:I expect that |I expect (?!.* to \p{Ll})|The plan is expected to bring |The expected outcome is )/u,
+      '',
+    ),
+  )
 
 function outcomes(write: Composer, plans: readonly Entry[]): void {
   const told = write.untold(plans.flatMap((plan) => plan.told('expected_outcomes')))

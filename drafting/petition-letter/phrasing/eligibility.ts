@@ -72,7 +72,7 @@ export const ASK_R2 = 'letters of {employers} that confirm the dates, the duties
 export const R3_CREDENTIAL = [
   '{She} hold{s} {credential}, issued by {issuer} in {received}.',
   'In {received} {issuer} issued {credential} to {them}.',
-  'The credential relied on is {credential}, which {issuer} issued in {received}.',
+  'Relied on here is {credential}, which {issuer} issued in {received}.',
 ]
 export const R4_PAPER = ['{Item} of {received} sets this out.', 'The paper submitted for this is {item} of {received}.']
 export const R5_MEMBER = [

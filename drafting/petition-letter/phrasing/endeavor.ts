@@ -11,6 +11,17 @@ export const CARRIED_BY_ENTERPRISE = [
 ]
 export const PROBLEM_FROM_WORK = ['{Name} knows the problem from {project}.', '{Name} met the problem in {project}.']
 export const PLAN_BY = ['{Her} plan for this is {plan} ({focus}).', 'The plan is {plan}; its subject is {focus}.']
+/** How far a plan is, and the time that it takes. */
+export const PLAN_RUNNING = [
+  '{Plan} is under way and runs over {eta}.',
+  'Under way already, {plan} is laid out for {eta}.',
+  '{Plan}, on which work has begun, is to take {eta}.',
+]
+export const PLAN_AHEAD = [
+  '{Plan} has not been started and runs over {eta}.',
+  'Not yet started, {plan} is laid out for {eta}.',
+  '{Plan}, on which work has yet to begin, is to take {eta}.',
+]
 /** Before what a plan is to bring: a plan stays a plan. */
 export const OUTCOMES = ['This outcome is expected.', 'The outcome expected is this.']
 export const OUTCOMES_OF_SEVERAL = [
