@@ -78,3 +78,17 @@ describe('the first element rests on the endeavor at large', async () => {
     expect(taught('national-importance')).toContain('physics teaching in small rural high schools')
   })
 })
+
+test('the steps of a plan are rows with their times', async () => {
+  const [first] = await draftEndeavors(buildCaseFile(waterLossEngineer), [], quietRun())
+  if (first === undefined) throw new Error('No endeavor was drafted')
+  const endeavors = [{ id: 1, is_selected: true, is_locked: false, ...first }]
+  const blocks = await petitionLetter(buildCaseFile({ ...waterLossEngineer, endeavors }), { endeavor_id: 1 }).compose(
+    { seed: 0, length: 'usual' },
+    async () => undefined,
+  )
+  const table = blocks.find((block) => block.kind === 'table' && block.section === 'endeavor-steps')
+  const rows = table?.kind === 'table' ? table.rows.map((row) => row.map((cell) => plain({ inlines: cell }))) : []
+  expect(rows.map(([, when]) => when)).toEqual(['2027', '2028', '2029'])
+  expect(rows[0]).toContain('Publish the worksheet and its manual as free software')
+})
