@@ -204,6 +204,13 @@ describe.each(applicants)('the petition letter of %s', async (name, profile) => 
     )
   })
 
+  test('no sentence speaks of the letter instead of the case, and no apostrophe is straight', () => {
+    expect(text).not.toMatch(
+      /No (?:alarm|emergency) is|because the plan mentions it|The record has limits\.|Some questions may be raised|what matters here is|this section reports|cited by (?:exhibit )?number|Time matters here|for completeness|Part IV\.A has told/,
+    )
+    expect(text).not.toMatch(/\p{L}'\p{L}/u)
+  })
+
   test('what a project has shown is told in full once, and called back once at most', () => {
     const told = [...profile.academicprojects, ...profile.professionalprojects].flatMap((project) =>
       toldIn(caseFile, 'is_published' in project ? 'academicprojects' : 'professionalprojects', project.id, 'impact'),
