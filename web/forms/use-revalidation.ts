@@ -1,31 +1,52 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { Issue } from './issues.ts'
 
 const PAUSE = 120
 
-/** Dotted paths of every field in error but those the server told of, which only the server can clear. */
-function pathsInError(errors: FieldErrors, prefix = ''): string[] {
-  return Object.entries(errors).flatMap(([name, error]) => {
-    if (typeof error !== 'object' || error === null) return []
+/** The message at each dotted path but of those the server told of, which only the server can clear. */
+function toldAt(errors: FieldErrors, prefix = '', told = new Map<string, string>()): Map<string, string> {
+  for (const [name, error] of Object.entries(errors)) {
+    if (typeof error !== 'object' || error === null) continue
     const { type, message } = error as { type?: unknown; message?: unknown }
-    if (typeof message === 'string') return type === 'server' ? [] : [prefix + name]
-    return pathsInError(error as FieldErrors, `${prefix}${name}.`)
-  })
+    if (typeof message !== 'string') toldAt(error as FieldErrors, `${prefix}${name}.`, told)
+    else if (type !== 'server') told.set(prefix + name, message)
+  }
+  return told
 }
 
 /**
- * After a failed save or a message on leaving a field, looks again at what is being mended and at every field in error, since a change in one may settle
- * another. Once a pause, not once a key: a whole list is read each time.
+ * After a failed save or a message on leaving a field, looks again at what is being mended and at every field in error,
+ * since a change in one may settle another. Once a pause, not once a key: a whole list is read each time. Only fields
+ * whose message is another are told anew: telling the form of all of them draws every open card again, which a key would
+ * have to wait for.
  */
-export function useRevalidation<T extends FieldValues>(methods: UseFormReturn<T>): void {
+export function useRevalidation<T extends FieldValues>(methods: UseFormReturn<T>, issuesNow: () => Issue[]): void {
+  const latest = useRef(issuesNow)
+  useEffect(() => {
+    latest.current = issuesNow
+  })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const changed = new Set<string>()
     const look = () => {
       const { errors, isSubmitted } = methods.formState
-      const paths = new Set([...(isSubmitted ? changed : []), ...pathsInError(errors)])
+      const told = toldAt(errors)
+      const typed = isSubmitted ? [...changed] : []
       changed.clear()
-      if (paths.size > 0) void methods.trigger([...paths] as Path<T>[])
+      if (told.size === 0 && typed.length === 0) return
+      const found = new Map(latest.current().map(({ path, message }) => [path, message]))
+      const isWithin = (path: string, name: string) => path === name || path.startsWith(`${name}.`)
+      const isTyped = (path: string) => typed.some((name) => isWithin(path, name))
+      for (const [path, message] of found)
+        if ((told.has(path) || isTyped(path)) && told.get(path) !== message)
+          methods.setError(path as Path<T>, { type: 'rule', message })
+      // What the server said of a field goes when the field is changed.
+      const answered = typed.filter((name) => methods.getFieldState(name as Path<T>).error !== undefined)
+      const settled = [...told.keys(), ...answered].filter(
+        (name) => ![...found.keys()].some((path) => isWithin(path, name)),
+      )
+      if (settled.length > 0) methods.clearErrors(settled as Path<T>[])
     }
     const stop = methods.subscribe({
       formState: { values: true },

@@ -101,7 +101,10 @@ export function useReaderForm<T extends FieldValues, Out>(options: {
   })
   const draft = useDraft(options.draft, methods)
 
-  useRevalidation(methods)
+  useRevalidation(methods, () => {
+    const read = withUnsent(latest.current.read(methods.getValues()))
+    return 'data' in read ? [] : read.issues
+  })
   const typedMeanwhile = useRef(false)
   useEffect(
     () =>
