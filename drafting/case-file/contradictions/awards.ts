@@ -1,7 +1,7 @@
 import type { Contradiction, ExhibitPage } from '../../case-file.ts'
 import type { Profile } from '../../profile.ts'
 import { searchable } from '../../grounding/fold.ts'
-import { datesIn, daysApart, inWords, written, type WrittenDate } from '../dates-in.ts'
+import { atEdge, datesIn, daysApart, written, type WrittenDate } from '../dates-in.ts'
 import { FACT_SECTIONS, type SectionName } from '../fields.ts'
 import { isPassage } from '../passage-fields.ts'
 import { fieldPlace, isSection, placeOf } from '../places.ts'
@@ -24,7 +24,7 @@ export const yearInName: Check = ({ profile }) =>
     return [
       {
         kind: 'dates',
-        text: `${placeOf(profile, 'evidence', item.id)}, “${item.name}”, was received on ${inWords(item.received_date)}, not in ${first.year}.`,
+        text: `${placeOf(profile, 'evidence', item.id)}, “${item.name}”, was received ${atEdge(item.received_date, 'start')}, not in ${first.year}.`,
         places: [
           fieldPlace(profile, 'evidence', item.id, 'name'),
           fieldPlace(profile, 'evidence', item.id, 'received_date'),
@@ -49,7 +49,7 @@ const paperSays = (
   const paper = pagePlace(filing, page)
   return {
     kind: 'dates',
-    text: `${placeOf(profile, 'evidence', item.id)}, “${item.name}”, was received on ${inWords(item.received_date)}, but its paper (${paper.place}) says ${written(date)}.`,
+    text: `${placeOf(profile, 'evidence', item.id)}, “${item.name}”, was received ${atEdge(item.received_date, 'start')}, but its paper (${paper.place}) says ${written(date)}.`,
     places: [{ ...fieldPlace(profile, 'evidence', item.id, 'received_date'), told: item.received_date }, paper],
   }
 }
@@ -122,7 +122,7 @@ export const endOfCertificate: Check = (filing) =>
     return [
       {
         kind: 'dates',
-        text: `${placeOf(profile, 'evidence', item.id)}, “${item.name}”, expires on ${inWords(expired_date)}, but its paper (${paper.place}) says ${written(first.date)}.`,
+        text: `${placeOf(profile, 'evidence', item.id)}, “${item.name}”, expires ${atEdge(expired_date, 'end')}, but its paper (${paper.place}) says ${written(first.date)}.`,
         places: [{ ...fieldPlace(profile, 'evidence', item.id, 'expired_date'), told: expired_date }, paper],
       },
     ]
@@ -163,7 +163,7 @@ export const yearToldElsewhere: Check = ({ profile }) =>
       return [
         {
           kind: 'dates',
-          text: `${placeOf(profile, 'evidence', item.id)}, “${item.name}”, was received on ${inWords(item.received_date)}, but ${place.place} puts it in ${written(other.date)}.`,
+          text: `${placeOf(profile, 'evidence', item.id)}, “${item.name}”, was received ${atEdge(item.received_date, 'start')}, but ${place.place} puts it in ${written(other.date)}.`,
           places: [fieldPlace(profile, 'evidence', item.id, 'received_date'), place],
         },
       ]

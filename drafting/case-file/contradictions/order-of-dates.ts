@@ -63,7 +63,7 @@ export const publishedBeforeItBegan: Check = ({ profile }) =>
     return [
       {
         kind: 'dates',
-        text: `${place} was published on ${inWords(published_date)}, before the project began ${atEdge(start_date, 'start')}.`,
+        text: `${place} was published ${atEdge(published_date, 'start')}, before the project began ${atEdge(start_date, 'start')}.`,
         places: [
           fieldPlace(profile, 'academicprojects', id, 'published_date'),
           fieldPlace(profile, 'academicprojects', id, 'start_date'),
@@ -106,7 +106,7 @@ export const receivedBeforeThePost: Check = ({ profile }) =>
     return [
       {
         kind: 'dates',
-        text: `${place} was received from ${issuing_organization} on ${inWords(received_date)}, but the first entry there, ${post}, begins ${atEdge(first.start_date, 'start')}.`,
+        text: `${place} was received from ${issuing_organization} ${atEdge(received_date, 'start')}, but the first entry there, ${post}, begins ${atEdge(first.start_date, 'start')}.`,
         places: [
           fieldPlace(profile, 'evidence', id, 'received_date'),
           fieldPlace(profile, first.section, first.id, 'start_date'),
