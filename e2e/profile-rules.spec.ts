@@ -160,9 +160,6 @@ test('personal info says in the words of its rules what is wrong with it, and st
   await signIn(context, account)
   await page.goto('/personal-info')
   const dialog = page.getByRole('dialog')
-  // Nothing is chosen for anybody.
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(dialog.getByText('Please choose one of the two')).toBeVisible()
   await dialog.getByText('Initial Filing').click()
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog).toBeHidden()

@@ -2,7 +2,6 @@ import type { FilingType } from '#domain/application.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FieldError } from '../../ui/field.tsx'
 import { RadioGroup } from '../../ui/inputs.tsx'
 
 const TYPES = [
@@ -18,24 +17,15 @@ const TYPES = [
   },
 ] as const
 
-const NOT_CHOSEN = 'Please choose one of the two'
-
-/** Asks a first-time user what the filing is. It must be answered, so it cannot be dismissed. */
+/** Asks a first-time user what the filing is. It cannot be dismissed; most come for their first filing. */
 export function WelcomeDialog({ open, onChoose }: { open: boolean; onChoose: (type: FilingType) => void }) {
-  const [type, setType] = useState<FilingType | null>(null)
-  const [asked, setAsked] = useState(false)
-  const goOn = () => {
-    if (type !== null) return onChoose(type)
-    setAsked(true)
-    document.getElementById('filing-type')?.focus()
-  }
-  const error = asked && type === null
+  const [type, setType] = useState<FilingType>('initial')
   return (
     <Dialog
       open={open}
       title="Welcome"
       actions={
-        <Button look="primary" onClick={goOn}>
+        <Button look="primary" onClick={() => onChoose(type)}>
           Continue
         </Button>
       }
@@ -51,11 +41,9 @@ export function WelcomeDialog({ open, onChoose }: { open: boolean; onChoose: (ty
           id="filing-type"
           labelledBy="filing-type-label"
           options={TYPES}
-          value={type ?? ''}
-          onChange={(value) => setType(TYPES.find((one) => one.value === value)?.value ?? null)}
-          {...(error && { 'aria-invalid': true, 'aria-describedby': 'filing-type-error' })}
+          value={type}
+          onChange={(value) => setType(TYPES.find((one) => one.value === value)?.value ?? type)}
         />
-        {error && <FieldError id="filing-type-error">{NOT_CHOSEN}</FieldError>}
       </div>
     </Dialog>
   )
