@@ -7,8 +7,9 @@ import { contactSchema } from './contact.ts'
 import * as drafted from './drafted-document.ts'
 import { endeavorChange, endeavorSchema } from './endeavor.ts'
 import type { ErrorCode } from './errors.ts'
-import { progressChange } from './progress.ts'
 import { importedFile, importReply } from './import.ts'
+import * as link from './letter-link.ts'
+import { progressChange } from './progress.ts'
 import * as reply from './replies.ts'
 import { configurationItem, refereeSchema } from './recommender.ts'
 import { entryOrder, shapeOf } from './section.ts'
@@ -242,6 +243,43 @@ const recommenders: Endpoint[] = [
   call('GET', '/api/RecLetter/', 'application', 200, 'Every letter of the application', { reply: reply.list(entry) }),
 ]
 
+const LINKED = '/api/letter-link/'
+const linked = { reply: link.linkedLetterReply }
+const letterLinks: Endpoint[] = [
+  call('GET', `${LETTER}link/`, 'application', 200, 'The links that were made for a recommender, the newest first', {
+    reply: link.letterLinksReply,
+  }),
+  call('POST', `${LETTER}link/`, 'application', 201, 'Makes the link by which the recommender opens the letter', {
+    body: link.linkRequest,
+    reply: link.letterLinkReply,
+  }),
+  call('DELETE', `${LETTER}link/:linkId/`, 'application', 204, 'Revokes a link'),
+  call('GET', LINKED, 'public', 200, 'By its link in X-Letter-Link: the letter', linked),
+  call('PATCH', LINKED, 'public', 200, 'By its link: saves the recommender’s words as a new version', {
+    ...linked,
+    body: drafted.documentEdit,
+  }),
+  call('POST', `${LINKED}open/:point/confirm/`, 'public', 200, 'By its link: answers for a statement, by name', {
+    ...linked,
+    body: drafted.waiveRequest,
+  }),
+  call(
+    'DELETE',
+    `${LINKED}open/:point/confirm/`,
+    'public',
+    200,
+    'By its link: opens a confirmed statement again',
+    linked,
+  ),
+  call('GET', `${LINKED}pdf/`, 'public', 200, 'By its link: the letter as PDF'),
+  call('GET', `${LINKED}docx/`, 'public', 200, 'By its link: the letter as DOCX'),
+  call('POST', `${LINKED}signed/`, 'public', 201, 'By its link: hands in the signed letter', {
+    ...linked,
+    encoding: 'multipart',
+    files: ['file'],
+  }),
+]
+
 const PETITION = '/api/product/petition/letter/'
 const petition: Endpoint[] = [
   call('POST', PETITION, 'application', 201, 'Drafts the petition letter', { reply: reply.taskStarted, ...PAID }),
@@ -347,6 +385,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...tasks,
   ...endeavors,
   ...recommenders,
+  ...letterLinks,
   ...petition,
   ...caseFile,
   ...documents,

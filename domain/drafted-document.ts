@@ -6,8 +6,11 @@ import { printable } from './document-text.ts'
 
 const blocks = z.array(z.custom<Block>((value) => typeof value === 'object' && value !== null))
 
-/** How a version came to be. */
-export const MADE_BY = ['draft', 'edit', 'redraft', 'restore'] as const
+/** How a version came to be; the last is an edit by the recommender, through the link of a letter. */
+export const MADE_BY = ['draft', 'edit', 'redraft', 'restore', 'recommender'] as const
+
+/** Who can take an open point upon themselves. */
+export const WAIVED_AS = ['applicant', 'recommender'] as const
 
 export const versionReply = z.object({
   number: z.int(),
@@ -15,7 +18,7 @@ export const versionReply = z.object({
   /** What was done, in a few words: `Section “Urgency” drafted again`. */
   note: z.string(),
   created_at: z.string(),
-  /** Who wrote: `builtin`, a provider of models, or `applicant` for an edit by hand. */
+  /** Who wrote: `builtin`, a provider of models, or `applicant` or `recommender` for an edit by hand. */
   provider: z.string(),
   model: z.string().nullable(),
   prompt_version: z.string(),
@@ -68,7 +71,7 @@ export const openPointReply = z.object({
   /** The page of the product where a missing fact is filled in. */
   href: z.string().nullable(),
   /** Who took it upon themselves, in the name they typed. */
-  waived: z.object({ by: z.string(), at: z.string() }).nullable(),
+  waived: z.object({ by: z.string(), at: z.string(), as: z.enum(WAIVED_AS) }).nullable(),
 })
 
 /** A finding of the quality checks beyond grounding. */

@@ -18,6 +18,8 @@ export type ErrorCode =
   | 'upgrade_required'
   | 'no_credits'
   | 'not_found'
+  | 'link_expired'
+  | 'link_revoked'
   | 'method_not_allowed'
   | 'already_running'
   | 'conflict'

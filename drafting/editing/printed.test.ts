@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plainText } from '#documents/plain-text.ts'
 import type { Block, Document, Inline } from '#domain/document.ts'
 import { openPointsOf } from './open-points.ts'
-import { printed, withBlocks } from './printed.ts'
+import { printed, withBlocks, type Waiver } from './printed.ts'
 
 const words = (text: string): Inline => ({ kind: 'text', text })
 const paragraph = (id: string, ...sentences: Inline[][]): Block => ({
@@ -40,7 +40,12 @@ const document = withBlocks(
   BLOCKS,
 )
 const points = openPointsOf(document.blocks)
-const waiverOf = (index: number) => ({ point: points[index]?.id ?? '', by: 'Ada Probe', at: '2026-11-21T10:00:00Z' })
+const waiverOf = (index: number, as: Waiver['as'] = 'applicant'): Waiver => ({
+  point: points[index]?.id ?? '',
+  by: 'Ada Probe',
+  at: '2026-11-21T10:00:00Z',
+  as,
+})
 
 test('points are named apart, and the same each time', () => {
   expect(points.map(({ kind, text, block, sentence, section }) => [kind, text, block, sentence, section])).toEqual([
@@ -84,6 +89,13 @@ test('waived words are printed plainly, what was missing is left out', () => {
   expect(all.cover.paragraphs.join(' ')).toContain('This is version 2')
 })
 
+test('what the recommender answers for is told as confirmed', () => {
+  expect(printed(document, [waiverOf(0, 'recommender')], 1).cover.paragraphs.at(-1)).toBe(
+    'Confirmed by Ada Probe on November 21, 2026: B. Urgency. Verify: “40 cells” (no source)',
+  )
+})
+
 test('a waiver of what stands nowhere changes nothing', () => {
-  expect(printed(document, [{ point: '0'.repeat(16), by: 'x', at: '2026-11-21' }], 1)).toEqual(printed(document, [], 1))
+  const nowhere = { ...waiverOf(0), point: '0'.repeat(16) }
+  expect(printed(document, [nowhere], 1)).toEqual(printed(document, [], 1))
 })

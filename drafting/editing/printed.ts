@@ -13,7 +13,10 @@ export interface Waiver {
   by: string
   /** ISO; the day is what is printed. */
   at: string
+  as: 'applicant' | 'recommender'
 }
+
+const TAKEN: Record<Waiver['as'], string> = { applicant: 'Waived', recommender: 'Confirmed' }
 
 /** Words that bring their own quotation marks need no others. */
 const quoted = (text: string): string => (/^[“"]/.test(text) ? text : `“${text}”`)
@@ -39,7 +42,8 @@ function cover(
           ]
         : []),
       ...waived.map(
-        ([point, { by, at }]) => `Waived by ${by} on ${longDate(at.slice(0, 10))}: ${point.where}. ${asked(point)}`,
+        ([point, { by, at, as }]) =>
+          `${TAKEN[as]} by ${by} on ${longDate(at.slice(0, 10))}: ${point.where}. ${asked(point)}`,
       ),
     ],
     open: open.map((point) => ({ where: point.where, text: asked(point) })),

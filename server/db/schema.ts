@@ -135,7 +135,7 @@ export interface DocumentVersionsTable {
   unshown: Generated<string>
   pdf: string
   docx: string
-  made_by: 'draft' | 'edit' | 'redraft' | 'restore'
+  made_by: 'draft' | 'edit' | 'redraft' | 'restore' | 'recommender'
   note: string
   provider: string
   model: string | null
@@ -154,6 +154,7 @@ export interface DocumentWaiversTable {
   text: string
   created_at: Generated<Timestamp>
   stands: Generated<boolean>
+  taken_as: Generated<'applicant' | 'recommender'>
 }
 
 export interface DocumentsTable {
@@ -244,6 +245,21 @@ export interface ImportsTable {
   file_id: string
   kind: 'json_resume' | 'bibtex' | 'orcid'
   imported_at: Generated<Timestamp>
+}
+
+export interface LetterLinksTable {
+  id: Generated<string>
+  document_id: number
+  referee_id: number
+  sent_to: string | null
+  note: Generated<string>
+  created_at: Timestamp
+  expires_at: Timestamp
+  revoked_at: Timestamp | null
+  opened_at: Timestamp | null
+  edited_at: Timestamp | null
+  signed_at: Timestamp | null
+  signed_file: string | null
 }
 
 export interface LoginFailuresTable {
@@ -474,6 +490,7 @@ export interface Database {
   files: FilesTable
   futureplan: FutureplanTable
   imports: ImportsTable
+  letter_links: LetterLinksTable
   login_failures: LoginFailuresTable
   migrations: MigrationsTable
   orders: OrdersTable

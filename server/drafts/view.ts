@@ -19,7 +19,7 @@ export async function viewOf(parts: Parts, document: OpenDocument): Promise<Docu
   const { row, newest, waivers } = document
   const { caseFile, basis } = newest
   const { blocks, title } = newest.document
-  const waived = new Map(waivers.map(({ point, by, at }) => [point, { by, at }]))
+  const waived = new Map(waivers.map(({ point, by, at, as }) => [point, { by, at, as }]))
   const open = openPointsOf(blocks).map(({ where: _, path, ...point }) => ({
     ...point,
     href: path === null ? null : pageOf(path.split('.')[0] ?? ''),

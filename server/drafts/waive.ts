@@ -14,8 +14,8 @@ export const waive = (parts: Parts, owner: Owner, id: number, point: string, nam
     if (waivers.some((one) => one.point === point && one.by === name)) return undefined
     const created_at = parts.clock.now().toISOString()
     return {
-      waivers: [...waivers.filter((one) => one.point !== point), { point, by: name, at: created_at }],
-      keep: (trx) => insertWaiver(trx, id, { point, name, text: found.text, created_at }),
+      waivers: [...waivers.filter((one) => one.point !== point), { point, by: name, at: created_at, as: 'applicant' }],
+      keep: (trx) => insertWaiver(trx, id, { point, name, text: found.text, created_at, taken_as: 'applicant' }),
     }
   })
 

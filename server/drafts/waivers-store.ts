@@ -10,7 +10,7 @@ export interface KeptWaiver extends Waiver {
 export const listWaivers = async (db: Db | Trx, document_id: number): Promise<KeptWaiver[]> =>
   db
     .selectFrom('document_waivers')
-    .select(['point', 'name as by', 'created_at as at', 'stands'])
+    .select(['point', 'name as by', 'created_at as at', 'taken_as as as', 'stands'])
     .where('document_id', '=', document_id)
     .orderBy('created_at')
     .orderBy('point')
@@ -19,15 +19,14 @@ export const listWaivers = async (db: Db | Trx, document_id: number): Promise<Ke
 export async function insertWaiver(
   trx: Trx,
   document_id: number,
-  waiver: { point: string; name: string; text: string; created_at: string },
+  waiver: { point: string; name: string; text: string; created_at: string; taken_as: Waiver['as'] },
 ): Promise<void> {
+  const { name, created_at, taken_as } = waiver
   await trx
     .insertInto('document_waivers')
     .values({ document_id, ...waiver })
     .onConflict((conflict) =>
-      conflict
-        .columns(['document_id', 'point'])
-        .doUpdateSet({ name: waiver.name, created_at: waiver.created_at, stands: true }),
+      conflict.columns(['document_id', 'point']).doUpdateSet({ name, created_at, taken_as, stands: true }),
     )
     .execute()
 }

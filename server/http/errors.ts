@@ -18,6 +18,8 @@ export const STATUS: Record<ErrorCode, number> = {
   forbidden: 403,
   upgrade_required: 403,
   not_found: 404,
+  link_expired: 410,
+  link_revoked: 410,
   method_not_allowed: 405,
   already_running: 409,
   conflict: 409,

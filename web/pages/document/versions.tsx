@@ -13,6 +13,7 @@ const MADE_BY: Record<Version['made_by'], string> = {
   edit: 'Edited',
   redraft: 'Section drafted again',
   restore: 'Restored',
+  recommender: 'Edited by the recommender',
 }
 
 /** Every version, the newest first: what was done, by whom, and the ways to compare and to go back. */

@@ -28,6 +28,7 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 export function writerOf({ provider, model }: Pick<Version, 'provider' | 'model'>): string {
   if (provider === 'builtin') return 'the built-in drafter'
   if (provider === 'applicant') return 'you'
+  if (provider === 'recommender') return 'the recommender'
   return model === null ? provider : `${model} (${provider})`
 }
 
@@ -36,6 +37,7 @@ const MADE: Record<Version['made_by'], string> = {
   edit: 'edited',
   redraft: 'with a section drafted again',
   restore: 'restored',
+  recommender: 'edited by the recommender',
 }
 
 /** `Version 3 of 3, edited 20 Nov 2026, 21:46.` */
@@ -46,9 +48,9 @@ export const versionLine = (document: DocumentView): string => {
   return `Version ${version} of ${versions.length}${made}.`
 }
 
-/** `Drafted by the built-in drafter from 58 facts and 14 exhibits.` The drafter is the last that was not the applicant. */
+/** `Drafted by the built-in drafter from 58 facts and 14 exhibits.` The drafter is the last that wrote no edit by hand. */
 export const drafterLine = ({ versions, basis }: DocumentView): string => {
-  const drafted = versions.findLast(({ provider }) => provider !== 'applicant')
+  const drafted = versions.findLast(({ provider }) => provider !== 'applicant' && provider !== 'recommender')
   const by = drafted === undefined ? '' : ` by ${writerOf(drafted)}`
   return `Drafted${by} from ${counted(basis.facts, 'fact')} and ${counted(basis.exhibits, 'exhibit')}.`
 }
