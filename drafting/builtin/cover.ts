@@ -28,6 +28,13 @@ export const openPointsWords = (count: number): string =>
     ? 'No open points were found.'
     : `Open points: ${count}. Each stands in the text in brackets until it is settled, and the document is marked as a draft for that long.`
 
+/** The sheet of a letter for its writer: nothing in it tells of the case file behind. */
+export const writersSheet = (open: CoverSheet['open'], wrote: { model: string | null }): CoverSheet => ({
+  heading: 'About this draft',
+  paragraphs: [ABOUT.recommendation_letter, `${whoWrote(wrote.model)}.`, openPointsWords(open.length)],
+  open,
+})
+
 /** The sheet for the reader alone: what this is, who drafted it, what is open. */
 export function coverSheet(
   kind: 'recommendation_letter' | 'petition_letter',

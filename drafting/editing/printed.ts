@@ -22,7 +22,7 @@ const TAKEN: Record<Waiver['as'], string> = { applicant: 'Waived', recommender: 
 const quoted = (text: string): string => (/^[“"]/.test(text) ? text : `“${text}”`)
 
 const asked = ({ kind, text, reason }: OpenPoint): string =>
-  kind === 'missing' ? `Missing: ${text}` : `Verify: ${quoted(text)} (${reason})`
+  kind === 'missing' ? `Missing: ${text}` : `Verify: ${quoted(text)}${reason === '' ? '' : ` (${reason})`}`
 
 /** The sheet as it was written, with what is open by now, what was waived by whom, and that the text was changed. */
 function cover(

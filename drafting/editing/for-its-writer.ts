@@ -1,0 +1,25 @@
+import type { Block, Document, Inline, Sentence } from '#domain/document.ts'
+import { writersSheet } from '../builtin/cover.ts'
+import { withGroups } from './inline-groups.ts'
+import { openPointsOf } from './open-points.ts'
+
+/** A mark says what is asked, not what the profile holds of it or where. Its point keeps its name: that is made of its words. */
+function bare(inline: Inline): Inline {
+  if (inline.kind === 'verify') return { kind: 'verify', text: inline.text, reason: '' }
+  return inline.kind === 'missing' ? { kind: 'missing', what: inline.what } : inline
+}
+
+const unsourced = (sentence: Sentence): Sentence => ({ ...sentence, sources: [] })
+
+function forWriter(block: Block): Block {
+  const told = withGroups(block, (inlines) => inlines.map(bare)) ?? block
+  if (told.kind === 'paragraph' || told.kind === 'quote') return { ...told, sentences: told.sentences.map(unsourced) }
+  return told.kind === 'list' ? { ...told, items: told.items.map((item) => item.map(unsourced)) } : told
+}
+
+/** A letter as its writer may read it: its words and what is open in them, and nothing of the case file that it was drafted from. */
+export function forItsWriter(document: Document, wrote: { model: string | null }): Document {
+  const blocks = document.blocks.map(forWriter)
+  const open = openPointsOf(blocks).map(({ where, text }) => ({ where, text }))
+  return { ...document, blocks, cover: writersSheet(open, wrote) }
+}
