@@ -1,5 +1,5 @@
 import type { Block } from '#domain/document.ts'
-import { OUTDATED, type DocumentView } from '#domain/drafted-document.ts'
+import { OUTDATED } from '#domain/drafted-document.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Warning } from '#domain/task.ts'
 import { basisOf, keptSources } from '#drafting/editing/basis.ts'
@@ -14,7 +14,6 @@ import type { Owner } from '../profile/owner.ts'
 import { openDocument, type OpenDocument, type OpenVersion } from './open-document.ts'
 import { setPages, storePages } from './set-pages.ts'
 import { advance, insertVersion, replaceFiles, type NewVersion } from './versions-store.ts'
-import { viewOf } from './view.ts'
 import { keepStanding } from './waivers-store.ts'
 import { withLists } from './writing-of.ts'
 
@@ -51,11 +50,11 @@ async function change(
   owner: Owner,
   id: number,
   make: (document: OpenDocument) => Promise<Change | undefined> | Change | undefined,
-): Promise<DocumentView> {
+): Promise<OpenDocument> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const document = await openDocument(parts, owner.application_id, id)
     const made = await make(document)
-    if (made === undefined) return viewOf(parts, document)
+    if (made === undefined) return document
     const { row } = document
     const started = performance.now()
     const shown = printed(made.document, made.waivers, made.version)
@@ -67,7 +66,7 @@ async function change(
         if (!(await advance(trx, row, { version: made.version, ...files }))) throw new Overtaken()
         await made.keep(trx, files, set)
       })
-      return await viewOf(parts, await openDocument(parts, owner.application_id, id))
+      return await openDocument(parts, owner.application_id, id)
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error
     }
@@ -89,7 +88,7 @@ export const changeText = (
   id: number,
   base_version: number | undefined,
   make: (document: OpenDocument) => Promise<NewText | undefined> | NewText | undefined,
-): Promise<DocumentView> =>
+): Promise<OpenDocument> =>
   change(parts, owner, id, async (open) => {
     const { row } = open
     if (base_version !== undefined && base_version !== row.version) throw new AppError('conflict', OUTDATED)
@@ -129,7 +128,7 @@ export const changeWaivers = (
   owner: Owner,
   id: number,
   make: (open: OpenDocument) => { waivers: readonly Waiver[]; keep(trx: Trx): Promise<void> } | undefined,
-): Promise<DocumentView> =>
+): Promise<OpenDocument> =>
   change(parts, owner, id, (open) => {
     const made = make(open)
     if (made === undefined) return undefined

@@ -1,16 +1,17 @@
 import type { z } from 'zod'
 import { unshownLetters } from '#documents/unshown-letters.ts'
-import type { checkReply, DocumentView } from '#domain/drafted-document.ts'
+import type { checkReply } from '#domain/drafted-document.ts'
 import { AppError } from '#domain/errors.ts'
 import { checkBlock, editableBlock, withEdits, type BlockEdit } from '#drafting/editing/edit-blocks.ts'
 import type { Voice } from '#drafting/grounding.ts'
+import type { Trx } from '../db/client.ts'
 import type { Parts } from '../parts.ts'
 import type { Owner } from '../profile/owner.ts'
 import { changeText } from './change-document.ts'
-import { openVersion } from './open-document.ts'
+import { openVersion, type OpenDocument } from './open-document.ts'
 import { requireDocument, type DocumentRow } from './require-document.ts'
 import { sourceViews } from './source-views.ts'
-import type { VersionRecord } from './versions-store.ts'
+import type { NewVersion, VersionRecord } from './versions-store.ts'
 
 /** What a person typed cost no model anything. */
 export const BY_HAND: VersionRecord = {
@@ -21,6 +22,15 @@ export const BY_HAND: VersionRecord = {
   cached_tokens: 0,
   output_tokens: 0,
 }
+
+/** Who types, and what is written along with what was typed. */
+export interface Editor extends Pick<NewVersion, 'made_by' | 'record'> {
+  /** Put after what was done: ` by …`. */
+  named: string
+  keep?(trx: Trx): Promise<void>
+}
+
+const APPLICANT: Editor = { made_by: 'edit', record: BY_HAND, named: '' }
 
 const paragraphs = (count: number): string => (count === 1 ? '1 paragraph edited' : `${count} paragraphs edited`)
 
@@ -34,13 +44,14 @@ export const editDocument = (
   owner: Owner,
   id: number,
   { base_version, blocks: edits }: { base_version: number; blocks: BlockEdit[] },
-): Promise<DocumentView> =>
+  { named, ...editor }: Editor = APPLICANT,
+): Promise<OpenDocument> =>
   changeText(parts, owner, id, base_version, ({ row, newest }) => {
     const { document, caseFile } = newest
     const blocks = withEdits(document.blocks, edits, { caseFile, voice: voiceOf(row) })
     const changed = document.blocks.filter((block) => !blocks.includes(block)).length
     if (changed === 0) return undefined
-    return { blocks, from: newest, made_by: 'edit', note: paragraphs(changed), record: BY_HAND }
+    return { blocks, from: newest, note: paragraphs(changed) + named, ...editor }
   })
 
 /** What typed words would rest on, and what of them nothing holds. Nothing is stored. */
@@ -61,7 +72,7 @@ export async function checkWords(
 }
 
 /** Makes an earlier version's text the newest again. */
-export const restoreVersion = (parts: Parts, owner: Owner, id: number, number: number): Promise<DocumentView> =>
+export const restoreVersion = (parts: Parts, owner: Owner, id: number, number: number): Promise<OpenDocument> =>
   changeText(parts, owner, id, undefined, async ({ row }) => {
     if (number > row.version) throw new AppError('not_found', 'Version does not exist')
     if (number === row.version) return undefined

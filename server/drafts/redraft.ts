@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Block } from '#domain/document.ts'
-import { OUTDATED, UNDERSTOOD, type DocumentView, type RedraftResult } from '#domain/drafted-document.ts'
+import { OUTDATED, UNDERSTOOD, type RedraftResult } from '#domain/drafted-document.ts'
 import { AppError, invalidFields } from '#domain/errors.ts'
 import { basisOf, joinedBasis, type Basis } from '#drafting/editing/basis.ts'
 import { takenNoteOf } from '#drafting/editing/changes.ts'
@@ -17,7 +17,7 @@ import { findTask } from '../jobs/tasks.ts'
 import type { Parts } from '../parts.ts'
 import type { Owner } from '../profile/owner.ts'
 import { changeText } from './change-document.ts'
-import { openDocument } from './open-document.ts'
+import { openDocument, type OpenDocument } from './open-document.ts'
 import { followsInstructions, REDRAFT, redraftKey } from './redraft-kind.ts'
 import type { VersionRecord } from './versions-store.ts'
 import { withEngine } from './with-engine.ts'
@@ -112,7 +112,7 @@ export async function acceptProposal(
   owner: Owner,
   id: number,
   { task_id, base_version }: { task_id: string; base_version: number },
-): Promise<DocumentView> {
+): Promise<OpenDocument> {
   return changeText(parts, owner, id, undefined, async ({ row, newest }) => {
     const proposal = await findProposal(parts, owner, id, task_id)
     // What was accepted may have been edited or taken back since: accepting it again would undo that unseen.

@@ -31,8 +31,8 @@ export function documentRoutes(app: App, parts: Parts): void {
     viewOf(parts, await openDocument(parts, request.application, request.params.id)),
   )
 
-  app.patch(DOCUMENT, { schema: { params: idParams, body: documentEdit } }, (request) =>
-    editDocument(parts, ownerOf(request), request.params.id, request.body),
+  app.patch(DOCUMENT, { schema: { params: idParams, body: documentEdit } }, async (request) =>
+    viewOf(parts, await editDocument(parts, ownerOf(request), request.params.id, request.body)),
   )
 
   app.post(`${DOCUMENT}check/`, { schema: { params: idParams, body: checkRequest } }, async (request, reply) =>
@@ -54,8 +54,8 @@ export function documentRoutes(app: App, parts: Parts): void {
     reply.code(201).send({ task_id: await startRedraft(parts, ownerOf(request), request.params.id, request.body) }),
   )
 
-  app.post(`${DOCUMENT}accept/`, { schema: { params: idParams, body: acceptRequest } }, (request) =>
-    acceptProposal(parts, ownerOf(request), request.params.id, request.body),
+  app.post(`${DOCUMENT}accept/`, { schema: { params: idParams, body: acceptRequest } }, async (request) =>
+    viewOf(parts, await acceptProposal(parts, ownerOf(request), request.params.id, request.body)),
   )
 
   versionRoutes(app, parts)
@@ -69,19 +69,20 @@ function versionRoutes(app: App, parts: Parts): void {
     return { number, blocks: document.blocks }
   })
 
-  app.post(`${DOCUMENT}versions/:number/restore/`, { schema: { params: ofVersion } }, (request) =>
-    restoreVersion(parts, ownerOf(request), request.params.id, request.params.number),
+  app.post(`${DOCUMENT}versions/:number/restore/`, { schema: { params: ofVersion } }, async (request) =>
+    viewOf(parts, await restoreVersion(parts, ownerOf(request), request.params.id, request.params.number)),
   )
 }
 
 function openPointRoutes(app: App, parts: Parts): void {
   const path = `${DOCUMENT}open/:point/waive/`
 
-  app.post(path, { schema: { params: ofPoint, body: waiveRequest } }, (request) =>
-    waive(parts, ownerOf(request), request.params.id, request.params.point, request.body.name),
-  )
+  app.post(path, { schema: { params: ofPoint, body: waiveRequest } }, async (request) => {
+    const { id, point } = request.params
+    return viewOf(parts, await waive(parts, ownerOf(request), id, { point, ...request.body }))
+  })
 
-  app.delete(path, { schema: { params: ofPoint } }, (request) =>
-    reopen(parts, ownerOf(request), request.params.id, request.params.point),
+  app.delete(path, { schema: { params: ofPoint } }, async (request) =>
+    viewOf(parts, await reopen(parts, ownerOf(request), request.params.id, request.params.point)),
   )
 }

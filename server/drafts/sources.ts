@@ -9,6 +9,7 @@ import { BY_HAND, voiceOf } from './edit.ts'
 import { openVersion } from './open-document.ts'
 import { requireDocument } from './require-document.ts'
 import { sourceViews } from './source-views.ts'
+import { viewOf } from './view.ts'
 
 /** What of the case file may be a sentence's source: entries, papers and their pages. */
 export async function findSource(
@@ -40,7 +41,7 @@ export async function chooseSource(
 ): Promise<z.infer<typeof addSourceReply>> {
   let findings: z.infer<typeof addSourceReply>['findings'] = []
   let is_saved = false
-  const document = await changeText(parts, owner, id, base_version, ({ row, newest }) => {
+  const changed = await changeText(parts, owner, id, base_version, ({ row, newest }) => {
     const { document: standing, caseFile, basis } = newest
     const added = addSource(standing.blocks, place, { caseFile, voice: voiceOf(row) })
     findings = added.findings.map(({ text, reason }) => ({ text, reason }))
@@ -50,5 +51,5 @@ export async function chooseSource(
     const note = `Source chosen: ${source?.place ?? place.source}`.slice(0, 300)
     return { blocks: [...added.blocks], from: newest, made_by: 'edit', note, record: BY_HAND }
   })
-  return { document, findings, is_saved }
+  return { document: await viewOf(parts, changed), findings, is_saved }
 }
