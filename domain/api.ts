@@ -15,8 +15,8 @@ import { configurationItem, refereeSchema } from './recommender.ts'
 import { entryOrder, shapeOf } from './section.ts'
 import { SECTIONS, type SectionPath } from './sections.ts'
 
-/** Who may call: anybody, a signed-in user, or a signed-in user on an application of their own. */
-export type Access = 'public' | 'session' | 'application'
+/** Who may call: anybody, whoever has the link of a letter, a signed-in user, or such a user on an application of their own. */
+export type Access = 'public' | 'link' | 'session' | 'application'
 
 /** One call of the API. Paths are in Fastify's form (`:id`); a trailing slash may be left out by the caller. */
 export interface Endpoint {
@@ -251,29 +251,28 @@ const letterLinks: Endpoint[] = [
   }),
   call('POST', `${LETTER}link/`, 'application', 201, 'Makes the link by which the recommender opens the letter', {
     body: link.linkRequest,
+    ...LIMITED,
     reply: link.letterLinkReply,
   }),
   call('DELETE', `${LETTER}link/:linkId/`, 'application', 204, 'Revokes a link'),
-  call('GET', LINKED, 'public', 200, 'By its link in X-Letter-Link: the letter', linked),
-  call('PATCH', LINKED, 'public', 200, 'By its link: saves the recommender’s words as a new version', {
+  call('GET', LINKED, 'link', 200, 'The letter, as its recommender sees it', linked),
+  call('PATCH', LINKED, 'link', 200, 'Saves the recommender’s words as a new version', {
     ...linked,
+    ...OUTDATED,
     body: drafted.documentEdit,
   }),
-  call('POST', `${LINKED}open/:point/confirm/`, 'public', 200, 'By its link: answers for a statement, by name', {
+  call('POST', `${LINKED}open/:point/confirm/`, 'link', 200, 'The recommender answers for a statement, by name', {
     ...linked,
+    ...OUTDATED,
     body: drafted.waiveRequest,
   }),
-  call(
-    'DELETE',
-    `${LINKED}open/:point/confirm/`,
-    'public',
-    200,
-    'By its link: opens a confirmed statement again',
-    linked,
-  ),
-  call('GET', `${LINKED}pdf/`, 'public', 200, 'By its link: the letter as PDF'),
-  call('GET', `${LINKED}docx/`, 'public', 200, 'By its link: the letter as DOCX'),
-  call('POST', `${LINKED}signed/`, 'public', 201, 'By its link: hands in the signed letter', {
+  call('DELETE', `${LINKED}open/:point/confirm/`, 'link', 200, 'Opens a confirmed statement again', {
+    ...linked,
+    ...OUTDATED,
+  }),
+  call('GET', `${LINKED}pdf/`, 'link', 200, 'The letter as PDF'),
+  call('GET', `${LINKED}docx/`, 'link', 200, 'The letter as DOCX'),
+  call('POST', `${LINKED}signed/`, 'link', 201, 'Hands in the signed letter', {
     ...linked,
     encoding: 'multipart',
     files: ['file'],

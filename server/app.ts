@@ -25,6 +25,8 @@ import { createServer, createWorkerServer } from './http/server.ts'
 import { importRoutes } from './imports/routes.ts'
 import type { Job } from './jobs/job.ts'
 import { openQueue } from './jobs/queue.ts'
+import { linkedLetterRoutes } from './letter-links/linked-routes.ts'
+import { letterLinkRoutes } from './letter-links/routes.ts'
 import { openLog } from './log.ts'
 import type { Parts } from './parts.ts'
 import { petitionJob } from './petition/generate-letter.ts'
@@ -50,6 +52,8 @@ const ROUTES: Routes[] = [
   sandboxPages,
   endeavorRoutes,
   recommenderRoutes,
+  letterLinkRoutes,
+  linkedLetterRoutes,
   petitionRoutes,
   caseFileRoutes,
   documentRoutes,

@@ -1,7 +1,8 @@
 import { html, type Html } from '../http/page.ts'
 import type { Mail } from '../parts.ts'
 
-const written = (page: Html) => `<!doctype html><html lang="en"><body>${page.text}</body></html>`
+/** A mail's HTML, which says the same as its text. */
+export const mailPage = (page: Html): string => `<!doctype html><html lang="en"><body>${page.text}</body></html>`
 
 /** A mail around one link, in plain text and in simple HTML that says the same. */
 function linkMail(to: string, subject: string, greeting: string, why: string, link: string, otherwise: string): Mail {
@@ -11,7 +12,7 @@ function linkMail(to: string, subject: string, greeting: string, why: string, li
     <p><a href="${link}">${link}</a></p>
     <p>${otherwise}</p>
     <p>Waiverly</p>`
-  return { to, subject, text, html: written(page) }
+  return { to, subject, text, html: mailPage(page) }
 }
 
 interface Addressee {

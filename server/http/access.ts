@@ -2,11 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { User } from '#domain/account.ts'
 import { type Access, ENDPOINTS } from '#domain/api.ts'
 import { AppError } from '#domain/errors.ts'
+import { LINK_HEADER, LINK_INVALID } from '#domain/letter-link.ts'
+import { linkIdOf } from '../letter-links/token.ts'
 import type { Parts } from '../parts.ts'
 import { noApplication, wantedApplication } from './application-scope.ts'
 import { STRANGERS_JSON_LIMIT } from './body.ts'
 import { SESSION_COOKIE } from './cookies.ts'
 import { isCsrfToken } from './csrf.ts'
+import { perAddress, tooManyRequests } from './rate-limit.ts'
 import { findSession, type Session } from './session.ts'
 
 declare module 'fastify' {
@@ -24,6 +27,9 @@ declare module 'fastify' {
     readonly user: User
     /** The id of the application the call is about. Only on routes of an application. */
     readonly application: number
+    linkId: string | null
+    /** The id of the link that the caller has. Only on routes of a link; whether it still opens anything is not yet known. */
+    readonly letterLink: string
   }
 }
 
@@ -50,17 +56,33 @@ export function guardAccess(app: FastifyInstance, parts: Parts): void {
     },
   })
 
+  app.decorateRequest('linkId', null)
+  app.decorateRequest('letterLink', {
+    getter(this: FastifyRequest) {
+      return present(this.linkId)
+    },
+  })
+  const guessLink = app.createRateLimit(perAddress(parts.config, 'link-guess'))
+
   app.addHook('onRoute', (route) => {
     const [method] = [route.method].flat()
     const call = `${method === 'HEAD' ? 'GET' : method} ${withoutSlash(route.url)}`
     const access = route.config?.access ?? ACCESS.get(call) ?? 'session'
     route.config = { ...route.config, access }
-    if (access === 'public') route.bodyLimit ??= STRANGERS_JSON_LIMIT
+    if (access === 'public' || access === 'link') route.bodyLimit ??= STRANGERS_JSON_LIMIT
   })
 
   app.addHook('onRequest', async (request) => {
     const { access, identify, csrf } = request.routeOptions.config
     if (request.is404 || (access === 'public' && identify !== true)) return
+    if (access === 'link') {
+      request.linkId = linkIdOf(parts.config.sessionSecret, request.headers[LINK_HEADER.toLowerCase()])
+      if (request.linkId !== null) return
+      // Only wrong links count, so that a guesser behind a person's address never locks that person out.
+      const guessed = await guessLink(request)
+      if (!guessed.isAllowed && guessed.isExceeded) throw tooManyRequests(guessed.ttl)
+      throw new AppError('not_found', LINK_INVALID)
+    }
     const token = request.cookies[SESSION_COOKIE]
     if (token !== undefined) {
       const wanted = access === 'application' ? wantedApplication(request) : null

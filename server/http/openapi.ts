@@ -2,8 +2,9 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type Endpoint, ENDPOINTS } from '#domain/api.ts'
+import { type Access, type Endpoint, ENDPOINTS } from '#domain/api.ts'
 import type { ErrorCode } from '#domain/errors.ts'
+import { LINK_HEADER } from '#domain/letter-link.ts'
 import { shapeOf } from '#domain/section.ts'
 import type { App } from './app.ts'
 import { docsPage } from './docs-page.ts'
@@ -34,15 +35,30 @@ function pathParameters(path: string): z.ZodType | undefined {
 const APPLICATION_HEADER = z.object({ 'X-Application-ID': z.string().optional() })
 const SAFE = new Set(['GET', 'HEAD'])
 
+/** How whoever may not call is refused. */
+const REFUSED: Readonly<Record<Access, readonly ErrorCode[]>> = {
+  public: [],
+  link: ['not_found', 'link_expired', 'too_many_requests'],
+  session: ['not_authenticated'],
+  application: ['not_authenticated', 'not_found'],
+}
+
 /** Every status with which a call may be refused: what follows from what it takes and who may call, and its own. */
 function refusalsOf({ access, path, method, refusals = [] }: Endpoint): number[] {
   const codes: ErrorCode[] = [
-    ...(access === 'public' ? [] : (['not_authenticated'] as const)),
-    ...(access === 'application' || path.includes(':') ? (['not_found'] as const) : []),
+    ...REFUSED[access],
+    ...(path.includes(':') ? (['not_found'] as const) : []),
     ...(SAFE.has(method) ? [] : (['too_large', 'unsupported_media_type'] as const)),
     ...refusals,
   ]
   return codes.map((code) => STATUS[code])
+}
+
+/** What proves that somebody may make the call. */
+const securityOf = ({ access, method }: Endpoint): Record<string, string[]>[] => {
+  if (access === 'public') return []
+  if (access === 'link') return [{ link: [] }]
+  return [{ session: [], ...(!SAFE.has(method) && { csrf: [] }) }]
 }
 
 /** A call of domain/api.ts as the documentation's schema of its route. What the route itself reads its body by comes first. */
@@ -57,7 +73,7 @@ function describe(call: Endpoint, route: FastifySchema | undefined): FastifySche
     ...(!isMultipart && body && { body }),
     params: pathParameters(call.path),
     ...(call.access === 'application' && { headers: APPLICATION_HEADER }),
-    security: call.access === 'public' ? [] : [{ session: [], ...(!SAFE.has(call.method) && { csrf: [] }) }],
+    security: securityOf(call),
     response: {
       [call.status]: call.reply ?? z.unknown(),
       ...Object.fromEntries(refusalsOf(call).map((status) => [status, problem])),
@@ -76,6 +92,7 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: 'sessionid' },
           csrf: { type: 'apiKey', in: 'header', name: 'X-CSRFToken' },
+          link: { type: 'apiKey', in: 'header', name: LINK_HEADER },
         },
       },
     },

@@ -8,11 +8,11 @@ export class Html {
   }
 }
 
-type Part = string | number | null | undefined | Html | Part[]
+type Part = string | number | false | null | undefined | Html | Part[]
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const written = (part: Part): string => {
-  if (part === null || part === undefined) return ''
+  if (part === null || part === undefined || part === false) return ''
   if (part instanceof Html) return part.text
   if (Array.isArray(part)) return part.map(written).join('')
   return String(part).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)

@@ -13,6 +13,16 @@ const PER_ADDRESS = {
   resend: { max: 20, timeWindow: HOUR },
   'forgot-password': { max: 20, timeWindow: HOUR },
   contact: { max: 20, timeWindow: HOUR },
+  'letter-link': { max: 60, timeWindow: HOUR },
+  'link-guess': { max: 20, timeWindow: HOUR },
+} as const
+
+/** Calls with one link in a stretch of time, whatever addresses they come from: pages are set at each change. */
+const PER_LINK = {
+  read: { max: 120, timeWindow: MINUTE },
+  change: { max: 30, timeWindow: MINUTE },
+  download: { max: 30, timeWindow: MINUTE },
+  'hand-in': { max: 20, timeWindow: HOUR },
 } as const
 
 /** Failed logins of one account in a stretch of time, whatever addresses they come from. */
@@ -33,6 +43,13 @@ export function tooManyRequests(milliseconds: number): AppError {
 export const perAddress = (config: Config, name: keyof typeof PER_ADDRESS): RateLimitOptions => ({
   max: scaled(PER_ADDRESS[name].max, config),
   timeWindow: PER_ADDRESS[name].timeWindow,
+})
+
+/** The limit of a route that is called by the link of a letter. */
+export const perLink = (config: Config, name: keyof typeof PER_LINK): RateLimitOptions => ({
+  max: scaled(PER_LINK[name].max, config),
+  timeWindow: PER_LINK[name].timeWindow,
+  keyGenerator: (request) => request.letterLink,
 })
 
 export function limitRates(app: FastifyInstance): void {

@@ -3,11 +3,13 @@ import { fileRule } from '#domain/file.ts'
 import type { FastifyRequest } from 'fastify'
 import { drafterOf } from '../drafts/drafter.ts'
 import { type Letter, listLettersOf } from '../drafts/store.ts'
+import type { Trx } from '../db/client.ts'
 import { fileUrl } from '../files/file-name.ts'
-import { keepFile, transact } from '../files/keep-file.ts'
+import { keepFile, transact, type NewFile } from '../files/keep-file.ts'
 import { readForm } from '../http/form.ts'
 import { currentTaskId } from '../jobs/tasks.ts'
 import type { Parts } from '../parts.ts'
+import { ownerOf, type Owner } from '../profile/owner.ts'
 import { LETTER, letterKey } from './generate-letter.ts'
 import { lockReferee, requireReferee } from './require-referee.ts'
 import { readLater } from '../uploads/read-upload-job.ts'
@@ -42,16 +44,30 @@ export async function findLetter(
 
 const SIGNED = { file: fileRule(['pdf', 'doc', 'docx'], 'Please upload a PDF, DOC, or DOCX file') }
 
-/** Keeps the letter that the recommender signed; a second one takes the place of the first. */
-export async function saveSignedLetter(parts: Parts, request: FastifyRequest, referee_id: number): Promise<string> {
-  await requireReferee(parts.db, request.application, referee_id)
+export async function readSignedLetter(parts: Parts, request: FastifyRequest): Promise<NewFile> {
   const { file } = (await readForm(parts, request, SIGNED)).files
   if (file === undefined) throw invalidFields({ file: ['Please upload a signed letter before submitting'] })
-  await transact(parts, async (trx) => {
-    await lockReferee(trx, request.application, referee_id)
-    const signed_letter = await keepFile(trx, request.user.id, file, { is_fresh: false })
-    await updateReferee(trx, referee_id, { signed_letter })
-    await readLater(parts, trx, signed_letter)
-  })
+  return file
+}
+
+/** Keeps the letter that the recommender signed; a second one takes the place of the first. */
+export async function keepSignedLetter(
+  parts: Parts,
+  trx: Trx,
+  { user_id, application_id }: Owner,
+  referee_id: number,
+  file: NewFile,
+): Promise<string> {
+  await lockReferee(trx, application_id, referee_id)
+  const signed_letter = await keepFile(trx, user_id, file, { is_fresh: false })
+  await updateReferee(trx, referee_id, { signed_letter })
+  await readLater(parts, trx, signed_letter)
+  return signed_letter
+}
+
+export async function saveSignedLetter(parts: Parts, request: FastifyRequest, referee_id: number): Promise<string> {
+  await requireReferee(parts.db, request.application, referee_id)
+  const file = await readSignedLetter(parts, request)
+  await transact(parts, (trx) => keepSignedLetter(parts, trx, ownerOf(request), referee_id, file))
   return fileUrl(file)
 }

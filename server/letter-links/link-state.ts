@@ -1,0 +1,34 @@
+import { AppError } from '#domain/errors.ts'
+import { linkExpired, linkRevoked, type LinkState } from '#domain/letter-link.ts'
+import { printable } from '#domain/document-text.ts'
+import type { FoundLink, StoredLink } from './store.ts'
+
+const named = (...names: string[]): string => names.map(printable).filter(Boolean).join(' ')
+
+/** Names as sentences, mails and a mail's subject can hold them: one line, nothing invisible. */
+export const applicantOf = (link: FoundLink): string =>
+  named(link.applicant_first, link.applicant_middle, link.applicant_last)
+export const recommenderOf = (link: FoundLink): string =>
+  named(link.pronoun, link.first_name, link.middle_name, link.last_name)
+
+type Dates = Pick<StoredLink, 'expires_at' | 'revoked_at' | 'opened_at' | 'edited_at' | 'signed_at'>
+
+/** How a link ended, if it has; one that had run out before it was replaced has expired. */
+function endOf({ expires_at, revoked_at }: Dates, now: Date): 'expired' | 'revoked' | undefined {
+  if (revoked_at !== null && revoked_at < expires_at) return 'revoked'
+  return expires_at <= now.toISOString() ? 'expired' : undefined
+}
+
+/** Where a link stands. What was signed stays so, whether the link still opens anything or not. */
+export function stateOf(link: Dates, now: Date): LinkState {
+  if (link.signed_at !== null) return 'signed'
+  return endOf(link, now) ?? (link.edited_at !== null ? 'edited' : link.opened_at !== null ? 'opened' : 'sent')
+}
+
+export const isLiving = (link: Dates, now: Date): boolean => endOf(link, now) === undefined
+
+export function refuseEnded(link: FoundLink, now: Date): void {
+  const end = endOf(link, now)
+  if (end === 'revoked') throw new AppError('link_revoked', linkRevoked(applicantOf(link)))
+  if (end === 'expired') throw new AppError('link_expired', linkExpired(applicantOf(link)))
+}
