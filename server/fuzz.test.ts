@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ENDPOINTS, type Endpoint } from '#domain/api.ts'
 import { ENDEAVOR_PARTS } from '#domain/endeavor.ts'
+import { LINK_HEADER } from '#domain/letter-link.ts'
+import { applyWithLetters, makeLink, tokenOf } from './letter-links/testing/with-links.ts'
 import { apply } from './testing/apply.ts'
 import type { Client } from './testing/client.ts'
 import { APPLICATION, ENTRIES, REFEREE } from './testing/entries.ts'
@@ -19,6 +21,8 @@ let client: Client
 let ids: Record<string, string | number>
 /** The statuses that the documentation tells of each call. */
 let documented: Map<Endpoint, string[]>
+/** The link of a letter that is there, sent with every call: a session is none the better for it. */
+let link: Record<string, string>
 beforeAll(async () => {
   app = await startTestApp({ env: { OPERATOR_EMAIL: 'operator@example.test' } })
   const applicant = await apply(app)
@@ -29,6 +33,8 @@ beforeAll(async () => {
   const endeavor = await client.post<{ id: number }>('/api/product/proposed-endeavor/', ENDEAVOR)
   const { body } = await client.get<{ paths: Paths }>('/api/openapi.json')
   documented = new Map(ENDPOINTS.map((call) => [call, statusesOf(body.paths, call)]))
+  const letters = await applyWithLetters(app)
+  link = { [LINK_HEADER]: tokenOf(await makeLink(letters.client, letters.first.referee)) }
   ids = { ...entries, application: applicant.application_id, referee, cart: cart.body.id, endeavor: endeavor.body.id }
 })
 afterAll(() => app.close())
@@ -48,6 +54,9 @@ const ACCOUNT = { username: 'somebody', email: 'somebody@example.test', password
 const RIGHT: [RegExp, () => Record<string, unknown>][] = [
   [/auth\/(reset|change)-password/, () => ({ old_password: 'Wrong1Password', new_password: PASSWORD })],
   [/auth/, () => ({ ...ACCOUNT, password: 'weak', remember_me: true })],
+  [/confirm/, () => ({ name: 'Marten Oakhollow' })],
+  [/letter-link/, () => ({ base_version: 1, blocks: [{ id: 'closing', text: 'It was so.' }] })],
+  [/rec\/letter\/.*link/, () => ({ days: 30, note: 'Thank you', send: true })],
   [/contact/, () => ({ name: 'Ana', email: 'ana@example.test', phone: '', message: 'Hello' })],
   [/api\/application/, () => ({ ...APPLICATION, filing_type: 'rfe', resume: null })],
   [/progress/, () => ({ section: 'Education', status: 'completed' })],
@@ -123,7 +132,7 @@ describe('odd bodies are refused and break nothing', () => {
     const bodies = takesMany(call) ? fc.oneof(fc.array(oddBody(right), { maxLength: 3 }), oddValue) : oddBody(right)
     await search(
       fc.asyncProperty(bodies, async (body) => {
-        const headers = { 'content-type': 'application/json' }
+        const headers = { 'content-type': 'application/json', ...link }
         expectAnswer(await client.send(call.method, realPath(call), jsonOf(body), { headers }), call)
       }),
     )
@@ -149,7 +158,7 @@ describe('odd forms are refused and break nothing', () => {
           for (const [key, value] of Object.entries(right)) if (typeof value === 'string') form.set(key, value)
           for (const [key, value] of fields) form.set(key, value)
           for (const [key, content, filename] of files) form.append(key, new Blob([new Uint8Array(content)]), filename)
-          expectAnswer(await client.send(call.method, realPath(call), form), call)
+          expectAnswer(await client.send(call.method, realPath(call), form, { headers: link }), call)
         }),
       )
     },
@@ -184,7 +193,9 @@ test('odd ids name nothing and break nothing', { timeout: LONG }, async () => {
     fc.asyncProperty(fc.array(request, { minLength: 10, maxLength: 10 }), async (requests) => {
       for (const [call, one, other] of requests) {
         const path = call.path.replace(/:\w+/, () => one).replace(/:\w+/, () => other)
-        const reply = await client.send(call.method, path, call.method === 'GET' ? undefined : {})
+        const reply = await client.send(call.method, path, call.method === 'GET' ? undefined : {}, {
+          headers: link,
+        })
         expectAnswer(reply, call)
         expect(reply.status).toBeGreaterThanOrEqual(400)
       }

@@ -13,7 +13,12 @@ const BLOCKS: Block[] = [
   { kind: 'lines', id: 'head', align: 'left', lines: [[SAID, VERIFY]] },
   { kind: 'particulars', id: 're', rows: [{ label: 'Re', value: [MISSING] }] },
   { kind: 'heading', level: 2, id: 'h', section: 's', text: 'Work' },
-  { kind: 'paragraph', id: 'p', section: 's', sentences: [sentence(SAID, VERIFY), sentence(MISSING)] },
+  {
+    kind: 'paragraph',
+    id: 'p',
+    section: 's',
+    sentences: [sentence(SAID, VERIFY), sentence({ kind: 'text', text: '***' }), sentence(MISSING)],
+  },
   { kind: 'quote', id: 'q', section: 's', sentences: [sentence(VERIFY)] },
   { kind: 'list', id: 'l', section: 's', ordered: false, items: [[sentence(VERIFY, MISSING)]] },
   {
@@ -47,7 +52,8 @@ test('the writer reads every word and mark, and nothing of what the marks were h
   const letter = forItsWriter(LETTER, { model: null })
   const sheet = printed(letter, [], 2).cover
   expect(JSON.stringify([letter, sheet])).not.toContain('SECRET')
-  const words = (document: Document) => openPointsOf(document.blocks).map(({ id, kind, text }) => ({ id, kind, text }))
+  const words = (document: Document) =>
+    openPointsOf(document.blocks).map(({ id, kind, text, block, sentence: at }) => ({ id, kind, text, block, at }))
   expect(words(letter)).toEqual(words(LETTER))
   expect(letter.blocks[0]).toMatchObject({ lines: [[SAID, { kind: 'verify', text: '40 cells' }]] })
   expect(sheet.open).toHaveLength(8)

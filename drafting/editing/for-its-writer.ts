@@ -1,6 +1,7 @@
 import type { Block, Document, Inline, Sentence } from '#domain/document.ts'
 import { writersSheet } from '../builtin/cover.ts'
 import { withGroups } from './inline-groups.ts'
+import { isMark } from './mark.ts'
 import { openPointsOf } from './open-points.ts'
 
 /** A mark says what is asked, not what the profile holds of it or where. Its point keeps its name: that is made of its words. */
@@ -12,7 +13,7 @@ function bare(inline: Inline): Inline {
 const unsourced = (sentence: Sentence): Sentence => ({ ...sentence, sources: [] })
 
 function forWriter(block: Block): Block {
-  const told = withGroups(block, (inlines) => inlines.map(bare)) ?? block
+  const told = withGroups(block, (inlines) => (inlines.some(isMark) ? inlines.map(bare) : inlines)) ?? block
   if (told.kind === 'paragraph' || told.kind === 'quote') return { ...told, sentences: told.sentences.map(unsourced) }
   return told.kind === 'list' ? { ...told, items: told.items.map((item) => item.map(unsourced)) } : told
 }

@@ -44,7 +44,9 @@ export function docsPage(document: Document): Html {
     <p>
       Sign in with <code>POST /api/auth/login/</code>; the cookie <code>sessionid</code> is the session. Every other
       unsafe call sends the cookie <code>csrftoken</code> back as the header <code>X-CSRFToken</code>. Calls on an
-      application take its id as <code>X-Application-ID</code>; without it the newest is meant.
+      application take its id as <code>X-Application-ID</code>; without it the newest is meant. Calls by the link of a
+      letter take what follows <code>#</code> in that link as <code>X-Letter-Link</code>, and neither session nor
+      cookie.
     </p>
     ${[...groups].map(
       ([name, calls]) =>

@@ -28,16 +28,20 @@ const version = (number: number, more: Partial<Version> = {}): Version => ({
 const document = (versions: Version[]) =>
   ({ version: versions.length, versions, basis: { facts: 1_058, exhibits: 1 } }) as unknown as DocumentView
 
-it('names the last drafter that was not the applicant', () => {
+it('names the last drafter, not whoever edited by hand', () => {
   const edited = document([version(1), version(2, { made_by: 'edit', provider: 'applicant' })])
   expect(drafterLine(edited)).toBe('Drafted by the built-in drafter from 1,058 facts and 1 exhibit.')
   expect(versionLine(edited)).toMatch(/^Version 2 of 2, edited \d+ Nov 2026, \d\d:\d\d\.$/)
+  const byRecommender = document([version(1), version(2, { made_by: 'recommender', provider: 'recommender' })])
+  expect(drafterLine(byRecommender)).toBe(drafterLine(edited))
+  expect(versionLine(byRecommender)).toMatch(/^Version 2 of 2, edited by the recommender \d+ Nov 2026/)
   expect(drafterLine(document([]))).toBe('Drafted from 1,058 facts and 1 exhibit.')
 })
 
 it.each([
   [{ provider: 'builtin', model: null }, 'the built-in drafter'],
   [{ provider: 'applicant', model: null }, 'you'],
+  [{ provider: 'recommender', model: null }, 'the recommender'],
   [{ provider: 'openai', model: 'a-model' }, 'a-model (openai)'],
 ])('says who wrote a version: %j', (written, words) => {
   expect(writerOf(written)).toBe(words)

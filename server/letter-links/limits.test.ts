@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LINK_HEADER } from '#domain/letter-link.ts'
+import type { Client } from '../testing/client.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { applyWithLetters, LINKED, linksOf, makeLink, tokenOf, type Letter } from './testing/with-links.ts'
+
+const MINUTE = 60_000
+
+let app: TestApp
+let client: Client
+let first: Letter
+let second: Letter
+beforeAll(async () => {
+  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '127.0.0.1' } })
+  ;({ client, first, second } = await applyWithLetters(app))
+})
+afterAll(() => app.close())
+
+const call = (method: string, path: string, token: string, address: string) =>
+  app.visitor().send<{ code?: string }>(method, LINKED + path, method === 'PATCH' ? {} : undefined, {
+    headers: { [LINK_HEADER]: token, 'x-forwarded-for': address },
+  })
+const statuses = async (count: number, one: (index: number) => Promise<{ status: number }>) => {
+  const all: number[] = []
+  for (let index = 0; index < count; index++) all.push((await one(index)).status)
+  return all
+}
+const times = (count: number, status: number) => Array.from({ length: count }, () => status)
+
+test('an address guesses twenty times an hour, on whatever calls; a right link goes on opening', async () => {
+  const right = tokenOf(await makeLink(client, first.referee))
+  const paths = ['', 'pdf/', 'docx/']
+  const guess = (index: number) => call('GET', paths[index % 3] ?? '', `${right.slice(0, -2)}xx`, '203.0.113.1')
+  expect(await statuses(20, guess)).toEqual(times(20, 404))
+  const refused = await guess(0)
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(MINUTE / 1000)
+  expect((await call('GET', '', right, '203.0.113.1')).status).toBe(200)
+  expect((await call('GET', '', 'x', '203.0.113.2')).status).toBe(404)
+})
+
+test.each([
+  ['GET', '', 120, 200],
+  ['PATCH', '', 30, 400],
+  ['GET', 'pdf/', 30, 200],
+  ['POST', 'signed/', 20, 415],
+])('%s %s takes %i calls of a link, from whatever addresses', async (method, path, most, status) => {
+  const token = tokenOf(await makeLink(client, first.referee))
+  const one = (index: number) => call(method, path, token, `198.51.100.${index % 200}`)
+  expect(await statuses(most, one)).toEqual(times(most, status))
+  expect((await one(0)).status).toBe(429)
+  // Another link has its own count.
+  const other = tokenOf(await makeLink(client, second.referee))
+  expect((await call(method, path, other, '198.51.100.1')).status).toBe(status)
+})
+
+test('an address makes sixty links an hour', async () => {
+  const make = () => client.post(linksOf(first.referee), { days: 5 }, { headers: { 'x-forwarded-for': '192.0.2.77' } })
+  expect(await statuses(60, make)).toEqual(times(60, 400))
+  expect((await make()).status).toBe(429)
+})
