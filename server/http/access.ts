@@ -16,7 +16,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call. A call of the API is told by its row in domain/api.ts; every other route must be opened expressly. */
     access?: Access
-    /** A public route that wants to know who calls, if it can be known. */
+    /** A public route, or a safe one of a link, that wants to know who calls, if it can be known. */
     identify?: true
     /** A form page that carries the token in a hidden field and checks it itself. */
     csrf?: 'in form'
@@ -77,18 +77,20 @@ export function guardAccess(app: FastifyInstance, parts: Parts): void {
     if (request.is404 || (access === 'public' && identify !== true)) return
     if (access === 'link') {
       request.linkId = linkIdOf(parts.config.sessionSecret, request.headers[LINK_HEADER.toLowerCase()])
-      if (request.linkId !== null) return
-      // Only wrong links count, so that a guesser behind a person's address never locks that person out.
-      const guessed = await guessLink(request)
-      if (!guessed.isAllowed && guessed.isExceeded) throw tooManyRequests(guessed.ttl)
-      throw new AppError('not_found', LINK_INVALID)
+      if (request.linkId === null) {
+        // Only wrong links count, so that a guesser behind a person's address never locks that person out.
+        const guessed = await guessLink(request)
+        if (!guessed.isAllowed && guessed.isExceeded) throw tooManyRequests(guessed.ttl)
+        throw new AppError('not_found', LINK_INVALID)
+      }
+      if (identify !== true) return
     }
     const token = request.cookies[SESSION_COOKIE]
     if (token !== undefined) {
       const wanted = access === 'application' ? wantedApplication(request) : null
       request.session = await findSession(parts.db, parts.clock, token, wanted)
     }
-    if (access === 'public') return
+    if (access === 'public' || access === 'link') return
     if (request.session === null)
       throw new AppError('not_authenticated', 'Authentication credentials were not provided.')
     if (!SAFE.has(request.method) && csrf !== 'in form') {

@@ -162,6 +162,16 @@ test('a letter that is handed in while the link is revoked is not kept', async (
   expect(await signedUrl()).toBe(url)
 })
 
+test('what all of this left behind is whole', async () => {
+  expect(await audit(app.parts.db, app.parts.files)).toEqual([])
+})
+
+test('with the letter goes the link', async () => {
+  const other = holderOf(app, tokenOf(await makeLink(client, second.referee)))
+  await app.parts.db.deleteFrom('documents').where('id', '=', second.id).execute()
+  expect(await other.send('GET')).toMatchObject({ status: 404, body: { detail: LINK_INVALID } })
+})
+
 test('with the recommender goes the link', async () => {
   await client.delete(`/api/referee/${first.referee}/`)
   const point = 'a'.repeat(16)
@@ -176,5 +186,4 @@ test('with the recommender goes the link', async () => {
   ])
     expect(reply).toMatchObject({ status: 404, body: { detail: LINK_INVALID } })
   expect((await client.get(linksOf(first.referee))).status).toBe(404)
-  expect(await audit(app.parts.db, app.parts.files)).toEqual([])
 })

@@ -238,6 +238,10 @@ describe('what a link opens', () => {
     const holder = await holding(first)
     const stateNow = async () =>
       (await client.get<{ links: LetterLink[] }>(`/api/product/rec/letter/${first.referee}/link/`)).body.links[0]
+    // The applicant looks at what was sent.
+    const own = holderOf(app, tokenOf(holder.link), client)
+    await letterOf(own)
+    for (const file of ['pdf/', 'docx/']) expect((await own.fetch(file)).status).toBe(200)
     expect(await stateNow()).toMatchObject({ state: 'sent', opened_at: null })
     await letterOf(holder)
     const opened = await stateNow()

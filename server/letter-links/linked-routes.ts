@@ -21,12 +21,15 @@ const ofPoint = z.object({ point: z.string().regex(/^[0-9a-f]{16}$/) })
 /** What whoever has the link of a letter does with that letter. */
 export function linkedLetterRoutes(app: App, parts: Parts): void {
   const limited = (name: Parameters<typeof perLink>[1]) => ({ config: { rateLimit: perLink(parts.config, name) } })
-  const letterOf = async ({ letterLink }: FastifyRequest, changed?: OpenDocument): Promise<LinkedLetter> => {
-    const link = await openLink(parts, letterLink)
+  const read = (name: Parameters<typeof perLink>[1]) => ({
+    config: { ...limited(name).config, identify: true as const },
+  })
+  const letterOf = async (request: FastifyRequest, changed?: OpenDocument): Promise<LinkedLetter> => {
+    const link = await openLink(parts, request.letterLink, request.session?.user)
     return linkedLetter(parts, link, changed ?? (await openDocument(parts, link.application_id, link.document_id)))
   }
 
-  app.get(PATH, limited('read'), (request) => letterOf(request))
+  app.get(PATH, read('read'), (request) => letterOf(request))
 
   app.patch(PATH, { ...limited('change'), schema: { body: documentEdit } }, async (request) =>
     letterOf(request, await editLinked(parts, request.letterLink, request.body)),
@@ -42,8 +45,8 @@ export function linkedLetterRoutes(app: App, parts: Parts): void {
     letterOf(request, await reopenLinked(parts, request.letterLink, request.params.point)),
   )
 
-  const download = async ({ letterLink }: FastifyRequest, reply: FastifyReply, kind: 'pdf' | 'docx') => {
-    const link = await openLink(parts, letterLink)
+  const download = async (request: FastifyRequest, reply: FastifyReply, kind: 'pdf' | 'docx') => {
+    const link = await openLink(parts, request.letterLink, request.session?.user)
     const document = await openDocument(parts, link.application_id, link.document_id)
     const pages = await linkedPages(parts.db, document)
     const type = CONTENT_TYPES[kind]
@@ -52,8 +55,8 @@ export function linkedLetterRoutes(app: App, parts: Parts): void {
       .header('Content-Disposition', disposition(type, document.row[`${kind}_name`]))
       .send(Buffer.from(pages[kind]))
   }
-  app.get(`${PATH}pdf/`, limited('download'), (request, reply) => download(request, reply, 'pdf'))
-  app.get(`${PATH}docx/`, limited('download'), (request, reply) => download(request, reply, 'docx'))
+  app.get(`${PATH}pdf/`, read('download'), (request, reply) => download(request, reply, 'pdf'))
+  app.get(`${PATH}docx/`, read('download'), (request, reply) => download(request, reply, 'docx'))
 
   app.post(`${PATH}signed/`, limited('hand-in'), async (request, reply) => {
     await handIn(parts, request, siteOf(parts.config, request))

@@ -1,3 +1,4 @@
+import type { User } from '#domain/account.ts'
 import { AppError } from '#domain/errors.ts'
 import { LINK_INVALID, linkSigned } from '#domain/letter-link.ts'
 import type { Db, Trx } from '../db/client.ts'
@@ -14,10 +15,10 @@ async function requireLink(db: Db | Trx, clock: Clock, id: string): Promise<Foun
   return link
 }
 
-/** The same for whoever holds it, who has opened it by that. */
-export async function openLink({ db, clock }: Pick<Parts, 'db' | 'clock'>, id: string): Promise<FoundLink> {
+/** The same for whoever holds it, who has opened it by that; the applicant who looks at what was sent has not. */
+export async function openLink({ db, clock }: Pick<Parts, 'db' | 'clock'>, id: string, by?: User): Promise<FoundLink> {
   const link = await requireLink(db, clock, id)
-  if (link.opened_at !== null) return link
+  if (link.opened_at !== null || by?.id === link.user_id) return link
   const opened_at = clock.now().toISOString()
   await noteOpened(db, id, opened_at)
   return { ...link, opened_at }

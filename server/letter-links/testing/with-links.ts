@@ -46,14 +46,17 @@ export const tokenOf = ({ url }: Pick<LetterLink, 'url'>): string => url?.split(
 
 export const LINKED = '/api/letter-link/'
 
-/** Whoever holds a token, with a browser that was never signed in. */
+/** Whoever holds a token, unless told otherwise with a browser that was never signed in. */
 export interface Holder {
   send<T>(method: string, path?: string, body?: unknown): Promise<Reply<T>>
   fetch(path: string): Promise<Response>
 }
 
-export function holderOf(app: Pick<TestApp, 'visitor'>, token: string | undefined): Holder {
-  const visitor = app.visitor()
+export function holderOf(
+  app: Pick<TestApp, 'visitor'>,
+  token: string | undefined,
+  visitor: Client = app.visitor(),
+): Holder {
   const extras = token === undefined ? {} : { headers: { [LINK_HEADER]: token } }
   return {
     send: <T>(method: string, path = '', body?: unknown) => visitor.send<T>(method, LINKED + path, body, extras),
