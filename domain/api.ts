@@ -259,7 +259,7 @@ const letterLinks: Endpoint[] = [
   call('PATCH', LINKED, 'link', 200, 'Saves the recommender’s words as a new version', {
     ...linked,
     ...OUTDATED,
-    body: drafted.documentEdit,
+    body: link.linkedEdit,
   }),
   call('POST', `${LINKED}open/:point/confirm/`, 'link', 200, 'The recommender answers for a statement, by name', {
     ...linked,

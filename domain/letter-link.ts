@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentReply, openPointReply, versionReply } from './drafted-document.ts'
+import { documentEdit, documentReply, openPointReply, versionReply } from './drafted-document.ts'
 import { flag, optionalText } from './field.ts'
 
 /** The link by which a recommender, without an account, reads, corrects and signs one letter. */
@@ -36,6 +36,15 @@ export const linkRequest = z.object({
   /** Mails the link to the recommender's address. Otherwise it is made to be passed on by hand. */
   send: flag(),
 })
+
+/** A letter is seldom half as long; reading words against the case file keeps a server busy. */
+const MOST_LETTERS = 20_000
+
+/** The recommender's words: what an edit of any document is, for as much as a letter holds. */
+export const linkedEdit = documentEdit.refine(
+  ({ blocks }) => blocks.reduce((sum, { text }) => sum + text.length, 0) <= MOST_LETTERS,
+  { path: ['blocks'], message: 'Please save fewer paragraphs at once' },
+)
 
 const moment = z.string()
 const momentOrNone = moment.nullable()

@@ -20,7 +20,8 @@ const PER_ADDRESS = {
 /** Calls with one link in a stretch of time, whatever addresses they come from: pages are set at each change. */
 const PER_LINK = {
   read: { max: 120, timeWindow: MINUTE },
-  change: { max: 30, timeWindow: MINUTE },
+  edit: { max: 15, timeWindow: MINUTE },
+  confirm: { max: 30, timeWindow: MINUTE },
   download: { max: 30, timeWindow: MINUTE },
   'hand-in': { max: 20, timeWindow: HOUR },
 } as const

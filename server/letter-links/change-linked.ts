@@ -1,7 +1,6 @@
 import type { z } from 'zod'
-import type { documentEdit } from '#domain/drafted-document.ts'
 import { AppError } from '#domain/errors.ts'
-import { NOT_A_STATEMENT } from '#domain/letter-link.ts'
+import { NOT_A_STATEMENT, type linkedEdit } from '#domain/letter-link.ts'
 import { openPointsOf } from '#drafting/editing/open-points.ts'
 import type { Trx } from '../db/client.ts'
 import { BY_HAND, editDocument } from '../drafts/edit.ts'
@@ -31,7 +30,7 @@ const byRecommender = (link: FoundLink) => ({
 })
 
 /** Saves the recommender's words, which are read like the applicant's, as a version of their own. */
-export async function editLinked(parts: Parts, id: string, edit: z.output<typeof documentEdit>): Promise<OpenDocument> {
+export async function editLinked(parts: Parts, id: string, edit: z.output<typeof linkedEdit>): Promise<OpenDocument> {
   const { link, keep } = await toChange(parts, id)
   return editDocument(parts, ownerOfLink(link), link.document_id, edit, { ...byRecommender(link), keep })
 }

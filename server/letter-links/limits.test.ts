@@ -41,7 +41,8 @@ test('an address guesses twenty times an hour, on whatever calls; a right link g
 
 test.each([
   ['GET', '', 120, 200],
-  ['PATCH', '', 30, 400],
+  ['PATCH', '', 15, 400],
+  ['DELETE', `open/${'a'.repeat(16)}/confirm/`, 30, 404],
   ['GET', 'pdf/', 30, 200],
   ['POST', 'signed/', 20, 415],
 ])('%s %s takes %i calls of a link, from whatever addresses', async (method, path, most, status) => {

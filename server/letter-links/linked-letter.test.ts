@@ -267,6 +267,8 @@ describe('what the recommender types', () => {
       status: 400,
       body: { 'blocks.0.text': ['Please keep a paragraph under 20,000 characters'] },
     })
+    const many = ['a', 'b', 'c'].map((name) => ({ id: name, text: 'x'.repeat(7_000) }))
+    expect(await edit(many)).toMatchObject({ status: 400, body: { blocks: ['Please save fewer paragraphs at once'] } })
     expect(await edit([{ id: 'signature', text: 'x' }])).toMatchObject({
       status: 400,
       body: { 'blocks.0.id': ['Only paragraphs, quotations and lists can be edited'] },

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { documentEdit, waiveRequest } from '#domain/drafted-document.ts'
-import type { LinkedLetter } from '#domain/letter-link.ts'
+import { waiveRequest } from '#domain/drafted-document.ts'
+import { linkedEdit, type LinkedLetter } from '#domain/letter-link.ts'
 import { openDocument, type OpenDocument } from '../drafts/open-document.ts'
 import { CONTENT_TYPES } from '../files/file-kind.ts'
 import { disposition } from '../files/send-file.ts'
@@ -31,17 +31,17 @@ export function linkedLetterRoutes(app: App, parts: Parts): void {
 
   app.get(PATH, read('read'), (request) => letterOf(request))
 
-  app.patch(PATH, { ...limited('change'), schema: { body: documentEdit } }, async (request) =>
+  app.patch(PATH, { ...limited('edit'), schema: { body: linkedEdit } }, async (request) =>
     letterOf(request, await editLinked(parts, request.letterLink, request.body)),
   )
 
   const confirm = `${PATH}open/:point/confirm/`
-  app.post(confirm, { ...limited('change'), schema: { params: ofPoint, body: waiveRequest } }, async (request) => {
+  app.post(confirm, { ...limited('confirm'), schema: { params: ofPoint, body: waiveRequest } }, async (request) => {
     const answer = { ...request.params, ...request.body }
     return letterOf(request, await confirmLinked(parts, request.letterLink, answer))
   })
 
-  app.delete(confirm, { ...limited('change'), schema: { params: ofPoint } }, async (request) =>
+  app.delete(confirm, { ...limited('confirm'), schema: { params: ofPoint } }, async (request) =>
     letterOf(request, await reopenLinked(parts, request.letterLink, request.params.point)),
   )
 
