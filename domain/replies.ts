@@ -25,10 +25,12 @@ export const taskStarted = z.object({ task_id: z.uuid() })
 
 export const taskReply = z.object({
   task_id: z.uuid(),
+  kind: z.string(),
   status: z.enum(TASK_STATUSES),
   progress: z.object({ done: z.int(), total: z.int(), label: z.string() }),
   result: z.unknown(),
   error: z.string().nullable(),
+  age_ms: z.int(),
 })
 
 export const progressReply = z.object({ section: z.enum(PROGRESS_SECTIONS), status: z.enum(PROGRESS_STATUSES) })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -148,10 +149,12 @@ test('progress is seen while it runs, and the result is written with the success
   await waitFor('progress', async () => (await look(task_id)).progress.done === 3)
   expect(await look(task_id)).toEqual({
     task_id,
+    kind: 'test-draft',
     status: 'STARTED',
     progress: { done: 3, total: 10, label: 'Writing prong 1' },
     result: null,
     error: null,
+    age_ms: expect.any(Number) as unknown,
   })
   goOn.resolve()
   expect(await ended(task_id)).toMatchObject({ status: 'SUCCESS', result: { letters: [1, 2] } })
@@ -239,6 +242,20 @@ test('run again after it has succeeded it does nothing', async () => {
   await runJob(draft, app.parts, again)
   expect(runs).toBe(1)
   expect(await look(task_id)).toEqual(before)
+})
+
+test('its age counts from when it was asked for to its end, by the clock of the database', async () => {
+  const task_id = await start()
+  await ended(task_id)
+  await sql`update tasks set created_at = finished_at - interval '40 days' where task_id = ${task_id}`.execute(
+    app.parts.db,
+  )
+  expect((await look(task_id)).age_ms).toBe(40 * 24 * 3_600_000)
+  await sql`update tasks set status = 'STARTED', finished_at = null, created_at = now() - interval '6 minutes' where task_id = ${task_id}`.execute(
+    app.parts.db,
+  )
+  expect((await look(task_id)).age_ms).toBeGreaterThanOrEqual(360_000)
+  await sql`update tasks set status = 'SUCCESS', finished_at = now() where task_id = ${task_id}`.execute(app.parts.db)
 })
 
 test('two runs of the same job write one result', async () => {

@@ -50,11 +50,15 @@ export const currentTaskId = async (db: Db | Trx, kind: string, key: string): Pr
   return row?.task_id ?? null
 }
 
-/** The user's own task. Somebody else's is not found. */
-export const findTask = async (db: Db, task_id: string, user_id: number): Promise<TaskRow> => {
+/** The user's own task, with its age. Somebody else's is not found. */
+export const findTask = async (db: Db, task_id: string, user_id: number): Promise<TaskRow & { age_ms: number }> => {
   const row = await db
     .selectFrom('tasks')
     .selectAll()
+    // One clock for both ends: the one that wrote `created_at`.
+    .select(
+      sql<number>`floor(extract(epoch from coalesce(finished_at, now()) - created_at) * 1000)::float8`.as('age_ms'),
+    )
     .where('task_id', '=', task_id)
     .where('user_id', '=', user_id)
     .executeTakeFirst()
@@ -62,12 +66,14 @@ export const findTask = async (db: Db, task_id: string, user_id: number): Promis
   return row
 }
 
-export const presentTask = (row: TaskRow): Task => ({
+export const presentTask = (row: TaskRow & { age_ms: number }): Task => ({
   task_id: row.task_id,
+  kind: row.kind,
   status: row.status,
   progress: { done: row.progress_done, total: row.progress_total, label: row.progress_label },
   result: row.result,
   error: row.error,
+  age_ms: row.age_ms,
 })
 
 /** Marks as started. Nothing comes back when the task has finished before: then there is nothing to do. */
