@@ -79,10 +79,11 @@ const fails = (url: RegExp) => answers(url, 500, { detail: 'Internal server erro
 
 const job = (status: string) => async (page: Page) => {
   // The job of the screen before is not this one's, though these have one id.
-  await page.addInitScript(() => localStorage.removeItem('endeavorTask'))
+  await page.addInitScript(() => localStorage.removeItem('jobs'))
   await answers(/\/proposed-endeavor\/generate\//, 201, { task_id: 'a-job' })(page)
   const progress = { done: 3, total: 11, label: 'Drafting section 4 of 11' }
-  await answers(/\/task-status\//, 200, { task_id: 'a-job', status, progress, result: null, error: null })(page)
+  const task = { task_id: 'a-job', kind: 'proposed-endeavors', status, progress, result: null, error: null }
+  await answers(/\/task-status\//, 200, { ...task, age_ms: 112_000 })(page)
 }
 /** The petition's job as the server names it: one that runs, or one that failed while the page was away. */
 const petitionJob = (status: string) => async (page: Page) => {
@@ -92,15 +93,17 @@ const petitionJob = (status: string) => async (page: Page) => {
     await route.fulfill({ response: answer, json })
   })
   const progress = { done: 3, total: 12, label: 'Drafting section 4 of 11' }
-  const task = { task_id: 'a-petition', status, progress, result: null, error: 'The model did not answer.' }
-  await answers(/\/task-status\//, 200, task)(page)
+  const error = 'The model did not answer.'
+  const task = { task_id: 'a-petition', kind: 'petition-letter', status, progress, result: null, error }
+  await answers(/\/task-status\//, 200, { ...task, age_ms: 112_000 })(page)
 }
 const redraftJob = (status: string) => async (page: Page) => {
   await page.addInitScript(() => localStorage.removeItem('redrafts'))
   await answers(/\/redraft\//, 201, { task_id: 'a-redraft' })(page)
   const progress = { done: 1, total: 3, label: 'Checking every sentence against its sources' }
-  const task = { task_id: 'a-redraft', status, progress, result: null, error: 'The model did not answer.' }
-  await answers(/\/task-status\//, 200, task)(page)
+  const error = 'The model did not answer.'
+  const task = { task_id: 'a-redraft', kind: 'redraft', status, progress, result: null, error }
+  await answers(/\/task-status\//, 200, { ...task, age_ms: 4000 })(page)
 }
 const redraft = async (page: Page) => {
   await page

@@ -10,7 +10,7 @@ export type StoredKey =
   | 'filingType'
   | 'user'
   | 'verifyEmail'
-  | 'endeavorTask'
+  | 'jobs'
   | 'redrafts'
 
 export const stored = (key: StoredKey): string | null => localStorage.getItem(key)

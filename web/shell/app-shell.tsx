@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { JobFollower } from '../tasks/job-follower.tsx'
 import { IconButton } from '../ui/button.tsx'
 import { Header } from './header.tsx'
 import { isWideWork, Rail } from './rail.tsx'
@@ -22,6 +23,7 @@ export function AppShell() {
           <Outlet />
         </main>
       </div>
+      <JobFollower />
       {drawer && <Drawer onClose={() => setDrawer(false)} />}
     </>
   )

@@ -1,6 +1,8 @@
 import { Notice } from '../ui/notice.tsx'
 import type { Generation } from './use-generation.ts'
 
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+
 /** How a job ended that brought nothing, and that it cost nothing. */
 export function JobEnd({
   job: { ended, dismiss },
@@ -11,9 +13,11 @@ export function JobEnd({
   credit: string
 }) {
   if (ended === null) return null
+  const { text, why, cancelled, begun } = ended
   return (
-    <Notice tone={ended.cancelled ? 'info' : 'error'} onDismiss={dismiss}>
-      <b>{/[.!?]$/.test(ended.text) ? ended.text : `${ended.text}.`}</b> {ended.begun && credit}
+    <Notice tone={cancelled ? 'info' : 'error'} onDismiss={dismiss}>
+      <b>{sentence(text)}</b> {why !== null && `${sentence(why)} `}
+      {begun && credit}
     </Notice>
   )
 }

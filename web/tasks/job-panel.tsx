@@ -1,16 +1,18 @@
-import { GIVE_UP_AFTER_MS } from '#domain/task.ts'
 import { useEffect, useState } from 'react'
 import { saysOf } from '../api/api-error.ts'
 import { Dot } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { ProgressLine } from '../ui/progress.tsx'
 import { toast } from '../ui/toast.tsx'
-import { elapsed, stepsAfter, type JobStep } from './job-steps.ts'
+import { elapsed, leftAtThisPace } from './job-steps.ts'
+import { stepsOf } from './noted-steps.ts'
+import { TASK_TIMED_OUT, track } from './track.ts'
 import type { Generation } from './use-generation.ts'
 import './job-panel.css'
 
-/** A job under way: its steps as they pass, time passed, what it costs, and a way to stop it. */
+/** A job under way: its steps as they pass, time passed and expected, what it costs, and a way to stop it. */
 export function JobPanel({
   title,
   job,
@@ -18,24 +20,25 @@ export function JobPanel({
   note,
 }: {
   title: string
-  job: Pick<Generation<unknown>, 'task' | 'cancel'>
+  job: Pick<Generation<unknown>, 'task' | 'seenAt' | 'lost' | 'cancel'>
   /** What is held for it and when it comes back. */
   held: string
   /** What the page says while it runs. */
   note?: string
 }) {
-  const { task, cancel } = job
-  const [since] = useState(() => Date.now())
-  const [now, setNow] = useState(since)
+  const { task, seenAt, lost, cancel } = job
+  const [opened] = useState(() => Date.now())
+  const [now, setNow] = useState(opened)
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [])
-  const { done, total, label } = task?.progress ?? { done: 0, total: 0, label: '' }
-  const [steps, setSteps] = useState<readonly JobStep[]>([])
-  const seen = stepsAfter(steps, label, now)
-  if (seen !== steps) setSteps(seen)
+  const age = task === null ? now - opened : task.age_ms + Math.max(0, now - seenAt)
+  const tracked = track({ task: task ?? undefined, error: null }, age)
+  const { done, total } = task?.progress ?? { done: 0, total: 0 }
+  const steps = task === null ? [] : stepsOf(task)
   const percent = total > 0 ? (100 * done) / total : 0
+  const left = leftAtThisPace({ done, total }, age)
   const stop = () =>
     void cancel().catch((error: unknown) =>
       toast({ text: saysOf(error, 'Could not cancel. Please try again.'), tone: 'error' }),
@@ -52,36 +55,44 @@ export function JobPanel({
       </div>
       <ProgressLine percent={percent} label={title} />
       <ol className="job-steps" aria-live="polite">
-        {seen.length === 0 && (
+        {steps.length === 0 && (
           <li>
             <Dot />
             Waiting for its turn
           </li>
         )}
-        {seen.map((step, at) => {
-          const next = seen[at + 1]
+        {steps.map((step, at) => {
+          const next = steps[at + 1]
           return (
             <li key={step.since}>
               <Dot state={next ? 'done' : 'run'} />
               <span>{step.label}</span>
               {/* Each second would be read out. */}
               <small className="num" aria-hidden="true">
-                {elapsed((next?.since ?? now) - step.since)}
+                {elapsed((next?.since ?? age) - step.since)}
               </small>
             </li>
           )
         })}
       </ol>
       <p className="small soft num">
-        {elapsed(now - since)} so far. {note}
+        {elapsed(age)} so far{left === null ? '' : `, about ${left} left at this pace`}. {note}
       </p>
-      {now - since > GIVE_UP_AFTER_MS && (
-        <p className="small soft">
-          Generation timed out. Please try again. The work on the server goes on all the same; you can leave this page
-          and come back.
-        </p>
-      )}
-      <p className="small quiet">You can leave this page; the work goes on. {held}</p>
+      <div role="status">
+        {tracked.state === 'running' && tracked.late && (
+          <Notice tone="gap">
+            <b>{tracked.timedOut ? `${TASK_TIMED_OUT}.` : 'Generation timed out. Please try again.'}</b> The work still
+            goes on: you can leave this page and come back, and what it brings will be here. You can generate again once
+            it has ended{task === null ? '' : ', or cancel it now'}.
+          </Notice>
+        )}
+        {lost && (
+          <p className="small soft">
+            There is no connection just now. The work goes on; this page asks again by itself.
+          </p>
+        )}
+      </div>
+      <p className="small quiet">You can leave this page; the work goes on and we tell you when it is done. {held}</p>
     </Card>
   )
 }

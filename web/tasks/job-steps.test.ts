@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { elapsed, stepsAfter, type JobStep } from './job-steps.ts'
+import { elapsed, leftAtThisPace, stepsAfter, type JobStep } from './job-steps.ts'
 
 it('keeps the steps that passed and counts through the sections of one', () => {
   const told: [string, number][] = [
@@ -24,4 +24,16 @@ it.each([
   [112_000, '1 min 52 s'],
 ])('tells %d ms as %s', (ms, words) => {
   expect(elapsed(ms)).toBe(words)
+})
+
+it.each<[number, number, number, string | null]>([
+  [0, 0, 60_000, null],
+  [0, 12, 60_000, null],
+  [1, 12, 60_000, null],
+  [2, 12, 4999, null],
+  [12, 12, 60_000, null],
+  [3, 12, 10_000, '30 s'],
+  [3, 12, 60_000, '3 min'],
+])('%d of %d done after %d ms leaves %s', (done, total, age, left) => {
+  expect(leftAtThisPace({ done, total }, age)).toBe(left)
 })

@@ -21,3 +21,14 @@ export function elapsed(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
+
+/** Time left if it goes on as it went: `2 min`; null before there is a pace to go by. */
+export function leftAtThisPace({ done, total }: { done: number; total: number }, age: number): string | null {
+  if (done < SURE_STEPS || done >= total || age < SURE_MS) return null
+  const seconds = Math.ceil((age * (total - done)) / done / 1000)
+  return seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
+}
+
+/** The first steps only read and tell nothing of how long drafting takes. */
+const SURE_STEPS = 2
+const SURE_MS = 5000

@@ -1,6 +1,6 @@
 import { confirmUse, noCredits, type Usage } from '#domain/credits.ts'
 import type { Product } from '#domain/plans.ts'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { get } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
@@ -26,7 +26,11 @@ export function useConfirmed(
   const start = async () => {
     if ((await run()) === 'no_credits') setQuestion(toBuy)
   }
+  // A second press while the first is still being answered asks nothing more.
+  const asking = useRef(false)
   const ask = async () => {
+    if (asking.current) return
+    asking.current = true
     try {
       const usage = (await get<Usage[]>('/api/payments/usage/')).find((row) => row.code === product)
       if (usage === undefined) throw new Error('No usage of this product')
@@ -36,6 +40,8 @@ export function useConfirmed(
       else setQuestion(toBuy)
     } catch {
       toast({ text: 'Error checking usage limits. Please try again later.', tone: 'error' })
+    } finally {
+      asking.current = false
     }
   }
   const close = () => setQuestion({ kind: 'none' })

@@ -29,7 +29,6 @@ export default function Endeavors() {
     current: data?.current_task_id,
     failedToStart: 'Failed to generate endeavors',
     failed: 'Generation failed',
-    rememberAs: 'endeavorTask',
     onSuccess: () => void refetchEndeavors(),
   })
   const { ask, dialog } = useConfirmed('proposed_endeavors', 'Draft ten endeavors?', job.start, {

@@ -10,7 +10,6 @@ import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
 import { LetterVersions } from '../../tasks/letter-versions.tsx'
 import { OpenPoints } from '../../tasks/open-points.tsx'
-import { useTellDrafted } from '../../tasks/use-tell-drafted.ts'
 import { useConfirmed } from '../../tasks/use-confirmed.tsx'
 import { useGeneration } from '../../tasks/use-generation.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -24,7 +23,6 @@ export default function PetitionLetter() {
   const { data, isError, refetch } = usePetition()
   const { data: endeavors } = useEndeavors()
   const [result, setResult] = useState<DraftResult | null>(null)
-  const tellDrafted = useTellDrafted()
   const job = useGeneration<DraftResult>({
     url: PETITION,
     current: data?.current_task_id,
@@ -32,7 +30,6 @@ export default function PetitionLetter() {
     failed: FAILED,
     onSuccess: (drafted) => {
       setResult(drafted)
-      tellDrafted(drafted)
       void refetchPetition()
     },
   })

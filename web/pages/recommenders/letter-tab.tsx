@@ -6,7 +6,6 @@ import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
 import { LetterVersions } from '../../tasks/letter-versions.tsx'
 import { OpenPoints } from '../../tasks/open-points.tsx'
-import { useTellDrafted } from '../../tasks/use-tell-drafted.ts'
 import { useConfirmed } from '../../tasks/use-confirmed.tsx'
 import { useGeneration } from '../../tasks/use-generation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,7 +28,6 @@ export function LetterTab({
   const { data: chosen } = useChosenItems(referee)
   const [problem, setProblem] = useState<string | null>(null)
   const [result, setResult] = useState<DraftResult | null>(null)
-  const tellDrafted = useTellDrafted()
   const job = useGeneration<DraftResult>({
     url: letterCall(referee),
     current: letters?.current_task_id,
@@ -37,7 +35,6 @@ export function LetterTab({
     failed: 'Letter generation failed',
     onSuccess: (drafted) => {
       setResult(drafted)
-      tellDrafted(drafted)
       void refetchLetters(referee)
     },
   })

@@ -1,0 +1,63 @@
+import type { Task } from '#domain/task.ts'
+import { queryClient } from '../api/query-client.ts'
+
+/** How the end of a job is told away from its page. */
+interface JobKind {
+  done: (result: unknown) => string
+  failed: string
+  /** What the button of the toast says, and where it leads; without a place, to where the job was started. */
+  open: string
+  place?: (result: unknown) => string | null
+  /** What the job changed, by the first word of its queries. */
+  changes: readonly string[]
+  /** Its page shows what it made at once and beside what it was asked of. */
+  toldInPlace?: true
+}
+
+const letterOf = (result: unknown): string | null => {
+  const { letter_id } = (result ?? {}) as { letter_id?: number }
+  return letter_id === undefined ? null : `/documents/${letter_id}`
+}
+const LETTER = {
+  done: () => 'Letter generation successful',
+  open: 'Read and edit',
+  place: letterOf,
+} as const
+
+const endeavors = (result: unknown): string => {
+  const count = ((result ?? {}) as { endeavor_ids?: number[] }).endeavor_ids?.length ?? 0
+  return count === 1 ? 'Your endeavor is drafted' : `Your ${count} endeavors are drafted`
+}
+
+const KINDS: Record<string, JobKind> = {
+  'proposed-endeavors': {
+    done: endeavors,
+    failed: 'Generation failed',
+    open: 'See them',
+    place: () => '/proposed-endeavor',
+    changes: ['endeavors'],
+  },
+  'recommendation-letter': { ...LETTER, failed: 'Letter generation failed', changes: ['letters', 'recommenders'] },
+  'petition-letter': {
+    ...LETTER,
+    failed: 'Failed to generate petition letter. Please try again.',
+    changes: ['petition'],
+  },
+  redraft: {
+    done: () => 'The section is drafted again',
+    failed: 'The section could not be drafted again.',
+    open: 'See the proposal',
+    changes: [],
+    toldInPlace: true,
+  },
+}
+
+const OTHER: JobKind = { done: () => 'The work is done', failed: 'Task failed', open: 'Open', changes: [] }
+
+export const kindOf = ({ kind }: Pick<Task, 'kind'>): JobKind => KINDS[kind] ?? OTHER
+
+/** Fetches anew what an ended job may have changed; the credits come back or are gone, and the step may be done. */
+export function refetchAfter(task: Pick<Task, 'kind'>): void {
+  for (const first of ['usage', 'progress', ...kindOf(task).changes])
+    void queryClient.invalidateQueries({ queryKey: [first] })
+}
