@@ -31,6 +31,16 @@ export type Endeavor = { id: number; title: string; is_selected: boolean; is_loc
   string | null
 >
 
+/** What is found in a part, or in the title: something it holds, or a gap to fill. It says nothing of the decision. */
+export interface EndeavorNote {
+  part: 'title' | EndeavorPart
+  tone: 'good' | 'gap'
+  text: string
+}
+
+/** An endeavor as it is shown; of a locked one nothing is noted. */
+export type NotedEndeavor = Endeavor & { notes: EndeavorNote[] }
+
 export const ENDEAVORS_PER_RUN = 10
 export const LOCKED = 'This endeavor is locked. Upgrade your plan to unlock additional endeavors.'
 export const SELECT_ENDEAVOR_FIRST = 'Please select a proposed endeavor first.'

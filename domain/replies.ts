@@ -42,6 +42,9 @@ export const endeavorReply = z.object({
   ...parts,
   is_selected: z.boolean(),
   is_locked: z.boolean(),
+  notes: z.array(
+    z.object({ part: z.enum(['title', ...ENDEAVOR_PARTS]), tone: z.enum(['good', 'gap']), text: z.string() }),
+  ),
 })
 
 export const endeavorsReply = list(endeavorReply).extend({

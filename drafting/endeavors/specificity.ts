@@ -22,7 +22,9 @@ const UNDERTAKEN =
   /\b(?!(?:engineering|nursing|computing|manufacturing|marketing|learning|accounting|teaching|banking|farming|nothing|something|anything|during|according|working|processing|housing|mining)\b)\p{L}{2,}ing\b|\b(?:alarms?|alerts?|analys[ei]s|app|apprenticeships?|archives?|atlas|book|boxes|cards?|catalog|census|club|clubs|collection|controllers?|course|curriculum|database|dataset|detection|devices?|early|evaluation|exchange|exhibition|extension|filters?|formula|framework|grading|guides?|guidelines?|handbook|index|installation|instruments?|inventory|kits?|labs|library|licens\w+|line|machines?|manual|map|maps|measurement|methods?|model|models|monitoring|network|pathway|pilot|platform|procedure|program|programs|project|protocols?|prototype|publication|record|records|recovery|reduction|registers?|registry|removal|repetition|repair|replacement|restoration|return|reuse|samples?|score|screening|sensors?|series|service|standards?|stud(?:y|ies)|survey|tables?|tapestr(?:y|ies)|test|tests|tools?|toolkit|trial|trials|tutoring|units?|upkeep|vaccines?|version|warning|watch|workshops?)\b/iu
 
 /** What of a profile names occupations and fields. */
-type Known = Pick<Profile, 'professionalhistory' | 'academichistory'> & { application?: Profile['application'] }
+export type Known = Pick<Profile, 'professionalhistory' | 'academichistory'> & {
+  application?: Pick<Profile['application'], 'occupation' | 'field_of_endeavor'>
+}
 
 /** Teaching is an occupation; teaching four students is a thing to be done. */
 const COUNTED = /^\p{L}+ing (?:\d+|two|three|four|five|six|seven|eight|nine|ten) /iu

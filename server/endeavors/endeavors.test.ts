@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
-import { ENDEAVOR_PARTS, type Endeavor } from '#domain/endeavor.ts'
+import { ENDEAVOR_PARTS, type Endeavor, type NotedEndeavor } from '#domain/endeavor.ts'
 import type { Usage } from '#domain/credits.ts'
 import { apply, startApplication } from '../testing/apply.ts'
 import { buy } from '../testing/buy.ts'
 import type { Client } from '../testing/client.ts'
+import { ENTRIES } from '../testing/entries.ts'
 import { fillProfile } from '../testing/fill-profile.ts'
 import { finishedTask } from '../testing/finished-task.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -27,7 +28,7 @@ const OWN = {
   title: 'An open protocol for testing sodium cells',
   ...Object.fromEntries(ENDEAVOR_PARTS.map((part) => [part, `What ${part} says.`])),
 }
-const list = async () => (await client.get<{ count: number; results: Endeavor[] }>(URL)).body.results
+const list = async () => (await client.get<{ count: number; results: NotedEndeavor[] }>(URL)).body.results
 const add = async () => (await client.post<Endeavor>(URL, OWN)).body
 const generate = async () => {
   const { body } = await client.post<{ task_id: string }>(`${URL}generate/`)
@@ -63,6 +64,29 @@ describe("one's own endeavors", () => {
     expect(await list()).toEqual([])
   })
 
+  it('are read for what they hold and lack, when they are listed, added and changed', async () => {
+    const gapOf = ({ notes }: NotedEndeavor, part: string) =>
+      notes.find((note) => note.part === part && note.tone === 'gap')?.text
+    const added = (await client.post<NotedEndeavor>(URL, { ...OWN, title: 'Data scientist' })).body
+    expect(gapOf(added, 'title')).toMatch(/^Not specific yet: it names an occupation/)
+    const url = `${URL}${added.id}/`
+    const changed = (await client.patch<NotedEndeavor>(url, { title: OWN.title, exp_nation_impt_impact: 'Less.' })).body
+    expect(gapOf(changed, 'title')).toBeUndefined()
+    expect(gapOf(changed, 'exp_nation_impt_impact')).toMatch(/^It has only 1 word/)
+    expect(await list()).toEqual([changed])
+  })
+
+  it('are measured by the profile: a post of one’s own is no undertaking', async () => {
+    const titled = { ...OWN, title: 'Quench-line stewarding for mill towns' }
+    const told = async () =>
+      (await client.post<NotedEndeavor>(URL, titled)).body.notes.find(({ part }) => part === 'title')?.tone
+    expect(await told()).toBe('good')
+    await client.post('/api/professionalhistory/', [
+      { ...ENTRIES.professionalhistory(), job_title: 'Quench line steward, mill towns' },
+    ])
+    expect(await told()).toBe('gap')
+  })
+
   it('of somebody else do not exist', async () => {
     const other = await apply(app)
     const foreign = (await other.client.post<Endeavor>(URL, OWN)).body
@@ -85,6 +109,8 @@ describe('generation', () => {
       expect(second?.[part]).toBeNull()
     }
     expect(second?.title).toEqual(expect.any(String))
+    expect(second?.notes).toEqual([])
+    expect(first?.notes.length).toBeGreaterThan(ENDEAVOR_PARTS.length)
     const locked = `${URL}${second?.id}/`
     for (const change of [{ is_selected: true }, { title: 'Mine' }])
       expect(await client.patch(locked, change)).toMatchObject({ status: 403, body: { code: 'upgrade_required' } })

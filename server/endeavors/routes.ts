@@ -8,7 +8,7 @@ import type { Parts } from '../parts.ts'
 import { ownerOf } from '../profile/owner.ts'
 import { GENERATION, generationKey, startGeneration } from './generate.ts'
 import { addEndeavor, changeEndeavor, removeEndeavor, unlockAll } from './save.ts'
-import { listEndeavors, presentEndeavor } from './store.ts'
+import { present, presentList } from './present.ts'
 
 const PATH = '/api/product/proposed-endeavor/'
 const UNLOCK_PATHS = [`${PATH}unlock/all/`, '/api/proposed-endeavor/unlock/all/']
@@ -18,18 +18,20 @@ const newEndeavor = endeavorSchema.extend({ is_selected: z.boolean().optional() 
 export function endeavorRoutes(app: App, parts: Parts): void {
   app.get(PATH, async (request) => {
     const { db } = parts
-    const results = (await listEndeavors(db, request.application)).map(presentEndeavor)
+    const results = await presentList(db, request.application)
     const current_task_id = await currentTaskId(db, GENERATION, generationKey(request.application))
     return { count: results.length, results, current_task_id, drafter: drafterOf(parts) }
   })
 
-  app.post(PATH, { schema: { body: newEndeavor } }, async (request, reply) =>
-    reply.code(201).send(await addEndeavor(parts.db, request.application, request.body)),
-  )
+  app.post(PATH, { schema: { body: newEndeavor } }, async (request, reply) => {
+    const added = await addEndeavor(parts.db, request.application, request.body)
+    return reply.code(201).send(await present(parts.db, request.application, added))
+  })
 
-  app.patch(`${PATH}:id/`, { schema: { params: idParams, body: endeavorChange } }, (request) =>
-    changeEndeavor(parts.db, request.application, request.params.id, request.body),
-  )
+  app.patch(`${PATH}:id/`, { schema: { params: idParams, body: endeavorChange } }, async (request) => {
+    const changed = await changeEndeavor(parts.db, request.application, request.params.id, request.body)
+    return present(parts.db, request.application, changed)
+  })
 
   app.delete(`${PATH}:id/`, { schema: { params: idParams } }, async (request, reply) => {
     await removeEndeavor(parts.db, request.application, request.params.id)
@@ -43,7 +45,7 @@ export function endeavorRoutes(app: App, parts: Parts): void {
   for (const path of UNLOCK_PATHS)
     app.post(path, async (request) => {
       await unlockAll(parts.db, request.user.id)
-      const results = (await listEndeavors(parts.db, request.application)).map(presentEndeavor)
+      const results = await presentList(parts.db, request.application)
       return { count: results.length, results }
     })
 }

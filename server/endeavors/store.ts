@@ -16,12 +16,6 @@ export const listEndeavors = (db: Db | Trx, application_id: number): Promise<End
 export const findEndeavor = (db: Db | Trx, application_id: number, id: number): Promise<Endeavor | undefined> =>
   endeavors(db, application_id).where('id', '=', id).executeTakeFirst()
 
-/** Of a locked endeavor only its title is told. */
-export const presentEndeavor = (endeavor: Endeavor): Endeavor =>
-  endeavor.is_locked
-    ? { ...endeavor, ...Object.fromEntries(ENDEAVOR_PARTS.map((part) => [part, null])), is_selected: false }
-    : endeavor
-
 export async function insertEndeavors(
   trx: Trx,
   application_id: number,

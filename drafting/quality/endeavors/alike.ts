@@ -9,7 +9,7 @@ import { ARGUING, asBlocks, labelOf, likeness, own, pairsOf } from './text.ts'
 
 /** Share of subject words that two endeavors, or two parts of one, may have in common. */
 const ENDEAVORS_IN_COMMON = 0.6
-const PARTS_IN_COMMON = 0.5
+export const PARTS_IN_COMMON = 0.5
 
 const undertaking = (one: EndeavorFields): string => [one.title, ...ARGUING.map((part) => own(one[part]))].join(' ')
 

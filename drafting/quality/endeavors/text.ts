@@ -22,12 +22,17 @@ export const asBlocks = (endeavor: EndeavorFields): Block[] =>
     sentences: sentencesOf(own(endeavor[part])).map((text) => ({ inlines: [{ kind: 'text', text }], sources: [] })),
   }))
 
-/** Share of the subject words of two texts that both hold. */
-export function likeness(a: string, b: string): number {
-  const [left, right] = [new Set(contentWords(a)), new Set(contentWords(b))]
+/** The subject words of a part. */
+export const subjectOf = (text: string): ReadonlySet<string> => new Set(contentWords(own(text)))
+
+/** Share of the words of two sets that both hold. */
+export function shareOf(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   const both = [...left].filter((word) => right.has(word)).length
   return both === 0 ? 0 : both / (left.size + right.size - both)
 }
+
+/** Share of the subject words of two texts that both hold. */
+export const likeness = (a: string, b: string): number => shareOf(new Set(contentWords(a)), new Set(contentWords(b)))
 
 /** Pairs of a list, each once. */
 export const pairsOf = <T>(items: readonly T[]): [T, T][] =>
