@@ -5,7 +5,7 @@ import { cartChange, checkoutRequest } from './cart.ts'
 import { caseFileReply } from './case-file.ts'
 import { contactSchema } from './contact.ts'
 import * as drafted from './drafted-document.ts'
-import { endeavorChange, endeavorSchema } from './endeavor.ts'
+import { endeavorChange, endeavorRun, endeavorSchema } from './endeavor.ts'
 import type { ErrorCode } from './errors.ts'
 import { importedFile, importReply } from './import.ts'
 import * as link from './letter-link.ts'
@@ -200,6 +200,7 @@ const endeavors: Endpoint[] = [
   }),
   call('DELETE', `${ENDEAVOR}:id/`, 'application', 204, 'Removes an endeavor'),
   call('POST', `${ENDEAVOR}generate/`, 'application', 201, 'Drafts ten endeavors', {
+    body: endeavorRun,
     reply: reply.taskStarted,
     ...PAID,
   }),

@@ -41,6 +41,11 @@ export interface EndeavorNote {
 /** An endeavor as it is shown; of a locked one nothing is noted. */
 export type NotedEndeavor = Endeavor & { notes: EndeavorNote[] }
 
+/** A start of drafting. `after` is the run that one saw last: where another has run since, nothing starts or is charged. */
+export const endeavorRun = z.object({ after: z.uuid().nullable().optional() })
+export const DRAFTED_MEANWHILE =
+  'Endeavors were drafted meanwhile, in another window or on another device. Nothing was started or charged.'
+
 export const ENDEAVORS_PER_RUN = 10
 export const LOCKED = 'This endeavor is locked. Upgrade your plan to unlock additional endeavors.'
 export const SELECT_ENDEAVOR_FIRST = 'Please select a proposed endeavor first.'

@@ -49,6 +49,7 @@ export const endeavorReply = z.object({
 
 export const endeavorsReply = list(endeavorReply).extend({
   current_task_id: z.uuid().nullable(),
+  last_task_id: z.uuid().nullable(),
   drafter: drafterReply,
 })
 

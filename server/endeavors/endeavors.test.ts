@@ -152,6 +152,26 @@ describe('generation', () => {
     expect((await client.post(`${URL}generate/`)).status).toBe(402)
   })
 
+  it('starts once for two windows that ask one after the other, and for one that asks again', async () => {
+    await fillProfile(client)
+    const ask = (after: unknown) => client.post<{ task_id: string }>(`${URL}generate/`, { after })
+    const last = async () => (await client.get<{ last_task_id: string | null }>(URL)).body.last_task_id
+    expect((await ask('no id')).status).toBe(400)
+    expect(await last()).toBeNull()
+    const first = (await ask(null)).body.task_id
+    await finishedTask(client, first)
+    expect(await last()).toBe(first)
+    await buy(app, client, { 1: 2 })
+    expect(await ask(null)).toMatchObject({ status: 409, body: { code: 'changed_elsewhere' } })
+    expect(await remaining()).toBe(20)
+    const second = (await ask(first)).body.task_id
+    await finishedTask(client, second)
+    expect(await ask(first)).toMatchObject({ status: 409, body: { code: 'changed_elsewhere' } })
+    expect(await remaining()).toBe(10)
+    expect(await list()).toHaveLength(20)
+    expect(await last()).toBe(second)
+  })
+
   test.each([`${URL}unlock/all/`, '/api/proposed-endeavor/unlock/all/'])(
     '%s opens all after an order',
     async (path) => {

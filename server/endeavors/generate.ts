@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ENDEAVOR_PARTS, ENDEAVORS_PER_RUN } from '#domain/endeavor.ts'
+import { DRAFTED_MEANWHILE, ENDEAVOR_PARTS, ENDEAVORS_PER_RUN } from '#domain/endeavor.ts'
+import { AppError } from '#domain/errors.ts'
 import { marksIn } from '#domain/task.ts'
 import { buildCaseFile } from '#drafting/case-file.ts'
 import { draftEndeavors } from '#drafting/endeavors/index.ts'
@@ -9,6 +10,7 @@ import { hasCompletedOrder } from '../commerce/order-store.ts'
 import type { Trx } from '../db/client.ts'
 import { withEngine } from '../drafts/with-engine.ts'
 import { taskJob } from '../jobs/job.ts'
+import { lastTaskId } from '../jobs/tasks.ts'
 import type { Parts } from '../parts.ts'
 import type { Owner } from '../profile/owner.ts'
 import { insertEndeavors, listEndeavors } from './store.ts'
@@ -16,12 +18,17 @@ import { insertEndeavors, listEndeavors } from './store.ts'
 export const GENERATION = 'proposed-endeavors'
 export const generationKey = (application_id: number): string => `application:${application_id}`
 
-/** Queues a run. The first that succeeds is free for an account; every other takes a credit for each endeavor. */
-export const startGeneration = (parts: Parts, owner: Owner): Promise<string> =>
+/**
+ * Queues a run. The first that succeeds is free for an account; every other takes a credit for each endeavor. `after`
+ * names the run that the asker saw last, so that two windows that ask one after the other start one and not two.
+ */
+export const startGeneration = (parts: Parts, owner: Owner, after?: string | null): Promise<string> =>
   parts.db.transaction().execute(async (trx) => {
     const { user_id, application_id } = owner
     const key = generationKey(application_id)
     const task_id = await parts.jobs.startTask(trx, { kind: GENERATION, key, ...owner, payload: { application_id } })
+    if (after !== undefined && (await lastTaskId(trx, GENERATION, key, task_id)) !== after)
+      throw new AppError('changed_elsewhere', DRAFTED_MEANWHILE)
     await lockAccount(trx, user_id)
     if (await hasUsedFreeRun(trx, user_id, task_id))
       await spend(trx, user_id, 'proposed_endeavors', ENDEAVORS_PER_RUN, task_id)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { endeavorChange, endeavorSchema } from '#domain/endeavor.ts'
+import { endeavorChange, endeavorRun, endeavorSchema } from '#domain/endeavor.ts'
 import { drafterOf } from '../drafts/drafter.ts'
 import type { App } from '../http/app.ts'
 import { idParams } from '../http/ids.ts'
-import { currentTaskId } from '../jobs/tasks.ts'
+import { currentTaskId, lastTaskId } from '../jobs/tasks.ts'
 import type { Parts } from '../parts.ts'
 import { ownerOf } from '../profile/owner.ts'
 import { GENERATION, generationKey, startGeneration } from './generate.ts'
@@ -19,8 +19,10 @@ export function endeavorRoutes(app: App, parts: Parts): void {
   app.get(PATH, async (request) => {
     const { db } = parts
     const results = await presentList(db, request.application)
-    const current_task_id = await currentTaskId(db, GENERATION, generationKey(request.application))
-    return { count: results.length, results, current_task_id, drafter: drafterOf(parts) }
+    const key = generationKey(request.application)
+    const current_task_id = await currentTaskId(db, GENERATION, key)
+    const last_task_id = await lastTaskId(db, GENERATION, key)
+    return { count: results.length, results, current_task_id, last_task_id, drafter: drafterOf(parts) }
   })
 
   app.post(PATH, { schema: { body: newEndeavor } }, async (request, reply) => {
@@ -38,8 +40,8 @@ export function endeavorRoutes(app: App, parts: Parts): void {
     return reply.code(204).send()
   })
 
-  app.post(`${PATH}generate/`, async (request, reply) =>
-    reply.code(201).send({ task_id: await startGeneration(parts, ownerOf(request)) }),
+  app.post(`${PATH}generate/`, { schema: { body: endeavorRun.nullish() } }, async (request, reply) =>
+    reply.code(201).send({ task_id: await startGeneration(parts, ownerOf(request), request.body?.after) }),
   )
 
   for (const path of UNLOCK_PATHS)

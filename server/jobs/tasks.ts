@@ -50,6 +50,20 @@ export const currentTaskId = async (db: Db | Trx, kind: string, key: string): Pr
   return row?.task_id ?? null
 }
 
+/** The newest task of this kind and key, ended or not; `but` is left out. */
+export const lastTaskId = async (db: Db | Trx, kind: string, key: string, but?: string): Promise<string | null> => {
+  const row = await db
+    .selectFrom('tasks')
+    .select('task_id')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .$if(but !== undefined, (query) => query.where('task_id', '!=', but ?? ''))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.task_id ?? null
+}
+
 /** The user's own task, with its age. Somebody else's is not found. */
 export const findTask = async (db: Db, task_id: string, user_id: number): Promise<TaskRow & { age_ms: number }> => {
   const row = await db
