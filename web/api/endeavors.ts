@@ -1,28 +1,37 @@
 import type { Drafter } from '#domain/drafter.ts'
-import type { Endeavor, EndeavorFields } from '#domain/endeavor.ts'
+import type { EndeavorFields, NotedEndeavor } from '#domain/endeavor.ts'
 import { useQuery } from '@tanstack/react-query'
 import { del, get, patch, post } from './client.ts'
 import { queryClient } from './query-client.ts'
+import { currentApplicationId } from './session.ts'
 
 const URL = '/api/product/proposed-endeavor/'
 const key = ['endeavors']
 
-/** The endeavors and the job that drafts more, if one runs. */
+/** The endeavors, the job that drafts more, if one runs, and the one that ran or runs last. */
 export interface EndeavorList {
-  results: Endeavor[]
+  results: NotedEndeavor[]
   current_task_id: string | null
+  last_task_id: string | null
   drafter: Drafter
 }
 
 export const GENERATE_ENDEAVORS = `${URL}generate/`
-export const useEndeavors = () => useQuery({ queryKey: key, queryFn: () => get<EndeavorList>(URL) })
 export const refetchEndeavors = () => queryClient.invalidateQueries({ queryKey: key })
 
-/** Saves an endeavor and answers its id. */
-export async function saveEndeavor(id: number | null, fields: EndeavorFields): Promise<number> {
-  const saved = await (id === null ? post<Endeavor>(URL, fields) : patch<Endeavor>(`${URL}${id}/`, fields))
+/** Asked anew whenever one comes back to it: a purchase opens them, and another window or device may draft or change some. */
+export const useEndeavors = () =>
+  useQuery({
+    queryKey: key,
+    queryFn: () => get<EndeavorList>(URL),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  })
+
+export async function saveEndeavor(id: number | null, fields: EndeavorFields): Promise<NotedEndeavor> {
+  const saved = await (id === null ? post<NotedEndeavor>(URL, fields) : patch<NotedEndeavor>(`${URL}${id}/`, fields))
   await refetchEndeavors()
-  return saved.id
+  return saved
 }
 
 export async function removeEndeavor(id: number): Promise<void> {
@@ -33,5 +42,12 @@ export async function removeEndeavor(id: number): Promise<void> {
 export async function selectEndeavor(id: number, is_selected: boolean): Promise<void> {
   await patch(`${URL}${id}/`, { is_selected })
   await refetchEndeavors()
+  void queryClient.invalidateQueries({ queryKey: ['progress'] })
+}
+
+/** Marks the step as done: whoever goes on has seen to it. */
+export async function completeEndeavors(): Promise<void> {
+  const id = await currentApplicationId()
+  await patch(`/api/progress/${id}/`, { section: 'Proposed Endeavor', status: 'completed' })
   void queryClient.invalidateQueries({ queryKey: ['progress'] })
 }

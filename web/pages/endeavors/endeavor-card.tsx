@@ -1,84 +1,90 @@
-import { LOCKED, type Endeavor } from '#domain/endeavor.ts'
-import { Lock, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { saysOf } from '../../api/api-error.ts'
-import { removeEndeavor, selectEndeavor } from '../../api/endeavors.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import type { NotedEndeavor } from '#domain/endeavor.ts'
+import { Columns2, Pencil, Trash2 } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { removeEndeavor } from '../../api/endeavors.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { SavingCheckbox } from '../../ui/saving-checkbox.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { PART_LABELS } from './parts.ts'
+import { EndeavorParts } from './endeavor-parts.tsx'
+import { NoteBadges } from './notes.tsx'
+import { tellRefused } from './refused.ts'
+import { SelectBox } from './select-box.tsx'
 
-/** A locked endeavor: its title is real, and nothing behind it pretends to be. */
-export function LockedCard({ endeavor }: { endeavor: Endeavor }) {
-  return (
-    <Card as="li" locked>
-      <p className="tiny quiet flex items-center gap-2">
-        <Icon of={Lock} size="s" />
-        Locked
-      </p>
-      <h2>{endeavor.title}</h2>
-      <p className="small soft">{LOCKED}</p>
-      <LinkButton to="/plans" size="s">
-        See plans
-      </LinkButton>
-    </Card>
-  )
-}
+/** How a card stands while two are being chosen to compare. */
+export type Choosing = 'none' | 'first' | 'second'
 
-export function EndeavorCard({ endeavor, onEdit }: { endeavor: Endeavor; onEdit: () => void }) {
+export function EndeavorCard({
+  endeavor,
+  choosing,
+  justSaved,
+  onEdit,
+  onCompare,
+  onLocked,
+}: {
+  endeavor: NotedEndeavor
+  choosing: Choosing
+  /** Comes from its form: it is shown open, with what was found in it. */
+  justSaved: boolean
+  onEdit: () => void
+  onCompare: () => void
+  onLocked: () => void
+}) {
   const [asked, setAsked] = useState(false)
-  const select = async (chosen: boolean) => {
-    try {
-      await selectEndeavor(endeavor.id, chosen)
-      toast(chosen ? 'Endeavor selected successfully' : 'Endeavor deselected successfully')
-    } catch (error) {
-      toast({ text: saysOf(error, 'Failed to update selection. Please try again.'), tone: 'error' })
-      throw error
-    }
-  }
+  const title = useId()
+  const card = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (!justSaved || card.current === null) return
+    card.current.open = true
+    card.current.querySelector('summary')?.focus()
+  }, [justSaved])
   const remove = async () => {
     setAsked(false)
     try {
       await removeEndeavor(endeavor.id)
       toast('Endeavor deleted successfully')
     } catch (error) {
-      toast({ text: saysOf(error, 'Failed to delete endeavor. Please try again.'), tone: 'error' })
+      tellRefused(error, 'Failed to delete endeavor', onLocked)
     }
   }
+  const state = [endeavor.is_selected && 'is-selected', choosing === 'first' && 'is-first'].filter(Boolean).join(' ')
   return (
-    <Card as="li" className={endeavor.is_selected ? 'is-selected' : ''}>
-      <SavingCheckbox
-        label={<span className="endeavor-title">{endeavor.title}</span>}
-        checked={endeavor.is_selected}
-        save={select}
+    <Card as="li" className={state}>
+      <SelectBox
+        endeavor={endeavor}
+        onLocked={onLocked}
+        label={
+          <span className="endeavor-title" id={title}>
+            {endeavor.title}
+          </span>
+        }
       />
-      <p className="small soft endeavor-lead">
+      <p className="small soft indented endeavor-lead">
         <MarkedText>{endeavor.exp_subs_merit_intric_val ?? ''}</MarkedText>
       </p>
-      <details className="endeavor-parts">
-        <summary>Read all of it</summary>
-        <dl>
-          {PART_LABELS.map(({ name, label, group }) => (
-            <div key={name}>
-              <dt>
-                {label} <span className="quiet">{group}</span>
-              </dt>
-              <dd>
-                <MarkedText>{endeavor[name] ?? ''}</MarkedText>
-              </dd>
-            </div>
-          ))}
-        </dl>
+      <div className="indented">
+        <NoteBadges endeavor={endeavor} />
+      </div>
+      <details className="endeavor-parts indented" ref={card}>
+        <summary aria-describedby={title}>Read all of it, with notes</summary>
+        <EndeavorParts endeavor={endeavor} />
       </details>
-      <div className="acts flex flex-wrap items-center gap-2">
-        <Button size="s" icon={Pencil} onClick={onEdit}>
+      <div className="acts indented flex flex-wrap items-center gap-2">
+        <Button size="s" icon={Pencil} onClick={onEdit} aria-describedby={title}>
           Edit
         </Button>
-        <Button size="s" look="quiet" icon={Trash2} onClick={() => setAsked(true)}>
+        <Button
+          size="s"
+          look={choosing === 'second' ? 'primary' : 'second'}
+          icon={Columns2}
+          onClick={onCompare}
+          aria-pressed={choosing === 'none' ? undefined : choosing === 'first'}
+          aria-describedby={title}
+        >
+          {choosing === 'second' ? 'Compare with this' : 'Compare'}
+        </Button>
+        <Button size="s" look="quiet" icon={Trash2} onClick={() => setAsked(true)} aria-describedby={title}>
           Delete
         </Button>
       </div>

@@ -1,5 +1,13 @@
-import { ENDEAVOR_PARTS, endeavorSchema, type Endeavor, type EndeavorFields } from '#domain/endeavor.ts'
-import { useRef } from 'react'
+import {
+  ENDEAVOR_PARTS,
+  endeavorSchema,
+  type EndeavorFields,
+  type EndeavorNote,
+  type NotedEndeavor,
+} from '#domain/endeavor.ts'
+import { PARTS_IN_ORDER, PRONGS } from '#domain/endeavor-parts.ts'
+import { useMemo, useRef, useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
 import { saveEndeavor } from '../../api/endeavors.ts'
 import type { FieldGroup } from '../../forms/field-spec.ts'
 import { Form } from '../../forms/form.tsx'
@@ -8,51 +16,81 @@ import { SavedHint } from '../../forms/form-bar.tsx'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { PART_LABELS } from './parts.ts'
+import { NoteLines, notesOf } from './notes.tsx'
+import { said } from './refused.ts'
 
-const GROUPS: readonly FieldGroup[] = [
-  {
-    fields: [
-      {
-        name: 'title',
-        label: 'Title',
-        kind: 'text',
-        help: 'What you will do and for what, in one line; not an occupation and not a field.',
-      },
-    ],
-  },
-  ...[...new Set(PART_LABELS.map((part) => part.group))].map((group) => ({
-    title: group,
-    fields: PART_LABELS.filter((part) => part.group === group).map(({ name, label }) => ({
-      name,
-      label,
-      kind: 'passage' as const,
-      rows: 4,
-    })),
-  })),
-]
+const help = (asks: string, notes: readonly EndeavorNote[], part: EndeavorNote['part']) => (
+  <>
+    {asks}
+    <NoteLines notes={notesOf(notes, part)} />
+  </>
+)
+
+/** The fields, each with what is asked of it and what was found in it when it was saved last. */
+function groupsFor(notes: readonly EndeavorNote[]): readonly FieldGroup[] {
+  const groups = [...new Set(PARTS_IN_ORDER.map((part) => part.group))]
+  const asked = 'What you will do and for what, in one line; not an occupation and not a field.'
+  return [
+    { fields: [{ name: 'title', label: 'Title', kind: 'text', help: help(asked, notes, 'title') }] },
+    ...groups.map((group) => {
+      const parts = PARTS_IN_ORDER.filter((part) => part.group === group)
+      return {
+        title: `${group} · Prong ${parts[0]?.prong}`,
+        fields: parts.map(({ name, label, asks }) => ({
+          name,
+          label,
+          kind: 'passage' as const,
+          rows: 4,
+          help: help(asks, notes, name),
+        })),
+      }
+    }),
+  ]
+}
 
 /** All parts of one endeavor; every one is required. */
-export function EndeavorForm({ endeavor, onClose }: { endeavor: Endeavor | null; onClose: () => void }) {
+export function EndeavorForm({
+  endeavor,
+  onSaved,
+  onClose,
+  onLocked,
+}: {
+  endeavor: NotedEndeavor | null
+  onSaved: (id: number) => void
+  onClose: () => void
+  onLocked: () => void
+}) {
   const names = ['title', ...ENDEAVOR_PARTS] as const
   // A new one that was saved from the keyboard is changed by the next save, not made twice.
   const id = useRef(endeavor?.id ?? null)
+  const [notes, setNotes] = useState(endeavor?.notes ?? [])
+  const groups = useMemo(() => groupsFor(notes), [notes])
+  const failed = said(endeavor ? 'Failed to update endeavor' : 'Failed to submit endeavor')
   const form = useZodForm({
     schema: endeavorSchema,
     defaultValues: Object.fromEntries(names.map((name) => [name, endeavor?.[name] ?? ''])) as EndeavorFields,
     draft: endeavor ? `endeavor-${endeavor.id}` : 'endeavor-new',
-    failed: endeavor ? 'Failed to update endeavor. Please try again.' : 'Failed to submit endeavor. Please try again.',
+    failed,
     save: async (fields) => {
-      id.current = await saveEndeavor(id.current, fields)
+      try {
+        const saved = await saveEndeavor(id.current, fields)
+        id.current = saved.id
+        setNotes(saved.notes)
+      } catch (error) {
+        throw inContext(error, failed, onLocked)
+      }
     },
   })
-  const onSaved = () => {
+  const told = () => {
     toast(endeavor ? 'Endeavor updated successfully' : 'Endeavor submitted successfully')
-    onClose()
+    if (id.current !== null) onSaved(id.current)
   }
   return (
-    <Form form={form} groups={GROUPS} summary="Please fill in all required fields correctly" onSaved={onSaved}>
-      <FormFields groups={GROUPS} />
+    <Form form={form} groups={groups} summary="Please fill in all required fields correctly" onSaved={told}>
+      <p className="lead">
+        {PRONGS[1].asks} {PRONGS[2].asks} What you write here is what the letters and the petition argue.
+      </p>
+      <FormFields groups={groups} />
       <div className="formbar">
         <Button onClick={onClose}>Cancel</Button>
         <SavedHint form={form} />
@@ -62,4 +100,11 @@ export function EndeavorForm({ endeavor, onClose }: { endeavor: Endeavor | null;
       </div>
     </Form>
   )
+}
+
+/** A refusal in the words of what was being done; what is said of a field stays with the field. */
+function inContext(error: unknown, failed: string, onLocked: () => void): unknown {
+  if (!(error instanceof ApiError) || Object.keys(error.fields).length > 0) return error
+  if (error.code === 'upgrade_required') onLocked()
+  return new ApiError(error.status, { detail: failed, code: error.code })
 }

@@ -1,0 +1,177 @@
+import type { NotedEndeavor } from '#domain/endeavor.ts'
+import { PRONGS } from '#domain/endeavor-parts.ts'
+import { ArrowLeft, Pencil } from 'lucide-react'
+import { useId } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/inputs.tsx'
+import { MarkedText } from '../../ui/marked-text.tsx'
+import { compared, type Row, type Said } from './compared.ts'
+import { gapsIn, isSpecific, NoteLines, notesOf } from './notes.tsx'
+import { SelectBox } from './select-box.tsx'
+
+const toSettle = (count: number): string => (count === 0 ? 'Nothing to settle' : `${count} to settle`)
+
+/** Two endeavors side by side, part by part: what sets them apart in ink, what both say in grey. */
+export function Compare({
+  left,
+  right,
+  onlyWhatDiffers,
+  onOnly,
+  onEdit,
+  onBack,
+  onLocked,
+}: {
+  left: NotedEndeavor
+  right: NotedEndeavor
+  onlyWhatDiffers: boolean
+  onOnly: (only: boolean) => void
+  onEdit: (id: number) => void
+  onBack: () => void
+  onLocked: () => void
+}) {
+  const titles = useId()
+  const pair = [left, right] as const
+  const rows = compared(left, right)
+  const alike = rows.filter(({ same }) => same === 'all').length
+  const shown = onlyWhatDiffers ? rows.filter(({ same }) => same !== 'all') : rows
+  return (
+    <div className="endeavors compare">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1>Two endeavors side by side</h1>
+        <Button icon={ArrowLeft} onClick={onBack}>
+          All endeavors
+        </Button>
+      </header>
+      <p className="lead">
+        Choose the one that is yours to carry out and that has the proof, not the one with the finer words. What both
+        say stands in grey.
+      </p>
+      <Checkbox
+        label="Only what differs"
+        help={
+          alike === 0 ? 'No part of them says the same.' : `${alike} of 9 parts say the same, in these or other words.`
+        }
+        checked={onlyWhatDiffers}
+        onChange={(event) => onOnly(event.target.checked)}
+      />
+      <table className="compared">
+        <caption className="sr">The two endeavors, part by part</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr">Part</span>
+            </th>
+            {pair.map((endeavor, at) => (
+              <th key={endeavor.id} scope="col" id={`${titles}-${at}`}>
+                <span className="tiny quiet block">{NAMES[at]}</span>
+                <span className="endeavor-title">{endeavor.title}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Yours?</th>
+            {pair.map((endeavor, at) => (
+              <td key={endeavor.id} data-of={NAMES[at]}>
+                <div className="flex flex-wrap items-center gap-3">
+                  <SelectBox
+                    endeavor={endeavor}
+                    onLocked={onLocked}
+                    label={
+                      <>
+                        Select this one<span className="sr">: {endeavor.title}</span>
+                      </>
+                    }
+                  />
+                  <Button
+                    size="s"
+                    icon={Pencil}
+                    onClick={() => onEdit(endeavor.id)}
+                    aria-describedby={`${titles}-${at}`}
+                  >
+                    Edit
+                  </Button>
+                </div>
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">
+              Title <span className="tiny quiet block">An undertaking, not an occupation or a field</span>
+            </th>
+            {pair.map(({ id, notes }, at) => (
+              <td key={id} data-of={NAMES[at]}>
+                <Badge tone={isSpecific(notes) ? 'done' : 'gap'}>
+                  {isSpecific(notes) ? 'Specific' : 'Not specific yet'}
+                </Badge>
+                <NoteLines notes={notesOf(notes, 'title').filter(({ tone }) => tone === 'gap')} />
+              </td>
+            ))}
+          </tr>
+          {([1, 2] as const).map((prong) => (
+            <tr key={prong}>
+              <th scope="row">
+                {PRONGS[prong].name} <span className="tiny quiet block">{PRONGS[prong].asks}</span>
+              </th>
+              {pair.map(({ id, notes }, at) => (
+                <td key={id} data-of={NAMES[at]}>
+                  <Badge tone={gapsIn(notes, prong) === 0 ? 'done' : 'gap'}>{toSettle(gapsIn(notes, prong))}</Badge>
+                </td>
+              ))}
+            </tr>
+          ))}
+          {shown.map((row) => (
+            <PartRow key={row.name} row={row} pair={pair} onlyWhatDiffers={onlyWhatDiffers} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const NAMES = ['First', 'Second'] as const
+const SAME: Record<Row['same'], string | null> = { all: 'Both say the same', some: 'Partly the same', none: null }
+
+function PartRow({
+  row,
+  pair,
+  onlyWhatDiffers,
+}: {
+  row: Row
+  pair: readonly [NotedEndeavor, NotedEndeavor]
+  onlyWhatDiffers: boolean
+}) {
+  const same = SAME[row.same]
+  return (
+    <tr>
+      <th scope="row">
+        {row.label} <span className="tiny quiet block">{`${row.group} · Prong ${row.prong}`}</span>
+        {same !== null && <span className="tiny quiet block">{same}</span>}
+      </th>
+      {[row.left, row.right].map((said, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- first and second stand still
+        <td key={at} data-of={NAMES[at]}>
+          <Sentences said={said} onlyWhatDiffers={onlyWhatDiffers} />
+          <NoteLines notes={notesOf(pair[at]?.notes ?? [], row.name).filter(({ tone }) => tone === 'gap')} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Sentences({ said, onlyWhatDiffers }: { said: readonly Said[]; onlyWhatDiffers: boolean }) {
+  const shown = onlyWhatDiffers ? said.filter(({ inBoth }) => !inBoth) : said
+  if (shown.length === 0) return <p className="small quiet">{said.length === 0 ? 'Empty.' : 'Nothing of its own.'}</p>
+  return (
+    <p className="part-text">
+      {shown.map(({ text, inBoth }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a text is shown as a whole, and sentences may be alike
+        <span key={at} className={inBoth ? 'in-both' : undefined}>
+          <MarkedText>{text}</MarkedText>{' '}
+        </span>
+      ))}
+    </p>
+  )
+}

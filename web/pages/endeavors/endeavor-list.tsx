@@ -1,0 +1,159 @@
+import { drafterName } from '#domain/drafter.ts'
+import { ENDEAVORS_PER_RUN, type NotedEndeavor } from '#domain/endeavor.ts'
+import { Plus, Target } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { completeEndeavors, type useEndeavors } from '../../api/endeavors.ts'
+import { JobEnd } from '../../tasks/job-end.tsx'
+import { JobPanel } from '../../tasks/job-panel.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { EndeavorCard, type Choosing } from './endeavor-card.tsx'
+import { LockedCard } from './locked-card.tsx'
+import { ABOUT_NOTES } from './notes.tsx'
+import { said, tellRefused } from './refused.ts'
+import { useDrafting } from './use-drafting.ts'
+
+const NONE: readonly NotedEndeavor[] = []
+
+/** All endeavors, the job that drafts more, and the ways on. */
+export function EndeavorList({
+  query,
+  first,
+  saved,
+  onEdit,
+  onCompare,
+  onLocked,
+}: {
+  query: ReturnType<typeof useEndeavors>
+  /** The one to which a second is being chosen. */
+  first: NotedEndeavor | undefined
+  /** The one that was just saved in its form. */
+  saved: number | null
+  onEdit: (id: number | 'new') => void
+  onCompare: (ids: readonly number[]) => void
+  onLocked: () => void
+}) {
+  const navigate = useNavigate()
+  const { data, isError, refetch } = query
+  const { job, dialog, generate } = useDrafting(query)
+  const list = data?.results ?? NONE
+  const drafted = list.some((endeavor) => endeavor.is_locked) || list.length >= ENDEAVORS_PER_RUN
+  const selected = list.filter((endeavor) => endeavor.is_selected)
+  const [leading] = selected
+  const onward = async () => {
+    if (list.length === 0)
+      return toast({ text: 'Please add at least one proposed endeavor before continuing', tone: 'error' })
+    try {
+      await completeEndeavors()
+      void navigate('/recommender')
+    } catch (error) {
+      tellRefused(error, 'Error saving progress', onLocked)
+    }
+  }
+  const choose = ({ id }: NotedEndeavor) =>
+    onCompare(first === undefined ? [id] : first.id === id ? [] : [first.id, id])
+  const choosing = ({ id }: NotedEndeavor): Choosing =>
+    first === undefined ? 'none' : first.id === id ? 'first' : 'second'
+  return (
+    <div className="endeavors">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1>Proposed endeavors</h1>
+        <LinkButton to="/plans">Plans</LinkButton>
+      </header>
+      <p className="lead">
+        Drafts from your own record. Select the one that you will carry out, and edit it until it is yours. What your
+        profile does not hold stands as <span className="missing">[Missing: …]</span>.
+      </p>
+      <JobEnd job={job} credit="Nothing was charged for it; credits that were held are back." />
+      {job.running && (
+        <JobPanel
+          title="Drafting your endeavors"
+          job={job}
+          held="The first ten are free. For later ones 10 Proposed Endeavors credits are held, and are back at once if it fails or you cancel."
+          note={data && `They are written by ${drafterName(data.drafter)}.`}
+        />
+      )}
+      {first && (
+        <Notice
+          action={
+            <Button size="s" look="quiet" onClick={() => onCompare([])}>
+              Cancel
+            </Button>
+          }
+        >
+          <span role="status">
+            Comparing “{first.title}”. Choose a second one
+            {list.length === 1 ? ' once you have more than one' : ' below'}.
+          </span>
+        </Notice>
+      )}
+      {isError && data === undefined ? (
+        <ErrorState title={said('Error fetching endeavors')} onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <Skeleton cards={3} />
+      ) : list.length === 0 && !job.running ? (
+        <EmptyState
+          icon={Target}
+          title="No endeavors yet"
+          action={
+            <div className="flex flex-wrap justify-center gap-3">
+              <Button look="primary" onClick={() => void generate()}>
+                Generate endeavors
+              </Button>
+              <Button icon={Plus} onClick={() => onEdit('new')}>
+                Add your own
+              </Button>
+            </div>
+          }
+        >
+          An endeavor is the specific undertaking your petition is about. Your first ten are drafted free of charge, by{' '}
+          {drafterName(data.drafter)}, from your profile alone.
+        </EmptyState>
+      ) : (
+        <>
+          {leading && selected.length > 1 && (
+            <p className="small soft">
+              {selected.length} are selected. The petition letter argues the first of them, “{leading.title}”.
+            </p>
+          )}
+          <ul className="endeavor-list">
+            {list.map((endeavor) =>
+              endeavor.is_locked ? (
+                <LockedCard key={endeavor.id} endeavor={endeavor} onLocked={onLocked} />
+              ) : (
+                <EndeavorCard
+                  key={endeavor.id}
+                  endeavor={endeavor}
+                  choosing={choosing(endeavor)}
+                  justSaved={saved === endeavor.id}
+                  onEdit={() => onEdit(endeavor.id)}
+                  onCompare={() => choose(endeavor)}
+                  onLocked={onLocked}
+                />
+              ),
+            )}
+          </ul>
+          <div className="flex flex-wrap items-center gap-3">
+            <Button icon={Plus} onClick={() => onEdit('new')}>
+              Add your own
+            </Button>
+            <Button look="quiet" onClick={() => void generate()} disabled={job.running}>
+              {drafted ? 'Draft ten more' : 'Generate endeavors'}
+            </Button>
+          </div>
+          {list.length > 0 && <p className="small quiet about-notes">{ABOUT_NOTES}</p>}
+        </>
+      )}
+      <div className="formbar">
+        <LinkButton to="/future-plans">Previous</LinkButton>
+        <span className="grow" />
+        <Button look={selected.length > 0 ? 'primary' : 'second'} onClick={() => void onward()}>
+          Continue
+        </Button>
+      </div>
+      {dialog}
+    </div>
+  )
+}

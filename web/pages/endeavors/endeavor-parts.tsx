@@ -1,0 +1,32 @@
+import type { NotedEndeavor } from '#domain/endeavor.ts'
+import { PARTS_IN_ORDER } from '#domain/endeavor-parts.ts'
+import { MarkedText } from '../../ui/marked-text.tsx'
+import { NoteLines, notesOf } from './notes.tsx'
+
+/** All of an endeavor to read: each part, what it serves, what was found in it. */
+export function EndeavorParts({ endeavor }: { endeavor: NotedEndeavor }) {
+  const { notes } = endeavor
+  return (
+    <>
+      <p className="title-notes">
+        <NoteLines notes={notesOf(notes, 'title')} />
+      </p>
+      <dl>
+        {PARTS_IN_ORDER.map(({ name, label, group, prong, asks }) => (
+          <div key={name}>
+            <dt>
+              {label} <span className="quiet">{`${group} · Prong ${prong}`}</span>
+            </dt>
+            <dd>
+              <span className="part-text">
+                <MarkedText>{endeavor[name] ?? ''}</MarkedText>
+              </span>
+              <NoteLines notes={notesOf(notes, name)} />
+              <span className="tiny quiet block">{asks}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { LOCKED, type Endeavor } from '#domain/endeavor.ts'
+import { Lock } from 'lucide-react'
+import { useId } from 'react'
+import { LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/** A locked endeavor: its title is real, and nothing behind it pretends to be. Pressed anywhere it says what opens it. */
+export function LockedCard({ endeavor, onLocked }: { endeavor: Endeavor; onLocked: () => void }) {
+  const why = useId()
+  return (
+    <Card as="li" locked>
+      <p className="tiny quiet lock-word">
+        <Icon of={Lock} size="s" />
+        Locked
+      </p>
+      {/* The label covers the card, so that all of it answers as the box does. */}
+      <label className="check locked-box">
+        <input
+          type="checkbox"
+          checked={false}
+          aria-disabled="true"
+          aria-describedby={why}
+          onChange={onLocked}
+          onKeyDown={(event) => event.key === 'Enter' && onLocked()}
+        />
+        <span className="endeavor-title">{endeavor.title}</span>
+      </label>
+      <p className="small soft indented" id={why}>
+        {LOCKED}
+      </p>
+      <LinkButton to="/plans" size="s" className="above-box indented">
+        See plans
+      </LinkButton>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import type { EndeavorNote, NotedEndeavor } from '#domain/endeavor.ts'
+import { PARTS_IN_ORDER, PRONGS, type Prong } from '#domain/endeavor-parts.ts'
+import { Check, CircleDashed } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+export const notesOf = (notes: readonly EndeavorNote[], part: EndeavorNote['part']): EndeavorNote[] =>
+  notes.filter((note) => note.part === part)
+
+const PRONG_OF = new Map<string, Prong>(PARTS_IN_ORDER.map(({ name, prong }) => [name, prong]))
+
+/** How many gaps the parts of a prong have. */
+export const gapsIn = (notes: readonly EndeavorNote[], prong: Prong): number =>
+  notes.filter(({ part, tone }) => tone === 'gap' && PRONG_OF.get(part) === prong).length
+
+/** The title is measured alone: without an undertaking no prong can be argued. */
+export const isSpecific = (notes: readonly EndeavorNote[]): boolean =>
+  !notes.some(({ part, tone }) => part === 'title' && tone === 'gap')
+
+/** What was found in one part. Of words alone, so that it can stand in the help of a field. */
+export function NoteLines({ notes }: { notes: readonly EndeavorNote[] }) {
+  return notes.map(({ tone, text }) => (
+    <span key={text} className={tone === 'gap' ? 'note-line note-gap' : 'note-line'}>
+      <Icon of={tone === 'gap' ? CircleDashed : Check} size="s" />
+      <span>
+        <span className="sr">{tone === 'gap' ? 'To settle: ' : 'Found: '}</span>
+        {text}
+      </span>
+    </span>
+  ))
+}
+
+/** Under an endeavor: whether it is specific, and what each prong still asks of it. */
+export function NoteBadges({ endeavor: { notes } }: { endeavor: NotedEndeavor }) {
+  const specific = isSpecific(notes)
+  return (
+    <ul className="note-badges">
+      <li>
+        <Badge tone={specific ? 'done' : 'gap'}>{specific ? 'Specific' : 'Not specific yet'}</Badge>
+      </li>
+      {([1, 2] as const).map((prong) => {
+        const count = gapsIn(notes, prong)
+        return (
+          <li key={prong}>
+            <Badge tone={count === 0 ? 'done' : 'gap'}>
+              {`Prong ${prong}: ${count === 0 ? 'nothing to settle' : `${count} to settle`}`}
+            </Badge>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What the words of the badges mean, once on a page. */
+export const ABOUT_NOTES = `A petition is weighed by three prongs (Matter of Dhanasar). ${PRONGS[1].asks} That is prong 1. ${PRONGS[2].asks} That is prong 2. Prong 3 weighs them against the usual job offer and is argued in the petition letter. What is noted here is found by plain rules in the words alone, and says nothing about the decision.`

@@ -1,0 +1,25 @@
+import { LOCKED } from '#domain/endeavor.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+/** What a locked endeavor answers, however it was pressed. */
+export function UpgradePrompt({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      open={open}
+      title="Unlock your endeavors"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <LinkButton to="/plans" look="primary">
+            See plans
+          </LinkButton>
+        </>
+      }
+    >
+      <p className="soft small">{LOCKED}</p>
+      <p className="soft small">Any plan opens all of them, those drafted later too. Prices stand on the next page.</p>
+    </Dialog>
+  )
+}
