@@ -1,25 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { findings, overflow } from './axe.ts'
 import { expect, test } from './product.ts'
 import { open, SCREENS, seedScreens, type Seeded } from './screens.ts'
 import { signIn } from './seed.ts'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function findings(page: Page, { only }: { only?: string } = {}): Promise<string[]> {
-  // Its other mode opens a page of its own for each look, for frames of other sites; there are none.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true)
-  // All that is behind a modal dialog is inert.
-  if (await page.locator('dialog[open]').count()) axe.include('dialog[open]')
-  const { violations } = await (only === undefined ? axe.withTags(RULES) : axe.withRules(only)).analyze()
-  // What stands inside a frame is the browser's own viewer of PDF, not the product's.
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.filter(({ target }) => target.length === 1).map(({ target, html }) => `${id}: ${target.join(' ')} ${html}`),
-  )
-}
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 let seeded: Seeded
 test.beforeAll(async ({ product }) => {

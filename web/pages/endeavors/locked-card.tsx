@@ -10,7 +10,7 @@ export function LockedCard({ endeavor, onLocked }: { endeavor: Endeavor; onLocke
   const why = useId()
   return (
     <Card as="li" locked>
-      <p className="tiny quiet lock-word">
+      <p className="tiny quiet lock-word" aria-hidden="true">
         <Icon of={Lock} size="s" />
         Locked
       </p>
@@ -19,12 +19,14 @@ export function LockedCard({ endeavor, onLocked }: { endeavor: Endeavor; onLocke
         <input
           type="checkbox"
           checked={false}
-          aria-disabled="true"
           aria-describedby={why}
           onChange={onLocked}
           onKeyDown={(event) => event.key === 'Enter' && onLocked()}
         />
-        <span className="endeavor-title">{endeavor.title}</span>
+        <span className="endeavor-title">
+          <span className="sr">Locked: </span>
+          {endeavor.title}
+        </span>
       </label>
       <p className="small soft indented" id={why}>
         {LOCKED}
