@@ -202,7 +202,7 @@ const endeavors: Endpoint[] = [
   call('POST', `${ENDEAVOR}generate/`, 'application', 201, 'Drafts ten endeavors', {
     body: endeavorRun,
     reply: reply.taskStarted,
-    ...PAID,
+    refusals: [...PAID.refusals, 'changed_elsewhere'],
   }),
   call('POST', `${ENDEAVOR}unlock/all/`, 'application', 200, 'Unlocks all endeavors after a completed order'),
   call('POST', '/api/proposed-endeavor/unlock/all/', 'application', 200, 'The same under its other path'),
