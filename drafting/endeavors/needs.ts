@@ -16,7 +16,7 @@ const CREDENTIAL =
   /\b(?:degree|bachelor|master|doctor|diploma|licen[cs]|certif|credential|registered|accredited|board|years? (?:of|as|in)|employ|member|trained|Ph\.?D|M\.?D|MBA|I (?:work|am|have been|serve))/iu
 const FIRST_PERSON = /\b(?:I|my|mine|myself)\b/u
 const INTENDED =
-  /\b(?:will|plan|plans|planned|propose[sd]?|intend[s]?|aim[s]?|would|going to|undertake|my endeavor)\b/iu
+  /\b(?:will|plan|plans|planned|propose[sd]?|intend[s]?|aim[s]?|would|going to|is to|undertake|endeavor)\b/iu
 const IN_TIME =
   /\b(?:now|today|already|currently|deadline|until|before|since|still|soon|while|yet|waits?|waiting|delay(?:s|ed)?|pause|due|expires?|longer|as long as|meanwhile|decades?|(?:each|every|this|next|per|a) (?:year|month|week|day|season|decade)|annual(?:ly)?|yearly|grow(?:s|ing)|ris(?:es|ing)|increas(?:es|ing)|under way|once|only (?:in|when|after))\b/iu
 /** Everybody at once, where no group is named by a plural. */

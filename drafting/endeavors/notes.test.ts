@@ -85,6 +85,10 @@ describe('a part', () => {
 
   test.each<[EndeavorPart, string]>([
     ['exp_subs_merit_evidence', 'Five counties now use the units.'],
+    [
+      'exp_subs_merit_intric_val',
+      'Cell coverage is poor at many of the sites. The endeavor is to collect the records of 200 bridges and improve the rule after each flood.',
+    ],
     ['exp_subs_merit_evidence', 'The loss fell by a third at both plants.'],
     ['exp_nation_impt_impact', 'It would halve the cost, from 40 to 20 dollars a unit.'],
     ['exp_nation_impt_beneficiaries', 'Patients are safer when alarms are heard.'],
@@ -94,6 +98,12 @@ describe('a part', () => {
     ['exp_applicant_qualifications', 'I hold a license as a nurse and have led the alarm program since 2019.'],
   ])('%s is met by: %s', (part, text) => {
     expect(gapsOf(part, text)).toEqual([])
+  })
+
+  test('that names the same plan as another does not say the same', () => {
+    const plan = 'Its place is in the plan “An Open Alarm Library for Small Hospitals in Three States.”'
+    const twice = { ...endeavor, exp_nation_impt_scope: plan, exp_nation_impt_urgency: `${plan} It begins in 2027.` }
+    expect(notesOn(twice, batteryResearcher).filter(({ text }) => text.startsWith('It says the same'))).toEqual([])
   })
 
   test('that says the same as another is told of the later one alone', () => {

@@ -53,11 +53,23 @@ const marked = (text: string): string[] =>
 const argued = (text: string): string[] =>
   NEVER_ARGUED.filter(({ form }) => form.test(text)).map(({ name, why }) => `It argues ${name}: ${why}.`)
 
+/** What is named again is not said again: a plan, a project. */
+const QUOTED = /“[^”]*”/gu
+/** Words about which two short sentences may well agree. */
+const FEW_SUBJECTS = 4
+
 /** Each part says something of its own; of two that say the same, the first is left alone. */
 function repeats(endeavor: EndeavorFields): Map<EndeavorPart, string> {
-  const parts = PARTS_IN_ORDER.map(({ name, label }) => ({ name, label, words: subjectOf(endeavor[name]) }))
+  const parts = PARTS_IN_ORDER.map(({ name, label }) => ({
+    name,
+    label,
+    words: subjectOf(endeavor[name].replace(QUOTED, '')),
+  }))
   const found = parts.flatMap(({ name, words }, at) => {
-    const twin = parts.slice(0, at).find((before) => shareOf(before.words, words) > PARTS_IN_COMMON)
+    const twin =
+      words.size < FEW_SUBJECTS
+        ? undefined
+        : parts.slice(0, at).find((before) => shareOf(before.words, words) > PARTS_IN_COMMON)
     return twin === undefined ? [] : [[name, `It says the same as “${twin.label}”.`] as const]
   })
   return new Map(found)
