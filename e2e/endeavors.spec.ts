@@ -345,6 +345,23 @@ test('one’s own is added, read for gaps, edited, selected, deselected and dele
   )
   await page.goBack()
 
+  // Deleted in another window while its form is open: what was typed stays, and saving says that it failed.
+  const gone = await own(account, 'A Line for Recyclers')
+  await page.goto(`${PATH}?edit=${gone}`)
+  await page.getByLabel('Title').fill('A Better Line for Recyclers')
+  await account.client.delete(`${API}${gone}/`)
+  const asked = page.waitForResponse((reply) => LIST.test(reply.url()))
+  await lookAgain(page)
+  await asked
+  await button(page, 'Save').click()
+  await expect(page.locator('.refusal')).toHaveText('Failed to update endeavor. Please try again.')
+  await expect(page.getByLabel('Title')).toHaveValue('A Better Line for Recyclers')
+  await button(page, 'Cancel').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Leave/ })
+    .click()
+
   await button(page, 'Delete').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await button(page, 'Delete').click()

@@ -21,10 +21,19 @@ export default function Endeavors() {
   const [prompted, setPrompted] = useState(false)
   const [saved, setSaved] = useState<number | null>(null)
   const onLocked = () => setPrompted(true)
-  const back = () => setSearch({})
+  const show = (what: Record<string, string>) => {
+    setSaved(null)
+    setSearch(what)
+  }
+  const back = () => show({})
+  const edit = (id: number | 'new') => show({ edit: String(id) })
 
   const edited = search.get('edit')
-  const open = list.find((endeavor) => String(endeavor.id) === edited && !endeavor.is_locked)
+  const [opened, setOpened] = useState<NotedEndeavor | undefined>()
+  const stored = list.find((endeavor) => String(endeavor.id) === edited && !endeavor.is_locked)
+  if (stored !== undefined && stored.id !== opened?.id) setOpened(stored)
+  // What is being typed does not go away with one that is deleted in another window meanwhile.
+  const open = stored ?? (String(opened?.id) === edited ? opened : undefined)
   const form = edited === 'new' ? 'Add your own endeavor' : open ? 'Edit your endeavor' : null
   const told = search.get('compare')
   const ids = comparedIds(told)
@@ -40,8 +49,8 @@ export default function Endeavors() {
           key={edited}
           endeavor={open ?? null}
           onSaved={(id) => {
-            setSaved(id)
             back()
+            setSaved(id)
           }}
           onClose={back}
           onLocked={onLocked}
@@ -61,7 +70,7 @@ export default function Endeavors() {
           right={right}
           onlyWhatDiffers={search.get('only') === 'differs'}
           onOnly={(only) => setSearch({ compare: told, ...(only && { only: 'differs' }) }, { replace: true })}
-          onEdit={(id) => setSearch({ edit: String(id) })}
+          onEdit={edit}
           onBack={back}
           onLocked={onLocked}
         />
@@ -75,8 +84,8 @@ export default function Endeavors() {
         query={query}
         first={list.find((endeavor) => endeavor.id === ids[0] && !endeavor.is_locked)}
         saved={saved}
-        onEdit={(id) => setSearch({ edit: String(id) })}
-        onCompare={(chosen) => setSearch(chosen.length === 0 ? {} : { compare: chosen.join(',') })}
+        onEdit={edit}
+        onCompare={(chosen) => show(chosen.length === 0 ? {} : { compare: chosen.join(',') })}
         onLocked={onLocked}
       />
       {prompt}
