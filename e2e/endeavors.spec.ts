@@ -18,6 +18,7 @@ const TASK = /\/api\/task-status\//
 const LONG = 'Ein Prüfverfahren für Großwärmespeicher 电池回收与正极再生 Испытательный стенд نظام اختبار البطاريات '
   .repeat(4)
   .slice(0, 280)
+  .trim()
 
 const toast = (page: Page, text: string | RegExp) => page.locator('.toasts').getByText(text)
 const cards = (page: Page) => page.locator('.endeavor-list > li')

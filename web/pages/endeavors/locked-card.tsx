@@ -21,7 +21,12 @@ export function LockedCard({ endeavor, onLocked }: { endeavor: Endeavor; onLocke
           checked={false}
           aria-describedby={why}
           onChange={onLocked}
-          onKeyDown={(event) => event.key === 'Enter' && onLocked()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // Else the same press answers the prompt that it opens.
+            event.preventDefault()
+            onLocked()
+          }}
         />
         <span className="endeavor-title">
           <span className="sr">Locked: </span>
