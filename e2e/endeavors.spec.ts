@@ -58,7 +58,8 @@ async function own(account: Account, title: string): Promise<number> {
   return (await account.client.post<{ id: number }>(API, body)).body.id
 }
 /** Comes back to the window, as from another one. */
-const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+const lookAgain = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
 interface Held {
   age_ms: number
