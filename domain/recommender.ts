@@ -78,6 +78,13 @@ export const refereeSchema = withRules(
 )
 export type RefereeFields = z.infer<typeof refereeSchema>
 
+/** What tells how independent a recommender is, as it is asked. */
+export const TIE_QUESTIONS = {
+  same_employer: 'Have you two worked for the same employer?',
+  was_supervisor: 'Were they ever your supervisor, teacher or mentor?',
+  co_author: 'Have you published together?',
+} as const
+
 export const refereeResumeRule = fileRule(['pdf'], 'Please upload a PDF file')
 
 export interface Referee extends RefereeFields {

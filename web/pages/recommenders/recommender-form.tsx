@@ -5,7 +5,13 @@ import {
   RECOMMENDER_GENDERS,
   RECOMMENDER_PHONE_CODES,
 } from '#domain/options.ts'
-import { refereeResumeRule, refereeSchema, type Referee, type RefereeFields } from '#domain/recommender.ts'
+import {
+  refereeResumeRule,
+  refereeSchema,
+  TIE_QUESTIONS,
+  type Referee,
+  type RefereeFields,
+} from '#domain/recommender.ts'
 import { optionalFile } from '#domain/file.ts'
 import { useRef } from 'react'
 import { saveRecommender } from '../../api/recommenders.ts'
@@ -78,7 +84,7 @@ const GROUPS: readonly FieldGroup[] = [
       },
       {
         name: 'same_employer',
-        label: 'Have you two worked for the same employer?',
+        label: TIE_QUESTIONS.same_employer,
         kind: 'radio',
         options: YES_NO,
         optional: true,
@@ -86,14 +92,14 @@ const GROUPS: readonly FieldGroup[] = [
       },
       {
         name: 'was_supervisor',
-        label: 'Were they ever your supervisor, teacher or mentor?',
+        label: TIE_QUESTIONS.was_supervisor,
         kind: 'radio',
         options: YES_NO,
         optional: true,
       },
       {
         name: 'co_author',
-        label: 'Have you published together?',
+        label: TIE_QUESTIONS.co_author,
         kind: 'radio',
         options: YES_NO,
         optional: true,
