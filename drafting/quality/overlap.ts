@@ -10,6 +10,8 @@ export interface SharedRun {
   text: string
   /** Its words without names and titles. */
   words: number
+  /** Which of its paragraph's counted words is its first. */
+  from: number
   block: string
   otherBlock: string
 }
@@ -21,7 +23,7 @@ export interface Overlap {
 }
 
 /** A paragraph as counted words; the names between them stay in the text but are not compared. */
-interface Counted {
+export interface Counted {
   block: string
   text: string
   words: readonly Token[]
@@ -71,7 +73,7 @@ export function overlapOf(first: Shingled, second: Pick<Shingled, 'runs'>): Over
       while (end < words.length && second.runs.has(windowAt(paragraph, end - RUN + 1))) end++
       const count = end - at
       shared += count
-      runs.push({ text: text.slice(words[at]?.start, words[end - 1]?.end), words: count, block, otherBlock })
+      runs.push({ text: text.slice(words[at]?.start, words[end - 1]?.end), words: count, from: at, block, otherBlock })
       at = end - 1
     }
   }
