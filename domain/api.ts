@@ -10,6 +10,7 @@ import type { ErrorCode } from './errors.ts'
 import { importedFile, importReply } from './import.ts'
 import * as link from './letter-link.ts'
 import { progressChange } from './progress.ts'
+import { letterPacketReply } from './letter-packet.ts'
 import * as reply from './replies.ts'
 import { configurationItem, refereeSchema } from './recommender.ts'
 import { entryOrder, shapeOf } from './section.ts'
@@ -242,6 +243,9 @@ const recommenders: Endpoint[] = [
     reply: z.object({ signed_letter_url: text }),
   }),
   call('GET', '/api/RecLetter/', 'application', 200, 'Every letter of the application', { reply: reply.list(entry) }),
+  call('GET', '/api/product/rec/packet/', 'application', 200, 'Who covers what in the letters, and what is missing', {
+    reply: letterPacketReply,
+  }),
 ]
 
 const LINKED = '/api/letter-link/'

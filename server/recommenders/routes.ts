@@ -9,6 +9,7 @@ import { readSent } from '../profile/sent-entry.ts'
 import { addItem, itemsOf, presentItem, removeItem } from './configuration.ts'
 import { startLetter } from './generate-letter.ts'
 import { findLetter, lettersOf, saveSignedLetter } from './letters.ts'
+import { packetOf } from './packet.ts'
 import { requireReferee } from './require-referee.ts'
 import { addReferee, changeReferee, REFEREE_FILES, removeReferee } from './save-referee.ts'
 import { listReferees } from './store.ts'
@@ -96,4 +97,6 @@ function letterRoutes(app: App, parts: Parts): void {
     const results = await listRecommendationLetters(parts.db, request.application)
     return { count: results.length, results }
   })
+
+  app.get('/api/product/rec/packet/', (request) => packetOf(parts, request.application))
 }

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { letterPacketReply, type LetterPacketView } from '#domain/letter-packet.ts'
+import { isEditable, paragraphText } from '#domain/editable.ts'
+import { applyAndDraft, viewed, type WithDocuments } from '../drafts/testing/with-documents.ts'
+import { apply } from '../testing/apply.ts'
+import type { Client } from '../testing/client.ts'
+import { addReferee } from '../testing/fill-profile.ts'
+import { finishedTask } from '../testing/finished-task.ts'
+import { form, pdf } from '../testing/papers.ts'
+import { signUp } from '../testing/sign-up.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+const PACKET = '/api/product/rec/packet/'
+
+let app: TestApp
+let applicant: WithDocuments
+let client: Client
+beforeAll(async () => {
+  app = await startTestApp()
+  applicant = await applyAndDraft(app)
+  ;({ client } = applicant)
+})
+afterAll(() => app.close())
+
+const packetOf = async (whose: Client = client): Promise<LetterPacketView> => {
+  const { status, body } = await whose.get<LetterPacketView>(PACKET)
+  expect(status).toBe(200)
+  expect(letterPacketReply.parse(body)).toEqual(body)
+  return body
+}
+const kinds = ({ gaps }: LetterPacketView) => gaps.map(({ kind }) => kind)
+const hrefOf = ({ gaps }: LetterPacketView, wanted: string) => gaps.find(({ kind }) => kind === wanted)?.href
+
+const INDEPENDENT = {
+  first_name: 'Sunniva',
+  last_name: 'Thornquay',
+  category: 'other',
+  organization: 'Harbor Light Storage Cooperative',
+  title: 'Director of Testing',
+  relationship: 'Reader of the published protocol; we have never met',
+  comments: '',
+}
+
+test('who is not signed in, and who has no application, has no packet', async () => {
+  const { client: nobody } = await signUp(app)
+  expect(await nobody.get(PACKET)).toMatchObject({ status: 404, body: { detail: 'No active application' } })
+  await nobody.post('/api/auth/logout/')
+  expect((await nobody.get(PACKET)).status).toBe(403)
+})
+
+test('without recommenders there are the rows of the profile, and nothing is missing yet', async () => {
+  expect(await packetOf((await apply(app)).client)).toEqual({ contributions: [], writers: [], overlaps: [], gaps: [] })
+})
+
+test('a recommender with a letter, and one who was only asked', async () => {
+  const asked = await addReferee(client, INDEPENDENT)
+  await client.post(`/api/product/rec/conf/${asked}/`, { item_category: 'goal', item_id: 'national_interest' })
+  const packet = await packetOf()
+  const { id: letter } = await viewed(client, applicant.letter)
+  expect(packet.writers).toMatchObject([
+    {
+      id: applicant.referee,
+      name: 'Marten Oakhollow',
+      tie: 'dependent',
+      reason: 'Your professor.',
+      letter: { id: letter, version: 1, stale: false },
+      is_drafting: false,
+      is_signed: false,
+    },
+    {
+      id: asked,
+      name: 'Sunniva Thornquay',
+      tie: 'independent',
+      letter: null,
+      contributions: [],
+      prongs: [
+        { prong: 1, state: 'chosen', sentences: 0, block: null },
+        { prong: 3, state: 'chosen' },
+      ],
+    },
+  ])
+  expect(packet.overlaps).toEqual([])
+  expect(kinds(packet)).toEqual(expect.arrayContaining(['contribution', 'few letters', 'no draft', 'open points']))
+  expect(hrefOf(packet, 'no draft')).toBe(`/recommender-config?ref=${asked}&tab=letters`)
+  expect(hrefOf(packet, 'open points')).toBe(`/documents/${letter}?panel=todo`)
+  await client.delete(`/api/referee/${asked}/`)
+  expect((await packetOf()).writers.map(({ id }) => id)).toEqual([applicant.referee])
+})
+
+test('a recommender and letter of another applicant are never in it', async () => {
+  const other = await applyAndDraft(app)
+  const { writers, contributions } = await packetOf(other.client)
+  const own = await packetOf()
+  expect(writers.map(({ id }) => id)).toEqual([other.referee])
+  expect(own.writers.map(({ id }) => id)).toEqual([applicant.referee])
+  const rows = new Set(own.contributions.map(({ key }) => key))
+  expect(contributions.filter(({ key }) => rows.has(key))).toEqual([])
+  expect(await client.get(PACKET, { headers: { 'x-application-id': '999999' } })).toMatchObject({ status: 404 })
+})
+
+test('two drafted letters share no words until one is pasted into the other', async () => {
+  const second = await addReferee(client, INDEPENDENT)
+  const [{ id: endeavor } = { id: 0 }] = (
+    await client.get<{ results: { id: number }[] }>('/api/product/proposed-endeavor/')
+  ).body.results
+  for (const item of [
+    { item_category: 'evidence', item_id: applicant.evidence },
+    { item_category: 'proposedendeavor', item_id: endeavor },
+    { item_category: 'goal', item_id: 'work_impact' },
+  ])
+    await client.post(`/api/product/rec/conf/${second}/`, item)
+  const { task_id } = (await client.post<{ task_id: string }>(`/api/product/rec/letter/${second}/`)).body
+  const { result } = await finishedTask<{ letter_id: number }>(client, task_id)
+  const letter = result?.letter_id ?? 0
+  expect((await packetOf()).overlaps).toMatchObject([{ percent: [0, 0], passages: [] }])
+  const isDrafting = async () => (await packetOf()).writers.map(({ is_drafting }) => is_drafting)
+  const standsAt = (status: 'STARTED' | 'SUCCESS') =>
+    app.parts.db.updateTable('tasks').set({ status }).where('task_id', '=', task_id).execute()
+  expect(await isDrafting()).toEqual([false, false])
+  await standsAt('STARTED')
+  expect(await isDrafting()).toEqual([false, true])
+  await standsAt('SUCCESS')
+
+  const [first, other] = await Promise.all([
+    viewed(client, applicant.letter),
+    viewed(client, `/api/product/documents/${letter}/`),
+  ])
+  const copied = 'I read the protocol twice and then built the rig again on my own bench.'
+  const paste = async ({ id, version, blocks }: typeof first) => {
+    const block = blocks.filter(isEditable).find(({ kind }) => kind === 'paragraph')
+    if (block === undefined) throw new Error('The letter has no paragraph')
+    const edit = { base_version: version, blocks: [{ id: block.id, text: `${paragraphText(block)} ${copied}` }] }
+    expect((await client.patch(`/api/product/documents/${id}/`, edit)).status).toBe(200)
+    return block.id
+  }
+  const [at] = [await paste(first), await paste(other)]
+  const packet = await packetOf()
+  const [overlap] = packet.overlaps
+  expect(overlap).toMatchObject({ letters: [first.id, letter], passages: [{ words: 15 }] })
+  expect(Math.min(...(overlap?.percent ?? [0]))).toBeGreaterThan(0)
+  expect(packet.writers.map((writer) => writer.letter?.version)).toEqual([2, 2])
+  expect(packet.gaps[0]).toMatchObject({
+    kind: 'shared words',
+    severity: 'must',
+    href: `/documents/${first.id}#block-${at}`,
+  })
+})
+
+test('a letter that is signed is no longer open, and one whose profile changed is old', async () => {
+  const signed = form({}, { file: { name: 'signed.pdf', bytes: pdf('Signed') } })
+  expect((await client.post(`/api/product/rec/letter/${applicant.referee}/signed/`, signed)).status).toBe(201)
+  await client.patch(`/api/referee/${applicant.referee}/`, form({ title: 'Dean of Electrochemistry' }))
+  const packet = await packetOf()
+  expect(packet.writers[0]).toMatchObject({
+    title: 'Dean of Electrochemistry',
+    is_signed: true,
+    letter: { stale: true },
+  })
+  const ofFirst = packet.gaps.filter(({ text }) => text.includes('Marten Oakhollow’s letter'))
+  expect(ofFirst.map(({ kind }) => kind)).toEqual(['stale'])
+})
