@@ -77,8 +77,7 @@ export const waterLossEngineer: Profile = {
       background:
         'Most leak listening equipment was made for iron pipe. In PVC the sound dies out after a few meters, so crews dug in the wrong place.',
       goal: 'I wanted to know how far a leak can be heard in PVC mains of different sizes, and at what frequencies.',
-      challenge:
-        'The sound of a leak depends on pressure, hole size and soil, and nobody had measured these together.',
+      challenge: 'The sound of a leak depends on pressure, hole size and soil, and nobody had measured these together.',
       solution:
         'I built a test loop of 6 and 8 inch PVC pipe buried in three soils, and recorded 214 leaks at five pressures. I fitted a model that gives the listening distance from the pressure and the diameter.',
       impact:
