@@ -1,5 +1,6 @@
 import { isEditable } from '#domain/editable.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { DocumentView } from '../../api/document.ts'
 import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
@@ -11,7 +12,15 @@ import { LostParagraph } from './lost-paragraph.tsx'
 import { Outline } from './outline.tsx'
 import { Panel } from './panel.tsx'
 import { ProfileChanges } from './profile-changes.tsx'
-import { blockElement, pointElement, ReadingContext, type Chosen, type PanelId, type Reading } from './reading.ts'
+import {
+  blockElement,
+  blockIn,
+  pointElement,
+  ReadingContext,
+  type Chosen,
+  type PanelId,
+  type Reading,
+} from './reading.ts'
 import { Sheet } from './sheet.tsx'
 import { spoken } from './spoken.ts'
 import { useAddress } from './use-address.ts'
@@ -31,7 +40,8 @@ function focusBlock(block: string): boolean {
 /** A document that is there: outline, text, and what stands beside it. */
 export function OpenDocument({ document: drafted }: { document: DocumentView }) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const [at, setAt] = useState<string | null>(null)
+  const { hash } = useLocation()
+  const [at, setAt] = useState<string | null>(() => blockIn(hash))
   const [editing, setEditing] = useState<string | null>(null)
   const [aim, setAim] = useState<string>()
   const [point, setPoint] = useState<string | null>(null)
@@ -55,8 +65,8 @@ export function OpenDocument({ document: drafted }: { document: DocumentView }) 
   }
 
   const latest = useRef({ editing, panel, beside })
-  /** The block to go to once it stands: after a comparison, or the sheet at the foot, has made room. */
-  const target = useRef<string | null>(null)
+  /** The block to go to once it stands: that of the address, and after a comparison or the sheet at the foot has made room. */
+  const target = useRef<string | null>(at)
   useEffect(() => {
     latest.current = { editing, panel, beside }
     if (target.current !== null && focusBlock(target.current)) target.current = null

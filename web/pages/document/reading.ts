@@ -33,5 +33,14 @@ export function useReading(): Reading {
 }
 
 export const blockElement = (block: string): string => `block-${block}`
+/** The block that an address names: `#block-opening-4`. */
+export function blockIn(hash: string): string | null {
+  const { named } = /^#block-(?<named>.+)$/.exec(hash)?.groups ?? {}
+  try {
+    return named === undefined ? null : decodeURIComponent(named)
+  } catch {
+    return null
+  }
+}
 export const sectionElement = (section: string): string => `section-${section}`
 export const pointElement = (point: string): string => `point-${point}`
