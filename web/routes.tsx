@@ -71,6 +71,7 @@ export const routes: RouteObject[] = [
               page('/proposed-endeavor', () => import('./pages/endeavors/endeavors.tsx')),
               page('/recommender', () => import('./pages/recommenders/list.tsx')),
               page('/recommender-config', () => import('./pages/recommenders/config.tsx')),
+              page('/letter-packet', () => import('./pages/letter-packet/letter-packet.tsx')),
               page('/petition-letter', () => import('./pages/petition/petition-letter.tsx')),
               page('/documents/:id', () => import('./pages/document/document.tsx')),
               page('/plans', () => import('./pages/plans/plans.tsx')),

@@ -2,7 +2,9 @@ import { drafterName } from '#domain/drafter.ts'
 import { SELECT_ENDEAVOR_FIRST } from '#domain/endeavor.ts'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useEndeavors } from '../../api/endeavors.ts'
+import { useLetterCount } from '../../api/letter-packet.ts'
 import { PETITION, refetchPetition, usePetition } from '../../api/petition.ts'
 import type { DraftResult } from '../../api/recommenders.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
@@ -36,6 +38,7 @@ export default function PetitionLetter() {
   const { ask, dialog } = useConfirmed('petition_letter', 'Generate a petition letter?', job.start)
   const selected = (endeavors?.results ?? []).find((endeavor) => endeavor.is_selected)
   const letters = data?.letters ?? []
+  const recommendations = useLetterCount()
   const generate = (
     <Button look={letters.length > 0 ? 'second' : 'primary'} onClick={() => void ask()}>
       Generate Now
@@ -89,6 +92,12 @@ export default function PetitionLetter() {
             ? 'The built-in drafter takes about a minute.'
             : `It is written by ${drafterName(data.drafter)}, which takes a few minutes.`}
         </EmptyState>
+      )}
+      {recommendations > 0 && (
+        <p className="small">
+          <Link to="/letter-packet">Letter packet</Link>: who speaks to what in your recommendation letters, and what no
+          letter says yet.
+        </p>
       )}
       <p className="tiny quiet">
         {data && letters.length > 0 && `Letters are written by ${drafterName(data.drafter)} on this server. `}Waiverly

@@ -15,7 +15,10 @@ export default function Recommenders() {
   const { data, isError, refetch } = useRecommenders()
   return (
     <div className="recommenders">
-      <h1>Recommendation Letter</h1>
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1>Recommendation Letter</h1>
+        {data && data.length > 0 && <LinkButton to="/letter-packet">Letter packet</LinkButton>}
+      </header>
       <p className="lead">
         Letters from people who know your work, or only your results, carry your case. Each writer reads, corrects and
         owns every word.

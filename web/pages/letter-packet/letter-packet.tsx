@@ -1,0 +1,71 @@
+import { Mails } from 'lucide-react'
+import { useLetterPacket } from '../../api/letter-packet.ts'
+import { store } from '../../api/stored.ts'
+import { usePageTitle } from '../../shell/page-title.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { Matrix } from './matrix.tsx'
+import { Missing } from './missing.tsx'
+import { Overlaps } from './overlaps.tsx'
+import { WriterCards, Writers } from './writers.tsx'
+import './letter-packet.css'
+
+/** The recommendation letters seen together, as an officer will see them. */
+export default function LetterPacket() {
+  usePageTitle('Letter packet')
+  const { data, isError, refetch } = useLetterPacket()
+  const isNarrow = useMedia('(max-width: 48rem)')
+  return (
+    <div className="packet">
+      <header>
+        <h1>Letter packet</h1>
+        <p className="lead">
+          An officer reads the letters beside each other. Each should tell something else, most should come from people
+          without ties to you, and no two should use the same words.
+        </p>
+      </header>
+      {isError && data === undefined ? (
+        <ErrorState title="Error fetching the letter packet" onRetry={() => void refetch()}>
+          The server did not answer. Your letters are as they were.
+        </ErrorState>
+      ) : data === undefined ? (
+        <Skeleton cards={3} lines={[30, 90, 80, 85]} />
+      ) : data.writers.length === 0 ? (
+        <EmptyState
+          icon={Mails}
+          title="No recommenders yet"
+          action={
+            <LinkButton to="/recommender-config" look="primary" onClick={() => store('refereeId', null)}>
+              Add Recommender
+            </LinkButton>
+          }
+        >
+          Once there are recommenders, this page shows who speaks to what, how independent they are, and what no letter
+          says yet.
+        </EmptyState>
+      ) : (
+        <>
+          <Missing gaps={data.gaps} />
+          {isNarrow ? (
+            <WriterCards packet={data} />
+          ) : (
+            <>
+              <Matrix packet={data} />
+              <Writers writers={data.writers} />
+            </>
+          )}
+          <Overlaps overlaps={data.overlaps} writers={data.writers} />
+        </>
+      )}
+      <div className="formbar">
+        <LinkButton to="/recommender">Recommenders</LinkButton>
+        <span className="grow" />
+        <LinkButton to="/petition-letter">Petition letter</LinkButton>
+      </div>
+      <p className="tiny quiet">
+        It counts what the drafts say and who says it. It tells nothing about how an officer will decide.
+      </p>
+    </div>
+  )
+}

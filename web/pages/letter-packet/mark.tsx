@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import type { PacketMark } from '../../api/letter-packet.ts'
+import { documentAt, markWords } from './words.ts'
+
+/** Filled with the number of sentences where the letter speaks to it, and then a link to the first; hollow where it is only chosen. */
+export function Mark({
+  mark,
+  letter,
+  name,
+  what,
+}: {
+  mark: PacketMark | undefined
+  letter: number | null
+  name: string
+  what: string
+}) {
+  if (mark === undefined)
+    return (
+      <span className="packet-mark">
+        <span aria-hidden="true">–</span>
+        <span className="sr">No</span>
+      </span>
+    )
+  const words = markWords(mark, name, what)
+  if (mark.state === 'told' && letter !== null)
+    return (
+      <Link className="packet-mark is-told" to={documentAt(letter, mark.block)} title={words}>
+        {mark.sentences}
+        <span className="sr">{words.slice(String(mark.sentences).length)}</span>
+      </Link>
+    )
+  return <span className="packet-mark is-chosen" role="img" aria-label={words} title={words} />
+}
+
+/** What the marks mean. */
+export function MarkLegend() {
+  return (
+    <p className="packet-legend tiny soft">
+      <span>
+        <span className="packet-mark is-told" aria-hidden="true">
+          3
+        </span>
+        The letter speaks to it, in so many sentences
+      </span>
+      <span>
+        <span className="packet-mark is-chosen" aria-hidden="true" />
+        Chosen, and not in the text yet
+      </span>
+    </p>
+  )
+}

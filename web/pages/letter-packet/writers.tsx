@@ -1,0 +1,128 @@
+import { PRONGS } from '#domain/letter-packet.ts'
+import { Link } from 'react-router'
+import type { LetterPacketView, PacketMark, PacketWriter } from '../../api/letter-packet.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Mark, MarkLegend } from './mark.tsx'
+import { documentAt, letterLine, TIE_BADGES } from './words.ts'
+
+/** Who writes, how independent each is, and how far the letter has come. */
+export function Writers({ writers }: { writers: readonly PacketWriter[] }) {
+  return (
+    <section aria-labelledby="writers">
+      <h2 id="writers">Recommenders</h2>
+      <ul className="packet-writers">
+        {writers.map((writer) => (
+          <li key={writer.id}>
+            <div>
+              <h3 className="wrap-anywhere">{writer.name}</h3>
+              <p className="small soft wrap-anywhere">
+                {writer.title}, {writer.organization}
+              </p>
+            </div>
+            <Standing writer={writer} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The same for one hand: a card for each recommender, with its column of the matrix. */
+export function WriterCards({ packet: { writers, contributions } }: { packet: LetterPacketView }) {
+  return (
+    <section aria-labelledby="matrix">
+      <h2 id="matrix">Who speaks to what</h2>
+      <MarkLegend />
+      <ul className="packet-cards">
+        {writers.map((writer) => (
+          <Card as="li" key={writer.id}>
+            <h3 className="wrap-anywhere">{writer.name}</h3>
+            <p className="small soft wrap-anywhere">
+              {writer.title}, {writer.organization}
+            </p>
+            <Standing writer={writer} />
+            <Column
+              name="Prongs"
+              writer={writer}
+              rows={PRONGS.map(({ prong, name }) => ({
+                key: String(prong),
+                title: `${prong}. ${name}`,
+                mark: writer.prongs.find((mark) => mark.prong === prong),
+              }))}
+            />
+            <Column
+              name="Contributions"
+              writer={writer}
+              rows={contributions.flatMap(({ key, title }) => {
+                const mark = writer.contributions.find((one) => one.key === key)
+                return mark === undefined ? [] : [{ key, title, mark }]
+              })}
+            />
+          </Card>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Column({
+  name,
+  writer,
+  rows,
+}: {
+  name: string
+  writer: PacketWriter
+  rows: readonly { key: string; title: string; mark: PacketMark | undefined }[]
+}) {
+  return (
+    <>
+      <h4 className="over">{name}</h4>
+      {rows.length === 0 && <p className="small soft">None chosen yet.</p>}
+      <ul className="packet-column">
+        {rows.map(({ key, title, mark }) => (
+          <li key={key}>
+            <span className="wrap-anywhere">{title}</span>
+            <Mark mark={mark} letter={writer.letter?.id ?? null} name={writer.name} what={title} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Standing({ writer }: { writer: PacketWriter }) {
+  const { id, name, tie, reason, ask, letter } = writer
+  return (
+    <div className="packet-standing small">
+      <p>
+        <Badge tone={TIE_BADGES[tie].tone}>{TIE_BADGES[tie].text}</Badge>{' '}
+        <span className="wrap-anywhere">{reason}</span>
+      </p>
+      {ask.length > 0 && (
+        <div>
+          <p>To answer:</p>
+          <ul className="packet-ask">
+            {ask.map((question) => (
+              <li key={question} className="wrap-anywhere">
+                {question}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="soft">{letterLine(writer)}</p>
+      <p className="packet-ways">
+        {letter !== null && (
+          <Link to={documentAt(letter.id, null)}>
+            Open the letter<span className="sr"> of {name}</span>
+          </Link>
+        )}
+        <Link to={`/recommender-config?ref=${id}`}>
+          {ask.length > 0 ? 'Answer' : 'Profile'}
+          <span className="sr"> of {name}</span>
+        </Link>
+      </p>
+    </div>
+  )
+}
