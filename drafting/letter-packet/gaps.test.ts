@@ -125,7 +125,11 @@ test('a prong that no letter speaks to, and none that is still to be drafted wil
   const without = (prongs: [Prong, State][], given: Given = {}) =>
     gaps(complete().map((one) => writer(one.id, { keys: told(WORK[one.id - 1] ?? ''), prongs, ...given })))
   const text = 'No letter speaks to prong 3, balance: why it should not wait, and why you.'
-  expectOnly(without(ALL.slice(0, 2)), 'prong', text, LIST)
+  const nobodyAsked = without(ALL.slice(0, 2))
+  expectOnly(nobodyAsked, 'prong', text, LIST)
+  expect(nobodyAsked[0]?.todo).toBe(
+    'For a recommender who can, choose the goal “Personal abilities” or “National interest”.',
+  )
   expectOnly(without([...ALL.slice(0, 2), [3, 'chosen']]), 'prong', text, { page: 'document', letter: 10 })
   const undrafted = { letter: null, is_signed: false, is_drafting: true }
   expect(without([...ALL.slice(0, 2), [3, 'chosen']], undrafted)).toEqual([])

@@ -1,5 +1,7 @@
 import { PRONGS, type Prong } from '#domain/letter-packet.ts'
+import { GOALS } from '#domain/recommender.ts'
 import type { Contribution, Gap, Writer } from '../packet.ts'
+import { ASKED_FOR } from '../prongs.ts'
 import { named, quoted } from './in-words.ts'
 import type { Standing } from './standing.ts'
 
@@ -11,6 +13,12 @@ const speaksTo = (writer: Writer, row: string): boolean =>
   writer.contributions.some((mark) => mark.key === row && reaches(writer, mark))
 const speaksToProng = (writer: Writer, asked: Prong): boolean =>
   writer.prongs.some((mark) => mark.prong === asked && reaches(writer, mark))
+
+/** “Impact of the work”, the part of a goal's label by which it is called. */
+const goalsFor = (prong: Prong): string =>
+  GOALS.filter(({ id }) => ASKED_FOR[id].includes(prong))
+    .map(({ label }) => quoted(label.replace(/:.*$/, '')))
+    .join(' or ')
 
 export function* prongs({ writers }: Standing): Generator<Gap> {
   for (const { prong, name, asks } of PRONGS) {
@@ -27,7 +35,7 @@ export function* prongs({ writers }: Standing): Generator<Gap> {
             to: { page: 'document', letter: asked.letter.id } as const,
           }
         : {
-            todo: 'Choose a goal for a recommender that asks for it.',
+            todo: `For a recommender who can, choose the goal ${goalsFor(prong)}.`,
             action: 'Choose a recommender',
             to: { page: 'recommenders' } as const,
           }),
