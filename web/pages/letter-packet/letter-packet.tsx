@@ -15,7 +15,7 @@ import './letter-packet.css'
 export default function LetterPacket() {
   usePageTitle('Letter packet')
   const { data, isError, refetch } = useLetterPacket()
-  const isNarrow = useMedia('(max-width: 48rem)')
+  const isNarrow = useMedia('(max-width: 40rem)')
   return (
     <div className="packet">
       <header>
@@ -58,14 +58,14 @@ export default function LetterPacket() {
           <Overlaps overlaps={data.overlaps} writers={data.writers} />
         </>
       )}
+      <p className="tiny quiet">
+        It counts what the drafts say and who says it. It tells nothing about how an officer will decide.
+      </p>
       <div className="formbar">
         <LinkButton to="/recommender">Recommenders</LinkButton>
         <span className="grow" />
         <LinkButton to="/petition-letter">Petition letter</LinkButton>
       </div>
-      <p className="tiny quiet">
-        It counts what the drafts say and who says it. It tells nothing about how an officer will decide.
-      </p>
     </div>
   )
 }

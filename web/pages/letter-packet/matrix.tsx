@@ -12,7 +12,7 @@ export function Matrix({ packet: { contributions, writers } }: { packet: LetterP
       <h2 id="matrix">Who speaks to what</h2>
       <MarkLegend />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
-      <div className="packet-scroll" role="region" aria-labelledby="matrix" tabIndex={0}>
+      <div className="packet-scroll" role="group" aria-label="The table, to be moved sideways" tabIndex={0}>
         <table className="packet-matrix">
           <caption className="sr">
             Which recommender speaks to which prong and contribution. A number counts the sentences of the letter.

@@ -20,7 +20,7 @@ export function Overlaps({
         compared.
       </p>
       {overlaps.length === 0 ? (
-        <p className="small mt-3">It is told from two drafted letters on.</p>
+        <p className="small mt-3">There is nothing to compare before two letters are drafted.</p>
       ) : (
         <ul className="packet-pairs">
           {overlaps.map((overlap) => (
