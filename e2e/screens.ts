@@ -5,6 +5,7 @@ import { addReadyReferee } from '#server/testing/ready-letter.ts'
 import { addReferee, fillProfile } from '#server/testing/fill-profile.ts'
 import { finishedTask } from '#server/testing/finished-task.ts'
 import { form, pdf } from '#server/testing/papers.ts'
+import { sharedWords } from './letters-alike.ts'
 import type { Product } from './product.ts'
 import { makeAccount, makeApplication, order, settle, type Account } from './seed.ts'
 
@@ -388,6 +389,23 @@ export const SCREENS: readonly Screen[] = [
     path: ({ referee }) => `/recommender-config?ref=${referee}&tab=final`,
     act: press('Submit Signed Letter'),
     shows: 'Please upload a signed letter before submitting',
+  },
+  { name: 'letter packet, no recommenders', who: 'begun', path: '/letter-packet', shows: 'No recommenders yet' },
+  { name: 'letter packet, nothing drafted', who: 'full', path: '/letter-packet', shows: 'What is missing' },
+  { name: 'letter packet', who: 'bought', path: '/letter-packet', shows: 'Who speaks to what' },
+  {
+    name: 'letters with the same words',
+    who: 'bought',
+    path: '/letter-packet',
+    given: (page) => sharedWords(page, LONG),
+    shows: 'Shared words',
+  },
+  {
+    name: 'a letter packet that failed',
+    who: 'full',
+    path: '/letter-packet',
+    given: fails(/rec\/packet/),
+    shows: 'Error fetching the letter packet',
   },
   {
     name: 'petition letter, no endeavor',
