@@ -1,23 +1,44 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { letterPacketReply, type LetterPacketView } from '#domain/letter-packet.ts'
 import { isEditable, paragraphText } from '#domain/editable.ts'
-import { applyAndDraft, viewed, type WithDocuments } from '../drafts/testing/with-documents.ts'
+import { viewed } from '../drafts/testing/with-documents.ts'
 import { apply } from '../testing/apply.ts'
+import { buy } from '../testing/buy.ts'
 import type { Client } from '../testing/client.ts'
-import { addReferee } from '../testing/fill-profile.ts'
+import { addReferee, fillProfile } from '../testing/fill-profile.ts'
 import { finishedTask } from '../testing/finished-task.ts'
 import { form, pdf } from '../testing/papers.ts'
+import { addReadyReferee, selectEndeavor } from '../testing/ready-letter.ts'
 import { signUp } from '../testing/sign-up.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 const PACKET = '/api/product/rec/packet/'
 
+/** The document that a recommender's letter was drafted as. */
+async function draftedFor(client: Client, referee: number): Promise<{ letter: number; task_id: string }> {
+  const { task_id } = (await client.post<{ task_id: string }>(`/api/product/rec/letter/${referee}/`)).body
+  const { result, error } = await finishedTask<{ letter_id: number }>(client, task_id)
+  if (result === null) throw new Error(`No letter was drafted: ${error}`)
+  return { letter: result.letter_id, task_id }
+}
+
+/** An applicant with a recommender whose letter is drafted. */
+async function applyWithLetter() {
+  const { client } = await apply(app)
+  const items = { evidence: (await fillProfile(client)).evidence, endeavor: await selectEndeavor(client) }
+  await buy(app, client, { 1: 1 })
+  const referee = await addReadyReferee(client, items)
+  return { client, items, referee, ...(await draftedFor(client, referee)) }
+}
+
 let app: TestApp
-let applicant: WithDocuments
+let applicant: Awaited<ReturnType<typeof applyWithLetter>>
+let other: typeof applicant
 let client: Client
 beforeAll(async () => {
   app = await startTestApp()
-  applicant = await applyAndDraft(app)
+  applicant = await applyWithLetter()
+  other = await applyWithLetter()
   ;({ client } = applicant)
 })
 afterAll(() => app.close())
@@ -48,7 +69,7 @@ test('who is not signed in, and who has no application, has no packet', async ()
   expect((await nobody.get(PACKET)).status).toBe(403)
 })
 
-test('without recommenders there are the rows of the profile, and nothing is missing yet', async () => {
+test('without recommenders nothing is missing yet', async () => {
   expect(await packetOf((await apply(app)).client)).toEqual({ contributions: [], writers: [], overlaps: [], gaps: [] })
 })
 
@@ -56,7 +77,7 @@ test('a recommender with a letter, and one who was only asked', async () => {
   const asked = await addReferee(client, INDEPENDENT)
   await client.post(`/api/product/rec/conf/${asked}/`, { item_category: 'goal', item_id: 'national_interest' })
   const packet = await packetOf()
-  const { id: letter } = await viewed(client, applicant.letter)
+  const { letter } = applicant
   expect(packet.writers).toMatchObject([
     {
       id: applicant.referee,
@@ -88,7 +109,6 @@ test('a recommender with a letter, and one who was only asked', async () => {
 })
 
 test('a recommender and letter of another applicant are never in it', async () => {
-  const other = await applyAndDraft(app)
   const { writers, contributions } = await packetOf(other.client)
   const own = await packetOf()
   expect(writers.map(({ id }) => id)).toEqual([other.referee])
@@ -99,19 +119,8 @@ test('a recommender and letter of another applicant are never in it', async () =
 })
 
 test('two drafted letters share no words until one is pasted into the other', async () => {
-  const second = await addReferee(client, INDEPENDENT)
-  const [{ id: endeavor } = { id: 0 }] = (
-    await client.get<{ results: { id: number }[] }>('/api/product/proposed-endeavor/')
-  ).body.results
-  for (const item of [
-    { item_category: 'evidence', item_id: applicant.evidence },
-    { item_category: 'proposedendeavor', item_id: endeavor },
-    { item_category: 'goal', item_id: 'work_impact' },
-  ])
-    await client.post(`/api/product/rec/conf/${second}/`, item)
-  const { task_id } = (await client.post<{ task_id: string }>(`/api/product/rec/letter/${second}/`)).body
-  const { result } = await finishedTask<{ letter_id: number }>(client, task_id)
-  const letter = result?.letter_id ?? 0
+  const second = await addReadyReferee(client, applicant.items, INDEPENDENT)
+  const { letter, task_id } = await draftedFor(client, second)
   expect((await packetOf()).overlaps).toMatchObject([{ percent: [0, 0], passages: [] }])
   const isDrafting = async () => (await packetOf()).writers.map(({ is_drafting }) => is_drafting)
   const standsAt = (status: 'STARTED' | 'SUCCESS') =>
@@ -122,7 +131,7 @@ test('two drafted letters share no words until one is pasted into the other', as
   await standsAt('SUCCESS')
 
   const [first, other] = await Promise.all([
-    viewed(client, applicant.letter),
+    viewed(client, `/api/product/documents/${applicant.letter}/`),
     viewed(client, `/api/product/documents/${letter}/`),
   ])
   const copied = 'I read the protocol twice and then built the rig again on my own bench.'
