@@ -1,6 +1,7 @@
 import type { Inline } from '#domain/document.ts'
 import type { CaseFile } from '../case-file.ts'
 import type { Finding } from './claim.ts'
+import { wordsOf } from './fold.ts'
 import { textOf } from './marks.ts'
 import { standingOf } from './on-paper.ts'
 import type { SentenceReading } from './reading.ts'
@@ -27,6 +28,15 @@ function beyond({ number, page }: { number: number; page?: number }, { exhibits,
   const read = profile.uploads.find(({ url }) => url === file.url)?.pages.length ?? 0
   if (read === 0 || (page >= 1 && page <= read)) return null
   return `exhibit ${number} has ${read === 1 ? 'one page' : `${read} pages`}`
+}
+
+function withoutWordsOf(title: string, text: string): string {
+  const own = new Set(wordsOf(title).map(({ folded }) => folded))
+  return wordsOf(text).reduce(
+    (left, { folded, start, end }) =>
+      own.has(folded) ? left.slice(0, start) + ' '.repeat(end - start) + left.slice(end) : left,
+    text,
+  )
 }
 
 /** Exhibits that the filing does not have, or that prove something else than the sentence says. */
@@ -62,7 +72,11 @@ export function wrongExhibits(
     const facts = caseFile.facts.filter(({ exhibits }) => exhibits.includes(number))
     const own = named.filter((fact) => facts.includes(fact))
     if (quotes) return null
-    const standing = standingOf(textOf(inlines), own.length > 0 ? own : facts, cited, caseFile)
+    // A paper that a sentence rests on as a paper is named by its title, and its pages need not repeat that.
+    const isPointedTo = declared.includes(`E${number}`) && own.length === 0
+    const title = caseFile.exhibits.find((one) => one.number === number)?.title ?? ''
+    const text = isPointedTo ? withoutWordsOf(title, textOf(inlines)) : textOf(inlines)
+    const standing = standingOf(text, own.length > 0 ? own : facts, cited, caseFile)
     return standing.get(number) === 'fails' && [...standing.values()].every((one) => one !== 'holds')
       ? 'its pages were read and do not hold this'
       : null

@@ -49,6 +49,22 @@ test.each([
   ['Part V takes it up.', 'silent'],
 ])('a report that was read is to “%s”: %s', (text, expected) => expect(standing(text, [REPORT])).toBe(expected))
 
+test.each<[string, (number: number) => string[], boolean]>([
+  ['The record holds the documents on “Gates of Dunmore Lake.”', (number) => [`E${number}`], true],
+  ['The documents on “Gates of Dunmore Lake” say that nine schools teach with the sheet.', (n) => [`E${n}`], false],
+])('of a paper that is only pointed to the title needs no page: %s', (text, sourcesOf, isRight) => {
+  const caseFile = buildCaseFile(withReport(['Minutes of a meeting about other matters.']))
+  const { id } = caseFile.profile.professionalprojects[0] ?? { id: 0 }
+  const [exhibit] = caseFile.exhibitsOf('professionalprojects', id)
+  const number = exhibit?.number ?? 0
+  const inlines: Sentence['inlines'] = [
+    { kind: 'text', text },
+    { kind: 'exhibit', number },
+  ]
+  const marked = checkSentence({ inlines, sources: sourcesOf(number) }, caseFile, 'petition')
+  expect(marked.filter(({ kind }) => kind === 'exhibit').length === 0).toBe(isRight)
+})
+
 test.each<[string, readonly string[]]>([
   ['nothing was read', []],
   ['a page is a picture', [REPORT, '']],
