@@ -86,7 +86,20 @@ export function posts(write: Composer, matter: Matter): void {
 /** A project with all that belongs to it: what was there before, role and aim, what was done, what came of it. */
 export function project(write: Composer, matter: Matter, work: Work): void {
   matter.naming.call(work)
-  if (hasFailed(work)) return stopped(write, work)
+  if (hasFailed(work)) stopped(write, work)
+  else achieved(write, matter, work)
+  uncited(write, matter, work)
+}
+
+/** The papers of a work whose pages hold none of its sentences are named with it all the same: they belong here. */
+function uncited(write: Composer, { caseFile }: Matter, work: Work): void {
+  const cited = write.cited()
+  for (const { number, type } of caseFile.exhibits)
+    if (work.exhibits.includes(number) && !cited.has(number))
+      write.say(phrasing.PAPER_OF_WORK, { paper: words(`the ${type.toLowerCase()}`, [`E${number}`]) }, [number])
+}
+
+function achieved(write: Composer, matter: Matter, work: Work): void {
   outset(write, work)
   if (write.sentences > 2) write.close()
   difficulty(write, work)

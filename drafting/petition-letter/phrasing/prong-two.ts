@@ -62,6 +62,13 @@ export const DIFFICULTIES = [
   'The difficulties were these: {list}.',
   'Much stood in the way: {list}.',
 ]
+/** A paper on a work that is in evidence, whatever it holds of the account. */
+export const PAPER_OF_WORK = [
+  'The record holds {paper} on this work.',
+  'Of this work the record holds {paper}.',
+  'The record includes {paper} on it.',
+  '{Paper} on it can be found in the record.',
+]
 export const PUBLICATION = [
   'The work was published in {journal} in {published} and has been cited {citations} times.',
   '{Journal} published the work in {published}; {citations} citations have followed.',
