@@ -101,20 +101,27 @@ export function stillBenefit(write: Composer, matter: Matter): void {
 const NEEDS = /^(?:background|challenge|impact)$/
 
 export function urgency(write: Composer, matter: Matter): void {
-  const lead = matter.leadPlan
-  const all = matter.endeavor.told('exp_nation_impt_urgency')
-  const told = all.filter((one) => !isTakenFromProject(one))
-  const fresh = write.untold(told)
-  if (fresh.length > 0) {
-    write.tell(fresh)
-  } else if (all.length > 0) {
-    // What the plan has reached so far is no reason, and is told below as what a delay would break off.
-    all.some((one) => NEEDS.test(one.proof?.field ?? '') && write.recall(phrasing.URGENCY_AGAIN, one))
-  } else
+  reasons(write, matter)
+  delay(write, matter)
+  // What was told above word for word gives no reason here.
+  if (write.empty)
     write.ask(
       'why the work cannot wait for a labor certification',
       `endeavors.${matter.endeavor.id}.exp_nation_impt_urgency`,
     )
+}
+
+/** Why it is urgent, in the applicant's words. */
+function reasons(write: Composer, matter: Matter): void {
+  const all = matter.endeavor.told('exp_nation_impt_urgency')
+  if (write.tell(all.filter((one) => !isTakenFromProject(one))) > 0) return
+  // What the plan has reached so far is no reason, and is told below as what a delay would break off.
+  all.some((one) => NEEDS.test(one.proof?.field ?? '') && write.recall(phrasing.URGENCY_AGAIN, one))
+}
+
+/** What has begun under the plan, and would be broken off. */
+function delay(write: Composer, matter: Matter): void {
+  const lead = matter.leadPlan
   if (lead?.value('status') !== 'In Progress' || isThin(matter.ranked)) return
   const begun = lead.told('current_progress')
   if (begun.length > 0 && !begun.some((one) => standsAlone(one.text) && write.recall(phrasing.URGENCY_BEGUN, one)))
