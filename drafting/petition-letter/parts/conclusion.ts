@@ -5,17 +5,17 @@ import type { Matter } from '../matter.ts'
 import { isThin } from '../../builtin/results.ts'
 import * as phrasing from '../phrasing/conclusion.ts'
 
-export function conclusion(write: Composer, { basis, ranked, caseFile, person }: Matter): void {
+export function conclusion(write: Composer, { basis, ranked, caseFile }: Matter): void {
   write.say(isThin(ranked) ? phrasing.DISCRETION_RULE : phrasing.DISCRETION)
   write.close()
   const grounds = established(basis)
   const rest = groundFacts(caseFile, basis)
   if (isThin(ranked)) write.say(phrasing.SUMMARY_OPEN)
-  else if (
-    grounds !== '' &&
-    write.say(phrasing.SUMMARY, { class: grounds, ies: person.plural ? 'y' : 'ies' }, [], rest)
-  )
+  else if (grounds !== '') {
+    write.say(phrasing.SUMMARY_GROUND, { class: grounds }, [], rest)
+    write.say(phrasing.SUMMARY)
     return
+  }
   write.say(phrasing.PRAYER)
 }
 

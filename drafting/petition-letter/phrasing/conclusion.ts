@@ -4,9 +4,11 @@ export const DISCRETION = [
   'Because a waiver is granted in the exercise of discretion, {Dhanasar889n9}, the petitioner asks that the whole of the record be weighed in {her} favor.',
   'Discretion remains, {Dhanasar889n9}, and the petitioner relies for it on the record as it stands: study, work, results, and a plan that serves others.',
 ]
+/** The ground of the classification, then the three elements. */
+export const SUMMARY_GROUND = ['In sum, {name} qualifies as {class}.', 'For these reasons {name} qualifies as {class}.']
 export const SUMMARY = [
-  'In sum, {name} qualifies as {class}, the endeavor has substantial merit and national importance, {she} {is} well positioned to advance it, and on balance a waiver would benefit the United States; {she} respectfully ask{s} that the petition be approved and the waiver granted.',
-  'For these reasons {name} respectfully requests approval of the Form I-140: {she} qualif{ies} as {class}, what {she} propose{s} has substantial merit and national importance, {she} {is} well positioned to advance it, and on balance a waiver would benefit the United States.',
+  'The endeavor has substantial merit and national importance, {she} {is} well positioned to advance it, and on balance a waiver would benefit the United States; {she} respectfully ask{s} that the petition be approved and the waiver granted.',
+  'What {she} propose{s} has substantial merit and national importance, {she} {is} well positioned to advance it, and on balance a waiver would benefit the United States. {She} therefore respectfully request{s} approval of the Form I-140 with that waiver.',
 ]
 export const SUMMARY_OPEN = [
   'The petitioner submits that the endeavor has substantial merit and national importance; what is still asked for above is needed to show it.',

@@ -22,11 +22,11 @@ export const BASIS_CLAIMED = [
 /** The second ground, announced with the first. */
 export const DEGREE_BESIDES = [
   'In the alternative {she} qualif{ies} by {degree} in {major}, a ground that stands by itself (section C).',
-  'Section C pleads {degree} in {major} in the alternative, as a ground of its own.',
+  '{Degree} in {major} is a second ground, which stands by itself (section C).',
 ]
 export const ABILITY_BESIDES = [
-  'Section C pleads exceptional ability in the alternative.',
-  'Exceptional ability is pleaded in the alternative (section C).',
+  'Exceptional ability is a second ground, which stands by itself (section C).',
+  'In the alternative the petition rests on exceptional ability (section C).',
 ]
 export const ALTERNATIVE_DEGREE = [
   'The classification does not depend on exceptional ability alone.',
