@@ -13,13 +13,13 @@ export const FORMS = {
     'giu',
   ),
   oneIn: new RegExp(
-    `(?<!-)\\b(?:one|1) (?:\\p{Ll}+(?<!s) )?(?:in|out of) (?:every )?(?:(?<words>${ONES.concat(TENS.slice(2)).join('|')})|(?<value>\\d+))\\b(?! (?:\\p{L}+ )?(?:seconds|minutes|hours|days|weeks|months|years)\\b)`,
+    `(?<!-|\\d[.,])\\b(?:one|1) (?:\\p{Ll}+(?<!s) )?(?:in|out of) (?:every )?(?:(?<words>${ONES.concat(TENS.slice(2)).join('|')})|(?<value>\\d+))\\b(?! (?:\\p{L}+ )?(?:seconds|minutes|hours|days|weeks|months|years)\\b)`,
     'giu',
   ),
   decade: /\b(?:an?|(?<count>one|two|three|four|five|\d)) decades?\b/giu,
-  // "Two out of three teachers" counts no two teachers.
+  // "Two out of three teachers" counts no two teachers; the end of "3.82 out of 4" is no part of four.
   outOf: new RegExp(
-    `\\b(?<part>\\d{1,2}|${GROUP}) (?:times |cases )?(?:(?:out of(?: every)?|of every|in every) (?<whole>\\d{1,2}|${ONES.concat(TENS.slice(2)).join('|')})|in (?<round>ten|10|a hundred|100))\\b(?![\\d.,-]\\d| (?:\\p{L}+ )?(?:seconds|minutes|hours|days|weeks|months|years)\\b)`,
+    `(?<!\\d[.,])\\b(?<part>\\d{1,2}|${GROUP}) (?:times |cases )?(?:(?:out of(?: every)?|of every|in every) (?<whole>\\d{1,2}|${ONES.concat(TENS.slice(2)).join('|')})|in (?<round>ten|10|a hundred|100))\\b(?![\\d.,-]\\d| (?:\\p{L}+ )?(?:seconds|minutes|hours|days|weeks|months|years)\\b)`,
     'giu',
   ),
   fraction: new RegExp(

@@ -31,6 +31,20 @@ test.each([
   ['at three in the afternoon', [[15, 'clock']]],
   ['at 7:30 a.m.', [[7.5, 'clock']]],
   ['seven in ten', [[0.7, 'share']]],
+  [
+    'an average of 3.82 out of 4',
+    [
+      [3.82, null],
+      [4, null],
+    ],
+  ],
+  [
+    'a slope of 2.1 in 5',
+    [
+      [2.1, null],
+      [5, null],
+    ],
+  ],
   ['forty cents', [[0.4, 'money']]],
   ['the two of us', []],
 ])('%j', (text, expected) => expect(values(text)).toEqual(expected))
