@@ -3,6 +3,7 @@ import { italic, words, type Phrase } from './phrase.ts'
 import { isLetter, isMembership } from './papers.ts'
 import type { Entry } from './portrait.ts'
 import { asTitle } from './quoted.ts'
+import { article } from './wording.ts'
 
 /** A title in quotation marks, without its own quotation marks or full stop. */
 export const quotedTitle = (entry: Entry, field: string): Phrase | undefined =>
@@ -110,12 +111,15 @@ export const seatOf = (name: string): string =>
     .replace(/^((?:\p{L}+ )?(?:member|fellow)), (?:the )?/iu, '$1 of the ')
     .replace(/^\p{L}+ (?:Member|Fellow)\b/u, (seat) => seat.toLowerCase())
 
-/** "the credential of Certified Safety Examiner"; a license is called by its name alone. */
+/** "Certified Safety Examiner", "Licensed Professional Engineer, Colorado": what its holder is. */
+const HOLDER =
+  /^(?:licensed|certified|registered|chartered|accredited|board[- ]certified|professional)\b[^,()]*(?:er|or|ist|ian|ant|ent|nurse|architect|fellow|associate|auditor)(?=$|,| \()/iu
+
+/** "the credential of a Certified Safety Examiner"; a license is called by its name alone. */
 export const credentialOf = (entry: Entry): Phrase | undefined =>
   entry.say('name', (value) => {
     if (/^(?:the|an?)\b/i.test(value)) return value
     if (isMembership(entry)) return `the standing of ${seatOf(value)}`
-    return /\b(?:licen[sc]e|certificat\w+|diploma|membership|registration|permit)\b/i.test(value)
-      ? `the ${value}`
-      : `the credential of ${value}`
+    if (/\b(?:licen[sc]e|certificat\w+|diploma|membership|registration|permit)\b/i.test(value)) return `the ${value}`
+    return HOLDER.test(value) ? `the credential of ${article(value)}` : `the credential ${value}`
   })
