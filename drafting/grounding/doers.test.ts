@@ -42,6 +42,23 @@ describe('who did what', () => {
   ])('%s', (text, deeds) => expect(told(text)).toEqual(deeds))
 })
 
+describe('what was typed of a recommender', () => {
+  const [referee, ...rest] = waterChemist.referees
+  const marks = (gender: 'male' | 'female', text: string): string[] => {
+    const typed = { gender, comments: 'He used the worksheet in two classes.', relationship: 'Customer' }
+    const referees = referee === undefined ? [] : [{ ...referee, ...typed }, ...rest]
+    const file = buildCaseFile({ ...waterChemist, referees })
+    const voice = { referee: referee?.id ?? 0 }
+    return readSentence(text, file, { voice }).findings.map(({ reason }) => reason)
+  }
+  test.each<['male' | 'female', string, string[]]>([
+    ['male', 'I used the worksheet in two classes.', []],
+    ['male', 'He used the worksheet in two classes.', []],
+    ['female', 'I used the worksheet in two classes.', ['the case file tells this of the applicant']],
+    ['female', 'He used the worksheet in two classes.', []],
+  ])('of a writer who is %s: %s', (gender, text, reasons) => expect(marks(gender, text)).toEqual(reasons))
+})
+
 describe('a deed is its doer’s', () => {
   const kinds = (text: string) => readSentence(text, caseFile).findings.map(({ reason }) => reason)
   test.each(['He drew the drainage map.', 'He did the interviews himself.'])('%s', (text) =>

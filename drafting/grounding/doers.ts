@@ -24,6 +24,8 @@ interface Deed {
 interface Pronouns {
   i: Doer | null
   third: Doer | null
+  /** What "he" and "she" mean each, where more than one person may be meant; null where nobody can tell. */
+  each?: Readonly<Partial<Record<string, Doer | null>>>
   /** Of an applicant who is neither "he" nor "she". */
   they?: Doer
 }
@@ -95,7 +97,7 @@ function doerOf(subject: readonly Token[], pronouns: Pronouns, persons: ReturnTy
   if (last.folded === 'they' && own.length === 1) return pronouns.they ?? null
   if (before === 'and' || before === 'or' || words.some((word) => SHARED.has(word))) return null
   if (FIRST.has(last.folded)) return pronouns.i
-  if (THIRD.has(last.folded)) return pronouns.third
+  if (THIRD.has(last.folded)) return pronouns.each === undefined ? pronouns.third : (pronouns.each[last.folded] ?? null)
   if (['petitioner', 'applicant', 'beneficiary'].includes(last.folded)) return 'applicant'
   if (last.capital) {
     if (persons.applicant !== undefined && isPerson(words, persons.applicant)) return 'applicant'
@@ -174,11 +176,27 @@ const contentOf = (tokens: readonly Token[]): Token[] => tokens.filter(({ conten
 
 const read = new WeakMap<CaseIndex, Deed[]>()
 
-const meant = ({ source, field }: Proposition, section: string): Pronouns | null =>
-  section === 'library' || source === ''
+const SUBJECTS: Readonly<Record<string, string>> = { female: 'she', male: 'he' }
+
+/** What was typed of a recommender, who may be told of as the applicant is: "He used the worksheet in two classes." */
+function ofRecommender(entry: number, field: string, { profile }: CaseFile): Pronouns {
+  const writer = SUBJECTS[profile.referees.find(({ id }) => id === entry)?.gender.toLowerCase() ?? '']
+  if (writer === undefined || !/^(?:relationship|comments)$/.test(field)) return { i: 'other', third: 'applicant' }
+  const applicant = SUBJECTS[profile.application.gender.toLowerCase()] ?? ''
+  const each: Record<string, Doer | null> = { [applicant]: 'applicant' }
+  each[writer] = writer === applicant ? null : 'other'
+  return { i: 'other', third: 'applicant', each }
+}
+
+const meant = (
+  { source, field }: Proposition,
+  home: CaseIndex['entries'][number] | undefined,
+  caseFile: CaseFile,
+): Pronouns | null =>
+  home === undefined || home.section === 'library' || source === ''
     ? null
-    : section === 'referees'
-      ? { i: 'other', third: 'applicant' }
+    : home.section === 'referees'
+      ? ofRecommender(home.entry, field, caseFile)
       : field === 'page'
         ? { i: 'other', third: null }
         : { i: 'applicant', third: 'other' }
@@ -187,7 +205,7 @@ function deedsOf(index: CaseIndex, caseFile: CaseFile): Deed[] {
   const known = read.get(index)
   if (known !== undefined) return known
   const deeds = index.propositions.flatMap((one) => {
-    const pronouns = meant(one, index.entries[one.entry]?.section ?? '')
+    const pronouns = meant(one, index.entries[one.entry], caseFile)
     return pronouns === null || one.status !== 'told' ? [] : deedsIn(one.text, one.tokens, pronouns, caseFile)
   })
   read.set(index, deeds)
