@@ -238,3 +238,11 @@ test('the letters speak to the field that was named, and none alike', async () =
   expect(sentences).not.toContain(undefined)
   expect(new Set(sentences).size).toBe(told.length)
 })
+
+test.each([
+  ['Battery engineer', 'a battery engineer'],
+  ['', 'a senior research scientist'],
+])('an outsider names the occupation that the form holds, and else the post: %j', async (occupation, told) => {
+  const profile = { ...batteryResearcher, application: { ...batteryResearcher.application, occupation } }
+  expect(textIn((await draftBy(profile, 82)).document.blocks)).toContain(told)
+})

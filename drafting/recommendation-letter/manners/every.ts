@@ -25,6 +25,22 @@ export const WHO = [
   'The post that {she} hold{s} at {employer} is that of {jobTitle}.',
 ]
 
+/** The same by the occupation that the form names. */
+export const OCCUPATION_AT = [
+  '{Name} is {occupation} and works at {employer}.',
+  'At {employer} {she} work{s} as {occupation}.',
+  '{She} {is} {occupation}, and {her} post is at {employer}.',
+  'By occupation {she} {is} {occupation}, at {employer}.',
+  '{She} practice{s} {her} occupation, that of {occupation}, at {employer}.',
+]
+export const OCCUPATION = [
+  '{Name} is {occupation}.',
+  'By occupation {she} {is} {occupation}.',
+  '{She} work{s} as {occupation}.',
+  '{Her} occupation is that of {occupation}.',
+  '{She} {is} {occupation} by occupation.',
+]
+
 /** Where the entry does not tell how often or how long. */
 export const KNOWN_PLAINLY = [
   'I know {name} as {as}.',

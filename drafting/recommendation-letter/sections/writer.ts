@@ -9,6 +9,8 @@ import {
   KNOWN_FOR,
   KNOWN_PLAINLY,
   NO_TIE,
+  OCCUPATION,
+  OCCUPATION_AT,
   RELATION_DISPUTED,
   RELATION_UNCLEAR,
   TIED_BY,
@@ -41,8 +43,16 @@ const SHORT = 4
 function introduced({ write, portrait, share, tie }: Letter): void {
   if (share.rank >= FIELD.length) return
   write.say(FIELD, { field: portrait.applicant.say('field_of_endeavor', inSentence) })
+  if (tie === 'dependent') return
   const post = portrait.jobs.find((one) => one.value('end_date') === '')
-  if (tie === 'dependent' || post === undefined || post.value('job_title').split(/\s+/).length > SHORT) return
+  const named = portrait.applicant.say('occupation', (value) => article(occupation(value)))
+  // What the form calls the occupation tells more than the title of a post, which says where it is practiced.
+  if (named !== undefined) {
+    const employer = post?.say('organization')
+    if (!write.say(OCCUPATION_AT, { occupation: named, employer })) write.say(OCCUPATION, { occupation: named })
+    return
+  }
+  if (post === undefined || post.value('job_title').split(/\s+/).length > SHORT) return
   write.say(WHO, {
     aJobTitle: post.say('job_title', (title) => article(occupation(title))),
     jobTitle: post.say('job_title', occupation),
