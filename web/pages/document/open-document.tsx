@@ -2,6 +2,8 @@ import { isEditable } from '#domain/editable.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { DocumentView } from '../../api/document.ts'
+import { useMe } from '../../api/session.ts'
+import { draftKey } from '../../forms/drafts.ts'
 import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -48,7 +50,8 @@ export function OpenDocument({ document: drafted }: { document: DocumentView }) 
   const [sheetOpen, setSheetOpen] = useState(false)
   const beside = useWide('beside')
   const outlined = useWide('outline')
-  const draft = useParagraphDraft(drafted.id)
+  const userId = useMe()?.id
+  const draft = useParagraphDraft(userId === undefined ? null : draftKey(userId, `document/${drafted.id}`))
   const redraft = useRedraft(drafted)
   const { panel, compared, go } = useAddress(drafted.versions.length)
 

@@ -2,13 +2,9 @@ import type { Editable } from '#domain/editable.ts'
 import { Pencil } from 'lucide-react'
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { BLOCK_NAMES, BlockWords, sentencesOf } from './block-words.tsx'
 import { blockElement, useReading, type Chosen } from './reading.ts'
 import { Sentence } from './sentence.tsx'
-
-/** How many sentences a block has, those of all its items counted through. */
-const sentencesOf = (block: Editable) => (block.kind === 'list' ? block.items.flat() : block.sentences)
-
-const NAMES = { paragraph: 'Paragraph', quote: 'Quotation', list: 'List' }
 
 /** The block before or after one, of those that can be read with the arrows. */
 function neighbour(from: HTMLElement, by: 1 | -1): HTMLElement | undefined {
@@ -69,8 +65,6 @@ export const Paragraph = memo(function Paragraph({
       />
     )
   }
-  const spaced = (from: number, count: number) =>
-    Array.from({ length: count }, (_, at) => (at === 0 ? show(from) : [' ', show(from + at)]))
 
   return (
     // A group of links that is also a stop of its own: the text stays text to whoever reads by ear.
@@ -79,28 +73,20 @@ export const Paragraph = memo(function Paragraph({
       className={isAt ? 'para is-at' : 'para'}
       id={blockElement(block.id)}
       role="group"
-      aria-label={NAMES[block.kind]}
+      aria-label={BLOCK_NAMES[block.kind]}
       aria-describedby={words}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={isAt ? 0 : -1}
       onKeyDown={onKeyDown}
       onClick={onClick}
     >
-      {block.kind === 'list' ? (
-        <Items block={block} id={words} show={spaced} />
-      ) : block.kind === 'quote' ? (
-        <blockquote id={words}>
-          <p>{spaced(0, sentences.length)}</p>
-        </blockquote>
-      ) : (
-        <p id={words}>{spaced(0, sentences.length)}</p>
-      )}
+      <BlockWords block={block} id={words} show={show} />
       <Button
         className="para-edit"
         size="s"
         icon={Pencil}
         tabIndex={isAt ? 0 : -1}
-        aria-label={`Edit this ${NAMES[block.kind].toLowerCase()}`}
+        aria-label={`Edit this ${BLOCK_NAMES[block.kind].toLowerCase()}`}
         onClick={() => edit(block.id)}
       >
         <span className="para-edit-word">Edit</span>
@@ -108,25 +94,3 @@ export const Paragraph = memo(function Paragraph({
     </div>
   )
 })
-
-function Items({
-  block,
-  id,
-  show,
-}: {
-  block: Extract<Editable, { kind: 'list' }>
-  id: string
-  show: (from: number, count: number) => React.ReactNode
-}) {
-  const Element = block.ordered ? 'ol' : 'ul'
-  // Where each item's sentences begin among those of the whole list.
-  const firsts = block.items.map((_, at) => block.items.slice(0, at).flat().length)
-  return (
-    <Element id={id}>
-      {block.items.map((item, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- items stand still within a version
-        <li key={at}>{show(firsts[at] ?? 0, item.length)}</li>
-      ))}
-    </Element>
-  )
-}

@@ -1,17 +1,26 @@
-import type { Block } from '#domain/document.ts'
-import { Inlines } from './sentence.tsx'
+import type { Block, Inline } from '#domain/document.ts'
+import type { ReactNode } from 'react'
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>
 
+/** Sets a line, value or cell: the applicant's page with chips of sources, the recommender's in plain words. */
+export type ShowInlines = (inlines: readonly Inline[], place: { block: string; sentence: number }) => ReactNode
+
 /** A block that is not typed anew in the page: it follows from the outline and the case file. */
-export function PlainBlock({ block }: { block: Of<'lines' | 'particulars' | 'table' | 'signature' | 'page-break'> }) {
+export function PlainBlock({
+  block,
+  show,
+}: {
+  block: Of<'lines' | 'particulars' | 'table' | 'signature' | 'page-break'>
+  show: ShowInlines
+}) {
   switch (block.kind) {
     case 'lines':
-      return <Lines block={block} />
+      return <Lines block={block} show={show} />
     case 'particulars':
-      return <Particulars block={block} />
+      return <Particulars block={block} show={show} />
     case 'table':
-      return <Table block={block} />
+      return <Table block={block} show={show} />
     case 'signature':
       return <Signature block={block} />
     case 'page-break':
@@ -21,28 +30,24 @@ export function PlainBlock({ block }: { block: Of<'lines' | 'particulars' | 'tab
 
 /* What stands in these blocks stands still within a version, so that places serve as keys. */
 
-function Lines({ block: { id, align, lines } }: { block: Of<'lines'> }) {
+function Lines({ block: { id, align, lines }, show }: { block: Of<'lines'>; show: ShowInlines }) {
   return (
     <p className={`lines lines-${align}`}>
       {lines.map((line, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- see above
-        <span key={at}>
-          <Inlines inlines={line} place={{ block: id, sentence: at }} />
-        </span>
+        <span key={at}>{show(line, { block: id, sentence: at })}</span>
       ))}
     </p>
   )
 }
 
-function Particulars({ block: { id, rows } }: { block: Of<'particulars'> }) {
+function Particulars({ block: { id, rows }, show }: { block: Of<'particulars'>; show: ShowInlines }) {
   return (
     <dl className="particulars">
       {rows.map(({ label, value }, at) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>
-            <Inlines inlines={value} place={{ block: id, sentence: at }} />
-          </dd>
+          <dd>{show(value, { block: id, sentence: at })}</dd>
         </div>
       ))}
     </dl>
@@ -50,7 +55,7 @@ function Particulars({ block: { id, rows } }: { block: Of<'particulars'> }) {
 }
 
 /** A table; on a narrow screen each row is a card whose cells carry their column's heading. */
-function Table({ block: { id, caption, columns, rows } }: { block: Of<'table'> }) {
+function Table({ block: { id, caption, columns, rows }, show }: { block: Of<'table'>; show: ShowInlines }) {
   return (
     <table className="sheet-table">
       <caption>{caption}</caption>
@@ -74,7 +79,7 @@ function Table({ block: { id, caption, columns, rows } }: { block: Of<'table'> }
                 className={`cell-${columns[column]?.align ?? 'left'}`}
                 data-heading={columns[column]?.heading}
               >
-                <Inlines inlines={cell} place={{ block: id, sentence: at * columns.length + column }} />
+                {show(cell, { block: id, sentence: at * columns.length + column })}
               </td>
             ))}
           </tr>
@@ -94,4 +99,10 @@ function Signature({ block: { closing, name, lines } }: { block: Of<'signature'>
       ))}
     </div>
   )
+}
+
+export function Heading({ block: { level, text } }: { block: Of<'heading'> }) {
+  // The page's own heading is the first.
+  const Element = ({ 1: 'h2', 2: 'h3', 3: 'h4' } as const)[level]
+  return <Element className={`heading heading-${level}`}>{text}</Element>
 }

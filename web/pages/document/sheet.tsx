@@ -7,10 +7,11 @@ import { JobPanel } from '../../tasks/job-panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Editor } from './editor.tsx'
 import { Paragraph } from './paragraph.tsx'
-import { PlainBlock } from './plain-blocks.tsx'
+import { Heading, PlainBlock, type ShowInlines } from './plain-blocks.tsx'
 import { Proposal } from './proposal.tsx'
 import { sectionElement, useReading, type Chosen } from './reading.ts'
 import { RedraftDialog } from './redraft-dialog.tsx'
+import { Inlines } from './sentence.tsx'
 import type { ParagraphDraft } from './use-paragraph-draft.ts'
 import type { Redraft } from './use-redraft.ts'
 import { sectionName } from './words.ts'
@@ -145,21 +146,17 @@ function Section({
   )
 }
 
+const withChips: ShowInlines = (inlines, place) => <Inlines inlines={inlines} place={place} />
+
 function Blocks({ blocks, at, chosen, editing, aim, draft, onEdited }: { blocks: readonly Block[] } & SheetState) {
   return blocks.map((block, place) => {
     const key = keyOf(block, place)
     if (block.kind === 'heading') return <Heading key={key} block={block} />
-    if (!isEditable(block)) return <PlainBlock key={key} block={block} />
+    if (!isEditable(block)) return <PlainBlock key={key} block={block} show={withChips} />
     if (editing === block.id)
       return <Editor key={`${key}-typed`} block={block} aim={aim} draft={draft} onDone={onEdited} />
     return (
       <Paragraph key={key} block={block} isAt={at === block.id} chosen={chosen?.block === block.id ? chosen : null} />
     )
   })
-}
-
-function Heading({ block: { level, text } }: { block: Extract<Block, { kind: 'heading' }> }) {
-  // The page's own heading is the first.
-  const Element = ({ 1: 'h2', 2: 'h3', 3: 'h4' } as const)[level]
-  return <Element className={`heading heading-${level}`}>{text}</Element>
 }

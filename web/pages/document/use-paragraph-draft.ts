@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useMe } from '../../api/session.ts'
-import { draftKey, dropDraft, keepDraft, readDraft } from '../../forms/drafts.ts'
+import { dropDraft, keepDraft, readDraft } from '../../forms/drafts.ts'
 
 const PAUSE = 300
 
@@ -29,10 +28,11 @@ export interface ParagraphDraft {
   drop: () => void
 }
 
-/** Keeps the paragraph that is being typed on this device, one for each document; of several windows that of the one left last. */
-export function useParagraphDraft(document: number): ParagraphDraft {
-  const userId = useMe()?.id
-  const key = userId === undefined ? null : draftKey(userId, `document/${document}`)
+/**
+ * Keeps the paragraph that is being typed on this device, one for each key, which names the document and who types; of
+ * several windows that of the one left last. Without a key nothing is kept yet.
+ */
+export function useParagraphDraft(key: string | null): ParagraphDraft {
   const [kept, setKept] = useState<ParagraphDraft['kept']>(undefined)
   /** What was typed in this window, until it is saved or given up. */
   const own = useRef<TypedParagraph | null>(null)

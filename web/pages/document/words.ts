@@ -78,7 +78,7 @@ export const checkedLine = (sentences: number, sourced: number): string => {
   return `${all}, ${sourced} with a source. The other ${rest} nothing that needs one.`
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A reason as a sentence of its own. */
 export const asSentence = (reason: string): string => `${capital(reason)}${/[.?!]$/.test(reason) ? '' : '.'}`

@@ -1,0 +1,52 @@
+import type { Editable } from '#domain/editable.ts'
+import type { ReactNode } from 'react'
+
+export const BLOCK_NAMES = { paragraph: 'Paragraph', quote: 'Quotation', list: 'List' }
+
+/** The sentences of a block, those of all its items counted through. */
+export const sentencesOf = (block: Editable) => (block.kind === 'list' ? block.items.flat() : block.sentences)
+
+/** The words of a paragraph, quotation or list, sentence by sentence. */
+export function BlockWords({
+  block,
+  id,
+  show,
+}: {
+  block: Editable
+  id: string
+  /** Sets one of its sentences, which are counted through. */
+  show: (sentence: number) => ReactNode
+}) {
+  const spaced = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => (at === 0 ? show(from) : [' ', show(from + at)]))
+  if (block.kind === 'list') return <Items block={block} id={id} show={spaced} />
+  const words = spaced(0, block.sentences.length)
+  if (block.kind === 'paragraph') return <p id={id}>{words}</p>
+  return (
+    <blockquote id={id}>
+      <p>{words}</p>
+    </blockquote>
+  )
+}
+
+function Items({
+  block,
+  id,
+  show,
+}: {
+  block: Extract<Editable, { kind: 'list' }>
+  id: string
+  show: (from: number, count: number) => ReactNode
+}) {
+  const Element = block.ordered ? 'ol' : 'ul'
+  // Where each item's sentences begin among those of the whole list.
+  const firsts = block.items.map((_, at) => block.items.slice(0, at).flat().length)
+  return (
+    <Element id={id}>
+      {block.items.map((item, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- items stand still within a version
+        <li key={at}>{show(firsts[at] ?? 0, item.length)}</li>
+      ))}
+    </Element>
+  )
+}
