@@ -29,6 +29,7 @@ export const routes: RouteObject[] = [
       page('/', () => import('./pages/public/landing.tsx')),
       page('/terms', () => import('./pages/public/terms.tsx')),
       page('/privacy', () => import('./pages/public/terms.tsx')),
+      page('/letter', () => import('./pages/letter/letter-page.tsx')),
       page('/contact', () => import('./pages/public/contact.tsx')),
       page('/login', () => import('./pages/account/login.tsx'), { loader: leadSignedInOn }),
       page('/register', () => import('./pages/account/register.tsx')),

@@ -1,0 +1,52 @@
+import { LINK_HEADER, type LinkedLetter } from '#domain/letter-link.ts'
+import { OUTDATED } from '#domain/drafted-document.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { ApiError } from './api-error.ts'
+import { del, get, patch, post, type CallOptions } from './client.ts'
+import { queryClient } from './query-client.ts'
+
+/** The calls of whoever has the link of a letter: no account, no cookie, the token in a header. */
+const LINKED = '/api/letter-link/'
+export type LinkQuestion = LinkedLetter['open'][number]
+
+export const linkHeaders = (token: string) => ({ [LINK_HEADER]: token })
+const withLink = (token: string): CallOptions => ({ open: true, headers: linkHeaders(token) })
+/** Each change sets the pages anew, which takes longer than other calls. */
+const toChange = (token: string): CallOptions => ({ ...withLink(token), timeout: 60_000 })
+
+const linkedLetter = (token: string) =>
+  queryOptions({
+    queryKey: ['linked letter', token],
+    queryFn: ({ signal }) => get<LinkedLetter>(LINKED, { ...withLink(token), signal }),
+    refetchOnWindowFocus: true,
+  })
+export const useLinkedLetter = (token: string) => useQuery(linkedLetter(token))
+export const newestLetter = (token: string): Promise<LinkedLetter> =>
+  queryClient.fetchQuery({ ...linkedLetter(token), staleTime: 0 })
+
+/** Every change answers the whole letter as it stands then. */
+async function changed(token: string, reply: Promise<LinkedLetter>): Promise<LinkedLetter> {
+  const letter = await reply
+  queryClient.setQueryData(linkedLetter(token).queryKey, letter)
+  return letter
+}
+
+/** Somebody else has changed the letter since it was read. */
+export const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.detail === OUTDATED
+
+export const saveWords = (token: string, base_version: number, block: { id: string; text: string }) =>
+  changed(token, patch(LINKED, { base_version, blocks: [block] }, toChange(token)))
+
+const confirmation = (point: string) => `${LINKED}open/${encodeURIComponent(point)}/confirm/`
+export const confirmPoint = (token: string, point: string, name: string) =>
+  changed(token, post(confirmation(point), { name }, toChange(token)))
+export const reopenLinkedPoint = (token: string, point: string) =>
+  changed(token, del<LinkedLetter>(confirmation(point), undefined, toChange(token)))
+
+export function handInSigned(token: string, file: File): Promise<LinkedLetter> {
+  const form = new FormData()
+  form.set('file', file)
+  return changed(token, post(`${LINKED}signed/`, form, toChange(token)))
+}
+
+export const linkedFile = (kind: 'pdf' | 'docx'): string => `${LINKED}${kind}/`

@@ -1,0 +1,46 @@
+import { LINK_INVALID } from '#domain/letter-link.ts'
+import { CalendarX, Link2Off, ShieldOff } from 'lucide-react'
+import { ApiError } from '../../api/api-error.ts'
+import { usePageTitle } from '../../shell/page-title.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+
+/** True where the link itself opens nothing, however often it is asked. */
+export const isEnd = (error: unknown): boolean => error instanceof ApiError && [404, 410].includes(error.status)
+
+/** In place of the letter: the link has ended or never was one, or the server does not answer. */
+export function Ended({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  usePageTitle('Letter of recommendation')
+  if (error !== null && !isEnd(error)) {
+    const isBusy = error instanceof ApiError && error.status === 429
+    return (
+      <div className="letter-end">
+        <h1 className="sr">Letter of recommendation</h1>
+        <ErrorState title="The letter could not be opened" onRetry={onRetry}>
+          {isBusy ? error.detail : 'The server did not answer. What you typed is safe on this device.'}
+        </ErrorState>
+      </div>
+    )
+  }
+  const { code, detail } = error instanceof ApiError ? error : { code: '', detail: '' }
+  const [icon, title] =
+    code === 'link_expired'
+      ? ([CalendarX, 'This link has expired'] as const)
+      : code === 'link_revoked'
+        ? ([ShieldOff, 'This link was withdrawn'] as const)
+        : ([Link2Off, 'This link is not valid'] as const)
+  return (
+    <div className="letter-end card">
+      <div className="state">
+        <span className="glyph">
+          <Icon of={icon} size="l" />
+        </span>
+        <h1>{title}</h1>
+        <p>{detail || LINK_INVALID}</p>
+        {code === '' || code === 'not_found' ? (
+          <p>Was it cut off? Open it from the mail once more, or copy the whole of it into the address bar.</p>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { signedLetterRule } from '#domain/recommender.ts'
+import { Download, FileText } from 'lucide-react'
+import { useState } from 'react'
+import { handInSigned, linkedFile, linkHeaders } from '../../api/linked-letter.ts'
+import { downloadLetter } from '../../tasks/download.ts'
+import { Button } from '../../ui/button.tsx'
+import { focusControl } from '../../ui/error-summary.tsx'
+import { Field } from '../../ui/field.tsx'
+import { fileProblem, kindInWords, shownName, sizeInWords } from '../../ui/file-kind.ts'
+import { FilePicker } from '../../ui/file-picker.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { counted } from '../document/words.ts'
+import { isAsked, useLinked } from './linked.ts'
+import { whyNot } from './use-save.ts'
+
+export const HAND_IN = 'sign'
+const ID = 'signed-letter'
+const FAILED = 'The letter could not be downloaded. Please check your connection and try again.'
+
+/** The letter taken away as a file. */
+export function Downloads() {
+  const { token } = useLinked()
+  const take = (kind: 'pdf' | 'docx') =>
+    void downloadLetter(linkedFile(kind), { headers: linkHeaders(token), failed: FAILED })
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button icon={Download} onClick={() => take('pdf')}>
+        Download PDF
+      </Button>
+      <Button icon={Download} onClick={() => take('docx')}>
+        Download DOCX
+      </Button>
+    </div>
+  )
+}
+
+/** The last step: take the letter away, sign it, hand it in. */
+export function HandIn() {
+  const { letter } = useLinked()
+  const left = letter.open.filter(isAsked).length
+  return (
+    <section className="card card-pad hand-in" aria-labelledby={HAND_IN}>
+      <h2 id={HAND_IN} tabIndex={-1}>
+        Sign and return
+      </h2>
+      {left > 0 && (
+        <Notice tone="gap">
+          {counted(left, 'question is', 'questions are')} still open. Until then each page of the download says DRAFT.
+        </Notice>
+      )}
+      <ol className="hand-in-steps">
+        <li>
+          <p>Download the letter, and put it on your letterhead if you like.</p>
+          <Downloads />
+        </li>
+        <li>
+          <p>Sign it, by hand or in your PDF reader.</p>
+        </li>
+        <li>
+          <p>Hand in the signed letter. From then on its text stays as it is, and {letter.applicant.name} is told.</p>
+          <SignedFile label="Signed letter" press="Hand in the signed letter" />
+        </li>
+      </ol>
+    </section>
+  )
+}
+
+/** Chooses a file, shows which, and sends it. */
+export function SignedFile({ label, press, onSent }: { label: string; press: string; onSent?: () => void }) {
+  const { token } = useLinked()
+  const [file, setFile] = useState<File | null>(null)
+  const [error, setError] = useState<string>()
+  const [isWrong, setWrong] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const pick = async (picked: File) => {
+    const problem = await fileProblem(picked, signedLetterRule)
+    setError(problem ?? undefined)
+    setWrong(problem !== null)
+    setFile(problem === null ? picked : null)
+  }
+  const send = async () => {
+    if (file === null) {
+      setError('Please choose the signed letter first')
+      focusControl(ID)
+      return
+    }
+    setBusy(true)
+    setError(undefined)
+    try {
+      await handInSigned(token, file)
+      onSent?.()
+    } catch (refusal) {
+      setError(whyNot(refusal))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="grid gap-4">
+      <Field id={ID} label={label} error={error} as="group">
+        {(ids) =>
+          file === null ? (
+            <FilePicker
+              {...ids}
+              name="file"
+              rule={signedLetterRule}
+              label={label}
+              failed={isWrong}
+              onPick={(picked) => void pick(picked)}
+            />
+          ) : (
+            <div className="file file-line">
+              <Icon of={FileText} />
+              <div className="grow">
+                <p className="name">{shownName(file.name)}</p>
+                <p className="tiny quiet num">
+                  {kindInWords(file.name)}, {sizeInWords(file.size)}
+                </p>
+              </div>
+              <Button {...ids} look="quiet" size="s" disabled={busy} onClick={() => setFile(null)}>
+                Choose another<span className="sr"> in place of {shownName(file.name)}</span>
+              </Button>
+            </div>
+          )
+        }
+      </Field>
+      <div>
+        <Button look="primary" busy={busy} busyLabel="Sending..." onClick={() => void send()}>
+          {press}
+        </Button>
+      </div>
+    </div>
+  )
+}

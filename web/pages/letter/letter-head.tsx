@@ -1,0 +1,59 @@
+import { drafterName } from '#domain/drafter.ts'
+import { BookOpenText, MessageCircleQuestion, Signature } from 'lucide-react'
+import { Icon } from '../../ui/icon.tsx'
+import { counted } from '../document/words.ts'
+import { isAsked, longDay, useLinked } from './linked.ts'
+
+/** Who asks, for what, until when, and what there is to do. */
+export function LetterHead({ onGo }: { onGo: (to: 'letter' | 'questions' | 'sign') => void }) {
+  const { letter } = useLinked()
+  const { applicant, recommender, note, expires_at, drafter } = letter
+  const left = letter.open.filter(isAsked).length
+  const steps = [
+    {
+      to: 'letter',
+      icon: BookOpenText,
+      title: 'Read and correct',
+      text: 'Every word is yours to change.',
+    },
+    {
+      to: 'questions',
+      icon: MessageCircleQuestion,
+      title: left === 0 ? 'Questions answered' : `Answer ${counted(left, 'question')}`,
+      text: left === 0 ? 'Nothing is left open.' : 'Only you can know these.',
+    },
+    { to: 'sign', icon: Signature, title: 'Sign and return', text: 'Upload a scan or a signed PDF.' },
+  ] as const
+  return (
+    <header className="letter-head">
+      <h1>{applicant.name} asks you for a letter of recommendation</h1>
+      <p className="lead">
+        {recommender.name}, this is a draft of your letter to U.S. Citizenship and Immigration Services. Change it until
+        it says what you would say, and sign only what you know to be true.
+      </p>
+      {note !== '' && (
+        <figure className="letter-note">
+          <blockquote>{note}</blockquote>
+          <figcaption>{applicant.name}</figcaption>
+        </figure>
+      )}
+      <ol className="letter-steps">
+        {steps.map(({ to, icon, title, text }) => (
+          <li key={to}>
+            <button type="button" onClick={() => onGo(to)}>
+              <Icon of={icon} />
+              <span>
+                <b>{title}</b>
+                <span className="tiny quiet block">{text}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p className="tiny quiet">
+        You need no account. This link opens this one letter until {longDay(expires_at)}. The draft was written by{' '}
+        {drafterName(drafter)} from what {applicant.name} entered.
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,82 @@
+import { isEditable, type Editable } from '#domain/editable.ts'
+import { Pencil } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { BLOCK_NAMES, BlockWords, sentencesOf } from '../document/block-words.tsx'
+import { Heading, PlainBlock, type ShowInlines } from '../document/plain-blocks.tsx'
+import { blockElement } from '../document/reading.ts'
+import type { ParagraphDraft } from '../document/use-paragraph-draft.ts'
+import { LetterEditor } from './letter-editor.tsx'
+import { useLinked, type Typed } from './linked.ts'
+import { WordsOnPaper } from './words-on-paper.tsx'
+
+const onPaper: ShowInlines = (inlines, place) => <WordsOnPaper inlines={inlines} place={place} />
+
+/** The letter as paper; each of its paragraphs can be typed anew. */
+export function LetterSheet({
+  editing,
+  draft,
+  onEdited,
+}: {
+  editing: { block: string; typed?: Typed } | null
+  draft: ParagraphDraft
+  onEdited: () => void
+}) {
+  const { letter } = useLinked()
+  return (
+    <article className="sheet" lang="en" aria-label={letter.title}>
+      {letter.blocks.map((block, at) => {
+        const key = block.kind === 'page-break' ? `break-${at}` : block.id
+        if (block.kind === 'heading') return <Heading key={key} block={block} />
+        if (!isEditable(block)) return <PlainBlock key={key} block={block} show={onPaper} />
+        if (editing?.block === block.id)
+          return (
+            <LetterEditor key={`${key}-typed`} block={block} typed={editing.typed} draft={draft} onDone={onEdited} />
+          )
+        return <LetterParagraph key={key} block={block} />
+      })}
+    </article>
+  )
+}
+
+function LetterParagraph({ block }: { block: Editable }) {
+  const { edit, isClosed } = useLinked()
+  const sentences = sentencesOf(block)
+  const words = `${blockElement(block.id)}-words`
+  const name = BLOCK_NAMES[block.kind].toLowerCase()
+  const onClick = ({ target }: MouseEvent) => {
+    // Words that were marked with the mouse are to be copied; what is asked leads elsewhere.
+    const isOwn = target instanceof Element && target.closest('a, button') === null
+    if (!isClosed && isOwn && window.getSelection()?.isCollapsed !== false) edit(block.id)
+  }
+  return (
+    // A press on the text is a shorter way to what its button does.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
+    <div className={isClosed ? 'para is-closed' : 'para'} id={blockElement(block.id)} onClick={onClick}>
+      <BlockWords
+        block={block}
+        id={words}
+        show={(index) => {
+          const inlines = sentences[index]?.inlines ?? []
+          return (
+            <span key={index} className="sen">
+              <WordsOnPaper inlines={inlines} place={{ block: block.id, sentence: index }} />
+            </span>
+          )
+        }}
+      />
+      {!isClosed && (
+        <Button
+          className="para-edit"
+          size="s"
+          icon={Pencil}
+          aria-label={`Edit this ${name}`}
+          aria-describedby={words}
+          onClick={() => edit(block.id)}
+        >
+          <span className="para-edit-word">Edit</span>
+        </Button>
+      )}
+    </div>
+  )
+}

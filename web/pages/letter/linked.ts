@@ -1,0 +1,51 @@
+import type { LinkedLetter } from '#domain/letter-link.ts'
+import type { Editable } from '#domain/editable.ts'
+import { createContext, use } from 'react'
+import type { LinkQuestion } from '../../api/linked-letter.ts'
+
+/** A paragraph in other words, and what it read when they were begun. */
+export interface Typed {
+  text: string
+  base: string
+}
+
+/** What the parts of a linked letter's page share. */
+export interface Linked {
+  token: string
+  letter: LinkedLetter
+  /** True once the signed letter is handed in: the text then stays as it is. */
+  isClosed: boolean
+  /** In what name the recommender states things; null until it was typed once. */
+  name: string | null
+  setName: (name: string) => void
+  /** Opens a paragraph for typing, with words that were typed for it elsewhere. */
+  edit: (block: string, typed?: Typed) => void
+  showBlock: (block: string) => void
+  showQuestion: (id: string) => void
+  /** After a question was settled: on to the next. */
+  goOn: () => void
+}
+
+export const LinkedContext = createContext<Linked | null>(null)
+
+export function useLinked(): Linked {
+  const linked = use(LinkedContext)
+  if (linked === null) throw new Error('There is no letter around this part')
+  return linked
+}
+
+export const questionElement = (id: string): string => `question-${id}`
+export const isAsked = ({ confirmed }: LinkQuestion): boolean => confirmed === null
+
+/** The paragraph that a question stands in; null where it stands in a line that cannot be typed anew. */
+export function blockOf({ blocks }: Pick<LinkedLetter, 'blocks'>, id: string): Editable | null {
+  const found = blocks.find((block) => block.kind !== 'page-break' && block.id === id)
+  return found?.kind === 'paragraph' || found?.kind === 'quote' || found?.kind === 'list' ? found : null
+}
+
+/** `22 December 2026`: in UTC, as the mail tells it. */
+export const longDay = (iso: string): string =>
+  new Date(iso).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** What was typed with a link is kept under its id; the token itself stays in the address alone. */
+export const draftsOf = (token: string): string => `letter-link/${token.split('.')[0]}`

@@ -1,0 +1,137 @@
+import type { LinkedLetter } from '#domain/letter-link.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { saysOf } from '../../api/api-error.ts'
+import { usePageTitle } from '../../shell/page-title.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { LostParagraph } from '../document/lost-paragraph.tsx'
+import { blockElement } from '../document/reading.ts'
+import { useParagraphDraft } from '../document/use-paragraph-draft.ts'
+import { counted } from '../document/words.ts'
+import { isEnd } from './ended.tsx'
+import { HAND_IN, HandIn } from './hand-in.tsx'
+import { LetterHead } from './letter-head.tsx'
+import { LetterSheet } from './letter-sheet.tsx'
+import { blockOf, draftsOf, isAsked, LinkedContext, questionElement, type Linked, type Typed } from './linked.ts'
+import { Questions, QUESTIONS } from './questions.tsx'
+import { Thanks } from './thanks.tsx'
+
+const LETTER = 'letter'
+
+/** Brings a place into view, with the focus on it or on what in it is typed into. */
+function goTo(id: string, inside?: string): void {
+  const place = document.getElementById(id)
+  place?.scrollIntoView({ block: inside === undefined ? 'start' : 'center' })
+  const target = inside === undefined ? place : place?.querySelector<HTMLElement>(inside)
+  ;(target ?? place)?.focus({ preventScroll: true })
+}
+
+/** A letter that is there: who asks, the paper, the questions beside it, and the way back. */
+export function OpenLetter({ token, letter, error }: { token: string; letter: LinkedLetter; error: Error | null }) {
+  const [editing, setEditing] = useState<{ block: string; typed?: Typed } | null>(null)
+  const [shown, setShown] = useState<string | null>(null)
+  const [named, setName] = useState<string | null>(null)
+  const draft = useParagraphDraft(draftsOf(token))
+  const isClosed = letter.signed !== null
+  // The page was opened with an open letter: what is handed in is news.
+  const [wasOpen] = useState(!isClosed)
+  usePageTitle(`Letter for ${letter.applicant.name}`)
+  const name = named ?? letter.open.find(({ confirmed }) => confirmed?.as === 'recommender')?.confirmed?.by ?? null
+
+  // What was being typed before a reload is opened again, as it was left.
+  const { kept } = draft
+  const typedIn = kept?.block
+  const isLost = typedIn !== undefined && blockOf(letter, typedIn) === null
+  if (editing !== null && (isClosed || blockOf(letter, editing.block) === null)) setEditing(null)
+  const [reopened, setReopened] = useState(false)
+  if (!reopened && kept !== undefined) {
+    setReopened(true)
+    if (typedIn !== undefined && !isLost && !isClosed) setEditing({ block: typedIn })
+  }
+
+  /** Where to go once what was done shows. */
+  const target = useRef<(() => void) | null>(null)
+  useEffect(() => {
+    target.current?.()
+    target.current = null
+  })
+
+  const linked = useMemo<Linked>(
+    () => ({
+      token,
+      letter,
+      isClosed,
+      name,
+      setName,
+      edit: (block, typed) => {
+        if (editing !== null && editing.block !== block) {
+          toast({ text: 'Save or cancel the paragraph that you are editing first.', tone: 'error' })
+          goTo(blockElement(editing.block))
+          document.querySelector<HTMLElement>('.editor textarea')?.focus()
+          return
+        }
+        setEditing({ block, ...(typed && { typed }) })
+      },
+      showBlock: (block) => goTo(blockElement(block), '.para-edit'),
+      showQuestion: (id) => {
+        setShown(id)
+        goTo(questionElement(id), 'textarea, .answer button')
+      },
+      goOn: () => {
+        setShown(null)
+        target.current = () => goTo(QUESTIONS)
+      },
+    }),
+    [token, letter, isClosed, name, editing],
+  )
+  const left = letter.open.filter(isAsked)
+  const next = left[0]
+  return (
+    <LinkedContext value={linked}>
+      {error !== null && isEnd(error) && (
+        <div className="letter-told">
+          <Notice tone="error">
+            {saysOf(error, 'This link opens nothing any more.')} What you see was read before that and can no longer be
+            saved.
+          </Notice>
+        </div>
+      )}
+      {isClosed ? (
+        <Thanks isNew={wasOpen} />
+      ) : (
+        <LetterHead onGo={(to) => goTo(to === 'letter' ? LETTER : to === 'questions' ? QUESTIONS : HAND_IN)} />
+      )}
+      <div className={isClosed ? 'doc letter-doc is-closed' : 'doc letter-doc'}>
+        <div className="mid">
+          <h2 className="letter-title" id={LETTER} tabIndex={-1}>
+            {isClosed ? 'The letter' : 'Your letter'}
+            {!isClosed && <span className="tiny quiet">Press a paragraph to change it.</span>}
+          </h2>
+          {kept && isLost && <LostParagraph text={kept.text} onDiscard={draft.drop} />}
+          <LetterSheet
+            editing={editing}
+            draft={draft}
+            onEdited={() => {
+              const block = editing?.block
+              setEditing(null)
+              if (block !== undefined) target.current = () => goTo(blockElement(block), '.para-edit')
+            }}
+          />
+        </div>
+        <Questions shown={shown} />
+        {!isClosed && <HandIn />}
+      </div>
+      {!isClosed && editing === null && (
+        <div className="sheetbar letter-bar">
+          <p>
+            <b>{left.length === 0 ? 'Nothing left to answer' : `${counted(left.length, 'question')} left`}</b>
+          </p>
+          <Button look="primary" onClick={() => (next === undefined ? goTo(HAND_IN) : linked.showQuestion(next.id))}>
+            {next === undefined ? 'Sign and return' : 'Answer'}
+          </Button>
+        </div>
+      )}
+    </LinkedContext>
+  )
+}

@@ -1,0 +1,119 @@
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { saysOf } from '../../api/api-error.ts'
+import { reopenLinkedPoint, type LinkQuestion } from '../../api/linked-letter.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { sentencesOf } from '../document/block-words.tsx'
+import { capital, counted, moment, quoted } from '../document/words.ts'
+import { blockOf, isAsked, questionElement, useLinked } from './linked.ts'
+import { MissingQuestion } from './missing-question.tsx'
+import { VerifyQuestion } from './verify-question.tsx'
+
+export const QUESTIONS = 'questions'
+
+/** What is asked in the letter, in its order, and what the recommender has confirmed. */
+export function Questions({ shown }: { shown: string | null }) {
+  const { letter, isClosed } = useLinked()
+  const asked = letter.open.filter(isAsked)
+  const confirmed = letter.open.filter((point) => !isAsked(point))
+  if (isClosed && confirmed.length === 0) return null
+  return (
+    <aside className="questions" aria-labelledby={QUESTIONS}>
+      <h2 id={QUESTIONS} tabIndex={-1}>
+        {isClosed || asked.length === 0 ? 'Questions' : counted(asked.length, 'question')}
+      </h2>
+      {!isClosed &&
+        (asked.length === 0 ? (
+          <p className="found">
+            <Icon of={CircleCheck} size="s" />
+            <span>Nothing is left to answer. The PDF and DOCX are no longer marked DRAFT.</span>
+          </p>
+        ) : (
+          <p className="small soft">
+            The PDF and DOCX say DRAFT on each page until these are answered, confirmed or taken out.
+          </p>
+        ))}
+      {!isClosed && (
+        <ol className="question-list">
+          {asked.map((point) => (
+            <Question key={point.id} point={point} isShown={point.id === shown} />
+          ))}
+        </ol>
+      )}
+      {confirmed.length > 0 && (
+        <>
+          <h3>Confirmed by name</h3>
+          <ul className="question-list">
+            {confirmed.map((point) => (
+              <Confirmed key={point.id} point={point} />
+            ))}
+          </ul>
+        </>
+      )}
+    </aside>
+  )
+}
+
+function Question({ point, isShown }: { point: LinkQuestion; isShown: boolean }) {
+  const { letter, showBlock } = useLinked()
+  const { id, kind, block: inBlock, sentence: at, text } = point
+  const block = blockOf(letter, inBlock)
+  const sentence = block === null ? undefined : sentencesOf(block)[at]
+  const marks = letter.open.filter((other) => other.block === inBlock && other.sentence === at)
+  return (
+    <li id={questionElement(id)} tabIndex={-1} className={isShown ? 'question is-shown' : 'question'}>
+      <div className="question-head">
+        <Badge tone="gap">{kind === 'missing' ? 'Please add' : 'Please confirm'}</Badge>
+        <Button look="quiet" size="s" onClick={() => showBlock(inBlock)}>
+          Show in the letter<span className="sr">: {text}</span>
+        </Button>
+      </div>
+      <h3 className="asks">{kind === 'verify' ? quoted(text) : capital(text)}</h3>
+      {block === null || sentence === undefined ? (
+        <p className="small soft">
+          This line follows from what {letter.applicant.name} entered. Please tell {letter.applicant.name} what it
+          should say.
+        </p>
+      ) : kind === 'missing' ? (
+        <MissingQuestion point={point} block={block} sentence={sentence} mark={marks.indexOf(point)} />
+      ) : (
+        <VerifyQuestion point={point} block={block} sentence={sentence} />
+      )}
+    </li>
+  )
+}
+
+function Confirmed({ point: { id, text, confirmed } }: { point: LinkQuestion }) {
+  const { token, letter, isClosed } = useLinked()
+  const [busy, setBusy] = useState(false)
+  if (confirmed === null) return null
+  const undo = async () => {
+    setBusy(true)
+    try {
+      await reopenLinkedPoint(token, id)
+      toast({ text: 'It is asked again' })
+    } catch (error) {
+      setBusy(false)
+      toast({ text: saysOf(error, 'The server did not answer. Please try again.'), tone: 'error' })
+    }
+  }
+  return (
+    <li className="question">
+      <p className="asks">{quoted(text)}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="tiny quiet">
+          {confirmed.by}
+          {confirmed.as === 'applicant' && `, for ${letter.applicant.name}`}, {moment(confirmed.at)}
+        </span>
+        {!isClosed && confirmed.as === 'recommender' && (
+          <Button size="s" look="quiet" busy={busy} onClick={() => void undo()}>
+            Undo<span className="sr">: {text}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Sentence } from '#domain/document.ts'
+import type { Editable } from '#domain/editable.ts'
+import { Check } from 'lucide-react'
+import { useId, useState } from 'react'
+import { saysOf } from '../../api/api-error.ts'
+import { confirmPoint, type LinkQuestion } from '../../api/linked-letter.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/inputs.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useLinked } from './linked.ts'
+import { NameDialog, useOwnWords } from './own-words.tsx'
+import { plainSentence } from './sentence-text.ts'
+import { TakeOutDialog } from './take-out-dialog.tsx'
+import { useSentence } from './use-sentence.ts'
+
+/** Words that nothing in the applicant's papers tells: confirmed by name, changed, or taken out. */
+export function VerifyQuestion({
+  point: { id, sentence: at, text },
+  block,
+  sentence,
+}: {
+  point: LinkQuestion
+  block: Editable
+  sentence: Sentence
+}) {
+  const { token, name, setName, goOn } = useLinked()
+  const [ask, setAsk] = useState<'name' | 'take out' | null>(null)
+  const [words, setWords] = useState<string | null>(null)
+  const [confirming, setConfirming] = useState(false)
+  const { busy, refusal, keep } = useSentence(block, at)
+  const { fields, nameNow } = useOwnWords()
+  const field = useId()
+  const plain = plainSentence(sentence)
+
+  const confirm = async (by: string) => {
+    setAsk(null)
+    setConfirming(true)
+    try {
+      await confirmPoint(token, id, by)
+      setName(by)
+      toast(`Confirmed as ${by}`)
+      goOn()
+    } catch (error) {
+      toast({ text: saysOf(error, 'The server did not answer. Please try again.'), tone: 'error' })
+    } finally {
+      setConfirming(false)
+    }
+  }
+  const change = () => {
+    const by = nameNow()
+    if (by !== undefined && words !== null) void keep(words, by)
+  }
+  return (
+    <div className="answer">
+      {words === null ? (
+        <>
+          {plain !== text && <p className="quoted">{plain}</p>}
+          <p className="small soft">Nothing in the applicant’s papers says so.</p>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              look="primary"
+              size="s"
+              icon={Check}
+              className="wraps"
+              busy={confirming}
+              busyLabel="Saving..."
+              onClick={() => (name === null ? setAsk('name') : void confirm(name))}
+            >
+              Yes, I state this from my own knowledge<span className="sr">: {text}</span>
+            </Button>
+            <Button size="s" onClick={() => setWords(plain)}>
+              Change the sentence<span className="sr">: {text}</span>
+            </Button>
+            <Button size="s" look="quiet" onClick={() => setAsk('take out')}>
+              Take it out<span className="sr">: {text}</span>
+            </Button>
+          </div>
+        </>
+      ) : (
+        <form
+          className="answer"
+          onSubmit={(event) => {
+            event.preventDefault()
+            change()
+          }}
+        >
+          <Field id={field} label="The sentence">
+            {(ids) => (
+              <TextArea
+                {...ids}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by the button that it takes the place of
+                autoFocus
+                value={words}
+                onChange={(event) => setWords(event.target.value)}
+              />
+            )}
+          </Field>
+          {fields}
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" look="primary" size="s" busy={busy} busyLabel="Saving...">
+              Save<span className="sr">: {text}</span>
+            </Button>
+            <Button size="s" onClick={() => setWords(null)}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      )}
+      {refusal !== null && <Notice tone="error">{refusal}</Notice>}
+      {ask === 'name' && <NameDialog words={plain} onClose={() => setAsk(null)} onNamed={(by) => void confirm(by)} />}
+      {ask === 'take out' && (
+        <TakeOutDialog
+          sentence={plain}
+          busy={busy}
+          onClose={() => setAsk(null)}
+          onTakeOut={() => void keep('', null).then(() => setAsk(null))}
+        />
+      )}
+    </div>
+  )
+}
