@@ -15,6 +15,12 @@ import { pointElement, useReading } from './reading.ts'
 import { WaiveDialog } from './waive-dialog.tsx'
 import { asSentence, isOpen, moment, quoted } from './words.ts'
 
+/** By whom a point was settled. */
+const TAKEN = [
+  { as: 'applicant', title: 'Taken upon yourself' },
+  { as: 'recommender', title: 'Confirmed by the recommender' },
+] as const
+
 /** What is still to be settled, what was taken upon oneself, and what the checks of the whole found. */
 export function Todo({ shown }: { shown: string | null }) {
   const { document, goTo } = useReading()
@@ -22,7 +28,6 @@ export function Todo({ shown }: { shown: string | null }) {
   const [waiving, setWaiving] = useState<OpenPoint | null>(null)
   const [proving, setProving] = useState<{ point: OpenPoint; words: string } | null>(null)
   const unsettled = open.filter(isOpen)
-  const waived = open.filter((point) => !isOpen(point))
   return (
     <>
       <section>
@@ -49,16 +54,20 @@ export function Todo({ shown }: { shown: string | null }) {
           </>
         )}
       </section>
-      {waived.length > 0 && (
-        <section>
-          <h2>Taken upon yourself</h2>
-          <ul className="todo">
-            {waived.map((point) => (
-              <Point key={point.id} point={point} isShown={point.id === shown} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {TAKEN.map(({ as, title }) => {
+        const taken = open.filter((point) => point.waived?.as === as)
+        if (taken.length === 0) return null
+        return (
+          <section key={as}>
+            <h2>{title}</h2>
+            <ul className="todo">
+              {taken.map((point) => (
+                <Point key={point.id} point={point} isShown={point.id === shown} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
       {contradictions.length > 0 && (
         <section>
           <h2>Contradictions in your case file</h2>

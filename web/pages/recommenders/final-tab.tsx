@@ -12,6 +12,7 @@ import { FilePicker } from '../../ui/file-picker.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { LetterLinkPanel } from './letter-link.tsx'
 
 const ID = 'signed-letter'
 
@@ -54,9 +55,10 @@ export function FinalTab({ referee, onPrevious }: { referee: number; onPrevious:
   return (
     <div className="letter-tab">
       <p className="soft">
-        Send the DOCX to your recommender, who reads, corrects and owns every word. When it comes back signed, upload it
-        here; it becomes an exhibit of your petition.
+        Your recommender reads, corrects and owns every word. Send a link by which the signed letter comes back to this
+        page, or send the DOCX and upload here what comes back. It becomes an exhibit of your petition.
       </p>
+      {data.letters.length > 0 && <LetterLinkPanel referee={referee} />}
       {stored !== null && (
         <p className="small">
           Stored:{' '}

@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { Choices } from './choices.tsx'
+import { LetterLinkPanel } from './letter-link.tsx'
 
 /** The Letter Generation tab: what to speak to, Generate Now, and the letters. */
 export function LetterTab({
@@ -93,6 +94,7 @@ export function LetterTab({
           <LetterVersions name="Recommendation Letter" letters={letters.letters} />
         )}
       </section>
+      {(letters?.letters.length ?? 0) > 0 && <LetterLinkPanel referee={referee} />}
       <div className="formbar">
         <Button onClick={onPrevious}>Previous</Button>
         <span className="grow" />

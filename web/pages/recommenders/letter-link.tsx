@@ -1,0 +1,53 @@
+import type { LetterLink } from '#domain/letter-link.ts'
+import { useEffect, useState } from 'react'
+import { useLetterLinks } from '../../api/letter-links.ts'
+import { refetchLetters, useRecommender } from '../../api/recommenders.ts'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { AskForLetter } from './ask-for-letter.tsx'
+import { EarlierLinks, LinkStates } from './link-states.tsx'
+import './letter-link.css'
+
+/** What the recommender does with the letter by a link: asked for, followed, taken back. */
+export function LetterLinkPanel({ referee }: { referee: number }) {
+  const { data: person } = useRecommender(referee)
+  const { data: links, isError, refetch } = useLetterLinks(referee)
+  const [isAnew, setAnew] = useState(false)
+  const [newest, ...earlier] = links ?? []
+  // Handed in by the link, the signed letter is there without a reload.
+  const signed = newest?.signed_at
+  useEffect(() => {
+    if (signed) void refetchLetters(referee)
+  }, [signed, referee])
+  const name = person === undefined ? 'your recommender' : `${person.first_name} ${person.last_name}`
+  return (
+    <section className="card card-pad letter-link" aria-labelledby="letter-link">
+      <h2 id="letter-link" tabIndex={-1}>
+        Ask {name} to read and sign
+      </h2>
+      {isError && links === undefined ? (
+        <ErrorState title="The links could not be read" onRetry={() => void refetch()} />
+      ) : links === undefined || person === undefined ? (
+        <Skeleton />
+      ) : (
+        <>
+          {newest !== undefined && (
+            <LinkStates referee={referee} link={newest} name={name} onAnew={isAnew ? null : () => setAnew(true)} />
+          )}
+          {(newest === undefined || isAnew) && (
+            <AskForLetter
+              referee={referee}
+              name={name}
+              email={person.email}
+              replaces={isLiving(newest)}
+              onMade={() => setAnew(false)}
+              onCancel={newest === undefined ? null : () => setAnew(false)}
+            />
+          )}
+          {earlier.length > 0 && <EarlierLinks links={earlier} />}
+        </>
+      )}
+    </section>
+  )
+}
+
+const isLiving = (link: LetterLink | undefined): boolean => link !== undefined && link.url !== null

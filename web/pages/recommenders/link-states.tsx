@@ -1,0 +1,196 @@
+import type { LetterLink } from '#domain/letter-link.ts'
+import { Copy } from 'lucide-react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { saysOf } from '../../api/api-error.ts'
+import { refetchDocument, useDocument } from '../../api/document.ts'
+import { revokeLetterLink } from '../../api/letter-links.ts'
+import { Badge, Dot } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/inputs.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { counted, moment } from '../document/words.ts'
+import { copyLink } from './copy-link.ts'
+import { endOf } from './link-end.ts'
+
+/** Where a link stands, step by step with its times, and what can be done with it. */
+export function LinkStates({
+  referee,
+  link,
+  name,
+  onAnew,
+}: {
+  referee: number
+  link: LetterLink
+  name: string
+  /** Asks for a new one; null while that is done. */
+  onAnew: (() => void) | null
+}) {
+  const { id, sent_to, created_at, opened_at, edited_at, signed_at, expires_at, url } = link
+  const [isRevoking, setRevoking] = useState(false)
+  const end = endOf(link)
+  return (
+    <>
+      <ol className="link-states">
+        <Step title={sent_to === null ? 'Made' : 'Sent'} at={created_at}>
+          {sent_to === null ? 'Passed on by you' : `To ${sent_to}`}
+        </Step>
+        <Step title="Opened" at={opened_at}>
+          {null}
+        </Step>
+        <Step title="Edited" at={edited_at}>
+          {edited_at !== null && <Changes link={link} editedAt={edited_at} />}
+        </Step>
+        <Step title="Signed" at={signed_at}>
+          {signed_at !== null && 'It stands in the Final Letter tab.'}
+        </Step>
+      </ol>
+      {url === null ? (
+        <p>
+          <Badge tone="gap">{end}</Badge>
+        </p>
+      ) : (
+        <>
+          <p className="small soft">
+            {signed_at === null
+              ? `The link is open until ${moment(expires_at)}.`
+              : `${name} can hand in a better scan by it until ${moment(expires_at)}; the text stays as it was signed.`}
+          </p>
+          <Field id={`link-${id}`} label="The link">
+            {(ids) => (
+              <span className="link-copy">
+                <TextInput {...ids} readOnly value={url} onFocus={({ target }) => target.select()} />
+                <Button icon={Copy} onClick={() => void copyLink(url)}>
+                  Copy
+                </Button>
+              </span>
+            )}
+          </Field>
+        </>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {onAnew !== null && <Button onClick={onAnew}>Send a new one</Button>}
+        {url !== null && (
+          <Button look="quiet" onClick={() => setRevoking(true)}>
+            Revoke
+          </Button>
+        )}
+      </div>
+      {isRevoking && <RevokeDialog referee={referee} id={id} name={name} onClose={() => setRevoking(false)} />}
+    </>
+  )
+}
+
+function Step({ title, at, children }: { title: string; at: string | null; children: ReactNode }) {
+  return (
+    <li className={at === null ? 'is-ahead' : undefined}>
+      <Dot state={at === null ? undefined : 'done'} />
+      <div>
+        <p>
+          <b>{title}</b>{' '}
+          {at === null ? (
+            <span className="tiny quiet">not yet</span>
+          ) : (
+            <time className="tiny quiet num" dateTime={at}>
+              {moment(at)}
+            </time>
+          )}
+        </p>
+        {children !== null && children !== false && <div className="small soft">{children}</div>}
+      </div>
+    </li>
+  )
+}
+
+/** What the recommender changed by this link, each with the way to see it. */
+function Changes({ link: { letter_id, created_at }, editedAt }: { link: LetterLink; editedAt: string }) {
+  const { data } = useDocument(letter_id)
+  // The document that is at hand may be older than what the link tells of it.
+  useEffect(() => void refetchDocument(letter_id), [letter_id, editedAt])
+  if (data === undefined) return <span className="quiet">…</span>
+  const versions = data.versions.filter((one) => one.made_by === 'recommender' && one.created_at >= created_at)
+  const confirmed = data.open.filter(({ waived }) => waived?.as === 'recommender' && waived.at >= created_at)
+  return (
+    <ul className="link-changes">
+      {versions.map(({ number, created_at: at }) => (
+        <li key={number}>
+          <Link to={`/documents/${letter_id}?panel=versions&compare=${number - 1}-${number}`}>
+            See what changed in version {number}
+          </Link>{' '}
+          <span className="tiny quiet num">{moment(at)}</span>
+        </li>
+      ))}
+      {confirmed.length > 0 && (
+        <li>
+          <Link to={`/documents/${letter_id}?panel=todo`}>{counted(confirmed.length, 'statement')} confirmed</Link>{' '}
+          <span className="tiny quiet">by {[...new Set(confirmed.map(({ waived }) => waived?.by))].join(', ')}</span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function RevokeDialog({
+  referee,
+  id,
+  name,
+  onClose,
+}: {
+  referee: number
+  id: string
+  name: string
+  onClose: () => void
+}) {
+  const [busy, setBusy] = useState(false)
+  const revoke = async () => {
+    setBusy(true)
+    try {
+      await revokeLetterLink(referee, id)
+      toast('The link opens nothing any more')
+      onClose()
+    } catch (error) {
+      setBusy(false)
+      toast({ text: saysOf(error, 'The server did not answer. Please try again.'), tone: 'error' })
+    }
+  }
+  return (
+    <Dialog
+      open
+      title="Revoke this link?"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button look="danger" busy={busy} busyLabel="Revoking..." onClick={() => void revoke()}>
+            Revoke
+          </Button>
+        </>
+      }
+    >
+      <p className="soft small">
+        {name} can then no longer open the letter by it. What was changed so far stays. You can send a new link at any
+        time.
+      </p>
+    </Dialog>
+  )
+}
+
+/** Links before the newest, which open nothing any more. */
+export function EarlierLinks({ links }: { links: readonly LetterLink[] }) {
+  return (
+    <details className="earlier-links small">
+      <summary>{counted(links.length, 'earlier link')}</summary>
+      <ul>
+        {links.map((link) => (
+          <li key={link.id}>
+            <span className="num">{moment(link.created_at)}</span>
+            {link.sent_to !== null && ` to ${link.sent_to}`}: {link.signed_at !== null && 'signed, '}
+            {endOf(link).toLowerCase()}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
