@@ -1,8 +1,10 @@
 import { LINK_HEADER, type LetterLink } from '#domain/letter-link.ts'
-import { applyAndDraft, type WithDocuments } from '../../drafts/testing/with-documents.ts'
+import { apply } from '../../testing/apply.ts'
+import { buy } from '../../testing/buy.ts'
 import type { Client, Reply } from '../../testing/client.ts'
+import { fillProfile } from '../../testing/fill-profile.ts'
 import { finishedTask } from '../../testing/finished-task.ts'
-import { addReadyReferee } from '../../testing/ready-letter.ts'
+import { addReadyReferee, selectEndeavor } from '../../testing/ready-letter.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
 export interface Letter {
@@ -13,7 +15,8 @@ export interface Letter {
 }
 
 /** An applicant with the letters of two recommenders. */
-export interface WithLetters extends Pick<WithDocuments, 'client'> {
+export interface WithLetters {
+  client: Client
   first: Letter
   second: Letter
 }
@@ -21,17 +24,18 @@ export interface WithLetters extends Pick<WithDocuments, 'client'> {
 const SECOND = { first_name: 'Brisa', last_name: 'Underfell', email: 'underfell@example.test', comments: 'Zyxwort.' }
 
 export async function applyWithLetters(app: TestApp): Promise<WithLetters> {
-  const { client, letter, referee, evidence } = await applyAndDraft(app)
-  const [endeavor] = (await client.get<{ results: { id: number }[] }>('/api/product/proposed-endeavor/')).body.results
-  const other = await addReadyReferee(client, { evidence, endeavor: endeavor?.id ?? 0 }, SECOND)
-  const { task_id } = (await client.post<{ task_id: string }>(`/api/product/rec/letter/${other}/`)).body
-  const { result } = await finishedTask<{ letter_id: number }>(client, task_id)
-  const id = result?.letter_id ?? 0
-  return {
-    client,
-    first: { referee, id: Number(/\d+/.exec(letter)?.[0]), path: letter },
-    second: { referee: other, id, path: `/api/product/documents/${id}/` },
+  const { client } = await apply(app)
+  const { evidence } = await fillProfile(client)
+  const items = { evidence, endeavor: await selectEndeavor(client) }
+  await buy(app, client, { 1: 1 })
+  const draft = async (fields?: Record<string, string>): Promise<Letter> => {
+    const referee = await addReadyReferee(client, items, fields)
+    const { task_id } = (await client.post<{ task_id: string }>(`/api/product/rec/letter/${referee}/`)).body
+    const { result, error } = await finishedTask<{ letter_id: number }>(client, task_id)
+    if (result === null) throw new Error(`The letter was not drafted: ${error}`)
+    return { referee, id: result.letter_id, path: `/api/product/documents/${result.letter_id}/` }
   }
+  return { client, first: await draft(), second: await draft(SECOND) }
 }
 
 export const linksOf = (referee: number): string => `/api/product/rec/letter/${referee}/link/`
