@@ -214,7 +214,7 @@ const LETTER = '/api/product/rec/letter/:ref/'
 const CONFIGURATION = '/api/product/rec/conf/:ref/'
 const item = z.object({ item_id: z.union([z.int(), text]), category: text })
 const recommenders: Endpoint[] = [
-  call('GET', '/api/referee/', 'application', 200, 'The recommenders', { reply: reply.list(referee) }),
+  call('GET', '/api/referee/', 'application', 200, 'The recommenders', { reply: reply.list(reply.refereeRow) }),
   call('POST', '/api/referee/', 'application', 201, 'Adds a recommender', {
     body: refereeSchema,
     encoding: 'multipart',
@@ -242,6 +242,7 @@ const recommenders: Endpoint[] = [
     files: ['file'],
     reply: z.object({ signed_letter_url: text }),
   }),
+  call('DELETE', `${LETTER}signed/`, 'application', 204, 'Takes the signed letter away'),
   call('GET', '/api/RecLetter/', 'application', 200, 'Every letter of the application', { reply: reply.list(entry) }),
   call('GET', '/api/product/rec/packet/', 'application', 200, 'Who covers what in the letters, and what is missing', {
     reply: letterPacketReply,

@@ -145,4 +145,9 @@ export function missingItems(items: { category: string }[]): string[] {
 }
 
 /** The letter as its writer signed it. */
-export const signedLetterRule = fileRule(['pdf', 'doc', 'docx'], 'Please upload a PDF, DOC, or DOCX file.')
+export const signedLetterRule = fileRule(['pdf', 'doc', 'docx'], 'Please upload a PDF, DOC, or DOCX file')
+export const SIGNED_LETTER_MISSING = 'Please upload a signed letter before submitting'
+
+/** How far a recommender's letter has come. A signed one stays signed, whatever is drafted after it. */
+export const LETTER_STATES = ['none', 'drafting', 'drafted', 'signed'] as const
+export type LetterState = (typeof LETTER_STATES)[number]

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { drafterReply } from './drafter.ts'
 import { fileRef } from './file.ts'
 import { ENDEAVOR_PARTS } from './endeavor.ts'
+import { TIES } from './letter-packet.ts'
 import { ORDER_STATUSES } from './order.ts'
 import { PRODUCT_CODES } from './plans.ts'
 import { PROGRESS_STATUSES } from './progress.ts'
+import { LETTER_STATES } from './recommender.ts'
 import { PROGRESS_SECTIONS } from './section.ts'
 import { TASK_STATUSES } from './task.ts'
 
@@ -51,6 +53,16 @@ export const endeavorsReply = list(endeavorReply).extend({
   current_task_id: z.uuid().nullable(),
   last_task_id: z.uuid().nullable(),
   drafter: drafterReply,
+})
+
+export const refereeRow = z.object({
+  id: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  title: z.string(),
+  organization: z.string(),
+  tie: z.enum(TIES),
+  letter: z.enum(LETTER_STATES),
 })
 
 const letterVersion = z.object({ id: z.int(), url: z.string(), docx_url: z.string(), created_at: z.string() })

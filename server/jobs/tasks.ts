@@ -50,6 +50,18 @@ export const currentTaskId = async (db: Db | Trx, kind: string, key: string): Pr
   return row?.task_id ?? null
 }
 
+/** What the running tasks of this kind are about. */
+export const runningKeys = async (db: Db, kind: string, application_id: number): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom('tasks')
+    .select('key')
+    .where('kind', '=', kind)
+    .where('application_id', '=', application_id)
+    .where('status', 'in', UNFINISHED)
+    .execute()
+  return new Set(rows.map(({ key }) => key))
+}
+
 /** The newest task of this kind and key, ended or not; `but` is left out. */
 export const lastTaskId = async (db: Db | Trx, kind: string, key: string, but?: string): Promise<string | null> => {
   const row = await db

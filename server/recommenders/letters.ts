@@ -1,18 +1,19 @@
 import { AppError, invalidFields } from '#domain/errors.ts'
-import { fileRule } from '#domain/file.ts'
+import { SIGNED_LETTER_MISSING, signedLetterRule } from '#domain/recommender.ts'
 import type { FastifyRequest } from 'fastify'
 import { drafterOf } from '../drafts/drafter.ts'
 import { type Letter, listLettersOf } from '../drafts/store.ts'
 import type { Trx } from '../db/client.ts'
-import { fileUrl } from '../files/file-name.ts'
 import { keepFile, transact, type NewFile } from '../files/keep-file.ts'
+import { resolveFiles } from '../files/resolve-file.ts'
 import { readForm } from '../http/form.ts'
 import { currentTaskId } from '../jobs/tasks.ts'
 import type { Parts } from '../parts.ts'
-import { ownerOf, type Owner } from '../profile/owner.ts'
+import type { Owner } from '../profile/owner.ts'
+import { readSent } from '../profile/sent-entry.ts'
+import { readLater } from '../uploads/read-upload-job.ts'
 import { LETTER, letterKey } from './generate-letter.ts'
 import { lockReferee, requireReferee } from './require-referee.ts'
-import { readLater } from '../uploads/read-upload-job.ts'
 import { updateReferee } from './store.ts'
 
 /** What there is of a recommender's letter: what runs, what was drafted, what came back signed. */
@@ -42,15 +43,15 @@ export async function findLetter(
   return letter
 }
 
-const SIGNED = { file: fileRule(['pdf', 'doc', 'docx'], 'Please upload a PDF, DOC, or DOCX file') }
+const SIGNED = { file: signedLetterRule }
 
 export async function readSignedLetter(parts: Parts, request: FastifyRequest): Promise<NewFile> {
   const { file } = (await readForm(parts, request, SIGNED)).files
-  if (file === undefined) throw invalidFields({ file: ['Please upload a signed letter before submitting'] })
+  if (file === undefined) throw invalidFields({ file: [SIGNED_LETTER_MISSING] })
   return file
 }
 
-/** Keeps the letter that the recommender signed; a second one takes the place of the first. */
+/** Keeps a letter that came by the recommender's link. */
 export async function keepSignedLetter(
   parts: Parts,
   trx: Trx,
@@ -65,9 +66,25 @@ export async function keepSignedLetter(
   return signed_letter
 }
 
+/** Keeps the letter that the recommender signed, sent along or uploaded before; a second one takes the place of the first. */
 export async function saveSignedLetter(parts: Parts, request: FastifyRequest, referee_id: number): Promise<string> {
   await requireReferee(parts.db, request.application, referee_id)
-  const file = await readSignedLetter(parts, request)
-  await transact(parts, (trx) => keepSignedLetter(parts, trx, ownerOf(request), referee_id, file))
-  return fileUrl(file)
+  const sent = await readSent(parts, request, SIGNED)
+  return transact(parts, async (trx) => {
+    const { signed_letter } = await lockReferee(trx, request.application, referee_id)
+    const given = await sent.keep(trx)
+    const { file } = await resolveFiles(parts, trx, request.user.id, given, SIGNED, { file: signed_letter })
+    if (file === null) throw invalidFields({ file: [SIGNED_LETTER_MISSING] })
+    await updateReferee(trx, referee_id, { signed_letter: file })
+    const stored = (await requireReferee(trx, request.application, referee_id)).signed_letter
+    return stored?.url ?? ''
+  })
 }
+
+/** Takes the signed letter away, as where it was the wrong one. */
+export const removeSignedLetter = (parts: Parts, request: FastifyRequest, referee_id: number): Promise<void> =>
+  transact(parts, async (trx) => {
+    const { signed_letter } = await lockReferee(trx, request.application, referee_id)
+    if (signed_letter === null) throw new AppError('not_found', 'Letter does not exist')
+    await updateReferee(trx, referee_id, { signed_letter: null })
+  })

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { ENDEAVOR_PARTS } from '#domain/endeavor.ts'
+import { insertTask } from '../jobs/tasks.ts'
 import { apply } from '../testing/apply.ts'
+import { buy } from '../testing/buy.ts'
 import type { Client } from '../testing/client.ts'
 import { REFEREE } from '../testing/entries.ts'
 import { addReferee, fillProfile } from '../testing/fill-profile.ts'
+import { finishedTask } from '../testing/finished-task.ts'
 import { form, pdf, png } from '../testing/papers.ts'
+import { addReadyReferee, selectEndeavor } from '../testing/ready-letter.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { LETTER, letterKey } from './generate-letter.ts'
 
 let app: TestApp
 let client: Client
@@ -69,7 +74,7 @@ describe('a recommender', () => {
     const { first_name, last_name, title, organization } = REFEREE
     expect((await client.get('/api/referee/')).body).toEqual({
       count: 1,
-      results: [{ id, first_name, last_name, title, organization }],
+      results: [{ id, first_name, last_name, title, organization, tie: 'dependent', letter: 'none' }],
     })
     const url = `/api/referee/${id}/`
     expect((await client.get(url)).body).toMatchObject({ id, resume: { name: 'cv.pdf' } })
@@ -101,6 +106,7 @@ describe('a recommender', () => {
       await client.post(letter),
       await client.get(`${letter}url/1/`),
       await client.post(`${letter}signed/`, form({}, { file: { name: 'a.pdf', bytes: pdf() } })),
+      await client.delete(`${letter}signed/`),
       await client.get('/api/referee/x/'),
     ]
     expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => 404))
@@ -194,5 +200,55 @@ describe('the letter', () => {
     expect(reply.status).toBe(201)
     expect((await client.get(letter)).body).toMatchObject(reply.body)
     expect((await client.fetch('GET', reply.body.signed_letter_url)).status).toBe(200)
+  })
+
+  it('comes back signed as an upload of before, is the same when sent again, and can be taken away', async () => {
+    const ref = await addReferee(client)
+    const letter = `/api/product/rec/letter/${ref}/`
+    const sent = form({}, { file: { name: 'Unterschrieben – 王.pdf', bytes: pdf('Signed') } })
+    const upload = (await client.post<{ name: string; url: string }>('/api/files/', sent)).body
+    const stolen = await other.post(
+      `/api/product/rec/letter/${await addReferee(other)}/signed/`,
+      form({ file: upload.url }),
+    )
+    expect(stolen).toMatchObject({ status: 400, body: { file: ['Please upload this file again'] } })
+
+    const state = async () =>
+      (await client.get<{ results: { letter: string }[] }>('/api/referee/')).body.results[0]?.letter
+    expect(await state()).toBe('none')
+    for (const file of [JSON.stringify(upload), upload.url])
+      expect(await client.post(`${letter}signed/`, form({ file }))).toMatchObject({
+        status: 201,
+        body: { signed_letter_url: upload.url },
+      })
+    expect(await state()).toBe('signed')
+    expect((await client.delete(`${letter}signed/`)).status).toBe(204)
+    expect((await client.get(letter)).body).toMatchObject({ signed_letter_url: null })
+    expect(await state()).toBe('none')
+    expect((await client.delete(`${letter}signed/`)).status).toBe(404)
+  })
+
+  it('is told of in the list: being drafted, and then there', async () => {
+    const { evidence } = await fillProfile(client)
+    const referee = await addReadyReferee(client, { evidence, endeavor: await selectEndeavor(client) })
+    await addReferee(client)
+    await buy(app, client, { 1: 1 })
+    const states = async () => (await client.get<{ results: unknown[] }>('/api/referee/')).body.results
+
+    const me = (await client.get<{ id: number }>('/api/auth/me/')).body
+    const about = {
+      kind: LETTER,
+      key: letterKey(referee),
+      user_id: me.id,
+      application_id: client.applicationId ?? null,
+    }
+    // One that nobody works on, so that it stays.
+    const waiting = await app.parts.db.transaction().execute((trx) => insertTask(trx, { ...about, payload: {} }))
+    expect(await states()).toMatchObject([{ letter: 'drafting' }, { letter: 'none' }])
+    await app.parts.db.deleteFrom('tasks').where('task_id', '=', waiting).execute()
+
+    const { task_id } = (await client.post<{ task_id: string }>(`/api/product/rec/letter/${referee}/`)).body
+    expect(await finishedTask(client, task_id)).toMatchObject({ status: 'SUCCESS' })
+    expect(await states()).toMatchObject([{ letter: 'drafted' }, { letter: 'none' }])
   })
 })

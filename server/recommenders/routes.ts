@@ -8,25 +8,18 @@ import { ownerOf } from '../profile/owner.ts'
 import { readSent } from '../profile/sent-entry.ts'
 import { addItem, itemsOf, presentItem, removeItem } from './configuration.ts'
 import { startLetter } from './generate-letter.ts'
-import { findLetter, lettersOf, saveSignedLetter } from './letters.ts'
+import { findLetter, lettersOf, removeSignedLetter, saveSignedLetter } from './letters.ts'
 import { packetOf } from './packet.ts'
 import { requireReferee } from './require-referee.ts'
 import { addReferee, changeReferee, REFEREE_FILES, removeReferee } from './save-referee.ts'
-import { listReferees } from './store.ts'
+import { refereeRows } from './referee-rows.ts'
 
 const ofReferee = z.object({ ref: recordId })
 const ofLetter = ofReferee.extend({ letterId: recordId })
 
 export function recommenderRoutes(app: App, parts: Parts): void {
   app.get('/api/referee/', async (request) => {
-    const referees = await listReferees(parts.db, request.application)
-    const results = referees.map(({ id, first_name, last_name, title, organization }) => ({
-      id,
-      first_name,
-      last_name,
-      title,
-      organization,
-    }))
+    const results = await refereeRows(parts.db, request.application)
     return { count: results.length, results }
   })
 
@@ -92,6 +85,11 @@ function letterRoutes(app: App, parts: Parts): void {
   app.post(`${path}signed/`, { schema: { params: ofReferee } }, async (request, reply) =>
     reply.code(201).send({ signed_letter_url: await saveSignedLetter(parts, request, request.params.ref) }),
   )
+
+  app.delete(`${path}signed/`, { schema: { params: ofReferee } }, async (request, reply) => {
+    await removeSignedLetter(parts, request, request.params.ref)
+    return reply.code(204).send()
+  })
 
   app.get('/api/RecLetter/', async (request) => {
     const results = await listRecommendationLetters(parts.db, request.application)

@@ -61,7 +61,7 @@ export async function insertReferee(
 export async function updateReferee(
   trx: Trx,
   id: number,
-  change: Partial<RefereeFields & { resume: string | null; signed_letter: string; is_deleted: true }>,
+  change: Partial<RefereeFields & { resume: string | null; signed_letter: string | null; is_deleted: true }>,
 ): Promise<void> {
   await trx
     .updateTable('referees')

@@ -1,0 +1,44 @@
+import type { TIES } from '#domain/letter-packet.ts'
+import type { LetterState } from '#domain/recommender.ts'
+import { independenceOf } from '#drafting/letter-packet/independence.ts'
+import type { Db } from '../db/client.ts'
+import { runningKeys } from '../jobs/tasks.ts'
+import { LETTER, letterKey } from './generate-letter.ts'
+import { listReferees } from './store.ts'
+
+/** A recommender as the list shows them. */
+interface RefereeRow {
+  id: number
+  first_name: string
+  last_name: string
+  title: string
+  organization: string
+  tie: (typeof TIES)[number]
+  letter: LetterState
+}
+
+/** The recommenders of an application, each with the tie and how far the letter has come. */
+export async function refereeRows(db: Db, application_id: number): Promise<RefereeRow[]> {
+  const [referees, drafted, running] = await Promise.all([
+    listReferees(db, application_id),
+    draftedFor(db, application_id),
+    runningKeys(db, LETTER, application_id),
+  ])
+  return referees.map((referee) => {
+    const { id, first_name, last_name, title, organization, signed_letter } = referee
+    const letter = running.has(letterKey(id)) ? 'drafting' : drafted.has(id) ? 'drafted' : 'none'
+    const { tie } = independenceOf(referee)
+    return { id, first_name, last_name, title, organization, tie, letter: signed_letter === null ? letter : 'signed' }
+  })
+}
+
+async function draftedFor(db: Db, application_id: number): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('documents')
+    .select('referee_id')
+    .distinct()
+    .where('application_id', '=', application_id)
+    .where('kind', '=', 'recommendation_letter')
+    .execute()
+  return new Set(rows.flatMap(({ referee_id }) => referee_id ?? []))
+}
