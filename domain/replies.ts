@@ -80,6 +80,8 @@ export const petitionReply = z.object({
   petition_letter_url: z.string().nullable(),
   docx_url: z.string().nullable(),
   letters: z.array(letterVersion),
+  /** True where something has changed in the profile since the newest was written. */
+  stale: z.boolean(),
 })
 
 export const usageReply = z.object({

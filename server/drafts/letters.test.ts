@@ -63,6 +63,7 @@ test('without a selected endeavor, then without a credit, no petition letter is 
     petition_letter_url: null,
     docx_url: null,
     letters: [],
+    stale: false,
   })
   expect(
     await app.parts.db.selectFrom('tasks').select('task_id').where('kind', '=', 'petition-letter').execute(),
@@ -87,7 +88,15 @@ test('the petition letter is drafted, paid with a credit, and says the facts in 
     petition_letter_url: url,
     docx_url,
     letters: [{ id: letter_id, url, docx_url }],
+    stale: false,
   })
+  for (const [name, stale] of [
+    ['Harbor Prize', true],
+    ['Lakeside Prize for Storage Engineering', false],
+  ]) {
+    await client.patch('/api/evidence/', [{ id: evidence, name }])
+    expect((await client.get(PETITION)).body).toMatchObject({ stale })
+  }
   const done = (await client.get<{ results: object[] }>(`/api/progress/${applicant.application_id}/`)).body.results
   expect(done).toContainEqual({ section: 'Petition Letter', status: 'completed' })
 })

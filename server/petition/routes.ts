@@ -1,4 +1,5 @@
 import { drafterOf } from '../drafts/drafter.ts'
+import { isStale } from '../drafts/is-stale.ts'
 import { listPetitionLetters } from '../drafts/store.ts'
 import type { App } from '../http/app.ts'
 import { currentTaskId } from '../jobs/tasks.ts'
@@ -20,6 +21,7 @@ export function petitionRoutes(app: App, parts: Parts): void {
       petition_letter_url: newest?.url ?? null,
       docx_url: newest?.docx_url ?? null,
       letters,
+      stale: newest !== undefined && (await isStale(parts, request.application, newest.id)),
     }
   })
 }
