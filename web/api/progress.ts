@@ -13,8 +13,11 @@ export const progressQuery = queryOptions({
   },
 })
 
+export const doneIn = (rows: readonly Progress[]): ReadonlySet<string> =>
+  new Set(rows.filter((row) => row.status === 'completed').map((row) => row.section))
+
 /** The names of the sections that are completed. */
 export function useDoneSections(): ReadonlySet<string> {
   const { data = [] } = useQuery(progressQuery)
-  return new Set(data.filter((row) => row.status === 'completed').map((row) => row.section))
+  return doneIn(data)
 }

@@ -1,8 +1,11 @@
 import { Menu } from 'lucide-react'
 import { Link, NavLink, useLocation } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { doneIn, progressQuery } from '../api/progress.ts'
 import { useMe } from '../api/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Brand } from './brand.tsx'
+import { furthestStep } from './furthest-step.ts'
 
 /** Pages with a place of their own in the header; all others belong to the application. */
 const APART = ['/plans', '/cart', '/order-confirmation', '/account-settings', '/resources']
@@ -10,6 +13,7 @@ const APART = ['/plans', '/cart', '/order-confirmation', '/account-settings', '/
 export function Header({ onMenu }: { onMenu: () => void }) {
   const { pathname } = useLocation()
   const username = useMe()?.username
+  const { data: progress } = useQuery(progressQuery)
   const inApplication = !APART.some((path) => pathname.startsWith(path))
   return (
     <header className="top">
@@ -18,7 +22,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       </button>
       <Brand to="/dashboard" />
       <nav aria-label="Main">
-        <Link to="/dashboard" aria-current={inApplication || undefined}>
+        <Link to={progress ? furthestStep(doneIn(progress)) : '/dashboard'} aria-current={inApplication || undefined}>
           My Application
         </Link>
         <NavLink to="/plans">Plans &amp; Billings</NavLink>

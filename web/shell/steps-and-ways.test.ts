@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { PROFILE_STEPS, openPages, reachable, stepBefore } from './profile-steps.tsx'
+import { furthestStep } from './furthest-step.ts'
 import { loginPath, nextPath } from './require-user.ts'
 
 it.each([
@@ -50,4 +51,19 @@ it.each([
 it('comes back to where one was', () => {
   expect(loginPath('/evidence?a=1')).toBe('/login?next=%2Fevidence%3Fa%3D1')
   expect(loginPath('/')).toBe('/login')
+})
+
+const PROFILE = PROFILE_STEPS.map(({ section }) => section)
+
+it.each([
+  ['nothing done', [], '/personal-info'],
+  ['the first done', ['Personal Info'], '/education-info'],
+  ['an earlier one open again', ['Personal Info', 'Employment'], '/project-info'],
+  ['the profile done', PROFILE, '/proposed-endeavor'],
+  ['an RFE added on the way', ['Personal Info', 'RFE'], '/education-info'],
+  ['an endeavor chosen', [...PROFILE, 'Proposed Endeavor'], '/recommender'],
+  ['a recommender added', [...PROFILE, 'Proposed Endeavor', 'Recommender'], '/petition-letter'],
+  ['all done', [...PROFILE, 'Proposed Endeavor', 'Recommender', 'Petition Letter'], '/petition-letter'],
+])('leads to the furthest step: %s', (_, done, path) => {
+  expect(furthestStep(new Set(done))).toBe(path)
 })
