@@ -1,14 +1,17 @@
 import type { Drafter } from '#domain/drafter.ts'
+import type { FileRef } from '#domain/file.ts'
 import type { ConfigurationCategory, Referee } from '#domain/recommender.ts'
+import type { refereeRow } from '#domain/replies.ts'
 import type { Warning } from '#domain/task.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
 import { del, get, patch, post } from './client.ts'
 import { queryClient } from './query-client.ts'
 
 const LIST = ['recommenders']
 const REFRESH = 20_000
 
-export type RefereeRow = Pick<Referee, 'id' | 'first_name' | 'last_name' | 'title' | 'organization'>
+export type RefereeRow = z.infer<typeof refereeRow>
 
 export const useRecommenders = () =>
   useQuery({
@@ -34,6 +37,14 @@ export async function saveRecommender(id: number | null, fields: Record<string, 
   return saved.id
 }
 
+export async function removeRecommender(id: number): Promise<void> {
+  await del(`/api/referee/${id}/`)
+  queryClient.removeQueries({ queryKey: [...LIST, id] })
+  queryClient.setQueryData<RefereeRow[]>(LIST, (rows) => rows?.filter((row) => row.id !== id))
+  await queryClient.invalidateQueries({ queryKey: LIST, exact: true })
+  for (const first of ['letter-packet', 'letters']) void queryClient.invalidateQueries({ queryKey: [first] })
+}
+
 export interface ChosenItem {
   category: ConfigurationCategory
   item_id: string
@@ -51,13 +62,35 @@ export const useChosenItems = (id: number) =>
 
 export const isSame = (a: ChosenItem, b: ChosenItem): boolean => a.category === b.category && a.item_id === b.item_id
 
-export async function chooseItem(id: number, item: ChosenItem, chosen: boolean): Promise<void> {
-  const body = { item_category: item.category, item_id: item.category === 'goal' ? item.item_id : Number(item.item_id) }
-  await (chosen ? post : del)(`/api/product/rec/conf/${id}/`, body)
+/** What was last asked for is done last, whatever the lines do. */
+let asked: Promise<unknown> = Promise.resolve()
+/** Resolves once every tick so far is stored, or was refused. */
+export const choicesSettled = async (): Promise<void> => {
+  await asked.catch(() => undefined)
+}
+
+const show = (id: number, item: ChosenItem, chosen: boolean) =>
   queryClient.setQueryData<ChosenItem[]>(chosenKey(id), (before = []) => {
     const others = before.filter((one) => !isSame(one, item))
     return chosen ? [...others, item] : others
   })
+
+/** Chooses or drops an item. It is shown at once; where it is refused, what the server holds is shown again. */
+export async function chooseItem(id: number, item: ChosenItem, chosen: boolean): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: chosenKey(id) })
+  show(id, item, chosen)
+  const body = { item_category: item.category, item_id: item.category === 'goal' ? item.item_id : Number(item.item_id) }
+  const call = asked.catch(() => undefined).then(() => (chosen ? post : del)(`/api/product/rec/conf/${id}/`, body))
+  asked = call
+  try {
+    await call
+    // One before it may have been refused meanwhile, and taken back.
+    show(id, item, chosen)
+  } catch (error) {
+    show(id, item, !chosen)
+    if (asked === call) void queryClient.invalidateQueries({ queryKey: chosenKey(id) })
+    throw error
+  }
 }
 
 export interface LetterVersion {
@@ -80,13 +113,25 @@ export interface DraftResult {
 
 export const letterCall = (id: number): string => `/api/product/rec/letter/${id}/`
 const lettersKey = (id: number) => ['letters', id]
+/** Asked anew whenever one comes back to it: another window or device may have begun or ended a draft. */
 export const useLetters = (id: number) =>
-  useQuery({ queryKey: lettersKey(id), queryFn: () => get<Letters>(letterCall(id)) })
+  useQuery({
+    queryKey: lettersKey(id),
+    queryFn: () => get<Letters>(letterCall(id)),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  })
 export const refetchLetters = (id: number) => queryClient.invalidateQueries({ queryKey: lettersKey(id) })
 
-export async function saveSignedLetter(id: number, file: File): Promise<void> {
-  const form = new FormData()
-  form.set('file', file)
-  await post(`${letterCall(id)}signed/`, form, { timeout: 60_000 })
+/** Keeps a file that was uploaded as the signed letter; null takes it away. */
+export async function saveSignedLetter(id: number, file: FileRef | null): Promise<void> {
+  const url = `${letterCall(id)}signed/`
+  if (file === null) await del(url)
+  else {
+    const form = new FormData()
+    form.set('file', JSON.stringify(file))
+    await post(url, form)
+  }
   await refetchLetters(id)
+  for (const key of [LIST, ['letter-packet']]) void queryClient.invalidateQueries({ queryKey: key })
 }

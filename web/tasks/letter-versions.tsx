@@ -1,9 +1,10 @@
-import { Download, ExternalLink, FilePenLine } from 'lucide-react'
-import { useState } from 'react'
+import { Download, ExternalLink, Eye, FilePenLine } from 'lucide-react'
+import { useRef, useState } from 'react'
 import type { LetterVersion } from '../api/recommenders.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { downloadLetter } from './download.ts'
+import { LetterPreview } from './letter-preview.tsx'
 
 const day = (iso: string) =>
   new Date(iso).toLocaleString('en-US', {
@@ -17,17 +18,22 @@ const day = (iso: string) =>
 /** The letters drafted so far, the newest first, each to read and edit, and to download as PDF and DOCX; one is shown in the page. */
 export function LetterVersions({ name, letters: stored }: { name: string; letters: readonly LetterVersion[] }) {
   const [viewed, setViewed] = useState<number | null>(null)
-  const letters = stored.toReversed()
+  const preview = useRef<HTMLElement>(null)
+  const letters = stored.map((letter, index) => ({ ...letter, title: `${name} ${index + 1}` })).toReversed()
   const shown = letters.find((letter) => letter.id === viewed) ?? letters[0]
+  const view = (id: number) => {
+    setViewed(id)
+    // It stands below the list, which may be longer than the screen.
+    preview.current?.focus()
+    preview.current?.scrollIntoView({ block: 'nearest' })
+  }
   return (
     <>
       <ul>
         {letters.map((letter, index) => (
           <li className="letter-row" key={letter.id}>
             <span className="grow">
-              <b>
-                {name} {letters.length - index}
-              </b>
+              <b>{letter.title}</b>
               <span className="tiny quiet block">Created {day(letter.created_at)}</span>
             </span>
             <LinkButton
@@ -36,27 +42,53 @@ export function LetterVersions({ name, letters: stored }: { name: string; letter
               look={index === 0 ? 'primary' : 'second'}
               icon={FilePenLine}
             >
-              Read and edit<span className="sr"> {`${name} ${letters.length - index}`}</span>
+              Read and edit<span className="sr"> {letter.title}</span>
             </LinkButton>
             {letters.length > 1 && (
-              <Button size="s" look="quiet" onClick={() => setViewed(letter.id)} aria-pressed={shown?.id === letter.id}>
-                View
+              <Button
+                size="s"
+                look="quiet"
+                icon={Eye}
+                onClick={() => view(letter.id)}
+                aria-pressed={shown?.id === letter.id}
+              >
+                View<span className="sr"> {letter.title}</span>
               </Button>
             )}
-            <Button size="s" icon={Download} onClick={() => void downloadLetter(letter.url)}>
-              Download PDF
-            </Button>
-            <Button size="s" icon={Download} onClick={() => void downloadLetter(letter.docx_url)}>
-              Download DOCX
-            </Button>
+            <DownloadButton url={letter.url} kind="PDF" title={letter.title} />
+            <DownloadButton url={letter.docx_url} kind="DOCX" title={letter.title} />
             <a className="btn btn-quiet btn-s" href={letter.url} target="_blank" rel="noopener">
               <Icon of={ExternalLink} size="s" />
-              Open in New Tab
+              Open in New Tab<span className="sr">: {letter.title}</span>
             </a>
           </li>
         ))}
       </ul>
-      {shown && <iframe className="letter-preview" src={shown.url} title={`${name}, preview`} />}
+      {shown && (
+        <section className="letter-shown" ref={preview} tabIndex={-1} aria-label={`${shown.title}, preview`}>
+          {letters.length > 1 && (
+            <p className="small soft" aria-hidden="true">
+              {shown.title}
+            </p>
+          )}
+          <LetterPreview url={shown.url} title={shown.title} />
+        </section>
+      )}
     </>
+  )
+}
+
+function DownloadButton({ url, kind, title }: { url: string; kind: 'PDF' | 'DOCX'; title: string }) {
+  const [busy, setBusy] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    await downloadLetter(url)
+    setBusy(false)
+  }
+  return (
+    <Button size="s" icon={Download} busy={busy} onClick={() => void download()}>
+      Download {kind}
+      <span className="sr">, {title}</span>
+    </Button>
   )
 }

@@ -2,6 +2,7 @@ import { confirmUse, noCredits, type Usage } from '#domain/credits.ts'
 import type { Product } from '#domain/plans.ts'
 import { useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { ApiError } from '../api/api-error.ts'
 import { get } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -19,7 +20,7 @@ export function useConfirmed(
   title: string,
   run: Generation<unknown>['start'],
   { units = 1, firstIsFree = false } = {},
-): { ask: () => Promise<void>; dialog: ReactNode } {
+): { ask: () => Promise<void>; asking: boolean; dialog: ReactNode } {
   const [question, setQuestion] = useState<Question>({ kind: 'none' })
   const navigate = useNavigate()
   const toBuy: Question = { kind: 'buy', text: noCredits(product) }
@@ -27,10 +28,12 @@ export function useConfirmed(
     if ((await run()) === 'no_credits') setQuestion(toBuy)
   }
   // A second press while the first is still being answered asks nothing more.
-  const asking = useRef(false)
+  const busy = useRef(false)
+  const [asking, setAsking] = useState(false)
   const ask = async () => {
-    if (asking.current) return
-    asking.current = true
+    if (busy.current) return
+    busy.current = true
+    setAsking(true)
     try {
       const usage = (await get<Usage[]>('/api/payments/usage/')).find((row) => row.code === product)
       if (usage === undefined) throw new Error('No usage of this product')
@@ -38,10 +41,15 @@ export function useConfirmed(
       // Nothing can be charged here: either this run is free or the server refuses it.
       else if (firstIsFree) await start()
       else setQuestion(toBuy)
-    } catch {
-      toast({ text: 'Error checking usage limits. Please try again later.', tone: 'error' })
+    } catch (error) {
+      // The shell tells of a session that ended.
+      if (error instanceof ApiError && error.status === 403) return
+      const refused = error instanceof ApiError && error.status > 0
+      const text = refused ? 'Failed to fetch usage data' : 'Error checking usage limits. Please try again later.'
+      toast({ text, tone: 'error' })
     } finally {
-      asking.current = false
+      busy.current = false
+      setAsking(false)
     }
   }
   const close = () => setQuestion({ kind: 'none' })
@@ -71,5 +79,5 @@ export function useConfirmed(
       <p className="soft small">{question.kind === 'none' ? '' : question.text}</p>
     </Dialog>
   )
-  return { ask, dialog }
+  return { ask, asking, dialog }
 }

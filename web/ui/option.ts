@@ -17,7 +17,8 @@ export interface Option {
 export const asOption = (option: string | Option): Option =>
   typeof option === 'string' ? { value: option, label: option } : option
 
-const fold = (text: string) =>
+/** Letters as they are searched: without accents, dots and capitals. */
+export const fold = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\p{M}.]/gu, '')

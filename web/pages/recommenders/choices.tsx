@@ -1,9 +1,17 @@
-import { GOALS, type ConfigurationCategory } from '#domain/recommender.ts'
+import { GOALS } from '#domain/recommender.ts'
+import { Lock } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { chooseItem, isSame, useChosenItems, type ChosenItem } from '../../api/recommenders.ts'
-import { SavingCheckbox } from '../../ui/saving-checkbox.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Checkbox, TextInput } from '../../ui/inputs.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { UpgradePrompt } from '../endeavors/upgrade-prompt.tsx'
+import { matching } from './matching.ts'
 import { useEndorsable, useEndorsableEndeavors, type EndorsableGroup } from './endorsable.ts'
 
 const GOAL_GROUP: EndorsableGroup = {
@@ -12,29 +20,51 @@ const GOAL_GROUP: EndorsableGroup = {
   items: GOALS.map(({ id, label }) => ({ id, title: label, description: '' })),
 }
 
+/** From how many items on a list is searched rather than read. */
+const MANY = 12
+/** From how many items on a group can be chosen at once. */
+const SEVERAL = 3
+
 /** What the recommender is asked to speak to: entries of the profile, endeavors, goals. A tick is saved at once. */
 export function Choices({ referee }: { referee: number }) {
-  const { groups, failed } = useEndorsable()
+  const entries = useEndorsable()
   const endeavors = useEndorsableEndeavors()
   const { data: chosen, isError, refetch } = useChosenItems(referee)
-  if (failed || isError)
-    return <ErrorState title="Error fetching referee data, please reload the page" onRetry={() => void refetch()} />
-  if (groups === undefined || chosen === undefined) return <Skeleton cards={2} />
+  const [search, setSearch] = useState('')
+  const again = () => {
+    void refetch()
+    entries.refetch()
+    endeavors.refetch()
+  }
+  if (entries.failed || endeavors.failed || (isError && chosen === undefined))
+    return <ErrorState title="Error fetching referee data, please reload the page" onRetry={again} />
+  if (entries.groups === undefined || endeavors.group === undefined || chosen === undefined)
+    return <Skeleton cards={2} />
 
   const toggle = async (item: ChosenItem, on: boolean) => {
     try {
       await chooseItem(referee, item, on)
       toast(on ? 'Item added to configuration' : 'Item removed from configuration')
     } catch (error) {
+      // The shell tells of a session that ended.
+      if (error instanceof ApiError && error.status === 403 && error.code !== 'upgrade_required') return
       const refused = error instanceof ApiError && error.status > 0
       const text = on ? 'Failed to add item to configuration' : 'Failed to remove item from configuration'
       toast({ text: refused ? text : 'Failed to update selection. Please try again.', tone: 'error' })
-      throw error
     }
   }
-  const boxes = (group: EndorsableGroup) => (
-    <Boxes key={group.category} group={group} chosen={chosen} onToggle={toggle} />
+  const boxes = (group: EndorsableGroup, all = group) => (
+    <Boxes
+      key={group.category}
+      group={group}
+      all={all}
+      chosen={chosen}
+      onToggle={(item, on) => void toggle(item, on)}
+    />
   )
+  const count = entries.groups.reduce((sum, { items }) => sum + items.length, 0)
+  const shown = entries.groups.map((group) => ({ group, found: { ...group, items: matching(group.items, search) } }))
+  const found = shown.filter(({ found: { items } }) => items.length > 0)
   return (
     <div className="choices">
       <div>
@@ -43,8 +73,37 @@ export function Choices({ referee }: { referee: number }) {
           What this recommender can speak to from their own knowledge. Give each writer something else.
         </p>
       </div>
-      {groups.map(boxes)}
-      {boxes({ ...endeavors, label: 'Proposed Endeavors' })}
+      {count >= MANY && (
+        <Field id="search-items" label="Search the items">
+          {(ids) => (
+            <TextInput
+              {...ids}
+              type="search"
+              autoComplete="off"
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {count === 0 && (
+        <p className="small soft">
+          Nothing to endorse yet. <Link to="/project-info">Add a project</Link>, a position or{' '}
+          <Link to="/evidence">evidence</Link> first.
+        </p>
+      )}
+      {count > 0 && found.length === 0 && (
+        <p className="small soft" role="status">
+          No item has “{search.trim()}” in it.
+        </p>
+      )}
+      {found.map(({ group, found: items }) => boxes(items, group))}
+      {boxes({ ...endeavors.group, label: 'Proposed Endeavors' })}
+      {endeavors.group.items.length === 0 && (
+        <p className="small soft">
+          None yet. <Link to="/proposed-endeavor">Generate or add one</Link>.
+        </p>
+      )}
       {boxes(GOAL_GROUP)}
     </div>
   )
@@ -52,30 +111,70 @@ export function Choices({ referee }: { referee: number }) {
 
 function Boxes({
   group,
+  all,
   chosen,
   onToggle,
 }: {
+  /** What is shown of it. */
   group: EndorsableGroup
+  all: EndorsableGroup
   chosen: readonly ChosenItem[]
-  onToggle: (item: ChosenItem, on: boolean) => Promise<void>
+  onToggle: (item: ChosenItem, on: boolean) => void
 }) {
-  const itemOf = (category: ConfigurationCategory, item_id: string): ChosenItem => ({ category, item_id })
+  const [asked, setAsked] = useState(false)
+  const itemOf = (item_id: string): ChosenItem => ({ category: group.category, item_id })
+  const isChosen = (id: string) => chosen.some((one) => isSame(one, itemOf(id)))
+  const count = all.items.filter(({ id }) => isChosen(id)).length
+  const open = group.items.filter(({ locked }) => !locked)
+  const everyOne = open.every(({ id }) => isChosen(id))
+  const chooseAll = () => {
+    for (const { id } of open) if (isChosen(id) === everyOne) onToggle(itemOf(id), !everyOne)
+  }
   return (
     <fieldset>
-      <legend>{group.label}</legend>
-      {group.items.length === 0 && <p className="help">None yet.</p>}
-      {group.items.map(({ id, title, description }) => {
-        const item = itemOf(group.category, id)
-        return (
-          <SavingCheckbox
+      <legend>
+        {group.label}
+        {all.items.length > 0 && (
+          <span className="quiet num">
+            , {count} of {all.items.length} chosen
+          </span>
+        )}
+      </legend>
+      {open.length >= SEVERAL && (
+        <Button look="quiet" size="s" onClick={chooseAll}>
+          {everyOne ? 'Clear all' : 'Select all'}
+          <span className="sr"> of {group.label}</span>
+        </Button>
+      )}
+      {group.items.map(({ id, title, description, locked }) =>
+        locked ? (
+          // It answers a press, so that it can say what opens it.
+          <label key={id} className="check locked-choice">
+            <input
+              type="checkbox"
+              checked={false}
+              aria-disabled="true"
+              onChange={() => setAsked(true)}
+              onKeyDown={(event) => event.key === 'Enter' && setAsked(true)}
+            />
+            <span>
+              {title}
+              <span className="help block">
+                <Icon of={Lock} size="s" /> Locked
+              </span>
+            </span>
+          </label>
+        ) : (
+          <Checkbox
             key={id}
             label={title || 'Untitled'}
             help={description || undefined}
-            checked={chosen.some((one) => isSame(one, item))}
-            save={(on) => onToggle(item, on)}
+            checked={isChosen(id)}
+            onChange={(event) => onToggle(itemOf(id), event.target.checked)}
           />
-        )
-      })}
+        ),
+      )}
+      <UpgradePrompt open={asked} onClose={() => setAsked(false)} />
     </fieldset>
   )
 }

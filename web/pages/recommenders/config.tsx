@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { useRecommender } from '../../api/recommenders.ts'
@@ -15,27 +15,45 @@ import './recommenders.css'
 const TABS = ['profile', 'letters', 'final'] as const
 type TabId = (typeof TABS)[number]
 
+/** What the address asks for: a recommender, a new one, or nobody. */
+function refOf(search: URLSearchParams): number | null | 'nobody' {
+  const ref = search.get('ref')
+  // A letter is somebody's; only the profile of a new recommender has no number yet.
+  if (ref === null) return (search.get('tab') ?? 'profile') === 'profile' ? null : 'nobody'
+  return /^[1-9]\d{0,14}$/.test(ref) ? Number(ref) : 'nobody'
+}
+
 /** A recommender: who they are, their letter, and the signed one. The tab stands in the address. */
 export default function RecommenderConfig() {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
-  const id = Number(search.get('ref')) || null
+  const ref = refOf(search)
+  const id = ref === 'nobody' ? null : ref
   const asked = TABS.find((tab) => tab === search.get('tab')) ?? 'profile'
   const at: TabId = id === null ? 'profile' : asked
   const { data, error, refetch } = useRecommender(id)
-  const gone = error instanceof ApiError && error.status === 404
+  const gone = ref === 'nobody' || (error instanceof ApiError && error.status === 404)
   const name = data ? `${data.first_name} ${data.last_name}` : ''
   const title = `Recommender ${name}`.trim()
   usePageTitle(title)
   useEffect(() => {
     if (!gone) return
+    store('refereeId', null)
     toast({ text: 'Recommender is not found', tone: 'error' })
     void navigate('/recommender', { replace: true })
   }, [gone, navigate])
-  const go = (tab: TabId, ref = id) => setSearch({ ...(ref !== null && { ref: String(ref) }), tab })
-  const saved = (ref: number, goOn: boolean) => {
-    store('refereeId', ref)
-    go(goOn ? 'letters' : 'profile', ref)
+  useEffect(() => {
+    if (data) store('refereeId', data.id)
+  }, [data])
+  const [justMade, setJustMade] = useState(false)
+  const go = (tab: TabId) => setSearch({ ...(id !== null && { ref: String(id) }), tab })
+  const saved = async (made: number, goOn: boolean) => {
+    if (id === null) {
+      setJustMade(!goOn)
+      // Back from here must not lead to an empty form that would make the same one again.
+      await navigate(`?ref=${made}&tab=profile`, { replace: true })
+    }
+    if (goOn) await navigate(`?ref=${made}&tab=letters`)
   }
   return (
     <div className="recommenders">
@@ -50,7 +68,7 @@ export default function RecommenderConfig() {
           { id: 'final', label: 'Final Letter', disabled: id === null },
         ]}
       >
-        {id !== null && error ? (
+        {ref === 'nobody' ? null : id !== null && error && data === undefined ? (
           <ErrorState title="Error fetching referee data, please reload the page" onRetry={() => void refetch()} />
         ) : id !== null && data === undefined ? (
           <Skeleton cards={2} />
@@ -58,13 +76,14 @@ export default function RecommenderConfig() {
           <RecommenderForm
             key={id ?? 'new'}
             referee={data ?? null}
-            onSaved={saved}
+            focusSave={justMade}
+            onSaved={(made, goOn) => void saved(made, goOn)}
             onPrevious={() => void navigate('/recommender')}
           />
         ) : at === 'letters' ? (
-          <LetterTab referee={id} onPrevious={() => go('profile')} onContinue={() => go('final')} />
+          <LetterTab key={id} referee={id} onPrevious={() => go('profile')} onContinue={() => go('final')} />
         ) : (
-          <FinalTab referee={id} onPrevious={() => go('letters')} />
+          <FinalTab key={id} referee={id} onPrevious={() => go('letters')} />
         )}
       </Tabs>
     </div>

@@ -5,10 +5,17 @@ import { useEndeavors } from '../../api/endeavors.ts'
 import type { Entry } from '../../forms/entry-section.ts'
 import { joined, years } from '../profile/years.ts'
 
+export interface Endorsable {
+  id: string
+  title: string
+  description: string
+  /** It can be seen, and not be chosen. */
+  locked?: boolean
+}
 export interface EndorsableGroup {
   category: ConfigurationCategory
   label: string
-  items: { id: string; title: string; description: string }[]
+  items: Endorsable[]
 }
 
 /** What an entry of a section is called where it is offered for endorsement. */
@@ -60,7 +67,7 @@ const GROUPS: {
 ]
 
 /** Every entry that a recommender may be asked to speak to, by category; undefined while they load. */
-export function useEndorsable(): { groups: EndorsableGroup[] | undefined; failed: boolean } {
+export function useEndorsable(): { groups: EndorsableGroup[] | undefined; failed: boolean; refetch: () => void } {
   const lists = [
     useSectionEntries('professionalprojects'),
     useSectionEntries('academicprojects'),
@@ -79,20 +86,33 @@ export function useEndorsable(): { groups: EndorsableGroup[] | undefined; failed
         }),
       })).filter((group) => group.items.length > 0)
     : undefined
-  return { groups, failed: lists.some((list) => list.isError) }
+  return {
+    groups,
+    failed: lists.some((list) => list.isError && list.data === undefined),
+    refetch() {
+      for (const list of lists) if (list.isError) void list.refetch()
+    },
+  }
 }
 
-/** The endeavors that a letter may speak to. */
-export function useEndorsableEndeavors(): EndorsableGroup {
-  const { data } = useEndeavors()
-  const open = (data?.results ?? []).filter((endeavor) => !endeavor.is_locked)
-  return {
-    category: 'proposedendeavor',
-    label: 'Proposed endeavors',
-    items: open.map((endeavor) => ({
+/** The endeavors that a letter may speak to; the locked ones stand last. */
+export function useEndorsableEndeavors(): {
+  group: EndorsableGroup | undefined
+  failed: boolean
+  refetch: () => void
+} {
+  const { data, isError, refetch } = useEndeavors()
+  const items = data?.results
+    .toSorted((a, b) => Number(a.is_locked) - Number(b.is_locked))
+    .map((endeavor) => ({
       id: String(endeavor.id),
       title: endeavor.title,
       description: endeavor.is_selected ? 'Selected for your petition' : '',
-    })),
+      locked: endeavor.is_locked,
+    }))
+  return {
+    group: items && { category: 'proposedendeavor', label: 'Proposed endeavors', items },
+    failed: isError && data === undefined,
+    refetch: () => void refetch(),
   }
 }

@@ -1,56 +1,84 @@
-import { signedLetterRule } from '#domain/recommender.ts'
-import { FileText } from 'lucide-react'
-import { useState } from 'react'
+import { kindOfName, type FileRef } from '#domain/file.ts'
+import { SIGNED_LETTER_MISSING, signedLetterRule } from '#domain/recommender.ts'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { saysOf } from '../../api/api-error.ts'
 import { saveSignedLetter, useLetters } from '../../api/recommenders.ts'
+import { unsentIssues } from '../../api/unsent-files.ts'
+import { uploadsSettled } from '../../api/upload.ts'
+import { LeaveQuestion } from '../../forms/leave-guard.tsx'
+import { LetterPreview } from '../../tasks/letter-preview.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusControl } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
-import { fileProblem, kindInWords, sizeInWords } from '../../ui/file-kind.ts'
-import { FilePicker } from '../../ui/file-picker.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { FileField } from '../../ui/file-field.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { LetterLinkPanel } from './letter-link.tsx'
+import { useSaveKey } from './use-save-key.ts'
 
 const ID = 'signed-letter'
+const NAME = 'file'
+
+const refOf = (url: string | null): FileRef | null =>
+  url === null ? null : { name: decodeURIComponent(url.split('/').at(-1) ?? ''), url }
 
 /** The Final Letter tab: the letter as its writer signed it. */
 export function FinalTab({ referee, onPrevious }: { referee: number; onPrevious: () => void }) {
   const { data, isError, refetch } = useLetters(referee)
   const navigate = useNavigate()
-  const [file, setFile] = useState<File | null>(null)
+  // Undefined until another is chosen than the stored one, so that what comes from elsewhere is seen.
+  const [chosen, setChosen] = useState<FileRef | null>()
+  const latest = useRef<FileRef | null>(undefined)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
-  const [wrong, setWrong] = useState(false)
-  const stored = data?.signed_letter_url ?? null
+  const [submitted, setSubmitted] = useState(false)
+  const stored = refOf(data?.signed_letter_url ?? null)
+  const file = chosen === undefined ? stored : chosen
+  const isDirty = file?.url !== stored?.url
 
-  const pick = async (picked: File) => {
-    const problem = await fileProblem(picked, signedLetterRule)
-    setError(problem ?? undefined)
-    setWrong(problem !== null)
-    setFile(problem === null ? picked : null)
+  const choose = (picked: FileRef | null | undefined) => {
+    latest.current = picked
+    setChosen(picked)
+    setError(undefined)
   }
   const refuse = (text: string) => {
     setError(text)
     focusControl(ID)
   }
-  const submit = async () => {
-    if (file === null && stored === null) return refuse('Please upload a signed letter before submitting')
-    setError(undefined)
+  const keep = async (goOn: boolean) => {
+    if (busy) return
     setBusy(true)
+    setError(undefined)
+    // One that is under way when the button is pressed belongs to what is saved.
+    await uploadsSettled()
+    const kept = latest.current === undefined ? stored : latest.current
+    const unsent = unsentIssues().find(({ path }) => path === NAME)
     try {
-      if (file !== null) await saveSignedLetter(referee, file)
-      toast('Signed letter saved')
-      void navigate('/petition-letter')
+      if (unsent !== undefined) return refuse(unsent.message)
+      if (goOn && kept === null) return refuse(SIGNED_LETTER_MISSING)
+      if (kept?.url !== stored?.url) await saveSignedLetter(referee, kept)
+      choose(undefined)
+      toast(kept === null && stored !== null ? 'Signed letter removed' : 'Signed letter saved')
+      setSubmitted(goOn)
     } catch (refusal) {
       refuse(saysOf(refusal, 'An unexpected error occurred. Please try again.'))
     } finally {
       setBusy(false)
     }
   }
-  if (isError) return <ErrorState title="Error fetching existing letters" onRetry={() => void refetch()} />
+  // After the render in which nothing is unsaved any more, so that leaving asks nothing.
+  useEffect(() => {
+    if (submitted && !isDirty) void navigate('/petition-letter')
+  }, [submitted, isDirty, navigate])
+  const save = () => {
+    if (isDirty) void keep(false)
+    else toast(file === null ? 'Nothing to save yet' : 'Signed letter saved')
+  }
+  useSaveKey(save)
+
+  if (isError && data === undefined)
+    return <ErrorState title="Error fetching existing letters" onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton />
   return (
     <div className="letter-tab">
@@ -59,49 +87,38 @@ export function FinalTab({ referee, onPrevious }: { referee: number; onPrevious:
         page, or send the DOCX and upload here what comes back. It becomes an exhibit of your petition.
       </p>
       {data.letters.length > 0 && <LetterLinkPanel referee={referee} />}
-      {stored !== null && (
-        <p className="small">
-          Stored:{' '}
-          <a href={stored} target="_blank" rel="noopener">
-            {decodeURIComponent(stored.split('/').at(-1) ?? 'signed letter')}
-          </a>
-          . Another upload takes its place.
+      <Field id={ID} label="Signed letter" error={error} as="group">
+        {(ids) => (
+          <FileField
+            {...ids}
+            name={NAME}
+            rule={signedLetterRule}
+            label="Signed letter"
+            value={file}
+            disabled={busy}
+            onChange={choose}
+          />
+        )}
+      </Field>
+      {isDirty && !busy && (
+        <p className="small soft" role="status">
+          {file === null ? 'The stored letter stays until you save.' : 'Not saved yet.'}
         </p>
       )}
-      <Field id={ID} label="Signed letter" error={error} as="group">
-        {(ids) =>
-          file === null ? (
-            <FilePicker
-              {...ids}
-              name="file"
-              rule={signedLetterRule}
-              label="Signed letter"
-              failed={wrong}
-              onPick={(picked) => void pick(picked)}
-            />
-          ) : (
-            <div className="file file-line">
-              <Icon of={FileText} />
-              <div className="grow">
-                <p className="name">{file.name}</p>
-                <p className="tiny quiet num">
-                  {kindInWords(file.name)}, {sizeInWords(file.size)}
-                </p>
-              </div>
-              <Button {...ids} look="quiet" size="s" disabled={busy} onClick={() => setFile(null)}>
-                Remove<span className="sr"> {file.name}</span>
-              </Button>
-            </div>
-          )
-        }
-      </Field>
+      {file !== null && kindOfName(file.name) === 'pdf' && (
+        <LetterPreview url={file.url} title="Signed letter, preview" />
+      )}
       <div className="formbar">
         <Button onClick={onPrevious}>Previous</Button>
         <span className="grow" />
-        <Button look="primary" busy={busy} busyLabel="Processing..." onClick={() => void submit()}>
+        <Button busy={busy} busyLabel="Processing..." onClick={save}>
+          Save
+        </Button>
+        <Button look="primary" busy={busy} busyLabel="Processing..." onClick={() => void keep(true)}>
           Submit Signed Letter
         </Button>
       </div>
+      <LeaveQuestion isDirty={isDirty} />
     </div>
   )
 }

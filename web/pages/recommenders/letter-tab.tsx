@@ -1,7 +1,14 @@
 import { drafterName } from '#domain/drafter.ts'
 import { MISSING_ITEMS, missingItems } from '#domain/recommender.ts'
-import { useState } from 'react'
-import { letterCall, refetchLetters, useChosenItems, useLetters, type DraftResult } from '../../api/recommenders.ts'
+import { useRef, useState } from 'react'
+import {
+  choicesSettled,
+  letterCall,
+  refetchLetters,
+  useChosenItems,
+  useLetters,
+  type DraftResult,
+} from '../../api/recommenders.ts'
 import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
 import { LetterVersions } from '../../tasks/letter-versions.tsx'
@@ -14,6 +21,7 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { Choices } from './choices.tsx'
 import { LetterLinkPanel } from './letter-link.tsx'
+import { useSaveKey } from './use-save-key.ts'
 
 /** The Letter Generation tab: what to speak to, Generate Now, and the letters. */
 export function LetterTab({
@@ -27,7 +35,8 @@ export function LetterTab({
 }) {
   const { data: letters, isError, refetch } = useLetters(referee)
   const { data: chosen } = useChosenItems(referee)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string[] | null>(null)
+  const [saving, setSaving] = useState(false)
   const [result, setResult] = useState<DraftResult | null>(null)
   const job = useGeneration<DraftResult>({
     url: letterCall(referee),
@@ -40,30 +49,51 @@ export function LetterTab({
     },
   })
   const begin = async () => {
-    toast({ text: 'Letter is generating, please wait few minutes' })
-    return job.start()
+    setResult(null)
+    // The server reads what is stored, and a tick may still be on its way.
+    await choicesSettled()
+    const refused = await job.start()
+    if (refused === undefined) toast({ text: 'Letter is generating, please wait few minutes' })
+    return refused
   }
-  const { ask, dialog } = useConfirmed('recommendation_letter', 'Generate a recommendation letter?', begin)
+  const { ask, asking, dialog } = useConfirmed('recommendation_letter', 'Generate a recommendation letter?', begin)
   const missing = missingItems(chosen ?? [])
+  // What was told goes as it is mended.
+  const lacking = problem?.filter((name) => missing.includes(name)) ?? []
+  const told = useRef<HTMLDivElement>(null)
+  const tell = (names: string[]) => {
+    setProblem(names)
+    requestAnimationFrame(() => told.current?.focus())
+  }
   const generate = () => {
-    if (missing.length > 0) return setProblem(MISSING_ITEMS + missing.join(', '))
+    if (missing.length > 0) return tell(missing)
     setProblem(null)
     void ask()
   }
+  const save = async () => {
+    setSaving(true)
+    await choicesSettled()
+    setSaving(false)
+    toast('Every choice is saved')
+  }
+  useSaveKey(() => void save())
   const goOn = () => {
-    if (missing.includes('Endorsed Items')) setProblem(`${MISSING_ITEMS}Endorsed Items`)
+    if (missing.includes('Endorsed Items')) tell(['Endorsed Items'])
     else onContinue()
   }
+  const count = letters?.letters.length ?? 0
   return (
     <div className="letter-tab">
-      {problem !== null && (
-        <Notice tone="error" onDismiss={() => setProblem(null)}>
-          {problem}
-        </Notice>
-      )}
       <Choices referee={referee} />
       <section aria-labelledby="letters" className="letters">
         <h2 id="letters">Letters</h2>
+        <div ref={told} tabIndex={-1} className="told">
+          {lacking.length > 0 && (
+            <Notice tone="error" onDismiss={() => setProblem(null)}>
+              {MISSING_ITEMS + lacking.join(', ')}
+            </Notice>
+          )}
+        </div>
         <JobEnd job={job} credit="Your Recommendation Letter credit is back." />
         {job.running ? (
           <JobPanel
@@ -75,20 +105,21 @@ export function LetterTab({
         ) : (
           <div>
             <Button
-              look={letters?.letters.length ? 'second' : 'primary'}
-              disabled={chosen === undefined}
+              look={count > 0 ? 'second' : 'primary'}
+              disabled={chosen === undefined || letters === undefined}
+              busy={asking}
               onClick={generate}
             >
               Generate Now
             </Button>
           </div>
         )}
-        {result && <OpenPoints warnings={result.warnings} />}
-        {isError ? (
+        {result && !job.running && <OpenPoints warnings={result.warnings} />}
+        {isError && letters === undefined ? (
           <ErrorState title="Error fetching existing letters" onRetry={() => void refetch()} />
         ) : letters === undefined ? (
           <Skeleton />
-        ) : letters.letters.length === 0 ? (
+        ) : count === 0 ? (
           !job.running && <p className="soft small">Select items and click Generate Now to create your letter</p>
         ) : (
           <LetterVersions name="Recommendation Letter" letters={letters.letters} />
@@ -98,7 +129,10 @@ export function LetterTab({
       <div className="formbar">
         <Button onClick={onPrevious}>Previous</Button>
         <span className="grow" />
-        <Button look={letters?.letters.length ? 'primary' : 'second'} onClick={goOn}>
+        <Button busy={saving} busyLabel="Processing..." onClick={() => void save()}>
+          Save
+        </Button>
+        <Button look={count > 0 ? 'primary' : 'second'} disabled={chosen === undefined} onClick={goOn}>
           Continue
         </Button>
       </div>

@@ -1,11 +1,13 @@
 import { Plus, Users } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
-import { useRecommenders, type RefereeRow } from '../../api/recommenders.ts'
+import { useRecommenders } from '../../api/recommenders.ts'
 import { store } from '../../api/stored.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { RecommenderCard } from './recommender-card.tsx'
 import './recommenders.css'
 
 const forget = () => store('refereeId', null)
@@ -13,10 +15,13 @@ const forget = () => store('refereeId', null)
 export default function Recommenders() {
   usePageTitle('Recommendation Letter')
   const { data, isError, refetch } = useRecommenders()
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <div className="recommenders">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1>Recommendation Letter</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Recommendation Letter
+        </h1>
         {data && data.length > 0 && <LinkButton to="/letter-packet">Letter packet</LinkButton>}
       </header>
       <p className="lead">
@@ -42,7 +47,8 @@ export default function Recommenders() {
       ) : (
         <ul className="recommender-list">
           {data.map((referee) => (
-            <RecommenderCard key={referee.id} referee={referee} />
+            // Its own button went with the card; the next place to look is the list's head.
+            <RecommenderCard key={referee.id} referee={referee} onRemoved={() => heading.current?.focus()} />
           ))}
           <li>
             <Link className="add" to="/recommender-config" onClick={forget}>
@@ -60,23 +66,5 @@ export default function Recommenders() {
         </LinkButton>
       </div>
     </div>
-  )
-}
-
-function RecommenderCard({ referee }: { referee: RefereeRow }) {
-  return (
-    <li>
-      <Link
-        className="card card-pad recommender"
-        to={`/recommender-config?ref=${referee.id}`}
-        onClick={() => store('refereeId', referee.id)}
-      >
-        <h2>
-          {referee.first_name} {referee.last_name}
-        </h2>
-        <p className="small soft">{referee.title}</p>
-        <p className="small quiet">{referee.organization}</p>
-      </Link>
-    </li>
   )
 }

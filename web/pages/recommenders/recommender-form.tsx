@@ -13,7 +13,7 @@ import {
   type RefereeFields,
 } from '#domain/recommender.ts'
 import { optionalFile } from '#domain/file.ts'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { saveRecommender } from '../../api/recommenders.ts'
 import type { FieldGroup } from '../../forms/field-spec.ts'
 import { Form } from '../../forms/form.tsx'
@@ -131,15 +131,20 @@ const valuesOf = (referee: Referee | null) => ({
 /** The Profile tab: who the recommender is and how they know the applicant. */
 export function RecommenderForm({
   referee,
+  focusSave,
   onSaved,
   onPrevious,
 }: {
   referee: Referee | null
+  /** The form of a new one gave its place to this one when Save was pressed. */
+  focusSave: boolean
   /** After Continue; a mere Save stays here. */
   onSaved: (id: number, goOn: boolean) => void
   onPrevious: () => void
 }) {
-  const saved = useRef<{ id: number; goOn: boolean }>({ id: referee?.id ?? 0, goOn: true })
+  const id = useRef(referee?.id ?? null)
+  const goesOn = useRef(false)
+  const saveButton = useRef<HTMLButtonElement>(null)
   const form = useZodForm({
     schema,
     defaultValues: valuesOf(referee) as never,
@@ -147,33 +152,39 @@ export function RecommenderForm({
     failed: 'An unexpected error occurred. Please try again.',
     save: async (fields) => {
       // A new one that was saved from the keyboard is changed by the next save, not made twice.
-      saved.current.id = await saveRecommender(saved.current.id || null, fields)
+      id.current = await saveRecommender(id.current, fields)
     },
   })
+  const { savedAt, attempt } = form
+  // A failed Continue is over: what is saved next by the keyboard stays here.
+  useEffect(() => {
+    goesOn.current = false
+  }, [attempt])
+  // By whatever it was saved. After the render in which the form is clean again.
+  useEffect(() => {
+    if (savedAt === null || id.current === null) return
+    toast('Recommender saved')
+    onSaved(id.current, goesOn.current)
+    goesOn.current = false
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [savedAt])
+  useEffect(() => {
+    if (focusSave) saveButton.current?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  const by = (goOn: boolean) => () => {
+    goesOn.current = goOn
+  }
   return (
-    <Form
-      form={form}
-      groups={GROUPS}
-      summary="Please fill in all required fields correctly"
-      onSaved={() => {
-        toast('Recommender saved')
-        onSaved(saved.current.id, saved.current.goOn)
-      }}
-    >
+    <Form form={form} groups={GROUPS} summary="Please fill in all required fields correctly">
       <FormFields groups={GROUPS} />
       <div className="formbar">
         <Button onClick={onPrevious}>Previous</Button>
         <SavedHint form={form} />
-        <Button type="submit" busy={form.busy} busyLabel="Processing..." onClick={() => (saved.current.goOn = false)}>
+        <Button ref={saveButton} type="submit" busy={form.busy} busyLabel="Processing..." onClick={by(false)}>
           Save
         </Button>
-        <Button
-          look="primary"
-          type="submit"
-          busy={form.busy}
-          busyLabel="Processing..."
-          onClick={() => (saved.current.goOn = true)}
-        >
+        <Button look="primary" type="submit" busy={form.busy} busyLabel="Processing..." onClick={by(true)}>
           Continue
         </Button>
       </div>

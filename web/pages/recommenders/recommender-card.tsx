@@ -1,0 +1,96 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { saysOf } from '../../api/api-error.ts'
+import { removeRecommender, type RefereeRow } from '../../api/recommenders.ts'
+import { store, stored } from '../../api/stored.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+
+const TIES = {
+  independent: { tone: 'done', text: 'Independent' },
+  dependent: { tone: 'line', text: 'Not independent' },
+  unclear: { tone: 'gap', text: 'Ties not told' },
+} as const
+
+const LETTERS = {
+  none: { tone: 'line', text: 'No letter yet' },
+  drafting: { tone: 'line', text: 'Letter being drafted' },
+  drafted: { tone: 'gap', text: 'Drafted, not signed' },
+  signed: { tone: 'done', text: 'Letter signed' },
+} as const
+
+/** A recommender: who they are, how they are tied to the applicant, and how far the letter has come. */
+export function RecommenderCard({ referee, onRemoved }: { referee: RefereeRow; onRemoved: () => void }) {
+  const { id, title, organization } = referee
+  const name = `${referee.first_name} ${referee.last_name}`
+  const tie = TIES[referee.tie]
+  const letter = LETTERS[referee.letter]
+  return (
+    <Card as="li" className="recommender">
+      <h2>
+        {/* It covers the card, so that all of it leads there. */}
+        <Link to={`/recommender-config?ref=${id}`} onClick={() => store('refereeId', id)}>
+          {name}
+        </Link>
+      </h2>
+      <p className="small soft">{title}</p>
+      <p className="small quiet">{organization}</p>
+      <p className="standing">
+        <Badge tone={letter.tone}>{letter.text}</Badge>
+        <Badge tone={tie.tone}>{tie.text}</Badge>
+      </p>
+      <RemoveButton referee={referee} name={name} onRemoved={onRemoved} />
+    </Card>
+  )
+}
+
+function RemoveButton({ referee, name, onRemoved }: { referee: RefereeRow; name: string; onRemoved: () => void }) {
+  const [asked, setAsked] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    try {
+      await removeRecommender(referee.id)
+      if (stored('refereeId') === String(referee.id)) store('refereeId', null)
+      toast('Recommender deleted')
+      onRemoved()
+    } catch (error) {
+      toast({ text: saysOf(error, 'Failed to delete recommender. Please try again.'), tone: 'error' })
+      setAsked(false)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <IconButton icon={Trash2} size="s" label={`Delete ${name}`} className="remove" onClick={() => setAsked(true)} />
+      <Dialog
+        open={asked}
+        title={`Delete ${name}?`}
+        onClose={() => setAsked(false)}
+        actions={
+          <>
+            <Button onClick={() => setAsked(false)}>Cancel</Button>
+            <Button look="danger" busy={busy} busyLabel="Deleting..." onClick={() => void remove()}>
+              Delete
+            </Button>
+          </>
+        }
+      >
+        <p className="soft small">{LOST[referee.letter]}</p>
+      </Dialog>
+    </>
+  )
+}
+
+/** What goes with a recommender. */
+const LOST = {
+  none: 'What you entered about them and chose for their letter will be gone.',
+  drafting: 'What you entered and the letter that is being drafted will be gone; the credit held for it comes back.',
+  drafted: 'What you entered about them and their drafted letter will be gone. The credit it took does not come back.',
+  signed: 'What you entered about them and their signed letter will be gone, and your petition can no longer cite it.',
+} as const

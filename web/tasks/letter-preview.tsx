@@ -1,0 +1,16 @@
+import { FileText } from 'lucide-react'
+import { Icon } from '../ui/icon.tsx'
+
+/** A letter shown in the page. Most telephones cannot: a frame would stay empty there. */
+export function LetterPreview({ url, title }: { url: string; title: string }) {
+  if (navigator.pdfViewerEnabled) return <iframe className="letter-preview" src={url} title={title} />
+  return (
+    <p className="letter-instead small soft">
+      <Icon of={FileText} />
+      <span>Your browser cannot show a PDF inside a page.</span>
+      <a className="btn btn-second btn-s" href={url} target="_blank" rel="noopener">
+        Open the PDF
+      </a>
+    </p>
+  )
+}
