@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { AppShell } from './shell/app-shell.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { NotFound } from './shell/not-found.tsx'
-import { leadSignedInOn, requireApplication, requireUser, whoReads } from './shell/require-user.ts'
+import { leadSignedInOn, requireApplication, requirePetitioner, requireUser, whoReads } from './shell/require-user.ts'
 import { Root } from './shell/root.tsx'
 import { FirstLoad } from './shell/first-load.tsx'
 
@@ -73,7 +73,9 @@ export const routes: RouteObject[] = [
               page('/recommender', () => import('./pages/recommenders/list.tsx')),
               page('/recommender-config', () => import('./pages/recommenders/config.tsx')),
               page('/letter-packet', () => import('./pages/letter-packet/letter-packet.tsx')),
-              page('/petition-letter', () => import('./pages/petition/petition-letter.tsx')),
+              page('/petition-letter', () => import('./pages/petition/petition-letter.tsx'), {
+                loader: requirePetitioner,
+              }),
               page('/documents/:id', () => import('./pages/document/document.tsx')),
               page('/plans', () => import('./pages/plans/plans.tsx')),
               page('/cart', () => import('./pages/cart/cart.tsx')),

@@ -7,9 +7,19 @@ import type { LetterVersion } from './recommenders.ts'
 export const PETITION = '/api/product/petition/letter/'
 const key = ['petition']
 
+interface Petition {
+  drafter: Drafter
+  current_task_id: string | null
+  letters: LetterVersion[]
+  stale: boolean
+}
+
+/** Asked anew whenever one comes back to it: another window or device may have begun or ended a draft. */
 export const usePetition = () =>
   useQuery({
     queryKey: key,
-    queryFn: () => get<{ current_task_id: string | null; drafter: Drafter; letters: LetterVersion[] }>(PETITION),
+    queryFn: () => get<Petition>(PETITION),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
   })
 export const refetchPetition = () => queryClient.invalidateQueries({ queryKey: key })

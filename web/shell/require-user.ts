@@ -2,6 +2,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { currentApplicationId, meQuery } from '../api/session.ts'
 import { cookie, stored } from '../api/stored.ts'
 import { queryClient } from '../api/query-client.ts'
+import { toast } from '../ui/toast.tsx'
 
 /** Where to go on after login: a path of this site, never another host. */
 export function nextPath(search: URLSearchParams): string | null {
@@ -26,6 +27,14 @@ export async function requireApplication(): Promise<null> {
   const id = await currentApplicationId().catch(() => undefined)
   if (id === null) throw redirect('/personal-info')
   return null
+}
+
+/** The same of the petition letter, which says what it lacks. */
+export async function requirePetitioner(): Promise<null> {
+  const id = await currentApplicationId().catch(() => undefined)
+  if (id !== null) return null
+  toast({ text: 'No active application found. Please create an application first.', tone: 'error' })
+  throw redirect('/personal-info')
 }
 
 /** Whether anything here speaks of a session, so that it is worth asking the server. */

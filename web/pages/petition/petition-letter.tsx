@@ -1,12 +1,12 @@
-import { drafterName } from '#domain/drafter.ts'
+import { drafterName, type Drafter } from '#domain/drafter.ts'
 import { SELECT_ENDEAVOR_FIRST } from '#domain/endeavor.ts'
 import { FileText } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useEndeavors } from '../../api/endeavors.ts'
 import { useLetterCount } from '../../api/letter-packet.ts'
 import { PETITION, refetchPetition, usePetition } from '../../api/petition.ts'
-import type { DraftResult } from '../../api/recommenders.ts'
+import { useRecommenders, type DraftResult } from '../../api/recommenders.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
@@ -15,15 +15,19 @@ import { OpenPoints } from '../../tasks/open-points.tsx'
 import { useConfirmed } from '../../tasks/use-confirmed.tsx'
 import { useGeneration } from '../../tasks/use-generation.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { BeforeDrafting } from './before-drafting.tsx'
+import { LeadingEndeavor } from './leading-endeavor.tsx'
 import '../recommenders/recommenders.css'
 
 const FAILED = 'Failed to generate petition letter. Please try again.'
 
 export default function PetitionLetter() {
   usePageTitle('Petition letter')
-  const { data, isError, refetch } = usePetition()
-  const { data: endeavors } = useEndeavors()
+  const petition = usePetition()
+  const endeavors = useEndeavors()
+  const { data } = petition
   const [result, setResult] = useState<DraftResult | null>(null)
   const job = useGeneration<DraftResult>({
     url: PETITION,
@@ -35,12 +39,18 @@ export default function PetitionLetter() {
       void refetchPetition()
     },
   })
-  const { ask, dialog } = useConfirmed('petition_letter', 'Generate a petition letter?', job.start)
-  const selected = (endeavors?.results ?? []).find((endeavor) => endeavor.is_selected)
+  const begin = () => {
+    setResult(null)
+    return job.start()
+  }
+  const { ask, asking, dialog } = useConfirmed('petition_letter', 'Generate a petition letter?', begin)
+  const selected = (endeavors.data?.results ?? []).filter((endeavor) => endeavor.is_selected)
   const letters = data?.letters ?? []
-  const recommendations = useLetterCount()
+  const newest = letters.at(-1)
+  const hasRecommenders = (useRecommenders().data ?? []).length > 0
+  const hasRecommendations = useLetterCount() > 0
   const generate = (
-    <Button look={letters.length > 0 ? 'second' : 'primary'} onClick={() => void ask()}>
+    <Button look={newest ? 'second' : 'primary'} busy={asking} onClick={() => void ask()}>
       Generate Now
     </Button>
   )
@@ -48,13 +58,16 @@ export default function PetitionLetter() {
     <div className="recommenders">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1>Petition letter</h1>
-        {letters.length > 0 && !job.running && generate}
+        {newest && selected.length > 0 && !job.running && generate}
       </header>
-      {selected && (
-        <p className="lead">
-          On the endeavor “{selected.title}”, from your profile, your exhibits and the law in the library. Nothing else
-          is used.
-        </p>
+      <LeadingEndeavor selected={selected} />
+      {hasRecommenders && !job.running && <BeforeDrafting />}
+      {newest && data?.stale && !job.running && (
+        <Notice tone="gap">
+          <b>Your profile has changed since this letter was written.</b>{' '}
+          <Link to={`/documents/${newest.id}`}>See what changed</Link> and draft those sections again, which costs
+          nothing, or generate the whole letter anew.
+        </Notice>
       )}
       <JobEnd job={job} credit="Your Petition Letter credit is back." />
       {job.running && (
@@ -65,35 +78,24 @@ export default function PetitionLetter() {
           note={data && `It is written by ${drafterName(data.drafter)}.`}
         />
       )}
-      {result && <OpenPoints warnings={result.warnings} />}
-      {isError ? (
-        <ErrorState title="Error fetching existing letters" onRetry={() => void refetch()} />
-      ) : data === undefined || endeavors === undefined ? (
+      {result && !job.running && <OpenPoints warnings={result.warnings} />}
+      {petition.isError && data === undefined ? (
+        <ErrorState title="Error fetching existing letters" onRetry={() => void petition.refetch()} />
+      ) : endeavors.isError && endeavors.data === undefined ? (
+        <ErrorState title="Error fetching endeavors. Please try again." onRetry={() => void endeavors.refetch()} />
+      ) : data === undefined || endeavors.data === undefined ? (
         <Skeleton cards={2} />
-      ) : letters.length > 0 ? (
-        <LetterVersions name="Petition Letter" letters={letters} />
-      ) : job.running ? null : selected === undefined ? (
-        <EmptyState
-          icon={FileText}
-          title={SELECT_ENDEAVOR_FIRST}
-          action={
-            <LinkButton to="/proposed-endeavor" look="primary">
-              Proposed endeavors
-            </LinkButton>
-          }
-        >
-          The petition letter argues for one specific undertaking. Choose the one that you will carry out.
-        </EmptyState>
       ) : (
-        <EmptyState icon={FileText} title="Your petition letter" action={generate}>
-          Caption, EB-2 eligibility, the endeavor, the three prongs and the exhibit list, each sentence from your own
-          record.{' '}
-          {data.drafter.model === null
-            ? 'The built-in drafter takes about a minute.'
-            : `It is written by ${drafterName(data.drafter)}, which takes a few minutes.`}
-        </EmptyState>
+        <>
+          {letters.length > 0 && <LetterVersions name="Petition Letter" letters={letters} />}
+          {job.running ? null : selected.length === 0 ? (
+            <ChooseEndeavor />
+          ) : (
+            letters.length === 0 && <Ready drafter={data.drafter}>{generate}</Ready>
+          )}
+        </>
       )}
-      {recommendations > 0 && (
+      {hasRecommendations && (
         <p className="small">
           <Link to="/letter-packet">Letter packet</Link>: who speaks to what in your recommendation letters, and what no
           letter says yet.
@@ -103,7 +105,38 @@ export default function PetitionLetter() {
         {data && letters.length > 0 && `Letters are written by ${drafterName(data.drafter)} on this server. `}Waiverly
         is not a law firm and gives no legal advice: you review, you sign, you file.
       </p>
+      <div className="formbar">
+        <LinkButton to="/recommender">Previous</LinkButton>
+        <span className="grow" />
+        <LinkButton to="/dashboard">Continue</LinkButton>
+      </div>
       {dialog}
     </div>
+  )
+}
+
+const ChooseEndeavor = () => (
+  <EmptyState
+    icon={FileText}
+    title={SELECT_ENDEAVOR_FIRST}
+    action={
+      <LinkButton to="/proposed-endeavor" look="primary">
+        Proposed endeavors
+      </LinkButton>
+    }
+  >
+    The petition letter argues for one specific undertaking. Choose the one that you will carry out.
+  </EmptyState>
+)
+
+function Ready({ drafter, children }: { drafter: Drafter; children: ReactNode }) {
+  return (
+    <EmptyState icon={FileText} title="Your petition letter" action={children}>
+      Caption, EB-2 eligibility, the endeavor, the three prongs and the exhibit list, each sentence from your own
+      record.{' '}
+      {drafter.model === null
+        ? 'The built-in drafter takes about a minute.'
+        : `It is written by ${drafterName(drafter)}, which takes a few minutes.`}
+    </EmptyState>
   )
 }

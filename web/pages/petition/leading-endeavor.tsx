@@ -1,0 +1,21 @@
+import type { Endeavor } from '#domain/endeavor.ts'
+import { Link } from 'react-router'
+
+/** Which endeavor the petition argues for: of several the first that was selected. */
+export function LeadingEndeavor({ selected: [first, ...others] }: { selected: readonly Endeavor[] }) {
+  if (first === undefined) return null
+  return (
+    <>
+      <p className="lead">
+        On the endeavor “{first.title}”, from your profile, your exhibits and the law in the library. Nothing else is
+        used.
+      </p>
+      {others.length > 0 && (
+        <p className="small soft">
+          You selected {others.length + 1} endeavors. A petition argues for one: the first in your list leads.{' '}
+          <Link to="/proposed-endeavor">Change what is selected</Link>.
+        </p>
+      )}
+    </>
+  )
+}
