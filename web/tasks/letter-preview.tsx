@@ -3,7 +3,8 @@ import { Icon } from '../ui/icon.tsx'
 
 /** A letter shown in the page. Most telephones cannot: a frame would stay empty there. */
 export function LetterPreview({ url, title }: { url: string; title: string }) {
-  if (navigator.pdfViewerEnabled) return <iframe className="letter-preview" src={url} title={title} />
+  // The pages' thumbnails would take half of the width.
+  if (navigator.pdfViewerEnabled) return <iframe className="letter-preview" src={`${url}#navpanes=0`} title={title} />
   return (
     <p className="letter-instead small soft">
       <Icon of={FileText} />

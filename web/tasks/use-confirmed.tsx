@@ -44,9 +44,7 @@ export function useConfirmed(
     } catch (error) {
       // The shell tells of a session that ended.
       if (error instanceof ApiError && error.status === 403) return
-      const refused = error instanceof ApiError && error.status > 0
-      const text = refused ? 'Failed to fetch usage data' : 'Error checking usage limits. Please try again later.'
-      toast({ text, tone: 'error' })
+      toast({ text: 'Error checking usage limits. Please try again later.', tone: 'error' })
     } finally {
       busy.current = false
       setAsking(false)

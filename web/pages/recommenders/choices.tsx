@@ -22,7 +22,7 @@ const GOAL_GROUP: EndorsableGroup = {
 
 /** From how many items on a list is searched rather than read. */
 const MANY = 12
-/** From how many items on a group can be chosen at once. */
+/** From how many items on a group can be chosen at once. A letter speaks to an endeavor or two, never to all. */
 const SEVERAL = 3
 
 /** What the recommender is asked to speak to: entries of the profile, endeavors, goals. A tick is saved at once. */
@@ -140,8 +140,8 @@ function Boxes({
           </span>
         )}
       </legend>
-      {open.length >= SEVERAL && (
-        <Button look="quiet" size="s" onClick={chooseAll}>
+      {open.length >= SEVERAL && group.category !== 'proposedendeavor' && (
+        <Button look="quiet" size="s" className="choose-all" onClick={chooseAll}>
           {everyOne ? 'Clear all' : 'Select all'}
           <span className="sr"> of {group.label}</span>
         </Button>

@@ -1,6 +1,6 @@
 import { drafterName } from '#domain/drafter.ts'
 import { MISSING_ITEMS, missingItems } from '#domain/recommender.ts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   choicesSettled,
   letterCall,
@@ -61,12 +61,12 @@ export function LetterTab({
   // What was told goes as it is mended.
   const lacking = problem?.filter((name) => missing.includes(name)) ?? []
   const told = useRef<HTMLDivElement>(null)
-  const tell = (names: string[]) => {
-    setProblem(names)
-    requestAnimationFrame(() => told.current?.focus())
-  }
+  // The button that was pressed may be screens away from what is told; each press tells it anew.
+  useEffect(() => {
+    if (problem !== null) told.current?.focus()
+  }, [problem])
   const generate = () => {
-    if (missing.length > 0) return tell(missing)
+    if (missing.length > 0) return setProblem([...missing])
     setProblem(null)
     void ask()
   }
@@ -78,7 +78,7 @@ export function LetterTab({
   }
   useSaveKey(() => void save())
   const goOn = () => {
-    if (missing.includes('Endorsed Items')) tell(['Endorsed Items'])
+    if (missing.includes('Endorsed Items')) setProblem(['Endorsed Items'])
     else onContinue()
   }
   const count = letters?.letters.length ?? 0
@@ -87,13 +87,13 @@ export function LetterTab({
       <Choices referee={referee} />
       <section aria-labelledby="letters" className="letters">
         <h2 id="letters">Letters</h2>
-        <div ref={told} tabIndex={-1} className="told">
-          {lacking.length > 0 && (
+        {lacking.length > 0 && (
+          <div ref={told} tabIndex={-1}>
             <Notice tone="error" onDismiss={() => setProblem(null)}>
               {MISSING_ITEMS + lacking.join(', ')}
             </Notice>
-          )}
-        </div>
+          </div>
+        )}
         <JobEnd job={job} credit="Your Recommendation Letter credit is back." />
         {job.running ? (
           <JobPanel
