@@ -155,7 +155,12 @@ function Boxes({
               checked={false}
               aria-disabled="true"
               onChange={() => setAsked(true)}
-              onKeyDown={(event) => event.key === 'Enter' && setAsked(true)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return
+                // The same press would answer the question that it opens.
+                event.preventDefault()
+                setAsked(true)
+              }}
             />
             <span>
               {title}
