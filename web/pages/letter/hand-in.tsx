@@ -11,7 +11,7 @@ import { FilePicker } from '../../ui/file-picker.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { counted } from '../document/words.ts'
-import { isAsked, useLinked } from './linked.ts'
+import { questionsOf, useLinked } from './linked.ts'
 import { whyNot } from './use-save.ts'
 
 export const HAND_IN = 'sign'
@@ -38,7 +38,7 @@ export function Downloads() {
 /** The last step: take the letter away, sign it, hand it in. */
 export function HandIn() {
   const { letter } = useLinked()
-  const left = letter.open.filter(isAsked).length
+  const left = questionsOf(letter).length
   return (
     <section className="card card-pad hand-in" aria-labelledby={HAND_IN}>
       <h2 id={HAND_IN} tabIndex={-1}>

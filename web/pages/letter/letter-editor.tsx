@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { ParagraphDraft } from '../document/use-paragraph-draft.ts'
-import { isAsked, useLinked, type Typed } from './linked.ts'
+import { questionsOf, useLinked, type Typed } from './linked.ts'
 import { useOwnWords } from './own-words.tsx'
 import { useSave, whyNot } from './use-save.ts'
 import { savedLine } from './words.ts'
@@ -77,10 +77,10 @@ export function LetterEditor({
     if (name === undefined) return
     setBusy(true)
     setRefusal(null)
-    const before = letter.open.filter(isAsked).length
+    const before = questionsOf(letter).length
     try {
       const saved = await save({ block, text, name })
-      toast(savedLine(before, saved.open.filter(isAsked).length))
+      toast(savedLine(before, questionsOf(saved).length))
       leave()
     } catch (error) {
       setRefusal(isOutdated(error) ? null : whyNot(error))

@@ -2,13 +2,13 @@ import { drafterName } from '#domain/drafter.ts'
 import { BookOpenText, MessageCircleQuestion, Signature } from 'lucide-react'
 import { Icon } from '../../ui/icon.tsx'
 import { counted } from '../document/words.ts'
-import { isAsked, longDay, useLinked } from './linked.ts'
+import { longDay, questionsOf, useLinked } from './linked.ts'
 
 /** Who asks, for what, until when, and what there is to do. */
 export function LetterHead({ onGo }: { onGo: (to: 'letter' | 'questions' | 'sign') => void }) {
   const { letter } = useLinked()
   const { applicant, recommender, note, expires_at, drafter } = letter
-  const left = letter.open.filter(isAsked).length
+  const left = questionsOf(letter).length
   const steps = [
     {
       to: 'letter',

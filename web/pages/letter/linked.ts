@@ -37,6 +37,30 @@ export function useLinked(): Linked {
 export const questionElement = (id: string): string => `question-${id}`
 export const isAsked = ({ confirmed }: LinkQuestion): boolean => confirmed === null
 
+/** What is asked at once: a gap, or all words of one sentence that are to be confirmed. */
+export interface Question {
+  /** That of its first mark. */
+  id: string
+  points: readonly [LinkQuestion, ...LinkQuestion[]]
+}
+
+/** What is still asked, in the letter's order. */
+export function questionsOf({ open }: Pick<LinkedLetter, 'open'>): Question[] {
+  const questions: { id: string; points: [LinkQuestion, ...LinkQuestion[]] }[] = []
+  for (const point of open.filter(isAsked)) {
+    const same = questions.find(
+      ({ points: [first] }) =>
+        first.kind === 'verify' &&
+        point.kind === 'verify' &&
+        first.block === point.block &&
+        first.sentence === point.sentence,
+    )
+    if (same === undefined) questions.push({ id: point.id, points: [point] })
+    else same.points.push(point)
+  }
+  return questions
+}
+
 /** The paragraph that a question stands in; null where it stands in a line that cannot be typed anew. */
 export function blockOf({ blocks }: Pick<LinkedLetter, 'blocks'>, id: string): Editable | null {
   const found = blocks.find((block) => block.kind !== 'page-break' && block.id === id)

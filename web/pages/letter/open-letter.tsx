@@ -13,7 +13,7 @@ import { isEnd } from './ended.tsx'
 import { HAND_IN, HandIn } from './hand-in.tsx'
 import { LetterHead } from './letter-head.tsx'
 import { LetterSheet } from './letter-sheet.tsx'
-import { blockOf, draftsOf, isAsked, LinkedContext, questionElement, type Linked, type Typed } from './linked.ts'
+import { blockOf, draftsOf, LinkedContext, questionElement, questionsOf, type Linked, type Typed } from './linked.ts'
 import { Questions, QUESTIONS } from './questions.tsx'
 import { Thanks } from './thanks.tsx'
 
@@ -26,6 +26,9 @@ function goTo(id: string, inside?: string): void {
   const target = inside === undefined ? place : place?.querySelector<HTMLElement>(inside)
   ;(target ?? place)?.focus({ preventScroll: true })
 }
+
+/** Back to the paragraph that is being typed. */
+const typeOn = (): void => document.querySelector<HTMLElement>('.editor textarea')?.focus()
 
 /** A letter that is there: who asks, the paper, the questions beside it, and the way back. */
 export function OpenLetter({ token, letter, error }: { token: string; letter: LinkedLetter; error: Error | null }) {
@@ -67,16 +70,17 @@ export function OpenLetter({ token, letter, error }: { token: string; letter: Li
       edit: (block, typed) => {
         if (editing !== null && editing.block !== block) {
           toast({ text: 'Save or cancel the paragraph that you are editing first.', tone: 'error' })
-          goTo(blockElement(editing.block))
-          document.querySelector<HTMLElement>('.editor textarea')?.focus()
+          typeOn()
           return
         }
         setEditing({ block, ...(typed && { typed }) })
       },
-      showBlock: (block) => goTo(blockElement(block), '.para-edit'),
-      showQuestion: (id) => {
-        setShown(id)
-        goTo(questionElement(id), 'textarea, .answer button')
+      showBlock: (block) => (editing?.block === block ? typeOn() : goTo(blockElement(block), '.para-edit')),
+      showQuestion: (point) => {
+        const asks = questionsOf(letter).find(({ points }) => points.some(({ id }) => id === point))
+        if (asks === undefined) return
+        setShown(asks.id)
+        goTo(questionElement(asks.id), 'textarea, .answer button')
       },
       goOn: () => {
         setShown(null)
@@ -85,7 +89,7 @@ export function OpenLetter({ token, letter, error }: { token: string; letter: Li
     }),
     [token, letter, isClosed, name, editing],
   )
-  const left = letter.open.filter(isAsked)
+  const left = questionsOf(letter)
   const next = left[0]
   return (
     <LinkedContext value={linked}>

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { sentencesOf } from '../document/block-words.tsx'
 import { capital, counted, moment, quoted } from '../document/words.ts'
-import { blockOf, isAsked, questionElement, useLinked } from './linked.ts'
+import { blockOf, isAsked, questionElement, questionsOf, useLinked, type Question } from './linked.ts'
 import { MissingQuestion } from './missing-question.tsx'
 import { VerifyQuestion } from './verify-question.tsx'
 
@@ -17,7 +17,7 @@ export const QUESTIONS = 'questions'
 /** What is asked in the letter, in its order, and what the recommender has confirmed. */
 export function Questions({ shown }: { shown: string | null }) {
   const { letter, isClosed } = useLinked()
-  const asked = letter.open.filter(isAsked)
+  const asked = questionsOf(letter)
   const confirmed = letter.open.filter((point) => !isAsked(point))
   if (isClosed && confirmed.length === 0) return null
   return (
@@ -38,8 +38,8 @@ export function Questions({ shown }: { shown: string | null }) {
         ))}
       {!isClosed && (
         <ol className="question-list">
-          {asked.map((point) => (
-            <Question key={point.id} point={point} isShown={point.id === shown} />
+          {asked.map((question) => (
+            <Asked key={question.id} question={question} isShown={question.id === shown} />
           ))}
         </ol>
       )}
@@ -57,9 +57,11 @@ export function Questions({ shown }: { shown: string | null }) {
   )
 }
 
-function Question({ point, isShown }: { point: LinkQuestion; isShown: boolean }) {
+function Asked({ question: { id, points }, isShown }: { question: Question; isShown: boolean }) {
   const { letter, showBlock } = useLinked()
-  const { id, kind, block: inBlock, sentence: at, text } = point
+  const [point] = points
+  const { kind, block: inBlock, sentence: at } = point
+  const text = points.map((one) => one.text).join(', ')
   const block = blockOf(letter, inBlock)
   const sentence = block === null ? undefined : sentencesOf(block)[at]
   const marks = letter.open.filter((other) => other.block === inBlock && other.sentence === at)
@@ -67,11 +69,13 @@ function Question({ point, isShown }: { point: LinkQuestion; isShown: boolean })
     <li id={questionElement(id)} tabIndex={-1} className={isShown ? 'question is-shown' : 'question'}>
       <div className="question-head">
         <Badge tone="gap">{kind === 'missing' ? 'Please add' : 'Please confirm'}</Badge>
-        <Button look="quiet" size="s" onClick={() => showBlock(inBlock)}>
-          Show in the letter<span className="sr">: {text}</span>
-        </Button>
+        {block !== null && (
+          <Button look="quiet" size="s" onClick={() => showBlock(inBlock)}>
+            Show in the letter<span className="sr">: {text}</span>
+          </Button>
+        )}
       </div>
-      <h3 className="asks">{kind === 'verify' ? quoted(text) : capital(text)}</h3>
+      <h3 className="asks">{kind === 'verify' ? points.map((one) => quoted(one.text)).join(', ') : capital(text)}</h3>
       {block === null || sentence === undefined ? (
         <p className="small soft">
           This line follows from what {letter.applicant.name} entered. Please tell {letter.applicant.name} what it
@@ -80,7 +84,7 @@ function Question({ point, isShown }: { point: LinkQuestion; isShown: boolean })
       ) : kind === 'missing' ? (
         <MissingQuestion point={point} block={block} sentence={sentence} mark={marks.indexOf(point)} />
       ) : (
-        <VerifyQuestion point={point} block={block} sentence={sentence} />
+        <VerifyQuestion points={points} block={block} sentence={sentence} />
       )}
     </li>
   )
@@ -101,19 +105,19 @@ function Confirmed({ point: { id, text, confirmed } }: { point: LinkQuestion }) 
     }
   }
   return (
-    <li className="question">
-      <p className="asks">{quoted(text)}</p>
-      <div className="flex flex-wrap items-center gap-2">
-        <span className="tiny quiet">
+    <li className="confirmed">
+      <div className="grow">
+        <p className="asks">{quoted(text)}</p>
+        <p className="tiny quiet">
           {confirmed.by}
           {confirmed.as === 'applicant' && `, for ${letter.applicant.name}`}, {moment(confirmed.at)}
-        </span>
-        {!isClosed && confirmed.as === 'recommender' && (
-          <Button size="s" look="quiet" busy={busy} onClick={() => void undo()}>
-            Undo<span className="sr">: {text}</span>
-          </Button>
-        )}
+        </p>
       </div>
+      {!isClosed && confirmed.as === 'recommender' && (
+        <Button size="s" look="quiet" busy={busy} onClick={() => void undo()}>
+          Undo<span className="sr">: {text}</span>
+        </Button>
+      )}
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { dropDraft, keepDraft, readDraft } from '../../forms/drafts.ts'
+import { dropDraft, keepDraft, keepDraftNow, readDraft } from '../../forms/drafts.ts'
 
 /** An answer that is being typed, and its sentence where that was typed anew too. */
 export interface TypedAnswer {
@@ -24,7 +24,7 @@ export function useAnswerDraft(key: string) {
     })
     const flush = () => {
       clearTimeout(timer.current)
-      if (pending.current !== null) void keepDraft(key, pending.current)
+      if (pending.current !== null) keepDraftNow(key, pending.current)
     }
     window.addEventListener('pagehide', flush)
     return () => {

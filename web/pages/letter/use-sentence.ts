@@ -2,7 +2,7 @@ import { paragraphText, type Editable } from '#domain/editable.ts'
 import { useState } from 'react'
 import { isOutdated } from '../../api/linked-letter.ts'
 import { toast } from '../../ui/toast.tsx'
-import { isAsked, useLinked } from './linked.ts'
+import { questionsOf, useLinked } from './linked.ts'
 import { withSentence } from './sentence-text.ts'
 import { useSave, whyNot } from './use-save.ts'
 import { savedLine } from './words.ts'
@@ -18,10 +18,10 @@ export function useSentence(block: Editable, sentence: number) {
     setBusy(true)
     setRefusal(null)
     const text = withSentence(block, sentence, words)
-    const before = letter.open.filter(isAsked).length
+    const before = questionsOf(letter).length
     try {
       const saved = await save({ block, text, sentence, name })
-      toast(savedLine(before, saved.open.filter(isAsked).length))
+      toast(savedLine(before, questionsOf(saved).length))
       goOn()
       return true
     } catch (error) {

@@ -3,13 +3,13 @@ import type { Editable } from '#domain/editable.ts'
 import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { saysOf } from '../../api/api-error.ts'
-import { confirmPoint, type LinkQuestion } from '../../api/linked-letter.ts'
+import { confirmPoint } from '../../api/linked-letter.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/inputs.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { useLinked } from './linked.ts'
+import { useLinked, type Question } from './linked.ts'
 import { NameDialog, useOwnWords } from './own-words.tsx'
 import { plainSentence } from './sentence-text.ts'
 import { TakeOutDialog } from './take-out-dialog.tsx'
@@ -17,15 +17,18 @@ import { useSentence } from './use-sentence.ts'
 
 /** Words that nothing in the applicant's papers tells: confirmed by name, changed, or taken out. */
 export function VerifyQuestion({
-  point: { id, sentence: at, text },
+  points,
   block,
   sentence,
 }: {
-  point: LinkQuestion
+  /** The words of the sentence that are asked about. */
+  points: Question['points']
   block: Editable
   sentence: Sentence
 }) {
   const { token, name, setName, goOn } = useLinked()
+  const at = points[0].sentence
+  const text = points.map((one) => one.text).join(', ')
   const [ask, setAsk] = useState<'name' | 'take out' | null>(null)
   const [words, setWords] = useState<string | null>(null)
   const [confirming, setConfirming] = useState(false)
@@ -38,7 +41,7 @@ export function VerifyQuestion({
     setAsk(null)
     setConfirming(true)
     try {
-      await confirmPoint(token, id, by)
+      for (const { id } of points) await confirmPoint(token, id, by)
       setName(by)
       toast(`Confirmed as ${by}`)
       goOn()
