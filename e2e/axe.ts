@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe has to say of a page as it stands. */
+/** What axe finds in a page as it stands, or in the dialog that is open over it. */
 export async function findings(page: Page, { only }: { only?: string } = {}): Promise<string[]> {
   // Its other mode opens a page of its own for each look, for frames of other sites; there are none.
   const axe = new AxeBuilder({ page }).setLegacyMode(true)
@@ -16,5 +16,6 @@ export async function findings(page: Page, { only }: { only?: string } = {}): Pr
   )
 }
 
+/** By how much the page scrolls sideways. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

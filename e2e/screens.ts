@@ -134,7 +134,7 @@ const muchToDo = (page: Page) =>
   page.route(/\/documents\/\d+\/$/, async (route) => {
     const answer = await route.fetch()
     const document = (await answer.json()) as DocumentView
-    const waived = { by: LONG, at: '2026-11-20T21:46:00Z' }
+    const waived = { by: LONG, at: '2026-11-20T21:46:00Z', as: 'applicant' as const }
     const open = document.open.map((point, at) => (at === 0 ? { ...point, waived } : point))
     const [block = null] = document.open.map((point) => point.block)
     const quality = [

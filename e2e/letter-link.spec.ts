@@ -1,0 +1,389 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Download, Locator, Page } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
+import type { DocumentView } from '#domain/drafted-document.ts'
+import { isEditable, paragraphText } from '#domain/editable.ts'
+import { LINK_INVALID, linkExpired, type LetterLink } from '#domain/letter-link.ts'
+import { fillProfile } from '#server/testing/fill-profile.ts'
+import { finishedTask } from '#server/testing/finished-task.ts'
+import { pdf } from '#server/testing/papers.ts'
+import { addReadyReferee, selectEndeavor } from '#server/testing/ready-letter.ts'
+import { findings, overflow } from './axe.ts'
+import { expect, test } from './product.ts'
+import { makeAccount, makeApplication, order, settle, signIn, type Account } from './seed.ts'
+
+const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Kőszegi 王小明 Достоевская'
+const APPLICANT = 'Ilona Kőszegi'
+const OWN_NAME = 'Marten Oakhollow'
+
+let applicant: Account
+let evidence: number
+let endeavor: number
+test.beforeAll(async ({ product }) => {
+  applicant = await makeAccount(product, 'asking')
+  await makeApplication(applicant)
+  ;({ evidence } = await fillProfile(applicant.client))
+  endeavor = await selectEndeavor(applicant.client)
+  await settle(applicant, await order(applicant, { 1: 1 }), 'completed')
+})
+
+/** A recommender with a letter, each test's own. */
+async function draftLetter(email: string, fields: Record<string, string> = {}) {
+  const referee = await addReadyReferee(applicant.client, { evidence, endeavor }, { email, ...fields })
+  const url = `/api/product/rec/letter/${referee}/`
+  const { task_id } = (await applicant.client.post<{ task_id: string }>(url)).body
+  const { result } = await finishedTask<{ letter_id: number }>(applicant.client, task_id)
+  const document = `/api/product/documents/${result?.letter_id ?? 0}/`
+  const link = async (): Promise<LetterLink> => (await applicant.client.post<LetterLink>(`${url}link/`, {})).body
+  return { referee, document, link }
+}
+
+/** A page of somebody who has no account here, and no cookie. */
+async function stranger(browser: Browser, baseURL: string, more: object = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...more })
+  return context.newPage()
+}
+const told = (page: Page, text: string | RegExp) => expect(page.locator('.toasts').getByText(text).last()).toBeVisible()
+const questions = (page: Page) => page.getByRole('complementary')
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
+const plain = (text: string): string => text.replace(/\s+/g, ' ')
+async function textOf(page: Page, button: string): Promise<string> {
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  const download: Download = await started
+  const bytes = new Uint8Array(await readFile(await download.path()))
+  return plain((await extractText(await getDocumentProxy(bytes), { mergePages: true })).text)
+}
+/** Confirms what is left to be confirmed, one after the other. */
+async function confirmAll(page: Page): Promise<void> {
+  const yes = questions(page).getByRole('button', { name: /^Yes, I state this from my own knowledge/ })
+  for (let left = await yes.count(); left > 0; left--) {
+    await yes.first().click()
+    await expect(yes).toHaveCount(left - 1)
+  }
+}
+
+test('a letter is asked for, read, answered, edited, confirmed and handed in signed, and the applicant sees it all', async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  const email = 'whole@example.test'
+  const { referee } = await draftLetter(email)
+  await signIn(context, applicant)
+  await page.goto(`/recommender-config?ref=${referee}&tab=letters`)
+  const panel = page.getByRole('region', { name: /^Ask .* to read and sign$/ })
+  await expect(panel.getByText(email)).toBeVisible()
+  await panel.getByLabel('60 days').check()
+  await panel.getByLabel(/^Your words to/).fill('With many thanks.')
+  await panel.getByRole('button', { name: 'Send link' }).click()
+  await told(page, `Sent to ${email}`)
+  await expect(panel.locator('.link-states > li:not(.is-ahead)')).toHaveCount(1)
+
+  await expect.poll(() => product.mailTo(email)).toContain('/letter#')
+  const mail = await product.mailTo(email)
+  const url = /http\S+\/letter#\S+/.exec(mail)?.[0] ?? ''
+  const reader = await stranger(browser, product.url)
+  await reader.goto(url)
+  await expect(heading(reader, `${APPLICANT} asks you for a letter of recommendation`)).toBeVisible()
+  await expect(reader).toHaveTitle(`Letter for ${APPLICANT} · Waiverly`)
+  await expect(reader.getByText('With many thanks.')).toBeVisible()
+  const asked = questions(reader).getByRole('heading', { level: 2 })
+  await expect(asked).toHaveText('2 questions')
+
+  // An answer shows in its place as it is typed, and stays over a reload.
+  const first = questions(reader).locator('.question').first()
+  await first.getByRole('button', { name: /^Save the answer/ }).click()
+  await expect(first.getByText('Please type your answer, or take the sentence out')).toBeVisible()
+  const answer = 'For 22 years I have led a laboratory of 31 people.'
+  await first.getByLabel(/^Your answer/).fill(answer)
+  await expect(first.locator('mark')).toHaveText(answer)
+  await reader.reload()
+  await expect(first.getByLabel(/^Your answer/)).toHaveValue(answer)
+  await first.getByLabel(/^I state this from my own knowledge/).check()
+  await first.getByRole('button', { name: /^Save the answer/ }).click()
+  await expect(first.getByText('Please type your name')).toBeVisible()
+  await first.getByLabel('Your full name').fill(OWN_NAME)
+  await first.getByRole('button', { name: /^Save the answer/ }).click()
+  await expect(asked).toHaveText('1 question')
+  await expect(asked).toBeFocused()
+  await expect(reader.locator('.sheet')).toContainText('a laboratory of 31 people')
+  await expect(questions(reader).getByText(OWN_NAME).first()).toBeVisible()
+
+  // A paragraph typed anew is kept over a reload, and what it newly claims is asked about.
+  await reader.getByRole('button', { name: 'Edit this paragraph' }).nth(1).click()
+  const box = reader.getByRole('textbox', { name: 'Paragraph' })
+  await expect(box).toBeFocused()
+  await reader.keyboard.type(' Her line treated 98,765 tonnes in 2019.')
+  await expect(reader.getByText(/^Draft kept/)).toBeVisible()
+  reader.once('dialog', (dialog) => void dialog.accept())
+  await reader.reload()
+  await expect(reader.getByText(/^We put back what you typed/)).toBeVisible()
+  await expect(box).toHaveValue(/98,765 tonnes/)
+  await reader.getByRole('button', { name: 'Save', exact: true }).click()
+  await told(reader, /^Saved\. \d+ new question/)
+  await expect(reader.locator('.sheet .verify').first()).toBeVisible()
+  await confirmAll(reader)
+
+  // What the recommender would not say goes.
+  await questions(reader)
+    .getByRole('button', { name: /^Take it out/ })
+    .first()
+    .click()
+  const dialog = reader.getByRole('dialog', { name: 'Take this sentence out?' })
+  await dialog.getByRole('button', { name: 'Take it out' }).click()
+  await expect(questions(reader).getByText('Nothing is left to answer.')).toBeVisible()
+
+  const printed = await textOf(reader, 'Download PDF')
+  expect(printed).toContain('a laboratory of 31 people')
+  expect(printed).toContain('98,765 tonnes')
+  expect(printed).not.toContain('DRAFT')
+
+  const picker = reader.locator('input[type=file]')
+  await reader.getByRole('button', { name: 'Hand in the signed letter' }).click()
+  await expect(reader.getByText('Please choose the signed letter first')).toBeVisible()
+  await picker.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no pdf') })
+  await expect(reader.getByText('Please upload a PDF, DOC, or DOCX file.')).toBeVisible()
+  const signed = { name: 'Oakhollow, signed.pdf', mimeType: 'application/pdf', buffer: pdf('Signed.') }
+  await picker.setInputFiles(signed)
+  await expect(reader.getByText(signed.name)).toBeVisible()
+  await reader.getByRole('button', { name: 'Hand in the signed letter' }).click()
+  await expect(heading(reader, 'Thank you')).toBeFocused()
+  await expect(reader.getByText(signed.name)).toBeVisible()
+  await expect(reader.getByRole('button', { name: 'Edit this paragraph' })).toHaveCount(0)
+  await reader.reload()
+  await expect(heading(reader, 'Thank you')).toBeVisible()
+  await reader.getByRole('button', { name: 'Send another in its place' }).click()
+  await picker.setInputFiles({ ...signed, name: 'A better scan.pdf' })
+  await reader.getByRole('button', { name: 'Put it in its place' }).click()
+  await expect(reader.locator('.received')).toContainText('A better scan.pdf')
+
+  // The applicant's page asks by itself.
+  await expect(panel.locator('.link-states > li:not(.is-ahead)')).toHaveCount(4, { timeout: 40_000 })
+  await page.getByRole('tab', { name: 'Final Letter' }).click()
+  await expect(page.getByRole('link', { name: 'A better scan.pdf' })).toBeVisible()
+  await expect(panel.getByText(/^\d+ statements? confirmed$/)).toBeVisible()
+  await panel.getByRole('link', { name: 'See what changed in version 3' }).click()
+  await expect(heading(page, 'From version 2 to version 3')).toBeVisible()
+  await expect(page.locator('.comparison ins', { hasText: '98,765' })).toBeVisible()
+  await expect(page.getByText(/by the recommender$/).first()).toBeVisible()
+  await page.getByRole('tab', { name: /^To do/ }).click()
+  await expect(heading(page, 'Confirmed by the recommender')).toBeVisible()
+})
+
+test('what both change at once is shown to the recommender in both texts', async ({ browser, product }) => {
+  const { document, link } = await draftLetter('both@example.test')
+  const reader = await stranger(browser, product.url)
+  await reader.goto((await link()).url ?? '')
+  await reader.getByRole('button', { name: 'Edit this paragraph' }).nth(1).click()
+  await reader.keyboard.type(' I have seen her work.')
+
+  const view = (await applicant.client.get<DocumentView>(document)).body
+  const [first, second] = view.blocks.filter(isEditable)
+  if (first === undefined || second === undefined) throw new Error('The letter has no two paragraphs')
+  const change = (base_version: number, id: string, text: string) =>
+    applicant.client.patch<DocumentView>(document, { base_version, blocks: [{ id, text }] })
+  const theirs = `${paragraphText(second)} We speak often.`
+  const { version } = (await change(view.version, second.id, theirs)).body
+
+  await reader.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(reader.getByText(`${APPLICANT} changed this paragraph while you were writing.`)).toBeVisible()
+  await expect(reader.locator('.lost')).toHaveText(theirs)
+  await expect(reader.getByRole('textbox', { name: 'Paragraph' })).toHaveValue(/I have seen her work\.$/)
+
+  // Where only another paragraph was changed, there is nothing to decide.
+  await change(version, first.id, `${paragraphText(first)} I write gladly.`)
+  await reader.getByRole('button', { name: 'Save', exact: true }).click()
+  await told(reader, /^Saved/)
+  await expect(reader.locator('.sheet')).toContainText('I have seen her work.')
+  await expect(reader.locator('.sheet')).toContainText('I write gladly.')
+  await expect(reader.locator('.sheet')).not.toContainText('We speak often.')
+})
+
+test('a link that was forged, revoked or has run out opens nothing, and says whom to ask', async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  const { referee, link } = await draftLetter('ended@example.test')
+  const url = (await link()).url ?? ''
+  const forged = await stranger(browser, product.url)
+  for (const path of ['/letter', '/letter#', `${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`]) {
+    await forged.goto('about:blank')
+    await forged.goto(path)
+    await expect(forged.getByText(LINK_INVALID)).toBeVisible()
+  }
+  expect(await findings(forged)).toEqual([])
+
+  const reader = await stranger(browser, product.url)
+  await reader.goto(url)
+  await reader.getByRole('button', { name: 'Edit this paragraph' }).first().click()
+  await reader.keyboard.type(' Typed before it was revoked.')
+  await signIn(context, applicant)
+  await page.goto(`/recommender-config?ref=${referee}&tab=final`)
+  const panel = page.getByRole('region', { name: /^Ask .* to read and sign$/ })
+  await panel.getByRole('button', { name: 'Revoke' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+  await told(page, 'The link opens nothing any more')
+  await expect(panel.getByText(/^Revoked /)).toBeVisible()
+
+  await reader.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(reader.getByText(`${APPLICANT} has withdrawn this link.`, { exact: false }).first()).toBeVisible()
+  await expect(reader.getByRole('textbox', { name: 'Paragraph' })).toHaveValue(/Typed before it was revoked\.$/)
+  const again = await stranger(browser, product.url)
+  await again.goto(url)
+  await expect(heading(again, 'This link was withdrawn')).toBeVisible()
+  expect(await findings(again)).toEqual([])
+
+  const late = await stranger(browser, product.url)
+  const detail = linkExpired(APPLICANT)
+  await late.route('**/api/letter-link/', (route) =>
+    route.fulfill({ status: 410, json: { code: 'link_expired', detail } }),
+  )
+  await late.goto(url)
+  await expect(late.getByText(detail)).toBeVisible()
+
+  // A new one, copied instead of sent, ends nothing but the one before.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await panel.getByRole('button', { name: 'Send a new one' }).click()
+  await panel.getByRole('button', { name: 'Copy link' }).click()
+  await told(page, 'Link copied')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  await again.goto(copied)
+  await expect(heading(again, /asks you for a letter of recommendation$/)).toBeVisible()
+  await expect(panel.getByText('1 earlier link')).toBeVisible()
+})
+
+/** Goes on with Tab until the focus is there. */
+async function tabTo(page: Page, place: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await place.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${place.toString()}`)
+}
+
+test('the whole is done with the keyboard alone', async ({ browser, product }) => {
+  const { link } = await draftLetter('keys@example.test')
+  const reader = await stranger(browser, product.url)
+  await reader.goto((await link()).url ?? '')
+  await expect(heading(reader, /^2 questions$/)).toBeVisible()
+  await tabTo(reader, reader.getByRole('button', { name: /Answer 2 questions/ }))
+  await reader.keyboard.press('Enter')
+  await expect(heading(reader, /^2 questions$/)).toBeFocused()
+  await tabTo(
+    reader,
+    questions(reader)
+      .getByLabel(/^Your answer/)
+      .first(),
+  )
+  await reader.keyboard.type('I lead a laboratory.')
+  await tabTo(
+    reader,
+    questions(reader)
+      .getByRole('button', { name: /^Save the answer/ })
+      .first(),
+  )
+  await reader.keyboard.press('Enter')
+  await told(reader, /^Saved/)
+  const out = questions(reader).getByRole('button', { name: /^Take it out/ })
+  for (let left = await out.count(); left > 0; left = await out.count()) {
+    await tabTo(reader, out.first())
+    await reader.keyboard.press('Enter')
+    await tabTo(reader, reader.getByRole('dialog').getByRole('button', { name: 'Take it out' }))
+    await reader.keyboard.press('Enter')
+    await expect(reader.getByRole('dialog')).toHaveCount(0)
+  }
+  await expect(questions(reader).getByText('Nothing is left to answer.')).toBeVisible()
+  await tabTo(reader, reader.getByRole('button', { name: 'Edit this paragraph' }).first())
+  await reader.keyboard.press('Enter')
+  await reader.keyboard.type(' I write this gladly.')
+  await reader.keyboard.press('Tab')
+  await tabTo(reader, reader.getByRole('button', { name: 'Save', exact: true }))
+  await reader.keyboard.press('Enter')
+  await told(reader, /^Saved/)
+  await expect(reader.getByRole('button', { name: 'Edit this paragraph' }).first()).toBeFocused()
+  const chooser = reader.waitForEvent('filechooser')
+  await tabTo(reader, reader.getByRole('button', { name: /^Signed letter: / }))
+  await reader.keyboard.press('Enter')
+  await (await chooser).setFiles({ name: 'signed.pdf', mimeType: 'application/pdf', buffer: pdf('Signed.') })
+  await tabTo(reader, reader.getByRole('button', { name: 'Hand in the signed letter' }))
+  await reader.keyboard.press('Enter')
+  await expect(heading(reader, 'Thank you')).toBeFocused()
+})
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`axe finds nothing in any state, in either theme, ${viewport.width} pixels wide`, async ({
+    page,
+    context,
+    browser,
+    product,
+  }) => {
+    const { referee, link } = await draftLetter('looked-at@example.test', {
+      last_name: LONG,
+      title: `Professor of ${LONG}`,
+    })
+    const reader = await stranger(browser, product.url, { viewport })
+    const look = async (of: Page, name: string) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await of.emulateMedia({ colorScheme })
+        expect.soft(await findings(of), `${name}, ${colorScheme}`).toEqual([])
+      }
+      expect.soft(await overflow(of), `${name}: scrolls sideways`).toBe(0)
+    }
+    const url = (await link()).url ?? ''
+    await reader.route('**/api/letter-link/', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+    await reader.goto(url)
+    await look(reader, 'failed')
+    await reader.getByRole('button', { name: 'Try again' }).click()
+    await expect(heading(reader, /^2 questions$/)).toBeVisible()
+    await look(reader, 'open')
+    await questions(reader)
+      .getByLabel(/^Your answer/)
+      .first()
+      .fill('In 2019 I led 98,765 people.')
+    await look(reader, 'answering')
+    await questions(reader)
+      .getByRole('button', { name: /^Save the answer/ })
+      .first()
+      .click()
+    const yes = questions(reader)
+      .getByRole('button', { name: /^Yes, I state this/ })
+      .first()
+    await yes.click()
+    await look(reader, 'asked for the name')
+    await reader.getByLabel('Your full name').fill(LONG)
+    await reader
+      .getByRole('dialog')
+      .getByRole('button', { name: /^I state this/ })
+      .click()
+    await expect(questions(reader).getByText('Confirmed by name')).toBeVisible()
+    await look(reader, 'confirmed')
+    await reader.getByRole('button', { name: 'Edit this paragraph' }).first().click()
+    await reader.keyboard.type(' And so on.')
+    await look(reader, 'editing')
+    await reader.getByRole('button', { name: 'Cancel' }).click()
+    const buffer = pdf('Signed.')
+    await reader.locator('input[type=file]').setInputFiles({ name: `${LONG}.pdf`, mimeType: 'application/pdf', buffer })
+    await expect(reader.locator('.file-line')).toBeVisible()
+    await look(reader, 'chosen')
+
+    await signIn(context, applicant)
+    await page.setViewportSize(viewport)
+    await page.goto(`/recommender-config?ref=${referee}&tab=final`)
+    await expect(page.getByText(/^See what changed in version/)).toBeVisible()
+    await look(page, 'the applicant’s states')
+    await page.getByRole('button', { name: 'Send a new one' }).click()
+    await look(page, 'asking for a new one')
+    await page.getByRole('button', { name: 'Revoke' }).click()
+    await look(page, 'revoking')
+
+    await reader.getByRole('button', { name: 'Hand in the signed letter' }).click()
+    await expect(heading(reader, 'Thank you')).toBeVisible()
+    await look(reader, 'signed')
+  })
