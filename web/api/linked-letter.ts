@@ -38,8 +38,20 @@ export const saveWords = (token: string, base_version: number, block: { id: stri
   changed(token, patch(LINKED, { base_version, blocks: [block] }, toChange(token)))
 
 const confirmation = (point: string) => `${LINKED}open/${encodeURIComponent(point)}/confirm/`
-export const confirmPoint = (token: string, point: string, name: string) =>
-  changed(token, post(confirmation(point), { name }, toChange(token)))
+/** Confirms points one after the other; the page sees what came of all, also where one of them failed. */
+export async function confirmPoints(
+  token: string,
+  points: readonly string[],
+  name: string,
+): Promise<LinkedLetter | null> {
+  let letter: LinkedLetter | null = null
+  try {
+    for (const point of points) letter = await post<LinkedLetter>(confirmation(point), { name }, toChange(token))
+  } finally {
+    if (letter !== null) queryClient.setQueryData(linkedLetter(token).queryKey, letter)
+  }
+  return letter
+}
 export const reopenLinkedPoint = (token: string, point: string) =>
   changed(token, del<LinkedLetter>(confirmation(point), undefined, toChange(token)))
 

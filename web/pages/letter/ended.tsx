@@ -28,7 +28,7 @@ export function Ended({ error, onRetry }: { error: Error | null; onRetry: () => 
       ? ([CalendarX, 'This link has expired'] as const)
       : code === 'link_revoked'
         ? ([ShieldOff, 'This link was withdrawn'] as const)
-        : ([Link2Off, 'This link is not valid'] as const)
+        : ([Link2Off, 'This link opens nothing'] as const)
   return (
     <div className="letter-end card">
       <div className="state">

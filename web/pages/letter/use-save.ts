@@ -1,7 +1,7 @@
 import { paragraphText, type Editable } from '#domain/editable.ts'
 import type { LinkedLetter } from '#domain/letter-link.ts'
 import { ApiError, saysOf } from '../../api/api-error.ts'
-import { confirmPoint, isOutdated, newestLetter, saveWords, type LinkQuestion } from '../../api/linked-letter.ts'
+import { confirmPoints, isOutdated, newestLetter, saveWords, type LinkQuestion } from '../../api/linked-letter.ts'
 import { toast } from '../../ui/toast.tsx'
 import { refusalOf } from '../document/refusal.ts'
 import { blockOf, isAsked, useLinked } from './linked.ts'
@@ -42,13 +42,19 @@ export function useSave(): (saving: Saving) => Promise<LinkedLetter> {
   return async ({ block, text, sentence, name }) => {
     const isElsewhere = (point: LinkQuestion) => point.block !== block.id || point.sentence !== sentence
     const before = new Set(letter.open.filter(isElsewhere).map(({ id }) => id))
-    let saved = await saveOnTop(token, letter, block, text)
+    const saved = await saveOnTop(token, letter, block, text)
     if (name === null) return saved
     const stated = saved.open.filter(
       (point) => point.kind === 'verify' && point.block === block.id && isAsked(point) && !before.has(point.id),
     )
     try {
-      for (const { id } of stated) saved = await confirmPoint(token, id, name)
+      return (
+        (await confirmPoints(
+          token,
+          stated.map(({ id }) => id),
+          name,
+        )) ?? saved
+      )
     } catch (error) {
       toast({
         text: `Saved. ${saysOf(error, 'Your confirmation could not be kept.')} Please confirm it in the list.`,

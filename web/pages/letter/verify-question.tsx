@@ -3,7 +3,7 @@ import type { Editable } from '#domain/editable.ts'
 import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { saysOf } from '../../api/api-error.ts'
-import { confirmPoint } from '../../api/linked-letter.ts'
+import { confirmPoints } from '../../api/linked-letter.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/inputs.tsx'
@@ -41,7 +41,11 @@ export function VerifyQuestion({
     setAsk(null)
     setConfirming(true)
     try {
-      for (const { id } of points) await confirmPoint(token, id, by)
+      await confirmPoints(
+        token,
+        points.map(({ id }) => id),
+        by,
+      )
       setName(by)
       toast(`Confirmed as ${by}`)
       goOn()
@@ -73,10 +77,10 @@ export function VerifyQuestion({
             >
               Yes, I state this from my own knowledge<span className="sr">: {text}</span>
             </Button>
-            <Button size="s" onClick={() => setWords(plain)}>
+            <Button size="s" disabled={confirming} onClick={() => setWords(plain)}>
               Change the sentence<span className="sr">: {text}</span>
             </Button>
-            <Button size="s" look="quiet" onClick={() => setAsk('take out')}>
+            <Button size="s" look="quiet" disabled={confirming} onClick={() => setAsk('take out')}>
               Take it out<span className="sr">: {text}</span>
             </Button>
           </div>

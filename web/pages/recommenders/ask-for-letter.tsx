@@ -1,6 +1,6 @@
 import { LINK_DAYS, linkRequest, USUAL_DAYS } from '#domain/letter-link.ts'
 import { Copy, Send } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { saysOf } from '../../api/api-error.ts'
 import { makeLetterLink } from '../../api/letter-links.ts'
 import { Button } from '../../ui/button.tsx'
@@ -36,6 +36,7 @@ export function AskForLetter({
   const [noteError, setNoteError] = useState<string>()
   const [refusal, setRefusal] = useState<string | null>(null)
   const [busy, setBusy] = useState<'send' | 'copy' | null>(null)
+  const isAnew = onCancel !== null
   const make = async (send: boolean) => {
     if (busy !== null) return
     const wanted = linkRequest.safeParse({ days, note, send })
@@ -54,14 +55,24 @@ export function AskForLetter({
       setBusy(null)
     }
   }
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The button that asked for it is gone.
+    if (isAnew) heading.current?.focus()
+  }, [isAnew])
   return (
     <form
-      className="ask-letter"
+      className={isAnew ? 'ask-letter is-anew' : 'ask-letter'}
       onSubmit={(event) => {
         event.preventDefault()
         void make(true)
       }}
     >
+      {isAnew && (
+        <h3 ref={heading} tabIndex={-1}>
+          A new link
+        </h3>
+      )}
       <p className="soft small">
         {name} gets a link that opens this one letter and nothing else, without an account: to read it, answer what is
         open, change any word, download it, and hand it in signed. You see each change.
@@ -98,7 +109,7 @@ export function AskForLetter({
         <Button icon={Copy} busy={busy === 'copy'} busyLabel="Making..." onClick={() => void make(false)}>
           Copy link
         </Button>
-        {onCancel !== null && (
+        {isAnew && (
           <Button look="quiet" onClick={onCancel}>
             Cancel
           </Button>

@@ -7,6 +7,10 @@ import { AskForLetter } from './ask-for-letter.tsx'
 import { EarlierLinks, LinkStates } from './link-states.tsx'
 import './letter-link.css'
 
+const HEADING = 'letter-link'
+/** What had the focus goes away with what was done by it. */
+const focusHeading = (): void => void requestAnimationFrame(() => document.getElementById(HEADING)?.focus())
+
 /** What the recommender does with the letter by a link: asked for, followed, taken back. */
 export function LetterLinkPanel({ referee }: { referee: number }) {
   const { data: person } = useRecommender(referee)
@@ -20,8 +24,8 @@ export function LetterLinkPanel({ referee }: { referee: number }) {
   }, [signed, referee])
   const name = person === undefined ? 'your recommender' : `${person.first_name} ${person.last_name}`
   return (
-    <section className="card card-pad letter-link" aria-labelledby="letter-link">
-      <h2 id="letter-link" tabIndex={-1}>
+    <section className="card card-pad letter-link" aria-labelledby={HEADING}>
+      <h2 id={HEADING} tabIndex={-1}>
         Ask {name} to read and sign
       </h2>
       {isError && links === undefined ? (
@@ -31,7 +35,13 @@ export function LetterLinkPanel({ referee }: { referee: number }) {
       ) : (
         <>
           {newest !== undefined && (
-            <LinkStates referee={referee} link={newest} name={name} onAnew={isAnew ? null : () => setAnew(true)} />
+            <LinkStates
+              referee={referee}
+              link={newest}
+              name={name}
+              onAnew={isAnew ? null : () => setAnew(true)}
+              onRevoked={focusHeading}
+            />
           )}
           {(newest === undefined || isAnew) && (
             <AskForLetter
@@ -39,8 +49,18 @@ export function LetterLinkPanel({ referee }: { referee: number }) {
               name={name}
               email={person.email}
               replaces={isLiving(newest)}
-              onMade={() => setAnew(false)}
-              onCancel={newest === undefined ? null : () => setAnew(false)}
+              onMade={() => {
+                setAnew(false)
+                focusHeading()
+              }}
+              onCancel={
+                newest === undefined
+                  ? null
+                  : () => {
+                      setAnew(false)
+                      focusHeading()
+                    }
+              }
             />
           )}
           {earlier.length > 0 && <EarlierLinks links={earlier} />}

@@ -21,12 +21,14 @@ export function LinkStates({
   link,
   name,
   onAnew,
+  onRevoked,
 }: {
   referee: number
   link: LetterLink
   name: string
   /** Asks for a new one; null while that is done. */
   onAnew: (() => void) | null
+  onRevoked: () => void
 }) {
   const { id, sent_to, created_at, opened_at, edited_at, signed_at, expires_at, url } = link
   const [isRevoking, setRevoking] = useState(false)
@@ -78,7 +80,18 @@ export function LinkStates({
           </Button>
         )}
       </div>
-      {isRevoking && <RevokeDialog referee={referee} id={id} name={name} onClose={() => setRevoking(false)} />}
+      {isRevoking && (
+        <RevokeDialog
+          referee={referee}
+          id={id}
+          name={name}
+          onClose={() => setRevoking(false)}
+          onRevoked={() => {
+            setRevoking(false)
+            onRevoked()
+          }}
+        />
+      )}
     </>
   )
 }
@@ -137,11 +150,13 @@ function RevokeDialog({
   id,
   name,
   onClose,
+  onRevoked,
 }: {
   referee: number
   id: string
   name: string
   onClose: () => void
+  onRevoked: () => void
 }) {
   const [busy, setBusy] = useState(false)
   const revoke = async () => {
@@ -149,7 +164,7 @@ function RevokeDialog({
     try {
       await revokeLetterLink(referee, id)
       toast('The link opens nothing any more')
-      onClose()
+      onRevoked()
     } catch (error) {
       setBusy(false)
       toast({ text: saysOf(error, 'The server did not answer. Please try again.'), tone: 'error' })
