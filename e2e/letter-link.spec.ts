@@ -148,10 +148,10 @@ test('a letter is asked for, read, answered, edited, confirmed and handed in sig
   await expect(reader.getByText('Please upload a PDF, DOC, or DOCX file.')).toBeVisible()
   const signed = { name: 'Oakhollow, signed.pdf', mimeType: 'application/pdf', buffer: pdf('Signed.') }
   await picker.setInputFiles(signed)
-  await expect(reader.getByText(signed.name)).toBeVisible()
+  await expect(reader.getByText(signed.name, { exact: true })).toBeVisible()
   await reader.getByRole('button', { name: 'Hand in the signed letter' }).click()
   await expect(heading(reader, 'Thank you')).toBeFocused()
-  await expect(reader.getByText(signed.name)).toBeVisible()
+  await expect(reader.getByText(signed.name, { exact: true })).toBeVisible()
   await expect(reader.getByRole('button', { name: 'Edit this paragraph' })).toHaveCount(0)
   await reader.reload()
   await expect(heading(reader, 'Thank you')).toBeVisible()
