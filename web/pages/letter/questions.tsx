@@ -23,7 +23,7 @@ export function Questions({ shown }: { shown: string | null }) {
   return (
     <aside className="questions" aria-labelledby={QUESTIONS}>
       <h2 id={QUESTIONS} tabIndex={-1}>
-        {isClosed || asked.length === 0 ? 'Questions' : counted(asked.length, 'question')}
+        {isClosed ? 'Confirmed by name' : asked.length === 0 ? 'Questions' : counted(asked.length, 'question')}
       </h2>
       {!isClosed &&
         (asked.length === 0 ? (
@@ -45,7 +45,7 @@ export function Questions({ shown }: { shown: string | null }) {
       )}
       {confirmed.length > 0 && (
         <>
-          <h3>Confirmed by name</h3>
+          {!isClosed && <h3>Confirmed by name</h3>}
           <ul className="question-list">
             {confirmed.map((point) => (
               <Confirmed key={point.id} point={point} />

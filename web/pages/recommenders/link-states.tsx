@@ -46,7 +46,7 @@ export function LinkStates({
           {edited_at !== null && <Changes link={link} editedAt={edited_at} />}
         </Step>
         <Step title="Signed" at={signed_at}>
-          {signed_at !== null && 'It stands in the Final Letter tab.'}
+          {signed_at !== null && 'Kept under Final Letter.'}
         </Step>
       </ol>
       {url === null ? (
