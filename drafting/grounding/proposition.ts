@@ -103,13 +103,31 @@ const sharing = (figures: Figure[]): Figure[] =>
 const FIRST_PERSON = new Set(['i', 'my', 'me', 'myself', 'we', 'our', 'us'])
 const OWN_FIELDS = new Set(['role', 'job_title', 'title', 'reckoned', 'entry'])
 
+interface Read {
+  tokens: Token[]
+  held: Held
+}
+
+const reads = new Map<string, Read>()
+/** Each document of an applicant is held against the same entries and papers; what earlier ones brought is let go of. */
+const MANY = 4_000
+
+function readOnce(text: string): Read {
+  const known = reads.get(text)
+  if (known !== undefined) return known
+  const tokens = tokensOf(text)
+  const read = { tokens, held: readText(text, tokens) }
+  if (reads.size >= MANY) reads.clear()
+  reads.set(text, read)
+  return read
+}
+
 export function propositionOf(
   text: string,
   place: { source: string; field: string; status: Status; words?: string; section?: string },
 ): Proposition {
   const { source, field, status, words = '' } = place
-  const tokens = tokensOf(text)
-  const held = readText(text, tokens)
+  const { tokens, held } = readOnce(text)
   const unit = MONEY_FIELDS.has(field) ? 'money' : (MEASURED_FIELDS[field] ?? null)
   const noun = COUNTED_FIELDS[field] ?? ''
   const value = Number(text.replace(/,/g, ''))
