@@ -31,11 +31,28 @@ export function readSentence(
   return { findings, sources: sourcesOf(reading, declared) }
 }
 
-const isHeld = (id: string, caseFile: CaseFile): boolean =>
-  caseFile.facts.some((fact) => fact.id === id) ||
-  caseFile.pages.some((page) => page.id === id) ||
-  findAuthority(id) !== undefined ||
-  caseFile.exhibits.some(({ number }) => new RegExp(`^(?:E|Ex\\.? ?)${number}(?:p\\d+)?$`).test(id))
+interface Sources {
+  ids: ReadonlySet<string>
+  exhibits: ReadonlySet<string>
+}
+
+const held = new WeakMap<CaseFile, Sources>()
+
+function sourcesIn(caseFile: CaseFile): Sources {
+  const known = held.get(caseFile) ?? {
+    ids: new Set([...caseFile.facts, ...caseFile.pages].map(({ id }) => id)),
+    exhibits: new Set(caseFile.exhibits.map(({ number }) => String(number))),
+  }
+  held.set(caseFile, known)
+  return known
+}
+
+function isHeld(id: string, caseFile: CaseFile): boolean {
+  const { ids, exhibits } = sourcesIn(caseFile)
+  return (
+    ids.has(id) || exhibits.has(/^(?:E|Ex\.? ?)(\d+)(?:p\d+)?$/.exec(id)?.[1] ?? '') || findAuthority(id) !== undefined
+  )
+}
 
 function readInlines(
   inlines: readonly Inline[],

@@ -1,18 +1,49 @@
 import type { CaseIndex } from './case-index.ts'
 import type { Token } from './proposition.ts'
 
-/** How well each proposition holds a word: 1 for the word itself, less for one that means the same or something broader. */
-export type Levels = ReadonlyMap<number, number>
-
+/** How well a word may be held: 1 for the word itself, less for one that means the same or something broader. */
 const LEVEL = { same: 1, synonym: 0.9, sense: 0.8, broader: 0.65, narrower: 0.55 }
-const NOTHING: Levels = new Map()
-const kept = new WeakMap<CaseIndex, Map<string, Levels>>()
+
+const GRADES = [0, ...Object.values(LEVEL)]
+
+/** How well each proposition holds a word. Every rule asks this of every word, so that it lies in plain arrays. */
+export class Levels {
+  /** Where the word is held at all, and how well at each of these. */
+  readonly places: Int32Array
+  readonly levels: Float64Array
+  /** The entries in which these lie, and how well each holds the word at best. */
+  readonly homes: Int32Array
+  readonly best: Float64Array
+  readonly #grades: Uint8Array | undefined
+
+  constructor(held: ReadonlyMap<number, number>, { propositions }: CaseIndex) {
+    this.places = Int32Array.from(held.keys())
+    this.levels = Float64Array.from(held.values())
+    const best = new Map<number, number>()
+    for (const [at, level] of held) {
+      const home = propositions[at]?.entry ?? -1
+      if (level > (best.get(home) ?? 0)) best.set(home, level)
+    }
+    this.homes = Int32Array.from(best.keys())
+    this.best = Float64Array.from(best.values())
+    if (held.size === 0) return
+    this.#grades = new Uint8Array(propositions.length)
+    for (const [at, level] of held) this.#grades[at] = GRADES.indexOf(level)
+  }
+
+  /** 0 where a proposition does not hold the word. */
+  at(place: number): number {
+    return GRADES[this.#grades?.[place] ?? 0] ?? 0
+  }
+
+  get size(): number {
+    return this.places.length
+  }
+}
 
 /** Where in the case file a word is borne out. */
 export function levelsOf(index: CaseIndex, token: Token): Levels {
-  const known = kept.get(index) ?? new Map<string, Levels>()
-  kept.set(index, known)
-  const found = known.get(token.folded)
+  const found = index.levels.get(token.folded)
   if (found !== undefined) return found
   const { sense } = token
   const levels = new Map<number, number>()
@@ -30,8 +61,8 @@ export function levelsOf(index: CaseIndex, token: Token): Levels {
     }
     if (sense.verb || sense.adjective) for (const id of sense.up) take(index.bySense.get(id), LEVEL.narrower)
   }
-  const result = levels.size === 0 ? NOTHING : levels
-  known.set(token.folded, result)
+  const result = new Levels(levels, index)
+  index.levels.set(token.folded, result)
   return result
 }
 
@@ -42,31 +73,36 @@ export const weightOf = (index: CaseIndex, token: Token): number =>
 export interface Alignment {
   /** By entry: the weight of the words that it bears out. */
   byEntry: Float64Array
-  /** By proposition, as a share of the weight of all words. */
-  byProposition: Map<number, number>
+  /** By proposition: the same. */
+  byProposition: Float64Array
+  /** The propositions that bear out any of them. */
+  told: number[]
   weight: number
 }
 
 /** How much of some words each entry and each proposition bears out. */
 export function align(index: CaseIndex, tokens: readonly Token[]): Alignment {
   const byEntry = new Float64Array(index.entries.length)
-  const byProposition = new Map<number, number>()
-  const best = new Float64Array(index.entries.length)
+  const byProposition = new Float64Array(index.propositions.length)
+  const told: number[] = []
   let weight = 0
   for (const token of tokens) {
     if (!token.content) continue
     const w = weightOf(index, token)
     weight += w
-    best.fill(0)
-    for (const [at, level] of levelsOf(index, token)) {
-      const proposition = index.propositions[at]
-      if (proposition === undefined) continue
-      byProposition.set(at, (byProposition.get(at) ?? 0) + w * level)
-      if (level > (best[proposition.entry] ?? 0)) best[proposition.entry] = level
+    const { places, levels, homes, best } = levelsOf(index, token)
+    for (let one = 0; one < places.length; one++) {
+      const at = places[one] ?? -1
+      const before = byProposition[at] ?? 0
+      if (before === 0) told.push(at)
+      byProposition[at] = before + w * (levels[one] ?? 0)
     }
-    for (let at = 0; at < best.length; at++) byEntry[at] = (byEntry[at] ?? 0) + w * (best[at] ?? 0)
+    for (let one = 0; one < homes.length; one++) {
+      const home = homes[one] ?? -1
+      byEntry[home] = (byEntry[home] ?? 0) + w * (best[one] ?? 0)
+    }
   }
-  return { byEntry, byProposition, weight }
+  return { byEntry, byProposition, told, weight }
 }
 
 /** Whether two words say the same. */

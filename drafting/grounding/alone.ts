@@ -3,6 +3,7 @@ import type { CaseIndex } from './case-index.ts'
 import type { Finding } from './claim.ts'
 import type { Proposition } from './proposition.ts'
 import type { SentenceReading } from './reading.ts'
+import { matchesOf } from './matches.ts'
 
 /** Told of one and nobody else. */
 const ALONE =
@@ -29,7 +30,7 @@ const hasRole = ({ entries }: CaseIndex, { entry }: Proposition): boolean =>
 
 /** What is told as one's own doing and nobody else's, where the case file tells of others. */
 export function unshared({ text, tokens, index, voice }: SentenceReading): Finding[] {
-  return [...text.matchAll(ALONE)].flatMap((match): Finding[] => {
+  return matchesOf(ALONE, text).flatMap((match): Finding[] => {
     const before = text.slice(0, match.index)
     const isOfOne = match.groups?.word?.toLowerCase() === 'alone'
     if (IDIOM.test(before) || (isOfOne && WITHIN.test(before) && !/\b(?:by|on|to) (?:him|her|them)\s$/iu.test(before)))
@@ -46,7 +47,7 @@ export function unshared({ text, tokens, index, voice }: SentenceReading): Findi
     const telling = index.propositions.filter(
       (one) =>
         one.status === 'told' &&
-        about.filter((token) => (levelsOf(index, token).get(one.at) ?? 0) >= TOLD).length >= SHARE * about.length,
+        about.filter((token) => levelsOf(index, token).at(one.at) >= TOLD).length >= SHARE * about.length,
     )
     if (
       telling.some((one) => SOLE.test(one.text) || hasRole(index, one)) ||

@@ -1,4 +1,5 @@
 import type { CaseFile, Fact } from '../case-file.ts'
+import type { Levels } from './align.ts'
 import { LIBRARY } from '../authorities/library.ts'
 import { FACT_SECTIONS } from '../case-file/fields.ts'
 import { SAID_BY_ANSWER, type TieAnswer } from '../case-file/ties.ts'
@@ -43,6 +44,8 @@ export interface CaseIndex {
   figures: { figure: Figure; proposition: Proposition }[]
   /** Propositions in which a date, or a figure that may be a year, stands. */
   dated: Proposition[]
+  /** By word, as far as any was asked for. */
+  levels: Map<string, Levels>
   /** How many entries hold a stem. */
   spread: Map<string, number>
 }
@@ -247,6 +250,7 @@ function build(caseFile: CaseFile): CaseIndex {
     byWord: new Map(),
     byInitials: new Map(),
     bySource: new Map(),
+    levels: new Map(),
     figures: [],
     dated: [],
     spread: new Map(),

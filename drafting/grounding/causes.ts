@@ -2,6 +2,7 @@ import { levelsOf } from './align.ts'
 import type { Finding } from './claim.ts'
 import type { Token } from './proposition.ts'
 import type { Reading, SentenceReading } from './reading.ts'
+import { matchesOf } from './matches.ts'
 
 /** Ways to credit somebody with an effect. */
 const CREDIT =
@@ -37,7 +38,7 @@ export function credits(clause: Reading, all: SentenceReading): Finding[] {
   const { index } = all
   const start = clause.tokens[0]?.start ?? 0
   const end = clause.tokens.at(-1)?.end ?? 0
-  return [...all.text.slice(start, end).matchAll(CREDIT)].flatMap((match): Finding[] => {
+  return matchesOf(CREDIT, all.text.slice(start, end)).flatMap((match): Finding[] => {
     const at = start + match.index
     if (DENIED.test(all.text.slice(Math.max(start, at - 30), at))) return []
     if (OPINION.test(all.text.slice(at))) return []
@@ -57,7 +58,7 @@ export function credits(clause: Reading, all: SentenceReading): Finding[] {
       (index.entries[home]?.propositions ?? []).some((proposition) => {
         if (UNSAID.test(proposition.text) || (isDone && AHEAD.has(proposition.status))) return false
         const same = cue.some(
-          (token) => (levelsOf(index, token).get(proposition.at) ?? 0) >= (MANY_USES.test(match[0]) ? 1 : 0.9),
+          (token) => levelsOf(index, token).at(proposition.at) >= (MANY_USES.test(match[0]) ? 1 : 0.9),
         )
         if (!same && (PLAIN.test(match[0]) || !REASON.test(proposition.text))) return false
         // "It is because of X that Y": both sides must be told.
@@ -65,11 +66,11 @@ export function credits(clause: Reading, all: SentenceReading): Finding[] {
           TWO_SIDED.test(match[0]) &&
           ![(token: Token) => token.start < at, (token: Token) => token.start > at].every((isSide) => {
             const side = about.filter(isSide)
-            return side.length === 0 || side.some((token) => (levelsOf(index, token).get(proposition.at) ?? 0) >= 0.55)
+            return side.length === 0 || side.some((token) => levelsOf(index, token).at(proposition.at) >= 0.55)
           })
         )
           return false
-        const shared = about.filter((token) => (levelsOf(index, token).get(proposition.at) ?? 0) >= 0.55).length
+        const shared = about.filter((token) => levelsOf(index, token).at(proposition.at) >= 0.55).length
         return shared / Math.max(1, about.length) >= (same ? 0.3 : 0.4)
       }),
     )

@@ -2,6 +2,7 @@ import { levelsOf } from './align.ts'
 import type { Finding } from './claim.ts'
 import type { Token } from './proposition.ts'
 import type { SentenceReading } from './reading.ts'
+import { matchesOf } from './matches.ts'
 
 /** Ways to tell that something became more or less. */
 const CHANGE =
@@ -26,7 +27,7 @@ const MOST = 0.6
 /** A change that is told of what no entry tells to have changed. */
 export function unchanged(all: SentenceReading): Finding[] {
   const { index, text, tokens } = all
-  return [...text.matchAll(CHANGE)].flatMap((match): Finding[] => {
+  return matchesOf(CHANGE, text).flatMap((match): Finding[] => {
     const at = tokens.findIndex(({ start }) => start >= match.index)
     const subject: Token[] = []
     for (let before = at - 1; before >= Math.max(0, at - 8); before--) {
@@ -55,7 +56,7 @@ export function unchanged(all: SentenceReading): Finding[] {
       (one) =>
         one.status !== 'law' &&
         TELLS.test(one.text) &&
-        subject.filter((token) => (levelsOf(index, token).get(one.at) ?? 0) >= HELD).length >= MOST * subject.length,
+        subject.filter((token) => levelsOf(index, token).at(one.at) >= HELD).length >= MOST * subject.length,
     )
     if (told) return []
     return [

@@ -1,6 +1,9 @@
-import type { CaseFile } from '../case-file.ts'
+import type { CaseFile, Fact } from '../case-file.ts'
 import type { Anchor } from './anchor.ts'
 import { anchorsOf } from './anchors.ts'
+import { acquaintanceOf } from './case-words.ts'
+import { figuresOf, tokensOf } from './proposition.ts'
+import { claimsIn } from './read.ts'
 import { findAuthority } from '../authorities/library.ts'
 import { indexOf, type CaseIndex, type Entry } from './case-index.ts'
 import { overtoldAwards } from './awards.ts'
@@ -52,17 +55,25 @@ const NOWHERE: Readonly<Record<string, string>> = {
 }
 
 /** Entries that any clause may draw upon: who the applicant is, what is computed, who speaks. */
-function commonOf(index: CaseIndex, voice: Voice): Set<number> {
-  const common = new Set<number>()
-  for (const { at, section, entry } of index.entries)
-    if (
-      section === 'application' ||
-      section === 'derived' ||
-      (typeof voice === 'object' && section === 'referees' && entry === voice.referee)
+function commonOf(index: CaseIndex, voice: Voice): ReadonlySet<number> {
+  const speaker = typeof voice === 'object' ? voice.referee : undefined
+  const known = commons.get(index) ?? new Map<number | undefined, ReadonlySet<number>>()
+  commons.set(index, known)
+  const common =
+    known.get(speaker) ??
+    new Set(
+      index.entries
+        .filter(
+          ({ section, entry }) =>
+            section === 'application' || section === 'derived' || (section === 'referees' && entry === speaker),
+        )
+        .map(({ at }) => at),
     )
-      common.add(at)
+  known.set(speaker, common)
   return common
 }
+
+const commons = new WeakMap<CaseIndex, Map<number | undefined, ReadonlySet<number>>>()
 
 const findingOf = ({ claim }: Anchor, reason: string): Finding => ({
   kind: claim.kind,
@@ -89,11 +100,19 @@ interface Checked {
   weight: number
 }
 
+const byId = new WeakMap<CaseFile, ReadonlyMap<string, Fact>>()
+
+const factsById = (caseFile: CaseFile): ReadonlyMap<string, Fact> => {
+  const known = byId.get(caseFile) ?? new Map(caseFile.facts.map((fact) => [fact.id, fact]))
+  byId.set(caseFile, known)
+  return known
+}
+
 const entriesOf = (caseFile: CaseFile, index: CaseIndex, declared: readonly string[]): Set<number> => {
   const found = new Set<number>()
   if (declared.length === 0) return found
-  const facts = caseFile.facts.filter(({ id }) => declared.includes(id))
-  const all = [...declared, ...facts.flatMap(({ from }) => from ?? [])]
+  const facts = factsById(caseFile)
+  const all = [...declared, ...declared.flatMap((id) => facts.get(id)?.from ?? [])]
   for (const id of all) for (const at of index.bySource.get(id) ?? []) found.add(at)
   for (const id of declared) {
     const number = /^(?:E|Ex\.? ?)(\d+)/.exec(id)?.[1]
@@ -218,9 +237,8 @@ const placed = (
 /** The names, figures, dates and ranks of a text that stand nowhere in the case file: for cells and lines, which are no sentences. */
 export function hardOf(text: string, caseFile: CaseFile): Finding[] {
   const index = indexOf(caseFile)
-  const reading = readingOf(text, caseFile, 'petition', new Set())
-  const figures = reading.clauses.flatMap((clause) => clause.figures)
-  return anchorsOf(reading.claims, figures, [], text, index, caseFile, [])
+  const claims = claimsIn(text, acquaintanceOf(index))
+  return anchorsOf(claims, figuresOf(claims, tokensOf(text)), [], text, index, caseFile, [])
     .filter(({ free, at }) => !free && at.size === 0)
     .map((anchor) => findingOf(anchor, NOWHERE[anchor.claim.kind] ?? ''))
 }

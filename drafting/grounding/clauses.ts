@@ -1,4 +1,5 @@
 import type { Token } from './proposition.ts'
+import { matchesOf } from './matches.ts'
 
 /** A stretch of a sentence that asserts one thing, from one token up to another. */
 export interface Clause {
@@ -86,7 +87,7 @@ export function clausesOf(text: string, tokens: readonly Token[]): readonly Clau
 function divide(text: string, tokens: readonly Token[]): Clause[] {
   if (tokens.length === 0) return []
   const titles = text.includes('“')
-    ? [...text.matchAll(TITLE)].map((match) => [match.index, match.index + match[0].length] as const)
+    ? matchesOf(TITLE, text).map((match) => [match.index, match.index + match[0].length] as const)
     : []
   const isInTitle = ({ start }: Token): boolean => titles.some(([from, to]) => start > from && start < to)
   const cuts: { at: number; ends: boolean }[] = [{ at: 0, ends: true }]

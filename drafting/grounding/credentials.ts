@@ -3,6 +3,7 @@ import type { Finding } from './claim.ts'
 import { senseOf } from './lexicon/lexicon.ts'
 import type { Proposition, Token } from './proposition.ts'
 import type { Reading, SentenceReading } from './reading.ts'
+import { matchesOf } from './matches.ts'
 
 const PERMITS = new Set(
   'licensed licensing license licence certified certification certificate registered registration accredited accreditation chartered credentialed'
@@ -51,7 +52,7 @@ function unlicensed(clause: Reading, { text, index }: SentenceReading): Finding[
           isOfApplicant(one) && one.tokens.some(({ sense, folded }) => PERMITS.has(sense.stem) || folded === 'board'),
       ) &&
       objects.every((token) =>
-        propositions.some((one) => isOfApplicant(one) && (levelsOf(index, token).get(one.at) ?? 0) >= TOLD),
+        propositions.some((one) => isOfApplicant(one) && levelsOf(index, token).at(one.at) >= TOLD),
       ),
   )
   if (isBorne) return []
@@ -143,7 +144,7 @@ function upgraded(clause: Reading, { text, index }: SentenceReading): Finding[] 
   const from = clause.tokens[0]?.start ?? 0
   const own = text.slice(from, clause.tokens.at(-1)?.end ?? 0)
   if (/\b(?:not|would|open to|may|can|if|after)\b/iu.test(own)) return []
-  return [...own.matchAll(GRADE)].flatMap((match): Finding[] => {
+  return matchesOf(GRADE, own).flatMap((match): Finding[] => {
     const grade = (match.groups?.grade ?? '').toLowerCase()
     const stem = senseOf(/^fellow/iu.test(match.groups?.what ?? '') ? 'fellow' : 'member').stem
     const told = index.propositions.filter(
@@ -154,7 +155,7 @@ function upgraded(clause: Reading, { text, index }: SentenceReading): Finding[] 
     const named = told.filter(({ text: one }) => new RegExp(`\\b${grade}\\b`, 'iu').test(one) && !AHEAD.test(one))
     if (named.length > 0) return []
     const others = told.some(
-      ({ text: one }) => [...one.matchAll(OTHER_GRADE)].length > 0 || /\b(?:vote|member)\b/iu.test(one),
+      ({ text: one }) => matchesOf(OTHER_GRADE, one).length > 0 || /\b(?:vote|member)\b/iu.test(one),
     )
     if (!others && told.length > 0) return []
     const start = from + match.index
@@ -200,7 +201,7 @@ function untaught(clause: Reading, { text, index }: SentenceReading): Finding[] 
     return []
   const subject = clause.tokens[at + 1]
   if (subject === undefined || !subject.content) return []
-  const isIn = (one: Proposition) => (levelsOf(index, subject).get(one.at) ?? 0) === 1
+  const isIn = (one: Proposition) => levelsOf(index, subject).at(one.at) === 1
   const told = index.propositions.filter((one) => one.status === 'told' && isIn(one))
   if (!told.some(({ field }) => field === 'courses')) return []
   if (told.some((one) => one.field !== 'courses' && one.field !== 'entry' && TEACHING.test(one.text))) return []

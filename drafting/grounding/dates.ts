@@ -81,7 +81,9 @@ export function* readDates(unread: Unread): Generator<Claim> {
 
 /** True where everything that the claim tells of a date, the source tells too. */
 export const agrees = (claim: PartialDate, source: PartialDate): boolean =>
-  (['year', 'month', 'day'] as const).every((part) => claim[part] === undefined || claim[part] === source[part]) &&
+  (claim.year === undefined || claim.year === source.year) &&
+  (claim.month === undefined || claim.month === source.month) &&
+  (claim.day === undefined || claim.day === source.day) &&
   (claim.months === undefined || source.month === undefined || claim.months.includes(source.month)) &&
   // A source that tells a season, too.
   (claim.months === undefined ||

@@ -27,7 +27,7 @@ export function decreed(clause: Reading, { text, index }: SentenceReading): Find
     (one) =>
       one.status === 'told' &&
       ORDERS.test(one.text) &&
-      about.filter((token) => (levelsOf(index, token).get(one.at) ?? 0) >= TOLD).length >= SHARE * about.length,
+      about.filter((token) => levelsOf(index, token).at(one.at) >= TOLD).length >= SHARE * about.length,
   )
   if (isTold) return []
   const start = from + match.index

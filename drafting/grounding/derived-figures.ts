@@ -57,6 +57,25 @@ function figuresByEntry(index: CaseIndex): Told[] {
   return groups
 }
 
+/** How well a proposition must hold a word to be told of the same things. */
+const SAME = 0.8
+
+const abouts = new WeakMap<readonly Token[], Uint8Array>()
+
+/** Propositions told of the same things as a sentence: what was reckoned is. */
+function aboutOf(tokens: readonly Token[], index: CaseIndex): Uint8Array {
+  const known = abouts.get(tokens)
+  if (known !== undefined) return known
+  const about = new Uint8Array(index.propositions.length)
+  for (const token of tokens) {
+    if (token.sense.closed || /^\d/.test(token.folded)) continue
+    const { places, levels } = levelsOf(index, token)
+    for (let one = 0; one < places.length; one++) if ((levels[one] ?? 0) >= SAME) about[places[one] ?? -1] = 1
+  }
+  abouts.set(tokens, about)
+  return about
+}
+
 /** Propositions from whose figures a figure of a sentence can be reckoned, where the sentence says that it was. */
 export function reckonedFrom(
   figure: Figure,
@@ -85,13 +104,10 @@ export function reckonedFrom(
   }
   const isFar = (value: number): boolean =>
     quantity.unit !== 'share' && Math.abs(value - quantity.value) > FARTHEST * Math.max(value, quantity.value) + 1
-  // What was reckoned is told of the same things.
-  const telling = tokens.filter(({ sense, folded }) => !sense.closed && !/^\d/.test(folded))
-  const about = new Set<number>()
-  for (const token of telling) for (const [at, level] of levelsOf(index, token)) if (level >= 0.8) about.add(at)
+  const about = aboutOf(tokens, index)
   for (const sources of figuresByEntry(index)) {
     for (const { source: a, at } of sources) {
-      if (!about.has(at) || found.has(at)) continue
+      if (about[at] !== 1 || found.has(at)) continue
       if (quantity.unit === 'share' && a.unit === 'percent' && isShareOf(quantity, a.value / 100)) found.set(at, 0.5)
       for (const { source: b, at: other } of sources) {
         // Figures that belong together stand beside one another.

@@ -100,7 +100,7 @@ export function unsettled(clause: Reading, { text, tokens, index, voice }: Sente
         )
       )
         return false
-      const shared = about.filter((one) => (levelsOf(index, one).get(proposition.at) ?? 0) >= TOLD)
+      const shared = about.filter((one) => levelsOf(index, one).at(proposition.at) >= TOLD)
       if (subject !== undefined && kind.bySubject && !shared.includes(subject)) return false
       return shared.reduce((sum, one) => sum + weightOf(index, one), 0) >= SHARE * weight
     })

@@ -75,8 +75,10 @@ export function wrongExhibits(
     // A paper that a sentence rests on as a paper is named by its title, and its pages need not repeat that.
     const isPointedTo = declared.includes(`E${number}`) && own.length === 0
     const title = caseFile.exhibits.find((one) => one.number === number)?.title ?? ''
-    const text = isPointedTo ? withoutWordsOf(title, textOf(inlines)) : textOf(inlines)
-    const standing = standingOf(text, own.length > 0 ? own : facts, cited, caseFile)
+    const on = own.length > 0 ? own : facts
+    const standing = isPointedTo
+      ? standingOf(withoutWordsOf(title, textOf(inlines)), on, cited, caseFile)
+      : standingOf(textOf(inlines), on, cited, caseFile, reading)
     return standing.get(number) === 'fails' && [...standing.values()].every((one) => one !== 'holds')
       ? 'its pages were read and do not hold this'
       : null

@@ -58,8 +58,14 @@ export function figureAnchor(
     if (isFar(own.quantity, source.quantity) || !isSame(source, proposition)) continue
     if (!onTerms(source, proposition, before(index, proposition)) || !ofKind(proposition, before(index, proposition)))
       continue
-    const like = likeness(own, counted, tokens, source, proposition, before(index, proposition), (token) =>
-      levelsOf(index, token).has(proposition.at),
+    const like = likeness(
+      own,
+      counted,
+      tokens,
+      source,
+      proposition,
+      before(index, proposition),
+      (token) => levelsOf(index, token).at(proposition.at) > 0,
     )
     if (like === OF_ANOTHER) isOfAnother = true
     if (like > (at.get(proposition.at) ?? 0)) at.set(proposition.at, like)

@@ -1,3 +1,5 @@
+import { matchesOf } from './matches.ts'
+
 /** Letters that Unicode does not take apart into a base letter and a mark. */
 const BASE: Readonly<Record<string, string>> = {
   ł: 'l',
@@ -57,11 +59,11 @@ const WORD =
   /\p{Script=Han}+|(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?|\p{L}{1,2}\.\p{L}{1,2}\.|(?:Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|Dep|Transp)\.|\p{Lu}\.(?=\s\p{Lu})|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*|(?<=\s)&(?=\s)/gu
 
 export const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(WORD)].map((match) => ({
-    text: match[0],
-    folded: foldWord(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
+  matchesOf(WORD, text).map(({ 0: word, index: start }) => ({
+    text: word,
+    folded: foldWord(word),
+    start,
+    end: start + word.length,
   }))
 
 /** The words of a text between blanks, to be searched for runs of whole words. */

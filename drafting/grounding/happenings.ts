@@ -4,6 +4,7 @@ import type { Finding } from './claim.ts'
 import { CUES, DENIES, EVENTS, WITHOUT, WITHOUT_TOLD, type Event } from './happening-words.ts'
 import type { SentenceReading } from './reading.ts'
 import { argues } from './weighing.ts'
+import { matchesOf } from './matches.ts'
 
 const bearers = new WeakMap<CaseIndex, Map<Event, number[]>>()
 
@@ -29,7 +30,7 @@ export function unheardOf(all: SentenceReading): Finding[] {
   const { text, tokens, index, claims } = all
   if (!tokens.some(({ folded }) => CUES.has(folded)) || argues(text)) return []
   return [...EVENTS, COUNTERFACTUAL].flatMap((event) =>
-    [...text.matchAll(event.says)].flatMap(({ 0: words, index: start }): Finding[] => {
+    matchesOf(event.says, text).flatMap(({ 0: words, index: start }): Finding[] => {
       const end = start + words.length
       if (DENIES.test(text.slice(0, start))) return []
       if (
@@ -49,7 +50,7 @@ export function unheardOf(all: SentenceReading): Finding[] {
       )
       const places = bearersOf(index, event)
       const isTold = places.some(
-        (at) => others.length === 0 || others.some((token) => (levelsOf(index, token).get(at) ?? 0) >= TOLD),
+        (at) => others.length === 0 || others.some((token) => levelsOf(index, token).at(at) >= TOLD),
       )
       return isTold ? [] : [{ kind: 'assertion', start, end, text: words, reason: 'no entry tells of this' }]
     }),

@@ -45,7 +45,9 @@ function coverage(index: CaseIndex, words: readonly Token[]): number {
     const own = (token.content ? 1 : GENRE) * weightOf(index, token)
     weight += own
     const places = new Map<number, number>()
-    for (const [at, level] of levelsOf(index, token)) {
+    const { places: all, levels } = levelsOf(index, token)
+    for (const [one, at] of all.entries()) {
+      const level = levels[one] ?? 0
       if (level < TOLD) continue
       for (const near of besides(index, at)) places.set(near, Math.max(places.get(near) ?? 0, level))
     }
@@ -63,9 +65,8 @@ const SIMILAR = 0.55
 /** Whether a verb is told of a word by any proposition, or by two that stand together. */
 const isJoined = (index: CaseIndex, verb: Token, other: Token): boolean => {
   const levels = levelsOf(index, other)
-  for (const [at, level] of levelsOf(index, verb))
-    if (level >= FIRM && besides(index, at).some((near) => (levels.get(near) ?? 0) >= SIMILAR)) return true
-  return false
+  const told = levelsOf(index, verb)
+  return told.places.some((at) => told.at(at) >= FIRM && besides(index, at).some((near) => levels.at(near) >= SIMILAR))
 }
 
 /** WordNet's kinds of nouns that may act: groups and persons. */

@@ -4,6 +4,7 @@ import { lawCited, type CitedLaw } from './law-cited.ts'
 import { misstated } from './law-statements.ts'
 import { DECIDERS, LAW_TOPICS, type LawTopic } from './law-topics.ts'
 import type { SentenceReading } from './reading.ts'
+import { matchesOf } from './matches.ts'
 
 /** Where a sentence says of the law that it asks for something, or that something suffices. */
 const DEMANDS =
@@ -29,7 +30,7 @@ const THOUGHTS = /;|\. |, (?:but|though|although|whereas|while|and (?:it|the|tha
 /** The thought in which a place of a text lies. */
 function thoughtAt(text: string, at: number): { from: number; to: number } {
   let [from, to] = [0, text.length]
-  for (const match of text.matchAll(THOUGHTS))
+  for (const match of matchesOf(THOUGHTS, text))
     if (match.index < at) from = match.index
     else if (match.index < to) to = match.index
   return { from, to }
@@ -133,7 +134,7 @@ export function misreadLaw(
     find(start, end, 'the law cited speaks of something else')
   const decider = wrongDecider(text, cited)
   if (decider !== null) find(decider.index, decider.index + decider[0].length, 'somebody else decided this')
-  for (const match of text.matchAll(SUFFICES)) {
+  for (const match of matchesOf(SUFFICES, text)) {
     const { from, to } = thoughtAt(text, match.index)
     // "Training by itself positions nobody": an adverb may be denied from behind.
     const around = /^(?:as|by|in|per|without|altogether|always)\b/iu.test(match[0])

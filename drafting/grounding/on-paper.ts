@@ -2,6 +2,7 @@ import type { CaseFile, Exhibit, Fact } from '../case-file.ts'
 import { CHOICES } from '../case-file/stands.ts'
 import { levelsOf, weightOf } from './align.ts'
 import { indexOf, type CaseIndex } from './case-index.ts'
+import type { Claim } from './claim.ts'
 import { clausesOf } from './clauses.ts'
 import { agrees } from './dates.ts'
 import { LONG_FIELDS } from './fields.ts'
@@ -115,24 +116,29 @@ export function standingOf(
   facts: readonly Fact[],
   numbers: readonly number[],
   caseFile: CaseFile,
+  /** The sentence taken apart, where that was done before. */
+  { tokens, claims }: { tokens: readonly Token[]; claims: readonly Claim[] } = {
+    tokens: tokensOf(text),
+    claims: claimsIn(text),
+  },
 ): Map<number, Standing> {
   const index = indexOf(caseFile)
   const places = placesOf(index)
   const stated = statedFacts(facts, caseFile)
   const { first_name, middle_name, last_name } = caseFile.profile.application
   const own = new Set(wordsOf(`${first_name} ${middle_name} ${last_name}`).map(({ folded }) => folded))
-  const tokens = tokensOf(text)
-  const claims = claimsIn(text)
   const telling = tokens.filter(({ content, folded }) => content && !own.has(folded))
   const marks: Marked[] = [
     ...figuresOf(claims, tokens).map((figure) => ({ start: figure.start, figure })),
     ...claims.flatMap((claim) => (claim.kind === 'date' ? [{ start: claim.start, date: claim.date }] : [])),
   ]
   const isIn = (token: Token, where: ReadonlySet<number>): boolean => {
-    for (const [at, level] of levelsOf(index, token)) {
+    const levels = levelsOf(index, token)
+    for (const at of levels.places) {
       // The name of a field, "average" of a grade, is not what the field says.
       const named = index.propositions[at]?.extra ?? []
-      if (level >= ALIKE && where.has(at) && !named.some(({ sense }) => sense.stem === token.sense.stem)) return true
+      if (levels.at(at) >= ALIKE && where.has(at) && !named.some(({ sense }) => sense.stem === token.sense.stem))
+        return true
     }
     return false
   }

@@ -1,6 +1,6 @@
 import type { Finding } from './claim.ts'
 import { akin, senseOf } from './lexicon/lexicon.ts'
-import type { Proposition } from './proposition.ts'
+import type { Figure, Proposition } from './proposition.ts'
 import { sameQuantity } from './quantities.ts'
 import { besideFigure, rateIn, type Rate } from './rate-words.ts'
 import type { Reading, SentenceReading } from './reading.ts'
@@ -14,7 +14,6 @@ const sameNoun = (a: string, b: string): boolean => a === b || akin(senseOf(a), 
 
 /** Why a figure told in one way is not the one that is told in others; undefined where it may be. */
 function otherwise(claim: Rate, sources: readonly { beside: Rate; whole: Rate; text: string }[]): string | undefined {
-  if (sources.length === 0) return undefined
   if (claim.periods.size > 0) {
     const told = sources.map(({ beside, whole }) => (beside.periods.size > 0 ? beside.periods : whole.periods))
     const isTold = told.some((periods) => [...claim.periods].some((period) => periods.has(period)))
@@ -39,9 +38,23 @@ function otherwise(claim: Rate, sources: readonly { beside: Rate; whole: Rate; t
   return undefined
 }
 
+const rates = new WeakMap<Proposition | Figure, Rate>()
+
+const rateOf = (proposition: Proposition): Rate => {
+  const known = rates.get(proposition) ?? rateIn(proposition.text)
+  rates.set(proposition, known)
+  return known
+}
+
+const rateBeside = (figure: Figure, { text, figures }: Proposition): Rate => {
+  const known = rates.get(figure) ?? rateIn(besideFigure(text, figure, figures))
+  rates.set(figure, known)
+  return known
+}
+
 /** The propositions of some places that bear out most of a clause. */
 function nearest(places: readonly number[], { alignment }: Reading, all: SentenceReading): Proposition[] {
-  const share = (at: number): number => alignment.byProposition.get(at) ?? 0
+  const share = (at: number): number => alignment.byProposition[at] ?? 0
   const held = places.filter((at) => !COMPUTED.has(all.index.propositions[at]?.field ?? 'entry'))
   const best = Math.max(0, ...held.map(share))
   return held.filter((at) => share(at) >= NEARLY * best).flatMap((at) => all.index.propositions[at] ?? [])
@@ -59,11 +72,12 @@ export function ratedOtherwise(all: SentenceReading): Finding[] {
         proposition.figures
           .filter(({ quantity }) => sameQuantity(own.quantity, quantity))
           .map((figure) => ({
-            beside: rateIn(besideFigure(proposition.text, figure, proposition.figures)),
-            whole: rateIn(proposition.text),
+            beside: rateBeside(figure, proposition),
+            whole: rateOf(proposition),
             text: proposition.text,
           })),
       )
+      if (sources.length === 0) return []
       const { start, end, text: words } = claim
       const beside = besideFigure(text, claim, figures)
       // "Each visitor stayed 15 minutes" has every visitor for its subject; the unit of a rate follows its figure.

@@ -69,7 +69,7 @@ export function misplaced(clause: Reading, { text, index }: SentenceReading): Fi
     if (run.some(({ at }) => [...at.keys()].some(isCalled))) return []
     if (together.some(isSeat) || run.some(({ at }) => [...at.keys()].every(isSeat))) return []
     const tells = (at: number, tokens: readonly Token[]) =>
-      tokens.filter((token) => (levelsOf(index, token).get(at) ?? 0) >= TOLD).length
+      tokens.filter((token) => levelsOf(index, token).at(at) >= TOLD).length
     const isCounted = (at: number) =>
       clause.anchors.some(({ claim, at: places }) => claim.kind === 'number' && places.has(at))
     if (together.some(isCounted)) return []

@@ -31,6 +31,8 @@ export const foldAddress = (address: string): string =>
  * letter in the other case.
  */
 export function quoterOf(words: string): (passage: string) => boolean {
+  // Words that leave nothing out and have no marks in them need no pattern.
+  if (!/['[…]|\.\s?\./u.test(words)) return (passage) => words !== '' && passage.includes(words)
   const parts = words
     .split(/\s*(?:\.\s?\.\s?\.\s?\.?|…)\s*/u)
     .filter((part) => part !== '')

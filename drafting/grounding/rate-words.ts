@@ -1,3 +1,4 @@
+import { matchesOf } from './matches.ts'
 /** How a stretch of words tells a figure: of which period, of each of what, of all together, before or after deductions. */
 export interface Rate {
   /** `day`, `week`, `month`, `year`: the figure comes round in each. */
@@ -47,12 +48,12 @@ const IS_PERIOD = new RegExp(`^(?:${PERIOD})s?$`, 'u')
 
 export function rateIn(words: string): Rate {
   const periods = new Set(
-    [...words.matchAll(BY_PERIOD)].flatMap(({ groups }) => {
+    matchesOf(BY_PERIOD, words).flatMap(({ groups }) => {
       const { period, of, adverb } = groups ?? {}
       return [period?.toLowerCase() ?? of?.toLowerCase() ?? ADVERBS[adverb?.toLowerCase() ?? ''] ?? []].flat()
     }),
   )
-  const each = [...words.matchAll(OF_EACH)].flatMap(({ groups }) => {
+  const each = matchesOf(OF_EACH, words).flatMap(({ groups }) => {
     const noun = groups?.noun?.toLowerCase() ?? ''
     return noun === '' || IS_PERIOD.test(noun) ? [] : [noun]
   })
@@ -75,7 +76,7 @@ export function besideFigure(
   { start, end }: { start: number; end: number },
   figures: readonly { start: number; end: number }[],
 ): string {
-  const stops = [...text.matchAll(STOP)].map(({ index }) => index)
+  const stops = matchesOf(STOP, text).map(({ index }) => index)
   const from = Math.max(
     0,
     ...stops.filter((at) => at < start).map((at) => at + 1),

@@ -42,7 +42,7 @@ export function tornNames(clause: Reading, { index, text }: SentenceReading): { 
         : []
     })
     where.push(...stands)
-    const tells = (token: Token) => where.some((at) => (levelsOf(index, token).get(at) ?? 0) >= TOLD)
+    const tells = (token: Token) => where.some((at) => levelsOf(index, token).at(at) >= TOLD)
     const { start, end } = anchor.claim
     const first = tokens.findIndex((token) => token.start >= start)
     let next = tokens.findIndex((token) => token.start >= end)

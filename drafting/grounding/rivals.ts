@@ -77,7 +77,11 @@ function tellingOf(index: CaseIndex, said: readonly Said[]): Proposition[] {
   let all = 1e-9
   for (const { token, weight } of said) {
     all += weight
-    for (const [at, level] of levelsOf(index, token)) if (may.has(at)) by.set(at, (by.get(at) ?? 0) + weight * level)
+    const { places, levels } = levelsOf(index, token)
+    for (let one = 0; one < places.length; one++) {
+      const at = places[one] ?? -1
+      if (may.has(at)) by.set(at, (by.get(at) ?? 0) + weight * (levels[one] ?? 0))
+    }
   }
   return [...by].flatMap(([at, told]) => (told / all < TOLD ? [] : (index.propositions[at] ?? [])))
 }
@@ -90,7 +94,7 @@ function toldAround(index: CaseIndex, said: readonly Said[], { start }: { start:
     all += weight
     let best = 0
     const levels = levelsOf(index, token)
-    const level = levels.get(home.at) ?? 0
+    const level = levels.at(home.at)
     if (level > 0 && !isWhole(home)) {
       // A field is told in the words of its name.
       best = level * (home.extra.length > 0 ? 1 : BESIDE)
@@ -100,7 +104,7 @@ function toldAround(index: CaseIndex, said: readonly Said[], { start }: { start:
       })
     }
     if (best === 0)
-      for (const [place] of levels) {
+      for (const place of levels.places) {
         if (index.propositions[place]?.entry !== home.entry) continue
         const isBeside = home.extra.length > 0 || (Math.abs(place - home.at) === 1 && !isWhole(home))
         best = Math.max(best, isBeside ? BESIDE : WITHIN)

@@ -8,6 +8,7 @@ import { isPerson, personsOf } from './persons.ts'
 import { isOfWriter } from './posts.ts'
 import type { Proposition, Token } from './proposition.ts'
 import type { SentenceReading } from './reading.ts'
+import { matchesOf } from './matches.ts'
 
 /** Who leads, and what in a role, a title or a sentence bears that out. */
 const LEADS =
@@ -114,7 +115,7 @@ export function raised(all: SentenceReading, caseFile: CaseFile): Finding[] {
     token !== undefined &&
     (SELF.has(token.folded) || (token.capital && applicant !== undefined && isPerson([token.folded], applicant)))
   const found: Finding[] = []
-  for (const match of text.matchAll(LEADS)) {
+  for (const match of matchesOf(LEADS, text)) {
     const at = tokens.findIndex(({ start }) => start >= match.index)
     const isAs = /^(?:[Aa]s|[Uu]nder)\b/u.test(match[0])
     const leading = /found/u.test(match[0])
@@ -156,8 +157,9 @@ export function raised(all: SentenceReading, caseFile: CaseFile): Finding[] {
     for (const token of objects) {
       const weight = weightOf(index, token)
       const homes = new Set<number>()
-      for (const [place, level] of levelsOf(index, token))
-        if (level >= HELD && index.propositions[place]?.status !== 'law')
+      const levels = levelsOf(index, token)
+      for (const place of levels.places)
+        if (levels.at(place) >= HELD && index.propositions[place]?.status !== 'law')
           homes.add(index.propositions[place]?.entry ?? -1)
       for (const home of homes) {
         const sum = (count.get(home) ?? 0) + weight
@@ -176,7 +178,7 @@ export function raised(all: SentenceReading, caseFile: CaseFile): Finding[] {
           return index.entries[home]?.section !== 'referees' && sum >= NEARLY * most && tellsSelf(one, leading)
         // "As lead at Corvane Cell Works" leads a work there, "head of Corvane Cell Works" the house.
         if (ofHouse && !isLedThere(one, leading, objects[0])) return false
-        const shared = objects.filter((token) => (levelsOf(index, token).get(one.at) ?? 0) >= HELD)
+        const shared = objects.filter((token) => levelsOf(index, token).at(one.at) >= HELD)
         if (shared.length < Math.min(SHARED, objects.length)) return false
         const told = shared.reduce((all, token) => all + weightOf(index, token), 0)
         return told >= LEAST * most && tellsSelf(one, leading)

@@ -3,6 +3,7 @@ import type { Finding } from './claim.ts'
 import { covers, senseOf, type Sense } from './lexicon/lexicon.ts'
 import type { Token } from './proposition.ts'
 import type { Reading, SentenceReading } from './reading.ts'
+import { matchesOf } from './matches.ts'
 
 const AREA =
   'states?|count(?:y|ies)|countr(?:y|ies)|regions?|continents?|nation|world|cit(?:y|ies)|districts?|provinces?|parish(?:es)?|Midwest|South|West|Northeast|Southwest|Southeast|Northwest'
@@ -57,7 +58,7 @@ export function overreached(clause: Reading, { text, index }: SentenceReading): 
   const from = clause.tokens[0]?.start ?? 0
   const to = clause.tokens.at(-1)?.end ?? 0
   const said = clause.tokens.filter(({ content, capital }) => content && !capital)
-  const tellsIt = (at: number) => said.some((token) => (levelsOf(index, token).get(at) ?? 0) >= TOLD)
+  const tellsIt = (at: number) => said.some((token) => levelsOf(index, token).at(at) >= TOLD)
   const finding = (start: number, whole: string): Finding => ({
     kind: 'assertion',
     start,
@@ -65,12 +66,12 @@ export function overreached(clause: Reading, { text, index }: SentenceReading): 
     text: whole,
     reason: 'no entry tells this of the whole',
   })
-  const idioms = [...text.slice(from, to).matchAll(IDIOMS)].flatMap((match): Finding[] =>
+  const idioms = matchesOf(IDIOMS, text.slice(from, to)).flatMap((match): Finding[] =>
     index.propositions.some(({ text: told }) => told.toLowerCase().includes(match[0].toLowerCase()))
       ? []
       : [finding(from + match.index, match[0])],
   )
-  const areas = [...text.slice(from, to).matchAll(WHOLE)].flatMap((match): Finding[] => {
+  const areas = matchesOf(WHOLE, text.slice(from, to)).flatMap((match): Finding[] => {
     const { area, whole, each } = match.groups ?? {}
     const word = (area ?? whole ?? each ?? '').toLowerCase()
     const noun = senseOf(word)
@@ -90,7 +91,7 @@ export function overreached(clause: Reading, { text, index }: SentenceReading): 
     if (isTold) return []
     return [finding(from + match.index, match[0])]
   })
-  const kinds = [...text.slice(from, to).matchAll(ALL_OF)].flatMap((match): Finding[] => {
+  const kinds = matchesOf(ALL_OF, text.slice(from, to)).flatMap((match): Finding[] => {
     const kind = senseOf((match.groups?.kind ?? '').toLowerCase())
     const form = /world/iu.test(match.groups?.whose ?? '') ? WORLDWIDE : COUNTRY
     const isTold = index.propositions.some(
@@ -109,7 +110,7 @@ export function overreached(clause: Reading, { text, index }: SentenceReading): 
     )
     return isTold ? [] : [finding(claim.start, text.slice(claim.start, claim.end + match[0].length))]
   })
-  const times = [...text.slice(from, to).matchAll(EVER)].flatMap((match): Finding[] =>
+  const times = matchesOf(EVER, text.slice(from, to)).flatMap((match): Finding[] =>
     index.propositions.some(({ at, status, text: told }) => status !== 'law' && EVER_TOLD.test(told) && tellsIt(at))
       ? []
       : [finding(from + match.index, match[0].trim())],

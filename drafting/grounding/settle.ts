@@ -31,7 +31,7 @@ const isHeld = (
       const home = index.propositions[at]?.entry ?? -1
       if (home === entry.at || entry.house.has(home)) return true
       // Another entry on the same work lends a name with what it says of it.
-      if (reach.has(home) && content.filter((token) => (levelsOf(index, token).get(at) ?? 0) >= LENT).length >= SHARED)
+      if (reach.has(home) && content.filter((token) => levelsOf(index, token).at(at) >= LENT).length >= SHARED)
         return true
     }
     return false
@@ -68,9 +68,8 @@ const CLEARLY = 0.8
 const SOMEHOW = 0.5
 
 const bears = (index: CaseIndex, token: Token, { at: home }: Entry, least: number): boolean => {
-  for (const [at, level] of levelsOf(index, token))
-    if (level >= least && index.propositions[at]?.entry === home) return true
-  return false
+  const { homes, best } = levelsOf(index, token)
+  return (best[homes.indexOf(home)] ?? 0) >= least
 }
 
 /** Settles which entry a clause is about, the best of those that hold everything in it that must be held, and gives what that one does not hold. */
@@ -89,13 +88,14 @@ export function settle(
     WHOLE * (all.whole[entry.at] ?? 0) +
     (all.declared.has(entry.at) ? NAMED : 0) +
     (before === entry ? BEFORE : 0)
-  const candidates = index.entries
-    .map((entry) => {
-      const reach = reachOf(entry)
-      const held = hard.filter((anchor) => isHeld(index, anchor, entry, reach, common, content))
-      return { entry, reach, held, score: score(entry) }
-    })
-    .filter(({ held, score: worth }) => worth > 0 || held.length > 0)
+  const candidates: { entry: Entry; reach: ReadonlySet<number>; held: readonly Anchor[]; score: number }[] = []
+  for (const entry of index.entries) {
+    const reach = reachOf(entry)
+    const held =
+      hard.length === 0 ? hard : hard.filter((anchor) => isHeld(index, anchor, entry, reach, common, content))
+    const worth = score(entry)
+    if (worth > 0 || held.length > 0) candidates.push({ entry, reach, held, score: worth })
+  }
   const best = Math.max(0, ...candidates.map(({ score: worth }) => worth))
   const first = candidates.find(({ score: worth }) => worth === best)?.entry
   const telling =

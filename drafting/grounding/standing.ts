@@ -29,14 +29,15 @@ const MORE = 1.1
 /** A plan told as done, or what is pending as settled: as a share of the clause that only what is open tells. */
 export function untimely(clause: Reading, all: SentenceReading): { kind: 'plan' | 'open'; share: number } | null {
   const { index } = all
-  const { weight, byProposition } = clause.alignment
+  const { weight, byProposition, told: propositions } = clause.alignment
   const text = all.text.slice(clause.tokens[0]?.start ?? 0, clause.tokens.at(-1)?.end ?? 0)
   const done = DONE.test(text)
   if (!done || weight === 0 || OPEN.test(text)) return null
   let [told, open] = [0, 0]
   let best: Proposition | undefined
   let most = 0
-  for (const [at, score] of byProposition) {
+  for (const at of propositions) {
+    const score = byProposition[at] ?? 0
     const proposition = index.propositions[at]
     if (proposition === undefined || proposition.status === 'law' || !clause.reach.has(proposition.entry)) continue
     if (isOpen(proposition)) open = Math.max(open, score)
@@ -102,7 +103,7 @@ const isPastOfPlan = (clause: Reading, index: CaseIndex): boolean => {
         const one = index.propositions[place]
         return (
           (one?.status === 'plan' || one?.status === 'aim') &&
-          clause.tokens.some((token) => token.content && !token.capital && levelsOf(index, token).get(place) === 1)
+          clause.tokens.some((token) => token.content && !token.capital && levelsOf(index, token).at(place) === 1)
         )
       }),
     )
@@ -112,7 +113,7 @@ const isPastOfPlan = (clause: Reading, index: CaseIndex): boolean => {
 /** A plan told in so many words as done. */
 export function toldAsDone(clause: Reading, all: SentenceReading): Finding[] {
   const { index } = all
-  const { weight, byProposition } = clause.alignment
+  const { weight, byProposition, told: propositions } = clause.alignment
   const start = clause.tokens[0]?.start ?? 0
   const end = clause.tokens.at(-1)?.end ?? 0
   const text = all.text.slice(start, end)
@@ -128,7 +129,8 @@ export function toldAsDone(clause: Reading, all: SentenceReading): Finding[] {
     return []
   let [told, planned] = [0, 0]
   const held = figuresAt(clause)
-  for (const [at, score] of byProposition) {
+  for (const at of propositions) {
+    const score = byProposition[at] ?? 0
     const proposition = index.propositions[at]
     if (proposition === undefined || !clause.reach.has(proposition.entry)) continue
     if (proposition.field === 'exhibit' || proposition.field === 'entry' || NAMES_OF.has(proposition.field)) continue

@@ -89,8 +89,16 @@ function bearersOf(index: CaseIndex): Map<number, number[]> {
 const isFragment = ({ propositions }: CaseIndex, at: number): boolean =>
   (propositions[at]?.tokens.filter(({ content }) => content).length ?? 0) <= 1
 
-/** Words that claim something by themselves which nothing in reach claims of the same thing. */
-export function unclaimed(clause: Reading, { index, declared, text, voice }: SentenceReading): Strange[] {
+const claimed = new WeakMap<Reading, readonly Strange[]>()
+
+/** Words that claim something by themselves which nothing in reach claims of the same thing. Asked of a clause once it is settled what it is about. */
+export function unclaimed(clause: Reading, all: SentenceReading): readonly Strange[] {
+  const known = claimed.get(clause) ?? unclaimedIn(clause, all)
+  claimed.set(clause, known)
+  return known
+}
+
+function unclaimedIn(clause: Reading, { index, declared, text, voice }: SentenceReading): Strange[] {
   const ofWriter = clause.tokens.some(({ folded }) => WRITER.has(folded))
   // A recommender may say of themselves what their own entry does.
   const speaker =
@@ -128,7 +136,7 @@ export function unclaimed(clause: Reading, { index, declared, text, voice }: Sen
       ![...places].some(
         (place) => isFragment(index, place) || (ofWriter && index.propositions[place]?.entry === speaker),
       ) &&
-      ![...places].some((place) => others.some((other) => (levelsOf(index, other).get(place) ?? 0) >= TOLD))
+      ![...places].some((place) => others.some((other) => levelsOf(index, other).at(place) >= TOLD))
     )
       found.push({ token, assertion, degree: 'apart' })
   })
@@ -140,9 +148,10 @@ export function strangers(clause: Reading, { index, declared }: SentenceReading)
   const found: Strange[] = []
   clause.tokens.forEach((token, at) => {
     if (!token.content || isInside(token, clause) || isPale(clause, at)) return
-    for (const [place, level] of levelsOf(index, token)) {
-      const home = index.propositions[place]?.entry ?? -1
-      if (level >= TOLD && (clause.reach.has(home) || declared.has(home))) return
+    const { homes, best } = levelsOf(index, token)
+    for (let one = 0; one < homes.length; one++) {
+      const home = homes[one] ?? -1
+      if ((best[one] ?? 0) >= TOLD && (clause.reach.has(home) || declared.has(home))) return
     }
     found.push({ token, assertion: null, degree: 'never' })
   })

@@ -34,10 +34,14 @@ export function stretchesOf(clause: Reading, { text, index, declared }: Sentence
     .filter(({ length }) => length > 0)
     .map((tokens) => {
       const told = new Map<number, number>()
-      for (const token of tokens)
-        for (const [place, level] of levelsOf(index, token))
+      for (const token of tokens) {
+        const { places, levels } = levelsOf(index, token)
+        for (let one = 0; one < places.length; one++) {
+          const [place, level] = [places[one] ?? -1, levels[one] ?? 0]
           if (level >= TOLD && isNear(clause.reach, declared, index.propositions[place]?.entry))
             told.set(place, (told.get(place) ?? 0) + (level >= EXACT ? 1 : SIMILAR))
+        }
+      }
       let most = 0
       for (const sum of told.values()) if (sum > most) most = sum
       return { tokens, untold: tokens.length - most }
@@ -54,9 +58,9 @@ export function tornPairs(clause: Reading, { index, declared }: SentenceReading)
     const [one, other] = [levelsOf(index, a), levelsOf(index, b)]
     if (one.size === 0 || other.size === 0) continue
     let together = false
-    for (const place of one.keys()) {
+    for (const place of one.places) {
       if (!isNear(clause.reach, declared, index.propositions[place]?.entry)) continue
-      if (!other.has(place) && !other.has(place + 1) && !other.has(place - 1)) continue
+      if (other.at(place) + other.at(place + 1) + other.at(place - 1) === 0) continue
       together = true
       break
     }
