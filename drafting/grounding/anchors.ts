@@ -22,13 +22,35 @@ const ASKED =
 /** A sentence on a degree that somebody has. */
 const OWNED = /\b(?:complet|earn|hold|held|receiv|finish|obtain|award|confer|my\b|his\b|her\b)/iu
 
+const years = new WeakMap<CaseIndex, ReadonlyMap<number, readonly Proposition[]>>()
+
+/** Where a date of a year stands, or a figure that may be the year. */
+function datedIn(index: CaseIndex): ReadonlyMap<number, readonly Proposition[]> {
+  const known = years.get(index)
+  if (known !== undefined) return known
+  const found = new Map<number, Proposition[]>()
+  for (const proposition of index.dated) {
+    const told = [
+      ...proposition.dates.flatMap(({ date: { year } }) => year ?? []),
+      ...proposition.held.quantities.map(({ value }) => value),
+    ]
+    for (const year of new Set(told)) {
+      const held = found.get(year)
+      if (held === undefined) found.set(year, [proposition])
+      else held.push(proposition)
+    }
+  }
+  years.set(index, found)
+  return found
+}
+
 function date(claim: Extract<Claim, { kind: 'date' }>, index: CaseIndex, today: string): Anchor {
   const { year, month, day } = claim.date
   const [y, m, d] = today.split('-').map(Number)
   if ((claim.asOf || (month !== undefined && day !== undefined)) && agrees(claim.date, { year: y, month: m, day: d }))
     return anywhere(claim)
   const at = new Map<number, number>()
-  for (const proposition of index.dated) {
+  for (const proposition of year === undefined ? index.dated : (datedIn(index).get(year) ?? [])) {
     if (proposition.dates.some(({ date: held }) => agrees(claim.date, held))) at.set(proposition.at, 1)
     else if (
       month === undefined &&

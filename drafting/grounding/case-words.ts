@@ -1,6 +1,6 @@
 import type { CaseIndex } from './case-index.ts'
 import { senseOf } from './lexicon/lexicon.ts'
-import type { Acquaintance } from './names.ts'
+import { opens, type Acquaintance } from './names.ts'
 
 const known = new WeakMap<CaseIndex, Acquaintance>()
 
@@ -13,7 +13,7 @@ export function acquaintanceOf(index: CaseIndex): Acquaintance {
   for (const { tokens, text } of index.propositions)
     for (const { capital, folded, start } of tokens)
       if (!capital) ordinary.add(folded)
-      else if (start > 0 && !/[.:?!;"“(]\s*$/u.test(text.slice(0, start))) proper.add(folded)
+      else if (start > 0 && !opens(text, start)) proper.add(folded)
   const acquaintance: Acquaintance = (word) =>
     // An address writes every name small.
     ordinary.has(word) && (senseOf(word).known || !proper.has(word))

@@ -35,6 +35,8 @@ const NOMINAL = new Set([
   'of',
 ])
 
+const SUBJECTS = new Set(['i', 'she', 'he', 'they', 'we', 'it', 'who', 'which', 'that'])
+
 /** Whether a token may be the verb of a clause, by its form and what stands before it. */
 export function isVerb(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
@@ -44,9 +46,9 @@ export function isVerb(tokens: readonly Token[], at: number): boolean {
   if (token.capital && at > 0) return false
   const before = tokens[at - 1]?.folded ?? ''
   if (!sense.verb || NOMINAL.has(before)) return false
-  if (folded !== sense.lemma && (/(?:ed|ing)$/.test(folded) || !folded.endsWith('s'))) return true
+  if (folded !== sense.lemma && (folded.endsWith('ed') || folded.endsWith('ing') || !folded.endsWith('s'))) return true
   if (before === 'to' || AUXILIARY.has(before)) return true
-  if (['i', 'she', 'he', 'they', 'we', 'it', 'who', 'which', 'that'].includes(before)) return true
+  if (SUBJECTS.has(before)) return true
   return folded !== sense.lemma && !sense.noun
 }
 
@@ -57,10 +59,11 @@ const hasVerb = (tokens: readonly Token[], from: number, to: number): boolean =>
 
 function breaksAt(text: string, tokens: readonly Token[], at: number): 'end' | 'within' | null {
   const gap = text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0)
-  if (/[.!?]["”’)]*\s|:\s/.test(gap)) return 'end'
-  if (/[;:—()]|\s–\s/.test(gap)) return 'within'
+  if (gap !== ' ') {
+    if (/[.!?]["”’)]*\s|:\s/.test(gap)) return 'end'
+    if (/[,;:—()]|\s–\s/.test(gap)) return 'within'
+  }
   const word = tokens[at]?.folded ?? ''
-  if (/,/.test(gap)) return 'within'
   if (SUBORDINATE.has(word) && word !== 'that') return 'within'
   if (COORDINATE.has(word)) {
     // "and" joins clauses where a verb follows soon.

@@ -69,7 +69,13 @@ export function crossed({ clauses, index, text, tokens }: SentenceReading): Find
         .filter(({ quantity }) => sameQuantity(own.quantity, quantity))
         .map((figure) => ({ figure, proposition }))
     })
-  const all = anchors.map((anchor) => ({ ...anchor, places: placesOf(anchor), part: partOf(anchor.own, tokens, text) }))
+  const held = new Map<Figure, Place[]>()
+  const placesHolding = (anchor: (typeof anchors)[number]): Place[] => {
+    const places = held.get(anchor.own) ?? placesOf(anchor)
+    held.set(anchor.own, places)
+    return places
+  }
+  const all = anchors.map((anchor) => ({ ...anchor, part: partOf(anchor.own, tokens, text) }))
   return all.flatMap((b, second) =>
     all.slice(0, second).flatMap((a): Finding[] => {
       const units = [a.own.quantity.unit, b.own.quantity.unit]
@@ -85,8 +91,8 @@ export function crossed({ clauses, index, text, tokens }: SentenceReading): Find
       const [partA, partB] = [onlyIn(a.part, b.part), onlyIn(b.part, a.part)]
       if (partA.length === 0 || partB.length === 0) return []
       let [straight, cross] = [0, 0]
-      for (const one of a.places)
-        for (const other of b.places) {
+      for (const one of placesHolding(a))
+        for (const other of placesHolding(b)) {
           if (one.proposition.entry !== other.proposition.entry) continue
           const [first, last] = [partIn(one), partIn(other)]
           const [onlyFirst, onlyLast] = [onlyIn(first, last), onlyIn(last, first)]

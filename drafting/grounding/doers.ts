@@ -218,6 +218,20 @@ const pronounsOf = (voice: Voice, { profile }: CaseFile): Pronouns => ({
   ...(/^(?:male|female)$/iu.test(profile.application.gender) ? {} : { they: 'applicant' }),
 })
 
+const byVerb = new WeakMap<CaseIndex, Map<string, readonly Deed[]>>()
+
+/** Deeds of the same kind: by a verb that says the same, or where both verbs may be said of anything. */
+function alikeTo(verb: Token, index: CaseIndex, deeds: readonly Deed[]): readonly Deed[] {
+  const known = byVerb.get(index) ?? new Map<string, readonly Deed[]>()
+  byVerb.set(index, known)
+  const isLight = LIGHT.has(verb.sense.lemma)
+  const found =
+    known.get(verb.folded) ??
+    deeds.filter((deed) => akin(verb, deed.verb) || (isLight && LIGHT.has(deed.verb.sense.lemma)))
+  known.set(verb.folded, found)
+  return found
+}
+
 const SAME = 0.6
 const MAYBE = 0.4
 
@@ -240,7 +254,6 @@ export function exchanged({ text, tokens, index, voice }: SentenceReading, caseF
     const ofWriter = typeof voice === 'object' && doer === 'other' && /\bi\b/u.test(words)
     const likeness = (deed: Deed): number => {
       if (ofWriter && verb.sense.stem !== deed.verb.sense.stem) return 0
-      if (!akin(verb, deed.verb) && !(LIGHT.has(verb.sense.lemma) && LIGHT.has(deed.verb.sense.lemma))) return 0
       const shared = object.filter((token) => deed.object.some((other) => akin(token, other)))
       if (ofWriter && shared.length < 2) return 0
       // A word that means much the same, done to one thing: too little to tell which deed is meant.
@@ -248,7 +261,7 @@ export function exchanged({ text, tokens, index, voice }: SentenceReading, caseF
       return shared.reduce((sum, token) => sum + weightOf(index, token), 0) / weight
     }
     const best = { applicant: 0, other: 0 }
-    for (const deed of known) best[deed.doer] = Math.max(best[deed.doer], likeness(deed))
+    for (const deed of alikeTo(verb, index, known)) best[deed.doer] = Math.max(best[deed.doer], likeness(deed))
     const another: Doer = doer === 'applicant' ? 'other' : 'applicant'
     if (best[another] < SAME || best[doer] >= MAYBE) continue
     // A source's own words, its subject with them, mean whom they mean there.

@@ -28,7 +28,7 @@ const joins = (gap: string, left: Word, right: Word): boolean => {
 }
 
 /** A sentence begins at its head, and a new one after a colon or an opening quotation mark. */
-const opens = (text: string, start: number): boolean => {
+export const opens = (text: string, start: number): boolean => {
   const before = text.slice(0, start).trimEnd()
   return before === '' || OPENING.has(before.slice(-1))
 }

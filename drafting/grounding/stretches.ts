@@ -27,7 +27,7 @@ export function stretchesOf(clause: Reading, { text, index, declared }: Sentence
   clause.tokens.forEach((token, at) => {
     const before = clause.tokens[at - 1]
     const gap = before === undefined ? '' : text.slice(before.end, token.start)
-    if (/[,;:—()–]/.test(gap) || TURNS.has(token.folded)) parts.push([])
+    if ((gap !== ' ' && /[,;:—()–]/.test(gap)) || TURNS.has(token.folded)) parts.push([])
     if (token.content && !isInside(token, clause)) parts.at(-1)?.push(token)
   })
   return parts
