@@ -45,7 +45,11 @@ describe('who did what', () => {
 describe('what was typed of a recommender', () => {
   const [referee, ...rest] = waterChemist.referees
   const marks = (gender: 'male' | 'female', text: string): string[] => {
-    const typed = { gender, comments: 'He used the worksheet in two classes.', relationship: 'Customer' }
+    const typed = {
+      gender,
+      comments: 'He used the worksheet in two classes.',
+      relationship: 'He bought the worksheet.',
+    }
     const referees = referee === undefined ? [] : [{ ...referee, ...typed }, ...rest]
     const file = buildCaseFile({ ...waterChemist, referees })
     const voice = { referee: referee?.id ?? 0 }

@@ -180,11 +180,15 @@ const SUBJECTS: Readonly<Record<string, string>> = { female: 'she', male: 'he' }
 
 /** What was typed of a recommender, who may be told of as the applicant is: "He used the worksheet in two classes." */
 function ofRecommender(entry: number, field: string, { profile }: CaseFile): Pronouns {
-  const writer = SUBJECTS[profile.referees.find(({ id }) => id === entry)?.gender.toLowerCase() ?? '']
+  const told = profile.referees.find(({ id }) => id === entry)
+  const writer = SUBJECTS[told?.gender ?? '']
   if (writer === undefined || !/^(?:relationship|comments)$/.test(field)) return { i: 'other', third: 'applicant' }
   const applicant = SUBJECTS[profile.application.gender.toLowerCase()] ?? ''
-  const each: Record<string, Doer | null> = { [applicant]: 'applicant' }
-  each[writer] = writer === applicant ? null : 'other'
+  // Where both are men or both women, whoever begins by telling of the writer goes on with the writer, perhaps.
+  const meansWriter = /^(?:He|She)\b/.test(told?.relationship ?? '')
+  const each: Record<string, Doer | null> = { [writer]: 'other' }
+  if (writer !== applicant || !meansWriter) each[applicant] = 'applicant'
+  else each[applicant] = null
   return { i: 'other', third: 'applicant', each }
 }
 
