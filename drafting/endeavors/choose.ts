@@ -1,6 +1,7 @@
 import { ENDEAVORS_PER_RUN } from '#domain/endeavor.ts'
 import { contentWords } from '../builtin/passages.ts'
 import type { Candidate } from './candidate.ts'
+import type { Kind } from './kinds.ts'
 
 /** Titles that share more than this of all their words speak of the same undertaking. */
 export const SAME_TITLE = 0.6
@@ -33,6 +34,8 @@ function isHeldBy(title: string, { kind, title: other }: Candidate): boolean {
 interface Limits {
   /** How many of one kind. */
   kind: number
+  /** How many that come to the same: two guides, two courses. */
+  yields: number
   /** How many from one entry, the first of all apart. */
   anchor: number
   /** Share of words that two titles may have in common. */
@@ -47,6 +50,8 @@ interface Limits {
 const PLAN_PARTS = 2
 
 const anchorOf = ({ anchor }: Candidate) => `${anchor.section}/${anchor.id}`
+
+const comesToSame = (one: Kind, other: Kind): boolean => one.yields !== undefined && one.yields === other.yields
 
 /** Each plan by itself comes; of what a plan holds in parts, some. */
 const mostOf = ({ kind }: Candidate, limit: number): number =>
@@ -67,16 +72,24 @@ export function chooseTen(candidates: readonly Candidate[], existing: readonly {
   )
   const chosen: Candidate[] = []
   const rounds: Limits[] = [
-    { kind: 1, anchor: 1, title: SAME_TITLE, spare: 0, again: false },
-    { kind: 1, anchor: share, title: SAME_TITLE, spare: 0, again: false },
-    { kind: 1, anchor: share, title: SAME_TITLE, spare: 1, again: false },
+    { kind: 1, yields: 1, anchor: 1, title: SAME_TITLE, spare: 0, again: false },
+    { kind: 1, yields: 1, anchor: share, title: SAME_TITLE, spare: 0, again: false },
+    { kind: 1, yields: 1, anchor: share, title: SAME_TITLE, spare: 1, again: false },
     // Another way to go on from the same entry differs more than the same way from another entry.
-    { kind: 1, anchor: ENDEAVORS_PER_RUN, title: SAME_TITLE, spare: 1, again: false },
-    { kind: 2, anchor: share + 1, title: SAME_TITLE, spare: 1, again: false },
-    { kind: 3, anchor: ENDEAVORS_PER_RUN, title: SAME_TITLE, spare: 1, again: false },
-    { kind: 3, anchor: ENDEAVORS_PER_RUN, title: SAME_TITLE, spare: 2, again: false },
-    { kind: ENDEAVORS_PER_RUN, anchor: ENDEAVORS_PER_RUN, title: 0.99, spare: 2, again: false },
-    { kind: ENDEAVORS_PER_RUN, anchor: ENDEAVORS_PER_RUN, title: 1, spare: 2, again: true },
+    { kind: 1, yields: 1, anchor: ENDEAVORS_PER_RUN, title: SAME_TITLE, spare: 1, again: false },
+    { kind: 1, yields: 2, anchor: ENDEAVORS_PER_RUN, title: SAME_TITLE, spare: 1, again: false },
+    { kind: 2, yields: 2, anchor: share + 1, title: SAME_TITLE, spare: 1, again: false },
+    { kind: 3, yields: 3, anchor: ENDEAVORS_PER_RUN, title: SAME_TITLE, spare: 1, again: false },
+    { kind: 3, yields: 3, anchor: ENDEAVORS_PER_RUN, title: SAME_TITLE, spare: 2, again: false },
+    {
+      kind: ENDEAVORS_PER_RUN,
+      yields: ENDEAVORS_PER_RUN,
+      anchor: ENDEAVORS_PER_RUN,
+      title: 0.99,
+      spare: 2,
+      again: false,
+    },
+    { kind: ENDEAVORS_PER_RUN, yields: ENDEAVORS_PER_RUN, anchor: ENDEAVORS_PER_RUN, title: 1, spare: 2, again: true },
   ]
   for (const limits of rounds)
     for (const candidate of candidates) {
@@ -86,6 +99,7 @@ export function chooseTen(candidates: readonly Candidate[], existing: readonly {
       if (candidate.spare > limits.spare) continue
       if (!limits.again && before.has(candidate.key)) continue
       if (chosen.filter(({ kind }) => kind === candidate.kind).length >= mostOf(candidate, limits.kind)) continue
+      if (chosen.filter(({ kind }) => comesToSame(kind, candidate.kind)).length >= limits.yields) continue
       if (
         chosen.filter((one) => anchorOf(one) === anchorOf(candidate)).length >=
         limits.anchor + (candidate.anchor === candidate.plan ? PLAN_PARTS : 0)

@@ -4,7 +4,14 @@ import { contentWords, sentencesOf } from '../builtin/passages.ts'
 import { applicants, quietRun } from '../builtin/testing.ts'
 import { buildCaseFile } from '../case-file.ts'
 import { checkSentence } from '../grounding.ts'
-import { ordinaryApplicant, thinApplicant } from '../testing/profiles.ts'
+import {
+  civilEngineer,
+  droneFounder,
+  ordinaryApplicant,
+  physician,
+  teacher,
+  thinApplicant,
+} from '../testing/profiles.ts'
 import { TITLE_LIMIT } from './slots.ts'
 import { composeEndeavors, draftEndeavors } from './draft.ts'
 import { tooAlike } from './difference.ts'
@@ -184,3 +191,20 @@ test('a post alone is told by what it is charged with, not by its title', async 
   expect(endeavors).toHaveLength(10)
   for (const { title } of endeavors) expect(title).toMatch(/Direct Cathode Regeneration/)
 })
+
+test.each([physician, civilEngineer, droneFounder, teacher])(
+  'a record of many works yields no two guides or courses: $application.last_name',
+  async (profile) => {
+    const drafted = await draftEndeavors(buildCaseFile(profile), [], quietRun())
+    const yields = drafted.flatMap(({ title }) => FORMS.filter((form) => form.test(title)).map(String))
+    expect(yields.length).toBeGreaterThan(2)
+    expect(yields).toEqual([...new Set(yields)])
+  },
+)
+
+const FORMS = [
+  /\bGuide\b|\bManual\b|\bHandbook\b/,
+  /\bCourse\b|\bInstructors\b/,
+  /\bCollection\b|\bPublic Record\b/,
+  /\bStudy\b/,
+]

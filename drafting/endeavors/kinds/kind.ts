@@ -24,6 +24,8 @@ export interface Kind {
   unless?: RegExp
   /** True where the same thing is only carried further, as a plan may say already. */
   isSpread?: boolean
+  /** What stands at its end, whatever it is on: of ten undertakings two guides are one too many. */
+  yields?: 'guide' | 'course' | 'records' | 'spread'
   titles: readonly string[]
   undertaking: readonly string[]
   method: readonly string[]

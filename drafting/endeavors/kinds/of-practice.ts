@@ -9,6 +9,7 @@ export const OF_PRACTICE: readonly Kind[] = [
     weight: 31,
     fits: /\b(adopt|copied|asked for|use it|neighbor|districts?|hospitals?|counties|schools?|clinics?|took over|taken over|outside|other)\w*/gi,
     isSpread: true,
+    yields: 'spread',
     titles: [
       'Establishing {Call} with {Actors} in {places}',
       'Establishing {Call} with {Actors} Beyond {Org}',
@@ -43,6 +44,7 @@ export const OF_PRACTICE: readonly Kind[] = [
     weight: 28,
     fits: /\b(open|publish|standard|protocol|procedure|committee|guideline|rules?|text|written|wrote|lessons?|manual|free)\w*/gi,
     unless: /guid|manual|handbook|\bbook\b/i,
+    yields: 'guide',
     titles: [
       'A Step-by-Step Guide to {Call} for {Actors}',
       'A Step-by-Step Guide to {Call}, Free to Use',
@@ -80,6 +82,7 @@ export const OF_PRACTICE: readonly Kind[] = [
     weight: 26,
     fits: /\b(train|teach|taught|technicians?|staff|course|module|students?|nurses?|operators?|crews?|workers?|skill|team)\w*/gi,
     unless: /course|school|training|mentor|handbook|\bbook\b/i,
+    yields: 'course',
     titles: [
       'A Training Course on {Call} for {People}',
       'A Training Course on {Call} for {Actors}',
@@ -116,6 +119,7 @@ export const OF_PRACTICE: readonly Kind[] = [
     after: ['practice'],
     weight: 24,
     fits: /\b(percent|fell|rose|rate|records?|figures?|compare|before|after|survey|audit|\d+ of \d+)\b/gi,
+    yields: 'records',
     titles: [
       'A Shared Record of Results with {Call}, Kept by {Actors}',
       'A Shared Record of Results with {Call}',

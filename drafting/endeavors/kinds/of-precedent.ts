@@ -8,6 +8,7 @@ export const OF_PRECEDENT: readonly Kind[] = [
     after: ['precedent'],
     weight: 30,
     fits: /\b(details?|drawings?|method|technique|rules?|how|made|built|changed|asked for|tested|map|recipes|dyed)\w*/gi,
+    yields: 'guide',
     titles: [
       'A Practice Guide to {Focus}, Drawn from {Call}',
       'A Practice Guide Drawn from {Call} for {Actors}',
@@ -39,6 +40,7 @@ export const OF_PRECEDENT: readonly Kind[] = [
     after: ['precedent'],
     weight: 26,
     fits: /\b(train|teach|taught|school|students?|carpenters?|weavers?|conservators?|technique|workshop|learn|spoke|congress)\w*/gi,
+    yields: 'course',
     titles: [
       'Workshops on {Focus} with {Call} as the Worked Example',
       'Workshops for {Actors} with {Call} as the Worked Example',
@@ -69,6 +71,7 @@ export const OF_PRECEDENT: readonly Kind[] = [
     weight: 23,
     fits: /\b(measured|percent|costs?|dollars|visits|visitors|counted|monitor\w*|leaked|seconds|square meter)\b/gi,
     onlyIfFit: true,
+    yields: 'records',
     titles: ['Monitoring {Call} Over the Years and Publishing the Case', 'A Public Long-Term Record of {Call}'],
     undertaking: ['I propose to measure how {work} stands up over the years, and to publish the case with its faults.'],
     method: [

@@ -48,6 +48,7 @@ export const OF_STUDY: readonly Kind[] = [
     weight: 26,
     fits: /\b(rule|guide|manual|practice|recommend|adopt|handbook|reading list|changed|committee|guideline|bulletin|advice|use[sd]?)\w*/gi,
     unless: /guid|manual|handbook|\bbook\b/i,
+    yields: 'guide',
     titles: [
       'A Practical Guide to {Call} for {Actors}',
       'A Practical Guide to {Call} for Practitioners',
@@ -85,6 +86,7 @@ export const OF_STUDY: readonly Kind[] = [
     weight: 25,
     fits: /\b(data|samples?|records?|measur\w+|recordings?|images|cores|files|maps|specimens|downloaded|\d[\d,]+)\b/gi,
     unless: /handbook|manual|guide|\bbook\b/i,
+    yields: 'records',
     titles: [
       'An Open Data Collection on {Call}, Shared with {Actors}',
       'A Reference Collection on {Call}, Beginning with {Material}',
@@ -122,6 +124,7 @@ export const OF_STUDY: readonly Kind[] = [
     after: ['study'],
     weight: 21,
     fits: /\b(train|teach|taught|course|students?|class|school|nurses?|technicians?|agents?|advisers?|workshop|reading list)\w*/gi,
+    yields: 'course',
     titles: [
       'A Short Course on {Call} for {People}',
       'A Short Course on {Call} for {Actors}',
@@ -192,6 +195,7 @@ export const OF_STUDY: readonly Kind[] = [
     after: ['collection'],
     weight: 30,
     fits: /\b(downloaded|groups|states|sites|images|frames|labels?|declined|missing|open)\w*/gi,
+    yields: 'records',
     titles: ['Enlarging {Call} with Contributions from {Actors}', 'Enlarging {Call} by Cases That Are Not in It Yet'],
     undertaking: [
       'I propose to enlarge {call} by the cases that are not in it yet, above all those in which methods fail.',

@@ -9,6 +9,7 @@ export const OF_THING: readonly Kind[] = [
     weight: 32,
     fits: /\b(pilot|trial|deploy|install|adopt|site|scale|units?|customers?|sold|in use|in service|stations?|hospitals?|counties|farms?)\w*/gi,
     isSpread: true,
+    yields: 'spread',
     titles: [
       'Bringing {Call} to {Users} in {places}',
       'Bringing {Call} to {Users}',
@@ -75,6 +76,7 @@ export const OF_THING: readonly Kind[] = [
     after: ['thing'],
     weight: 26,
     fits: /\b(drawings?|open|publish|licen[sc]e|code|software|parts|built|build|repair|design)\w*/gi,
+    yields: 'guide',
     titles: [
       'An Open Technical Manual of {Call} for {Actors}',
       'An Open Technical Manual of {Call}',
@@ -108,6 +110,7 @@ export const OF_THING: readonly Kind[] = [
     after: ['thing'],
     weight: 25,
     fits: /\b(train|teach|taught|technicians?|staff|course|nurses?|operators?|crews?|workers?|inspectors?|officers?)\w*/gi,
+    yields: 'course',
     titles: [
       'Training {People} in the Use of {Call}',
       'Training the Staff of {Sites} in the Use of {Call}',
@@ -176,6 +179,7 @@ export const OF_THING: readonly Kind[] = [
     after: ['thing'],
     weight: 24,
     fits: /\b(fail\w*|false|alarms?|errors?|percent|units?|records?|missed|defects?|\d+ of \d+)\b/gi,
+    yields: 'records',
     titles: [
       'A Public Record of the Performance and Failures of {Call}, Kept with {Actors}',
       'A Public Record of the Performance and Failures of {Call}',
