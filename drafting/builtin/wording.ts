@@ -45,12 +45,16 @@ const NAMED_POST =
 /** A job title as prose writes it: "Senior Research Scientist" is "senior research scientist"; acronyms and names stay. */
 export const occupation = (title: string): string => (NAMED_POST.test(title) ? title : smallPost(title))
 
+/** What comes after a comma is mostly the subject of a post, and sometimes a post of its own. */
+const SECOND_POST =
+  /^[\p{L} -]*(?:chair|head|lead|director|manager|coordinator|supervisor|officer|chief|captain|editor|founder|owner|president|principal)$/iu
+
 const smallPost = (title: string): string =>
   title
     .replace(/\bSr\.(?=\s)/g, 'Senior')
     .replace(/\bJr\.(?=\s)/g, 'Junior')
     .replace(/\b[A-Z][a-z]+\b(?! (?:I|II|III|IV|V)\b)/g, (word) => word.toLowerCase())
-    .replace(/, (.+)$/, ' ($1)')
+    .replace(/, (.+)$/, (_, more: string) => (SECOND_POST.test(more) ? ` and ${more}` : ` (${more})`))
 
 const VOWEL = /^(?:[aeio]|u(?!ni|se|ti)|hono|heir|hour|[AEFHILMNORSX](?=[A-Z]{1,4}\b))/
 
