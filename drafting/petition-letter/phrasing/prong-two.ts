@@ -212,7 +212,7 @@ export const PLAN_COMMITMENT = [
   'Others have committed themselves to the plan: {told}',
   'The plan has found partners: {told}',
 ]
-export const PLAN_INTEREST = ['What others have done under the plan (section 3) shows such interest.']
+export const PLAN_INTEREST = ['Others have acted on the plan already, as section 3 shows.']
 export const ASK_NAMED_LETTERS = 'the letters of interest that the plan mentions, as exhibits'
 export const INTEREST_AGAIN = [
   '{Items}, described in section A, is evidence of such interest too.',
@@ -232,7 +232,7 @@ export const INTEREST_CLOSE = [
 export const ENTERPRISE_RULE = [
   'Broad statements about the economy and about jobs would prove nothing, {PM5D}, and the facts of the enterprise are these.',
 ]
-export const AS_SAID = ['As stated above, {told}', 'It bears repeating that {told}']
+export const AS_SAID = ['As stated above, {told}', 'As section 2 has shown, {told}']
 export const ASK_ENTERPRISE =
   'papers on the enterprise: ownership, investment or grants, contracts or sales, and people employed'
 export const ENTERPRISE_MONEY = ['Money has been put into it: {told}', 'Others have put money behind it: {told}']
