@@ -43,8 +43,12 @@ export const openDatabase = (url: string, options: { max?: number; onIdleError?:
     idle_in_transaction_session_timeout: 60_000,
     types,
   })
-  // Without a listener a connection that the server drops while idle would end the process.
+  // Without listeners a connection that the server drops would end the process: the pool's while idle, its own while in
+  // use, where whoever uses it is told by the query.
   pool.on('error', (error) => options.onIdleError?.(error))
-  pool.on('connect', honourMarks)
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    honourMarks(client)
+  })
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }
