@@ -145,7 +145,7 @@ test('a letter is asked for, read, answered, edited, confirmed and handed in sig
   await reader.getByRole('button', { name: 'Hand in the signed letter' }).click()
   await expect(reader.getByText('Please choose the signed letter first')).toBeVisible()
   await picker.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no pdf') })
-  await expect(reader.getByText('Please upload a PDF, DOC, or DOCX file.')).toBeVisible()
+  await expect(reader.getByText('Please upload a PDF, DOC, or DOCX file')).toBeVisible()
   const signed = { name: 'Oakhollow, signed.pdf', mimeType: 'application/pdf', buffer: pdf('Signed.') }
   await picker.setInputFiles(signed)
   await expect(reader.getByText(signed.name, { exact: true })).toBeVisible()

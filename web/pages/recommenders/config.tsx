@@ -45,11 +45,11 @@ export default function RecommenderConfig() {
   useEffect(() => {
     if (data) store('refereeId', data.id)
   }, [data])
-  const [justMade, setJustMade] = useState(false)
+  const [madeAt, setMadeAt] = useState<Date | null>(null)
   const go = (tab: TabId) => setSearch({ ...(id !== null && { ref: String(id) }), tab })
   const saved = async (made: number, goOn: boolean) => {
     if (id === null) {
-      setJustMade(!goOn)
+      setMadeAt(goOn ? null : new Date())
       // Back from here must not lead to an empty form that would make the same one again.
       await navigate(`?ref=${made}&tab=profile`, { replace: true })
     }
@@ -76,7 +76,7 @@ export default function RecommenderConfig() {
           <RecommenderForm
             key={id ?? 'new'}
             referee={data ?? null}
-            focusSave={justMade}
+            madeAt={madeAt}
             onSaved={(made, goOn) => void saved(made, goOn)}
             onPrevious={() => void navigate('/recommender')}
           />

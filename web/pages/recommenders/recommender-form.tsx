@@ -131,13 +131,13 @@ const valuesOf = (referee: Referee | null) => ({
 /** The Profile tab: who the recommender is and how they know the applicant. */
 export function RecommenderForm({
   referee,
-  focusSave,
+  madeAt,
   onSaved,
   onPrevious,
 }: {
   referee: Referee | null
-  /** The form of a new one gave its place to this one when Save was pressed. */
-  focusSave: boolean
+  /** When the form of a new one gave its place to this one, on Save. */
+  madeAt: Date | null
   /** After Continue; a mere Save stays here. */
   onSaved: (id: number, goOn: boolean) => void
   onPrevious: () => void
@@ -169,7 +169,7 @@ export function RecommenderForm({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [savedAt])
   useEffect(() => {
-    if (focusSave) saveButton.current?.focus({ preventScroll: true })
+    if (madeAt !== null) saveButton.current?.focus({ preventScroll: true })
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   const by = (goOn: boolean) => () => {
@@ -180,7 +180,7 @@ export function RecommenderForm({
       <FormFields groups={GROUPS} />
       <div className="formbar">
         <Button onClick={onPrevious}>Previous</Button>
-        <SavedHint form={form} />
+        <SavedHint form={{ ...form, savedAt: savedAt ?? madeAt }} />
         <Button ref={saveButton} type="submit" busy={form.busy} busyLabel="Processing..." onClick={by(false)}>
           Save
         </Button>
