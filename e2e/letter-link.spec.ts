@@ -163,7 +163,7 @@ test('a letter is asked for, read, answered, edited, confirmed and handed in sig
   // The applicant's page asks by itself.
   await expect(panel.locator('.link-states > li:not(.is-ahead)')).toHaveCount(4, { timeout: 40_000 })
   await page.getByRole('tab', { name: 'Final Letter' }).click()
-  await expect(page.getByRole('link', { name: 'A better scan.pdf' })).toBeVisible()
+  await expect(page.locator('.file .name', { hasText: 'A better scan.pdf' })).toBeVisible()
   await expect(panel.getByText(/^\d+ statements? confirmed$/)).toBeVisible()
   await panel.getByRole('link', { name: 'See what changed in version 3' }).click()
   await expect(heading(page, 'From version 2 to version 3')).toBeVisible()

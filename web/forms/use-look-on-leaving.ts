@@ -18,6 +18,12 @@ if (typeof document !== 'undefined') {
     )
 }
 
+/** Does now what moves the page, or once nothing is pressed any more: a click must meet the button that it was meant for. */
+export function whenReleased(run: () => void): void {
+  if (isPressed) released.push(run)
+  else run()
+}
+
 /**
  * Says what is wrong with a field as soon as it is left, not only on saving. A field left empty says nothing: it may still be
  * filled. A message moves what stands below it, so it waits while a button is being pressed.
@@ -33,8 +39,7 @@ export function useLookOnLeaving<T extends FieldValues>({
       const look = () => {
         if (!isBlank(getValues(at)) || getFieldState(at).error !== undefined) void trigger(at)
       }
-      if (isPressed) released.push(look)
-      else look()
+      whenReleased(look)
     },
     [getValues, getFieldState, trigger],
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { Issue } from './issues.ts'
+import { whenReleased } from './use-look-on-leaving.ts'
 
 const PAUSE = 120
 
@@ -55,7 +56,7 @@ export function useRevalidation<T extends FieldValues>(methods: UseFormReturn<T>
         if (name === undefined || type !== 'change' || !(isSubmitted || Object.keys(errors).length > 0)) return
         changed.add(name)
         clearTimeout(timer)
-        timer = setTimeout(look, PAUSE)
+        timer = setTimeout(() => whenReleased(look), PAUSE)
       },
     })
     return () => {

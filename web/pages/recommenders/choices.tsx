@@ -7,7 +7,8 @@ import { chooseItem, isSame, useChosenItems, type ChosenItem } from '../../api/r
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Checkbox, TextInput } from '../../ui/inputs.tsx'
+import { TextInput } from '../../ui/inputs.tsx'
+import { SavingCheckbox } from '../../ui/saving-checkbox.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { UpgradePrompt } from '../endeavors/upgrade-prompt.tsx'
@@ -54,13 +55,7 @@ export function Choices({ referee }: { referee: number }) {
     }
   }
   const boxes = (group: EndorsableGroup, all = group) => (
-    <Boxes
-      key={group.category}
-      group={group}
-      all={all}
-      chosen={chosen}
-      onToggle={(item, on) => void toggle(item, on)}
-    />
+    <Boxes key={group.category} group={group} all={all} chosen={chosen} onToggle={toggle} />
   )
   const count = entries.groups.reduce((sum, { items }) => sum + items.length, 0)
   const shown = entries.groups.map((group) => ({ group, found: { ...group, items: matching(group.items, search) } }))
@@ -119,7 +114,7 @@ function Boxes({
   group: EndorsableGroup
   all: EndorsableGroup
   chosen: readonly ChosenItem[]
-  onToggle: (item: ChosenItem, on: boolean) => void
+  onToggle: (item: ChosenItem, on: boolean) => Promise<void>
 }) {
   const [asked, setAsked] = useState(false)
   const itemOf = (item_id: string): ChosenItem => ({ category: group.category, item_id })
@@ -128,7 +123,7 @@ function Boxes({
   const open = group.items.filter(({ locked }) => !locked)
   const everyOne = open.every(({ id }) => isChosen(id))
   const chooseAll = () => {
-    for (const { id } of open) if (isChosen(id) === everyOne) onToggle(itemOf(id), !everyOne)
+    for (const { id } of open) if (isChosen(id) === everyOne) void onToggle(itemOf(id), !everyOne)
   }
   return (
     <fieldset>
@@ -170,12 +165,12 @@ function Boxes({
             </span>
           </label>
         ) : (
-          <Checkbox
+          <SavingCheckbox
             key={id}
             label={title || 'Untitled'}
             help={description || undefined}
             checked={isChosen(id)}
-            onChange={(event) => onToggle(itemOf(id), event.target.checked)}
+            save={(on) => onToggle(itemOf(id), on)}
           />
         ),
       )}
