@@ -21,7 +21,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath, args },
+    // In the bare locale of a build machine Chromium cannot spell the names of files that it downloads.
+    launchOptions: { executablePath, args, env: { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' } },
   },
   projects: [
     { name: 'chromium', use: desktop },
