@@ -720,7 +720,7 @@ export const SCREENS: readonly Screen[] = [
 
 /** Opens a screen and waits until it stands. */
 export async function open(page: Page, screen: Screen, ids: Seeded['ids']): Promise<void> {
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await screen.given?.(page)
   await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(ids))
   await screen.act?.(page)
