@@ -24,7 +24,7 @@ test.beforeAll(async ({ product }) => {
   await makeApplication(applicant)
   ;({ evidence } = await fillProfile(applicant.client))
   endeavor = await selectEndeavor(applicant.client)
-  await settle(applicant, await order(applicant, { 1: 1 }), 'completed')
+  await settle(applicant, await order(applicant, { 1: 1, 4: 1 }), 'completed')
 })
 
 /** A recommender with a letter, each test's own. */
