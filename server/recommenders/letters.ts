@@ -45,6 +45,7 @@ export async function findLetter(
 
 const SIGNED = { file: signedLetterRule }
 
+/** The bytes alone: whoever comes by a link may not name a file that the applicant has stored. */
 export async function readSignedLetter(parts: Parts, request: FastifyRequest): Promise<NewFile> {
   const { file } = (await readForm(parts, request, SIGNED)).files
   if (file === undefined) throw invalidFields({ file: [SIGNED_LETTER_MISSING] })

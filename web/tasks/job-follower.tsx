@@ -44,8 +44,7 @@ function Follow({ job }: { job: Followed }) {
         toast({ text: kind.done(tracked.result), tone: 'done', ...(!isThere && { action }) })
       }
     })
-    // `tracked` is made anew at each look; what it says hangs on the task.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- `tracked` is made anew at each look; what it says hangs on the task
   }, [task_id, path, task, tracked?.state, seen])
   return null
 }

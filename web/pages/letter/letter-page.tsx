@@ -8,6 +8,7 @@ import '../document/edit.css'
 import '../document/panel.css'
 import '../document/paper.css'
 import './letter.css'
+import './beside-letter.css'
 
 /** What a recommender opens by a link: one letter, and nothing beside it. The token stands in the fragment, which no server sees. */
 export default function LetterPage() {

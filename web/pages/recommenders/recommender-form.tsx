@@ -166,11 +166,11 @@ export function RecommenderForm({
     toast('Recommender saved')
     onSaved(id.current, goesOn.current)
     goesOn.current = false
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- a save is told once, whoever listens
   }, [savedAt])
   useEffect(() => {
     if (madeAt !== null) saveButton.current?.focus({ preventScroll: true })
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the focus is moved once, as the form takes its place
   }, [])
   const by = (goOn: boolean) => () => {
     goesOn.current = goOn
