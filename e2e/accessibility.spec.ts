@@ -1,5 +1,5 @@
-import { findings, overflow } from './axe.ts'
-import { expect, test } from './product.ts'
+import { expectClean } from './axe.ts'
+import { test } from './product.ts'
 import { open, SCREENS, seedScreens, type Seeded } from './screens.ts'
 import { signIn } from './seed.ts'
 
@@ -7,7 +7,6 @@ let seeded: Seeded
 test.beforeAll(async ({ product }) => {
   seeded = await seedScreens(product)
 })
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
 /** Screens of one test. */
 const MOST = 14
@@ -25,11 +24,7 @@ for (const who of [undefined, 'newcomer', 'begun', 'full', 'bought'] as const) {
         await test.step(screen.name, async () => {
           await page.emulateMedia({ colorScheme: 'light' })
           await open(page, screen, seeded.ids)
-          expect.soft(await findings(page), screen.name).toEqual([])
-          expect.soft(await overflow(page), `${screen.name}: scrolls sideways`).toBe(0)
-          // All else is the same in the dark.
-          await page.emulateMedia({ colorScheme: 'dark' })
-          expect.soft(await findings(page, { only: 'color-contrast' }), `${screen.name}, dark`).toEqual([])
+          await expectClean(page, screen.name)
         })
     })
 }

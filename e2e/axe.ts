@@ -1,12 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What axe finds in a page as it stands, or in the dialog that is open over it. */
 export async function findings(page: Page, { only }: { only?: string } = {}): Promise<string[]> {
   // Its other mode opens a page of its own for each look, for frames of other sites; there are none.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true)
+  // Nor is it asked to describe every element that passes, which takes it as long as all the looking.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
   // All that is behind a modal dialog is inert.
   if (await page.locator('dialog[open]').count()) axe.include('dialog[open]')
   const { violations } = await (only === undefined ? axe.withTags(RULES) : axe.withRules(only)).analyze()
@@ -19,3 +20,22 @@ export async function findings(page: Page, { only }: { only?: string } = {}): Pr
 /** By how much the page scrolls sideways. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** The same on a screen as wide as this; afterwards the page has its own width again. */
+export async function overflowAt(width: number, page: Page): Promise<number> {
+  const own = page.viewportSize()
+  if (own) await page.setViewportSize({ ...own, width })
+  const found = await overflow(page)
+  if (own) await page.setViewportSize(own)
+  return found
+}
+
+/** No finding in either theme, and nothing wider than the screen. The page is left in the dark. */
+export async function expectClean(page: Page, state = 'as it stands'): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  expect.soft(await findings(page), state).toEqual([])
+  expect.soft(await overflow(page), `${state}: scrolls sideways`).toBe(0)
+  // All else is the same in the dark.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  expect.soft(await findings(page, { only: 'color-contrast' }), `${state}, dark`).toEqual([])
+}

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { BIBTEX, JSON_RESUME, thousandAuthors } from '#documents/testing/record-files.ts'
+import { expectClean, overflow } from './axe.ts'
 import { fill, Paper } from './fill.ts'
 import { expect, test } from './product.ts'
-import { makeAccount, makeApplication, signIn, type Account } from './seed.ts'
+import { makeAccount, makeApplication, signIn } from './seed.ts'
 
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 const choose = (page: Page, name: string, text: string) =>
@@ -11,20 +11,11 @@ const choose = (page: Page, name: string, text: string) =>
 const add = (page: Page) => page.getByRole('button', { name: /^Add \d+ entr/ })
 const card = (page: Page, title: string | RegExp) => page.locator('details.entry', { hasText: title })
 
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([])
-  }
-}
-
-let applicant: Account
-test.beforeAll(async ({ product }) => {
-  applicant = await makeAccount(product, 'importer')
+test.beforeEach(async ({ context, product }) => {
+  const applicant = await makeAccount(product, 'importer')
   await makeApplication(applicant, { first_name: 'Renáta', last_name: 'Kőszegi' })
+  await signIn(context, applicant)
 })
-test.beforeEach(({ context }) => signIn(context, applicant))
 
 test('a list of publications is looked at, brought in, and not brought in twice', async ({ page }) => {
   await page.goto('/scientific-project')
@@ -35,7 +26,7 @@ test('a list of publications is looked at, brought in, and not brought in twice'
   await expect(
     page.getByRole('alert').getByText('Please choose a JSON Resume (.json), BibTeX (.bib) or ORCID'),
   ).toBeVisible()
-  await expectAccessible(page)
+  await expectClean(page)
 
   await choose(page, 'references.bib', BIBTEX)
   await expect(page.getByRole('heading', { name: '6 entries in references.bib' })).toBeFocused()
@@ -45,7 +36,7 @@ test('a list of publications is looked at, brought in, and not brought in twice'
   await expect(page.getByText('The file gives only March 2019 (published). Enter the date.')).toBeVisible()
   await page.getByText('What was left out, and why (4)').click()
   await expect(page.getByText('It tells the same as koszegi2019relithiation.')).toBeVisible()
-  await expectAccessible(page)
+  await expectClean(page)
 
   // Somebody else's paper, as lists of references hold them.
   await expect(page.getByLabel(/No date at all/)).not.toBeChecked()
@@ -74,7 +65,7 @@ test('a list of publications is looked at, brought in, and not brought in twice'
   await page.getByRole('button', { name: 'Keep' }).click()
   await expect(kept).toBeFocused()
   await kept.click()
-  await expectAccessible(page)
+  await expectClean(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('references.bib removed')).toBeVisible()
   await expect(page.getByText('Files you brought in')).toBeHidden()
@@ -124,9 +115,7 @@ test('pasted text is a file too, and a thousand authors are none too many', asyn
   }, thousandAuthors(612))
   await expect(page.getByRole('heading', { name: '1 entry in pasted-text.txt' })).toBeVisible({ timeout: 30_000 })
   await page.setViewportSize({ width: 390, height: 844 })
-  const sideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(await sideways()).toBe(0)
+  expect(await overflow(page)).toBe(0)
   await add(page).click()
   await page.waitForURL('**/scientific-project')
   const boson = card(page, 'Search for Invented bosons')

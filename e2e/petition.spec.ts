@@ -3,9 +3,12 @@ import type { Usage } from '#domain/credits.ts'
 import type { Task } from '#domain/task.ts'
 import { addReferee, fillProfile } from '#server/testing/fill-profile.ts'
 import { selectEndeavor } from '#server/testing/ready-letter.ts'
-import { findings, overflow } from './axe.ts'
+import { expectClean } from './axe.ts'
 import { expect, test, type Product } from './product.ts'
 import { makeAccount, makeApplication, order, settle, signIn, type Account } from './seed.ts'
+
+// Each test has an account of its own, so that two workers can share the longest files.
+test.describe.configure({ mode: 'parallel' })
 
 const PATH = '/petition-letter'
 const PETITION = /\/petition\/letter\/$/
@@ -16,14 +19,6 @@ const toast = (page: Page, text: string | RegExp) => page.locator('.toasts').get
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const serverError = (route: Route) => route.fulfill({ status: 500, json: { detail: 'Internal server error' } })
 
-/** No finding in either theme, and nothing wider than the screen. */
-async function expectClean(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  expect.soft(await findings(page)).toEqual([])
-  expect.soft(await overflow(page)).toBe(0)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect.soft(await findings(page, { only: 'color-contrast' })).toEqual([])
-}
 async function applicant(product: Product, name: string): Promise<Account & { evidence: number }> {
   const account = await makeAccount(product, name)
   await makeApplication(account)
