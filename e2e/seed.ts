@@ -18,15 +18,14 @@ async function expectStatus<T>(call: Promise<{ status: number; body: T }>, statu
   return reply.body
 }
 
-/** Files of journeys that one worker runs one after another share its product. */
-const made = new Map<string, number>()
+let given = 0
+/** A name that nobody in any product has: files of journeys that one worker runs one after another share its product. */
+export const nameOfNobody = (like: string): string => `${like}x${++given}`
 
-/** Registers, follows the link in the mail and logs in. A name that the product has already gets a number. */
+/** Registers, follows the link in the mail and logs in, under a name like this one. */
 export async function makeAccount(product: Pick<Running, 'url' | 'dataDir'>, name: string): Promise<Account> {
   const client = new Client(product.url)
-  const before = made.get(`${product.url} ${name}`) ?? 0
-  made.set(`${product.url} ${name}`, before + 1)
-  const username = before === 0 ? name : `${name}${before + 1}`
+  const username = nameOfNobody(name)
   const email = `${username}@example.test`
   const fields = { username, email, password: PASSWORD, acceptedTerms: true }
   await expectStatus(client.post('/api/auth/register/', fields), 201)

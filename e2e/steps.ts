@@ -5,8 +5,8 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import * as renata from './applicant.ts'
 import { fill } from './fill.ts'
 import { expect, type Product } from './product.ts'
+import { nameOfNobody } from './seed.ts'
 
-const EMAIL = 'renata@koszegi.example'
 const PASSWORD = 'Cathode94percent'
 
 const textOfPdf = async (download: Download): Promise<string> => {
@@ -22,30 +22,32 @@ const summary = (page: Page) => page.locator('.summary')
 const toast = (page: Page, text: string) => expect(page.locator('.toasts').getByText(text).first()).toBeVisible()
 
 async function register(page: Page, product: Product): Promise<void> {
+  const username = nameOfNobody('renatakoszegi')
+  const email = `${username}@koszegi.example`
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Started' }).first().click()
   await page.getByRole('link', { name: 'Sign up' }).first().click()
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByText('All fields are required').first()).toBeVisible()
-  await page.getByLabel('Username').fill('renatakoszegi')
-  await page.getByLabel('Email').fill(EMAIL)
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
 
-  await expect.poll(() => product.mailTo(EMAIL)).toContain('/verify-email/')
-  const link = /https?:\/\/\S+\/verify-email\/\S+/.exec(await product.mailTo(EMAIL))?.[0] ?? ''
+  await expect.poll(() => product.mailTo(email)).toContain('/verify-email/')
+  const link = /https?:\/\/\S+\/verify-email\/\S+/.exec(await product.mailTo(email))?.[0] ?? ''
   await page.goto(link)
   await page
     .getByRole('link', { name: /log ?in/i })
     .first()
     .click()
-  await page.getByLabel('Email').fill(EMAIL)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('Wrong1password')
   await page.getByRole('button', { name: 'Log In' }).click()
   await expect(page.getByText('Invalid email or password')).toBeVisible()
-  await page.getByLabel('Email').fill(EMAIL)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log In' }).click()
 }
