@@ -2,23 +2,28 @@ import type { Page } from '@playwright/test'
 import { fillProfile } from '#server/testing/fill-profile.ts'
 import { finishedTask } from '#server/testing/finished-task.ts'
 import { selectEndeavor } from '#server/testing/ready-letter.ts'
-import { expect, test } from './product.ts'
+import { expect, test, type Product } from './product.ts'
 import { makeAccount, makeApplication, order, settle, signIn, type Account } from './seed.ts'
 
 const PETITION = '/api/product/petition/letter/'
 
+/** Somebody with a whole profile and the petition letter drafted from it. */
+async function drafted(product: Product, name: string) {
+  const account = await makeAccount(product, name)
+  await makeApplication(account)
+  const { evidence } = await fillProfile(account.client)
+  await selectEndeavor(account.client)
+  await settle(account, await order(account, { 1: 1 }), 'completed')
+  const { task_id } = (await account.client.post<{ task_id: string }>(PETITION)).body
+  const { result } = await finishedTask<{ letter_id: number }>(account.client, task_id)
+  return { account, evidence, letter: result?.letter_id ?? 0 }
+}
+
+// One letter for all of them, each of which takes it as it finds it: in whatever version.
 let applicant: Account
 let letter: number
-let evidence: number
 test.beforeAll(async ({ product }) => {
-  applicant = await makeAccount(product, 'reader')
-  await makeApplication(applicant)
-  ;({ evidence } = await fillProfile(applicant.client))
-  await selectEndeavor(applicant.client)
-  await settle(applicant, await order(applicant, { 1: 1 }), 'completed')
-  const { task_id } = (await applicant.client.post<{ task_id: string }>(PETITION)).body
-  const { result } = await finishedTask<{ letter_id: number }>(applicant.client, task_id)
-  letter = result?.letter_id ?? 0
+  ;({ account: applicant, letter } = await drafted(product, 'reader'))
 })
 test.beforeEach(({ context }) => signIn(context, applicant))
 
@@ -38,7 +43,9 @@ test('a letter is read with its sources, edited, settled, drafted again and take
   await page.getByRole('link', { name: /^Read and edit/ }).click()
   await page.waitForURL(`**/documents/${letter}`)
   await expect(page.getByRole('heading', { level: 1, name: /^Petition letter/ })).toBeVisible()
-  await version(page, 1)
+  const by = page.locator('.by')
+  await expect(by).toContainText(/Version (\d+) of \1\b/)
+  const one = Number(/Version (\d+)/.exec((await by.textContent()) ?? '')?.[1])
 
   // A chip shows its paper, and the way to open it.
   const chip = page.locator('.para .mark:not(.mark-law)').first()
@@ -59,23 +66,23 @@ test('a letter is read with its sources, edited, settled, drafted again and take
   await page.keyboard.press('Enter')
   const box = page.getByRole('textbox', { name: 'Paragraph' })
   await expect(box).toBeFocused()
-  await page.keyboard.type(' The line treated 98,765 tonnes in 2031.')
-  await expect(page.locator('.typing mark', { hasText: '98,765' })).toBeVisible()
-  await expect(page.locator('.findings li').filter({ hasText: '98,765' })).toBeVisible()
+  await page.keyboard.type(' The line treated 87,654 tonnes in 2031.')
+  await expect(page.locator('.typing mark', { hasText: '87,654' })).toBeVisible()
+  await expect(page.locator('.findings li').filter({ hasText: '87,654' })).toBeVisible()
   await expect(page.getByText(/^Draft kept/)).toBeVisible()
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(page.getByText(/^We put back what you typed/)).toBeVisible()
-  await expect(box).toHaveValue(/98,765 tonnes/)
+  await expect(box).toHaveValue(/87,654 tonnes/)
   await box.press('Control+s')
-  await told(page, 'Saved as version 2')
-  await version(page, 2)
-  await expect(page.locator('.sheet .verify').filter({ hasText: '98,765' })).toBeVisible()
+  await told(page, `Saved as version ${one + 1}`)
+  await version(page, one + 1)
+  await expect(page.locator('.sheet .verify').filter({ hasText: '87,654' })).toBeVisible()
   await expect(page.locator('.para').first()).toBeFocused()
 
   // Each point of it is taken over by name, and can be opened again.
   const todo = await beside(page, /^To do/)
-  const points = todo.locator('.todo > li').filter({ hasText: '98,765' })
+  const points = todo.locator('.todo > li').filter({ hasText: '87,654' })
   await points
     .first()
     .getByRole('button', { name: /^Take it upon me/ })
@@ -87,7 +94,7 @@ test('a letter is read with its sources, edited, settled, drafted again and take
   await dialog.getByRole('button', { name: 'I take it upon me' }).click()
   await told(page, 'Settled under your name')
   const taken = todo.getByRole('listitem').filter({ hasText: 'Ada Example' })
-  await expect(taken).toContainText('98,765')
+  await expect(taken).toContainText('87,654')
   await taken.getByRole('button', { name: /^Undo/ }).click()
   await told(page, 'It is open again')
   await expect(taken).toHaveCount(0)
@@ -108,20 +115,20 @@ test('a letter is read with its sources, edited, settled, drafted again and take
   await page.reload()
   await expect(proposal).toBeVisible()
   await proposal.getByRole('button', { name: 'Accept' }).click()
-  await told(page, 'Accepted as version 3')
-  await version(page, 3)
+  await told(page, `Accepted as version ${one + 2}`)
+  await version(page, one + 2)
   await expect(proposal).toBeHidden()
 
-  await page.getByRole('button', { name: 'Compare with version 2' }).click()
-  await expect(page.getByRole('heading', { name: 'From version 2 to version 3' })).toBeVisible()
+  await page.getByRole('button', { name: `Compare with version ${one + 1}` }).click()
+  await expect(page.getByRole('heading', { name: `From version ${one + 1} to version ${one + 2}` })).toBeVisible()
   await expect(page.locator('.comparison ins').first()).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
 
   const versions = await beside(page, 'Versions')
-  await versions.getByRole('button', { name: 'Restore version 1' }).click()
-  await told(page, 'Version 1 is back, as version 4')
-  await version(page, 4)
-  await expect(page.locator('.sheet').getByText('98,765')).toHaveCount(0)
+  await versions.getByRole('button', { name: `Restore version ${one}`, exact: true }).click()
+  await told(page, `Version ${one} is back, as version ${one + 3}`)
+  await version(page, one + 3)
+  await expect(page.locator('.sheet').getByText('87,654')).toHaveCount(0)
 })
 
 test('two windows: the second save is refused, and what was typed stays', async ({ page, context }) => {
@@ -256,8 +263,14 @@ test('what is asked in free words is done, and what is not understood stays type
   await told(page, 'The old text was kept')
 })
 
-test('what changed in the profile is told, and the sections concerned are drafted again', async ({ page, context }) => {
-  await applicant.client.patch('/api/evidence/', [{ id: evidence, name: 'Harbor Prize' }])
+test('what changed in the profile is told, and the sections concerned are drafted again', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { account, evidence, letter } = await drafted(product, 'reviser')
+  await signIn(context, account)
+  await account.client.patch('/api/evidence/', [{ id: evidence, name: 'Harbor Prize' }])
   await page.goto(`/documents/${letter}`)
   await expect(page.getByText('Your profile changed after this was written.')).toBeVisible()
   await expect(page.getByText(/was “Lakeside Prize for Storage Engineering” and is now “Harbor Prize”/)).toBeVisible()

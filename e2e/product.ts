@@ -33,5 +33,11 @@ export const test = base.extend<object, { topology: Topology; product: Product }
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  context: async ({ context }, use) => {
+    await use(context)
+    // A page goes on asking to its end; an answer that a test makes up for it then comes too late, which is no fault.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+  },
 })
 export { expect } from '@playwright/test'

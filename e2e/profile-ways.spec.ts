@@ -5,13 +5,12 @@ import { expect, test } from './product.ts'
 import { PROFILE_FORMS, storedRows } from './profile-forms.ts'
 import { makeAccount, makeApplication, signIn, type Account } from './seed.ts'
 
-test.use({ trace: 'off' })
-
 let applicant: Account
 let application: number
-test.beforeAll(async ({ product }) => {
+test.beforeEach(async ({ context, product }) => {
   applicant = await makeAccount(product, 'walker')
   application = await makeApplication(applicant)
+  await signIn(context, applicant)
 })
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -53,8 +52,7 @@ test('only who comes for the first time is asked what to prepare, and is kept to
   await expect(dialog).toHaveCount(0)
 })
 
-test('the bar leads to each step up to the next one, and no further', async ({ page, context }) => {
-  await signIn(context, applicant)
+test('the bar leads to each step up to the next one, and no further', async ({ page }) => {
   await page.goto('/scientific-project')
   await expect(page.getByText('Step 3 of 7')).toBeVisible()
   const steps = page.getByRole('navigation', { name: 'Profile steps' })
@@ -67,8 +65,7 @@ test('the bar leads to each step up to the next one, and no further', async ({ p
   await page.waitForURL('**/personal-info')
 })
 
-test('both project steps can be skipped: they count as done, and nothing is stored', async ({ page, context }) => {
-  await signIn(context, applicant)
+test('both project steps can be skipped: they count as done, and nothing is stored', async ({ page }) => {
   for (const [form, section] of [
     ['academicprojects', 'Academic Project'],
     ['professionalprojects', 'Professional Project'],
@@ -82,8 +79,7 @@ test('both project steps can be skipped: they count as done, and nothing is stor
   }
 })
 
-test('Previous is the step before, on employment projects the page before', async ({ page, context }) => {
-  await signIn(context, applicant)
+test('Previous is the step before, on employment projects the page before', async ({ page }) => {
   await page.goto('/evidence')
   await step(page, '/project-info').click()
   await page.waitForURL('**/project-info')
@@ -96,11 +92,7 @@ test('Previous is the step before, on employment projects the page before', asyn
   await page.waitForURL('**/evidence')
 })
 
-test('the end of what still goes on cannot be entered, and is asked for again when it does not', async ({
-  page,
-  context,
-}) => {
-  await signIn(context, applicant)
+test('the end of what still goes on cannot be entered, and is asked for again when it does not', async ({ page }) => {
   for (const path of ['/education-info', '/employment-info']) {
     await page.goto(path)
     const end = control(page, 'entries.0.end_date')
@@ -113,8 +105,7 @@ test('the end of what still goes on cannot be entered, and is asked for again wh
   }
 })
 
-test('another category of evidence clears the sub-category', async ({ page, context }) => {
-  await signIn(context, applicant)
+test('another category of evidence clears the sub-category', async ({ page }) => {
   await page.goto('/evidence')
   const kind = control(page, 'entries.0.sub_category')
   await expect(kind).toBeDisabled()
@@ -124,8 +115,7 @@ test('another category of evidence clears the sub-category', async ({ page, cont
   await expect(kind.getByRole('option')).toHaveText(['Select…', 'Research', 'Development', 'Innovation'])
 })
 
-test('at least one entry remains where the step rests on it', async ({ page, context }) => {
-  await signIn(context, applicant)
+test('at least one entry remains where the step rests on it', async ({ page }) => {
   for (const [path, says] of [
     ['/project-info', 'You must have at least one project.'],
     ['/future-plans', 'You must have at least one future plan.'],
@@ -139,8 +129,7 @@ test('at least one entry remains where the step rests on it', async ({ page, con
   }
 })
 
-test('what is sent: placeholders of what is left open, figures as numbers', async ({ page, context }) => {
-  await signIn(context, applicant)
+test('what is sent: placeholders of what is left open, figures as numbers', async ({ page }) => {
   await page.goto('/scientific-project')
   const { essay: _, ...project } = ACADEMIC_PROJECT
   await fill(page, { ...project, funding_amount: 'a thousand' }, 'entries.0.')
