@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import * as renata from './applicant.ts'
 import { BAD_INPUT } from './bad-input.ts'
 import { fill } from './fill.ts'
+import { largePdf } from './papers.ts'
 import { expect, test } from './product.ts'
 import { makeAccount, makeApplication, signIn, type Account } from './seed.ts'
 
@@ -14,7 +15,6 @@ test.beforeAll(async ({ product }) => {
   applicant = await makeAccount(product, 'applicant')
   await makeApplication(applicant)
 })
-test.use({ trace: 'off' })
 
 const save = (page: Page, name = 'Save and Continue') => page.getByRole('button', { name, exact: true }).click()
 const errorAt = (page: Page, name: string) => page.locator(`[id="f-${name}-error"]`)
@@ -48,8 +48,7 @@ for (const { form, path, who, press, typed, says, summary } of BAD_INPUT)
   })
 
 const file = (name: string, bytes: Buffer) => ({ name, mimeType: 'application/pdf', buffer: bytes })
-const pdfOf = (megabytes: number) =>
-  Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(megabytes * 1024 * 1024, 32)])
+const MEGABYTE = 1024 * 1024
 
 test('a file that is not what it says, or too large, is refused and nothing is kept of it', async ({
   page,
@@ -61,7 +60,7 @@ test('a file that is not what it says, or too large, is refused and nothing is k
   const resume = page.locator('input[type=file][name="resume"]')
   await resume.setInputFiles(file('cv.pdf', Buffer.from('This is no PDF at all.')))
   await expect(page.getByText('Please upload a PDF file', { exact: true })).toBeVisible()
-  await resume.setInputFiles(file('cv.pdf', pdfOf(21)))
+  await resume.setInputFiles(await largePdf('cv.pdf', 21 * MEGABYTE))
   await expect(page.getByText('File size should not exceed 20MB')).toBeVisible()
   await expect(page.locator('.file .name')).toHaveCount(0)
   const { resume: _, ...rest } = renata.PERSONAL
@@ -73,7 +72,7 @@ test('a file that is not what it says, or too large, is refused and nothing is k
   await signIn(context, applicant)
   await page.goto('/scientific-project')
   const essay = page.locator('input[type=file][name="entries.0.essay"]')
-  await essay.setInputFiles(file('paper.pdf', pdfOf(6)))
+  await essay.setInputFiles(await largePdf('paper.pdf', 6 * MEGABYTE))
   await expect(page.getByText('File size should not exceed 5MB')).toBeVisible()
   await essay.setInputFiles(file('paper.docx', Buffer.from('PK\u0003\u0004')))
   await expect(page.getByText('Please upload a PDF file', { exact: true })).toBeVisible()

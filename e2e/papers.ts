@@ -1,3 +1,6 @@
+import { truncate, writeFile } from 'node:fs/promises'
+import { test } from '@playwright/test'
+
 /** A small but whole PDF with a line of text on each page, as the upload of a journey. */
 export function pdfPaper(...lines: string[]): Buffer {
   const pages = lines.length
@@ -24,4 +27,12 @@ export function pdfPaper(...lines: string[]): Buffer {
   body += offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   body += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
   return Buffer.from(body, 'latin1')
+}
+
+/** A PDF by its first bytes, so large that the browser had better read it from the disk; nearly all of it is a hole. */
+export async function largePdf(name: string, bytes: number): Promise<string> {
+  const path = test.info().outputPath(name)
+  await writeFile(path, '%PDF-1.4\n')
+  await truncate(path, bytes)
+  return path
 }

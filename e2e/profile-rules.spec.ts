@@ -5,27 +5,28 @@ import { Sample, type Rule, type RuleForm, type Values } from '#domain/testing/r
 import type { SectionPath } from '#domain/sections.ts'
 import { docx, jpg, pdf, png } from '#server/testing/sample-files.ts'
 import { control, fill, type Filling } from './fill.ts'
+import { largePdf } from './papers.ts'
 import { expect, test } from './product.ts'
 import { addEntries, PROFILE_FORMS, storedRows } from './profile-forms.ts'
 import { makeAccount, makeApplication, signIn, type Account } from './seed.ts'
 
-test.use({ trace: 'off' })
+// Each test has an account of its own, so that two workers can share the longest files.
+test.describe.configure({ mode: 'parallel' })
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save and Continue', exact: true }).click()
 
-const BYTES: Record<Sample['kind'], (size: number) => Buffer> = {
+const BYTES: Record<Sample['kind'], () => Buffer> = {
   pdf,
   png,
   jpg,
   docx,
   text: () => Buffer.from('<html>not a paper</html>'),
 }
-const choose = (page: Page, path: string, { kind, name, megabytes }: Sample) =>
-  page.locator(`input[type=file][name="${path}"]`).setInputFiles({
-    name,
-    mimeType: 'application/pdf',
-    buffer: BYTES[kind](Math.round(megabytes * 1024 * 1024)),
-  })
+async function choose(page: Page, path: string, { kind, name, megabytes }: Sample): Promise<void> {
+  const small = { name, mimeType: 'application/pdf', buffer: BYTES[kind]() }
+  const chosen = megabytes === 0 ? small : await largePdf(name, Math.ceil(megabytes * 1024 * 1024) + 1)
+  await page.locator(`input[type=file][name="${path}"]`).setInputFiles(chosen)
+}
 
 /** Types what a row changes of what is complete. What is not asked for any more needs no emptying. */
 async function change(page: Page, values: Values, prefix: string, complete: Values): Promise<void> {
