@@ -7,8 +7,6 @@ import { fill } from './fill.ts'
 import { expect, test } from './product.ts'
 import { makeAccount, makeApplication, signIn } from './seed.ts'
 
-test.use({ trace: 'off' })
-
 const save = (page: Page, name = 'Save and Continue') => page.getByRole('button', { name, exact: true }).click()
 const { supporting_doc: _, ...PLAN } = renata.PLAN
 const TYPED = 'Direct regeneration at three domestic recyclers'
