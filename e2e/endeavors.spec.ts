@@ -4,10 +4,13 @@ import type { Usage } from '#domain/credits.ts'
 import type { Task } from '#domain/task.ts'
 import { fillProfile } from '#server/testing/fill-profile.ts'
 import { finishedTask } from '#server/testing/finished-task.ts'
-import { findings, overflow } from './axe.ts'
+import { expectClean, overflow } from './axe.ts'
 import { fill } from './fill.ts'
 import { expect, test, type Product } from './product.ts'
 import { makeAccount, makeApplication, order, settle, signIn, type Account } from './seed.ts'
+
+// Each test has an account of its own, so that two workers can share the longest files.
+test.describe.configure({ mode: 'parallel' })
 
 const PATH = '/proposed-endeavor'
 const API = '/api/product/proposed-endeavor/'
@@ -24,15 +27,6 @@ const toast = (page: Page, text: string | RegExp) => page.locator('.toasts').get
 const cards = (page: Page) => page.locator('.endeavor-list > li')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const prompt = (page: Page) => page.getByRole('dialog').filter({ hasText: LOCKED })
-
-/** No finding in either theme, and nothing wider than the screen. */
-async function expectClean(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  expect.soft(await findings(page)).toEqual([])
-  expect.soft(await overflow(page)).toBe(0)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect.soft(await findings(page, { only: 'color-contrast' })).toEqual([])
-}
 
 async function applicant(product: Product, name: string): Promise<Account> {
   const account = await makeAccount(product, name)
@@ -471,7 +465,7 @@ test('calls that fail are told by what they were for, and what is not allowed is
   await expect(toast(page, 'Endeavor updated successfully')).toBeVisible()
 
   await page.route(ONE, answers(403, { detail: 'Not allowed', code: 'forbidden' }))
-  await expect(page.locator('.toasts .toast')).toHaveCount(0, { timeout: 10_000 })
+  await button(page, 'Dismiss').click()
   await tries(null)
   await page.unroute(ONE)
   await page.route(ONE, answers(403, { detail: LOCKED, code: 'upgrade_required' }))

@@ -6,6 +6,9 @@ import { pdfPaper } from './papers.ts'
 import { expect, test } from './product.ts'
 import { makeAccount, makeApplication, signIn } from './seed.ts'
 
+// Each test has an account of its own, so that two workers can share the longest files.
+test.describe.configure({ mode: 'parallel' })
+
 type Row = { id: number; supporting_doc: { name: string; url: string } | null }
 
 const seed = async (product: { url: string; dataDir: string }, context: BrowserContext) => {

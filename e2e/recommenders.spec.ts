@@ -6,11 +6,14 @@ import { ENTRIES, REFEREE } from '#server/testing/entries.ts'
 import { addReferee, fillProfile } from '#server/testing/fill-profile.ts'
 import { finishedTask } from '#server/testing/finished-task.ts'
 import { addReadyReferee, selectEndeavor } from '#server/testing/ready-letter.ts'
-import { findings, overflow } from './axe.ts'
+import { expectClean } from './axe.ts'
 import { brokenLine } from './broken-line.ts'
 import { fill, Paper } from './fill.ts'
 import { expect, test, type Product } from './product.ts'
 import { makeAccount, makeApplication, order, settle, signIn, type Account } from './seed.ts'
+
+// Each test has an account of its own, so that two workers can share the longest files.
+test.describe.configure({ mode: 'parallel' })
 
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Kőszegi 王小明 Достоевская'
 const TASK = /\/api\/task-status\//
@@ -24,15 +27,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const config = (referee: number, tab = 'profile') => `/recommender-config?ref=${referee}&tab=${tab}`
 const serverError = (route: Route) => route.fulfill({ status: 500, json: { detail: 'Internal server error' } })
 const cut = (route: Route) => route.abort('internetdisconnected')
-
-/** No finding in either theme, and nothing wider than the screen. */
-async function expectClean(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  expect.soft(await findings(page)).toEqual([])
-  expect.soft(await overflow(page)).toBe(0)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect.soft(await findings(page, { only: 'color-contrast' })).toEqual([])
-}
 
 interface Applicant extends Account {
   evidence: number
@@ -446,7 +440,7 @@ test('two windows start one letter and take one credit, and a reload goes on wit
     [page, second].map((one) => one.getByRole('dialog').getByRole('button', { name: 'Proceed' }).click()),
   )
   for (const one of [page, second]) await expect(one.getByText('Drafting section 4 of 9')).toBeVisible()
-  expect(starts.toSorted((a, b) => a - b)).toEqual([201, 409])
+  await expect.poll(() => starts.toSorted((a, b) => a - b)).toEqual([201, 409])
   expect(await left(account)).toBe(4)
   await page.reload()
   await expect(page.getByText('Drafting section 4 of 9')).toBeVisible()
