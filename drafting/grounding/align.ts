@@ -43,9 +43,11 @@ export class Levels {
 
 /** Where in the case file a word is borne out. */
 export function levelsOf(index: CaseIndex, token: Token): Levels {
-  const found = index.levels.get(token.folded)
-  if (found !== undefined) return found
   const { sense } = token
+  const isName = token.capital && !sense.known
+  const read = isName ? index.levelsOfNames : index.levels
+  const found = read.get(token.folded)
+  if (found !== undefined) return found
   const levels = new Map<number, number>()
   const take = (list: readonly number[] | undefined, level: number): void => {
     if (list === undefined) return
@@ -54,7 +56,7 @@ export function levelsOf(index: CaseIndex, token: Token): Levels {
   take(index.byStem.get(sense.stem), LEVEL.same)
   for (const id of sense.heads) take(index.byFollower.get(id), LEVEL.synonym)
   for (const id of sense.follows) take(index.byHead.get(id), LEVEL.synonym)
-  if (!token.capital || sense.known) {
+  if (!isName) {
     for (const id of sense.own) {
       take(index.bySense.get(id), LEVEL.sense)
       take(index.byBroader.get(id), LEVEL.broader)
@@ -62,7 +64,7 @@ export function levelsOf(index: CaseIndex, token: Token): Levels {
     if (sense.verb || sense.adjective) for (const id of sense.up) take(index.bySense.get(id), LEVEL.narrower)
   }
   const result = new Levels(levels, index)
-  index.levels.set(token.folded, result)
+  read.set(token.folded, result)
   return result
 }
 

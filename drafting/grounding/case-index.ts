@@ -46,6 +46,8 @@ export interface CaseIndex {
   dated: Proposition[]
   /** By word, as far as any was asked for. */
   levels: Map<string, Levels>
+  /** The same where the word is written as a name: who is called Stone is no rock. */
+  levelsOfNames: Map<string, Levels>
   /** How many entries hold a stem. */
   spread: Map<string, number>
 }
@@ -251,6 +253,7 @@ function build(caseFile: CaseFile): CaseIndex {
     byInitials: new Map(),
     bySource: new Map(),
     levels: new Map(),
+    levelsOfNames: new Map(),
     figures: [],
     dated: [],
     spread: new Map(),
