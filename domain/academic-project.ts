@@ -120,6 +120,10 @@ export const UNFUNDED = {
   funding_amount: '0.00',
 } as const
 
+/** No funding, however a person writes it. */
+const NOBODY = /^(?:none|no(?:body|t funded| funding)?|nil|n\/?a|not applicable|unfunded|-|–)\.?$/i
+export const isNoFunding = (words: string): boolean => NOBODY.test(words.trim())
+
 export const academicProject = section({
   path: 'academicprojects',
   progress: 'Academic Project',

@@ -1,25 +1,23 @@
 import { isBlank } from '#domain/field.ts'
-import { PUBLICATION_FIELDS, UNFUNDED } from '#domain/academic-project.ts'
+import { isNoFunding, PUBLICATION_FIELDS, UNFUNDED } from '#domain/academic-project.ts'
 import { NOT_APPLICABLE } from '#domain/options.ts'
 import type { FactKind } from '../case-file.ts'
 import { TIE_ANSWERS } from './ties.ts'
 
 const FUNDING = new Set<string>(Object.keys(UNFUNDED))
-/** No funding, however a person writes it. */
-const NOBODY = /^(?:none|no(?:body|t funded| funding)?|nil|n\/?a|not applicable|unfunded|-|–)\.?$/i
 const PUBLICATION = new Set<string>(['is_published', ...PUBLICATION_FIELDS])
 
 /** What a list's items are joined with in a fact's value. */
 export const BETWEEN_ITEMS = '; '
 
 const isUnfunded = ({ funding_source }: Readonly<Record<string, unknown>>): boolean =>
-  typeof funding_source === 'string' && NOBODY.test(funding_source.trim())
+  typeof funding_source === 'string' && isNoFunding(funding_source)
 
 const isPlaceholder = (field: string, value: string, entry: Readonly<Record<string, unknown>>): boolean => {
   if (value === '#') return true
   if (!PUBLICATION.has(field)) return false
   // Who had no funder had no money of one and none from a country; a count of 0 says something only of what was published.
-  if (FUNDING.has(field)) return NOBODY.test(value) || Number(value) === 0 || isUnfunded(entry)
+  if (FUNDING.has(field)) return isNoFunding(value) || Number(value) === 0 || isUnfunded(entry)
   return entry.is_published !== true && (value === '0' || value === NOT_APPLICABLE)
 }
 

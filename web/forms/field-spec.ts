@@ -62,6 +62,8 @@ export interface FieldSpec<V extends object = Values> {
   edge?: Edge
   /** Of a number: what it counts, so that it may be typed as people write it. */
   unit?: FigureUnit
+  /** Of a phone whose country code is a field of its own: that field, and the codes it may hold. */
+  code?: { name: keyof V & string; of: readonly string[] }
   /** Of a file field: the rule of the domain's section. */
   file?: FileRule
   placeholder?: string
@@ -72,6 +74,8 @@ export interface FieldSpec<V extends object = Values> {
   hidden?: (values: V) => boolean
   /** Fields set back to empty when this one changes; a function is given the values with the change in them. */
   clears?: readonly (keyof V & string)[] | ((values: V) => readonly (keyof V & string)[])
+  /** What other fields become when this one is left, where it answers them too. */
+  fills?: (values: V) => Partial<V>
 }
 
 /** Fields under one small heading. */

@@ -38,10 +38,12 @@ export const FormField = memo(function FormField({
     bound.onChange(value)
     const { clears = [] } = field
     const names = typeof clears === 'function' ? clears(reach.valuesAt(prefix)) : clears
-    for (const name of names) reach.clear(prefix + name)
+    for (const name of names) reach.set(prefix + name, '')
   }
   const onBlur = () => {
     bound.onBlur()
+    const filled = field.fills?.(reach.valuesAt(prefix)) ?? {}
+    for (const [name, value] of Object.entries(filled)) reach.set(prefix + name, value)
     if (READ_ON_LEAVING.has(field.kind)) reach.look?.(path)
   }
 

@@ -77,7 +77,7 @@ export function Form<T extends FieldValues>({
   const reach = useMemo<Reach>(
     () => ({
       valuesAt: (prefix) => ((prefix === '' ? getValues() : getValues(prefix.slice(0, -1))) ?? {}) as Values,
-      clear: (path) => setValue(path, '', { shouldDirty: true }),
+      set: (path, value) => setValue(path, value, { shouldDirty: true }),
       ...(guard && { look }),
     }),
     [getValues, setValue, guard, look],
@@ -99,7 +99,10 @@ export function Form<T extends FieldValues>({
           )}
           {failure !== null && (
             <div className="refusal" ref={refusal} tabIndex={-1}>
-              <Notice tone="error">{failure}</Notice>
+              <Notice tone="error">
+                <p>{failure.says}</p>
+                {failure.more && <p className="soft">{failure.more}</p>}
+              </Notice>
             </div>
           )}
           {draft.restoredAt && <RestoredNotice at={draft.restoredAt} onDiscard={draft.discard} />}

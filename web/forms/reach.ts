@@ -8,9 +8,9 @@ import type { Values } from './field-spec.ts'
 export interface Reach {
   /** What the form holds, or the entry at a prefix such as `entries.0.`. */
   valuesAt: (prefix: string) => Values
-  clear: (path: string) => void
+  set: (path: string, value: unknown) => void
   /** Looks at what was typed in a field that is left; undefined where a form is looked at only when it is sent. */
   look?: (path: string) => void
 }
 
-export const FormReach = createContext<Reach>({ valuesAt: () => ({}), clear: () => undefined })
+export const FormReach = createContext<Reach>({ valuesAt: () => ({}), set: () => undefined })

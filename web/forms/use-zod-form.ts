@@ -16,6 +16,13 @@ import { takeOver } from './take-over.ts'
 import { useDraft, type DraftState } from './use-draft.ts'
 import { useRevalidation } from './use-revalidation.ts'
 
+/** Why nothing was saved. */
+export interface Failure {
+  says: string
+  /** After the form's own words, which tell neither why nor what became of what was typed. */
+  more?: string
+}
+
 /** How saving a form stands, whatever it holds. */
 export interface FormState {
   /** Validates, saves, and tells what went wrong. Resolves to true when it was saved. */
@@ -23,7 +30,7 @@ export interface FormState {
   /** How often a save was tried and failed; the error summary takes the focus when it grows. */
   attempt: number
   /** What the server said where no field is to blame. */
-  failure: string | null
+  failure: Failure | null
   busy: boolean
   /** When it was last saved to the server. */
   savedAt: Date | null
@@ -83,7 +90,7 @@ export function useReaderForm<T extends FieldValues, Out>(options: {
     latest.current = options
   })
   const [attempt, setAttempt] = useState(0)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const [busy, setBusy] = useState(false)
   const [savedAt, setSavedAt] = useState<Date | null>(null)
 
@@ -132,7 +139,7 @@ export function useReaderForm<T extends FieldValues, Out>(options: {
       if (refused === null) console.error(error)
       const issues = refused ? (issuesOfRefusal?.(refused) ?? issuesOfWire(refused.fields)) : []
       for (const { path, message } of issues) methods.setError(path as Path<T>, { type: 'server', message })
-      if (issues.length === 0) setFailure(saysOfRefusal(refused, failed))
+      if (issues.length === 0) setFailure(failureOf(refused, failed))
     }
     const valid = async (values: T, again = MOST_MERGES): Promise<void> => {
       const result = read(values)
@@ -179,10 +186,10 @@ const MOST_MERGES = 3
 const NO_ANSWER = 'The server did not answer. What you typed is safe on this device.'
 const WENT_WRONG = 'An unexpected error occurred'
 
-function saysOfRefusal(error: ApiError | null, failed: string | undefined): string {
-  if (error === null) return failed ?? WENT_WRONG
-  if (error.status === 0) return failed ?? NO_ANSWER
-  return error.says(failed ?? WENT_WRONG)
+function failureOf(error: ApiError | null, failed: string | undefined): Failure {
+  if (error === null) return { says: failed ?? WENT_WRONG }
+  if (error.status === 0) return failed === undefined ? { says: NO_ANSWER } : { says: failed, more: NO_ANSWER }
+  return { says: error.says(failed ?? WENT_WRONG) }
 }
 
 /** A form whose values are read by a schema of the domain. An empty form need not be of the schema's types yet. */

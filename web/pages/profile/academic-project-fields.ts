@@ -1,4 +1,5 @@
-import { academicProject } from '#domain/academic-project.ts'
+import { academicProject, isNoFunding, UNFUNDED } from '#domain/academic-project.ts'
+import { isBlank } from '#domain/field.ts'
 import { FIELDS_OF_STUDY, NOT_APPLICABLE } from '#domain/options.ts'
 import type { FieldGroup, Values } from '../../forms/field-spec.ts'
 import { COUNTRY_OPTIONS } from '../../ui/country-options.ts'
@@ -6,6 +7,13 @@ import { asOption } from '../../ui/option.ts'
 import { MONTH_HELP } from './place-and-time.ts'
 import { STUDY } from './examples.ts'
 import { story } from './story-fields.ts'
+
+/** Without a funder there is no country and no amount of one; what stands there already stays. */
+export function otherwiseUnfunded(entry: Values): Values {
+  if (typeof entry.funding_source !== 'string' || !isNoFunding(entry.funding_source)) return {}
+  const { funding_source: _, ...others } = UNFUNDED
+  return Object.fromEntries(Object.entries(others).filter(([name]) => isBlank(entry[name])))
+}
 
 const unpublished = (entry: Values) => entry.is_published !== true
 
@@ -78,7 +86,8 @@ export const ACADEMIC_PROJECT_FIELDS: readonly FieldGroup[] = [
         kind: 'text',
         span: 2,
         hidden: unpublished,
-        help: 'Not funded? Enter None, the country “Not applicable” and 0.00.',
+        help: 'Not funded? Enter None, and the other two follow.',
+        fills: otherwiseUnfunded,
       },
       {
         name: 'funding_source_country',
