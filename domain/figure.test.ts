@@ -21,6 +21,9 @@ test.each<[FigureUnit, string]>([
   ['grade', 'A+'],
   ['grade', '3.85/4.0'],
   ['grade', '3..85'],
+  ['years', '6 months'],
+  ['years', '6-7'],
+  ['years', 'since 2019'],
   ['count', 'many'],
   ['count', '200+'],
 ])('of %s, %j is left as it is', (unit, words) => expect(readFigure(words, unit)).toBeNull())
@@ -57,6 +60,9 @@ test.each<[FigureUnit, string, string]>([
   ['grade', '3.850', '3.850'],
   ['grade', '3,850', '3.850'],
   ['grade', '92%', '92'],
+  ['years', '6,5', '6.5'],
+  ['years', '6.5 years', '6.5'],
+  ['years', '1 yr', '1'],
   ['count', '1,024', '1024'],
   ['count', '212 citations', '212'],
 ])('of %s, %j is %s', (unit, words, figure) => expect(readFigure(words, unit)).toBe(figure))

@@ -1,5 +1,5 @@
 /** What a figure counts. It says which words may stand beside it and whether it can reach a thousand. */
-export type FigureUnit = 'dollars' | 'hours' | 'grade' | 'count'
+export type FigureUnit = 'dollars' | 'hours' | 'grade' | 'years' | 'count'
 
 interface Unit {
   before?: RegExp
@@ -18,6 +18,7 @@ const UNITS: Readonly<Record<FigureUnit, Unit>> = {
   },
   hours: { after: /\s*(?:h|hrs?\.?|hours?)?(?:\s*(?:\/|per|an?)\s*(?:w|wk|week)|\s*weekly)?$/i, large: false },
   grade: { after: /\s*(?:%|points?)$/i, large: false },
+  years: { after: /\s*(?:y|yrs?\.?|years?)$/i, large: false },
   count: { after: /\s*(?:times|citations?)$/i, large: true },
 }
 

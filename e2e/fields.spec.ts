@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ENTRIES } from '#server/testing/entries.ts'
+import { RECOMMENDER } from './applicant.ts'
+import { control, fill } from './fill.ts'
 import { expect, test } from './product.ts'
 import { makeAccount, makeApplication, signIn, type Account } from './seed.ts'
 
@@ -112,6 +114,18 @@ test('states of the United States are a list, and what was typed stays', async (
   await expect(state).toHaveRole('textbox')
 })
 
+test('who tells that nobody funded it need not say from where and how much', async ({ page, context, product }) => {
+  const account = await makeAccount(product, 'unfunded')
+  await makeApplication(account)
+  await signIn(context, account)
+  await page.goto('/scientific-project')
+  await at(page, 'is_published').check()
+  await at(page, 'funding_source').pressSequentially('None')
+  await at(page, 'funding_source').press('Tab')
+  await expect(at(page, 'funding_source_country')).toHaveValue('Not applicable')
+  await expect(at(page, 'funding_amount')).toHaveValue('0.00')
+})
+
 test('a list of courses becomes chips, and the last is taken up again', async ({ page, context, product }) => {
   const account = await makeAccount(product, 'courses')
   await makeApplication(account)
@@ -173,4 +187,45 @@ test('phone codes are found by country, and ties of a recommender can be told', 
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(employer.getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(employer.getByLabel('Yes')).toBeFocused()
+})
+
+test('a recommender’s number and years are understood as people write them', async ({ page, context, product }) => {
+  const account = await makeAccount(product, 'numbers')
+  await makeApplication(account)
+  await signIn(context, account)
+  await page.goto('/recommender-config')
+  const code = page.getByRole('combobox', { name: 'Country code' })
+  const number = control(page, 'phone')
+  const years = control(page, 'years_of_known')
+  const type = async (box: typeof number, words: string) => {
+    await box.fill('')
+    await box.pressSequentially(words)
+    await box.press('Tab')
+  }
+  // A code that is not among those of a recommender is kept as it was typed, and told.
+  await type(number, '+49 30 901820')
+  await expect(number).toHaveValue('+49 30 901820')
+  await expect(page.getByText('Please enter a valid 10-digit phone number')).toBeVisible()
+  await type(years, '6 months')
+  await expect(page.getByText('Please enter a valid number of years')).toBeVisible()
+
+  await type(number, '(202) 555-0188 ext. 4')
+  await expect(number).toHaveValue('2025550188')
+  await expect(page.getByText('Please enter a valid 10-digit phone number')).toBeHidden()
+  await type(number, '+44 (0)20 7946 0123')
+  await expect(code).toHaveValue('+44')
+  await expect(number).toHaveValue('2079460123')
+  await type(years, '6,5 years')
+  await expect(years).toHaveValue('6.5')
+
+  const { phone: _phone, years_of_known: _years, ...others } = RECOMMENDER
+  await fill(page, others)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.waitForURL(/ref=\d+/)
+  const { results } = (await account.client.get<{ results: { id: number }[] }>('/api/referee/')).body
+  const stored = (await account.client.get(`/api/referee/${results[0]?.id}/`)).body
+  expect(stored).toMatchObject({ country_code: '+44', phone: '2079460123', years_of_known: 6.5 })
+  await page.reload()
+  await expect(code).toHaveValue('+44')
+  await expect(number).toHaveValue('2079460123')
 })

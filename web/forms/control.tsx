@@ -12,6 +12,7 @@ import type { FieldSpec } from './field-spec.ts'
 
 /** Apart, since the numbering plans of the world are of no use to whoever logs in. */
 const PhoneInput = lazy(async () => ({ default: (await import('../ui/phone-input.tsx')).PhoneInput }))
+const PhoneInTwo = lazy(async () => ({ default: (await import('./phone-in-two.tsx')).PhoneInTwo }))
 
 export interface ControlProps {
   field: FieldSpec
@@ -88,7 +89,27 @@ export function Control({ field, path, ids, value, onChange, onBlur, disabled, o
     case 'phone':
       return (
         <Suspense fallback={<span className="input" aria-hidden="true" />}>
-          <PhoneInput {...ids} value={text} onChange={onChange} onBlur={onBlur} disabled={disabled} />
+          {field.code ? (
+            <PhoneInTwo
+              {...ids}
+              codePath={path.slice(0, path.length - field.name.length) + field.code.name}
+              codes={field.code.of}
+              value={text}
+              onChange={onChange}
+              onBlur={onBlur}
+              disabled={disabled}
+              autoComplete={autoComplete}
+            />
+          ) : (
+            <PhoneInput
+              {...ids}
+              value={text}
+              onChange={onChange}
+              onBlur={onBlur}
+              disabled={disabled}
+              autoComplete={autoComplete}
+            />
+          )}
         </Suspense>
       )
     case 'words':

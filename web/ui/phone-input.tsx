@@ -1,27 +1,48 @@
 import { readPhone, splitPhone } from '#domain/phone.ts'
+import { useMemo } from 'react'
 import { Combobox } from './combobox.tsx'
 import { PHONE_OPTIONS } from './country-options.ts'
 import type { ControlIds } from './field.tsx'
 import { useWords } from './use-words.ts'
 
-/** A number pasted whole, with its own `+`, takes the place of the chosen code. */
-function joined(code: string, typed: string): string {
-  if (typed.trim().startsWith('+')) return typed.trim()
+/** A number pasted whole, with its own `+`, takes the place of the chosen code where its own is offered. */
+function joined(code: string, typed: string, codes: readonly string[]): string {
+  const whole = typed.trim()
+  if (whole.startsWith('+') && (codes === EVERY_CODE || codes.some((offered) => whole.startsWith(offered))))
+    return whole
   return typed === '' && code === '+1' ? '' : code + typed
 }
+
+const EVERY_CODE = PHONE_OPTIONS.map(({ value }) => value)
 
 /** A whole number, `+` country code and digits, shown in its two parts. */
 export function PhoneInput({
   value,
+  codes = EVERY_CODE,
+  autoComplete = 'tel-national',
   onChange,
   onBlur,
   disabled,
   ...control
-}: ControlIds & { value: string; onChange: (value: string) => void; onBlur?: () => void; disabled?: boolean }) {
+}: ControlIds & {
+  value: string
+  /** The country codes that may be chosen. */
+  codes?: readonly string[] | undefined
+  /** Whose number it is, as the browser knows it; the person's own unless told. */
+  autoComplete?: string | undefined
+  onChange: (value: string) => void
+  onBlur?: () => void
+  disabled?: boolean
+}) {
+  const options = useMemo(() => PHONE_OPTIONS.filter((option) => codes.includes(option.value)), [codes])
   const { country_code, digits } = splitPhone(value)
+  const read = (typed: string, code: string): string => {
+    const number = readPhone(typed, code)
+    return number !== null && codes.includes(splitPhone(number).country_code) ? number : joined(code, typed, codes)
+  }
   const words = useWords({
     value,
-    read: (typed) => readPhone(typed, country_code) ?? joined(country_code, typed),
+    read: (typed) => read(typed, country_code),
     show: (number) => splitPhone(number).digits,
     onChange,
     onBlur,
@@ -30,11 +51,11 @@ export function PhoneInput({
     <div className="phone">
       <Combobox
         aria-label="Country code"
-        options={PHONE_OPTIONS}
+        options={options}
         value={country_code}
         disabled={disabled}
         placeholder="+"
-        onChange={(code) => code !== '' && onChange(readPhone(digits, code) ?? joined(code, digits))}
+        onChange={(code) => code !== '' && onChange(read(digits, code))}
       />
       <input
         {...control}
@@ -42,7 +63,7 @@ export function PhoneInput({
         className="input num"
         type="tel"
         inputMode="tel"
-        autoComplete="tel-national"
+        autoComplete={autoComplete}
         disabled={disabled}
       />
     </div>

@@ -21,12 +21,9 @@ import { SavedHint } from '../../forms/form-bar.tsx'
 import { FormFields } from '../../forms/form-field.tsx'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { PHONE_OPTIONS } from '../../ui/country-options.ts'
 import { toast } from '../../ui/toast.tsx'
 
 const capital = (word: string) => ({ value: word, label: word[0]?.toUpperCase() + word.slice(1).replaceAll('-', ' ') })
-
-const CODES = PHONE_OPTIONS.filter(({ value }) => RECOMMENDER_PHONE_CODES.some((code) => code === value))
 
 const YES_NO = [
   { value: 'true', label: 'Yes' },
@@ -42,9 +39,15 @@ const GROUPS: readonly FieldGroup[] = [
       { name: 'middle_name', label: 'Middle name', kind: 'text', span: 2, optional: true },
       { name: 'last_name', label: 'Last name', kind: 'text', span: 3 },
       { name: 'gender', label: 'Gender', kind: 'select', options: RECOMMENDER_GENDERS.map(capital), span: 3 },
-      { name: 'email', label: 'E-mail', kind: 'email', span: 6 },
-      { name: 'country_code', label: 'Country code', kind: 'combobox', options: CODES, span: 2 },
-      { name: 'phone', label: 'Phone', kind: 'tel', span: 4, help: 'Digits only; 10 with +1.' },
+      { name: 'email', label: 'E-mail', kind: 'email', span: 3 },
+      {
+        name: 'phone',
+        label: 'Phone',
+        kind: 'phone',
+        code: { name: 'country_code', of: RECOMMENDER_PHONE_CODES },
+        span: 3,
+        autoComplete: 'off',
+      },
       { name: 'linkedin', label: 'LinkedIn', kind: 'url', optional: true },
     ],
   },
@@ -74,7 +77,14 @@ const GROUPS: readonly FieldGroup[] = [
         kind: 'text',
         help: 'How they came to know your work: “my doctoral supervisor”, “reads and uses my published method”.',
       },
-      { name: 'years_of_known', label: 'Years known', kind: 'number', span: 3 },
+      {
+        name: 'years_of_known',
+        label: 'Years known',
+        kind: 'number',
+        unit: 'years',
+        span: 3,
+        help: 'To a tenth of a year: 6.5.',
+      },
       {
         name: 'frequency',
         label: 'Frequency of contact',
