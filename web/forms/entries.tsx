@@ -1,8 +1,10 @@
 import { Plus } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
+import { Button } from '../ui/button.tsx'
 import { focusControl } from '../ui/error-summary.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { EmptyState } from '../ui/states.tsx'
 import { toast } from '../ui/toast.tsx'
 import { EntryCard, headId, moveId } from './entry-card.tsx'
 import { copyOf, headingOf, titleOf, type EntrySection, type EntryValues } from './entry-section.ts'
@@ -121,10 +123,24 @@ export function Entries({ section, attempt }: { section: EntrySection; attempt: 
       <p className="sr" role="status">
         {moved?.said}
       </p>
-      <button type="button" className="add" ref={adds} onClick={add}>
-        <Icon of={Plus} />
-        {section.addLabel ?? 'Add Another'}
-      </button>
+      {fields.length === 0 && section.none ? (
+        <EmptyState
+          icon={section.none.icon}
+          title={section.none.title}
+          action={
+            <Button ref={adds} icon={Plus} onClick={add}>
+              {section.none.add}
+            </Button>
+          }
+        >
+          {section.none.text}
+        </EmptyState>
+      ) : (
+        <button type="button" className="add" ref={adds} onClick={add}>
+          <Icon of={Plus} />
+          Add Another
+        </button>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import type { z } from 'zod'
 import { ApiError } from '../api/api-error.ts'
 import type { FieldGroup, Values } from './field-spec.ts'
@@ -42,7 +43,8 @@ export interface EntrySection<V extends object = Values> {
   isBlank?: (entry: V) => boolean
   /** Told where the last entry would be deleted; without it the list may be empty. */
   minimum?: string
-  addLabel?: string
+  /** Shown where the list was emptied; of a list that may be empty. */
+  none?: { icon: LucideIcon; title: string; text: string; add: string }
 }
 
 /**

@@ -7,6 +7,7 @@ import {
 } from '#domain/academic-project.ts'
 import { isBlank } from '#domain/field.ts'
 import { z } from 'zod'
+import { FlaskConical } from 'lucide-react'
 import { saveSection } from '../../api/sections.ts'
 import type { Entry, EntrySection, EntryWork } from '../../forms/entry-section.ts'
 import type { Values } from '../../forms/field-spec.ts'
@@ -62,6 +63,12 @@ export const section: Omit<EntrySection, 'load'> = {
   title: (entry) => joined(entry.project_name),
   subtitle: (entry) => joined(entry.organization, years(entry.start_date, entry.end_date)),
   untitled: 'New project',
+  none: {
+    icon: FlaskConical,
+    title: 'No project yet',
+    text: 'A project from your studies shows what you can do. If there is none, go on without.',
+    add: 'Add a project',
+  },
   isBlank: (entry) => Object.keys(academicProject.empty).every((name) => isBlank(entry[name]) || entry[name] === false),
   save: async (work: EntryWork) => {
     const entries = work.entries.map((entry) => ({ ...entry, fields: toWire(entry.fields) }))

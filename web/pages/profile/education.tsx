@@ -1,4 +1,5 @@
 import { academicHistory, academicHistorySchema } from '#domain/education.ts'
+import { GraduationCap } from 'lucide-react'
 import { saveSection } from '../../api/sections.ts'
 import type { EntrySection } from '../../forms/entry-section.ts'
 import { EDUCATION_FIELDS } from './education-fields.ts'
@@ -12,6 +13,12 @@ export const section: Omit<EntrySection, 'load'> = {
   title: (entry) => joined(entry.degree, entry.major),
   subtitle: (entry) => joined(entry.school_name, years(entry.start_date, entry.end_date, entry.is_current)),
   untitled: 'New degree',
+  none: {
+    icon: GraduationCap,
+    title: 'No degree yet',
+    text: 'Your degrees are the first proof for EB-2. If there is none to tell of, go on without.',
+    add: 'Add a degree',
+  },
   save: saveSection('academichistory', {
     words: {
       creating: 'Error creating education: ',

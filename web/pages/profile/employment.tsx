@@ -1,4 +1,5 @@
 import { professionalHistory, professionalHistorySchema } from '#domain/employment.ts'
+import { BriefcaseBusiness } from 'lucide-react'
 import { saveSection } from '../../api/sections.ts'
 import type { EntrySection, EntryToSave } from '../../forms/entry-section.ts'
 import { EMPLOYMENT_FIELDS } from './employment-fields.ts'
@@ -20,6 +21,12 @@ export const section: Omit<EntrySection, 'load'> = {
   title: (entry) => joined(entry.job_title),
   subtitle: (entry) => joined(entry.organization, years(entry.start_date, entry.end_date, entry.is_current)),
   untitled: 'New position',
+  none: {
+    icon: BriefcaseBusiness,
+    title: 'No position yet',
+    text: 'Work shows what you can do, and five years of it can count towards EB-2. If you have not worked yet, go on without.',
+    add: 'Add a position',
+  },
   save: (work) => save({ ...work, entries: work.entries.map(withWebsite) }),
 }
 

@@ -62,6 +62,12 @@ export function SectionPage<V extends object>({
   const whole: EntrySection<V> = {
     ...section,
     load: async () => (await loadSection(path)).map(fromWire) as Entry<V>[],
+    save: async (work) => {
+      const stored = await section.save(work)
+      // The server marks a step by what it stores; whoever goes on with nothing to tell has done it as well.
+      if (stored.length === 0) await complete(path)
+      return stored
+    },
   }
   const onward = () => void navigate(text.next)
   const saved = () => {
