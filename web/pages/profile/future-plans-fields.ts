@@ -21,7 +21,7 @@ export const FUTURE_PLAN_FIELDS: readonly FieldGroup[] = [
         help: 'Narrower than your field.',
         example: PLAN.area_of_focus,
       },
-      { name: 'eta', label: 'When it will be done', kind: 'select', options: PLAN_ETAS, span: 3 },
+      { name: 'eta', label: 'ETA', kind: 'select', options: PLAN_ETAS, span: 3, help: 'When the plan will be done.' },
       { name: 'status', label: 'Status', kind: 'select', options: PLAN_STATUSES, span: 3 },
     ],
   },
