@@ -6,5 +6,7 @@ test.each([
   ['  \n ', 0],
   ['I built it.', 3],
   ['fell from 9.4% to 2.1% — in one year', 8],
+  ['我们把旧电池正极恢复到新品水平。', 9],
+  ['用 NMC 正极', 3],
   ['Kőszegi’s well-tested\nfurnace', 3],
 ])('%j has %i words', (text, count) => expect(wordsIn(text)).toBe(count))

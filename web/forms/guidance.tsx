@@ -1,8 +1,20 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import type { Example, Length } from './field-spec.ts'
 
+/** Scripts that put no spaces between words; what is drafted in them first is measured as well. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const SEGMENTS = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+const countIn = (run: string): number =>
+  UNSPACED.test(run) ? [...SEGMENTS.segment(run)].filter(({ isWordLike }) => isWordLike).length : 1
+
 /** How many words a text has. */
-export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+export const wordsIn = (text: string): number =>
+  text
+    .split(/\s+/)
+    .filter((run) => /[\p{L}\p{N}]/u.test(run))
+    .reduce((count, run) => count + countIn(run), 0)
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'word' : 'words'}`
 
