@@ -214,3 +214,11 @@ test('a letter that is old, open or not signed', () => {
   )
   expect(butFirst({ letter: { ...letter, open: 2 } })).toEqual([])
 })
+
+test('what stands in the way of filing comes before what is worth a look', () => {
+  const letter = { id: 20, version: 1, words: 600, open: 2, stale: false }
+  const found = gaps([writer(1), writer(2, { is_signed: false, letter })])
+  const weights = found.map(({ severity }) => severity)
+  expect(weights).toContain('must')
+  expect(weights.lastIndexOf('must')).toBeLessThan(weights.indexOf('should'))
+})

@@ -4,7 +4,7 @@ import type { Standing } from './gaps/standing.ts'
 import { atOdds, independents, untoldTie } from './gaps/ties.ts'
 import type { Gap } from './packet.ts'
 
-/** In the order in which one would close them: what is said, by whom, and then the papers. */
+/** In the order in which one would close those of one weight: what is said, by whom, and then the papers. */
 const KINDS: readonly ((standing: Standing) => Iterable<Gap>)[] = [
   sharedWords,
   atOdds,
@@ -18,5 +18,12 @@ const KINDS: readonly ((standing: Standing) => Iterable<Gap>)[] = [
 ]
 
 /** What the packet lacks, each with what to do. Without recommenders there is nothing to hold against it. */
-export const gapsIn = (standing: Standing): Gap[] =>
-  standing.writers.length === 0 ? [] : KINDS.flatMap((find) => [...find(standing)])
+export function gapsIn(standing: Standing): Gap[] {
+  if (standing.writers.length === 0) return []
+  const found = KINDS.flatMap((find) => [...find(standing)])
+  // What stands in the way of filing is not to be looked for below what is merely worth a look.
+  return [
+    ...found.filter(({ severity }) => severity === 'must'),
+    ...found.filter(({ severity }) => severity !== 'must'),
+  ]
+}

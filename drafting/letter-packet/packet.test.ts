@@ -57,10 +57,10 @@ test('a supervisor and a user, with letters about all of it', () => {
   })
   expect(packet.overlaps).toMatchObject([{ writers: [82, 81], percent: [0, 0], passages: [] }])
   expect(packet.gaps.map(({ kind }) => kind)).toEqual([
+    'open points',
     'few independent writers',
     'chosen and not told',
     'few letters',
-    'open points',
   ])
 })
 
