@@ -22,6 +22,7 @@ export function Form<T extends FieldValues>({
   items,
   onSaved,
   guard = true,
+  shownBy,
   className,
   children,
 }: {
@@ -38,6 +39,8 @@ export function Form<T extends FieldValues>({
    * left, and save on Ctrl/Cmd-S.
    */
   guard?: boolean
+  /** Parameters of the address that show this form; the path alone where there is none. */
+  shownBy?: readonly string[]
   className?: string
   children: ReactNode
 }) {
@@ -109,7 +112,7 @@ export function Form<T extends FieldValues>({
           {children}
         </form>
       </FormReach>
-      {guard && <LeaveGuard />}
+      {guard && <LeaveGuard shownBy={shownBy} />}
     </FormProvider>
   )
 }

@@ -9,25 +9,48 @@ export const LEAVE_FREELY = { leaveFreely: true }
 
 const isFree = (state: unknown): boolean => (state as typeof LEAVE_FREELY | null)?.leaveFreely === true
 
+/** Whether a place is not the one at which something stands that the path and these parameters of the address show. */
+export function isElsewhere(
+  here: Pick<Location, 'pathname' | 'search'>,
+  there: Pick<Location, 'pathname' | 'search'>,
+  shownBy: readonly string[],
+): boolean {
+  const [now, then] = [new URLSearchParams(here.search), new URLSearchParams(there.search)]
+  return here.pathname !== there.pathname || shownBy.some((name) => now.get(name) !== then.get(name))
+}
+
 const unsavedHere = new Set<symbol>()
 /** Whether anything on this page is typed and not saved. */
 export const isUnsavedHere = (): boolean => unsavedHere.size > 0
 
 /** Asks before the form around it is left with unsaved changes. */
-export function LeaveGuard() {
+export function LeaveGuard({ shownBy }: { shownBy?: readonly string[] }) {
   const { isDirty } = useFormState()
-  return <LeaveQuestion isDirty={isDirty} />
+  return <LeaveQuestion isDirty={isDirty} shownBy={shownBy} />
 }
 
+const HERE_AGAIN = 'You have unsaved changes. They stay on this device and are here when you come back.'
+const NOWHERE: readonly string[] = []
+
 /** The same for what is typed without a form. */
-export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
+export function LeaveQuestion({
+  isDirty,
+  shownBy = NOWHERE,
+  told = HERE_AGAIN,
+}: {
+  isDirty: boolean
+  /** Parameters of the address that show what is typed here: with another value of one of them it is left too. */
+  shownBy?: readonly string[]
+  /** What becomes of it. */
+  told?: string
+}) {
   const dirty = useRef(isDirty)
   useEffect(() => {
     dirty.current = isDirty
   }, [isDirty])
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty.current && currentLocation.pathname !== nextLocation.pathname && !isFree(nextLocation.state),
+      dirty.current && isElsewhere(currentLocation, nextLocation, shownBy) && !isFree(nextLocation.state),
   )
   useEffect(() => {
     if (!isDirty) return
@@ -54,7 +77,7 @@ export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
         </>
       }
     >
-      <p className="soft small">You have unsaved changes. They stay on this device and are here when you come back.</p>
+      <p className="soft small">{told}</p>
     </Dialog>
   )
 }

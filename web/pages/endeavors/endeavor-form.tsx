@@ -48,6 +48,9 @@ function groupsFor(notes: readonly EndeavorNote[]): readonly FieldGroup[] {
   ]
 }
 
+/** With another value in the address the list or another endeavor stands in its place. */
+const SHOWN_BY = ['edit'] as const
+
 /** All parts of one endeavor; every one is required. */
 export function EndeavorForm({
   endeavor,
@@ -86,7 +89,13 @@ export function EndeavorForm({
     if (id.current !== null) onSaved(id.current)
   }
   return (
-    <Form form={form} groups={groups} summary="Please fill in all required fields correctly" onSaved={told}>
+    <Form
+      form={form}
+      groups={groups}
+      summary="Please fill in all required fields correctly"
+      shownBy={SHOWN_BY}
+      onSaved={told}
+    >
       <p className="lead">
         {PRONGS[1].asks} {PRONGS[2].asks} What you write here is what the letters and the petition argue.
       </p>

@@ -15,10 +15,13 @@ import { FileField } from '../../ui/file-field.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { LetterLinkPanel } from './letter-link.tsx'
+import { SHOWN_BY } from './shown-by.ts'
 import { useSaveKey } from './use-save-key.ts'
 
 const ID = 'signed-letter'
 const NAME = 'file'
+const NOT_KEPT = 'The letter that you chose is not saved. Leave, and you will have to choose it again.'
+const NOT_REMOVED = 'The signed letter is not removed yet. Leave, and it stays as it is stored.'
 
 const refOf = (url: string | null): FileRef | null =>
   url === null ? null : { name: decodeURIComponent(url.split('/').at(-1) ?? ''), url }
@@ -118,7 +121,7 @@ export function FinalTab({ referee, onPrevious }: { referee: number; onPrevious:
           Submit Signed Letter
         </Button>
       </div>
-      <LeaveQuestion isDirty={isDirty} />
+      <LeaveQuestion isDirty={isDirty} shownBy={SHOWN_BY} told={file === null ? NOT_REMOVED : NOT_KEPT} />
     </div>
   )
 }

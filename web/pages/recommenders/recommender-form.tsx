@@ -22,6 +22,7 @@ import { FormFields } from '../../forms/form-field.tsx'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { SHOWN_BY } from './shown-by.ts'
 
 const capital = (word: string) => ({ value: word, label: word[0]?.toUpperCase() + word.slice(1).replaceAll('-', ' ') })
 
@@ -186,7 +187,7 @@ export function RecommenderForm({
     goesOn.current = goOn
   }
   return (
-    <Form form={form} groups={GROUPS} summary="Please fill in all required fields correctly">
+    <Form form={form} groups={GROUPS} summary="Please fill in all required fields correctly" shownBy={SHOWN_BY}>
       <FormFields groups={GROUPS} />
       <div className="formbar">
         <Button onClick={onPrevious}>Previous</Button>
