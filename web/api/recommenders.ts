@@ -23,6 +23,10 @@ export const useRecommenders = () =>
 export const useRecommender = (id: number | null) =>
   useQuery({ queryKey: [...LIST, id], enabled: id !== null, queryFn: () => get<Referee>(`/api/referee/${id}/`) })
 
+/** Asks whether a recommender is still there. */
+export const lookForRecommender = (id: number): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: [...LIST, id] })
+
 /** Saves a recommender and answers the id. A resume was uploaded before: its reference goes along. */
 export async function saveRecommender(id: number | null, fields: Record<string, unknown>): Promise<number> {
   const form = new FormData()

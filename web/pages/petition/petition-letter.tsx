@@ -50,7 +50,12 @@ export default function PetitionLetter() {
   const hasRecommenders = (useRecommenders().data ?? []).length > 0
   const hasRecommendations = useLetterCount() > 0
   const generate = (
-    <Button look={newest ? 'second' : 'primary'} busy={asking} onClick={() => void ask()}>
+    <Button
+      look={newest || job.running ? 'second' : 'primary'}
+      disabled={job.running}
+      busy={asking}
+      onClick={() => void ask()}
+    >
       Generate Now
     </Button>
   )
@@ -58,7 +63,7 @@ export default function PetitionLetter() {
     <div className="recommenders">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1>Petition letter</h1>
-        {newest && selected.length > 0 && !job.running && generate}
+        {(newest || job.running) && selected.length > 0 && generate}
       </header>
       <LeadingEndeavor selected={selected} />
       {hasRecommenders && !job.running && <BeforeDrafting />}

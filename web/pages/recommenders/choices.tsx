@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
-import { chooseItem, isSame, useChosenItems, type ChosenItem } from '../../api/recommenders.ts'
+import { chooseItem, isSame, lookForRecommender, useChosenItems, type ChosenItem } from '../../api/recommenders.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -49,6 +49,8 @@ export function Choices({ referee }: { referee: number }) {
     } catch (error) {
       // The shell tells of a session that ended.
       if (error instanceof ApiError && error.status === 403 && error.code !== 'upgrade_required') return
+      // What is gone may be the item or the recommender, deleted in another window.
+      if (error instanceof ApiError && error.status === 404) void lookForRecommender(referee)
       const refused = error instanceof ApiError && error.status > 0
       const text = on ? 'Failed to add item to configuration' : 'Failed to remove item from configuration'
       toast({ text: refused ? text : 'Failed to update selection. Please try again.', tone: 'error' })

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import {
   choicesSettled,
   letterCall,
+  lookForRecommender,
   refetchLetters,
   useChosenItems,
   useLetters,
@@ -54,6 +55,8 @@ export function LetterTab({
     await choicesSettled()
     const refused = await job.start()
     if (refused === undefined) toast({ text: 'Letter is generating, please wait few minutes' })
+    // Deleted in another window, perhaps: the page then says so and leads away.
+    if (refused === 'refused') void lookForRecommender(referee)
     return refused
   }
   const { ask, asking, dialog } = useConfirmed('recommendation_letter', 'Generate a recommendation letter?', begin)
@@ -95,25 +98,24 @@ export function LetterTab({
           </div>
         )}
         <JobEnd job={job} credit="Your Recommendation Letter credit is back." />
-        {job.running ? (
+        {job.running && (
           <JobPanel
             title="Drafting the recommendation letter"
             job={job}
             held="1 Recommendation Letter credit is held for it; if it fails or you cancel, it is back at once."
             note={`It is written by ${drafterName(letters?.drafter ?? { model: null })}. This process may take up to 10 minutes.`}
           />
-        ) : (
-          <div>
-            <Button
-              look={count > 0 ? 'second' : 'primary'}
-              disabled={chosen === undefined || letters === undefined}
-              busy={asking}
-              onClick={generate}
-            >
-              Generate Now
-            </Button>
-          </div>
         )}
+        <div>
+          <Button
+            look={count > 0 || job.running ? 'second' : 'primary'}
+            disabled={chosen === undefined || letters === undefined || job.running}
+            busy={asking}
+            onClick={generate}
+          >
+            Generate Now
+          </Button>
+        </div>
         {result && !job.running && <OpenPoints warnings={result.warnings} />}
         {isError && letters === undefined ? (
           <ErrorState title="Error fetching existing letters" onRetry={() => void refetch()} />
