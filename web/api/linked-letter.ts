@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { del, get, patch, post, type CallOptions } from './client.ts'
 import { queryClient } from './query-client.ts'
+import { transmit } from './transmit.ts'
 
 /** The calls of whoever has the link of a letter: no account, no cookie, the token in a header. */
 const LINKED = '/api/letter-link/'
@@ -55,10 +56,20 @@ export async function confirmPoints(
 export const reopenLinkedPoint = (token: string, point: string) =>
   changed(token, del<LinkedLetter>(confirmation(point), undefined, toChange(token)))
 
-export function handInSigned(token: string, file: File): Promise<LinkedLetter> {
+/** Hands in the signed letter, however long the line takes for it. */
+export function handInSigned(
+  token: string,
+  file: File,
+  { onProgress, signal }: { onProgress: (bytes: number) => void; signal: AbortSignal },
+): Promise<LinkedLetter> {
   const form = new FormData()
   form.set('file', file)
-  return changed(token, post(`${LINKED}signed/`, form, toChange(token)))
+  const sent = transmit<LinkedLetter>(`${LINKED}signed/`, form, {
+    headers: linkHeaders(token),
+    onProgress: (bytes) => onProgress(Math.min(bytes, file.size)),
+    signal,
+  })
+  return changed(token, sent)
 }
 
 export const linkedFile = (kind: 'pdf' | 'docx'): string => `${LINKED}${kind}/`

@@ -1,6 +1,7 @@
 import type { FileRef } from '#domain/file.ts'
 import { ApiError } from './api-error.ts'
 import { csrfToken, tellRefusal } from './client.ts'
+import { transmit } from './transmit.ts'
 
 export interface Upload {
   done: Promise<FileRef>
@@ -14,16 +15,12 @@ export const uploadsSettled = async (): Promise<void> => {
   await Promise.allSettled(underway)
 }
 
-/** How long nothing may be heard of an upload: a line can be dead without anybody saying so. */
-const SILENCE_MS = 60_000
-
 /** True where the file never got through, so that the same may go through another time; a refusal stands. */
 export const isInterrupted = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.code !== 'cancelled' &&
   (error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500)
 
-/** One attempt. XMLHttpRequest, since fetch tells nothing of the progress of what it sends. */
 async function send(
   file: File,
   onProgress: (bytes: number) => void,
@@ -31,43 +28,13 @@ async function send(
   freshToken: boolean,
 ): Promise<FileRef> {
   const token = await csrfToken(freshToken)
-  const request = new XMLHttpRequest()
-  const lost = () => request.abort()
-  let silence: ReturnType<typeof setTimeout> | undefined
-  const heard = () => {
-    clearTimeout(silence)
-    silence = setTimeout(lost, SILENCE_MS)
-  }
-  try {
-    return await new Promise<FileRef>((resolve, reject) => {
-      const broken = () => reject(new ApiError(0, null, signal.aborted ? 'cancelled' : 'network'))
-      if (signal.aborted) return broken()
-      request.open('POST', '/api/files/')
-      request.responseType = 'json'
-      request.setRequestHeader('Accept', 'application/json')
-      if (token !== null) request.setRequestHeader('X-CSRFToken', token)
-      request.upload.onprogress = (event) => {
-        heard()
-        onProgress(Math.min(event.loaded, file.size))
-      }
-      request.onload = () =>
-        request.status === 201
-          ? resolve(request.response as FileRef)
-          : reject(new ApiError(request.status, request.response))
-      request.onerror = broken
-      request.onabort = broken
-      signal.addEventListener('abort', lost)
-      window.addEventListener('offline', lost)
-      const form = new FormData()
-      form.append('file', file)
-      heard()
-      request.send(form)
-    })
-  } finally {
-    clearTimeout(silence)
-    signal.removeEventListener('abort', lost)
-    window.removeEventListener('offline', lost)
-  }
+  const form = new FormData()
+  form.append('file', file)
+  return transmit<FileRef>('/api/files/', form, {
+    headers: token === null ? {} : { 'X-CSRFToken': token },
+    onProgress: (bytes) => onProgress(Math.min(bytes, file.size)),
+    signal,
+  })
 }
 
 /** Sends a file at once as a stream. */

@@ -1,11 +1,13 @@
 import { signedLetterRule } from '#domain/recommender.ts'
 import { Download, FileText } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
 import { handInSigned, linkedFile, linkHeaders } from '../../api/linked-letter.ts'
 import { downloadLetter } from '../../tasks/download.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusControl } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
+import { SendingFile } from '../../ui/file-cards.tsx'
 import { fileProblem, kindInWords, shownName, sizeInWords } from '../../ui/file-kind.ts'
 import { FilePicker } from '../../ui/file-picker.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -72,7 +74,10 @@ export function SignedFile({ label, press, onSent }: { label: string; press: str
   const [file, setFile] = useState<File | null>(null)
   const [error, setError] = useState<string>()
   const [isWrong, setWrong] = useState(false)
-  const [busy, setBusy] = useState(false)
+  /** How much of it is on its way; null while nothing is. */
+  const [bytes, setBytes] = useState<number | null>(null)
+  const stop = useRef<AbortController>(null)
+  useEffect(() => () => stop.current?.abort(), [])
   const pick = async (picked: File) => {
     const problem = await fileProblem(picked, signedLetterRule)
     setError(problem ?? undefined)
@@ -85,15 +90,17 @@ export function SignedFile({ label, press, onSent }: { label: string; press: str
       focusControl(ID)
       return
     }
-    setBusy(true)
+    if (bytes !== null) return
+    setBytes(0)
     setError(undefined)
+    const { signal } = (stop.current = new AbortController())
     try {
-      await handInSigned(token, file)
+      await handInSigned(token, file, { onProgress: setBytes, signal })
       onSent?.()
     } catch (refusal) {
-      setError(whyNot(refusal))
+      if (!(refusal instanceof ApiError && refusal.code === 'cancelled')) setError(whyNot(refusal))
     } finally {
-      setBusy(false)
+      setBytes(null)
     }
   }
   return (
@@ -109,6 +116,8 @@ export function SignedFile({ label, press, onSent }: { label: string; press: str
               failed={isWrong}
               onPick={(picked) => void pick(picked)}
             />
+          ) : bytes !== null ? (
+            <SendingFile file={file} bytes={bytes} id={ids.id} onCancel={() => stop.current?.abort()} />
           ) : (
             <div className="file file-line">
               <Icon of={FileText} />
@@ -118,7 +127,7 @@ export function SignedFile({ label, press, onSent }: { label: string; press: str
                   {kindInWords(file.name)}, {sizeInWords(file.size)}
                 </p>
               </div>
-              <Button {...ids} look="quiet" size="s" disabled={busy} onClick={() => setFile(null)}>
+              <Button {...ids} look="quiet" size="s" onClick={() => setFile(null)}>
                 Choose another<span className="sr"> in place of {shownName(file.name)}</span>
               </Button>
             </div>
@@ -126,7 +135,7 @@ export function SignedFile({ label, press, onSent }: { label: string; press: str
         }
       </Field>
       <div>
-        <Button look="primary" busy={busy} busyLabel="Sending..." onClick={() => void send()}>
+        <Button look="primary" busy={bytes !== null} busyLabel="Sending..." onClick={() => void send()}>
           {press}
         </Button>
       </div>
