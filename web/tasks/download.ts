@@ -60,7 +60,6 @@ export async function downloadLetter(
     setTimeout(() => URL.revokeObjectURL(link.href), TIMEOUT)
     toast('Letter downloaded successfully!')
   } catch (error) {
-    console.error(error)
-    toast({ text: failed, tone: 'error' })
+    toast({ text: failed, why: (error as Error).message, tone: 'error' })
   }
 }

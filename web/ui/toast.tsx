@@ -5,6 +5,8 @@ import { Icon } from './icon.tsx'
 
 export interface ToastText {
   text: string
+  /** What lies behind it, in smaller words below. */
+  why?: string
   tone?: 'done' | 'error'
   action?: { label: string; run: () => void }
 }
@@ -50,7 +52,7 @@ export function Toasts() {
 }
 
 function ToastBox({ entry }: { entry: ToastEntry }) {
-  const { id, text, tone, action } = entry
+  const { id, text, why, tone, action } = entry
   const stays = tone === 'error'
   useEffect(() => {
     if (stays) return
@@ -60,7 +62,10 @@ function ToastBox({ entry }: { entry: ToastEntry }) {
   return (
     <div className={stays ? 'toast toast-error' : 'toast'}>
       {tone && <Icon of={stays ? CircleAlert : Check} />}
-      <span>{text}</span>
+      <span className="grow">
+        <span className="block">{text}</span>
+        {why !== undefined && <span className="block tiny">{why}</span>}
+      </span>
       {action && (
         <Button
           look="quiet"
