@@ -1,5 +1,6 @@
+import type { ProgressSection } from '#domain/section.ts'
 import { BookOpen, LayoutDashboard, LogOut, ReceiptText, Settings2 } from 'lucide-react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { useDoneSections } from '../api/progress.ts'
 import { Dot } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -12,9 +13,15 @@ const PLACES = [
   { to: '/plans', label: 'Plans & Billing', icon: ReceiptText },
   { to: '/account-settings', label: 'Account Settings', icon: Settings2 },
 ]
-const WORK = [
+/** `with`: pages that belong to it. */
+const WORK: readonly { to: string; label: string; section: ProgressSection; with?: readonly string[] }[] = [
   { to: '/proposed-endeavor', label: 'Proposed endeavors', section: 'Proposed Endeavor' },
-  { to: '/recommender', label: 'Recommenders', section: 'Recommender' },
+  {
+    to: '/recommender',
+    label: 'Recommenders',
+    section: 'Recommender',
+    with: ['/recommender-config', '/letter-packet'],
+  },
   { to: '/petition-letter', label: 'Petition letter', section: 'Petition Letter' },
 ]
 
@@ -51,7 +58,7 @@ export function Sidebar() {
         </p>
         <ul aria-labelledby="side-case">
           <li>
-            <NavLink to={next?.path ?? '/personal-info'} aria-current={inProfile ? 'page' : undefined}>
+            <Link to={next?.path ?? '/personal-info'} aria-current={inProfile ? 'page' : undefined}>
               <Dot
                 state={steps === PROFILE_STEPS.length ? 'done' : steps > 0 ? 'part' : undefined}
                 percent={Math.round((100 * steps) / PROFILE_STEPS.length)}
@@ -60,15 +67,15 @@ export function Sidebar() {
               <span className="tail">
                 {steps} of {PROFILE_STEPS.length}
               </span>
-            </NavLink>
+            </Link>
           </li>
-          {WORK.map(({ to, label, section }) => (
+          {WORK.map(({ to, label, section, with: others = [] }) => (
             <li key={to}>
-              <NavLink to={to}>
+              <Link to={to} aria-current={[to, ...others].includes(pathname) ? 'page' : undefined}>
                 <Dot state={done.has(section) ? 'done' : undefined} />
                 {label}
                 {done.has(section) && <span className="sr">, complete</span>}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>
