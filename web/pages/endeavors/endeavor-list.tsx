@@ -9,6 +9,7 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { BeforeFirstDrafts } from './before-first-drafts.tsx'
 import { EndeavorCard, type Choosing } from './endeavor-card.tsx'
 import { LockedCard } from './locked-card.tsx'
 import { ABOUT_NOTES } from './notes.tsx'
@@ -94,23 +95,26 @@ export function EndeavorList({
       ) : data === undefined ? (
         <Skeleton cards={3} />
       ) : list.length === 0 && !job.running ? (
-        <EmptyState
-          icon={Target}
-          title="No endeavors yet"
-          action={
-            <div className="flex flex-wrap justify-center gap-3">
-              <Button look="primary" onClick={() => void generate()}>
-                Generate endeavors
-              </Button>
-              <Button icon={Plus} onClick={() => onEdit('new')}>
-                Add your own
-              </Button>
-            </div>
-          }
-        >
-          An endeavor is the specific undertaking your petition is about. Your first ten are drafted free of charge, by{' '}
-          {drafterName(data.drafter)}, from your profile alone.
-        </EmptyState>
+        <>
+          <BeforeFirstDrafts />
+          <EmptyState
+            icon={Target}
+            title="No endeavors yet"
+            action={
+              <div className="flex flex-wrap justify-center gap-3">
+                <Button look="primary" onClick={() => void generate()}>
+                  Generate endeavors
+                </Button>
+                <Button icon={Plus} onClick={() => onEdit('new')}>
+                  Add your own
+                </Button>
+              </div>
+            }
+          >
+            An endeavor is the specific undertaking your petition is about. Your first ten are drafted free of charge,
+            by {drafterName(data.drafter)}, from your profile alone.
+          </EmptyState>
+        </>
       ) : (
         <>
           {leading && selected.length > 1 && (
