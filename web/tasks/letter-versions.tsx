@@ -3,17 +3,9 @@ import { useRef, useState } from 'react'
 import type { LetterVersion } from '../api/recommenders.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { moment } from '../ui/moment.ts'
 import { downloadLetter } from './download.ts'
 import { LetterPreview } from './letter-preview.tsx'
-
-const day = (iso: string) =>
-  new Date(iso).toLocaleString('en-US', {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
 
 /** The letters drafted so far, the newest first, each to read and edit, and to download as PDF and DOCX; one is shown in the page. */
 export function LetterVersions({ name, letters: stored }: { name: string; letters: readonly LetterVersion[] }) {
@@ -34,7 +26,7 @@ export function LetterVersions({ name, letters: stored }: { name: string; letter
           <li className="letter-row" key={letter.id}>
             <span className="grow">
               <b>{letter.title}</b>
-              <span className="tiny quiet block">Created {day(letter.created_at)}</span>
+              <span className="tiny quiet block">Created {moment(letter.created_at)}</span>
             </span>
             <LinkButton
               to={`/documents/${letter.id}`}

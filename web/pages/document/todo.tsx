@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { saysOf } from '../../api/api-error.ts'
 import { useCaseFile } from '../../api/case-file.ts'
 import { reopenPoint, type DocumentView, type OpenPoint } from '../../api/document.ts'
+import { moment } from '../../ui/moment.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,7 +14,7 @@ import { AddSourceDialog } from './add-source-dialog.tsx'
 import { chosenSentence, saidIn } from './chosen-sentence.ts'
 import { pointElement, useReading } from './reading.ts'
 import { WaiveDialog } from './waive-dialog.tsx'
-import { asSentence, isOpen, moment, quoted } from './words.ts'
+import { asSentence, isOpen, quoted } from './words.ts'
 
 /** By whom a point was settled. */
 const TAKEN = [

@@ -2,11 +2,12 @@ import { History, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { saysOf } from '../../api/api-error.ts'
 import { restoreVersion, type Version } from '../../api/document.ts'
+import { moment } from '../../ui/moment.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useReading } from './reading.ts'
-import { counted, moment, restoredLine, writerOf } from './words.ts'
+import { counted, restoredLine, writerOf } from './words.ts'
 
 const MADE_BY: Record<Version['made_by'], string> = {
   draft: 'First draft',

@@ -1,4 +1,5 @@
 import type { DocumentView, Version } from '../../api/document.ts'
+import { moment } from '../../ui/moment.ts'
 
 const KINDS: Record<string, string> = {
   petition_letter: 'Petition letter',
@@ -9,15 +10,6 @@ const KINDS: Record<string, string> = {
 /** What a document is called at the head of its page; a recommender's letter by the recommender. */
 export const nameOf = ({ kind, title }: Pick<DocumentView, 'kind' | 'title'>): string => KINDS[kind] ?? title
 
-/** `20 Nov 2026, 21:46` */
-export const moment = (iso: string): string =>
-  new Date(iso).toLocaleString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
 export const dayOf = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { moment } from '../document/words.ts'
+import { moment } from '../../ui/moment.ts'
 import { Downloads, SignedFile } from './hand-in.tsx'
 import { useLinked } from './linked.ts'
 

@@ -1,5 +1,5 @@
 import type { LetterLink } from '#domain/letter-link.ts'
-import { moment } from '../document/words.ts'
+import { moment } from '../../ui/moment.ts'
 
 /** How a link ended, with the time; one that had run out before it was revoked has expired. */
 export function endOf({ revoked_at, expires_at }: Pick<LetterLink, 'revoked_at' | 'expires_at'>): string {
