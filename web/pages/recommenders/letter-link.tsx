@@ -1,7 +1,7 @@
 import type { LetterLink } from '#domain/letter-link.ts'
 import { useEffect, useState } from 'react'
 import { useLetterLinks } from '../../api/letter-links.ts'
-import { refetchLetters, useRecommender } from '../../api/recommenders.ts'
+import { refetchLetters, useLetters, useRecommender } from '../../api/recommenders.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { AskForLetter } from './ask-for-letter.tsx'
 import { EarlierLinks, LinkStates } from './link-states.tsx'
@@ -15,6 +15,7 @@ const focusHeading = (): void => void requestAnimationFrame(() => document.getEl
 export function LetterLinkPanel({ referee }: { referee: number }) {
   const { data: person } = useRecommender(referee)
   const { data: links, isError, refetch } = useLetterLinks(referee)
+  const letters = useLetters(referee).data?.letters ?? []
   const [isAnew, setAnew] = useState(false)
   const [newest, ...earlier] = links ?? []
   // Handed in by the link, the signed letter is there without a reload.
@@ -39,6 +40,8 @@ export function LetterLinkPanel({ referee }: { referee: number }) {
               referee={referee}
               link={newest}
               name={name}
+              opens={letters.findIndex(({ id }) => id === newest.letter_id) + 1}
+              isOlder={letters.some(({ id }) => id > newest.letter_id)}
               onAnew={isAnew ? null : () => setAnew(true)}
               onRevoked={focusHeading}
             />

@@ -5,13 +5,14 @@ import { Link } from 'react-router'
 import { saysOf } from '../../api/api-error.ts'
 import { refetchDocument, useDocument } from '../../api/document.ts'
 import { revokeLetterLink } from '../../api/letter-links.ts'
+import { moment } from '../../ui/moment.ts'
 import { Badge, Dot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/inputs.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { moment } from '../../ui/moment.ts'
 import { counted } from '../document/words.ts'
 import { copyLink } from './copy-link.ts'
 import { endOf } from './link-end.ts'
@@ -21,12 +22,18 @@ export function LinkStates({
   referee,
   link,
   name,
+  opens,
+  isOlder,
   onAnew,
   onRevoked,
 }: {
   referee: number
   link: LetterLink
   name: string
+  /** Which of the letters, counted from one. */
+  opens: number
+  /** Another was drafted since. */
+  isOlder: boolean
   /** Asks for a new one; null while that is done. */
   onAnew: (() => void) | null
   onRevoked: () => void
@@ -56,6 +63,12 @@ export function LinkStates({
         </p>
       ) : (
         <>
+          {isOlder && signed_at === null && (
+            <Notice tone="gap">
+              <b>It opens Recommendation Letter {opens}, not your newest.</b> For {name} to read the newest, send a new
+              link: it ends this one.
+            </Notice>
+          )}
           <p className="small soft">
             {signed_at === null
               ? `The link is open until ${moment(expires_at)}.`
