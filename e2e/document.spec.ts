@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillProfile } from '#server/testing/fill-profile.ts'
 import { finishedTask } from '#server/testing/finished-task.ts'
 import { selectEndeavor } from '#server/testing/ready-letter.ts'
+import { writeInto } from './paragraph.ts'
 import { expect, test, type Product } from './product.ts'
 import { makeAccount, makeApplication, order, settle, signIn, type Account } from './seed.ts'
 
@@ -135,9 +136,7 @@ test('two windows: the second save is refused, and what was typed stays', async 
   const other = await context.newPage()
   const type = async (window: Page, words: string) => {
     await window.goto(`/documents/${letter}`)
-    await window.locator('.para').nth(1).focus()
-    await window.keyboard.press('Enter')
-    await window.keyboard.type(words)
+    await writeInto(window, 1, words)
   }
   await type(page, ' It is told here first.')
   await type(other, ' And there second.')
@@ -161,9 +160,9 @@ test('two windows: the second save is refused, and what was typed stays', async 
 
 test('a source is chosen for a sentence with the keys alone', async ({ page }) => {
   await page.goto(`/documents/${letter}`)
-  await page.locator('.para').nth(2).focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.type(
+  await writeInto(
+    page,
+    2,
     ' She received [Verify: the Lakeside Prize for Storage Engineering]. It ran for 98,765 hours.',
   )
   await page.keyboard.press('Control+s')
@@ -206,9 +205,7 @@ test('a source is chosen for a sentence with the keys alone', async ({ page }) =
 
 test('what was typed outlives a server that fails and a lost connection', async ({ page, context }) => {
   await page.goto(`/documents/${letter}`)
-  await page.locator('.para').first().focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.type(' It is kept.')
+  await writeInto(page, 0, ' It is kept.')
   const refused = page.locator('.editor').getByRole('alert')
   const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.route(/\/documents\/\d+\/$/, (route) =>

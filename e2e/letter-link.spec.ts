@@ -53,6 +53,11 @@ async function draftLetter(like: string, fields: Record<string, string> = {}) {
 }
 
 const told = (page: Page, text: string | RegExp) => expect(page.locator('.toasts').getByText(text).last()).toBeVisible()
+/** Opens a paragraph with its button, and waits until it takes what is typed. */
+async function editParagraph(page: Page, paragraph: number): Promise<void> {
+  await page.getByRole('button', { name: 'Edit this paragraph' }).nth(paragraph).click()
+  await expect(page.getByRole('textbox', { name: 'Paragraph' })).toBeFocused()
+}
 const questions = (page: Page) => page.getByRole('complementary')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const plain = (text: string): string => text.replace(/\s+/g, ' ')
@@ -122,9 +127,8 @@ test('a letter is asked for, read, answered, edited, confirmed and handed in sig
   await expect(questions(reader).getByText(OWN_NAME).first()).toBeVisible()
 
   // A paragraph typed anew is kept over a reload, and what it newly claims is asked about.
-  await reader.getByRole('button', { name: 'Edit this paragraph' }).nth(1).click()
+  await editParagraph(reader, 1)
   const box = reader.getByRole('textbox', { name: 'Paragraph' })
-  await expect(box).toBeFocused()
   await reader.keyboard.type(' Her line treated 98,765 tonnes in 2019.')
   await expect(reader.getByText(/^Draft kept/)).toBeVisible()
   reader.once('dialog', (dialog) => void dialog.accept())
@@ -187,7 +191,7 @@ test('what both change at once is shown to the recommender in both texts', async
   const { document, link } = await draftLetter('both')
   const reader = await stranger()
   await reader.goto((await link()).url ?? '')
-  await reader.getByRole('button', { name: 'Edit this paragraph' }).nth(1).click()
+  await editParagraph(reader, 1)
   await reader.keyboard.type(' I have seen her work.')
 
   const view = (await applicant.client.get<DocumentView>(document)).body
@@ -229,7 +233,7 @@ test('a link that was forged, revoked or has run out opens nothing, and says who
 
   const reader = await stranger()
   await reader.goto(url)
-  await reader.getByRole('button', { name: 'Edit this paragraph' }).first().click()
+  await editParagraph(reader, 0)
   await reader.keyboard.type(' Typed before it was revoked.')
   await signIn(context, applicant)
   await page.goto(`/recommender-config?ref=${referee}&tab=final`)
@@ -305,10 +309,12 @@ test('the whole is done with the keyboard alone', async ({ stranger }) => {
     await tabTo(reader, reader.getByRole('dialog').getByRole('button', { name: 'Take it out' }))
     await reader.keyboard.press('Enter')
     await expect(reader.getByRole('dialog')).toHaveCount(0)
+    await expect.poll(() => out.count()).toBeLessThan(left)
   }
   await expect(questions(reader).getByText('Nothing is left to answer.')).toBeVisible()
   await tabTo(reader, reader.getByRole('button', { name: 'Edit this paragraph' }).first())
   await reader.keyboard.press('Enter')
+  await expect(reader.getByRole('textbox', { name: 'Paragraph' })).toBeFocused()
   await reader.keyboard.type(' I write this gladly.')
   await reader.keyboard.press('Tab')
   await tabTo(reader, reader.getByRole('button', { name: 'Save', exact: true }))
@@ -363,8 +369,7 @@ test('axe finds nothing in any state, in either theme', async ({ page, context, 
   await expect(questions(reader).getByText('Confirmed by name')).toBeVisible()
   await expectClean(reader, 'confirmed')
   expect(await overflowAt(390, reader), 'confirmed, at 390').toBe(0)
-  await reader.getByRole('button', { name: 'Edit this paragraph' }).first().click()
-  await expect(reader.getByRole('textbox', { name: 'Paragraph' })).toBeFocused()
+  await editParagraph(reader, 0)
   await reader.keyboard.type(' And so on.')
   await expectClean(reader, 'editing')
   await reader.getByRole('button', { name: 'Cancel' }).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillProfile } from '#server/testing/fill-profile.ts'
 import { finishedTask } from '#server/testing/finished-task.ts'
 import { addReadyReferee, selectEndeavor } from '#server/testing/ready-letter.ts'
+import { writeInto } from './paragraph.ts'
 import { expect, test } from './product.ts'
 import { makeAccount, makeApplication, order, settle, signIn, type Account } from './seed.ts'
 
@@ -89,13 +90,8 @@ test('two letters share nothing until somebody pastes, and the passages are show
   const copied = 'I read the protocol twice and then built the rig again on my own bench.'
   for (const letter of letters) {
     await page.goto(`/documents/${letter}`)
-    await page.locator('.para').first().focus()
-    await page.keyboard.press('Enter')
-    const box = page.getByRole('textbox', { name: 'Paragraph' })
-    await expect(box).toBeFocused()
-    await page.keyboard.press('Control+End')
-    await page.keyboard.type(` ${copied}`)
-    await box.press('Control+s')
+    await writeInto(page, 0, ` ${copied}`)
+    await page.keyboard.press('Control+s')
     await expect(page.locator('.by')).toContainText('Version 2 of 2')
   }
 

@@ -6,6 +6,7 @@ import { addReferee, fillProfile } from '#server/testing/fill-profile.ts'
 import { finishedTask } from '#server/testing/finished-task.ts'
 import { form, pdf } from '#server/testing/papers.ts'
 import { sharedWords } from './letters-alike.ts'
+import { writeInto } from './paragraph.ts'
 import type { Product } from './product.ts'
 import { makeAccount, makeApplication, order, settle, type Account } from './seed.ts'
 
@@ -124,11 +125,6 @@ const chooseLaw = async (page: Page) => {
   await page.locator('.para .mark-law').first().click()
   await beside('Sources')(page)
 }
-const typeInto = async (page: Page, words: string) => {
-  await page.locator('.para').first().focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.type(words)
-}
 /** A document to which everything happened: its profile changed, one point is taken over, and the checks found more. */
 const muchToDo = (page: Page) =>
   page.route(/\/documents\/\d+\/$/, async (route) => {
@@ -180,7 +176,7 @@ const addSource = async (page: Page) => {
 }
 /** Types, and saves while the server is made to answer so. */
 const saves = (words: string) => async (page: Page) => {
-  await typeInto(page, words)
+  await writeInto(page, 0, words)
   await press('Save')(page)
 }
 const saveMeets = (answer: (route: Route) => Promise<unknown>) => (page: Page) =>
@@ -554,7 +550,7 @@ export const SCREENS: readonly Screen[] = [
     path: letter,
     given: saveMeets((route) => route.fulfill({ status: 409, json: { detail: OUTDATED, code: 'conflict' } })),
     act: async (page) => {
-      await typeInto(page, ' It treated 98,765 tonnes in 2031.')
+      await writeInto(page, 0, ' It treated 98,765 tonnes in 2031.')
       await page.locator('.typing mark').first().waitFor()
       await press('Save')(page)
     },
@@ -581,7 +577,7 @@ export const SCREENS: readonly Screen[] = [
     who: 'bought',
     path: letter,
     act: async (page) => {
-      await typeInto(page, ' It was [Missing: the year.')
+      await writeInto(page, 0, ' It was [Missing: the year.')
       await page.locator('.findings li', { hasText: 'not closed' }).first().waitFor()
       await press('Save')(page)
     },
@@ -591,7 +587,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'letters that the PDF cannot show',
     who: 'bought',
     path: letter,
-    act: (page) => typeInto(page, ' Her name is \u{10fffd}\u{10fffc}.'),
+    act: (page) => writeInto(page, 0, ' Her name is \u{10fffd}\u{10fffc}.'),
     shows: /The PDF cannot show these letters/,
   },
   { name: 'no such document', who: 'bought', path: '/documents/987654321', shows: 'This document is not here' },
