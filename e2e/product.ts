@@ -1,7 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { test as base } from '@playwright/test'
-import PostalMime from 'postal-mime'
+import { mailsTo } from './mails.ts'
 import { start, type Topology } from './topology.ts'
 
 export interface Product {
@@ -11,23 +9,14 @@ export interface Product {
   mailTo: (email: string) => Promise<string>
 }
 
-async function newestMailTo(dataDir: string, email: string): Promise<string> {
-  const outbox = join(dataDir, 'outbox')
-  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
-  for (const name of names.reverse()) {
-    const mail = await PostalMime.parse(await readFile(join(outbox, name)))
-    if (mail.to?.some((to) => to.address === email)) return mail.text ?? ''
-  }
-  return ''
-}
-
-/** Each file of journeys has a product of its own, with a data folder of its own. */
+/** Each worker has a product of its own, with a data folder of its own; the files that it runs share both. */
 export const test = base.extend<object, { topology: Topology; product: Product }>({
   topology: ['one', { option: true, scope: 'worker' }],
   product: [
     async ({ topology }, use) => {
       const { url, dataDir, stop } = await start[topology]()
-      await use({ url, dataDir, mailTo: (email) => newestMailTo(dataDir, email) })
+      const mailTo = async (email: string) => (await mailsTo(dataDir, email))[0]?.text ?? ''
+      await use({ url, dataDir, mailTo })
       await stop()
     },
     { scope: 'worker', timeout: 60_000 },
