@@ -1,10 +1,12 @@
 import type { CaseIndex } from './case-index.ts'
+import { meet } from './lexicon/lexicon.ts'
 import type { Token } from './proposition.ts'
 
 /** How well a word may be held: 1 for the word itself, less for one that means the same or something broader. */
 const LEVEL = { same: 1, synonym: 0.9, sense: 0.8, broader: 0.65, narrower: 0.55 }
 
-const GRADES = [0, ...Object.values(LEVEL)]
+/** The levels by grade, the best first; none is grade 0. */
+const GRADES = [0, LEVEL.same, LEVEL.synonym, LEVEL.sense, LEVEL.broader, LEVEL.narrower]
 
 /** How well each proposition holds a word. Every rule asks this of every word, so that it lies in plain arrays. */
 export class Levels {
@@ -14,32 +16,39 @@ export class Levels {
   /** The entries in which these lie, and how well each holds the word at best. */
   readonly homes: Int32Array
   readonly best: Float64Array
-  readonly #grades: Uint8Array | undefined
+  readonly #grades: Uint8Array
 
-  constructor(held: ReadonlyMap<number, number>, { propositions }: CaseIndex) {
-    this.places = Int32Array.from(held.keys())
-    this.levels = Float64Array.from(held.values())
-    const best = new Map<number, number>()
-    for (const [at, level] of held) {
+  constructor(places: readonly number[], grades: Uint8Array, { propositions, entries }: CaseIndex) {
+    this.#grades = grades
+    this.places = new Int32Array(places)
+    this.levels = new Float64Array(places.length)
+    const byEntry = new Float64Array(places.length === 0 ? 0 : entries.length)
+    const homes: number[] = []
+    for (let one = 0; one < places.length; one++) {
+      const at = places[one] ?? -1
+      const level = this.at(at)
+      this.levels[one] = level
       const home = propositions[at]?.entry ?? -1
-      if (level > (best.get(home) ?? 0)) best.set(home, level)
+      const known = byEntry[home] ?? 0
+      if (known === 0) homes.push(home)
+      if (level > known) byEntry[home] = level
     }
-    this.homes = Int32Array.from(best.keys())
-    this.best = Float64Array.from(best.values())
-    if (held.size === 0) return
-    this.#grades = new Uint8Array(propositions.length)
-    for (const [at, level] of held) this.#grades[at] = GRADES.indexOf(level)
+    this.homes = new Int32Array(homes)
+    this.best = new Float64Array(homes.length)
+    for (let one = 0; one < homes.length; one++) this.best[one] = byEntry[homes[one] ?? -1] ?? 0
   }
 
   /** 0 where a proposition does not hold the word. */
   at(place: number): number {
-    return GRADES[this.#grades?.[place] ?? 0] ?? 0
+    return GRADES[this.#grades[place] ?? 0] ?? 0
   }
 
   get size(): number {
     return this.places.length
   }
 }
+
+const NOWHERE = new Uint8Array(0)
 
 /** Where in the case file a word is borne out. */
 export function levelsOf(index: CaseIndex, token: Token): Levels {
@@ -48,10 +57,17 @@ export function levelsOf(index: CaseIndex, token: Token): Levels {
   const read = isName ? index.levelsOfNames : index.levels
   const found = read.get(token.folded)
   if (found !== undefined) return found
-  const levels = new Map<number, number>()
+  const places: number[] = []
+  let grades = NOWHERE
   const take = (list: readonly number[] | undefined, level: number): void => {
     if (list === undefined) return
-    for (const at of list) if ((levels.get(at) ?? 0) < level) levels.set(at, level)
+    const grade = GRADES.indexOf(level)
+    if (grades === NOWHERE) grades = new Uint8Array(index.propositions.length)
+    for (const at of list) {
+      const known = grades[at] ?? 0
+      if (known === 0) places.push(at)
+      if (known === 0 || grade < known) grades[at] = grade
+    }
   }
   take(index.byStem.get(sense.stem), LEVEL.same)
   for (const id of sense.heads) take(index.byFollower.get(id), LEVEL.synonym)
@@ -63,7 +79,7 @@ export function levelsOf(index: CaseIndex, token: Token): Levels {
     }
     if (sense.verb || sense.adjective) for (const id of sense.up) take(index.bySense.get(id), LEVEL.narrower)
   }
-  const result = new Levels(levels, index)
+  const result = new Levels(places, grades, index)
   read.set(token.folded, result)
   return result
 }
@@ -109,7 +125,4 @@ export function align(index: CaseIndex, tokens: readonly Token[]): Alignment {
 
 /** Whether two words say the same. */
 export const akin = ({ sense: a }: Token, { sense: b }: Token): boolean =>
-  a.stem === b.stem ||
-  a.heads.some((id) => b.follows.includes(id)) ||
-  a.follows.some((id) => b.heads.includes(id)) ||
-  a.own.some((id) => b.own.includes(id))
+  a.stem === b.stem || meet(a.heads, b.follows) || meet(a.follows, b.heads) || meet(a.own, b.own)

@@ -239,6 +239,31 @@ function relate(entries: readonly Entry[], caseFile: CaseFile, spread: Map<strin
     }
 }
 
+/** Enters a proposition where each of its words, figures and dates will be looked for. */
+function list(proposition: Proposition, index: CaseIndex, stems: Set<string>): void {
+  const { at, held, tokens, extra, figures, dates } = proposition
+  for (const initials of held.initials) add(index.byInitials, initials, at)
+  if (dates.length > 0 || held.quantities.some(({ value }) => value >= 1900 && value < 2200))
+    index.dated.push(proposition)
+  for (const figure of figures) index.figures.push({ figure, proposition })
+  const seen = new Set<Sense>()
+  for (const { sense, folded } of extra.length === 0 ? tokens : [...tokens, ...extra]) {
+    add(index.byWord, folded, at)
+    if (seen.has(sense)) continue
+    seen.add(sense)
+    stems.add(sense.stem)
+    add(index.byStem, sense.stem, at)
+    addAll(index.byHead, sense.heads, at)
+    addAll(index.byFollower, sense.follows, at)
+    addAll(index.bySense, sense.own, at)
+    addAll(index.byBroader, sense.up, at)
+  }
+}
+
+const addAll = (map: Map<number, number[]>, keys: readonly number[], at: number): void => {
+  for (const key of keys) add(map, key, at)
+}
+
 function build(caseFile: CaseFile): CaseIndex {
   const entries = entriesOf(caseFile)
   const index: CaseIndex = {
@@ -261,30 +286,11 @@ function build(caseFile: CaseFile): CaseIndex {
   for (const entry of entries) {
     const stems = new Set<string>()
     for (const proposition of entry.propositions) {
-      const at = index.propositions.length
-      proposition.at = at
+      proposition.at = index.propositions.length
       proposition.entry = entry.at
       index.propositions.push(proposition)
       add(index.bySource, proposition.source, entry.at)
-      for (const initials of proposition.held.initials) add(index.byInitials, initials, at)
-      if (
-        proposition.dates.length > 0 ||
-        proposition.held.quantities.some(({ value }) => value >= 1900 && value < 2200)
-      )
-        index.dated.push(proposition)
-      for (const figure of proposition.figures) index.figures.push({ figure, proposition })
-      const seen = new Set<Sense>()
-      for (const { sense, folded } of [...proposition.tokens, ...proposition.extra]) {
-        add(index.byWord, folded, at)
-        if (seen.has(sense)) continue
-        seen.add(sense)
-        stems.add(sense.stem)
-        add(index.byStem, sense.stem, at)
-        for (const id of sense.heads) add(index.byHead, id, at)
-        for (const id of sense.follows) add(index.byFollower, id, at)
-        for (const id of sense.own) add(index.bySense, id, at)
-        for (const id of sense.up) add(index.byBroader, id, at)
-      }
+      list(proposition, index, stems)
     }
     if (entry.section !== 'library') for (const stem of stems) index.spread.set(stem, (index.spread.get(stem) ?? 0) + 1)
   }

@@ -104,61 +104,61 @@ export function reckonedFrom(
   }
   const isFar = (value: number): boolean =>
     quantity.unit !== 'share' && Math.abs(value - quantity.value) > FARTHEST * Math.max(value, quantity.value) + 1
-  const about = aboutOf(tokens, index)
-  for (const sources of figuresByEntry(index)) {
-    for (const { source: a, at } of sources) {
-      if (about[at] !== 1 || found.has(at)) continue
-      if (quantity.unit === 'share' && a.unit === 'percent' && isShareOf(quantity, a.value / 100)) found.set(at, 0.5)
-      for (const { source: b, at: other } of sources) {
-        // Figures that belong together stand beside one another.
-        if (a.unit === null || isShare) {
-          if (other < at - 2) continue
-          if (other > at + 2) break
-        }
-        if (
-          isShare &&
-          a.unit === b.unit &&
-          a.value < b.value &&
-          Math.abs(at - other) <= (change.fell || change.rose ? 0 : 1) &&
-          (isNamed(a) || isNamed(b))
-        ) {
-          const share = change.fell ? 1 - a.value / b.value : change.rose ? b.value / a.value - 1 : a.value / b.value
-          const fits =
-            quantity.unit === 'percent' ? Math.abs(share - quantity.value / 100) <= 0.006 : isShareOf(quantity, share)
-          if (fits) found.set(at, 0.5)
-        }
-        if (
-          quantity.unit === 'times' &&
-          a.unit === b.unit &&
-          a.value > b.value &&
-          b.value > 0 &&
-          at === other &&
-          (a.noun === b.noun || isNamed(a))
-        ) {
-          if (
-            Math.abs(a.value / b.value - quantity.value) <= (quantity.nearness === 'exactly' ? 0.03 : 0.25) ||
-            near(b.value / a.value, quantity.value)
-          )
-            found.set(at, 0.5)
-        }
-        const apart = difference && a.value >= b.value && !isFar(a.value - b.value)
-        const joined = sum && at === other && a !== b && near(a.value + b.value, quantity.value)
-        if (!apart && !joined) continue
-        if (!isLike(quantity, a) || a.unit !== b.unit || (isShare || arePoints) !== (a.unit === 'percent')) continue
-        // "Closed days: 61 -> 37": what both count stands before them.
-        const unit =
-          a.unit === null &&
-          at === other &&
-          a.noun === '' &&
-          b.noun === '' &&
-          index.propositions[at]?.tokens.some(({ sense }) => covers(senseOf(quantity.noun), sense)) === true
-            ? quantity.unit
-            : a.unit
-        if (apart && sameQuantity(quantity, { ...a, unit, value: a.value - b.value })) found.set(at, 0.5)
-        if (joined) found.set(at, 0.5)
-      }
+  const isReckoned = (a: Quantity, at: number, b: Quantity, other: number): boolean => {
+    // Only figures of one measure are set against each other.
+    if (a.unit !== b.unit) return false
+    if (
+      isShare &&
+      a.value < b.value &&
+      Math.abs(at - other) <= (change.fell || change.rose ? 0 : 1) &&
+      (isNamed(a) || isNamed(b))
+    ) {
+      const share = change.fell ? 1 - a.value / b.value : change.rose ? b.value / a.value - 1 : a.value / b.value
+      const fits =
+        quantity.unit === 'percent' ? Math.abs(share - quantity.value / 100) <= 0.006 : isShareOf(quantity, share)
+      if (fits) return true
     }
+    if (
+      quantity.unit === 'times' &&
+      a.value > b.value &&
+      b.value > 0 &&
+      at === other &&
+      (a.noun === b.noun || isNamed(a))
+    ) {
+      const times = a.value / b.value
+      if (
+        Math.abs(times - quantity.value) <= (quantity.nearness === 'exactly' ? 0.03 : 0.25) ||
+        near(b.value / a.value, quantity.value)
+      )
+        return true
+    }
+    const apart = difference && a.value >= b.value && !isFar(a.value - b.value)
+    const joined = sum && at === other && a !== b && near(a.value + b.value, quantity.value)
+    if (!apart && !joined) return false
+    if (!isLike(quantity, a) || (isShare || arePoints) !== (a.unit === 'percent')) return false
+    if (joined) return true
+    // "Closed days: 61 -> 37": what both count stands before them.
+    const isCountedBefore =
+      a.unit === null &&
+      at === other &&
+      a.noun === '' &&
+      b.noun === '' &&
+      index.propositions[at]?.tokens.some(({ sense }) => covers(senseOf(quantity.noun), sense)) === true
+    const unit = isCountedBefore ? quantity.unit : a.unit
+    return sameQuantity(quantity, { ...a, unit, value: a.value - b.value })
   }
+  const isReckonedFrom = (a: Quantity, at: number, sources: Told): boolean => {
+    if (quantity.unit === 'share' && a.unit === 'percent' && isShareOf(quantity, a.value / 100)) return true
+    // Figures that belong together stand beside one another.
+    const isNear = a.unit === null || isShare
+    return sources.some(
+      ({ source: b, at: other }) => (!isNear || Math.abs(other - at) <= 2) && isReckoned(a, at, b, other),
+    )
+  }
+  const about = aboutOf(tokens, index)
+  for (const sources of figuresByEntry(index))
+    for (const { source, at } of sources)
+      if (about[at] === 1 && !found.has(at) && isReckonedFrom(source, at, sources)) found.set(at, 0.5)
   return found
 }
 

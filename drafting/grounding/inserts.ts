@@ -1,4 +1,4 @@
-import { levelsOf, weightOf } from './align.ts'
+import { levelsOf, weightOf, type Levels } from './align.ts'
 import type { CaseIndex } from './case-index.ts'
 import type { Finding } from './claim.ts'
 import { isVerb } from './clauses.ts'
@@ -37,6 +37,23 @@ const TOLD = 0.5
 /** A word of the genre tells little, yet in an insert it may be all there is. */
 const GENRE = 0.5
 
+/** How well each proposition holds a word, or one of those that stand beside it. */
+function levelsBeside(index: CaseIndex, token: Token): ReadonlyMap<number, number> {
+  const levels = levelsOf(index, token)
+  const known = beside.get(levels)
+  if (known !== undefined) return known
+  const found = new Map<number, number>()
+  for (const at of levels.places) {
+    const level = levels.at(at)
+    if (level < TOLD) continue
+    for (const near of besides(index, at)) if (level > (found.get(near) ?? 0)) found.set(near, level)
+  }
+  beside.set(levels, found)
+  return found
+}
+
+const beside = new WeakMap<Levels, ReadonlyMap<number, number>>()
+
 /** How much of some words the proposition that bears out most of them does, with those beside it. */
 function coverage(index: CaseIndex, words: readonly Token[]): number {
   let weight = 0
@@ -44,16 +61,12 @@ function coverage(index: CaseIndex, words: readonly Token[]): number {
   for (const token of words) {
     const own = (token.content ? 1 : GENRE) * weightOf(index, token)
     weight += own
-    const places = new Map<number, number>()
-    const { places: all, levels } = levelsOf(index, token)
-    for (const [one, at] of all.entries()) {
-      const level = levels[one] ?? 0
-      if (level < TOLD) continue
-      for (const near of besides(index, at)) places.set(near, Math.max(places.get(near) ?? 0, level))
-    }
-    for (const [at, level] of places) told.set(at, (told.get(at) ?? 0) + own * level)
+    for (const [at, level] of levelsBeside(index, token)) told.set(at, (told.get(at) ?? 0) + own * level)
   }
-  return weight === 0 ? 1 : Math.max(0, ...told.values()) / weight
+  if (weight === 0) return 1
+  let most = 0
+  for (const sum of told.values()) if (sum > most) most = sum
+  return most / weight
 }
 
 const besides = (index: CaseIndex, at: number): number[] =>

@@ -68,6 +68,12 @@ export function ratedOtherwise(all: SentenceReading): Finding[] {
     return clause.anchors.flatMap(({ claim, at, free }): Finding[] => {
       const own = clause.figures.find(({ start }) => start === claim.start)
       if (claim.kind !== 'number' || own === undefined || free || at.size === 0) return []
+      const { start, end, text: words } = claim
+      const beside = besideFigure(text, claim, figures)
+      // "Each visitor stayed 15 minutes" has every visitor for its subject; the unit of a rate follows its figure.
+      const after = beside.slice(beside.indexOf(words) + words.length)
+      const told = { ...rateIn(beside), each: rateIn(after).each }
+      if (told.periods.size === 0 && told.each.length === 0 && !told.isTotal && told.share === undefined) return []
       const sources = nearest([...at.keys()], clause, all).flatMap((proposition) =>
         proposition.figures
           .filter(({ quantity }) => sameQuantity(own.quantity, quantity))
@@ -78,11 +84,7 @@ export function ratedOtherwise(all: SentenceReading): Finding[] {
           })),
       )
       if (sources.length === 0) return []
-      const { start, end, text: words } = claim
-      const beside = besideFigure(text, claim, figures)
-      // "Each visitor stayed 15 minutes" has every visitor for its subject; the unit of a rate follows its figure.
-      const after = beside.slice(beside.indexOf(words) + words.length)
-      const reason = otherwise({ ...rateIn(beside), each: rateIn(after).each }, sources)
+      const reason = otherwise(told, sources)
       return reason === undefined ? [] : [{ kind: 'number', start, end, text: words, reason }]
     })
   })

@@ -44,15 +44,31 @@ export interface Proposition {
 
 const isFigure = (word: string): boolean => /^\d/.test(word)
 
+type Written = Pick<Token, 'sense' | 'content' | 'capital'>
+
+const written = new Map<string, Written>()
+/** Texts repeat their words; what odd ones bring is let go of. */
+const MANY_WORDS = 50_000
+
+/** What a word is by its letters alone. */
+function writtenAs({ text, folded }: Word): Written {
+  const known = written.get(text)
+  if (known !== undefined) return known
+  const sense = senseOf(folded)
+  const read = {
+    sense,
+    content: !sense.closed && !sense.genre && !isFigure(folded) && folded !== '',
+    capital: /^[\p{Lu}\p{Script=Han}]/u.test(text),
+  }
+  if (written.size >= MANY_WORDS) written.clear()
+  written.set(text, read)
+  return read
+}
+
 export const tokensOf = (text: string): Token[] =>
   wordsOf(text).map((word) => {
-    const sense = senseOf(word.folded)
-    return {
-      ...word,
-      sense,
-      content: !sense.closed && !sense.genre && !isFigure(word.folded) && word.folded !== '',
-      capital: /^[\p{Lu}\p{Script=Han}]/u.test(word.text),
-    }
+    const { sense, content, capital } = writtenAs(word)
+    return { text: word.text, folded: word.folded, start: word.start, end: word.end, sense, content, capital }
   })
 
 const MONEY_FIELDS = new Set(['funding_amount', 'annual_salary'])

@@ -55,16 +55,14 @@ function saidAround({ start }: Figure, tokens: readonly Token[], index: CaseInde
   )
 }
 
-const figured = new WeakMap<CaseIndex, ReadonlySet<number>>()
+const figured = new WeakMap<CaseIndex, Uint8Array>()
 
 /** Propositions that tell figures in words: a field holds one without a word, and what is computed needs none. */
-function figuredIn(index: CaseIndex): ReadonlySet<number> {
+function figuredIn(index: CaseIndex): Uint8Array {
   const known =
     figured.get(index) ??
-    new Set(
-      index.propositions
-        .filter((one) => one.figures.length > 0 && one.status !== 'law' && !isWhole(one) && one.extra.length === 0)
-        .map(({ at }) => at),
+    Uint8Array.from(index.propositions, (one) =>
+      one.figures.length > 0 && one.status !== 'law' && !isWhole(one) && one.extra.length === 0 ? 1 : 0,
     )
   figured.set(index, known)
   return known
@@ -80,7 +78,7 @@ function tellingOf(index: CaseIndex, said: readonly Said[]): Proposition[] {
     const { places, levels } = levelsOf(index, token)
     for (let one = 0; one < places.length; one++) {
       const at = places[one] ?? -1
-      if (may.has(at)) by.set(at, (by.get(at) ?? 0) + weight * (levels[one] ?? 0))
+      if (may[at] === 1) by.set(at, (by.get(at) ?? 0) + weight * (levels[one] ?? 0))
     }
   }
   return [...by].flatMap(([at, told]) => (told / all < TOLD ? [] : (index.propositions[at] ?? [])))

@@ -20,11 +20,11 @@ const isHeld = (
   anchor: Anchor,
   entry: Entry,
   reach: ReadonlySet<number>,
-  common: ReadonlySet<number>,
+  /** Whether an entry that any clause may draw upon holds it. */
+  isCommon: boolean,
   content: readonly Token[],
 ): boolean => {
-  if (anchor.free) return true
-  if (holds(index, anchor, common) && (anchor.claim.kind !== 'date' || entry.section === 'derived')) return true
+  if (isCommon && (anchor.claim.kind !== 'date' || entry.section === 'derived')) return true
   if (anchor.claim.kind === 'degree') return holds(index, anchor, reach)
   if (anchor.claim.kind === 'name') {
     for (const at of anchor.at.keys()) {
@@ -89,14 +89,18 @@ export function settle(
     (all.declared.has(entry.at) ? NAMED : 0) +
     (before === entry ? BEFORE : 0)
   const candidates: { entry: Entry; reach: ReadonlySet<number>; held: readonly Anchor[]; score: number }[] = []
+  const inCommon = hard.map((anchor) => holds(index, anchor, common))
   for (const entry of index.entries) {
     const reach = reachOf(entry)
     const held =
-      hard.length === 0 ? hard : hard.filter((anchor) => isHeld(index, anchor, entry, reach, common, content))
+      hard.length === 0
+        ? hard
+        : hard.filter((anchor, at) => isHeld(index, anchor, entry, reach, inCommon[at] === true, content))
     const worth = score(entry)
     if (worth > 0 || held.length > 0) candidates.push({ entry, reach, held, score: worth })
   }
-  const best = Math.max(0, ...candidates.map(({ score: worth }) => worth))
+  let best = 0
+  for (const { score: worth } of candidates) if (worth > best) best = worth
   const first = candidates.find(({ score: worth }) => worth === best)?.entry
   const telling =
     first === undefined || first.section === 'library'

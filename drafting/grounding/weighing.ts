@@ -128,17 +128,17 @@ export function isVerbatim(clause: Reading, all: SentenceReading): boolean {
 const verbatim = new WeakMap<Reading, boolean>()
 
 function standsVerbatim({ tokens }: Reading, { index }: SentenceReading): boolean {
-  for (let skip = 0; skip <= HEAD; skip++) {
-    const words = tokens.slice(skip).map(({ folded }) => folded)
-    if (words.length < RUN) return false
-    const run = ` ${words.join(' ')} `
-    // Only what holds the rarest of its words need be searched.
-    let rarest: readonly number[] = index.byWord.get(words[0] ?? '') ?? []
-    for (const word of words) {
-      const places = index.byWord.get(word) ?? []
-      if (places.length < rarest.length) rarest = places
-    }
-    if (rarest.some((at) => index.propositions[at]?.held.words.includes(run) === true)) return true
+  // Only what holds the rarest of the words that every run has need be searched.
+  let rarest: readonly number[] | undefined
+  for (let at = HEAD; at < tokens.length; at++) {
+    const places = index.byWord.get(tokens[at]?.folded ?? '')
+    if (places === undefined) return false
+    if (rarest === undefined || places.length < rarest.length) rarest = places
+  }
+  for (let skip = 0; skip <= HEAD && tokens.length - skip >= RUN; skip++) {
+    let run = ' '
+    for (let at = skip; at < tokens.length; at++) run += `${tokens[at]?.folded ?? ''} `
+    if (rarest?.some((at) => index.propositions[at]?.held.words.includes(run) === true) === true) return true
   }
   return false
 }

@@ -105,17 +105,28 @@ export function senseOf(word: string): Sense {
   return sense
 }
 
-/** True where both words may stand for the same thing, whatever their order. */
-export function akin(a: Sense, b: Sense): boolean {
-  if (a.stem === b.stem || a.lemma === b.lemma) return true
-  if (a.heads.some((id) => b.follows.includes(id)) || a.follows.some((id) => b.heads.includes(id))) return true
-  return a.own.some((id) => b.own.includes(id) || b.up.includes(id)) || b.own.some((id) => a.up.includes(id))
+/** Words are compared with one another more often than anything else is done, and most lists are empty. */
+export function meet(some: readonly number[], others: readonly number[]): boolean {
+  if (others.length === 0) return false
+  for (let at = 0; at < some.length; at++) if (others.includes(some[at] ?? -1)) return true
+  return false
 }
+
+/** True where both words may stand for the same thing, whatever their order. */
+export const akin = (a: Sense, b: Sense): boolean =>
+  a.stem === b.stem ||
+  a.lemma === b.lemma ||
+  meet(a.heads, b.follows) ||
+  meet(a.follows, b.heads) ||
+  meet(a.own, b.own) ||
+  meet(a.own, b.up) ||
+  meet(b.own, a.up)
 
 /** True where what a source says is what a sentence says, or a kind of it: an article is a publication, a publication need be no article. */
 export const covers = (said: Sense, source: Sense): boolean =>
   said.stem === source.stem ||
   said.lemma === source.lemma ||
-  said.heads.some((id) => source.follows.includes(id)) ||
-  said.follows.some((id) => source.heads.includes(id)) ||
-  said.own.some((id) => source.own.includes(id) || source.up.includes(id))
+  meet(said.heads, source.follows) ||
+  meet(said.follows, source.heads) ||
+  meet(said.own, source.own) ||
+  meet(said.own, source.up)
