@@ -395,3 +395,34 @@ describe('grounding a text', () => {
     expect(findings.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([])
   })
 })
+
+describe('a sentence is read once', () => {
+  const invented = sentence('She holds 97 patents.', '')
+
+  test('what is found does not change, whatever is done with it', () => {
+    const found = checkSentence(invented, caseFile)
+    expect(found).not.toEqual([])
+    found.pop()
+    expect(checkSentence(invented, caseFile)).toHaveLength(found.length + 1)
+  })
+
+  test('other sources are another question', () => {
+    const [held] = caseFile.facts
+    const own = sentence(`It was told of ${held?.value ?? ''}.`, '')
+    expect(checkSentence(own, caseFile)).not.toEqual(checkSentence({ ...own, sources: ['F99999'] }, caseFile))
+  })
+
+  test('another voice is another question', () => {
+    const led = sentence('I founded Lake Marrow University.', '')
+    const kinds = (voice: Parameters<typeof checkSentence>[2]) =>
+      checkSentence(led, caseFile, voice).map(({ kind }) => kind)
+    expect(kinds('petition')).toContain('role')
+    expect(kinds({ referee: 81 })).not.toContain('role')
+  })
+
+  test('another case file is another question', () => {
+    const asked = sentence('She worked at Lake Marrow University.', '')
+    expect(checkSentence(asked, caseFile)).toEqual([])
+    expect(checkSentence(asked, chinese)).not.toEqual([])
+  })
+})

@@ -85,9 +85,26 @@ function readInlines(
   return { findings: findings.sort((a, b) => a.start - b.start || b.end - a.end), reading: checked.reading }
 }
 
-/** Everything in a sentence that the case file does not bear out, in the order of its text. */
-export const checkSentence = (sentence: Sentence, caseFile: CaseFile, voice: Voice = 'petition'): Finding[] =>
-  readInlines(sentence.inlines, sentence.sources, caseFile, voice).findings
+const checked = new WeakMap<CaseFile, Map<string, Finding[]>>()
+/** More sentences than a letter of twenty pages has; the longest unasked is let go of. */
+const KEPT = 1_000
+
+/**
+ * Everything in a sentence that the case file does not bear out, in the order of its text. A sentence is checked when it
+ * is drafted, when its section is, and with the whole letter after each change elsewhere: it is read once.
+ */
+export function checkSentence(sentence: Sentence, caseFile: CaseFile, voice: Voice = 'petition'): Finding[] {
+  const known = checked.get(caseFile) ?? new Map<string, Finding[]>()
+  checked.set(caseFile, known)
+  const { inlines, sources } = sentence
+  const key = JSON.stringify([voice, inlines, sources])
+  const findings = known.get(key) ?? readInlines(inlines, sources, caseFile, voice).findings
+  known.delete(key)
+  known.set(key, findings)
+  const [oldest] = known.keys()
+  if (known.size > KEPT && oldest !== undefined) known.delete(oldest)
+  return [...findings]
+}
 
 export interface Grounded<T> {
   grounded: T

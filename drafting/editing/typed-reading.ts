@@ -74,8 +74,7 @@ export const readAnew = (inlines: Inline[], rested: readonly string[], reader: R
   })
 
 /** An earlier sentence as it stands, with what nothing holds any more. */
-export const readAgain = (sentence: Sentence, reader: Reader): TypedReading =>
-  remembered(reader, sentence, () => ({
-    sentence,
-    findings: checkSentence(sentence, reader.caseFile, reader.voice),
-  }))
+export const readAgain = (sentence: Sentence, { caseFile, voice }: Reader): TypedReading => ({
+  sentence,
+  findings: checkSentence(sentence, caseFile, voice),
+})
