@@ -1,15 +1,15 @@
 /**
  * How many fabricated sentences are marked, by kind, and how many true ones: on the cases the checker was tuned on and on
- * those held apart, whose sentences are never shown. Then how long a letter of twenty pages takes, its index included.
+ * those held apart, whose sentences are never shown. Then how long a letter of twenty pages takes, its index included, and
+ * how long after one sentence of it was changed.
  *
  * `node bench/grounding.ts [tuning|tuning-more|tuning-further|held-apart] [--show]`
  */
 import { buildCaseFile } from '#drafting/case-file.ts'
-import { ground, readSentence } from '#drafting/grounding.ts'
+import { readSentence } from '#drafting/grounding.ts'
 import type { Profile } from '#drafting/profile.ts'
-import type { Block } from '#domain/document.ts'
 import { FABRICATIONS, type Case, type Kind } from './corpus/case.ts'
-import { median, percentile, report, target } from './measure.ts'
+import { timeOfDense, timeOfDrafted } from './letters/twenty-pages.ts'
 
 const CORPORA: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
   tuning: () => import('./corpus/tuning/index.ts'),
@@ -19,10 +19,6 @@ const CORPORA: Readonly<Record<string, () => Promise<Record<string, unknown>>>> 
 }
 const RECALL = 0.99
 const FLAGGED = 0.02
-const GOAL_MS = 200
-/** What fits on twenty pages. */
-const SENTENCES = 450
-const ROUNDS = 9
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const shows = process.argv.includes('--show')
@@ -81,54 +77,12 @@ function measure(name: string, cases: readonly Case[]): void {
   )
 }
 
-/** The true sentences of a case, over and over, as a letter of twenty pages; each time other sentences come first. */
-function letter({ sentences }: Case, round: number): Block[] {
-  const texts = sentences.filter(({ kind }) => kind === 'true').map(({ text }) => text)
-  return Array.from({ length: SENTENCES }, (_, at) => ({
-    kind: 'paragraph' as const,
-    id: `p${at}`,
-    sentences: [
-      { inlines: [{ kind: 'text' as const, text: texts[(at * 7 + round) % texts.length] ?? '' }], sources: [] },
-    ],
-  }))
-}
-
 for (const name of Object.keys(CORPORA).filter((each) => asked.length === 0 || asked.includes(each)))
   measure(name, casesIn((await CORPORA[name]?.()) ?? {}))
 
 const [first] = casesIn((await CORPORA.tuning?.()) ?? {})
 if (first !== undefined) {
-  const profile = withPapers(first)
-  const times: number[] = []
-  const processor: number[] = []
-  const copies: number[] = []
-  for (let round = 0; round <= ROUNDS; round++) {
-    const blocks = letter(first, round)
-    const caseFile = buildCaseFile(profile)
-    const used = process.cpuUsage()
-    const from = performance.now()
-    ground(blocks, caseFile)
-    const between = performance.now()
-    const { user, system } = process.cpuUsage(used)
-    JSON.parse(JSON.stringify({ blocks, profile }))
-    const to = performance.now()
-    // The first round compiles and reads the word list: told apart.
-    if (round === 0) console.log(`The first letter of ${SENTENCES} sentences took ${(between - from).toFixed(0)} ms.`)
-    else {
-      times.push(between - from)
-      processor.push((user + system) / 1000)
-      copies.push(to - between)
-    }
-  }
-  report(
-    'checking twenty pages',
-    { p50: median(times), p95: percentile(times, 0.95), 'of the processor, p50': median(processor) },
-    'ms',
-    {
-      reference: 'copying letter and profile as JSON',
-      value: median(times),
-      base: median(copies),
-    },
-  )
-  target('twenty pages, index included, p50', median(times), GOAL_MS, 'ms')
+  const texts = first.sentences.filter(({ kind }) => kind === 'true').map(({ text }) => text)
+  timeOfDense(withPapers(first), texts)
 }
+await timeOfDrafted()
