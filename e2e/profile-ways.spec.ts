@@ -38,6 +38,9 @@ test('only who comes for the first time is asked what to prepare, and is kept to
   await page.goto('/evidence')
   await page.waitForURL('**/personal-info')
   await toast(page, 'No active application found. Please create a personal profile first.')
+  await page.goto('/import')
+  await page.waitForURL('**/personal-info')
+  await toast(page, 'No application found, please create one in Personal Info')
   const dialog = page.getByRole('dialog', { name: 'Welcome' })
   await expect(dialog.getByText('Initial Filing')).toBeVisible()
   await dialog.getByText('Request for Evidence (RFE)').click()
@@ -65,6 +68,16 @@ test('the bar leads to each step up to the next one, and no further', async ({ p
   await page.waitForURL('**/personal-info')
 })
 
+test('the sidebar shows that one is in the profile, whichever of its steps it leads to', async ({ page }) => {
+  const current = page.getByRole('navigation', { name: 'Sidebar' }).locator('[aria-current=page]')
+  for (const path of ['/education-info', '/future-plans', '/rfe', '/import']) {
+    await page.goto(path)
+    await expect(current).toHaveText(/^Profile/)
+  }
+  await page.goto('/dashboard')
+  await expect(current).toHaveText('Dashboard')
+})
+
 test('both project steps can be skipped: they count as done, and nothing is stored', async ({ page }) => {
   for (const [form, section] of [
     ['academicprojects', 'Academic Project'],
@@ -77,6 +90,17 @@ test('both project steps can be skipped: they count as done, and nothing is stor
     expect(await progressOf(section)).toBe('completed')
     expect(await storedRows(applicant, form)).toEqual([])
   }
+})
+
+test('a step cannot be skipped of an application that is not there', async ({ page, context }) => {
+  await signIn(context, applicant)
+  await page.goto('/project-info')
+  await expect(page.getByText('Step 5 of 7')).toBeVisible()
+  await page.route('**/api/application/', (route) => route.fulfill({ json: { count: 0, results: [] } }))
+  await page.evaluate(() => localStorage.removeItem('applicationId'))
+  await press(page, 'Skip')
+  await page.waitForURL('**/personal-info')
+  await toast(page, 'No application found, please create one in Personal Info')
 })
 
 test('whoever goes on with nothing to tell has done the step as well', async ({ page, context, product }) => {

@@ -3,7 +3,14 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { AppShell } from './shell/app-shell.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { NotFound } from './shell/not-found.tsx'
-import { leadSignedInOn, requireApplication, requirePetitioner, requireUser, whoReads } from './shell/require-user.ts'
+import {
+  leadSignedInOn,
+  requireApplication,
+  requirePetitioner,
+  requireProfile,
+  requireUser,
+  whoReads,
+} from './shell/require-user.ts'
 import { Root } from './shell/root.tsx'
 import { FirstLoad } from './shell/first-load.tsx'
 
@@ -67,7 +74,7 @@ export const routes: RouteObject[] = [
               page('/project-info', () => import('./pages/profile/employment-project.tsx')),
               page('/evidence', () => import('./pages/profile/evidence.tsx')),
               page('/future-plans', () => import('./pages/profile/future-plans.tsx')),
-              page('/import', () => import('./pages/import/import.tsx'), { loader: requireApplication }),
+              page('/import', () => import('./pages/import/import.tsx'), { loader: requireProfile }),
               page('/rfe', () => import('./pages/profile/rfe.tsx')),
               page('/proposed-endeavor', () => import('./pages/endeavors/endeavors.tsx')),
               page('/recommender', () => import('./pages/recommenders/list.tsx')),

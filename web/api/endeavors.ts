@@ -3,7 +3,6 @@ import type { EndeavorFields, NotedEndeavor } from '#domain/endeavor.ts'
 import { useQuery } from '@tanstack/react-query'
 import { del, get, patch, post } from './client.ts'
 import { queryClient } from './query-client.ts'
-import { currentApplicationId } from './session.ts'
 
 const URL = '/api/product/proposed-endeavor/'
 const key = ['endeavors']
@@ -42,12 +41,5 @@ export async function removeEndeavor(id: number): Promise<void> {
 export async function selectEndeavor(id: number, is_selected: boolean): Promise<void> {
   await patch(`${URL}${id}/`, { is_selected })
   await refetchEndeavors()
-  void queryClient.invalidateQueries({ queryKey: ['progress'] })
-}
-
-/** Marks the step as done: whoever goes on has seen to it. */
-export async function completeEndeavors(): Promise<void> {
-  const id = await currentApplicationId()
-  await patch(`/api/progress/${id}/`, { section: 'Proposed Endeavor', status: 'completed' })
   void queryClient.invalidateQueries({ queryKey: ['progress'] })
 }

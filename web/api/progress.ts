@@ -1,7 +1,13 @@
 import type { Progress } from '#domain/progress.ts'
+import type { ProgressSection } from '#domain/section.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { get } from './client.ts'
+import { ApiError } from './api-error.ts'
+import { get, patch } from './client.ts'
+import { queryClient } from './query-client.ts'
+import { tellSession } from './session-events.ts'
 import { currentApplicationId } from './session.ts'
+
+export const NO_APPLICATION = 'No application found, please create one in Personal Info'
 
 /** How far each section is; nothing where there is no application yet. */
 export const progressQuery = queryOptions({
@@ -20,4 +26,15 @@ export const doneIn = (rows: readonly Progress[]): ReadonlySet<string> =>
 export function useDoneSections(): ReadonlySet<string> {
   const { data = [] } = useQuery(progressQuery)
   return doneIn(data)
+}
+
+/** Marks a section as done: whoever goes on has seen to it. */
+export async function completeSection(section: ProgressSection): Promise<void> {
+  const id = await currentApplicationId()
+  if (id === null) {
+    tellSession({ kind: 'no-application', text: NO_APPLICATION })
+    throw new ApiError(404, { detail: NO_APPLICATION })
+  }
+  await patch(`/api/progress/${id}/`, { section, status: 'completed' })
+  void queryClient.invalidateQueries({ queryKey: ['progress'] })
 }

@@ -13,6 +13,10 @@ export const PROFILE_STEPS: readonly { section: ProgressSection; label: string; 
   { section: 'Future Plan', label: 'Future Plans', path: '/future-plans' },
 ]
 
+/** Whether a page belongs to the profile: one of its steps, the notice beside them, or what brings entries in. */
+export const isOfProfile = (pathname: string): boolean =>
+  PROFILE_STEPS.some(({ path }) => path === pathname) || pathname === '/rfe' || pathname === '/import'
+
 /** How far one may go: a step up to the current one, the next one, or the one after the last completed. */
 export function reachable(current: number, done: readonly boolean[]): number {
   return Math.max(current, done.lastIndexOf(true)) + 1

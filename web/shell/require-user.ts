@@ -1,4 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
+import { NO_APPLICATION } from '../api/progress.ts'
 import { currentApplicationId, meQuery } from '../api/session.ts'
 import { cookie, stored } from '../api/stored.ts'
 import { queryClient } from '../api/query-client.ts'
@@ -27,6 +28,14 @@ export async function requireApplication(): Promise<null> {
   const id = await currentApplicationId().catch(() => undefined)
   if (id === null) throw redirect('/personal-info')
   return null
+}
+
+/** The same where one meant to add to a profile. */
+export async function requireProfile(): Promise<null> {
+  const id = await currentApplicationId().catch(() => undefined)
+  if (id !== null) return null
+  toast({ text: NO_APPLICATION, tone: 'error' })
+  throw redirect('/personal-info')
 }
 
 /** The same of the petition letter, which says what it lacks. */

@@ -5,7 +5,7 @@ import { useDoneSections } from '../api/progress.ts'
 import { Dot } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ThemeToggle } from '../ui/theme.tsx'
-import { PROFILE_STEPS } from './profile-steps.tsx'
+import { isOfProfile, PROFILE_STEPS } from './profile-steps.tsx'
 import { useLogOut } from './use-log-out.tsx'
 
 const PLACES = [
@@ -32,7 +32,6 @@ export function Sidebar() {
   const { pathname } = useLocation()
   const steps = PROFILE_STEPS.filter((step) => done.has(step.section)).length
   const next = PROFILE_STEPS.find((step) => !done.has(step.section)) ?? PROFILE_STEPS[0]
-  const inProfile = PROFILE_STEPS.some((step) => step.path === pathname)
   return (
     <>
       <nav className="side" aria-label="Sidebar">
@@ -58,7 +57,7 @@ export function Sidebar() {
         </p>
         <ul aria-labelledby="side-case">
           <li>
-            <Link to={next?.path ?? '/personal-info'} aria-current={inProfile ? 'page' : undefined}>
+            <Link to={next?.path ?? '/personal-info'} aria-current={isOfProfile(pathname) ? 'page' : undefined}>
               <Dot
                 state={steps === PROFILE_STEPS.length ? 'done' : steps > 0 ? 'part' : undefined}
                 percent={Math.round((100 * steps) / PROFILE_STEPS.length)}

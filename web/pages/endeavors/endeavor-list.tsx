@@ -2,7 +2,8 @@ import { drafterName } from '#domain/drafter.ts'
 import { ENDEAVORS_PER_RUN, type NotedEndeavor } from '#domain/endeavor.ts'
 import { Plus, Target } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { completeEndeavors, type useEndeavors } from '../../api/endeavors.ts'
+import type { useEndeavors } from '../../api/endeavors.ts'
+import { completeSection } from '../../api/progress.ts'
 import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -47,7 +48,7 @@ export function EndeavorList({
     if (list.length === 0)
       return toast({ text: 'Please add at least one proposed endeavor before continuing', tone: 'error' })
     try {
-      await completeEndeavors()
+      await completeSection('Proposed Endeavor')
       void navigate('/recommender')
     } catch (error) {
       tellRefused(error, 'Error saving progress', onLocked)

@@ -3,10 +3,9 @@ import { SECTIONS, type SectionPath } from '#domain/sections.ts'
 import { FileDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { patch } from '../../api/client.ts'
+import { saysOf } from '../../api/api-error.ts'
+import { completeSection } from '../../api/progress.ts'
 import { loadSection, useSectionEntries } from '../../api/sections.ts'
-import { currentApplicationId } from '../../api/session.ts'
-import { queryClient } from '../../api/query-client.ts'
 import { EntryList } from '../../forms/entry-list.tsx'
 import type { Entry, EntrySection } from '../../forms/entry-section.ts'
 import type { Values } from '../../forms/field-spec.ts'
@@ -35,14 +34,6 @@ export interface SectionPageText {
 /** Whether going back stays in the product: the router numbers the places it led to. */
 const cameFromHere = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0
 
-/** Marks a section as completed. */
-export async function complete(path: SectionPath): Promise<void> {
-  const id = await currentApplicationId()
-  if (id === null) return
-  await patch(`/api/progress/${id}/`, { section: SECTIONS[path].progress, status: 'completed' })
-  await queryClient.invalidateQueries({ queryKey: ['progress'] })
-}
-
 /** A step of the profile that is a list of entries: fetch, fill in, save, go on. */
 export function SectionPage<V extends object>({
   path,
@@ -65,7 +56,7 @@ export function SectionPage<V extends object>({
     save: async (work) => {
       const stored = await section.save(work)
       // The server marks a step by what it stores; whoever goes on with nothing to tell has done it as well.
-      if (stored.length === 0) await complete(path)
+      if (stored.length === 0) await completeSection(SECTIONS[path].progress)
       return stored
     },
   }
@@ -74,7 +65,10 @@ export function SectionPage<V extends object>({
     toast(text.saved)
     onward()
   }
-  const skip = () => void complete(path).then(onward, () => toast({ text: text.failed, tone: 'error' }))
+  const skip = () =>
+    void completeSection(SECTIONS[path].progress).then(onward, (error: unknown) =>
+      toast({ text: saysOf(error, text.failed), tone: 'error' }),
+    )
   return (
     <ProfileStep title={text.title} intro={text.intro} why={text.why}>
       {IMPORTED_SECTIONS.some((imported) => imported === path) && (
