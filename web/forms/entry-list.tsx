@@ -17,7 +17,7 @@ import {
 import { Form } from './form.tsx'
 import { FormBar } from './form-bar.tsx'
 import { issuesOfWire } from './issues.ts'
-import { controlId, labelsOf, lineOf, messagesOf, withLabel } from './messages.ts'
+import { controlId, labelsOf, lineOf, messagesOf, placesOf, withLabel } from './messages.ts'
 import { useReaderForm } from './use-zod-form.ts'
 
 const SUMMARY = 'Please fill in all required fields correctly'
@@ -81,8 +81,12 @@ export function EntryList<V extends object>({
   })
 
   const order = [...labels.keys()]
-  const items = (errors: FieldErrors): SummaryItem[] =>
-    messagesOf(errors)
+  const items = (errors: FieldErrors): SummaryItem[] => {
+    const messages = messagesOf(errors)
+    if (messages.length === 0) return []
+    const titles = form.methods.getValues().entries.map((entry) => titleOf(section, entry))
+    const places = placesOf(titles)
+    return messages
       .map(({ path, message }) => {
         const [, at = '0', name = ''] = path.split('.')
         return { at: Number(at), name, message }
@@ -90,8 +94,9 @@ export function EntryList<V extends object>({
       .toSorted((a, b) => a.at - b.at || order.indexOf(a.name) - order.indexOf(b.name))
       .map(({ at, name, message }) => ({
         id: controlId(`entries.${at}.${name}`),
-        ...lineOf(titleOf(section, form.methods.getValues().entries[at] ?? {}), withLabel(labels.get(name), message)),
+        ...lineOf(titles[at] ?? section.untitled, withLabel(labels.get(name), message), places[at]),
       }))
+  }
 
   return (
     <Form form={form} summary={summary} items={items} onSaved={onSaved}>

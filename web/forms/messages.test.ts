@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineOf } from './messages.ts'
+import { lineOf, placesOf } from './messages.ts'
 
 const REQUIRED = 'Role: This field is required'
 const SIXTY = 'Solid-state relithiation of spent cathodes, its first trials'
@@ -15,4 +15,12 @@ test.each([
   ['電'.repeat(80), `${'電'.repeat(60)}…: ${REQUIRED}`, `${'電'.repeat(80)}: ${REQUIRED}`],
 ])('of %j the summary says %j', (title, text, whole) => {
   expect(lineOf(title, REQUIRED)).toEqual(whole === undefined ? { text } : { text, whole })
+})
+
+test('of entries with one title each line tells which it is about', () => {
+  expect(placesOf(['New degree', 'Doctoral, Physics', 'New degree'])).toEqual([', 1 of 3', '', ', 3 of 3'])
+  expect(lineOf('New degree', REQUIRED, ', 3 of 3').text).toBe(`New degree, 3 of 3: ${REQUIRED}`)
+  expect(lineOf(`${SIXTY} and more`, REQUIRED, ', 3 of 3').text).toBe(
+    `Solid-state relithiation of spent cathodes, its first…, 3 of 3: ${REQUIRED}`,
+  )
 })

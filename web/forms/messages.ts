@@ -30,14 +30,20 @@ export const withLabel = (label: string | undefined, message: string): string =>
 /** Words of a title that a line of the summary has room for. */
 const ROOM = 60
 
-/** A line of the summary about one entry of a list: a title of any length leaves the message in sight. */
-export function lineOf(title: string, message: string): Pick<SummaryItem, 'text' | 'whole'> {
-  const whole = `${title}: ${message}`
+/** Where each entry stands, of those whose title another has too: `, 3 of 12`. */
+export const placesOf = (titles: readonly string[]): string[] =>
+  titles.map((title, at) =>
+    titles.indexOf(title) === titles.lastIndexOf(title) ? '' : `, ${at + 1} of ${titles.length}`,
+  )
+
+/** A line of the summary about one entry of a list: a title of any length leaves its place and the message in sight. */
+export function lineOf(title: string, message: string, place = ''): Pick<SummaryItem, 'text' | 'whole'> {
+  const whole = `${title}${place}: ${message}`
   const letters = [...title]
   if (letters.length <= ROOM) return { text: whole }
   const cut = letters.slice(0, ROOM).join('')
   const atWord = cut.replace(/[\s,.;:]+\S*$/u, '')
-  return { text: `${atWord.length > ROOM / 2 ? atWord : cut}…: ${message}`, whole }
+  return { text: `${atWord.length > ROOM / 2 ? atWord : cut}…${place}: ${message}`, whole }
 }
 
 /** Labels by field name, in the order shown. */
