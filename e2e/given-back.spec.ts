@@ -70,9 +70,10 @@ for (const { name, product, credits, path, call } of [
 
     await page.reload()
     await expect(page.getByText('Waiting for its turn')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Generate Now' })).toBeDisabled()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByText(`Your ${name} credit is back.`)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Generate Now' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Generate Now' })).toBeEnabled()
     expect(await left(waiting, product)).toBe(credits)
     await page.goto('/plans')
     await expect(page.getByText(`${credits} of ${credits}`, { exact: true })).toBeVisible()

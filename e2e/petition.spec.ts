@@ -182,4 +182,5 @@ test('it goes back to where it was on a failure, is drafted once for two windows
       return failed.count()
     })
     .toBe(1)
+  await expect(toast(page, 'Failed to download file after 3 attempts')).toBeVisible()
 })
