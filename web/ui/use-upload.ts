@@ -18,12 +18,15 @@ const ASLEEP = 'The upload stopped while this page was in the background. It goe
 const BROKEN = 'The connection was lost on the way. Your file is still here.'
 const NOT_NOW = 'The server cannot take it at the moment. Your file is still here.'
 
+/** Why a file did not get through that may another time, in words. */
+export const whyStopped = (error: ApiError): string => (error.status === 0 ? BROKEN : error.says(NOT_NOW))
+
 /** Why an upload stopped, in words, and what may set it going again. */
 function stopped(file: File, error: ApiError): Stage {
-  if (error.status !== 0) return { kind: 'stopped', file, reason: error.says(NOT_NOW) }
+  if (error.status !== 0) return { kind: 'stopped', file, reason: whyStopped(error) }
   if (!navigator.onLine) return { kind: 'stopped', file, reason: OFFLINE, resumes: 'online' }
   if (document.hidden) return { kind: 'stopped', file, reason: ASLEEP, resumes: 'visibilitychange' }
-  return { kind: 'stopped', file, reason: BROKEN }
+  return { kind: 'stopped', file, reason: whyStopped(error) }
 }
 
 const notYet = (file: File) => `${shownName(file.name)} is not uploaded yet. Try again, or remove it.`

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { handInSigned, linkedFile, linkHeaders } from '../../api/linked-letter.ts'
 import { downloadLetter } from '../../tasks/download.ts'
+import { isInterrupted } from '../../api/upload.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusControl } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -12,6 +13,7 @@ import { fileProblem, kindInWords, shownName, sizeInWords } from '../../ui/file-
 import { FilePicker } from '../../ui/file-picker.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { whyStopped } from '../../ui/use-upload.ts'
 import { counted } from '../document/words.ts'
 import { questionsOf, useLinked } from './linked.ts'
 import { whyNot } from './use-save.ts'
@@ -68,6 +70,13 @@ export function HandIn() {
   )
 }
 
+/** What is said where the file did not arrive; nothing of one that was stopped by hand. */
+function whyNotSent(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return whyNot(error)
+  if (error.code === 'cancelled') return undefined
+  return isInterrupted(error) ? whyStopped(error) : whyNot(error)
+}
+
 /** Chooses a file, shows which, and sends it. */
 export function SignedFile({ label, press, onSent }: { label: string; press: string; onSent?: () => void }) {
   const { token } = useLinked()
@@ -98,7 +107,7 @@ export function SignedFile({ label, press, onSent }: { label: string; press: str
       await handInSigned(token, file, { onProgress: setBytes, signal })
       onSent?.()
     } catch (refusal) {
-      if (!(refusal instanceof ApiError && refusal.code === 'cancelled')) setError(whyNot(refusal))
+      setError(whyNotSent(refusal))
     } finally {
       setBytes(null)
     }
