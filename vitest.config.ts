@@ -11,22 +11,22 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // No test replaces a module of ours, so that files can share a process, what it has loaded and what that has warmed up.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
-          name: 'apart',
-          include: [...testsIn('{documents,server}'), 'scripts/**/*.test.mjs'],
+          name: 'server',
+          include: testsIn('server'),
           globalSetup: existsSync(new URL(database, import.meta.url)) ? [database] : [],
         },
       },
       {
         extends: true,
         test: {
-          name: 'together',
-          // These rooms start nothing and replace nothing, so that their files can share a process and what it has loaded.
-          include: testsIn('{domain,drafting,web,bench}'),
-          isolate: false,
+          name: 'rooms',
+          include: [...testsIn('{domain,documents,drafting,web,bench}'), 'scripts/**/*.test.mjs'],
         },
       },
     ],
