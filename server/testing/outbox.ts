@@ -13,8 +13,15 @@ export interface Outbox {
 /** The mails of the product that has this data folder. */
 export const outboxOf = (dataDir: string): Outbox => {
   const folder = join(dataDir, 'outbox')
+  // A mail never changes, and is asked for time and again while another is awaited.
+  const read = new Map<string, Promise<Email | undefined>>()
+  const readOnce = (name: string): Promise<Email | undefined> => {
+    const mail = read.get(name) ?? readOutboxMail(folder, name)
+    read.set(name, mail)
+    return mail
+  }
   const mailsTo = async (address: string): Promise<Email[]> => {
-    const mails = await Promise.all((await listOutbox(folder)).map((name) => readOutboxMail(folder, name)))
+    const mails = await Promise.all((await listOutbox(folder)).map(readOnce))
     return mails.filter((mail) => mail !== undefined).filter((mail) => mail.to?.some((to) => to.address === address))
   }
   return {
