@@ -75,6 +75,8 @@ export function Combobox({
       Escape: close,
     }
     const move = moves[event.key]
+    // The keys of an input method choose among its own words.
+    if (event.nativeEvent.isComposing) return
     if (!move || (!open && (event.key === 'Enter' || event.key === 'Escape'))) return
     event.preventDefault()
     event.stopPropagation()

@@ -60,6 +60,8 @@ export function SourceSearch({
       PageDown: () => setAt(Math.min(at + 5, last)),
       PageUp: () => setAt(Math.max(Math.min(at, last) - 5, 0)),
     }
+    // The keys of an input method choose among its own words.
+    if (event.nativeEvent.isComposing) return
     const move = moves[event.key]
     // Enter on what is chosen already goes on: it submits the form.
     const chooses = event.key === 'Enter' && active !== undefined && active.id !== chosen?.id
