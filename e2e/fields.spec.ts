@@ -126,6 +126,49 @@ test('who tells that nobody funded it need not say from where and how much', asy
   await expect(at(page, 'funding_amount')).toHaveValue('0.00')
 })
 
+test('a passage stands whole in its box, and a long name leaves the next card in sight', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await makeAccount(product, 'writer')
+  await makeApplication(account)
+  await signIn(context, account)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/project-info')
+  const passage = at(page, 'background')
+  const lines = 'The plant made lithium cells only. '.repeat(16)
+  await passage.fill(lines)
+  const hidden = await passage.evaluate((box) => box.scrollHeight - box.clientHeight)
+  expect(hidden).toBe(0)
+  await passage.fill(lines.repeat(20))
+  expect((await passage.boundingBox())?.height).toBeLessThan(844)
+  const head = page.locator('details.entry > summary')
+  await at(page, 'project_name').fill('Sodium cells on a line that was built for lithium, '.repeat(5))
+  await at(page, 'organization').fill('Northlake Storage Works and its affiliated laboratories, '.repeat(5))
+  expect((await head.boundingBox())?.height).toBeLessThan(220)
+})
+
+test('the keys of an input method choose nothing in a list', async ({ page, context, product }) => {
+  const account = await makeAccount(product, 'composer')
+  await makeApplication(account)
+  await signIn(context, account)
+  await page.goto('/education-info')
+  const country = at(page, 'school_country')
+  await country.fill('日本')
+  const press = (key: string) =>
+    country.evaluate(
+      (box, key) =>
+        box.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, isComposing: true })),
+      key,
+    )
+  for (const key of ['ArrowDown', 'Escape', 'Enter']) await press(key)
+  await expect(country).toHaveValue('日本')
+  await expect(country).toHaveAttribute('aria-expanded', 'true')
+  await country.press('Enter')
+  await expect(country).toHaveValue('Japan')
+})
+
 test('a list of courses becomes chips, and the last is taken up again', async ({ page, context, product }) => {
   const account = await makeAccount(product, 'courses')
   await makeApplication(account)

@@ -318,6 +318,13 @@ export const SCREENS: readonly Screen[] = [
     },
     shows: 'Leave without saving?',
   },
+  {
+    name: 'a list emptied',
+    who: 'begun',
+    path: '/employment-info',
+    act: press(/^Delete/),
+    shows: 'No position yet',
+  },
 
   { name: 'endeavors, none yet', who: 'begun', path: '/proposed-endeavor', shows: 'No endeavors yet' },
   { name: 'endeavors locked', who: 'full', path: '/proposed-endeavor', act: openCards, shows: 'See plans' },
