@@ -431,6 +431,15 @@ test('two windows start one letter and take one credit, and a reload goes on wit
     await button(one, 'Generate Now').click()
     await expect(one.getByRole('dialog')).toBeVisible()
   }
+  // Both arrive together: a letter may be drafted before a slow window has asked for its own.
+  const { promise: together, resolve: arrived } = Promise.withResolvers<void>()
+  let asked = 0
+  await context.route(LETTER, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    if (++asked === 2) arrived()
+    await together
+    return route.fallback()
+  })
   // Whichever comes second is told of the first one's job.
   const starts: number[] = []
   context.on('response', (reply) => {
