@@ -74,6 +74,8 @@ test('the sidebar shows that one is in the profile, whichever of its steps it le
     await page.goto(path)
     await expect(current).toHaveText(/^Profile/)
   }
+  await page.goto('/recommender-config')
+  await expect(current).toHaveText('Recommenders')
   await page.goto('/dashboard')
   await expect(current).toHaveText('Dashboard')
 })
