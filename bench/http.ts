@@ -52,7 +52,14 @@ const fill = async (db: Db): Promise<{ token: string; application_id: number }> 
         level: 'National',
         supporting_doc: file.id,
       })
-    return { token: await startSession(trx, { now: () => new Date() }, user_id, true), application_id }
+    return {
+      token: await startSession(
+        trx,
+        { now: () => new Date() },
+        { user_id, remember: true, device: 'Firefox on Linux', address: '127.0.0.1' },
+      ),
+      application_id,
+    }
   })
 
 const startBare = async (work: { database: string; text: string; values: readonly unknown[] }) => {

@@ -13,7 +13,8 @@ export const RESET_LINK_SENT = 'If the email is registered, a password reset lin
 export const BAD_RESET_LINK = 'Reset link is invalid or has expired.'
 export const PASSWORD_RESET = 'Password reset successful! Please log in with your new password.'
 export const PASSWORD_CHANGED = 'Password changed successfully!'
-export const WRONG_OLD_PASSWORD = 'Your current password is not correct'
+export const WRONG_PASSWORD = 'Your current password is not correct'
+export const ENTER_CODE = 'Please enter the code from your authenticator app.'
 
 /** Bounds the work of hashing, far above what anybody types. */
 const PASSWORD_LENGTH = 256
@@ -66,7 +67,7 @@ export const resendVerificationSchema = z.object({ email: email(WRONG_EMAIL) })
 
 export const resetPasswordSchema = z.object({ new_password: password(REQUIRED, NEW_PASSWORD) })
 export const changePasswordSchema = z.object({
-  old_password: filled(REQUIRED).max(PASSWORD_LENGTH, WRONG_OLD_PASSWORD),
+  old_password: filled(REQUIRED).max(PASSWORD_LENGTH, WRONG_PASSWORD),
   new_password: password(REQUIRED, NEW_PASSWORD),
 })
 

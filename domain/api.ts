@@ -59,7 +59,7 @@ const accounts: Endpoint[] = [
   call('GET', '/api/auth/me/', 'session', 200, 'The signed-in user', { reply: reply.userReply }),
   call('POST', '/api/auth/login/', 'public', 200, 'Signs in', {
     body: account.loginSchema,
-    refusals: ['invalid_credentials', 'email_not_verified', 'too_many_requests'],
+    refusals: ['invalid_credentials', 'email_not_verified', 'two_factor_required', 'too_many_requests'],
     reply: reply.userReply,
   }),
   call('POST', '/api/auth/logout/', 'session', 204, 'Signs out'),

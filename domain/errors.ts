@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'invalid'
   | 'email_not_verified'
   | 'invalid_credentials'
+  | 'two_factor_required'
   | 'not_authenticated'
   | 'csrf_failed'
   | 'forbidden'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { closeTypesetter } from '#documents/pdf.ts'
 import { accountRoutes } from './accounts/routes.ts'
-import { sendMailJob } from './accounts/send-mail.ts'
+import { sendMailJob } from './mail/send-mail.ts'
 import { localFiles } from './adapters/files-local.ts'
 import { callerLlm } from './adapters/llm-caller.ts'
 import { outboxMailer } from './adapters/mail-outbox.ts'

@@ -259,6 +259,16 @@ describe('a session', () => {
     expect((await me(idle)).status).toBe(403)
   })
 
+  test('ends after a week even when it is used each day', async () => {
+    const { client } = await signUp(app)
+    for (let day = 1; day < 8; day++) {
+      later(DAY - MINUTE)
+      expect((await me(client)).status).toBe(200)
+    }
+    later(DAY - MINUTE)
+    expect((await me(client)).status).toBe(403)
+  })
+
   test('gets its token from csrf, a stranger one that opens nothing', async () => {
     const { client } = await signUp(app)
     const own = client.cookies.get('csrftoken')
@@ -276,7 +286,8 @@ describe('a session', () => {
     const session = client.cookies.get('sessionid') ?? ''
     expect((await app.visitor().post('/api/auth/logout/')).status).toBe(403)
     expect((await client.post('/api/auth/logout/')).status).toBe(204)
-    expect([...client.cookies.keys()]).toEqual([])
+    // What stays tells nobody who it was, and opens nothing.
+    expect([...client.cookies.keys()]).toEqual(['device'])
     client.cookies.set('sessionid', session)
     expect((await me(client)).status).toBe(403)
   })

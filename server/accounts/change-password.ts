@@ -1,29 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { type changePasswordSchema, type User, WRONG_OLD_PASSWORD } from '#domain/account.ts'
-import { invalidFields } from '#domain/errors.ts'
+import type { changePasswordSchema } from '#domain/account.ts'
+import { setSessionCookies } from '../http/cookies.ts'
 import { endSessions, startSession } from '../http/session.ts'
+import { siteOf } from '../http/site.ts'
 import type { Parts } from '../parts.ts'
-import { countAttempt, forgetFailures } from './login-failures.ts'
-import { hashPassword, isPassword } from './password.ts'
-import { getAccount, setPassword } from './store.ts'
+import { deviceOf } from './device.ts'
+import { passwordChangedMail } from './mails.ts'
+import { confirmPassword } from './own-password.ts'
+import { hashPassword } from './password.ts'
+import { queueMail } from '../mail/send-mail.ts'
+import { setPassword } from './store.ts'
 
-/** Changes the password. Every session ends; the caller goes on with the new one, whose token comes back. */
+/** Changes the password. Every session ends; the caller goes on with a new one. */
 export async function changePassword(
-  parts: Pick<Parts, 'db' | 'clock' | 'config'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'jobs'>,
   { old_password, new_password }: z.output<typeof changePasswordSchema>,
-  user: User,
-  remember: boolean,
-): Promise<string> {
-  const { db, clock } = parts
-  await countAttempt(parts, user.email)
-  const account = await getAccount(db, user.id)
-  if (!(await isPassword(old_password, account.password_hash)))
-    throw invalidFields({ old_password: [WRONG_OLD_PASSWORD] })
-  await forgetFailures(db, user.email)
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { db, clock, config } = parts
+  const { user } = request
+  await confirmPassword(parts, user, old_password, 'old_password')
   const password_hash = await hashPassword(new_password)
-  return db.transaction().execute(async (trx) => {
+  const remember = request.session?.remember ?? false
+  const device = deviceOf(request.headers['user-agent'])
+  const token = await db.transaction().execute(async (trx) => {
     await setPassword(trx, user.id, password_hash)
     await endSessions(trx, user.id)
-    return startSession(trx, clock, user.id, remember)
+    await queueMail(parts, trx, passwordChangedMail(user, siteOf(config, request)))
+    return startSession(trx, clock, { user_id: user.id, remember, device, address: request.ip })
   })
+  setSessionCookies(reply, config, token, remember)
 }

@@ -1,41 +1,68 @@
-import { html, type Html } from '../http/page.ts'
+import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../parts.ts'
-
-/** A mail's HTML, which says the same as its text. */
-export const mailPage = (page: Html): string => `<!doctype html><html lang="en"><body>${page.text}</body></html>`
-
-/** A mail around one link, in plain text and in simple HTML that says the same. */
-function linkMail(to: string, subject: string, greeting: string, why: string, link: string, otherwise: string): Mail {
-  const text = [greeting, '', why, '', link, '', otherwise, '', 'Waiverly'].join('\n')
-  const page = html`<p>${greeting}</p>
-    <p>${why}</p>
-    <p><a href="${link}">${link}</a></p>
-    <p>${otherwise}</p>
-    <p>Waiverly</p>`
-  return { to, subject, text, html: mailPage(page) }
-}
 
 interface Addressee {
   email: string
   username: string
 }
 
+const hello = ({ username }: Addressee) => `Hello ${username},`
+const settings = (site: string) => ({ link: `${site}/account-settings`, label: 'Account settings' })
+const forgot = (site: string) => ({ link: `${site}/forgot-password`, label: 'Set a new password' })
+/** Minutes are enough to know one's own sign-in by; the zone is said, since the reader's is not known. */
+const atMinute = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
 export const verificationMail = (to: Addressee, site: string, token: string): Mail =>
-  linkMail(
-    to.email,
-    'Please confirm your e-mail address',
-    `Hello ${to.username},`,
-    'please confirm your e-mail address by opening this link. It works once, for 24 hours:',
-    `${site}/verify-email/${token}`,
-    'If you did not make an account, you can ignore this mail.',
-  )
+  composeMail({
+    to: to.email,
+    subject: 'Please confirm your e-mail address',
+    paragraphs: [
+      hello(to),
+      'please confirm your e-mail address by opening this link. It works once, for 24 hours:',
+      { link: `${site}/verify-email/${token}`, label: 'Confirm my e-mail address' },
+      'If you did not make an account, you can ignore this mail.',
+    ],
+  })
 
 export const resetMail = (to: Addressee, site: string, token: string): Mail =>
-  linkMail(
-    to.email,
-    'Set a new password',
-    `Hello ${to.username},`,
-    'you can set a new password by opening this link. It works once, for one hour:',
-    `${site}/reset-password/${token}`,
-    'If you did not ask for this, you can ignore this mail; your password stays as it is.',
-  )
+  composeMail({
+    to: to.email,
+    subject: 'Set a new password',
+    paragraphs: [
+      hello(to),
+      'you can set a new password by opening this link. It works once, for one hour:',
+      { link: `${site}/reset-password/${token}`, label: 'Set a new password' },
+      'If you did not ask for this, you can ignore this mail; your password stays as it is.',
+    ],
+  })
+
+export const passwordChangedMail = (to: Addressee, site: string): Mail =>
+  composeMail({
+    to: to.email,
+    subject: 'Your password was changed',
+    paragraphs: [
+      hello(to),
+      'the password of your account was changed, and every device that was signed in with the old one was signed out.',
+      'If this was not you, please set a new password at once:',
+      forgot(site),
+    ],
+  })
+
+export const newSignInMail = (to: Addressee, site: string, { device, at }: { device: string; at: Date }): Mail =>
+  composeMail({
+    to: to.email,
+    subject: 'New sign-in to your account',
+    paragraphs: [
+      hello(to),
+      'somebody signed in to your account from a browser that we have not seen with it before:',
+      {
+        facts: [
+          ['Browser', device],
+          ['Time', atMinute(at)],
+        ],
+      },
+      'If this was you, there is nothing to do. If not, sign the device out in your account settings, and set a new password:',
+      settings(site),
+      forgot(site),
+    ],
+  })

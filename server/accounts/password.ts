@@ -24,7 +24,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Takes the same time whether or not there is a hash to compare with. */
-export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
+export async function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const match = FORM.exec(hash ?? DECOY)
   if (match === null) return false
   const [, memory, passes, parallelism, salt = '', tag = ''] = match
@@ -37,5 +37,5 @@ export async function isPassword(password: string, hash: string | undefined): Pr
     parallelism: Number(parallelism),
     tagLength: expected.length,
   })
-  return timingSafeEqual(actual, expected) && hash !== undefined
+  return timingSafeEqual(actual, expected) && typeof hash === 'string'
 }

@@ -5,7 +5,7 @@ import type { Parts } from '../parts.ts'
 import { makeEmailToken } from './email-token.ts'
 import { verificationMail } from './mails.ts'
 import { hashPassword } from './password.ts'
-import { queueMail } from './send-mail.ts'
+import { queueMail } from '../mail/send-mail.ts'
 import { findTaken, insertAccount, type Taken } from './store.ts'
 
 const TAKEN_EMAIL = 'An account with this email already exists.'

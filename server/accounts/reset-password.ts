@@ -3,10 +3,10 @@ import { AppError } from '#domain/errors.ts'
 import { endSessions } from '../http/session.ts'
 import type { Parts } from '../parts.ts'
 import { findEmailToken, makeEmailToken, useEmailToken } from './email-token.ts'
-import { resetMail } from './mails.ts'
+import { passwordChangedMail, resetMail } from './mails.ts'
 import { hashPassword } from './password.ts'
-import { queueMail } from './send-mail.ts'
-import { findByEmail, markVerified, setPassword } from './store.ts'
+import { queueMail } from '../mail/send-mail.ts'
+import { findByEmail, getAccount, markVerified, setPassword } from './store.ts'
 
 /** Mails a link to set a new password, if there is such an account. Whether there is one is not told. */
 export async function forgotPassword(
@@ -24,10 +24,12 @@ export async function forgotPassword(
 
 /** Sets the password by a mailed link. Every session ends, since one of them may be why it is reset. */
 export async function resetPassword(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  parts: Pick<Parts, 'db' | 'clock' | 'jobs'>,
   token: string,
   new_password: string,
+  site: string,
 ): Promise<void> {
+  const { db, clock } = parts
   const badLink = () => new AppError('invalid', BAD_RESET_LINK)
   // Looked at first: hashing for everybody who makes up a token would be work for nothing.
   if ((await findEmailToken(db, clock, token, 'reset_password')) === null) throw badLink()
@@ -39,5 +41,6 @@ export async function resetPassword(
     // Whoever got the mail has the address.
     await markVerified(trx, user_id)
     await endSessions(trx, user_id)
+    await queueMail(parts, trx, passwordChangedMail(await getAccount(trx, user_id), site))
   })
 }

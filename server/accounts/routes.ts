@@ -13,7 +13,7 @@ import {
   VERIFIED,
 } from '#domain/account.ts'
 import type { App } from '../http/app.ts'
-import { clearCookies, setCsrfCookie, setSessionCookies } from '../http/cookies.ts'
+import { clearCookies, setCsrfCookie } from '../http/cookies.ts'
 import { perAddress } from '../http/rate-limit.ts'
 import { endSession } from '../http/session.ts'
 import { siteOf } from '../http/site.ts'
@@ -58,11 +58,9 @@ export function accountRoutes(app: App, parts: Parts): void {
   )
 
   const loginConfig = { identify: true, rateLimit: perAddress(config, 'login') } as const
-  app.post('/api/auth/login/', { config: loginConfig, schema: { body: loginSchema } }, async (request, reply) => {
-    const { user, token } = await login(parts, request.body, request.session)
-    setSessionCookies(reply, config, token, request.body.remember_me)
-    return user
-  })
+  app.post('/api/auth/login/', { config: loginConfig, schema: { body: loginSchema } }, (request, reply) =>
+    login(parts, request.body, request, reply),
+  )
 
   app.post('/api/auth/logout/', async (request, reply) => {
     if (request.session !== null) await endSession(db, request.session.token_hash)
@@ -83,15 +81,13 @@ export function accountRoutes(app: App, parts: Parts): void {
     '/api/auth/reset-password/:token/',
     { schema: { params: byToken, body: resetPasswordSchema } },
     async (request) => {
-      await resetPassword(parts, request.params.token, request.body.new_password)
+      await resetPassword(parts, request.params.token, request.body.new_password, siteOf(config, request))
       return { message: PASSWORD_RESET }
     },
   )
 
   app.post('/api/auth/change-password/', { schema: { body: changePasswordSchema } }, async (request, reply) => {
-    const remember = request.session?.remember ?? false
-    const token = await changePassword(parts, request.body, request.user, remember)
-    setSessionCookies(reply, config, token, remember)
+    await changePassword(parts, request.body, request, reply)
     return { message: PASSWORD_CHANGED }
   })
 }

@@ -5,7 +5,8 @@ export interface Account {
   id: number
   email: string
   username: string
-  password_hash: string
+  /** Null where one signs in otherwise. */
+  password_hash: string | null
   is_email_verified: boolean
   last_login: string | null
 }
@@ -52,3 +53,12 @@ export const setPassword = async (trx: Trx, id: number, password_hash: string): 
 export const noteLogin = async (trx: Trx, id: number, at: Date): Promise<void> => {
   await trx.updateTable('users').set({ last_login: at.toISOString() }).where('id', '=', id).execute()
 }
+
+/** Whether the account asks for a code beside the password. */
+export const asksForCode = async (db: Db, user_id: number): Promise<boolean> =>
+  (await db
+    .selectFrom('two_factor')
+    .select('user_id')
+    .where('user_id', '=', user_id)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()) !== undefined

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Parts } from '../parts.ts'
 import { makeEmailToken, useEmailToken } from './email-token.ts'
 import { verificationMail } from './mails.ts'
-import { queueMail } from './send-mail.ts'
+import { queueMail } from '../mail/send-mail.ts'
 import { findByEmail, markVerified } from './store.ts'
 
 /** Confirms the address to which the token was mailed. */

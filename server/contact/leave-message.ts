@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { contactSchema } from '#domain/contact.ts'
-import { queueMail } from '../accounts/send-mail.ts'
+import { queueMail } from '../mail/send-mail.ts'
 import type { Parts } from '../parts.ts'
 
 /** Keeps a message to the operator, and mails it where the operator can be reached. */

@@ -126,6 +126,13 @@ export interface CreditEntriesTable {
   created_at: Generated<Timestamp>
 }
 
+export interface DataExportsTable {
+  user_id: number
+  file_id: string
+  made_at: Timestamp
+  expires_at: Timestamp
+}
+
 export interface DocumentVersionsTable {
   document_id: number
   number: number
@@ -181,7 +188,7 @@ export interface DraftAnswersTable {
 export interface EmailTokensTable {
   token_hash: Buffer
   user_id: number
-  purpose: 'verify_email' | 'reset_password'
+  purpose: 'verify_email' | 'reset_password' | 'delete_account'
   created_at: Generated<Timestamp>
   expires_at: Timestamp
   used_at: Timestamp | null
@@ -239,12 +246,26 @@ export interface FutureplanTable {
   version: Generated<number>
 }
 
+export interface IdentitiesTable {
+  issuer: string
+  subject: string
+  user_id: number
+  email: string
+  created_at: Generated<Timestamp>
+}
+
 export interface ImportsTable {
   id: GeneratedAlways<number>
   application_id: number
   file_id: string
   kind: 'json_resume' | 'bibtex' | 'orcid'
   imported_at: Generated<Timestamp>
+}
+
+export interface KnownDevicesTable {
+  token_hash: Buffer
+  user_id: number
+  last_seen_at: Timestamp
 }
 
 export interface LetterLinksTable {
@@ -264,7 +285,7 @@ export interface LetterLinksTable {
 
 export interface LoginFailuresTable {
   id: GeneratedAlways<number>
-  account_hash: Buffer
+  target_hash: Buffer
   failed_at: Timestamp
 }
 
@@ -287,6 +308,17 @@ export interface OrdersTable {
   provider_ref: string | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+}
+
+export interface PasskeysTable {
+  id: string
+  user_id: number
+  public_key: Buffer
+  counter: number
+  transports: Generated<string[]>
+  name: string
+  created_at: Generated<Timestamp>
+  last_used_at: Timestamp | null
 }
 
 export interface PaymentEventsTable {
@@ -380,6 +412,12 @@ export interface RecommendationItemsTable {
   item_id: string
 }
 
+export interface RecoveryCodesTable {
+  user_id: number
+  code_hash: Buffer
+  used_at: Timestamp | null
+}
+
 export interface RefereesTable {
   id: GeneratedAlways<number>
   application_id: number
@@ -429,6 +467,18 @@ export interface SessionsTable {
   created_at: Generated<Timestamp>
   last_seen_at: Generated<Timestamp>
   expires_at: Timestamp
+  id: Generated<string>
+  device: Generated<string>
+  address: Generated<string>
+}
+
+export interface SignInStepsTable {
+  token_hash: Buffer
+  kind: 'second_factor' | 'passkey' | 'new_passkey' | 'provider' | 'link_provider'
+  user_id: number | null
+  data: Json
+  created_at: Timestamp
+  expires_at: Timestamp
 }
 
 export interface TasksTable {
@@ -455,6 +505,13 @@ export interface TasksTable {
   output_tokens: Generated<number>
 }
 
+export interface TwoFactorTable {
+  user_id: number
+  sealed_secret: Buffer
+  confirmed_at: Timestamp | null
+  last_step: Generated<number>
+}
+
 export interface UploadTextsTable {
   file_id: string
   pages: Json
@@ -467,10 +524,11 @@ export interface UsersTable {
   id: GeneratedAlways<number>
   email: string
   username: string
-  password_hash: string
+  password_hash: string | null
   is_email_verified: Generated<boolean>
   last_login: Timestamp | null
   created_at: Generated<Timestamp>
+  delete_after: Timestamp | null
 }
 
 export interface Database {
@@ -481,6 +539,7 @@ export interface Database {
   carts: CartsTable
   contact_messages: ContactMessagesTable
   credit_entries: CreditEntriesTable
+  data_exports: DataExportsTable
   document_versions: DocumentVersionsTable
   document_waivers: DocumentWaiversTable
   documents: DocumentsTable
@@ -489,21 +548,27 @@ export interface Database {
   evidence: EvidenceTable
   files: FilesTable
   futureplan: FutureplanTable
+  identities: IdentitiesTable
   imports: ImportsTable
+  known_devices: KnownDevicesTable
   letter_links: LetterLinksTable
   login_failures: LoginFailuresTable
   migrations: MigrationsTable
   orders: OrdersTable
+  passkeys: PasskeysTable
   payment_events: PaymentEventsTable
   professionalhistory: ProfessionalhistoryTable
   professionalprojects: ProfessionalprojectsTable
   progress: ProgressTable
   proposed_endeavors: ProposedEndeavorsTable
   recommendation_items: RecommendationItemsTable
+  recovery_codes: RecoveryCodesTable
   referees: RefereesTable
   rfenotice: RfenoticeTable
   sessions: SessionsTable
+  sign_in_steps: SignInStepsTable
   tasks: TasksTable
+  two_factor: TwoFactorTable
   upload_texts: UploadTextsTable
   users: UsersTable
 }

@@ -11,6 +11,7 @@ const WRONG = 'Please check this value'
 export const STATUS: Record<ErrorCode, number> = {
   invalid: 400,
   email_not_verified: 400,
+  two_factor_required: 400,
   invalid_credentials: 401,
   no_credits: 402,
   not_authenticated: 403,

@@ -6,6 +6,8 @@ import { preparedAs } from '../db/prepared.ts'
 import type { Clock } from '../parts.ts'
 
 export interface Session {
+  /** By which its owner sees it and ends it. */
+  id: string
   token_hash: Buffer
   remember: boolean
   user: User
@@ -15,28 +17,33 @@ export interface Session {
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** How long a session lasts unused: remembered, or until the browser closes. */
+/** How long a session lasts in all, and how long unused: remembered, or until the browser closes. */
+export const SESSION_LIFE = { remembered: 30 * DAY, browser: 7 * DAY }
 const IDLE = { remembered: 14 * DAY, browser: DAY }
-export const SESSION_LIFE = 30 * DAY
 /** The last use is written down at most this often: a write per request would cost more than most requests. */
 const TOUCH_EVERY = 60_000
+
+const lifeOf = (lives: typeof SESSION_LIFE, remember: boolean) => (remember ? lives.remembered : lives.browser)
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** Begins a session; what comes back is the only copy of its token. */
-export async function startSession(trx: Trx, clock: Clock, user_id: number, remember: boolean): Promise<string> {
+export async function startSession(
+  trx: Trx,
+  clock: Clock,
+  session: { user_id: number; remember: boolean; device: string; address: string },
+): Promise<string> {
   const token = newToken()
   const now = clock.now()
   await trx
     .insertInto('sessions')
     .values({
       token_hash: hashToken(token),
-      user_id,
-      remember,
+      ...session,
       created_at: now.toISOString(),
       last_seen_at: now.toISOString(),
-      expires_at: new Date(now.valueOf() + SESSION_LIFE).toISOString(),
+      expires_at: new Date(now.valueOf() + lifeOf(SESSION_LIFE, session.remember)).toISOString(),
     })
     .execute()
   await trx.deleteFrom('sessions').where('expires_at', '<', now.toISOString()).execute()
@@ -56,6 +63,7 @@ export const endSessions = async (trx: Trx, user_id: number): Promise<void> => {
 export type Wanted = number | undefined | null
 
 interface Row extends User {
+  session_id: string
   remember: boolean
   last_seen_at: string
   application_id: number | null
@@ -72,7 +80,7 @@ export async function findSession(db: Db, clock: Clock, token: string, wanted: W
       : sql`(select id from applications where user_id = s.user_id
              and (${wanted ?? null}::bigint is null or id = ${wanted ?? null}::bigint) order by id desc limit 1)`
   const found = await sql<Row>`
-    ${preparedAs(wanted === null ? 'session' : 'session_and_application')} select s.remember, s.last_seen_at, u.id, u.email, u.username, u.is_email_verified, u.last_login,
+    ${preparedAs(wanted === null ? 'session' : 'session_and_application')} select s.id as session_id, s.remember, s.last_seen_at, u.id, u.email, u.username, u.is_email_verified, u.last_login,
       ${application} as application_id
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${token_hash} and s.expires_at > ${since(0)}::timestamptz
@@ -86,6 +94,6 @@ export async function findSession(db: Db, clock: Clock, token: string, wanted: W
       .set({ last_seen_at: since(0) })
       .where('token_hash', '=', token_hash)
       .execute()
-  const { remember, application_id, last_seen_at: _, ...user } = row
-  return { token_hash, remember, user, application_id }
+  const { session_id, remember, application_id, last_seen_at: _, ...user } = row
+  return { id: session_id, token_hash, remember, user, application_id }
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { queueMail } from '../accounts/send-mail.ts'
+import { queueMail } from '../mail/send-mail.ts'
 import { transact } from '../files/keep-file.ts'
 import type { Parts } from '../parts.ts'
 import { keepSignedLetter, readSignedLetter } from '../recommenders/letters.ts'

@@ -1,7 +1,6 @@
 import { printable } from '#domain/document-text.ts'
 import { longDate } from '#drafting/builtin/dates.ts'
-import { mailPage } from '../accounts/mails.ts'
-import { html } from '../http/page.ts'
+import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../parts.ts'
 
 export interface Asked {
@@ -17,43 +16,20 @@ export interface Asked {
 
 /** Asks the recommender for the letter, in plain words, and says whose words it holds. */
 export function askingMail({ to, applicant, applicant_email, recommender, url, expires_at, note }: Asked): Mail {
-  const greeting = `Hello ${recommender},`
-  const why = `${applicant} asks you for a letter of recommendation, to be filed with U.S. Citizenship and Immigration Services in a petition for a National Interest Waiver. A draft of it is ready for you.`
-  const written = `${applicant} writes:`
-  const quoted = note === '' ? [] : note.split(/\r?\n/).map(printable)
-  const yours =
-    'The letter is yours: keep, change or take out every word of it, and sign it only when it says nothing but what you know to be true. By this link you read the draft, answer its open questions, edit the text, download it as PDF or Word, and hand in the signed letter:'
-  const until = `The link needs no account. It opens this one letter and nothing else, until ${longDate(expires_at.slice(0, 10))}. Whoever has it can open the letter, so please keep it to yourself.`
-  const otherwise = `Questions? Please write to ${applicant}: ${applicant_email}. If you did not expect this mail, you can ignore it.`
-  const text = [
-    greeting,
-    '',
-    why,
-    '',
-    ...(quoted.length === 0 ? [] : [written, '', ...quoted.map((line) => `> ${line}`.trimEnd()), '']),
-    yours,
-    '',
-    url,
-    '',
-    until,
-    '',
-    otherwise,
-    '',
-    'Waiverly',
-  ].join('\n')
-  const page = html`<p>${greeting}</p>
-    <p>${why}</p>
-    ${
-      quoted.length > 0 &&
-      html`<p>${written}</p>
-        <blockquote>${quoted.map((line) => html`${line}<br />`)}</blockquote>`
-    }
-    <p>${yours}</p>
-    <p><a href="${url}">${url}</a></p>
-    <p>${until}</p>
-    <p>${otherwise}</p>
-    <p>Waiverly</p>`
-  return { to, subject: `${applicant} asks you for a letter of recommendation`, text, html: mailPage(page) }
+  const noted = [`${applicant} writes:`, { quote: note.split(/\r?\n/).map(printable) }]
+  return composeMail({
+    to,
+    subject: `${applicant} asks you for a letter of recommendation`,
+    paragraphs: [
+      `Hello ${recommender},`,
+      `${applicant} asks you for a letter of recommendation, to be filed with U.S. Citizenship and Immigration Services in a petition for a National Interest Waiver. A draft of it is ready for you.`,
+      ...(note === '' ? [] : noted),
+      'The letter is yours: keep, change or take out every word of it, and sign it only when it says nothing but what you know to be true. By this link you read the draft, answer its open questions, edit the text, download it as PDF or Word, and hand in the signed letter:',
+      { link: url, label: 'Open the letter' },
+      `The link needs no account. It opens this one letter and nothing else, until ${longDate(expires_at.slice(0, 10))}. Whoever has it can open the letter, so please keep it to yourself.`,
+      `Questions? Please write to ${applicant}: ${applicant_email}. If you did not expect this mail, you can ignore it.`,
+    ],
+  })
 }
 
 /** Tells the applicant that the signed letter is there. */
@@ -61,12 +37,13 @@ export function signedMail(
   to: { email: string; username: string },
   { recommender, file, url }: { recommender: string; file: string; url: string },
 ): Mail {
-  const greeting = `Hello ${to.username},`
-  const what = `${recommender} has signed the letter of recommendation and handed it in as “${file}”. You find it here:`
-  const text = [greeting, '', what, '', url, '', 'Waiverly'].join('\n')
-  const page = html`<p>${greeting}</p>
-    <p>${what}</p>
-    <p><a href="${url}">${url}</a></p>
-    <p>Waiverly</p>`
-  return { to: to.email, subject: `${recommender} has signed your letter`, text, html: mailPage(page) }
+  return composeMail({
+    to: to.email,
+    subject: `${recommender} has signed your letter`,
+    paragraphs: [
+      `Hello ${to.username},`,
+      `${recommender} has signed the letter of recommendation and handed it in as “${file}”. You find it here:`,
+      { link: url, label: 'Open the signed letter' },
+    ],
+  })
 }

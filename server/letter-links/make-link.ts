@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { LINK_PAGE, NO_LETTER_YET, type LetterLink, type linkRequest } from '#domain/letter-link.ts'
-import { queueMail } from '../accounts/send-mail.ts'
+import { queueMail } from '../mail/send-mail.ts'
 import type { Trx } from '../db/client.ts'
 import { listLettersOf } from '../drafts/store.ts'
 import type { Parts } from '../parts.ts'

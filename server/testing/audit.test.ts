@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendMailJob } from '../accounts/send-mail.ts'
+import { sendMailJob } from '../mail/send-mail.ts'
 import { audit, usageDue } from './audit.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 

@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db, Trx } from '../db/client.ts'
+import { setDeviceCookie, DEVICE_COOKIE } from '../http/cookies.ts'
+import { hashToken, newToken } from '../http/session.ts'
+import type { Parts } from '../parts.ts'
+
+const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[DEVICE_COOKIE]
+
+/** The hash of the browser's own token where this user has signed in from it before, otherwise null. */
+export async function findKnownDevice(
+  db: Db | Trx,
+  request: FastifyRequest,
+  user_id: number | undefined,
+): Promise<Buffer | null> {
+  const token = tokenOf(request)
+  if (token === undefined) return null
+  const token_hash = hashToken(token)
+  const found = await db
+    .selectFrom('known_devices')
+    .select('user_id')
+    .where('token_hash', '=', token_hash)
+    .where('user_id', '=', user_id ?? 0)
+    .executeTakeFirst()
+  return found === undefined ? null : token_hash
+}
+
+/** Keeps the browser as one of this user's; true where it was none before. A browser of several people has one token. */
+export async function rememberDevice(
+  { clock, config }: Pick<Parts, 'clock' | 'config'>,
+  trx: Trx,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user_id: number,
+): Promise<boolean> {
+  const last_seen_at = clock.now().toISOString()
+  const known = await findKnownDevice(trx, request, user_id)
+  if (known !== null) {
+    await trx
+      .updateTable('known_devices')
+      .set({ last_seen_at })
+      .where('token_hash', '=', known)
+      .where('user_id', '=', user_id)
+      .execute()
+    return false
+  }
+  // A token that nobody here was given is not taken over: whoever planted it would be known too.
+  const given = tokenOf(request)
+  const ours = given !== undefined && (await isIssued(trx, given))
+  const token = ours ? given : newToken()
+  await trx
+    .insertInto('known_devices')
+    .values({ token_hash: hashToken(token), user_id, last_seen_at })
+    .execute()
+  if (!ours) setDeviceCookie(reply, config, token)
+  return true
+}
+
+const isIssued = async (trx: Trx, token: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('known_devices')
+    .select('user_id')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst()) !== undefined
