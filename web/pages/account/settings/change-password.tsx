@@ -1,0 +1,52 @@
+import { changePasswordForm, PASSWORD_CHANGED } from '#domain/account.ts'
+import { post } from '../../../api/client.ts'
+import type { FieldGroup } from '../../../forms/field-spec.ts'
+import { Form } from '../../../forms/form.tsx'
+import { FormFields } from '../../../forms/form-field.tsx'
+import { useZodForm } from '../../../forms/use-zod-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.tsx'
+
+const groups: FieldGroup[] = [
+  {
+    fields: [
+      { name: 'old_password', label: 'Current password', kind: 'password', autoComplete: 'current-password' },
+      {
+        name: 'new_password',
+        label: 'New password',
+        kind: 'password',
+        autoComplete: 'new-password',
+        help: 'At least six characters, with an uppercase letter, a lowercase letter and a number.',
+      },
+      { name: 'confirm_password', label: 'Confirm password', kind: 'password', autoComplete: 'new-password' },
+    ],
+  },
+]
+
+const empty = { old_password: '', new_password: '', confirm_password: '' }
+
+export function ChangePassword() {
+  const form = useZodForm({
+    schema: changePasswordForm,
+    defaultValues: empty,
+    failed: 'Failed to change password',
+    save: async ({ old_password, new_password }) => {
+      await post('/api/auth/change-password/', { old_password, new_password })
+      toast(PASSWORD_CHANGED)
+      return empty
+    },
+  })
+  return (
+    <section aria-labelledby="change-password">
+      <h2 id="change-password">Change password</h2>
+      <Form form={form}>
+        <FormFields groups={groups} />
+        <div>
+          <Button look="primary" type="submit" busy={form.busy} busyLabel="Saving...">
+            Change Password
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}
