@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as account from './account.ts'
+import { securityReply } from './account-security.ts'
 import { applicationSchema, filingType } from './application.ts'
 import { cartChange, checkoutRequest } from './cart.ts'
 import { caseFileReply } from './case-file.ts'
@@ -15,6 +16,7 @@ import * as reply from './replies.ts'
 import { configurationItem, refereeSchema } from './recommender.ts'
 import { entryOrder, shapeOf } from './section.ts'
 import { SECTIONS, type SectionPath } from './sections.ts'
+import * as twoFactor from './two-factor.ts'
 
 /** Who may call: anybody, whoever has the link of a letter, a signed-in user, or such a user on an application of their own. */
 export type Access = 'public' | 'link' | 'session' | 'application'
@@ -89,6 +91,31 @@ const accounts: Endpoint[] = [
     body: account.changePasswordSchema,
     ...LIMITED,
     reply: reply.messageReply,
+  }),
+  call('POST', '/api/auth/login/code/', 'public', 200, 'Signs in by a code, after the password', {
+    body: twoFactor.codeSchema,
+    ...LIMITED,
+    reply: reply.userReply,
+  }),
+  call('GET', '/api/account/security/', 'session', 200, 'How the account is kept safe', { reply: securityReply }),
+  call('POST', '/api/account/two-factor/', 'session', 200, 'Makes a secret for an authenticator app', {
+    body: twoFactor.ownPasswordSchema,
+    refusals: ['conflict', 'too_many_requests'],
+    reply: twoFactor.secretReply,
+  }),
+  call('POST', '/api/account/two-factor/confirm/', 'session', 200, 'Turns two-step sign-in on by a first code', {
+    body: twoFactor.codeSchema,
+    refusals: ['conflict', 'too_many_requests'],
+    reply: twoFactor.recoveryCodesReply,
+  }),
+  call('DELETE', '/api/account/two-factor/', 'session', 204, 'Turns two-step sign-in off', {
+    body: twoFactor.ownPasswordSchema,
+    ...LIMITED,
+  }),
+  call('POST', '/api/account/recovery-codes/', 'session', 200, 'Makes new recovery codes; the old ones end', {
+    body: twoFactor.ownPasswordSchema,
+    refusals: ['conflict', 'too_many_requests'],
+    reply: twoFactor.recoveryCodesReply,
   }),
   call('POST', '/api/contact/', 'public', 201, 'Leaves a message for the operator', {
     body: contactSchema,

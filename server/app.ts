@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { closeTypesetter } from '#documents/pdf.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { twoFactorRoutes } from './accounts/two-factor-routes.ts'
 import { sendMailJob } from './mail/send-mail.ts'
 import { localFiles } from './adapters/files-local.ts'
 import { callerLlm } from './adapters/llm-caller.ts'
@@ -44,6 +45,7 @@ const JOBS: Job[] = [sendMailJob, readUploadJob, sweepFilesJob, generationJob, l
 /** Every drawer's routes. */
 const ROUTES: Routes[] = [
   accountRoutes,
+  twoFactorRoutes,
   contactRoutes,
   outboxPages,
   profileRoutes,

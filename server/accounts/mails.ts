@@ -1,14 +1,14 @@
 import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../parts.ts'
 
-interface Addressee {
+export interface Addressee {
   email: string
   username: string
 }
 
-const hello = ({ username }: Addressee) => `Hello ${username},`
-const settings = (site: string) => ({ link: `${site}/account-settings`, label: 'Account settings' })
-const forgot = (site: string) => ({ link: `${site}/forgot-password`, label: 'Set a new password' })
+export const hello = ({ username }: Addressee) => `Hello ${username},`
+export const settings = (site: string) => ({ link: `${site}/account-settings`, label: 'Account settings' })
+export const forgot = (site: string) => ({ link: `${site}/forgot-password`, label: 'Set a new password' })
 /** Minutes are enough to know one's own sign-in by; the zone is said, since the reader's is not known. */
 const atMinute = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 

@@ -52,6 +52,11 @@ export async function findStep<T>(
   return found === undefined ? null : { user_id: found.user_id, data: data.parse(found.data) }
 }
 
+/** Ends whatever is under way with an account, since what was proved for it, or is to be proved, has changed. */
+export const endStepsOf = async (trx: Trx, user_id: number): Promise<void> => {
+  await trx.deleteFrom('sign_in_steps').where('user_id', '=', user_id).execute()
+}
+
 /** Ends the browser's step. Of two at the same time one gets true. */
 export async function endStep(
   { db, config }: { db: Db | Trx; config: Parts['config'] },

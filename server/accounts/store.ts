@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/client.ts'
+import { endStepsOf } from './sign-in-step.ts'
 
 export interface Account {
   id: number
@@ -46,7 +47,9 @@ export const markVerified = async (trx: Trx, id: number): Promise<void> => {
   await trx.updateTable('users').set({ is_email_verified: true }).where('id', '=', id).execute()
 }
 
+/** A sign-in that began with the old password does not go on. */
 export const setPassword = async (trx: Trx, id: number, password_hash: string): Promise<void> => {
+  await endStepsOf(trx, id)
   await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
 }
 
