@@ -43,10 +43,10 @@ export function forgetSession(): void {
   queryClient.clear()
 }
 
-/** Signs in and answers where to go on: the dashboard, or personal info where there is no application yet. */
-export async function logIn(fields: { email: string; password: string; remember_me: boolean }): Promise<string> {
+/** The last call of a way in. Answers where to go on: the dashboard, or personal info where there is no application yet. */
+async function enter(path: string, fields: object): Promise<string> {
   try {
-    const user = await post<User>('/api/auth/login/', fields, { open: true })
+    const user = await post<User>(path, fields, { open: true })
     queryClient.clear()
     store('applicationId', null)
     store('user', JSON.stringify({ username: user.username, email: user.email }))
@@ -56,6 +56,12 @@ export async function logIn(fields: { email: string; password: string; remember_
   }
   return (await currentApplicationId()) === null ? '/personal-info' : '/dashboard'
 }
+
+export const logIn = (fields: { email: string; password: string; remember_me: boolean }): Promise<string> =>
+  enter('/api/auth/login/', fields)
+
+/** By the code that the account asks for after its password. */
+export const logInByCode = (code: string): Promise<string> => enter('/api/auth/login/code/', { code })
 
 /** Signs out and wipes what was typed but not saved. */
 export async function logOut(userId: number | undefined): Promise<void> {

@@ -26,9 +26,10 @@ export interface ControlProps {
   options: readonly (string | Option)[]
 }
 
-const INPUTS: Partial<Record<FieldSpec['kind'], { type: string; inputMode?: 'url' | 'tel' | 'email' }>> = {
+const INPUTS: Partial<Record<FieldSpec['kind'], { type: string; inputMode?: 'url' | 'tel' | 'email' | 'numeric' }>> = {
   text: { type: 'text' },
   email: { type: 'email', inputMode: 'email' },
+  code: { type: 'text', inputMode: 'numeric' },
   url: { type: 'text', inputMode: 'url' },
   tel: { type: 'tel', inputMode: 'tel' },
 }

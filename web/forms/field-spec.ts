@@ -11,6 +11,7 @@ export type FieldKind =
   | 'tel'
   | 'number'
   | 'password'
+  | 'code'
   | 'passage'
   | 'date'
   | 'select'

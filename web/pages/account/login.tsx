@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { clearToasts } from '../../ui/toast.tsx'
 import { Door } from './door.tsx'
+import { LoginCode } from './login-code.tsx'
 
 const groups: FieldGroup[] = [
   {
@@ -37,6 +38,11 @@ export default function Login() {
   const [search] = useSearchParams()
   const [failure, setFailure] = useState<string | null>(null)
   const [unverified, setUnverified] = useState(false)
+  const [asksForCode, setAsksForCode] = useState(false)
+  const goOn = (start: string) => {
+    clearToasts()
+    void navigate(nextPath(search) ?? start, { replace: true })
+  }
   const form = useZodForm({
     schema: loginSchema,
     defaultValues: { email: '', password: '', remember_me: false },
@@ -44,10 +50,12 @@ export default function Login() {
       setFailure(null)
       setUnverified(false)
       try {
-        const start = await logIn(fields)
-        clearToasts()
-        void navigate(nextPath(search) ?? start, { replace: true })
+        goOn(await logIn(fields))
       } catch (error) {
+        if (error instanceof ApiError && error.code === 'two_factor_required') {
+          setAsksForCode(true)
+          return
+        }
         setFailure(loginFailure(error))
         if (error instanceof ApiError && error.code === 'email_not_verified') {
           store('verifyEmail', fields.email)
@@ -56,6 +64,17 @@ export default function Login() {
       }
     },
   })
+  if (asksForCode)
+    return (
+      <LoginCode
+        onDone={goOn}
+        onBack={() => setAsksForCode(false)}
+        onOver={(words) => {
+          setAsksForCode(false)
+          setFailure(words)
+        }}
+      />
+    )
   return (
     <Door title="Log In" intro="Go on where you left off.">
       <Form form={form} guard={false}>

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { WRONG_PASSWORD } from '#domain/account.ts'
+import { WRONG_CODE, WRONG_RECOVERY_CODE } from '#domain/two-factor.ts'
+import { PASSWORD } from '#server/testing/sign-up.ts'
+import { codeAt } from '#server/testing/with-two-factor.ts'
+import { findings, overflow } from './axe.ts'
+import { expect, test } from './product.ts'
+import { makeAccount, signIn } from './seed.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+
+/** Nothing for axe in either theme, and nothing that scrolls sideways on a phone. */
+async function isSound(page: Page): Promise<void> {
+  expect.soft(await findings(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect.soft(await findings(page, { only: 'color-contrast' })).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  const size = page.viewportSize() ?? { width: 1440, height: 900 }
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect.soft(await overflow(page)).toBe(0)
+  await page.setViewportSize(size)
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const givePassword = async (page: Page, password: string, act: string) => {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: act }).click()
+}
+const logIn = async (page: Page, email: string) => {
+  await page.goto('/login?next=/account-settings')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await press(page, 'Log In')
+}
+const enter = async (page: Page, code: string) => {
+  await page.getByLabel(/^(Code from your app|Recovery code)$/).fill(code)
+  await press(page, 'Log In')
+}
+
+test('two-step sign-in is turned on, asked for, and turned off', async ({ page, context, product }) => {
+  const account = await makeAccount(product, 'careful')
+  await signIn(context, account)
+  await page.goto('/account-settings')
+  const section = page.getByRole('region', { name: 'Two-step sign-in' })
+  await section.getByRole('button', { name: 'Turn on' }).click()
+  await givePassword(page, 'Wrong1password', 'Continue')
+  await expect(page.getByText(WRONG_PASSWORD)).toBeVisible()
+  await isSound(page)
+  await givePassword(page, PASSWORD, 'Continue')
+
+  await page.getByText('I cannot scan it').click()
+  const secret = ((await page.locator('.factor-key').textContent()) ?? '').replaceAll(' ', '')
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Code').fill(codeAt(secret, Date.now() + 3_600_000))
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await expect(dialog.getByText(WRONG_CODE)).toBeVisible()
+  await isSound(page)
+  // One step early, so that the step of now is left for the login.
+  await dialog.getByLabel('Code').fill(codeAt(secret, Date.now() - 30_000))
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+
+  await expect(dialog.getByText('Keep your recovery codes')).toBeVisible()
+  const codes = await dialog.getByRole('listitem').allTextContents()
+  expect(codes).toHaveLength(10)
+  await isSound(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled()
+  const downloading = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  expect((await downloading).suggestedFilename()).toBe('waiverly-recovery-codes.txt')
+  await dialog.getByLabel('I have kept them').check()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(section.getByText('You have 10 recovery codes left.')).toBeVisible()
+  await isSound(page)
+
+  await context.clearCookies()
+  await logIn(page, account.email)
+  await expect(page.getByLabel('Code from your app')).toBeFocused()
+  await enter(page, '12345')
+  await expect(page.getByText(WRONG_CODE)).toBeVisible()
+  await isSound(page)
+  await press(page, 'Back')
+  await expect(page.getByLabel('Email')).toHaveValue(account.email)
+  await press(page, 'Log In')
+  await press(page, 'Use a recovery code instead')
+  await enter(page, '7K2M-9QXD-4HTR')
+  await expect(page.getByText(WRONG_RECOVERY_CODE)).toBeVisible()
+  await isSound(page)
+  await enter(page, codes[0]?.toLowerCase() ?? '')
+  await expect(page).toHaveURL(/account-settings/)
+  await expect(section.getByText('You have 9 recovery codes left.')).toBeVisible()
+
+  await context.clearCookies()
+  await logIn(page, account.email)
+  await enter(page, codeAt(secret, Date.now()))
+  await expect(page).toHaveURL(/account-settings/)
+
+  await section.getByRole('button', { name: 'New recovery codes' }).click()
+  await givePassword(page, PASSWORD, 'Make new codes')
+  const renewed = await dialog.getByRole('listitem').allTextContents()
+  expect(renewed.filter((code) => codes.includes(code))).toEqual([])
+  await dialog.getByLabel('I have kept them').check()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+
+  await section.getByRole('button', { name: 'Turn off' }).click()
+  await isSound(page)
+  await givePassword(page, PASSWORD, 'Turn off')
+  await expect(section.getByRole('button', { name: 'Turn on' })).toBeVisible()
+})
+
+test('a step that took too long leads back to the password', async ({ page, product }) => {
+  const account = await makeAccount(product, 'slow')
+  await page.route('**/api/auth/login/', (route) =>
+    route.fulfill({ status: 400, json: { detail: 'Enter', code: 'two_factor_required' } }),
+  )
+  await logIn(page, account.email)
+  await enter(page, '123456')
+  await expect(page.getByText('This took too long. Please log in again.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(account.email)
+})

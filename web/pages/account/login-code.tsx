@@ -1,0 +1,80 @@
+import { codeSchema } from '#domain/two-factor.ts'
+import { useEffect, useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { logInByCode } from '../../api/session.ts'
+import type { FieldSpec } from '../../forms/field-spec.ts'
+import { Form } from '../../forms/form.tsx'
+import { FormFields } from '../../forms/form-field.tsx'
+import { controlId } from '../../forms/messages.ts'
+import { useZodForm } from '../../forms/use-zod-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { focusControl } from '../../ui/error-summary.tsx'
+import { Door } from './door.tsx'
+
+const APP_CODE: FieldSpec = {
+  name: 'code',
+  label: 'Code from your app',
+  kind: 'code',
+  autoComplete: 'one-time-code',
+  help: 'The six digits that your authenticator app shows for Waiverly.',
+}
+const RECOVERY_CODE: FieldSpec = {
+  name: 'code',
+  label: 'Recovery code',
+  kind: 'text',
+  autoComplete: 'off',
+  help: 'One of the codes that you kept, such as 7K2M-9QXD-4HTR. Each works once.',
+}
+
+/** The second step of logging in. `onOver` is told where it took too long and begins anew. */
+export function LoginCode({
+  onDone,
+  onBack,
+  onOver,
+}: {
+  onDone: (start: string) => void
+  onBack: () => void
+  onOver: (words: string) => void
+}) {
+  const [recovery, setRecovery] = useState(false)
+  const form = useZodForm({
+    schema: codeSchema,
+    defaultValues: { code: '' },
+    failed: 'No response from server. Please check your connection.',
+    save: async ({ code }) => {
+      try {
+        onDone(await logInByCode(code))
+      } catch (error) {
+        const isOver = error instanceof ApiError && error.status === 400 && error.fields['code'] === undefined
+        if (!isOver) throw error
+        onOver(error.detail)
+      }
+    },
+  })
+  useEffect(() => focusControl(controlId('code')), [recovery])
+  const { methods } = form
+  return (
+    <Door title="Enter your code" intro="Your account asks for one more step, so that only you get in.">
+      <Form form={form} guard={false}>
+        <FormFields groups={[{ fields: [recovery ? RECOVERY_CODE : APP_CODE] }]} />
+        <div className="between">
+          <Button
+            look="link"
+            onClick={() => {
+              methods.reset({ code: '' })
+              setRecovery(!recovery)
+            }}
+          >
+            {recovery ? 'Use the code of your app' : 'Use a recovery code instead'}
+          </Button>
+          <Button look="link" onClick={onBack}>
+            Back
+          </Button>
+        </div>
+        <Button look="primary" type="submit" busy={form.busy} busyLabel="Logging in...">
+          Log In
+        </Button>
+      </Form>
+    </Door>
+  )
+}

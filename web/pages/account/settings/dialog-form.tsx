@@ -1,0 +1,75 @@
+import { ownPasswordSchema } from '#domain/two-factor.ts'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { FieldSpec } from '../../../forms/field-spec.ts'
+import { Form } from '../../../forms/form.tsx'
+import { FormFields } from '../../../forms/form-field.tsx'
+import { type FormHandle, useZodForm } from '../../../forms/use-zod-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import './factors.css'
+
+export interface DialogWords {
+  title: string
+  /** What happens, before it does. */
+  intro?: ReactNode
+  act: string
+  acting: string
+  look?: 'primary' | 'danger'
+}
+
+export const PASSWORD_FIELD: FieldSpec = {
+  name: 'password',
+  label: 'Your password',
+  kind: 'password',
+  autoComplete: 'current-password',
+}
+
+/** A short form in a dialog; the last button sends it. */
+export function DialogForm<T extends FieldValues>({
+  words: { title, intro, act, acting, look = 'primary' },
+  form,
+  fields,
+  onClose,
+}: {
+  words: DialogWords
+  form: FormHandle<T>
+  fields: readonly FieldSpec[]
+  onClose: () => void
+}) {
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      {intro}
+      <Form form={form} guard={false}>
+        <FormFields groups={[{ fields }]} />
+        <div className="acts">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look={look} type="submit" busy={form.busy} busyLabel={acting}>
+            {act}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** Asks for the password once more, before what a borrowed device must not do. What is done closes the dialog. */
+export function PasswordDialog({
+  words,
+  run,
+  onClose,
+}: {
+  words: DialogWords
+  run: (password: string) => Promise<unknown>
+  onClose: () => void
+}) {
+  const form = useZodForm({
+    schema: ownPasswordSchema,
+    defaultValues: { password: '' },
+    failed: 'The server did not answer. Please try again.',
+    save: async ({ password }) => {
+      await run(password)
+    },
+  })
+  return <DialogForm words={words} form={form} fields={[PASSWORD_FIELD]} onClose={onClose} />
+}

@@ -1,0 +1,129 @@
+import type { TwoFactorSecret } from '#domain/two-factor.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { beginTwoFactor, endTwoFactor, renewRecoveryCodes, securityQuery } from '../../../api/account-security.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { type DialogWords, PasswordDialog } from './dialog-form.tsx'
+import { RecoveryCodesDialog } from './recovery-codes.tsx'
+import { SetUpApp } from './set-up-app.tsx'
+
+type Asks =
+  | { for: 'on' | 'off' | 'codes' }
+  | { for: 'app'; secret: TwoFactorSecret }
+  | { for: 'keeping'; codes: readonly string[] }
+
+const WORDS: Record<'on' | 'off' | 'codes', DialogWords> = {
+  on: {
+    title: 'Turn on two-step sign-in',
+    intro: <p className="soft small">First, please enter your password. Then you connect your app.</p>,
+    act: 'Continue',
+    acting: 'Checking...',
+  },
+  off: {
+    title: 'Turn off two-step sign-in?',
+    intro: (
+      <p className="soft small">
+        Your password alone will be enough to log in. Your recovery codes end. You can turn it on again at any time.
+      </p>
+    ),
+    act: 'Turn off',
+    acting: 'Turning off...',
+    look: 'danger',
+  },
+  codes: {
+    title: 'Make new recovery codes',
+    intro: <p className="soft small">You get ten new codes. The ones you have now stop working.</p>,
+    act: 'Make new codes',
+    acting: 'Making them...',
+  },
+}
+
+/** Few enough that one had better make new ones. */
+const FEW = 3
+
+export function TwoFactor() {
+  const { data, error, refetch } = useQuery(securityQuery)
+  const [asks, setAsks] = useState<Asks | null>(null)
+  const close = () => setAsks(null)
+  const run = {
+    on: async (password: string) => setAsks({ for: 'app', secret: await beginTwoFactor(password) }),
+    off: async (password: string) => {
+      await endTwoFactor(password)
+      toast('Two-step sign-in is off')
+      close()
+    },
+    codes: async (password: string) => setAsks({ for: 'keeping', codes: await renewRecoveryCodes(password) }),
+  }
+  return (
+    <section aria-labelledby="two-factor">
+      <h2 id="two-factor">Two-step sign-in {data?.two_factor.enabled && <Badge tone="done">On</Badge>}</h2>
+      <p className="soft">
+        After your password you also enter a code from an app on your phone. Whoever learns your password still cannot
+        log in.
+      </p>
+      {error && (
+        <Notice
+          tone="error"
+          action={
+            <Button size="s" look="quiet" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          We could not look up whether it is on.
+        </Notice>
+      )}
+      {data && (
+        <State
+          enabled={data.two_factor.enabled}
+          left={data.two_factor.recovery_codes_left}
+          onAsk={(what) => setAsks({ for: what })}
+        />
+      )}
+      {(asks?.for === 'on' || asks?.for === 'off' || asks?.for === 'codes') && (
+        <PasswordDialog words={WORDS[asks.for]} run={run[asks.for]} onClose={close} />
+      )}
+      {asks?.for === 'app' && (
+        <SetUpApp of={asks.secret} onDone={(codes) => setAsks({ for: 'keeping', codes })} onClose={close} />
+      )}
+      {asks?.for === 'keeping' && <RecoveryCodesDialog codes={asks.codes} onClose={close} />}
+    </section>
+  )
+}
+
+function State({
+  enabled,
+  left,
+  onAsk,
+}: {
+  enabled: boolean
+  left: number
+  onAsk: (what: 'on' | 'off' | 'codes') => void
+}) {
+  if (!enabled) return <Button onClick={() => onAsk('on')}>Turn on</Button>
+  return (
+    <>
+      {left < FEW ? (
+        <Notice tone="gap">
+          {leftWords(left)} Please make new ones now, so that a lost phone does not lock you out.
+        </Notice>
+      ) : (
+        <p className="soft">{leftWords(left)}</p>
+      )}
+      <div className="factor-acts">
+        <Button onClick={() => onAsk('codes')}>New recovery codes</Button>
+        <Button look="quiet" onClick={() => onAsk('off')}>
+          Turn off
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const leftWords = (left: number): string => {
+  if (left === 0) return 'You have no recovery codes left.'
+  return left === 1 ? 'You have 1 recovery code left.' : `You have ${left} recovery codes left.`
+}
