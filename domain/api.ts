@@ -10,6 +10,7 @@ import { endeavorChange, endeavorRun, endeavorSchema } from './endeavor.ts'
 import type { ErrorCode } from './errors.ts'
 import { importedFile, importReply } from './import.ts'
 import * as link from './letter-link.ts'
+import * as passkey from './passkey.ts'
 import { progressChange } from './progress.ts'
 import { letterPacketReply } from './letter-packet.ts'
 import * as reply from './replies.ts'
@@ -116,6 +117,34 @@ const accounts: Endpoint[] = [
     body: twoFactor.ownPasswordSchema,
     refusals: ['conflict', 'too_many_requests'],
     reply: twoFactor.recoveryCodesReply,
+  }),
+  call('POST', '/api/auth/passkey/options/', 'public', 200, 'Asks for a passkey', {
+    ...LIMITED,
+    reply: passkey.passkeyOptions,
+  }),
+  call('POST', '/api/auth/passkey/', 'public', 200, 'Signs in by a passkey', {
+    body: passkey.passkeyLoginSchema,
+    refusals: ['email_not_verified', 'too_many_requests'],
+    reply: reply.userReply,
+  }),
+  call('GET', '/api/account/passkeys/', 'session', 200, 'Your passkeys', { reply: passkey.passkeysReply }),
+  call('POST', '/api/account/passkeys/options/', 'session', 200, 'Asks for a new passkey', {
+    body: twoFactor.ownPasswordSchema,
+    ...LIMITED,
+    reply: passkey.passkeyOptions,
+  }),
+  call('POST', '/api/account/passkeys/', 'session', 201, 'Adds the passkey that was asked for', {
+    body: passkey.newPasskeySchema,
+    ...OUTDATED,
+    reply: passkey.passkeyReply,
+  }),
+  call('PATCH', '/api/account/passkeys/:id/', 'session', 200, 'Renames a passkey', {
+    body: passkey.passkeyNameSchema,
+    reply: passkey.passkeyReply,
+  }),
+  call('DELETE', '/api/account/passkeys/:id/', 'session', 204, 'Removes a passkey', {
+    body: twoFactor.ownPasswordSchema,
+    ...LIMITED,
   }),
   call('POST', '/api/contact/', 'public', 201, 'Leaves a message for the operator', {
     body: contactSchema,

@@ -53,12 +53,12 @@ test('two-step sign-in is turned on, asked for, and turned off', async ({ page, 
   const secret = ((await page.locator('.factor-key').textContent()) ?? '').replaceAll(' ', '')
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Code').fill(codeAt(secret, Date.now() + 3_600_000))
+  await dialog.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now() + 3_600_000))
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   await expect(dialog.getByText(WRONG_CODE)).toBeVisible()
   await isSound(page)
   // One step early, so that the step of now is left for the login.
-  await dialog.getByLabel('Code').fill(codeAt(secret, Date.now() - 30_000))
+  await dialog.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now() - 30_000))
   await dialog.getByRole('button', { name: 'Turn on' }).click()
 
   await expect(dialog.getByText('Keep your recovery codes')).toBeVisible()

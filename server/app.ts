@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { closeTypesetter } from '#documents/pdf.ts'
+import { passkeyRoutes } from './accounts/passkey-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { twoFactorRoutes } from './accounts/two-factor-routes.ts'
 import { sendMailJob } from './mail/send-mail.ts'
@@ -46,6 +47,7 @@ const JOBS: Job[] = [sendMailJob, readUploadJob, sweepFilesJob, generationJob, l
 const ROUTES: Routes[] = [
   accountRoutes,
   twoFactorRoutes,
+  passkeyRoutes,
   contactRoutes,
   outboxPages,
   profileRoutes,

@@ -69,3 +69,25 @@ export const codesRefusedMail = (to: Addressee, site: string): Mail =>
       ...notYou(site),
     ],
   })
+
+export const passkeyAddedMail = (to: Addressee, site: string, name: string): Mail =>
+  composeMail({
+    to: to.email,
+    subject: 'A passkey was added',
+    paragraphs: [
+      hello(to),
+      `the passkey “${name}” was added to your account. Whoever has that device and can unlock it can log in.`,
+      ...notYou(site),
+    ],
+  })
+
+export const passkeyRemovedMail = (to: Addressee, site: string, name: string): Mail =>
+  composeMail({
+    to: to.email,
+    subject: 'A passkey was removed',
+    paragraphs: [
+      hello(to),
+      `the passkey “${name}” was removed from your account. It does not log anybody in any more.`,
+      ...notYou(site),
+    ],
+  })

@@ -40,15 +40,17 @@ export function clearCookies(reply: FastifyReply, config: Config): void {
 
 /** Sent to the calls of signing in alone. */
 const atTheDoor = (config: Config) => ({ ...shared(config), path: '/api/auth/', httpOnly: true })
+/** Sent to the settings of an account as well: a passkey is added in two calls. */
+const ofAnAccount = (config: Config) => ({ ...shared(config), path: '/api/', httpOnly: true })
 
 export function setDeviceCookie(reply: FastifyReply, config: Config, token: string): void {
   reply.setCookie(DEVICE_COOKIE, token, { ...atTheDoor(config), maxAge: DEVICE_LIFE })
 }
 
 export function setStepCookie(reply: FastifyReply, config: Config, token: string): void {
-  reply.setCookie(STEP_COOKIE, token, atTheDoor(config))
+  reply.setCookie(STEP_COOKIE, token, ofAnAccount(config))
 }
 
 export function clearStepCookie(reply: FastifyReply, config: Config): void {
-  reply.clearCookie(STEP_COOKIE, atTheDoor(config))
+  reply.clearCookie(STEP_COOKIE, ofAnAccount(config))
 }
