@@ -110,6 +110,74 @@ test('two-step sign-in is turned on, asked for, and turned off', async ({ page, 
   await expect(section.getByRole('button', { name: 'Turn on' })).toBeVisible()
 })
 
+test('a passkey is added, signs in without a password, and is removed', async ({ page, context, product }) => {
+  // Browsers make no passkeys for a bare address.
+  const door = product.url.replace('127.0.0.1', 'localhost')
+  const account = await makeAccount({ ...product, url: door }, 'quick')
+  await signIn(context, account)
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const device = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true } as const
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: { ...device, isUserVerified: true, automaticPresenceSimulation: true },
+  })
+  const unlocked = (isUserVerified: boolean) =>
+    cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
+
+  await page.goto(`${door}/account-settings`)
+  const section = page.getByRole('region', { name: 'Passkeys' })
+  const dialog = page.getByRole('dialog')
+  await section.getByRole('button', { name: 'Add a passkey' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByText('This field is required')).toHaveCount(2)
+  await isSound(page)
+  await dialog.getByLabel('Name').fill('My laptop')
+  await unlocked(false)
+  await givePassword(page, PASSWORD, 'Continue')
+  await expect(dialog.getByText('No passkey was made. You can try again.')).toBeVisible()
+  await unlocked(true)
+  await givePassword(page, PASSWORD, 'Continue')
+  await expect(section.getByText('My laptop')).toBeVisible()
+
+  await section.getByRole('button', { name: 'Add a passkey' }).click()
+  await dialog.getByLabel('Name').fill('The same laptop')
+  await givePassword(page, PASSWORD, 'Continue')
+  await expect(dialog.getByText('This device has a passkey for your account already.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  await section.getByRole('button', { name: 'Rename My laptop' }).click()
+  await dialog.getByLabel('Name').fill('Bunsen')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(section.getByText('Bunsen')).toBeVisible()
+  await isSound(page)
+
+  await context.clearCookies()
+  await page.goto(`${door}/login?next=/account-settings`)
+  await unlocked(false)
+  await press(page, 'Sign in with a passkey')
+  await expect(page.getByText('No passkey was used.')).toBeVisible()
+  await isSound(page)
+  await unlocked(true)
+  await press(page, 'Sign in with a passkey')
+  await expect(section.getByText(/last used/)).toBeVisible()
+
+  await section.getByRole('button', { name: 'Remove Bunsen' }).click()
+  await isSound(page)
+  await givePassword(page, PASSWORD, 'Remove')
+  await expect(dialog).toBeHidden()
+  await expect(section.getByText('Bunsen')).toBeHidden()
+  await context.clearCookies()
+  await page.goto(`${door}/login`)
+  await press(page, 'Sign in with a passkey')
+  await expect(page.getByText('This passkey could not be used.')).toBeVisible()
+})
+
+test('under a bare address no passkey is offered', async ({ page, product }) => {
+  await page.goto(`${product.url.replace('localhost', '127.0.0.1')}/login`)
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeHidden()
+})
+
 test('a step that took too long leads back to the password', async ({ page, product }) => {
   const account = await makeAccount(product, 'slow')
   await page.route('**/api/auth/login/', (route) =>

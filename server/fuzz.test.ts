@@ -50,10 +50,22 @@ const ENDEAVOR = {
 const NOTICE = { description: 'Prong one', sent_date: '2026-01-05', deadline: '2026-03-30' }
 const ACCOUNT = { username: 'somebody', email: 'somebody@example.test', password: PASSWORD, acceptedTerms: true }
 
+const PASSKEY_ANSWER = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  clientExtensionResults: {},
+  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+}
+
 /** What each call takes, so that one odd field gets as far as the others let it. */
 const RIGHT: [RegExp, () => Record<string, unknown>][] = [
   [/auth\/(reset|change)-password/, () => ({ old_password: 'Wrong1Password', new_password: PASSWORD })],
+  [/auth\/login\/code/, () => ({ code: '123456' })],
+  [/auth\/passkey/, () => ({ response: PASSKEY_ANSWER, remember_me: true })],
   [/auth/, () => ({ ...ACCOUNT, password: 'weak', remember_me: true })],
+  [/account\/two-factor\/confirm/, () => ({ code: '123456' })],
+  [/account\/(two-factor|recovery-codes|passkeys)/, () => ({ password: PASSWORD, name: 'My laptop' })],
   [/confirm/, () => ({ name: 'Marten Oakhollow' })],
   [/letter-link/, () => ({ base_version: 1, blocks: [{ id: 'closing', text: 'It was so.' }] })],
   [/rec\/letter\/.*link/, () => ({ days: 30, note: 'Thank you', send: true })],

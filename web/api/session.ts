@@ -44,7 +44,7 @@ export function forgetSession(): void {
 }
 
 /** The last call of a way in. Answers where to go on: the dashboard, or personal info where there is no application yet. */
-async function enter(path: string, fields: object): Promise<string> {
+export async function enter(path: string, fields: object): Promise<string> {
   try {
     const user = await post<User>(path, fields, { open: true })
     queryClient.clear()

@@ -14,6 +14,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { clearToasts } from '../../ui/toast.tsx'
 import { Door } from './door.tsx'
 import { LoginCode } from './login-code.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 
 const groups: FieldGroup[] = [
   {
@@ -91,6 +92,14 @@ export default function Login() {
         <Button look="primary" type="submit" busy={form.busy} busyLabel="Logging in...">
           Log In
         </Button>
+        <PasskeyButton
+          remember={() => form.methods.getValues('remember_me') === true}
+          onDone={goOn}
+          onFailure={(words) => {
+            setFailure(words)
+            setUnverified(false)
+          }}
+        />
       </Form>
       <p className="other">
         New here? <Link to="/register">Sign up</Link>

@@ -4,6 +4,7 @@ import { usePageTitle } from '../../shell/page-title.ts'
 import { ErrorState } from '../../ui/states.tsx'
 import './account.css'
 import { ChangePassword } from './settings/change-password.tsx'
+import { Passkeys } from './settings/passkeys.tsx'
 import { TwoFactor } from './settings/two-factor.tsx'
 
 const inFull = (date: string) => new Date(date).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
@@ -34,6 +35,7 @@ export default function AccountSettings() {
       )}
       <ChangePassword />
       <TwoFactor />
+      <Passkeys />
     </div>
   )
 }

@@ -1,0 +1,66 @@
+import type { Passkey } from '#domain/passkey.ts'
+import {
+  browserSupportsWebAuthn,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser'
+import { queryOptions } from '@tanstack/react-query'
+import { ApiError } from './api-error.ts'
+import { del, get, patch, post } from './client.ts'
+import { queryClient } from './query-client.ts'
+import { enter } from './session.ts'
+
+const PASSKEYS = '/api/account/passkeys/'
+
+/** A passkey belongs to a name: under a bare address browsers make none. */
+const isAddress = (hostname: string) => /^[\d.]+$|:/.test(hostname)
+
+export const canUsePasskeys = (): boolean => browserSupportsWebAuthn() && !isAddress(location.hostname)
+
+export const passkeysQuery = queryOptions({
+  queryKey: ['passkeys'],
+  queryFn: async () => (await get<{ results: Passkey[] }>(PASSKEYS)).results,
+})
+const lookAgain = () => queryClient.invalidateQueries(passkeysQuery)
+
+/** Asks the device for a new passkey, which opens a window of its own, and keeps it. */
+export async function addPasskey(fields: { name: string; password: string }): Promise<void> {
+  const { name, password } = fields
+  const optionsJSON = await post<PublicKeyCredentialCreationOptionsJSON>(`${PASSKEYS}options/`, { password })
+  await post(PASSKEYS, { name, response: await startRegistration({ optionsJSON }) })
+  await lookAgain()
+}
+
+export async function renamePasskey(id: string, name: string): Promise<void> {
+  await patch(`${PASSKEYS}${id}/`, { name })
+  await lookAgain()
+}
+
+export async function removePasskey(id: string, password: string): Promise<void> {
+  await del(`${PASSKEYS}${id}/`, { password })
+  await lookAgain()
+}
+
+/** Asks the device for a passkey of this site and signs in by it. Answers where to go on. */
+export async function logInByPasskey(remember_me: boolean): Promise<string> {
+  const optionsJSON = await post<PublicKeyCredentialRequestOptionsJSON>('/api/auth/passkey/options/', undefined, {
+    open: true,
+  })
+  return enter('/api/auth/passkey/', { response: await startAuthentication({ optionsJSON }), remember_me })
+}
+
+const WENT_WRONG = 'Your device could not do this. Please try again, or use another device.'
+
+/** What the device answered instead of a passkey, in words; null of a refusal that is not the device's. */
+export function deviceRefusal(error: unknown, nothing: string): string | null {
+  if (error instanceof ApiError) return null
+  if (!(error instanceof WebAuthnError)) return WENT_WRONG
+  if (error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
+    return 'This device has a passkey for your account already.'
+  // Somebody who closes the window, waits too long, or has no passkey here: browsers do not tell which.
+  const { name } = error.cause as { name?: unknown }
+  return name === 'NotAllowedError' || name === 'AbortError' ? nothing : WENT_WRONG
+}

@@ -1,0 +1,35 @@
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { saysOf } from '../../api/api-error.ts'
+import { canUsePasskeys, deviceRefusal, logInByPasskey } from '../../api/passkeys.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** The way in without a password, where the browser has it. */
+export function PasskeyButton({
+  remember,
+  onDone,
+  onFailure,
+}: {
+  remember: () => boolean
+  onDone: (start: string) => void
+  onFailure: (words: string | null) => void
+}) {
+  const [busy, setBusy] = useState(false)
+  if (!canUsePasskeys()) return null
+  const logIn = async () => {
+    setBusy(true)
+    onFailure(null)
+    try {
+      onDone(await logInByPasskey(remember()))
+    } catch (error) {
+      const device = deviceRefusal(error, 'No passkey was used. Please try again, or log in with your password.')
+      onFailure(device ?? saysOf(error, 'No response from server. Please check your connection.'))
+      setBusy(false)
+    }
+  }
+  return (
+    <Button icon={KeyRound} busy={busy} busyLabel="Waiting for your device..." onClick={() => void logIn()}>
+      Sign in with a passkey
+    </Button>
+  )
+}
