@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { JSON_RESUME } from '#documents/testing/record-files.ts'
+import { ENTER_CODE } from '#domain/account.ts'
 import { OUTDATED, type DocumentView } from '#domain/drafted-document.ts'
 import { addReadyReferee } from '#server/testing/ready-letter.ts'
 import { addReferee, fillProfile } from '#server/testing/fill-profile.ts'
@@ -221,6 +222,19 @@ export const SCREENS: readonly Screen[] = [
       await press('Log In')(page)
     },
     shows: 'Invalid email or password',
+  },
+  {
+    name: 'a code asked for',
+    path: '/login',
+    given: answers(/auth\/login\/$/, 400, { detail: ENTER_CODE, code: 'two_factor_required' }),
+    act: async (page) => {
+      await page.getByLabel('Email').fill('nobody@example.test')
+      await page.getByLabel('Password', { exact: true }).fill('Wrong1password')
+      await press('Log In')(page)
+      await press('Use a recovery code instead')(page)
+      await press('Log In')(page)
+    },
+    shows: 'This field is required',
   },
   { name: 'register', path: '/register', act: press('Sign up'), shows: 'All fields are required' },
   { name: 'check email', path: '/verify-email', shows: 'Check Your Email' },

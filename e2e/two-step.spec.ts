@@ -65,6 +65,12 @@ test('two-step sign-in is turned on, asked for, and turned off', async ({ page, 
   const codes = await dialog.getByRole('listitem').allTextContents()
   expect(codes).toHaveLength(10)
   await isSound(page)
+  // What is printed is the codes alone.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(`Recovery codes of ${account.email} at Waiverly`)).toBeVisible()
+  await expect(page.getByText('Account Settings').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByText('I have kept them')).toBeHidden()
+  await page.emulateMedia({ media: null })
   await page.keyboard.press('Escape')
   await expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled()
   const downloading = page.waitForEvent('download')

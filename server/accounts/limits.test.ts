@@ -26,6 +26,9 @@ const statuses = async (count: number, call: (index: number) => Promise<{ status
 
 test.each([
   ['/api/auth/login/', 30, 60, (index: number) => ({ email: `nobody${index}@example.test`, password: 'x' }), 401],
+  ['/api/auth/login/code/', 30, 60, () => ({}), 400],
+  ['/api/auth/passkey/options/', 30, 60, () => ({}), 200],
+  ['/api/auth/passkey/', 30, 60, () => ({}), 400],
   ['/api/auth/register/', 60, 3600, () => ({}), 400],
   ['/api/auth/resend-verification/', 20, 3600, () => ({ email: 'x' }), 400],
   ['/api/auth/forgot-password/', 20, 3600, () => ({ email: 'x' }), 400],
