@@ -11,6 +11,7 @@ import type { ErrorCode } from './errors.ts'
 import { importedFile, importReply } from './import.ts'
 import * as link from './letter-link.ts'
 import * as passkey from './passkey.ts'
+import * as own from './own-data.ts'
 import { progressChange } from './progress.ts'
 import { letterPacketReply } from './letter-packet.ts'
 import * as reply from './replies.ts'
@@ -98,7 +99,9 @@ const accounts: Endpoint[] = [
     ...LIMITED,
     reply: reply.userReply,
   }),
-  call('GET', '/api/account/security/', 'session', 200, 'How the account is kept safe', { reply: securityReply }),
+  call('GET', '/api/account/security/', 'session', 200, 'How one gets in, and whether the account is to go', {
+    reply: securityReply,
+  }),
   call('POST', '/api/account/two-factor/', 'session', 200, 'Makes a secret for an authenticator app', {
     body: twoFactor.ownPasswordSchema,
     refusals: ['conflict', 'too_many_requests'],
@@ -150,6 +153,18 @@ const accounts: Endpoint[] = [
     body: contactSchema,
     ...LIMITED,
     reply: reply.messageReply,
+  }),
+]
+
+const EXPORT = '/api/account/export/'
+const ownData: Endpoint[] = [
+  call('GET', EXPORT, 'session', 200, 'The archive of one’s data, and the job that makes one', {
+    reply: own.exportView,
+  }),
+  call('POST', EXPORT, 'session', 201, 'Makes an archive of one’s data', {
+    body: own.ownDataRequest,
+    refusals: ['already_running', 'too_many_requests'],
+    reply: reply.taskStarted,
   }),
 ]
 
@@ -439,6 +454,7 @@ const commerce: Endpoint[] = [
 /** Every call of the product, once. The server registers exactly these; the documentation is made from them. */
 export const ENDPOINTS: readonly Endpoint[] = [
   ...accounts,
+  ...ownData,
   ...files,
   ...applications,
   ...(Object.keys(SECTIONS) as SectionPath[]).flatMap(sectionCalls),

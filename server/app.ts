@@ -20,16 +20,21 @@ import { redraftJob } from './drafts/redraft.ts'
 import { documentRoutes } from './drafts/routes.ts'
 import { generationJob } from './endeavors/generate.ts'
 import { endeavorRoutes } from './endeavors/routes.ts'
-import { sweepDaily, sweepFilesJob } from './files/sweep-files.ts'
+import { sweepFilesJob } from './files/sweep-files.ts'
+import { sweepOrphansJob } from './files/sweep-orphans.ts'
 import type { App, Routes } from './http/app.ts'
 import { outboxPages } from './http/outbox-pages.ts'
 import { createServer, createWorkerServer } from './http/server.ts'
 import { importRoutes } from './imports/routes.ts'
 import type { Job } from './jobs/job.ts'
 import { openQueue } from './jobs/queue.ts'
+import { DAY_MS, HOUR_MS, repeat } from './jobs/repeat.ts'
 import { linkedLetterRoutes } from './letter-links/linked-routes.ts'
 import { letterLinkRoutes } from './letter-links/routes.ts'
 import { openLog } from './log.ts'
+import { exportDataJob } from './own-data/export-data.ts'
+import { ownDataRoutes } from './own-data/routes.ts'
+import { sweepExportsJob } from './own-data/sweep-exports.ts'
 import type { Parts } from './parts.ts'
 import { petitionJob } from './petition/generate-letter.ts'
 import { petitionRoutes } from './petition/routes.ts'
@@ -41,13 +46,32 @@ import { taskRoutes } from './tasks/routes.ts'
 import { readUploadJob } from './uploads/read-upload-job.ts'
 
 /** Every kind of job, of every drawer. */
-const JOBS: Job[] = [sendMailJob, readUploadJob, sweepFilesJob, generationJob, letterJob, petitionJob, redraftJob]
+const JOBS: Job[] = [
+  sendMailJob,
+  readUploadJob,
+  sweepFilesJob,
+  sweepOrphansJob,
+  sweepExportsJob,
+  generationJob,
+  letterJob,
+  petitionJob,
+  redraftJob,
+  exportDataJob,
+]
+
+/** What is done by itself, and how often. */
+const REPEATED: [number, Job][] = [
+  [DAY_MS, sweepFilesJob],
+  [HOUR_MS, sweepOrphansJob],
+  [HOUR_MS, sweepExportsJob],
+]
 
 /** Every drawer's routes. */
 const ROUTES: Routes[] = [
   accountRoutes,
   twoFactorRoutes,
   passkeyRoutes,
+  ownDataRoutes,
   contactRoutes,
   outboxPages,
   profileRoutes,
@@ -113,7 +137,7 @@ export const createApp = async (
   // The embedded database has one owner: whoever was running jobs in it before is gone.
   if (home !== undefined) await jobs.reclaim()
   if (config.role !== 'api') await jobs.work(parts)
-  const stopSweeping = config.role === 'api' ? undefined : sweepDaily(parts)
+  const repeated = config.role === 'api' ? [] : REPEATED.map(([everyMs, job]) => repeat(parts, everyMs, job))
   return {
     parts,
     http,
@@ -128,7 +152,7 @@ export const createApp = async (
       const patience = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS)
       await http.close()
       clearTimeout(patience)
-      stopSweeping?.()
+      for (const stop of repeated) stop()
       await jobs.stop()
       await parts.llm?.close?.()
       await closeTypesetter()

@@ -31,8 +31,10 @@ export interface FileStore {
   put(id: string, bytes: Readable): Promise<{ size: number; sha256: string }>
   /** `end` is included, as in an HTTP range. Rejects with `not_found` when there is no such file. */
   open(id: string, range?: { start: number; end: number }): Promise<Readable>
-  /** Also succeeds when there is no such file. */
+  /** Also succeeds when there is no such file. Of a put that was broken off nothing is left either. */
   remove(id: string): Promise<void>
+  /** The ids of all that lies in it, some at a time, and when each was last written to; half a file of a dead process too. */
+  list(): AsyncIterable<{ id: string; at: Date }[]>
   /** Rejects when files cannot be kept at the moment. */
   ready(): Promise<void>
 }

@@ -22,6 +22,7 @@ import { changePassword } from './change-password.ts'
 import { login } from './login.ts'
 import { register } from './register.ts'
 import { forgotPassword, resetPassword } from './reset-password.ts'
+import { securityOf } from './security.ts'
 import { resendVerification, verifyEmail } from './verify-email.ts'
 
 const byToken = z.object({ token: z.string() })
@@ -36,6 +37,8 @@ export function accountRoutes(app: App, parts: Parts): void {
   })
 
   app.get('/api/auth/me/', (request) => request.user)
+
+  app.get('/api/account/security/', (request) => securityOf(db, request.user.id))
 
   app.post(
     '/api/auth/register/',

@@ -5,7 +5,6 @@ import { siteOf } from '../http/site.ts'
 import type { Parts } from '../parts.ts'
 import { logInByCode } from './login-code.ts'
 import { confirmPassword } from './own-password.ts'
-import { securityOf } from './security.ts'
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, renewRecoveryCodes } from './two-factor.ts'
 
 export function twoFactorRoutes(app: App, parts: Parts): void {
@@ -15,8 +14,6 @@ export function twoFactorRoutes(app: App, parts: Parts): void {
   app.post('/api/auth/login/code/', { config: atTheDoor, schema: { body: codeSchema } }, (request, reply) =>
     logInByCode(parts, request.body.code, request, reply),
   )
-
-  app.get('/api/account/security/', (request) => securityOf(db, request.user.id))
 
   app.post('/api/account/two-factor/', { schema: { body: ownPasswordSchema } }, async (request) => {
     await confirmPassword(parts, request.user, request.body.password)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, type ReadStream } from 'node:fs'
-import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises'
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,6 +8,9 @@ import { AppError } from '#domain/errors.ts'
 import type { FileStore } from '../parts.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const PARTIAL = /\.partial$/
+const partialOf = (path: string): string => `${path}.partial`
 
 /** Files in a local folder, `ab/abcdef…`. */
 export const localFiles = (folder: string): FileStore => {
@@ -20,7 +23,7 @@ export const localFiles = (folder: string): FileStore => {
       const path = pathOf(id)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       // Only a whole file on the disk gets its name, so that nothing is ever half-saved.
-      const partial = `${path}.partial`
+      const partial = partialOf(path)
       const sum = createHash('sha256')
       let size = 0
       const counting = new Transform({
@@ -50,7 +53,21 @@ export const localFiles = (folder: string): FileStore => {
         )
       }),
 
-    remove: (id) => rm(pathOf(id), { force: true }),
+    async remove(id) {
+      await rm(pathOf(id), { force: true })
+      await rm(partialOf(pathOf(id)), { force: true })
+    },
+
+    async *list() {
+      for (const part of await namesIn(folder)) {
+        const found = (await namesIn(join(folder, part))).map(async (name) => {
+          const id = name.replace(PARTIAL, '')
+          const at = UUID.test(id) ? await writtenAt(join(folder, part, name)) : null
+          return at === null ? [] : [{ id, at }]
+        })
+        yield (await Promise.all(found)).flat()
+      }
+    },
 
     async ready() {
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -68,3 +85,16 @@ const syncFolder = async (folder: string): Promise<void> => {
     await handle.close()
   }
 }
+
+/** What was removed between a look and the next is not there. */
+const unlessGone = async <T>(look: Promise<T>, otherwise: T): Promise<T> =>
+  look.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return otherwise
+    throw error
+  })
+const namesIn = (folder: string): Promise<string[]> => unlessGone(readdir(folder), [])
+const writtenAt = (path: string): Promise<Date | null> =>
+  unlessGone(
+    stat(path).then(({ mtime }) => mtime),
+    null,
+  )

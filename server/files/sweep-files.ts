@@ -3,9 +3,9 @@ import { DatabaseError } from 'pg'
 import { z } from 'zod'
 import type { Db } from '../db/client.ts'
 import { plainJob } from '../jobs/job.ts'
+import { DAY_MS } from '../jobs/repeat.ts'
 import type { Parts } from '../parts.ts'
 
-const DAY_MS = 24 * 3600 * 1000
 /** How long a file that is nobody's is kept: a form filled in on another evening may still take it. */
 export const KEPT_DAYS = 7
 
@@ -94,16 +94,3 @@ export const sweepFilesJob = plainJob({
     if (removed > 0) parts.log.info({ removed }, 'files that were nobody’s are gone')
   },
 })
-
-/** Has the sweep done now and once a day, until the returned function is called. */
-export function sweepDaily({ db, jobs, log }: Pick<Parts, 'db' | 'jobs' | 'log'>): () => void {
-  const sweep = () =>
-    void db
-      .transaction()
-      .execute((trx) => jobs.enqueue(trx, sweepFilesJob.kind, {}))
-      .catch((error: unknown) => log.error({ err: error }, 'the sweep of files was not queued'))
-  sweep()
-  const timer = setInterval(sweep, DAY_MS)
-  timer.unref()
-  return () => clearInterval(timer)
-}

@@ -13,6 +13,8 @@ export interface JobQueue {
   enqueue(trx: Trx, kind: string, payload: object): Promise<void>
   /** Cancels a task unless it has finished; what its kind owes on failure is done. */
   cancelTask(db: Db, task_id: string): Promise<void>
+  /** Takes ended tasks out of the queue, and with them what they were asked to do. */
+  forgetTasks(trx: Trx, tasks: readonly { kind: string; task_id: string }[]): Promise<void>
   /** Has jobs that died with their process run again at once. Only where no other process works on this queue. */
   reclaim(): Promise<void>
   /** Begins to run jobs in this process. */
@@ -89,6 +91,15 @@ export const openQueue = async (url: string, jobs: readonly Job[], log: FastifyB
         await known(task.kind).task?.onFailure?.(trx, task)
         await boss.cancel(task.kind, task_id, { db: fromKysely(trx) })
       }),
+
+    async forgetTasks(trx, tasks) {
+      for (const [kind, its] of Map.groupBy(tasks, (task) => task.kind))
+        await boss.deleteJob(
+          kind,
+          its.map(({ task_id }) => task_id),
+          { db: fromKysely(trx) },
+        )
+    },
 
     async reclaim() {
       // Their hearts have stopped: the queue's own rules do the rest, without waiting until it is sure of that.

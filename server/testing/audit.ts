@@ -7,8 +7,8 @@ import type { Db } from '../db/client.ts'
 import { linesOf } from '../commerce/order-store.ts'
 import type { FileStore } from '../parts.ts'
 
-/** What is included in what was paid for before: it costs nothing and makes nothing that stays. */
-const FREE = new Set(['redraft'])
+/** What costs nothing and makes nothing that is counted: what was paid for before, and one's own data. */
+const FREE = new Set(['redraft', 'data-export'])
 
 /** What a run of each kind costs, and what it makes. */
 const KINDS: Record<string, { product: Product; amount: number; firstIsFree: boolean; makes: 'document' | 'ten' }> = {
