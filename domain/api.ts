@@ -157,6 +157,7 @@ const accounts: Endpoint[] = [
 ]
 
 const EXPORT = '/api/account/export/'
+const DELETION = '/api/account/deletion/'
 const ownData: Endpoint[] = [
   call('GET', EXPORT, 'session', 200, 'The archive of one’s data, and the job that makes one', {
     reply: own.exportView,
@@ -166,6 +167,16 @@ const ownData: Endpoint[] = [
     refusals: ['already_running', 'too_many_requests'],
     reply: reply.taskStarted,
   }),
+  call('POST', DELETION, 'session', 200, 'Mails the link that confirms the deletion of the account', {
+    body: own.ownDataRequest,
+    refusals: ['conflict', 'too_many_requests'],
+    reply: reply.messageReply,
+  }),
+  call('POST', `${DELETION}confirm/`, 'public', 200, 'Sets the day of the deletion by the mailed link', {
+    body: own.deletionConfirmation,
+    reply: own.deletionView,
+  }),
+  call('DELETE', DELETION, 'session', 204, 'Keeps an account that was to be deleted'),
 ]
 
 const files: Endpoint[] = [

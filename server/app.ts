@@ -32,6 +32,7 @@ import { DAY_MS, HOUR_MS, repeat } from './jobs/repeat.ts'
 import { linkedLetterRoutes } from './letter-links/linked-routes.ts'
 import { letterLinkRoutes } from './letter-links/routes.ts'
 import { openLog } from './log.ts'
+import { deleteAccountsJob } from './own-data/delete-accounts.ts'
 import { exportDataJob } from './own-data/export-data.ts'
 import { ownDataRoutes } from './own-data/routes.ts'
 import { sweepExportsJob } from './own-data/sweep-exports.ts'
@@ -52,6 +53,7 @@ const JOBS: Job[] = [
   sweepFilesJob,
   sweepOrphansJob,
   sweepExportsJob,
+  deleteAccountsJob,
   generationJob,
   letterJob,
   petitionJob,
@@ -64,6 +66,7 @@ const REPEATED: [number, Job][] = [
   [DAY_MS, sweepFilesJob],
   [HOUR_MS, sweepOrphansJob],
   [HOUR_MS, sweepExportsJob],
+  [HOUR_MS, deleteAccountsJob],
 ]
 
 /** Every drawer's routes. */

@@ -2,10 +2,10 @@ import type { Db, Trx } from '../db/client.ts'
 import { hashToken, newToken } from '../http/session.ts'
 import type { Clock } from '../parts.ts'
 
-export type Purpose = 'verify_email' | 'reset_password'
+export type Purpose = 'verify_email' | 'reset_password' | 'delete_account'
 
 const HOUR = 3_600_000
-const LIFE: Record<Purpose, number> = { verify_email: 24 * HOUR, reset_password: HOUR }
+const LIFE: Record<Purpose, number> = { verify_email: 24 * HOUR, reset_password: HOUR, delete_account: 24 * HOUR }
 
 /** Makes the token of a mailed link; what comes back is its only copy. */
 export async function makeEmailToken(trx: Trx, clock: Clock, user_id: number, purpose: Purpose): Promise<string> {
@@ -50,12 +50,17 @@ export async function useEmailToken(trx: Trx, clock: Clock, token: string, purpo
     .returning('user_id')
     .executeTakeFirst()
   if (used === undefined) return null
+  await revokeEmailTokens(trx, clock, used.user_id, purpose)
+  return used.user_id
+}
+
+/** Ends the user's links for a purpose that were not used. */
+export async function revokeEmailTokens(trx: Trx, clock: Clock, user_id: number, purpose: Purpose): Promise<void> {
   await trx
     .updateTable('email_tokens')
-    .set({ used_at })
-    .where('user_id', '=', used.user_id)
+    .set({ used_at: clock.now().toISOString() })
+    .where('user_id', '=', user_id)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .execute()
-  return used.user_id
 }

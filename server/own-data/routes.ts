@@ -1,18 +1,39 @@
-import { ownDataRequest } from '#domain/own-data.ts'
+import { DELETION_MAIL_SENT, deletionConfirmation, ownDataRequest } from '#domain/own-data.ts'
 import { confirmOwner } from '../accounts/confirm-owner.ts'
 import type { App } from '../http/app.ts'
 import { siteOf } from '../http/site.ts'
 import type { Parts } from '../parts.ts'
+import { askForDeletion, confirmDeletion, keepAccount } from './deletion.ts'
 import { startExport, viewExport } from './export-data.ts'
 
 export function ownDataRoutes(app: App, parts: Parts): void {
+  const { config } = parts
   const asked = { schema: { body: ownDataRequest } }
 
   app.get('/api/account/export/', (request) => viewExport(parts, request.user))
 
   app.post('/api/account/export/', asked, async (request, reply) => {
     await confirmOwner(parts, request.user, request.body.password)
-    const task_id = await startExport(parts, request.user, siteOf(parts.config, request))
-    return reply.code(201).send({ task_id })
+    return reply.code(201).send({ task_id: await startExport(parts, request.user, siteOf(config, request)) })
+  })
+
+  app.post('/api/account/deletion/', asked, async (request) => {
+    await confirmOwner(parts, request.user, request.body.password)
+    await askForDeletion(parts, request.user, siteOf(config, request))
+    return { message: DELETION_MAIL_SENT }
+  })
+
+  const byLink = { config: { identify: true }, schema: { body: deletionConfirmation } } as const
+  app.post('/api/account/deletion/confirm/', byLink, (request) =>
+    confirmDeletion(parts, {
+      token: request.body.token,
+      session: request.session,
+      site: siteOf(config, request),
+    }),
+  )
+
+  app.delete('/api/account/deletion/', async (request, reply) => {
+    await keepAccount(parts, request.user, siteOf(config, request))
+    return reply.code(204).send()
   })
 }
