@@ -88,6 +88,30 @@ const job = (status: string) => async (page: Page) => {
   const task = { task_id: 'a-job', kind: 'proposed-endeavors', status, progress, result: null, error: null }
   await answers(/\/task-status\//, 200, { ...task, age_ms: 112_000 })(page)
 }
+/** The archive of one's data, under way. */
+const archiveJob = async (page: Page) => {
+  await answers(/\/account\/export\/$/, 200, { current_task_id: 'an-archive', export: null })(page)
+  const progress = { done: 33, total: 44, label: 'Adding file 3 of 12' }
+  const task = { task_id: 'an-archive', kind: 'data-export', status: 'STARTED', progress, result: null, error: null }
+  await answers(/\/task-status\//, 200, { ...task, age_ms: 12_000 })(page)
+}
+/** Somebody who has taken their data and goes. */
+const leaving = async (page: Page) => {
+  await page.addInitScript(() => localStorage.removeItem('jobs'))
+  const archive = {
+    url: '/api/files/x/waiverly-data-2026-11-20.zip',
+    name: 'waiverly-data-2026-11-20.zip',
+    size: 48_300_000,
+    made_at: '2026-11-20T09:00:00Z',
+    expires_at: '2026-11-27T09:00:00Z',
+  }
+  await answers(/\/account\/export\/$/, 200, { current_task_id: null, export: archive })(page)
+  await page.route(/\/account\/security\/$/, async (route) => {
+    const answer = await route.fetch()
+    const json = { ...((await answer.json()) as object), deletion: { on: '2026-11-28T09:00:00Z' } }
+    await route.fulfill({ response: answer, json })
+  })
+}
 /** The petition's job as the server names it: one that runs, or one that failed while the page was away. */
 const petitionJob = (status: string) => async (page: Page) => {
   await page.route(/petition\/letter\/$/, async (route) => {
@@ -246,6 +270,13 @@ export const SCREENS: readonly Screen[] = [
     shows: 'Please enter a valid email',
   },
   { name: 'reset password', path: '/reset-password/a', act: press('Reset Password'), shows: 'This field is required' },
+  { name: 'delete account', path: '/delete-account/a', shows: 'Delete your account?' },
+  {
+    name: 'delete account, bad link',
+    path: '/delete-account/a',
+    act: press('Delete my account'),
+    shows: 'This link does not work',
+  },
   { name: 'terms', path: '/terms', shows: 'Last updated 1/1/2025' },
   { name: 'contact', path: '/contact', act: press('Send'), shows: 'This field is required' },
   { name: 'not found', path: '/nowhere', shows: 'Page not found' },
@@ -685,6 +716,20 @@ export const SCREENS: readonly Screen[] = [
         .locator('input[type=file][name=file]')
         .setInputFiles({ name: `${LONG}.json`, mimeType: 'text/plain', buffer: Buffer.from(JSON_RESUME) }),
     shows: /8 entries in/,
+  },
+  {
+    name: 'archive being made',
+    who: 'full',
+    path: '/account-settings',
+    given: archiveJob,
+    shows: 'Adding file 3 of 12',
+  },
+  {
+    name: 'archive ready, account to be deleted',
+    who: 'full',
+    path: '/account-settings',
+    given: leaving,
+    shows: 'Until then everything is as it was',
   },
   {
     name: 'a list that failed',

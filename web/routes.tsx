@@ -44,6 +44,7 @@ export const routes: RouteObject[] = [
       page('/verify-email/:token', () => import('./pages/account/verify-email.tsx')),
       page('/forgot-password', () => import('./pages/account/forgot-password.tsx')),
       page('/reset-password/:token', () => import('./pages/account/reset-password.tsx')),
+      page('/delete-account/:token', () => import('./pages/account/delete-account.tsx')),
       {
         loader: whoReads,
         lazy: { Component: async () => (await import('./pages/resources/reading-frame.tsx')).ReadingFrame },

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { JobFollower } from '../tasks/job-follower.tsx'
 import { IconButton } from '../ui/button.tsx'
+import { DeletionBanner } from './deletion-banner.tsx'
 import { Header } from './header.tsx'
 import { isWideWork, Rail } from './rail.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -17,6 +18,7 @@ export function AppShell() {
         Skip to content
       </a>
       <Header onMenu={() => setDrawer(true)} />
+      <DeletionBanner />
       <div className={wide ? 'shell shell-wide' : 'shell'}>
         {wide ? <Rail /> : <Sidebar />}
         <main className="main" id="main" tabIndex={-1}>

@@ -43,6 +43,13 @@ const KINDS: Record<string, JobKind> = {
     failed: 'Failed to generate petition letter. Please try again.',
     changes: ['petition'],
   },
+  'data-export': {
+    done: () => 'Your data is ready',
+    failed: 'Your data could not be put together.',
+    open: 'Download it',
+    place: () => '/account-settings',
+    changes: ['data-export'],
+  },
   redraft: {
     done: () => 'The section is drafted again',
     failed: 'The section could not be drafted again.',

@@ -6,6 +6,7 @@ import './account.css'
 import { ChangePassword } from './settings/change-password.tsx'
 import { Passkeys } from './settings/passkeys.tsx'
 import { TwoFactor } from './settings/two-factor.tsx'
+import { OwnData } from './settings/own-data.tsx'
 
 const inFull = (date: string) => new Date(date).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
@@ -36,6 +37,7 @@ export default function AccountSettings() {
       <ChangePassword />
       <TwoFactor />
       <Passkeys />
+      <OwnData />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { GRACE_DAYS } from '#domain/own-data.ts'
 import { PublicPage } from './public-page.tsx'
 
 /** Terms of use and privacy: one page at two addresses. */
@@ -36,6 +37,11 @@ export default function Terms() {
             account can open them. Where this service drafts with an outside language model, the text that a draft needs
             is sent to it; each document says what drafted it. Your password is stored only as a hash. Waiverly sets the
             cookies that keep you logged in safely and no others.
+          </p>
+          <p>
+            In your account settings you can download everything that is stored about you, and delete your account.
+            {` ${GRACE_DAYS}`} days after you confirm that by mail, your profile, your files and your drafts are deleted
+            and cannot be brought back. Records of payments stay, without your name, because the law makes us keep them.
           </p>
         </div>
       </article>

@@ -1,0 +1,110 @@
+import { BAD_DELETION_LINK, dayOf, type DeletionView, GRACE_DAYS } from '#domain/own-data.ts'
+import { CalendarX2, CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { ApiError, saysOf } from '../../api/api-error.ts'
+import { confirmDeletion } from '../../api/own-data.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Door } from './door.tsx'
+import { WhatGoes } from './what-goes.tsx'
+
+const DAY_MS = 24 * 3600 * 1000
+const FAILED = 'Your account could not be deleted. Please try again.'
+
+/** Where the mailed link leads. Opening it does nothing: programs that look through mails open links too. */
+export default function ConfirmDeletion() {
+  const { token = '' } = useParams()
+  const [planned, setPlanned] = useState<DeletionView | null>(null)
+  const [refused, setRefused] = useState<unknown>(null)
+  if (planned !== null) return <Planned on={planned.on} />
+  if (refused instanceof ApiError && refused.status === 400) return <BadLink />
+  return <Asking token={token} failure={refused} onPlanned={setPlanned} onRefused={setRefused} />
+}
+
+function Asking({
+  token,
+  failure,
+  onPlanned,
+  onRefused,
+}: {
+  token: string
+  failure: unknown
+  onPlanned: (planned: DeletionView) => void
+  onRefused: (error: unknown) => void
+}) {
+  const [busy, setBusy] = useState(false)
+  const [day] = useState(() => dayOf(new Date(Date.now() + GRACE_DAYS * DAY_MS)))
+  const confirm = async () => {
+    setBusy(true)
+    onRefused(null)
+    try {
+      onPlanned(await confirmDeletion(token))
+    } catch (error) {
+      setBusy(false)
+      onRefused(error)
+    }
+  }
+  return (
+    <Door
+      title="Delete your account?"
+      intro={
+        <>
+          If you confirm it, your account will be deleted on <b className="num">{day}</b>. Until that day you can log in
+          and keep it. After it, nothing can be brought back.
+        </>
+      }
+    >
+      <div className="mt-6 grid gap-5">
+        <WhatGoes />
+        {failure !== null && <Notice tone="error">{saysOf(failure, FAILED)}</Notice>}
+        <div className="flex flex-wrap gap-3">
+          <Button look="danger" busy={busy} busyLabel="One moment..." onClick={() => void confirm()}>
+            Delete my account
+          </Button>
+          <LinkButton to="/account-settings">No, keep it</LinkButton>
+        </div>
+      </div>
+      <p className="other">
+        Would you like to have your data first? <Link to="/account-settings">Download it</Link>, then come back to the
+        mail. Its link works for 24 hours.
+      </p>
+    </Door>
+  )
+}
+
+const Planned = ({ on }: { on: string }) => (
+  <Door
+    title="Your account will be deleted"
+    icon={CalendarX2}
+    intro={
+      <span role="status">
+        This will happen on <b className="num">{dayOf(on)}</b>. We have sent you a mail that says so. If you change your
+        mind before that day, log in and press “Keep my account”.
+      </span>
+    }
+  >
+    <div className="mt-6">
+      <LinkButton to="/account-settings">Keep my account</LinkButton>
+    </div>
+  </Door>
+)
+
+const BadLink = () => (
+  <Door
+    title="This link does not work"
+    icon={CircleAlert}
+    tone="error"
+    intro={<span role="alert">{BAD_DELETION_LINK} Nothing was changed by opening it.</span>}
+  >
+    <p className="mt-6 soft">
+      If you have confirmed already, a mail tells you the day. If not, and you still want to delete your account, ask
+      for a new mail in your account settings.
+    </p>
+    <div className="mt-6">
+      <LinkButton to="/account-settings" look="primary">
+        Account settings
+      </LinkButton>
+    </div>
+  </Door>
+)

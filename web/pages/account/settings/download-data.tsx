@@ -1,0 +1,101 @@
+import { dayOf, EXPORT_KEPT_DAYS, type ExportView } from '#domain/own-data.ts'
+import { Download, FileArchive } from 'lucide-react'
+import { useState } from 'react'
+import { ApiError } from '../../../api/api-error.ts'
+import { EXPORT, refetchExport, startExport, useExport } from '../../../api/own-data.ts'
+import { JobEnd } from '../../../tasks/job-end.tsx'
+import { JobPanel } from '../../../tasks/job-panel.tsx'
+import { useGeneration } from '../../../tasks/use-generation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { sizeInWords } from '../../../ui/file-kind.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { ErrorState, Skeleton } from '../../../ui/states.tsx'
+import { OwnPasswordDialog } from './own-password-dialog.tsx'
+
+const FAILED = 'Your data could not be put together'
+
+/** Download my data: the archive, the job that makes one, and the way to ask for it. */
+export function DownloadData() {
+  const { data, isError, refetch } = useExport()
+  const [asking, setAsking] = useState(false)
+  const job = useGeneration({
+    url: EXPORT,
+    current: data?.current_task_id,
+    failedToStart: FAILED,
+    failed: FAILED,
+    onSuccess: () => void refetchExport(),
+  })
+  const begin = async (password: string) => {
+    try {
+      await startExport(password)
+    } catch (error) {
+      // Another window asked for it before: that one is followed.
+      if (!(error instanceof ApiError) || error.code !== 'already_running') throw error
+      await refetchExport()
+    }
+    setAsking(false)
+  }
+  return (
+    <>
+      <h3>Download my data</h3>
+      <p className="soft">
+        One archive with everything that is stored about you: your entries, your files, and your letters as PDF and
+        DOCX. It stays here for {EXPORT_KEPT_DAYS} days.
+      </p>
+      <JobEnd job={job} credit="You can ask for it again at any time." />
+      {job.running ? (
+        <JobPanel title="Putting your data together" job={job} held="We also send you a mail." />
+      ) : data === undefined ? (
+        isError ? (
+          <ErrorState title="We could not look for your archive" onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton lines={[40, 70]} />
+        )
+      ) : (
+        <>
+          {data.export && <Archive archive={data.export} />}
+          <div>
+            <Button onClick={() => setAsking(true)}>{data.export ? 'Make a new archive' : 'Download my data'}</Button>
+          </div>
+        </>
+      )}
+      {asking && (
+        <OwnPasswordDialog
+          title="Download your data?"
+          action={{ label: 'Make the archive', busyLabel: 'Starting...' }}
+          look="primary"
+          failed={`${FAILED}. Please try again.`}
+          act={begin}
+          onClose={() => setAsking(false)}
+        >
+          <p className="soft">
+            We put it together for you, which takes a minute or two, and send you a mail when it is ready.
+            {data?.export && ' It takes the place of the archive that is here now.'}
+          </p>
+        </OwnPasswordDialog>
+      )}
+    </>
+  )
+}
+
+const Archive = ({
+  archive: { url, name, size, made_at, expires_at },
+}: {
+  archive: NonNullable<ExportView['export']>
+}) => (
+  <div className="archive">
+    <span className="glyph">
+      <Icon of={FileArchive} />
+    </span>
+    <div className="grow">
+      <b>{name}</b>
+      <p className="small quiet num">
+        {sizeInWords(size)}, made on {dayOf(made_at)}, here until {dayOf(expires_at)}
+      </p>
+    </div>
+    <a className="btn btn-primary btn-s" href={url} download={name}>
+      <Icon of={Download} size="s" />
+      Download
+    </a>
+  </div>
+)

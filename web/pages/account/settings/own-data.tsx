@@ -1,0 +1,18 @@
+import { DeleteAccount } from './delete-account.tsx'
+import { DownloadData } from './download-data.tsx'
+import './own-data.css'
+
+/** One's data: taking it along, and taking it away. */
+export function OwnData() {
+  return (
+    <section aria-labelledby="own-data" className="own-data">
+      <h2 id="own-data">Your data</h2>
+      <div>
+        <DownloadData />
+      </div>
+      <div>
+        <DeleteAccount />
+      </div>
+    </section>
+  )
+}
