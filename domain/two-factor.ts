@@ -54,6 +54,9 @@ export const ownPasswordSchema = z.object({
   password: z.string({ error: REQUIRED }).min(1, REQUIRED).max(256, WRONG_PASSWORD),
 })
 
+export const twoFactorReply = z.object({ enabled: z.boolean(), recovery_codes_left: z.int() })
+export type TwoFactorState = z.infer<typeof twoFactorReply>
+
 export const secretReply = z.object({ secret: z.string(), uri: z.string() })
 export type TwoFactorSecret = z.infer<typeof secretReply>
 

@@ -1,16 +1,29 @@
 import type { User } from '#domain/account.ts'
 import { AppError, invalidFields } from '#domain/errors.ts'
-import { readCode, TWO_FACTOR_IS_OFF, TWO_FACTOR_IS_ON, type TwoFactorSecret, WRONG_CODE } from '#domain/two-factor.ts'
-import type { Trx } from '../db/client.ts'
+import {
+  readCode,
+  TWO_FACTOR_IS_OFF,
+  TWO_FACTOR_IS_ON,
+  type TwoFactorSecret,
+  type TwoFactorState,
+  WRONG_CODE,
+} from '#domain/two-factor.ts'
+import type { Db, Trx } from '../db/client.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import type { Parts } from '../parts.ts'
 import { newAppSecret, takeAppCode } from './app-code.ts'
 import { newRecoveryCodesMail, twoFactorOffMail, twoFactorOnMail } from './factor-mails.ts'
 import { countGuess, forgetGuesses } from './guesses.ts'
-import { dropRecoveryCodes, giveRecoveryCodes } from './recovery-codes.ts'
+import { dropRecoveryCodes, giveRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts'
 import { endStepsOf } from './sign-in-step.ts'
+import { asksForCode } from './store.ts'
 
 type Needs = Pick<Parts, 'db' | 'clock' | 'config' | 'jobs' | 'log'>
+
+export const twoFactorState = async (db: Db, user_id: number): Promise<TwoFactorState> => ({
+  enabled: await asksForCode(db, user_id),
+  recovery_codes_left: await recoveryCodesLeft(db, user_id),
+})
 
 /** Makes a secret that is only asked for once a code of it was given; one that waited for its code is forgotten. */
 export async function beginTwoFactor(parts: Needs, user: User): Promise<TwoFactorSecret> {
