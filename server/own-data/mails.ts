@@ -34,7 +34,7 @@ export const confirmDeletionMail = (to: Addressee, site: string, token: string):
       'you asked us to delete your account and everything in it. Please confirm it on this page. The link works once, for 24 hours:',
       { link: `${site}/delete-account/${token}`, label: 'Go on to delete my account' },
       'Nothing is deleted as long as you do not confirm.',
-      'If you did not ask for this, somebody else knows your password. Please set a new one at once:',
+      'If you did not ask for this, somebody else is signed in to your account. Please set a new password at once:',
       forgot(site),
     ],
   })

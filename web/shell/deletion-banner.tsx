@@ -3,7 +3,6 @@ import { CalendarX2 } from 'lucide-react'
 import { useSecurity } from '../api/own-data.ts'
 import { Icon } from '../ui/icon.tsx'
 import { KeepAccount } from './keep-account.tsx'
-import './deletion-banner.css'
 
 /** On every page of an account that is to be deleted: when, and the way back. */
 export function DeletionBanner() {
@@ -13,7 +12,7 @@ export function DeletionBanner() {
     <aside className="deletion-banner" aria-label="Your account will be deleted">
       <Icon of={CalendarX2} />
       <p>
-        Your account will be deleted on <b className="num">{dayOf(deletion.on)}</b>.
+        Your account will be deleted on <b className="num whitespace-nowrap">{dayOf(deletion.on)}</b>.
       </p>
       <KeepAccount size="s" />
     </aside>

@@ -19,10 +19,15 @@ export function DeleteAccount() {
     <>
       <h3>Delete my account</h3>
       {deletion ? (
-        <Notice tone="gap" action={<KeepAccount size="s" />}>
-          Your account will be deleted on <b className="num">{dayOf(deletion.on)}</b>. Until then everything is as it
-          was, and you can keep it.
-        </Notice>
+        <>
+          <Notice tone="gap">
+            Your account will be deleted on <b className="num whitespace-nowrap">{dayOf(deletion.on)}</b>. Until then
+            everything is as it was, and you can keep it.
+          </Notice>
+          <div>
+            <KeepAccount />
+          </div>
+        </>
       ) : (
         <>
           <p className="soft">
