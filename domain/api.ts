@@ -19,6 +19,7 @@ import { configurationItem, refereeSchema } from './recommender.ts'
 import { entryOrder, shapeOf } from './section.ts'
 import { SECTIONS, type SectionPath } from './sections.ts'
 import * as twoFactor from './two-factor.ts'
+import { signedInDevice } from './signed-in-device.ts'
 
 /** Who may call: anybody, whoever has the link of a letter, a signed-in user, or such a user on an application of their own. */
 export type Access = 'public' | 'link' | 'session' | 'application'
@@ -149,6 +150,11 @@ const accounts: Endpoint[] = [
     body: twoFactor.ownPasswordSchema,
     ...LIMITED,
   }),
+  call('GET', '/api/account/sessions/', 'session', 200, 'Where somebody is signed in to the account', {
+    reply: reply.list(signedInDevice),
+  }),
+  call('DELETE', '/api/account/sessions/:id/', 'session', 204, 'Signs a device out, also the one that asks'),
+  call('DELETE', '/api/account/sessions/', 'session', 204, 'Signs out every device but the one that asks'),
   call('POST', '/api/contact/', 'public', 201, 'Leaves a message for the operator', {
     body: contactSchema,
     ...LIMITED,

@@ -3,6 +3,7 @@ import { closeTypesetter } from '#documents/pdf.ts'
 import { passkeyRoutes } from './accounts/passkey-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { twoFactorRoutes } from './accounts/two-factor-routes.ts'
+import { signedInDeviceRoutes } from './accounts/signed-in-device-routes.ts'
 import { sendMailJob } from './mail/send-mail.ts'
 import { localFiles } from './adapters/files-local.ts'
 import { callerLlm } from './adapters/llm-caller.ts'
@@ -75,6 +76,7 @@ const ROUTES: Routes[] = [
   twoFactorRoutes,
   passkeyRoutes,
   ownDataRoutes,
+  signedInDeviceRoutes,
   contactRoutes,
   outboxPages,
   profileRoutes,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { User } from '#domain/account.ts'
+import type { SignedInDevice } from '#domain/signed-in-device.ts'
 import type { Db, Trx } from '../db/client.ts'
 import { preparedAs } from '../db/prepared.ts'
 import type { Clock } from '../parts.ts'
@@ -59,6 +60,43 @@ export const endSessions = async (trx: Trx, user_id: number): Promise<void> => {
   await trx.deleteFrom('sessions').where('user_id', '=', user_id).execute()
 }
 
+/** Of a row `s` of sessions: neither over nor unused for too long. */
+function isLiving(clock: Clock) {
+  const now = clock.now().valueOf()
+  const since = (idle: number) => new Date(now - idle).toISOString()
+  return sql<boolean>`s.expires_at > ${since(0)}::timestamptz
+      and s.last_seen_at > case when s.remember then ${since(IDLE.remembered)}::timestamptz
+                                else ${since(IDLE.browser)}::timestamptz end`
+}
+
+/** The user's living sessions, the one used last first. */
+export const listSessions = async (
+  db: Db,
+  clock: Clock,
+  user_id: number,
+): Promise<Omit<SignedInDevice, 'is_current'>[]> =>
+  (
+    await sql<Omit<SignedInDevice, 'is_current'>>`
+      select s.id, s.device, s.address, s.created_at, s.last_seen_at, s.remember from sessions s
+      where s.user_id = ${user_id} and ${isLiving(clock)} order by s.last_seen_at desc, s.created_at desc, s.id`.execute(
+      db,
+    )
+  ).rows
+
+/** Ends one of the user's sessions by the id that they see; false where they have none such. */
+export const endSessionById = async (db: Db, user_id: number, id: string): Promise<boolean> =>
+  (await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()) !== undefined
+
+/** Ends every session of the user but the one that goes on. */
+export const endOtherSessions = async (db: Db, user_id: number, id: string): Promise<void> => {
+  await db.deleteFrom('sessions').where('user_id', '=', user_id).where('id', '!=', id).execute()
+}
+
 /** Which application a call is about: one by its number, the newest (undefined), or none (null). */
 export type Wanted = number | undefined | null
 
@@ -72,8 +110,6 @@ interface Row extends User {
 /** The living session of a token. Session, user and application come in one query, since nearly every call asks for them. */
 export async function findSession(db: Db, clock: Clock, token: string, wanted: Wanted): Promise<Session | null> {
   const token_hash = hashToken(token)
-  const now = clock.now().valueOf()
-  const since = (idle: number) => new Date(now - idle).toISOString()
   const application =
     wanted === null
       ? sql`null::bigint`
@@ -83,15 +119,14 @@ export async function findSession(db: Db, clock: Clock, token: string, wanted: W
     ${preparedAs(wanted === null ? 'session' : 'session_and_application')} select s.id as session_id, s.remember, s.last_seen_at, u.id, u.email, u.username, u.is_email_verified, u.last_login,
       ${application} as application_id
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${token_hash} and s.expires_at > ${since(0)}::timestamptz
-      and s.last_seen_at > case when s.remember then ${since(IDLE.remembered)}::timestamptz
-                                else ${since(IDLE.browser)}::timestamptz end`.execute(db)
+    where s.token_hash = ${token_hash} and ${isLiving(clock)}`.execute(db)
   const row = found.rows[0]
   if (row === undefined) return null
-  if (now - Date.parse(row.last_seen_at) > TOUCH_EVERY)
+  const now = clock.now()
+  if (now.valueOf() - Date.parse(row.last_seen_at) > TOUCH_EVERY)
     await db
       .updateTable('sessions')
-      .set({ last_seen_at: since(0) })
+      .set({ last_seen_at: now.toISOString() })
       .where('token_hash', '=', token_hash)
       .execute()
   const { session_id, remember, application_id, last_seen_at: _, ...user } = row
