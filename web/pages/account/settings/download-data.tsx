@@ -69,7 +69,7 @@ export function DownloadData() {
           onClose={() => setAsking(false)}
         >
           <p className="soft">
-            We put it together for you, which takes a minute or two, and send you a mail when it is ready.
+            We put it together for you and send you a mail when it is ready.
             {data?.export && ' It takes the place of the archive that is here now.'}
           </p>
         </OwnPasswordDialog>
