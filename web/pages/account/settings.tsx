@@ -7,6 +7,7 @@ import { ChangePassword } from './settings/change-password.tsx'
 import { Passkeys } from './settings/passkeys.tsx'
 import { TwoFactor } from './settings/two-factor.tsx'
 import { OwnData } from './settings/own-data.tsx'
+import { Devices } from './settings/devices.tsx'
 
 const inFull = (date: string) => new Date(date).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
@@ -38,6 +39,7 @@ export default function AccountSettings() {
       <TwoFactor />
       <Passkeys />
       <OwnData />
+      <Devices />
     </div>
   )
 }

@@ -1,0 +1,131 @@
+import type { SignedInDevice } from '#domain/signed-in-device.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Monitor, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { devicesQuery, signOutDevice, signOutOthers } from '../../../api/devices.ts'
+import { ApiError } from '../../../api/api-error.ts'
+import { useLogOut } from '../../../shell/use-log-out.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Skeleton } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import './devices.css'
+
+/** Signs out and tells how it went. One that was out already is out. */
+async function attempt(act: () => Promise<void>, done: string): Promise<void> {
+  try {
+    await act()
+    toast(done)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) toast(done)
+    else if (!(error instanceof ApiError && error.status === 403))
+      toast({ text: 'The server did not answer. Nothing was signed out.', tone: 'error' })
+  }
+}
+
+export function Devices() {
+  const { data: devices, error, refetch } = useQuery(devicesQuery)
+  const { leave, question } = useLogOut()
+  const [asks, setAsks] = useState<SignedInDevice | 'others' | null>(null)
+  const goOn = () => {
+    setAsks(null)
+    if (asks === 'others') void attempt(signOutOthers, 'Signed out everywhere else.')
+    else if (asks !== null) void attempt(() => signOutDevice(asks.id), `Signed out: ${asks.device}.`)
+  }
+  return (
+    <section aria-labelledby="devices">
+      <h2 id="devices">Signed-in devices</h2>
+      <p className="soft">
+        Each place where you are logged in. If you do not know one of them, sign it out and change your password.
+      </p>
+      {error && (
+        <Notice
+          tone="error"
+          action={
+            <Button size="s" look="quiet" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          We could not look up your devices.
+        </Notice>
+      )}
+      {!devices && !error && <Skeleton lines={[45, 70]} />}
+      {devices && (
+        <ul className="devices">
+          {devices.map((device) => (
+            <DeviceRow
+              key={device.id}
+              device={device}
+              onSignOut={() => (device.is_current ? void leave() : setAsks(device))}
+            />
+          ))}
+        </ul>
+      )}
+      {devices && devices.length > 1 && (
+        <Button className="devices-all" onClick={() => setAsks('others')}>
+          Sign out everywhere else
+        </Button>
+      )}
+      {question}
+      {asks !== null && (
+        <Dialog
+          open
+          title={asks === 'others' ? 'Sign out everywhere else?' : 'Sign this device out?'}
+          onClose={() => setAsks(null)}
+          actions={
+            <>
+              <Button onClick={() => setAsks(null)}>Cancel</Button>
+              <Button look="danger" onClick={goOn}>
+                Sign out
+              </Button>
+            </>
+          }
+        >
+          <p className="soft small">
+            {asks === 'others'
+              ? 'You stay logged in here. Every other device has to log in again.'
+              : `${asks.device}, ${lastUsed(asks)}. It has to log in again.`}
+          </p>
+        </Dialog>
+      )}
+    </section>
+  )
+}
+
+const atTime = (date: string) =>
+  new Date(date).toLocaleString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+const lastUsed = ({ last_seen_at }: SignedInDevice) => `last used ${atTime(last_seen_at)}`
+
+function DeviceRow({ device, onSignOut }: { device: SignedInDevice; onSignOut: () => void }) {
+  const { device: name, address, created_at, is_current } = device
+  return (
+    <li>
+      <Icon of={/iOS|Android/.test(name) ? Smartphone : Monitor} />
+      <div>
+        <b>{name === '' ? 'Unknown browser' : name}</b> {is_current && <Badge tone="done">This device</Badge>}
+        <p className="soft small num">
+          {is_current ? `Logged in ${atTime(created_at)}` : `Logged in ${atTime(created_at)}, ${lastUsed(device)}`}
+          {address !== '' && `, from ${address}`}
+        </p>
+      </div>
+      <Button
+        look="quiet"
+        size="s"
+        aria-label={is_current ? 'Log out of this device' : `Sign out ${name}, ${lastUsed(device)}`}
+        onClick={onSignOut}
+      >
+        {is_current ? 'Log Out' : 'Sign out'}
+      </Button>
+    </li>
+  )
+}
