@@ -30,9 +30,15 @@ const email = (missing: string) =>
     .min(1, missing)
     .refine((value) => value === '' || (value.length <= EMAIL_LENGTH && EMAIL_FORM.test(value)), WRONG_EMAIL)
 
-/** At least six characters with an uppercase letter, a lowercase letter and a digit. */
-const isStrong = (password: string): boolean =>
-  [...password].length >= 6 && /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\d/.test(password)
+/** What a new password must have, each rule in the words of its hint. */
+export const PASSWORD_RULES: readonly { words: string; holds: (password: string) => boolean }[] = [
+  { words: 'At least 6 characters', holds: (password) => [...password].length >= 6 },
+  { words: 'An uppercase letter', holds: (password) => /\p{Lu}/u.test(password) },
+  { words: 'A lowercase letter', holds: (password) => /\p{Ll}/u.test(password) },
+  { words: 'A number', holds: (password) => /\d/.test(password) },
+]
+
+const isStrong = (password: string): boolean => PASSWORD_RULES.every(({ holds }) => holds(password))
 
 const password = (missing: string, weak: string) =>
   filled(missing)

@@ -1,7 +1,7 @@
 import type { FileRule } from '#domain/file.ts'
 import type { FigureUnit } from '#domain/figure.ts'
 import type { Edge } from '#domain/month.ts'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Option } from '../ui/option.ts'
 
 export type FieldKind =
@@ -38,6 +38,13 @@ export interface Length {
   to: number
 }
 
+/** What the hints of a field are given: the id by which they describe it, the control's own, and what is typed. */
+export interface FieldHints {
+  id: string
+  controlId: string
+  text: string
+}
+
 /**
  * One field of a form as data. `name` is the wire's own; the functions are given the values of the form, or of the entry
  * the field stands in.
@@ -51,6 +58,8 @@ export interface FieldSpec<V extends object = Values> {
   help?: ReactNode
   example?: Example
   length?: Length
+  /** What follows the typing, under the control. */
+  hints?: ComponentType<FieldHints>
   /** Columns of six on wide screens; 6 unless told. */
   span?: 2 | 3 | 4 | 6
   /** Marked "optional": required is the rule. */

@@ -65,7 +65,9 @@ export const FormField = memo(function FormField({
         {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </div>
     )
+  const Hints = field.hints
   const value: unknown = disabled && field.kind === 'date' ? '' : bound.value
+  const text = typeof value === 'string' ? value : ''
   return (
     <Field
       id={id}
@@ -75,17 +77,15 @@ export const FormField = memo(function FormField({
       span={field.span}
       optional={optional}
       below={
-        (field.example ?? field.length) && (
-          <Guidance
-            id={id}
-            label={field.label}
-            example={field.example}
-            length={field.length}
-            text={typeof value === 'string' ? value : ''}
-          />
+        Hints ? (
+          <Hints id={`${id}-hints`} controlId={id} text={text} />
+        ) : (
+          (field.example ?? field.length) && (
+            <Guidance id={id} label={field.label} example={field.example} length={field.length} text={text} />
+          )
         )
       }
-      belowId={field.length && lengthId(id)}
+      belowId={Hints ? `${id}-hints` : field.length && lengthId(id)}
       as={field.kind === 'file' || field.kind === 'radio' ? 'group' : 'field'}
     >
       {(ids) => (

@@ -1,19 +1,26 @@
 import { registerSchema } from '#domain/account.ts'
 import { MailCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { post } from '../../api/client.ts'
 import { store } from '../../api/stored.ts'
-import type { FieldGroup } from '../../forms/field-spec.ts'
+import type { FieldGroup, FieldHints } from '../../forms/field-spec.ts'
 import { Form } from '../../forms/form.tsx'
 import { FormField, FormFields } from '../../forms/form-field.tsx'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Door } from './door.tsx'
+import { PasswordHints } from './new-password/hints.tsx'
 
 const DELAY = 2000
+
+function RegisterHints(field: FieldHints) {
+  const about = useWatch<{ username: string; email: string }, ['username', 'email']>({ name: ['username', 'email'] })
+  return <PasswordHints {...field} about={about} />
+}
 
 const groups: FieldGroup[] = [
   {
@@ -25,7 +32,7 @@ const groups: FieldGroup[] = [
         label: 'Password',
         kind: 'password',
         autoComplete: 'new-password',
-        help: 'At least six characters, with an uppercase letter, a lowercase letter and a digit.',
+        hints: RegisterHints,
       },
     ],
   },

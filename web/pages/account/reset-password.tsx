@@ -1,13 +1,18 @@
 import { PASSWORD_RESET, resetPasswordForm } from '#domain/account.ts'
 import { Link, useNavigate, useParams } from 'react-router'
 import { post } from '../../api/client.ts'
-import type { FieldGroup } from '../../forms/field-spec.ts'
+import type { FieldGroup, FieldHints } from '../../forms/field-spec.ts'
 import { Form } from '../../forms/form.tsx'
 import { FormFields } from '../../forms/form-field.tsx'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { Door } from './door.tsx'
+import { PasswordHints } from './new-password/hints.tsx'
+
+const NOBODY: readonly string[] = []
+/** The link tells us who it is, but not the page. */
+const ResetHints = (field: FieldHints) => <PasswordHints {...field} about={NOBODY} />
 
 const groups: FieldGroup[] = [
   {
@@ -17,7 +22,7 @@ const groups: FieldGroup[] = [
         label: 'New password',
         kind: 'password',
         autoComplete: 'new-password',
-        help: 'At least six characters, with an uppercase letter, a lowercase letter and a number.',
+        hints: ResetHints,
       },
       { name: 'confirm_password', label: 'Confirm password', kind: 'password', autoComplete: 'new-password' },
     ],

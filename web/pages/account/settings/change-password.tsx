@@ -1,11 +1,18 @@
 import { changePasswordForm, PASSWORD_CHANGED } from '#domain/account.ts'
 import { post } from '../../../api/client.ts'
-import type { FieldGroup } from '../../../forms/field-spec.ts'
+import { useMe } from '../../../api/session.ts'
+import type { FieldGroup, FieldHints } from '../../../forms/field-spec.ts'
 import { Form } from '../../../forms/form.tsx'
 import { FormFields } from '../../../forms/form-field.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { PasswordHints } from '../new-password/hints.tsx'
+
+function ChangeHints(field: FieldHints) {
+  const me = useMe()
+  return <PasswordHints {...field} about={me === null ? [] : [me.username, me.email]} />
+}
 
 const groups: FieldGroup[] = [
   {
@@ -16,7 +23,7 @@ const groups: FieldGroup[] = [
         label: 'New password',
         kind: 'password',
         autoComplete: 'new-password',
-        help: 'At least six characters, with an uppercase letter, a lowercase letter and a number.',
+        hints: ChangeHints,
       },
       { name: 'confirm_password', label: 'Confirm password', kind: 'password', autoComplete: 'new-password' },
     ],

@@ -1,0 +1,70 @@
+import { PASSWORD_RULES } from '#domain/account.ts'
+import { Check, Circle } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { FieldHints } from '../../../forms/field-spec.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { ADVICE, LEVEL_WORDS, type Strength } from './level.ts'
+import { useStrength } from './use-strength.ts'
+import './new-password.css'
+
+/** Long enough after the last letter that whoever types is not talked over. */
+const PAUSE = 1000
+
+/**
+ * The rules of a new password, ticked as one types, and how easily it is guessed. `about` is what others may know of the
+ * applicant. None of it refuses anything; the form's schema does.
+ */
+export function PasswordHints({ id, controlId, text, about }: FieldHints & { about: readonly string[] }) {
+  const strength = useStrength(controlId, text, about)
+  const missing = PASSWORD_RULES.filter(({ holds }) => !holds(text)).map(({ words }) => words)
+  return (
+    <div className="pw">
+      <ul className="pw-rules" id={id}>
+        {PASSWORD_RULES.map(({ words }) => {
+          const met = !missing.includes(words)
+          return (
+            <li key={words} className={met ? 'is-met' : undefined}>
+              <Icon of={met ? Check : Circle} size="s" />
+              {words}
+              {met && <span className="sr">, done</span>}
+            </li>
+          )
+        })}
+      </ul>
+      <div className="pw-meter" data-level={strength?.level}>
+        <span className="pw-bar" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+        </span>
+        <p className="help">
+          {strength && <b>{LEVEL_WORDS[strength.level]}.</b>}
+          {strength?.advice && ` ${ADVICE[strength.advice]}`}
+        </p>
+      </div>
+      <Spoken words={text === '' ? '' : spoken(missing, strength)} />
+    </div>
+  )
+}
+
+function spoken(missing: readonly string[], strength: Strength | null): string {
+  const rules = missing.length === 0 ? 'All rules are met.' : `Still needed: ${missing.join(', ').toLowerCase()}.`
+  if (strength === null) return rules
+  const advice = strength.advice === null ? '' : ` ${ADVICE[strength.advice]}`
+  return `${rules} Strength: ${LEVEL_WORDS[strength.level].toLowerCase()}.${advice}`
+}
+
+/** For whoever does not see the ticks: told once the typing pauses. */
+function Spoken({ words }: { words: string }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(words), PAUSE)
+    return () => clearTimeout(timer)
+  }, [words])
+  return (
+    <p className="sr" role="status">
+      {said}
+    </p>
+  )
+}
