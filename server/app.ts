@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { closeTypesetter } from '#documents/pdf.ts'
 import { passkeyRoutes } from './accounts/passkey-routes.ts'
+import { mailLinkJob } from './accounts/mail-link.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { twoFactorRoutes } from './accounts/two-factor-routes.ts'
 import { signedInDeviceRoutes } from './accounts/signed-in-device-routes.ts'
@@ -50,6 +51,7 @@ import { readUploadJob } from './uploads/read-upload-job.ts'
 /** Every kind of job, of every drawer. */
 const JOBS: Job[] = [
   sendMailJob,
+  mailLinkJob,
   readUploadJob,
   sweepFilesJob,
   sweepOrphansJob,

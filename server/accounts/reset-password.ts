@@ -2,25 +2,11 @@ import { BAD_RESET_LINK } from '#domain/account.ts'
 import { AppError } from '#domain/errors.ts'
 import { endSessions } from '../http/session.ts'
 import type { Parts } from '../parts.ts'
-import { findEmailToken, makeEmailToken, useEmailToken } from './email-token.ts'
-import { passwordChangedMail, resetMail } from './mails.ts'
+import { findEmailToken, useEmailToken } from './email-token.ts'
+import { passwordChangedMail } from './mails.ts'
 import { hashPassword } from './password.ts'
 import { queueMail } from '../mail/send-mail.ts'
-import { findByEmail, getAccount, markVerified, setPassword } from './store.ts'
-
-/** Mails a link to set a new password, if there is such an account. Whether there is one is not told. */
-export async function forgotPassword(
-  parts: Pick<Parts, 'db' | 'jobs' | 'clock'>,
-  email: string,
-  site: string,
-): Promise<void> {
-  await parts.db.transaction().execute(async (trx) => {
-    const account = await findByEmail(trx, email)
-    if (account === undefined) return
-    const token = await makeEmailToken(trx, parts.clock, account.id, 'reset_password')
-    await queueMail(parts, trx, resetMail(account, site, token))
-  })
-}
+import { getAccount, markVerified, setPassword } from './store.ts'
 
 /** Sets the password by a mailed link. Every session ends, since one of them may be why it is reset. */
 export async function resetPassword(

@@ -20,10 +20,11 @@ import { siteOf } from '../http/site.ts'
 import type { Parts } from '../parts.ts'
 import { changePassword } from './change-password.ts'
 import { login } from './login.ts'
+import { askForLink } from './mail-link.ts'
 import { register } from './register.ts'
-import { forgotPassword, resetPassword } from './reset-password.ts'
+import { resetPassword } from './reset-password.ts'
 import { securityOf } from './security.ts'
-import { resendVerification, verifyEmail } from './verify-email.ts'
+import { verifyEmail } from './verify-email.ts'
 
 const byToken = z.object({ token: z.string() })
 
@@ -55,7 +56,7 @@ export function accountRoutes(app: App, parts: Parts): void {
     '/api/auth/resend-verification/',
     { ...limited('resend'), schema: { body: resendVerificationSchema } },
     async (request) => {
-      await resendVerification(parts, request.body.email, siteOf(config, request))
+      await askForLink(parts, { purpose: 'verify_email', email: request.body.email, site: siteOf(config, request) })
       return { message: RESENT }
     },
   )
@@ -75,7 +76,7 @@ export function accountRoutes(app: App, parts: Parts): void {
     '/api/auth/forgot-password/',
     { ...limited('forgot-password'), schema: { body: forgotPasswordSchema } },
     async (request) => {
-      await forgotPassword(parts, request.body.email, siteOf(config, request))
+      await askForLink(parts, { purpose: 'reset_password', email: request.body.email, site: siteOf(config, request) })
       return { message: RESET_LINK_SENT }
     },
   )

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { plainJob } from '../jobs/job.ts'
+import { queueMail } from '../mail/send-mail.ts'
+import type { Parts } from '../parts.ts'
+import { makeEmailToken } from './email-token.ts'
+import { resetMail, verificationMail } from './mails.ts'
+import { type Account, findByEmail } from './store.ts'
+
+const request = z.object({ purpose: z.enum(['verify_email', 'reset_password']), email: z.string(), site: z.string() })
+
+const MAILS = { verify_email: verificationMail, reset_password: resetMail }
+const helps = {
+  verify_email: (account: Account) => !account.is_email_verified,
+  reset_password: () => true,
+}
+
+/** Mails a link to whoever has an account with the address and is helped by it. Run twice, it mails two that work. */
+export const mailLinkJob = plainJob({
+  kind: 'mail-link',
+  payload: request,
+  run: ({ parts }, { purpose, email, site }) =>
+    parts.db.transaction().execute(async (trx) => {
+      const account = await findByEmail(trx, email)
+      if (account === undefined || !helps[purpose](account)) return
+      const token = await makeEmailToken(trx, parts.clock, account.id, purpose)
+      await queueMail(parts, trx, MAILS[purpose](account, site, token))
+    }),
+})
+
+/**
+ * Leaves it to a job whether there is such an account, so that neither the words of the answer tell nor the time it takes.
+ */
+export const askForLink = ({ db, jobs }: Pick<Parts, 'db' | 'jobs'>, asked: z.output<typeof request>): Promise<void> =>
+  db.transaction().execute((trx) => jobs.enqueue(trx, mailLinkJob.kind, asked))
