@@ -6,13 +6,14 @@ import { endSessions, startSession } from '../http/session.ts'
 import { siteOf } from '../http/site.ts'
 import type { Parts } from '../parts.ts'
 import { deviceOf } from './device.ts'
+import { endEmailTokens } from './email-token.ts'
 import { passwordChangedMail } from './mails.ts'
 import { confirmPassword } from './own-password.ts'
 import { hashPassword } from './password.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import { setPassword } from './store.ts'
 
-/** Changes the password. Every session ends; the caller goes on with a new one. */
+/** Changes the password. Every session and mailed link ends; the caller goes on with a new one. */
 export async function changePassword(
   parts: Pick<Parts, 'db' | 'clock' | 'config' | 'jobs'>,
   { old_password, new_password }: z.output<typeof changePasswordSchema>,
@@ -28,6 +29,7 @@ export async function changePassword(
   const token = await db.transaction().execute(async (trx) => {
     await setPassword(trx, user.id, password_hash)
     await endSessions(trx, user.id)
+    await endEmailTokens(trx, clock, user.id, 'reset_password')
     await queueMail(parts, trx, passwordChangedMail(user, siteOf(config, request)))
     return startSession(trx, clock, { user_id: user.id, remember, device, address: request.ip })
   })

@@ -50,12 +50,12 @@ export async function useEmailToken(trx: Trx, clock: Clock, token: string, purpo
     .returning('user_id')
     .executeTakeFirst()
   if (used === undefined) return null
-  await revokeEmailTokens(trx, clock, used.user_id, purpose)
+  await endEmailTokens(trx, clock, used.user_id, purpose)
   return used.user_id
 }
 
-/** Ends the user's links for a purpose that were not used. */
-export async function revokeEmailTokens(trx: Trx, clock: Clock, user_id: number, purpose: Purpose): Promise<void> {
+/** Whatever links of the purpose the user was mailed, none works any more. */
+export async function endEmailTokens(trx: Trx, clock: Clock, user_id: number, purpose: Purpose): Promise<void> {
   await trx
     .updateTable('email_tokens')
     .set({ used_at: clock.now().toISOString() })

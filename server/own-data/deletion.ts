@@ -1,7 +1,7 @@
 import { BAD_DELETION_LINK, DELETION_UNDER_WAY, type DeletionView, GRACE_DAYS } from '#domain/own-data.ts'
 import type { User } from '#domain/account.ts'
 import { AppError } from '#domain/errors.ts'
-import { makeEmailToken, revokeEmailTokens, useEmailToken } from '../accounts/email-token.ts'
+import { makeEmailToken, endEmailTokens, useEmailToken } from '../accounts/email-token.ts'
 import { getAccount } from '../accounts/store.ts'
 import type { Db, Trx } from '../db/client.ts'
 import type { Session } from '../http/session.ts'
@@ -59,7 +59,7 @@ export async function keepAccount(
 ): Promise<void> {
   await parts.db.transaction().execute(async (trx) => {
     // A link that was asked for twice must not bring it back.
-    await revokeEmailTokens(trx, parts.clock, user.id, 'delete_account')
+    await endEmailTokens(trx, parts.clock, user.id, 'delete_account')
     const kept = await trx
       .updateTable('users')
       .set({ delete_after: null })
