@@ -1,3 +1,4 @@
+import { ownPath } from '#domain/own-path.ts'
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { NO_APPLICATION } from '../api/progress.ts'
 import { currentApplicationId, meQuery } from '../api/session.ts'
@@ -6,10 +7,7 @@ import { queryClient } from '../api/query-client.ts'
 import { toast } from '../ui/toast.tsx'
 
 /** Where to go on after login: a path of this site, never another host. */
-export function nextPath(search: URLSearchParams): string | null {
-  const next = search.get('next')
-  return next !== null && /^\/(?![/\\])/.test(next) ? next : null
-}
+export const nextPath = (search: URLSearchParams): string | null => ownPath(search.get('next'))
 
 export const loginPath = (from: string): string => (from === '/' ? '/login' : `/login?next=${encodeURIComponent(from)}`)
 

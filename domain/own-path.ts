@@ -1,0 +1,7 @@
+const LONGEST = 2000
+/** Browsers leave tabs and line breaks in an address out and read a backslash as a slash: `/\t/elsewhere` is another host. */
+const OWN = /^\/(?![/\\])[^\\\p{Cc}]*$/u
+
+/** A path of this site to go on to, never another host; null for anything else. */
+export const ownPath = (given: string | null | undefined): string | null =>
+  typeof given === 'string' && given.length <= LONGEST && OWN.test(given) ? given : null
