@@ -14,6 +14,7 @@ import * as passkey from './passkey.ts'
 import * as own from './own-data.ts'
 import { progressChange } from './progress.ts'
 import { letterPacketReply } from './letter-packet.ts'
+import * as provider from './provider-sign-in.ts'
 import * as reply from './replies.ts'
 import { configurationItem, refereeSchema } from './recommender.ts'
 import { entryOrder, shapeOf } from './section.ts'
@@ -155,6 +156,29 @@ const accounts: Endpoint[] = [
   }),
   call('DELETE', '/api/account/sessions/:id/', 'session', 204, 'Signs a device out, also the one that asks'),
   call('DELETE', '/api/account/sessions/', 'session', 204, 'Signs out every device but the one that asks'),
+  call('GET', '/api/auth/providers/', 'public', 200, 'By whom one can sign in here', {
+    reply: provider.providersReply,
+  }),
+  call('GET', '/api/auth/google/', 'public', 302, 'Leads to Google; `next` and `remember=1` are kept for the way back'),
+  call('GET', '/api/auth/google/callback/', 'public', 302, 'Where Google leads back to; leads on to a page'),
+  call('GET', '/api/auth/google/link/', 'public', 200, 'The account that waits for its password to be connected', {
+    refusals: ['not_found'],
+    reply: provider.waitingLink,
+  }),
+  call('POST', '/api/auth/google/link/', 'public', 200, 'Connects Google to that account and signs in', {
+    body: provider.withPassword,
+    refusals: ['not_found', 'conflict', 'two_factor_required', 'too_many_requests'],
+    reply: reply.userReply,
+  }),
+  call('POST', '/api/account/google/', 'session', 200, 'Begins to connect Google: where to go', {
+    body: provider.withPassword,
+    refusals: ['too_many_requests', 'unavailable'],
+    reply: provider.providerAddress,
+  }),
+  call('DELETE', '/api/account/google/', 'session', 204, 'Disconnects Google', {
+    body: provider.withPassword,
+    ...LIMITED,
+  }),
   call('POST', '/api/contact/', 'public', 201, 'Leaves a message for the operator', {
     body: contactSchema,
     ...LIMITED,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { closeTypesetter } from '#documents/pdf.ts'
 import { passkeyRoutes } from './accounts/passkey-routes.ts'
 import { mailLinkJob } from './accounts/mail-link.ts'
+import { providerRoutes } from './accounts/provider-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { twoFactorRoutes } from './accounts/two-factor-routes.ts'
 import { signedInDeviceRoutes } from './accounts/signed-in-device-routes.ts'
@@ -79,6 +80,7 @@ const ROUTES: Routes[] = [
   passkeyRoutes,
   ownDataRoutes,
   signedInDeviceRoutes,
+  providerRoutes,
   contactRoutes,
   outboxPages,
   profileRoutes,

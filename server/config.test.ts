@@ -47,6 +47,16 @@ describe('a setting that cannot be used stops the start with one line', () => {
       { LLM_PRICES: '3,15' },
       'LLM_PRICES must be three prices for a million tokens in dollars, of input, cached input and output: 3,0.3,15, not "3,15"',
     ],
+    [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_ID needs GOOGLE_CLIENT_SECRET'],
+    [{ GOOGLE_CLIENT_SECRET: 'secret' }, 'GOOGLE_CLIENT_SECRET needs GOOGLE_CLIENT_ID'],
+    [{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 's e' }, 'GOOGLE_CLIENT_SECRET must be a secret without spaces'],
+    [{ OIDC_ISSUER: 'https://i.test' }, 'OIDC_ISSUER needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET'],
+    ...['http://i.test', 'http://localhost.i.test', 'https://i.test/?a=1', 'i.test'].map(
+      (issuer): [Record<string, string>, string] => [
+        { OIDC_ISSUER: issuer },
+        `OIDC_ISSUER must be an https:// address, or an http:// address of this very machine, not "${issuer}"`,
+      ],
+    ),
     [{ PAYMENTS_PROVIDER: 'cash' }, 'PAYMENTS_PROVIDER must be sandbox or stripe, not "cash"'],
     [{ NODE_ENV: 'production' }, 'SESSION_SECRET must be set when NODE_ENV=production'],
     [
@@ -73,8 +83,6 @@ describe('a setting of a part that is not there yet stops the start and says so'
     ],
     ['STORAGE_URL', 's3://b', 'STORAGE_URL cannot be used yet: storage outside DATA_DIR is not part of this version'],
     ['SMTP_URL', 'smtp://m', 'SMTP_URL cannot be used yet: sending mail by SMTP is not part of this version'],
-    ['GOOGLE_CLIENT_ID', 'id', 'GOOGLE_CLIENT_ID cannot be used yet: social sign-in is not part of this version'],
-    ['OIDC_ISSUER', 'https://i', 'OIDC_ISSUER cannot be used yet: social sign-in is not part of this version'],
     [
       'ENCRYPTION_KEY',
       LONG,
@@ -91,6 +99,17 @@ test('nothing set, or set to nothing, gives the defaults', () => {
   expect(defaults.publicUrl).toBeUndefined()
   expect(defaults.dataDir).toBe(`${process.cwd()}/data`)
   expect(readConfig({ PORT: '', PUBLIC_URL: '', LLM_API_KEY: '' })).toEqual(defaults)
+})
+
+test.for([
+  [undefined, 'https://accounts.google.com'],
+  ['https://i.test/', 'https://i.test'],
+  ['https://i.test/realms/a/', 'https://i.test/realms/a/'],
+  ['http://127.0.0.1:9/', 'http://127.0.0.1:9'],
+])('whoever signs people in is %s: %s', ([OIDC_ISSUER, issuer]) => {
+  const given = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', ...(OIDC_ISSUER && { OIDC_ISSUER }) }
+  expect(readConfig(given).google).toEqual({ clientId: 'id', clientSecret: 'secret', issuer })
+  expect(readConfig({}).google).toBeUndefined()
 })
 
 test('a worker listens only where its port is set', () => {

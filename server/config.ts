@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { ProviderSettings } from './accounts/provider.ts'
 import type { ModelSettings } from './adapters/llm.ts'
 
 /** A setting that cannot be used; its message is the one line that the operator reads. */
@@ -18,6 +19,16 @@ const httpAddress = z
   .url({ protocol: /^https?$/ })
   .refine((value) => !/[?#]/.test(value))
   .transform((value) => value.replace(/\/+$/, ''))
+
+const isLoopbackName = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host)
+
+/** What travels to an issuer over a network must be sealed. Its path is part of its name, so a slash there stays. */
+const issuer = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => !/[?#]/.test(value))
+  .transform((value) => new URL(value))
+  .refine(({ protocol, hostname }) => protocol === 'https:' || isLoopbackName(hostname))
+  .transform(({ origin, pathname, href }) => (pathname === '/' ? origin : href))
 
 const addresses = z
   .string()
@@ -68,6 +79,15 @@ const settings = z.object({
       return { input, cached, output }
     })
     .optional(),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .regex(/^[!-~]+$/)
+    .optional(),
+  GOOGLE_CLIENT_SECRET: z
+    .string()
+    .regex(/^[!-~]+$/)
+    .optional(),
+  OIDC_ISSUER: issuer.optional(),
   PAYMENTS_PROVIDER: z.literal('sandbox').default('sandbox'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   ALLOW_SANDBOX_PAYMENTS: z.enum(['0', '1']).default('0'),
@@ -95,6 +115,9 @@ const EXPECTED: Record<Setting, string> = {
   LLM_BASE_URL: 'an http:// or https:// address',
   LLM_API_KEY: 'a key without spaces',
   LLM_PRICES: 'three prices for a million tokens in dollars, of input, cached input and output: 3,0.3,15',
+  GOOGLE_CLIENT_ID: 'an id without spaces',
+  GOOGLE_CLIENT_SECRET: 'a secret without spaces',
+  OIDC_ISSUER: 'an https:// address, or an http:// address of this very machine',
   PAYMENTS_PROVIDER: 'sandbox or stripe',
   NODE_ENV: 'production, development or test',
   ALLOW_SANDBOX_PAYMENTS: '0 or 1',
@@ -107,6 +130,7 @@ const SECRETS: readonly string[] = [
   'DATABASE_URL',
   'LLM_BASE_URL',
   'LLM_API_KEY',
+  'GOOGLE_CLIENT_SECRET',
 ] satisfies Setting[]
 
 /** Where each provider is, and the model that drafts where none is named: the middle of what it offers in November 2026. */
@@ -124,10 +148,6 @@ const NOT_BUILT_YET: { setting: string; value?: string; part: string }[] = [
   })),
   { setting: 'STORAGE_URL', part: 'storage outside DATA_DIR' },
   { setting: 'SMTP_URL', part: 'sending mail by SMTP' },
-  ...['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'OIDC_ISSUER'].map((setting) => ({
-    setting,
-    part: 'social sign-in',
-  })),
   { setting: 'ENCRYPTION_KEY', part: 'encryption of files at rest' },
 ]
 
@@ -152,6 +172,8 @@ export interface Config {
   metricsToken: string | undefined
   /** The model that drafts. Unset: the built-in drafter. */
   llm: ModelSettings | undefined
+  /** Who signs people in beside us. Unset: nobody. */
+  google: ProviderSettings | undefined
   environment: 'production' | 'development' | 'test'
   production: boolean
   /** Where programs of the machine are looked for, such as those that read scanned papers. */
@@ -193,11 +215,23 @@ export const readConfig = (env: Env): Settings => {
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     metricsToken: value.METRICS_TOKEN,
     llm: modelOf(value),
+    google: providerOf(value),
     environment: value.NODE_ENV,
     production,
     toolPath: given.PATH ?? '',
     endsWithParent: value.WAIVERLY_PARENT === 'ipc',
   }
+}
+
+const GOOGLE = 'https://accounts.google.com'
+
+const providerOf = (value: z.infer<typeof settings>): ProviderSettings | undefined => {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, OIDC_ISSUER: given } = value
+  if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret, issuer: given ?? GOOGLE }
+  if (clientId !== undefined) throw new BadSetting('GOOGLE_CLIENT_ID needs GOOGLE_CLIENT_SECRET')
+  if (clientSecret !== undefined) throw new BadSetting('GOOGLE_CLIENT_SECRET needs GOOGLE_CLIENT_ID')
+  if (given !== undefined) throw new BadSetting('OIDC_ISSUER needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET')
+  return undefined
 }
 
 const modelOf = (value: z.infer<typeof settings>): ModelSettings | undefined => {

@@ -66,3 +66,40 @@ export const newSignInMail = (to: Addressee, site: string, { device, at }: { dev
       forgot(site),
     ],
   })
+
+export const googleConnectedMail = (to: Addressee, site: string, address: string): Mail =>
+  composeMail({
+    to: to.email,
+    subject: 'Google was connected to your account',
+    paragraphs: [
+      hello(to),
+      `you can now sign in to your account with Google, as ${address}.`,
+      'If this was not you, set a new password at once, and disconnect Google in your account settings:',
+      forgot(site),
+      settings(site),
+    ],
+  })
+
+export const googleDisconnectedMail = (to: Addressee, site: string): Mail =>
+  composeMail({
+    to: to.email,
+    subject: 'Google was disconnected from your account',
+    paragraphs: [
+      hello(to),
+      'Google no longer signs in to your account. Your password does, as before.',
+      'If this was not you, please set a new password at once:',
+      forgot(site),
+    ],
+  })
+
+export const googleTookOverMail = (to: Addressee, site: string): Mail =>
+  composeMail({
+    to: to.email,
+    subject: 'Google was connected to your account',
+    paragraphs: [
+      hello(to),
+      'there was an account with your address already, which nobody had confirmed. You signed in with Google, so it is yours now.',
+      'The password that was chosen for it no longer works, since we could not know who chose it. Sign in with Google, or set a password of your own:',
+      forgot(site),
+    ],
+  })

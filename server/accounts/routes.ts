@@ -39,7 +39,7 @@ export function accountRoutes(app: App, parts: Parts): void {
 
   app.get('/api/auth/me/', (request) => request.user)
 
-  app.get('/api/account/security/', (request) => securityOf(db, request.user.id))
+  app.get('/api/account/security/', (request) => securityOf(parts, request.user.id))
 
   app.post(
     '/api/auth/register/',

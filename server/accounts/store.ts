@@ -43,6 +43,24 @@ export const insertAccount = (
 ): Promise<{ id: number; username: string; email: string }> =>
   trx.insertInto('users').values(account).returning(['id', 'username', 'email']).executeTakeFirstOrThrow()
 
+/** An account whose address somebody else vouches for, without a password. Undefined where address or username is taken. */
+export const insertConfirmedAccount = async (
+  trx: Trx,
+  account: { email: string; username: string },
+): Promise<number | undefined> =>
+  (
+    await trx
+      .insertInto('users')
+      .values({ ...account, is_email_verified: true })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+  )?.id
+
+export const hasApplication = async (db: Db, user_id: number): Promise<boolean> =>
+  (await db.selectFrom('applications').select('id').where('user_id', '=', user_id).limit(1).executeTakeFirst()) !==
+  undefined
+
 export const markVerified = async (trx: Trx, id: number): Promise<void> => {
   await trx.updateTable('users').set({ is_email_verified: true }).where('id', '=', id).execute()
 }

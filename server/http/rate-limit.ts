@@ -12,6 +12,7 @@ const PER_ADDRESS = {
   register: { max: 60, timeWindow: HOUR },
   resend: { max: 20, timeWindow: HOUR },
   'forgot-password': { max: 20, timeWindow: HOUR },
+  provider: { max: 30, timeWindow: MINUTE },
   contact: { max: 20, timeWindow: HOUR },
   'letter-link': { max: 60, timeWindow: HOUR },
   'link-guess': { max: 20, timeWindow: HOUR },
