@@ -6,10 +6,12 @@ import { providerRoutes } from './accounts/provider-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { twoFactorRoutes } from './accounts/two-factor-routes.ts'
 import { signedInDeviceRoutes } from './accounts/signed-in-device-routes.ts'
+import { newMailCounts } from './mail/mail-counts.ts'
 import { sendMailJob } from './mail/send-mail.ts'
 import { localFiles } from './adapters/files-local.ts'
 import { callerLlm } from './adapters/llm-caller.ts'
 import { outboxMailer } from './adapters/mail-outbox.ts'
+import { smtpMailer } from './adapters/mail-smtp.ts'
 import { sandboxPayments } from './adapters/payments-sandbox.ts'
 import { caseFileRoutes } from './case-file/routes.ts'
 import { commerceRoutes } from './commerce/routes.ts'
@@ -39,7 +41,7 @@ import { deleteAccountsJob } from './own-data/delete-accounts.ts'
 import { exportDataJob } from './own-data/export-data.ts'
 import { ownDataRoutes } from './own-data/routes.ts'
 import { sweepExportsJob } from './own-data/sweep-exports.ts'
-import type { Parts } from './parts.ts'
+import type { Mailer, Parts } from './parts.ts'
 import { petitionJob } from './petition/generate-letter.ts'
 import { petitionRoutes } from './petition/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
@@ -136,7 +138,8 @@ export const createApp = async (
     jobs,
     log,
     files: overrides.files ?? localFiles(join(config.dataDir, 'files')),
-    mailer: overrides.mailer ?? outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom),
+    mailer: overrides.mailer ?? chooseMailer(config),
+    mails: newMailCounts(),
     payments: overrides.payments ?? sandboxPayments(config.sessionSecret, clock),
     llm: overrides.llm ?? (config.llm && callerLlm(config.llm, url, log)),
     clock,
@@ -163,6 +166,7 @@ export const createApp = async (
       clearTimeout(patience)
       for (const stop of repeated) stop()
       await jobs.stop()
+      parts.mailer.close?.()
       await parts.llm?.close?.()
       await closeTypesetter()
       await db.destroy()
@@ -170,6 +174,9 @@ export const createApp = async (
     },
   }
 }
+
+const chooseMailer = ({ smtp, mailFrom, dataDir }: Config): Mailer =>
+  smtp ? smtpMailer(smtp, mailFrom) : outboxMailer(join(dataDir, 'outbox'), mailFrom)
 
 const chooseDatabase = async (
   config: Config,

@@ -23,6 +23,11 @@ describe('a setting that cannot be used stops the start with one line', () => {
     ],
     [{ OPERATOR_EMAIL: 'nobody' }, 'OPERATOR_EMAIL must be an e-mail address, not "nobody"'],
     [{ MAIL_FROM: 'A <b>' }, 'MAIL_FROM must be an e-mail address, with or without a name, not "A <b>"'],
+    [
+      { SMTP_URL: 'smtp://u:12#secret@m.test', MAIL_FROM: 'a@w.test' },
+      'SMTP_URL must be smtp://user:password@host:port or smtps://…, both names escaped, with options that nodemailer has',
+    ],
+    [{ SMTP_URL: 'smtp://m.test' }, 'SMTP_URL needs MAIL_FROM: no server takes mail from nobody'],
     [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR must be a number above 0, at most 1000000, not "0"'],
     [{ RATE_LIMIT_FACTOR: '-2' }, 'RATE_LIMIT_FACTOR must be a number above 0, at most 1000000, not "-2"'],
     [
@@ -82,7 +87,6 @@ describe('a setting of a part that is not there yet stops the start and says so'
       'STRIPE_SECRET_KEY cannot be used yet: payment through Stripe is not part of this version',
     ],
     ['STORAGE_URL', 's3://b', 'STORAGE_URL cannot be used yet: storage outside DATA_DIR is not part of this version'],
-    ['SMTP_URL', 'smtp://m', 'SMTP_URL cannot be used yet: sending mail by SMTP is not part of this version'],
     [
       'ENCRYPTION_KEY',
       LONG,
@@ -125,6 +129,7 @@ test('what is set is taken', () => {
     PORT: '0',
     PUBLIC_URL: 'https://w.test/',
     TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    SMTP_URL: 'smtps://u:p@m.test',
     MAIL_FROM: 'Waiverly <mail@w.test>',
     RATE_LIMIT_FACTOR: '0.5',
     LLM_PROVIDER: 'builtin',
@@ -139,6 +144,8 @@ test('what is set is taken', () => {
     publicUrl: 'https://w.test',
     production: true,
     role: 'worker',
+    smtp: { host: 'm.test', secure: true, auth: { user: 'u', pass: 'p' } },
+    mailFrom: 'Waiverly <mail@w.test>',
     rateLimitFactor: 0.5,
   })
   expect(config.trustedProxies).toEqual(['10.0.0.0/8', '::1'])

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { ProviderSettings } from './accounts/provider.ts'
 import type { ModelSettings } from './adapters/llm.ts'
+import { readSmtpUrl, type SmtpServer } from './adapters/smtp-url.ts'
 
 /** A setting that cannot be used; its message is the one line that the operator reads. */
 export class BadSetting extends Error {
@@ -53,7 +54,12 @@ const settings = z.object({
   SESSION_SECRET: z.string().min(32).optional(),
   TRUSTED_PROXIES: addresses.default([]),
   OPERATOR_EMAIL: z.email().optional(),
-  MAIL_FROM: z.string().regex(MAILBOX).default('Waiverly <no-reply@localhost>'),
+  SMTP_URL: z
+    .string()
+    .transform(readSmtpUrl)
+    .refine((server) => server !== undefined)
+    .optional(),
+  MAIL_FROM: z.string().regex(MAILBOX).optional(),
   RATE_LIMIT_FACTOR: z
     .string()
     .regex(/^\d+(\.\d+)?$/)
@@ -107,6 +113,7 @@ const EXPECTED: Record<Setting, string> = {
   SESSION_SECRET: 'at least 32 characters long',
   TRUSTED_PROXIES: 'addresses or ranges, separated by commas',
   OPERATOR_EMAIL: 'an e-mail address',
+  SMTP_URL: 'smtp://user:password@host:port or smtps://…, both names escaped, with options that nodemailer has',
   MAIL_FROM: 'an e-mail address, with or without a name',
   RATE_LIMIT_FACTOR: 'a number above 0, at most 1000000',
   METRICS_TOKEN: 'at least 16 characters long',
@@ -128,6 +135,7 @@ const SECRETS: readonly string[] = [
   'SESSION_SECRET',
   'METRICS_TOKEN',
   'DATABASE_URL',
+  'SMTP_URL',
   'LLM_BASE_URL',
   'LLM_API_KEY',
   'GOOGLE_CLIENT_SECRET',
@@ -147,7 +155,6 @@ const NOT_BUILT_YET: { setting: string; value?: string; part: string }[] = [
     part: 'payment through Stripe',
   })),
   { setting: 'STORAGE_URL', part: 'storage outside DATA_DIR' },
-  { setting: 'SMTP_URL', part: 'sending mail by SMTP' },
   { setting: 'ENCRYPTION_KEY', part: 'encryption of files at rest' },
 ]
 
@@ -167,6 +174,8 @@ export interface Config {
   sessionSecret: string
   trustedProxies: string[]
   operatorEmail: string | undefined
+  /** Unset: mail is kept in the outbox and goes nowhere. */
+  smtp: SmtpServer | undefined
   mailFrom: string
   rateLimitFactor: number
   metricsToken: string | undefined
@@ -200,6 +209,8 @@ export const readConfig = (env: Env): Settings => {
     throw new BadSetting(
       'PAYMENTS_PROVIDER=sandbox takes no money: NODE_ENV=production needs ALLOW_SANDBOX_PAYMENTS=1 with it',
     )
+  if (value.SMTP_URL && !value.MAIL_FROM)
+    throw new BadSetting('SMTP_URL needs MAIL_FROM: no server takes mail from nobody')
   return {
     host: value.HOST,
     port: value.PORT ?? 3000,
@@ -211,7 +222,8 @@ export const readConfig = (env: Env): Settings => {
     sessionSecret: value.SESSION_SECRET,
     trustedProxies: value.TRUSTED_PROXIES,
     operatorEmail: value.OPERATOR_EMAIL,
-    mailFrom: value.MAIL_FROM,
+    smtp: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM ?? 'Waiverly <no-reply@localhost>',
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     metricsToken: value.METRICS_TOKEN,
     llm: modelOf(value),

@@ -5,6 +5,7 @@ import type { Payments } from './commerce/payments.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { JobQueue } from './jobs/queue.ts'
+import type { MailCounts } from './mail/mail-counts.ts'
 
 /** All that a request or a job works with. Put together once, in app.ts. */
 export interface Parts {
@@ -12,6 +13,8 @@ export interface Parts {
   db: Db
   files: FileStore
   mailer: Mailer
+  /** What became of the mails that this process had to send. */
+  mails: MailCounts
   payments: Payments
   /** Drafts; undefined where the built-in drafter does. */
   llm: TaskLlm | undefined
@@ -40,6 +43,8 @@ export interface FileStore {
 }
 
 export interface Mail {
+  /** The same for every attempt to send it; given to it when it is queued. */
+  id?: string
   to: string
   subject: string
   text: string
@@ -47,5 +52,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  send(mail: Mail): Promise<void>
+  /** Rejects with `MailRefused` where trying again is of no use. An abort ends the attempt. */
+  send(mail: Mail, signal?: AbortSignal): Promise<void>
+  close?(): void
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Product } from './app.ts'
+import type { Config } from './config.ts'
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::']
 
@@ -8,12 +9,11 @@ export const describeStart = (app: Product, address: string | undefined, scans: 
   const { config } = app.parts
   const own = address === undefined ? undefined : shownAddress(address)
   const site = config.role === 'worker' ? undefined : (config.publicUrl ?? own)
-  const outbox = join(config.dataDir, 'outbox')
   const lines = [
     ['Data folder', config.dataDir],
     ['Database', app.databaseHome ? `embedded PostgreSQL in ${app.databaseHome}` : 'DATABASE_URL'],
     ['Files', join(config.dataDir, 'files')],
-    ['Mail', config.production || !site ? `outbox ${outbox}` : `outbox ${outbox}, shown at ${site}/dev/outbox`],
+    ['Mail', describeMail(config, site)],
     ['Drafting', config.llm ? `${config.llm.model} (${config.llm.provider})` : 'built-in drafter'],
     [
       'Scans',
@@ -25,6 +25,12 @@ export const describeStart = (app: Product, address: string | undefined, scans: 
     site ? `Waiverly is ready at ${site}` : `Waiverly is ready and works on jobs${own ? `, watched at ${own}` : ''}`,
     ...lines.map(([name, what]) => `  ${name?.padEnd(12)}${what}`),
   ].join('\n')
+}
+
+const describeMail = ({ smtp, mailFrom, dataDir, production }: Config, site: string | undefined): string => {
+  if (smtp) return `SMTP by ${smtp.host} port ${smtp.port}, from ${mailFrom}`
+  const outbox = `outbox ${join(dataDir, 'outbox')}`
+  return production || !site ? outbox : `${outbox}, shown at ${site}/dev/outbox`
 }
 
 const shownAddress = (address: string): string => {

@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import PostalMime, { type Email } from 'postal-mime'
 import type { Mailer } from '../parts.ts'
+import { mailMessage } from './mail-message.ts'
 
 /** Mail written to a folder instead of being sent, as `<time>-<id>.eml`. */
 export const outboxMailer = (folder: string, from: string): Mailer => ({
   async send(mail) {
-    const bytes = await new MailComposer({ from, ...mail, disableFileAccess: true, disableUrlAccess: true })
-      .compile()
-      .build()
+    const bytes = await new MailComposer(mailMessage(mail, from)).compile().build()
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const time = new Date().toISOString().replace(/[-:.]/g, '')
     const path = join(folder, `${time}-${randomUUID()}.eml`)

@@ -64,7 +64,21 @@ function tokenCounters(registry: Registry, { db, log, config }: Parts): () => Pr
   }
 }
 
-/** `/metrics` for Prometheus: how the process is, how long requests take, by the routes' patterns, and what models took. */
+/** What became of the mails that this process had to send, none of them told apart. */
+function countMails(registry: Registry, { mails }: Parts): void {
+  const counter = new Counter({
+    name: 'waiverly_mails_total',
+    help: 'Attempts to send a mail: sent, deferred (to be tried again), refused for good, given up after the last one',
+    labelNames: ['outcome'] as const,
+    registers: [registry],
+    collect() {
+      counter.reset()
+      for (const [outcome, count] of Object.entries(mails)) counter.inc({ outcome }, count)
+    },
+  })
+}
+
+/** `/metrics` for Prometheus: how the process is, how long requests take, by the routes' patterns, what models took, how mails fared. */
 export function metricsRoutes(app: App, parts: Parts): void {
   const { config } = parts
   const registry = new Registry()
@@ -81,6 +95,7 @@ export function metricsRoutes(app: App, parts: Parts): void {
     done()
   })
 
+  countMails(registry, parts)
   const countTokens = tokenCounters(registry, parts)
   let watching = false
   app.get('/metrics', { config: { access: 'public' } }, async (request, reply) => {

@@ -20,9 +20,9 @@ const body = (text: string) =>
   html`<pre>
 ${text.split(LINK).map((piece) => (LINK.test(piece) ? html`<a href="${piece}">${piece}</a>` : piece))}</pre>`
 
-/** `/dev/outbox`: the mails that were not sent, for whoever sits at this machine. Not in production. */
+/** `/dev/outbox`: the mails that were not sent, for whoever sits at this machine. Not in production, nor where mail is sent. */
 export function outboxPages(app: App, { config }: Parts): void {
-  if (config.production) return
+  if (config.production || config.smtp) return
   const folder = join(config.dataDir, 'outbox')
   const open = { access: 'public' } as const
   const onlyHere = async (request: FastifyRequest) => {

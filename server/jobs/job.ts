@@ -38,9 +38,23 @@ export interface TaskJob<P> extends Kind<P> {
   onFailure?(trx: Trx, task: TaskRow): Promise<void>
 }
 
+export interface PlainContext extends JobContext {
+  /** True when it will not be run again if it fails this time. */
+  last: boolean
+}
+
+/** When a plain job that fails is run again: after the delay, then after twice as long each time, up to the longest one. */
+export interface Retry {
+  retryLimit: number
+  /** Seconds, as the next one. */
+  retryDelay: number
+  retryDelayMax: number
+}
+
 /** A job that nobody waits for, such as sending a mail. Safe to run twice. */
 export interface PlainJob<P> extends Kind<P> {
-  run(context: JobContext, payload: P): Promise<void>
+  run(context: PlainContext, payload: P): Promise<void>
+  retry?: Retry
 }
 
 /** A job as the worker sees it: the payload is checked when it is queued and again when it is run. */
@@ -53,7 +67,7 @@ export interface Job {
     run(context: TaskContext, payload: unknown): Promise<Finish>
     onFailure?: (trx: Trx, task: TaskRow) => Promise<void>
   }
-  plain?: { run(context: JobContext, payload: unknown): Promise<void> }
+  plain?: { run(context: PlainContext, payload: unknown): Promise<void>; retry: Retry | undefined }
 }
 
 const CONCURRENCY = 2
@@ -74,5 +88,5 @@ export const plainJob = <P>(job: PlainJob<P>): Job => ({
   kind: job.kind,
   payload: job.payload,
   concurrency: job.concurrency ?? CONCURRENCY,
-  plain: { run: (context, payload) => job.run(context, job.payload.parse(payload)) },
+  plain: { run: (context, payload) => job.run(context, job.payload.parse(payload)), retry: job.retry },
 })

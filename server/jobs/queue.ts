@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from 'pg-boss'
+import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Trx } from '../db/client.ts'
 import type { Parts } from '../parts.ts'
@@ -60,7 +60,8 @@ export const openQueue = async (url: string, jobs: readonly Job[], log: FastifyB
   boss.on('warning', (warning) => log.warn({ warning }, 'queue'))
   await boss.start()
   await makeQueue(boss, GIVEN_UP, PLAIN_QUEUE)
-  for (const job of jobs) await makeQueue(boss, job.kind, job.task ? TASK_QUEUE : PLAIN_QUEUE)
+  for (const job of jobs)
+    await makeQueue(boss, job.kind, job.task ? TASK_QUEUE : { ...PLAIN_QUEUE, ...job.plain?.retry })
 
   const known = (kind: string): Job => {
     const job = kinds.get(kind)
@@ -114,10 +115,10 @@ export const openQueue = async (url: string, jobs: readonly Job[], log: FastifyB
         includeMetadata: true as const,
       }
       for (const job of jobs)
-        await boss.work<{ payload: unknown }>(
+        await boss.work(
           job.kind,
           { ...options, localConcurrency: job.concurrency },
-          async ([claimed]) => claimed && runJob(job, parts, claimed),
+          async ([claimed]: JobWithMetadata<{ payload: unknown }>[]) => claimed && runJob(job, parts, claimed),
         )
       await boss.work(GIVEN_UP, options, async ([dead]) => {
         const job = dead?.sourceName ? kinds.get(dead.sourceName) : undefined

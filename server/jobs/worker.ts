@@ -7,10 +7,15 @@ import { endTask, markRetry, markStarted } from './tasks.ts'
 
 const ATTEMPTS = 3
 
-type Claimed = Pick<JobWithMetadata<{ payload: unknown }>, 'id' | 'data' | 'signal'>
+type FromQueue = JobWithMetadata<{ payload: unknown }>
+type Claimed = Pick<FromQueue, 'id' | 'data' | 'signal'> & Partial<Pick<FromQueue, 'retryCount' | 'retryLimit'>>
 
 export const runJob = async (job: Job, parts: Parts, claimed: Claimed): Promise<void> => {
-  if (job.plain) return job.plain.run({ parts, signal: claimed.signal }, claimed.data.payload)
+  if (job.plain) {
+    // Run by no queue, there is none to run it again.
+    const last = (claimed.retryCount ?? 0) >= (claimed.retryLimit ?? 0)
+    return job.plain.run({ parts, signal: claimed.signal, last }, claimed.data.payload)
+  }
   if (!job.task) return
   const task = await markStarted(parts.db, claimed.id)
   if (!task) return
