@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router'
+import { lookForProviders } from './api/google.ts'
 import { AppShell } from './shell/app-shell.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { NotFound } from './shell/not-found.tsx'
@@ -39,7 +40,8 @@ export const routes: RouteObject[] = [
       page('/letter', () => import('./pages/letter/letter-page.tsx')),
       page('/contact', () => import('./pages/public/contact.tsx')),
       page('/login', () => import('./pages/account/login.tsx'), { loader: leadSignedInOn }),
-      page('/register', () => import('./pages/account/register.tsx')),
+      page('/login/link', () => import('./pages/account/link-google.tsx')),
+      page('/register', () => import('./pages/account/register.tsx'), { loader: lookForProviders }),
       page('/verify-email', () => import('./pages/account/check-email.tsx')),
       page('/verify-email/:token', () => import('./pages/account/verify-email.tsx')),
       page('/forgot-password', () => import('./pages/account/forgot-password.tsx')),

@@ -214,13 +214,13 @@ describe('connecting in the settings', () => {
     const before = client.cookies.get('sessionid')
     const { url } = (await begin(client)).body
     const person = at('elsewhere@example.test')
-    expect(await finish(client, url, person)).toBe('/account-settings')
+    expect(await finish(client, url, person)).toBe('/account-settings#google')
     expect(client.cookies.get('sessionid')).toBe(before)
     expect(await security(client)).toMatchObject({ google: { email: person.email } })
     await app.nextMailTo(email, ({ subject }) => subject === CONNECTED)
     expect(await enter(app.visitor(), person)).toBe('/personal-info')
     // The same person once more changes nothing.
-    expect(await finish(client, (await begin(client)).body.url, person)).toBe('/account-settings')
+    expect(await finish(client, (await begin(client)).body.url, person)).toBe('/account-settings#google')
     expect((await subjects(email)).filter((subject) => subject === CONNECTED)).toHaveLength(1)
   })
 
@@ -231,9 +231,9 @@ describe('connecting in the settings', () => {
     // The victim's browser has no step, has one of its own, and even has the attacker's.
     expect(await finish(victim.client, url, person)).toBe('/login?problem=expired')
     await begin(victim.client)
-    expect(await finish(victim.client, url, person)).toBe('/account-settings?problem=failed')
+    expect(await finish(victim.client, url, person)).toBe('/account-settings?problem=failed#google')
     victim.client.cookies.set('signin', attacker.client.cookies.get('signin') ?? '')
-    expect(await finish(victim.client, url, person)).toBe('/account-settings?problem=expired')
+    expect(await finish(victim.client, url, person)).toBe('/account-settings?problem=expired#google')
     expect(await security(victim.client)).toMatchObject({ google: null })
   })
 
@@ -241,7 +241,7 @@ describe('connecting in the settings', () => {
     const { client, email } = await signUp(app)
     const { url } = (await begin(client)).body
     await client.post('/api/auth/logout/')
-    expect(await finish(client, url, at('late@example.test'))).toBe('/account-settings?problem=expired')
+    expect(await finish(client, url, at('late@example.test'))).toBe('/account-settings?problem=expired#google')
     await client.post('/api/auth/login/', { email, password: PASSWORD })
     expect(await security(client)).toMatchObject({ google: null })
   })
@@ -251,10 +251,10 @@ describe('connecting in the settings', () => {
     const person = at('shared@example.test')
     await finish(first.client, (await begin(first.client)).body.url, person)
     expect(await finish(second.client, (await begin(second.client)).body.url, person)).toBe(
-      '/account-settings?problem=taken',
+      '/account-settings?problem=taken#google',
     )
     expect(await finish(first.client, (await begin(first.client)).body.url, at('another@example.test'))).toBe(
-      '/account-settings?problem=connected',
+      '/account-settings?problem=connected#google',
     )
     expect(await security(first.client)).toMatchObject({ google: { email: person.email } })
     expect(await security(second.client)).toMatchObject({ google: null })

@@ -23,7 +23,9 @@ const pendingStep = pendingProof.extend({
 })
 type PendingStep = z.infer<typeof pendingStep>
 
+/** Where connecting ends: at the section that tells how it went. */
 const SETTINGS = '/account-settings'
+const SECTION = '#google'
 const CALLBACK = '/api/auth/google/callback/'
 
 /** A page with what it has to know in its address. */
@@ -100,7 +102,7 @@ export async function arrive(
     const person = await provider.finish(new URL(request.url, 'http://own.invalid').search, step.data)
     if (session !== null) {
       await finishConnecting(parts, request, person)
-      return SETTINGS
+      return SETTINGS + SECTION
     }
     const { account, waiting } = await accountOfPerson(parts, person, siteOf(parts.config, request))
     if (waiting) {
@@ -120,5 +122,5 @@ function pageOfRefusal(request: FastifyRequest, error: unknown, page: string, ne
   if (!(error instanceof ProviderRefusal)) throw error
   const { problem, code } = error
   request.log.warn({ problem, code }, 'nobody was signed in by the provider')
-  return pageWith(page, { problem, next })
+  return pageWith(page, { problem, next }) + (page === SETTINGS ? SECTION : '')
 }

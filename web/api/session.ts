@@ -43,13 +43,22 @@ export function forgetSession(): void {
   queryClient.clear()
 }
 
+const asStored = ({ username, email }: User): string => JSON.stringify({ username, email })
+
+/** Remembers who is here. Somebody else than before works on an application of their own. */
+export function greet(user: User): void {
+  const known = stored('user')
+  if (known !== null && known !== asStored(user)) store('applicationId', null)
+  store('user', asStored(user))
+}
+
 /** The last call of a way in. Answers where to go on: the dashboard, or personal info where there is no application yet. */
 export async function enter(path: string, fields: object): Promise<string> {
   try {
     const user = await post<User>(path, fields, { open: true })
     queryClient.clear()
     store('applicationId', null)
-    store('user', JSON.stringify({ username: user.username, email: user.email }))
+    store('user', asStored(user))
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) forgetSession()
     throw error

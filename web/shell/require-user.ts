@@ -1,7 +1,8 @@
 import { ownPath } from '#domain/own-path.ts'
 import { redirect, type LoaderFunctionArgs } from 'react-router'
+import { lookForProviders } from '../api/google.ts'
 import { NO_APPLICATION } from '../api/progress.ts'
-import { currentApplicationId, meQuery } from '../api/session.ts'
+import { currentApplicationId, greet, meQuery } from '../api/session.ts'
 import { cookie, stored } from '../api/stored.ts'
 import { queryClient } from '../api/query-client.ts'
 import { toast } from '../ui/toast.tsx'
@@ -11,11 +12,17 @@ export const nextPath = (search: URLSearchParams): string | null => ownPath(sear
 
 export const loginPath = (from: string): string => (from === '/' ? '/login' : `/login?next=${encodeURIComponent(from)}`)
 
+/** The login, at the code that an account asks for beside what one has proved already. */
+export const codePath = (next: string | null): string =>
+  next === null ? '/login?step=code' : `/login?step=code&next=${encodeURIComponent(next)}`
+
 /** Loader of every signed-in page: leads to the login, and back afterwards. */
 export async function requireUser({ request }: LoaderFunctionArgs): Promise<null> {
   const { pathname, search } = new URL(request.url)
   const me = await queryClient.ensureQueryData(meQuery)
   if (me === null) throw redirect(loginPath(pathname + search))
+  // A way in by another site ends here, and not at the form.
+  greet(me)
   // Every call names the application it means; a failure here is told by the page's own call.
   await currentApplicationId().catch(() => null)
   return null
@@ -54,8 +61,9 @@ export async function whoReads(): Promise<boolean> {
 
 /** Loader of the login page: whoever is signed in goes on. It asks only where something here speaks of a session. */
 export async function leadSignedInOn({ request }: LoaderFunctionArgs): Promise<null> {
-  if (!mayBeSignedIn()) return null
+  const looked = lookForProviders()
+  if (!mayBeSignedIn()) return looked
   const me = await queryClient.fetchQuery(meQuery).catch(() => null)
-  if (me === null) return null
+  if (me === null) return looked
   throw redirect(nextPath(new URL(request.url).searchParams) ?? '/dashboard')
 }

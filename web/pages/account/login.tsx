@@ -1,5 +1,7 @@
 import { INVALID_CREDENTIALS, loginSchema } from '#domain/account.ts'
+import { providerProblem } from '#domain/provider-sign-in.ts'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { logIn } from '../../api/session.ts'
@@ -15,6 +17,7 @@ import { clearToasts } from '../../ui/toast.tsx'
 import { Door } from './door.tsx'
 import { LoginCode } from './login-code.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
+import { GoogleButton } from './google-button.tsx'
 
 const groups: FieldGroup[] = [
   {
@@ -36,8 +39,8 @@ export function loginFailure(error: unknown): string {
 
 export default function Login() {
   const navigate = useNavigate()
-  const [search] = useSearchParams()
-  const [failure, setFailure] = useState<string | null>(null)
+  const [search, setSearch] = useSearchParams()
+  const [failure, setFailure] = useState(() => providerProblem(search.get('problem')))
   const [unverified, setUnverified] = useState(false)
   const [asksForCode, setAsksForCode] = useState(false)
   const goOn = (start: string) => {
@@ -65,6 +68,13 @@ export default function Login() {
       }
     },
   })
+  const remember = useWatch({ control: form.methods.control, name: 'remember_me' }) === true
+  const dismiss = () => {
+    setFailure(null)
+    if (!search.has('problem')) return
+    search.delete('problem')
+    setSearch(search, { replace: true })
+  }
   if (asksForCode)
     return (
       <LoginCode
@@ -80,7 +90,7 @@ export default function Login() {
     <Door title="Log In" intro="Go on where you left off.">
       <Form form={form} guard={false}>
         {failure !== null && (
-          <Notice tone="error" onDismiss={() => setFailure(null)}>
+          <Notice tone="error" onDismiss={dismiss}>
             {failure} {unverified && <Link to="/verify-email">Send the verification email again</Link>}
           </Notice>
         )}
@@ -101,6 +111,7 @@ export default function Login() {
           }}
         />
       </Form>
+      <GoogleButton next={nextPath(search)} remember={remember} />
       <p className="other">
         New here? <Link to="/register">Sign up</Link>
       </p>

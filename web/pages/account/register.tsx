@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Door } from './door.tsx'
 import { PasswordHints } from './new-password/hints.tsx'
+import { GoogleButton } from './google-button.tsx'
 
 const DELAY = 2000
 
@@ -113,6 +114,7 @@ export default function Register() {
           Sign up
         </Button>
       </Form>
+      <GoogleButton next={null} />
       <p className="other">
         Have an account? <Link to="/login">Log In</Link>
       </p>

@@ -8,6 +8,7 @@ import { Passkeys } from './settings/passkeys.tsx'
 import { TwoFactor } from './settings/two-factor.tsx'
 import { OwnData } from './settings/own-data.tsx'
 import { Devices } from './settings/devices.tsx'
+import { Google } from './settings/google.tsx'
 
 const inFull = (date: string) => new Date(date).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
@@ -38,8 +39,9 @@ export default function AccountSettings() {
       <ChangePassword />
       <TwoFactor />
       <Passkeys />
-      <OwnData />
+      <Google />
       <Devices />
+      <OwnData />
     </div>
   )
 }

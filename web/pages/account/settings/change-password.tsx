@@ -1,4 +1,6 @@
 import { changePasswordForm, PASSWORD_CHANGED } from '#domain/account.ts'
+import { useQuery } from '@tanstack/react-query'
+import { securityQuery } from '../../../api/account-security.ts'
 import { post } from '../../../api/client.ts'
 import { useMe } from '../../../api/session.ts'
 import type { FieldGroup, FieldHints } from '../../../forms/field-spec.ts'
@@ -7,6 +9,7 @@ import { FormFields } from '../../../forms/form-field.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { SetPasswordByMail } from '../set-password-by-mail.tsx'
 import { PasswordHints } from '../new-password/hints.tsx'
 
 function ChangeHints(field: FieldHints) {
@@ -32,7 +35,26 @@ const groups: FieldGroup[] = [
 
 const empty = { old_password: '', new_password: '', confirm_password: '' }
 
+/** Whoever came by Google alone has no password to change; a mailed link sets the first. */
 export function ChangePassword() {
+  const email = useMe()?.email
+  const { data } = useQuery(securityQuery)
+  if (data?.has_password !== false || email === undefined) return <PasswordForm />
+  return (
+    <section aria-labelledby="set-password">
+      <h2 id="set-password">Set a password</h2>
+      <p className="soft">
+        Your account has no password yet. We can send you a link to set one. Your devices are signed out then, and you
+        log in again.
+      </p>
+      <div className="mt-4">
+        <SetPasswordByMail email={email} />
+      </div>
+    </section>
+  )
+}
+
+function PasswordForm() {
   const form = useZodForm({
     schema: changePasswordForm,
     defaultValues: empty,

@@ -1,0 +1,114 @@
+import { withPassword } from '#domain/provider-sign-in.ts'
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert, Link2, LoaderCircle, MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { ApiError, saysOf } from '../../api/api-error.ts'
+import { linkGoogle, waitingLinkQuery } from '../../api/google.ts'
+import { Form } from '../../forms/form.tsx'
+import { FormFields } from '../../forms/form-field.tsx'
+import { useZodForm } from '../../forms/use-zod-form.ts'
+import { codePath, nextPath } from '../../shell/require-user.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Door } from './door.tsx'
+import { SetPasswordByMail } from './set-password-by-mail.tsx'
+
+const NO_ANSWER = 'No response from server. Please check your connection.'
+const TITLE = 'Connect Google'
+
+/** Whoever came from Google with the address of an account that exists already. */
+export default function LinkGoogle() {
+  const { data, error, isPending } = useQuery(waitingLinkQuery)
+  if (isPending)
+    return <Door title={TITLE} icon={LoaderCircle} intro={<span role="status">This takes a moment.</span>} />
+  if (error)
+    return (
+      <Door
+        title="Please start again"
+        icon={CircleAlert}
+        tone="error"
+        intro={<span role="alert">{saysOf(error, NO_ANSWER)}</span>}
+      >
+        <div className="mt-6">
+          <LinkButton to="/login" look="primary">
+            Back to Login
+          </LinkButton>
+        </div>
+      </Door>
+    )
+  return data.has_password ? <ByPassword email={data.email} /> : <WithoutPassword email={data.email} />
+}
+
+function ByPassword({ email }: { email: string }) {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const form = useZodForm({
+    schema: withPassword,
+    defaultValues: { password: '' },
+    failed: NO_ANSWER,
+    save: async ({ password }) => {
+      const next = nextPath(search)
+      try {
+        const start = await linkGoogle(password)
+        void navigate(next ?? start, { replace: true })
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'two_factor_required')) throw error
+        void navigate(codePath(next), { replace: true })
+      }
+    },
+  })
+  return (
+    <Door
+      title={TITLE}
+      icon={Link2}
+      intro={
+        <>
+          An account with <b>{email}</b> exists already. Enter its password once to connect Google. After that, you can
+          log in either way.
+        </>
+      }
+    >
+      <Form form={form} guard={false}>
+        <FormFields
+          groups={[
+            {
+              fields: [
+                { name: 'password', label: 'Your password', kind: 'password', autoComplete: 'current-password' },
+              ],
+            },
+          ]}
+        />
+        <Button look="primary" type="submit" busy={form.busy} busyLabel="Connecting...">
+          Connect and log in
+        </Button>
+      </Form>
+      <p className="other between">
+        <Link to="/forgot-password">Forgot password?</Link>
+        <Link to="/login">Back to Login</Link>
+      </p>
+    </Door>
+  )
+}
+
+function WithoutPassword({ email }: { email: string }) {
+  const [sent, setSent] = useState(false)
+  return (
+    <Door
+      title={TITLE}
+      icon={sent ? MailCheck : Link2}
+      intro={
+        <>
+          An account with <b>{email}</b> exists already, and it has no password yet. Set one first: we send you a link
+          by email. Then continue with Google again.
+        </>
+      }
+    >
+      <div className="mt-6">
+        <SetPasswordByMail email={email} onSent={() => setSent(true)} />
+      </div>
+      <p className="other">
+        <Link to="/login">Back to Login</Link>
+      </p>
+    </Door>
+  )
+}

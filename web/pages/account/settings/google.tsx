@@ -1,0 +1,103 @@
+import { GOOGLE_DISCONNECTED, NO_PASSWORD, providerProblem } from '#domain/provider-sign-in.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { securityQuery } from '../../../api/account-security.ts'
+import { connectGoogle, disconnectGoogle, googleQuery } from '../../../api/google.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { GoogleMark } from '../google-button.tsx'
+import { type DialogWords, PasswordDialog } from './dialog-form.tsx'
+
+const CONNECT: DialogWords = {
+  title: 'Connect Google',
+  intro: <p className="soft small">First, please enter your password. Then you choose your account at Google.</p>,
+  act: 'Continue to Google',
+  acting: 'Checking...',
+}
+const DISCONNECT: DialogWords = {
+  title: 'Disconnect Google?',
+  intro: <p className="soft small">You will log in with your password. You can connect Google again at any time.</p>,
+  act: 'Disconnect',
+  acting: 'Disconnecting...',
+  look: 'danger',
+}
+
+export function Google() {
+  const [search, setSearch] = useSearchParams()
+  const problem = providerProblem(search.get('problem'))
+  const { data: offered } = useQuery(googleQuery)
+  const { data, error, refetch } = useQuery(securityQuery)
+  const [asks, setAsks] = useState<'connect' | 'disconnect' | null>(null)
+  const close = () => setAsks(null)
+  const shown = offered === true && data !== undefined
+  // Whoever comes back from Google is led here, and the page has only now what to show.
+  useEffect(() => {
+    if (shown && location.hash === '#google') document.getElementById('google')?.scrollIntoView({ block: 'center' })
+  }, [shown])
+  if (offered !== true) return null
+  const forgetProblem = () =>
+    setSearch(
+      (now) => {
+        now.delete('problem')
+        return now
+      },
+      { replace: true },
+    )
+  return (
+    <section aria-labelledby="google">
+      <h2 id="google">Google {data?.google && <Badge tone="done">Connected</Badge>}</h2>
+      {problem !== null && (
+        <Notice tone="error" onDismiss={forgetProblem}>
+          {problem}
+        </Notice>
+      )}
+      {error && (
+        <Notice
+          tone="error"
+          action={
+            <Button size="s" look="quiet" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          We could not look up whether it is connected.
+        </Notice>
+      )}
+      {data?.google ? (
+        <>
+          <p className="soft">
+            You can log in with Google, as <b>{data.google.email}</b>.
+            {!data.has_password && ' To disconnect it, set a password first.'}
+          </p>
+          {data.has_password && <Button onClick={() => setAsks('disconnect')}>Disconnect</Button>}
+        </>
+      ) : (
+        <>
+          <p className="soft">Log in with Google instead of typing your password.</p>
+          {data?.has_password === false && <p className="soft">{NO_PASSWORD}</p>}
+          {data?.has_password && (
+            <Button onClick={() => setAsks('connect')}>
+              <GoogleMark />
+              Connect Google
+            </Button>
+          )}
+        </>
+      )}
+      {asks === 'connect' && <PasswordDialog words={CONNECT} run={connectGoogle} onClose={close} />}
+      {asks === 'disconnect' && (
+        <PasswordDialog
+          words={DISCONNECT}
+          run={async (password) => {
+            await disconnectGoogle(password)
+            toast(GOOGLE_DISCONNECTED)
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+    </section>
+  )
+}
