@@ -45,8 +45,10 @@ const password = (missing: string, weak: string) =>
     .max(PASSWORD_LENGTH, `Please keep this to ${PASSWORD_LENGTH} characters`)
     .refine((value) => value === '' || isStrong(value), weak)
 
-/** The password that one has, given again. */
-export const PASSWORD_INPUT = filled(REQUIRED).max(PASSWORD_LENGTH, WRONG_PASSWORD)
+const ownPassword = filled(REQUIRED).max(PASSWORD_LENGTH, WRONG_PASSWORD)
+
+/** The password once more, before what a borrowed session must not do. */
+export const ownPasswordSchema = z.object({ password: ownPassword })
 
 const REGISTER_PASSWORD =
   'Password must be at least six characters long, contain at least one uppercase letter and one lowercase letter.'
@@ -76,7 +78,7 @@ export const resendVerificationSchema = z.object({ email: email(WRONG_EMAIL) })
 
 export const resetPasswordSchema = z.object({ new_password: password(REQUIRED, NEW_PASSWORD) })
 export const changePasswordSchema = z.object({
-  old_password: PASSWORD_INPUT,
+  old_password: ownPassword,
   new_password: password(REQUIRED, NEW_PASSWORD),
 })
 

@@ -105,7 +105,7 @@ const accounts: Endpoint[] = [
     reply: securityReply,
   }),
   call('POST', '/api/account/two-factor/', 'session', 200, 'Makes a secret for an authenticator app', {
-    body: twoFactor.ownPasswordSchema,
+    body: account.ownPasswordSchema,
     refusals: ['conflict', 'too_many_requests'],
     reply: twoFactor.secretReply,
   }),
@@ -115,11 +115,11 @@ const accounts: Endpoint[] = [
     reply: twoFactor.recoveryCodesReply,
   }),
   call('DELETE', '/api/account/two-factor/', 'session', 204, 'Turns two-step sign-in off', {
-    body: twoFactor.ownPasswordSchema,
+    body: account.ownPasswordSchema,
     ...LIMITED,
   }),
   call('POST', '/api/account/recovery-codes/', 'session', 200, 'Makes new recovery codes; the old ones end', {
-    body: twoFactor.ownPasswordSchema,
+    body: account.ownPasswordSchema,
     refusals: ['conflict', 'too_many_requests'],
     reply: twoFactor.recoveryCodesReply,
   }),
@@ -134,7 +134,7 @@ const accounts: Endpoint[] = [
   }),
   call('GET', '/api/account/passkeys/', 'session', 200, 'Your passkeys', { reply: passkey.passkeysReply }),
   call('POST', '/api/account/passkeys/options/', 'session', 200, 'Asks for a new passkey', {
-    body: twoFactor.ownPasswordSchema,
+    body: account.ownPasswordSchema,
     ...LIMITED,
     reply: passkey.passkeyOptions,
   }),
@@ -148,7 +148,7 @@ const accounts: Endpoint[] = [
     reply: passkey.passkeyReply,
   }),
   call('DELETE', '/api/account/passkeys/:id/', 'session', 204, 'Removes a passkey', {
-    body: twoFactor.ownPasswordSchema,
+    body: account.ownPasswordSchema,
     ...LIMITED,
   }),
   call('GET', '/api/account/sessions/', 'session', 200, 'Where somebody is signed in to the account', {
@@ -166,17 +166,17 @@ const accounts: Endpoint[] = [
     reply: provider.waitingLink,
   }),
   call('POST', '/api/auth/google/link/', 'public', 200, 'Connects Google to that account and signs in', {
-    body: provider.withPassword,
+    body: account.ownPasswordSchema,
     refusals: ['not_found', 'conflict', 'two_factor_required', 'too_many_requests'],
     reply: reply.userReply,
   }),
   call('POST', '/api/account/google/', 'session', 200, 'Begins to connect Google: where to go', {
-    body: provider.withPassword,
+    body: account.ownPasswordSchema,
     refusals: ['too_many_requests', 'unavailable'],
     reply: provider.providerAddress,
   }),
   call('DELETE', '/api/account/google/', 'session', 204, 'Disconnects Google', {
-    body: provider.withPassword,
+    body: account.ownPasswordSchema,
     ...LIMITED,
   }),
   call('POST', '/api/contact/', 'public', 201, 'Leaves a message for the operator', {

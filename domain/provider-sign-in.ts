@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { PASSWORD_INPUT } from './account.ts'
 
 /**
  * Why somebody came back from Google and is not signed in, or not connected. The code stands in the address they are led to,
@@ -35,9 +34,6 @@ export const providerStart = z.object({
   next: z.string().optional().catch(undefined),
   remember: z.literal('1').optional().catch(undefined),
 })
-
-/** Google is connected to an account that exists by its password, once, whichever side asks for it. */
-export const withPassword = z.object({ password: PASSWORD_INPUT })
 
 export const providersReply = z.object({ google: z.boolean() })
 export const providerAddress = z.object({ url: z.url() })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { WRONG_PASSWORD } from './account.ts'
 import { REQUIRED } from './field.ts'
 
 export const WRONG_CODE = 'That code is not right. Please wait for the next code in your app, then enter that one.'
@@ -47,11 +46,6 @@ export const codeSchema = z.object({
       if (code === '' || (code.length <= LONGEST_CODE && readCode(code) !== null)) return
       context.addIssue({ code: 'custom', message: wrongCode(code) })
     }),
-})
-
-/** The password once more, before what a borrowed session must not do. */
-export const ownPasswordSchema = z.object({
-  password: z.string({ error: REQUIRED }).min(1, REQUIRED).max(256, WRONG_PASSWORD),
 })
 
 export const twoFactorReply = z.object({ enabled: z.boolean(), recovery_codes_left: z.int() })

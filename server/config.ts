@@ -209,8 +209,6 @@ export const readConfig = (env: Env): Settings => {
     throw new BadSetting(
       'PAYMENTS_PROVIDER=sandbox takes no money: NODE_ENV=production needs ALLOW_SANDBOX_PAYMENTS=1 with it',
     )
-  if (value.SMTP_URL && !value.MAIL_FROM)
-    throw new BadSetting('SMTP_URL needs MAIL_FROM: no server takes mail from nobody')
   return {
     host: value.HOST,
     port: value.PORT ?? 3000,
@@ -223,7 +221,7 @@ export const readConfig = (env: Env): Settings => {
     trustedProxies: value.TRUSTED_PROXIES,
     operatorEmail: value.OPERATOR_EMAIL,
     smtp: value.SMTP_URL,
-    mailFrom: value.MAIL_FROM ?? 'Waiverly <no-reply@localhost>',
+    mailFrom: value.MAIL_FROM ?? `Waiverly <no-reply@${new URL(value.PUBLIC_URL ?? 'http://localhost').hostname}>`,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     metricsToken: value.METRICS_TOKEN,
     llm: modelOf(value),

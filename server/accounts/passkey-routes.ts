@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { newPasskeySchema, passkeyId, passkeyLoginSchema, passkeyNameSchema } from '#domain/passkey.ts'
-import { ownPasswordSchema } from '#domain/two-factor.ts'
+import { ownPasswordSchema } from '#domain/account.ts'
 import type { App } from '../http/app.ts'
 import { perAddress } from '../http/rate-limit.ts'
 import type { Parts } from '../parts.ts'

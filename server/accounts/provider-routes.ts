@@ -1,6 +1,7 @@
+import { ownPasswordSchema } from '#domain/account.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
-import { type ProviderProblem, PROVIDER_PROBLEMS, providerStart, withPassword } from '#domain/provider-sign-in.ts'
+import { type ProviderProblem, PROVIDER_PROBLEMS, providerStart } from '#domain/provider-sign-in.ts'
 import type { App } from '../http/app.ts'
 import { perAddress } from '../http/rate-limit.ts'
 import { traceOf } from '../log.ts'
@@ -41,16 +42,16 @@ export function providerRoutes(app: App, parts: Parts): void {
 
   app.get('/api/auth/google/link/', (request) => waitingLinkOf(parts, request))
 
-  app.post('/api/auth/google/link/', { config: limited, schema: { body: withPassword } }, (request, reply) =>
+  app.post('/api/auth/google/link/', { config: limited, schema: { body: ownPasswordSchema } }, (request, reply) =>
     linkProvider(parts, request.body.password, request, reply),
   )
 
-  app.post('/api/account/google/', { schema: { body: withPassword } }, async (request, reply) => {
+  app.post('/api/account/google/', { schema: { body: ownPasswordSchema } }, async (request, reply) => {
     await confirmPassword(parts, request.user, request.body.password)
     return { url: await beginConnecting(parts, provider, request, reply) }
   })
 
-  app.delete('/api/account/google/', { schema: { body: withPassword } }, async (request, reply) => {
+  app.delete('/api/account/google/', { schema: { body: ownPasswordSchema } }, async (request, reply) => {
     if (provider === undefined) throw new AppError('unavailable', PROVIDER_PROBLEMS.off)
     await confirmPassword(parts, request.user, request.body.password)
     await disconnectProvider(parts, provider.issuer, request)

@@ -1,4 +1,5 @@
-import { codeSchema, ownPasswordSchema } from '#domain/two-factor.ts'
+import { ownPasswordSchema } from '#domain/account.ts'
+import { codeSchema } from '#domain/two-factor.ts'
 import type { App } from '../http/app.ts'
 import { perAddress } from '../http/rate-limit.ts'
 import { siteOf } from '../http/site.ts'
@@ -8,7 +9,7 @@ import { confirmPassword } from './own-password.ts'
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, renewRecoveryCodes } from './two-factor.ts'
 
 export function twoFactorRoutes(app: App, parts: Parts): void {
-  const { config, db } = parts
+  const { config } = parts
   const atTheDoor = { identify: true, rateLimit: perAddress(config, 'login') } as const
 
   app.post('/api/auth/login/code/', { config: atTheDoor, schema: { body: codeSchema } }, (request, reply) =>

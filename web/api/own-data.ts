@@ -1,20 +1,11 @@
-import type { AccountSecurity } from '#domain/account-security.ts'
 import type { DeletionView, ExportView } from '#domain/own-data.ts'
 import { useQuery } from '@tanstack/react-query'
+import { refetchSecurity } from './account-security.ts'
 import { del, get, post } from './client.ts'
 import { queryClient } from './query-client.ts'
 
 export const EXPORT = '/api/account/export/'
 const DELETION = '/api/account/deletion/'
-
-/** How one gets in, and whether the account is to go. */
-export const useSecurity = () =>
-  useQuery({
-    queryKey: ['security'],
-    staleTime: 60_000,
-    queryFn: () => get<AccountSecurity>('/api/account/security/', { quiet: true }),
-  })
-const refetchSecurity = () => queryClient.invalidateQueries({ queryKey: ['security'] })
 
 export const useExport = () => useQuery({ queryKey: ['data-export'], queryFn: () => get<ExportView>(EXPORT) })
 export const refetchExport = () => queryClient.invalidateQueries({ queryKey: ['data-export'] })

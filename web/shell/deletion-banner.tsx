@@ -1,6 +1,6 @@
 import { dayOf } from '#domain/own-data.ts'
 import { CalendarX2 } from 'lucide-react'
-import { useSecurity } from '../api/own-data.ts'
+import { useSecurity } from '../api/account-security.ts'
 import { Icon } from '../ui/icon.tsx'
 import { KeepAccount } from './keep-account.tsx'
 

@@ -1,4 +1,4 @@
-import { withPassword } from '#domain/provider-sign-in.ts'
+import { ownPasswordSchema } from '#domain/account.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, Link2, LoaderCircle, MailCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -43,7 +43,7 @@ function ByPassword({ email }: { email: string }) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const form = useZodForm({
-    schema: withPassword,
+    schema: ownPasswordSchema,
     defaultValues: { password: '' },
     failed: NO_ANSWER,
     save: async ({ password }) => {

@@ -1,13 +1,14 @@
 import { dayOf, DELETION_MAIL_SENT, GRACE_DAYS } from '#domain/own-data.ts'
 import { useState } from 'react'
-import { askForDeletion, useSecurity } from '../../../api/own-data.ts'
+import { useSecurity } from '../../../api/account-security.ts'
+import { askForDeletion } from '../../../api/own-data.ts'
 import { useMe } from '../../../api/session.ts'
 import { KeepAccount } from '../../../shell/keep-account.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { WhatGoes } from '../what-goes.tsx'
-import { OwnPasswordDialog } from './own-password-dialog.tsx'
+import { PasswordDialog } from './dialog-form.tsx'
 
 /** Delete my account: what it means, the password, and the mail that is to be answered. */
 export function DeleteAccount() {
@@ -42,23 +43,31 @@ export function DeleteAccount() {
         </>
       )}
       {stage === 'asking' && (
-        <OwnPasswordDialog
-          title="Delete your account?"
-          action={{ label: 'Send me the mail', busyLabel: 'Sending...' }}
-          look="danger"
+        <PasswordDialog
+          words={{
+            title: 'Delete your account?',
+            act: 'Send me the mail',
+            acting: 'Sending...',
+            look: 'danger',
+            intro: (
+              <>
+                <WhatGoes />
+                <p className="soft">
+                  Nothing is deleted yet: we send a mail to <b>{email}</b>, and you confirm it there. {GRACE_DAYS} days
+                  later the account is deleted. Until that day you can log in and keep it; after it, nothing can be
+                  brought back.
+                </p>
+              </>
+            ),
+          }}
           failed="The mail could not be sent. Please try again."
-          act={async (password) => {
+          unless="no password"
+          run={async (password) => {
             await askForDeletion(password)
             setStage('sent')
           }}
           onClose={close}
-        >
-          <WhatGoes />
-          <p className="soft">
-            Nothing is deleted yet: we send a mail to <b>{email}</b>, and you confirm it there. {GRACE_DAYS} days later
-            the account is deleted. Until that day you can log in and keep it; after it, nothing can be brought back.
-          </p>
-        </OwnPasswordDialog>
+        />
       )}
       {stage === 'sent' && (
         <Dialog

@@ -1,10 +1,12 @@
-import { ownPasswordSchema } from '#domain/two-factor.ts'
+import { ownPasswordSchema } from '#domain/account.ts'
+import { z } from 'zod'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { FieldSpec } from '../../../forms/field-spec.ts'
 import { Form } from '../../../forms/form.tsx'
 import { FormFields } from '../../../forms/form-field.tsx'
 import { type FormHandle, useZodForm } from '../../../forms/use-zod-form.ts'
+import { useSecurity } from '../../../api/account-security.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import './factors.css'
@@ -53,23 +55,32 @@ export function DialogForm<T extends FieldValues>({
   )
 }
 
+const withoutPassword = z.object({ password: z.string() })
+
 /** Asks for the password once more, before what a borrowed device must not do. What is done closes the dialog. */
 export function PasswordDialog({
   words,
+  failed = 'The server did not answer. Please try again.',
+  unless,
   run,
   onClose,
 }: {
   words: DialogWords
+  failed?: string
+  /** What needs no password of an account that has none, since its mailbox is asked besides. */
+  unless?: 'no password'
   run: (password: string) => Promise<unknown>
   onClose: () => void
 }) {
+  const security = useSecurity().data
+  const asks = unless === undefined || security?.has_password !== false
   const form = useZodForm({
-    schema: ownPasswordSchema,
+    schema: asks ? ownPasswordSchema : withoutPassword,
     defaultValues: { password: '' },
-    failed: 'The server did not answer. Please try again.',
+    failed,
     save: async ({ password }) => {
       await run(password)
     },
   })
-  return <DialogForm words={words} form={form} fields={[PASSWORD_FIELD]} onClose={onClose} />
+  return <DialogForm words={words} form={form} fields={asks ? [PASSWORD_FIELD] : []} onClose={onClose} />
 }

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { sizeInWords } from '../../../ui/file-kind.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ErrorState, Skeleton } from '../../../ui/states.tsx'
-import { OwnPasswordDialog } from './own-password-dialog.tsx'
+import { PasswordDialog } from './dialog-form.tsx'
 
 const FAILED = 'Your data could not be put together'
 
@@ -60,19 +60,23 @@ export function DownloadData() {
         </>
       )}
       {asking && (
-        <OwnPasswordDialog
-          title="Download your data?"
-          action={{ label: 'Make the archive', busyLabel: 'Starting...' }}
-          look="primary"
+        <PasswordDialog
+          words={{
+            title: 'Download your data?',
+            act: 'Make the archive',
+            acting: 'Starting...',
+            intro: (
+              <p className="soft">
+                We put it together for you and send you a mail when it is ready.
+                {data?.export && ' It takes the place of the archive that is here now.'}
+              </p>
+            ),
+          }}
           failed={`${FAILED}. Please try again.`}
-          act={begin}
+          unless="no password"
+          run={begin}
           onClose={() => setAsking(false)}
-        >
-          <p className="soft">
-            We put it together for you and send you a mail when it is ready.
-            {data?.export && ' It takes the place of the archive that is here now.'}
-          </p>
-        </OwnPasswordDialog>
+        />
       )}
     </>
   )

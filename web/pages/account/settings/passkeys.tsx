@@ -1,5 +1,5 @@
 import { newPasskeySchema, type Passkey, passkeyNameSchema } from '#domain/passkey.ts'
-import { ownPasswordSchema } from '#domain/two-factor.ts'
+import { ownPasswordSchema } from '#domain/account.ts'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
