@@ -47,6 +47,8 @@ export const exportDataJob = taskJob({
     // Another name for each run: one that was taken over may still be writing. What nobody claims is swept.
     const id = randomUUID()
     const stored = await storeArchive(id, { db, files, user, now, signal, progress })
+    // Cancelled while the last of it was written, before word of that came here: nobody would claim it.
+    if ((await currentTaskId(db, EXPORT, keyOf(user.id))) !== task.task_id) await files.remove(id)
     const name = `waiverly-data-${now.toISOString().slice(0, 10)}.zip`
     const expires_at = new Date(now.valueOf() + EXPORT_KEPT_DAYS * DAY_MS)
     return async (trx) => {
