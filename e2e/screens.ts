@@ -261,6 +261,34 @@ export const SCREENS: readonly Screen[] = [
     shows: 'This field is required',
   },
   { name: 'register', path: '/register', act: press('Sign up'), shows: 'All fields are required' },
+  {
+    name: 'register, the rules met',
+    path: '/register',
+    act: async (page) => {
+      await page.getByLabel('Username').fill('wolfeschlegelsteinhausenberger')
+      await page.getByLabel('Password', { exact: true }).fill('Mountain7')
+    },
+    shows: /This is close to a password/,
+  },
+  {
+    name: 'registered',
+    path: '/register',
+    given: answers(/auth\/register/, 201, {}),
+    act: async (page) => {
+      await page.getByLabel('Username').fill('nobody')
+      await page.getByLabel('Email').fill('nobody@example.test')
+      await page.getByLabel('Password', { exact: true }).fill('Mountain7')
+      await page.getByRole('checkbox').check()
+      await press('Sign up')(page)
+    },
+    shows: 'Check Your Email',
+  },
+  {
+    name: 'email verified',
+    path: '/verify-email/some-token',
+    given: answers(/auth\/verify-email/, 200, { message: 'Email verified successfully!' }),
+    shows: 'Email verified successfully!',
+  },
   { name: 'check email', path: '/verify-email', shows: 'Check Your Email' },
   { name: 'verification failed', path: '/verify-email/of-nobody', shows: 'Verification failed' },
   {
@@ -693,6 +721,56 @@ export const SCREENS: readonly Screen[] = [
     path: '/account-settings',
     act: press('Change Password'),
     shows: 'This field is required',
+  },
+  {
+    name: 'signed-in devices',
+    who: 'full',
+    path: '/account-settings',
+    given: answers(/account\/sessions/, 200, {
+      count: 3,
+      results: [
+        ['Chrome on Linux', '127.0.0.1'],
+        ['Safari on iOS', '2001:db8:85a3:1234:5678:8a2e:0370:7334'],
+        [LONG, '203.0.113.7'],
+      ].map(([device, address], at) => ({
+        id: `00000000-0000-4000-8000-00000000000${at}`,
+        device,
+        address,
+        created_at: '2026-11-20T21:46:00Z',
+        last_seen_at: '2026-11-21T08:02:00Z',
+        remember: false,
+        is_current: at === 0,
+      })),
+    }),
+    shows: 'Sign out everywhere else',
+  },
+  {
+    name: 'a device to be signed out',
+    who: 'full',
+    path: '/account-settings',
+    given: answers(/account\/sessions/, 200, {
+      count: 1,
+      results: [
+        {
+          id: '00000000-0000-4000-8000-000000000000',
+          device: 'Safari on iOS',
+          address: '203.0.113.7',
+          created_at: '2026-11-20T21:46:00Z',
+          last_seen_at: '2026-11-21T08:02:00Z',
+          remember: true,
+          is_current: false,
+        },
+      ],
+    }),
+    act: (page) => page.getByRole('button', { name: /^Sign out Safari/ }).click(),
+    shows: 'Sign this device out?',
+  },
+  {
+    name: 'devices that failed',
+    who: 'full',
+    path: '/account-settings',
+    given: fails(/account\/sessions/),
+    shows: 'We could not look up your devices.',
   },
   {
     name: 'menu',

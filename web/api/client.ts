@@ -70,7 +70,11 @@ async function headersFor(method: Method, options: CallOptions, freshToken: bool
   if (method === 'GET' || options.open) return headers
   const token = await csrfToken(freshToken)
   if (token !== null) headers.set('X-CSRFToken', token)
-  else if (!options.quiet) tellSession({ kind: 'signed-out', text: NO_TOKEN })
+  else if (!options.quiet) {
+    // The call would only be refused, and that be told besides.
+    tellSession({ kind: 'signed-out', text: NO_TOKEN })
+    throw new ApiError(403, { detail: NO_TOKEN })
+  }
   return headers
 }
 

@@ -63,7 +63,9 @@ export async function enter(path: string, fields: object): Promise<string> {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) forgetSession()
     throw error
   }
-  return (await currentApplicationId()) === null ? '/personal-info' : '/dashboard'
+  // Signed in all the same where that cannot be known yet: the page asks again.
+  const application = await currentApplicationId().catch(() => undefined)
+  return application === null ? '/personal-info' : '/dashboard'
 }
 
 export const logIn = (fields: { email: string; password: string; remember_me: boolean }): Promise<string> =>

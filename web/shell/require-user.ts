@@ -31,8 +31,9 @@ export async function requireUser({ request }: LoaderFunctionArgs): Promise<null
 /** Loader of the dashboard: without an application there is nothing to show yet, and the first step makes one. */
 export async function requireApplication(): Promise<null> {
   const id = await currentApplicationId().catch(() => undefined)
-  if (id === null) throw redirect('/personal-info')
-  return null
+  if (id !== null) return null
+  toast({ text: 'No application found, please create one in Personal Info' })
+  throw redirect('/personal-info')
 }
 
 /** The same where one meant to add to a profile. */

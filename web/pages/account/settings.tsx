@@ -14,7 +14,8 @@ const inFull = (date: string) => new Date(date).toLocaleString('en-US', { dateSt
 
 export default function AccountSettings() {
   usePageTitle('Account Settings')
-  const { data: me, error, refetch } = useQuery(meQuery)
+  // Asked each time: the last login may have been elsewhere.
+  const { data: me, error, refetch } = useQuery({ ...meQuery, refetchOnMount: 'always' })
   return (
     <div className="account">
       <h1>Account Settings</h1>

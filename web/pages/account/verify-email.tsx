@@ -12,7 +12,10 @@ export default function VerifyEmail() {
     queryKey: ['verify-email', token],
     queryFn: () =>
       get<{ message?: string } | undefined>(`/api/auth/verify-email/${encodeURIComponent(token)}/`, { open: true }),
+    // The link works once: it is not asked again by a window that comes back.
     staleTime: Infinity,
+    retryOnMount: false,
+    refetchOnReconnect: false,
   })
   if (isPending)
     return (
@@ -26,6 +29,9 @@ export default function VerifyEmail() {
         tone="error"
         intro={<span role="alert">{saysOf(error, 'Verification failed. Please try again.')}</span>}
       >
+        <p className="soft mt-4">
+          If you opened this link before, your email may be confirmed already: then you can simply log in.
+        </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <LinkButton to="/login" look="primary">
             Back to Login
