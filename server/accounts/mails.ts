@@ -18,7 +18,7 @@ export const verificationMail = (to: Addressee, site: string, token: string): Ma
     subject: 'Please confirm your e-mail address',
     paragraphs: [
       hello(to),
-      'please confirm your e-mail address by opening this link. It works once, for 24 hours:',
+      'Please confirm your e-mail address by opening this link. It works once, for 24 hours:',
       { link: `${site}/verify-email/${token}`, label: 'Confirm my e-mail address' },
       'If you did not make an account, you can ignore this mail.',
     ],
@@ -30,7 +30,7 @@ export const resetMail = (to: Addressee, site: string, token: string): Mail =>
     subject: 'Set a new password',
     paragraphs: [
       hello(to),
-      'you can set a new password by opening this link. It works once, for one hour:',
+      'You can set a new password by opening this link. It works once, for one hour:',
       { link: `${site}/reset-password/${token}`, label: 'Set a new password' },
       'If you did not ask for this, you can ignore this mail; your password stays as it is.',
     ],
@@ -42,7 +42,7 @@ export const passwordChangedMail = (to: Addressee, site: string): Mail =>
     subject: 'Your password was changed',
     paragraphs: [
       hello(to),
-      'the password of your account was changed, and every device that was signed in with the old one was signed out.',
+      'The password of your account was changed, and every device that was signed in with the old one was signed out.',
       'If this was not you, please set a new password at once:',
       forgot(site),
     ],
@@ -54,7 +54,7 @@ export const newSignInMail = (to: Addressee, site: string, { device, at }: { dev
     subject: 'New sign-in to your account',
     paragraphs: [
       hello(to),
-      'somebody signed in to your account from a browser that we have not seen with it before:',
+      'Somebody signed in to your account from a browser that we have not seen with it before:',
       {
         facts: [
           ['Browser', device],

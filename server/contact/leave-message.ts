@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { contactSchema } from '#domain/contact.ts'
 import { queueMail } from '../mail/send-mail.ts'
+import { messageMail } from './mails.ts'
 import type { Parts } from '../parts.ts'
 
 /** Keeps a message to the operator, and mails it where the operator can be reached. */
@@ -12,8 +13,6 @@ export async function leaveMessage(
   await parts.db.transaction().execute(async (trx) => {
     await trx.insertInto('contact_messages').values(message).execute()
     if (to === undefined) return
-    const { name, email, phone } = message
-    const text = [`From: ${name} <${email}>`, `Phone: ${phone || 'not given'}`, '', message.message].join('\n')
-    await queueMail(parts, trx, { to, subject: 'A message from the contact form', text })
+    await queueMail(parts, trx, messageMail(to, message))
   })
 }

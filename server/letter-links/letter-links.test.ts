@@ -149,7 +149,7 @@ test('a mail asks in plain words, and nothing that was typed leaves its place', 
   expect(words).toContain('Please write to Ilona Kőszegi: ilona@example.test')
   expect(words).toContain(`\n${link.url}\n`)
   expect(mail.html).toContain('&lt;b&gt;please&lt;/b&gt;')
-  expect(mail.html).toContain(`<a href="${link.url}">`)
+  expect(mail.html).toContain(`href="${link.url}"`)
   expect((await holderOf(app, tokenOf(link)).send('GET')).status).toBe(200)
 })
 

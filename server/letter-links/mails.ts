@@ -19,6 +19,7 @@ export function askingMail({ to, applicant, applicant_email, recommender, url, e
   const noted = [`${applicant} writes:`, { quote: note.split(/\r?\n/).map(printable) }]
   return composeMail({
     to,
+    why: `You get this mail because ${applicant} named you as a recommender at Waiverly.`,
     subject: `${applicant} asks you for a letter of recommendation`,
     paragraphs: [
       `Hello ${recommender},`,
