@@ -123,6 +123,14 @@ test('a worker listens only where its port is set', () => {
   expect(readConfig({ ...worker, ROLE: 'api' })).toMatchObject({ listens: true, port: 3000 })
 })
 
+test.each([
+  [{}, 'Waiverly <no-reply@localhost>'],
+  [{ PUBLIC_URL: 'https://w.test:8443' }, 'Waiverly <no-reply@w.test>'],
+  [{ PUBLIC_URL: 'https://w.test', MAIL_FROM: 'a@b.test' }, 'a@b.test'],
+])('mails of %j are from %s', (env, sender) => {
+  expect(readConfig(env).mailFrom).toBe(sender)
+})
+
 test('what is set is taken', () => {
   const config = readConfig({
     PORT: '0',
