@@ -15,7 +15,7 @@ export const twoFactorOnMail = (to: Addressee, site: string): Mail =>
     subject: 'Two-step sign-in is on',
     paragraphs: [
       hello(to),
-      'two-step sign-in was turned on for your account. From now on you need your password and a code from your authenticator app to log in.',
+      'Two-step sign-in was turned on for your account. From now on you need your password and a code from your authenticator app to log in.',
       'Please keep your recovery codes in a safe place: each of them replaces the app once.',
       ...notYou(site),
     ],
@@ -27,7 +27,7 @@ export const twoFactorOffMail = (to: Addressee, site: string): Mail =>
     subject: 'Two-step sign-in is off',
     paragraphs: [
       hello(to),
-      'two-step sign-in was turned off for your account. Your password alone is enough to log in now, and your recovery codes do not work any more.',
+      'Two-step sign-in was turned off for your account. Your password alone is enough to log in now, and your recovery codes do not work any more.',
       ...notYou(site),
     ],
   })
@@ -38,7 +38,7 @@ export const newRecoveryCodesMail = (to: Addressee, site: string): Mail =>
     subject: 'You have new recovery codes',
     paragraphs: [
       hello(to),
-      'new recovery codes were made for your account. The ones before do not work any more.',
+      'New recovery codes were made for your account. The ones before do not work any more.',
       ...notYou(site),
     ],
   })
@@ -54,7 +54,7 @@ export const recoveryCodeUsedMail = (to: Addressee, site: string, left: number):
     subject: 'A recovery code was used',
     paragraphs: [
       hello(to),
-      `somebody logged in to your account with one of your recovery codes. ${leftOf(left)}`,
+      `Somebody logged in to your account with one of your recovery codes. ${leftOf(left)}`,
       ...notYou(site),
     ],
   })
@@ -65,7 +65,7 @@ export const codesRefusedMail = (to: Addressee, site: string): Mail =>
     subject: 'Wrong codes for your account',
     paragraphs: [
       hello(to),
-      'somebody entered the password of your account, and then several codes that were not right. They were not let in, and must wait before they can try again.',
+      'Somebody entered the password of your account, and then several codes that were not right. They were not let in, and must wait before they can try again.',
       ...notYou(site),
     ],
   })
@@ -76,7 +76,7 @@ export const passkeyAddedMail = (to: Addressee, site: string, name: string): Mai
     subject: 'A passkey was added',
     paragraphs: [
       hello(to),
-      `the passkey “${name}” was added to your account. Whoever has that device and can unlock it can log in.`,
+      `The passkey “${name}” was added to your account. Whoever has that device and can unlock it can log in.`,
       ...notYou(site),
     ],
   })
@@ -87,7 +87,7 @@ export const passkeyRemovedMail = (to: Addressee, site: string, name: string): M
     subject: 'A passkey was removed',
     paragraphs: [
       hello(to),
-      `the passkey “${name}” was removed from your account. It does not log anybody in any more.`,
+      `The passkey “${name}” was removed from your account. It does not log anybody in any more.`,
       ...notYou(site),
     ],
   })

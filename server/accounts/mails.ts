@@ -73,7 +73,7 @@ export const googleConnectedMail = (to: Addressee, site: string, address: string
     subject: 'Google was connected to your account',
     paragraphs: [
       hello(to),
-      `you can now sign in to your account with Google, as ${address}.`,
+      `You can now sign in to your account with Google, as ${address}.`,
       'If this was not you, set a new password at once, and disconnect Google in your account settings:',
       forgot(site),
       settings(site),
@@ -98,7 +98,7 @@ export const googleTookOverMail = (to: Addressee, site: string): Mail =>
     subject: 'Google was connected to your account',
     paragraphs: [
       hello(to),
-      'there was an account with your address already, which nobody had confirmed. You signed in with Google, so it is yours now.',
+      'There was an account with your address already, which nobody had confirmed. You signed in with Google, so it is yours now.',
       'The password that was chosen for it no longer works, since we could not know who chose it. Sign in with Google, or set a password of your own:',
       forgot(site),
     ],

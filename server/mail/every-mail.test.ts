@@ -1,8 +1,10 @@
 import { glob, readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import * as factors from '../accounts/factor-mails.ts'
 import * as accounts from '../accounts/mails.ts'
 import * as contact from '../contact/mails.ts'
 import * as letterLinks from '../letter-links/mails.ts'
+import * as ownData from '../own-data/mails.ts'
 import type { Mail } from '../parts.ts'
 import { composeMail } from './compose.ts'
 
@@ -20,6 +22,21 @@ const MAILS: Record<string, Mail[]> = {
     accounts.newSignInMail(ann, SITE, { device: 'Firefox on Linux', at: new Date('2031-03-04T09:30:10Z') }),
     accounts.newSignInMail(odd, SITE, { device: ODD, at: new Date('2031-03-04T09:30:10Z') }),
   ],
+  googleConnectedMail: [accounts.googleConnectedMail(ann, SITE, 'ann@gmail.example.test')],
+  googleDisconnectedMail: [accounts.googleDisconnectedMail(ann, SITE)],
+  googleTookOverMail: [accounts.googleTookOverMail(ann, SITE)],
+  twoFactorOnMail: [factors.twoFactorOnMail(ann, SITE)],
+  twoFactorOffMail: [factors.twoFactorOffMail(ann, SITE)],
+  newRecoveryCodesMail: [factors.newRecoveryCodesMail(ann, SITE)],
+  recoveryCodeUsedMail: [0, 1, 9].map((left) => factors.recoveryCodeUsedMail(ann, SITE, left)),
+  codesRefusedMail: [factors.codesRefusedMail(ann, SITE)],
+  passkeyAddedMail: [factors.passkeyAddedMail(ann, SITE, ODD)],
+  passkeyRemovedMail: [factors.passkeyRemovedMail(ann, SITE, ODD)],
+  exportReadyMail: [ownData.exportReadyMail(ann, SITE, new Date('2031-03-11T09:30:10Z'))],
+  confirmDeletionMail: [ownData.confirmDeletionMail(ann, SITE, 't'.repeat(43))],
+  deletionPlannedMail: [ownData.deletionPlannedMail(odd, SITE, new Date('2031-03-11T09:30:10Z'))],
+  accountKeptMail: [ownData.accountKeptMail(ann, SITE)],
+  accountDeletedMail: [ownData.accountDeletedMail(ann)],
   askingMail: ['', `Dear Brisa,\n\n${ODD}: please.\nhttps://evil.test/`].map((note) =>
     letterLinks.askingMail({
       to: 'brisa@example.test',
@@ -58,7 +75,7 @@ test('every function of the server that composes a mail is among them', async ()
     const source = await readFile(file, 'utf8')
     if (file.endsWith('.test.ts') || !/\bcomposeMail\(\{/.test(source)) continue
     const module = (await import(`../../${file}`)) as Record<string, unknown>
-    composers.push(...Object.keys(module).filter((name) => typeof module[name] === 'function'))
+    composers.push(...Object.keys(module).filter((name) => name.endsWith('Mail') && typeof module[name] === 'function'))
   }
   expect(composers.toSorted()).toEqual(Object.keys(MAILS).toSorted())
 })

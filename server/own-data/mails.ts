@@ -18,7 +18,7 @@ export const exportReadyMail = (to: Addressee, site: string, expires_at: Date): 
     subject: 'Your data is ready',
     paragraphs: [
       hello(to),
-      `the archive with everything that is in your account is ready. You can download it in your account settings until ${dayOf(expires_at)}:`,
+      `The archive with everything that is in your account is ready. You can download it in your account settings until ${dayOf(expires_at)}:`,
       settings(site),
       'If you did not ask for it, somebody else is signed in to your account. Please set a new password at once:',
       forgot(site),
@@ -31,7 +31,7 @@ export const confirmDeletionMail = (to: Addressee, site: string, token: string):
     subject: 'Do you want to delete your account?',
     paragraphs: [
       hello(to),
-      'you asked us to delete your account and everything in it. Please confirm it on this page. The link works once, for 24 hours:',
+      'You asked us to delete your account and everything in it. Please confirm it on this page. The link works once, for 24 hours:',
       { link: `${site}/delete-account/${token}`, label: 'Go on to delete my account' },
       'Nothing is deleted as long as you do not confirm.',
       'If you did not ask for this, somebody else is signed in to your account. Please set a new password at once:',
@@ -45,7 +45,7 @@ export const deletionPlannedMail = (to: Addressee, site: string, on: Date): Mail
     subject: `Your account will be deleted on ${dayOf(on)}`,
     paragraphs: [
       hello(to),
-      `your account and everything in it will be deleted on ${dayOf(on)}. It cannot be brought back after that.`,
+      `Your account and everything in it will be deleted on ${dayOf(on)}. It cannot be brought back after that.`,
       'If you change your mind, log in before that day and press "Keep my account":',
       { link: `${site}/account-settings`, label: 'Keep my account' },
     ],
@@ -57,7 +57,7 @@ export const accountKeptMail = (to: Addressee, site: string): Mail =>
     subject: 'Your account stays',
     paragraphs: [
       hello(to),
-      'your account will not be deleted. Everything in it is as it was.',
+      'Your account will not be deleted. Everything in it is as it was.',
       'If it was not you who kept it, please set a new password:',
       forgot(site),
     ],
@@ -69,7 +69,7 @@ export const accountDeletedMail = (to: Addressee): Mail =>
     subject: 'Your account is deleted',
     paragraphs: [
       hello(to),
-      'as you asked, your account is deleted, with your profile, your files and your letters.',
+      'As you asked, your account is deleted, with your profile, your files and your letters.',
       'The law makes us keep what was paid: orders, payments and credits stay, without your name and address.',
     ],
   })
