@@ -298,7 +298,10 @@ describe('forgot and reset password', () => {
   const reset = (token: string, new_password: unknown) =>
     app.visitor().post(`/api/auth/reset-password/${encodeURIComponent(token)}/`, { new_password })
   const sent = { status: 200, body: { message: 'If the email is registered, a password reset link will be sent.' } }
-  const bad = { status: 400, body: { detail: 'Reset link is invalid or has expired.', code: 'invalid' } }
+  const bad = {
+    status: 400,
+    body: { detail: 'Reset link is invalid or has expired. Please request a new one.', code: 'invalid' },
+  }
 
   test('refuse what is no address, no token, no password', async () => {
     expect(await forgot('nobody')).toMatchObject({

@@ -39,7 +39,7 @@ export function PasswordHints({ id, controlId, text, about }: FieldHints & { abo
           <i />
         </span>
         <p className="help">
-          {strength && <b>{LEVEL_WORDS[strength.level]}.</b>}
+          {strength ? <b>{LEVEL_WORDS[strength.level]}.</b> : text === '' && ADVICE.longer}
           {strength?.advice && ` ${ADVICE[strength.advice]}`}
         </p>
       </div>

@@ -56,7 +56,7 @@ export function Devices() {
       {!devices && !error && <Skeleton lines={[45, 70]} />}
       {devices && (
         <ul className="devices">
-          {devices.map((device) => (
+          {thisOneFirst(devices).map((device) => (
             <DeviceRow
               key={device.id}
               device={device}
@@ -96,11 +96,14 @@ export function Devices() {
   )
 }
 
+const thisOneFirst = (devices: readonly SignedInDevice[]) =>
+  devices.toSorted((a, b) => Number(b.is_current) - Number(a.is_current))
+
+/** No session lasts a year. */
 const atTime = (date: string) =>
   new Date(date).toLocaleString('en-US', {
     month: 'short',
     day: 'numeric',
-    year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
   })
@@ -112,7 +115,10 @@ function DeviceRow({ device, onSignOut }: { device: SignedInDevice; onSignOut: (
     <li>
       <Icon of={/iOS|Android/.test(name) ? Smartphone : Monitor} />
       <div>
-        <b>{name === '' ? 'Unknown browser' : name}</b> {is_current && <Badge tone="done">This device</Badge>}
+        <p className="device-name">
+          <b>{name === '' ? 'Unknown browser' : name}</b>
+          {is_current && <Badge tone="done">This device</Badge>}
+        </p>
         <p className="soft small num">
           {is_current ? `Logged in ${atTime(created_at)}` : `Logged in ${atTime(created_at)}, ${lastUsed(device)}`}
           {address !== '' && `, from ${address}`}
