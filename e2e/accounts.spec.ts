@@ -369,3 +369,46 @@ test('whoever has no application yet is told where one begins', async ({ page, c
   await page.waitForURL('**/personal-info')
   await expect(toasts(page).getByText('No application found, please create one in Personal Info')).toBeVisible()
 })
+
+test('calls carry what they owe, and only what is safe to repeat is repeated', async ({ page, context, product }) => {
+  const account = await applicant(context, product, 'caller')
+  const csrf = account.client.cookies.get('csrftoken')
+  const application = String(account.client.applicationId)
+  await phoneOf(account)
+  const sent: { method: string; path: string; headers: Record<string, string> }[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    sent.push({ method: request.method(), path: pathname, headers: request.headers() })
+  })
+  const tries = (method: string) => sent.filter((one) => one.path === '/api/account/sessions/' && one.method === method)
+
+  await page.goto('/account-settings')
+  await press(page, 'Sign out everywhere else')
+  await meets(page, '**/api/account/sessions/', { status: 503, body: '' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(toasts(page).getByText('The server did not answer. Nothing was signed out.')).toBeVisible()
+  expect(tries('DELETE')).toHaveLength(1)
+  expect(tries('DELETE')[0]?.headers).toMatchObject({ 'x-csrftoken': csrf, 'x-application-id': application })
+
+  // The pauses between attempts are the page's own clock's.
+  sent.length = 0
+  await page.clock.install()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Signed-in devices' })).toBeVisible()
+  for (const attempts of [1, 2, 3, 4]) {
+    await expect.poll(() => tries('GET').length).toBe(attempts)
+    await page.clock.runFor(900)
+    expect(tries('GET')).toHaveLength(attempts)
+    await page.clock.runFor(200)
+  }
+  await expect(page.getByText('We could not look up your devices.')).toBeVisible()
+  expect(tries('GET')).toHaveLength(4)
+
+  await context.clearCookies({ name: 'sessionid' })
+  await page.goto('/login')
+  sent.length = 0
+  await logIn(page, account.email)
+  await page.waitForURL('**/dashboard')
+  const login = sent.find((one) => one.path === '/api/auth/login/')
+  expect(Object.keys(login?.headers ?? {})).not.toEqual(expect.arrayContaining(['x-csrftoken']))
+})
