@@ -49,6 +49,16 @@ export function Google() {
   return (
     <section aria-labelledby="google">
       <h2 id="google">Google {data?.google && <Badge tone="done">Connected</Badge>}</h2>
+      {data?.google ? (
+        <p className="soft">
+          You can log in with Google, as <b>{data.google.email}</b>.
+          {!data.has_password && ' To disconnect it, set a password first.'}
+        </p>
+      ) : (
+        <p className="soft">
+          Log in with Google instead of typing your password. {data?.has_password === false && NO_PASSWORD}
+        </p>
+      )}
       {problem !== null && (
         <Notice tone="error" onDismiss={forgetProblem}>
           {problem}
@@ -66,26 +76,15 @@ export function Google() {
           We could not look up whether it is connected.
         </Notice>
       )}
-      {data?.google ? (
-        <>
-          <p className="soft">
-            You can log in with Google, as <b>{data.google.email}</b>.
-            {!data.has_password && ' To disconnect it, set a password first.'}
-          </p>
-          {data.has_password && <Button onClick={() => setAsks('disconnect')}>Disconnect</Button>}
-        </>
-      ) : (
-        <>
-          <p className="soft">Log in with Google instead of typing your password.</p>
-          {data?.has_password === false && <p className="soft">{NO_PASSWORD}</p>}
-          {data?.has_password && (
-            <Button onClick={() => setAsks('connect')}>
-              <GoogleMark />
-              Connect Google
-            </Button>
-          )}
-        </>
-      )}
+      {data?.has_password &&
+        (data.google ? (
+          <Button onClick={() => setAsks('disconnect')}>Disconnect</Button>
+        ) : (
+          <Button onClick={() => setAsks('connect')}>
+            <GoogleMark />
+            Connect Google
+          </Button>
+        ))}
       {asks === 'connect' && <PasswordDialog words={CONNECT} run={connectGoogle} onClose={close} />}
       {asks === 'disconnect' && (
         <PasswordDialog
