@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { JSON_RESUME } from '#documents/testing/record-files.ts'
 import { ENTER_CODE } from '#domain/account.ts'
 import { OUTDATED, type DocumentView } from '#domain/drafted-document.ts'
+import { PROVIDER_PROBLEMS } from '#domain/provider-sign-in.ts'
 import { addReadyReferee } from '#server/testing/ready-letter.ts'
 import { addReferee, fillProfile } from '#server/testing/fill-profile.ts'
 import { finishedTask } from '#server/testing/finished-task.ts'
@@ -259,6 +260,26 @@ export const SCREENS: readonly Screen[] = [
       await press('Log In')(page)
     },
     shows: 'This field is required',
+  },
+  {
+    name: 'back from Google without success',
+    path: '/login?problem=denied',
+    given: answers(/auth\/providers\/$/, 200, { google: true }),
+    shows: PROVIDER_PROBLEMS.denied,
+  },
+  {
+    name: 'connect Google',
+    path: '/login/link',
+    given: answers(/google\/link\/$/, 200, { email: `${'long'.repeat(15)}@example.test`, has_password: true }),
+    act: press('Connect and log in'),
+    shows: 'This field is required',
+  },
+  {
+    name: 'connect Google without a password',
+    path: '/login/link',
+    given: answers(/google\/link\/$/, 200, { email: 'nobody@example.test', has_password: false }),
+    act: press('Send me a link'),
+    shows: 'We have sent a link to nobody@example.test.',
   },
   { name: 'register', path: '/register', act: press('Sign up'), shows: 'All fields are required' },
   {
