@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { smtpMailer } from '../adapters/mail-smtp.ts'
+import { readSmtpUrl } from '../adapters/smtp-url.ts'
 import { plainJob } from '../jobs/job.ts'
 import { openLog } from '../log.ts'
 import { describeStart } from '../start-message.ts'
@@ -147,6 +149,7 @@ describe('sent by SMTP', () => {
     await send(app)
     await send(app, { ...MAIL, to: 'ben@example.test' })
     await waitFor('both to wait', async () => (await jobsOf(app)).every(({ state }) => state === 'retry'))
+    expect(written()).toContain('ECONNREFUSED')
     server = await start(server.port)
     await soon()
     await waitFor('the mails', async () => server.received.length === 2)
@@ -176,6 +179,17 @@ describe('sent by SMTP', () => {
     expect(written()).toContain('a mail could not be sent and is given up')
     await aMinuteLater(app)
     await waitFor('the job to go', async () => (await jobsOf(app)).length === 0)
+  })
+
+  test('the operator is told why a server is not trusted', async () => {
+    const smtp = readSmtpUrl(`smtp://127.0.0.1:${server.port}/?requireTLS=true`)
+    const mailer = smtp && smtpMailer(smtp, 'no-reply@w.test')
+    if (!mailer) throw new Error('No mailer')
+    const context = { parts: { ...app.parts, mailer }, signal: new AbortController().signal, last: false }
+    await expect(sendMailJob.plain?.run(context, MAIL)).rejects.toThrow('certificate')
+    mailer.close?.()
+    expect(written()).toContain('"reason":"self-signed certificate')
+    expect(written()).not.toContain('example.test')
   })
 
   test('mails that hang keep no other job waiting, and go out once when the server is itself again', async () => {

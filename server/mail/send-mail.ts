@@ -16,6 +16,9 @@ const mail = z.object({
 /** After 10 seconds first, every half hour at last, for some twelve hours: a server that is mended within the day gets it. */
 const RETRY = { retryLimit: 30, retryDelay: 10, retryDelayMax: 1800 }
 
+/** Failures that no server put in words: what a server says may name the addressee, of which only the number is told. */
+const WITHOUT_SERVER = new Set(['EDNS', 'ESOCKET', 'ETLS', 'ETIMEDOUT', 'EABORT'])
+
 /**
  * Sends a mail. If the process dies between sending and noting it, the mail goes out twice rather than not at all, under one
  * Message-ID. As many at once as the server is asked for connections, so that a slow one keeps waiting none but other mails.
@@ -33,15 +36,15 @@ export const sendMailJob = plainJob({
     } catch (error) {
       // Shutting down, or another worker has it: it will be tried again there.
       if (signal.aborted) throw error
-      // What the server says in words may name the addressee; its number does not.
-      const { command, responseCode } = error as { command?: string; responseCode?: number }
+      const { code = '', command, responseCode } = error as { code?: string; command?: string; responseCode?: number }
       if (error instanceof MailRefused) {
         mails.refused += 1
         log.error({ status: error.status, id: payload.id }, 'a mail was refused for good')
         return
       }
       mails[last ? 'given_up' : 'deferred'] += 1
-      const told = { err: error, command, status: responseCode, id: payload.id }
+      const reason = WITHOUT_SERVER.has(code) && error instanceof Error ? error.message : undefined
+      const told = { err: error, reason, command, status: responseCode, id: payload.id }
       if (last) log.error(told, 'a mail could not be sent and is given up')
       else log.warn(told, 'a mail could not be sent and will be tried again')
       throw error

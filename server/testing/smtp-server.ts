@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { selfSigned } from './self-signed.ts'
 
 export interface Received {
   from: string
@@ -41,6 +42,7 @@ export const startSmtp = async (behaviour: Behaviour = {}): Promise<SmtpListener
   }
   const server = new SMTPServer({
     ...options,
+    ...selfSigned,
     authOptional: account === undefined,
     allowInsecureAuth: true,
     disableReverseLookup: true,
