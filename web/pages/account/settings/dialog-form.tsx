@@ -41,7 +41,7 @@ export function DialogForm<T extends FieldValues>({
 }) {
   return (
     <Dialog open title={title} onClose={onClose}>
-      {intro}
+      {intro !== undefined && <div className="mb-4 grid gap-4">{intro}</div>}
       <Form form={form} guard={false}>
         <FormFields groups={[{ fields }]} />
         <div className="acts">
