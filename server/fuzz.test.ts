@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ENDPOINTS, type Endpoint } from '#domain/api.ts'
+import { ENDPOINTS } from '#domain/api.ts'
+import type { Endpoint } from '#domain/endpoint.ts'
 import { ENDEAVOR_PARTS } from '#domain/endeavor.ts'
 import { LINK_HEADER } from '#domain/letter-link.ts'
 import { applyWithLetters, makeLink, tokenOf } from './letter-links/testing/with-links.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ENDPOINTS, type Endpoint } from '#domain/api.ts'
+import { ENDPOINTS } from '#domain/api.ts'
+import type { Endpoint } from '#domain/endpoint.ts'
 import type { Client, Reply } from '../testing/client.ts'
 import { type Applicant, PASSWORD, signUp } from '../testing/sign-up.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { User } from '#domain/account.ts'
-import { type Access, ENDPOINTS } from '#domain/api.ts'
+import { ENDPOINTS } from '#domain/api.ts'
+import type { Access } from '#domain/endpoint.ts'
 import { AppError } from '#domain/errors.ts'
 import { LINK_HEADER, LINK_INVALID } from '#domain/letter-link.ts'
 import { linkIdOf } from '../letter-links/token.ts'
