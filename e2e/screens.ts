@@ -261,6 +261,7 @@ export const SCREENS: readonly Screen[] = [
     },
     shows: 'This field is required',
   },
+  { name: 'a code asked for after Google', path: '/login?step=code', shows: 'Code from your app' },
   {
     name: 'back from Google without success',
     path: '/login?problem=denied',

@@ -42,7 +42,7 @@ export default function Login() {
   const [search, setSearch] = useSearchParams()
   const [failure, setFailure] = useState(() => providerProblem(search.get('problem')))
   const [unverified, setUnverified] = useState(false)
-  const [asksForCode, setAsksForCode] = useState(false)
+  const [asksForCode, setAsksForCode] = useState(() => search.get('step') === 'code')
   const goOn = (start: string) => {
     clearToasts()
     void navigate(nextPath(search) ?? start, { replace: true })
@@ -69,19 +69,27 @@ export default function Login() {
     },
   })
   const remember = useWatch({ control: form.methods.control, name: 'remember_me' }) === true
+  /** What the address told once is not told again by a reload. */
+  const forget = (told: 'problem' | 'step') => {
+    if (!search.has(told)) return
+    search.delete(told)
+    setSearch(search, { replace: true })
+  }
   const dismiss = () => {
     setFailure(null)
-    if (!search.has('problem')) return
-    search.delete('problem')
-    setSearch(search, { replace: true })
+    forget('problem')
+  }
+  const leaveCode = () => {
+    setAsksForCode(false)
+    forget('step')
   }
   if (asksForCode)
     return (
       <LoginCode
         onDone={goOn}
-        onBack={() => setAsksForCode(false)}
+        onBack={leaveCode}
         onOver={(words) => {
-          setAsksForCode(false)
+          leaveCode()
           setFailure(words)
         }}
       />
