@@ -44,6 +44,27 @@ const savesAtLast = async (page: Page) => {
   await expect(page.locator('.toasts').getByText('Future plans saved successfully!')).toBeVisible()
 }
 
+test('what is typed is put back also where the page before is slow to go', async ({ page, context, product }) => {
+  const account = await makeAccount(product, 'reloader')
+  await makeApplication(account)
+  await signIn(context, account)
+  await typePlan(page)
+  const other = await context.newPage()
+  await other.goto('/login')
+  const id = await page.evaluate(() => sessionStorage.getItem('waiverly-window'))
+  // Asked for while the page has it, so had between the page and the one that takes its place; kept until that one asks.
+  await other.evaluate((name) => {
+    const isAskedFor = async () => ((await navigator.locks.query()).pending ?? []).some((lock) => lock.name === name)
+    const until = async () => {
+      while (!(await isAskedFor())) await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    void navigator.locks.request(name, until)
+  }, `waiverly-window/${id}`)
+  await page.reload()
+  await expect(page.getByText(/^We put back what you typed/)).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('waiverly-window'))).toBe(id)
+})
+
 test('what is typed survives a reload, refused saves and a lost session', async ({ page, context, product }) => {
   const account = await makeAccount(product, 'typist')
   await makeApplication(account)

@@ -353,6 +353,7 @@ test('one’s own is added, read for gaps, edited, selected, deselected and dele
   await expect(page.locator('.refusal')).toHaveText('Failed to update endeavor. Please try again.')
   await expect(page.getByLabel('Title')).toHaveValue('A Better Line for Recyclers')
   await button(page, 'Cancel').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
 
   await button(page, 'Delete').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()

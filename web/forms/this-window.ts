@@ -17,15 +17,19 @@ function remember(id: string): void {
   }
 }
 
+/** A page that is reloaded may hold its lock a little longer than the one that takes its place can be asked for it. */
+const PATIENCE = 1500
+
 /** Takes an id for this window; false where another open window has it. Without locks every window is alone. */
 const hold = (id: string): Promise<boolean> =>
   'locks' in navigator
     ? new Promise((resolve) => {
-        void navigator.locks.request(lockOf(id), { ifAvailable: true }, (lock) => {
-          resolve(lock !== null)
-          // Held until the window closes.
-          return lock === null ? undefined : new Promise(() => undefined)
-        })
+        const held = () => {
+          resolve(true)
+          // Until the window closes.
+          return new Promise(() => undefined)
+        }
+        navigator.locks.request(lockOf(id), { signal: AbortSignal.timeout(PATIENCE) }, held).catch(() => resolve(false))
       })
     : Promise.resolve(true)
 
