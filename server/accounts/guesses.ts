@@ -13,9 +13,14 @@ export type Target =
   | { passwordOf: number }
   | { codeOf: number; knownDevice: Buffer | null }
 
+/** As the database compares addresses, letter by letter: other capitals of one address are no further guesses. */
+const folded = (address: string): string =>
+  Array.from(address.trim(), (letter) => String.fromCodePoint(letter.toLowerCase().codePointAt(0) ?? 0)).join('')
+
+/** No kind's name can be typed as an address of another kind. */
 const nameOf = (target: Target): string => {
   if ('passwordOf' in target) return `password:${target.passwordOf}`
-  const name = 'codeOf' in target ? `code:${target.codeOf}` : target.login.trim().toLowerCase()
+  const name = 'codeOf' in target ? `code:${target.codeOf}` : `login:${folded(target.login)}`
   return target.knownDevice === null ? name : `${name} ${target.knownDevice.toString('hex')}`
 }
 const targetHash = (target: Target): Buffer => createHash('sha256').update(nameOf(target)).digest()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PASSWORD, signUp } from '../testing/sign-up.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -98,6 +99,32 @@ test('a right password takes the failures back', async () => {
   await statuses(9, (index) => attempt(index, 'Wrong1Password'))
   expect((await attempt(50, PASSWORD)).status).toBe(200)
   expect(await statuses(9, (index) => attempt(100 + index, 'Wrong1Password'))).toEqual(times(9, 401))
+})
+
+test('whoever types a number as an address shuts nobody out who is signed in', async () => {
+  const { client, id } = await signUp(app)
+  for (const [at, email] of [`password:${id}`, `code:${id}`].entries()) {
+    const guess = (index: number) =>
+      app.visitor().post('/api/auth/login/', { email, password: 'x' }, from(`198.51.${102 + at}.${index}`))
+    expect((await statuses(11, guess)).at(-1)).toBe(429)
+  }
+  const changed = { old_password: PASSWORD, new_password: 'Another1Horse' }
+  expect((await client.post('/api/auth/change-password/', changed)).status).toBe(200)
+  const { rows } = await sql<{ taken: string }>`
+    select count(*) as taken from login_failures where target_hash = sha256(${`code:${id}`}::bytea)`.execute(
+    app.parts.db,
+  )
+  expect(Number(rows[0]?.taken)).toBe(0)
+})
+
+test('an address with other capitals, also of other alphabets, has no failures of its own', async () => {
+  const username = `milimi${Date.now()}`
+  const { email } = await signUp(app, { username })
+  const attempt = (index: number, typed: string) =>
+    app.visitor().post('/api/auth/login/', { email: typed, password: 'Wrong1' }, from(`198.51.104.${index}`))
+  expect(await statuses(10, (index) => attempt(index, email))).toEqual(times(10, 401))
+  for (const typed of [email.toUpperCase(), email.replace('i', '\u0130'), email.replaceAll('i', '\u0130')])
+    expect((await attempt(50, typed)).status).toBe(429)
 })
 
 test('guessing the old password in a session counts as well', async () => {
