@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ENDPOINTS } from '#domain/api.ts'
 import type { Endpoint } from '#domain/endpoint.ts'
@@ -124,6 +125,24 @@ describe('a stolen cookie is dead after', () => {
     expect((await act(victim)).status).toBeLessThan(300)
     expect(await statusOf(browserWith(stolen))).toBe(403)
   })
+})
+
+test('a login that was under way when the password was set anew does not get in by the old one', async () => {
+  const { email, id } = await signUp(app)
+  const { db } = app.parts
+  const thief = app.visitor()
+  const login = await db.transaction().execute(async (trx) => {
+    await trx.updateTable('users').set({ password_hash: 'another' }).where('id', '=', id).execute()
+    await trx.deleteFrom('sessions').where('user_id', '=', id).execute()
+    const underWay = logIn(thief, email)
+    const waiting = sql<{ n: string }>`
+      select count(*) as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => Number((await waiting.execute(db)).rows[0]?.n)).toBeGreaterThan(0)
+    return { underWay }
+  })
+  expect(await login.underWay).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } })
+  expect(thief.cookies.get('sessionid')).toBeUndefined()
+  expect(await db.selectFrom('sessions').select('id').where('user_id', '=', id).execute()).toEqual([])
 })
 
 describe('links', () => {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ENTER_CODE, type User } from '#domain/account.ts'
+import { ENTER_CODE, INVALID_CREDENTIALS, type User } from '#domain/account.ts'
 import { AppError } from '#domain/errors.ts'
 import { setSessionCookies } from '../http/cookies.ts'
 import { endSession, startSession } from '../http/session.ts'
@@ -29,7 +29,8 @@ export async function signIn(
   const now = clock.now()
   const device = deviceOf(request.headers['user-agent'])
   const token = await db.transaction().execute(async (trx) => {
-    await noteLogin(trx, account.id, now)
+    // A reset ends all sessions, also the one that would begin by the old password while it is under way.
+    if (!(await noteLogin(trx, account, now))) throw new AppError('invalid_credentials', INVALID_CREDENTIALS)
     if (request.session !== null) await endSession(trx, request.session.token_hash)
     const isNew = await rememberDevice(parts, trx, request, reply, account.id)
     if (isNew && account.last_login !== null)

@@ -71,9 +71,19 @@ export const setPassword = async (trx: Trx, id: number, password_hash: string): 
   await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
 }
 
-export const noteLogin = async (trx: Trx, id: number, at: Date): Promise<void> => {
-  await trx.updateTable('users').set({ last_login: at.toISOString() }).where('id', '=', id).execute()
-}
+/**
+ * Notes a login of the account as it was when it was proved whose it is. False where its password was changed meanwhile or
+ * it is gone; until the transaction ends it stays as it is.
+ */
+export const noteLogin = async (trx: Trx, { id, password_hash }: Account, at: Date): Promise<boolean> =>
+  (await trx
+    .updateTable('users')
+    .set({ last_login: at.toISOString() })
+    .where('id', '=', id)
+    .where('password_hash', 'is not distinct from', password_hash)
+    .where('is_email_verified', '=', true)
+    .returning('id')
+    .executeTakeFirst()) !== undefined
 
 /** Whether the account asks for a code beside the password. */
 export const asksForCode = async (db: Db, user_id: number): Promise<boolean> =>
