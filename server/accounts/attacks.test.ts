@@ -156,6 +156,27 @@ describe('links', () => {
     expect((await logIn(app.visitor(), email, NEW)).status).toBe(200)
   })
 
+  test('one that somebody else asked for to delete the account does not work once the password is a new one', async () => {
+    const link = /\/delete-account\/([\w-]+)/
+    const asked = async ({ client, email }: Applicant) => {
+      expect((await client.post('/api/account/deletion/', { password: PASSWORD })).status).toBe(200)
+      const { text } = await app.nextMailTo(email, (mail) => link.test(mail.text ?? ''))
+      return { token: link.exec(text ?? '')?.[1] ?? '' }
+    }
+    const confirm = (body: { token: string }) => app.visitor().post('/api/account/deletion/confirm/', body)
+
+    const changing = await signUp(app)
+    const first = await asked(changing)
+    await changing.client.post('/api/auth/change-password/', { old_password: PASSWORD, new_password: NEW })
+    expect((await confirm(first)).status).toBe(400)
+
+    const resetting = await signUp(app)
+    const second = await asked(resetting)
+    await app.visitor().post('/api/auth/forgot-password/', { email: resetting.email })
+    expect((await reset(await resetLinkOf(resetting.email), NEW)).status).toBe(200)
+    expect((await confirm(second)).status).toBe(400)
+  })
+
   test('of several, one that was used ends the others', async () => {
     const { email } = await signUp(app)
     const forgot = () => app.visitor().post('/api/auth/forgot-password/', { email })

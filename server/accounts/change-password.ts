@@ -30,6 +30,7 @@ export async function changePassword(
     await setPassword(trx, user.id, password_hash)
     await endSessions(trx, user.id)
     await endEmailTokens(trx, clock, user.id, 'reset_password')
+    await endEmailTokens(trx, clock, user.id, 'delete_account')
     await queueMail(parts, trx, passwordChangedMail(user, siteOf(config, request)))
     return startSession(trx, clock, { user_id: user.id, remember, device, address: request.ip })
   })

@@ -2,7 +2,7 @@ import { BAD_RESET_LINK } from '#domain/account.ts'
 import { AppError } from '#domain/errors.ts'
 import { endSessions } from '../http/session.ts'
 import type { Parts } from '../parts.ts'
-import { findEmailToken, useEmailToken } from './email-token.ts'
+import { endEmailTokens, findEmailToken, useEmailToken } from './email-token.ts'
 import { passwordChangedMail } from './mails.ts'
 import { hashPassword } from './password.ts'
 import { queueMail } from '../mail/send-mail.ts'
@@ -27,6 +27,7 @@ export async function resetPassword(
     // Whoever got the mail has the address.
     await markVerified(trx, user_id)
     await endSessions(trx, user_id)
+    await endEmailTokens(trx, clock, user_id, 'delete_account')
     await queueMail(parts, trx, passwordChangedMail(await getAccount(trx, user_id), site))
   })
 }
