@@ -6,6 +6,7 @@ test.each([
   ['', 'Unknown browser'],
   ['x'.repeat(100_000), 'Unknown browser'],
   ['node', 'Unknown browser'],
+  ['Account frozen. Unlock at https://evil.example/unlock/1.0 x', 'Unknown browser'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
   [
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
