@@ -74,9 +74,13 @@ export const logIn = (fields: { email: string; password: string; remember_me: bo
 /** By the code that the account asks for after its password. */
 export const logInByCode = (code: string): Promise<string> => enter('/api/auth/login/code/', { code })
 
-/** Signs out and wipes what was typed but not saved. */
+/** Signs out and wipes what was typed but not saved. Whoever was signed out already is wiped as well. */
 export async function logOut(userId: number | undefined): Promise<void> {
-  await post('/api/auth/logout/', undefined, { quiet: true })
+  try {
+    await post('/api/auth/logout/', undefined, { quiet: true })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'not_authenticated')) throw error
+  }
   if (userId !== undefined) await clearDrafts(userId)
   forgetSession()
 }
