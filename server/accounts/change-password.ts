@@ -7,6 +7,7 @@ import { siteOf } from '../http/site.ts'
 import type { Parts } from '../parts.ts'
 import { deviceOf } from './device.ts'
 import { endEmailTokens } from './email-token.ts'
+import { forgetOtherDevices } from './known-device.ts'
 import { passwordChangedMail } from './mails.ts'
 import { confirmPassword } from './own-password.ts'
 import { hashPassword } from './password.ts'
@@ -29,6 +30,7 @@ export async function changePassword(
   const token = await db.transaction().execute(async (trx) => {
     await setPassword(trx, user.id, password_hash)
     await endSessions(trx, user.id)
+    await forgetOtherDevices(parts, trx, request, reply, user.id)
     await endEmailTokens(trx, clock, user.id, 'reset_password')
     await endEmailTokens(trx, clock, user.id, 'delete_account')
     await queueMail(parts, trx, passwordChangedMail(user, siteOf(config, request)))

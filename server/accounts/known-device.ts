@@ -55,6 +55,21 @@ export async function rememberDevice(
   return true
 }
 
+/**
+ * After a new password only the browser that set it is known. Whoever came in by the old one is news to the owner when they
+ * come again, and guesses as any stranger does.
+ */
+export async function forgetOtherDevices(
+  parts: Pick<Parts, 'clock' | 'config'>,
+  trx: Trx,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user_id: number,
+): Promise<void> {
+  await trx.deleteFrom('known_devices').where('user_id', '=', user_id).execute()
+  await rememberDevice(parts, trx, request, reply, user_id)
+}
+
 const isIssued = async (trx: Trx, token: string): Promise<boolean> =>
   (await trx
     .selectFrom('known_devices')

@@ -1,8 +1,11 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BAD_RESET_LINK } from '#domain/account.ts'
 import { AppError } from '#domain/errors.ts'
 import { endSessions } from '../http/session.ts'
+import { siteOf } from '../http/site.ts'
 import type { Parts } from '../parts.ts'
 import { endEmailTokens, findEmailToken, useEmailToken } from './email-token.ts'
+import { forgetOtherDevices } from './known-device.ts'
 import { passwordChangedMail } from './mails.ts'
 import { hashPassword } from './password.ts'
 import { queueMail } from '../mail/send-mail.ts'
@@ -10,12 +13,12 @@ import { getAccount, markVerified, setPassword } from './store.ts'
 
 /** Sets the password by a mailed link. Every session ends, since one of them may be why it is reset. */
 export async function resetPassword(
-  parts: Pick<Parts, 'db' | 'clock' | 'jobs'>,
-  token: string,
-  new_password: string,
-  site: string,
+  parts: Pick<Parts, 'db' | 'clock' | 'config' | 'jobs'>,
+  { token, new_password }: { token: string; new_password: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<void> {
-  const { db, clock } = parts
+  const { db, clock, config } = parts
   const badLink = () => new AppError('invalid', BAD_RESET_LINK)
   // Looked at first: hashing for everybody who makes up a token would be work for nothing.
   if ((await findEmailToken(db, clock, token, 'reset_password')) === null) throw badLink()
@@ -27,7 +30,9 @@ export async function resetPassword(
     // Whoever got the mail has the address.
     await markVerified(trx, user_id)
     await endSessions(trx, user_id)
+    await forgetOtherDevices(parts, trx, request, reply, user_id)
     await endEmailTokens(trx, clock, user_id, 'delete_account')
+    const site = siteOf(config, request)
     await queueMail(parts, trx, passwordChangedMail(await getAccount(trx, user_id), site))
   })
 }

@@ -84,8 +84,8 @@ export function accountRoutes(app: App, parts: Parts): void {
   app.post(
     '/api/auth/reset-password/:token/',
     { schema: { params: byToken, body: resetPasswordSchema } },
-    async (request) => {
-      await resetPassword(parts, request.params.token, request.body.new_password, siteOf(config, request))
+    async (request, reply) => {
+      await resetPassword(parts, { ...request.params, ...request.body }, request, reply)
       return { message: PASSWORD_RESET }
     },
   )

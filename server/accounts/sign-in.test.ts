@@ -74,6 +74,29 @@ test('guesses from elsewhere shut out a stranger, not the browser that its owner
   expect((await logIn(client, email)).status).toBe(200)
 })
 
+test('a new password makes every other browser a stranger, and the one that sets it known', async () => {
+  const newSignIns = async (to: string) => (await subjectsTo(to)).filter((subject) => subject === NEW).length
+  const { client, email } = await signUp(app)
+  const thief = app.visitor()
+  expect((await logIn(thief, email)).status).toBe(200)
+  await expect.poll(() => newSignIns(email)).toBe(1)
+  const changed = { old_password: PASSWORD, new_password: 'Another1Horse' }
+  expect((await client.post('/api/auth/change-password/', changed)).status).toBe(200)
+  expect((await logIn(thief, email, 'Another1Horse')).status).toBe(200)
+  await expect.poll(() => newSignIns(email)).toBe(2)
+
+  await app.visitor().post('/api/auth/forgot-password/', { email })
+  const { text } = await app.nextMailTo(email, ({ subject }) => subject === 'Set a new password')
+  const token = /\/reset-password\/([\w-]+)/.exec(text ?? '')?.[1] ?? ''
+  const owner = app.visitor()
+  expect((await owner.post(`/api/auth/reset-password/${token}/`, { new_password: PASSWORD })).status).toBe(200)
+  // A stranger's guesses do not keep the owner from what they have just set.
+  for (let guess = 0; guess < 10; guess++) expect((await logIn(thief, email, 'Wrong1')).status).toBe(401)
+  expect((await logIn(thief, email)).status).toBe(429)
+  expect((await logIn(owner, email)).status).toBe(200)
+  expect(await newSignIns(email)).toBe(2)
+})
+
 test('a password that was changed or set anew is told to its owner', async () => {
   const { client, email } = await signUp(app)
   const changed = { old_password: PASSWORD, new_password: 'Another1Horse' }
