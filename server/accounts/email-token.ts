@@ -24,6 +24,18 @@ export async function makeEmailToken(trx: Trx, clock: Clock, user_id: number, pu
   return token
 }
 
+/** How many tokens of the purpose the user was mailed since then, used or not. */
+export async function countEmailTokens(trx: Trx, user_id: number, purpose: Purpose, since: Date): Promise<number> {
+  const { made } = await trx
+    .selectFrom('email_tokens')
+    .select((eb) => eb.fn.countAll<number>().as('made'))
+    .where('user_id', '=', user_id)
+    .where('purpose', '=', purpose)
+    .where('created_at', '>', since.toISOString())
+    .executeTakeFirstOrThrow()
+  return Number(made)
+}
+
 /** Whose living token it is, without using it up. */
 export async function findEmailToken(db: Db, clock: Clock, token: string, purpose: Purpose): Promise<number | null> {
   const found = await db

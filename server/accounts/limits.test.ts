@@ -127,6 +127,18 @@ test('an address with other capitals, also of other alphabets, has no failures o
     expect((await attempt(50, typed)).status).toBe(429)
 })
 
+test('nobody is mailed more than twenty links of a kind in an hour, from whatever addresses they are asked for', async () => {
+  const { email } = await signUp(app)
+  const forgot = (index: number) =>
+    app.visitor().post('/api/auth/forgot-password/', { email }, from(`198.51.105.${index}`))
+  const links = async () => (await app.mailsTo(email)).filter(({ subject }) => subject === 'Set a new password').length
+  expect(await statuses(24, forgot)).toEqual(times(24, 200))
+  await expect.poll(links, { timeout: 15_000 }).toBe(20)
+  time += 3_600_001
+  expect((await forgot(100)).status).toBe(200)
+  await expect.poll(links, { timeout: 15_000 }).toBe(21)
+})
+
 test('guessing the old password in a session counts as well', async () => {
   const { client } = await signUp(app)
   const change = () =>

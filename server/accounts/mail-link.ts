@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { plainJob } from '../jobs/job.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import type { Parts } from '../parts.ts'
-import { makeEmailToken } from './email-token.ts'
+import { LINKS_PER_ACCOUNT, scaled } from '../http/rate-limit.ts'
+import { countEmailTokens, makeEmailToken } from './email-token.ts'
 import { resetMail, verificationMail } from './mails.ts'
 import { type Account, findByEmail } from './store.ts'
 
@@ -14,7 +15,10 @@ const helps = {
   reset_password: () => true,
 }
 
-/** Mails a link to whoever has an account with the address and is helped by it. Run twice, it mails two that work. */
+/**
+ * Mails a link to whoever has an account with the address and is helped by it. Run twice, it mails two that work. Somebody
+ * who asks again and again, from wherever, fills nobody's mailbox.
+ */
 export const mailLinkJob = plainJob({
   kind: 'mail-link',
   payload: request,
@@ -22,6 +26,9 @@ export const mailLinkJob = plainJob({
     parts.db.transaction().execute(async (trx) => {
       const account = await findByEmail(trx, email)
       if (account === undefined || !helps[purpose](account)) return
+      const since = new Date(parts.clock.now().valueOf() - LINKS_PER_ACCOUNT.timeWindow)
+      const mailed = await countEmailTokens(trx, account.id, purpose, since)
+      if (mailed >= scaled(LINKS_PER_ACCOUNT.max, parts.config)) return
       const token = await makeEmailToken(trx, parts.clock, account.id, purpose)
       await queueMail(parts, trx, MAILS[purpose](account, site, token))
     }),

@@ -30,6 +30,9 @@ const PER_LINK = {
 /** Failed logins of one account in a stretch of time, whatever addresses they come from. */
 export const FAILURES_PER_ACCOUNT = { max: 10, timeWindow: 15 * MINUTE }
 
+/** Links of a kind that are mailed to one account in a stretch of time, whatever addresses they are asked for from. */
+export const LINKS_PER_ACCOUNT = { max: 20, timeWindow: HOUR }
+
 export const scaled = (max: number, { rateLimitFactor }: Config): number =>
   Math.max(1, Math.floor(max * rateLimitFactor))
 
