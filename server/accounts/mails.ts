@@ -45,6 +45,8 @@ export const passwordChangedMail = (to: Addressee, site: string): Mail =>
       'The password of your account was changed, and every device that was signed in with the old one was signed out.',
       'If this was not you, please set a new password at once:',
       forgot(site),
+      'Passkeys and a connected Google account go on to log in. If there is one that you do not know, remove it in your account settings:',
+      settings(site),
     ],
   })
 

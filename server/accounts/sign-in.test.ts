@@ -101,7 +101,10 @@ test('a password that was changed or set anew is told to its owner', async () =>
   const { client, email } = await signUp(app)
   const changed = { old_password: PASSWORD, new_password: 'Another1Horse' }
   expect((await client.post('/api/auth/change-password/', changed)).status).toBe(200)
-  await app.nextMailTo(email, ({ subject }) => subject === 'Your password was changed')
+  const told = await app.nextMailTo(email, ({ subject }) => subject === 'Your password was changed')
+  // What a thief may have added beside the password is not ended by it.
+  expect(told.text).toContain('Passkeys and a connected Google account go on to log in.')
+  expect(told.text).toContain('/account-settings')
 
   await app.visitor().post('/api/auth/forgot-password/', { email })
   const { text } = await app.nextMailTo(email, ({ subject }) => subject === 'Set a new password')
