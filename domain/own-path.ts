@@ -1,7 +1,9 @@
 const LONGEST = 2000
 /** Browsers leave tabs and line breaks in an address out and read a backslash as a slash: `/\t/elsewhere` is another host. */
-const OWN = /^\/(?![/\\])[^\\\p{Cc}]*$/u
+const OWN = /^\/(?![/\\])[^\\\p{Cc}\p{Cs}]*$/u
 
-/** A path of this site to go on to, never another host; null for anything else. */
+/** A path of this site to go on to, as it stands in an address, never another host; null for anything else. */
 export const ownPath = (given: string | null | undefined): string | null =>
-  typeof given === 'string' && given.length <= LONGEST && OWN.test(given) ? given : null
+  typeof given === 'string' && given.length <= LONGEST && OWN.test(given)
+    ? given.replace(/[^!-~]+/g, encodeURIComponent)
+    : null

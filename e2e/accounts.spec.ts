@@ -88,7 +88,8 @@ test('register ticks its rules as one types, tells what is wrong, and hands over
   page,
   product,
 }) => {
-  await makeAccount(product, 'taken')
+  const { email } = await makeAccount(product, 'taken')
+  const username = email.replace(/@.*/, '')
   await page.goto('/register')
   const rules = page.locator('.pw-rules li')
   const met = page.locator('.pw-rules .is-met')
@@ -97,14 +98,15 @@ test('register ticks its rules as one types, tells what is wrong, and hands over
   const told = page.locator('.pw [role=status]')
   await expect(told).toBeEmpty()
 
-  await field(page, 'Username').fill('taken')
-  await field(page, 'Email').fill('taken@example.test')
+  await field(page, 'Username').fill(username)
+  await field(page, 'Email').fill(email)
   const password = field(page, 'Password')
   await password.pressSequentially('taken')
   await expect(met).toHaveText([/A lowercase letter/])
+  await password.pressSequentially(username.slice('taken'.length))
   await expect(page.locator('.pw-meter')).toHaveAttribute('data-level', '1')
   await expect(page.getByText(/It holds your name, your email/).first()).toBeVisible()
-  await expect(told).toContainText('Still needed: at least 6 characters, an uppercase letter, a number.')
+  await expect(told).toContainText('Still needed: an uppercase letter.')
   await password.fill('Cathode-walnut7-Tisza-ferry')
   await expect(met).toHaveCount(4)
   await expect(page.locator('.pw-meter')).toHaveAttribute('data-level', '4')
@@ -368,6 +370,28 @@ test('whoever has no application yet is told where one begins', async ({ page, c
   await page.goto('/dashboard')
   await page.waitForURL('**/personal-info')
   await expect(toasts(page).getByText('No application found, please create one in Personal Info')).toBeVisible()
+})
+
+test('a window in which somebody is shown begins anew when somebody else signs in beside it', async ({
+  page,
+  context,
+  product,
+}) => {
+  const [first, second] = [await makeAccount(product, 'first'), await makeAccount(product, 'second')]
+  await makeApplication(first)
+  await signIn(context, first)
+  await page.goto('/account-settings')
+  await expect(page.getByText(first.email)).toBeVisible()
+  const beside = await context.newPage()
+  await beside.goto('/account-settings')
+  await beside.getByRole('button', { name: 'Log Out' }).first().click()
+  await beside.waitForURL('**/login**')
+  await field(beside, 'Email').fill(second.email)
+  await field(beside, 'Password').fill(PASSWORD)
+  await press(beside, 'Log In')
+  await beside.waitForURL('**/personal-info')
+  await expect(page.getByText(second.email)).toBeVisible()
+  await expect(page.getByText(first.email)).toHaveCount(0)
 })
 
 test('calls carry what they owe, and only what is safe to repeat is repeated', async ({ page, context, product }) => {

@@ -5,6 +5,7 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { z } from 'zod'
 import { queryClient } from './api/query-client.ts'
+import { watchOtherWindows } from './api/session.ts'
 import { onSessionEvent } from './api/session-events.ts'
 import { prefetch, routes } from './routes.tsx'
 import { leadAway } from './shell/lead-away.ts'
@@ -15,6 +16,7 @@ z.config({ jitless: true })
 
 const router = createBrowserRouter(routes)
 onSessionEvent(leadAway(router))
+watchOtherWindows()
 
 for (const pointing of ['pointerover', 'focusin'] as const)
   document.addEventListener(pointing, ({ target }) => {

@@ -213,6 +213,15 @@ describe('telling who has an account', () => {
   })
 })
 
+test('a wrong password ends the session that the browser came with, whose cookie no page can reach', async () => {
+  const { client, email } = await signUp(app)
+  const session = client.cookies.get('sessionid') ?? ''
+  expect((await client.post('/api/auth/login/', { email, password: 'Wrong1Password' })).status).toBe(401)
+  expect(client.cookies.has('sessionid')).toBe(false)
+  client.cookies.set('sessionid', session)
+  expect((await client.get('/api/auth/me/')).status).toBe(403)
+})
+
 test('in production cookies go over TLS alone, and the session’s to no script', async () => {
   const production = await startTestApp({
     env: { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(48), ALLOW_SANDBOX_PAYMENTS: '1' },

@@ -8,6 +8,7 @@ import { countGuess, forgetGuesses } from './guesses.ts'
 import { findKnownDevice } from './known-device.ts'
 import { isPassword } from './password.ts'
 import { passFirstProof } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
 import { findByEmail } from './store.ts'
 
 /** Signs in by password. Says nothing of whether the account exists. */
@@ -22,7 +23,11 @@ export async function login(
   const target = { login: email, knownDevice: await findKnownDevice(db, request, account?.id) }
   await countGuess(parts, target)
   const matches = await isPassword(password, account?.password_hash)
-  if (account === undefined || !matches) throw new AppError('invalid_credentials', INVALID_CREDENTIALS)
+  if (account === undefined || !matches) {
+    // The page forgets who was here; the cookie that it cannot reach must not know better.
+    await signOut(parts, request, reply)
+    throw new AppError('invalid_credentials', INVALID_CREDENTIALS)
+  }
   await forgetGuesses(db, target)
   if (!account.is_email_verified) throw new AppError('email_not_verified', VERIFY_FIRST)
   return passFirstProof(parts, request, reply, account, remember_me)

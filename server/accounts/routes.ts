@@ -13,9 +13,8 @@ import {
   VERIFIED,
 } from '#domain/account.ts'
 import type { App } from '../http/app.ts'
-import { clearCookies, setCsrfCookie } from '../http/cookies.ts'
+import { setCsrfCookie } from '../http/cookies.ts'
 import { perAddress } from '../http/rate-limit.ts'
-import { endSession } from '../http/session.ts'
 import { siteOf } from '../http/site.ts'
 import type { Parts } from '../parts.ts'
 import { changePassword } from './change-password.ts'
@@ -24,12 +23,13 @@ import { askForLink } from './mail-link.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { securityOf } from './security.ts'
+import { signOut } from './sign-out.ts'
 import { verifyEmail } from './verify-email.ts'
 
 const byToken = z.object({ token: z.string() })
 
 export function accountRoutes(app: App, parts: Parts): void {
-  const { config, db } = parts
+  const { config } = parts
   const limited = (name: Parameters<typeof perAddress>[1]) => ({ config: { rateLimit: perAddress(config, name) } })
 
   app.get('/api/auth/csrf/', { config: { identify: true } }, (request, reply) => {
@@ -67,8 +67,7 @@ export function accountRoutes(app: App, parts: Parts): void {
   )
 
   app.post('/api/auth/logout/', async (request, reply) => {
-    if (request.session !== null) await endSession(db, request.session.token_hash)
-    clearCookies(reply, config)
+    await signOut(parts, request, reply)
     return reply.code(204).send()
   })
 

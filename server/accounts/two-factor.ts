@@ -47,6 +47,8 @@ export async function beginTwoFactor(parts: Needs, user: User): Promise<TwoFacto
 export async function confirmTwoFactor(parts: Needs, user: User, typed: string, site: string): Promise<string[]> {
   const { db, clock } = parts
   const code = readCode(typed)
+  // Before a guess is counted: those of an account that has it on already are its owner's at the login.
+  if ((await twoFactorState(db, user.id)).enabled) throw new AppError('conflict', TWO_FACTOR_IS_ON)
   const target = { codeOf: user.id, knownDevice: null }
   await countGuess(parts, target)
   const codes = await db.transaction().execute(async (trx) => {

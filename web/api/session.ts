@@ -4,7 +4,7 @@ import { clearDrafts } from '../forms/drafts.ts'
 import { ApiError } from './api-error.ts'
 import { get, post } from './client.ts'
 import { queryClient } from './query-client.ts'
-import { clearStored, store, stored } from './stored.ts'
+import { clearStored, forgetWork, store, stored } from './stored.ts'
 
 /** Who is signed in, or null. */
 export const meQuery = queryOptions({
@@ -45,11 +45,19 @@ export function forgetSession(): void {
 
 const asStored = ({ username, email }: User): string => JSON.stringify({ username, email })
 
-/** Remembers who is here. Somebody else than before works on an application of their own. */
+/** Remembers who is here. Somebody else than before has work of their own. */
 export function greet(user: User): void {
   const known = stored('user')
-  if (known !== null && known !== asStored(user)) store('applicationId', null)
+  if (known !== null && known !== asStored(user)) forgetWork()
   store('user', asStored(user))
+}
+
+/** A window in which somebody else's work stands begins anew once another window has signed somebody in. */
+export function watchOtherWindows(): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    const me = queryClient.getQueryData(meQuery.queryKey)
+    if (key === 'user' && newValue !== null && me && asStored(me) !== newValue) window.location.reload()
+  })
 }
 
 /** The last call of a way in. Answers where to go on: the dashboard, or personal info where there is no application yet. */
@@ -58,7 +66,7 @@ export async function enter(path: string, fields: object): Promise<string> {
     const user = await post<User>(path, fields, { open: true })
     queryClient.clear()
     store('applicationId', null)
-    store('user', asStored(user))
+    greet(user)
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) forgetSession()
     throw error

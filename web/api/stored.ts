@@ -25,6 +25,19 @@ export const cookie = (name: string): string | null => {
   return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1))
 }
 
+/** Of whose work it is what is stored: nothing of it is the next person's. */
+const OF_A_PERSON: readonly StoredKey[] = [
+  'applicationId',
+  'refereeId',
+  'orderId',
+  'selectedPackage',
+  'filingType',
+  'verifyEmail',
+  'jobs',
+  'redrafts',
+]
+export const forgetWork = (): void => OF_A_PERSON.forEach((key) => store(key, null))
+
 /** Forgets who was signed in: local and session storage and the cookies that a script may clear. The theme is the device's. */
 export function clearStored(): void {
   const theme = localStorage.getItem(THEME_KEY)
