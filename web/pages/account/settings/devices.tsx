@@ -127,10 +127,10 @@ function DeviceRow({ device, onSignOut }: { device: SignedInDevice; onSignOut: (
       <Button
         look="quiet"
         size="s"
-        aria-label={is_current ? 'Log out of this device' : `Sign out ${name}, ${lastUsed(device)}`}
+        aria-label={is_current ? 'Sign out this device' : `Sign out ${name}, ${lastUsed(device)}`}
         onClick={onSignOut}
       >
-        {is_current ? 'Log Out' : 'Sign out'}
+        Sign out
       </Button>
     </li>
   )
