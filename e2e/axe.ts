@@ -41,3 +41,10 @@ export async function expectClean(page: Page, state = 'as it stands'): Promise<v
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   expect.soft(await findings(page, { only: 'color-contrast' }), `${state}, dark`).toEqual([])
 }
+
+/** The same, on a phone too; the page is left in the light. */
+export async function expectSound(page: Page): Promise<void> {
+  await expectClean(page)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  expect.soft(await overflowAt(390, page), 'scrolls sideways on a phone').toBe(0)
+}

@@ -6,7 +6,7 @@ import { outboxOf } from '#server/testing/outbox.ts'
 import { startProduct } from '#server/testing/product-process.ts'
 import { PASSWORD } from '#server/testing/sign-up.ts'
 import { makeTempFolder } from '#server/testing/temp-folder.ts'
-import { findings, overflow } from './axe.ts'
+import { expectSound } from './axe.ts'
 import { expect, test as base } from './product.ts'
 import { makeAccount, signIn } from './seed.ts'
 
@@ -34,18 +34,6 @@ const test = base.extend<object, { oidc: OidcServer; running: { url: string; dat
   baseURL: async ({ running }, use) => use(running.url),
 })
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
-
-/** Nothing for axe in either theme, and nothing that scrolls sideways on a phone. */
-async function expectSound(page: Page): Promise<void> {
-  expect.soft(await findings(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect.soft(await findings(page, { only: 'color-contrast' })).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-  const size = page.viewportSize() ?? { width: 1440, height: 900 }
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect.soft(await overflow(page)).toBe(0)
-  await page.setViewportSize(size)
-}
 
 const google = (page: Page) => page.getByRole('link', { name: 'Continue with Google' })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

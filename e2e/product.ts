@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { mailsTo } from './mails.ts'
+import { outboxOf } from '#server/testing/outbox.ts'
 import { start, type Topology } from './topology.ts'
 
 export interface Product {
@@ -15,7 +15,8 @@ export const test = base.extend<object, { topology: Topology; product: Product }
   product: [
     async ({ topology }, use) => {
       const { url, dataDir, stop } = await start[topology]()
-      const mailTo = async (email: string) => (await mailsTo(dataDir, email))[0]?.text ?? ''
+      const { mailsTo } = outboxOf(dataDir)
+      const mailTo = async (email: string) => (await mailsTo(email))[0]?.text ?? ''
       await use({ url, dataDir, mailTo })
       await stop()
     },

@@ -3,8 +3,7 @@ import { Client } from '#server/testing/client.ts'
 import { APPLICATION } from '#server/testing/entries.ts'
 import { form, pdf } from '#server/testing/papers.ts'
 import { PASSWORD } from '#server/testing/sign-up.ts'
-import { waitFor } from '#server/testing/wait-for.ts'
-import { mailsTo } from './mails.ts'
+import { outboxOf } from '#server/testing/outbox.ts'
 import type { Running } from './topology.ts'
 
 /** Somebody made through the API, for what a test does not mean to type. */
@@ -32,9 +31,7 @@ export async function makeAccount(product: Pick<Running, 'url' | 'dataDir'>, nam
   await expectStatus(client.post('/api/auth/register/', fields), 201)
   // Whoever is asked for a letter may have an account later: the newest mail need not be the one with the link.
   const link = /\/verify-email\/([\w-]+)/
-  const mail = await waitFor(`a link to ${email}`, async () =>
-    (await mailsTo(product.dataDir, email)).find(({ text }) => link.test(text ?? '')),
-  )
+  const mail = await outboxOf(product.dataDir).nextMailTo(email, ({ text }) => link.test(text ?? ''))
   const token = link.exec(mail.text ?? '')?.[1] ?? ''
   await expectStatus(client.get(`/api/auth/verify-email/${token}/`), 200)
   await expectStatus(client.post('/api/auth/login/', { email, password: PASSWORD }), 200)

@@ -3,23 +3,11 @@ import { WRONG_PASSWORD } from '#domain/account.ts'
 import { WRONG_CODE, WRONG_RECOVERY_CODE } from '#domain/two-factor.ts'
 import { PASSWORD } from '#server/testing/sign-up.ts'
 import { codeAt } from '#server/testing/with-two-factor.ts'
-import { findings, overflow } from './axe.ts'
+import { expectSound } from './axe.ts'
 import { expect, test } from './product.ts'
 import { makeAccount, signIn } from './seed.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
-
-/** Nothing for axe in either theme, and nothing that scrolls sideways on a phone. */
-async function isSound(page: Page): Promise<void> {
-  expect.soft(await findings(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect.soft(await findings(page, { only: 'color-contrast' })).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-  const size = page.viewportSize() ?? { width: 1440, height: 900 }
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect.soft(await overflow(page)).toBe(0)
-  await page.setViewportSize(size)
-}
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const givePassword = async (page: Page, password: string, act: string) => {
@@ -46,7 +34,7 @@ test('two-step sign-in is turned on, asked for, and turned off', async ({ page, 
   await section.getByRole('button', { name: 'Turn on' }).click()
   await givePassword(page, 'Wrong1password', 'Continue')
   await expect(page.getByText(WRONG_PASSWORD)).toBeVisible()
-  await isSound(page)
+  await expectSound(page)
   await givePassword(page, PASSWORD, 'Continue')
 
   await page.getByText('I cannot scan it').click()
@@ -56,7 +44,7 @@ test('two-step sign-in is turned on, asked for, and turned off', async ({ page, 
   await dialog.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now() + 3_600_000))
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   await expect(dialog.getByText(WRONG_CODE)).toBeVisible()
-  await isSound(page)
+  await expectSound(page)
   // One step early, so that the step of now is left for the login.
   await dialog.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now() - 30_000))
   await dialog.getByRole('button', { name: 'Turn on' }).click()
@@ -64,7 +52,7 @@ test('two-step sign-in is turned on, asked for, and turned off', async ({ page, 
   await expect(dialog.getByText('Keep your recovery codes')).toBeVisible()
   const codes = await dialog.getByRole('listitem').allTextContents()
   expect(codes).toHaveLength(10)
-  await isSound(page)
+  await expectSound(page)
   // What is printed is the codes alone.
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(`Recovery codes of ${account.email} at Waiverly`)).toBeVisible()
@@ -79,21 +67,21 @@ test('two-step sign-in is turned on, asked for, and turned off', async ({ page, 
   await dialog.getByLabel('I have kept them').check()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(section.getByText('You have 10 recovery codes left.')).toBeVisible()
-  await isSound(page)
+  await expectSound(page)
 
   await context.clearCookies()
   await logIn(page, account.email)
   await expect(page.getByLabel('Code from your app')).toBeFocused()
   await enter(page, '12345')
   await expect(page.getByText(WRONG_CODE)).toBeVisible()
-  await isSound(page)
+  await expectSound(page)
   await press(page, 'Back')
   await expect(page.getByLabel('Email')).toHaveValue(account.email)
   await press(page, 'Log In')
   await press(page, 'Use a recovery code instead')
   await enter(page, '7K2M-9QXD-4HTR')
   await expect(page.getByText(WRONG_RECOVERY_CODE)).toBeVisible()
-  await isSound(page)
+  await expectSound(page)
   await enter(page, codes[0]?.toLowerCase() ?? '')
   await expect(page).toHaveURL(/account-settings/)
   await expect(section.getByText('You have 9 recovery codes left.')).toBeVisible()
@@ -111,7 +99,7 @@ test('two-step sign-in is turned on, asked for, and turned off', async ({ page, 
   await dialog.getByRole('button', { name: 'Done' }).click()
 
   await section.getByRole('button', { name: 'Turn off' }).click()
-  await isSound(page)
+  await expectSound(page)
   await givePassword(page, PASSWORD, 'Turn off')
   await expect(section.getByRole('button', { name: 'Turn on' })).toBeVisible()
 })
@@ -136,7 +124,7 @@ test('a passkey is added, signs in without a password, and is removed', async ({
   await section.getByRole('button', { name: 'Add a passkey' }).click()
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByText('This field is required')).toHaveCount(2)
-  await isSound(page)
+  await expectSound(page)
   await dialog.getByLabel('Name').fill('My laptop')
   await unlocked(false)
   await givePassword(page, PASSWORD, 'Continue')
@@ -155,20 +143,20 @@ test('a passkey is added, signs in without a password, and is removed', async ({
   await dialog.getByLabel('Name').fill('Bunsen')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(section.getByText('Bunsen')).toBeVisible()
-  await isSound(page)
+  await expectSound(page)
 
   await context.clearCookies()
   await page.goto(`${door}/login?next=/account-settings`)
   await unlocked(false)
   await press(page, 'Sign in with a passkey')
   await expect(page.getByText('No passkey was used.')).toBeVisible()
-  await isSound(page)
+  await expectSound(page)
   await unlocked(true)
   await press(page, 'Sign in with a passkey')
   await expect(section.getByText(/last used/)).toBeVisible()
 
   await section.getByRole('button', { name: 'Remove Bunsen' }).click()
-  await isSound(page)
+  await expectSound(page)
   await givePassword(page, PASSWORD, 'Remove')
   await expect(dialog).toBeHidden()
   await expect(section.getByText('Bunsen')).toBeHidden()

@@ -9,10 +9,10 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import './devices.css'
+import { LookupFailed } from './lookup-failed.tsx'
 
 /** Signs out and tells how it went. One that was out already is out. */
 async function attempt(act: () => Promise<void>, done: string): Promise<void> {
@@ -41,18 +41,7 @@ export function Devices() {
       <p className="soft">
         Each place where you are logged in. If you do not know one of them, sign it out and change your password.
       </p>
-      {error && (
-        <Notice
-          tone="error"
-          action={
-            <Button size="s" look="quiet" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          We could not look up your devices.
-        </Notice>
-      )}
+      {error && <LookupFailed of="your devices" onRetry={() => void refetch()} />}
       {!devices && !error && <Skeleton lines={[45, 70]} />}
       {devices && (
         <ul className="devices">

@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { GoogleMark } from '../google-button.tsx'
 import { type DialogWords, PasswordDialog } from './dialog-form.tsx'
+import { LookupFailed } from './lookup-failed.tsx'
 
 const CONNECT: DialogWords = {
   title: 'Connect Google',
@@ -64,18 +65,7 @@ export function Google() {
           {problem}
         </Notice>
       )}
-      {error && (
-        <Notice
-          tone="error"
-          action={
-            <Button size="s" look="quiet" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          We could not look up whether it is connected.
-        </Notice>
-      )}
+      {error && <LookupFailed of="whether it is connected" onRetry={() => void refetch()} />}
       {data?.has_password &&
         (data.google ? (
           <Button onClick={() => setAsks('disconnect')}>Disconnect</Button>

@@ -16,9 +16,9 @@ import type { FieldSpec } from '../../../forms/field-spec.ts'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { DialogForm, PASSWORD_FIELD, PasswordDialog } from './dialog-form.tsx'
+import { LookupFailed } from './lookup-failed.tsx'
 
 type Asks = { for: 'new' } | { for: 'name' | 'end'; passkey: Passkey }
 
@@ -43,18 +43,7 @@ export function Passkeys() {
         Log in with your fingerprint, your face or the PIN of your device, without typing a password. A passkey cannot
         be guessed, and no false website can take it from you.
       </p>
-      {error && (
-        <Notice
-          tone="error"
-          action={
-            <Button size="s" look="quiet" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          We could not look up your passkeys.
-        </Notice>
-      )}
+      {error && <LookupFailed of="your passkeys" onRetry={() => void refetch()} />}
       {passkeys && passkeys.length > 0 && (
         <ul className="passkeys">
           {passkeys.map((passkey) => (

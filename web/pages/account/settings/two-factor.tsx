@@ -9,6 +9,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { type DialogWords, PasswordDialog } from './dialog-form.tsx'
 import { RecoveryCodesDialog } from './recovery-codes.tsx'
 import { SetUpApp } from './set-up-app.tsx'
+import { LookupFailed } from './lookup-failed.tsx'
 
 type Asks =
   | { for: 'on' | 'off' | 'codes' }
@@ -64,18 +65,7 @@ export function TwoFactor() {
         After your password you also enter a code from an app on your phone. Whoever learns your password still cannot
         log in.
       </p>
-      {error && (
-        <Notice
-          tone="error"
-          action={
-            <Button size="s" look="quiet" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          We could not look up whether it is on.
-        </Notice>
-      )}
+      {error && <LookupFailed of="whether it is on" onRetry={() => void refetch()} />}
       {data && (
         <State
           enabled={data.two_factor.enabled}

@@ -1,0 +1,16 @@
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+
+/** In place of what a section would show; the rest of the page stands. */
+export const LookupFailed = ({ of, onRetry }: { of: string; onRetry: () => void }) => (
+  <Notice
+    tone="error"
+    action={
+      <Button size="s" look="quiet" onClick={onRetry}>
+        Try again
+      </Button>
+    }
+  >
+    We could not look up {of}.
+  </Notice>
+)
