@@ -172,11 +172,22 @@ test('a source is chosen for a sentence with the keys alone', async ({ page }) =
   const dialog = page.getByRole('dialog', { name: 'Add a source' })
   const box = dialog.getByRole('combobox', { name: 'Look in your case file' })
 
-  // One that does not hold it changes nothing, and says why.
+  // One that does not hold it changes nothing, and says why. Enter waits for a list that is still on its way.
+  let answer: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(
+    '**/sources/find/',
+    async (route) => {
+      await asked
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await add('98,765').focus()
   await page.keyboard.press('Enter')
   await expect(box).toBeFocused()
   await page.keyboard.press('Enter')
+  answer()
   await expect(dialog.getByText(/^Chosen: /)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('alert')).toContainText(/does not hold it:.*98,765/s)

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { useFoundSources, type FoundSource } from '../../api/document.ts'
 import { Button } from '../../ui/button.tsx'
@@ -42,6 +42,8 @@ export function SourceSearch({
 }) {
   const [q, setQ] = useState('')
   const [at, setAt] = useState(0)
+  /** Enter came before the list of what was typed: its first place is chosen when it is there. */
+  const entered = useRef(false)
   const list = useId()
   const { data, failed, pending, again } = useFoundSources(document, version, q.trim(), near)
   const found = data?.results ?? NO_SOURCES
@@ -51,6 +53,13 @@ export function SourceSearch({
     if (active !== undefined)
       window.document.getElementById(`${list}-${active.id}`)?.scrollIntoView({ block: 'nearest' })
   }, [active, list])
+
+  const first = found[0]
+  useEffect(() => {
+    if (!entered.current || pending) return
+    entered.current = false
+    if (!failed && first !== undefined) onChoose(first)
+  }, [pending, failed, first, onChoose])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const last = found.length - 1
@@ -63,12 +72,16 @@ export function SourceSearch({
     // The keys of an input method choose among its own words.
     if (event.nativeEvent.isComposing) return
     const move = moves[event.key]
-    // Enter on what is chosen already goes on: it submits the form.
-    const chooses = event.key === 'Enter' && active !== undefined && active.id !== chosen?.id
-    if (move === undefined && !chooses) return
-    event.preventDefault()
-    if (chooses) onChoose(active)
-    else move?.()
+    if (event.key === 'Enter') {
+      // Enter on what is chosen already goes on: it submits the form.
+      if (!pending && (active === undefined || active.id === chosen?.id)) return
+      event.preventDefault()
+      if (pending) entered.current = true
+      else if (active !== undefined) onChoose(active)
+    } else if (move !== undefined) {
+      event.preventDefault()
+      move()
+    }
   }
 
   return (
@@ -91,6 +104,7 @@ export function SourceSearch({
             onChange={(event) => {
               setQ(event.target.value)
               setAt(0)
+              entered.current = false
             }}
             onKeyDown={onKeyDown}
           />
