@@ -1,4 +1,4 @@
-import type { Document } from '#domain/document.ts'
+import type { Paper } from '#domain/document.ts'
 import { pageData } from './pdf/page-data.ts'
 import { Typesetter, type Pdf } from './pdf/typesetter.ts'
 
@@ -6,8 +6,8 @@ export type { Pdf } from './pdf/typesetter.ts'
 
 const typesetter = new Typesetter()
 
-/** The document as a tagged PDF. Rejects with the signal's reason when it is aborted. */
-export async function renderPdf(document: Document, options: { signal?: AbortSignal } = {}): Promise<Pdf> {
+/** A document, or a paper without a cover sheet, as a tagged PDF. Rejects with the signal's reason when it is aborted. */
+export async function renderPdf(document: Paper, options: { signal?: AbortSignal } = {}): Promise<Pdf> {
   return typesetter.set(JSON.stringify(pageData(document)), options.signal)
 }
 

@@ -306,6 +306,14 @@ const commerce: Endpoint[] = [
   call('GET', '/api/payments/order/:orderId/status/', 'session', 200, 'How an order stands', {
     reply: reply.orderStatusReply,
   }),
+  call('POST', '/api/payments/order/:orderId/cancel/', 'session', 200, 'Takes an order back that is not paid', {
+    refusals: ['unavailable'],
+    reply: reply.orderStatusReply,
+  }),
+  call('GET', '/api/payments/order/:orderId/receipt/', 'session', 200, 'The receipt of a paid order, a PDF'),
+  call('GET', '/api/payments/orders/', 'session', 200, 'Orders, the newest first', {
+    reply: reply.list(reply.orderReply),
+  }),
   call('POST', '/api/payments/webhooks/:provider/', 'public', 200, 'Signed word of a payment provider'),
 ]
 

@@ -21,6 +21,9 @@ export interface Document {
   contents: boolean
 }
 
+/** What is printed: a document, or a paper of the product's own, which nobody drafts and no sheet goes before. */
+export type Paper = Omit<Document, 'kind' | 'cover'> & { cover: CoverSheet | null }
+
 export type DocumentKind = 'recommendation_letter' | 'petition_letter' | 'rfe_analysis' | 'rfe_response'
 
 export interface CoverSheet {

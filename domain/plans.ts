@@ -1,4 +1,7 @@
-/** The catalogue: what is sold, for how much, and what it grants. Prices are whole cents; the server charges these alone. */
+/**
+ * The catalogue: what is sold, for how much, and what it grants, and how the public pages show it. Prices are whole cents;
+ * the server charges those of `CATALOGUE` alone. Each catalogue that anything is sold from is kept, with the orders of it.
+ */
 
 export const PRODUCTS = {
   recommendation_letter: 'Recommendation Letter',
@@ -85,3 +88,96 @@ export const catalogueItem = (id: number): CatalogueItem | undefined => CATALOGU
 
 /** Money on the wire: `"1049.00"`. */
 export const money = (cents: number): string => (cents / 100).toFixed(2)
+
+/** The one currency that is charged, as payment providers write it. */
+export const CURRENCY = 'usd'
+
+/** A card of the public pages. It shows a price of its own; what is charged is the price of its item. */
+export interface Kit {
+  title: string
+  price_cents: number
+  was_cents?: number
+  period: 'per letter' | 'per kit'
+  features: string[]
+  featured?: boolean
+  /** Stands between the features that the kit shares with the one before it and its own. */
+  divider?: string
+  /** What is bought by it; absent where one asks for an offer. */
+  item_id?: number
+}
+
+export const LANDING_KITS: readonly Kit[] = [
+  {
+    title: 'Recommendation Letter Kit',
+    price_cents: 14_900,
+    was_cents: 24_900,
+    period: 'per letter',
+    features: ['1 personalized recommendation letter'],
+    item_id: 4,
+  },
+  {
+    title: 'NIW Initial Kit',
+    price_cents: 104_900,
+    was_cents: 134_900,
+    period: 'per kit',
+    features: ['5 personalized recommendation letters', '1 petition letter'],
+    featured: true,
+    item_id: 1,
+  },
+  {
+    title: 'NIW Full Petition Kit',
+    price_cents: 148_900,
+    was_cents: 254_800,
+    period: 'per kit',
+    features: ['1 RFE analysis', '1 RFE notice response'],
+    divider: 'Everything in the NIW Initial Kit, and the full RFE package',
+    item_id: 2,
+  },
+  {
+    title: 'RFE Only Kit',
+    price_cents: 149_900,
+    was_cents: 189_900,
+    period: 'per kit',
+    features: ['1 RFE analysis', '5 recommendation letters', '1 response letter'],
+    item_id: 3,
+  },
+]
+
+export const ALL_PLANS_KITS: readonly Kit[] = [
+  {
+    title: 'Recommendation Letter Kit',
+    price_cents: 14_900,
+    was_cents: 24_900,
+    period: 'per letter',
+    features: ['1 personalized recommendation letter'],
+    item_id: 4,
+  },
+  {
+    title: 'NIW Full Petition Kit',
+    price_cents: 104_900,
+    was_cents: 134_900,
+    period: 'per kit',
+    features: ['10 proposed endeavors', '5 recommendation letters', '1 petition letter'],
+    item_id: 1,
+  },
+  {
+    title: 'RFE Kit',
+    price_cents: 148_900,
+    period: 'per kit',
+    features: ['1 RFE analysis', '5 recommendation letters', '1 response letter'],
+    item_id: 3,
+  },
+  {
+    title: 'Elite Kit',
+    price_cents: 14_900,
+    period: 'per kit',
+    features: ['Several applicants, or needs of your own'],
+  },
+]
+
+/** Where a kit's price is not the one that is charged: what is, and under which name. Empty where they agree. */
+export function checkoutNote({ item_id, price_cents }: Kit): string {
+  const item = item_id === undefined ? undefined : catalogueItem(item_id)
+  if (item === undefined) return 'Priced on request: we make you an offer.'
+  return item.price_cents === price_cents ? '' : `At checkout: ${item.name}, $${money(item.price_cents)}.`
+}

@@ -103,5 +103,13 @@ export const cartReply = z.object({
   total_items: z.int(),
   total_price: z.string(),
 })
-export const orderStatusReply = z.object({ status: z.enum(ORDER_STATUSES) })
+export const orderStatusReply = z.object({ order_id: z.uuid(), status: z.enum(ORDER_STATUSES) })
+export const orderReply = cartReply.extend({
+  ...orderStatusReply.shape,
+  created_at: z.string(),
+  paid_at: z.string().nullable(),
+  refunded: z.string(),
+  payment_url: z.string().nullable(),
+  receipt_url: z.string().nullable(),
+})
 export const fileReply = fileRef

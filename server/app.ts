@@ -14,8 +14,10 @@ import { outboxMailer } from './adapters/mail-outbox.ts'
 import { smtpMailer } from './adapters/mail-smtp.ts'
 import { sandboxPayments } from './adapters/payments-sandbox.ts'
 import { caseFileRoutes } from './case-file/routes.ts'
+import { keepCatalogue } from './commerce/catalogue.ts'
 import { commerceRoutes } from './commerce/routes.ts'
 import { sandboxPages } from './commerce/sandbox-pages.ts'
+import { settleOrdersJob } from './commerce/settle.ts'
 import type { Config, Settings } from './config.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { openDatabase } from './db/client.ts'
@@ -65,7 +67,10 @@ const JOBS: Job[] = [
   petitionJob,
   redraftJob,
   exportDataJob,
+  settleOrdersJob,
 ]
+
+const SETTLE_EVERY_MS = 5 * 60_000
 
 /** What is done by itself, and how often. */
 const REPEATED: [number, Job][] = [
@@ -73,6 +78,7 @@ const REPEATED: [number, Job][] = [
   [HOUR_MS, sweepOrphansJob],
   [HOUR_MS, sweepExportsJob],
   [HOUR_MS, deleteAccountsJob],
+  [SETTLE_EVERY_MS, settleOrdersJob],
 ]
 
 /** Every drawer's routes. */
@@ -130,6 +136,7 @@ export const createApp = async (
   const { url, home, lost, stop } = await chooseDatabase(config)
   await migrate(url)
   const db = openDatabase(url, { onIdleError: (error) => log.error({ err: error }, 'database') })
+  await keepCatalogue(db)
   const jobs = await openQueue(url, [...JOBS, ...(overrides.jobs ?? [])], log)
   const clock = overrides.clock ?? { now: () => new Date() }
   const parts: Parts = {

@@ -1,4 +1,4 @@
-import type { Block, Cell, Document } from '#domain/document.ts'
+import type { Block, Cell, CoverSheet, Paper } from '#domain/document.ts'
 import {
   captionLength,
   CONTENTS_HEADING,
@@ -24,7 +24,7 @@ const CELL_LETTERS = 1800
  * What the template reads. Text goes in as data and is never markup. A run's text comes in pieces between which a line
  * may break: an invisible break character would end up in the text that is copied out of the file.
  */
-export function pageData(document: Document): Record<string, unknown> {
+export function pageData(document: Paper): Record<string, unknown> {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(document.date)?.map(Number) ?? []
   if (!year || !month || !day) throw new Error(`The date of a document is an ISO date, not "${document.date}"`)
   const blocks = consecutiveLevels(document.blocks).map((block, at, all) =>
@@ -39,17 +39,19 @@ export function pageData(document: Document): Record<string, unknown> {
     draft: document.draft,
     contents: document.contents ? CONTENTS_HEADING : null,
     numbers: Object.fromEntries(headingsOf(document).map(({ id, text }) => [id, numberOf(text)])),
-    cover: {
-      label: COVER_LABEL,
-      heading: printable(document.cover.heading),
-      paragraphs: document.cover.paragraphs.map((paragraph) => plain(paragraph)),
-      open_heading: OPEN_HEADING,
-      open: document.cover.open.map(({ where, text }) => ({ where: plain(where), text: plain(text) })),
-    },
+    cover: document.cover && coverData(document.cover),
     caption: blocks.slice(0, captionLength(document)),
     body: blocks.slice(captionLength(document)),
   }
 }
+
+const coverData = (cover: CoverSheet) => ({
+  label: COVER_LABEL,
+  heading: printable(cover.heading),
+  paragraphs: cover.paragraphs.map((paragraph) => plain(paragraph)),
+  open_heading: OPEN_HEADING,
+  open: cover.open.map(({ where, text }) => ({ where: plain(where), text: plain(text) })),
+})
 
 /** Headings start at level 1 and skip none, as PDF/UA asks. */
 function consecutiveLevels(blocks: Block[]): Block[] {

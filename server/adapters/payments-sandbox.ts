@@ -1,13 +1,27 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
-import { OUTCOMES, type PaymentEvent, type Payments } from '../commerce/payments.ts'
+import type { PaymentEvent, Payments } from '../commerce/payments.ts'
 import type { Clock } from '../parts.ts'
 
 export const SIGNATURE_HEADER = 'x-sandbox-signature'
 const TOLERANCE_MS = 300_000
 
-const event = z.object({ event_id: z.string().min(1).max(200), order_id: z.uuidv4(), outcome: z.enum(OUTCOMES) })
+/** As long as a session of a real provider lives that nobody pays. */
+const OPEN_FOR_MS = 24 * 3_600_000
+
+const about = { event_id: z.string().min(1).max(200), order_id: z.uuidv4() }
+const amount = { amount_cents: z.int().nonnegative(), currency: z.string() }
+const event = z.discriminatedUnion('outcome', [
+  z.object({ ...about, ...amount, outcome: z.literal('COMPLETED') }),
+  z.object({ ...about, outcome: z.enum(['CANCELED', 'FAILED']) }),
+  z.object({ ...about, ...amount, outcome: z.literal('REFUNDED') }),
+])
+const canceled = (order_id: string): PaymentEvent => ({
+  event_id: `${order_id}-CANCELED`,
+  order_id,
+  outcome: 'CANCELED',
+})
 
 /** Signs and reads the events of the sandbox, as a provider at the other end of the net would. */
 export interface SandboxPayments extends Payments {
@@ -31,7 +45,12 @@ export function sandboxPayments(sessionSecret: string, clock: Clock): SandboxPay
       return { body, headers: { [SIGNATURE_HEADER]: `t=${time},v1=${signature(time, body).toString('hex')}` } }
     },
 
-    readEvent(body, headers) {
+    // It keeps nothing: what its page was told has been told on at once.
+    look: ({ id, created_at }) =>
+      Promise.resolve(clock.now().valueOf() - Date.parse(created_at) > OPEN_FOR_MS ? canceled(id) : undefined),
+    cancel: ({ id }) => Promise.resolve(canceled(id)),
+
+    async readEvent(body, headers) {
       const given = /^t=(?<time>\d{1,15}),v1=(?<hex>[0-9a-f]{64})$/.exec(String(headers[SIGNATURE_HEADER]))?.groups
       const time = given?.time ?? ''
       const genuine = given !== undefined && timingSafeEqual(signature(time, body), Buffer.from(given.hex ?? '', 'hex'))

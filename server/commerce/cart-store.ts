@@ -55,14 +55,15 @@ export async function cartLines(db: Db | Trx, cart_id: string): Promise<OrderLin
     .execute()
   return rows.flatMap(({ item_id, quantity }) => {
     const item = catalogueItem(item_id)
-    return item ? [{ item_id, item_name: item.name, price_cents: item.price_cents, quantity }] : []
+    return item ? [{ item_id, item_name: item.name, price_cents: item.price_cents, quantity, grants: item.grants }] : []
   })
 }
 
 export const totalOf = (lines: readonly OrderLine[]): number =>
   lines.reduce((sum, line) => sum + line.price_cents * line.quantity, 0)
 
-export const presentCart = (lines: readonly OrderLine[]): Cart => ({
+/** Lines with their sums, as a cart and an order show them. */
+export const presentLines = (lines: readonly OrderLine[]): Cart => ({
   items: lines.map((line) => ({
     item_id: line.item_id,
     item_name: line.item_name,

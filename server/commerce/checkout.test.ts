@@ -15,7 +15,10 @@ beforeAll(async () => {
         isReachable
           ? Promise.resolve({ payment_url: `https://pay.example/${order.id}`, provider_ref: order.id })
           : Promise.reject(new Error('no connection')),
-      readEvent: () => ({ event_id: 'e', order_id: '00000000-0000-4000-8000-000000000000', outcome: 'COMPLETED' }),
+      readEvent: () =>
+        Promise.resolve({ event_id: 'e', order_id: '00000000-0000-4000-8000-000000000000', outcome: 'CANCELED' }),
+      look: () => Promise.resolve(undefined),
+      cancel: () => Promise.resolve(undefined),
     },
   })
   client = (await signUp(app)).client

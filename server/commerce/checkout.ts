@@ -1,8 +1,10 @@
 import { EMPTY_CART } from '#domain/cart.ts'
 import { AppError } from '#domain/errors.ts'
+import { CURRENCY } from '#domain/plans.ts'
 import type { Trx } from '../db/client.ts'
 import type { Parts } from '../parts.ts'
 import { cartLines, lockOpenCart, setCartStatus, totalOf } from './cart-store.ts'
+import { keepCatalogue } from './catalogue.ts'
 import { insertOrder } from './order-store.ts'
 import type { OrderToPay } from './payments.ts'
 import { endUnpaid } from './receive-event.ts'
@@ -13,7 +15,7 @@ import { endUnpaid } from './receive-event.ts'
  */
 export async function checkOut(
   parts: Parts,
-  user_id: number,
+  { id: user_id, email }: { id: number; email: string },
   cart_id: string,
   where: { redirect_url: string; site: string },
 ): Promise<{ order_id: string; payment_url: string }> {
@@ -22,18 +24,28 @@ export async function checkOut(
     await lockOpenCart(trx, user_id, cart_id)
     const items = await cartLines(trx, cart_id)
     if (items.length === 0) throw new AppError('invalid', EMPTY_CART)
-    const toPay = { items, total_cents: totalOf(items), redirect_url: where.redirect_url }
-    const id = await insertOrder(trx, { ...toPay, user_id, cart_id, provider: payments.provider })
+    const toPay = { items, total_cents: totalOf(items), currency: CURRENCY, redirect_url: where.redirect_url }
+    const catalogue_id = await keepCatalogue(trx)
+    const id = await insertOrder(trx, { ...toPay, user_id, cart_id, catalogue_id, provider: payments.provider })
     await setCartStatus(trx, cart_id, 'ordered')
-    return { id, ...toPay }
+    return { id, email, ...toPay }
   })
   try {
     const { payment_url, provider_ref } = await payments.start(order, where.site)
     await parts.db
       .updateTable('orders')
-      .set({ status: 'OPEN', provider_ref, updated_at: parts.clock.now() })
+      .set((eb) => ({
+        provider_ref,
+        payment_url,
+        // It may be paid already.
+        status: eb
+          .case()
+          .when('status', '=', 'DRAFT')
+          .then('OPEN' as const)
+          .else(eb.ref('status'))
+          .end(),
+      }))
       .where('id', '=', order.id)
-      .where('status', '=', 'DRAFT')
       .execute()
     return { order_id: order.id, payment_url }
   } catch (error) {
@@ -45,14 +57,15 @@ export async function checkOut(
 
 const DRAFTS_LIVE_MS = 60_000
 
-/** An order is a draft for a moment only; one that stayed so lost its process, and its cart comes back. */
-export async function endLostDrafts(trx: Trx, user_id: number, now: Date): Promise<void> {
+/** An order is a draft for a moment only; one that stayed so lost its process, and its cart comes back. Of one user, or of all. */
+export async function endLostDrafts(trx: Trx, now: Date, user_id?: number): Promise<void> {
   const lost = await trx
     .selectFrom('orders')
     .select('id')
-    .where('user_id', '=', user_id)
     .where('status', '=', 'DRAFT')
     .where('created_at', '<', new Date(now.valueOf() - DRAFTS_LIVE_MS).toISOString())
+    .$if(user_id !== undefined, (query) => query.where('user_id', '=', user_id ?? 0))
+    .orderBy('id')
     .execute()
   for (const { id } of lost) await endUnpaid(trx, id, 'FAILED')
 }

@@ -38,20 +38,26 @@ export async function spend(
     .execute()
 }
 
-/** Gives back what a task took, once; nothing where it took nothing. */
+/**
+ * Gives back what a task took, once; nothing where it took nothing. Where the money of what it took was refunded meanwhile,
+ * the credit goes the same way at once.
+ */
 export async function giveBack(trx: Trx, task_id: string): Promise<void> {
-  await trx
+  const spent = await trx
+    .selectFrom('credit_entries')
+    .select(['id', 'user_id', 'product', 'amount'])
+    .where('task_id', '=', task_id)
+    .where('reason', '=', 'spend')
+    .executeTakeFirst()
+  if (!spent) return
+  await lockAccount(trx, spent.user_id)
+  const { user_id, product } = spent
+  const { numInsertedOrUpdatedRows: fresh } = await trx
     .insertInto('credit_entries')
-    .columns(['user_id', 'product', 'amount', 'reason', 'task_id'])
-    .expression((eb) =>
-      eb
-        .selectFrom('credit_entries')
-        .select(['user_id', 'product', sql<number>`-amount`.as('amount'), sql.lit('refund').as('reason'), 'task_id'])
-        .where('task_id', '=', task_id)
-        .where('reason', '=', 'spend'),
-    )
+    .values({ user_id, product, amount: -spent.amount, reason: 'refund', task_id })
     .onConflict((conflict) => conflict.column('task_id').where('reason', '=', sql.lit('refund')).doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  if (fresh) await reverseReturned(trx, spent, task_id)
 }
 
 /** Grants what an order bought, once. */
@@ -70,14 +76,73 @@ export async function grant(trx: Trx, user_id: number, order_id: string, grants:
     .execute()
 }
 
-/** A row for every product, also where nothing was ever bought. */
+/**
+ * Takes back what an order granted and nobody has spent, once, since its money was refunded. The account must be locked.
+ * Credits bear no names: as many as are there go, up to what the order granted.
+ */
+export async function reverse(trx: Trx, user_id: number, order_id: string): Promise<void> {
+  const granted = await trx
+    .selectFrom('credit_entries')
+    .select(['product', 'amount'])
+    .where('order_id', '=', order_id)
+    .where('reason', '=', 'purchase')
+    .execute()
+  for (const { product, amount } of granted) {
+    const taken = Math.min(amount, await balanceOf(trx, user_id, product))
+    await trx
+      .insertInto('credit_entries')
+      .values({ user_id, product, amount: -taken, reason: 'reversal', order_id })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['order_id', 'product'])
+          .where(sql<boolean>`reason = 'reversal' and task_id is null`)
+          .doNothing(),
+      )
+      .execute()
+  }
+}
+
+/**
+ * What a task gave back is taken where it was bought with an order that has been refunded since, as far as that still owes:
+ * the order was there when the task took it, and at the refund it was out.
+ */
+async function reverseReturned(
+  trx: Trx,
+  spent: { id: number; user_id: number; product: Product; amount: number },
+  task_id: string,
+): Promise<void> {
+  const { user_id, product } = spent
+  const { rows } = await sql<{ order_id: string; owed: number }>`
+    select bought.order_id, bought.amount + (
+             select sum(amount) from credit_entries r
+              where r.reason = 'reversal' and r.order_id = bought.order_id and r.product = ${product}
+           )::int as owed
+      from credit_entries bought
+      join credit_entries taken on taken.reason = 'reversal' and taken.task_id is null
+       and taken.order_id = bought.order_id and taken.product = bought.product
+     where bought.reason = 'purchase' and bought.user_id = ${user_id} and bought.product = ${product}
+       and bought.id < ${spent.id} and taken.id > ${spent.id}
+     order by bought.id`.execute(trx)
+  let left = -spent.amount
+  for (const { order_id, owed } of rows) {
+    const amount = Math.min(left, owed)
+    if (amount <= 0) continue
+    left -= amount
+    await trx
+      .insertInto('credit_entries')
+      .values({ user_id, product, amount: -amount, reason: 'reversal', order_id, task_id })
+      .execute()
+  }
+}
+
+/** A row for every product, also where nothing was ever bought. What was refunded counts as not bought. */
 export async function usageOf(db: Db, user_id: number): Promise<Usage[]> {
   const rows = await db
     .selectFrom('credit_entries')
     .select((eb) => [
       'product',
       eb.fn.sum<number>('amount').as('remaining'),
-      eb.fn.sum<number>('amount').filterWhere('reason', '=', 'purchase').as('purchased'),
+      eb.fn.sum<number>('amount').filterWhere('reason', 'in', ['purchase', 'reversal']).as('purchased'),
     ])
     .where('user_id', '=', user_id)
     .groupBy('product')

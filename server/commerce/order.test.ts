@@ -3,11 +3,11 @@ import type { Cart } from '#domain/cart.ts'
 import type { Usage } from '#domain/credits.ts'
 import { isUuidV4 } from '#domain/order.ts'
 import { sandboxPayments } from '../adapters/payments-sandbox.ts'
-import { press, tellPayment } from '../testing/buy.ts'
+import { press, tellPayment, type Told } from '../testing/buy.ts'
 import type { Client } from '../testing/client.ts'
 import { signUp } from '../testing/sign-up.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { OUTCOMES, type PaymentEvent } from './payments.ts'
+import { OUTCOMES } from './payments.ts'
 
 interface Order {
   order_id: string
@@ -44,7 +44,7 @@ const purchased = async () =>
   Object.fromEntries(
     (await client.get<Usage[]>('/api/payments/usage/')).body.map((row) => [row.code, row.total_purchased]),
   )
-const tell = (event: PaymentEvent) => tellPayment(app, event)
+const tell = (event: Told) => tellPayment(app, event)
 
 const NOTHING = {
   recommendation_letter: 0,
@@ -174,15 +174,16 @@ describe('the payment page', () => {
 describe('events of the provider', () => {
   it('are refused unless signed', async () => {
     const order = await buy({ 1: 1 })
-    const event = JSON.stringify({ event_id: 'e', order_id: order.order_id, outcome: 'COMPLETED' })
     const sandbox = sandboxPayments(app.parts.config.sessionSecret, app.parts.clock)
     const late = sandboxPayments(app.parts.config.sessionSecret, { now: () => new Date(Date.now() - 600_000) })
     const otherKey = sandboxPayments('another secret, as long as it needs to be', app.parts.clock)
-    const told = { event_id: 'e', order_id: order.order_id, outcome: 'COMPLETED' } as const
+    const about = { event_id: 'e', order_id: order.order_id }
+    const told = { ...about, outcome: 'COMPLETED', amount_cents: 104_900, currency: 'usd' } as const
+    const event = JSON.stringify(told)
     const attempts: Record<string, string>[] = [
       {},
       { 'x-sandbox-signature': 'nonsense' },
-      sandbox.sign({ ...told, outcome: 'FAILED' }).headers,
+      sandbox.sign({ ...about, outcome: 'FAILED' }).headers,
       otherKey.sign(told).headers,
       late.sign(told).headers,
     ]
@@ -203,7 +204,7 @@ describe('events of the provider', () => {
     expect(await purchased()).toEqual(FULL)
   })
 
-  const orders: PaymentEvent['outcome'][][] = [
+  const orders: Told['outcome'][][] = [
     [...OUTCOMES],
     [...OUTCOMES].reverse(),
     ['FAILED', 'COMPLETED', 'CANCELED'],

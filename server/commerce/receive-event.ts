@@ -1,13 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { AppError } from '#domain/errors.ts'
 import type { OrderStatus } from '#domain/order.ts'
-import { catalogueItem, type Grants, PRODUCT_CODES } from '#domain/plans.ts'
+import { type Grants, PRODUCT_CODES } from '#domain/plans.ts'
 import type { Trx } from '../db/client.ts'
 import { unlockEndeavors } from '../endeavors/store.ts'
+import { queueMail } from '../mail/send-mail.ts'
 import type { Parts } from '../parts.ts'
-import { grant, lockAccount } from './credits.ts'
-import { linesOf, lockOrder, type OrderRow, setOrderStatus } from './order-store.ts'
-import type { OrderLine, Outcome } from './payments.ts'
+import { grant, lockAccount, reverse } from './credits.ts'
+import { receiptMail, refundMail } from './mails.ts'
+import { linesOf, lockOrder, type OrderRow, presentOrder, setOrderStatus } from './order-store.ts'
+import type { OrderLine, Outcome, PaymentEvent } from './payments.ts'
 import { reopenCart, takeOut } from './reopen-cart.ts'
 
 /**
@@ -16,31 +18,79 @@ import { reopenCart, takeOut } from './reopen-cart.ts'
  */
 const RANK: Record<OrderStatus, number> = { DRAFT: 0, OPEN: 0, FAILED: 1, CANCELED: 2, COMPLETED: 3 }
 
-/** Takes a signed event of the payment provider. Each has its effect once. */
+/** Takes a signed event of the payment provider; one that is of no concern is taken and has no effect. */
 export async function receiveEvent(parts: Parts, body: Buffer, headers: IncomingHttpHeaders): Promise<void> {
-  const { payments } = parts
-  const event = payments.readEvent(body, headers)
+  const event = await parts.payments.readEvent(body, headers)
+  if (event) await applyEvent(parts, event)
+}
+
+/** Each event has its effect once, however often and in whatever order the provider tells them. */
+export async function applyEvent(parts: Parts, event: PaymentEvent): Promise<void> {
+  const { provider } = parts.payments
   await parts.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, event.order_id)
-    if (!order || order.provider !== payments.provider) throw new AppError('not_found', 'Order does not exist')
+    if (!order || order.provider !== provider) throw new AppError('not_found', 'Order does not exist')
+    const problem = problemOf(event, order)
+    const { event_id, order_id, outcome } = event
+    const paid = 'amount_cents' in event ? { amount_cents: event.amount_cents, currency: event.currency } : {}
     const { numInsertedOrUpdatedRows: fresh } = await trx
       .insertInto('payment_events')
-      .values({ provider: payments.provider, ...event })
+      .values({ provider, event_id, order_id, outcome, ...paid, problem })
       .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
       .executeTakeFirstOrThrow()
-    if (!fresh || RANK[event.outcome] <= RANK[order.status]) return
-    if (event.outcome === 'COMPLETED') await complete(trx, order)
+    if (!fresh) return
+    if (problem !== null) {
+      // Money moved that nobody agreed on: a person has to look, and until then nothing is granted.
+      parts.log.error({ order_id, event_id, problem }, 'a payment does not fit its order')
+      return
+    }
+    if (event.outcome === 'REFUNDED') return refund(parts, trx, order, event.amount_cents)
+    if (RANK[event.outcome] <= RANK[order.status]) return
+    if (event.outcome === 'COMPLETED') await complete(parts, trx, order, event.payment_ref)
     else await endUnpaid(trx, order.id, event.outcome)
   })
 }
 
-async function complete(trx: Trx, order: OrderRow): Promise<void> {
+/** Why an event is not believed: what was paid is not what the order costs, or more came back than was paid. */
+function problemOf(event: PaymentEvent, order: OrderRow): 'amount' | 'currency' | null {
+  if (!('amount_cents' in event)) return null
+  if (event.currency !== order.currency) return 'currency'
+  const { amount_cents } = event
+  const fits = event.outcome === 'COMPLETED' ? amount_cents === order.total_cents : amount_cents <= order.total_cents
+  return fits ? null : 'amount'
+}
+
+async function complete(parts: Parts, trx: Trx, order: OrderRow, payment_ref: string | undefined): Promise<void> {
   await lockAccount(trx, order.user_id)
-  await setOrderStatus(trx, order.id, 'COMPLETED')
+  const paid_at = parts.clock.now().toISOString()
+  await trx
+    .updateTable('orders')
+    .set({ status: 'COMPLETED', paid_at, payment_ref: payment_ref ?? null, updated_at: paid_at })
+    .where('id', '=', order.id)
+    .execute()
   await grant(trx, order.user_id, order.id, grantsOf(linesOf(order)))
   await unlockEndeavors(trx, order.user_id)
   const cart = await trx.selectFrom('carts').select('status').where('id', '=', order.cart_id).executeTakeFirst()
   if (cart?.status === 'open') await takeOut(trx, order.cart_id, linesOf(order))
+  await tell(parts, trx, order, (payer) =>
+    receiptMail(payer, siteOf(order), presentOrder({ ...order, status: 'COMPLETED', paid_at })),
+  )
+  // Its refund may have been told before it.
+  if (order.refunded_cents === order.total_cents) await reverse(trx, order.user_id, order.id)
+}
+
+/**
+ * Money that was given back. Once it is all of it, what the order granted and nobody spent is taken back; of a part nobody
+ * can say which thing it was for, so that it takes nothing (docs/decisions/024).
+ */
+async function refund(parts: Parts, trx: Trx, order: OrderRow, amount_cents: number): Promise<void> {
+  if (amount_cents <= order.refunded_cents) return
+  await trx.updateTable('orders').set({ refunded_cents: amount_cents }).where('id', '=', order.id).execute()
+  if (order.status !== 'COMPLETED') return
+  await lockAccount(trx, order.user_id)
+  if (amount_cents === order.total_cents) await reverse(trx, order.user_id, order.id)
+  const after = presentOrder({ ...order, refunded_cents: amount_cents })
+  await tell(parts, trx, order, (payer) => refundMail(payer, siteOf(order), after))
 }
 
 /** Ends an order that brought no money; the first such end opens its cart again. */
@@ -53,12 +103,25 @@ export async function endUnpaid(trx: Trx, order_id: string, outcome: Exclude<Out
   await reopenCart(trx, order.user_id, order.cart_id)
 }
 
+/** Where the payer was when the order was made. */
+const siteOf = (order: OrderRow) => new URL(order.redirect_url).origin
+
+type Payer = { email: string; username: string }
+
+/** Mails whoever paid, where there still is an account. */
+async function tell(parts: Parts, trx: Trx, order: OrderRow, mail: (payer: Payer) => Parameters<typeof queueMail>[2]) {
+  const payer = await trx
+    .selectFrom('users')
+    .select(['email', 'username'])
+    .where('id', '=', order.user_id)
+    .where('email', 'like', '%@%')
+    .executeTakeFirst()
+  if (payer) await queueMail(parts, trx, mail(payer))
+}
+
 function grantsOf(lines: readonly OrderLine[]): Grants {
-  const grants: Grants = {}
-  for (const { item_id, quantity } of lines) {
-    const item = catalogueItem(item_id)
-    for (const product of PRODUCT_CODES)
-      grants[product] = (grants[product] ?? 0) + (item?.grants[product] ?? 0) * quantity
-  }
-  return grants
+  const granted: Grants = {}
+  for (const { grants, quantity } of lines)
+    for (const product of PRODUCT_CODES) granted[product] = (granted[product] ?? 0) + (grants[product] ?? 0) * quantity
+  return granted
 }

@@ -6,13 +6,17 @@ import type { App } from '../http/app.ts'
 import { uuidParams } from '../http/ids.ts'
 import { sitesOf } from '../http/site.ts'
 import type { Parts } from '../parts.ts'
-import { cartLines, findCart, openCart, presentCart } from './cart-store.ts'
+import { cartLines, findCart, openCart, presentLines } from './cart-store.ts'
 import { changeCart } from './change-cart.ts'
 import { checkOut, endLostDrafts } from './checkout.ts'
 import { usageOf } from './credits.ts'
-import { findOrder } from './order-store.ts'
+import { findOrder, listOrders, type OrderRow, presentOrder } from './order-store.ts'
+import { sendReceipt } from './receipt.ts'
+import { cancelOrder, settleOrder } from './settle.ts'
 import { receiveEvent } from './receive-event.ts'
 import { readRedirect } from './redirect.ts'
+
+const statusOf = ({ id, status }: OrderRow) => ({ order_id: id, status })
 
 const ofCart = uuidParams('cartId')
 const ofOrder = z.object({ orderId: z.string() })
@@ -28,7 +32,7 @@ export function commerceRoutes(app: App, parts: Parts): void {
 
   app.post('/api/payments/cart/', async (request, reply) => {
     const id = await parts.db.transaction().execute(async (trx) => {
-      await endLostDrafts(trx, request.user.id, parts.clock.now())
+      await endLostDrafts(trx, parts.clock.now(), request.user.id)
       return openCart(trx, request.user.id)
     })
     return reply.code(201).send({ id })
@@ -36,7 +40,7 @@ export function commerceRoutes(app: App, parts: Parts): void {
 
   app.get('/api/payments/cart/:cartId/items/', { schema: { params: ofCart } }, async (request) => {
     await findCart(parts.db, request.user.id, request.params.cartId)
-    return presentCart(await cartLines(parts.db, request.params.cartId))
+    return presentLines(await cartLines(parts.db, request.params.cartId))
   })
 
   app.post(
@@ -45,7 +49,7 @@ export function commerceRoutes(app: App, parts: Parts): void {
     async (request, reply) => {
       const { cartId } = request.params
       await changeCart(parts.db, request.user.id, cartId, request.body)
-      return reply.code(request.body.quantity > 0 ? 201 : 200).send(presentCart(await cartLines(parts.db, cartId)))
+      return reply.code(request.body.quantity > 0 ? 201 : 200).send(presentLines(await cartLines(parts.db, cartId)))
     },
   )
 
@@ -65,14 +69,30 @@ export function commerceRoutes(app: App, parts: Parts): void {
     async (request, reply) => {
       const sites = sitesOf(parts.config, request)
       const redirect_url = readRedirect(request.body.redirect_url, sites)
-      const order = await checkOut(parts, request.user.id, request.params.cartId, { redirect_url, site: sites[0] })
+      const order = await checkOut(parts, request.user, request.params.cartId, { redirect_url, site: sites[0] })
       return reply.code(201).send(order)
     },
   )
 
   app.get('/api/payments/order/:orderId/status/', { schema: { params: ofOrder } }, async (request) => {
-    const { id, status } = await findOrder(parts.db, request.user.id, request.params.orderId)
-    return { order_id: id, status }
+    const { user, params } = request
+    const order = await findOrder(parts.db, user.id, params.orderId)
+    if (order.status === 'OPEN') await settleOrder(parts, order)
+    return statusOf(await findOrder(parts.db, user.id, params.orderId))
+  })
+
+  app.post('/api/payments/order/:orderId/cancel/', { schema: { params: ofOrder } }, async (request) =>
+    statusOf(await cancelOrder(parts, request.user.id, request.params.orderId)),
+  )
+
+  app.get('/api/payments/order/:orderId/receipt/', { schema: { params: ofOrder } }, async (request, reply) => {
+    const order = await findOrder(parts.db, request.user.id, request.params.orderId)
+    return sendReceipt(reply, order, request.user)
+  })
+
+  app.get('/api/payments/orders/', async (request) => {
+    const results = (await listOrders(parts.db, request.user.id)).map(presentOrder)
+    return { count: results.length, results }
   })
 
   app.post(

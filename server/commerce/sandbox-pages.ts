@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
+import { isPending } from '#domain/order.ts'
 import { money } from '#domain/plans.ts'
 import { sandboxPayments } from '../adapters/payments-sandbox.ts'
 import type { App } from '../http/app.ts'
@@ -9,6 +10,7 @@ import { csrfToken, isCsrfToken } from '../http/csrf.ts'
 import { html, type Html, sendPage } from '../http/page.ts'
 import type { Parts } from '../parts.ts'
 import { findOrder, linesOf, type OrderRow } from './order-store.ts'
+import type { PaymentEvent } from './payments.ts'
 import { receiveEvent } from './receive-event.ts'
 import { withOrderId } from './redirect.ts'
 
@@ -34,9 +36,8 @@ export function sandboxPages(app: App, parts: Parts): void {
       const order = await findOrder(parts.db, request.user.id, request.params.orderId)
       if (!isCsrfToken(parts.config.sessionSecret, boundTo(request, order), request.body.token))
         throw new AppError('csrf_failed', 'CSRF Failed: CSRF token missing or incorrect.')
-      if (isPending(order)) {
-        const outcome = request.body.outcome.toUpperCase() as Uppercase<typeof request.body.outcome>
-        const event = sandbox.sign({ event_id: `${order.id}-${outcome}`, order_id: order.id, outcome })
+      if (isPending(order.status)) {
+        const event = sandbox.sign(pressed(order, request.body.outcome))
         await receiveEvent(parts, event.body, event.headers)
       }
       return reply.redirect(withOrderId(order.redirect_url, order.id), 303)
@@ -48,7 +49,13 @@ export function sandboxPages(app: App, parts: Parts): void {
 const boundTo = (request: FastifyRequest, order: OrderRow): Buffer =>
   Buffer.concat([request.session?.token_hash ?? Buffer.alloc(0), Buffer.from(order.id)])
 
-const isPending = (order: OrderRow) => order.status === 'OPEN' || order.status === 'DRAFT'
+function pressed(order: OrderRow, button: z.infer<typeof body>['outcome']): PaymentEvent {
+  const outcome = button.toUpperCase() as Uppercase<typeof button>
+  const about = { event_id: `${order.id}-${outcome}`, order_id: order.id }
+  return outcome === 'COMPLETED'
+    ? { ...about, outcome, amount_cents: order.total_cents, currency: order.currency }
+    : { ...about, outcome }
+}
 
 function paymentPage(order: OrderRow, token: string): Html {
   const lines = linesOf(order).map(
@@ -78,7 +85,7 @@ function paymentPage(order: OrderRow, token: string): Html {
       </tfoot>
     </table>
     <p class="quiet">Order ${order.id}</p>
-    ${isPending(order) ? buttons(order, token) : closed(order)}`
+    ${isPending(order.status) ? buttons(order, token) : closed(order)}`
 }
 
 const buttons = (order: OrderRow, token: string): Html[] =>

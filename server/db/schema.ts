@@ -92,6 +92,12 @@ export interface ApplicationsTable {
   version: Generated<number>
 }
 
+export interface BooksChecksTable {
+  id: GeneratedAlways<number>
+  checked_at: Generated<Timestamp>
+  faults: Json
+}
+
 export interface CartItemsTable {
   id: GeneratedAlways<number>
   cart_id: string
@@ -104,6 +110,13 @@ export interface CartsTable {
   user_id: number
   status: Generated<'open' | 'ordered' | 'replaced'>
   created_at: Generated<Timestamp>
+}
+
+export interface CataloguesTable {
+  id: GeneratedAlways<number>
+  content_hash: string
+  items: Json
+  first_sold_at: Generated<Timestamp>
 }
 
 export interface ContactMessagesTable {
@@ -120,7 +133,7 @@ export interface CreditEntriesTable {
   user_id: number
   product: 'recommendation_letter' | 'rfe_notice_analysis' | 'rfe_response' | 'proposed_endeavors' | 'petition_letter'
   amount: number
-  reason: 'purchase' | 'spend' | 'refund'
+  reason: 'purchase' | 'spend' | 'refund' | 'reversal'
   order_id: string | null
   task_id: string | null
   created_at: Generated<Timestamp>
@@ -308,6 +321,13 @@ export interface OrdersTable {
   provider_ref: string | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  catalogue_id: number | null
+  currency: Generated<string>
+  payment_url: string | null
+  payment_ref: string | null
+  paid_at: Timestamp | null
+  refunded_cents: Generated<number>
+  looked_at: Timestamp | null
 }
 
 export interface PasskeysTable {
@@ -326,8 +346,11 @@ export interface PaymentEventsTable {
   provider: string
   event_id: string
   order_id: string
-  outcome: 'COMPLETED' | 'CANCELED' | 'FAILED'
+  outcome: 'COMPLETED' | 'CANCELED' | 'FAILED' | 'REFUNDED'
   received_at: Generated<Timestamp>
+  amount_cents: number | null
+  currency: string | null
+  problem: 'amount' | 'currency' | null
 }
 
 export interface ProfessionalhistoryTable {
@@ -535,8 +558,10 @@ export interface Database {
   academichistory: AcademichistoryTable
   academicprojects: AcademicprojectsTable
   applications: ApplicationsTable
+  books_checks: BooksChecksTable
   cart_items: CartItemsTable
   carts: CartsTable
+  catalogues: CataloguesTable
   contact_messages: ContactMessagesTable
   credit_entries: CreditEntriesTable
   data_exports: DataExportsTable

@@ -1,7 +1,9 @@
 import { glob, readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import type { Order } from '#domain/order.ts'
 import * as factors from '../accounts/factor-mails.ts'
 import * as accounts from '../accounts/mails.ts'
+import * as commerce from '../commerce/mails.ts'
 import * as contact from '../contact/mails.ts'
 import * as letterLinks from '../letter-links/mails.ts'
 import * as ownData from '../own-data/mails.ts'
@@ -10,6 +12,19 @@ import { composeMail } from './compose.ts'
 
 const SITE = 'https://niw.example.test'
 const ODD = `王小明 <b>&amp;"O'Kőszegi"`
+const line = { item_id: 1, item_name: 'Full Package', price: '1049.00', quantity: 1, total_price: '1049.00' }
+const ORDER: Order = {
+  order_id: '00000000-0000-4000-8000-000000000000',
+  status: 'COMPLETED',
+  created_at: '2031-03-04T09:30:10Z',
+  paid_at: '2031-03-04T09:31:10Z',
+  items: [line, { ...line, item_name: 'Recommendation Letter', price: '149.00', quantity: 2, total_price: '298.00' }],
+  total_items: 3,
+  total_price: '1347.00',
+  refunded: '0.00',
+  payment_url: null,
+  receipt_url: null,
+}
 const ann = { email: 'ann@example.test', username: 'ann' }
 const odd = { email: 'odd@example.test', username: ODD }
 
@@ -37,6 +52,8 @@ const MAILS: Record<string, Mail[]> = {
   deletionPlannedMail: [ownData.deletionPlannedMail(odd, SITE, new Date('2031-03-11T09:30:10Z'))],
   accountKeptMail: [ownData.accountKeptMail(ann, SITE)],
   accountDeletedMail: [ownData.accountDeletedMail(ann)],
+  receiptMail: [commerce.receiptMail(ann, SITE, ORDER), commerce.receiptMail(odd, SITE, ORDER)],
+  refundMail: ['100.00', '1347.00'].map((refunded) => commerce.refundMail(ann, SITE, { ...ORDER, refunded })),
   askingMail: ['', `Dear Brisa,\n\n${ODD}: please.\nhttps://evil.test/`].map((note) =>
     letterLinks.askingMail({
       to: 'brisa@example.test',

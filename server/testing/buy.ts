@@ -3,8 +3,23 @@ import type { PaymentEvent } from '../commerce/payments.ts'
 import type { Client } from './client.ts'
 import type { TestApp } from './test-app.ts'
 
+/** What is told of an order; of money that moves, all of the order's unless another amount is named. */
+export interface Told {
+  event_id: string
+  order_id: string
+  outcome: PaymentEvent['outcome']
+  amount_cents?: number
+  currency?: string
+}
+
 /** Tells what the sandbox's payment page would: signed, through the webhook. */
-export const tellPayment = (app: TestApp, event: PaymentEvent) => {
+export const tellPayment = async (app: TestApp, told: Told) => {
+  const order = await app.parts.db
+    .selectFrom('orders')
+    .select(['total_cents as amount_cents', 'currency'])
+    .where('id', '=', told.order_id)
+    .executeTakeFirst()
+  const event: PaymentEvent = { amount_cents: 0, currency: 'usd', ...order, ...told }
   const { body, headers } = sandboxPayments(app.parts.config.sessionSecret, app.parts.clock).sign(event)
   return app.visitor().post('/api/payments/webhooks/sandbox/', body.toString(), {
     headers: { ...headers, 'content-type': 'application/json' },

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { isPending } from '#domain/order.ts'
+import { plainJob } from '../jobs/job.ts'
+import type { Parts } from '../parts.ts'
+import { endLostDrafts } from './checkout.ts'
+import { findOrder, type OrderRow } from './order-store.ts'
+import { applyEvent, endUnpaid } from './receive-event.ts'
+
+/** A page that waits asks every two seconds; the provider is not asked as often. */
+const ASK_AGAIN_MS = 10_000
+/** An order that no page waits for. */
+const LEAVE_ALONE_MS = 5 * 60_000
+const AT_ONCE = 200
+
+const started = (order: OrderRow) => ({ ...order, provider_ref: order.provider_ref ?? '' })
+
+/** Asks the provider how an open order stands, unless it was asked just now: the event that tells it may be lost. */
+export async function settleOrder(parts: Parts, order: OrderRow, after = ASK_AGAIN_MS): Promise<void> {
+  if (order.status !== 'OPEN' || order.provider !== parts.payments.provider) return
+  const now = parts.clock.now()
+  const due = await parts.db
+    .updateTable('orders')
+    .set({ looked_at: now.toISOString() })
+    .where('id', '=', order.id)
+    .where(sql<boolean>`coalesce(looked_at, created_at) <= ${new Date(now.valueOf() - after).toISOString()}`)
+    .returning('id')
+    .executeTakeFirst()
+  if (!due) return
+  const event = await parts.payments.look(started(order)).catch((error: unknown) => {
+    parts.log.warn({ err: error, order_id: order.id }, 'the payment provider did not tell how an order stands')
+  })
+  if (event) await applyEvent(parts, event)
+}
+
+/** Takes back the user's own order that nobody has paid; how it stands then. One that was paid meanwhile stays paid. */
+export async function cancelOrder(parts: Parts, user_id: number, id: string): Promise<OrderRow> {
+  const order = await findOrder(parts.db, user_id, id)
+  if (!isPending(order.status)) return order
+  // Nobody can pay it with a provider that was never told of it, or that is not asked any more.
+  if (order.provider_ref === null || order.provider !== parts.payments.provider)
+    await parts.db.transaction().execute((trx) => endUnpaid(trx, id, 'CANCELED'))
+  else {
+    const event = await parts.payments.cancel(started(order))
+    if (event) await applyEvent(parts, event)
+  }
+  return findOrder(parts.db, user_id, id)
+}
+
+/** Orders whose page nobody waits at any more. */
+async function settleOrders(parts: Parts, signal: AbortSignal): Promise<void> {
+  const { db, clock, payments } = parts
+  await db.transaction().execute((trx) => endLostDrafts(trx, clock.now()))
+  const open = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('status', '=', 'OPEN')
+    .where('provider', '=', payments.provider)
+    .orderBy(sql`coalesce(looked_at, created_at)`)
+    .limit(AT_ONCE)
+    .execute()
+  for (const order of open) {
+    signal.throwIfAborted()
+    await settleOrder(parts, order, LEAVE_ALONE_MS)
+  }
+}
+
+export const settleOrdersJob = plainJob({
+  kind: 'settle-orders',
+  payload: z.object({}),
+  concurrency: 1,
+  run: ({ parts, signal }) => settleOrders(parts, signal),
+})
