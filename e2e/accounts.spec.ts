@@ -421,23 +421,31 @@ test('calls carry what they owe, and only what is safe to repeat is repeated', a
   expect(tries('DELETE')[0]?.headers).toMatchObject({ 'x-csrftoken': csrf, 'x-application-id': application })
 
   // The pauses between attempts are the page's own clock's, which goes on only as it is told.
+  await page.addInitScript(() => {
+    const { fetch } = window
+    const asked: number[] = []
+    Object.assign(window, { asked })
+    window.fetch = (input, init) => {
+      if (new Request(input, init).url.endsWith('/api/account/sessions/')) asked.push(Date.now())
+      return fetch(input, init)
+    }
+  })
+  const asked = () => page.evaluate(() => (window as unknown as { asked: number[] }).asked)
   sent.length = 0
   const now = Date.now()
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 1000)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Signed-in devices' })).toBeVisible()
-  await expect.poll(() => tries('GET').length).toBe(1)
-  for (const attempts of [1, 2, 3]) {
-    await page.clock.runFor(900)
-    expect(tries('GET')).toHaveLength(attempts)
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(100)
-        return tries('GET').length
-      })
-      .toBe(attempts + 1)
-  }
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100)
+      return (await asked()).length
+    })
+    .toBe(4)
+  const [first = 0, ...later] = await asked()
+  expect(first).toBeGreaterThan(now)
+  for (const [at, moment] of later.entries()) expect(moment - (later[at - 1] ?? first)).toBeGreaterThanOrEqual(1000)
   await expect(page.getByText('We could not look up your devices.')).toBeVisible()
   expect(tries('GET')).toHaveLength(4)
 

@@ -48,7 +48,7 @@ export async function cancelOrder(parts: Parts, user_id: number, id: string): Pr
 }
 
 /** Orders whose page nobody waits at any more. */
-async function settleOrders(parts: Parts, signal: AbortSignal): Promise<void> {
+export async function settleOrders(parts: Parts, signal?: AbortSignal): Promise<void> {
   const { db, clock, payments } = parts
   await db.transaction().execute((trx) => endLostDrafts(trx, clock.now()))
   const open = await db
@@ -60,7 +60,7 @@ async function settleOrders(parts: Parts, signal: AbortSignal): Promise<void> {
     .limit(AT_ONCE)
     .execute()
   for (const order of open) {
-    signal.throwIfAborted()
+    signal?.throwIfAborted()
     await settleOrder(parts, order, LEAVE_ALONE_MS)
   }
 }
