@@ -3,6 +3,7 @@ import * as says from '#domain/account.ts'
 import { PASSWORD } from '#server/testing/sign-up.ts'
 import { Client } from '#server/testing/client.ts'
 import * as renata from './applicant.ts'
+import { openMenu } from './menu.ts'
 import { fill } from './fill.ts'
 import { expect, test } from './product.ts'
 import { makeAccount, makeApplication, signIn, type Account } from './seed.ts'
@@ -45,10 +46,6 @@ const hurry = (page: Page) =>
   })
 const storedKeys = (page: Page) => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
 
-/** On a phone what the sidebar holds is in a drawer. */
-const openMenu = async (page: Page) => {
-  if ((page.viewportSize()?.width ?? 1440) < 1024) await press(page, 'Open menu')
-}
 const logIn = async (page: Page, email: string, password = PASSWORD) => {
   await field(page, 'Email').fill(email)
   await field(page, 'Password').fill(password)

@@ -3,6 +3,7 @@ import { startProduct } from '#server/testing/product-process.ts'
 import { makeTempFolder } from '#server/testing/temp-folder.ts'
 import { PASSWORD } from '#server/testing/sign-up.ts'
 import * as renata from './applicant.ts'
+import { openMenu } from './menu.ts'
 import { fill } from './fill.ts'
 import { expect, test } from './product.ts'
 import { makeAccount, makeApplication, signIn } from './seed.ts'
@@ -169,6 +170,7 @@ test('logging out asks before it discards what is typed', async ({ page, context
   await page.goto('/future-plans')
   await titleOf(page).fill(TYPED)
   const question = page.getByRole('dialog', { name: 'Log out without saving?' })
+  await openMenu(page)
   await page.getByRole('button', { name: 'Log Out' }).click()
   await question.getByRole('button', { name: 'Stay' }).click()
   await expect(titleOf(page)).toHaveValue(TYPED)
@@ -177,6 +179,7 @@ test('logging out asks before it discards what is typed', async ({ page, context
   // Also from a page where nothing of it is seen.
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/account-settings')
+  await openMenu(page)
   await page.getByRole('button', { name: 'Log Out' }).click()
   await question.getByRole('button', { name: 'Discard and Log Out' }).click()
   await page.waitForURL('**/login')
@@ -189,6 +192,7 @@ test('logging out asks nothing where nothing is unsaved', async ({ page, context
   await signIn(context, account)
   await page.goto('/future-plans')
   await expect(titleOf(page)).toBeVisible()
+  await openMenu(page)
   await page.getByRole('button', { name: 'Log Out' }).click()
   await page.waitForURL('**/login')
 })

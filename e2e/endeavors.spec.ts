@@ -101,6 +101,8 @@ test('none yet: words before buttons, and no way on', async ({ page, context, pr
   await button(page, 'Continue').click()
   await expect(toast(page, 'Please add at least one proposed endeavor before continuing')).toBeVisible()
   await expect(page).toHaveURL(/proposed-endeavor$/)
+  // On a phone it lies over the way back.
+  await button(page, 'Dismiss').click()
   await page.getByRole('link', { name: 'Plans', exact: true }).click()
   await page.waitForURL('**/plans')
   await page.goBack()

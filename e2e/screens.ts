@@ -127,10 +127,12 @@ const petitionJob = (status: string) => async (page: Page) => {
 }
 const redraftJob = (status: string) => async (page: Page) => {
   await page.addInitScript(() => localStorage.removeItem('redrafts'))
-  await answers(/\/redraft\//, 201, { task_id: 'a-redraft' })(page)
+  // Of one name they would be one job, whose end was told already.
+  const task_id = `a-redraft-${status}`
+  await answers(/\/redraft\//, 201, { task_id })(page)
   const progress = { done: 1, total: 3, label: 'Checking every sentence against its sources' }
   const error = 'The model did not answer.'
-  const task = { task_id: 'a-redraft', kind: 'redraft', status, progress, result: null, error }
+  const task = { task_id, kind: 'redraft', status, progress, result: null, error }
   await answers(/\/task-status\//, 200, { ...task, age_ms: 4000 })(page)
 }
 const redraft = async (page: Page) => {
