@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillProfile } from '#server/testing/fill-profile.ts'
 import { finishedTask } from '#server/testing/finished-task.ts'
 import { selectEndeavor } from '#server/testing/ready-letter.ts'
-import { writeInto } from './paragraph.ts'
+import { beside, writeInto } from './paragraph.ts'
 import { expect, test, type Product } from './product.ts'
 import { makeAccount, makeApplication, order, settle, signIn, type Account } from './seed.ts'
 
@@ -28,13 +28,6 @@ test.beforeAll(async ({ product }) => {
 })
 test.beforeEach(({ context }) => signIn(context, applicant))
 
-/** What stands beside the text, opened first where it is a sheet at the foot. */
-async function beside(page: Page, tab: string | RegExp) {
-  const bar = page.locator('.sheetbar')
-  if (await bar.isVisible()) await bar.getByRole('button').click()
-  await page.getByRole('tab', { name: tab }).click()
-  return page.getByRole('tabpanel')
-}
 const told = (page: Page, text: string | RegExp) => expect(page.locator('.toasts').getByText(text).last()).toBeVisible()
 const version = (page: Page, number: number) =>
   expect(page.locator('.by')).toContainText(`Version ${number} of ${number}`)

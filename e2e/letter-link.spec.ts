@@ -9,6 +9,7 @@ import { finishedTask } from '#server/testing/finished-task.ts'
 import { pdf } from '#server/testing/papers.ts'
 import { addReadyReferee, selectEndeavor } from '#server/testing/ready-letter.ts'
 import { expectClean, findings, overflowAt } from './axe.ts'
+import { beside } from './paragraph.ts'
 import { expect, test as base } from './product.ts'
 import { makeAccount, makeApplication, nameOfNobody, order, settle, signIn, type Account } from './seed.ts'
 
@@ -182,7 +183,8 @@ test('a letter is asked for, read, answered, edited, confirmed and handed in sig
   await panel.getByRole('link', { name: 'See what changed in version 3' }).click()
   await expect(heading(page, 'From version 2 to version 3')).toBeVisible()
   await expect(page.locator('.comparison ins', { hasText: '98,765' })).toBeVisible()
-  await expect(page.getByText(/by the recommender$/).first()).toBeVisible()
+  const versions = await beside(page, 'Versions')
+  await expect(versions.getByText(/by the recommender$/).first()).toBeVisible()
   await page.getByRole('tab', { name: /^To do/ }).click()
   await expect(heading(page, 'Confirmed by the recommender')).toBeVisible()
 })

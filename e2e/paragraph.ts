@@ -7,3 +7,11 @@ export async function writeInto(page: Page, paragraph: number, words: string): P
   await expect(page.getByRole('textbox', { name: 'Paragraph' })).toBeFocused()
   await page.keyboard.insertText(words)
 }
+
+/** What stands beside the text, opened first where it is a sheet at the foot. */
+export async function beside(page: Page, tab: string | RegExp) {
+  const bar = page.locator('.sheetbar')
+  if (await bar.isVisible()) await bar.getByRole('button').click()
+  await page.getByRole('tab', { name: tab }).click()
+  return page.getByRole('tabpanel')
+}

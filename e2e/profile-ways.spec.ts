@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ACADEMIC_PROJECT, POSITION } from './applicant.ts'
+import { openMenu } from './menu.ts'
 import { control, fill } from './fill.ts'
 import { expect, test } from './product.ts'
 import { PROFILE_FORMS, storedRows } from './profile-forms.ts'
@@ -72,11 +73,14 @@ test('the sidebar shows that one is in the profile, whichever of its steps it le
   const current = page.getByRole('navigation', { name: 'Sidebar' }).locator('[aria-current=page]')
   for (const path of ['/education-info', '/future-plans', '/rfe', '/import']) {
     await page.goto(path)
+    await openMenu(page)
     await expect(current).toHaveText(/^Profile/)
   }
   await page.goto('/recommender-config')
+  await openMenu(page)
   await expect(current).toHaveText('Recommenders')
   await page.goto('/dashboard')
+  await openMenu(page)
   await expect(current).toHaveText('Dashboard')
 })
 
