@@ -338,6 +338,7 @@ test('the password is changed in the settings, and one logs out wherever one is'
   const account = await applicant(context, product, 'changer')
   await page.goto('/dashboard')
   await meets(page, '**/api/auth/me/', { status: 500, body: '' })
+  await openMenu(page)
   await page.getByRole('link', { name: 'Account Settings', exact: true }).click()
   await expect(page.getByText('Error fetching user data')).toBeVisible()
   await page.unrouteAll()

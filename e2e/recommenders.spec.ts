@@ -9,6 +9,7 @@ import { addReadyReferee, selectEndeavor } from '#server/testing/ready-letter.ts
 import { expectClean } from './axe.ts'
 import { brokenLine } from './broken-line.ts'
 import { fill, Paper } from './fill.ts'
+import { openMenu } from './menu.ts'
 import { expect, test, type Product } from './product.ts'
 import { makeAccount, makeApplication, order, settle, signIn, type Account } from './seed.ts'
 
@@ -497,6 +498,7 @@ test('the signed letter: its bytes decide, it is tried again, replaced, removed 
   await expectClean(page)
   await input.setInputFiles({ ...SIGNED.file, name: 'Unterschrieben – 王.pdf' })
   await expect(file('Unterschrieben')).toBeVisible()
+  await openMenu(page)
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
   await button(page, 'Submit Signed Letter').click()

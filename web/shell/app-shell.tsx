@@ -31,7 +31,10 @@ export function AppShell() {
   )
 }
 
-/** The sidebar on a small screen: a modal that closes on the way to any page, on Escape and on a press beside it. */
+/**
+ * The sidebar on a small screen: a modal that closes on the way to any page, also one that is then not left, on Escape and on
+ * a press beside it.
+ */
 function Drawer({ onClose }: { onClose: () => void }) {
   const box = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
@@ -41,7 +44,18 @@ function Drawer({ onClose }: { onClose: () => void }) {
     if (key !== opened.current) onClose()
   }, [key, onClose])
   return (
-    <dialog ref={box} className="side-drawer" aria-label="Menu" closedby="any" onClose={onClose}>
+    // A link is pressed by its keys too.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={box}
+      className="side-drawer"
+      aria-label="Menu"
+      closedby="any"
+      onClose={onClose}
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a')) onClose()
+      }}
+    >
       <Sidebar />
       <IconButton icon={X} label="Close menu" onClick={onClose} />
     </dialog>
