@@ -13,8 +13,10 @@ import { callerLlm } from './adapters/llm-caller.ts'
 import { outboxMailer } from './adapters/mail-outbox.ts'
 import { smtpMailer } from './adapters/mail-smtp.ts'
 import { sandboxPayments } from './adapters/payments-sandbox.ts'
+import { stripePayments } from './adapters/payments-stripe.ts'
 import { caseFileRoutes } from './case-file/routes.ts'
 import { keepCatalogue } from './commerce/catalogue.ts'
+import type { Payments } from './commerce/payments.ts'
 import { commerceRoutes } from './commerce/routes.ts'
 import { sandboxPages } from './commerce/sandbox-pages.ts'
 import { settleOrdersJob } from './commerce/settle.ts'
@@ -43,7 +45,7 @@ import { deleteAccountsJob } from './own-data/delete-accounts.ts'
 import { exportDataJob } from './own-data/export-data.ts'
 import { ownDataRoutes } from './own-data/routes.ts'
 import { sweepExportsJob } from './own-data/sweep-exports.ts'
-import type { Mailer, Parts } from './parts.ts'
+import type { Clock, Mailer, Parts } from './parts.ts'
 import { petitionJob } from './petition/generate-letter.ts'
 import { petitionRoutes } from './petition/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
@@ -147,7 +149,7 @@ export const createApp = async (
     files: overrides.files ?? localFiles(join(config.dataDir, 'files')),
     mailer: overrides.mailer ?? chooseMailer(config),
     mails: newMailCounts(),
-    payments: overrides.payments ?? sandboxPayments(config.sessionSecret, clock),
+    payments: overrides.payments ?? choosePayments(config, clock),
     llm: overrides.llm ?? (config.llm && callerLlm(config.llm, url, log)),
     clock,
   }
@@ -184,6 +186,9 @@ export const createApp = async (
 
 const chooseMailer = ({ smtp, mailFrom, dataDir }: Config): Mailer =>
   smtp ? smtpMailer(smtp, mailFrom) : outboxMailer(join(dataDir, 'outbox'), mailFrom)
+
+const choosePayments = ({ payments, sessionSecret }: Config, clock: Clock): Payments =>
+  payments.provider === 'stripe' ? stripePayments(payments, clock) : sandboxPayments(sessionSecret, clock)
 
 const chooseDatabase = async (
   config: Config,

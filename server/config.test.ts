@@ -62,6 +62,26 @@ describe('a setting that cannot be used stops the start with one line', () => {
       ],
     ),
     [{ PAYMENTS_PROVIDER: 'cash' }, 'PAYMENTS_PROVIDER must be sandbox or stripe, not "cash"'],
+    [{ PAYMENTS_PROVIDER: 'stripe' }, 'PAYMENTS_PROVIDER=stripe needs STRIPE_SECRET_KEY'],
+    [
+      { PAYMENTS_PROVIDER: 'stripe', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
+      'PAYMENTS_PROVIDER=stripe needs STRIPE_SECRET_KEY',
+    ],
+    [
+      { PAYMENTS_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk_x' },
+      'PAYMENTS_PROVIDER=stripe needs STRIPE_WEBHOOK_SECRET',
+    ],
+    ...['pk_live_x', 'sk x', 'sk_x\n'].map((key): [Record<string, string>, string] => [
+      { STRIPE_SECRET_KEY: key },
+      'STRIPE_SECRET_KEY must be the secret key (sk_…) or a restricted one (rk_…), not the publishable one',
+    ]),
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec x' }, 'STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook (whsec_…)'],
+    ...['http://s.test', 'http://127.0.0.1.s.test', 'https://s.test/v1', 'https://u@s.test', 's.test'].map(
+      (address): [Record<string, string>, string] => [
+        { STRIPE_API_BASE: address },
+        'STRIPE_API_BASE must be an https:// address without a path, or an http:// address of this very machine',
+      ],
+    ),
     [{ NODE_ENV: 'production' }, 'SESSION_SECRET must be set when NODE_ENV=production'],
     [
       { NODE_ENV: 'production', SESSION_SECRET: LONG },
@@ -71,20 +91,19 @@ describe('a setting that cannot be used stops the start with one line', () => {
     expect(() => readConfig(env)).toThrow(line)
     expect(line).not.toContain('\n')
   })
+
+  test.for([
+    { STRIPE_SECRET_KEY: 'pk_live_abc' },
+    { STRIPE_SECRET_KEY: 'sk_live abc' },
+    { STRIPE_WEBHOOK_SECRET: 'whsec_ abc' },
+    { STRIPE_API_BASE: 'https://u:abc@s.test' },
+  ])('which shows no secret: %o', (env) => {
+    expect(() => readConfig(env)).toThrow(/^(?!.*abc)/)
+  })
 })
 
 describe('a setting of a part that is not there yet stops the start and says so', () => {
   test.for<[string, string, string]>([
-    [
-      'PAYMENTS_PROVIDER',
-      'stripe',
-      'PAYMENTS_PROVIDER=stripe cannot be used yet: payment through Stripe is not part of this version',
-    ],
-    [
-      'STRIPE_SECRET_KEY',
-      'sk',
-      'STRIPE_SECRET_KEY cannot be used yet: payment through Stripe is not part of this version',
-    ],
     ['STORAGE_URL', 's3://b', 'STORAGE_URL cannot be used yet: storage outside DATA_DIR is not part of this version'],
     [
       'ENCRYPTION_KEY',
@@ -113,6 +132,30 @@ test.for([
   const given = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', ...(OIDC_ISSUER && { OIDC_ISSUER }) }
   expect(readConfig(given).google).toEqual({ clientId: 'id', clientSecret: 'secret', issuer })
   expect(readConfig({}).google).toBeUndefined()
+})
+
+const STRIPE = { PAYMENTS_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'rk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }
+
+test.for([
+  [undefined, 'https://api.stripe.com'],
+  ['https://s.test/', 'https://s.test'],
+  ['http://127.0.0.1:9', 'http://127.0.0.1:9'],
+  ['http://[::1]:9/', 'http://[::1]:9'],
+])('Stripe at %s is called at %s', ([STRIPE_API_BASE, apiBase]) => {
+  expect(readConfig({ ...STRIPE, ...(STRIPE_API_BASE && { STRIPE_API_BASE }) }).payments).toEqual({
+    provider: 'stripe',
+    secretKey: 'rk_live_x',
+    webhookSecret: 'whsec_x',
+    apiBase,
+  })
+})
+
+test('money goes through the sandbox unless a provider is named, and in production only where that is said', () => {
+  const { PAYMENTS_PROVIDER: _named, ...keys } = STRIPE
+  expect(readConfig(keys).payments).toEqual({ provider: 'sandbox' })
+  const production = { NODE_ENV: 'production', SESSION_SECRET: LONG }
+  expect(readConfig({ ...production, ...STRIPE })).toMatchObject({ production: true, payments: { provider: 'stripe' } })
+  expect(() => readConfig({ ...production, ...keys })).toThrow('PAYMENTS_PROVIDER=sandbox takes no money')
 })
 
 test('a worker listens only where its port is set', () => {

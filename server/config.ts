@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { ProviderSettings } from './accounts/provider.ts'
 import type { ModelSettings } from './adapters/llm.ts'
+import type { StripeSettings } from './adapters/payments-stripe.ts'
 import { readSmtpUrl, type SmtpServer } from './adapters/smtp-url.ts'
 
 /** A setting that cannot be used; its message is the one line that the operator reads. */
@@ -23,13 +24,17 @@ const httpAddress = z
 
 const isLoopbackName = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host)
 
-/** What travels to an issuer over a network must be sealed. Its path is part of its name, so a slash there stays. */
-const issuer = z
+/** What travels over a network must be sealed. */
+const sealed = z
   .url({ protocol: /^https?$/ })
   .refine((value) => !/[?#]/.test(value))
   .transform((value) => new URL(value))
   .refine(({ protocol, hostname }) => protocol === 'https:' || isLoopbackName(hostname))
-  .transform(({ origin, pathname, href }) => (pathname === '/' ? origin : href))
+
+/** The path of an issuer is part of its name, so a slash there stays. */
+const issuer = sealed.transform(({ origin, pathname, href }) => (pathname === '/' ? origin : href))
+
+const secret = z.string().regex(/^[!-~]+$/)
 
 const addresses = z
   .string()
@@ -73,10 +78,7 @@ const settings = z.object({
     .regex(/^[\w./:@-]+$/)
     .optional(),
   LLM_BASE_URL: httpAddress.optional(),
-  LLM_API_KEY: z
-    .string()
-    .regex(/^[!-~]+$/)
-    .optional(),
+  LLM_API_KEY: secret.optional(),
   LLM_PRICES: z
     .string()
     .regex(/^\d+(\.\d+)?(,\d+(\.\d+)?){2}$/)
@@ -85,16 +87,16 @@ const settings = z.object({
       return { input, cached, output }
     })
     .optional(),
-  GOOGLE_CLIENT_ID: z
-    .string()
-    .regex(/^[!-~]+$/)
-    .optional(),
-  GOOGLE_CLIENT_SECRET: z
-    .string()
-    .regex(/^[!-~]+$/)
-    .optional(),
+  GOOGLE_CLIENT_ID: secret.optional(),
+  GOOGLE_CLIENT_SECRET: secret.optional(),
   OIDC_ISSUER: issuer.optional(),
-  PAYMENTS_PROVIDER: z.literal('sandbox').default('sandbox'),
+  PAYMENTS_PROVIDER: z.enum(['sandbox', 'stripe']).default('sandbox'),
+  STRIPE_SECRET_KEY: secret.refine((key) => !key.startsWith('pk_')).optional(),
+  STRIPE_WEBHOOK_SECRET: secret.optional(),
+  STRIPE_API_BASE: sealed
+    .refine(({ pathname, username }) => pathname === '/' && username === '')
+    .transform(({ origin }) => origin)
+    .default('https://api.stripe.com'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   ALLOW_SANDBOX_PAYMENTS: z.enum(['0', '1']).default('0'),
   WAIVERLY_PARENT: z.literal('ipc').optional(),
@@ -126,6 +128,9 @@ const EXPECTED: Record<Setting, string> = {
   GOOGLE_CLIENT_SECRET: 'a secret without spaces',
   OIDC_ISSUER: 'an https:// address, or an http:// address of this very machine',
   PAYMENTS_PROVIDER: 'sandbox or stripe',
+  STRIPE_SECRET_KEY: 'the secret key (sk_…) or a restricted one (rk_…), not the publishable one',
+  STRIPE_WEBHOOK_SECRET: 'the signing secret of the webhook (whsec_…)',
+  STRIPE_API_BASE: 'an https:// address without a path, or an http:// address of this very machine',
   NODE_ENV: 'production, development or test',
   ALLOW_SANDBOX_PAYMENTS: '0 or 1',
   WAIVERLY_PARENT: 'ipc',
@@ -139,6 +144,9 @@ const SECRETS: readonly string[] = [
   'LLM_BASE_URL',
   'LLM_API_KEY',
   'GOOGLE_CLIENT_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_API_BASE',
 ] satisfies Setting[]
 
 /** Where each provider is, and the model that drafts where none is named: the middle of what it offers in November 2026. */
@@ -147,13 +155,8 @@ const PROVIDERS = {
   openai: { model: 'gpt-6-astra', baseUrl: 'https://api.openai.com/v1' },
 } as const
 
-/** Settings, or values of them, whose part this version does not have. */
-const NOT_BUILT_YET: { setting: string; value?: string; part: string }[] = [
-  { setting: 'PAYMENTS_PROVIDER', value: 'stripe', part: 'payment through Stripe' },
-  ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE'].map((setting) => ({
-    setting,
-    part: 'payment through Stripe',
-  })),
+/** Settings whose part this version does not have. */
+const NOT_BUILT_YET: { setting: string; part: string }[] = [
   { setting: 'STORAGE_URL', part: 'storage outside DATA_DIR' },
   { setting: 'ENCRYPTION_KEY', part: 'encryption of files at rest' },
 ]
@@ -183,6 +186,8 @@ export interface Config {
   llm: ModelSettings | undefined
   /** Who signs people in beside us. Unset: nobody. */
   google: ProviderSettings | undefined
+  /** Who takes the money. */
+  payments: { provider: 'sandbox' } | ({ provider: 'stripe' } & StripeSettings)
   environment: 'production' | 'development' | 'test'
   production: boolean
   /** Where programs of the machine are looked for, such as those that read scanned papers. */
@@ -205,7 +210,8 @@ export const readConfig = (env: Env): Settings => {
   if (value.ROLE !== 'all' && !value.DATABASE_URL)
     throw new BadSetting(`ROLE=${value.ROLE} needs DATABASE_URL: the embedded database belongs to one process`)
   if (production && !value.SESSION_SECRET) throw new BadSetting('SESSION_SECRET must be set when NODE_ENV=production')
-  if (production && value.ALLOW_SANDBOX_PAYMENTS !== '1')
+  const payments = paymentsOf(value)
+  if (production && payments.provider === 'sandbox' && value.ALLOW_SANDBOX_PAYMENTS !== '1')
     throw new BadSetting(
       'PAYMENTS_PROVIDER=sandbox takes no money: NODE_ENV=production needs ALLOW_SANDBOX_PAYMENTS=1 with it',
     )
@@ -226,6 +232,7 @@ export const readConfig = (env: Env): Settings => {
     metricsToken: value.METRICS_TOKEN,
     llm: modelOf(value),
     google: providerOf(value),
+    payments,
     environment: value.NODE_ENV,
     production,
     toolPath: given.PATH ?? '',
@@ -242,6 +249,14 @@ const providerOf = (value: z.infer<typeof settings>): ProviderSettings | undefin
   if (clientSecret !== undefined) throw new BadSetting('GOOGLE_CLIENT_SECRET needs GOOGLE_CLIENT_ID')
   if (given !== undefined) throw new BadSetting('OIDC_ISSUER needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET')
   return undefined
+}
+
+const paymentsOf = (value: z.infer<typeof settings>): Config['payments'] => {
+  const { PAYMENTS_PROVIDER: provider, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = value
+  if (provider === 'sandbox') return { provider }
+  if (secretKey === undefined) throw new BadSetting(`PAYMENTS_PROVIDER=${provider} needs STRIPE_SECRET_KEY`)
+  if (webhookSecret === undefined) throw new BadSetting(`PAYMENTS_PROVIDER=${provider} needs STRIPE_WEBHOOK_SECRET`)
+  return { provider, secretKey, webhookSecret, apiBase: value.STRIPE_API_BASE }
 }
 
 const modelOf = (value: z.infer<typeof settings>): ModelSettings | undefined => {
@@ -266,12 +281,9 @@ const withVersion = (address: string, everywhere: boolean): string => {
 }
 
 const refuseUnbuilt = (given: Env): void => {
-  for (const { setting, value, part } of NOT_BUILT_YET) {
-    if (given[setting] === undefined || (value !== undefined && given[setting] !== value)) continue
-    throw new BadSetting(
-      `${setting}${value ? `=${value}` : ''} cannot be used yet: ${part} is not part of this version`,
-    )
-  }
+  for (const { setting, part } of NOT_BUILT_YET)
+    if (given[setting] !== undefined)
+      throw new BadSetting(`${setting} cannot be used yet: ${part} is not part of this version`)
 }
 
 const badValue = (error: z.ZodError, given: Env): BadSetting => {

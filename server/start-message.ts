@@ -19,7 +19,7 @@ export const describeStart = (app: Product, address: string | undefined, scans: 
       'Scans',
       scans ? 'scanned papers are read' : 'scanned papers are not read; apt install tesseract-ocr poppler-utils',
     ],
-    ['Payments', 'sandbox, no money is taken'],
+    ['Payments', describePayments(config)],
   ]
   return [
     site ? `Waiverly is ready at ${site}` : `Waiverly is ready and works on jobs${own ? `, watched at ${own}` : ''}`,
@@ -31,6 +31,12 @@ const describeMail = ({ smtp, mailFrom, dataDir, production }: Config, site: str
   if (smtp) return `SMTP by ${smtp.host} port ${smtp.port}, from ${mailFrom}`
   const outbox = `outbox ${join(dataDir, 'outbox')}`
   return production || !site ? outbox : `${outbox}, shown at ${site}/dev/outbox`
+}
+
+const describePayments = ({ payments }: Config): string => {
+  if (payments.provider === 'sandbox') return 'sandbox, no money is taken'
+  const isTrial = /^[sr]k_test_/.test(payments.secretKey)
+  return `Stripe at ${new URL(payments.apiBase).host}${isTrial ? ', with a test key: no money is taken' : ''}`
 }
 
 const shownAddress = (address: string): string => {
