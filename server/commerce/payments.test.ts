@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { press, tellPayment } from '../testing/buy.ts'
 import { type MadeOrder, shopper, type Shopper } from '../testing/shopper.ts'
 import { signUp } from '../testing/sign-up.ts'
-import { newTestClock, settleOrders, startStripeApp } from '../testing/stripe-app.ts'
+import { newTestClock, startStripeApp } from '../testing/stripe-app.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { settleOrders } from './settle.ts'
 
 /** A provider, and what its side of a payment does. */
 interface Till {

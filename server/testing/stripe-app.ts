@@ -1,5 +1,3 @@
-import { settleOrdersJob } from '../commerce/settle.ts'
-import type { Parts } from '../parts.ts'
 import { shopper, type Shopper } from './shopper.ts'
 import { signUp } from './sign-up.ts'
 import { startStripeServer, type StripeServer } from './stripe-server.ts'
@@ -9,11 +7,6 @@ import { startTestApp, type TestApp } from './test-app.ts'
 export const newTestClock = () => {
   const clock = { ahead_ms: 0, now: () => new Date(Date.now() + clock.ahead_ms) }
   return clock
-}
-
-/** Asks the provider after all open orders, as is done every few minutes. */
-export const settleOrders = async (parts: Parts): Promise<void> => {
-  await settleOrdersJob.plain?.run({ parts, signal: new AbortController().signal, last: true }, {})
 }
 
 export interface StripeApp {

@@ -1,10 +1,9 @@
 import { StripeRefusal } from './stripe-params.ts'
 
-interface Answer {
+export interface Answer {
   status: number
   body: unknown
-  /** Of a call that was begun: the same answer for the same key from then on. */
-  kept: boolean
+  replayed?: boolean
 }
 
 /** The answers by key, and of which call each is. */
@@ -18,21 +17,20 @@ interface Asked {
   idempotency_key: string | undefined
 }
 
-/** Stripe's rule of keys: what was done once is answered and not done again; another call under the same key is refused. */
-export function answerOnce(kept: KeptAnswers, asked: Asked, perform: () => Answer): Answer & { replayed: boolean } {
+/**
+ * Stripe's rule of keys: what was done once, well or not, is answered and not done again; another call under the same key is
+ * refused. What was refused was not done.
+ */
+export function answerOnce(kept: KeptAnswers, asked: Asked, perform: () => Answer): Answer {
   const { method, path, search, body, idempotency_key: key } = asked
+  if (key === undefined || method !== 'POST') return perform()
   const call = `${method} ${path}${search} ${body}`
-  const before = key === undefined || method !== 'POST' ? undefined : kept.get(key)
+  const before = kept.get(key)
   if (before?.call === call) return { ...before.answer, replayed: true }
-  try {
-    if (before !== undefined) throw otherCall(key ?? '')
-    const answer = perform()
-    if (answer.kept && key !== undefined) kept.set(key, { call, answer: structuredClone(answer) })
-    return { ...answer, replayed: false }
-  } catch (error) {
-    if (!(error instanceof StripeRefusal)) throw error
-    return { status: error.status, body: { error: error.error }, kept: false, replayed: false }
-  }
+  if (before !== undefined) throw otherCall(key)
+  const answer = structuredClone(perform())
+  kept.set(key, { call, answer })
+  return answer
 }
 
 const otherCall = (key: string): StripeRefusal =>

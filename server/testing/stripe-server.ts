@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type Stripe from 'stripe'
-import { answerOnce, type KeptAnswers } from './stripe-idempotency.ts'
+import { type Answer, answerOnce, type KeptAnswers } from './stripe-idempotency.ts'
 import {
   API_VERSION,
   newCharge,
@@ -14,6 +14,7 @@ import {
   seconds,
   type ToldEvent,
 } from './stripe-objects.ts'
+import { paymentPage } from './stripe-page.ts'
 import { readExpand, readNewSession, readNothing, StripeRefusal } from './stripe-params.ts'
 
 /**
@@ -75,19 +76,7 @@ export async function startStripeServer() {
     const call: Call = { method: request.method ?? '', path: pathname, body, idempotency_key, status: undefined }
     calls.push(call)
     const mishap = mishaps.shift()
-    const answer = answerOnce(kept, { ...call, search }, () => {
-      checkHeaders(request)
-      if (mishap === 'too many')
-        throw new StripeRefusal(429, {
-          type: 'invalid_request_error',
-          code: 'rate_limit',
-          message: 'Too many requests',
-        })
-      if (mishap === 'down') return { status: 503, body: undefined, kept: false }
-      if (mishap === 'failed')
-        return { status: 500, body: { error: { type: 'api_error', message: 'Something failed' } }, kept: true }
-      return { status: 200, body: perform(call, search), kept: true }
-    })
+    const answer = answerTo(request, call, search, mishap)
     if (mishap === 'hangs') return
     if (mishap === 'cut off') return void response.destroy()
     call.status = answer.status
@@ -102,16 +91,28 @@ export async function startStripeServer() {
     response.end(answer.body === undefined ? '' : JSON.stringify(answer.body))
   }
 
+  function answerTo(request: IncomingMessage, call: Call, search: string, mishap: Mishap | undefined): Answer {
+    try {
+      if (mishap === 'too many') throw refusal(429, 'Too many requests', 'rate_limit')
+      if (mishap === 'down') return { status: 503, body: undefined }
+      checkHeaders(request)
+      return answerOnce(kept, { ...call, search }, () =>
+        mishap === 'failed' ? FAILED : { status: 200, body: perform(call, search) },
+      )
+    } catch (error) {
+      if (!(error instanceof StripeRefusal)) throw error
+      return { status: error.status, body: { error: error.error } }
+    }
+  }
+
   function checkHeaders(request: IncomingMessage): void {
-    const refuse = (status: number, message: string) =>
-      new StripeRefusal(status, { type: 'invalid_request_error', message })
     const key = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
-    if (key === undefined) throw refuse(401, 'You did not provide an API key.')
-    if (key !== secretKey) throw refuse(401, `Invalid API Key provided: ${key.slice(0, 8)}****${key.slice(-4)}`)
+    if (key === undefined) throw refusal(401, 'You did not provide an API key.')
+    if (key !== secretKey) throw refusal(401, `Invalid API Key provided: ${key.slice(0, 8)}****${key.slice(-4)}`)
     const version = headerOf(request, 'stripe-version')
-    if (version !== API_VERSION) throw refuse(400, `Invalid Stripe API version: ${version}`)
+    if (version !== API_VERSION) throw refusal(400, `Invalid Stripe API version: ${version}`)
     if (request.method === 'POST' && request.headers['content-type'] !== 'application/x-www-form-urlencoded')
-      throw refuse(400, 'Invalid request (check that your POST content type is application/x-www-form-urlencoded).')
+      throw refusal(400, 'Invalid request (check that your POST content type is application/x-www-form-urlencoded).')
   }
 
   function perform({ method, path, body }: Call, search: string): unknown {
@@ -132,21 +133,20 @@ export async function startStripeServer() {
       const { session } = find(id)
       if (session.status !== 'open') {
         const message = `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`
-        throw new StripeRefusal(400, { type: 'invalid_request_error', message })
+        throw refusal(400, message)
       }
       const told = end(session)
       underway.add(told)
       return session
     }
     const message = `Unrecognized request URL (${method}: ${path}).`
-    throw new StripeRefusal(404, { type: 'invalid_request_error', message })
+    throw refusal(404, message)
   }
 
   function find(id: string): Paid {
     const found = orders.get(id)
     if (found !== undefined) return found
-    const message = `No such checkout.session: '${id}'`
-    throw new StripeRefusal(404, { type: 'invalid_request_error', code: 'resource_missing', param: 'session', message })
+    throw refusal(404, `No such checkout.session: '${id}'`, 'resource_missing')
   }
 
   async function page(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -155,13 +155,8 @@ export async function startStripeServer() {
       await pay(session.id)
       return void response.writeHead(303, { location: session.success_url ?? '' }).end()
     }
-    const total = `$${((session.amount_total ?? 0) / 100).toFixed(2)}`
-    const buttons = `<form method="post"><button>Pay</button></form> <a href="${escape(session.cancel_url ?? '')}">Back</a>`
-    const shown = session.status === 'open' ? buttons : `<p>This session is ${session.status}.</p>`
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-    response.end(
-      `<!doctype html><html lang="en"><title>Checkout</title><main><h1>Pay ${total}</h1>${shown}</main></html>`,
-    )
+    response.end(paymentPage(session))
   }
 
   /** Tells of an object as webhooks are set to. The one of an event that is sent is awaited. */
@@ -290,12 +285,15 @@ export async function startStripeServer() {
   }
 }
 
+const FAILED: Answer = { status: 500, body: { error: { type: 'api_error', message: 'Something failed' } } }
+
+const refusal = (status: number, message: string, code?: string): StripeRefusal =>
+  new StripeRefusal(status, { type: 'invalid_request_error', code, message })
+
 const headerOf = (request: IncomingMessage, name: string): string | undefined => {
   const value = request.headers[name]
   return Array.isArray(value) ? value[0] : value
 }
-
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
