@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { AppError } from '#domain/errors.ts'
 import { isPending } from '#domain/order.ts'
 import { plainJob } from '../jobs/job.ts'
 import type { Parts } from '../parts.ts'
@@ -41,7 +42,10 @@ export async function cancelOrder(parts: Parts, user_id: number, id: string): Pr
   if (order.provider_ref === null || order.provider !== parts.payments.provider)
     await parts.db.transaction().execute((trx) => endUnpaid(trx, id, 'CANCELED'))
   else {
-    const event = await parts.payments.cancel(started(order))
+    const event = await parts.payments.cancel(started(order)).catch((error: unknown) => {
+      parts.log.warn({ err: error, order_id: id }, 'the payment provider did not take an order back')
+      throw new AppError('unavailable', 'Your order could not be canceled just now. Please try again.')
+    })
     if (event) await applyEvent(parts, event)
   }
   return findOrder(parts.db, user_id, id)
