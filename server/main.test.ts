@@ -92,8 +92,15 @@ test(
     expect(await product.ended).toBe(0)
     product = await startProduct({ DATA_DIR: folder.path })
     expect(await product.kill('SIGKILL')).toBeNull()
-    product = await startProduct({ DATA_DIR: folder.path })
+    product = await startProduct({
+      DATA_DIR: folder.path,
+      PAYMENTS_PROVIDER: 'stripe',
+      STRIPE_SECRET_KEY: 'rk_test_a1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_a1',
+    })
     expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
+    expect(product.output()).toContain('  Payments    Stripe at api.stripe.com, with a test key: no money is taken\n')
+    expect(product.output()).not.toMatch(/rk_test|whsec/)
   },
 )
 
