@@ -1,4 +1,5 @@
 import type { Cart } from './cart.ts'
+import type { Grants } from './plans.ts'
 
 export const ORDER_STATUSES = ['DRAFT', 'OPEN', 'COMPLETED', 'CANCELED', 'FAILED'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
@@ -10,6 +11,8 @@ export interface Order extends Cart {
   created_at: string
   /** Null unless it was paid. */
   paid_at: string | null
+  /** What it grants once it is paid. */
+  grants: Grants
   /** What of the total was given back: `"0.00"` as a rule. */
   refunded: string
   /** Where it can still be paid; null where it cannot. */
@@ -24,3 +27,9 @@ export const isPending = (status: OrderStatus): boolean => status === 'OPEN' || 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 export const isUuidV4 = (value: string): boolean => UUID_V4.test(value)
 export const WRONG_ORDER_ID = 'Invalid order ID format'
+
+/** How an order stands, in words. What went back of the money is told, however much it was. */
+export function orderWords({ status, refunded }: Pick<Order, 'status' | 'refunded'>): string {
+  if (status === 'COMPLETED') return Number(refunded) > 0 ? `Refunded $${refunded}` : 'Paid'
+  return { DRAFT: 'Waiting for payment', OPEN: 'Waiting for payment', CANCELED: 'Cancelled', FAILED: 'Failed' }[status]
+}

@@ -15,6 +15,33 @@ export const PRODUCT_CODES = Object.keys(PRODUCTS) as [Product, ...Product[]]
 
 export type Grants = Partial<Record<Product, number>>
 
+/** What lines of a cart or an order grant in all. */
+export function grantsOf(lines: readonly { grants: Grants; quantity: number }[]): Grants {
+  const granted: Grants = {}
+  for (const product of PRODUCT_CODES) {
+    const units = lines.reduce((sum, { grants, quantity }) => sum + (grants[product] ?? 0) * quantity, 0)
+    if (units > 0) granted[product] = units
+  }
+  return granted
+}
+
+const UNITS: Record<Product, readonly [one: string, more: string]> = {
+  recommendation_letter: ['recommendation letter', 'recommendation letters'],
+  rfe_notice_analysis: ['RFE notice analysis', 'RFE notice analyses'],
+  rfe_response: ['RFE response', 'RFE responses'],
+  proposed_endeavors: ['proposed endeavor', 'proposed endeavors'],
+  petition_letter: ['petition letter', 'petition letters'],
+}
+
+/** `10 proposed endeavors`, `1 petition letter`: in the order in which one uses them. */
+export const grantedWords = (grants: Grants): string[] =>
+  (['proposed_endeavors', 'recommendation_letter', 'petition_letter', 'rfe_notice_analysis', 'rfe_response'] as const)
+    .filter((product) => (grants[product] ?? 0) > 0)
+    .map((product) => {
+      const units = grants[product] ?? 0
+      return `${units.toLocaleString('en-US')} ${UNITS[product][units === 1 ? 0 : 1]}`
+    })
+
 export interface CatalogueItem {
   id: number
   name: string

@@ -108,6 +108,7 @@ export const orderReply = cartReply.extend({
   ...orderStatusReply.shape,
   created_at: z.string(),
   paid_at: z.string().nullable(),
+  grants: z.partialRecord(z.enum(PRODUCT_CODES), z.int()),
   refunded: z.string(),
   payment_url: z.string().nullable(),
   receipt_url: z.string().nullable(),

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { AppError } from '#domain/errors.ts'
 import { isPending, isUuidV4, type Order, type OrderStatus, WRONG_ORDER_ID } from '#domain/order.ts'
-import { money } from '#domain/plans.ts'
+import { grantsOf, money } from '#domain/plans.ts'
 import type { Db, Trx } from '../db/client.ts'
 import type { OrdersTable } from '../db/schema.ts'
 import { presentLines } from './cart-store.ts'
@@ -69,6 +69,7 @@ export const presentOrder = (row: OrderRow): Order => ({
   created_at: row.created_at,
   paid_at: row.paid_at,
   ...presentLines(linesOf(row)),
+  grants: grantsOf(linesOf(row)),
   refunded: money(row.refunded_cents),
   payment_url: isPending(row.status) ? row.payment_url : null,
   receipt_url: row.status === 'COMPLETED' ? `/api/payments/order/${row.id}/receipt/` : null,

@@ -69,6 +69,7 @@ describe('the orders of an account', () => {
         status: 'COMPLETED',
         total_items: 3,
         total_price: '1347.00',
+        grants: { proposed_endeavors: 10, recommendation_letter: 7, petition_letter: 1 },
         refunded: '0.00',
         payment_url: null,
         receipt_url: `/api/payments/order/${paid.order_id}/receipt/`,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { AppError } from '#domain/errors.ts'
 import type { OrderStatus } from '#domain/order.ts'
-import { type Grants, PRODUCT_CODES } from '#domain/plans.ts'
+import { grantsOf } from '#domain/plans.ts'
 import type { Trx } from '../db/client.ts'
 import { unlockEndeavors } from '../endeavors/store.ts'
 import { queueMail } from '../mail/send-mail.ts'
@@ -9,7 +9,7 @@ import type { Parts } from '../parts.ts'
 import { grant, lockAccount, reverse } from './credits.ts'
 import { receiptMail, refundMail } from './mails.ts'
 import { linesOf, lockOrder, type OrderRow, presentOrder, setOrderStatus } from './order-store.ts'
-import type { OrderLine, Outcome, PaymentEvent } from './payments.ts'
+import type { Outcome, PaymentEvent } from './payments.ts'
 import { reopenCart, takeOut } from './reopen-cart.ts'
 
 /**
@@ -117,11 +117,4 @@ async function tell(parts: Parts, trx: Trx, order: OrderRow, mail: (payer: Payer
     .where('email', 'like', '%@%')
     .executeTakeFirst()
   if (payer) await queueMail(parts, trx, mail(payer))
-}
-
-function grantsOf(lines: readonly OrderLine[]): Grants {
-  const granted: Grants = {}
-  for (const { grants, quantity } of lines)
-    for (const product of PRODUCT_CODES) granted[product] = (granted[product] ?? 0) + (grants[product] ?? 0) * quantity
-  return granted
 }
