@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isUuidV4, orderWords, type OrderStatus } from './order.ts'
+import { isUuidV4, linesInWords, orderWords, type OrderStatus } from './order.ts'
 
 it.each<[OrderStatus, string, string]>([
   ['DRAFT', '0.00', 'Waiting for payment'],
@@ -23,4 +23,12 @@ it.each([
   ['B9B6A4A2-5A5E-4C3E-8D5E-0C2D3F4A5B6C', true],
 ])('%j is an order id: %s', (id, right) => {
   expect(isUuidV4(id)).toBe(right)
+})
+
+it('names the lines of an order', () => {
+  const line = { item_id: 1, item_name: 'Full Package', price: '1049.00', quantity: 1000, total_price: '1049000.00' }
+  expect(linesInWords([])).toBe('')
+  expect(linesInWords([line, { ...line, item_name: 'Recommendation Letter', quantity: 2 }])).toBe(
+    '1,000 × Full Package, 2 × Recommendation Letter',
+  )
 })

@@ -33,3 +33,7 @@ export function orderWords({ status, refunded }: Pick<Order, 'status' | 'refunde
   if (status === 'COMPLETED') return Number(refunded) > 0 ? `Refunded $${refunded}` : 'Paid'
   return { DRAFT: 'Waiting for payment', OPEN: 'Waiting for payment', CANCELED: 'Cancelled', FAILED: 'Failed' }[status]
 }
+
+/** `1 × Full Package, 2 × Recommendation Letter` */
+export const linesInWords = (items: Order['items']): string =>
+  items.map(({ item_name, quantity }) => `${quantity.toLocaleString('en-US')} × ${item_name}`).join(', ')

@@ -21,7 +21,7 @@ const ORDER: Order = {
   items: [line, { ...line, item_name: 'Recommendation Letter', price: '149.00', quantity: 2, total_price: '298.00' }],
   total_items: 3,
   total_price: '1347.00',
-  grants: { proposed_endeavors: 10, recommendation_letter: 5, petition_letter: 1 },
+  grants: { proposed_endeavors: 10, recommendation_letter: 7, petition_letter: 1 },
   refunded: '0.00',
   payment_url: null,
   receipt_url: null,

@@ -20,7 +20,9 @@ export const codePath = (next: string | null): string =>
 export async function requireUser({ request }: LoaderFunctionArgs): Promise<null> {
   const { pathname, search } = new URL(request.url)
   const me = await queryClient.ensureQueryData(meQuery)
-  if (me === null) throw redirect(loginPath(pathname + search))
+  // A loader is not told of the hash; a mail's link (`/plans#orders`) has one.
+  const { hash } = pathname === window.location.pathname ? window.location : { hash: '' }
+  if (me === null) throw redirect(loginPath(pathname + search + hash))
   // A way in by another site ends here, and not at the form.
   greet(me)
   // Every call names the application it means; a failure here is told by the page's own call.

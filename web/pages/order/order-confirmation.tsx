@@ -1,117 +1,133 @@
-import type { OrderStatus } from '#domain/order.ts'
+import { grantedWords } from '#domain/plans.ts'
+import { isPending, isUuidV4, orderWords, type Order } from '#domain/order.ts'
 import { GIVE_UP_AFTER_MS, POLL_EVERY_MS } from '#domain/task.ts'
 import { useQuery } from '@tanstack/react-query'
-import { CircleAlert, CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleX, Hourglass, ReceiptText, RotateCw, type LucideIcon } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { orderStatus } from '../../api/commerce.ts'
+import { cancelOrder, orderEnded, orderStatus, useOrders } from '../../api/orders.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { saysOf } from '../../api/api-error.ts'
 import { stored } from '../../api/stored.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
-import { LinkButton } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import '../cart/cart-page.css'
+import { isUndecided, orderState, type OrderState } from './order-state.ts'
+import { PayOrCancel } from './pay-or-cancel.tsx'
+import { ReceiptLink } from './receipt-link.tsx'
 
-const isOpen = (status: OrderStatus | undefined) => status === undefined || status === 'OPEN' || status === 'DRAFT'
-const STATUS_ERROR = 'There is an error when processing your order, please contact support'
+const LOOKS: Record<OrderState['look'], LucideIcon> = {
+  none: ReceiptText,
+  wait: Hourglass,
+  done: CircleCheck,
+  unpaid: CircleX,
+  problem: CircleAlert,
+}
 
 export default function OrderConfirmation() {
   usePageTitle('Order')
   const [search] = useSearchParams()
-  const id = search.get('order_id') ?? stored('orderId') ?? ''
-  const [timedOut, setTimedOut] = useState(false)
-  const { data, error } = useQuery({
-    queryKey: ['order', id],
-    staleTime: 0,
-    enabled: !timedOut,
-    queryFn: () => orderStatus(id),
-    refetchInterval: ({ state }) =>
-      state.error !== null || !isOpen(state.data?.status) || timedOut ? false : POLL_EVERY_MS,
-  })
-  const status = data?.status
-  useEffect(() => {
-    const timer = setTimeout(() => setTimedOut(true), GIVE_UP_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  useEffect(() => {
-    if (isOpen(status)) return
-    for (const key of ['cart', 'usage', 'endeavors']) void queryClient.invalidateQueries({ queryKey: [key] })
-  }, [status])
-
+  const id = search.get('order_id') || stored('orderId') || ''
   return (
-    <div className="work-narrow" role="status">
+    <div className="work-narrow">
       <h1 className="sr">Order</h1>
-      {error !== null ? (
-        <State icon={CircleAlert} title={saysOf(error, STATUS_ERROR)} action={toHelp} />
-      ) : timedOut && isOpen(status) ? (
-        <State icon={Hourglass} title="Payment processing timed out. Please contact support." action={toHelp} />
-      ) : status === undefined ? (
-        <State icon={Hourglass} title="Processing">
-          We are asking how your order stands.
-        </State>
-      ) : (
-        <Answer status={status} />
-      )}
+      <Standing key={id} id={id} canceled={search.get('canceled') === '1'} />
     </div>
   )
 }
 
-const toPlans = (
-  <LinkButton to="/plans" look="primary">
-    Return to Plans
-  </LinkButton>
-)
-const toHelp = (
-  <div className="flex flex-wrap justify-center gap-3">
-    <LinkButton to="/contact">Contact</LinkButton>
-    {toPlans}
-  </div>
-)
-const paid = (
-  <div className="flex flex-wrap justify-center gap-3">
-    <LinkButton to="/dashboard">Go on with your application</LinkButton>
-    {toPlans}
-  </div>
-)
-
-function Answer({ status }: { status: OrderStatus }) {
-  const toCart = (
-    <LinkButton to="/cart" look="primary">
-      Return to Cart
-    </LinkButton>
-  )
-  switch (status) {
-    case 'COMPLETED':
-      return (
-        <State icon={CircleCheck} title="Payment Successful" action={paid}>
-          Your credits are there, and every proposed endeavor is unlocked.
-        </State>
-      )
-    case 'FAILED':
-      return (
-        <State icon={CircleX} title="Payment Failed" action={toCart}>
-          Nothing was charged. Your cart is as you left it.
-        </State>
-      )
-    case 'CANCELED':
-      return (
-        <State icon={CircleX} title="Payment Cancelled" action={toCart}>
-          Nothing was charged. Your cart is as you left it.
-        </State>
-      )
-    case 'OPEN':
-    case 'DRAFT':
-      return (
-        <State icon={Hourglass} title="Payment Processing">
-          Please do not close or refresh this page.
-        </State>
-      )
-    default:
-      return <State icon={CircleAlert} title={`Order Status: ${String(status)}`} action={toPlans} />
+/** How an order stands, asked every two seconds until it is decided. `canceled`: the payment page was left without paying. */
+function Standing({ id, canceled }: { id: string; canceled: boolean }) {
+  const [round, setRound] = useState(0)
+  const [gaveUp, setGaveUp] = useState<number | null>(null)
+  const timedOut = gaveUp === round
+  const queryKey = ['order', id]
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    staleTime: 0,
+    enabled: isUuidV4(id) && !timedOut,
+    queryFn: () => (canceled && queryClient.getQueryData(queryKey) === undefined ? cancelOrder(id) : orderStatus(id)),
+    refetchInterval: ({ state }) => (state.error === null && isUndecided(state.data?.status) ? POLL_EVERY_MS : false),
+  })
+  const status = data?.status
+  useEffect(() => {
+    const timer = setTimeout(() => setGaveUp(round), GIVE_UP_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [round])
+  useEffect(() => {
+    if (!isUndecided(status)) orderEnded()
+  }, [status])
+  const order = useOrders().data?.find(({ order_id }) => order_id === id)
+  const askAgain = () => {
+    setRound(round + 1)
+    void refetch()
   }
+
+  const state = orderState({ id, status, error, timedOut })
+  return (
+    <div role="status">
+      <EmptyState
+        icon={LOOKS[state.look]}
+        title={state.title}
+        action={<Ways {...{ state, order, askAgain, refetch }} />}
+      >
+        {state.look === 'done' && order ? whatOneGot(order) : state.text}
+      </EmptyState>
+    </div>
+  )
 }
 
-const State = (props: { icon: LucideIcon; title: string; action?: ReactNode; children?: ReactNode }) => (
-  <EmptyState {...props}>{props.children}</EmptyState>
-)
+const inWords = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** What the order brought, from the order itself. */
+function whatOneGot(order: Order): string {
+  if (Number(order.refunded) > 0) return `${orderWords(order)} of $${order.total_price}.`
+  const granted = inWords.format(grantedWords(order.grants))
+  return `You paid $${order.total_price} and have ${granted} to use. Every proposed endeavor is unlocked.`
+}
+
+function Ways({
+  state: { way, look },
+  order,
+  askAgain,
+  refetch,
+}: {
+  state: OrderState
+  order: Order | undefined
+  askAgain: () => void
+  refetch: () => Promise<unknown>
+}) {
+  const row = (children: ReactNode) => <div className="flex flex-wrap justify-center gap-3">{children}</div>
+  const toPlans = (
+    <LinkButton to="/plans" look={way === 'again' ? 'second' : 'primary'}>
+      Return to Plans
+    </LinkButton>
+  )
+  if (way === 'wait')
+    return order && isPending(order.status) && order.payment_url !== null
+      ? row(<PayOrCancel order={order} onEnd={() => void refetch()} />)
+      : null
+  if (way === 'cart')
+    return (
+      <LinkButton to="/cart" look="primary">
+        Return to Cart
+      </LinkButton>
+    )
+  if (way === 'again')
+    return row(
+      <>
+        <LinkButton to="/contact">Contact</LinkButton>
+        {toPlans}
+        <Button look="primary" icon={RotateCw} onClick={askAgain}>
+          Ask again
+        </Button>
+      </>,
+    )
+  return row(
+    <>
+      {look === 'done' && order && <ReceiptLink order={order} />}
+      {look === 'done' && <LinkButton to="/dashboard">Go on with your application</LinkButton>}
+      {toPlans}
+    </>,
+  )
+}

@@ -1,21 +1,22 @@
-import { money, type CatalogueItem } from '#domain/plans.ts'
-import { Check } from 'lucide-react'
+import type { CatalogueItem } from '#domain/plans.ts'
+import { Check, ShoppingCart } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { dollars } from '../../ui/dollars.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-const dollars = (cents: number) => `$${Number(money(cents)).toLocaleString('en-US')}`
-
-/** A package or add-on: its price, what it was, what is in it. */
+/** A package or add-on: its price, what it was, what is in it, and whether it waits in the cart. */
 export function PlanCard({
   item,
   featured,
   busy,
+  inCart,
   onAdd,
 }: {
   item: CatalogueItem
   featured: boolean
   busy: boolean
+  inCart: number
   onAdd: () => void
 }) {
   return (
@@ -39,11 +40,19 @@ export function PlanCard({
           </li>
         ))}
       </ul>
-      <Button look={featured ? 'primary' : 'second'} busy={busy} onClick={onAdd}>
-        <span>
-          Add <span className="sr">{item.name} </span>to cart
-        </span>
-      </Button>
+      <div className="plan-foot">
+        {inCart > 0 && (
+          <p className="in-cart">
+            <Icon of={ShoppingCart} size="s" />
+            In your cart: {inCart.toLocaleString('en-US')}
+          </p>
+        )}
+        <Button look={featured ? 'primary' : 'second'} busy={busy} onClick={onAdd}>
+          <span>
+            Add <span className="sr">{item.name} </span>to cart
+          </span>
+        </Button>
+      </div>
     </article>
   )
 }

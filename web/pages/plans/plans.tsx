@@ -1,14 +1,17 @@
 import { CATALOGUE, type CatalogueItem } from '#domain/plans.ts'
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
-import { saysOf } from '../../api/api-error.ts'
-import { addToCart, useCart } from '../../api/commerce.ts'
+import { useNavigate } from 'react-router'
+import { addToCart, inCart, inCartNow, useCart } from '../../api/cart.ts'
 import { usePendingRfe } from '../../api/pending-rfe.ts'
 import { store } from '../../api/stored.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { LinkButton } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { cartProblem } from '../cart/cart-problem.ts'
 import { CreditsLeft } from '../dashboard/credits-left.tsx'
+import { Orders } from './orders.tsx'
 import { PlanCard } from './plan-card.tsx'
 import './plans.css'
 
@@ -16,19 +19,24 @@ const of = (stage: CatalogueItem['stage']) => CATALOGUE.filter((item) => item.st
 
 export default function Plans() {
   usePageTitle('Plans & Billing')
-  const { pending: pendingRfe } = usePendingRfe()
+  const { pending: pendingRfe, loading } = usePendingRfe()
   const { data: cart } = useCart()
   const [busy, setBusy] = useState<number | null>(null)
+  const navigate = useNavigate()
   const add = async (item: CatalogueItem) => {
     setBusy(item.id)
     try {
       await addToCart(item.id)
       store('selectedPackage', item.name)
-      toast('Item added to cart successfully')
+      const count = inCartNow(item.id)
+      toast({
+        text: 'Item added to cart successfully',
+        ...(count > 1 && { why: `${count.toLocaleString('en-US')} × ${item.name} in your cart` }),
+        tone: 'done',
+        action: { label: 'View Cart', run: () => void navigate('/cart') },
+      })
     } catch (error) {
-      const detail = saysOf(error, '')
-      const text = detail === '' ? 'Failed to add item to cart' : `Error adding item to cart, error: ${detail}`
-      toast({ text, tone: 'error' })
+      toast({ text: cartProblem(error), tone: 'error' })
     } finally {
       setBusy(null)
     }
@@ -38,8 +46,9 @@ export default function Plans() {
       key={item.id}
       item={item}
       busy={busy === item.id}
+      inCart={inCart(cart, item.id)}
       onAdd={() => void add(item)}
-      featured={item.id === 1 && !pendingRfe}
+      featured={item.id === 1}
     />
   )
   const count = cart?.total_items ?? 0
@@ -48,7 +57,7 @@ export default function Plans() {
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1>Plans &amp; Billing</h1>
         <LinkButton to="/cart" icon={ShoppingCart}>
-          View Cart{count > 0 && ` (${count})`}
+          View Cart{count > 0 && ` (${count.toLocaleString('en-US')})`}
         </LinkButton>
       </header>
       <p className="lead">
@@ -56,21 +65,26 @@ export default function Plans() {
       </p>
       <section aria-labelledby="packages">
         <h2 id="packages">{pendingRfe ? 'For your pending RFE' : 'Packages'}</h2>
-        <div className="plan-cards">
-          {of(pendingRfe ? 'rfe' : 'initial').map(card)}
-          <article className="card card-pad plan">
-            <h3>Elite Package</h3>
-            <p className="plan-price">Custom pricing</p>
-            <p className="small soft">Several applicants, or needs of your own.</p>
-            <LinkButton to="/contact">Contact Us</LinkButton>
-          </article>
-        </div>
+        {loading ? (
+          <Skeleton lines={[40, 25, 60, 60, 60]} />
+        ) : (
+          <div className="plan-cards">
+            {of(pendingRfe ? 'rfe' : 'initial').map(card)}
+            <article className="card card-pad plan">
+              <h3>Elite Package</h3>
+              <p className="plan-price">Custom pricing</p>
+              <p className="small soft">Several applicants, or needs of your own.</p>
+              <LinkButton to="/contact">Contact Us</LinkButton>
+            </article>
+          </div>
+        )}
       </section>
       <section aria-labelledby="add-ons">
         <h2 id="add-ons">Add-ons</h2>
         <div className="plan-cards">{of('add-on').map(card)}</div>
       </section>
       <CreditsLeft />
+      <Orders />
     </div>
   )
 }

@@ -1,0 +1,64 @@
+import { MAX_QUANTITY, TOO_MANY, type CartLine } from '#domain/cart.ts'
+import { catalogueItem, grantedWords } from '#domain/plans.ts'
+import { Minus, Plus } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/** An item of the cart: what one of it holds and costs, how many, and what they cost together. */
+export function CartRow({
+  line: { item_id, item_name, price, quantity, total_price },
+  onChange,
+  onRemove,
+}: {
+  line: CartLine
+  onChange: (by: 1 | -1) => void
+  onRemove: () => void
+}) {
+  const plus = useRef<HTMLButtonElement>(null)
+  const reason = useId()
+  const full = quantity >= MAX_QUANTITY
+  const takeOne = () => {
+    // At one it cannot be pressed any more, and would lose the keyboard's place.
+    if (quantity <= 2) plus.current?.focus()
+    onChange(-1)
+  }
+  const holds = grantedWords(catalogueItem(item_id)?.grants ?? {})
+  return (
+    <li className="cart">
+      <div className="min-w-0">
+        <p className="cart-name">{item_name}</p>
+        <p className="tiny quiet">
+          {holds.length > 0 && `${holds.join(', ')}. `}${price} each.
+        </p>
+      </div>
+      <div className="cart-count">
+        <div className="qty" role="group" aria-label={`Quantity of ${item_name}`}>
+          <button type="button" aria-label="One less" disabled={quantity <= 1} onClick={takeOne}>
+            <Icon of={Minus} size="s" />
+          </button>
+          <output>{quantity.toLocaleString('en-US')}</output>
+          <button
+            ref={plus}
+            type="button"
+            aria-label="One more"
+            aria-disabled={full || undefined}
+            aria-describedby={full ? reason : undefined}
+            onClick={() => !full && onChange(1)}
+          >
+            <Icon of={Plus} size="s" />
+          </button>
+        </div>
+        {full && (
+          <p id={reason} className="tiny soft">
+            {TOO_MANY}
+          </p>
+        )}
+      </div>
+      <span className="num cart-price">${total_price}</span>
+      <Button look="quiet" size="s" onClick={onRemove} aria-label={`Remove ${item_name}`}>
+        Remove
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Order } from '#domain/order.ts'
+import { useState } from 'react'
+import { saysOf } from '../../api/api-error.ts'
+import { cancelOrder, orderEnded } from '../../api/orders.ts'
+import { store } from '../../api/stored.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { moment } from '../../ui/moment.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.tsx'
+
+/** The two things that can be done with an order that waits for its payment. */
+export function PayOrCancel({ order, onEnd }: { order: Order; onEnd: () => void }) {
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const ask = (open: boolean) => {
+    setProblem(null)
+    setAsking(open)
+  }
+  const cancel = async () => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const { status } = await cancelOrder(order.order_id)
+      ask(false)
+      toast(
+        status === 'COMPLETED'
+          ? {
+              text: 'This order was paid meanwhile, so it was not cancelled.',
+              why: 'What you bought is in your account.',
+            }
+          : {
+              text: 'Order cancelled',
+              why: 'Nothing was charged. What was in it is in your cart again.',
+              tone: 'done',
+            },
+      )
+      orderEnded()
+      onEnd()
+    } catch (error) {
+      setProblem(saysOf(error, 'The order could not be cancelled. Please try again.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const which = <span className="sr"> of {moment(order.created_at)}</span>
+  return (
+    <>
+      {order.payment_url !== null && (
+        <a className="btn btn-second btn-s" href={order.payment_url} onClick={() => store('orderId', order.order_id)}>
+          <span>Go on to payment{which}</span>
+        </a>
+      )}
+      <Button look="quiet" size="s" onClick={() => ask(true)}>
+        <span>Cancel order{which}</span>
+      </Button>
+      <Dialog
+        open={asking}
+        title="Cancel this order?"
+        onClose={() => ask(false)}
+        actions={
+          <>
+            <Button onClick={() => ask(false)}>Keep it</Button>
+            <Button look="danger" busy={busy} busyLabel="Cancelling..." onClick={() => void cancel()}>
+              Cancel order
+            </Button>
+          </>
+        }
+      >
+        {problem !== null && <Notice tone="error">{problem}</Notice>}
+        <p className="soft small">
+          It can then not be paid any more. Nothing has been charged, and what is in it, ${order.total_price} in all,
+          goes back to your cart.
+        </p>
+      </Dialog>
+    </>
+  )
+}

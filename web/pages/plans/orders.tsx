@@ -1,0 +1,76 @@
+import { isPending, linesInWords, orderWords, type Order } from '#domain/order.ts'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useOrders } from '../../api/orders.ts'
+import { useUsage } from '../../api/usage.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { moment } from '../../ui/moment.ts'
+import { PayOrCancel } from '../order/pay-or-cancel.tsx'
+import { ReceiptLink } from '../order/receipt-link.tsx'
+
+/** What one has ordered, the newest first. A mail leads here, `/plans#orders`, also before any of it has arrived. */
+export function Orders() {
+  const { data, isError, refetch } = useOrders()
+  const title = useRef<HTMLHeadingElement>(null)
+  const { hash, key } = useLocation()
+  // What stands above moves it until it is known too.
+  const settled = !useUsage().isPending && (isError || data !== undefined)
+  useEffect(() => {
+    if (!settled || hash !== '#orders') return
+    title.current?.scrollIntoView()
+    title.current?.focus({ preventScroll: true })
+  }, [settled, hash, key])
+
+  if (!isError && (data === undefined || data.length === 0)) return null
+  return (
+    <section aria-labelledby="orders">
+      <h2 id="orders" ref={title} tabIndex={-1}>
+        Orders
+      </h2>
+      {data === undefined ? (
+        <p className="small soft">
+          Your orders could not be looked up.{' '}
+          <Button look="link" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      ) : (
+        <ul className="orders">
+          {data.map((order) => (
+            <OrderRow key={order.order_id} order={order} onEnd={() => title.current?.focus()} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function toneOf({ status, refunded }: Order): 'done' | 'gap' | 'error' | 'line' {
+  if (isPending(status)) return 'gap'
+  if (status === 'FAILED') return 'error'
+  return status === 'COMPLETED' && Number(refunded) === 0 ? 'done' : 'line'
+}
+
+function OrderRow({ order, onEnd }: { order: Order; onEnd: () => void }) {
+  return (
+    <li className="order">
+      <div className="min-w-0">
+        <p className="order-lines">{linesInWords(order.items)}</p>
+        <p className="tiny quiet">
+          {moment(order.created_at)}. Order {order.order_id.slice(0, 8)}
+        </p>
+      </div>
+      <p className="order-state">
+        <Badge tone={toneOf(order)}>{orderWords(order)}</Badge>
+      </p>
+      <p className="order-total num">
+        <span className="sr">Total </span>${order.total_price}
+      </p>
+      <div className="order-ways">
+        <ReceiptLink order={order} small />
+        {isPending(order.status) && <PayOrCancel order={order} onEnd={onEnd} />}
+      </div>
+    </li>
+  )
+}
