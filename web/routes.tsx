@@ -38,6 +38,7 @@ export const routes: RouteObject[] = [
       page('/terms', () => import('./pages/public/terms.tsx')),
       page('/privacy', () => import('./pages/public/terms.tsx')),
       page('/letter', () => import('./pages/letter/letter-page.tsx')),
+      page('/all-plans', () => import('./pages/public/all-plans.tsx')),
       page('/contact', () => import('./pages/public/contact.tsx')),
       page('/login', () => import('./pages/account/login.tsx'), { loader: leadSignedInOn }),
       page('/login/link', () => import('./pages/account/link-google.tsx')),

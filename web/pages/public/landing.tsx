@@ -1,9 +1,11 @@
+import { LANDING_KITS } from '#domain/plans.ts'
 import { BookOpenCheck, Tag, Undo2 } from 'lucide-react'
-import { Navigate, useNavigationType } from 'react-router'
+import { Link, Navigate, useNavigationType } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
 import { meQuery } from '../../api/session.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Kits } from './kits.tsx'
 import { PublicPage } from './public-page.tsx'
 
 const STEPS = [
@@ -64,6 +66,18 @@ export default function Landing() {
               </li>
             ))}
           </ol>
+        </div>
+      </section>
+      <section className="band" id="pricing" aria-labelledby="pricing-title">
+        <div className="wrap-p">
+          <h2 id="pricing-title">Plain prices, paid once</h2>
+          <p className="intro">
+            You see what is left before anything is used. If a generation fails, its credit is back at once.
+          </p>
+          <Kits kits={LANDING_KITS} level={3} />
+          <p className="after">
+            <Link to="/all-plans">See all plans</Link>
+          </p>
         </div>
       </section>
     </PublicPage>

@@ -36,6 +36,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
             or endorsed by, any government agency.
           </p>
           <nav aria-label="Legal">
+            <Link to="/all-plans">Plans</Link>
             <Link to="/resources">Resource Center</Link>
             <Link to="/terms">Terms</Link>
             <Link to="/privacy">Privacy</Link>

@@ -1,0 +1,63 @@
+import { checkoutNote, type Kit } from '#domain/plans.ts'
+import { Check } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { dollars } from '../../ui/dollars.ts'
+import { Icon } from '../../ui/icon.tsx'
+import './kits.css'
+
+/** Where one chooses a kit: its package stands on Plans & Billing, which asks for a login first. */
+const TO_PLANS = '/login?next=%2Fplans'
+
+/** What is sold, as anybody may read it. */
+export function Kits({ kits, level }: { kits: readonly Kit[]; level: 2 | 3 }) {
+  return (
+    <div className="kits">
+      {kits.map((kit) => (
+        <KitCard key={kit.title} kit={kit} level={level} />
+      ))}
+    </div>
+  )
+}
+
+function KitCard({ kit, level }: { kit: Kit; level: 2 | 3 }) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const note = checkoutNote(kit)
+  return (
+    <article className={kit.featured ? 'kit best' : 'kit'}>
+      {kit.featured && <Badge tone="solid">Most Popular</Badge>}
+      <Heading>{kit.title}</Heading>
+      <p className="kit-price">
+        <b>{dollars(kit.price_cents)}</b>
+        {kit.was_cents !== undefined && (
+          <s className="was">
+            <span className="sr">was </span>
+            {dollars(kit.was_cents)}
+          </s>
+        )}
+      </p>
+      <div className="kit-per">
+        <p>{kit.period}</p>
+        {note !== '' && <p className="kit-note">{note}</p>}
+      </div>
+      <div className="kit-holds">
+        {kit.divider !== undefined && <p className="kit-divider">{kit.divider}</p>}
+        <ul>
+          {kit.features.map((feature) => (
+            <li key={feature}>
+              <Icon of={Check} size="s" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {kit.item_id === undefined ? (
+        <LinkButton to="/contact">Contact Us</LinkButton>
+      ) : (
+        <LinkButton to={TO_PLANS} look={kit.featured ? 'primary' : 'second'}>
+          Choose {kit.title}
+        </LinkButton>
+      )}
+    </article>
+  )
+}
