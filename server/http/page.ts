@@ -41,13 +41,14 @@ export function sendPage(reply: FastifyReply, title: string, body: Html): Fastif
   return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(page.text)
 }
 
+/** The colours are those of web/ui/tokens.css: whoever pays sees no break. */
 export const PAGE_STYLE = `
-:root { color-scheme: light dark; --paper: #fbf9f4; --ink: #1d2423; --quiet: #55605e; --line: #d9d5ca; --accent: #0f5c54; }
-@media (prefers-color-scheme: dark) { :root { --paper: #14191a; --ink: #e8e6df; --quiet: #a3adab; --line: #333c3c; --accent: #6cc4b6; } }
+:root { color-scheme: light dark; --ground: #faf7f1; --surface: #fffefb; --hover: #f6f3eb; --ink: #171c21; --quiet: #62686f; --line: #e4ded1; --edge: #857f72; --accent: #0b5c54; --on-accent: #ffffff; }
+@media (prefers-color-scheme: dark) { :root { --ground: #121615; --surface: #1a1f1e; --hover: #232928; --ink: #ece8df; --quiet: #969691; --line: #2c3331; --edge: #7c8481; --accent: #74c9b8; --on-accent: #06211d; } }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 'Public Sans', system-ui, sans-serif; }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 'Public Sans', system-ui, sans-serif; }
 main { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 4rem; overflow-wrap: anywhere; }
-h1, h2, h3 { font-family: 'Source Serif 4', Georgia, serif; line-height: 1.25; }
+h1, h2, h3 { font-family: 'Source Serif 4', Georgia, serif; line-height: 1.25; font-weight: 500; letter-spacing: -.011em; }
 h2 { margin-top: 2.5rem; padding-top: 1rem; border-top: 1px solid var(--line); }
 a { color: var(--accent); }
 table { width: 100%; border-collapse: collapse; }
@@ -58,7 +59,8 @@ pre { padding: 1rem; overflow-x: auto; border: 1px solid var(--line); border-rad
 summary { padding: .5rem 0; cursor: pointer; }
 .quiet { color: var(--quiet); }
 form { display: inline-block; margin: 0 .75rem .75rem 0; }
-button { min-height: 2.75rem; padding: .5rem 1.25rem; border: 1px solid var(--accent); border-radius: 8px; background: none; color: var(--accent); font: inherit; cursor: pointer; }
-button.first { background: var(--accent); color: var(--paper); }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+button { min-height: 2.75rem; padding: .4375rem 1.25rem; border: 1px solid var(--edge); border-radius: 8px; background: var(--surface); color: var(--ink); font: inherit; font-size: .875rem; font-weight: 550; cursor: pointer; }
+button:hover { background: var(--hover); }
+button.first { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 `.trim()
