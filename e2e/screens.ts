@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { JSON_RESUME } from '#documents/testing/record-files.ts'
 import { ENTER_CODE } from '#domain/account.ts'
+import { TOO_MANY } from '#domain/cart.ts'
 import { OUTDATED, type DocumentView } from '#domain/drafted-document.ts'
 import { PROVIDER_PROBLEMS } from '#domain/provider-sign-in.ts'
 import { addReadyReferee } from '#server/testing/ready-letter.ts'
@@ -235,6 +236,45 @@ const petition = ({ petition: id }: Seeded['ids']) => `/documents/${id}`
 /** The shorter document, for what looks the same in both. */
 const letter = ({ letter: id }: Seeded['ids']) => `/documents/${id}`
 const save = press('Save and Continue')
+const line = (item_name: string, quantity: number) => ({
+  item_id: 2,
+  item_name,
+  price: '1899.00',
+  quantity,
+  total_price: (1899 * quantity).toFixed(2),
+})
+const ordersOfEveryKind = answers(/payments\/orders/, 200, {
+  results: [
+    ['OPEN', '0.00'],
+    ['COMPLETED', '0.00'],
+    ['COMPLETED', '1899000.00'],
+    ['CANCELED', '0.00'],
+    ['FAILED', '0.00'],
+  ].map(([status, refunded], at) => ({
+    order_id: `00000000-0000-4000-8000-00000000000${at}`,
+    status,
+    refunded,
+    created_at: '2026-11-20T21:46:00Z',
+    paid_at: null,
+    items: [line('Full & RFE Package', 1000), line(LONG, 1)],
+    total_items: 1001,
+    total_price: '1900899.00',
+    grants: {},
+    payment_url: status === 'OPEN' ? '/sandbox/pay/1' : null,
+    receipt_url: status === 'COMPLETED' ? '/receipt' : null,
+  })),
+})
+const fullCart = answers(/payments\/cart\/[^/]+\/items/, 200, {
+  items: [line('Full & RFE Package', 1000), { ...line(LONG, 1), item_id: 99 }],
+  total_items: 1001,
+  total_price: '1900899.00',
+})
+const cancelOrder = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Cancel order/ })
+    .first()
+    .click()
+
 const SUMMARY = 'Please fill in all required fields correctly'
 
 export const SCREENS: readonly Screen[] = [
@@ -329,6 +369,7 @@ export const SCREENS: readonly Screen[] = [
     act: press('Delete my account'),
     shows: 'This link does not work',
   },
+  { name: 'all plans', path: '/all-plans', shows: 'Elite Kit' },
   { name: 'terms', path: '/terms', shows: 'Last updated 1/1/2025' },
   { name: 'contact', path: '/contact', act: press('Send'), shows: 'This field is required' },
   { name: 'not found', path: '/nowhere', shows: 'Page not found' },
@@ -705,6 +746,31 @@ export const SCREENS: readonly Screen[] = [
 
   { name: 'plans', who: 'bought', path: '/plans', shows: 'Credits left' },
   { name: 'plans of a pending RFE', who: 'full', path: '/plans', shows: 'For your pending RFE' },
+  { name: 'orders of every kind', who: 'full', path: '/plans#orders', given: ordersOfEveryKind, shows: /^Refunded/ },
+  {
+    name: 'orders that failed',
+    who: 'full',
+    path: '/plans',
+    given: fails(/payments\/orders/),
+    shows: 'Your orders could not be looked up.',
+  },
+  { name: 'an order to be cancelled', who: 'bought', path: '/cart', act: cancelOrder, shows: 'Cancel this order?' },
+  { name: 'cart as full as it can be', who: 'full', path: '/cart', given: fullCart, shows: TOO_MANY },
+  {
+    name: 'a checkout that failed',
+    who: 'bought',
+    path: '/cart',
+    given: fails(/\/checkout\//),
+    act: press('Proceed to Checkout'),
+    shows: 'There was an error processing your checkout. Please try again.',
+  },
+  {
+    name: 'a cart that failed',
+    who: 'full',
+    path: '/cart',
+    given: fails(/payments\/cart/),
+    shows: 'Error fetching cart',
+  },
   { name: 'cart, empty', who: 'begun', path: '/cart', shows: 'Your cart is empty' },
   { name: 'cart', who: 'bought', path: '/cart', shows: 'Proceed to Checkout' },
   { name: 'sandbox payment', who: 'bought', path: ({ open }) => `/sandbox/pay/${open}`, shows: 'Sandbox payment' },
@@ -732,6 +798,21 @@ export const SCREENS: readonly Screen[] = [
     path: ({ open }) => `/order-confirmation?order_id=${open}`,
     shows: 'Payment Processing',
   },
+  {
+    name: 'order in error',
+    who: 'bought',
+    path: ({ open }) => `/order-confirmation?order_id=${open}`,
+    given: fails(/order\/[^/]+\/status/),
+    shows: /please contact support$/,
+  },
+  {
+    name: 'order of another status',
+    who: 'bought',
+    path: ({ open }) => `/order-confirmation?order_id=${open}`,
+    given: answers(/order\/[^/]+\/status/, 200, { status: 'ON_HOLD' }),
+    shows: 'Order Status: ON_HOLD',
+  },
+  { name: 'no order', who: 'begun', path: '/order-confirmation', shows: 'No order yet' },
   { name: 'order unknown', who: 'bought', path: '/order-confirmation?order_id=1', shows: 'Invalid order ID format' },
 
   { name: 'dashboard', who: 'full', path: '/dashboard', shows: 'Checklist' },

@@ -1,6 +1,5 @@
 import type { Order } from '#domain/order.ts'
 import { useState } from 'react'
-import { saysOf } from '../../api/api-error.ts'
 import { cancelOrder, orderEnded } from '../../api/orders.ts'
 import { store } from '../../api/stored.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,14 +12,14 @@ import { toast } from '../../ui/toast.tsx'
 export function PayOrCancel({ order, onEnd }: { order: Order; onEnd: () => void }) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState(false)
   const ask = (open: boolean) => {
-    setProblem(null)
+    setProblem(false)
     setAsking(open)
   }
   const cancel = async () => {
     setBusy(true)
-    setProblem(null)
+    setProblem(false)
     try {
       const { status } = await cancelOrder(order.order_id)
       ask(false)
@@ -38,8 +37,8 @@ export function PayOrCancel({ order, onEnd }: { order: Order; onEnd: () => void 
       )
       orderEnded()
       onEnd()
-    } catch (error) {
-      setProblem(saysOf(error, 'The order could not be cancelled. Please try again.'))
+    } catch {
+      setProblem(true)
     } finally {
       setBusy(false)
     }
@@ -68,7 +67,7 @@ export function PayOrCancel({ order, onEnd }: { order: Order; onEnd: () => void 
           </>
         }
       >
-        {problem !== null && <Notice tone="error">{problem}</Notice>}
+        {problem && <Notice tone="error">The order could not be cancelled. Please try again.</Notice>}
         <p className="soft small">
           It can then not be paid any more. Nothing has been charged, and what is in it, ${order.total_price} in all,
           goes back to your cart.
