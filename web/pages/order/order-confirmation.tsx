@@ -98,6 +98,10 @@ function Ways({
   refetch: () => Promise<unknown>
 }) {
   const row = (children: ReactNode) => <div className="flex flex-wrap justify-center gap-3">{children}</div>
+  const toNews = () => {
+    document.getElementById('main')?.focus({ preventScroll: true })
+    void refetch()
+  }
   const toPlans = (
     <LinkButton to="/plans" look={way === 'again' ? 'second' : 'primary'}>
       Return to Plans
@@ -105,7 +109,7 @@ function Ways({
   )
   if (way === 'wait')
     return order && isPending(order.status) && order.payment_url !== null
-      ? row(<PayOrCancel order={order} onEnd={() => void refetch()} />)
+      ? row(<PayOrCancel order={order} onEnd={toNews} />)
       : null
   if (way === 'cart')
     return (

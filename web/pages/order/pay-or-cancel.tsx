@@ -1,5 +1,6 @@
 import type { Order } from '#domain/order.ts'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { cancelOrder, orderEnded } from '../../api/orders.ts'
 import { store } from '../../api/stored.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,7 +23,9 @@ export function PayOrCancel({ order, onEnd }: { order: Order; onEnd: () => void 
     setProblem(false)
     try {
       const { status } = await cancelOrder(order.order_id)
-      ask(false)
+      // Closed first: what lies behind an open dialog takes no focus.
+      flushSync(() => ask(false))
+      onEnd()
       toast(
         status === 'COMPLETED'
           ? {
@@ -36,7 +39,6 @@ export function PayOrCancel({ order, onEnd }: { order: Order; onEnd: () => void 
             },
       )
       orderEnded()
-      onEnd()
     } catch {
       setProblem(true)
     } finally {
