@@ -1,4 +1,4 @@
-import type { Order } from '#domain/order.ts'
+import { isPending, type Order } from '#domain/order.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cancelOrder, orderEnded } from '../../api/orders.ts'
@@ -23,6 +23,7 @@ export function PayOrCancel({ order, onEnd }: { order: Order; onEnd: () => void 
     setProblem(false)
     try {
       const { status } = await cancelOrder(order.order_id)
+      if (isPending(status)) return setProblem(true)
       // Closed first: what lies behind an open dialog takes no focus.
       flushSync(() => ask(false))
       onEnd()
