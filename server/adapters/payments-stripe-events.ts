@@ -1,17 +1,22 @@
 import { z } from 'zod'
 import type { PaymentEvent } from '../commerce/payments.ts'
 
-const ours = z.object({ metadata: z.object({ order_id: z.uuidv4() }) })
+const id = z.uuidv4()
+/** A session bears the order's id twice, a charge in its metadata alone. */
+const ours = z.union([
+  z.object({ metadata: z.object({ order_id: id }) }).transform(({ metadata }) => metadata.order_id),
+  z.object({ client_reference_id: id }).transform(({ client_reference_id }) => client_reference_id),
+])
 
 const intent = z.object({ id: z.string(), status: z.string() })
 const session = z.object({
   id: z.string().min(1),
-  status: z.string(),
+  status: z.string().nullish(),
   payment_status: z.string(),
   amount_total: z.int().nonnegative(),
   currency: z.string(),
   /** Its id alone, unless more was asked for. */
-  payment_intent: z.union([z.string(), intent]).nullable(),
+  payment_intent: z.union([z.string(), intent]).nullish(),
 })
 type Session = z.infer<typeof session>
 
@@ -24,7 +29,7 @@ const LOST_INTENTS = ['canceled', 'requires_payment_method']
 /** What a signed event means for an order; nothing where it is of another kind or of somebody else's session. */
 export function readStripeEvent(told: unknown): PaymentEvent | undefined {
   const { id: event_id, type, data } = event.parse(told)
-  const order_id = ours.safeParse(data.object).data?.metadata.order_id
+  const order_id = ours.safeParse(data.object).data
   if (order_id === undefined) return undefined
   const about = { event_id, order_id }
   switch (type) {

@@ -140,15 +140,25 @@ test('events that are not ours are taken and have no effect', async () => {
   const event = firstEvent()
   const before = (await eventsOf(order.order_id)).length
   const others = [
-    changed(event, { metadata: null }),
-    changed(event, { metadata: {} }),
-    changed(event, { metadata: { order_id: '1' } }),
-    changed(event, { metadata: { order_id: order.order_id.replace(/^(.{14})4/, '$11') } }),
+    changed(event, { metadata: null, client_reference_id: null }),
+    changed(event, { metadata: {}, client_reference_id: '1' }),
+    changed(event, { metadata: { order_id: '1' }, client_reference_id: null }),
+    changed(event, { metadata: { order_id: order.order_id.replace(/^(.{14})4/, '$11') }, client_reference_id: '' }),
     { ...changed(event, { object: 'customer' }), type: 'customer.created' },
     { ...event, id: 'evt_other', type: 'payment_intent.succeeded' },
   ]
   for (const other of others) expect(await stripe.send(other)).toBe(200)
   expect(await eventsOf(order.order_id)).toHaveLength(before)
+  expect(await letters()).toEqual([1, 1])
+})
+
+test('a session names its order twice, and one of them is enough', async () => {
+  const order = await paid({ 4: 1 })
+  const before = (await eventsOf(order.order_id)).length
+  const event = firstEvent()
+  expect(await stripe.send({ ...changed(event, { metadata: {} }), id: 'evt_by_reference' })).toBe(200)
+  expect(await stripe.send({ ...changed(event, { client_reference_id: null }), id: 'evt_by_metadata' })).toBe(200)
+  expect(await eventsOf(order.order_id)).toHaveLength(before + 2)
   expect(await letters()).toEqual([1, 1])
 })
 
