@@ -3,6 +3,7 @@ import { noCredits, type Usage } from '#domain/credits.ts'
 import { AppError } from '#domain/errors.ts'
 import { type Grants, PRODUCT_CODES, PRODUCTS, type Product } from '#domain/plans.ts'
 import type { Db, Trx } from '../db/client.ts'
+import type { Price } from './prices.ts'
 
 /**
  * Lets one transaction at a time work on what an account owns: credits, its free run, what is unlocked. Balances are sums, so
@@ -24,13 +25,7 @@ async function balanceOf(trx: Trx, user_id: number, product: Product): Promise<n
 }
 
 /** Takes credits for a task, in the transaction that queues it. The account must be locked. */
-export async function spend(
-  trx: Trx,
-  user_id: number,
-  product: Product,
-  amount: number,
-  task_id: string,
-): Promise<void> {
+export async function spend(trx: Trx, user_id: number, { product, amount }: Price, task_id: string): Promise<void> {
   if ((await balanceOf(trx, user_id, product)) < amount) throw new AppError('no_credits', noCredits(product))
   await trx
     .insertInto('credit_entries')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DRAFTED_MEANWHILE, ENDEAVOR_PARTS, ENDEAVORS_PER_RUN } from '#domain/endeavor.ts'
+import { DRAFTED_MEANWHILE, ENDEAVOR_PARTS } from '#domain/endeavor.ts'
 import { AppError } from '#domain/errors.ts'
 import { marksIn } from '#domain/task.ts'
 import { buildCaseFile } from '#drafting/case-file.ts'
@@ -7,6 +7,7 @@ import { draftEndeavors } from '#drafting/endeavors/index.ts'
 import { loadWithPapers } from '../case-file/load-with-papers.ts'
 import { giveBack, lockAccount, spend } from '../commerce/credits.ts'
 import { hasCompletedOrder } from '../commerce/order-store.ts'
+import { PRICES } from '../commerce/prices.ts'
 import type { Trx } from '../db/client.ts'
 import { withEngine } from '../drafts/with-engine.ts'
 import { taskJob } from '../jobs/job.ts'
@@ -30,8 +31,7 @@ export const startGeneration = (parts: Parts, owner: Owner, after?: string | nul
     if (after !== undefined && (await lastTaskId(trx, GENERATION, key, task_id)) !== after)
       throw new AppError('changed_elsewhere', DRAFTED_MEANWHILE)
     await lockAccount(trx, user_id)
-    if (await hasUsedFreeRun(trx, user_id, task_id))
-      await spend(trx, user_id, 'proposed_endeavors', ENDEAVORS_PER_RUN, task_id)
+    if (await hasUsedFreeRun(trx, user_id, task_id)) await spend(trx, user_id, PRICES[GENERATION], task_id)
     return task_id
   })
 

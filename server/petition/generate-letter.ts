@@ -19,8 +19,7 @@ export async function startPetition(parts: Parts, owner: Owner): Promise<string>
   const endeavor = (await listEndeavors(parts.db, application_id)).find((candidate) => candidate.is_selected)
   if (!endeavor) throw new AppError('invalid', SELECT_ENDEAVOR_FIRST)
   const payload = { application_id, endeavor_id: endeavor.id }
-  const task = { kind: PETITION, key: petitionKey(application_id), ...owner, payload }
-  return startPaidTask(parts, task, { product: 'petition_letter', amount: 1 })
+  return startPaidTask(parts, { kind: PETITION, key: petitionKey(application_id), ...owner, payload })
 }
 
 export const petitionJob = taskJob({

@@ -21,8 +21,8 @@ export async function startLetter(parts: Parts, owner: Owner, referee_id: number
   const { application_id } = owner
   await requireReferee(parts.db, application_id, referee_id)
   refuseMissing(await itemsOf(parts.db, referee_id))
-  const task = { kind: LETTER, key: letterKey(referee_id), ...owner, payload: { application_id, referee_id } }
-  return startPaidTask(parts, task, { product: 'recommendation_letter', amount: 1 })
+  const payload = { application_id, referee_id }
+  return startPaidTask(parts, { kind: LETTER, key: letterKey(referee_id), ...owner, payload })
 }
 
 function refuseMissing(items: ConfigurationItem[]): void {
