@@ -16,6 +16,7 @@ import { sandboxPayments } from './adapters/payments-sandbox.ts'
 import { stripePayments } from './adapters/payments-stripe.ts'
 import { caseFileRoutes } from './case-file/routes.ts'
 import { keepCatalogue } from './commerce/catalogue.ts'
+import { checkBooksJob } from './commerce/check-books.ts'
 import type { Payments } from './commerce/payments.ts'
 import { commerceRoutes } from './commerce/routes.ts'
 import { sandboxPages } from './commerce/sandbox-pages.ts'
@@ -70,6 +71,7 @@ const JOBS: Job[] = [
   redraftJob,
   exportDataJob,
   settleOrdersJob,
+  checkBooksJob,
 ]
 
 const SETTLE_EVERY_MS = 5 * 60_000
@@ -81,6 +83,7 @@ const REPEATED: [number, Job][] = [
   [HOUR_MS, sweepExportsJob],
   [HOUR_MS, deleteAccountsJob],
   [SETTLE_EVERY_MS, settleOrdersJob],
+  [DAY_MS, checkBooksJob],
 ]
 
 /** Every drawer's routes. */

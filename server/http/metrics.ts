@@ -6,6 +6,7 @@ import { costOf } from '../adapters/llm-prices.ts'
 import { tokensTaken } from '../drafts/paid-answers.ts'
 import type { Parts } from '../parts.ts'
 import type { App } from './app.ts'
+import { booksGauges } from './books-gauges.ts'
 import { isLoopback } from './loopback.ts'
 
 function isSame(a: string, b: string): boolean {
@@ -78,7 +79,10 @@ function countMails(registry: Registry, { mails }: Parts): void {
   })
 }
 
-/** `/metrics` for Prometheus: how the process is, how long requests take, by the routes' patterns, what models took, how mails fared. */
+/**
+ * `/metrics` for Prometheus: how the process is, how long requests take, by the routes' patterns, what models took, how mails
+ * fared, whether the books balance.
+ */
 export function metricsRoutes(app: App, parts: Parts): void {
   const { config } = parts
   const registry = new Registry()
@@ -97,12 +101,13 @@ export function metricsRoutes(app: App, parts: Parts): void {
 
   countMails(registry, parts)
   const countTokens = tokenCounters(registry, parts)
+  const readBooks = booksGauges(registry, parts)
   let watching = false
   app.get('/metrics', { config: { access: 'public' } }, async (request, reply) => {
     if (!mayRead(request, config.metricsToken)) throw new AppError('forbidden', 'Not for you to see')
     if (!watching) collectDefaultMetrics({ register: registry })
     watching = true
-    await countTokens()
+    await Promise.all([countTokens(), readBooks()])
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
