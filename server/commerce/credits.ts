@@ -98,8 +98,8 @@ export async function reverse(trx: Trx, user_id: number, order_id: string): Prom
 }
 
 /**
- * What a task gave back is taken where it was bought with an order that has been refunded since, as far as that still owes:
- * the order was there when the task took it, and at the refund it was out.
+ * What a task gave back is taken where it was out as the money of an order went back, as far as that order still owes. The
+ * order that was refunded first comes first: what is taken out later is out at the later refunds alone.
  */
 async function reverseReturned(
   trx: Trx,
@@ -116,8 +116,8 @@ async function reverseReturned(
       join credit_entries taken on taken.reason = 'reversal' and taken.task_id is null
        and taken.order_id = bought.order_id and taken.product = bought.product
      where bought.reason = 'purchase' and bought.user_id = ${user_id} and bought.product = ${product}
-       and bought.id < ${spent.id} and taken.id > ${spent.id}
-     order by bought.id`.execute(trx)
+       and taken.id > ${spent.id}
+     order by taken.id`.execute(trx)
   let left = -spent.amount
   for (const { order_id, owed } of rows) {
     const amount = Math.min(left, owed)

@@ -17,6 +17,7 @@ export const wipeBooks = (db: Db): Promise<void> =>
       'tasks',
       'books_checks',
       'pgboss.job',
+      'files',
       'users',
     ])
       await sql`delete from ${sql.table(table)}`.execute(trx)
