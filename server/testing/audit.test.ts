@@ -28,15 +28,16 @@ const addTask = async (kind: string, status: 'SUCCESS' | 'FAILURE' | 'STARTED', 
   return row.task_id
 }
 
-const addOrder = async (status: 'OPEN' | 'COMPLETED') => {
+const addOrder = async (status: 'OPEN' | 'COMPLETED', quantity = 2) => {
   const { db } = app.parts
   const cart = await db
     .insertInto('carts')
     .values({ user_id, status: 'ordered' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const items = [{ item_id: 4, item_name: 'Recommendation Letter', price_cents: 14_900, quantity: 2 }]
-  const order = { user_id, cart_id: cart.id, status, items: JSON.stringify(items), total_cents: 29_800 }
+  const grants = { recommendation_letter: 1 }
+  const items = [{ item_id: 4, grants, item_name: 'Recommendation Letter', price_cents: 14_900, quantity }]
+  const order = { user_id, cart_id: cart.id, status, items: JSON.stringify(items), total_cents: 14_900 * quantity }
   const row = await db
     .insertInto('orders')
     .values({ ...order, redirect_url: '/', provider: 'sandbox' })
@@ -49,12 +50,16 @@ test('an audit finds each breach of the rules, and nothing where there is none',
   const { db, jobs } = app.parts
   expect(await found()).toEqual([])
 
+  const product = 'recommendation_letter'
+  const bought = { user_id, product, amount: 5, reason: 'purchase', order_id: await addOrder('COMPLETED', 5) } as const
+  await db.insertInto('credit_entries').values(bought).execute()
+  expect(await found()).toEqual([])
+
   const unpaid = await addTask('recommendation-letter', 'SUCCESS')
   expect(await found()).toEqual([
     `recommendation-letter ${unpaid} was not charged once`,
     `recommendation-letter ${unpaid} made nothing, or something though it failed`,
   ])
-  const product = 'recommendation_letter'
   const spend = { user_id, product, amount: -1, reason: 'spend' } as const
   await db
     .insertInto('credit_entries')
@@ -100,7 +105,7 @@ test('an audit finds each breach of the rules, and nothing where there is none',
       `order ${paid} (COMPLETED) granted 0 times ${product}, not 2`,
     ].toSorted(),
   )
-  expect(await usageDue(db, user_id, product)).toEqual({ total_purchased: 2, remaining_usage: 1 })
+  expect(await usageDue(db, user_id, product)).toEqual({ total_purchased: 7, remaining_usage: 6 })
 
   const mail = { to: 'a@example.test', subject: 's', text: 't' }
   await db.transaction().execute((trx) => jobs.enqueue(trx, sendMailJob.kind, mail))

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { isFinished } from '#domain/task.ts'
-import { catalogueItem, PRODUCT_CODES, type Product } from '#domain/plans.ts'
+import { PRODUCT_CODES, type Product } from '#domain/plans.ts'
 import type { Db } from '../db/client.ts'
 import { linesOf } from '../commerce/order-store.ts'
 import type { FileStore } from '../parts.ts'
+import { replay } from './audit-ledger.ts'
 
 /** What costs nothing and makes nothing that is counted: what was paid for before, and one's own data. */
 const FREE = new Set(['redraft', 'data-export'])
@@ -65,11 +66,12 @@ const auditTasks = async (db: Db): Promise<string[]> => {
   return [...faults, ...[...free].filter(([, runs]) => runs > 1).map(([id, runs]) => `${runs} free runs of user ${id}`)]
 }
 
-/** An order grants what is in it, once, if it was paid, and otherwise nothing. */
+/** An order grants what is in it, once, if it was paid, and otherwise nothing; and the ledger is what followed from that. */
 const auditOrders = async (db: Db): Promise<string[]> => {
   const orders = await db.selectFrom('orders').selectAll().execute()
-  const grants = await db.selectFrom('credit_entries').selectAll().where('reason', '=', 'purchase').execute()
-  return orders.flatMap((order) =>
+  const entries = await db.selectFrom('credit_entries').selectAll().execute()
+  const grants = entries.filter(({ reason }) => reason === 'purchase')
+  const faults = orders.flatMap((order) =>
     PRODUCT_CODES.flatMap((product) => {
       const due = order.status === 'COMPLETED' ? grantedBy(order, product) : 0
       const granted = grants.filter((entry) => entry.order_id === order.id && entry.product === product)
@@ -77,9 +79,13 @@ const auditOrders = async (db: Db): Promise<string[]> => {
       return right ? [] : [`order ${order.id} (${order.status}) granted ${granted.length} times ${product}, not ${due}`]
     }),
   )
+  return [...faults, ...replay(entries, orders)]
 }
 
-/** What an account has left and has bought, reckoned without the ledger: from its paid orders and the tasks that succeeded. */
+/**
+ * What an account has left and has bought, reckoned without the ledger: from its paid orders and the tasks that succeeded. How
+ * much of an order was unspent when its money went back is in the ledger alone, which `replay` has followed.
+ */
 export const usageDue = async (db: Db, user_id: number, product: Product) => {
   const orders = await db
     .selectFrom('orders')
@@ -93,7 +99,15 @@ export const usageDue = async (db: Db, user_id: number, product: Product) => {
     .where('user_id', '=', user_id)
     .where('status', '=', 'SUCCESS')
     .execute()
-  const total_purchased = sum(orders.map((order) => grantedBy(order, product)))
+  const reversed = await db
+    .selectFrom('credit_entries')
+    .select('amount')
+    .where('user_id', '=', user_id)
+    .where('product', '=', product)
+    .where('reason', '=', 'reversal')
+    .execute()
+  const bought = sum(orders.map((order) => grantedBy(order, product)))
+  const total_purchased = bought + sum(reversed.map(({ amount }) => amount))
   const spent = Object.entries(KINDS)
     .filter(([, kind]) => kind.product === product)
     .map(([name, { amount, firstIsFree }]) => {
@@ -104,7 +118,7 @@ export const usageDue = async (db: Db, user_id: number, product: Product) => {
 }
 
 const grantedBy = (order: Parameters<typeof linesOf>[0], product: Product): number =>
-  sum(linesOf(order).map((line) => (catalogueItem(line.item_id)?.grants[product] ?? 0) * line.quantity))
+  sum(linesOf(order).map((line) => (line.grants[product] ?? 0) * line.quantity))
 
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
