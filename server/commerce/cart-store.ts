@@ -4,27 +4,32 @@ import { AppError } from '#domain/errors.ts'
 import { catalogueItem, money } from '#domain/plans.ts'
 import type { Db, Trx } from '../db/client.ts'
 import type { CartsTable } from '../db/schema.ts'
+import { lockAccount } from './credits.ts'
 import type { OrderLine } from './payments.ts'
 
 export type CartStatus = Selectable<CartsTable>['status']
 
 /** The user's open cart; there is always one, and only one. */
 export async function openCart(trx: Trx, user_id: number): Promise<string> {
-  const made = await trx
-    .insertInto('carts')
-    .values({ user_id })
-    .onConflict((conflict) => conflict.column('user_id').where('status', '=', sql.lit('open')).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return (
-    made ??
-    (await trx
+  // An older cart is opened again under the same lock.
+  await lockAccount(trx, user_id)
+  for (;;) {
+    const made = await trx
+      .insertInto('carts')
+      .values({ user_id })
+      .onConflict((conflict) => conflict.column('user_id').where('status', '=', sql.lit('open')).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (made) return made.id
+    const open = await trx
       .selectFrom('carts')
       .select('id')
       .where('user_id', '=', user_id)
       .where('status', '=', 'open')
-      .executeTakeFirstOrThrow())
-  ).id
+      .executeTakeFirst()
+    // None: the one in the way has been ordered since, so that the next insert gets through.
+    if (open) return open.id
+  }
 }
 
 export async function findCart(db: Db | Trx, user_id: number, id: string): Promise<{ status: CartStatus }> {
@@ -38,9 +43,14 @@ export async function findCart(db: Db | Trx, user_id: number, id: string): Promi
   return cart
 }
 
+/** Lets one transaction at a time change what is in a cart. The last of the locks: order, account, cart. */
+export async function lockCart(trx: Trx, id: string): Promise<void> {
+  await sql`select id from carts where id = ${id} for update`.execute(trx)
+}
+
 /** The user's cart for a change, locked until the transaction ends. One that became an order stays as it was ordered. */
 export async function lockOpenCart(trx: Trx, user_id: number, id: string): Promise<void> {
-  await sql`select id from carts where id = ${id} for update`.execute(trx)
+  await lockCart(trx, id)
   const { status } = await findCart(trx, user_id, id)
   if (status !== 'open') throw new AppError('conflict', 'This cart has been checked out already.')
 }

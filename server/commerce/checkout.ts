@@ -1,11 +1,11 @@
 import { EMPTY_CART } from '#domain/cart.ts'
 import { AppError } from '#domain/errors.ts'
 import { CURRENCY } from '#domain/plans.ts'
-import type { Trx } from '../db/client.ts'
+import type { Db } from '../db/client.ts'
 import type { Parts } from '../parts.ts'
 import { cartLines, lockOpenCart, setCartStatus, totalOf } from './cart-store.ts'
 import { keepCatalogue } from './catalogue.ts'
-import { insertOrder } from './order-store.ts'
+import { insertOrder, lockOrder } from './order-store.ts'
 import type { OrderToPay } from './payments.ts'
 import { endUnpaid } from './receive-event.ts'
 
@@ -32,21 +32,7 @@ export async function checkOut(
   })
   try {
     const { payment_url, provider_ref } = await payments.start(order, where.site)
-    await parts.db
-      .updateTable('orders')
-      .set((eb) => ({
-        provider_ref,
-        payment_url,
-        // It may be paid already.
-        status: eb
-          .case()
-          .when('status', '=', 'DRAFT')
-          .then('OPEN' as const)
-          .else(eb.ref('status'))
-          .end(),
-      }))
-      .where('id', '=', order.id)
-      .execute()
+    if (!(await noteStart(parts, order.id, { payment_url, provider_ref }))) throw new Error('It ended meanwhile')
     return { order_id: order.id, payment_url }
   } catch (error) {
     parts.log.error({ err: error, order_id: order.id }, 'the payment provider did not take an order')
@@ -55,17 +41,54 @@ export async function checkOut(
   }
 }
 
+/**
+ * Opens an order for payment; it may be paid already. False where it was taken back while the provider took its time: then
+ * nobody is sent to pay it.
+ */
+async function noteStart(
+  { db, payments, log }: Parts,
+  id: string,
+  start: { payment_url: string; provider_ref: string },
+): Promise<boolean> {
+  const { status, created_at } = await db
+    .updateTable('orders')
+    .set((eb) => ({
+      ...start,
+      status: eb
+        .case()
+        .when('status', '=', 'DRAFT')
+        .then('OPEN' as const)
+        .else(eb.ref('status'))
+        .end(),
+    }))
+    .where('id', '=', id)
+    .returning(['status', 'created_at'])
+    .executeTakeFirstOrThrow()
+  if (status !== 'CANCELED' && status !== 'FAILED') return true
+  await payments.cancel({ id, created_at, ...start }).catch((error: unknown) => {
+    log.warn({ err: error, order_id: id }, 'the payment provider did not take an order back')
+  })
+  return false
+}
+
 const DRAFTS_LIVE_MS = 60_000
 
-/** An order is a draft for a moment only; one that stayed so lost its process, and its cart comes back. Of one user, or of all. */
-export async function endLostDrafts(trx: Trx, now: Date, user_id?: number): Promise<void> {
-  const lost = await trx
+/**
+ * An order is a draft for a moment only; one that stayed so lost its process, and its cart comes back. Of one user, or of all.
+ * Each in a transaction of its own: one that held an account while it waited for the next order would wait for whoever pays
+ * that order, and they for the account.
+ */
+export async function endLostDrafts(db: Db, now: Date, user_id?: number): Promise<void> {
+  const lost = await db
     .selectFrom('orders')
     .select('id')
     .where('status', '=', 'DRAFT')
     .where('created_at', '<', new Date(now.valueOf() - DRAFTS_LIVE_MS).toISOString())
     .$if(user_id !== undefined, (query) => query.where('user_id', '=', user_id ?? 0))
-    .orderBy('id')
     .execute()
-  for (const { id } of lost) await endUnpaid(trx, id, 'FAILED')
+  for (const { id } of lost)
+    await db.transaction().execute(async (trx) => {
+      // The provider may have answered at last.
+      if ((await lockOrder(trx, id))?.status === 'DRAFT') await endUnpaid(trx, id, 'FAILED')
+    })
 }

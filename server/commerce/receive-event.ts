@@ -70,8 +70,7 @@ async function complete(parts: Parts, trx: Trx, order: OrderRow, payment_ref: st
     .execute()
   await grant(trx, order.user_id, order.id, grantsOf(linesOf(order)))
   await unlockEndeavors(trx, order.user_id)
-  const cart = await trx.selectFrom('carts').select('status').where('id', '=', order.cart_id).executeTakeFirst()
-  if (cart?.status === 'open') await takeOut(trx, order.cart_id, linesOf(order))
+  await takeOut(trx, order.cart_id, linesOf(order))
   await tell(parts, trx, order, (payer) =>
     receiptMail(payer, siteOf(order), presentOrder({ ...order, status: 'COMPLETED', paid_at })),
   )
@@ -93,10 +92,10 @@ async function refund(parts: Parts, trx: Trx, order: OrderRow, amount_cents: num
   await tell(parts, trx, order, (payer) => refundMail(payer, siteOf(order), after))
 }
 
-/** Ends an order that brought no money; the first such end opens its cart again. */
+/** Ends an order that brought no money, unless it did after all; the first such end opens its cart again. */
 export async function endUnpaid(trx: Trx, order_id: string, outcome: Exclude<Outcome, 'COMPLETED'>): Promise<void> {
   const order = await lockOrder(trx, order_id)
-  if (!order) return
+  if (!order || RANK[outcome] <= RANK[order.status]) return
   await setOrderStatus(trx, order.id, outcome)
   if (RANK[order.status] > 0) return
   await lockAccount(trx, order.user_id)

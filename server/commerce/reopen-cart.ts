@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from '../db/client.ts'
-import { quantityOf, setCartStatus, setQuantity } from './cart-store.ts'
+import { lockCart, quantityOf, setCartStatus, setQuantity } from './cart-store.ts'
 import type { OrderLine } from './payments.ts'
 
 /**
@@ -29,8 +29,12 @@ async function copyMissing(trx: Trx, from: string, to: string): Promise<void> {
   )
 }
 
-/** What was paid for after all does not stay in a cart that was opened again. */
+/**
+ * What was paid for is not bought once more by accident: it leaves the cart, also where that was ordered again meanwhile and
+ * may be opened after that.
+ */
 export async function takeOut(trx: Trx, cart_id: string, lines: readonly OrderLine[]): Promise<void> {
+  await lockCart(trx, cart_id)
   for (const { item_id, quantity } of lines)
     await setQuantity(trx, cart_id, item_id, (await quantityOf(trx, cart_id, item_id)) - quantity)
 }

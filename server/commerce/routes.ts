@@ -6,11 +6,12 @@ import type { App } from '../http/app.ts'
 import { uuidParams } from '../http/ids.ts'
 import { sitesOf } from '../http/site.ts'
 import type { Parts } from '../parts.ts'
-import { cartLines, findCart, openCart, presentLines } from './cart-store.ts'
+import { cartLines, findCart, presentLines } from './cart-store.ts'
 import { changeCart } from './change-cart.ts'
-import { checkOut, endLostDrafts } from './checkout.ts'
+import { checkOut } from './checkout.ts'
 import { usageOf } from './credits.ts'
 import { findOrder, listOrders, type OrderRow, presentOrder } from './order-store.ts'
+import { ownCart } from './own-cart.ts'
 import { sendReceipt } from './receipt.ts'
 import { cancelOrder, settleOrder } from './settle.ts'
 import { receiveEvent } from './receive-event.ts'
@@ -31,11 +32,7 @@ export function commerceRoutes(app: App, parts: Parts): void {
   }))
 
   app.post('/api/payments/cart/', async (request, reply) => {
-    const id = await parts.db.transaction().execute(async (trx) => {
-      await endLostDrafts(trx, parts.clock.now(), request.user.id)
-      return openCart(trx, request.user.id)
-    })
-    return reply.code(201).send({ id })
+    return reply.code(201).send({ id: await ownCart(parts, request.user.id) })
   })
 
   app.get('/api/payments/cart/:cartId/items/', { schema: { params: ofCart } }, async (request) => {

@@ -5,7 +5,7 @@ import { isPending } from '#domain/order.ts'
 import { plainJob } from '../jobs/job.ts'
 import type { Parts } from '../parts.ts'
 import { endLostDrafts } from './checkout.ts'
-import { findOrder, type OrderRow } from './order-store.ts'
+import { findOrder, lockOrder, type OrderRow } from './order-store.ts'
 import { applyEvent, endUnpaid } from './receive-event.ts'
 
 /** A page that waits asks every two seconds; the provider is not asked as often. */
@@ -39,9 +39,9 @@ export async function cancelOrder(parts: Parts, user_id: number, id: string): Pr
   const order = await findOrder(parts.db, user_id, id)
   if (!isPending(order.status)) return order
   // Nobody can pay it with a provider that was never told of it, or that is not asked any more.
-  if (order.provider_ref === null || order.provider !== parts.payments.provider)
-    await parts.db.transaction().execute((trx) => endUnpaid(trx, id, 'CANCELED'))
-  else {
+  if (order.provider_ref === null || order.provider !== parts.payments.provider) {
+    if (!(await cancelAlone(parts, order))) return cancelOrder(parts, user_id, id)
+  } else {
     const event = await parts.payments.cancel(started(order)).catch((error: unknown) => {
       parts.log.warn({ err: error, order_id: id }, 'the payment provider did not take an order back')
       throw new AppError('unavailable', 'Your order could not be canceled just now. Please try again.')
@@ -51,10 +51,18 @@ export async function cancelOrder(parts: Parts, user_id: number, id: string): Pr
   return findOrder(parts.db, user_id, id)
 }
 
+/** Cancels an order without its provider; false where that has come to know of it meanwhile. */
+const cancelAlone = ({ db }: Parts, { id, provider_ref }: OrderRow): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    if ((await lockOrder(trx, id))?.provider_ref !== provider_ref) return false
+    await endUnpaid(trx, id, 'CANCELED')
+    return true
+  })
+
 /** Orders whose page nobody waits at any more. */
 export async function settleOrders(parts: Parts, signal?: AbortSignal): Promise<void> {
   const { db, clock, payments } = parts
-  await db.transaction().execute((trx) => endLostDrafts(trx, clock.now()))
+  await endLostDrafts(db, clock.now())
   const open = await db
     .selectFrom('orders')
     .selectAll()
