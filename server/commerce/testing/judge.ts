@@ -12,7 +12,7 @@ import type { World } from './world.ts'
 /** Everything that is wrong in a world at rest: by the product's own check, by the audit, and by what the provider remembers. */
 export async function judge(world: World): Promise<string[]> {
   const { db, files } = world.parts
-  const faults = [...(await mailFaults(db)), ...(await moneyFaults(db, world.provider))]
+  const faults = [...(await mailFaults(db)), ...(await moneyFaults(db, world.provider)), ...(await lockFaults(db))]
   for (const { id } of world.people)
     faults.push(...(await creditFaults(db, world.provider, id)), ...(await cartFaults(world, id)))
   // Nobody works on the queue here: what is left in it was done by hand.
@@ -52,6 +52,16 @@ async function cartFaults({ parts, removed }: World, user_id: number): Promise<s
     .flatMap(linesOf)
     .filter(({ item_id }) => !found.has(item_id) && !removed.has(`${user_id} ${item_id}`))
     .map(({ item_name }) => `${item_name} is lost from the cart of user ${user_id}`)
+}
+
+/** Whoever has paid sees all of their endeavors. */
+async function lockFaults(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: number }>`
+    select e.id from proposed_endeavors e join applications a on a.id = e.application_id
+     where e.is_locked and exists (
+       select from orders o
+        where o.user_id = a.user_id and o.status = 'COMPLETED' and o.refunded_cents < o.total_cents)`.execute(db)
+  return rows.map(({ id }) => `endeavor ${id} is locked though its applicant has paid`)
 }
 
 /** One receipt for each payment. */

@@ -66,6 +66,15 @@ const payable = async ({ parts, provider }: World, person: Person, at: number): 
   )
 }
 
+/** One whose money the provider has, whatever the product knows of it. */
+const kept = async ({ parts, provider }: World, person: Person, at: number): Promise<string> => {
+  const paid = (await ordersOf(parts.db, person)).filter(({ id, total_cents }) => {
+    const session = provider.sessions.get(id)
+    return session?.state === 'paid' && session.refunded_cents < total_cents
+  })
+  return nth(paid, at)?.id ?? ''
+}
+
 /** One that waits, or any. */
 const pending = async ({ parts }: World, person: Person, at: number): Promise<OrderRow | undefined> => {
   const all = await ordersOf(parts.db, person)
@@ -159,11 +168,10 @@ export const DOINGS = {
     world.provider.expire((await pending(world, person, at))?.id ?? '')
   },
   async refundAll(world, _hands, person, { at }) {
-    const paid = (await ordersOf(world.parts.db, person)).filter(({ id }) => world.provider.sessions.get(id))
-    world.provider.refund(nth(paid, at)?.id ?? '', Number.MAX_SAFE_INTEGER)
+    world.provider.refund(await kept(world, person, at), Number.MAX_SAFE_INTEGER)
   },
   async refundSome(world, _hands, person, { at, quantity }) {
-    world.provider.refund(nth(await ordersOf(world.parts.db, person), at)?.id ?? '', quantity * 5_000)
+    world.provider.refund(await kept(world, person, at), quantity * 5_000)
   },
 
   async tell({ provider }, hands, _person, { at }) {
@@ -232,11 +240,13 @@ const settle = async (hands: Parts): Promise<void> =>
   settleOrdersJob.plain?.run({ parts: hands, signal: new AbortController().signal, last: true }, {})
 
 /**
- * What happens by itself in time: orders are asked for, what was not heard is told again, what was begun ends. Tells of the
- * orders that were paid and not asked for.
+ * What happens by itself in time: what was not heard is told again, orders are asked for of which all news was lost, what was
+ * begun ends. Tells of the orders that were paid and not asked for.
  */
 export async function comeToRest(world: World): Promise<string[]> {
   const { parts, provider, people } = world
+  // What is told again comes as it comes: here the last first.
+  for (const news of provider.news.toReversed()) if (!news.heard && !news.lost) await tell(parts, news)
   world.later(10 * 60_000)
   await settle(parts)
   const open = await parts.db.selectFrom('orders').select('id').where('status', '=', 'OPEN').execute()
