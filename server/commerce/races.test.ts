@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
+import { deleteAccount } from '../own-data/delete-account.ts'
 import type { Parts } from '../parts.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { waitFor } from '../testing/wait-for.ts'
 import { wipeBooks } from '../testing/wipe.ts'
+import { checkBooks } from './books.ts'
 import { cartLines, lockOpenCart, quantityOf, setQuantity } from './cart-store.ts'
 import { changeCart } from './change-cart.ts'
 import { checkOut, endLostDrafts } from './checkout.ts'
-import { lockAccount } from './credits.ts'
+import { lockAccount, usageOf } from './credits.ts'
 import { findOrder, lockOrder } from './order-store.ts'
 import { ownCart } from './own-cart.ts'
 import { applyEvent } from './receive-event.ts'
@@ -184,4 +186,45 @@ test('what was paid late does not come back with a cart that was ordered again',
   await cancelOrder(parts, user.id, again.order_id)
   expect(await ownCart(parts, user.id)).toBe(cart)
   expect(await unitsIn(cart)).toBe(1)
+})
+
+test('an order stays as it is where its provider does not answer to a cancel', async () => {
+  const { id } = await order()
+  const silent = { ...provider, cancel: () => Promise.reject(new Error('no connection')) }
+  await expect(cancelOrder({ ...parts, payments: silent }, user.id, id)).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await statusOf(id)).toBe('OPEN')
+})
+
+const mailed = async () => {
+  const { rows } = await sql<{ subject: string }>`select data -> 'payload' ->> 'subject' as subject from pgboss.job
+    where name = 'send-mail' order by created_on, subject`.execute(db)
+  return rows.map(({ subject }) => subject).toSorted()
+}
+
+test('a refund that is told before its payment takes the same, and both are mailed', async () => {
+  const { id } = await order()
+  const refund = { event_id: 'back', order_id: id, outcome: 'REFUNDED' as const, amount_cents: 29_800, currency: 'usd' }
+  await applyEvent(parts, refund)
+  expect(await mailed()).toEqual([])
+  await paid(id)
+  await applyEvent(parts, refund)
+  expect(await mailed()).toEqual(['Your receipt', 'Your refund'])
+  expect(await usageOf(db, user.id)).toContainEqual(
+    expect.objectContaining({ code: 'recommendation_letter', remaining_usage: 0, total_purchased: 0 }),
+  )
+})
+
+test('whoever deletes their account and pays then has paid, and is not mailed', async () => {
+  const { id } = await order()
+  await db
+    .updateTable('users')
+    .set({ delete_after: new Date(0) })
+    .where('id', '=', user.id)
+    .execute()
+  await deleteAccount(parts, user.id)
+  await deleteAccount(parts, user.id)
+  await paid(id)
+  expect(await statusOf(id)).toBe('COMPLETED')
+  expect(await mailed()).toEqual([expect.stringContaining('deleted')])
+  expect(Object.values(await checkBooks(db)).every((count) => count === 0)).toBe(true)
 })

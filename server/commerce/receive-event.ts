@@ -75,7 +75,7 @@ async function complete(parts: Parts, trx: Trx, order: OrderRow, payment_ref: st
     receiptMail(payer, siteOf(order), presentOrder({ ...order, status: 'COMPLETED', paid_at })),
   )
   // Its refund may have been told before it.
-  if (order.refunded_cents === order.total_cents) await reverse(trx, order.user_id, order.id)
+  if (order.refunded_cents > 0) await takeBack(parts, trx, { ...order, status: 'COMPLETED', paid_at })
 }
 
 /**
@@ -85,11 +85,13 @@ async function complete(parts: Parts, trx: Trx, order: OrderRow, payment_ref: st
 async function refund(parts: Parts, trx: Trx, order: OrderRow, amount_cents: number): Promise<void> {
   if (amount_cents <= order.refunded_cents) return
   await trx.updateTable('orders').set({ refunded_cents: amount_cents }).where('id', '=', order.id).execute()
-  if (order.status !== 'COMPLETED') return
+  if (order.status === 'COMPLETED') await takeBack(parts, trx, { ...order, refunded_cents: amount_cents })
+}
+
+async function takeBack(parts: Parts, trx: Trx, order: OrderRow): Promise<void> {
   await lockAccount(trx, order.user_id)
-  if (amount_cents === order.total_cents) await reverse(trx, order.user_id, order.id)
-  const after = presentOrder({ ...order, refunded_cents: amount_cents })
-  await tell(parts, trx, order, (payer) => refundMail(payer, siteOf(order), after))
+  if (order.refunded_cents === order.total_cents) await reverse(trx, order.user_id, order.id)
+  await tell(parts, trx, order, (payer) => refundMail(payer, siteOf(order), presentOrder(order)))
 }
 
 /** Ends an order that brought no money, unless it did after all; the first such end opens its cart again. */
