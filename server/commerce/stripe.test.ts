@@ -106,8 +106,16 @@ describe('a webhook is refused', () => {
     ['with one byte more', () => ({ tampered: (body) => `${body} ` })],
     ['that another secret signed', () => ({ secret: 'whsec_another' })],
     ['that was signed six minutes ago', () => ({ at: seconds() - 360 })],
+    [
+      'that was signed just now, where it is six minutes later',
+      () => {
+        running.clock.ahead_ms = 360_000
+        return {}
+      },
+    ],
   ])('%s', async (_what, as) => {
     expect(await stripe.send(firstEvent(), as())).toBe(400)
+    running.clock.ahead_ms = 0
     expect(await eventsOf(order.order_id)).toEqual([])
     expect(await buyer.credits()).toEqual({})
     expect(await stripe.send(firstEvent(), { at: seconds() - 240 })).toBe(200)
@@ -315,6 +323,18 @@ describe('a payment that takes days', () => {
     expect(await buyer.statusOf(order.order_id)).toBe('COMPLETED')
     expect(await letters()).toEqual([1, 1])
   })
+})
+
+test('a session that nobody paid for a day ends its order, also where that is told late', async () => {
+  const order = await buyer.order({ 4: 1 })
+  await stripe.expire(session(order))
+  expect(await rowOf(order)).toMatchObject({ status: 'CANCELED' })
+  expect(await buyer.cart()).toBe(order.cart_id)
+  const { body } = await buyer.checkOut(order.cart_id)
+  await stripe.pay(stripe.sessionAt(body.payment_url))
+  await stripe.send(firstEvent())
+  expect(await buyer.statusOf(body.order_id)).toBe('COMPLETED')
+  expect((await buyer.shown(await buyer.cart())).items).toEqual([])
 })
 
 describe('an order that is taken back', () => {
