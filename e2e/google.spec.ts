@@ -68,6 +68,7 @@ test('a newcomer signs in with Google, sets a password and disconnects it', asyn
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
   await press(page, 'Reset Password')
+  await page.waitForURL('**/login')
   await page.goto('/login?next=/account-settings')
   await google(page).click()
   await expect(page).toHaveURL(/\/account-settings$/)

@@ -11,9 +11,9 @@ import { startStripeApp, type StripeApp } from '../testing/stripe-app.ts'
 import { CARD, seconds, type ToldEvent } from '../testing/stripe-objects.ts'
 import type { StripeServer } from '../testing/stripe-server.ts'
 import type { TestApp } from '../testing/test-app.ts'
-import { giveBack } from './credits.ts'
+import { giveBack, lockAccount, spend } from './credits.ts'
+import { PRICES } from './prices.ts'
 import { settleOrders } from './settle.ts'
-import { startPaidTask } from './start-paid-task.ts'
 
 /** Takes a letter's credit, and either ends well at once or goes on until somebody cancels it. */
 const letter = taskJob({
@@ -81,11 +81,13 @@ const letters = async () => {
   return [row?.remaining_usage, row?.total_purchased]
 }
 const draft = (endless: boolean) =>
-  startPaidTask(
-    app.parts,
-    { kind: letter.kind, key: randomUUID(), user_id, application_id: null, payload: { endless } },
-    { product: 'recommendation_letter', amount: 1 },
-  )
+  app.parts.db.transaction().execute(async (trx) => {
+    const task = { kind: letter.kind, key: randomUUID(), user_id, application_id: null, payload: { endless } }
+    const task_id = await app.parts.jobs.startTask(trx, task)
+    await lockAccount(trx, user_id)
+    await spend(trx, user_id, PRICES['recommendation-letter'], task_id)
+    return task_id
+  })
 const paid = async (lines: Record<number, number>) => {
   const order = await buyer.order(lines)
   await stripe.pay(session(order))

@@ -17,8 +17,15 @@ function remember(id: string): void {
   }
 }
 
-/** A page that is reloaded may hold its lock a little longer than the one that takes its place can be asked for it. */
-const PATIENCE = 1500
+/**
+ * A page that is left may hold its lock a little longer than the one that takes its place can be asked for it. After a reload
+ * it can only be that page, which goes sooner or later; otherwise it may be the window that this one is a duplicate of.
+ */
+const PATIENCE = { reload: 10_000, other: 1500 }
+const patience = () =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
+    ? PATIENCE.reload
+    : PATIENCE.other
 
 /** Takes an id for this window; false where another open window has it. Without locks every window is alone. */
 const hold = (id: string): Promise<boolean> =>
@@ -29,7 +36,9 @@ const hold = (id: string): Promise<boolean> =>
           // Until the window closes.
           return new Promise(() => undefined)
         }
-        navigator.locks.request(lockOf(id), { signal: AbortSignal.timeout(PATIENCE) }, held).catch(() => resolve(false))
+        navigator.locks
+          .request(lockOf(id), { signal: AbortSignal.timeout(patience()) }, held)
+          .catch(() => resolve(false))
       })
     : Promise.resolve(true)
 
