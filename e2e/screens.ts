@@ -746,7 +746,7 @@ export const SCREENS: readonly Screen[] = [
 
   { name: 'plans', who: 'bought', path: '/plans', shows: 'Credits left' },
   { name: 'plans of a pending RFE', who: 'full', path: '/plans', shows: 'For your pending RFE' },
-  { name: 'orders of every kind', who: 'full', path: '/plans#orders', given: ordersOfEveryKind, shows: /^Refunded/ },
+  { name: 'orders of every kind', who: 'full', path: '/plans', given: ordersOfEveryKind, shows: /^Refunded/ },
   {
     name: 'orders that failed',
     who: 'full',

@@ -2,6 +2,7 @@ import { isPending, linesInWords, orderWords, type Order } from '#domain/order.t
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useOrders } from '../../api/orders.ts'
+import { usePendingRfe } from '../../api/pending-rfe.ts'
 import { useUsage } from '../../api/usage.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +16,8 @@ export function Orders() {
   const title = useRef<HTMLHeadingElement>(null)
   const { hash, key } = useLocation()
   // What stands above moves it until it is known too.
-  const settled = !useUsage().isPending && (isError || data !== undefined)
+  const above = [useUsage().isPending, usePendingRfe().loading]
+  const settled = !above.includes(true) && (isError || data !== undefined)
   useEffect(() => {
     if (!settled || hash !== '#orders') return
     title.current?.scrollIntoView()
