@@ -28,9 +28,8 @@ export function CartRow({
     <li className="cart">
       <div className="min-w-0">
         <p className="cart-name">{item_name}</p>
-        <p className="tiny quiet">
-          {holds.length > 0 && `${holds.join(', ')}. `}${price} each.
-        </p>
+        {holds.length > 0 && <p className="tiny quiet">{holds.join(', ')}</p>}
+        <p className="tiny quiet">${price} each</p>
       </div>
       <div className="cart-count">
         <div className="qty" role="group" aria-label={`Quantity of ${item_name}`}>

@@ -60,7 +60,7 @@ function OrderRow({ order, onEnd }: { order: Order; onEnd: () => void }) {
       <div className="min-w-0">
         <p className="order-lines">{linesInWords(order.items)}</p>
         <p className="tiny quiet">
-          {moment(order.created_at)}. Order {order.order_id.slice(0, 8)}
+          {moment(order.created_at)}. {`Order\u00a0${order.order_id.slice(0, 8)}`}
         </p>
       </div>
       <p className="order-state">
