@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { dropDraft, keepDraft, keepDraftNow, readDraft } from '../../forms/drafts.ts'
+import { dropDraft, keepDraft, readDraft } from '../../forms/drafts.ts'
 
 /** An answer that is being typed, and its sentence where that was typed anew too. */
 export interface TypedAnswer {
@@ -7,41 +7,33 @@ export interface TypedAnswer {
   sentence: string | null
 }
 const NOTHING: TypedAnswer = { answer: '', sentence: null }
-const PAUSE = 300
 
 const isAnswer = (values: unknown): values is TypedAnswer =>
   typeof values === 'object' && values !== null && typeof (values as TypedAnswer).answer === 'string'
 
-/** An answer that stays on this device over a reload, until it is saved. */
+/**
+ * An answer that stays on this device over a reload, until it is saved. It is kept with each letter: what a page keeps only
+ * as it is left may come too late.
+ */
 export function useAnswerDraft(key: string) {
   const [typed, setTyped] = useState(NOTHING)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const pending = useRef<TypedAnswer | null>(null)
+  const isTyped = useRef(false)
   useEffect(() => {
     let mounted = true
     void readDraft(key).then((draft) => {
-      if (mounted && pending.current === null && isAnswer(draft?.values)) setTyped(draft.values)
+      if (mounted && !isTyped.current && isAnswer(draft?.values)) setTyped(draft.values)
     })
-    const flush = () => {
-      clearTimeout(timer.current)
-      if (pending.current !== null) keepDraftNow(key, pending.current)
-    }
-    window.addEventListener('pagehide', flush)
     return () => {
       mounted = false
-      flush()
-      window.removeEventListener('pagehide', flush)
     }
   }, [key])
   const type = (next: TypedAnswer) => {
+    isTyped.current = true
     setTyped(next)
-    pending.current = next
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void keepDraft(key, next), PAUSE)
+    void keepDraft(key, next)
   }
   const drop = () => {
-    clearTimeout(timer.current)
-    pending.current = null
+    isTyped.current = false
     void dropDraft(key)
   }
   return { typed, type, drop }
