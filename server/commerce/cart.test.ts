@@ -58,6 +58,7 @@ test('there is one open cart, also when it is asked for many times at once', asy
 test.each([
   ['no item', {}, ['item_id']],
   ['an item that is not sold', { item_id: 99, quantity: 1 }, ['item_id']],
+  ['an item that no catalogue has room for', { item_id: 2 ** 31, quantity: 1 }, ['item_id']],
   ['nothing of an item', { quantity: 1 }, ['item_id']],
   ['a word for an item', { item_id: 'one', quantity: 1 }, ['item_id']],
   ['no unit', { item_id: 1, quantity: 0 }, ['quantity']],

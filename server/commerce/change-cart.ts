@@ -17,8 +17,8 @@ export const changeCart = (db: Db, user_id: number, cart_id: string, change: Car
     await lockOpenCart(trx, user_id, cart_id)
     const { item_id, quantity } = change
     if (quantity === 0) throw invalidFields({ quantity: ['Please enter a whole number'] })
-    const there = await quantityOf(trx, cart_id, item_id)
     if (quantity > 0 && !catalogueItem(item_id)) throw invalidFields({ item_id: [NO_OPTION] })
+    const there = await quantityOf(trx, cart_id, item_id)
     if (quantity < 0 && there === 0) throw new AppError('not_found', 'This item is not in the cart')
     if (there + quantity > MAX_QUANTITY) throw invalidFields({ quantity: [TOO_MANY] })
     await setQuantity(trx, cart_id, item_id, there + quantity)

@@ -4,7 +4,14 @@ import { invalidFields } from '#domain/errors.ts'
 export function readRedirect(given: string, sites: readonly [string, ...string[]]): string {
   const url = URL.canParse(given, sites[0]) ? new URL(given, sites[0]) : null
   const own = sites.map((address) => new URL(address).origin)
-  if (url === null || !own.includes(url.origin) || url.username !== '' || url.password !== '')
+  // The origin of a `blob:` address is that of the page that made it.
+  if (
+    url === null ||
+    !/^https?:$/.test(url.protocol) ||
+    !own.includes(url.origin) ||
+    url.username !== '' ||
+    url.password !== ''
+  )
     throw invalidFields({ redirect_url: ['Please use an address of this site'] })
   return url.href
 }
