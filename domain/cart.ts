@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { NO_OPTION, REQUIRED } from './field.ts'
 
-/** Units of one item that an order can hold. */
-export const MAX_QUANTITY = 1000
+/** Units of one item that an order can hold: so many of every item are still less than a provider takes in one payment. */
+export const MAX_QUANTITY = 100
 export const TOO_MANY = `Please order at most ${MAX_QUANTITY.toLocaleString('en-US')}`
 
 const quantity = z.number({ error: 'Please enter a whole number' }).int('Please enter a whole number')

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { MAX_QUANTITY } from './cart.ts'
 import {
   ALL_PLANS_KITS,
   CATALOGUE,
@@ -42,6 +43,11 @@ describe('the catalogue', () => {
         expect([product, said.get(product) ?? 0]).toEqual([product, item.grants[product] ?? 0])
     },
   )
+
+  it('stays below what Stripe takes in one payment, however full a cart is', () => {
+    const fullest = CATALOGUE.reduce((sum, { price_cents }) => sum + price_cents * MAX_QUANTITY, 0)
+    expect(fullest).toBeLessThanOrEqual(99_999_999)
+  })
 
   it('names each item and numbers it once', () => {
     expect(new Set(CATALOGUE.map(({ id }) => id)).size).toBe(CATALOGUE.length)

@@ -101,7 +101,7 @@ test('no addition is lost when many come at once, and none goes over the bound',
   await Promise.all(Array.from({ length: 20 }, () => me.client.post(items, { item_id: 5, quantity: 1 })))
   expect((await shown()).total_items).toBe(20)
   expect((await me.client.post(items, { item_id: 5, quantity: 981 })).body).toEqual({
-    quantity: ['Please order at most 1,000'],
+    quantity: ['Please order at most 100'],
   })
 })
 

@@ -193,6 +193,27 @@ describe('an order that nobody has paid', () => {
   })
 })
 
+test('an order of a provider that is no longer in use cannot be paid, can be taken back, and ends', async () => {
+  const left = await order({ 4: 1 })
+  const taken = await order({ 4: 1 })
+  const { db } = app.parts
+  const ids = [left.order_id, taken.order_id]
+  await db.updateTable('orders').set({ provider: 'of-old' }).where('id', 'in', ids).execute()
+  expect((await orders()).results).toMatchObject([
+    { order_id: taken.order_id, status: 'OPEN', payment_url: null },
+    { order_id: left.order_id, status: 'OPEN', payment_url: null },
+  ])
+  expect((await client.post(`/api/payments/order/${taken.order_id}/cancel/`)).body).toMatchObject({
+    status: 'CANCELED',
+  })
+  const after = (hours: number) =>
+    settleOrders({ ...app.parts, clock: { now: () => new Date(Date.now() + hours * 3_600_000) } })
+  await after(47)
+  expect(await statusOf(left.order_id)).toBe('OPEN')
+  await after(49)
+  expect(await statusOf(left.order_id)).toBe('CANCELED')
+})
+
 describe('money that does not fit the order', () => {
   test.each([{ amount_cents: 1 }, { amount_cents: 104_901 }, { currency: 'eur' }])(
     'grants nothing: %j',

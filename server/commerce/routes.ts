@@ -88,7 +88,11 @@ export function commerceRoutes(app: App, parts: Parts): void {
   })
 
   app.get('/api/payments/orders/', async (request) => {
-    const results = (await listOrders(parts.db, request.user.id)).map(presentOrder)
+    const rows = await listOrders(parts.db, request.user.id)
+    // With a provider that is no longer in use nothing can be paid.
+    const results = rows.map((row) =>
+      presentOrder(row.provider === parts.payments.provider ? row : { ...row, payment_url: null }),
+    )
     return { count: results.length, results }
   })
 

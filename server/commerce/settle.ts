@@ -13,6 +13,8 @@ const ASK_AGAIN_MS = 10_000
 /** An order that no page waits for. */
 const LEAVE_ALONE_MS = 5 * 60_000
 const AT_ONCE = 200
+/** No provider keeps a payment open for longer. */
+const OPEN_FOR_MS = 48 * 3_600_000
 
 const started = (order: OrderRow) => ({ ...order, provider_ref: order.provider_ref ?? '' })
 
@@ -38,7 +40,7 @@ export async function settleOrder(parts: Parts, order: OrderRow, after = ASK_AGA
 export async function cancelOrder(parts: Parts, user_id: number, id: string): Promise<OrderRow> {
   const order = await findOrder(parts.db, user_id, id)
   if (!isPending(order.status)) return order
-  // Nobody can pay it with a provider that was never told of it, or that is not asked any more.
+  // A provider that was never told of it cannot be paid; one that is no longer in use cannot be asked.
   if (order.provider_ref === null || order.provider !== parts.payments.provider) {
     if (!(await cancelAlone(parts, order))) return cancelOrder(parts, user_id, id)
   } else {
@@ -75,6 +77,20 @@ export async function settleOrders(parts: Parts, signal?: AbortSignal): Promise<
     signal?.throwIfAborted()
     await settleOrder(parts, order, LEAVE_ALONE_MS)
   }
+  await endOrphans(parts)
+}
+
+/** Orders of a provider that is no longer in use: nobody tells any more how they end. */
+async function endOrphans({ db, clock, payments }: Parts): Promise<void> {
+  const orphans = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'OPEN')
+    .where('provider', '!=', payments.provider)
+    .where('created_at', '<', new Date(clock.now().valueOf() - OPEN_FOR_MS).toISOString())
+    .limit(AT_ONCE)
+    .execute()
+  for (const { id } of orphans) await db.transaction().execute((trx) => endUnpaid(trx, id, 'CANCELED'))
 }
 
 export const settleOrdersJob = plainJob({

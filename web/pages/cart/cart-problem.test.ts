@@ -33,8 +33,8 @@ it.each([
   ],
   [
     'words about a field',
-    new ApiError(400, { quantity: ['Please order at most 1,000'] }),
-    'Error adding item to cart, error: Please order at most 1,000',
+    new ApiError(400, { quantity: ['Please order at most 100'] }),
+    'Error adding item to cart, error: Please order at most 100',
   ],
   ['a cart ordered meanwhile', new ApiError(409, { detail: 'x' }), 'This cart has been checked out already.'],
 ])('tells of a change: %s', (_, error, text) => {

@@ -107,10 +107,7 @@ function Ways({
       Return to Plans
     </LinkButton>
   )
-  if (way === 'wait')
-    return order && isPending(order.status) && order.payment_url !== null
-      ? row(<PayOrCancel order={order} onEnd={toNews} />)
-      : null
+  if (way === 'wait') return order && isPending(order.status) ? row(<PayOrCancel order={order} onEnd={toNews} />) : null
   if (way === 'cart')
     return (
       <LinkButton to="/cart" look="primary">
