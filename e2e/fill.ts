@@ -30,6 +30,7 @@ async function put(page: Page, path: string, value: Filling[string]): Promise<vo
     for (const word of value) {
       await field.fill(word)
       await field.press('Enter')
+      await field.locator('..').getByText(word, { exact: true }).waitFor()
     }
     return
   }

@@ -51,6 +51,7 @@ const letters = async ({ client }: Account) =>
 async function toStripe(page: Page, stripe: StripeServer): Promise<void> {
   await page.goto('/plans')
   await page.getByRole('button', { name: 'Add Full Package to cart' }).click()
+  await expect(page.getByText('Item added to cart successfully')).toBeVisible()
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
   await page.waitForURL(`${stripe.url}/c/pay/**`)
