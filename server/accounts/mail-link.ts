@@ -26,6 +26,8 @@ export const mailLinkJob = plainJob({
     parts.db.transaction().execute(async (trx) => {
       const account = await findByEmail(trx, email)
       if (account === undefined || !helps[purpose](account)) return
+      // Two at once would each count the other out.
+      await trx.selectFrom('users').select('id').where('id', '=', account.id).forNoKeyUpdate().execute()
       const since = new Date(parts.clock.now().valueOf() - LINKS_PER_ACCOUNT.timeWindow)
       const mailed = await countEmailTokens(trx, account.id, purpose, since)
       if (mailed >= scaled(LINKS_PER_ACCOUNT.max, parts.config)) return
