@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { pdfPaper } from './papers.ts'
 
 /** A paper to upload: its name and the lines of its pages. */
@@ -28,9 +28,12 @@ async function put(page: Page, path: string, value: Filling[string]): Promise<vo
   if (typeof value === 'boolean') return field.setChecked(value)
   if (typeof value !== 'string') {
     for (const word of value) {
-      await field.fill(word)
-      await field.press('Enter')
-      await field.locator('..').getByText(word, { exact: true }).waitFor()
+      // What moves on the page may take the focus from what is typed by machine, as it does not from a hand.
+      await expect(async () => {
+        await field.fill(word)
+        await field.press('Enter')
+        await expect(field.locator('..').getByText(word, { exact: true })).toBeVisible({ timeout: 1000 })
+      }).toPass()
     }
     return
   }

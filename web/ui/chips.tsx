@@ -35,8 +35,9 @@ export function Chips({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const last = value.at(-1)
-    // Enter also ends what an input method is composing, and then adds nothing.
-    if (event.key === 'Enter' && typed.trim() !== '' && !event.nativeEvent.isComposing) {
+    // Enter also ends what an input method is composing, and then adds nothing. It never sends the form: one Enter too many
+    // would try to save a list that is still being written.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
       add([typed])
     } else if (event.key === 'Backspace' && typed === '' && last !== undefined) {
