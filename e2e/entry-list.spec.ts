@@ -87,6 +87,30 @@ test('a value that is wrong is told apart from one that is missing', async ({ pa
   await expect(badge).toHaveText('1 to fix, 1 to fill')
 })
 
+test('a message on a field that is left brings the summary back, and leaves the focus where one types', async ({
+  page,
+  context,
+  product,
+}) => {
+  await seed(product, context, ['Award A'])
+  await page.goto('/evidence')
+  const [name, received, expired] = ['name', 'received_date', 'expired_date'].map((field) =>
+    page.locator(`[id="f-entries.0.${field}"]`),
+  )
+  await name!.fill('')
+  await save(page)
+  const summary = page.locator('.summary')
+  await expect(summary).toBeFocused()
+  await name!.fill('Award B')
+  await expect(summary).toBeHidden()
+
+  await received!.fill('2024-05-01')
+  await expired!.fill('2023-05-01')
+  await name!.focus()
+  await expect(summary).toContainText('Expired date must be after received date')
+  await expect(name!).toBeFocused()
+})
+
 test('a long title is clipped in the summary, which has all of it at hand', async ({ page, context, product }) => {
   const long = `A prize for ${'long and exact '.repeat(10)}work`
   await seed(product, context, [long])

@@ -97,9 +97,7 @@ export function Form<T extends FieldValues>({
             save()
           }}
         >
-          {summary !== undefined && attempt > 0 && list.length > 0 && (
-            <ErrorSummary title={summary} items={list} attempt={attempt} />
-          )}
+          {summary !== undefined && attempt > 0 && <ErrorSummary title={summary} items={list} attempt={attempt} />}
           {failure !== null && (
             <div className="refusal" ref={refusal} tabIndex={-1}>
               <Notice tone="error">

@@ -33,21 +33,21 @@ export function Chips({
     if (rest !== text) add(done)
     setTyped(rest)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = value.at(-1)
     // Enter also ends what an input method is composing, and then adds nothing. It never sends the form: one Enter too many
     // would try to save a list that is still being written.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      add([typed])
-    } else if (event.key === 'Backspace' && typed === '' && last !== undefined) {
+      add([event.currentTarget.value])
+    } else if (event.key === 'Backspace' && event.currentTarget.value === '' && last !== undefined) {
       // Back in the box, to be mended or taken away with the next keys.
       event.preventDefault()
       onChange(value.slice(0, -1))
       setTyped(last)
     }
   }
-  const onPaste = (event: ClipboardEvent) => {
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const words = splitList(event.clipboardData.getData('text'))
     if (words.length < 2) return
     event.preventDefault()
@@ -82,8 +82,9 @@ export function Chips({
         onChange={(event) => onType(event.target.value)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        onBlur={() => {
-          add([typed])
+        onBlur={(event) => {
+          // The box itself: a word of the same instant may not be drawn yet.
+          add([event.target.value])
           onBlur?.()
         }}
       />

@@ -15,7 +15,10 @@ export function focusControl(id: string): void {
   control?.focus()
 }
 
-/** What stops a save: a heading and a link to each field. It takes the focus whenever `attempt` changes. */
+/**
+ * What stops a save: a heading and a link to each field. It takes the focus whenever `attempt` changes, and only then: once
+ * all was mended, a message on a field that is left shows it again while the next one is being typed in.
+ */
 export function ErrorSummary({
   title,
   items,
@@ -34,20 +37,19 @@ export function ErrorSummary({
     event.preventDefault()
     focusControl(id)
   }
+  if (items.length === 0) return null
   return (
     <div className="summary" role="alert" tabIndex={-1} ref={box} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
-      {items.length > 0 && (
-        <ul>
-          {items.map(({ id, text, whole }) => (
-            <li key={`${id} ${text}`}>
-              <a href={`#${id}`} title={whole} onClick={(event) => go(event, id)}>
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {items.map(({ id, text, whole }) => (
+          <li key={`${id} ${text}`}>
+            <a href={`#${id}`} title={whole} onClick={(event) => go(event, id)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
