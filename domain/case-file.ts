@@ -4,6 +4,9 @@ import { z } from 'zod'
 export const UNREAD_REASONS = {
   scan: 'It holds no text that can be selected, as a scan or a photo. Such papers cannot be read on this server.',
   part_scan: 'Some of its pages hold no text. If they are scans, they cannot be read on this server.',
+  unclear:
+    'Too little of it could be read. Please add a sharper scan: straight, dark on white, 300 dots to the inch, printed and not handwritten.',
+  part_unclear: 'Parts of it could not be made out: handwriting, another language, or a scan that is not sharp.',
   blank: 'No words were found in it.',
   broken: 'It could not be read.',
   protected: 'It asks for a password. You can add a copy without one.',

@@ -6,6 +6,7 @@ import { ended, isEnding, startTool } from './child.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { root } from './root.mjs'
 import { GivenUp, seconds } from './say.mjs'
+import { ensureScanTools } from './scan-tools.mjs'
 import { playwrightCounts, vitestCounts } from './test-counts.mjs'
 
 const began = Date.now()
@@ -37,18 +38,21 @@ async function runAll() {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   await ensureChromium()
+  const leftOut = await ensureScanTools()
+  if (leftOut) console.log(leftOut)
   const failedChecks = await runChecks(process.env)
   const counts = [{ passed: 0, failed: failedChecks.length }]
   for (const step of [unitAndApi, browser]) if (!isEnding()) counts.push(await step())
-  return counts
+  return { counts, leftOut }
 }
 
 try {
-  const counts = await runAll()
+  const { counts, leftOut } = await runAll()
   const passed = counts.reduce((sum, each) => sum + each.passed, 0)
   const failed = counts.reduce((sum, each) => sum + each.failed, 0)
   if (counts[0].failed > 0) console.log(`\nFailed checks (see above) count as failed: ${counts[0].failed}`)
   console.log(`\nTook ${seconds(began)}${isEnding() ? ', stopped before its end' : ''}`)
+  if (leftOut) console.log(leftOut)
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 && !isEnding() ? 0 : 1
 } catch (error) {

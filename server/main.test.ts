@@ -72,7 +72,7 @@ test('it says where it is and which parts it brought along', async () => {
       `  Files       ${folder.path}/files`,
       `  Mail        outbox ${folder.path}/outbox, shown at ${product.url}/dev/outbox`,
       '  Drafting    built-in drafter',
-      `  Scans       scanned papers are ${scans ? 'read' : 'not read; apt install tesseract-ocr poppler-utils'}`,
+      `  Scans       scanned papers are ${scans ? 'read' : 'not read; to have them read: apt-get install tesseract-ocr poppler-utils (Debian)'}`,
       '  Payments    sandbox, no money is taken',
       '',
     ].join('\n'),

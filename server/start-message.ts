@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { SCAN_PACKAGES } from '#documents/reading/tools.ts'
 import type { Product } from './app.ts'
 import type { Config } from './config.ts'
 
@@ -17,7 +18,9 @@ export const describeStart = (app: Product, address: string | undefined, scans: 
     ['Drafting', config.llm ? `${config.llm.model} (${config.llm.provider})` : 'built-in drafter'],
     [
       'Scans',
-      scans ? 'scanned papers are read' : 'scanned papers are not read; apt install tesseract-ocr poppler-utils',
+      scans
+        ? 'scanned papers are read'
+        : `scanned papers are not read; to have them read: apt-get install ${SCAN_PACKAGES.join(' ')} (Debian)`,
     ],
     ['Payments', describePayments(config)],
   ]

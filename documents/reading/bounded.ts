@@ -8,11 +8,14 @@ export interface Bounds {
   path: string
   /** The program that sets limits, where there is one; without it only the clock and the output are bounded. */
   prlimit: string | undefined
+  /** Of the processor's time where there is that program, so that a busy machine spoils no reading; else of the clock's. */
   seconds: number
   megabytes: number
   signal?: AbortSignal
 }
 
+/** How many times its seconds a program may stand by the clock when its processor time is bounded. */
+const PATIENCE = 3
 const MAX_OUTPUT = 16 * 1024 * 1024
 
 /**
@@ -33,7 +36,7 @@ export async function runBounded(program: string, args: readonly string[], bound
       env: { PATH: path, OMP_THREAD_LIMIT: '1' },
       killSignal: 'SIGKILL',
       maxBuffer: MAX_OUTPUT,
-      timeout: seconds * 1000,
+      timeout: seconds * 1000 * (prlimit === undefined ? 1 : PATIENCE),
       signal,
     })
     return stdout

@@ -1,28 +1,36 @@
 import { open } from 'node:fs/promises'
 import type { FileKind } from '#domain/file.ts'
 
+export interface ImageSize {
+  width: number
+  height: number
+  /** Colours of a point. */
+  components: number
+}
+
 /** How much of a picture is searched for its size; telephones put a preview before it. */
 const SEARCHED = 512 * 1024
 
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-function ofJpg(bytes: Buffer): number | null {
+function ofJpg(bytes: Buffer): ImageSize | null {
   let at = 2
-  while (at + 9 < bytes.length) {
+  while (at + 10 <= bytes.length) {
     if (bytes[at] !== 0xff) return null
     const marker = bytes[at + 1] ?? 0
-    if (isFrame(marker)) return bytes.readUInt16BE(at + 5) * bytes.readUInt16BE(at + 7)
+    if (isFrame(marker))
+      return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5), components: bytes[at + 9] ?? 0 }
     at += 2 + bytes.readUInt16BE(at + 2)
   }
   return null
 }
 
-const ofPng = (bytes: Buffer): number | null =>
-  bytes.length < 24 ? null : bytes.readUInt32BE(16) * bytes.readUInt32BE(20)
+const ofPng = (bytes: Buffer): ImageSize | null =>
+  bytes.length < 24 ? null : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), components: 3 }
 
-/** How many points a picture says that it has; null where it says nothing. */
-export async function pointsOf(file: string, kind: FileKind): Promise<number | null> {
+/** What a picture says of its size; null where it says nothing. */
+export async function sizeOf(file: string, kind: FileKind): Promise<ImageSize | null> {
   const handle = await open(file)
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(SEARCHED), 0, SEARCHED, 0)

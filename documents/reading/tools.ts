@@ -7,10 +7,16 @@ export interface Tools {
   path: string
   prlimit: string | undefined
   pdftoppm: string | undefined
+  pdfimages: string | undefined
   tesseract: string | undefined
   /** Those that pictures are read in, the likeliest first; empty where none can be read. */
   languages: readonly string[]
+  /** Whether tesseract can tell which way up a page stands. */
+  turns: boolean
 }
+
+/** Debian's packages that bring them. */
+export const SCAN_PACKAGES = ['tesseract-ocr', 'poppler-utils']
 
 /** The languages in which papers are likeliest to come; others are tried after these. */
 const LIKELIEST = ['eng', 'chi_sim', 'chi_tra', 'spa', 'fra', 'rus', 'por', 'deu', 'kor', 'jpn']
@@ -43,9 +49,10 @@ export const languagesIn = (listing: string): string[] =>
     .sort((a, b) => likelihood(a) - likelihood(b))
     .slice(0, AT_ONCE)
 
-async function lookAround(path: string): Promise<Tools> {
-  const [prlimit, pdftoppm, tesseract] = await Promise.all(
-    ['prlimit', 'pdftoppm', 'tesseract'].map((name) => find(name, path)),
+/** The tools on a search path, as they are now. */
+export async function lookForTools(path: string): Promise<Tools> {
+  const [prlimit, pdftoppm, pdfimages, tesseract] = await Promise.all(
+    ['prlimit', 'pdftoppm', 'pdfimages', 'tesseract'].map((name) => find(name, path)),
   )
   const listing =
     tesseract === undefined
@@ -54,14 +61,22 @@ async function lookAround(path: string): Promise<Tools> {
           String,
           () => '',
         )
-  return { path, prlimit, pdftoppm, tesseract, languages: languagesIn(listing) }
+  return {
+    path,
+    prlimit,
+    pdftoppm,
+    pdfimages,
+    tesseract,
+    languages: languagesIn(listing),
+    turns: /^osd$/m.test(listing),
+  }
 }
 
 const known = new Map<string, Promise<Tools>>()
 
 /** The tools on a search path; looked for once, since a running server is told of new ones by a restart. */
 export function findTools(path: string): Promise<Tools> {
-  const found = known.get(path) ?? lookAround(path)
+  const found = known.get(path) ?? lookForTools(path)
   known.set(path, found)
   return found
 }

@@ -1,7 +1,27 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
+export interface ScannedPage {
+  jpg: Uint8Array
+  width: number
+  height: number
+  /** Degrees that the sheet lay turned on the glass, against the clock. */
+  turn?: 0 | 90 | 180 | 270
+  /** Degrees that it lay from straight besides. */
+  slant?: number
+  /** Words that can be selected, over the picture. */
+  text?: string
+}
+
+/** The place of a picture on its page, and the page's box. */
+const PLACES = {
+  0: ['612 0 0 792 0 0', '612 792'],
+  90: ['0 612 -792 0 792 0', '792 612'],
+  180: ['-612 0 0 -792 612 792', '612 792'],
+  270: ['0 -612 792 0 0 612', '792 612'],
+} as const
+
 /** A PDF of pages that are pictures; its words can only be read off them. */
-export function scannedPdf(pictures: readonly { jpg: Uint8Array; width: number; height: number }[]): Buffer {
+export function scannedPdf(pictures: readonly ScannedPage[]): Buffer {
   const objects: Buffer[] = []
   const add = (head: string, stream?: Uint8Array): number => {
     const body =
@@ -12,16 +32,20 @@ export function scannedPdf(pictures: readonly { jpg: Uint8Array; width: number; 
   // The catalog and the pages come first, so that every page can name its parent.
   add('<< /Type /Catalog /Pages 2 0 R >>')
   add('')
-  for (const { jpg, width, height } of pictures) {
+  for (const { jpg, width, height, turn = 0, slant = 0, text } of pictures) {
     const image = add(
       `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpg.length} >>`,
       jpg,
     )
-    const drawing = Buffer.from('q 612 0 0 792 0 0 cm /Im Do Q')
+    const [matrix, box] = PLACES[turn]
+    const [cos, sin] = [Math.cos((slant * Math.PI) / 180), Math.sin((slant * Math.PI) / 180)]
+    const slanted = `1 0 0 1 306 396 cm ${cos} ${sin} ${-sin} ${cos} 0 0 cm 1 0 0 1 -306 -396 cm`
+    const words = text === undefined ? '' : ` BT /F1 9 Tf 30 770 Td (${text}) Tj ET`
+    const drawing = Buffer.from(`q ${slanted} ${matrix} cm /Im Do Q${words}`)
     const content = add(`<< /Length ${drawing.length} >>`, drawing)
     kids.push(
       add(
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${content} 0 R /Resources << /XObject << /Im ${image} 0 R >> >> >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${box}] /Contents ${content} 0 R /Resources << /XObject << /Im ${image} 0 R >> /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>`,
       ),
     )
   }
@@ -100,3 +124,23 @@ export const docxOf = (paragraph: string, claims?: number): Buffer =>
       claims,
     },
   ])
+
+/** Names the sign of a hyphen, as many writers of PDFs do. */
+const SOFT_HYPHENS =
+  '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapType 2 def 1 begincodespacerange <00> <FF> endcodespacerange ' +
+  '1 beginbfchar <2D> <00AD> endbfchar endcmap end end'
+
+/** A PDF of one page, whose stream sets these words in this order: how far from the left and from the foot, then what. */
+export function setPdf(words: readonly (readonly [left: number, base: number, text: string])[], size = 10): Buffer {
+  const shown = words.map(([left, base, text]) => `1 0 0 1 ${left} ${base} Tm (${text.replace(/[()\\]/g, '\\$&')}) Tj`)
+  const content = `BT /F1 ${size} Tf ${shown.join(' ')} ET`
+  const font = '/Resources << /Font << /F1 5 0 R >> >>'
+  return pdfOf([
+    Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
+    Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'),
+    Buffer.from(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R ${font} >>`),
+    Buffer.from(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`),
+    Buffer.from('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>'),
+    Buffer.from(`<< /Length ${SOFT_HYPHENS.length} >>\nstream\n${SOFT_HYPHENS}\nendstream`),
+  ])
+}

@@ -94,6 +94,12 @@ const FIELDS: [string, FileField][] = (
       message: 'Please upload a PDF, DOC, or DOCX file',
       send: asForm(() => `/api/product/rec/letter/${referee}/signed/`, {}, 'file'),
     },
+    {
+      field: 'file',
+      kinds: ['pdf', 'doc', 'docx'],
+      message: 'Please upload a PDF, DOC, or DOCX file',
+      send: asForm(() => '/api/product/rfe/background/', { kind: 'petition_letter' }, 'file'),
+    },
   ] satisfies FileField[]
 ).map((field, at) => [`${at + 1}: ${field.field}, ${field.message}`, field])
 

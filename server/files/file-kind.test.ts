@@ -27,6 +27,7 @@ test.each([
   ['a JPG', jpg(), 'jpg'],
   ['a Word document', docx(), 'docx'],
   ['an old Word document', ole('WordDocument'), 'doc'],
+  ['a Word document under a password', ole('EncryptedPackage'), 'docx'],
 ])('%s', async (_name, bytes, kind) => {
   expect(await kindOf(bytesOfBuffer(bytes))).toBe(kind)
 })

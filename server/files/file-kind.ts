@@ -21,6 +21,8 @@ const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
 const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04])
 const END_OF_DIRECTORY = Buffer.from([0x50, 0x4b, 0x05, 0x06])
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le')
+/** What a .docx becomes under a password; nobody can tell it from a table document, and whoever reads it says so. */
+const LOCKED_STREAM = Buffer.from('EncryptedPackage', 'utf16le')
 
 const KILOBYTE = 1024
 const startsWith = (head: Buffer, magic: Buffer) => head.subarray(0, magic.length).equals(magic)
@@ -31,13 +33,16 @@ export async function kindOf(bytes: Bytes): Promise<FileKind | null> {
   const head = await bytes.read(0, Math.min(KILOBYTE, bytes.size) - 1)
   if (startsWith(head, JPG)) return 'jpg'
   if (startsWith(head, PNG)) return 'png'
-  if (startsWith(head, OLE)) return (await contains(bytes, WORD_STREAM)) ? 'doc' : null
+  if (startsWith(head, OLE)) {
+    if (await contains(bytes, WORD_STREAM)) return 'doc'
+    return (await contains(bytes, LOCKED_STREAM)) ? 'docx' : null
+  }
   if (startsWith(head, ZIP)) return (await isWordZip(bytes)) ? 'docx' : null
   // Readers accept a PDF whose header stands anywhere within the first kilobyte.
   return head.includes('%PDF-') ? 'pdf' : null
 }
 
-/** Word's old files, Excel's and installers share their container; only Word's holds a stream of this name. */
+/** Word's old files, Excel's and installers share their container; its streams' names tell them apart. */
 async function contains(bytes: Bytes, name: Buffer): Promise<boolean> {
   const step = 1024 * KILOBYTE
   for (let start = 0; start < bytes.size; start += step) {

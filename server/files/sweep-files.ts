@@ -16,13 +16,13 @@ interface Column {
 
 /** Every column that names a file, as the database itself knows them, so that a new one is never forgotten. */
 async function columnsOfFiles(db: Db): Promise<Column[]> {
-  // A table whose rows are about one file each, such as the words read in it, does not hold it.
+  // A table whose rows are about a file, such as the words read in it, does not hold it.
   const { rows } = await sql<Column>`
     select c.conrelid::regclass::text as "table", a.attname as "column"
       from pg_constraint c
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
      where c.contype = 'f' and c.confrelid = 'files'::regclass
-       and not exists (select from pg_constraint k where k.conrelid = c.conrelid and k.contype = 'p' and k.conkey = c.conkey)
+       and not exists (select from pg_constraint k where k.conrelid = c.conrelid and k.contype = 'p' and c.conkey <@ k.conkey)
      order by 1, 2`.execute(db)
   return rows
 }

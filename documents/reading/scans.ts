@@ -1,0 +1,95 @@
+import { runBounded } from './bounded.ts'
+import { isClear, isUnclear, readScannedPage } from './ocr.ts'
+import { readsScans, type Tools } from './tools.ts'
+import { counted } from './tsv.ts'
+
+const MAX_SECONDS = 200
+const LIST_SECONDS = 15
+/** Page numbers and stamps of a scanner stand on pages that are pictures all the same. */
+const NO_WORDS = 8
+/** A fax puts its line on every page, an office its number and stamp; a page of running text has several times as many. */
+const FEW_WORDS = 300
+/** Square inches of pictures on a page that may be a scan; a letter has 93, a large photo 24. */
+const LARGE = 30
+/** Writing that cannot be made out is the page when there is this much more of it than of the words on it. */
+const MUCH_MORE = 3
+/** The clear share of a page of two languages, of which one can be read. */
+const MOSTLY_CLEAR = 0.7
+
+export interface Scanned {
+  pages: string[]
+  by: 'text' | 'ocr'
+  /** Pages that are pictures and were not looked at. */
+  left: number
+  /** Pages with writing that could not be made out, or much of which could not. */
+  unclear: number
+}
+
+/** Square inches of pictures by page, from what `pdfimages -list` prints: two lines of heading, then a picture a line. */
+export function picturedOf(listing: string): Map<number, number> {
+  const inches = new Map<number, number>()
+  for (const row of listing.split('\n').slice(2)) {
+    const [page, , type, width, height, , , , , , , , across, down] = row.trim().split(/\s+/)
+    const area = (Number(width) / Number(across)) * (Number(height) / Number(down))
+    if ((type === 'image' || type === 'stencil') && Number.isFinite(area))
+      inches.set(Number(page), (inches.get(Number(page)) ?? 0) + area)
+  }
+  return inches
+}
+
+async function listed(file: string, { pdfimages, path, prlimit }: Tools, signal?: AbortSignal) {
+  if (pdfimages === undefined) return undefined
+  const bounds = { path, prlimit, seconds: LIST_SECONDS, megabytes: 512, signal }
+  try {
+    return picturedOf((await runBounded(pdfimages, ['-list', file], bounds)).toString())
+  } catch {
+    signal?.throwIfAborted()
+    return undefined
+  }
+}
+
+/**
+ * Pages that are pictures, by their place: those without words, those with hardly any beside a picture, and those with few
+ * beside a large one.
+ */
+async function picturesAmong(file: string, texts: readonly string[], tools: Tools, signal?: AbortSignal) {
+  const few = texts.some((text) => counted(text) > 0 && counted(text) < FEW_WORDS)
+  const pictured = few && readsScans(tools) ? await listed(file, tools, signal) : undefined
+  const isPicture = (text: string, inches: number | undefined): boolean => {
+    const words = counted(text)
+    if (words === 0) return true
+    if (words < NO_WORDS) return pictured === undefined || inches !== undefined
+    return words < FEW_WORDS && (inches ?? 0) >= LARGE
+  }
+  return texts.flatMap((text, index) => (isPicture(text, pictured?.get(index + 1)) ? [index] : []))
+}
+
+/** The pages with words as they are, the others read off their pictures as far as that can be done. */
+export async function withScans(
+  file: string,
+  texts: readonly string[],
+  tools: Tools,
+  { atMost, signal }: { atMost: number; signal?: AbortSignal },
+): Promise<Scanned> {
+  const pictures = await picturesAmong(file, texts, tools, signal)
+  const until = performance.now() + MAX_SECONDS * 1000
+  const scanned: Scanned = { pages: [...texts], by: 'text', left: 0, unclear: 0 }
+  for (const [turn, index] of pictures.entries()) {
+    const text = texts[index] ?? ''
+    if (!readsScans(tools) || turn >= atMost || performance.now() > until) {
+      if (text === '') scanned.left += 1
+      continue
+    }
+    const seen = await readScannedPage(file, index + 1, tools, { signal })
+    if (isClear(seen)) {
+      if (counted(seen.text) <= counted(text)) continue
+      scanned.pages[index] = seen.text
+      scanned.by = 'ocr'
+      if (seen.clear < MOSTLY_CLEAR) scanned.unclear += 1
+    } else if (isUnclear(seen)) {
+      scanned.unclear += 1
+      if (seen.letters > MUCH_MORE * counted(text)) scanned.pages[index] = ''
+    }
+  }
+  return scanned
+}
