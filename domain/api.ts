@@ -11,6 +11,8 @@ import { importedFile, importReply } from './import.ts'
 import * as link from './letter-link.ts'
 import { letterPacketReply } from './letter-packet.ts'
 import { progressChange } from './progress.ts'
+import * as rfe from './rfe-replies.ts'
+import { issueChange } from './rfe.ts'
 import { configurationItem, refereeSchema } from './recommender.ts'
 import * as reply from './replies.ts'
 import { entryOrder, shapeOf } from './section.ts'
@@ -220,6 +222,50 @@ const petition: Endpoint[] = [
   call('GET', PETITION, 'application', 200, 'The petition letter', { reply: reply.petitionReply }),
 ]
 
+const RFE = '/api/product/rfe/'
+const ofRfe: Endpoint[] = [
+  call('POST', `${RFE}analysis/`, 'application', 201, 'Analyses a notice', {
+    encoding: 'multipart',
+    files: ['petition_letter', 'response_letter'],
+    body: z.object({ notice: z.coerce.number().int().optional() }),
+    reply: reply.taskStarted,
+    ...PAID,
+  }),
+  call('GET', `${RFE}analysis/`, 'application', 200, 'The notice, its issues, and what was done about them', {
+    reply: rfe.rfeAnalysisReply,
+  }),
+  call('PATCH', `${RFE}issues/:id/`, 'application', 200, 'Notes what was done about an issue', {
+    body: issueChange,
+    reply: rfe.workedIssue,
+  }),
+  call('GET', `${RFE}calendar/`, 'application', 200, 'The dates of the newest notice, for a calendar (.ics)'),
+  call('GET', `${RFE}papers/`, 'application', 200, 'Which papers were filed already and which are new', {
+    reply: reply.list(rfe.seriesPaper),
+  }),
+  call('PATCH', `${RFE}papers/`, 'application', 200, 'Says of papers whether they were filed already', {
+    body: z.array(rfe.seriesChange),
+    reply: reply.list(rfe.seriesPaper),
+  }),
+  call('GET', `${RFE}background/`, 'application', 200, 'Papers of a filing that was prepared elsewhere', {
+    reply: reply.list(rfe.backgroundPaper),
+  }),
+  call('POST', `${RFE}background/`, 'application', 201, 'Adds such a paper', {
+    encoding: 'multipart',
+    files: ['file'],
+    body: rfe.backgroundFields,
+    reply: rfe.backgroundPaper,
+  }),
+  call('DELETE', `${RFE}background/:id/`, 'application', 204, 'Takes such a paper away'),
+  call('POST', `${RFE}response/`, 'application', 201, 'Drafts the response', {
+    encoding: 'multipart',
+    files: ['initial_response'],
+    body: z.object({ notice: z.coerce.number().int().optional() }),
+    reply: reply.taskStarted,
+    ...PAID,
+  }),
+  call('GET', `${RFE}response/`, 'application', 200, 'The response', { reply: rfe.rfeResponseReply }),
+]
+
 const caseFile: Endpoint[] = [
   call('GET', '/api/case-file/', 'application', 200, 'What was read of your entries and papers, and what contradicts', {
     reply: caseFileReply,
@@ -331,6 +377,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...recommenders,
   ...letterLinks,
   ...petition,
+  ...ofRfe,
   ...caseFile,
   ...documents,
   ...commerce,

@@ -1,4 +1,5 @@
 import type { Block, Inline, Sentence } from './document.ts'
+import { exhibitLabel } from './exhibit-number.ts'
 
 /** Words of one look. What PDF, DOCX, plain text and an edited paragraph hold comes from here, so that they cannot say different things. */
 export interface Run {
@@ -19,7 +20,7 @@ export const printable = (text: string): string =>
   text.toWellFormed().replace(UNPRINTABLE, '').replace(BREAKABLE_SPACE, ' ').normalize('NFC')
 
 const exhibitText = (exhibit: { number: number; page?: number }): string =>
-  `Ex.${NBSP}${exhibit.number}` + (exhibit.page === undefined ? '' : `,${NBSP}p.${NBSP}${exhibit.page}`)
+  `Ex.${NBSP}${exhibitLabel(exhibit.number)}` + (exhibit.page === undefined ? '' : `,${NBSP}p.${NBSP}${exhibit.page}`)
 
 /**
  * The runs of a sentence, cell or line. Exhibits that follow one another share a parenthesis, `(Ex. 3, p. 14; Ex. 5)`,

@@ -14,8 +14,8 @@ export interface ChecklistItem {
   section: ProgressSection
   label: string
   minutes: number
-  /** The page on which it is done; none while the product cannot do it yet. */
-  path?: string
+  /** The page on which it is done. */
+  path: string
   /** It may be left out, so it counts for nothing. */
   optional?: true
 }
@@ -35,10 +35,10 @@ export const CHECKLIST: readonly ChecklistItem[] = [
   { section: 'Petition Letter', label: 'Petition Letter', minutes: 10, path: '/petition-letter' },
 ]
 
-/** What comes with a request for evidence. Neither has a page yet; giving it one opens the step and makes it count. */
+/** What comes with a request for evidence. */
 const RFE_STAGE: readonly ChecklistItem[] = [
-  { section: 'RFE Analysis', label: 'RFE Analysis', minutes: 10 },
-  { section: 'RFE Response', label: 'Generate RFE Response', minutes: 10 },
+  { section: 'RFE Analysis', label: 'RFE Analysis', minutes: 10, path: '/rfe-analysis' },
+  { section: 'RFE Response', label: 'Generate RFE Response', minutes: 10, path: '/rfe-response' },
 ]
 
 /**
@@ -53,8 +53,8 @@ export function checklistOf(rfePending: boolean): readonly ChecklistItem[] {
   return [...steps, ...RFE_STAGE]
 }
 
-/** Whether a step counts: neither one that may be left out nor one that cannot be done here yet, so that 100 is in reach. */
-export const counts = (item: ChecklistItem): boolean => item.optional !== true && item.path !== undefined
+/** Whether a step counts: not one that may be left out, so that 100 is in reach. */
+export const counts = (item: ChecklistItem): boolean => item.optional !== true
 
 export const minutesOf = (items: readonly ChecklistItem[]): number => items.reduce((sum, item) => sum + item.minutes, 0)
 

@@ -1,3 +1,4 @@
+import { exhibitLabel } from '#domain/exhibit-number.ts'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -21,7 +22,8 @@ function summaryOf(reading: Reading, chosen: PanelState['chosen']) {
     }
   }
   const { exhibits, authorities, facts } = restingOf(sentence, reading)
-  const pressed = exhibits.find(({ exhibit }) => chosen?.chip?.startsWith(`E${exhibit.number}`)) ?? exhibits[0]
+  const pressed =
+    exhibits.find(({ exhibit }) => chosen?.chip?.match(/^E(\d+)/)?.[1] === String(exhibit.number)) ?? exhibits[0]
   const law = authorities.find(({ id }) => id === chosen?.chip) ?? (pressed === undefined ? authorities[0] : undefined)
   const all = exhibits.length + authorities.length + facts.length
   const more = all > 1 ? `and ${all - 1} more` : ''
@@ -29,7 +31,7 @@ function summaryOf(reading: Reading, chosen: PanelState['chosen']) {
   if (pressed !== undefined) {
     const { exhibit, page } = pressed
     return {
-      mark: `Ex. ${exhibit.number}`,
+      mark: `Ex. ${exhibitLabel(exhibit.number)}`,
       law: false,
       title: page === null ? exhibit.title : `${exhibit.title}, p. ${page}`,
       more,

@@ -1,3 +1,4 @@
+import { exhibitLabel } from '#domain/exhibit-number.ts'
 import type { Inline } from '#domain/document.ts'
 
 type Of<K extends Inline['kind']> = Extract<Inline, { kind: K }>
@@ -80,7 +81,7 @@ function isNote(parts: readonly Part[], words: Words): boolean {
 
 /** What a chip says. */
 export const chipText = (of: Of<'exhibit'> | Of<'authority'>): string =>
-  of.kind === 'authority' ? of.short : of.page === undefined ? `Ex. ${of.number}` : `Ex. ${of.number}, p. ${of.page}`
+  of.kind === 'authority' ? of.short : `Ex. ${exhibitLabel(of.number)}${of.page === undefined ? '' : `, p. ${of.page}`}`
 
 /** What a chip is on paper. */
 export const paperText = ({ of, stop }: Pick<Extract<Part, { kind: 'chip' }>, 'of' | 'stop'>): string =>

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { drafterReply } from './drafter.ts'
+import { analysedIssue, BACKGROUND, type BackgroundKind, issueWork, noticeReading, quoted } from './rfe.ts'
+
+const text = z.string()
+const backgroundKind = z.enum(Object.keys(BACKGROUND) as [BackgroundKind, ...BackgroundKind[]])
+
+/** A notice as far as it can be told without an analysis: whether it can be read, and what is printed on it. */
+export const noticeView = z.object({
+  id: z.int(),
+  name: text,
+  url: text,
+  sent_date: text,
+  deadline: text,
+  /** Its words, page by page; null until they were read. */
+  pages: z.array(text).nullable(),
+  read_by: z.enum(['text', 'ocr', 'none']).nullable(),
+  /** Why words are wanting, in a sentence for the applicant; null where none are. */
+  reason: text.nullable(),
+  /** Less than half of it could be read: a better scan is asked for before anything is paid. */
+  unreadable: z.boolean(),
+  printed: noticeReading
+    .pick({
+      kind: true,
+      category: true,
+      receipt_number: true,
+      form: true,
+      service_center: true,
+      notice_date: true,
+      response_date: true,
+      response_days: true,
+    })
+    .nullable(),
+})
+export type NoticeView = z.infer<typeof noticeView>
+
+export const workedIssue = z.object({
+  id: z.int(),
+  ...analysedIssue.shape,
+  ...issueWork.shape,
+})
+export type WorkedIssue = z.infer<typeof workedIssue>
+
+export const rfeAnalysisReply = z.object({
+  current_task_id: z.uuid().nullable(),
+  drafter: drafterReply,
+  /** The newest stored notice, or the one that the analysis is of. */
+  notice: noticeView.nullable(),
+  analysis_url: text.nullable(),
+  docx_url: text.nullable(),
+  created_at: text.nullable(),
+  /** True where a newer notice or newer papers are there than the analysis has seen. */
+  stale: z.boolean(),
+  reading: noticeReading.omit({ issues: true }).nullable(),
+  issues: z.array(workedIssue),
+  errors: z.array(quoted.extend({ record: text, place: text })),
+  beyond: z.array(quoted.extend({ why: text })),
+  /** The date printed on the notice, else the one that was entered; ISO. */
+  deadline: text.nullable(),
+})
+export type RfeAnalysisReply = z.infer<typeof rfeAnalysisReply>
+
+export const rfeResponseReply = z.object({
+  current_task_id: z.uuid().nullable(),
+  drafter: drafterReply,
+  rfe_response_url: text.nullable(),
+  docx_url: text.nullable(),
+  letters: z.array(z.object({ id: z.int(), url: text, docx_url: text, created_at: text })),
+  stale: z.boolean(),
+  /** Titles of the issues of the newest analysis that are not settled yet. */
+  unanswered: z.array(text),
+})
+export type RfeResponseReply = z.infer<typeof rfeResponseReply>
+
+export const backgroundPaper = z.object({
+  id: z.int(),
+  kind: backgroundKind,
+  name: text,
+  url: text,
+  created_at: text,
+  read_by: z.enum(['text', 'ocr', 'none']).nullable(),
+  reason: text.nullable(),
+})
+export type BackgroundPaper = z.infer<typeof backgroundPaper>
+export const backgroundFields = z.object({ kind: backgroundKind })
+
+/** A paper of the case file, and whether USCIS has it already. */
+export const seriesPaper = z.object({ number: z.int(), title: text, url: text, is_filed: z.boolean() })
+export type SeriesPaper = z.infer<typeof seriesPaper>
+export const seriesChange = z.object({ url: text, is_filed: z.boolean() })

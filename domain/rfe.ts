@@ -1,0 +1,192 @@
+import { z } from 'zod'
+
+/** What a request for evidence is about: the words of the field for its parts, and what is read of a notice. */
+
+export const PRONGS = {
+  threshold: 'EB-2 eligibility',
+  prong_1: 'Prong 1: substantial merit and national importance',
+  prong_2: 'Prong 2: well positioned to advance the endeavor',
+  prong_3: 'Prong 3: on balance, a waiver benefits the United States',
+  filing: 'Forms and papers',
+  other: 'Other points',
+} as const
+export type Prong = keyof typeof PRONGS
+
+/** What within a prong is in question (Matter of Dhanasar, 26 I&N Dec. at 889-91; 8 CFR 204.5(k)), and the prong it belongs to. */
+export const FACTORS = {
+  advanced_degree: { prong: 'threshold', name: 'Advanced degree' },
+  five_years: { prong: 'threshold', name: 'Five years of progressive experience' },
+  exceptional_ability: { prong: 'threshold', name: 'Exceptional ability' },
+  final_merits: { prong: 'threshold', name: 'Final merits of exceptional ability' },
+  occupation: { prong: 'threshold', name: 'Occupation as a profession' },
+  endeavor: { prong: 'prong_1', name: 'The proposed endeavor' },
+  substantial_merit: { prong: 'prong_1', name: 'Substantial merit' },
+  national_importance: { prong: 'prong_1', name: 'National importance' },
+  education_and_skills: { prong: 'prong_2', name: 'Education, skills and knowledge' },
+  record_of_success: { prong: 'prong_2', name: 'Record of success' },
+  plan: { prong: 'prong_2', name: 'Model or plan' },
+  progress: { prong: 'prong_2', name: 'Progress toward the endeavor' },
+  interest: { prong: 'prong_2', name: 'Interest of customers, users or investors' },
+  letters: { prong: 'prong_2', name: 'Letters' },
+  impractical: { prong: 'prong_3', name: 'Labor certification impractical' },
+  benefit_despite_workers: { prong: 'prong_3', name: 'Benefit even if workers are available' },
+  urgency: { prong: 'prong_3', name: 'Urgency' },
+  balance: { prong: 'prong_3', name: 'The balance' },
+  form: { prong: 'filing', name: 'Forms' },
+  signature: { prong: 'filing', name: 'Signature' },
+  translation: { prong: 'filing', name: 'Translation' },
+  fee: { prong: 'filing', name: 'Fee' },
+  other: { prong: 'other', name: 'Another point' },
+} as const satisfies Record<string, { prong: Prong; name: string }>
+export type Factor = keyof typeof FACTORS
+
+const keysOf = <T extends object>(of: T) => Object.keys(of) as [keyof T & string, ...(keyof T & string)[]]
+const text = z.string()
+/** Counted from 1, as the pages of the file. */
+const page = z.int().positive()
+
+/** The notice's own words, verbatim but for line ends, hyphenation and Unicode forms, and the page on which they begin. */
+export const quoted = z.object({ quote: text, page })
+export type Quoted = z.infer<typeof quoted>
+
+/** Something that is printed in the notice, with its page. Dates are ISO. */
+const placed = z.object({ value: text, page })
+export type Placed = z.infer<typeof placed>
+
+/** Tests that are not the waiver's: vacated, of another classification, or refused by Dhanasar itself. */
+export const WRONG_STANDARDS = [
+  'eb1a',
+  'nysdot',
+  'national_scope',
+  'labor_shortage_required',
+  'harm_required',
+  'comparison_with_workers',
+  'success_required',
+  'membership_requirement',
+] as const
+export type WrongStandard = (typeof WRONG_STANDARDS)[number]
+
+/** One point on which the officer finds the record wanting, at the lowest level at which the notice treats it apart. */
+export const noticeIssue = z.object({
+  /** The notice's own heading above it, in its words; null in running prose. */
+  heading: text.nullable(),
+  prong: z.enum(keysOf(PRONGS)),
+  factor: z.enum(keysOf(FACTORS)),
+  /** The finding that says it best. */
+  quote: text,
+  page,
+  /** Further findings on the same point. */
+  further: z.array(quoted),
+  /** Each thing that is asked for. */
+  requests: z.array(quoted),
+})
+export type NoticeIssue = z.infer<typeof noticeIssue>
+
+export const NOTICE_CATEGORIES = ['niw', 'eb1a', 'eb1b', 'eb1c', 'perm', 'other', 'unknown'] as const
+
+/** What a notice says, as far as it could be read. Null is: not printed, or not found. */
+export const noticeReading = z.object({
+  kind: z.enum(['rfe', 'noid', 'other']),
+  /** What it is really about, whatever the petition asked for. */
+  category: z.enum(NOTICE_CATEGORIES),
+  receipt_number: placed.nullable(),
+  form: placed.nullable(),
+  service_center: placed.nullable(),
+  notice_date: placed.nullable(),
+  /** The printed date governs. */
+  response_date: placed.nullable(),
+  /** Days that are given to answer, where they are printed. */
+  response_days: z.object({ value: z.int(), page }).nullable(),
+  /** When the petition was filed or received, where the notice says so. */
+  filed_date: placed.nullable(),
+  /** Where the response goes. */
+  address: z.object({ lines: z.array(text), page }).nullable(),
+  /** Pages of the file, and those of them on which no words could be read. */
+  pages: z.int(),
+  unread: z.array(page),
+  /** In the notice's order. */
+  issues: z.array(noticeIssue),
+  /** What the officer grants. */
+  conceded: z.array(quoted.extend({ prong: z.enum(keysOf(PRONGS)), factor: z.enum(keysOf(FACTORS)) })),
+  wrong_standard: z.array(quoted.extend({ why: z.enum(WRONG_STANDARDS) })),
+})
+export type NoticeReading = z.infer<typeof noticeReading>
+
+/** Less than this share of a notice's pages with words, and a better scan is asked for. */
+export const LEAST_READ = 0.5
+
+export const RISKS = { high: 'Decides the case', medium: 'Weighs heavily', low: 'Easily met' } as const
+
+/** Something that the record holds on a point. */
+export const held = z.object({
+  text,
+  /** The paper it stands in: one of the case file, by its number, or one that was filed elsewhere. */
+  exhibit: z.int().nullable(),
+  paper: z.enum(['exhibit', 'profile', 'petition_letter', 'response_letter', 'recommendation', 'endeavor']),
+  page: page.nullable(),
+  url: text.nullable(),
+})
+export type Held = z.infer<typeof held>
+
+export const analysedIssue = noticeIssue.extend({
+  title: text,
+  /** What is asked for, in a line. */
+  requested: text,
+  have: z.array(held),
+  missing: z.array(text),
+  /** What could be got before the date, with how long it usually takes. */
+  obtainable: z.array(z.object({ what: text, days: z.int().nullable() })),
+  advice: text,
+  risk: z.enum(keysOf(RISKS)),
+})
+export type AnalysedIssue = z.infer<typeof analysedIssue>
+
+export const rfeAnalysis = z.object({
+  reading: noticeReading,
+  issues: z.array(analysedIssue),
+  /** What the notice says of the case and the record says otherwise. */
+  errors: z.array(quoted.extend({ record: text, place: text })),
+  /** Requests that do not belong to this kind of petition. */
+  beyond: z.array(quoted.extend({ why: text })),
+})
+export type RfeAnalysis = z.infer<typeof rfeAnalysis>
+
+/** What the applicant has done about an issue. */
+export const issueWork = z.object({
+  state: z.enum(['open', 'settled']),
+  note: text,
+  /** Of `missing` and `requests`, those that are at hand: their words. */
+  gathered: z.array(text),
+  /** Addresses of the papers of the case file that answer it. */
+  evidence: z.array(text),
+})
+export type IssueWork = z.infer<typeof issueWork>
+export const MAX_NOTE = 10_000
+export const issueChange = z
+  .object({
+    state: z.enum(['open', 'settled']),
+    note: text.max(MAX_NOTE, `Please keep notes within ${MAX_NOTE} characters`),
+    gathered: z.array(text.max(2000)).max(200),
+    evidence: z.array(text.max(500)).max(200),
+  })
+  .partial()
+export type IssueChange = z.infer<typeof issueChange>
+
+/** Papers of a filing that was not prepared here, in place of entries. */
+export const BACKGROUND = {
+  endeavor: 'Proposed endeavor statement',
+  recommendation: 'Recommendation letter',
+  petition_letter: 'Petition letter',
+  response_letter: 'Earlier response letter',
+  initial_response: 'Initial response',
+} as const
+export type BackgroundKind = keyof typeof BACKGROUND
+/** Of these there may be several. */
+export const SEVERAL: readonly BackgroundKind[] = ['recommendation']
+
+export const ADD_NOTICE_FIRST = 'Please add an RFE notice first.'
+
+/** Days to allow for the post before the date by which the response has to be there. */
+export const MAILING_DAYS = 7
+/** Days before that date on which a mail reminds of it. */
+export const REMIND_AT = [30, 14, 7, 3] as const

@@ -1,0 +1,38 @@
+import type { RfeAnalysis, IssueWork, BackgroundKind } from '#domain/rfe.ts'
+
+/** A paper that USCIS holds or that was prepared elsewhere, in its own words. */
+export interface FiledPaper {
+  kind: BackgroundKind
+  /** What the file is called, or the product's own document. */
+  name: string
+  /** Where it opens; null for a letter that was drafted here and never set. */
+  url: string | null
+  /** Page by page; a paper without pages is one. */
+  pages: readonly string[]
+}
+
+/** A notice and what was filed before it: all that its analysis and the response know beside the case file. */
+export interface RfeCase {
+  notice: {
+    id: number
+    url: string
+    /** As read of the upload; a page without words is the empty string. */
+    pages: readonly string[]
+    by: 'text' | 'ocr'
+    /** ISO, as the applicant entered them. */
+    sent_date: string
+    deadline: string
+  }
+  filed: readonly FiledPaper[]
+}
+
+/** What a response is drafted from. */
+export interface ResponseRequest {
+  rfe: RfeCase
+  /** The newest analysis of this notice; the notice is read for the response where there is none. */
+  analysis: RfeAnalysis | null
+  /** What the applicant did about the analysis' issues, in their order; empty where there is none. */
+  work: readonly IssueWork[]
+  /** The endeavor of the petition, where it stands in the profile. */
+  endeavor_id: number | null
+}
