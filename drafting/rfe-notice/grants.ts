@@ -1,0 +1,37 @@
+import type { Factor, NoticeReading } from '#domain/rfe.ts'
+import { factorOf, prongOf, wordsFor } from './factor-of.ts'
+import { APPLIED, NO_SUCH_TEST, STANDARDS } from './lexicon/standards.ts'
+import { withoutReports } from './roles.ts'
+import type { Told } from './told.ts'
+
+/** A fact about the world is no point that is granted. */
+const OF_THE_CASE =
+  /\b(?:you|your|petitioner|petitioner's|beneficiary|beneficiary's|he|she|his|her|endeavor|prong|skills|criterion|criteria|signature|fee|form|translation|translator's|occupation)\b|^(?:uscis|we|i|this office|the officer) (?:\w+ )?(?:accepts?|agrees?|credits?|acknowledges?)\b/
+
+export function concededIn(told: readonly Told[]): NoticeReading['conceded'] {
+  return told.flatMap((one) => {
+    if (one.role !== 'concession') return []
+    const named = factorOf(one.own, one.under)
+    const [headed] = one.under.factors.length === 1 ? one.under.factors : []
+    if (!OF_THE_CASE.test(one.own) && (named?.sure ?? 0) < 2 && (headed === undefined || one.under.whole)) return []
+    const [words] = [...wordsFor(one.own)].sort((a, b) => b[1] - a[1])[0] ?? []
+    const factor = named?.factor ?? headed ?? words ?? 'other'
+    const prong = factor === 'other' ? (one.under.prong ?? 'other') : prongOf(factor)
+    return [{ quote: one.text, page: one.page, prong, factor }]
+  })
+}
+
+const COMPARED: ReadonlySet<Factor> = new Set(['exceptional_ability', 'final_merits'])
+
+/** Sentences that apply a test which is not the waiver's. */
+export function wrongStandardsIn(told: readonly Told[]): NoticeReading['wrong_standard'] {
+  return told.flatMap((one) => {
+    if (one.role === 'boilerplate' || one.role === 'summary' || NO_SUCH_TEST.test(one.own) || !APPLIED.test(one.own))
+      return []
+    const own = withoutReports(one.own)
+    const why = STANDARDS.find(([, pattern]) => pattern.test(own))?.[0]
+    // Expertise is compared with that of others where it is asked for.
+    if (why === 'comparison_with_workers' && one.under.factors.some((factor) => COMPARED.has(factor))) return []
+    return why === undefined ? [] : [{ quote: one.text, page: one.page, why }]
+  })
+}

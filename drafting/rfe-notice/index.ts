@@ -1,0 +1,43 @@
+import type { NoticeReading } from '#domain/rfe.ts'
+import { concededIn, wrongStandardsIn } from './grants.ts'
+import { issuesOf } from './issues.ts'
+import { bodiesOf, readBlocks } from './page/read-blocks.ts'
+import { addressIn } from './particulars/address.ts'
+import { categoryIn, formIn, kindIn, serviceCentreIn } from './particulars/named-once.ts'
+import { noticeDatesIn } from './particulars/notice-dates.ts'
+import { receiptNumberIn } from './particulars/receipt-number.ts'
+import { responseDaysIn } from './particulars/response-days.ts'
+import { withStandings } from './standings.ts'
+import { tell } from './told.ts'
+import { isVerbatim } from './verbatim.ts'
+
+export { isVerbatim } from './verbatim.ts'
+
+/** What a notice says, from the words of its pages; whatever is quoted stands on its page word for word. */
+export function readNotice(pages: readonly string[]): NoticeReading {
+  const bodies = bodiesOf(pages)
+  const told = withStandings(tell(readBlocks(bodies)))
+  const form = formIn(pages)
+  const category = categoryIn(pages, form?.value)
+  const stands = ({ quote, page }: { quote: string; page: number }): boolean => isVerbatim(quote, page, pages)
+  return {
+    kind: kindIn(pages),
+    category,
+    receipt_number: receiptNumberIn(pages),
+    form,
+    service_center: serviceCentreIn(pages),
+    ...noticeDatesIn(pages),
+    response_days: responseDaysIn(pages),
+    address: addressIn(
+      pages,
+      bodies.map((lines) => lines.map(({ text }) => text).join('\n')),
+    ),
+    pages: pages.length,
+    unread: pages.flatMap((text, index) => (/\p{L}{3}/u.test(text) ? [] : [index + 1])),
+    issues: issuesOf(told, category)
+      .filter(stands)
+      .map((issue) => ({ ...issue, further: issue.further.filter(stands), requests: issue.requests.filter(stands) })),
+    conceded: concededIn(told).filter(stands),
+    wrong_standard: category === 'niw' || category === 'unknown' ? wrongStandardsIn(told).filter(stands) : [],
+  }
+}

@@ -1,0 +1,63 @@
+import type { Block } from './block.ts'
+import { headingLength, isBullet } from './headings.ts'
+import { blockOf } from './join-lines.ts'
+import type { Line } from './line.ts'
+
+/** A line this much shorter than a full one ends its paragraph. */
+const SHORT = 0.82
+
+export const ENDED = /[.!?:;]["”’')\]]*(?:\d{1,2})?$/u
+const CLOSED = /[.!?]["”’')\]]*(?:\d{1,2})?$/u
+
+const isShort = (line: Line): boolean => line.text.length < SHORT * line.width
+
+/** A dash between two parts of a sentence, where the line broke. */
+const isDashWithin = (last: Line, line: Line): boolean =>
+  /^[-–—]\s/.test(line.text) && !line.apart && !/[.!?:;]$|\b(?:and|or)$/.test(last.text)
+
+/** Whether `line` goes on with what `last` began. */
+function goesOn(last: Line, line: Line, bullet: boolean): boolean {
+  const lower = /^[\p{Ll}(“"‘,;]/u.test(line.text)
+  if (line.apart && line.page === last.page) return lower && !CLOSED.test(last.text)
+  if (last.text.endsWith(':') && isShort(last)) return false
+  if (CLOSED.test(last.text)) return !isShort(last) || (line.page !== last.page && lower)
+  if (bullet && /;(?: (?:and|or))?$/.test(last.text) && !lower) return false
+  return true
+}
+
+/** The lines in headings, paragraphs and the items of lists. */
+export function blocksOf(lines: readonly Line[]): Block[] {
+  const blocks: Block[] = []
+  let at = 0
+  let ended = true
+  while (at < lines.length) {
+    const first = lines[at]
+    if (first === undefined) break
+    const heads = headingLength(lines, at, ended)
+    if (heads > 0) {
+      blocks.push(blockOf('heading', lines.slice(at, at + heads)))
+      at += heads
+      ended = true
+      continue
+    }
+    const bullet = isBullet(first.text)
+    let end = at + 1
+    for (; end < lines.length; end++) {
+      const last = lines[end - 1]
+      const line = lines[end]
+      if (
+        last === undefined ||
+        line === undefined ||
+        (isBullet(line.text) && !isDashWithin(last, line)) ||
+        !goesOn(last, line, bullet)
+      )
+        break
+      const closed = ENDED.test(last.text) || (line.apart && line.page === last.page)
+      if (closed && headingLength(lines, end, true) > 0) break
+    }
+    blocks.push(blockOf(bullet ? 'bullet' : 'paragraph', lines.slice(at, end)))
+    ended = ENDED.test(lines[end - 1]?.text ?? '') || bullet || (lines[end]?.apart ?? true)
+    at = end
+  }
+  return blocks
+}

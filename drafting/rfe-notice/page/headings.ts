@@ -1,0 +1,85 @@
+import type { Line } from './line.ts'
+
+const BULLET = /^(?:[•‣◦▪●○■□➢►·∙*»¢]|[-–—](?=\s)|o(?=\s\p{Lu}))\s*/u
+/** "(a)", "(iv)", "b)" before an item of a list. */
+const LETTERED = /^(?:\(\s?(?:[a-z]|\d{1,2}|[ivx]{1,4})\s?\)|[a-z]\))\s+/i
+
+export const isBullet = (text: string): boolean =>
+  BULLET.test(text) || (LETTERED.test(text) && /[.;,:]$|.{60}/.test(text))
+export const withoutBullet = (text: string): string => text.replace(BULLET, '').replace(LETTERED, '')
+
+export const NUMBERED =
+  /^(?:(?:item|issue|point|part|section|prong|question|deficiency|no\.?|criterion)\s+(?:\d{1,2}|[ivx]+|[a-z]|one|two|three|four|five|six)\b|§?\s?\d{1,2}(?:\.\d{1,2})*\s?(?:\([a-z0-9]\))?[.):]|\([a-z0-9ivx]{1,4}\)|[ivx]{1,5}[.)]|[a-h][.)])\s*/i
+
+const TERMINAL = /[.!?;,]["”’')\]]*$/u
+const SMALL = new Set(
+  'a an and as at by for from in into is its of on or per that the their this thus to under upon was were which with your you be it are not no v/'.split(
+    ' ',
+  ),
+)
+
+export function capitals(text: string): number {
+  const words = (text.match(/\p{L}[\p{L}’'-]*/gu) ?? []).filter((word) => !SMALL.has(word.toLowerCase()))
+  if (words.length === 0) return 0
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length
+}
+
+const isCaps = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text)
+
+/** Words of a line that leads into a list or a quotation. */
+const LEADS =
+  /\b(?:send|submit|provide|include|furnish|advises?|states?|explains?|says?|following|may|must|please|to|provides?|requires?|adds|that)\b/i
+
+const MAX_LINES = 3
+const SHORT = 0.86
+/** A line of this many characters and one of a paragraph cannot be told apart by their length. */
+const NARROW = 30
+
+/** Whether a paragraph or a list can begin with the line. */
+const begins = (line: Line | undefined): boolean =>
+  line === undefined || isBullet(line.text) || /^["“‘([]*[\p{Lu}\d]/u.test(line.text)
+
+/**
+ * How many lines from `at` on are one heading; 0 where a paragraph begins there. A heading begins after something that has
+ * ended, does not end as a sentence does, and something begins after it.
+ */
+export function headingLength(lines: readonly Line[], at: number, ended: boolean): number {
+  const first = lines[at]
+  if (first === undefined || !ended || isBullet(first.text) || !/^["“‘([§]*[\p{Lu}\d]/u.test(first.text)) {
+    if (first === undefined || !NUMBERED.test(first.text) || !ended) return 0
+  }
+  const numbered = NUMBERED.test(first.text)
+  let text = ''
+  for (let count = 1; count <= MAX_LINES; count++) {
+    const line = lines[at + count - 1]
+    if (line === undefined || (count > 1 && line.page !== first.page)) return 0
+    if (count > 1 && isBullet(line.text)) return 0
+    text = text === '' ? line.text : `${text} ${line.text}`
+    const next = lines[at + count]
+    const bare = text.replace(NUMBERED, '')
+    const closes = TERMINAL.test(text) && !(isCaps(text) && text.length < 90)
+    if (closes) return 0
+    const short = line.text.length < Math.max(SHORT * line.width, NARROW)
+    const titled = isCaps(text) || capitals(bare) >= 0.75
+    if (isCaps(text) && next !== undefined && isCaps(next.text) && !next.apart && count < MAX_LINES) continue
+    if (!short || !begins(next)) {
+      if (next?.apart === true && begins(next) && (titled || numbered)) return count
+      if (
+        /^(?:the )?(?:first|second|third) prong\b|^prong (?:one|two|three|[123i])/i.test(text) &&
+        begins(next) &&
+        next !== undefined
+      )
+        return count
+      if (titled || numbered || (/^(?:first|second|third)\b|prong|\bwhether\b/i.test(text) && count < MAX_LINES))
+        continue
+      return 0
+    }
+    const words = bare.split(/\s+/).length
+    // "You may submit:" leads into a list.
+    if (text.endsWith(':') && !isCaps(text) && (!titled || words > 6 || LEADS.test(text) || isBullet(next?.text ?? '')))
+      return 0
+    if (titled || numbered) return words <= 40 ? count : 0
+    return words <= 14 || /prong|^(?:first|second|third)\b/i.test(bare) ? count : 0
+  }
+  return 0
+}

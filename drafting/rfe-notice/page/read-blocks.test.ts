@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { bodiesOf, readBlocks } from './read-blocks.ts'
+
+const blocksOf = (pages: readonly string[]) =>
+  readBlocks(bodiesOf(pages)).map(({ kind, text, starts }) => ({ kind, text, page: starts[0]?.page }))
+
+describe('the words of a notice, page by page', () => {
+  it.each([[[]], [['']], [['', '  \n ']]])('has none in %j', (pages) => {
+    expect(blocksOf(pages)).toEqual([])
+  })
+
+  it('is without what its pages repeat, and goes on over them', () => {
+    const page = (number: number, body: string) => `LIN0000000001 Page ${number} of 2\n${body}\nATTACHMENT TO I-797E`
+    const first =
+      'The plan that was sent with the petition has five pages, and not one of\nthem says who would be paid, by'
+    const second =
+      'whom, or from what source the money for the first three years would come.\nNational Importance\nThe record is silent.'
+    expect(blocksOf([page(1, first), page(2, second)])).toEqual([
+      {
+        kind: 'paragraph',
+        text: 'The plan that was sent with the petition has five pages, and not one of them says who would be paid, by whom, or from what source the money for the first three years would come.',
+        page: 1,
+      },
+      { kind: 'heading', text: 'National Importance', page: 2 },
+      { kind: 'paragraph', text: 'The record is silent.', page: 2 },
+    ])
+  })
+
+  it('says once what a page says that was put in twice', () => {
+    const page = 'National Importance\nThe record does not establish that the endeavor has national importance.'
+    expect(blocksOf([page, 'Page 2\nPlan\nThe plan is silent.', ` ${page}`])).toEqual([
+      ...blocksOf([page]),
+      { kind: 'heading', text: 'Plan', page: 2 },
+      { kind: 'paragraph', text: 'The plan is silent.', page: 2 },
+    ])
+  })
+
+  it('joins parted words and keeps the hyphens of others', () => {
+    const text = 'The notice speaks of a self-\nsufficient busi-\nness and of post-\nbaccalaureate experience.'
+    expect(blocksOf([text])[0]?.text).toBe(
+      'The notice speaks of a self-sufficient business and of post-baccalaureate experience.',
+    )
+  })
+
+  it('tells items from a dash within a sentence and a lead from a heading', () => {
+    const text =
+      'The plan lists a first phase, which is called prototype in every one of its pages, phase two\n– pilot, and nothing more.\nYou may submit:\n• a plan with dates;\n• a budget.'
+    expect(blocksOf([text]).map(({ kind }) => kind)).toEqual(['paragraph', 'paragraph', 'bullet', 'bullet'])
+  })
+
+  it('takes a note at the foot of a page out of the sentence that it interrupts', () => {
+    const pages = [
+      'The figures concern the disease as such and in all of the country.1 They do\nnot concern the service, and apart from one manager nobody has been heard\n1Matter of Dhanasar, 26 I&N Dec. at 893.',
+      'from at all. That is little.',
+    ]
+    expect(blocksOf(pages).map(({ kind, text }) => [kind, text.slice(-28)])).toEqual([
+      ['paragraph', 'from at all. That is little.'],
+      ['footnote', 'hanasar, 26 I&N Dec. at 893.'],
+    ])
+  })
+})

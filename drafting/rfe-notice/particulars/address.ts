@@ -1,0 +1,37 @@
+import type { NoticeReading } from '#domain/rfe.ts'
+
+const SENT = String.raw`(?:send|sent|mail(?:ed)?|return(?:ed)?|submit(?:ted)?|address(?:ed)?|forward(?:ed)?|deliver(?:ed)?|direct(?:ed)?|come|received|reach|arrive|respond|responses?|reply|answer)`
+const OFFICE = String.raw`(?:USCIS|U\.?\s?S\.?\s+Citizenship|U\.?S\.?\s+Department|Department\s+of\s+Homeland|DHS|(?:the\s+)?(?:Texas|Nebraska|California|Vermont|Potomac)\s+Service|Attn|Attention|TSC|NSC|P\.?\s?O\.?\s+Box|RFE|NOID)`
+const ZIP = String.raw`\b(?:[A-Z]{2}|Texas|Nebraska|California|Vermont|Virginia|Maryland|Arizona|Missouri|Massachusetts)\.?,?\s+[\dOIl]{5}(?:(?:\s?[-–]\s?| )[\dOIl]{4})?\b`
+/** From what leads to it to its postal code; a sentence between them parts them. */
+const TOLD = new RegExp(
+  String.raw`\b(?:${SENT}|address\s+for)\b(?:(?!\.\s+[A-Z])[^]){0,200}?(?:\b(?:to|at|address|below|here|responses?|reply|answer)\b|:)[:\s]*(?:(?<=:\n)\d{1,3}\n[^\n]{0,60}\n)?(${OFFICE}(?:(?![a-z]{4,}\.\s+[A-Z])[^]){8,220}?${ZIP})`,
+  'gi',
+)
+/** Or one that names the response in its own lines. */
+const BOXED = new RegExp(String.raw`(?:^|\n)(${OFFICE}[^\n]{0,60}\n(?:[^\n]{0,60}\n+){0,6}?[^\n]{0,60}${ZIP})`, 'gi')
+const FOR_RESPONSES = /\b(?:rfe|noid|response|i-?\s?140)\b/i
+
+const linesOf = (text: string): string[] =>
+  text
+    .split(/\n|,\s+(?=(?:attn|suite|ste|p\.?o\.?)\b)/i)
+    .map((line) => line.trim().replace(/^the\s+/i, ''))
+    .filter((line) => line !== '')
+
+function firstOf(pattern: RegExp, pages: readonly string[]): NoticeReading['address'] {
+  for (const [index, text] of pages.entries()) {
+    // An address may stand over the end of a page.
+    const onward = `${text}\n${(pages[index + 1] ?? '').slice(0, 300)}`
+    for (const match of onward.matchAll(pattern)) {
+      const lines = linesOf(match[1] ?? '')
+      if (match.index > text.length || lines.some((line) => line.length > 120)) continue
+      if (pattern === BOXED && !lines.some((line) => FOR_RESPONSES.test(line))) continue
+      return { lines, page: index + 1 }
+    }
+  }
+  return null
+}
+
+/** Where the response goes, as printed; `bodies` are the pages without their heads and feet. */
+export const addressIn = (pages: readonly string[], bodies: readonly string[] = pages): NoticeReading['address'] =>
+  firstOf(TOLD, pages) ?? firstOf(TOLD, bodies) ?? firstOf(BOXED, pages)

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { addressIn } from './address.ts'
+import { categoryIn, formIn, kindIn, serviceCentreIn } from './named-once.ts'
+import { noticeDatesIn } from './notice-dates.ts'
+import { receiptNumberIn } from './receipt-number.ts'
+import { responseDaysIn } from './response-days.ts'
+
+describe('the receipt number', () => {
+  it.each(['', 'Receipt Number: none', 'SRC12345', 'SRC259910441', 'ABC2599104417', 'SRC25991044170'])(
+    'is not in %j',
+    (text) => {
+      expect(receiptNumberIn([text])).toBeNull()
+    },
+  )
+  it.each([
+    ['SRC2599104417', 'SRC2599104417'],
+    ['Receipt: LIN 25 901 55123', 'LIN2590155123'],
+    ['LIN-25-906-68410', 'LIN2590668410'],
+    ['*IOE0999482015*', 'IOE0999482015'],
+    ['5RC25O6660288', 'SRC2506660288'],
+    ['Your earlier petition SRC2100000001 was denied.\nReceipt Number\nSRC2500000002', 'SRC2500000002'],
+  ])('is in %j', (text, value) => {
+    expect(receiptNumberIn([text])).toEqual({ value, page: 1 })
+  })
+})
+
+describe('the dates', () => {
+  const none = { notice_date: null, response_date: null, filed_date: null }
+  it.each(['', 'On some day in May.', 'respond by 02/31/2025', 'Form I-797E (Rev. 08/31/21)'])(
+    'are not in %j',
+    (text) => {
+      expect(noticeDatesIn([text])).toEqual(none)
+    },
+  )
+  it.each([
+    ['March 4, 2025\nDear Madam', { notice_date: '2025-03-04' }],
+    ['Notice Date\n08/19/2024', { notice_date: '2024-08-19' }],
+    ['DATE: 4 May 2026', { notice_date: '2026-05-04' }],
+    ['Received Date\n02/06/2024', { filed_date: '2024-02-06' }],
+    ['Your response must be received in this office by May 30, 2025.', { response_date: '2025-05-30' }],
+    ['Response due: April 12th, 2025.', { response_date: '2025-04-12' }],
+    ['PETITIONER: A. B. RESPONSE DUE: 06/06/2025', { response_date: '2025-06-06' }],
+    ['Your answer is due no later than the 4th day of September, 2025.', { response_date: '2025-09-04' }],
+    ['On October 17, 2024, you filed Form I-140.', { filed_date: '2024-10-17' }],
+    ['You submitted a personal statement dated September 30, 2024 and a letter.', {}],
+  ])('are told from each other in %j', (text, dates) => {
+    const found = noticeDatesIn([text])
+    expect(Object.fromEntries(Object.entries(found).map(([name, one]) => [name, one?.value ?? null]))).toEqual({
+      ...none,
+      ...dates,
+    })
+  })
+})
+
+describe('of several days on which an answer is due', () => {
+  const [one, two] = ['March 3, 2026', 'June 1, 2026'].map((day) => `Your response must be received by ${day}.`)
+  it.each([
+    ['the first after the notice', `Notice Date: January 5, 2026\n${one}`, two, '2026-03-03', 1],
+    ['not that of a notice before', `Notice Date: April 6, 2026\n${one}`, two, '2026-06-01', 2],
+    ['the last where the notice has no date', `${one}`, two, '2026-06-01', 2],
+  ])('%s', (_, first, second, value, page) => {
+    expect(noticeDatesIn([first, second ?? '']).response_date).toEqual({ value, page })
+  })
+})
+
+describe('the days to answer', () => {
+  it.each([
+    '',
+    'The plan will take 90 days.',
+    'Premium processing takes 45 business days from receipt of this request.',
+  ])('are not in %j', (text) => {
+    expect(responseDaysIn([text])).toBeNull()
+  })
+  it.each([
+    ['You must respond within 84 days.', 84],
+    ['within eighty-four (84) calendar days of the date of this notice', 84],
+    ['You must submit the information within twelve (12) weeks of this letter.', 84],
+    ['A response must be made within thirty (30) days of the date of this notice.', 30],
+  ])('are in %j', (text, value) => {
+    expect(responseDaysIn([text])).toEqual({ value, page: 1 })
+  })
+})
+
+describe('the address', () => {
+  it.each([
+    '',
+    'Send it to us.',
+    'USCIS Texas Service Center\nIrving, TX 75038',
+    'Send letters to Dr. Able, 1 Road, Dayton, OH 45400.',
+  ])('is not in %j', (text) => {
+    expect(addressIn([text])).toBeNull()
+  })
+  it.each([
+    ['Return this letter to:\nUSCIS TSC\nAttn: I-140\n1 Belt Line Rd.\nIrving, TX 75038-0014', 4],
+    ['Mail your response to USCIS TSC, Attn: RFE, 1 Belt Line Rd., Irving, TX 75038-0014.', 2],
+  ])('is in %j', (text, lines) => {
+    expect(addressIn([text])?.lines).toHaveLength(lines)
+  })
+})
+
+describe('what the notice is', () => {
+  it.each([
+    ['', 'other'],
+    ['NOTICE OF INTENT TO DENY', 'noid'],
+    ['USCIS intends to deny the petition.', 'noid'],
+    ['Request\nfor Evidence', 'rfe'],
+  ])('%j: %s', (text, kind) => {
+    expect(kindIn([text])).toBe(kind)
+  })
+  it.each([
+    ['', 'unknown'],
+    ['national interest waiver', 'niw'],
+    ['extraordinary ability, 8 CFR 204.5(h), and sustained national acclaim', 'eb1a'],
+    ['ability to pay the proffered wage', 'perm'],
+  ])('%j: %s', (text, category) => {
+    expect(categoryIn([text])).toBe(category)
+  })
+  it('is about something else on another form', () => {
+    expect(categoryIn(['The record does not contain a copy.'], 'I-485')).toBe('other')
+    expect(categoryIn(['national interest waiver'], 'I-485')).toBe('niw')
+  })
+  it('names its form and office', () => {
+    const text = 'Form I-797E\nForm 1-140, Immigrant Petition\nNebraska Service Center'
+    expect([formIn([text])?.value, serviceCentreIn([text])?.value]).toEqual(['I-140', 'Nebraska Service Center'])
+    expect([formIn(['']), serviceCentreIn([''])]).toEqual([null, null])
+  })
+})

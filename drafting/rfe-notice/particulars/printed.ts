@@ -1,0 +1,39 @@
+/** A stretch of a page, with where it stands. */
+export interface Hit {
+  value: string
+  page: number
+  /** The words of the same line before it, and those of the line above. */
+  before: string
+  /** What follows on the line. */
+  after: string
+  /** It has a line to itself, but for what a scanner makes of a bar code. */
+  alone: boolean
+}
+
+/** What stands farther off tells nothing of it. */
+const FAR = 1000
+
+/** Where the pattern stands in the pages, line by line, with what is printed around it. */
+export function hitsOf(
+  pages: readonly string[],
+  pattern: RegExp,
+  valueOf: (match: RegExpExecArray) => string | null,
+): Hit[] {
+  return pages.flatMap((text, index) => {
+    const lines = text.split('\n').map((line) => line.trim())
+    // A date may be parted by the end of a line.
+    const flat = lines.join('\n')
+    return [...flat.matchAll(pattern)].flatMap((match): Hit[] => {
+      const value = valueOf(match)
+      if (value === null) return []
+      const from = flat.lastIndexOf('\n', match.index - 1)
+      const above = flat.lastIndexOf('\n', from - 1)
+      const end = flat.indexOf('\n', match.index + match[0].length)
+      const before = flat.slice(Math.max(0, above, match.index - FAR), match.index)
+      const same = flat.slice(from + 1, match.index)
+      const last = match.index + match[0].length
+      const after = flat.slice(last, Math.min(end === -1 ? flat.length : end, last + FAR))
+      return [{ value, page: index + 1, before, after, alone: same.trim() === '' && !/[a-z]{3}/.test(after) }]
+    })
+  })
+}

@@ -1,0 +1,46 @@
+import type { NoticeReading } from '#domain/rfe.ts'
+
+const WORDS: Readonly<Record<string, number>> = {
+  'eighty-four': 84,
+  'eighty four': 84,
+  'eighty-seven': 87,
+  'eighty seven': 87,
+  thirty: 30,
+  'thirty-three': 33,
+  'thirty three': 33,
+  ninety: 90,
+  sixty: 60,
+  twelve: 12,
+  'forty-two': 42,
+  fifteen: 15,
+  'eighty-eight': 88,
+}
+const PATTERN = new RegExp(
+  String.raw`\b(?:(${Object.keys(WORDS)
+    .sort((a, b) => b.length - a.length)
+    .join(
+      '|',
+    )})\s*(?:\(\s*(\d{1,3})\s*\))?|(\d{1,3})(?:\s*\([a-z -]+\))?)\s*(?:calendar\s+|business\s+)?(day|week)s?\b`,
+  'gi',
+)
+/** The time to answer, and not a plan's or the Department of Labor's. */
+const TO_ANSWER =
+  /\b(?:within|respon[ds]\w*|reply|answer|given|allowed|allotted|submit|afforded|period|from the date|from receipt)\b/i
+
+export function responseDaysIn(pages: readonly string[]): NoticeReading['response_days'] {
+  for (const [index, text] of pages.entries()) {
+    const flat = text.replace(/\s+/g, ' ')
+    for (const match of flat.matchAll(PATTERN)) {
+      const [, word, digits, number, unit] = match
+      const count =
+        Number(digits ?? number ?? WORDS[word?.toLowerCase() ?? '']) * (unit?.toLowerCase() === 'week' ? 7 : 1)
+      const around = flat.slice(Math.max(0, match.index - 130), match.index + match[0].length + 110)
+      const sentence = around.split(/(?<=[a-z)]\.)\s+(?=[A-Z])/).find((each) => each.includes(match[0])) ?? around
+      if (count < 10 || count > 120 || !TO_ANSWER.test(sentence)) continue
+      if (!/\b(?:notice|letter|request|respon[ds]\w*|reply|answer|rfe|noid)\b/i.test(sentence)) continue
+      if (/\b(?:premium|business days|stay|trial|labor certification|appeal|motion|i-290b)\b/i.test(sentence)) continue
+      return { value: count, page: index + 1 }
+    }
+  }
+  return null
+}

@@ -1,0 +1,294 @@
+import type { Factor, Prong } from '#domain/rfe.ts'
+import { factorOf, NOWHERE, prongOf, prongsIn, wordsFor } from './factor-of.ts'
+import { DEFERS } from './lexicon/findings.ts'
+import { COMES_TO, ordinalOf, ORDINALS, SEPARATE, TURNS } from './lexicon/turns.ts'
+import type { Point } from './point.ts'
+import { isGeneric } from './roles.ts'
+import { isSaid, saidLast } from './said.ts'
+import { itemsNamed, type Told } from './told.ts'
+
+/** So sure of its factor, a bare request is a point also where no heading says of what. */
+const SURE = 4
+/** A factor that only the sentences around it name. */
+const GUESS = 1
+/** The officer's own step; not what somebody else is told to have said, nor what is left for later. */
+const isStep = ({ role, text, own }: Told): boolean =>
+  role === 'other' &&
+  !/[“”"]|\b(?:alone|by itself|not (?:say|claim)|must|states?|says?|writes?|claims?|argues?|asserts?|notes?|according)\b/.test(
+    text + own,
+  )
+
+/** So many of the sentences before a first finding lead to it. */
+const STEPS = 1
+/** Less sure than this, what a point is on may still turn out. */
+const GUESSED = 3
+/** So much of the factor in hand, a sentence that names another goes on with it. */
+const STILL = 3
+
+/** A sentence that names several prongs introduces or sums up. */
+const isRoundup = (told: Told): boolean => prongsIn(told.own).filter((prong) => prong !== 'threshold').length > 1
+
+const inOrder = (a: Told, b: Told): number => a.block - b.block || a.at - b.at
+
+/** Raised of a criterion's evidence, and not of the criterion. */
+const CRITERIA_TOO: ReadonlySet<Factor> = new Set(['translation', 'final_merits'])
+
+/** What it complains of, the sentence before has named. */
+const REFERS = /^(?:the \w+ (?:calls|describes|puts|mentions|treats) )?(?:these|those|them|they|it|this|both|either)\b/
+
+/** The considerations of the balance in the order of Matter of Dhanasar, 26 I&N Dec. at 890-91. */
+const BALANCE: readonly Factor[] = ['impractical', 'benefit_despite_workers', 'urgency']
+/** Reads the sentences in turn; `section` holds the points under the heading in hand. */
+export class PointReader {
+  private readonly criteria: boolean
+
+  /** `criteria`: of a classification whose points are the criteria themselves, each under its heading. */
+  constructor(criteria: boolean) {
+    this.criteria = criteria
+  }
+
+  readonly points: Point[] = []
+  private section = -1
+  private here: Point[] = []
+  private pending: Told[] = []
+  private asked: Told[] = []
+  private apart = false
+  private said: Told[] = []
+  private turned = false
+  /** What the officer said of this case since the last request. */
+  private since: Told[] = []
+  private deferred = false
+  private ordinal = 0
+  /** In running prose: the prong that the officer last came to. */
+  private prose: Prong | null = null
+
+  read(sentence: Told): void {
+    const one = this.placed(sentence)
+    if (one.section !== this.section) this.turn(one.section)
+    if (this.said[0]?.block !== one.block || TURNS.test(one.own)) {
+      this.said = []
+      this.turned = true
+    }
+    this.said.push(one)
+    if (SEPARATE.test(one.own) || one.opens === true) this.apart = true
+    if (one.opens === true) this.said = [one]
+    this.ordinal = ordinalOf(one.own) ?? this.ordinal
+    if (isSaid(one)) this.since.push(one)
+    if (DEFERS.test(one.own)) this.deferred = true
+    if (one.role === 'finding' && !isRoundup(one)) this.find(one)
+    else if (one.role === 'weak') this.pending.push(one)
+    else if (one.role === 'request') this.ask(one)
+  }
+
+  /** Under another heading: what was left over belongs to the last point, or is one. */
+  turn(section: number): void {
+    const last = this.here.at(-1)
+    const first = this.asked.find(({ own }) => !isGeneric(own))
+    if (last !== undefined) {
+      last.findings.push(...this.pending)
+      last.requests.push(...this.asked)
+    } else if (first !== undefined && first.section > 0 && !this.deferred) {
+      const named = factorOf(this.asked.map(({ own }) => own).join(' '), first.under) ?? null
+      if (first.under.prong !== null || (named?.sure ?? 0) >= SURE) {
+        const point = this.start(first, named?.factor ?? first.under.factors[0] ?? null, named?.sure ?? 0)
+        point.findings.push(...(this.pending.length > 0 ? this.pending : saidLast(this.since)))
+        point.requests.push(...this.asked)
+      }
+    }
+    this.here = []
+    this.since = []
+    this.deferred = false
+    this.ordinal = 0
+    this.pending = []
+    this.asked = []
+    this.apart = false
+    this.said = []
+    this.section = section
+  }
+
+  private start(one: Told, factor: Factor | null, sure: number): Point {
+    const { under, heading, section } = one
+    const prong = factor === null ? under.prong : prongOf(factor)
+    const point: Point = {
+      section,
+      whole: under.whole,
+      factor,
+      sure,
+      prong,
+      heading: heading?.text ?? null,
+      findings: [],
+      requests: [],
+    }
+    this.points.push(point)
+    this.here.push(point)
+    return point
+  }
+
+  private placed(one: Told): Told {
+    if (one.under.prong !== null) {
+      this.prose = null
+      return one
+    }
+    const named = prongsIn(one.own)
+    if (named.length === 1 && named[0] !== undefined && COMES_TO.test(one.own)) this.prose = named[0]
+    return this.prose === null ? one : { ...one, under: { prong: this.prose, factors: [], whole: true } }
+  }
+
+  private factorOf({ own, under }: Told): { factor: Factor; sure: number } | null {
+    const named = factorOf(own, under)
+    return this.criteria && named !== null && !CRITERIA_TOO.has(named.factor) ? null : named
+  }
+
+  private find(one: Told): void {
+    const last = this.here.at(-1)
+    const before = last?.findings.at(-1)
+    const sameBlock = before !== undefined && before.block === one.block
+    const asked = last !== undefined && last.requests.length > 0
+    const answered =
+      asked &&
+      (!sameBlock ||
+        (last.requests.some(({ block, at }) => block === one.block && at > before.at) && !this.goesOnWith(one, last)))
+    const fresh = last === undefined || this.apart || answered
+    const { factors } = one.under
+    const alone = factors.length === 1 && factors[0] !== undefined ? { factor: factors[0], sure: 0 } : null
+    const own = this.factorOf(one)
+    const headed = one.under.whole ? null : alone
+    const named =
+      own ??
+      (fresh ? headed : null) ??
+      (fresh || (this.turned && !(sameBlock && /^nor\b/.test(one.own)))
+        ? (this.aroundFactor(one) ?? this.byOrder(one) ?? alone)
+        : null)
+    const point = fresh ? undefined : this.pointFor(one, named, last, sameBlock && !this.turned && !asked)
+    const into = point ?? this.start(one, named?.factor ?? null, named?.sure ?? 0)
+    if (named !== null && (into.factor === null || (into === last && sameBlock && named.sure > into.sure))) {
+      into.factor = named.factor
+      into.sure = named.sure
+      into.prong = prongOf(named.factor)
+    }
+    // The steps to a finding are part of it: all of them after another one, the last before the first.
+    const steps = this.since.filter((each) => each.block === one.block && isStep(each) && each !== one)
+    const near = into === last && sameBlock ? steps : steps.slice(-STEPS)
+    into.findings.push(...[...near, ...this.pending].sort(inOrder), one)
+    into.requests.push(...this.asked)
+    this.pending = []
+    this.asked = []
+    this.apart = false
+    this.turned = false
+    this.since = []
+  }
+
+  /** Behind a request the same paragraph may come back to its point; of another factor, or of none, it comes to another. */
+  private goesOnWith(one: Told, last: Point): boolean {
+    const named = this.factorOf(one)
+    return named !== null && named.factor === last.factor
+  }
+
+  /** What the sentences before it speak of; no more than a guess. */
+  private aroundFactor(one: Told): { factor: Factor; sure: number } | null {
+    const wordsOf = (said: readonly Told[]): string => said.map(({ own }) => own).join(' ')
+    const around =
+      factorOf(wordsOf(this.said), one.under) ??
+      factorOf(wordsOf(this.since.filter(({ role }) => role !== 'concession')), one.under)
+    return around === null || around.sure < SURE ? null : { factor: around.factor, sure: GUESS }
+  }
+
+  /** "On the third": the considerations of the balance have their order in Matter of Dhanasar. */
+  private byOrder({ under }: Told): { factor: Factor; sure: number } | null {
+    const factor = under.prong === 'prong_3' ? BALANCE[this.ordinal - 1] : undefined
+    return factor === undefined ? null : { factor, sure: GUESS }
+  }
+
+  /** The point that the finding goes on with; undefined where it is another. */
+  private pointFor(
+    one: Told,
+    named: { factor: Factor; sure: number } | null,
+    last: Point,
+    sameBlock: boolean,
+  ): Point | undefined {
+    if (named === null || last.factor === null || last.factor === named.factor) return last
+    if (sameBlock && one.strength < 1 && REFERS.test(one.own)) return last
+    if (sameBlock && (last.sure < GUESSED || named.sure < SURE)) return last
+    const words = wordsFor(one.own)
+    const still = words.get(last.factor) ?? 0
+    if (still >= STILL && still >= (words.get(named.factor) ?? 0) - 1) return last
+    return this.here.findLast((point) => point.factor === named.factor)
+  }
+
+  /** The points of other headings that a request says it is for, by their number or their factor. */
+  private namedBy(one: Told): Point[] {
+    const items = itemsNamed(one.own)
+    const numbered = this.points.filter(({ findings }) =>
+      findings.some(({ item }) => item !== null && items.includes(item)),
+    )
+    if (items.length > 0 && numbered.length > 0) return numbered
+    const named = factorOf(one.own, NOWHERE)
+    if (named === null || named.sure < SURE || this.here.length === 0) return []
+    if (this.here.some(({ factor }) => factor === named.factor)) return []
+    return this.points.filter(({ factor, requests }) => factor === named.factor && requests.length === 0).slice(-1)
+  }
+
+  /** Something is asked for after words without any negative: what was said just before is the reason. */
+  private raise(one: Told, said: readonly Told[]): void {
+    const words = [...said, one].map(({ own }) => own).join(' ')
+    const [headed] = one.under.factors.length === 1 ? one.under.factors : []
+    const named = factorOf(words, one.under)
+    if (named === null && headed === undefined && one.under.prong === null) {
+      this.asked.push(one)
+      return
+    }
+    const point = this.start(
+      one,
+      (one.under.whole ? named?.factor : undefined) ?? headed ?? named?.factor ?? this.byOrder(one)?.factor ?? null,
+      GUESS,
+    )
+    point.findings.push(...said)
+    point.requests.push(one)
+    this.pending = []
+    this.apart = false
+  }
+
+  private ask(one: Told): void {
+    // "First: a plan": the points of the paragraph before, in their order.
+    const ordinal = /^\W*(first|second|third|fourth):/.exec(one.own)?.[1]
+    const numbered = ordinal === undefined ? undefined : this.here[[...ORDINALS, 'fourth'].indexOf(ordinal)]
+    if (numbered !== undefined) {
+      numbered.requests.push(one)
+      return
+    }
+    const elsewhere = this.namedBy(one)
+    if (elsewhere.length > 0) {
+      for (const point of elsewhere) point.requests.push(one)
+      return
+    }
+    const last = this.here.at(-1)
+    const spoken = saidLast(this.since)
+    // What was granted last is no reason to ask for anything.
+    const said = spoken.at(-1)?.role === 'concession' ? [] : spoken
+    this.since = []
+    const begun = said[0]?.block === one.block || said.at(-1)?.block === one.block - 1
+    if (
+      said.length > 0 &&
+      begun &&
+      !one.bullet &&
+      (last === undefined ? this.asked.length === 0 : last.requests.length > 0)
+    ) {
+      this.raise(one, said)
+      return
+    }
+    if (last === undefined) {
+      this.asked.push(one)
+      return
+    }
+    // What is said between the last finding and the request is the end of the reason.
+    if (last.requests.length === 0 && begun)
+      last.findings.push(...said.filter(({ block }) => block === last.findings.at(-1)?.block))
+    last.findings.push(...this.pending)
+    this.pending = []
+    const named = this.here.length > 1 ? factorOf(one.own, one.under)?.factor : undefined
+    const point = this.here.findLast((each) => each.factor === named) ?? last
+    point.requests.push(one)
+    // The list is behind all of them.
+    if (point !== last && last.requests.length === 0) this.apart = false
+  }
+}

@@ -1,0 +1,16 @@
+import type { Factor, Prong } from '#domain/rfe.ts'
+import type { Told } from './told.ts'
+
+/** What the notice treats as one: the findings on it and what is asked for. */
+export interface Point {
+  section: number
+  /** Its heading is a whole prong's. */
+  whole: boolean
+  factor: Factor | null
+  /** How sure its words make the factor. */
+  sure: number
+  prong: Prong | null
+  heading: string | null
+  findings: Told[]
+  requests: Told[]
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { readNotice } from './index.ts'
+
+const factorsIn = (text: string) =>
+  readNotice([`Request for Evidence\nDear Petitioner:\nYou ask for a national interest waiver.\n${text}`]).issues.map(
+    ({ factor }) => factor,
+  )
+
+describe('the points of a notice', () => {
+  it.each([
+    'If you do not respond to this request by the date shown, your petition will be denied without further notice.',
+    'USCIS has considered all of the evidence, whether or not it is specifically discussed in this notice.',
+    'You are not required to submit a business plan.',
+    'A petitioner may not make material changes to the petition.',
+    'Once the period has expired, no further evidence can be submitted.',
+    'To meet this criterion, the evidence must establish that the salary is high relative to others.',
+    'The fact that an occupation is in demand does not show that an endeavor has national importance.',
+    'You have not claimed that you meet criterion (iv), and it will not be discussed.',
+    'You may submit any other evidence that you believe will establish eligibility.',
+    'According to your statement, no other foundry in the country mends bells.',
+    'The absence of a date beside the signature was not treated as a defect.',
+  ])('are not raised by %s', (text) => {
+    for (const heading of ['Second Prong: Well Positioned', 'Plan', 'Third Prong: On balance'])
+      expect([heading, factorsIn(`${heading}\n${text}`)]).toEqual([heading, []])
+  })
+
+  it.each([
+    [
+      'three of one paragraph',
+      'Third Prong: On balance\nThe petitioner has not explained why it would be impractical to obtain a labor certification. Nor has she shown that the United States would benefit from her work even if other qualified workers are available. Likewise, no evidence of urgency has been provided.\nYou may submit evidence on these factors.',
+      ['impractical', 'benefit_despite_workers', 'urgency'],
+    ],
+    [
+      'of the second prong',
+      'Second Prong: Well Positioned\nThe plan contains no budget. No evidence of progress has been provided. And no investor or customer has expressed interest.\nPlease submit further evidence.',
+      ['plan', 'progress', 'interest'],
+    ],
+    [
+      'several sentences on one',
+      'National Importance\nThe exhibits concern the field. They do not mention your foundry. You have not shown that its impact would reach beyond three parishes.\nPlease submit evidence.',
+      ['national_importance'],
+    ],
+    [
+      'one said without any negative, for which something is asked',
+      'Interest of others\nExhibit 9 is a note of thanks from a sexton. Please send letters from parishes.',
+      ['interest'],
+    ],
+    [
+      'two on one factor, each with what is asked',
+      'Five years of progressive experience\nThe first letter does not state your hours.\nSubmit a letter that states them.\nThe second letter does not state your duties.\nSubmit a letter that describes them.',
+      ['five_years', 'five_years'],
+    ],
+    [
+      'two of one paragraph, each with what is asked, the second named by neither its words nor its heading',
+      'Second Prong: Well Positioned\nThe plan contains no budget. Please send one. Likewise, apart from your own cousins, we see no one who has said that he wants it. Evidence of the interest of customers would be considered.',
+      ['plan', 'interest'],
+    ],
+    [
+      'under questions',
+      'Second Prong: Well Positioned\nHave you a plan?\n\nThe pages we have were made with a template and contain no budget.\n\nAre customers interested?\n\nNo letter shows that anybody would buy a bell. Please send one that does.',
+      ['plan', 'interest'],
+    ],
+    [
+      'of a criterion that is claimed, and none of one that is not',
+      'Exceptional ability\n(C) License: not claimed\nNo license was submitted.\n(D) Salary\nThe form does not show a salary above that of others. Please submit wage surveys.',
+      ['exceptional_ability'],
+    ],
+    [
+      'announced at first and told under their headings',
+      'As explained below, the record does not show a plan.\nFirst Prong: National Importance\nThe record does not show an impact beyond your clients.\nPlan\nThe plan has no budget.\nInterest of others\nNo customer has written.',
+      ['national_importance', 'plan', 'interest'],
+    ],
+  ])('%s', (_, text, factors) => {
+    expect(factorsIn(text)).toEqual(factors)
+  })
+})

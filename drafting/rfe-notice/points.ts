@@ -1,0 +1,68 @@
+import { STANDARDS } from './lexicon/standards.ts'
+import type { Point } from './point.ts'
+import { PointReader } from './point-reader.ts'
+import { SLIGHT } from './roles.ts'
+import type { Told } from './told.ts'
+
+/** A prong's own introduction says once more what is said under its headings. */
+const isIntroduction = (point: Point, points: readonly Point[]): boolean =>
+  point.whole &&
+  point.findings.length <= 1 &&
+  point.requests.length === 0 &&
+  points.some((other) => other.section > point.section && other.prong === point.prong && !other.whole)
+
+/** Before the first heading of a point a notice that has such headings only announces them. */
+function isOpening(point: Point, points: readonly Point[], told: readonly Told[]): boolean {
+  const first = told.find(({ heading }) => heading?.kind === 'point')
+  const headed = new Set(
+    points.filter(({ section }) => first !== undefined && section >= first.section).map(({ section }) => section),
+  )
+  return first !== undefined && headed.size >= 3 && point.section < first.section && point.requests.length === 0
+}
+
+/** Slight negatives that nothing is asked for. */
+const isSlight = ({ findings, requests }: Point): boolean =>
+  requests.length === 0 && findings.every(({ strength }) => strength <= SLIGHT)
+
+/** What nobody claims need not be shown. */
+const isUnclaimed = ({ heading, findings, requests }: Point): boolean =>
+  requests.length === 0 && (/\bnot claimed\b/i.test(heading ?? '') || findings.every(({ own }) => NOT_FILED.test(own)))
+const NOT_FILED =
+  /^(?:\W*(?:you|the (?:self-)?petitioner|he|she) (?:did|does|do|has|have) not (?:submit|provide|file|offer|claim)\w* (?:any )?(?:evidence|documentation|anything)|no (?:evidence|documentation) (?:was|has been) (?:submitted|provided|filed|offered)) (?:for|of|under|on|in support of|toward) (?:it|this|that|this criterion|that criterion|this category)\b(?: criterion)?\W*$|\b(?:we|uscis|this office) (?:does|do) not request any\b/
+
+/** A remark by a standard of another classification, on what is granted all the same. */
+const isBeside = ({ findings, requests, section }: Point, told: readonly Told[]): boolean =>
+  requests.length === 0 &&
+  findings.filter(({ role }) => role === 'finding').length === 1 &&
+  findings
+    .filter(({ role }) => role === 'finding')
+    .every(({ own }) => STANDARDS.some(([, pattern]) => pattern.test(own))) &&
+  told.some((one) => one.section === section && one.role === 'concession')
+
+/** What follows a point's requests and asks for nothing itself goes on with it. */
+function withoutAfterthoughts(points: readonly Point[]): Point[] {
+  const kept: Point[] = []
+  for (const point of points) {
+    const last = kept.at(-1)
+    const goesOn = last !== undefined && last.section === point.section && last.requests.length > 0
+    if (goesOn && point.requests.length === 0 && (point.factor === last.factor || point.factor === null))
+      last.findings.push(...point.findings)
+    else kept.push(point)
+  }
+  return kept
+}
+
+export function pointsIn(told: readonly Told[], criteria: boolean): Point[] {
+  const reader = new PointReader(criteria)
+  for (const one of told) reader.read(one)
+  reader.turn(-1)
+  const points = withoutAfterthoughts(reader.points)
+  return points.filter(
+    (point) =>
+      !isIntroduction(point, points) &&
+      !isOpening(point, points, told) &&
+      !isBeside(point, told) &&
+      !isSlight(point) &&
+      !isUnclaimed(point),
+  )
+}

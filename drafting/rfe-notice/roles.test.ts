@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { ownWords } from './sentences.ts'
+import { type Role, weigh } from './roles.ts'
+
+const roleOf = (text: string): Role => weigh(ownWords(text)).role
+
+describe('what a sentence of a notice does', () => {
+  it.each([
+    'The submitted documents are insufficient to demonstrate that the proposed endeavor is of national importance.',
+    'USCIS is unable to determine from the record how the restaurant would impact the broader industry.',
+    'Without sufficient information regarding the proposed endeavor, we cannot assess its national importance.',
+    'The record is silent on the source of funding.',
+    'It is therefore unclear what specific endeavor the beneficiary intends to pursue.',
+    'Although you will create jobs, you did not offer a direct tie between your work and the claimed results.',
+    'None of the writers explains how your methods have been used by others.',
+    'The proposed endeavor appears to benefit only the petitioner’s prospective employer.',
+    'You have yet to show any investment in the business.',
+    'The translation was not certified.',
+    'The letters are vague and nearly identical.',
+    'The petitioner has the burden of proof and has not met that burden with respect to the second prong.',
+    'Your claim that there is a shortage of nurses does not render your work nationally important.',
+    'We note several inconsistencies between your resume and the employment letters.',
+    'On the other hand, no evidence was given of the standing of the orchard trust.',
+    'A plan which leaves its own first season without money does not show a workable model.',
+    'Minutes and a lease show a wish, but little movement toward carrying it out.',
+    'While you claim that “every county will use it”, no survey, order, or letter pointing beyond the home county was provided.',
+    'In your letter you say that you mean to “retire to teaching”, and that plan is silent on research.',
+  ])('finds the record wanting: %s', (text) => {
+    expect(roleOf(text)).toBe('finding')
+  })
+
+  it.each([
+    'The petitioner must establish that the endeavor has national importance.',
+    'Merely working in an important field is insufficient to establish the national importance of an endeavor.',
+    'An individual who lacks a plan is not well positioned.',
+    'In Dhanasar, the AAO found that the record did not show broader effects on the field.',
+    'If you fail to submit the requested evidence, the petition may be denied.',
+    'Statements made without supporting documentation are of limited probative value.',
+    'It is not sufficient to show that a person is skilled.',
+    'Please note that no extension of time can be granted.',
+    'You may request a decision on the record if you do not have additional evidence.',
+    'The petition may not be changed in a material way after filing in order to make it approvable.',
+    'No one kind of evidence is required, and the absence of any one kind is not fatal.',
+    'That a document is named below does not mean that its absence is by itself fatal.',
+    'If we do not receive a response in time, we may deny your petition.',
+    'You should bear in mind that letters which only repeat the decision carry little weight.',
+    'USCIS has considered all of it, whether or not an exhibit is mentioned below.',
+    'No foreign language documents without translation were found in your filing.',
+    'The only question is that of the waiver.',
+    'Three things are missing.',
+    'What the record does not show.',
+    'No finding on it is made at this time.',
+    'USCIS acknowledges that you led the work on a pilot orchard, and finds that this is evidence of a record of success.',
+    'Neither the statute nor the regulations define the term “national interest.”',
+    'You state that no company in the United States offers this service.',
+    'The letter says that the agency “has failed to act and nobody has looked at these bridges since 1987.”',
+    'The trial was small, and this is not a deficiency for the purpose of this petition.',
+    'This factor alone, however, is not determinative.',
+    'No further evidence is required on this point.',
+  ])('complains of nothing: %s', (text) => {
+    expect(roleOf(text)).not.toBe('finding')
+  })
+
+  it.each([
+    'The petitioner has demonstrated that he is an advanced degree professional.',
+    'USCIS acknowledges that your endeavor has substantial merit.',
+    'Your degree and transcripts are sufficient to establish the advanced degree.',
+    'It appears that you have met the first prong.',
+    'The petitioner’s work has substantial merit, and USCIS does not question it.',
+  ])('grants something: %s', (text) => {
+    expect(roleOf(text)).toBe('concession')
+  })
+
+  it.each([
+    'You may wish to submit letters from government agencies.',
+    'Provide copies of your contracts.',
+    'Evidence may include, but is not limited to, the following:',
+    'Statistics of the Department of Labor should be submitted.',
+  ])('asks for something: %s', (text) => {
+    expect(roleOf(text)).toBe('request')
+  })
+})

@@ -1,0 +1,87 @@
+import { sentencePlaces, type Whole } from '../editing/sentence-ends.ts'
+import { type Block, pageAt } from './page/block.ts'
+
+export interface Sentence {
+  /** As printed, with lines joined. */
+  text: string
+  page: number
+  /** What the officer says: in lower case, without longer quotations and without what others are said to say. */
+  own: string
+}
+
+/** Straight quotation marks in pairs, so that a sentence within a quotation is told from one after it. */
+function paired(text: string): string {
+  let open = false
+  return text.replace(/["”“]/g, (mark, at: number) => {
+    if (mark !== '"') {
+      open = mark === '“'
+      return mark
+    }
+    const opens = !open && /[\s([—–-]|^$/.test(text[at - 1] ?? '')
+    open = opens
+    return opens ? '“' : '”'
+  })
+}
+
+/** A raised figure after a stop hides that the sentence ends there. */
+const unraised = (text: string): string =>
+  text.replace(
+    /([.!?][”’)\]]?)(\d{1,2})(?=\s+\p{Lu}|$)/gu,
+    (_, stop: string, mark: string) => stop + ' '.repeat(mark.length),
+  )
+
+const QUOTED = /“[^”]*(?:”|$)/g
+/** A term in quotation marks is the officer's own; a longer quotation is another's. */
+const TERM = 4
+
+/** Between the verb and its negative: "has not, however, shown". */
+const ASIDE =
+  /(?<=\w), (?:however|therefore|though|moreover|accordingly|thus|nevertheless|likewise|also|in fact|then|instead|furthermore|of course|to date|so far|so far as the record shows|as noted|at present)(?:,|(?=[.;]))/g
+
+export function ownWords(text: string): string {
+  return paired(text)
+    .replace(QUOTED, (quoted) => (quoted.split(/\s+/).length <= TERM ? quoted.replace(/[“”]/g, '') : ' [quoted] '))
+    .normalize('NFKC')
+    .replace(/[\u2018\u2019]/g, "'")
+    .toLowerCase()
+    .replace(/\bcan not\b/g, 'cannot')
+    .replace(/(\w)n't\b/g, (_, stem: string) => (stem === 'o' ? 'o not' : `${stem} not`))
+    .replace(/\bca not\b/g, 'cannot')
+    .replace(/\b(mr|ms|mrs|dr|drs|prof|st|inc|corp|ltd|no|vs?)\./g, '$1')
+    .replace(/\bu\. ?s\.(?= |,|'|$)/g, 'us')
+    .replace(ASIDE, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** "(Acting Assoc. Comm'r 1998)": its stops end nothing. */
+/** "Drs. Okonjo and Hall". */
+const TITLES = /\b(?:Drs|Profs|Messrs|Mmes|Nos|Exs|Exhs|Secs|Assoc|Comm['’]r|Reg['’]l)\. +\S/g
+const REPORTER = /\((?:[^()]{0,40}\b(?:Assoc|Comm|Reg|Acting|Cir|Dep|Dir)[^()]{0,40})\d{4}\)/g
+
+const reportersIn = (text: string): Whole[] =>
+  [...text.matchAll(REPORTER), ...text.matchAll(TITLES)].map(({ index, 0: words }) => ({
+    start: index,
+    end: index + words.length,
+    kind: 'exhibit',
+  }))
+
+/** "Exhibit C. The ...": a letter that names a paper is no initial. */
+const NAMED_PAPER = /\b(?:Exhibit|Tab|Appendix|Annex|Item|Part|Attachment|Prong) [A-Z]\.(?= +[A-Z])/g
+
+function placesIn(text: string): { start: number; end: number }[] {
+  return sentencePlaces(text, undefined, reportersIn(text)).flatMap(({ start, end }) => {
+    const cuts = [...text.slice(start, end).matchAll(NAMED_PAPER)].map(
+      ({ index, 0: words }) => start + index + words.length,
+    )
+    return [start, ...cuts].map((from, at) => ({ start: from, end: cuts[at] ?? end }))
+  })
+}
+
+export function sentencesOf(block: Block): Sentence[] {
+  const readable = unraised(paired(block.text))
+  return placesIn(readable).flatMap(({ start, end }) => {
+    const text = block.text.slice(start, end).trim()
+    return text === '' ? [] : [{ text, page: pageAt(block, start), own: ownWords(text) }]
+  })
+}

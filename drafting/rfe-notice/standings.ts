@@ -1,0 +1,35 @@
+import { CITATION } from './lexicon/law-words.ts'
+import type { Told } from './told.ts'
+
+/** "Open." in a row of a table, or after a criterion: what follows says why. */
+const OPEN = /(?:^|\s)(?:open|not (?:yet )?(?:met|established|satisfied|shown)|deficient|unresolved|outstanding)\.$/
+const CLOSED = /(?:^|\s)(?:closed|met|established|satisfied|resolved)\.$/
+/** A sentence that says so is one like any other. */
+const SAID = /\b(?:is|are|was|were|has|have|been|be|being|marked|remains?|left)\b/
+const LONGEST = 30
+const SHORTEST = 4
+/** What is to be sent, named and no more. */
+const ASKED =
+  /^(?:an? )?(?:corrected |dated |further |additional |new |full |wage |signed )*(?:letters?|proof|evidence|data|documents?|copies|copy|anything|clarification|statements?|account|figures|records|plan|translation|form)\b(?!.*\b(?:add|adds|do|does|is|are|was|were|has|have|go|gives?|shows?(?! expertise))\b)/
+const KEPT: ReadonlySet<Told['role']> = new Set(['boilerplate', 'request'])
+
+const isRow = ({ own }: Told, standing: RegExp): boolean =>
+  standing.test(own) && !SAID.test(own) && own.split(/\s+/).length <= LONGEST
+
+/** What stands after a verdict in a word is read as its reason. */
+export function withStandings(told: readonly Told[]): Told[] {
+  let open: boolean | null = null
+  let section = -1
+  return told.map((one) => {
+    if (one.section !== section) open = null
+    section = one.section
+    if (isRow(one, OPEN) || isRow(one, CLOSED)) {
+      open = isRow(one, OPEN)
+      return { ...one, role: 'other', opens: true }
+    }
+    if (open === null || KEPT.has(one.role) || CITATION.test(one.own) || one.own.split(/\s+/).length < SHORTEST)
+      return one
+    if (open && ASKED.test(one.own)) return { ...one, role: 'request' }
+    return open ? { ...one, role: 'finding', strength: Math.max(1, one.strength) } : { ...one, role: 'concession' }
+  })
+}

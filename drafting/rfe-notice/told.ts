@@ -1,0 +1,180 @@
+import { NOWHERE, type Under } from './factor-of.ts'
+import { type Heading, manner, readHeading } from './headings.ts'
+import type { Block } from './page/block.ts'
+import { capitals, withoutBullet } from './page/headings.ts'
+import { SUMMARY } from './lexicon/requests.ts'
+import { type Role, type Weighed, weigh } from './roles.ts'
+import { type Sentence, sentencesOf } from './sentences.ts'
+
+/** A sentence with what it does and where in the notice it stands. */
+export interface Told extends Sentence {
+  role: Role
+  strength: number
+  concedes: boolean
+  /** The headings it stands under, counted; 0 before the first that raises a point. */
+  section: number
+  heading: Heading | null
+  under: Under
+  /** The paragraph or item it belongs to, counted. */
+  block: number
+  bullet: boolean
+  /** Which sentence of it, from 0. */
+  at: number
+  /** The number that its paragraph or heading gives itself. */
+  item: string | null
+  /** Another point begins here, whatever it is on. */
+  opens?: boolean
+}
+
+/** "with respect to paragraphs 11 and 12": the items that a request names. */
+export function itemsNamed(own: string): string[] {
+  const named =
+    /\b(?:paragraphs?|items?|points?|issues?|questions?) ((?:no\.? )?\d{1,2}(?:\([a-z]\))?(?:(?:, | and | to |, and | or )\d{1,2}(?:\([a-z]\))?)*)/.exec(
+      own,
+    )?.[1]
+  return named?.match(/\d{1,2}(?:\([a-z]\))?/g) ?? []
+}
+
+type Lead = 'request' | 'summary' | 'law' | 'finding' | null
+
+/** What the sentence before a list makes of its items. */
+function leadOf(last: (Sentence & Weighed) | undefined): Lead {
+  if (last === undefined || !/[:–—-]["”]?$/.test(last.text)) return null
+  if (/\b(?:may|should|must|can|could|please|request\w*|asked)\b/.test(last.own) && last.role === 'request')
+    return 'request'
+  if (
+    /\b(?:evidence|documentation|examples?|this)\b.*\b(?:may|might|could) (?:include|consist)\b|(?<!\bfactors )(?<!\bcriteria )\bincluding,? but not limited to\b|\bis not limited to\b/.test(
+      last.own,
+    )
+  )
+    return 'request'
+  if (SUMMARY.test(last.own) && last.strength === 0) return 'summary'
+  if (last.role === 'finding') return 'finding'
+  if (
+    /\b(?:deficienc|discrepanc|inconsisten|concern|problem|reasons?|points?|respects?|defects?|issues?|omission|gaps?)/.test(
+      last.own,
+    )
+  )
+    return 'finding'
+  return last.role === 'request' ? 'request' : 'law'
+}
+
+const LED: Record<Exclude<Lead, null | 'finding'>, Role> = { request: 'request', summary: 'summary', law: 'law' }
+
+/** "Law." before a paragraph: a heading within it. */
+const RUN_IN = /^((?:\(?[a-z0-9]{1,2}[.)]\s*)?[\p{Lu}][^.:–—!?]{2,70}?)(?:[.:]|\s[–—-])\s+(?=[\p{Lu}“"\d])/u
+const VERB =
+  /\b(?:is|are|was|were|has|have|had|do|does|did|must|may|will|should|submit|provide|explain|please|you|not|remains?|needs?|turns?|asks?|requires?|comes?|goes|gives?|makes?|can|cannot|seems?|appears?|finds?|agrees?|notes?|lies|rests?|contains?|states?|shows?|says?|lacks?)\b/i
+
+function runIn(block: Block): string | null {
+  if (block.kind !== 'paragraph' && block.kind !== 'bullet') return null
+  const text = RUN_IN.exec(withoutBullet(block.text))?.[1]
+  if (text === undefined || VERB.test(text) || text.split(/\s+/).length > 9) return null
+  // A sentence without a verb that is told here may still be one.
+  if (text.split(/\s+/).length > 4 && capitals(text) < 0.75) return null
+  if (
+    /^(?:however|moreover|first|second|third|finally|last|therefore|dear|matter|mr|ms|dr|no|the record|in sum|the law|the (?:self-)?petitioner|you|one|two|three|four|five|six|seven|eight|nine|ten|several|all|both)\b/i.test(
+      text,
+    )
+  )
+    return null
+  return text
+}
+
+/** Printed at the head of every page. */
+const FURNITURE = /\bthis notice contains your unique number\b/i
+
+/** A paragraph that is a question, or a criterion in the regulation's words, heads what follows. */
+const QUESTION =
+  /^(?:\W*\w{0,3}[.)]\s*)?(?:who|what|why|where|how|is|are|do|does|has|have|will|would|can)\b[^.?!:]{4,90}\?$/i
+const CRITERION =
+  /^(?:\W*\w{0,4}[.)]\s*)?(?:evidence (?:of|that) (?:the )?(?:alien|beneficiary|individual|person)\b|documentation of the (?:alien|beneficiary|individual|person)\b|published material about the|evidence of (?:commercial successes|the display of))[^.]*\.?$/i
+const isAsHeading = ({ kind, text }: Block): boolean =>
+  kind === 'paragraph' && (QUESTION.test(text.trim()) || CRITERION.test(text.trim()))
+
+/** "[5]", "5., "Item 5" before a paragraph or in its heading. */
+const itemOf = (text: string): string | null =>
+  /^\W*(?:(?:item|issue|point|paragraph|question|no\.)\s+)?(\d{1,2}(?:\([a-z]\))?)[\].):]/i.exec(text)?.[1] ?? null
+
+function placedRole(role: Role, strength: number, block: Block, heading: Heading | null, own: string): Role {
+  if (block.kind === 'footnote' && (role === 'weak' || strength < 1)) return 'other'
+  if (heading?.kind !== 'closing' || role === 'law') return role
+  // How to answer holds requests only where it says for which item they are.
+  return role === 'request' && itemsNamed(own).length > 0 ? role : 'boilerplate'
+}
+
+/** The notice as sentences, each with its part in it. */
+export function tell(blocks: readonly Block[]): Told[] {
+  const told: Told[] = []
+  let heading: Heading | null = null
+  let under: Under = NOWHERE
+  let section = 0
+  let item: string | null = null
+  /** What stood above the headings in hand, by their manner. */
+  let above: { manner: string; under: Under }[] = []
+  let lead: Lead = null
+  let law = false
+  blocks.forEach((block, number) => {
+    if (block.kind !== 'footnote') item = itemOf(block.text) ?? item
+    if (block.kind === 'heading' && FURNITURE.test(block.text)) return
+    if (block.kind === 'heading' || isAsHeading(block)) {
+      // Beside another of its kind a heading is no part of what that one announced.
+      const kind = manner(block.text)
+      const beside = above.findIndex((each) => each.manner === kind)
+      const base = beside === -1 ? under : (above[beside]?.under ?? NOWHERE)
+      const read = readHeading(block.text, base)
+      law = read.kind === 'law'
+      if (read.kind !== 'same' && read.kind !== 'law') {
+        heading = read.kind === 'letterhead' ? null : read
+        above = [...above.slice(0, beside === -1 ? undefined : beside), { manner: kind, under: base }]
+        under = read.under
+        section += 1
+      }
+      lead = null
+      return
+    }
+    const within = runIn(block)
+    let lawHere = law
+    if (within !== null) {
+      const inner = readHeading(within, under)
+      if (inner.kind === 'law') lawHere = true
+      if (inner.kind === 'same') lawHere = false
+      if (inner.kind === 'point' && block.kind === 'paragraph') {
+        heading = inner
+        under = inner.under
+        section += 1
+      }
+    }
+    const bullet = block.kind === 'bullet'
+    if (!bullet) lead = block.kind === 'footnote' ? lead : null
+    const sentences = sentencesOf(block)
+    sentences.forEach((sentence, at) => {
+      const weighed = weigh(sentence.own)
+      // A sentence after a list may look like the end of its last item.
+      const led =
+        bullet && lead !== null && lead !== 'finding' && (at === 0 || lead !== 'request' || weighed.strength === 0)
+      const role: Role =
+        led && lead !== null && lead !== 'finding'
+          ? LED[lead]
+          : lawHere && !/\byou(?:r)?\b/.test(sentence.own)
+            ? 'law'
+            : weighed.role
+      told.push({
+        ...sentence,
+        role: placedRole(role, weighed.strength, block, heading, sentence.own),
+        strength: weighed.strength,
+        concedes: weighed.concedes,
+        section,
+        heading,
+        under,
+        block: number,
+        bullet,
+        at,
+        item,
+      })
+    })
+    const last = sentences.at(-1)
+    if (!bullet && block.kind !== 'footnote') lead = leadOf(last && { ...last, ...weigh(last.own) })
+  })
+  return told
+}
