@@ -1,4 +1,5 @@
 import type { Profile } from './profile.ts'
+import type { RfeRecord } from './rfe-case/index.ts'
 
 export type FactKind =
   | 'person'
@@ -16,6 +17,7 @@ export type FactKind =
   | 'endeavor'
   | 'recommender'
   | 'derived'
+  | 'notice'
 
 /** One thing the case file holds, numbered once for the whole filing (`F12`). */
 export interface Fact {
@@ -84,6 +86,8 @@ export interface CaseFile {
   /** Pages of exhibits that could be read, in order. */
   pages: ExhibitPage[]
   contradictions: Contradiction[]
+  /** The request for evidence that is analysed or answered; absent in any other document's case. */
+  rfe?: RfeRecord
   /** The fact of a field of an entry; undefined where the profile holds none (blank or a placeholder). */
   fact(section: string, entry: number, field: string): Fact | undefined
   /** Exhibits that prove an entry, in order. */

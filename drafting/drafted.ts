@@ -2,6 +2,7 @@ import type { Document } from '#domain/document.ts'
 import type { Warning } from '#domain/task.ts'
 import { coverSheet } from './builtin/cover.ts'
 import { inlinesOf } from './builtin/inlines.ts'
+import type { CaseFile } from './case-file.ts'
 import { ground } from './grounding.ts'
 import type { PaidAnswers, Provider, Usage } from './llm.ts'
 import type { Body, Writing } from './writing.ts'
@@ -35,13 +36,9 @@ export interface Drafted {
   record: DraftRecord
 }
 
-/** A body as a document: checked, its marks counted, its cover sheet written. */
-export function finish(
-  { caseFile, voice }: Pick<Writing, 'caseFile' | 'voice'>,
-  record: DraftRecord,
-  body: Body,
-): Drafted {
-  const blocks = ground(body.blocks, caseFile, voice).grounded
+/** A body whose sentences were checked, as a document: its marks counted, its cover sheet written. */
+export function documented(caseFile: CaseFile, record: DraftRecord, body: Omit<Document, 'cover' | 'draft'>): Drafted {
+  const { blocks } = body
   const rested = new Set(inlinesOf({ blocks }).flatMap(({ sources }) => sources))
   const facts = caseFile.facts.filter((fact) => rested.has(fact.id)).length
   const marks = inlinesOf({ blocks }).flatMap(({ inlines }) => inlines)
@@ -52,7 +49,6 @@ export function finish(
   return {
     document: {
       ...body,
-      blocks,
       cover: coverSheet(body.kind, blocks, { facts, exhibits: caseFile.exhibits.length }, record),
       draft: warnings.length > 0,
     },
@@ -61,3 +57,10 @@ export function finish(
     record,
   }
 }
+
+/** A body as a document, checked against the case file. */
+export const finish = (
+  { caseFile, voice }: Pick<Writing, 'caseFile' | 'voice'>,
+  record: DraftRecord,
+  body: Body,
+): Drafted => documented(caseFile, record, { ...body, blocks: ground(body.blocks, caseFile, voice).grounded })

@@ -27,8 +27,9 @@ export function readSentence(
   told: { voice?: Voice; declared?: readonly string[] } = {},
 ): SentenceRead {
   const declared = told.declared ?? []
-  const { findings, reading } = readInlines([{ kind: 'text', text }], declared, caseFile, told.voice ?? 'petition')
-  return { findings, sources: sourcesOf(reading, declared) }
+  const inlines: Inline[] = [{ kind: 'text', text }]
+  const { findings, reading, quoted } = readInlines(inlines, declared, caseFile, told.voice ?? 'petition')
+  return { findings, sources: [...quoted, ...sourcesOf(reading, declared)] }
 }
 
 interface Sources {
@@ -40,7 +41,7 @@ const held = new WeakMap<CaseFile, Sources>()
 
 function sourcesIn(caseFile: CaseFile): Sources {
   const known = held.get(caseFile) ?? {
-    ids: new Set([...caseFile.facts, ...caseFile.pages].map(({ id }) => id)),
+    ids: new Set([...caseFile.facts, ...caseFile.pages, ...(caseFile.rfe?.pages ?? [])].map(({ id }) => id)),
     exhibits: new Set(caseFile.exhibits.map(({ number }) => String(number))),
   }
   held.set(caseFile, known)
@@ -59,7 +60,7 @@ function readInlines(
   declared: readonly string[],
   caseFile: CaseFile,
   voice: Voice,
-): { findings: Finding[]; reading: SentenceReading } {
+): { findings: Finding[]; reading: SentenceReading; quoted: string[] } {
   const text = textOf(inlines)
   const named = inlines.flatMap((inline) => (inline.kind === 'authority' ? [inline.id] : []))
   const checked = check(text, caseFile, { voice, declared: [...new Set([...declared, ...named])], named })
@@ -82,7 +83,11 @@ function readInlines(
     if (reason !== null)
       findings.push({ kind: 'citation', ...place, text: inline.runs.map((run) => run.text).join(''), reason })
   }
-  return { findings: findings.sort((a, b) => a.start - b.start || b.end - a.end), reading: checked.reading }
+  return {
+    findings: findings.sort((a, b) => a.start - b.start || b.end - a.end),
+    reading: checked.reading,
+    quoted: checked.quoted,
+  }
 }
 
 const checked = new WeakMap<CaseFile, Map<string, Finding[]>>()

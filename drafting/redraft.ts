@@ -5,7 +5,7 @@ import type { DraftRecord, Run } from './drafted.ts'
 import { recordOf, type Engine } from './engine.ts'
 import { ground } from './grounding.ts'
 import { sumOf, type Llm, type Usage } from './llm.ts'
-import { deskFor, factsOf, tablesIn } from './model/write-document.ts'
+import { deskFor, factsOf, setBlocksIn } from './model/write-document.ts'
 import { blocksOf, writeSection } from './model/write-section.ts'
 import type { OutlineSection } from './outline.ts'
 import { composeAgain } from './redraft/compose-again.ts'
@@ -75,8 +75,8 @@ async function writeAgain(
   )
   const task = { section, known, instruction, before: textOf(document, id) }
   const paragraphs = await writeSection(task, factsOf(writing), desk)
-  const tables = await tablesIn(writing)
-  const written = blocksOf(section, paragraphs, tables(section))
+  const set = await setBlocksIn(writing)
+  const written = blocksOf(section, paragraphs, set(section))
   const standing = document.blocks.filter((block) => block.section === id)
   const blocks = inPlace(document.blocks, id, asNumbered(written, id, standing))
   return { blocks, unfollowed: [], usage: desk.usage() }

@@ -13,7 +13,9 @@ export interface Variation {
 export const AS_USUAL: Variation = { seed: 0, length: 'usual' }
 
 /** A document but for what is decided once its text is checked. */
-export type Body = Omit<Document, 'cover' | 'draft'> & { kind: 'recommendation_letter' | 'petition_letter' }
+export type Body = Omit<Document, 'cover' | 'draft'> & {
+  kind: 'recommendation_letter' | 'petition_letter' | 'rfe_response'
+}
 
 /** A document of one case that is to be written: what both engines write from, and what stands around their sections. */
 export interface Writing {

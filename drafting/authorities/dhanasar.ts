@@ -44,6 +44,13 @@ export const dhanasar: Authority = {
       ],
     },
     {
+      pin: '888',
+      holds: 'The earlier framework is vacated; it could be misread to ask for evidence of harm and for a comparison.',
+      quotations: [
+        'this concept of harm-to-national-interest is not required by, and unnecessarily narrows, the Secretary’s broad discretionary authority to grant a waiver',
+      ],
+    },
+    {
       pin: '889',
       holds:
         'Three elements, by a preponderance of the evidence. The first prong looks at the specific endeavor. Merit may lie in business, entrepreneurialism, science, technology, culture, health, or education, and does not need an immediate or quantifiable economic impact. National importance is the potential prospective impact, such as national or even global implications within a particular field.',

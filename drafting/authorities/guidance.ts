@@ -73,6 +73,22 @@ export const precedents: readonly Authority[] = [
     19,
     'An evaluation of a foreign degree is advisory.',
   ),
+  unread(
+    'izummi',
+    'Izummi',
+    'Matter of Izummi',
+    '22 I&N Dec. 169{, pin} (Assoc. Comm’r 1998)',
+    22,
+    'A petitioner may not make material changes to a petition in order to make a deficient petition conform to the requirements.',
+  ),
+  unread(
+    'katigbak',
+    'Katigbak',
+    'Matter of Katigbak',
+    '14 I&N Dec. 45{, pin} (Reg’l Comm’r 1971)',
+    14,
+    'Eligibility is established at the time of filing; it does not come from facts that arise afterwards.',
+  ),
   {
     id: 'flores-v-garland',
     level: 'precedent',

@@ -16,6 +16,11 @@ const regulation = (id: string, section: string, holds: string): Authority => ({
 
 export const regulations: readonly Authority[] = [
   regulation(
+    'cfr-204-5-h',
+    '204.5(h)',
+    'The first preference classification, with evidence of its own: another classification than that of section 203(b)(2), and no part of it.',
+  ),
+  regulation(
     'cfr-204-5-k-1',
     '204.5(k)(1)',
     'A petition on Form I-140 may be filed by an employer; an alien who claims that an exemption from the job offer is in the national interest may file it on his or her own behalf.',
@@ -80,5 +85,35 @@ export const regulations: readonly Authority[] = [
     'cfr-103-2-b-3',
     '103.2(b)(3)',
     'A document in a foreign language is submitted with a full English translation that the translator has certified as complete and accurate, and with the translator’s certification of competence.',
+  ),
+  regulation(
+    'cfr-103-2-b-8-iv',
+    '103.2(b)(8)(iv)',
+    'A request for evidence says how long there is to answer, at most twelve weeks; a notice of intent to deny gives at most thirty days. More time may not be granted.',
+  ),
+  regulation(
+    'cfr-103-2-b-11',
+    '103.2(b)(11)',
+    'To a request for evidence one may submit all that is requested, or a part of it and ask for a decision on the record, or withdraw. All requested materials are submitted together at one time, with the original notice; submitting only a part is a request for a decision on the record.',
+  ),
+  regulation(
+    'cfr-103-2-b-12',
+    '103.2(b)(12)',
+    'Evidence in answer to a request establishes eligibility at the time when the petition was filed; a petition is denied where the answer shows eligibility only at a later time.',
+  ),
+  regulation(
+    'cfr-103-2-b-13',
+    '103.2(b)(13)',
+    'A petition whose petitioner does not answer a request by the required date may be denied as abandoned, on the record, or for both reasons.',
+  ),
+  regulation(
+    'cfr-103-2-b-14',
+    '103.2(b)(14)',
+    'Failure to submit requested evidence that precludes a material line of inquiry is a ground for denying the petition.',
+  ),
+  regulation(
+    'cfr-103-8-b',
+    '103.8(b)',
+    'Where a notice is served by mail, three days are added to the time that is given to answer.',
   ),
 ]

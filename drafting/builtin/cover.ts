@@ -1,4 +1,4 @@
-import type { CoverSheet, Document } from '#domain/document.ts'
+import type { CoverSheet, Document, DocumentKind } from '#domain/document.ts'
 import { inlinesOf } from './inlines.ts'
 
 /** Every mark that stands in a document, with the heading it stands under. */
@@ -10,17 +10,23 @@ const openPoints = (document: Pick<Document, 'blocks'>): CoverSheet['open'] =>
     }),
   )
 
-const ABOUT: Record<'recommendation_letter' | 'petition_letter', string> = {
+const ABOUT: Record<DocumentKind, string> = {
   recommendation_letter:
     'This is a draft for the writer’s review. The letter becomes the writer’s own only when the writer has read it, corrected it, answered the open questions and signed it. Every statement in it must be one that the writer knows to be true.',
   petition_letter:
     'This is a draft for the applicant’s review. Read every sentence, settle the open points below, and file it only when each statement is true and each cited exhibit is at hand.',
+  rfe_analysis:
+    'This is a working paper for the applicant, and not to be filed. Compare it with the notice itself, page by page: the notice decides what is asked, and the date printed on it by when.',
+  rfe_response:
+    'This is a draft for the applicant’s review. There is one response, sent once and all together, with the original notice on top. Read every sentence, settle the open points below, and send it only when each issue of the notice is answered, each statement is true and each cited exhibit is at hand.',
 }
 
-const whoWrote = (model: string | null): string =>
-  model === null
-    ? 'Waiverly’s built-in drafter wrote this text, without a language model'
+const whoWrote = (model: string | null, kind?: DocumentKind): string => {
+  if (model === null) return 'Waiverly’s built-in drafter wrote this text, without a language model'
+  return kind === 'rfe_analysis'
+    ? `The language model ${model} read the notice beside Waiverly’s own reader, and Waiverly’s built-in drafter wrote this text`
     : `The language model ${model} wrote this text`
+}
 
 /** How many points are open, as the sheet tells it. */
 export const openPointsWords = (count: number): string =>
@@ -37,7 +43,7 @@ export const writersSheet = (open: CoverSheet['open'], wrote: { model: string | 
 
 /** The sheet for the reader alone: what this is, who drafted it, what is open. */
 export function coverSheet(
-  kind: 'recommendation_letter' | 'petition_letter',
+  kind: DocumentKind,
   blocks: Document['blocks'],
   counted: { facts: number; exhibits: number },
   wrote: { model: string | null },
@@ -48,7 +54,7 @@ export function coverSheet(
     paragraphs: [
       ABOUT[kind],
       'Waiverly is not a law firm and gives no legal advice; no attorney-client relationship arises from the use of this draft, and no statement is made about its chances. Consider an attorney, above all after a prior denial, a status violation, an arrest, a finding of misrepresentation or a notice of intent to deny, under the two-year rule of J-1 exchange visitors, or where a child is near the age of 21.',
-      `${whoWrote(wrote.model)}, from ${counted.facts} facts and ${counted.exhibits} exhibits of the case file. Each sentence was checked against the facts that it rests on.`,
+      `${whoWrote(wrote.model, kind)}, from ${counted.facts} facts and ${counted.exhibits} exhibits of the case file. Each sentence was checked against the facts that it rests on.`,
       openPointsWords(open.length),
     ],
     open,

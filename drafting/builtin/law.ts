@@ -1,4 +1,4 @@
-import type { Block, Inline } from '#domain/document.ts'
+import type { Block, Inline, Sentence } from '#domain/document.ts'
 import { cite, quotation } from '../authorities/library.ts'
 import { words, type Phrase, type Slots } from './phrase.ts'
 
@@ -20,6 +20,9 @@ const CITATIONS: Record<string, [id: string, pin?: string]> = {
   CFRk3iiF: ['cfr-204-5-k-3-ii-f'],
   CFRk3iii: ['cfr-204-5-k-3-iii'],
   CFRfiling: ['cfr-103-2-b-1'],
+  CFRone: ['cfr-103-2-b-11'],
+  CFRlater: ['cfr-103-2-b-12'],
+  Izummi: ['izummi'],
   INA203b2Bii: ['ina-203-b-2-b-ii'],
   Caron: ['caron', '795'],
   Soffici: ['soffici', '165'],
@@ -97,12 +100,9 @@ export function citedInOrder(blocks: Block[]): Block[] {
     seen.add(id)
     return cite(id, pin, form)
   }
-  return blocks.map((block) =>
-    block.kind === 'paragraph'
-      ? {
-          ...block,
-          sentences: block.sentences.map((sentence) => ({ ...sentence, inlines: sentence.inlines.map(settled) })),
-        }
-      : block,
-  )
+  const inOrder = (sentence: Sentence): Sentence => ({ ...sentence, inlines: sentence.inlines.map(settled) })
+  return blocks.map((block) => {
+    if (block.kind === 'list') return { ...block, items: block.items.map((item) => item.map(inOrder)) }
+    return block.kind === 'paragraph' ? { ...block, sentences: block.sentences.map(inOrder) } : block
+  })
 }

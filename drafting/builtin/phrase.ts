@@ -1,4 +1,5 @@
 import type { Inline, Sentence } from '#domain/document.ts'
+import { exhibitLabel } from '#domain/exhibit-number.ts'
 import { capital } from './person.ts'
 
 /** A piece of a sentence with the sources of what it says. */
@@ -69,7 +70,7 @@ export const plain = (phrase: { inlines: Inline[] }): string =>
         case 'text':
           return inline.text
         case 'exhibit':
-          return `(Ex. ${inline.number})`
+          return `(Ex. ${exhibitLabel(inline.number)})`
         case 'authority':
           return inline.runs.map((run) => run.text).join('')
         case 'missing':
@@ -104,7 +105,7 @@ export function withExhibits(sentence: Phrase, numbers: number[]): Phrase {
 export const americanQuotes = (inlines: Inline[]): Inline[] =>
   inlines.map((inline) =>
     inline.kind === 'text'
-      ? { ...inline, text: inline.text.replace(/([.!?])”\./g, '$1”').replace(/”([,.])/g, '$1”') }
+      ? { ...inline, text: inline.text.replace(/([.!?]’?)”\./g, '$1”').replace(/”([,.])/g, '$1”') }
       : inline,
   )
 

@@ -32,7 +32,7 @@ const hasWordTwice = (text: string): boolean =>
 
 /** What is wrong with a printed sentence as a sentence; nothing where all is well. */
 export function faultsOf(sentence: string): string[] {
-  const text = sentence.replace(/ ?\(Ex\. \d+\)/g, '').trim()
+  const text = sentence.replace(/ ?\(Ex\. R?\d+\)/g, '').trim()
   if (text === '' || /^(?:\[Missing: [^\]]*\] ?)+$/.test(text)) return []
   const outer = text.replace(/“[^”]*”/g, '“”')
   return [

@@ -58,7 +58,7 @@ const NUMBER = /\b(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|
 /** A sentence without its names, titles, figures and citations: the frame that is left. */
 const skeleton = (text: string): string =>
   text
-    .replace(/\(Ex\. \d+\)/g, '')
+    .replace(/\(Ex\. R?\d+\)/g, '')
     .replace(/[“"][^”"]*[”"]/g, '#')
     .replace(NUMBER, '#')
     .replace(/(?<=\S )\p{Lu}[\p{L}’'.-]*/gu, '#')

@@ -33,7 +33,8 @@ export interface Turn {
 export type Turns = Turn | ((bank: readonly string[]) => Turn)
 
 /** Where a frame's sentence ends; a citation belongs to the sentence before it. */
-const BETWEEN_SENTENCES = /(?<=[.?]”?) (?=[\p{Lu}“{])(?!\{(?:INA|CFR|PM|CET|Dhanasar|Chawathe|Caron|Soffici|Flores))/u
+const BETWEEN_SENTENCES =
+  /(?<=[.?]”?) (?=[\p{Lu}“{])(?!\{(?:INA|CFR|PM|CET|Dhanasar|Chawathe|Caron|Soffici|Flores|Izummi|Katigbak))/u
 
 /** Picks frames: each at most once in a document, in an order of its own for each seed, so that no two read alike. */
 export class Voice {

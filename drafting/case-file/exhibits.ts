@@ -1,3 +1,4 @@
+import { RESPONSE_SERIES } from '#domain/exhibit-number.ts'
 import type { FileRef } from '#domain/file.ts'
 import type { Exhibit } from '../case-file.ts'
 import type { Profile } from '../profile.ts'
@@ -99,7 +100,10 @@ const signedLetter = (referee: Profile['referees'][number]): Paper => ({
   file: referee.signed_letter,
 })
 
-/** The papers of the filing, numbered in the order in which an officer meets them; a field without a file takes no number. */
+/**
+ * The papers of the filing, numbered in the order in which an officer meets them; a field without a file takes no number.
+ * Those that come with a response follow in a series of their own, so that the numbers of the petition stay what they are.
+ */
 export function exhibitsOf(profile: Profile): Exhibit[] {
   const { application } = profile
   const resume: Paper = {
@@ -119,7 +123,10 @@ export function exhibitsOf(profile: Profile): Exhibit[] {
     ...ordered(profile, 'futureplan').map(planPaper),
     ...ordered(profile, 'referees').map(signedLetter),
   ]
-  return papers
-    .flatMap(({ file, ...paper }) => (file === null ? [] : [{ ...paper, file }]))
-    .map((paper, index) => ({ number: index + 1, ...paper }))
+  const held = papers.flatMap(({ file, ...paper }) => (file === null ? [] : [{ ...paper, file }]))
+  const isNew = ({ file }: { file: FileRef }): boolean => profile.newPapers?.includes(file.url) === true
+  return [
+    ...held.filter((paper) => !isNew(paper)).map((paper, index) => ({ number: index + 1, ...paper })),
+    ...held.filter(isNew).map((paper, index) => ({ number: RESPONSE_SERIES + index + 1, ...paper })),
+  ]
 }

@@ -1,3 +1,4 @@
+import { exhibitLabel } from '#domain/exhibit-number.ts'
 import type { Block } from '#domain/document.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
 import { factsFor } from '../model/section-prompt.ts'
@@ -62,7 +63,7 @@ function changedFacts({ blocks, basis }: Standing, caseFile: CaseFile): Change[]
       return {
         key: factKey(paper),
         section: paper.section,
-        place: `Exhibit ${paper.number}`,
+        place: `Exhibit ${exhibitLabel(paper.number)}`,
         was: paper.file.name,
         now: caseFile.exhibits.find(({ number }) => number === paper.number)?.file.name ?? null,
         sections: sectionsOf(blocks.filter((block) => block.kind !== 'table' && cited(block))),

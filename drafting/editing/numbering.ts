@@ -1,3 +1,4 @@
+import { isOfResponse } from '#domain/exhibit-number.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
 import type { Basis } from './basis.ts'
 
@@ -6,13 +7,12 @@ export type Place = Pick<Fact, 'section' | 'entry' | 'field'>
 
 export const factKey = ({ section, entry, field }: Place): string => `${section}/${entry}/${field}`
 
-/** Free numbers for what an earlier numbering does not know. */
-function numbersBeside(taken: ReadonlySet<number>): (wanted: number) => number {
+/** Free numbers for what an earlier numbering does not know; a paper that comes with a response keeps to its series. */
+function numbersBeside(taken: ReadonlySet<number>, seriesOf: (number: number) => boolean): (wanted: number) => number {
   const used = new Set(taken)
-  let last = Math.max(0, ...used)
   return (wanted) => {
-    const number = used.has(wanted) ? ++last : wanted
-    last = Math.max(last, number)
+    const isOfSeries = (number: number) => seriesOf(number) === seriesOf(wanted)
+    const number = used.has(wanted) ? Math.max(...[...used].filter(isOfSeries)) + 1 : wanted
     used.add(number)
     return number
   }
@@ -24,8 +24,9 @@ function renumbering<T>(
   numberOf: (item: T) => number,
   known: (item: T) => number | undefined,
   taken: ReadonlySet<number>,
+  seriesOf: (number: number) => boolean = () => false,
 ): Map<number, number> {
-  const free = numbersBeside(taken)
+  const free = numbersBeside(taken, seriesOf)
   return new Map(items.map((item) => [numberOf(item), known(item) ?? free(numberOf(item))]))
 }
 
@@ -48,6 +49,7 @@ export function numberedAs(caseFile: CaseFile, basis: Basis): CaseFile {
     ({ number }) => number,
     (paper) => knownPapers.get(factKey(paper)),
     new Set(knownPapers.values()),
+    isOfResponse,
   )
   const changes = [facts, exhibits].map((numbers) => [...numbers].filter(([from, to]) => from !== to))
   if (changes.flat().length === 0) return caseFile

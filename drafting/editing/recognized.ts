@@ -1,4 +1,5 @@
 import type { Inline } from '#domain/document.ts'
+import { exhibitNumber } from '#domain/exhibit-number.ts'
 import { cite, LIBRARY } from '../authorities/library.ts'
 import { typedMarks } from './typed-marks.ts'
 
@@ -41,17 +42,22 @@ function* citations(text: string): Generator<Recognized> {
   }
 }
 
+const LABEL = String.raw`(?:R-?)?\d{1,3}`
 const PAGE = String.raw`(?:,?\s*(?:pp?\.|pages?|at)\s*(\d{1,4}))?`
-const EXHIBIT = String.raw`Ex(?:hibits?|hs?\.?|s?\.?)\s*(\d{1,4})${PAGE}`
-const FURTHER = String.raw`\s*(?:;|,|and|&)\s*(?:Ex(?:hibits?|hs?\.?|s?\.?)\s*)?\d{1,4}${PAGE}`
+const EXHIBIT = String.raw`Ex(?:hibits?|hs?\.?|s?\.?)\s*(${LABEL})${PAGE}`
+const FURTHER = String.raw`\s*(?:;|,|and|&)\s*(?:Ex(?:hibits?|hs?\.?|s?\.?)\s*)?${LABEL}${PAGE}`
 const EXHIBITS = new RegExp(String.raw`\(\s*${EXHIBIT}(?:${FURTHER}){0,40}\s*\)`, 'giu')
-const EACH = new RegExp(String.raw`(?<![\d.])(\d{1,4})${PAGE}`, 'giu')
+const EACH = new RegExp(String.raw`(?<![\p{L}\d.])(${LABEL})${PAGE}`, 'giu')
 
 function* exhibits(text: string): Generator<Recognized> {
   for (const match of text.matchAll(EXHIBITS)) {
-    const inlines = [...match[0].matchAll(EACH)].flatMap(([, number, page], index): Inline[] => [
+    const inlines = [...match[0].matchAll(EACH)].flatMap(([, label = '', page], index): Inline[] => [
       ...(index === 0 ? [] : [{ kind: 'text' as const, text: ' ' }]),
-      { kind: 'exhibit', number: Number(number), ...(page !== undefined && { page: Number(page) }) },
+      {
+        kind: 'exhibit',
+        number: exhibitNumber(label) ?? 0,
+        ...(page !== undefined && { page: Number(page) }),
+      },
     ])
     yield { start: match.index, end: match.index + match[0].length, inlines }
   }

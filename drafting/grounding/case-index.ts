@@ -151,6 +151,12 @@ function entriesOf(caseFile: CaseFile): Entry[] {
     for (const text of statements(page.text))
       entry.propositions.push(propositionOf(text, { source: page.id, field: 'page', status: 'told' }))
   }
+  for (const { id, section, entry, text, quotes } of caseFile.rfe?.pages ?? []) {
+    const letter = entryFor(`${section}, pages`, entry)
+    letter.label = section === 'rfenotice' ? 'the notice' : 'a paper that was filed'
+    for (const told of [...passages(text), ...quotes])
+      letter.propositions.push(propositionOf(told, { source: id, field: 'record', status: 'told' }))
+  }
   for (const entry of entries.values()) {
     const facts = short.get(entry) ?? []
     if (facts.length > 0) {

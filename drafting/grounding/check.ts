@@ -44,6 +44,8 @@ import { misrated } from './rates.ts'
 import { ratedOtherwise } from './other-rates.ts'
 import { unfinished } from './finished.ts'
 import { slipped } from './inserts.ts'
+import { heardBy } from '../rfe-case/heard.ts'
+import { unquoted } from './record-quotes.ts'
 
 const NOWHERE: Readonly<Record<string, string>> = {
   number: 'no entry holds this number of what it counts',
@@ -53,6 +55,8 @@ const NOWHERE: Readonly<Record<string, string>> = {
   quotation: 'no entry holds these words exactly',
   address: 'no entry holds this address',
 }
+
+const NOT_ON_PAGE = 'the words that are quoted do not stand on this page'
 
 /** Entries that any clause may draw upon: who the applicant is, what is computed, who speaks. */
 function commonOf(index: CaseIndex, voice: Voice): ReadonlySet<number> {
@@ -94,6 +98,8 @@ interface Told {
 interface Checked {
   findings: Finding[]
   reading: SentenceReading
+  /** Pages of the notice and of filed papers that it quotes. */
+  quoted: string[]
   /** How many findings stand on their own, and the signs that were weighed. */
   hard: number
   signs: Signs | null
@@ -125,12 +131,14 @@ const entriesOf = (caseFile: CaseFile, index: CaseIndex, declared: readonly stri
 }
 
 /** Everything in a text that the case file does not bear out, and the sources that bear out the rest. */
-export function check(text: string, caseFile: CaseFile, { voice, declared, named }: Told): Checked {
+export function check(sentence: string, whole: CaseFile, { voice, declared, named }: Told): Checked {
+  const { text, pages, elsewhere } = unquoted(sentence, whole)
+  const caseFile = heardBy(pages.length > 0 ? [] : declared, whole)
   const index = indexOf(caseFile)
   const reading = readingOf(text, caseFile, voice, entriesOf(caseFile, index, declared))
   const common = commonOf(index, voice)
   const authorities = declared.filter((id) => findAuthority(id) !== undefined)
-  const findings: Finding[] = []
+  const findings = elsewhere.map((place): Finding => ({ kind: 'quotation', ...place, reason: NOT_ON_PAGE }))
   let settled: Entry | undefined
   for (const claim of reading.claims) {
     if (claim.kind === 'citation')
@@ -209,7 +217,7 @@ export function check(text: string, caseFile: CaseFile, { voice, declared, named
   const weighed = weigh(reading)
   const hard = findings.length
   if (hard === 0) findings.push(...weighed.findings)
-  return { findings: onceEach(findings), reading, hard, signs: weighed.worst, weight: weighed.weight }
+  return { findings: onceEach(findings), reading, quoted: pages, hard, signs: weighed.worst, weight: weighed.weight }
 }
 
 const isWithin = ({ start, end }: Finding, { tokens }: SentenceReading['clauses'][number]): boolean =>

@@ -1,4 +1,5 @@
 import type { Inline } from '#domain/document.ts'
+import { exhibitLabel } from '#domain/exhibit-number.ts'
 import type { CaseFile } from '../case-file.ts'
 import type { Finding } from './claim.ts'
 import { wordsOf } from './fold.ts'
@@ -27,7 +28,7 @@ function beyond({ number, page }: { number: number; page?: number }, { exhibits,
   if (page === undefined || file === undefined || !/\.pdf$/i.test(file.name)) return null
   const read = profile.uploads.find(({ url }) => url === file.url)?.pages.length ?? 0
   if (read === 0 || (page >= 1 && page <= read)) return null
-  return `exhibit ${number} has ${read === 1 ? 'one page' : `${read} pages`}`
+  return `exhibit ${exhibitLabel(number)} has ${read === 1 ? 'one page' : `${read} pages`}`
 }
 
 function withoutWordsOf(title: string, text: string): string {
@@ -53,7 +54,7 @@ export function wrongExhibits(
   const states = reading.declared.size > 0 || reading.clauses.some(({ anchors }) => anchors.some(({ free }) => !free))
   const problem = (number: number): string | null => {
     const exhibit = caseFile.exhibits.find((one) => one.number === number)
-    if (exhibit === undefined) return `the filing has no exhibit ${number}`
+    if (exhibit === undefined) return `the filing has no exhibit ${exhibitLabel(number)}`
     if (!states || exhibit.section === 'application') return null
     entries ??= provable(reading)
     const proves = reading.index.entries.some(
@@ -95,7 +96,8 @@ export function wrongExhibits(
     at += inline.kind === 'text' ? inline.text.length : 1
     if (inline.kind !== 'exhibit') continue
     const reason = problem(inline.number) ?? beyond(inline, caseFile)
-    if (reason !== null) findings.push({ kind: 'exhibit', start, end: start + 1, text: `Ex. ${inline.number}`, reason })
+    if (reason !== null)
+      findings.push({ kind: 'exhibit', start, end: start + 1, text: `Ex. ${exhibitLabel(inline.number)}`, reason })
   }
   return findings
 }

@@ -16,6 +16,7 @@ export const LONG_FIELDS: ReadonlySet<string> = new Set([
   'expected_outcomes',
   'relationship',
   'endeavors',
+  'note',
 ])
 
 /** How far what a field tells has come about. */
@@ -109,5 +110,13 @@ export const WORDS_OF_FIELD: Readonly<Record<string, string>> = {
   field_of_endeavor: 'field area subject discipline works in lies within',
   eb2_basis: 'basis ground classification qualifies under seeks',
   total_citations: 'cited citations together total times altogether in all combined publications articles work others',
+  receipt_number: 'receipt number notice petition form',
+  form: 'form petition filed',
+  service_center: 'service center issued by notice office',
+  notice_date: 'notice request for evidence dated issued sent',
+  filed_date: 'petition filed received',
+  response_date: 'response due by answer submitted before received',
+  response_days: 'days to respond given',
+  address: 'address send response to',
   current_position: 'currently works position now serves is holds present',
 }

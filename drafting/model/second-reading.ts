@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Sentence } from '#domain/document.ts'
 import { sentenceText } from '#domain/document-text.ts'
+import { exhibitLabel } from '#domain/exhibit-number.ts'
 import { findAuthority, pinOf } from '../authorities/library.ts'
 import type { CaseFile } from '../case-file.ts'
 import type { Correspondence, Question } from './correspondence.ts'
@@ -28,9 +29,11 @@ function wordsOf(source: string, caseFile: CaseFile): string {
   const fact = caseFile.facts.find(({ id }) => id === source)
   if (fact !== undefined) return `${fact.place}: ${fact.value}`
   const page = caseFile.pages.find(({ id }) => id === source)
-  if (page !== undefined) return `Exhibit ${page.exhibit}, page ${page.page}: ${page.text}`
+  if (page !== undefined) return `Exhibit ${exhibitLabel(page.exhibit)}, page ${page.page}: ${page.text}`
+  const letter = caseFile.rfe?.pages.find(({ id }) => id === source)
+  if (letter !== undefined) return `${letter.place}: ${letter.text}`
   const exhibit = caseFile.exhibits.find(({ number }) => `E${number}` === source)
-  if (exhibit !== undefined) return `Exhibit ${exhibit.number} (${exhibit.type}): ${exhibit.title}`
+  if (exhibit !== undefined) return `Exhibit ${exhibitLabel(exhibit.number)} (${exhibit.type}): ${exhibit.title}`
   const authority = findAuthority(source)
   const pin = pinOf(source)
   const quoted = pin?.quotations.map((words) => `“${words}”`).join(' ') ?? ''

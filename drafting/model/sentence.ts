@@ -9,11 +9,12 @@ import type { WrittenSentence } from './passage.ts'
 
 /** Ids in brackets: of an authority, which is printed in its place, or of facts, which belong among the sources. */
 const IDS =
-  /\s*\[((?:F\d+|E\d+(?:p\d+)?|[a-z][a-z0-9-]*(?:@[^\][]+)?)(?:[,;] ?(?:F\d+|E\d+(?:p\d+)?|[a-z][a-z0-9-]*(?:@[^\][,;]+)?))*)\]/g
+  /\s*\[((?:F\d+|E\d+(?:p\d+)?|[NSPQI]\d+|L\d+p\d+|[a-z][a-z0-9-]*(?:@[^\][]+)?)(?:[,;] ?(?:F\d+|E\d+(?:p\d+)?|[NSPQI]\d+|L\d+p\d+|[a-z][a-z0-9-]*(?:@[^\][,;]+)?))*)\]/g
 
-const isOfCase = (id: string, { facts, pages, exhibits }: CaseFile): boolean =>
+const isOfCase = (id: string, { facts, pages, exhibits, rfe }: CaseFile): boolean =>
   facts.some((fact) => fact.id === id) ||
   pages.some((page) => page.id === id) ||
+  rfe?.pages.some((page) => page.id === id) === true ||
   exhibits.some(({ number }) => `E${number}` === id)
 
 /** A source that the case file or the library holds, in the library's spelling; a pin that it lacks falls away. */

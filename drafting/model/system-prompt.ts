@@ -1,5 +1,7 @@
 import { findAuthority, pinOf } from '../authorities/library.ts'
 import type { CaseFile, Exhibit, ExhibitPage, Fact } from '../case-file.ts'
+import { exhibitLabel } from '#domain/exhibit-number.ts'
+import type { RecordPage } from '../rfe-case/index.ts'
 import type { OutlineSection } from '../outline.ts'
 import { fenced } from './fenced.ts'
 import { RULES, type KindPrompt } from './prompts/kind-prompt.ts'
@@ -12,20 +14,24 @@ const PAGE_SHOWN = 4_000
 const CONTACT = new Set(['email', 'phone', 'phone_number', 'country_code', 'linkedin'])
 
 const factLine = ({ id, place, value, exhibits }: Fact): string =>
-  `${id} [${place}${exhibits.length === 0 ? '' : `; Ex. ${exhibits.join(', ')}`}]: ${fenced(value)}`
+  `${id} [${place}${exhibits.length === 0 ? '' : `; Ex. ${exhibits.map(exhibitLabel).join(', ')}`}]: ${fenced(value)}`
 
-const exhibitLine = ({ number, title, type }: Exhibit): string => `Ex. ${number} [${type}]: ${fenced(title)}`
+const exhibitLine = ({ number, title, type }: Exhibit): string =>
+  `Ex. ${exhibitLabel(number)} [${type}]: ${fenced(title)}`
 
-const pageLine = ({ id, text, by }: ExhibitPage): string =>
+const pageLine = ({ id, text, by }: Pick<ExhibitPage, 'id' | 'text' | 'by'>): string =>
   `${id}${by === 'ocr' ? ' [read off a picture, letters may be wrong]' : ''}: ${fenced(text.slice(0, PAGE_SHOWN))}`
 
-function pagesOf(pages: readonly ExhibitPage[]): string[] {
+function pagesOf(pages: readonly Pick<ExhibitPage, 'id' | 'text' | 'by'>[]): string[] {
   let room = PAGES_SHOWN
   return pages.flatMap((page) => {
     room -= Math.min(page.text.length, PAGE_SHOWN)
     return page.text === '' || room < 0 ? [] : [pageLine(page)]
   })
 }
+
+/** A case may be told by its letters alone: they come whole before the room for exhibits is counted. */
+const lettersOf = (pages: readonly RecordPage[]): string[] => pages.map((page) => `${page.place} is ${pageLine(page)}`)
 
 function authorityLine(source: string): string[] {
   const held = findAuthority(source)
@@ -47,7 +53,7 @@ export interface Briefing {
   kind: KindPrompt
   particulars: readonly string[]
   outline: readonly OutlineSection[]
-  caseFile: Pick<CaseFile, 'facts' | 'exhibits' | 'pages'>
+  caseFile: Pick<CaseFile, 'facts' | 'exhibits' | 'pages' | 'rfe'>
 }
 
 /** All that a model has to know for every section alike: rules, outline, law and the numbered case. */
@@ -66,6 +72,7 @@ export function systemPrompt({ kind, particulars, outline, caseFile }: Briefing)
     ...part('facts', caseFile.facts.filter(({ field }) => !CONTACT.has(field)).map(factLine)),
     ...part('exhibits', caseFile.exhibits.map(exhibitLine)),
     ...part('pages', pagesOf(caseFile.pages)),
+    ...part('letters', lettersOf(caseFile.rfe?.pages ?? [])),
     '</case>',
   ].join('\n')
 }

@@ -9,6 +9,8 @@ import { inParallel } from './in-parallel.ts'
 import { KIND_PROMPTS } from './kinds.ts'
 import { blocksOf, writeSection } from './write-section.ts'
 
+const SET = new Set<Block['kind']>(['table', 'quote', 'lines'])
+
 /** Sections asked for at once: a long petition's in two waves, within what providers let a small account ask at a time. */
 export const AT_ONCE = 24
 
@@ -20,6 +22,7 @@ export const factsOf = ({ caseFile, tellable }: Writing) => ({
   facts: tellable === undefined ? caseFile.facts : caseFile.facts.filter(({ id }) => tellable.has(id)),
   exhibits: caseFile.exhibits,
   pages: tellable === undefined ? caseFile.pages : [],
+  ...(tellable === undefined && caseFile.rfe !== undefined && { rfe: caseFile.rfe }),
 })
 
 export const deskFor = (writing: Writing, run: Run, llm: Llm): Desk => {
@@ -27,17 +30,20 @@ export const deskFor = (writing: Writing, run: Run, llm: Llm): Desk => {
   return deskOf({ kind: KIND_PROMPTS[kind], particulars, outline, caseFile: factsOf(writing) }, writing, run, llm)
 }
 
-/** Tables are set from the entries and never from what a model says: those of the built-in drafter stand in each section. */
-export async function tablesIn(writing: Writing): Promise<(section: OutlineSection) => Block[]> {
+/**
+ * Tables, lists of what is enclosed and the words of a notice are set from the case and never from what a model says: those
+ * of the built-in drafter stand in each section.
+ */
+export async function setBlocksIn(writing: Writing): Promise<(section: OutlineSection) => Block[]> {
   const composed = await writing.compose(AS_USUAL, async () => undefined)
-  return ({ id }) => composed.filter((block) => block.kind === 'table' && block.section === id)
+  return ({ id }) => composed.filter(({ kind, section }) => SET.has(kind) && section === id)
 }
 
 /** All sections of a document from a model, at the same time but for those that have to know others. */
 export async function writeSections(writing: Writing, run: Run, llm: Llm): Promise<{ blocks: Block[]; usage: Usage }> {
   const desk = deskFor(writing, run, llm)
   const facts = factsOf(writing)
-  const tables = await tablesIn(writing)
+  const set = await setBlocksIn(writing)
   const { outline } = writing
   const open = new Set(outline)
   const tell = async (): Promise<void> => {
@@ -69,6 +75,6 @@ export async function writeSections(writing: Writing, run: Run, llm: Llm): Promi
     })),
     AT_ONCE,
   )
-  const blocks = outline.flatMap((section) => blocksOf(section, written.get(section.id) ?? [], tables(section)))
+  const blocks = outline.flatMap((section) => blocksOf(section, written.get(section.id) ?? [], set(section)))
   return { blocks, usage: desk.usage() }
 }

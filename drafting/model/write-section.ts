@@ -21,22 +21,19 @@ export async function writeSection(task: Omit<SectionTask, 'caseFile'>, facts: S
   return held.filter((sentences) => sentences.length > 0)
 }
 
-/** The blocks of a section: its heading, its paragraphs, and the tables that are set from the entries themselves. */
-export function blocksOf(
-  section: OutlineSection,
-  paragraphs: readonly Sentence[][],
-  tables: readonly Block[],
-): Block[] {
+/** The blocks of a section: its heading, the words that it answers, its paragraphs, and the tables that are set from the entries themselves. */
+export function blocksOf(section: OutlineSection, paragraphs: readonly Sentence[][], set: readonly Block[]): Block[] {
   const { id, heading, level } = section
   const own = { section: id }
   return [
     ...(heading === '' ? [] : [{ kind: 'heading' as const, level, id: `${id}-heading`, text: heading, ...own }]),
+    ...set.filter(({ kind }) => kind === 'quote'),
     ...paragraphs.map((sentences, at) => ({
       kind: 'paragraph' as const,
       id: `${id}-${at + 1}`,
       sentences: [...sentences],
       ...own,
     })),
-    ...tables,
+    ...set.filter(({ kind }) => kind !== 'quote'),
   ]
 }

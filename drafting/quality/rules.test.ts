@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { qualityOf } from './index.ts'
 import { RULES } from './rules.ts'
 import { caseFile, independentLetter, letter, petition, sentence } from './testing/clean.ts'
+import { answeredCase, response } from './testing/clean-response.ts'
 import { PLANTED, type Draft } from './testing/planted.ts'
 
 const clean: [string, Draft, Draft[]][] = [
@@ -12,6 +13,10 @@ const clean: [string, Draft, Draft[]][] = [
 
 test.each(clean)('in a clean %s nothing is found', (_, document, others) => {
   expect(qualityOf(document, caseFile, others)).toEqual([])
+})
+
+test('in a clean response nothing is found', () => {
+  expect(qualityOf(response(), answeredCase, [letter()])).toEqual([])
 })
 
 test('every rule has a planted violation', () => {

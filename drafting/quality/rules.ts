@@ -2,10 +2,12 @@ import type { Rule } from './finding.ts'
 import { citations, firstCitation } from './rules/citations.ts'
 import { coverNote } from './rules/cover-note.ts'
 import { dates } from './rules/dates.ts'
+import { endeavorDrift } from './rules/endeavor-drift.ts'
 import { endeavorTold } from './rules/endeavor-told.ts'
 import { danglingExhibits, exhibitList, unusedExhibits } from './rules/exhibits.ts'
 import { fieldAsEndeavor } from './rules/field-as-endeavor.ts'
 import { futureTold } from './rules/future-told.ts'
+import { issuesAnswered } from './rules/issues-answered.ts'
 import { legalFormulae } from './rules/legal-formulae.ts'
 import { documentLength, longParagraphs, longSentences, readingLevel } from './rules/length.ts'
 import { letterOverlap } from './rules/letter-overlap.ts'
@@ -47,6 +49,8 @@ export const RULES: readonly Rule[] = [
   titledNames,
   nameForms,
   endeavorTold,
+  endeavorDrift,
+  issuesAnswered,
   fieldAsEndeavor,
   otherPlan,
   planAsFact,

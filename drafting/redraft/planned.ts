@@ -25,7 +25,7 @@ const entryOf = ({ facts }: OutlineSection): string | undefined => {
 
 /**
  * The section of today's outline that a section of a document is. One that is about a single entry is known by that
- * entry: the number in its id is a rank, which changes with the profile.
+ * entry: the number in its id is a rank, which changes with the profile. Any other number is a name, as that of an issue.
  */
 export function plannedFor(
   outline: readonly OutlineSection[],
@@ -33,7 +33,8 @@ export function plannedFor(
   section: string,
   caseFile: CaseFile,
 ): OutlineSection | undefined {
-  if (!/-\d+$/.test(section)) return outline.find(({ id }) => id === section)
+  const named = outline.find(({ id }) => id === section)
+  if (!/-\d+$/.test(section) || (named !== undefined && entryOf(named) === undefined)) return named
   const entry = mainEntry(
     blocks.filter((block) => block.section === section),
     outline,

@@ -1,3 +1,4 @@
+import { exhibitNumber } from '#domain/exhibit-number.ts'
 import type { Sentence } from '#domain/document.ts'
 import { sentenceText } from '#domain/document-text.ts'
 import { contentWords } from '../builtin/passages.ts'
@@ -44,7 +45,7 @@ const isTold = (one: { section: string; entry: number }, { facts }: CaseFile, to
   facts.some(({ id, section, entry }) => told.has(id) && section === one.section && entry === one.entry)
 
 const PLACES = new Set(contentWords(PLACE_WORDS))
-const EXHIBIT = /\bex(?:hibit|\.)?\s*(\d+)\b/i
+const EXHIBIT = /\bex(?:hibit|\.)?\s*((?:R-?)?\d+)\b/i
 
 /**
  * The entry that words name, or the names of those among which they do not tell; words alone where they name none. Of
@@ -57,7 +58,7 @@ export function targetOf(
 ): Target | { among: string[] } | undefined {
   const paper = EXHIBIT.exec(phrase)?.[1]
   const entries = namedIn(caseFile)
-  const proven = caseFile.exhibits.find(({ number }) => String(number) === paper)
+  const proven = caseFile.exhibits.find(({ number }) => number === exhibitNumber(paper ?? ''))
   const proves = entries.find(({ section, entry }) => section === proven?.section && entry === proven.entry)
   if (proves !== undefined) return { name: proves.name, entry: proves, words: [] }
   const words = contentWords(phrase).filter((word) => !PLACES.has(word))

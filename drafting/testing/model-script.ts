@@ -31,8 +31,12 @@ export const passage = (...paragraphs: Sentence[][]): string =>
   said({ paragraphs: paragraphs.map((sentences) => ({ sentences })) })
 
 /** What a call is for, by the words that open it. */
-export const purposeOf = ({ prompt }: Asked): 'section' | 'verdicts' | 'repair' | 'plan' | 'endeavor' | 'ready' => {
+export const purposeOf = ({
+  prompt,
+}: Asked): 'section' | 'verdicts' | 'repair' | 'plan' | 'endeavor' | 'ready' | 'notice' | 'judging' => {
   if (prompt.startsWith('Answer with {"ready"')) return 'ready'
+  if (prompt.startsWith('<notice>')) return 'notice'
+  if (prompt.startsWith('Say of each')) return 'judging'
   if (prompt.startsWith('<sentences>')) return 'verdicts'
   if (prompt.startsWith('These sentences')) return 'repair'
   if (prompt.startsWith('Propose')) return 'plan'
@@ -174,6 +178,13 @@ export const fromFacts: Answering = (asked) => {
       return said({ ready: true })
     case 'endeavor':
       return honestEndeavor(asked)
+    // What the built-in reader finds stands by itself.
+    case 'notice':
+      return said({ issues: [], conceded: [], wrong_standard: [] })
+    case 'judging':
+      return said({
+        sentences: numbered(asked, (sentence) => ({ sentence, is: 'finding', reason: 'It finds something wanting.' })),
+      })
     case 'verdicts':
       return said({
         verdicts: Array.from({ length: countOf(asked.prompt) }, (_, at) => ({
@@ -201,7 +212,8 @@ export async function asComposed(writing: Writing): Promise<Answering> {
   const paragraphsOf = (section: string): Sentence[][] =>
     blocks.flatMap((block) => {
       if (block.section !== section) return []
-      if (block.kind === 'paragraph' || block.kind === 'quote') return [block.sentences.map(written)]
+      // What is quoted of a notice is set around a model's words.
+      if (block.kind === 'paragraph') return [block.sentences.map(written)]
       return block.kind === 'list' ? [block.items.flat().map(written)] : []
     })
   return (asked) => {

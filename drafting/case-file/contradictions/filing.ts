@@ -1,3 +1,4 @@
+import { exhibitLabel } from '#domain/exhibit-number.ts'
 import type { Contradiction, Exhibit, ExhibitPage } from '../../case-file.ts'
 import type { Profile } from '../../profile.ts'
 import { searchable } from '../../grounding/fold.ts'
@@ -66,7 +67,7 @@ export function pagePlace({ profile, exhibits }: Filing, page: ExhibitPage): Con
   const { section = '', entry = 0, field = '' } = exhibit ?? {}
   return {
     ...fieldPlace(profile, section, entry, field),
-    place: `Exhibit ${page.exhibit}, page ${page.page}`,
+    place: `Exhibit ${exhibitLabel(page.exhibit)}, page ${page.page}`,
     exhibit: page.exhibit,
     page: page.page,
   }

@@ -1,4 +1,5 @@
 import type { Block } from '#domain/document.ts'
+import { exhibitLabel } from '#domain/exhibit-number.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { inlinesOf } from '../../builtin/inlines.ts'
 import type { Matter } from '../matter.ts'
@@ -67,7 +68,7 @@ export function exhibitList(write: Composer, matter: Matter): void {
       { heading: 'Cited in', share: 0.2, align: 'left' },
     ],
     matter.caseFile.exhibits.map((exhibit) => [
-      [{ kind: 'text', text: `Ex. ${exhibit.number}` }],
+      [{ kind: 'text', text: `Ex. ${exhibitLabel(exhibit.number)}` }],
       [{ kind: 'text', text: exhibit.title }],
       [{ kind: 'text', text: exhibit.type }],
       [{ kind: 'text', text: pagesOf(matter, exhibit.number) }],

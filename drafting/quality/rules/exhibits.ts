@@ -1,6 +1,8 @@
 import type { Block, Inline } from '#domain/document.ts'
+import { exhibitLabel, exhibitNumber, isOfResponse } from '#domain/exhibit-number.ts'
 import { blockText } from '#domain/document-text.ts'
 import { inlinesOf } from '../../builtin/inlines.ts'
+import { unquoted } from '../../grounding/record-quotes.ts'
 import type { Found, Rule } from '../finding.ts'
 import type { Reading } from '../reading.ts'
 
@@ -32,28 +34,33 @@ function* findDangling({ document, caseFile, blocks }: Reading): Generator<Found
   const pages = Map.groupBy(caseFile.pages, ({ exhibit }) => exhibit)
   for (const { number, page, block } of citedIn(document.blocks)) {
     if (!caseFile.exhibits.some((exhibit) => exhibit.number === number))
-      yield { block, text: `Ex. ${number} is cited, and the filing has no such exhibit.` }
+      yield { block, text: `Ex. ${exhibitLabel(number)} is cited, and the filing has no such exhibit.` }
     else if (page !== undefined && !(pages.get(number) ?? []).some((held) => held.page === page))
-      yield { block, text: `Page ${page} of Ex. ${number} is cited, and no such page was read.` }
+      yield { block, text: `Page ${page} of Ex. ${exhibitLabel(number)} is cited, and no such page was read.` }
   }
   // A number that is typed as a word is none that opens.
   for (const { id, block, text } of blocks)
     if (block.kind === 'paragraph' || block.kind === 'quote')
-      for (const [typed, number] of text.matchAll(/\b(?:Exhibit|Ex\.)[ \u00a0](\d+)/gu))
-        if (!caseFile.exhibits.some((exhibit) => exhibit.number === Number(number)))
+      for (const [typed, label = ''] of unquoted(text, caseFile).text.matchAll(
+        /\b(?:Exhibit|Ex\.)[ \u00a0]((?:R-?)?\d+)/gu,
+      ))
+        if (!caseFile.exhibits.some((exhibit) => exhibit.number === exhibitNumber(label)))
           yield { block: id, text: `${typed.replaceAll('\u00a0', ' ')} is cited, and the filing has no such exhibit.` }
 }
 export const danglingExhibits: Rule = { id: 'dangling-exhibits', severity: 'must', find: findDangling }
 
 function* findUnused({ document, caseFile }: Reading): Generator<Found> {
   const cited = new Set(citedIn(document.blocks).map(({ number }) => number))
+  // Of what was filed before, a response calls only on what answers the notice.
+  const isAsked = (number: number) => document.kind === 'petition_letter' || isOfResponse(number)
   for (const { number, title } of caseFile.exhibits)
-    if (!cited.has(number)) yield { block: null, text: `Ex. ${number} (${title}) proves no sentence of the letter.` }
+    if (isAsked(number) && !cited.has(number))
+      yield { block: null, text: `Ex. ${exhibitLabel(number)} (${title}) proves no sentence of the letter.` }
 }
 export const unusedExhibits: Rule = {
   id: 'unused-exhibits',
   severity: 'must',
-  kinds: ['petition_letter'],
+  kinds: ['petition_letter', 'rfe_response'],
   find: findUnused,
 }
 
@@ -80,13 +87,16 @@ function* findList({ document, caseFile }: Reading): Generator<Found> {
     const row = rows[index]
     if (row === undefined) continue
     const [shown, called, count] = [textOf(row[0]), textOf(row[titles]), textOf(row[counts])]
-    if (!new RegExp(`\\b${number}$`, 'u').test(shown))
-      yield { block: id, text: `Row ${index + 1} of the list is ${shown || 'empty'} and not Ex. ${number}.` }
+    if (!new RegExp(`\\b${exhibitLabel(number)}$`, 'u').test(shown))
+      yield {
+        block: id,
+        text: `Row ${index + 1} of the list is ${shown || 'empty'} and not Ex. ${exhibitLabel(number)}.`,
+      }
     else if (titles >= 0 && called !== title)
-      yield { block: id, text: `Ex. ${number} is “${title}”, and the list calls it “${called}”.` }
+      yield { block: id, text: `Ex. ${exhibitLabel(number)} is “${title}”, and the list calls it “${called}”.` }
     const held = pages.filter(({ exhibit }) => exhibit === number).length
     if (/^\d+$/u.test(count) && held > 0 && Number(count) !== held)
-      yield { block: id, text: `Ex. ${number} has ${held} pages, and the list counts ${count}.` }
+      yield { block: id, text: `Ex. ${exhibitLabel(number)} has ${held} pages, and the list counts ${count}.` }
     const told = [...textOf(row[places]).matchAll(PARTS)].map(([part]) => part)
     const isFine = told.some((part) => part.includes('.'))
     const found = [
@@ -95,7 +105,7 @@ function* findList({ document, caseFile }: Reading): Generator<Found> {
     if (places >= 0 && !sameParts(told, found))
       yield {
         block: id,
-        text: `The list says that Ex. ${number} is cited in ${told.join(', ') || 'no part'}; it is cited in ${found.join(', ') || 'none'}.`,
+        text: `The list says that Ex. ${exhibitLabel(number)} is cited in ${told.join(', ') || 'no part'}; it is cited in ${found.join(', ') || 'none'}.`,
       }
   }
 }

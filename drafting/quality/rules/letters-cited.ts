@@ -1,3 +1,4 @@
+import { exhibitLabel } from '#domain/exhibit-number.ts'
 import { contentWords } from '../../builtin/passages.ts'
 import type { Found, Rule } from '../finding.ts'
 import { named, type Line, type Reading } from '../reading.ts'
@@ -35,12 +36,15 @@ function* find({ paragraphs, caseFile }: Reading): Generator<Found> {
     const words = new Set(contentWords(text))
     const relation = contentWords(writer.relationship)
     if (!text.includes(writer.last_name))
-      yield { block, text: `Ex. ${number} is called on without the name of its writer, ${writer.last_name}.` }
+      yield {
+        block,
+        text: `Ex. ${exhibitLabel(number)} is called on without the name of its writer, ${writer.last_name}.`,
+      }
     // A relation of several words is told by a third of them at the least, or by what it comes to.
     else if (!isTold(citing, number) && relation.filter((word) => words.has(word)).length * 3 < relation.length)
       yield {
         block,
-        text: `The letter of ${writer.last_name} (Ex. ${number}) is called on without the writer’s relation to you: ${named(writer.relationship)}.`,
+        text: `The letter of ${writer.last_name} (Ex. ${exhibitLabel(number)}) is called on without the writer’s relation to you: ${named(writer.relationship)}.`,
       }
   }
 }

@@ -1,5 +1,6 @@
 import { wordsOf } from '../../grounding/fold.ts'
 import { isOneSlipFrom } from '../distance.ts'
+import { unquoted } from '../../grounding/record-quotes.ts'
 import type { Found, Rule } from '../finding.ts'
 import { perCaseFile } from '../per-case-file.ts'
 import type { Reading } from '../reading.ts'
@@ -52,7 +53,8 @@ function* find({ lines, blocks, caseFile }: Reading): Generator<Found> {
   const outside = blocks.filter(({ block }) => ['lines', 'particulars', 'signature', 'heading'].includes(block.kind))
   const seen = new Set<string>()
   for (const { text, block } of [
-    ...lines.map((line) => ({ text: line.prose, block: line.block })),
+    // Whoever wrote what is quoted of a notice spells as he likes.
+    ...lines.map((line) => ({ text: unquoted(line.prose, caseFile).text, block: line.block })),
     ...outside.map(({ id, text }) => ({ text, block: id })),
   ])
     for (const word of wordsOf(text)) {

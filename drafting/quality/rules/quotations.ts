@@ -1,6 +1,7 @@
 import { authority, findPin, LIBRARY } from '../../authorities/library.ts'
 import { TECHNOLOGY_AREAS } from '../../authorities/technologies.ts'
 import { foldText } from '../../grounding/fold.ts'
+import { recordQuoting } from '../../grounding/record-quotes.ts'
 import type { Found, Rule } from '../finding.ts'
 import { perCaseFile } from '../per-case-file.ts'
 import { named, type Line, type Reading } from '../reading.ts'
@@ -59,6 +60,7 @@ function* find({ lines, caseFile }: Reading): Generator<Found> {
     for (const [, quoted = ''] of line.prose.matchAll(QUOTED)) {
       const pieces = piecesOf(quoted)
       if (bare(quoted).split(' ').length < LEAST_WORDS || pieces.every((piece) => held.includes(piece))) continue
+      if (recordQuoting(foldText(quoted), caseFile).length > 0) continue
       const passages = atPins(line)
       if (passages.some((passage) => pieces.every((piece) => passage.includes(piece)))) continue
       const isLaw = LAW_TEXTS.some(({ quotations }) => pieces.every((piece) => quotations.includes(piece)))

@@ -2,6 +2,7 @@ import type { Block, Inline, Sentence } from '#domain/document.ts'
 import { cite } from '../../authorities/library.ts'
 import type { CaseFile } from '../../case-file.ts'
 import type { DocumentToRead } from '../reading.ts'
+import { answeredCase, response } from './clean-response.ts'
 import { caseFile, exhibit, heading, independentLetter, letter, paragraph, petition, sentence } from './clean.ts'
 
 export type Draft = DocumentToRead & { blocks: Block[] }
@@ -14,6 +15,7 @@ const saying = (document: Draft, block: string, added: Sentence): Draft => ({
   ),
 })
 const inPetition = (text: string, sources: string[] = ['E1']) => saying(petition(), 'benefit', sentence(text, sources))
+const inResponse = (text: string, sources: string[] = []) => saying(response(), 'plan', sentence(text, sources))
 const inLetter = (text: string, sources: string[] = ['E1']) => saying(letter(), 'work', sentence(text, sources))
 const without = (document: Draft, ...ids: string[]): Draft => ({
   ...document,
@@ -71,6 +73,54 @@ export const PLANTED: Record<string, Case[]> = {
     { what: 'no money', document: inPetition('The grant was $0.00 in all.'), block: 'benefit' },
     { what: 'not applicable', document: inPetition('The journal is Not applicable.'), block: 'benefit' },
     { what: 'a slot', document: inLetter('I know {name} well.'), block: 'work' },
+  ],
+  'endeavor-drift': [
+    ...[
+      ['a title of its own', 'The proposed endeavor is “Solid-State Cells for Aircraft.”'],
+      ['another statement', 'The endeavor is to design solid-state cells for passenger aircraft.'],
+      ['another field', 'The endeavor lies in the field of marine biology.'],
+      ['a place that the petition does not name', 'She will train technicians at recyclers in Alaska.'],
+      ['others whom it serves', 'The endeavor will train technicians of veterans.'],
+      ['a step of its own', 'She will found a consulting firm that audits mining concessions abroad.'],
+    ].map(([what = '', text = '']) => ({
+      what,
+      document: inResponse(text),
+      caseFile: answeredCase,
+      block: 'plan',
+    })),
+    {
+      what: 'what the petition drafted here does not have',
+      document: inResponse('She will found a consulting firm that audits mining concessions abroad.'),
+      others: [petition()],
+      caseFile: { ...answeredCase, rfe: answeredCase.rfe && { ...answeredCase.rfe, pages: [] } },
+      block: 'plan',
+    },
+  ],
+  'issues-answered': [
+    {
+      what: 'a point left out',
+      document: without(response(), 'r3', 'r4', 'plan'),
+      caseFile: answeredCase,
+      block: null,
+    },
+    {
+      what: 'points in another order',
+      document: { ...response(), blocks: [...response().blocks.slice(3), ...response().blocks.slice(0, 3)] },
+      caseFile: answeredCase,
+      block: null,
+    },
+    { what: 'words without a heading', document: without(response(), 'r3'), caseFile: answeredCase, block: 'r4' },
+    { what: 'words without an answer', document: without(response(), 'plan'), caseFile: answeredCase, block: 'r4' },
+    {
+      what: 'a question for an answer',
+      document: replaced(response(), {
+        kind: 'paragraph',
+        id: 'plan',
+        sentences: [sentence(missing('a budget'))],
+      }),
+      caseFile: answeredCase,
+      block: 'r4',
+    },
   ],
   'open-points': [
     {

@@ -4,6 +4,7 @@ import type { DocumentKind } from '#domain/document.ts'
 export const LENGTHS: Partial<Record<DocumentKind, { most: number; pages: string }>> = {
   recommendation_letter: { most: 1_800, pages: 'four pages' },
   petition_letter: { most: 13_500, pages: 'thirty pages' },
+  rfe_response: { most: 13_500, pages: 'thirty pages' },
 }
 
 /** Words after which a sentence has to be read twice. */

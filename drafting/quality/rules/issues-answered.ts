@@ -1,0 +1,53 @@
+import type { AnalysedIssue } from '#domain/rfe.ts'
+import { foldText } from '../../grounding/fold.ts'
+import type { Found, Rule } from '../finding.ts'
+import { named, type Reading } from '../reading.ts'
+
+/** Letters and digits alone, as a quotation is compared whatever marks it was set with. */
+const tight = (text: string): string =>
+  foldText(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+const called = ({ heading, title, page }: AnalysedIssue): string => `“${named(heading ?? title)}” (page ${page})`
+
+/** Blocks of an answer by themselves: where each issue's words stand, and what follows up to the next. */
+function* find({ caseFile, blocks, paragraphs }: Reading): Generator<Found> {
+  const issues = caseFile.rfe?.analysis?.issues ?? []
+  if (issues.length === 0) return
+  const texts = blocks.map(({ text }) => tight(text))
+  let from = -1
+  const places = issues.map((issue) => {
+    const words = tight(issue.quote)
+    const at = texts.findIndex((text, index) => index > from && text.includes(words))
+    if (at !== -1) from = at
+    return { issue, at, isElsewhere: at === -1 && texts.some((text) => text.includes(words)) }
+  })
+  for (const [index, { issue, at, isElsewhere }] of places.entries()) {
+    if (at === -1) {
+      yield {
+        block: null,
+        text: isElsewhere
+          ? `The point ${called(issue)} is not answered in the notice’s order.`
+          : `The point ${called(issue)} is not answered: its words do not stand in the response.`,
+      }
+      continue
+    }
+    const next = places.slice(index + 1).find((one) => one.at !== -1)?.at ?? blocks.length
+    const id = blocks[at]?.id ?? null
+    const heading = tight(issue.heading ?? issue.title)
+    const above = places.slice(0, index).findLast((one) => one.at !== -1)
+    const start = above?.issue.heading === issue.heading ? 0 : (above?.at ?? 0)
+    if (!blocks.slice(start, at).some(({ block }) => block.kind === 'heading' && tight(block.text) === heading))
+      yield { block: id, text: `The point ${called(issue)} does not stand under the notice’s own heading.` }
+    const answer = blocks
+      .slice(at + 1, next)
+      .flatMap(({ id: own, block }) => (block.kind === 'paragraph' ? (paragraphs.get(own ?? '') ?? []) : []))
+    // A question is no answer, and neither is what leads to the officer's request.
+    if (!answer.some(({ sentence, prose }) => prose !== '' && sentence.sources.length > 0))
+      yield { block: id, text: `Nothing of the record answers the point ${called(issue)}.` }
+  }
+}
+
+/** Every point of the notice is quoted under its heading, in order, and answered: an officer denies on the one that is not. */
+export const issuesAnswered: Rule = { id: 'issues-answered', severity: 'must', kinds: ['rfe_response'], find }

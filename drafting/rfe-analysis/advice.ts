@@ -1,0 +1,46 @@
+import { exhibitLabel } from '#domain/exhibit-number.ts'
+import { words, type Phrase } from '../builtin/phrase.ts'
+import { guided } from './guidance.ts'
+import type { Holdings } from './holdings.ts'
+import type { Passage } from './passage.ts'
+import type { Need, Point } from './points/index.ts'
+
+interface Given {
+  point: Point
+  have: readonly Passage[]
+  holdings: Holdings
+  late: readonly Need[]
+  isMistested: boolean
+}
+
+const OTHER_TEST =
+  'The officer’s words on this point are those of another test: say so once and politely, with the right one, and answer under that.'
+const NOTHING_GIVEN = 'Nothing of your petition is known here: look first at what you filed on this point.'
+const UNPROVED = 'Your entries speak of this, but no paper proves it yet: look for those papers first.'
+
+const BEST = 2
+
+/** Where to begin, by what is at hand. */
+function start(have: readonly Passage[], holdings: Holdings): Phrase[] {
+  if (holdings.isEmpty) return [words(NOTHING_GIVEN)]
+  const exhibits = [...new Set(have.flatMap(({ exhibit }) => exhibit ?? []))].slice(0, BEST)
+  if (exhibits.length > 0)
+    return [
+      words(
+        `The record already speaks to this: begin with ${exhibits.map((number) => `Ex. ${exhibitLabel(number)}`).join(' and ')}.`,
+        exhibits.map((number) => `E${number}`),
+      ),
+    ]
+  return have.some(({ paper }) => paper === 'profile') ? [words(UNPROVED)] : []
+}
+
+const inWords = (needs: readonly Need[]): string =>
+  needs.map(({ what }) => what.charAt(0).toLowerCase() + what.slice(1)).join('; ')
+
+/** What to do first, what to avoid, and what will not be there in time. */
+export function adviceOn({ point, have, holdings, late, isMistested }: Given): Phrase[] {
+  const told = [...start(have, holdings), ...point.advice.map(guided), ...(isMistested ? [words(OTHER_TEST)] : [])]
+  if (late.length === 0) return told
+  const missed = `This usually takes longer than there is time: ${inWords(late)}. Ask for it today; if it does not come, say why in the response, and send the next best paper.`
+  return [...told, words(missed)]
+}

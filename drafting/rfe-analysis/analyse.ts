@@ -1,0 +1,95 @@
+import type { AnalysedIssue, NoticeIssue, NoticeReading, RfeAnalysis } from '#domain/rfe.ts'
+import type { Phrase } from '../builtin/phrase.ts'
+import { plain } from '../builtin/phrase.ts'
+import type { CaseFile } from '../case-file.ts'
+import type { RfeCase } from '../rfe.ts'
+import { caseWith } from '../rfe-case/index.ts'
+import { adviceOn } from './advice.ts'
+import { beyondIn } from './beyond.ts'
+import { errorsIn } from './errors.ts'
+import { heldOn } from './have.ts'
+import { holdingsOf } from './holdings.ts'
+import { lackingOn, obtainable, type Lacking } from './lacking.ts'
+import { requestedOf, titlesOf } from './naming.ts'
+import type { Passage } from './passage.ts'
+import { passagesOf } from './passages.ts'
+import { pointOf, type Risk } from './points/index.ts'
+import { dueOf, type Due } from './time.ts'
+
+/** An issue with what its analysis rests on. */
+export interface WeighedIssue {
+  issue: AnalysedIssue
+  have: Passage[]
+  advice: Phrase[]
+}
+
+export interface Weighed {
+  /** The case file with the notice in it. */
+  caseFile: CaseFile
+  due: Due
+  issues: WeighedIssue[]
+  errors: RfeAnalysis['errors']
+  beyond: RfeAnalysis['beyond']
+}
+
+const LOWER: Readonly<Record<Risk, Risk>> = { high: 'medium', medium: 'low', low: 'low' }
+/** So many papers on the very point, with nothing asked for that lacks: then it weighs less. */
+const PAPERS = 2
+/** The officer has seen most papers already: only what was read off so many makes a point easy that is none of the forms'. */
+const READ = 3
+
+/** By its factor; what the record already answers weighs a step less. */
+function riskOf(base: Risk, { requests }: NoticeIssue, have: readonly Passage[], { isAsked }: Lacking): Risk {
+  if (requests.length === 0 || isAsked) return base
+  const papers = new Set(have.flatMap(({ exhibit }) => (exhibit === null ? [] : [exhibit])))
+  const read = new Set(have.flatMap(({ exhibit, page }) => (exhibit === null || page === null ? [] : [exhibit])))
+  const isLess = base === 'high' ? papers.size >= PAPERS : read.size >= READ
+  return isLess ? LOWER[base] : base
+}
+
+const asHeld = ({ text, exhibit, paper, page, url }: Passage): AnalysedIssue['have'][number] => ({
+  text,
+  exhibit,
+  paper,
+  page,
+  url,
+})
+
+/** Each issue with what the record holds on it, what lacks, what can be got in time and what to do. */
+export function weighed(reading: NoticeReading, own: CaseFile, rfe: RfeCase): Weighed {
+  const caseFile = caseWith(own, rfe, reading)
+  const holdings = holdingsOf(caseFile, rfe)
+  const passages = passagesOf(caseFile)
+  const due = dueOf(reading, rfe, caseFile.profile.today)
+  const titles = titlesOf(reading.issues)
+  const refused = new Set(reading.wrong_standard.map(({ quote }) => quote))
+  const issues = reading.issues.map((issue, at): WeighedIssue => {
+    const point = pointOf(issue)
+    const have = heldOn(issue, passages)
+    const lacking = lackingOn(issue, have, holdings, refused)
+    const { inTime, late } = obtainable(lacking.needs, due.daysLeft)
+    const isMistested = [issue, ...issue.further, ...issue.requests].some(({ quote }) => refused.has(quote))
+    const advice = adviceOn({ point, have, holdings, late, isMistested })
+    return {
+      have,
+      advice,
+      issue: {
+        ...issue,
+        title: titles[at] ?? point.title,
+        requested: requestedOf(issue),
+        have: have.map(asHeld),
+        missing: lacking.missing,
+        obtainable: inTime,
+        advice: advice.map(plain).join(' '),
+        risk: riskOf(point.risk, issue, have, lacking),
+      },
+    }
+  })
+  return { caseFile, due, issues, errors: errorsIn(caseFile, rfe), beyond: beyondIn(reading) }
+}
+
+/** What a notice says of the case, put beside what the record holds. */
+export function analysisOf(reading: NoticeReading, caseFile: CaseFile, rfe: RfeCase): RfeAnalysis {
+  const { issues, errors, beyond } = weighed(reading, caseFile, rfe)
+  return { reading, issues: issues.map(({ issue }) => issue), errors, beyond }
+}

@@ -1,0 +1,2 @@
+export { analysisOf } from './analyse.ts'
+export { draftRfeAnalysis } from './draft.ts'

@@ -1,0 +1,100 @@
+import type { AnalysedIssue, NoticeIssue } from '#domain/rfe.ts'
+import { contentWords } from '../builtin/passages.ts'
+import type { Holdings } from './holdings.ts'
+import type { Passage } from './passage.ts'
+import { pointOf, type Need } from './points/index.ts'
+
+/** How much of what a request names has to stand in the record for it to be there. */
+const ANSWERED = 0.6
+const LONGEST = 220
+
+/** Words of requests, cut where a checklist would become a page. */
+export function inBrief(words: string, most = LONGEST): string {
+  const text = words
+    .replace(/\s+/g, ' ')
+    .replace(/^\s*(?:[•▪●◦‣*–—-]|\(?(?:\d{1,2}|[a-z])[.)])\s+/iu, '')
+    .trim()
+    .replace(/(?:[;,:]?\s+(?:and|or|such as|including|if any|for example|e\.g))?[\s.;:,]*$/u, '')
+  if (text.length <= most) return text
+  return `${text.slice(0, text.lastIndexOf(' ', most))} …`
+}
+
+/** How a request begins. */
+const ASKING = /^\s*(?:please |you (?:may|must|should) (?:also |wish to )?)?(?:submit|provide|send|furnish) (?:us )?/iu
+
+const isHeld = ({ papers, isHeld: held }: Need, holdings: Holdings): boolean =>
+  held?.(holdings) === true || (papers !== undefined && holdings.hasPaper(papers))
+
+const isUsual = ({ usual = false }: Need, holdings: Holdings): boolean =>
+  typeof usual === 'boolean' ? usual : usual(holdings)
+
+function stands(request: string, have: readonly Passage[]): boolean {
+  const asked = [...new Set(contentWords(request))]
+  if (asked.length === 0) return false
+  return have.some(({ text }) => {
+    const words = new Set(contentWords(text))
+    return asked.filter((word) => words.has(word)).length >= ANSWERED * asked.length
+  })
+}
+
+export interface Lacking {
+  /** What is asked for, or belongs to an answer, and is not in the record. */
+  missing: string[]
+  /** Of these, the needs that are known, with how they are got. */
+  needs: Need[]
+  /** True where something that the notice itself asks for is among them. */
+  isAsked: boolean
+}
+
+/** A request that only leads to others, or asks for whatever there is: nothing that could be ticked off. */
+const LEADS = /:\s*$/u
+const ANYTHING =
+  /^\s*(?:please |you may )?(?:submit |send |provide )?(?:any|such|other|further|additional|this|that) (?:other |further |such )*(?:evidence|documentation|information)\b.{0,70}$/iu
+
+const NEEDED =
+  /\bevidence (?:is|was) (?:therefore )?(?:needed|required|requested|necessary)\b.{0,60}$|\bneed (?:more|further|additional) evidence\b/iu
+/** An item of a list whose lead says of what it is told. */
+const TELLS = /^(?:will|has|have|is|are|can|may|would|impacts?|shows?)\b/iu
+
+/** What is to be gathered, of all that is asked for. */
+export const namedIn = ({ requests }: NoticeIssue): NoticeIssue['requests'] =>
+  requests.filter(
+    ({ quote }) => !(LEADS.test(quote) && requests.length > 1) && !ANYTHING.test(quote) && !NEEDED.test(quote),
+  )
+
+/** What is asked, or typically needed on this factor, and not in the record; a demand of another test is not gathered for. */
+export function lackingOn(
+  issue: NoticeIssue,
+  have: readonly Passage[],
+  holdings: Holdings,
+  refused: ReadonlySet<string>,
+): Lacking {
+  const { needs } = pointOf(issue)
+  const asking = [issue.quote, ...issue.requests.map(({ quote }) => quote)]
+  const isWanted = (need: Need) => asking.some((words) => need.asked.test(words))
+  const open = needs.filter((need) => (isWanted(need) || isUsual(need, holdings)) && !isHeld(need, holdings))
+  const unknown = namedIn(issue)
+    .map(({ quote }) => quote)
+    .filter((words) => !refused.has(words) && !needs.some((need) => need.asked.test(words)) && !stands(words, have))
+    .map((words) => inBrief(words.replace(ASKING, '')))
+    .map((words) => (TELLS.test(words) ? `evidence that it ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words))
+    .map((words) => words.charAt(0).toUpperCase() + words.slice(1))
+  return {
+    missing: [...new Set([...open.map(({ what }) => what), ...unknown])],
+    needs: open,
+    isAsked: unknown.length > 0 || open.some(isWanted),
+  }
+}
+
+/** Of these, what can be there in time; where no day is known nobody can say that it is too late. */
+export function obtainable(
+  needs: readonly Need[],
+  daysLeft: number | null,
+): { inTime: AnalysedIssue['obtainable']; late: Need[] } {
+  // Where the day has passed nothing is in time, which is said once, and the list still tells what belongs to an answer.
+  const isLate = ({ days }: Need) => days !== null && daysLeft !== null && daysLeft >= 0 && days > daysLeft
+  return {
+    inTime: needs.filter((need) => !isLate(need)).map(({ what, get = what, days }) => ({ what: get, days })),
+    late: needs.filter(isLate),
+  }
+}

@@ -1,0 +1,202 @@
+import { AppError } from '#domain/errors.ts'
+import type { Block, Inline } from '#domain/document.ts'
+import { isOfResponse } from '#domain/exhibit-number.ts'
+import { Composer } from '../builtin/composer.ts'
+import { longDate } from '../builtin/dates.ts'
+import { citedInOrder, lawSlots } from '../builtin/law.ts'
+import { seedOf } from '../builtin/seed.ts'
+import type { CaseFile } from '../case-file.ts'
+import { lessEntry } from '../case-file/less-entry.ts'
+import { isSameLine, matterOf, type Matter } from '../petition-letter/matter.ts'
+import * as closing from '../petition-letter/phrasing/conclusion.ts'
+import { caseWith } from '../rfe-case/index.ts'
+import type { ResponseRequest } from '../rfe.ts'
+import { analysisOf } from '../rfe-analysis/index.ts'
+import { readNotice } from '../rfe-notice/index.ts'
+import type { Variation, Writing } from '../writing.ts'
+import { responseOutline } from './outline.ts'
+import { answer } from './parts/issue.ts'
+import { indexOfExhibits } from './parts/index-of-exhibits.ts'
+import { introduction, kindOf, noticeFact, transmittal } from './parts/opening.ts'
+import { paperOf } from './parts/papers.ts'
+import { put } from './parts/put.ts'
+
+import * as phrasing from './phrasing/issue.ts'
+import { ANSWERED, ASK_ADDRESS, ASK_NOTICE_DATE, ASK_RECEIPT, NO_ISSUES } from './phrasing/opening.ts'
+import { plannedIssues } from './planned.ts'
+
+const VERSION = 'builtin-rfe-response-1'
+
+/** No endeavor has it: the filed papers then say what the endeavor is. */
+const NO_ENDEAVOR = 0
+
+/** The case that a response is written from and held against: with the notice, what was filed, and what the applicant noted. */
+export function caseOfResponse(caseFile: CaseFile, { rfe, analysis, work }: ResponseRequest): CaseFile {
+  // Numbered as a document knows it, such a case stays as it is.
+  if (caseFile.rfe !== undefined) return caseFile
+  const known = analysis ?? analysisOf(readNotice(rfe.notice.pages), caseFile, rfe)
+  return caseWith(caseFile, rfe, known.reading, { analysis: known, work })
+}
+
+/** The response to a notice: every issue under the notice's own heading, in its words, with what answers it. */
+export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
+  const { endeavor_id } = request
+  const { application, today, endeavors } = own.profile
+  if (endeavor_id !== null && !endeavors.some(({ id }) => id === endeavor_id))
+    throw new AppError('not_found', 'Endeavor does not exist')
+  const caseFile = caseOfResponse(own, request)
+  const analysis = caseFile.rfe?.analysis
+  const planned = analysis == null ? [] : plannedIssues(analysis, request.work, request.rfe.notice.pages)
+  const outline = responseOutline(planned)
+  // A plan beside the endeavor is no part of an answer about the endeavor.
+  const matter = (): Matter => {
+    const whole = matterOf(caseFile, endeavor_id ?? NO_ENDEAVOR)
+    return { ...whole, otherPlans: whole.otherPlans.filter((plan) => isSameLine(plan, whole)) }
+  }
+  const { full, subject, object, possessive } = matter().person
+  const composer = (seed: number): Composer => {
+    const { person, naming } = matter()
+    const parts = ['response', application.id, request.rfe.notice.id, ...(seed === 0 ? [] : [seed])]
+    const write = new Composer(caseFile, person, seedOf(...parts), lawSlots())
+    write.naming = naming
+    return write
+  }
+
+  return {
+    kind: 'rfe_response',
+    caseFile,
+    voice: 'petition',
+    outline,
+    version: VERSION,
+    particulars: [
+      `The petitioner and beneficiary is ${full} (${subject}/${object}/${possessive}); the response speaks of the petitioner in the third person.`,
+      `It answers a ${kindOf(caseFile)} of USCIS on Form I-140 with a national interest waiver.`,
+      ...(endeavor_id === null ? [] : [`The proposed endeavor is “${matter().endeavor.value('title')}”, unchanged.`]),
+      ...planned.map(
+        ({ id, issue, work }) =>
+          `Section ${id} answers these words of the notice at page ${issue.page}: “${issue.quote}”${work?.state === 'settled' ? ' The applicant holds it settled.' : ''}`,
+      ),
+      `Today is ${longDate(today)}.`,
+    ],
+
+    without: (entry) => rfeResponse(lessEntry(own, entry), request),
+
+    async compose({ seed, length }: Variation, begun) {
+      const fresh = matter()
+      const write = composer(seed)
+      write.naming = fresh.naming
+      write.weaves = length !== 'fuller'
+      write.brief = length === 'shorter'
+      write.full = length === 'fuller'
+      const answering = {
+        caseFile,
+        matter: fresh,
+        told: new Set<string>(),
+        isTakenUp: (factor: string) => planned.some(({ issue }) => issue.factor === factor),
+      }
+      for (const section of outline) {
+        await begun(section)
+        write.section = section.id
+        write.heading(section.level, section.heading)
+        const one = planned.find(({ id }) => id === section.id)
+        if (one !== undefined) answer(write, one, answering)
+        else if (section.id === 'transmittal') transmittal(write, fresh)
+        else if (section.id === 'introduction') introduction(write, fresh)
+        else if (section.id === 'issues' && planned.length === 0) write.ask(NO_ISSUES)
+        else if (section.id === 'conclusion') conclude(write, caseFile)
+        write.close()
+      }
+      return write.blocks
+    },
+
+    framed(sections) {
+      const write = composer(0)
+      address(write, caseFile, full, longDate(today))
+      write.blocks.push(...withFresh(sections, caseFile, composer(0)))
+      write.block({
+        kind: 'signature',
+        id: 'signature',
+        closing: 'Respectfully submitted,',
+        name: full,
+        lines: ['Self-petitioner'],
+      })
+      indexOfExhibits(write, caseFile)
+      return {
+        kind: 'rfe_response',
+        title: `Response to ${kindOf(caseFile)}`,
+        running: `${full} — Response to ${kindOf(caseFile)}, Form I-140`,
+        date: today,
+        subject: `Response to ${kindOf(caseFile)}, Form I-140, National Interest Waiver`,
+        author: full,
+        blocks: citedInOrder(write.blocks),
+        contents: true,
+      }
+    },
+  }
+}
+
+/** What every answer comes to, and the request once more. */
+function conclude(write: Composer, caseFile: CaseFile): void {
+  if (caseFile.rfe?.reading.issues.length !== 0) write.say(ANSWERED)
+  write.say(closing.PRAYER)
+}
+
+/** Papers that came with the response and that no answer calls on are named before the conclusion. */
+function withFresh(sections: readonly Block[], caseFile: CaseFile, write: Composer): Block[] {
+  write.blocks.push(...sections)
+  const cited = write.cited()
+  const rest = caseFile.exhibits.filter(({ number }) => isOfResponse(number) && !cited.has(number))
+  const last = sections.findIndex(({ section }) => section === 'conclusion')
+  if (rest.length === 0 || last === -1) return [...sections]
+  write.section = sections[last - 1]?.section
+  for (const paper of rest) put(write, phrasing.REMAINING, { paper: paperOf(paper) }, [paper.number])
+  write.close()
+  return [...sections.slice(0, last), ...write.blocks.slice(sections.length), ...sections.slice(last)]
+}
+
+/** A response goes with Form I-140; a notice on another form is hardly on this petition. */
+function onOtherForm({ rfe }: CaseFile): Inline[] {
+  const form = rfe?.reading.form?.value
+  if (form === undefined || form === 'I-140') return []
+  const what = `whether this is the notice on your petition, since it speaks of Form ${form}`
+  return [
+    { kind: 'text', text: ' ' },
+    { kind: 'missing', what, path: 'rfenotice' },
+  ]
+}
+
+/** Where the response goes and what it is about, as the notice prints it. */
+function address(write: Composer, caseFile: CaseFile, name: string, date: string): void {
+  const line = (text: string): Inline[] => [{ kind: 'text', text }]
+  const held = (field: string, ask: string, as?: (value: string) => string): Inline[] =>
+    noticeFact(caseFile, field, as)?.inlines ?? [{ kind: 'missing', what: ask, path: 'rfenotice' }]
+  const kind = kindOf(caseFile)
+  write.block({ kind: 'lines', id: 'date', align: 'right', lines: [line(date)] })
+  const lines = caseFile.rfe?.reading.address?.lines ?? []
+  write.block({
+    kind: 'lines',
+    id: 'addressee',
+    align: 'left',
+    lines:
+      lines.length > 0
+        ? lines.map(line)
+        : [
+            line('U.S. Citizenship and Immigration Services'),
+            [{ kind: 'missing', what: ASK_ADDRESS, path: 'rfenotice' }],
+          ],
+  })
+  write.block({
+    kind: 'particulars',
+    id: 'caption',
+    rows: [
+      {
+        label: 'Re',
+        value: [...line(`Response to ${kind} dated `), ...held('notice_date', ASK_NOTICE_DATE, longDate)],
+      },
+      { label: 'Receipt number', value: held('receipt_number', ASK_RECEIPT) },
+      { label: 'Form', value: [...line('Form I-140, Immigrant Petition for Alien Workers'), ...onOtherForm(caseFile)] },
+      { label: 'Petitioner and beneficiary', value: line(`${name} (self-petitioner)`) },
+      { label: 'Request', value: line('National Interest Waiver of the job offer and labor certification') },
+    ],
+  })
+}

@@ -1,0 +1,104 @@
+import type { Factor } from '#domain/rfe.ts'
+import type { Composer } from '../../builtin/composer.ts'
+import { hasFailed } from '../../builtin/outcome.ts'
+import type { Matter } from '../../petition-letter/matter.ts'
+import * as ability from '../../petition-letter/parts/ability.ts'
+import * as eligibility from '../../petition-letter/parts/eligibility.ts'
+import * as endeavor from '../../petition-letter/parts/endeavor.ts'
+import { letters } from '../../petition-letter/parts/letters.ts'
+import * as first from '../../petition-letter/parts/prong-one.ts'
+import * as third from '../../petition-letter/parts/prong-three.ts'
+import { education } from '../../petition-letter/parts/prong-two-education.ts'
+import { interest, plan } from '../../petition-letter/parts/prong-two-interest.ts'
+import { project, recognition } from '../../petition-letter/parts/prong-two-record.ts'
+
+type Writer = (write: Composer, matter: Matter) => void
+
+/** A petition proves its classification by one ground; an officer who doubts the degree doubts that ground. */
+const degree: Writer = (write, matter) => {
+  const { kind } = matter.basis
+  if (kind === 'bachelor_plus_five') eligibility.fiveYears(write, matter)
+  else if (kind === 'undetermined') eligibility.undeterminedBasis(write, matter)
+  else eligibility.advancedDegree(write, matter)
+}
+
+/** Of the record the nearest works say most; a response that tells all of them buries those. */
+const MOST_WORKS = 2
+
+const success: Writer = (write, matter) => {
+  const works = matter.ranked.filter((work) => !hasFailed(work)).slice(0, MOST_WORKS)
+  if (works.length === 0) write.ask('projects that show a record of success in related efforts', 'professionalprojects')
+  for (const work of works) {
+    project(write, matter, work)
+    write.close()
+  }
+  recognition(write, matter)
+}
+
+const undertaking: Writer = (write, matter) => {
+  endeavor.endeavor(write, matter)
+  write.close()
+  endeavor.method(write, matter)
+  write.close()
+  endeavor.steps(write, matter)
+}
+
+const planned: Writer = (write, matter) => {
+  endeavor.steps(write, matter)
+  write.close()
+  plan(write, matter)
+}
+
+/** What is told in full where the endeavor itself is in question is not told again with its plan. */
+const AFTER_ENDEAVOR: Readonly<Partial<Record<Factor, Writer>>> = { plan }
+
+interface Source {
+  write: Writer
+  /** Sections of the profile from which it is written: without any entry there nothing can be told. */
+  from: readonly string[]
+}
+
+const RECORD = ['professionalprojects', 'academicprojects', 'evidence']
+
+/** How the record answers each factor: as the petition argues it. */
+const WRITERS: Readonly<Partial<Record<Factor, Source>>> = {
+  advanced_degree: { write: degree, from: ['academichistory'] },
+  five_years: { write: eligibility.fiveYears, from: ['academichistory', 'professionalhistory'] },
+  exceptional_ability: {
+    write: ability.exceptionalAbility,
+    from: ['academichistory', 'professionalhistory', 'evidence'],
+  },
+  final_merits: { write: ability.finalMerits, from: ['academichistory', 'professionalhistory', 'evidence'] },
+  occupation: { write: eligibility.profession, from: ['professionalhistory'] },
+  endeavor: { write: undertaking, from: ['endeavors'] },
+  substantial_merit: { write: first.merit, from: ['endeavors'] },
+  national_importance: { write: first.importance, from: ['endeavors'] },
+  education_and_skills: { write: education, from: ['academichistory'] },
+  record_of_success: { write: success, from: RECORD },
+  plan: { write: planned, from: ['futureplan'] },
+  progress: { write: plan, from: ['futureplan'] },
+  interest: { write: interest, from: ['evidence', 'futureplan', 'referees'] },
+  letters: { write: letters, from: ['referees'] },
+  impractical: { write: third.impractical, from: ['endeavors'] },
+  benefit_despite_workers: { write: third.stillBenefit, from: RECORD },
+  urgency: { write: third.urgency, from: ['endeavors'] },
+  balance: { write: third.balance, from: ['endeavors'] },
+}
+
+/** Tells what the profile holds on a factor; false where it holds nothing that such a part is written from. */
+export function tellRecord(
+  write: Composer,
+  matter: Matter,
+  factor: Factor,
+  isTakenUp: (factor: Factor) => boolean,
+): boolean {
+  const writer = WRITERS[factor]
+  if (writer === undefined) return false
+  const isHeld = ({ section, entry }: { section: string; entry: number }) =>
+    writer.from.includes(section) && (section !== 'endeavors' || entry === matter.endeavor.id)
+  if (!matter.caseFile.facts.some(isHeld)) return false
+  const briefer = isTakenUp('endeavor') ? AFTER_ENDEAVOR[factor] : undefined
+  ;(briefer ?? writer.write)(write, matter)
+  write.close()
+  return true
+}

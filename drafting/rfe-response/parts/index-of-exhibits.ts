@@ -1,0 +1,65 @@
+import type { Block, Cell } from '#domain/document.ts'
+import { exhibitLabel, isOfResponse } from '#domain/exhibit-number.ts'
+import { inlinesOf } from '../../builtin/inlines.ts'
+import type { Composer } from '../../builtin/composer.ts'
+import type { CaseFile, Exhibit } from '../../case-file.ts'
+
+/** The headings under which each exhibit is cited, in their order. */
+function citedUnder(blocks: readonly Block[]): Map<number, string[]> {
+  const found = new Map<number, string[]>()
+  let heading = ''
+  for (const block of blocks) {
+    // That a paper is enclosed is no use of it.
+    if (block.kind === 'heading') heading = block.section === 'transmittal' ? '' : block.text
+    for (const { inlines } of inlinesOf({ blocks: [block] }))
+      for (const inline of inlines) {
+        if (inline.kind !== 'exhibit' || heading === '') continue
+        const under = found.get(inline.number) ?? []
+        if (!under.includes(heading)) found.set(inline.number, [...under, heading])
+      }
+  }
+  return found
+}
+
+const text = (words: string): Cell => [{ kind: 'text', text: words }]
+
+export const INDEX = {
+  filed: 'Exhibits filed with the petition',
+  fresh: 'Exhibits submitted with this response',
+}
+
+/** What was filed and what is new, in two parts: the first series keeps the petition's numbers. */
+export function indexOfExhibits(write: Composer, caseFile: CaseFile): void {
+  if (caseFile.exhibits.length === 0) return
+  const cited = citedUnder(write.blocks)
+  const pagesOf = ({ number }: Exhibit): string => {
+    const pages = caseFile.pages.filter(({ exhibit }) => exhibit === number).map(({ page }) => page)
+    return pages.length === 0 ? '–' : String(Math.max(...pages))
+  }
+  write.block({ kind: 'page-break' })
+  write.heading(1, 'Index of Exhibits')
+  for (const [caption, isIn] of [
+    [INDEX.filed, ({ number }: Exhibit) => !isOfResponse(number)],
+    [INDEX.fresh, ({ number }: Exhibit) => isOfResponse(number)],
+  ] as const) {
+    const papers = caseFile.exhibits.filter(isIn)
+    if (papers.length === 0) continue
+    write.table(
+      caption,
+      [
+        { heading: 'No.', share: 0.09, align: 'left' },
+        { heading: 'Title', share: 0.42, align: 'left' },
+        { heading: 'Type', share: 0.17, align: 'left' },
+        { heading: 'Pages', share: 0.08, align: 'right' },
+        { heading: 'Cited under', share: 0.24, align: 'left' },
+      ],
+      papers.map((paper) => [
+        text(`Ex. ${exhibitLabel(paper.number)}`),
+        text(paper.title),
+        text(paper.type),
+        text(pagesOf(paper)),
+        text((cited.get(paper.number) ?? []).join('; ')),
+      ]),
+    )
+  }
+}

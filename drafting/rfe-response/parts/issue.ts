@@ -1,0 +1,246 @@
+import type { Block } from '#domain/document.ts'
+import { blockText } from '#domain/document-text.ts'
+import type { Composer } from '../../builtin/composer.ts'
+import { overlap } from '../../builtin/passages.ts'
+import { italic, plain, words, type Phrase } from '../../builtin/phrase.ts'
+import { toldIn } from '../../builtin/told.ts'
+import type { Quoted } from '#domain/rfe.ts'
+import type { CaseFile } from '../../case-file.ts'
+import type { Matter } from '../../petition-letter/matter.ts'
+import { guided } from '../../rfe-analysis/guidance.ts'
+import { RIGHT_LAW } from '../../rfe-analysis/standards.ts'
+import { tellsOfLater, isAfterFiling } from '../filing.ts'
+import * as phrasing from '../phrasing/issue.ts'
+import { MEETS, PARTICULARS } from '../phrasing/factors.ts'
+import type { PlannedIssue } from '../planned.ts'
+import { clipped, noticeWords, pageWord, quoteBlocks, quotedWords } from '../quoting.ts'
+import { passagesNear, quotedPassage, type RecordPassage } from '../record.ts'
+import { tellRecord } from './evidence.ts'
+import { fitted } from './fitted.ts'
+import { attachedPapers, subjectOf } from './papers.ts'
+import { put } from './put.ts'
+
+/** What an answer is written from; `told` remembers what was quoted, so that no two answers rest on one sentence. */
+export interface Answering {
+  caseFile: CaseFile
+  matter: Matter
+  told: Set<string>
+  /** True of a factor that the notice takes up in an issue of its own. */
+  isTakenUp: (factor: PlannedIssue['issue']['factor']) => boolean
+}
+
+/** Questions of one answer: more would bury those that matter. */
+const MOST_ASKED = 6
+const ALIKE = 0.55
+/** Words that a passage shares with what the issue is about. */
+const NEAR = 3
+
+export function answer(write: Composer, planned: PlannedIssue, { caseFile, matter, told, isTakenUp }: Answering): void {
+  const { issue, work } = planned
+  notice(write, planned, told)
+  correct(write, planned, told)
+  const from = write.blocks.length
+  const isSettled = work?.state === 'settled' && work.evidence.length > 0
+  if (isSettled) attachedPapers(write, caseFile, planned)
+  filed(write, planned, caseFile, told)
+  if (planned.before !== undefined) {
+    put(write, phrasing.ABOVE, { heading: headingOf(planned.before) })
+    held(write, planned, caseFile, told)
+  } else {
+    // Letters are told once, under the issue that is about them.
+    const own = issue.factor === 'interest' && isTakenUp('letters') ? withoutLetters(matter) : matter
+    write.close()
+    if (!tellRecord(write, own, issue.factor, isTakenUp)) held(write, planned, caseFile, told)
+  }
+  write.close()
+  if (!isSettled) attachedPapers(write, caseFile, planned)
+  ownWords(write, planned, caseFile, told)
+  write.close()
+  write.blocks.splice(from, Infinity, ...askedOnce(fitted(write.blocks.slice(from)), told, matter))
+  close(write, planned, caseFile, { from, told })
+}
+
+/** The notice's own words first: findings, then what it asks for. */
+function notice(write: Composer, { issue }: PlannedIssue, told: Set<string>): void {
+  const { quote, page, further, requests } = issue
+  put(write, phrasing.NOTICE_SAYS)
+  const set = (quotes: readonly Quoted[]) => {
+    for (const block of quoteBlocks(() => write.nextId(), quotes)) write.block(block)
+  }
+  set([{ quote, page }, ...further])
+  const asked = requests.filter(
+    // "You may submit:" asks for nothing by itself.
+
+    (one) =>
+      !(one.quote.endsWith(':') && requests.length > 1) &&
+      one.quote !== quote &&
+      further.every((other) => other.quote !== one.quote) &&
+      !told.has(one.quote),
+  )
+  // What is asked once for several points is quoted under the first.
+  for (const one of asked) told.add(one.quote)
+  if (asked.length === 0) return
+  put(write, phrasing.NOTICE_ASKS)
+  set(asked)
+}
+
+/** Where the notice applies another test, misreads the record or asks for what does not belong: said once, and courteously. */
+function correct(write: Composer, { law, errors, beyond }: PlannedIssue, told: Set<string>): void {
+  for (const wrong of law) {
+    put(write, phrasing.LAW_OPENS, { page: pageWord(wrong.page), quoted: noticeWords(wrong) })
+    if (told.has(wrong.why)) write.say(phrasing.LAW_AGAIN)
+    else for (const frame of RIGHT_LAW[wrong.why].says) write.add(guided(frame))
+    told.add(wrong.why)
+    write.close()
+  }
+  for (const error of errors) {
+    put(write, phrasing.ERROR, { page: pageWord(error.page), quoted: noticeWords(error) })
+    write.add(words(error.record))
+    write.close()
+  }
+  for (const request of beyond) {
+    put(write, phrasing.BEYOND, { page: pageWord(request.page), quoted: noticeWords(request) })
+    write.close()
+  }
+}
+
+/** The petition's own passage on the point, and what a letter that was filed says of it. */
+function filed(write: Composer, planned: PlannedIssue, caseFile: CaseFile, told: Set<string>): void {
+  const about = subjectOf(planned)
+  const fresh = (passages: readonly RecordPassage[]) => passages.find(({ text }) => !told.has(text))
+  for (const [kinds, bank] of [
+    [['petition_letter', 'endeavor'], phrasing.SET_OUT],
+    [['recommendation'], phrasing.WRITER_SAID],
+  ] as const) {
+    const found = fresh(passagesNear(caseFile, kinds, about, NEAR))
+    if (found === undefined) continue
+    told.add(found.text)
+    put(write, bank, { place: found.place, quoted: quotedPassage(found) })
+  }
+}
+
+const withoutLetters = (matter: Matter): Matter => ({
+  ...matter,
+  referees: [],
+  caseFile: { ...matter.caseFile, profile: { ...matter.caseFile.profile, referees: [] } },
+})
+
+/** The notice's own words are quoted; a name that we gave stands as it is. */
+const headingOf = ({ heading, issue }: PlannedIssue): Phrase =>
+  heading === issue.heading ? words(quotedWords(heading), [`N${issue.page}`]) : italic(heading)
+
+const MOST_HELD = 4
+const LEANS = /\b(?:it|its|them|they|their|this|these|those)\b/iu
+
+/** What the analysis found in the record on the point, where no part of a petition tells it. */
+function held(write: Composer, { issue }: PlannedIssue, caseFile: CaseFile, told: Set<string>): void {
+  let count = 0
+  for (const { text, paper } of issue.have) {
+    if (count === MOST_HELD) return
+    if (paper !== 'exhibit' && paper !== 'profile') continue
+    const fact = caseFile.facts.find(
+      ({ value, kind }) => kind !== 'derived' && kind !== 'notice' && value.includes(text),
+    )
+    if (fact === undefined || told.has(text)) continue
+    // Out of its passage "it" means nothing.
+    const sentences = toldIn(caseFile, fact.section, fact.entry, fact.field).filter(
+      (one) => (one.text.includes(text) || text.includes(one.text)) && !LEANS.test(one.text),
+    )
+    count += write.tell(sentences)
+  }
+}
+
+/** The applicant's own draft or earlier answer: it is quoted, and proof is asked for. */
+function ownWords(write: Composer, planned: PlannedIssue, caseFile: CaseFile, told: Set<string>): void {
+  const found = passagesNear(caseFile, ['initial_response', 'response_letter'], subjectOf(planned), NEAR).find(
+    ({ text }) => !told.has(text),
+  )
+  if (found === undefined) return
+  told.add(found.text)
+  put(write, phrasing.OWN_WORDS, { quoted: quotedPassage(found) })
+  if (planned.work?.evidence.length === 0 || planned.work === undefined) write.ask(phrasing.ASK_OWN_PROOF)
+}
+
+interface Answered {
+  isProved: boolean
+  isLater: boolean
+  asked: string[]
+}
+
+/** What an answer has come to so far. */
+function read(blocks: readonly Block[], caseFile: CaseFile): Answered {
+  const sentences = blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []))
+  const rows = blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flat(2) : []))
+  const inlines = [...sentences.flatMap((sentence) => sentence.inlines), ...rows]
+  const cited = inlines.flatMap((inline) => (inline.kind === 'exhibit' ? [inline.number] : []))
+  const papers = caseFile.exhibits.filter(({ number }) => cited.includes(number))
+  const quotes = sentences.some(({ sources }) => sources.some((id) => /^[PSLQ]\d/u.test(id)))
+  return {
+    isProved: papers.length > 0 || quotes,
+    isLater:
+      papers.some((paper) => isAfterFiling(caseFile, paper)) ||
+      sentences.some(
+        ({ inlines: own, sources }) =>
+          sources.some((id) => /^[FE]\d/u.test(id)) && tellsOfLater(plain({ inlines: own }), caseFile),
+      ),
+    asked: inlines.flatMap((inline) => (inline.kind === 'missing' ? [inline.what] : [])),
+  }
+}
+
+/** Corroboration marked as such, the point tied to the law, and what still lacks asked for. */
+function close(
+  write: Composer,
+  { issue, work }: PlannedIssue,
+  caseFile: CaseFile,
+  { from, told }: { from: number; told: Set<string> },
+): void {
+  const { isProved, isLater, asked } = read(write.blocks.slice(from), caseFile)
+  if (isLater) put(write, phrasing.CORROBORATES)
+  if (isProved) write.say(MEETS[issue.factor])
+  write.close()
+  const gathered = new Set(work?.gathered)
+  const open = issue.missing.filter((what) => !gathered.has(what) && asked.every((one) => overlap(one, what) < ALIKE))
+  const isSettled = work?.state === 'settled' && work.evidence.length > 0
+  // Of an issue that the applicant has settled nothing more is asked than what its text asks.
+  const wanted = isSettled ? [] : open.slice(0, Math.max(1, MOST_ASKED - asked.length))
+  if (!isProved && asked.length === 0 && wanted.every((what) => told.has(lowerFirst(what))))
+    write.ask(`${phrasing.ASK_ANSWER}: ${clipped(issue.title)}`)
+  const particular = isSettled ? [] : unmet(issue, write.blocks.slice(from))
+  for (const what of [...wanted.map(lowerFirst), ...particular]) {
+    if (told.has(what)) continue
+    told.add(what)
+    write.ask(what)
+  }
+  write.close()
+}
+
+/** What the parts of a petition ask for where it was told before; a field that holds it has answered. */
+const MOOT: readonly [RegExp, string][] = [
+  [/^who will use or benefit/u, 'exp_nation_impt_beneficiaries'],
+  [/^why the work cannot wait/u, 'exp_nation_impt_urgency'],
+]
+
+/** A question that an earlier answer asks already is not asked again, nor one that the endeavor answers. */
+const askedOnce = (blocks: readonly Block[], told: Set<string>, { endeavor }: Matter): Block[] =>
+  blocks.flatMap((block): Block[] => {
+    if (block.kind !== 'paragraph') return [block]
+    const sentences = block.sentences.filter(({ inlines }) => {
+      const [only, ...more] = inlines
+      if (only?.kind !== 'missing' || more.length > 0) return true
+      const isMoot = MOOT.some(([form, field]) => form.test(only.what) && endeavor.value(field) !== '')
+      const isNew = !told.has(only.what) && !isMoot
+      told.add(only.what)
+      return isNew
+    })
+    return sentences.length === 0 ? [] : [{ ...block, sentences }]
+  })
+
+/** What the finding asks in particular, and the answer has no word of. */
+function unmet({ quote, further, missing }: PlannedIssue['issue'], blocks: readonly Block[]): string[] {
+  const finding = [quote, ...further.map((one) => one.quote)].join(' ')
+  const said = [...blocks.map(blockText), ...missing].join(' ')
+  return PARTICULARS.filter(({ asked, told }) => asked.test(finding) && !told.test(said)).map(({ ask }) => ask)
+}
+
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

@@ -1,0 +1,87 @@
+import type { Inline } from '#domain/document.ts'
+import { isOfResponse } from '#domain/exhibit-number.ts'
+import type { Composer } from '../../builtin/composer.ts'
+import { longDate } from '../../builtin/dates.ts'
+import { words, type Phrase } from '../../builtin/phrase.ts'
+import type { CaseFile } from '../../case-file.ts'
+import { quotedTitle } from '../../builtin/entries.ts'
+import type { Matter } from '../../petition-letter/matter.ts'
+import { OTHER_CATEGORIES } from '../../rfe-analysis/standards.ts'
+import * as phrasing from '../phrasing/opening.ts'
+import { quoteBlocks, quotedWords } from '../quoting.ts'
+import { endeavorStated, quotedPassage } from '../record.ts'
+import { paperOf } from './papers.ts'
+
+/** A fact of the notice as the response prints it; undefined where the notice does not hold it. */
+export function noticeFact(
+  { rfe, fact }: CaseFile,
+  field: string,
+  as: (value: string) => string = (value) => value,
+): Phrase | undefined {
+  const held = rfe === undefined ? undefined : fact('rfenotice', rfe.rfe.notice.id, field)
+  return held === undefined ? undefined : words(as(held.value), [held.id])
+}
+
+export const kindOf = ({ rfe }: CaseFile): string =>
+  rfe?.reading.kind === 'noid' ? 'Notice of Intent to Deny' : 'Request for Evidence'
+
+const text = (words: string): Inline[] => [{ kind: 'text', text: words }]
+
+/** What lies in the package, the notice on top, and that it comes at one time. */
+export function transmittal(write: Composer, { caseFile }: Matter): void {
+  const kind = kindOf(caseFile)
+  const date = noticeFact(caseFile, 'notice_date', longDate)
+  if (!write.say(phrasing.TRANSMITTAL, { kind, date })) write.say(phrasing.TRANSMITTAL_UNDATED, { kind })
+  const due = noticeFact(caseFile, 'response_date', longDate)
+  if (due === undefined) write.ask(phrasing.ASK_DUE, 'rfenotice')
+  else write.say(phrasing.DUE, { due })
+  write.close()
+  write.say(phrasing.ENCLOSED)
+  const fresh = caseFile.exhibits.filter(({ number }) => isOfResponse(number))
+  write.block({
+    kind: 'lines',
+    id: write.nextId(),
+    align: 'left',
+    lines: [
+      text(`The original ${kind}, on top`),
+      text('This response, with its index of exhibits'),
+      ...fresh.map((paper): Inline[] => [
+        ...paperOf(paper).inlines,
+        ...text(' '),
+        { kind: 'exhibit', number: paper.number },
+      ]),
+    ],
+  })
+  write.say(phrasing.AT_ONE_TIME)
+}
+
+/** Who answers, on which endeavor, by which standard, and what is no longer in question. */
+export function introduction(write: Composer, matter: Matter): void {
+  const { caseFile } = matter
+  write.say(phrasing.SUBMITS)
+  endeavor(write, matter)
+  write.say(phrasing.UNCHANGED)
+  write.close()
+  write.say(phrasing.STANDARD)
+  write.say(phrasing.AT_FILING)
+  if (OTHER_CATEGORIES[caseFile.rfe?.reading.category ?? 'niw'] !== undefined) write.say(phrasing.OTHER_CATEGORY)
+  write.close()
+  const conceded = caseFile.rfe?.reading.conceded ?? []
+  if (conceded.length > 0) {
+    write.say(phrasing.CONCEDED)
+    for (const block of quoteBlocks(() => write.nextId(), conceded)) write.block(block)
+  }
+  write.say(phrasing.ROADMAP)
+}
+
+/** As it was filed, word for word; its title stands beside it where the profile has one. */
+function endeavor(write: Composer, matter: Matter): void {
+  const { caseFile } = matter
+  const stated = endeavorStated(caseFile)
+  const title = quotedTitle(matter.endeavor, 'title')
+  if (stated !== undefined) {
+    const quoted = /“/u.test(stated.text) ? words(quotedWords(stated.text), [stated.page.id]) : quotedPassage(stated)
+    write.say(phrasing.ENDEAVOR_AS_FILED, { place: stated.place, quoted })
+  } else if (title !== undefined) write.say(phrasing.ENDEAVOR_BY_TITLE, { title })
+  else write.ask(phrasing.ASK_ENDEAVOR, 'rfe_background')
+}

@@ -1,0 +1,46 @@
+/** What is sent, and how. */
+export const TRANSMITTAL = ['This is the response to the {kind} of {date}.']
+export const TRANSMITTAL_UNDATED = ['This is the response to the {kind}.']
+export const ENCLOSED = ['The package holds, in this order:']
+export const AT_ONE_TIME = [
+  'All of this is submitted together and at one time. {CFRone}. A decision on the whole record is respectfully requested.',
+]
+export const DUE = ['The notice asks that the response be received by {due}.']
+export const ASK_DUE = 'the date printed on the notice by which the response must be received'
+export const ASK_RECEIPT = 'the receipt number printed on the notice'
+export const ASK_ADDRESS = 'the address printed on the notice to which the response must be sent'
+export const ASK_NOTICE_DATE = 'the date printed on the notice'
+
+export const SUBMITS = [
+  '{Full} respectfully submits this response in support of the Form I-140 and of the request for a national interest waiver under {INA203b2Bi}.',
+]
+/** The endeavor in the petition's own words. */
+export const ENDEAVOR_AS_FILED = [
+  'The endeavor is the one on which the petition was filed. In {place}, it reads: {quoted}.',
+]
+export const ENDEAVOR_BY_TITLE = ['The endeavor is the one on which the petition was filed: {title}.']
+export const ASK_ENDEAVOR = 'the sentence of the petition that states the proposed endeavor'
+export const UNCHANGED = [
+  'Nothing in this response changes it, for a petition may not be changed materially after it was filed. {Izummi}. What follows explains and proves what was proposed then.',
+]
+export const STANDARD = [
+  'The petitioner has to show that each claim is more likely true than not; evidence is weighed for its relevance, probative value and credibility as well as its quantity. {Chawathe}; {Dhanasar889n8}.',
+]
+export const AT_FILING = [
+  'Eligibility is a matter of the day of filing, and so what came about later is offered here only as corroboration, and marked as such. {CFRfiling}; {CFRlater}.',
+]
+export const CONCEDED = [
+  'The notice accepts a part of the petition, and the petitioner takes note of that with thanks; what is accepted is not argued again.',
+]
+export const ROADMAP = [
+  'The points that the notice raises are taken up below, under the notice’s own headings and in its own order.',
+]
+/** Where the notice is about another kind of petition. */
+export const OTHER_CATEGORY = [
+  'With respect, the notice speaks in part of another classification than the one that is asked for. The petition asks for classification under {INA203b2}, and for a waiver under {INA203b2Bi}; each point is answered here as far as it bears on that request.',
+]
+export const NO_ISSUES =
+  'the points that the notice raises: none could be told from its words, so read it beside this draft'
+export const ANSWERED = [
+  'Each point of the notice has been taken up above. On the record as a whole, and as a matter of discretion, {Dhanasar889n9}, the petitioner asks that the evidence be weighed together.',
+]

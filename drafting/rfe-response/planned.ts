@@ -1,0 +1,116 @@
+import type { AnalysedIssue, Factor, IssueWork, Quoted, RfeAnalysis, WrongStandard } from '#domain/rfe.ts'
+import { overlap } from '../builtin/passages.ts'
+import { printedWords } from '../rfe-notice/verbatim.ts'
+
+/** An issue with all that its answer takes up: what the applicant did about it, and where the notice is to be corrected. */
+export interface PlannedIssue {
+  /** From 1, in the notice's order. */
+  number: number
+  id: string
+  issue: AnalysedIssue
+  work: IssueWork | undefined
+  heading: string
+  /** The notice's heading where several issues stand under it: it is printed once, before the first of them. */
+  group: { id: string; heading: string } | undefined
+  law: (Quoted & { why: WrongStandard })[]
+  errors: RfeAnalysis['errors']
+  beyond: RfeAnalysis['beyond']
+  /** The issue before it that is about the same factor: what was shown there is not shown twice. */
+  before: PlannedIssue | undefined
+}
+
+/** How much of its words a quotation shares with another that says the same. */
+const SAME = 0.8
+
+const quotesOf = ({ quote, further, requests }: AnalysedIssue): string[] => [
+  quote,
+  ...[...further, ...requests].map((one) => one.quote),
+]
+
+/** Where quotations of a notice stand in it, and where each issue begins: at its heading, else with its first words. */
+function placesIn(issues: readonly AnalysedIssue[], pages: readonly string[]) {
+  const printed = pages.map(printedWords)
+  const offsets = printed.map((_, at) => printed.slice(0, at).join(' ').length)
+  const placeOf = ({ quote, page }: Quoted): number =>
+    (offsets[page - 1] ?? 0) + Math.max(0, (printed[page - 1] ?? '').indexOf(printedWords(quote)))
+  const whole = printed.join(' ')
+  const begins = issues.map(({ heading, quote, page, further, requests }, at) => {
+    const first = Math.min(...[{ quote, page }, ...further, ...requests].map(placeOf))
+    const isOwn = heading !== null && !isSame(heading, issues[at - 1]?.heading ?? null)
+    const head = isOwn ? whole.lastIndexOf(printedWords(heading), first) : -1
+    return head === -1 ? first : head
+  })
+  return { placeOf, begins }
+}
+
+/** Which issue holds a quotation; else the last that begins before it in the notice. */
+function issueOf(issues: readonly AnalysedIssue[], pages: readonly string[]): (one: Quoted) => number {
+  const { placeOf, begins } = placesIn(issues, pages)
+  return (one) => {
+    const { quote } = one
+    const own = issues.findIndex((issue) =>
+      quotesOf(issue).some((words) => words.includes(quote) || quote.includes(words) || overlap(words, quote) > SAME),
+    )
+    const place = placeOf(one)
+    return own === -1
+      ? Math.max(
+          0,
+          begins.findLastIndex((begin) => begin <= place),
+        )
+      : own
+  }
+}
+
+/** Factors that one and the same evidence answers. */
+const RELATED: Readonly<Partial<Record<Factor, Factor>>> = {
+  plan: 'progress',
+  progress: 'plan',
+  advanced_degree: 'five_years',
+  five_years: 'advanced_degree',
+}
+
+/** What tells of the law or of another case says nothing of this one that could be mistaken. */
+const ON_LAW = /\b(?:Dhanasar|Chawathe|AAO|In (?:that|the) (?:case|decision))\b/u
+
+/** What a heading says without its number: the notice's own words may be printed twice, ours not. */
+const isSame = (a: string | null, b: string | null): boolean => a !== null && a === b
+
+/** The answers that a response gives, one for each issue of the notice. */
+export function plannedIssues(
+  { issues, reading, errors, beyond }: RfeAnalysis,
+  work: readonly IssueWork[],
+  pages: readonly string[],
+): PlannedIssue[] {
+  const holds = issueOf(issues, pages)
+  const at = <T extends Quoted>(all: readonly T[], index: number): T[] => all.filter((one) => holds(one) === index)
+  const planned: PlannedIssue[] = []
+  const byFactor = new Map<Factor, PlannedIssue>()
+  for (const [index, issue] of issues.entries()) {
+    const shares = isSame(issue.heading, issues[index - 1]?.heading ?? null)
+    const isShared = shares || isSame(issue.heading, issues[index + 1]?.heading ?? null)
+    const before = planned.at(-1)
+    const one: PlannedIssue = {
+      number: index + 1,
+      id: `issue-${index + 1}`,
+      issue,
+      work: work[index],
+      heading: issue.heading === null || isShared ? issue.title : issue.heading,
+      group:
+        issue.heading === null || !isShared
+          ? undefined
+          : shares
+            ? before?.group
+            : { id: `heading-${index + 1}`, heading: issue.heading },
+      law: at(reading.wrong_standard, index),
+      errors: at(errors, index).filter(({ quote }) => !ON_LAW.test(quote)),
+      beyond: at(beyond, index),
+      before:
+        issue.factor === 'other'
+          ? undefined
+          : (byFactor.get(issue.factor) ?? byFactor.get(RELATED[issue.factor] ?? issue.factor)),
+    }
+    planned.push(one)
+    if (!byFactor.has(issue.factor)) byFactor.set(issue.factor, one)
+  }
+  return planned
+}

@@ -1,0 +1,34 @@
+import type { Block, Sentence } from '#domain/document.ts'
+import type { Quoted } from '#domain/rfe.ts'
+import { words, type Phrase } from '../builtin/phrase.ts'
+
+/** Words of another inside quotation marks: their own marks become single ones, as print has it. */
+export const quotedWords = (text: string): string =>
+  `“${text
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/[“”„]/gu, (mark) => (mark === '“' || mark === '„' ? '‘' : '’'))
+    .replace(/"([^"]*)"/gu, '‘$1’')
+    .replace(/"/gu, '’')}”`
+
+export const pageWord = (page: number): string => `page ${page}`
+
+/** Words of the notice, each with its page. */
+export const noticeQuote = ({ quote, page }: Quoted): Sentence => ({
+  inlines: [{ kind: 'text', text: `${quotedWords(quote)} (notice, ${pageWord(page)})` }],
+  sources: [`N${page}`],
+})
+
+/** The same as a part of a sentence. */
+export const noticeWords = ({ quote, page }: Quoted): Phrase =>
+  words(quotedWords(quote.replace(/[.;,]$/u, '')), [`N${page}`])
+
+/** Each of them by itself: a reader compares them with the notice one by one. */
+export const quoteBlocks = (nextId: () => string, quotes: readonly Quoted[]): Block[] =>
+  quotes.map((one) => ({ kind: 'quote', id: nextId(), sentences: [noticeQuote(one)] }))
+
+const LONGEST = 240
+
+/** The beginning of long words, where they are named and not quoted. */
+export const clipped = (text: string): string =>
+  text.length <= LONGEST ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST))} …`

@@ -1,0 +1,121 @@
+import type { BackgroundKind } from '#domain/rfe.ts'
+import { contentWords, sentencesOf } from '../builtin/passages.ts'
+import { words, type Phrase } from '../builtin/phrase.ts'
+import type { CaseFile } from '../case-file.ts'
+import type { RecordPage } from '../rfe-case/index.ts'
+import { tellsLaw } from '../rfe-case/on-law.ts'
+import { pageWord, quotedWords } from './quoting.ts'
+
+/** A sentence of a paper that was filed, and the place where it stands. */
+export interface RecordPassage {
+  text: string
+  page: RecordPage
+  /** `the petition letter, at page 4`. */
+  place: string
+}
+
+const CALLED: Record<BackgroundKind, string> = {
+  endeavor: 'the endeavor statement',
+  recommendation: 'a letter of recommendation',
+  petition_letter: 'the petition letter',
+  response_letter: 'the earlier response',
+  initial_response: 'the petitioner’s own account',
+}
+
+const [SHORTEST, LONGEST] = [45, 420]
+
+/** A line far shorter than the page's usual one, without a stop, before a line that begins anew: a heading. */
+function withoutHeadings(text: string): string {
+  const lines = text.split('\n')
+  const full = Math.max(...lines.map((line) => line.length))
+  return lines
+    .map((line, at) => {
+      const isShort = line.length < 0.7 * full && line.length < 90
+      const isOpen = !/[.,;:!?”)-]\s*$/u.test(line)
+      const next = lines[at + 1] ?? ''
+      return isShort && isOpen && /^\s*(?:$|["“(]?[\p{Lu}\d])/u.test(next) ? '' : line
+    })
+    .join('\n')
+}
+
+/** Sentences of a page that can be quoted: whole, without a line that divides a word, and without quotation marks of their own. */
+export const sentencesOn = (text: string): string[] =>
+  withoutHeadings(text)
+    .split(/\n\s*\n/u)
+    .flatMap((paragraph) => sentencesOf(paragraph.replace(/[ \t]*\n[ \t]*/gu, ' ')))
+    .filter(
+      (one) =>
+        one.length >= SHORTEST &&
+        one.length <= LONGEST &&
+        /^\p{Lu}.*[.]$/u.test(one) &&
+        !/["“”]/u.test(one) &&
+        !/\p{L}[-\u00ad] \p{Ll}/u.test(one) &&
+        !/^(?:Dear|Re|To|Date|Sincerely|Respectfully|Page|Exhibit|Ex\.)\b/u.test(one),
+    )
+
+const cleaned = new WeakMap<CaseFile, Map<string, readonly string[]>>()
+
+function onPage(caseFile: CaseFile, page: RecordPage): readonly string[] {
+  const known = cleaned.get(caseFile) ?? new Map<string, readonly string[]>()
+  cleaned.set(caseFile, known)
+  const found = known.get(page.id) ?? sentencesOn(page.text)
+  known.set(page.id, found)
+  return found
+}
+
+/** A paper of one page has none to name: a letter that was drafted here is one. */
+function placeOf(page: RecordPage, caseFile: CaseFile): string {
+  const pages = caseFile.rfe?.rfe.filed[page.entry - 1]?.pages.length ?? 1
+  return pages > 1
+    ? `${CALLED[page.paper as BackgroundKind]}, at ${pageWord(page.page)}`
+    : CALLED[page.paper as BackgroundKind]
+}
+
+/** Sentences of filed papers of these kinds, the nearest to some words first. */
+export function passagesNear(
+  caseFile: CaseFile,
+  kinds: readonly BackgroundKind[],
+  about: string,
+  least: number,
+): RecordPassage[] {
+  const subject = new Set(contentWords(about))
+  return (caseFile.rfe?.pages ?? [])
+    .filter(({ paper }) => paper !== 'notice' && kinds.includes(paper))
+    .flatMap((page) =>
+      onPage(caseFile, page)
+        .filter((text) => !/\bUSCIS\b/u.test(text) && !tellsLaw(text))
+        .map((text) => ({
+          text,
+          page,
+          place: placeOf(page, caseFile),
+          shared: new Set(contentWords(text).filter((word) => subject.has(word))).size,
+        })),
+    )
+    .filter(({ shared }) => shared >= least)
+    .sort((a, b) => b.shared - a.shared)
+}
+
+/** How a petition says what its endeavor is. */
+const STATES =
+  /\b(?:(?:the|my|his|her|their) (?:proposed |specific )?endeavor (?:is|will be|consists|aims|seeks|involves|concerns|centers|focuses)|(?:I|he|she|they|the petitioner|the beneficiary|(?:Mr|Ms|Mrs|Dr|Prof)\. \p{Lu}[\p{L}’'-]+) (?:proposes?|intends?|plans?|seeks?) to|the endeavor (?:she|he|they) proposes?|what (?:she|he|they) proposes? is)\b/iu
+
+/** The sentence by which the filed papers themselves state the endeavor: the petition letter's first, else the statement's. */
+export function endeavorStated(caseFile: CaseFile): RecordPassage | undefined {
+  for (const kind of ['petition_letter', 'endeavor', 'response_letter'] as const)
+    for (const page of caseFile.rfe?.pages ?? []) {
+      if (page.paper !== kind) continue
+      // A title in quotation marks belongs to such a sentence.
+      const found = [...onPage(caseFile, page), ...titled(page.text)].find((text) => STATES.test(text))
+      if (found !== undefined) return { text: found, page, place: placeOf(page, caseFile) }
+    }
+  return undefined
+}
+
+const titled = (text: string): string[] =>
+  withoutHeadings(text)
+    .split(/\n\s*\n/u)
+    .flatMap((paragraph) => sentencesOf(paragraph.replace(/[ \t]*\n[ \t]*/gu, ' ')))
+    .filter((one) => /“[^“”]+”/u.test(one) && one.length <= LONGEST && /[.”]$/u.test(one))
+
+export const quotedPassage = ({ text, page }: Pick<RecordPassage, 'text' | 'page'>): Phrase =>
+  words(quotedWords(text), [page.id])
