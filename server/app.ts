@@ -52,6 +52,10 @@ import { petitionRoutes } from './petition/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { letterJob } from './recommenders/generate-letter.ts'
 import { recommenderRoutes } from './recommenders/routes.ts'
+import { analysisJob } from './rfe/generate-analysis.ts'
+import { responseJob } from './rfe/generate-response.ts'
+import { remindJob } from './rfe/remind.ts'
+import { rfeRoutes } from './rfe/routes.ts'
 import { keepSessionSecret } from './session-secret.ts'
 import { taskRoutes } from './tasks/routes.ts'
 import { readUploadJob } from './uploads/read-upload-job.ts'
@@ -68,6 +72,9 @@ const JOBS: Job[] = [
   generationJob,
   letterJob,
   petitionJob,
+  analysisJob,
+  responseJob,
+  remindJob,
   redraftJob,
   exportDataJob,
   settleOrdersJob,
@@ -82,6 +89,7 @@ const REPEATED: [number, Job][] = [
   [HOUR_MS, sweepOrphansJob],
   [HOUR_MS, sweepExportsJob],
   [HOUR_MS, deleteAccountsJob],
+  [HOUR_MS, remindJob],
   [SETTLE_EVERY_MS, settleOrdersJob],
   [DAY_MS, checkBooksJob],
 ]
@@ -105,6 +113,7 @@ const ROUTES: Routes[] = [
   letterLinkRoutes,
   linkedLetterRoutes,
   petitionRoutes,
+  rfeRoutes,
   caseFileRoutes,
   documentRoutes,
   taskRoutes,

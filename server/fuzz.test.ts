@@ -5,6 +5,7 @@ import type { Endpoint } from '#domain/endpoint.ts'
 import { ENDEAVOR_PARTS } from '#domain/endeavor.ts'
 import { LINK_HEADER } from '#domain/letter-link.ts'
 import { applyWithLetters, makeLink, tokenOf } from './letter-links/testing/with-links.ts'
+import { analyseNotice } from './rfe/testing/with-analysis.ts'
 import { apply } from './testing/apply.ts'
 import type { Client } from './testing/client.ts'
 import { APPLICATION, ENTRIES, REFEREE } from './testing/entries.ts'
@@ -36,7 +37,16 @@ beforeAll(async () => {
   documented = new Map(ENDPOINTS.map((call) => [call, statusesOf(body.paths, call)]))
   const letters = await applyWithLetters(app)
   link = { [LINK_HEADER]: tokenOf(await makeLink(letters.client, letters.first.referee)) }
-  ids = { ...entries, application: applicant.application_id, referee, cart: cart.body.id, endeavor: endeavor.body.id }
+  const { notice, issues } = await analyseNotice(app, client)
+  const rfe = { rfenotice: notice?.id ?? 0, issue: issues[0]?.id ?? 0 }
+  ids = {
+    ...entries,
+    ...rfe,
+    application: applicant.application_id,
+    referee,
+    cart: cart.body.id,
+    endeavor: endeavor.body.id,
+  }
 })
 afterAll(() => app.close())
 
@@ -73,6 +83,9 @@ const RIGHT: [RegExp, () => Record<string, unknown>][] = [
   [/contact/, () => ({ name: 'Ana', email: 'ana@example.test', phone: '', message: 'Hello' })],
   [/api\/application/, () => ({ ...APPLICATION, filing_type: 'rfe', resume: null })],
   [/progress/, () => ({ section: 'Education', status: 'completed' })],
+  [/rfe\/background/, () => ({ kind: 'endeavor', file: null })],
+  [/rfe\/issues/, () => ({ state: 'settled', note: 'Done', gathered: ['a letter'], evidence: [] })],
+  [/rfe\/(analysis|response)/, () => ({ notice: ids['rfenotice'] })],
   [/rfenotice/, () => ({ ...NOTICE, file: null, application: ids['application'] })],
   [/referee/, () => ({ ...REFEREE, resume: null })],
   [/rec\/conf/, () => ({ item_category: 'evidence', item_id: ids['evidence'] })],
@@ -94,7 +107,8 @@ const takesMany = ({ path, method }: Endpoint) =>
 /** A record that is there, so that the body is looked at. */
 function realPath({ path }: Endpoint): string {
   const known = { ref: ids['referee'], applicationId: ids['application'], cartId: ids['cart'], provider: 'sandbox' }
-  const owned = /application/.test(path) ? ids['application'] : /endeavor/.test(path) ? ids['endeavor'] : ids['referee']
+  const [, of = 'referee'] = /(application|endeavor|issue|rfenotice)/.exec(path) ?? []
+  const owned = ids[of]
   return path.replace(/:(\w+)/g, (_whole, name: string) => String({ ...known, id: owned }[name] ?? 'x'))
 }
 

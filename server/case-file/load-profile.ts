@@ -6,6 +6,7 @@ import type { Parts } from '../parts.ts'
 import { getApplication } from '../profile/application-store.ts'
 import { listEntries } from '../profile/section-store.ts'
 import { listReferees } from '../recommenders/store.ts'
+import { newPapersOf } from '../rfe/new-papers.ts'
 import { papersOf, uploadTexts } from '../uploads/papers.ts'
 
 /** All that a document may be drafted from, as it stands at one moment. */
@@ -29,7 +30,10 @@ export const loadProfile = (parts: Pick<Parts, 'db' | 'clock'>, application_id: 
         referees: await listReferees(trx, application_id),
         today: parts.clock.now().toISOString().slice(0, 10),
       }
-      return { ...profile, uploads: await uploadTexts(trx, application_id, papersOf(profile)) }
+      const papers = papersOf(profile)
+      const newPapers = await newPapersOf(trx, application_id, papers)
+      const uploads = await uploadTexts(trx, application_id, papers)
+      return { ...profile, ...(newPapers && { newPapers }), uploads }
     })
 
 /** What comes out of a section's table is what its schema let in. */

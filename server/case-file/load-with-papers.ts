@@ -12,15 +12,17 @@ const AT_MOST_MS = 120_000
 const AT_ONCE = 2
 const WANTING_TOOLS: UnreadReason[] = ['scan', 'part_scan']
 
-/** What a document is drafted from. Papers that were saved a moment ago are read first. */
-export async function loadWithPapers(
-  { parts, signal, progress }: Pick<TaskContext, 'parts' | 'signal' | 'progress'>,
+type Reader = Pick<TaskContext, 'parts' | 'signal' | 'progress'>
+
+/** Reads those of the files that were saved a moment ago, or could not be read before and now can; whether there were such. */
+export async function readWaiting(
+  { parts, signal, progress }: Reader,
   application_id: number,
-): Promise<Profile> {
-  const profile = await loadProfile(parts, application_id)
+  ids: readonly string[],
+): Promise<boolean> {
   const again = readsScans(await findTools(parts.config.toolPath)) ? WANTING_TOOLS : []
-  const waiting = await unreadFiles(parts.db, application_id, paperIdsOf(papersOf(profile)), again)
-  if (waiting.length === 0) return profile
+  const waiting = await unreadFiles(parts.db, application_id, ids, again)
+  if (waiting.length === 0) return false
   const enough = AbortSignal.timeout(AT_MOST_MS)
   const either = AbortSignal.any([signal, enough])
   const total = waiting.length
@@ -35,5 +37,12 @@ export async function loadWithPapers(
   }
   await Promise.all(Array.from({ length: AT_ONCE }, readSome))
   signal.throwIfAborted()
-  return loadProfile(parts, application_id)
+  return true
+}
+
+/** What a document is drafted from. Papers that were saved a moment ago are read first. */
+export async function loadWithPapers(reader: Reader, application_id: number): Promise<Profile> {
+  const profile = await loadProfile(reader.parts, application_id)
+  const wereRead = await readWaiting(reader, application_id, paperIdsOf(papersOf(profile)))
+  return wereRead ? loadProfile(reader.parts, application_id) : profile
 }

@@ -12,6 +12,8 @@ export interface Price {
 export const PRICES = {
   'recommendation-letter': { product: 'recommendation_letter', amount: 1 },
   'petition-letter': { product: 'petition_letter', amount: 1 },
+  'rfe-analysis': { product: 'rfe_notice_analysis', amount: 1 },
+  'rfe-response': { product: 'rfe_response', amount: 1 },
   'proposed-endeavors': { product: 'proposed_endeavors', amount: ENDEAVORS_PER_RUN, first_is_free: true },
 } as const satisfies Record<string, Price>
 

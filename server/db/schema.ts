@@ -189,6 +189,7 @@ export interface DocumentsTable {
   created_at: Generated<Timestamp>
   version: Generated<number>
   revision: Generated<number>
+  notice_id: number | null
 }
 
 export interface DraftAnswersTable {
@@ -470,6 +471,49 @@ export interface RefereesTable {
   co_author: boolean | null
 }
 
+export interface RfeAnalysesTable {
+  id: GeneratedAlways<number>
+  application_id: number
+  notice_id: number
+  document_id: number
+  analysis: Json
+  seen: Json
+  created_at: Generated<Timestamp>
+}
+
+export interface RfeBackgroundTable {
+  id: GeneratedAlways<number>
+  application_id: number
+  kind: 'endeavor' | 'recommendation' | 'petition_letter' | 'response_letter' | 'initial_response'
+  file: string
+  created_at: Generated<Timestamp>
+}
+
+export interface RfeIssuesTable {
+  id: GeneratedAlways<number>
+  analysis_id: number
+  position: number
+  issue: Json
+  state: Generated<'open' | 'settled'>
+  note: Generated<string>
+  gathered: Generated<Json>
+  evidence: Generated<Json>
+  updated_at: Generated<Timestamp>
+}
+
+export interface RfePapersTable {
+  application_id: number
+  file: string
+  is_filed: boolean
+}
+
+export interface RfeRemindersTable {
+  notice_id: number
+  deadline: string
+  days: number
+  sent_at: Generated<Timestamp>
+}
+
 export interface RfenoticeTable {
   id: GeneratedAlways<number>
   application_id: number
@@ -589,6 +633,11 @@ export interface Database {
   recommendation_items: RecommendationItemsTable
   recovery_codes: RecoveryCodesTable
   referees: RefereesTable
+  rfe_analyses: RfeAnalysesTable
+  rfe_background: RfeBackgroundTable
+  rfe_issues: RfeIssuesTable
+  rfe_papers: RfePapersTable
+  rfe_reminders: RfeRemindersTable
   rfenotice: RfenoticeTable
   sessions: SessionsTable
   sign_in_steps: SignInStepsTable

@@ -41,6 +41,9 @@ const ATTEMPTS = 4
 
 class Overtaken extends Error {}
 
+/** An analysis tells what a notice says and the record holds: what one does about it has its own place, beside its issues. */
+const READ_ONLY = 'An analysis is not edited. Note what you do about an issue beside it, or analyse the notice again.'
+
 /**
  * Changes a document and sets its pages, all or nothing. Pages are set before the transaction, which refuses where the
  * document was changed meanwhile; then `make` decides again on what stands there now. Undefined changes nothing.
@@ -53,6 +56,7 @@ async function change(
 ): Promise<OpenDocument> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const document = await openDocument(parts, owner.application_id, id)
+    if (document.row.kind === 'rfe_analysis') throw new AppError('conflict', READ_ONLY)
     const made = await make(document)
     if (made === undefined) return document
     const { row } = document

@@ -9,11 +9,7 @@ import { AtHand } from './at-hand.ts'
 /** Case files that are kept at hand, since words are checked as they are typed. */
 const MOST_AT_HAND = 16
 
-const OF_APPLICATION = [
-  ...Object.keys(SECTIONS).filter((path) => path !== 'rfenotice'),
-  'proposed_endeavors',
-  'referees',
-]
+const OF_APPLICATION = [...Object.keys(SECTIONS), 'proposed_endeavors', 'referees']
 
 /**
  * Differs whenever anything differs that a case file is made of: PostgreSQL gives each row a new transaction number when
@@ -31,6 +27,11 @@ async function fingerprintOf(db: Db, application_id: number): Promise<string> {
       sql`select 'text', file_id::text, upload_texts.xmin::text from upload_texts
             join files on files.id = file_id join applications on applications.user_id = files.user_id
             where applications.id = ${application_id}`,
+      sql`select 'filed', file::text, xmin::text from rfe_papers where application_id = ${application_id}`,
+      // With a notice the papers of the petition letter are told from those that come with the response.
+      sql`select 'petition', id::text, xmin::text from documents
+            where application_id = ${application_id} and kind = 'petition_letter'
+              and exists (select from rfenotice where application_id = ${application_id} and not is_deleted)`,
     ],
     sql` union all `,
   )

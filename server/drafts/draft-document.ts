@@ -22,11 +22,16 @@ export interface Assignment {
   application_id: number
   referee_id: number | null
   endeavor_id: number | null
-  draft(caseFile: CaseFile, run: Run, engine: Engine): Promise<Drafted>
+  /** The notice that it is about; absent for what is filed with the petition. */
+  notice_id?: number
+  /** With the case that it was written from, where that holds more than the profile. */
+  draft(caseFile: CaseFile, run: Run, engine: Engine): Promise<Drafted & { caseFile?: CaseFile }>
   /** What its files are called, without the extension. */
   fileName(profile: Profile): string
   /** Throws where what the document is about has gone meanwhile. */
   stillWanted(trx: Trx): Promise<void>
+  /** Writes what goes with the document, in its transaction; gives what the task's result tells of it. */
+  keep?(trx: Trx, letter_id: number): Promise<object>
   completes?: ProgressSection
 }
 
@@ -36,14 +41,15 @@ export interface Assignment {
  */
 export async function draftDocument(context: TaskContext, assignment: Assignment): Promise<Finish> {
   const { parts, task, signal } = context
-  const { application_id, referee_id, endeavor_id } = assignment
+  const { application_id, referee_id, endeavor_id, notice_id = null } = assignment
   const started = performance.now()
   const profile = await loadWithPapers(context, application_id)
-  const caseFile = buildCaseFile(profile)
+  const own = buildCaseFile(profile)
   const progress = leaveRoomForPages(context)
-  const { document, warnings, record } = await withEngine({ ...context, progress: progress.tell }, (run, engine) =>
-    assignment.draft(caseFile, run, engine),
+  const drafted = await withEngine({ ...context, progress: progress.tell }, (run, engine) =>
+    assignment.draft(own, run, engine),
   )
+  const { document, warnings, record, caseFile = own } = drafted
   progress.setPages()
   const pages = await setPages(onCover(document, qualityOf(document, caseFile, [])), signal)
   const duration_ms = Math.round(performance.now() - started)
@@ -55,17 +61,19 @@ export async function draftDocument(context: TaskContext, assignment: Assignment
     const stored = await storePages(parts, trx, task.user_id, pages, files)
     const { kind } = document
     const { task_id } = task
-    const about = { application_id, kind, referee_id, endeavor_id, task_id }
+    const about = { application_id, kind, referee_id, endeavor_id, notice_id, task_id }
     const basis = basisOf(document.blocks, caseFile)
     const { unshown } = pages
     const version = { ...stored, document, basis, warnings, unshown, record, duration_ms }
     const letter_id = await insertDraft(trx, { ...about, ...version })
+    const kept = await assignment.keep?.(trx, letter_id)
     if (assignment.completes) await completeSection(trx, application_id, assignment.completes)
     return {
       letter_id,
       url: fileUrl({ id: stored.pdf, name: files.pdf }),
       docx_url: fileUrl({ id: stored.docx, name: files.docx }),
       warnings: [...warnings, ...warningsOf(unshown)],
+      ...kept,
     }
   }
 }

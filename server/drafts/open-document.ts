@@ -4,7 +4,7 @@ import { basisOf, type Basis } from '#drafting/editing/basis.ts'
 import { numberedAs } from '#drafting/editing/numbering.ts'
 import type { Waiver } from '#drafting/editing/printed.ts'
 import type { Parts } from '../parts.ts'
-import { currentCaseFile } from './current-case-file.ts'
+import { caseOfDocument } from './case-of-document.ts'
 import { requireDocument, type DocumentRow } from './require-document.ts'
 import { findVersion, type StoredVersion } from './versions-store.ts'
 import { listWaivers } from './waivers-store.ts'
@@ -25,13 +25,10 @@ export interface OpenDocument {
 
 export async function openVersion(
   parts: Pick<Parts, 'db' | 'clock'>,
-  { id, application_id }: Pick<DocumentRow, 'id' | 'application_id'>,
+  row: Pick<DocumentRow, 'id' | 'application_id' | 'notice_id' | 'endeavor_id'>,
   number: number,
 ): Promise<OpenVersion> {
-  const [version, current] = await Promise.all([
-    findVersion(parts.db, id, number),
-    currentCaseFile(parts, application_id),
-  ])
+  const [version, current] = await Promise.all([findVersion(parts.db, row.id, number), caseOfDocument(parts, row)])
   if (version === undefined) throw new AppError('not_found', 'Version does not exist')
   const caseFile = version.basis === null ? current : numberedAs(current, version.basis)
   return { ...version, caseFile, basis: version.basis ?? basisOf(version.document.blocks, caseFile) }

@@ -9,6 +9,8 @@ const PAGES: Record<string, string> = {
   futureplan: '/future-plans',
   endeavors: '/proposed-endeavor',
   referees: '/recommender',
+  rfenotice: '/rfe',
+  rfe_issues: '/rfe-analysis',
 }
 
 /** Null where nothing is entered: what was computed has no page of its own. */

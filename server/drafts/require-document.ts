@@ -9,6 +9,7 @@ export interface DocumentRow {
   kind: DocumentKind
   referee_id: number | null
   endeavor_id: number | null
+  notice_id: number | null
   version: number
   revision: number
   pdf: string
@@ -30,6 +31,7 @@ export async function requireDocument(db: Db | Trx, application_id: number, id: 
       'documents.kind',
       'referee_id',
       'endeavor_id',
+      'documents.notice_id',
       'version',
       'revision',
       'pdf',

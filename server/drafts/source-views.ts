@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { sourceReply } from '#domain/drafted-document.ts'
+import { exhibitLabel } from '#domain/exhibit-number.ts'
 import { findAuthority, pinOf } from '#drafting/authorities/library.ts'
 import type { CaseFile, Fact } from '#drafting/case-file.ts'
 import { changesSince, type Basis } from '#drafting/editing/basis.ts'
@@ -49,12 +50,23 @@ function paperView(id: string, caseFile: CaseFile): SourceView | undefined {
       ...NOTHING_MORE,
       id,
       kind: 'page',
-      place: `Exhibit ${number}, page ${page.page}`,
+      place: `Exhibit ${exhibitLabel(number)}, page ${page.page}`,
       text,
       exhibits,
       href: null,
     }
   }
+  const letter = caseFile.rfe?.pages.find((one) => one.id === id)
+  if (letter !== undefined)
+    return {
+      ...NOTHING_MORE,
+      id,
+      kind: 'page',
+      place: letter.place,
+      text: letter.text,
+      exhibits: [],
+      href: letter.url === null ? null : `${letter.url}#page=${letter.page}`,
+    }
   const exhibit = caseFile.exhibits.find(({ number }) => id === `E${number}`)
   if (exhibit === undefined) return undefined
   const { number, title, section } = exhibit
@@ -63,7 +75,7 @@ function paperView(id: string, caseFile: CaseFile): SourceView | undefined {
     ...NOTHING_MORE,
     id,
     kind: 'exhibit',
-    place: `Exhibit ${number}`,
+    place: `Exhibit ${exhibitLabel(number)}`,
     text: title,
     exhibits,
     href: pageOf(section),
@@ -78,7 +90,7 @@ function goneView(id: string, basis: Basis): SourceView {
     ...NOTHING_MORE,
     id,
     kind: fact === undefined && paper !== undefined ? 'exhibit' : 'fact',
-    place: fact?.place ?? (paper === undefined ? 'No longer in your profile' : `Exhibit ${paper.number}`),
+    place: fact?.place ?? (paper === undefined ? 'No longer in your profile' : `Exhibit ${exhibitLabel(paper.number)}`),
     text: fact?.value ?? paper?.title ?? '',
     exhibits: [],
     href: pageOf(fact?.section ?? paper?.section ?? ''),

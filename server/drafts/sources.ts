@@ -24,6 +24,7 @@ export async function findSource(
     ...caseFile.facts.map((fact) => fact.id),
     ...caseFile.exhibits.map(({ number }) => `E${number}`),
     ...caseFile.pages.map((page) => page.id),
+    ...(caseFile.rfe?.pages ?? []).map((page) => page.id),
   ]
   const { count, found } = findSources(sourceViews(ids, caseFile, basis), asked)
   return {

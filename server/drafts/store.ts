@@ -17,16 +17,17 @@ export interface Draft extends Omit<NewVersion, 'number' | 'made_by' | 'note'> {
   kind: DocumentKind
   referee_id: number | null
   endeavor_id: number | null
+  notice_id: number | null
   task_id: string
 }
 
 /** A document with its first version. */
 export async function insertDraft(trx: Trx, draft: Draft): Promise<number> {
-  const { application_id, kind, referee_id, endeavor_id, task_id, ...version } = draft
+  const { application_id, kind, referee_id, endeavor_id, notice_id, task_id, ...version } = draft
   const { pdf, docx } = version
   const { id } = await trx
     .insertInto('documents')
-    .values({ application_id, kind, referee_id, endeavor_id, task_id, pdf, docx })
+    .values({ application_id, kind, referee_id, endeavor_id, notice_id, task_id, pdf, docx })
     .returning('id')
     .executeTakeFirstOrThrow()
   await insertVersion(trx, id, { ...version, number: 1, made_by: 'draft', note: 'Drafted' })
@@ -61,8 +62,12 @@ const present = (row: Row): Letter => ({
   created_at: row.created_at,
 })
 
-export const listPetitionLetters = async (db: Db, application_id: number): Promise<Letter[]> =>
-  (await drafts(db, application_id, 'petition_letter').execute()).map(present)
+/** The documents of a kind of which a filing has one. */
+export const listDocuments = async (
+  db: Db,
+  application_id: number,
+  kind: Exclude<DocumentKind, 'recommendation_letter'>,
+): Promise<Letter[]> => (await drafts(db, application_id, kind).execute()).map(present)
 
 export const listLettersOf = async (db: Db, application_id: number, referee_id: number): Promise<Letter[]> => {
   const rows = await drafts(db, application_id, 'recommendation_letter').where('referee_id', '=', referee_id).execute()

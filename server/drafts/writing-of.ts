@@ -4,11 +4,13 @@ import type { CaseFile } from '#drafting/case-file.ts'
 import { profileChanges, sectionsOf, type Change } from '#drafting/editing/changes.ts'
 import { withFrameTables } from '#drafting/editing/lists-of-exhibits.ts'
 import { petitionLetter } from '#drafting/petition-letter/compose.ts'
+import { rfeResponse } from '#drafting/rfe-response/index.ts'
 import { recommendationLetter } from '#drafting/recommendation-letter/compose.ts'
 import { plannedFor } from '#drafting/redraft/planned.ts'
 import type { Writing } from '#drafting/writing.ts'
 import type { Db } from '../db/client.ts'
 import { itemsOf } from '../recommenders/configuration.ts'
+import { responseRequest } from '../rfe/response-request.ts'
 import type { OpenVersion } from './open-document.ts'
 import type { DocumentRow } from './require-document.ts'
 
@@ -17,11 +19,16 @@ const GONE =
 
 /** What a document's sections are written from now. Refused where what it is about has gone. */
 export async function writingOf(db: Db, row: DocumentRow, caseFile: CaseFile): Promise<Writing> {
-  const { kind, referee_id, endeavor_id } = row
+  const { kind, application_id, referee_id, endeavor_id, notice_id } = row
   try {
     if (kind === 'recommendation_letter' && referee_id !== null)
       return recommendationLetter(caseFile, { referee_id, items: await itemsOf(db, referee_id) })
     if (kind === 'petition_letter' && endeavor_id !== null) return petitionLetter(caseFile, { endeavor_id })
+    if (kind === 'rfe_response') {
+      const request = notice_id === null ? undefined : await responseRequest(db, application_id, notice_id, endeavor_id)
+      if (request === undefined) throw new AppError('not_found', GONE)
+      return rfeResponse(caseFile, request)
+    }
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') throw new AppError('conflict', GONE)
     throw error

@@ -7,6 +7,7 @@ import * as commerce from '../commerce/mails.ts'
 import * as contact from '../contact/mails.ts'
 import * as letterLinks from '../letter-links/mails.ts'
 import * as ownData from '../own-data/mails.ts'
+import * as rfe from '../rfe/mails.ts'
 import type { Mail } from '../parts.ts'
 import { composeMail } from './compose.ts'
 
@@ -69,6 +70,7 @@ const MAILS: Record<string, Mail[]> = {
   signedMail: [
     letterLinks.signedMail(ann, { recommender: 'Dr. Brisa Underfell', file: `${ODD}.pdf`, url: `${SITE}/recommender` }),
   ],
+  deadlineMail: [30, 14, 7, 1, 0].map((days) => rfe.deadlineMail(odd, SITE, { deadline: '2031-04-05', days })),
   messageMail: [
     contact.messageMail('operator@example.test', {
       name: ODD,

@@ -7,6 +7,7 @@ import { INVALID_CREDENTIALS } from '#domain/account.ts'
 import { DELETION_MAIL_SENT, GRACE_DAYS } from '#domain/own-data.ts'
 import { viewed } from '../drafts/testing/with-documents.ts'
 import { applyWithLetters, holderOf, makeLink, tokenOf } from '../letter-links/testing/with-links.ts'
+import { analyseNotice } from '../rfe/testing/with-analysis.ts'
 import { audit } from '../testing/audit.ts'
 import { apply } from '../testing/apply.ts'
 import { finishedTask } from '../testing/finished-task.ts'
@@ -98,6 +99,13 @@ test(
     const redraft = await client.post<{ task_id: string }>(`${path}redraft/`, request)
     expect(redraft.status).toBe(201)
     expect((await finishedTask(client, redraft.body.task_id)).status).toBe('SUCCESS')
+    const { notice } = await analyseNotice(app, client)
+    await client.post(
+      '/api/product/rfe/background/',
+      form({ kind: 'endeavor' }, { file: { name: 'endeavor.pdf', bytes: pdf('About Quillwort.') } }),
+    )
+    const reminder = { notice_id: notice?.id ?? 0, deadline: '2026-04-28', days: 30 }
+    await app.parts.db.insertInto('rfe_reminders').values(reminder).execute()
     const { task_id } = (await client.post<{ task_id: string }>('/api/account/export/', { password: PASSWORD })).body
     expect((await finishedTask(client, task_id)).status).toBe('SUCCESS')
     const other = await apply(app)
@@ -111,7 +119,7 @@ test(
           app.parts.db,
         )
       ).rows.length
-    expect(await queued()).toBe(4)
+    expect(await queued()).toBe(5)
     await askedToDelete({ client, ...me })
 
     await run(GRACE_DAYS - 0.1)

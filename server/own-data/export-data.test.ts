@@ -13,6 +13,7 @@ import { fileIdOf } from '../files/file-name.ts'
 import { sweepFiles } from '../files/sweep-files.ts'
 import { sweepOrphans } from '../files/sweep-orphans.ts'
 import { applyWithLetters, linksOf } from '../letter-links/testing/with-links.ts'
+import { analyseNotice } from '../rfe/testing/with-analysis.ts'
 import { apply } from '../testing/apply.ts'
 import type { Client } from '../testing/client.ts'
 import { ENTRIES } from '../testing/entries.ts'
@@ -126,6 +127,15 @@ test(
         form({}, { file: { name: words === 'One' ? 'Scan.pdf' : 'scan.PDF', bytes: pdf(words) } }),
       )
     const { db } = whole.parts
+    const { notice } = await analyseNotice(whole, client)
+    await client.post(
+      '/api/product/rfe/background/',
+      form({ kind: 'endeavor' }, { file: { name: 'endeavor.pdf', bytes: pdf('Endeavor') } }),
+    )
+    const papers = (await client.get<{ results: { url: string }[] }>('/api/product/rfe/papers/')).body.results
+    await client.patch('/api/product/rfe/papers/', [{ url: papers[0]?.url, is_filed: true }])
+    const reminder = { notice_id: notice?.id ?? 0, deadline: '2026-04-28', days: 30 }
+    await db.insertInto('rfe_reminders').values(reminder).execute()
     await waitFor('every paper to be read', async () => {
       const unread = await sql`select from pgboss.job where name = 'read-upload' and state < 'completed'`.execute(db)
       return unread.rows.length === 0
@@ -143,6 +153,11 @@ test(
       'documents/versions.json',
       'recommenders/letter-links.json',
       'plans/credits.json',
+      'rfe/analyses.json',
+      'rfe/earlier-papers.json',
+      'rfe/filed-papers.json',
+      'rfe/issues.json',
+      'rfe/reminders.json',
     ])
       expect([file, listIn(archive, file).length > 0]).toEqual([file, true])
 
@@ -154,7 +169,7 @@ test(
     ])
     expect(archive.get('files/Scan.pdf')).toBe(pdf('One').toString())
     expect(archive.get('files/scan (2).PDF')).toBe(pdf('Two').toString())
-    expect(names.filter((name) => /^documents\/.+\.(pdf|docx)$/.test(name))).toHaveLength(4)
+    expect(names.filter((name) => /^documents\/.+\.(pdf|docx)$/.test(name))).toHaveLength(6)
     expect(listIn(archive, 'profile/personal-info.json')).toMatchObject([{ resume: 'files/Résumé.pdf' }])
     expect(listIn(archive, 'account.json')).toMatchObject([{ username: expect.stringMatching(/^applicant/) as string }])
     for (const { pdf: pages } of listIn(archive, 'documents/documents.json')) expect(names).toContain(pages)

@@ -5,6 +5,8 @@ export type Holder = keyof typeof HOLDERS
 
 const applications = (id: number) => sql`select id from applications where user_id = ${id}`
 const referees = (id: number) => sql`select id from referees where application_id in (${applications(id)})`
+const notices = (id: number) => sql`select id from rfenotice where application_id in (${applications(id)})`
+const analyses = (id: number) => sql`select id from rfe_analyses where application_id in (${applications(id)})`
 const documents = (id: number) => sql`select id from documents where application_id in (${applications(id)})`
 
 const HOLDERS = {
@@ -13,6 +15,8 @@ const HOLDERS = {
   application: (id: number) => sql<boolean>`application_id in (${applications(id)})`,
   referee: (id: number) => sql<boolean>`referee_id in (${referees(id)})`,
   document: (id: number) => sql<boolean>`document_id in (${documents(id)})`,
+  notice: (id: number) => sql<boolean>`notice_id in (${notices(id)})`,
+  analysis: (id: number) => sql<boolean>`analysis_id in (${analyses(id)})`,
   file: (id: number) => sql<boolean>`file_id in (select id from files where user_id = ${id})`,
   cart: (id: number) => sql<boolean>`cart_id in (select id from carts where user_id = ${id})`,
   order: (id: number) => sql<boolean>`order_id in (select id from orders where user_id = ${id})`,

@@ -1,6 +1,6 @@
 import { drafterOf } from '../drafts/drafter.ts'
 import { isStale } from '../drafts/is-stale.ts'
-import { listPetitionLetters } from '../drafts/store.ts'
+import { listDocuments } from '../drafts/store.ts'
 import type { App } from '../http/app.ts'
 import { currentTaskId } from '../jobs/tasks.ts'
 import type { Parts } from '../parts.ts'
@@ -13,7 +13,7 @@ export function petitionRoutes(app: App, parts: Parts): void {
   )
 
   app.get('/api/product/petition/letter/', async (request) => {
-    const letters = await listPetitionLetters(parts.db, request.application)
+    const letters = await listDocuments(parts.db, request.application, 'petition_letter')
     const newest = letters.at(-1)
     return {
       current_task_id: await currentTaskId(parts.db, PETITION, petitionKey(request.application)),

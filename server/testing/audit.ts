@@ -15,6 +15,8 @@ const FREE = new Set(['redraft', 'data-export'])
 const KINDS: Record<string, { product: Product; amount: number; firstIsFree: boolean; makes: 'document' | 'ten' }> = {
   'recommendation-letter': { product: 'recommendation_letter', amount: 1, firstIsFree: false, makes: 'document' },
   'petition-letter': { product: 'petition_letter', amount: 1, firstIsFree: false, makes: 'document' },
+  'rfe-analysis': { product: 'rfe_notice_analysis', amount: 1, firstIsFree: false, makes: 'document' },
+  'rfe-response': { product: 'rfe_response', amount: 1, firstIsFree: false, makes: 'document' },
   'proposed-endeavors': { product: 'proposed_endeavors', amount: 10, firstIsFree: true, makes: 'ten' },
 }
 

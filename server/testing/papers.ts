@@ -1,14 +1,28 @@
 import { crc32 as checksum, deflateSync } from 'node:zlib'
 
-/** A small PDF with this text on its one page. */
-export function pdf(text = 'A paper.'): Buffer {
-  const content = `BT /F1 12 Tf 72 720 Td (${text.replace(/[\\()]/g, '\\$&')}) Tj ET`
+const FIRST_PAGE = 4
+
+/** A page and what is on it, line under line, as objects of a PDF with these numbers. */
+function pageObjects(text: string, number: number): [string, string] {
+  const lines = text.split('\n').map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj`)
+  const content = `BT /F1 12 Tf 15 TL 72 720 Td ${lines.join(' T* ')} ET`
+  return [
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${number + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+  ]
+}
+
+/** A small PDF with these texts, each on a page of its own. */
+export function pdf(...texts: string[]): Buffer {
+  const pages = (texts.length === 0 ? ['A paper.'] : texts).map((text, index) => ({
+    number: FIRST_PAGE + 2 * index,
+    text,
+  }))
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    `<< /Type /Pages /Kids [${pages.map(({ number }) => `${number} 0 R`).join(' ')}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...pages.flatMap(({ text, number }) => pageObjects(text, number)),
   ]
   let file = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {

@@ -1,0 +1,63 @@
+import type { RfeAnalysisReply, WorkedIssue } from '#domain/rfe-replies.ts'
+import { currentCaseFile } from '../drafts/current-case-file.ts'
+import { drafterOf } from '../drafts/drafter.ts'
+import { listDocuments } from '../drafts/store.ts'
+import { currentTaskId } from '../jobs/tasks.ts'
+import type { Parts } from '../parts.ts'
+import { listIssues, newestAnalysis, type StoredAnalysis, type StoredIssue } from './analysis-store.ts'
+import { rfeKey } from './asked.ts'
+import { caseOf } from './case.ts'
+import { ANALYSIS, seenIn } from './generate-analysis.ts'
+import { deadlineOf, readOf, type ReadNotice, viewNotice } from './notice-reading.ts'
+import { listNotices } from './notices.ts'
+
+export const viewIssue = ({ issue, id, state, note, gathered, evidence }: StoredIssue): WorkedIssue => ({
+  ...issue,
+  id,
+  state,
+  note,
+  gathered,
+  evidence,
+})
+
+/** Whether there is a newer notice, or a paper, that the analysis has not seen. */
+async function isBehind(
+  parts: Parts,
+  application_id: number,
+  analysis: StoredAnalysis,
+  read: ReadNotice,
+  newest: number | undefined,
+): Promise<boolean> {
+  if (analysis.notice_id !== newest) return true
+  const caseFile = await currentCaseFile(parts, application_id)
+  const known = new Set(analysis.seen)
+  return seenIn(await caseOf(parts.db, application_id, read), caseFile).some((url) => !known.has(url))
+}
+
+/** What there is of a notice: the newest one, or the one that the newest analysis is of. */
+export async function viewAnalysis(parts: Parts, application_id: number): Promise<RfeAnalysisReply> {
+  const { db } = parts
+  const notices = await listNotices(db, application_id)
+  const stored = await newestAnalysis(db, application_id)
+  const shown = notices.find(({ id }) => id === stored?.notice_id) ?? notices[0]
+  const read = shown && (await readOf(db, application_id, shown))
+  const documents = await listDocuments(db, application_id, 'rfe_analysis')
+  const document = documents.find(({ id }) => id === stored?.document_id)
+  return {
+    current_task_id: await currentTaskId(db, ANALYSIS, rfeKey(application_id)),
+    drafter: drafterOf(parts),
+    notice: read === undefined ? null : viewNotice(read),
+    analysis_url: document?.url ?? null,
+    docx_url: document?.docx_url ?? null,
+    created_at: stored?.created_at ?? null,
+    stale:
+      stored !== undefined &&
+      read !== undefined &&
+      (await isBehind(parts, application_id, stored, read, notices[0]?.id)),
+    reading: stored?.analysis.reading ?? null,
+    issues: stored === undefined ? [] : (await listIssues(db, stored.id)).map(viewIssue),
+    errors: stored?.analysis.errors ?? [],
+    beyond: stored?.analysis.beyond ?? [],
+    deadline: read === undefined ? null : deadlineOf(read),
+  }
+}

@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { RfeAnalysisReply, WorkedIssue } from '#domain/rfe-replies.ts'
+import type { DocumentView } from '#domain/drafted-document.ts'
+import { runJob } from '../jobs/worker.ts'
+import { apply, startApplication } from '../testing/apply.ts'
+import { audit } from '../testing/audit.ts'
+import { buy } from '../testing/buy.ts'
+import { fillProfile } from '../testing/fill-profile.ts'
+import { finishedTask } from '../testing/finished-task.ts'
+import { addNotice, readNotice } from '../testing/notice.ts'
+import { form, pdf, png } from '../testing/papers.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { analysisJob } from './generate-analysis.ts'
+import { ANALYSIS, analyseNotice, ONE_ANALYSIS } from './testing/with-analysis.ts'
+
+// Papers are read by processes of their own, one after the other.
+vi.setConfig({ testTimeout: 60_000 })
+
+type Applied = Awaited<ReturnType<typeof apply>>
+interface Result {
+  letter_id: number
+  analysis_id: number
+  url: string
+  docx_url: string
+  warnings: object[]
+}
+
+const ISSUES = '/api/product/rfe/issues/'
+
+let app: TestApp
+let me: Applied
+let other: Applied
+beforeAll(async () => {
+  app = await startTestApp()
+  other = await apply(app)
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  me = await apply(app)
+})
+
+const start = ({ client }: Applied, sent?: unknown) => client.post<{ task_id: string; detail: string }>(ANALYSIS, sent)
+const view = async ({ client }: Applied) => (await client.get<RfeAnalysisReply>(ANALYSIS)).body
+const credits = async ({ client }: Applied): Promise<number | undefined> =>
+  (await client.get<{ code: string; remaining_usage: number }[]>('/api/payments/usage/')).body.find(
+    ({ code }) => code === 'rfe_notice_analysis',
+  )?.remaining_usage
+const analyse = async (who: Applied, sent?: unknown) => {
+  const begun = await start(who, sent)
+  expect(begun.status).toBe(201)
+  return finishedTask<Result>(who.client, begun.body.task_id)
+}
+/** An analysed notice. */
+const analysed = async (): Promise<RfeAnalysisReply> => {
+  await fillProfile(me.client)
+  return analyseNotice(app, me.client)
+}
+const work = (who: Applied, id: number | undefined, change: object) =>
+  who.client.patch<WorkedIssue>(`${ISSUES}${id}/`, change)
+
+describe('is not started', () => {
+  test('without a notice, whatever is sent', async () => {
+    for (const sent of [undefined, {}, form({}), { notice: '' }])
+      expect(await start(me, sent)).toMatchObject({ status: 400, body: { detail: 'Please add an RFE notice first.' } })
+    expect(await view(me)).toEqual({
+      current_task_id: null,
+      drafter: { provider: 'builtin', model: null },
+      notice: null,
+      analysis_url: null,
+      docx_url: null,
+      created_at: null,
+      stale: false,
+      reading: null,
+      issues: [],
+      errors: [],
+      beyond: [],
+      deadline: null,
+    })
+  })
+
+  test('of the notice of somebody else, of one that was deleted, or of none', async () => {
+    const foreign = await addNotice(other.client)
+    const gone = await addNotice(me.client)
+    await me.client.delete(`/api/rfenotice/${gone}/`)
+    await addNotice(me.client)
+    for (const notice of [foreign, gone, 999_999_999, 'x', -1, 1.5, {}])
+      expect(await start(me, { notice })).toMatchObject({ status: 404, body: { detail: 'Notice does not exist' } })
+    expect((await start(me, form({ notice: String(foreign) }))).status).toBe(404)
+  })
+
+  test('with files that are no letters; then nothing is kept of those that are', async () => {
+    await addNotice(me.client)
+    const letter = { name: 'letter.pdf', bytes: pdf('A letter.') }
+    const picture = { name: 'scan.pdf', bytes: png() }
+    const wrong = form({}, { petition_letter: letter, response_letter: picture })
+    expect(await start(me, wrong)).toMatchObject({
+      status: 400,
+      body: { response_letter: ['Please upload a PDF, DOC, or DOCX file'] },
+    })
+    const large = form(
+      {},
+      { petition_letter: { name: 'a.pdf', bytes: Buffer.concat([pdf(), Buffer.alloc(20 << 20)]) } },
+    )
+    expect(await start(me, large)).toMatchObject({
+      status: 413,
+      body: { petition_letter: ['File size should not exceed 20MB'] },
+    })
+    expect((await start(me, 'notice=1')).status).toBe(415)
+    expect((await me.client.get<{ count: number }>('/api/product/rfe/background/')).body.count).toBe(0)
+  })
+
+  test('without a credit; then the letters that came along are not kept either', async () => {
+    await addNotice(me.client)
+    const sent = form({}, { petition_letter: { name: 'letter.pdf', bytes: pdf('A letter.') } })
+    expect(await start(me, sent)).toMatchObject({
+      status: 402,
+      body: {
+        code: 'no_credits',
+        detail: 'You have no RFE Notice Analysis credits remaining. Would you like to purchase more credits?',
+      },
+    })
+    expect((await me.client.get<{ count: number }>('/api/product/rfe/background/')).body.count).toBe(0)
+  })
+
+  test('where the notice is broken: it is told before anything is paid', async () => {
+    await addNotice(me.client, Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2000, 7)]))
+    await buy(app, me.client, { [ONE_ANALYSIS]: 1 })
+    await readNotice(app, me.client)
+    expect((await view(me)).notice).toMatchObject({
+      unreadable: true,
+      read_by: 'none',
+      reason: 'It could not be read.',
+    })
+    const refused = await start(me)
+    expect(refused.status).toBe(400)
+    expect(refused.body.detail).toContain('could not be opened')
+    expect(await credits(me)).toBe(1)
+  })
+})
+
+describe('an analysis', () => {
+  test('finds the issues in the notice’s words, takes one credit, and completes its step', async () => {
+    const before = await analysed()
+    expect(await credits(me)).toBe(0)
+    expect(before.issues.map(({ page, state, note }) => [page, state, note])).toEqual([
+      [1, 'open', ''],
+      [2, 'open', ''],
+    ])
+    expect(before.issues[0]?.quote).toContain('the record does not establish that the proposed endeavor')
+    expect(before.issues[1]?.quote).toContain('you have made progress towards')
+    expect(before).toMatchObject({ current_task_id: null, stale: false, deadline: '2026-04-28' })
+    expect(before.notice).toMatchObject({ unreadable: false, read_by: 'text', reason: null, deadline: '2026-04-30' })
+    expect(before.notice?.printed?.response_date).toEqual({ value: '2026-04-28', page: 1 })
+    for (const url of [before.analysis_url, before.docx_url]) expect((await me.client.get(url ?? '')).status).toBe(200)
+    const progress = (await me.client.get<{ results: object[] }>(`/api/progress/${me.application_id}/`)).body.results
+    expect(progress).toContainEqual({ section: 'RFE Analysis', status: 'completed' })
+    expect((await start(me)).status).toBe(402)
+  })
+
+  test('is a document that one reads and does not edit', async () => {
+    const { analysis_url } = await analysed()
+    const row = await app.parts.db
+      .selectFrom('documents')
+      .select('id')
+      .where('application_id', '=', me.application_id)
+      .executeTakeFirstOrThrow()
+    const path = `/api/product/documents/${row.id}/`
+    const page = await me.client.get<DocumentView>(path)
+    expect(page).toMatchObject({ status: 200, body: { kind: 'rfe_analysis', url: analysis_url, version: 1 } })
+    expect((await other.client.get(path)).status).toBe(404)
+    const [block] = page.body.blocks
+    const edit = { base_version: 1, blocks: [{ id: block?.kind === 'page-break' ? '' : block?.id, text: 'Else.' }] }
+    expect(await me.client.patch(path, edit)).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining('An analysis is not edited.') as string },
+    })
+    const again = await me.client.post(`${path}redraft/`, { section: 'x', instruction: 'Shorter' })
+    expect(again.status).toBe(409)
+  })
+
+  test('of which a second one is asked for while it runs is told, and costs nothing', async () => {
+    await addNotice(me.client)
+    await buy(app, me.client, { [ONE_ANALYSIS]: 4 })
+    const begun = await Promise.all([start(me), start(me), start(me)])
+    const started = begun.filter(({ status }) => status === 201).map(({ body }) => body.task_id)
+    expect(started.length).toBeGreaterThan(0)
+    // Of one that had ended before the next was asked for, that next one is no second.
+    for (const { status, body } of begun)
+      if (status !== 201) expect(status === 409 && started.includes(body.task_id)).toBe(true)
+    for (const task_id of started) expect(await finishedTask(me.client, task_id)).toMatchObject({ status: 'SUCCESS' })
+    expect(await credits(me)).toBe(4 - started.length)
+  })
+
+  test('that is cancelled gives its credit back, and leaves nothing', async () => {
+    await addNotice(me.client)
+    await buy(app, me.client, { [ONE_ANALYSIS]: 1 })
+    const { task_id } = (await start(me)).body
+    await me.client.delete(`/api/task-status/${task_id}/`)
+    const ended = await finishedTask(me.client, task_id)
+    const done = ended.status === 'SUCCESS'
+    expect(await credits(me)).toBe(done ? 0 : 1)
+    expect((await view(me)).issues.length > 0).toBe(done)
+  })
+
+  test('that is run again after it succeeded leaves everything as it is', async () => {
+    const before = await analysed()
+    const task = await app.parts.db
+      .selectFrom('tasks')
+      .selectAll()
+      .where('user_id', '=', me.id)
+      .where('kind', '=', 'rfe-analysis')
+      .executeTakeFirstOrThrow()
+    const payload = { application_id: me.application_id, notice_id: before.notice?.id ?? 0 }
+    const claimed = { id: task.task_id, data: { payload }, signal: new AbortController().signal }
+    await runJob(analysisJob, app.parts, claimed)
+    expect(await view(me)).toEqual(before)
+  })
+
+  test('whose notice is deleted meanwhile fails, and its credit comes back', async () => {
+    const notice = await addNotice(me.client)
+    await buy(app, me.client, { [ONE_ANALYSIS]: 1 })
+    const { task_id } = (await start(me)).body
+    await me.client.delete(`/api/rfenotice/${notice}/`)
+    const ended = await finishedTask(me.client, task_id)
+    if (ended.status === 'FAILURE') expect(ended.error).toBe('The notice was deleted. Nothing was generated.')
+    expect(await credits(me)).toBe(ended.status === 'SUCCESS' ? 0 : 1)
+    expect(await view(me)).toMatchObject({ notice: null, issues: [], analysis_url: null })
+  })
+
+  test('knows the letters that came along, and is behind once there is a paper or a notice that it has not seen', async () => {
+    const notice = await addNotice(me.client)
+    await buy(app, me.client, { [ONE_ANALYSIS]: 2 })
+    const letters = form(
+      { notice: String(notice) },
+      {
+        petition_letter: { name: 'petition.pdf', bytes: pdf('The petition letter.') },
+        response_letter: { name: 'response.pdf', bytes: pdf('The response letter.') },
+      },
+    )
+    await analyse(me, letters)
+    const kinds = async () =>
+      (await me.client.get<{ results: { kind: string; name: string }[] }>('/api/product/rfe/background/')).body.results
+    expect(await kinds()).toMatchObject([{ kind: 'petition_letter' }, { kind: 'response_letter' }])
+    expect((await view(me)).stale).toBe(false)
+    await fillProfile(me.client)
+    expect((await view(me)).stale).toBe(true)
+    const again = form({}, { petition_letter: { name: 'second.pdf', bytes: pdf('The letter as filed.') } })
+    await analyse(me, again)
+    expect((await kinds()).map(({ name }) => name)).toEqual(['second.pdf', 'response.pdf'])
+    expect((await view(me)).stale).toBe(false)
+    await addNotice(me.client)
+    expect(await view(me)).toMatchObject({ stale: true, notice: { id: notice } })
+  })
+})
+
+describe('what is done about an issue', () => {
+  test('is noted, with papers of the profile', async () => {
+    const { issues } = await analysed()
+    const [issue] = issues
+    const paper = (await me.client.get<{ results: { url: string }[] }>('/api/product/rfe/papers/')).body.results[0]
+    const change = { state: 'settled', note: 'Prof. Oakhollow writes.', gathered: ['a letter'], evidence: [paper?.url] }
+    expect(await work(me, issue?.id, change)).toMatchObject({ status: 200, body: { ...issue, ...change } })
+    expect((await work(me, issue?.id, { state: 'open' })).body).toMatchObject({ ...change, state: 'open' })
+    expect((await view(me)).issues[0]).toMatchObject({ ...change, state: 'open' })
+  })
+
+  test('is refused where it is none', async () => {
+    const { issues } = await analysed()
+    const id = issues[0]?.id
+    const foreign = await other.client.post<{ url: string }>(
+      '/api/product/rfe/background/',
+      form({ kind: 'endeavor' }, { file: { name: 'a.pdf', bytes: pdf() } }),
+    )
+    for (const [change, fields] of [
+      [{ state: 'done' }, { state: ['Please choose one of the options'] }],
+      [{ note: 'x'.repeat(10_001) }, { note: ['Please keep notes within 10000 characters'] }],
+      [{ evidence: ['https://example.test/a.pdf'] }, { evidence: ['Please choose papers of your profile'] }],
+      [{ evidence: [foreign.body.url] }, { evidence: ['Please choose papers of your profile'] }],
+      [{ gathered: 'all' }, { gathered: ['Please send a list'] }],
+    ])
+      expect(await work(me, id, change as object)).toMatchObject({ status: 400, body: fields })
+    expect((await view(me)).issues).toEqual(issues)
+  })
+
+  test('is nobody else’s, nor of another application', async () => {
+    const { issues } = await analysed()
+    const id = issues[0]?.id
+    expect((await work(other, id, { note: 'x' })).status).toBe(404)
+    expect((await work(me, 999_999_999, { note: 'x' })).status).toBe(404)
+    expect((await app.visitor().patch(`${ISSUES}${id}/`, { note: 'x' })).status).toBe(403)
+    me.client.applicationId = await startApplication(me)
+    expect((await work(me, id, { note: 'x' })).status).toBe(404)
+    expect(await view(me)).toMatchObject({ notice: null, issues: [] })
+  })
+
+  test('is carried over to a new analysis of the same notice, and to no other', async () => {
+    const { issues } = await analysed()
+    await work(me, issues[1]?.id, { state: 'settled', note: 'Done.' })
+    await buy(app, me.client, { [ONE_ANALYSIS]: 2 })
+    await analyse(me)
+    const again = (await view(me)).issues
+    expect(again.map(({ state, note }) => [state, note])).toEqual([
+      ['open', ''],
+      ['settled', 'Done.'],
+    ])
+    expect(again[1]?.id).not.toBe(issues[1]?.id)
+    // The issue of the analysis before is no more: a note for it would be seen by nobody.
+    expect((await work(me, issues[1]?.id, { note: 'x' })).status).toBe(404)
+    const newer = await addNotice(me.client)
+    await analyse(me)
+    expect(await view(me)).toMatchObject({ notice: { id: newer }, stale: false })
+    expect((await view(me)).issues.map(({ state }) => state)).toEqual(['open', 'open'])
+  })
+})
+
+test('after all this the books, the tasks and the files agree', async () => {
+  expect(await audit(app.parts.db, app.parts.files)).toEqual([])
+})

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { type BackgroundKind, SEVERAL } from '#domain/rfe.ts'
+import { type BackgroundPaper, backgroundFields } from '#domain/rfe-replies.ts'
+import { isUnreadReason, UNREAD_REASONS } from '#domain/case-file.ts'
+import { AppError, invalidFields } from '#domain/errors.ts'
+import { fileRule } from '#domain/file.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Db, Trx } from '../db/client.ts'
+import { fileUrl } from '../files/file-name.ts'
+import { transact } from '../files/keep-file.ts'
+import { resolveFiles } from '../files/resolve-file.ts'
+import { read } from '../http/errors.ts'
+import type { Parts } from '../parts.ts'
+import { ownerOf } from '../profile/owner.ts'
+import { readSent } from '../profile/sent-entry.ts'
+import { readFiles } from '../uploads/store.ts'
+
+export const paperRule = fileRule(['pdf', 'doc', 'docx'], 'Please upload a PDF, DOC, or DOCX file')
+const ADDED = { file: paperRule }
+
+/** A paper of a filing that was prepared elsewhere, as it is stored. */
+export interface Background {
+  id: number
+  kind: BackgroundKind
+  file: string
+  name: string
+  created_at: string
+}
+
+/** In the order in which they were added. */
+export const listBackground = (db: Db | Trx, application_id: number): Promise<Background[]> =>
+  db
+    .selectFrom('rfe_background')
+    .innerJoin('files', 'files.id', 'rfe_background.file')
+    .select(['rfe_background.id', 'kind', 'file', 'name', 'rfe_background.created_at'])
+    .where('application_id', '=', application_id)
+    .orderBy('rfe_background.id')
+    .execute()
+
+/** Adds a paper; where there can be one only, it takes the place of the one before. */
+export async function keepBackground(
+  trx: Trx,
+  application_id: number,
+  kind: BackgroundKind,
+  file: string,
+): Promise<number> {
+  const row = { application_id, kind, file }
+  const inserted = await trx
+    .insertInto('rfe_background')
+    .values(row)
+    .$if(!SEVERAL.includes(kind), (query) =>
+      query.onConflict((conflict) =>
+        conflict
+          .columns(['application_id', 'kind'])
+          // A literal, not a parameter: the planner has to see that this is the predicate of the index.
+          .where(sql<boolean>`kind <> 'recommendation'`)
+          .doUpdateSet({ file, created_at: sql`now()` }),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return inserted.id
+}
+
+export async function viewBackground(db: Db, application_id: number): Promise<BackgroundPaper[]> {
+  const papers = await listBackground(db, application_id)
+  const readings = await readFiles(
+    db,
+    application_id,
+    papers.map(({ file }) => file),
+  )
+  return papers.map(({ id, kind, file, name, created_at }) => {
+    const found = readings.find(({ file_id }) => file_id === file)
+    const reason = found?.reason ?? null
+    return {
+      id,
+      kind,
+      name,
+      url: fileUrl({ id: file, name }),
+      created_at,
+      read_by: found?.read_by ?? null,
+      reason: isUnreadReason(reason) ? UNREAD_REASONS[reason] : null,
+    }
+  })
+}
+
+const MISSING = 'Please choose a file'
+/** More papers than any filing has letters. */
+const MOST = 40
+
+export async function addBackground(parts: Parts, request: FastifyRequest): Promise<BackgroundPaper> {
+  const { user_id, application_id } = ownerOf(request)
+  const sent = await readSent(parts, request, ADDED)
+  const { kind } = read(backgroundFields, sent.fields)
+  const id = await transact(parts, async (trx) => {
+    const { file } = await resolveFiles<'file'>(parts, trx, user_id, await sent.keep(trx), ADDED)
+    if (file === null) throw invalidFields({ file: [MISSING] })
+    const kept = await keepBackground(trx, application_id, kind, file)
+    const { length } = await listBackground(trx, application_id)
+    if (length > MOST) throw invalidFields({ file: [`Please keep to ${MOST} papers`] })
+    return kept
+  })
+  const added = (await viewBackground(parts.db, application_id)).find((paper) => paper.id === id)
+  if (added === undefined) throw noSuchPaper()
+  return added
+}
+
+const noSuchPaper = () => new AppError('not_found', 'Paper does not exist')
+
+export async function removeBackground(db: Db, application_id: number, id: number): Promise<void> {
+  const removed = await db
+    .deleteFrom('rfe_background')
+    .where('id', '=', id)
+    .where('application_id', '=', application_id)
+    .returning('id')
+    .executeTakeFirst()
+  if (removed === undefined) throw noSuchPaper()
+}
+
+/** The files of a form that are papers of the filing before, each under the kind that its field is called by. */
+export async function keepSentPapers(
+  parts: Pick<Parts, 'files' | 'jobs'>,
+  trx: Trx,
+  { user_id, application_id }: { user_id: number; application_id: number },
+  sent: Readonly<Record<string, unknown>>,
+  kinds: readonly BackgroundKind[],
+): Promise<void> {
+  const rules = Object.fromEntries(kinds.map((kind) => [kind, paperRule]))
+  const files = await resolveFiles(parts, trx, user_id, sent, rules)
+  for (const kind of kinds) {
+    const file = files[kind]
+    if (typeof file === 'string') await keepBackground(trx, application_id, kind, file)
+  }
+}

@@ -1,0 +1,95 @@
+import { MAILING_DAYS, REMIND_AT } from '#domain/rfe.ts'
+import { daysAfter } from './days.ts'
+
+const CRLF = '\r\n'
+/** RFC 5545, section 3.1: no line is longer than this, without its break. */
+const OCTETS = 75
+/** People are reminded in the morning; the day of an event begins at midnight. */
+const REMIND_AT_HOUR = 9
+
+/** A line as RFC 5545 folds it: what goes on stands behind a space. Never within a character. */
+export function folded(line: string): string {
+  const lines = ['']
+  let octets = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (octets + size > OCTETS) {
+      lines.push(' ')
+      octets = 1
+    }
+    lines[lines.length - 1] += character
+    octets += size
+  }
+  return lines.join(CRLF)
+}
+
+/** TEXT, section 3.3.11. */
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+
+const asDate = (iso: string): string => iso.replaceAll('-', '')
+
+interface Day {
+  uid: string
+  date: string
+  summary: string
+  description: string
+  /** Days before it on which it reminds. */
+  alarms: readonly number[]
+}
+
+/** On the morning so many days before; of the day itself on that morning. */
+const trigger = (days: number): string =>
+  days === 0 ? `PT${REMIND_AT_HOUR}H` : `-P${days - 1}DT${24 - REMIND_AT_HOUR}H`
+
+const alarm = (summary: string, days: number): string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escaped(summary)}`,
+  `TRIGGER:${trigger(days)}`,
+  'END:VALARM',
+]
+
+const event = ({ uid, date, summary, description, alarms }: Day, stamp: string): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${uid}`,
+  `DTSTAMP:${stamp}`,
+  `DTSTART;VALUE=DATE:${asDate(date)}`,
+  `DTEND;VALUE=DATE:${asDate(daysAfter(date, 1))}`,
+  `SUMMARY:${escaped(summary)}`,
+  `DESCRIPTION:${escaped(description)}`,
+  'TRANSP:TRANSPARENT',
+  ...alarms.flatMap((days) => alarm(summary, days)),
+  'END:VEVENT',
+]
+
+/** The dates of a notice for a calendar: when to post the response, and when it has to be there. Read again, it changes what it added. */
+export function calendarOf({ notice_id, deadline, now }: { notice_id: number; deadline: string; now: Date }): string {
+  const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+  const of = (what: string) => `rfe-notice-${notice_id}-${what}@waiverly`
+  const days: Day[] = [
+    {
+      uid: of('mail'),
+      date: daysAfter(deadline, -MAILING_DAYS),
+      summary: 'Put the response to the RFE in the mail',
+      description: `It has to be at USCIS ${MAILING_DAYS} days from now. Send everything in one package, by a carrier that tracks it.`,
+      alarms: [0],
+    },
+    {
+      uid: of('due'),
+      date: deadline,
+      summary: 'The response to the RFE is due at USCIS',
+      description: 'It has to have arrived on this day. There is one response, and the date is not extended.',
+      alarms: REMIND_AT,
+    },
+  ]
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Waiverly//RFE dates//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...days.flatMap((day) => event(day, stamp)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => folded(line) + CRLF).join('')
+}

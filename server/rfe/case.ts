@@ -1,0 +1,93 @@
+import type { Block } from '#domain/document.ts'
+import { blockText } from '#domain/document-text.ts'
+import type { FiledPaper, RfeCase } from '#drafting/rfe.ts'
+import { readWaiting } from '../case-file/load-with-papers.ts'
+import type { Db } from '../db/client.ts'
+import { gone } from '../drafts/draft-document.ts'
+import { findVersion } from '../drafts/versions-store.ts'
+import { fileIdOf, fileUrl } from '../files/file-name.ts'
+import type { TaskContext } from '../jobs/job.ts'
+import { readFiles } from '../uploads/store.ts'
+import { listBackground } from './background.ts'
+import { filedPetition } from './filed-petition.ts'
+import { listNotices } from './notices.ts'
+import { readOf, type ReadNotice } from './notice-reading.ts'
+import { requireReadable } from './unreadable.ts'
+
+/** What the case rests on, in a sentence that a petition letter says of it; the law alone is no account of the case. */
+const OF_CASE = /^[FE]\d/u
+
+/** The words of a block by which it tells of the case: a table, which lists papers, has no sentences. */
+const toldIn = (block: Block): string =>
+  block.kind === 'table'
+    ? ''
+    : blockText(
+        block.kind === 'paragraph'
+          ? {
+              ...block,
+              sentences: block.sentences.filter(
+                ({ sources }) => sources.length === 0 || sources.some((id) => OF_CASE.test(id)),
+              ),
+            }
+          : block,
+      )
+
+/** The petition letter that was drafted here. Its words have no pages of their own: those are set anew at each change. */
+async function draftedPetition(db: Db, application_id: number): Promise<FiledPaper | undefined> {
+  const filed = await filedPetition(db, application_id)
+  const version = filed && (await findVersion(db, filed.document_id, filed.version))
+  if (filed === undefined || version === undefined) return undefined
+  const words = version.document.blocks.map(toldIn).filter((text) => text !== '')
+  return {
+    kind: 'petition_letter',
+    name: filed.name,
+    url: fileUrl({ id: filed.pdf, name: filed.name }),
+    pages: [words.join('\n\n')],
+  }
+}
+
+/** What was filed before, as far as it could be read. An uploaded petition letter is the one that was filed. */
+async function filedPapers(db: Db, application_id: number): Promise<FiledPaper[]> {
+  const papers = await listBackground(db, application_id)
+  const readings = await readFiles(
+    db,
+    application_id,
+    papers.map(({ file }) => file),
+  )
+  const filed = papers.flatMap(({ kind, file, name }): FiledPaper[] => {
+    const pages = readings.find(({ file_id }) => file_id === file)?.pages ?? []
+    return pages.every((page) => page === '') ? [] : [{ kind, name, url: fileUrl({ id: file, name }), pages }]
+  })
+  if (papers.some(({ kind }) => kind === 'petition_letter')) return filed
+  const drafted = await draftedPetition(db, application_id)
+  return drafted === undefined ? filed : [...filed, drafted]
+}
+
+/** A notice and what was filed before it. */
+export async function caseOf(db: Db, application_id: number, { notice, file }: ReadNotice): Promise<RfeCase> {
+  const { id, sent_date, deadline } = notice
+  return {
+    notice: {
+      id,
+      url: notice.file.url,
+      pages: file?.pages ?? [],
+      by: file?.read_by === 'ocr' ? 'ocr' : 'text',
+      sent_date,
+      deadline,
+    },
+    filed: await filedPapers(db, application_id),
+  }
+}
+
+/** The same for a job, which first has read what was added a moment ago. Throws where the notice is gone or cannot be read. */
+export async function readCase(context: TaskContext, application_id: number, notice_id: number): Promise<RfeCase> {
+  const { db, config } = context.parts
+  const notice = (await listNotices(db, application_id)).find(({ id }) => id === notice_id)
+  if (notice === undefined) throw gone('The notice')
+  const filed = await listBackground(db, application_id)
+  const ids = [fileIdOf(notice.file.url) ?? '', ...filed.map(({ file }) => file)]
+  await readWaiting(context, application_id, ids)
+  const read = await readOf(db, application_id, notice)
+  await requireReadable(config, read)
+  return caseOf(db, application_id, read)
+}

@@ -1,0 +1,33 @@
+import { AppError, invalidFields } from '#domain/errors.ts'
+import type { WorkedIssue } from '#domain/rfe-replies.ts'
+import type { IssueChange } from '#domain/rfe.ts'
+import { currentCaseFile } from '../drafts/current-case-file.ts'
+import type { Parts } from '../parts.ts'
+import { lockIssue, newestAnalysis, saveWork } from './analysis-store.ts'
+import { viewIssue } from './analysis-view.ts'
+
+const NO_PAPER = 'Please choose papers of your profile'
+
+/** Notes what was done about an issue. One of an analysis that was made anew since does not exist any more. */
+export async function changeIssue(
+  parts: Parts,
+  application_id: number,
+  id: number,
+  change: IssueChange,
+): Promise<WorkedIssue> {
+  const { db, clock } = parts
+  const { exhibits } = await currentCaseFile(parts, application_id)
+  const papers = new Set(exhibits.map(({ file }) => file.url))
+  return db.transaction().execute(async (trx) => {
+    const analysis = await newestAnalysis(trx, application_id)
+    const stored = analysis && (await lockIssue(trx, analysis.id, id))
+    if (stored === undefined) throw new AppError('not_found', 'Issue does not exist')
+    // What was attached before and has gone from the profile since may stay until it is taken off.
+    const known = new Set(stored.evidence)
+    if (change.evidence?.some((url) => !papers.has(url) && !known.has(url)))
+      throw invalidFields({ evidence: [NO_PAPER] })
+    const changed = { ...stored, ...change }
+    await saveWork(trx, id, changed, clock.now().toISOString())
+    return viewIssue(changed)
+  })
+}

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { BackgroundPaper, RfeAnalysisReply, SeriesPaper } from '#domain/rfe-replies.ts'
+import { sweepFiles } from '../files/sweep-files.ts'
+import { fileIdOf } from '../files/file-name.ts'
+import { apply } from '../testing/apply.ts'
+import { buy } from '../testing/buy.ts'
+import { ENTRIES } from '../testing/entries.ts'
+import { fillProfile } from '../testing/fill-profile.ts'
+import { finishedTask } from '../testing/finished-task.ts'
+import { addNotice } from '../testing/notice.ts'
+import { form, inJson, pdf, png } from '../testing/papers.ts'
+import { selectEndeavor } from '../testing/ready-letter.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { waitFor } from '../testing/wait-for.ts'
+import { filedPetition } from './filed-petition.ts'
+
+// Papers are read by processes of their own, one after the other.
+vi.setConfig({ testTimeout: 60_000 })
+
+type Applied = Awaited<ReturnType<typeof apply>>
+interface List<T> {
+  count: number
+  results: T[]
+}
+
+const BACKGROUND = '/api/product/rfe/background/'
+const PAPERS = '/api/product/rfe/papers/'
+const DAY = 24 * 3_600_000
+
+let app: TestApp
+let me: Applied
+let other: Applied
+let time = Date.now()
+beforeAll(async () => {
+  app = await startTestApp({ clock: { now: () => new Date(time) } })
+  me = await apply(app)
+  other = await apply(app)
+})
+afterAll(() => app.close())
+
+const add = ({ client }: Applied, kind: string, text = 'A paper.') =>
+  client.post<BackgroundPaper>(BACKGROUND, form({ kind }, { file: { name: `${kind}.pdf`, bytes: pdf(text) } }))
+const listed = async ({ client }: Applied) => (await client.get<List<BackgroundPaper>>(BACKGROUND)).body
+const series = async ({ client }: Applied) => (await client.get<List<SeriesPaper>>(PAPERS)).body.results
+
+describe('papers of a filing that was prepared elsewhere', () => {
+  test.each([
+    ['nothing', form({}), { kind: ['This field is required'] }],
+    [
+      'an unknown kind',
+      form({ kind: 'diary' }, { file: { name: 'a.pdf', bytes: pdf() } }),
+      { kind: ['Please choose one of the options'] },
+    ],
+    ['no file', form({ kind: 'endeavor' }), { file: ['Please choose a file'] }],
+    [
+      'a picture',
+      form({ kind: 'endeavor' }, { file: { name: 'a.pdf', bytes: png() } }),
+      { file: ['Please upload a PDF, DOC, or DOCX file'] },
+    ],
+    [
+      'a file of another field',
+      form({ kind: 'endeavor' }, { paper: { name: 'a.pdf', bytes: pdf() } }),
+      { paper: ['No file is taken here'] },
+    ],
+  ])('%s is refused at its field', async (_, sent, fields) => {
+    expect(await me.client.post(BACKGROUND, sent)).toMatchObject({ status: 400, body: fields })
+    expect((await listed(me)).count).toBe(0)
+  })
+
+  test('are added, read, listed and taken away', async () => {
+    const added = await add(me, 'endeavor', 'The endeavor is an open protocol.')
+    expect(added).toMatchObject({ status: 201, body: { kind: 'endeavor', name: 'endeavor.pdf' } })
+    await waitFor('the reading', async () => (await listed(me)).results[0]?.read_by === 'text', 30_000)
+    expect((await listed(me)).results).toMatchObject([{ id: added.body.id, reason: null }])
+    expect((await me.client.get(added.body.url)).status).toBe(200)
+    expect((await me.client.delete(`${BACKGROUND}${added.body.id}/`)).status).toBe(204)
+    expect((await me.client.delete(`${BACKGROUND}${added.body.id}/`)).status).toBe(404)
+    expect((await listed(me)).count).toBe(0)
+  })
+
+  test('of a kind there is one, which a second replaces; of recommendations there are several', async () => {
+    const first = (await add(me, 'petition_letter')).body
+    const second = (await add(me, 'petition_letter')).body
+    expect(second.id).toBe(first.id)
+    expect(second.url).not.toBe(first.url)
+    await add(me, 'recommendation')
+    await add(me, 'recommendation')
+    expect((await listed(me)).results.map(({ kind }) => kind)).toEqual([
+      'petition_letter',
+      'recommendation',
+      'recommendation',
+    ])
+    // What was replaced is nobody's and goes after a week; what stands stays.
+    await sweepFiles(app.parts)
+    time += 8 * DAY
+    await sweepFiles(app.parts)
+    time -= 8 * DAY
+    const left = await app.parts.db.selectFrom('files').select('id').execute()
+    expect(left.map(({ id }) => id)).not.toContain(fileIdOf(first.url))
+    expect(left.map(({ id }) => id)).toContain(fileIdOf(second.url))
+  })
+
+  test.each(['0', '-1', '2147483648', '999999999999999', '1e3'])('none has the number %s', async (id) => {
+    expect((await me.client.delete(`${BACKGROUND}${id}/`)).status).toBe(404)
+    expect((await me.client.patch(`/api/product/rfe/issues/${id}/`, { note: 'x' })).status).toBe(404)
+  })
+
+  test('that are sent at once leave one', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => add(other, 'initial_response')))
+    expect((await listed(other)).count).toBe(1)
+  })
+
+  test('of somebody else do not exist', async () => {
+    const [mine] = (await listed(me)).results
+    expect((await other.client.delete(`${BACKGROUND}${mine?.id}/`)).status).toBe(404)
+    expect((await other.client.get(mine?.url ?? '')).status).toBe(404)
+    const taken = await other.client.post(BACKGROUND, { kind: 'endeavor', file: { name: 'x', url: mine?.url } })
+    expect(taken).toMatchObject({ status: 400, body: { file: ['Please upload this file again'] } })
+    expect((await app.visitor().get(BACKGROUND)).status).toBe(403)
+  })
+})
+
+describe('the papers of the case file', () => {
+  let who: Applied
+  beforeAll(async () => {
+    who = await apply(app)
+    await fillProfile(who.client)
+  })
+
+  test('all come with the response where no petition letter was drafted here', async () => {
+    const papers = await series(who)
+    expect(papers.length).toBeGreaterThan(3)
+    expect(papers.every(({ is_filed }) => !is_filed)).toBe(true)
+    expect(papers[0]).toMatchObject({ number: 1, title: expect.stringContaining('Resume') as string })
+  })
+
+  test('become a series of their own once there is a notice, but for those that are said to be filed', async () => {
+    const notice = await addNotice(who.client)
+    const before = await series(who)
+    expect(before.map(({ number }) => number)).toEqual(before.map((_, index) => 1001 + index))
+    const changes = before.slice(0, 2).map(({ url }) => ({ url, is_filed: true }))
+    const changed = await who.client.patch<List<SeriesPaper>>(PAPERS, changes)
+    expect(changed.status).toBe(200)
+    expect(changed.body.results.map(({ number }) => number)).toEqual([
+      1,
+      2,
+      ...before.slice(2).map((_, index) => 1001 + index),
+    ])
+    expect(await series(who)).toEqual(changed.body.results)
+    await who.client.delete(`/api/rfenotice/${notice}/`)
+    expect((await series(who)).map(({ number }) => number)).toEqual(before.map((_, index) => index + 1))
+  })
+
+  test('those of a petition letter that was drafted here were filed; what is added later is new', async () => {
+    await selectEndeavor(who.client)
+    await buy(app, who.client, { 1: 1 })
+    const { task_id } = (await who.client.post<{ task_id: string }>('/api/product/petition/letter/')).body
+    expect(await finishedTask(who.client, task_id)).toMatchObject({ status: 'SUCCESS' })
+    await addNotice(who.client)
+    const { body } = await who.client.post<{ supporting_doc: { url: string } }[]>('/api/evidence/', [
+      { ...ENTRIES.evidence(), name: 'Harbor Prize', supporting_doc: inJson('harbor.pdf', pdf('Harbor')) },
+    ])
+    const added = body[0]?.supporting_doc.url
+    const papers = await series(who)
+    expect(papers.filter(({ is_filed }) => !is_filed).map(({ url }) => url)).toEqual([added])
+    expect(papers.find(({ url }) => url === added)?.number).toBe(1001)
+  })
+
+  test('those of a petition letter that is drafted beside a notice were not filed with it, nor was the letter', async () => {
+    const late = await apply(app)
+    await fillProfile(late.client)
+    await selectEndeavor(late.client)
+    await addNotice(late.client)
+    await buy(app, late.client, { 1: 1 })
+    const { task_id } = (await late.client.post<{ task_id: string }>('/api/product/petition/letter/')).body
+    expect(await finishedTask(late.client, task_id)).toMatchObject({ status: 'SUCCESS' })
+    expect((await series(late)).filter(({ is_filed }) => is_filed)).toEqual([])
+    expect(await filedPetition(app.parts.db, late.application_id)).toBeUndefined()
+    expect(await filedPetition(app.parts.db, who.application_id)).toMatchObject({ version: 1 })
+  })
+
+  test('a paper of somebody else, or none of the profile, is refused, and nothing changes', async () => {
+    const before = await series(who)
+    const foreign = (await add(other, 'endeavor')).body.url
+    const changes = [
+      { url: before[0]?.url, is_filed: false },
+      { url: foreign, is_filed: true },
+    ]
+    expect(await who.client.patch(PAPERS, changes)).toMatchObject({
+      status: 400,
+      body: [{ index: 1, errors: { url: ['Please choose a paper of your profile'] } }],
+    })
+    expect((await who.client.patch(PAPERS, { url: 'x' })).status).toBe(400)
+    expect(await series(who)).toEqual(before)
+    expect((await other.client.get<RfeAnalysisReply>('/api/product/rfe/analysis/')).body.notice).toBeNull()
+  })
+
+  test('that left the profile are not kept by what was said of them', async () => {
+    const gone = await apply(app)
+    const { evidence } = await fillProfile(gone.client)
+    const paper = (await series(gone)).find(({ title }) => title.includes('Prize'))
+    await gone.client.patch(PAPERS, [{ url: paper?.url, is_filed: true }])
+    await gone.client.patch('/api/evidence/', [{ id: evidence, supporting_doc: inJson('new.pdf', pdf('New')) }])
+    await sweepFiles(app.parts)
+    time += 8 * DAY
+    await sweepFiles(app.parts)
+    time -= 8 * DAY
+    const kept = await app.parts.db.selectFrom('rfe_papers').select('file').execute()
+    expect(kept.map(({ file }) => file)).not.toContain(fileIdOf(paper?.url ?? ''))
+    expect(
+      await app.parts.db
+        .selectFrom('files')
+        .select('id')
+        .where('id', '=', fileIdOf(paper?.url ?? '') ?? '')
+        .execute(),
+    ).toEqual([])
+  })
+})

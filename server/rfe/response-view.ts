@@ -1,0 +1,26 @@
+import type { RfeResponseReply } from '#domain/rfe-replies.ts'
+import { drafterOf } from '../drafts/drafter.ts'
+import { isStale } from '../drafts/is-stale.ts'
+import { listDocuments } from '../drafts/store.ts'
+import { currentTaskId } from '../jobs/tasks.ts'
+import type { Parts } from '../parts.ts'
+import { listIssues, newestAnalysis } from './analysis-store.ts'
+import { rfeKey } from './asked.ts'
+import { RESPONSE } from './generate-response.ts'
+
+export async function viewResponse(parts: Parts, application_id: number): Promise<RfeResponseReply> {
+  const { db } = parts
+  const letters = await listDocuments(db, application_id, 'rfe_response')
+  const newest = letters.at(-1)
+  const analysis = await newestAnalysis(db, application_id)
+  const issues = analysis === undefined ? [] : await listIssues(db, analysis.id)
+  return {
+    current_task_id: await currentTaskId(db, RESPONSE, rfeKey(application_id)),
+    drafter: drafterOf(parts),
+    rfe_response_url: newest?.url ?? null,
+    docx_url: newest?.docx_url ?? null,
+    letters,
+    stale: newest !== undefined && (await isStale(parts, application_id, newest.id)),
+    unanswered: issues.filter(({ state }) => state === 'open').map(({ issue }) => issue.title),
+  }
+}

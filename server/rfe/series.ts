@@ -1,0 +1,45 @@
+import { AppError, type EntryErrors } from '#domain/errors.ts'
+import type { SeriesPaper } from '#domain/rfe-replies.ts'
+import { currentCaseFile } from '../drafts/current-case-file.ts'
+import { fileIdOf } from '../files/file-name.ts'
+import type { Parts } from '../parts.ts'
+import { findNew } from './new-papers.ts'
+
+/** Every paper of the case file, and whether USCIS has it. */
+export async function listSeries(parts: Parts, application_id: number): Promise<SeriesPaper[]> {
+  const { exhibits } = await currentCaseFile(parts, application_id)
+  const fresh = new Set(
+    await findNew(
+      parts.db,
+      application_id,
+      exhibits.map(({ file }) => file),
+    ),
+  )
+  return exhibits.map(({ number, title, file }) => ({ number, title, url: file.url, is_filed: !fresh.has(file.url) }))
+}
+
+/** Says of papers whether they were filed, all or none. */
+export async function changeSeries(
+  parts: Parts,
+  application_id: number,
+  changes: readonly { url: string; is_filed: boolean }[],
+): Promise<SeriesPaper[]> {
+  const { exhibits } = await currentCaseFile(parts, application_id)
+  const papers = new Set(exhibits.map(({ file }) => file.url))
+  const refused = changes.flatMap(({ url }, index): EntryErrors[] =>
+    papers.has(url) ? [] : [{ index, errors: { url: ['Please choose a paper of your profile'] } }],
+  )
+  if (refused.length > 0) throw new AppError('invalid', 'Please check the papers', { entries: refused })
+  const said = new Map(changes.map(({ url, is_filed }) => [fileIdOf(url) ?? '', is_filed]))
+  // One order for all, so that no two wait for each other.
+  const rows = [...said].toSorted(([a], [b]) => a.localeCompare(b))
+  await parts.db.transaction().execute(async (trx) => {
+    for (const [file, is_filed] of rows)
+      await trx
+        .insertInto('rfe_papers')
+        .values({ application_id, file, is_filed })
+        .onConflict((row) => row.columns(['application_id', 'file']).doUpdateSet({ is_filed }))
+        .execute()
+  })
+  return listSeries(parts, application_id)
+}
