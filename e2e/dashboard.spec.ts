@@ -61,7 +61,7 @@ test('from the overview to the next step and back, with what was typed told on t
   await expect(page.getByRole('link', { name: 'Continue with Education Project' })).toBeVisible()
 })
 
-test('a pending RFE brings its stage and its date, and no link to what is not there', async ({
+test('a pending RFE brings its stage and its date, and each link leads to a page', async ({
   page,
   context,
   product,
@@ -70,16 +70,16 @@ test('a pending RFE brings its stage and its date, and no link to what is not th
   await signIn(context, account)
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: 'Add your notice' })).toBeVisible()
-  await expect(row(page, 'RFE Analysis')).toContainText('Not available yet')
   await expect(row(page, 'RFE Analysis')).toContainText('10 min')
-  await expect(row(page, 'Generate RFE Response')).not.toHaveAttribute('href')
+  await expect(row(page, 'RFE Analysis')).toHaveAttribute('href', '/rfe-analysis')
+  await expect(row(page, 'Generate RFE Response')).toHaveAttribute('href', '/rfe-response')
 
   const notice = { description: 'More', sent_date: '2099-01-02', deadline: '2099-03-04', application: `${application}` }
   await account.client.post('/api/rfenotice/', form(notice, { file: { name: 'rfe.pdf', bytes: pdf('Notice') } }))
   await page.reload()
   await expect(page.getByText('March 4, 2099')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add your notice' })).toBeHidden()
-  await expect(percent(page)).toHaveText('6%')
+  await expect(percent(page)).toHaveText('5%')
 
   const paths = await page
     .locator('.cols a')

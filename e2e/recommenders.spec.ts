@@ -498,6 +498,7 @@ test('the signed letter: its bytes decide, it is tried again, replaced, removed 
   await expectClean(page)
   await input.setInputFiles({ ...SIGNED.file, name: 'Unterschrieben – 王.pdf' })
   await expect(file('Unterschrieben')).toBeVisible()
+  await expect(page.getByText('Not saved yet.')).toBeVisible()
   await openMenu(page)
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()

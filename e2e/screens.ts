@@ -8,6 +8,7 @@ import { addReadyReferee } from '#server/testing/ready-letter.ts'
 import { addReferee, fillProfile } from '#server/testing/fill-profile.ts'
 import { finishedTask } from '#server/testing/finished-task.ts'
 import { form, pdf } from '#server/testing/papers.ts'
+import { workedRfe } from './worked-rfe.ts'
 import { sharedWords } from './letters-alike.ts'
 import { writeInto } from './paragraph.ts'
 import type { Product } from './product.ts'
@@ -744,6 +745,24 @@ export const SCREENS: readonly Screen[] = [
     shows: 'The document could not be read',
   },
 
+  { name: 'RFE analysis, no notice', who: 'begun', path: '/rfe-analysis', shows: 'Please add an RFE notice first.' },
+  { name: 'RFE response, no notice', who: 'begun', path: '/rfe-response', shows: 'Please add an RFE notice first.' },
+  { name: 'RFE analysis, to begin', who: 'full', path: '/rfe-analysis', shows: 'What you filed' },
+  {
+    name: 'an RFE worked through',
+    who: 'full',
+    path: '/rfe-analysis?issue=2',
+    given: answers(/rfe\/analysis\/$/, 200, workedRfe(LONG)),
+    shows: 'What the officer writes',
+  },
+  {
+    name: 'the notice of an RFE on a narrow screen',
+    who: 'full',
+    path: '/rfe-analysis?view=notice&issue=2',
+    given: answers(/rfe\/analysis\/$/, 200, workedRfe(LONG)),
+    shows: /Page 1 of 2/,
+  },
+  { name: 'RFE response, to begin', who: 'full', path: '/rfe-response', shows: 'Your papers' },
   { name: 'plans', who: 'bought', path: '/plans', shows: 'Credits left' },
   { name: 'plans of a pending RFE', who: 'full', path: '/plans', shows: 'For your pending RFE' },
   { name: 'orders of every kind', who: 'full', path: '/plans', given: ordersOfEveryKind, shows: /^Refunded/ },

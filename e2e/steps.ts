@@ -71,6 +71,8 @@ async function fillProfile(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add Another' }).click()
   await fill(page, { ...renata.DEGREES[1], max_gpa: '4.00' }, 'entries.1.')
   await next(page).click()
+  // The message stands there from leaving the field; the focus comes with the save that was refused.
+  await expect(summary(page)).toBeFocused()
   await expect(summary(page)).toContainText('Max GPA must be greater than or equal to total GPA')
   await fill(page, { max_gpa: '5.00' }, 'entries.1.')
   await next(page).click()

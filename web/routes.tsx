@@ -87,6 +87,8 @@ export const routes: RouteObject[] = [
               page('/petition-letter', () => import('./pages/petition/petition-letter.tsx'), {
                 loader: requirePetitioner,
               }),
+              page('/rfe-analysis', () => import('./pages/rfe-analysis/rfe-analysis.tsx'), { loader: requireProfile }),
+              page('/rfe-response', () => import('./pages/rfe-response/rfe-response.tsx'), { loader: requireProfile }),
               page('/documents/:id', () => import('./pages/document/document.tsx')),
               page('/plans', () => import('./pages/plans/plans.tsx')),
               page('/cart', () => import('./pages/cart/cart.tsx')),

@@ -5,8 +5,8 @@ import { stored } from './stored.ts'
 export interface PendingRfe {
   /** True where the filing is an answer to one, or a notice is stored. */
   pending: boolean
-  /** The dates by which the stored notices want their answers. */
-  deadlines: readonly string[]
+  /** The stored notices with the dates by which they want their answers, as entered. */
+  notices: readonly { id: number; deadline: string }[]
   /** While it is not known yet. */
   loading: boolean
 }
@@ -17,7 +17,9 @@ export function usePendingRfe(): PendingRfe {
   return {
     pending:
       application.data?.filing_type === 'rfe' || stored('filingType') === 'rfe' || (notices.data?.length ?? 0) > 0,
-    deadlines: (notices.data ?? []).flatMap(({ deadline }) => (typeof deadline === 'string' ? [deadline] : [])),
+    notices: (notices.data ?? []).flatMap(({ id, deadline }) =>
+      typeof id === 'number' && typeof deadline === 'string' ? [{ id, deadline }] : [],
+    ),
     loading: application.isLoading || notices.isLoading,
   }
 }

@@ -32,6 +32,14 @@ export async function saveNotices({ entries, removed, onStored }: EntryWork): Pr
   for (const id of removed) await removeEntry('rfenotice', id, 'Failed to delete RFE. Please try again.')
   await keepOrder('rfenotice', stored, removed)
   queryClient.setQueryData(['section', 'rfenotice'], stored)
-  void queryClient.invalidateQueries({ queryKey: ['progress'] })
+  for (const first of ['progress', 'rfe']) void queryClient.invalidateQueries({ queryKey: [first] })
   return stored
+}
+
+/** Puts the date that is printed on a notice in the place of the one that was entered. */
+export async function correctDeadline(id: number, deadline: string): Promise<void> {
+  const form = new FormData()
+  form.set('deadline', deadline)
+  await patch(`/api/rfenotice/${id}/`, form)
+  await Promise.all([['rfe'], ['section', 'rfenotice']].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }

@@ -1,5 +1,17 @@
-import { Compass, FileText, LayoutDashboard, LogOut, ReceiptText, Settings2, User, Users } from 'lucide-react'
+import {
+  Compass,
+  FileText,
+  LayoutDashboard,
+  ListChecks,
+  LogOut,
+  MailQuestion,
+  ReceiptText,
+  Settings2,
+  User,
+  Users,
+} from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { usePendingRfe } from '../api/pending-rfe.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useLogOut } from './use-log-out.tsx'
 
@@ -13,17 +25,24 @@ const PLACES = [
   { to: '/account-settings', label: 'Account Settings', icon: Settings2 },
 ]
 
+/** What comes with a request for evidence. */
+const ANSWER = [
+  { to: '/rfe-analysis', label: 'RFE analysis', icon: ListChecks },
+  { to: '/rfe-response', label: 'RFE response', icon: MailQuestion },
+]
+
 /** Pages that need the width for themselves; the sidebar is folded to its icons there. */
 export const isWideWork = (pathname: string): boolean => pathname.startsWith('/documents/')
 
 /** The sidebar folded to icons. What they mean is their name and shown when pointed at. */
 export function Rail() {
   const { pathname } = useLocation()
+  const { pending } = usePendingRfe()
   const { leave, question } = useLogOut()
   return (
     <>
       <nav className="rail" aria-label="Sidebar">
-        {PLACES.map(({ to, label, icon }) => (
+        {(pending ? [...PLACES, ...ANSWER] : PLACES).map(({ to, label, icon }) => (
           <Link key={to} to={to} aria-label={label} title={label} aria-current={pathname === to ? 'page' : undefined}>
             <Icon of={icon} />
           </Link>

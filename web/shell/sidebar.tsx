@@ -1,6 +1,7 @@
 import type { ProgressSection } from '#domain/section.ts'
 import { BookOpen, LayoutDashboard, LogOut, ReceiptText, Settings2 } from 'lucide-react'
 import { Link, NavLink, useLocation } from 'react-router'
+import { usePendingRfe } from '../api/pending-rfe.ts'
 import { useDoneSections } from '../api/progress.ts'
 import { Dot } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -24,10 +25,18 @@ const WORK: readonly { to: string; label: string; section: ProgressSection; with
   },
   { to: '/petition-letter', label: 'Petition letter', section: 'Petition Letter' },
 ]
+/** What comes with a request for evidence. */
+const ANSWER: typeof WORK = [
+  { to: '/rfe', label: 'RFE notice', section: 'RFE' },
+  { to: '/rfe-analysis', label: 'RFE analysis', section: 'RFE Analysis' },
+  { to: '/rfe-response', label: 'RFE response', section: 'RFE Response' },
+]
 
 /** Everything of the product in one list; the drawer of a small screen shows the same. */
 export function Sidebar() {
   const done = useDoneSections()
+  const { pending } = usePendingRfe()
+  const work = pending ? [...WORK, ...ANSWER] : WORK
   const { leave, question } = useLogOut()
   const { pathname } = useLocation()
   const steps = PROFILE_STEPS.filter((step) => done.has(step.section)).length
@@ -57,7 +66,10 @@ export function Sidebar() {
         </p>
         <ul aria-labelledby="side-case">
           <li>
-            <Link to={next?.path ?? '/personal-info'} aria-current={isOfProfile(pathname) ? 'page' : undefined}>
+            <Link
+              to={next?.path ?? '/personal-info'}
+              aria-current={isOfProfile(pathname) && !work.some(({ to }) => to === pathname) ? 'page' : undefined}
+            >
               <Dot
                 state={steps === PROFILE_STEPS.length ? 'done' : steps > 0 ? 'part' : undefined}
                 percent={Math.round((100 * steps) / PROFILE_STEPS.length)}
@@ -68,7 +80,7 @@ export function Sidebar() {
               </span>
             </Link>
           </li>
-          {WORK.map(({ to, label, section, with: others = [] }) => (
+          {work.map(({ to, label, section, with: others = [] }) => (
             <li key={to}>
               <Link to={to} aria-current={[to, ...others].includes(pathname) ? 'page' : undefined}>
                 <Dot state={done.has(section) ? 'done' : undefined} />

@@ -43,6 +43,19 @@ const KINDS: Record<string, JobKind> = {
     failed: 'Failed to generate petition letter. Please try again.',
     changes: ['petition'],
   },
+  'rfe-analysis': {
+    done: () => 'Your notice is analysed',
+    failed: 'Failed to analyse the RFE notice. Please try again.',
+    open: 'See the issues',
+    place: () => '/rfe-analysis',
+    changes: ['rfe'],
+  },
+  'rfe-response': {
+    ...LETTER,
+    done: () => 'Your RFE response is drafted',
+    failed: 'Failed to generate the RFE response. Please try again.',
+    changes: ['rfe'],
+  },
   'data-export': {
     done: () => 'Your data is ready',
     failed: 'Your data could not be put together.',

@@ -8,7 +8,16 @@ import { downloadLetter } from './download.ts'
 import { LetterPreview } from './letter-preview.tsx'
 
 /** The letters drafted so far, the newest first, each to read and edit, and to download as PDF and DOCX; one is shown in the page. */
-export function LetterVersions({ name, letters: stored }: { name: string; letters: readonly LetterVersion[] }) {
+export function LetterVersions({
+  name,
+  letters: stored,
+  guard = (take) => take(),
+}: {
+  name: string
+  letters: readonly LetterVersion[]
+  /** Asked before a file is taken away. */
+  guard?: (take: () => void) => void
+}) {
   const [viewed, setViewed] = useState<number | null>(null)
   const preview = useRef<HTMLElement>(null)
   const letters = stored.map((letter, index) => ({ ...letter, title: `${name} ${index + 1}` })).toReversed()
@@ -47,8 +56,8 @@ export function LetterVersions({ name, letters: stored }: { name: string; letter
                 View<span className="sr"> {letter.title}</span>
               </Button>
             )}
-            <DownloadButton url={letter.url} kind="PDF" title={letter.title} />
-            <DownloadButton url={letter.docx_url} kind="DOCX" title={letter.title} />
+            <DownloadButton url={letter.url} kind="PDF" title={letter.title} guard={guard} />
+            <DownloadButton url={letter.docx_url} kind="DOCX" title={letter.title} guard={guard} />
             <a className="btn btn-quiet btn-s" href={letter.url} target="_blank" rel="noopener">
               <Icon of={ExternalLink} size="s" />
               Open in New Tab<span className="sr">: {letter.title}</span>
@@ -70,7 +79,17 @@ export function LetterVersions({ name, letters: stored }: { name: string; letter
   )
 }
 
-function DownloadButton({ url, kind, title }: { url: string; kind: 'PDF' | 'DOCX'; title: string }) {
+function DownloadButton({
+  url,
+  kind,
+  title,
+  guard,
+}: {
+  url: string
+  kind: 'PDF' | 'DOCX'
+  title: string
+  guard: (take: () => void) => void
+}) {
   const [busy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)
@@ -78,7 +97,7 @@ function DownloadButton({ url, kind, title }: { url: string; kind: 'PDF' | 'DOCX
     setBusy(false)
   }
   return (
-    <Button size="s" icon={Download} busy={busy} onClick={() => void download()}>
+    <Button size="s" icon={Download} busy={busy} onClick={() => guard(() => void download())}>
       Download {kind}
       <span className="sr">, {title}</span>
     </Button>

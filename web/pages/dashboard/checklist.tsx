@@ -19,7 +19,7 @@ interface Standing {
 const inProfile = new Set(PROFILE_STEPS.map(({ path }) => path))
 /** The bar over the profile's pages opens them one after another, and so does this list; the others tell what they wait for. */
 const mayOpen = (item: ChecklistItem, open: ReadonlySet<string>): boolean =>
-  item.path !== undefined && (!inProfile.has(item.path) || open.has(item.path))
+  !inProfile.has(item.path) || open.has(item.path)
 
 /** Every step with its minutes and where it stands. `rfe` is said over the steps of a request for evidence. */
 export function Checklist({ rfe, ...standing }: Standing & { rfe?: ReactNode }) {
@@ -125,7 +125,7 @@ function Item({
     </>
   )
   const className = classes.filter(Boolean).join(' ')
-  return leads && item.path !== undefined ? (
+  return leads ? (
     <Link className={className} to={item.path}>
       {content}
     </Link>

@@ -1,3 +1,4 @@
+import { exhibitLabel } from '#domain/exhibit-number.ts'
 import type { CaseFileView } from '#domain/case-file.ts'
 import { Link } from 'react-router'
 import { useCaseFile } from '../../api/case-file.ts'
@@ -68,7 +69,7 @@ function Unread({ paper: { number, title, name, path, reason } }: { paper: Exhib
   return (
     <li>
       <p className="wrap-anywhere">
-        Exhibit {number}, {title}: {reason}
+        Exhibit {exhibitLabel(number)}, {title}: {reason}
       </p>
       <p className="mt-1">
         <Link className="wrap-anywhere" to={path}>

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useCaseFile } from '../../api/case-file.ts'
 import { usePendingRfe, type PendingRfe } from '../../api/pending-rfe.ts'
 import { progressQuery } from '../../api/progress.ts'
+import { useRfeAnalysis } from '../../api/rfe.ts'
 import { useTypedForms } from '../../forms/use-typed-forms.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -64,8 +65,6 @@ function WhatIsSaved({ typed }: { typed: number }) {
 
 const NOTHING_TYPED: ReturnType<typeof typedSteps> = new Map()
 
-const hasPage = (item: ChecklistItem): item is ChecklistItem & { path: string } => item.path !== undefined
-
 /** Nothing yet but who one is. */
 const hardlyBegun = (done: ReadonlySet<string>): boolean => [...done].every((section) => section === 'Personal Info')
 
@@ -86,11 +85,17 @@ function Overview({
     toCheck: contradictionsOn(item.path, contradictions),
   })
 
+  const printed = useRfeAnalysis({ enabled: rfe.notices.length > 0 }).data
+  // What is printed on a notice governs, whatever was entered.
+  const deadlines = rfe.notices.map(({ id, deadline }) =>
+    id === printed?.notice?.id ? (printed.deadline ?? deadline) : deadline,
+  )
+
   const counted = items.filter(counts)
   const percent = percentDone(done, items)
   const open = counted.filter((item) => !done.has(item.section))
   const left = minutesOf(open)
-  const next = open.find(hasPage)
+  const next = open[0]
   return (
     <>
       <section className="prog" aria-labelledby="progress">
@@ -107,18 +112,12 @@ function Overview({
           segments={counted.map((item) => ({ minutes: item.minutes, done: done.has(item.section) }))}
         />
       </section>
-      <RfeDeadline deadlines={rfe.deadlines} />
+      <RfeDeadline deadlines={deadlines} />
       {next ? <NextStep item={next} typed={typed.has(next.section)} /> : <AllDone rfe={rfe.pending} />}
       {hardlyBegun(done) && <Welcome items={items} rfe={rfe.pending} />}
       <Contradictions />
       <div className="cols">
-        <Checklist
-          items={items}
-          done={done}
-          at={next}
-          factsOf={factsOf}
-          rfe={<RfeStageNote noticed={done.has('RFE')} />}
-        />
+        <Checklist items={items} done={done} at={next} factsOf={factsOf} rfe={!done.has('RFE') && <RfeStageNote />} />
         <div className="aside">
           <CaseFileCounts />
           <CreditsLeft />

@@ -17,9 +17,15 @@ export function pressing(deadlines: readonly string[], from: string): string | n
   return sorted.find((day) => day >= from) ?? sorted.at(-1) ?? null
 }
 
+/** Days from one day to another; below zero where it comes before. */
+export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / DAY)
+
+/** The day that is so many days later. */
+export const shifted = (day: string, days: number): string => new Date(utc(day) + days * DAY).toISOString().slice(0, 10)
+
 /** How far away a day is: `in 3 days`, `today`, `2 days ago`. */
 export function awayInWords(day: string, from: string): string {
-  const days = Math.round((utc(day) - utc(from)) / DAY)
+  const days = daysBetween(from, day)
   if (days === 0) return 'today'
   const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`
   return days > 0 ? `in ${count}` : `${count} ago`

@@ -23,11 +23,16 @@ const INVITATIONS: Partial<Record<ProgressSection, { title: string; text: string
     text: 'Ten drafts from your own record. You choose the one you will carry out.',
   },
   Recommender: { title: 'Add a recommender', text: 'People who know your work, or only your results.' },
+  'RFE Analysis': {
+    title: 'Analyse the notice',
+    text: 'Each point that the officer makes, what your record holds on it, and what is missing.',
+  },
+  'RFE Response': { title: 'Draft your response', text: 'Each point of the notice, answered from your exhibits.' },
   'Petition Letter': { title: 'Generate your petition letter', text: 'Drafted from your record and its exhibits.' },
 }
 
 /** What to do now, with its minutes, as the one big button. */
-export function NextStep({ item, typed }: { item: ChecklistItem & { path: string }; typed: boolean }) {
+export function NextStep({ item, typed }: { item: ChecklistItem; typed: boolean }) {
   const { title, text } = INVITATIONS[item.section] ?? { title: item.label, text: '' }
   return (
     <section className="next" aria-labelledby="next-step">
@@ -52,12 +57,12 @@ export function AllDone({ rfe }: { rfe: boolean }) {
         <h2 id="next-step">{rfe ? 'Keep an eye on the date' : 'Read it all once more'}</h2>
         <p>
           {rfe
-            ? 'Your record is complete. The analysis of the notice and the response cannot be drafted here yet, and the notice’s date does not wait: prepare your answer from your record and its exhibits.'
+            ? 'Settle each issue of the notice, read the response once more, sign it, and send it all together. Nothing is sent for you.'
             : 'Settle what is marked in each document, then sign. Nothing is filed for you: you send it yourself.'}
         </p>
       </div>
-      <LinkButton to={rfe ? '/rfe' : '/petition-letter'} look="primary" size="l" iconAfter={ArrowRight}>
-        {rfe ? 'Open the notice' : 'Open the petition letter'}
+      <LinkButton to={rfe ? '/rfe-response' : '/petition-letter'} look="primary" size="l" iconAfter={ArrowRight}>
+        {rfe ? 'Open the response' : 'Open the petition letter'}
       </LinkButton>
     </section>
   )

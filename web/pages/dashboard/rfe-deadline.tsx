@@ -23,16 +23,9 @@ export function RfeDeadline({ deadlines }: { deadlines: readonly string[] }) {
   )
 }
 
-/** What is said over the steps of the stage. */
-export function RfeStageNote({ noticed }: { noticed: boolean }) {
-  return (
-    <p className="tiny quiet pb-1">
-      {!noticed && (
-        <>
-          <Link to="/rfe">Add your notice</Link> first: it says what is asked, and by when.{' '}
-        </>
-      )}
-      These two are not available yet. Do not wait for them: the date on the notice decides.
-    </p>
-  )
-}
+/** What is said over the steps of the stage while there is no notice. */
+export const RfeStageNote = () => (
+  <p className="tiny quiet pb-1">
+    <Link to="/rfe">Add your notice</Link> first: it says what is asked, and by when.
+  </p>
+)

@@ -21,7 +21,6 @@ export interface RowState {
 
 export function rowState(item: ChecklistItem, { done, typed, toCheck = 0 }: StepFacts): RowState {
   const spoken = done ? 'complete' : 'not started'
-  if (item.path === undefined) return { badge: { tone: 'line', text: 'Not available yet' }, spoken }
   if (typed !== undefined) {
     const text = `${openInWords(typed) || 'Typed'}, not saved`
     return { dot: done ? 'fix' : 'part', badge: { tone: 'gap', text }, spoken: done ? spoken : 'begun' }
@@ -32,5 +31,5 @@ export function rowState(item: ChecklistItem, { done, typed, toCheck = 0 }: Step
 }
 
 /** In how many contradictions an entry of a page has a part. */
-export const contradictionsOn = (path: string | undefined, found: CaseFileView['contradictions']): number =>
+export const contradictionsOn = (path: string, found: CaseFileView['contradictions']): number =>
   found.filter(({ places }) => places.some((place) => place.path === path)).length

@@ -1,6 +1,8 @@
 import { Download } from 'lucide-react'
 import { Link } from 'react-router'
+import { useRfeResponse } from '../../api/rfe.ts'
 import { downloadLetter } from '../../tasks/download.ts'
+import { useOnePackage } from '../../tasks/one-package.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { OutlineMenu } from './outline.tsx'
@@ -17,7 +19,9 @@ export function DocumentHead({
   onCompare: (from: number, to: number) => void
 }) {
   const { document } = useReading()
-  const { version, url, docx_url, referee_id, draft } = document
+  const { version, url, docx_url, referee_id, draft, kind } = document
+  const response = useRfeResponse({ enabled: kind === 'rfe_response' })
+  const { guard, dialog } = useOnePackage(response.data?.unanswered ?? [])
   const open = openCount(document)
   return (
     <header className="dh">
@@ -31,10 +35,10 @@ export function DocumentHead({
       </h1>
       <div className="dh-acts">
         {withOutline && <OutlineMenu />}
-        <Button icon={Download} onClick={() => void downloadLetter(url)}>
+        <Button icon={Download} onClick={() => guard(() => void downloadLetter(url))}>
           <span className="sr">Download </span>PDF
         </Button>
-        <Button icon={Download} onClick={() => void downloadLetter(docx_url)}>
+        <Button icon={Download} onClick={() => guard(() => void downloadLetter(docx_url))}>
           <span className="sr">Download </span>DOCX
         </Button>
       </div>
@@ -48,7 +52,10 @@ export function DocumentHead({
         {referee_id !== null && (
           <Link to={`/recommender-config?ref=${referee_id}&tab=letters`}>To the recommender</Link>
         )}
+        {kind === 'rfe_response' && <Link to="/rfe-response">To the response’s page</Link>}
+        {kind === 'rfe_analysis' && <Link to="/rfe-analysis">To the issues</Link>}
       </p>
+      {dialog}
     </header>
   )
 }

@@ -1,3 +1,4 @@
+import { exhibitLabel } from '#domain/exhibit-number.ts'
 import { BadgeCheck, BookOpen, Eye, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -41,13 +42,13 @@ export function ExhibitCard({
   return (
     <section>
       <div className="flex items-baseline justify-between gap-3">
-        <h2>Exhibit {number}</h2>
+        <h2>Exhibit {exhibitLabel(number)}</h2>
         <span className="tiny quiet num">{place || (pages > 0 ? counted(pages, 'page') : '')}</span>
       </div>
       <p className="small soft">{title}</p>
       {shown &&
         (framed ? (
-          <iframe className="prev-frame" src={atPage(url, page)} title={`Exhibit ${number}: ${title}`} />
+          <iframe className="prev-frame" src={atPage(url, page)} title={`Exhibit ${exhibitLabel(number)}: ${title}`} />
         ) : (
           <Picture exhibit={exhibit} page={page} words={words} text={source?.text ?? null} />
         ))}
@@ -70,7 +71,7 @@ export function ExhibitCard({
         <a className="btn btn-second btn-s" href={atPage(url, page)} target="_blank" rel="noopener">
           <Icon of={BookOpen} size="s" />
           {open}
-          <span className="sr"> {number}, in a new tab</span>
+          <span className="sr"> {exhibitLabel(number)}, in a new tab</span>
         </a>
         {shown && isPdf && !framed && (
           <Button size="s" look="quiet" icon={Eye} onClick={() => setFramed(true)}>

@@ -1,3 +1,4 @@
+import { exhibitLabel } from '#domain/exhibit-number.ts'
 import { chosenSentence } from './chosen-sentence.ts'
 import type { Chosen, Reading } from './reading.ts'
 import { restingOf } from './resting.ts'
@@ -10,7 +11,9 @@ export function spoken(held: Pick<Reading, 'document' | 'sources' | 'exhibits'>,
   if (sentence === null || chosen === null) return ''
   const { exhibits, authorities, facts } = restingOf(sentence, held)
   const rests = [
-    ...exhibits.map(({ exhibit, page }) => `exhibit ${exhibit.number}${page === null ? '' : `, page ${page}`}`),
+    ...exhibits.map(
+      ({ exhibit, page }) => `exhibit ${exhibitLabel(exhibit.number)}${page === null ? '' : `, page ${page}`}`,
+    ),
     ...authorities.map(({ place }) => place),
     ...(facts.length > 0 ? [`${counted(facts.length, 'entry', 'entries')} of your profile`] : []),
   ]

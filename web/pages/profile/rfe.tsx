@@ -1,6 +1,9 @@
 import { rfeNotice, rfeNoticeSchema } from '#domain/rfe-notice.ts'
+import { ArrowRight } from 'lucide-react'
 import { saveNotices } from '../../api/rfe-notices.ts'
+import { useSectionEntries } from '../../api/sections.ts'
 import type { EntrySection } from '../../forms/entry-section.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { NOTICE } from './examples.ts'
 import { SectionPage } from './section-page.tsx'
 import { inFull } from './years.ts'
@@ -39,6 +42,7 @@ const section: Omit<EntrySection, 'load'> = {
 }
 
 export default function RfeNotices() {
+  const stored = useSectionEntries('rfenotice').data ?? []
   return (
     <SectionPage
       path="rfenotice"
@@ -59,7 +63,16 @@ export default function RfeNotices() {
         unread: 'Error fetching RFEs',
         failed: 'Something went wrong',
         next: '/',
+        further: { label: 'Analyse the notice', to: '/rfe-analysis' },
       }}
-    />
+    >
+      {stored.length > 0 && (
+        <p className="mt-3">
+          <LinkButton to="/rfe-analysis" size="s" iconAfter={ArrowRight}>
+            Analyse the notice
+          </LinkButton>
+        </p>
+      )}
+    </SectionPage>
   )
 }

@@ -25,6 +25,8 @@ export interface SectionPageText {
   /** Said where saving failed and the server gave no words of its own. */
   failed: string
   next: string
+  /** What the toast of a save leads to besides. */
+  further?: { label: string; to: string }
   /** Whether the step may be left without an entry. */
   skip?: boolean
   /** Previous is the browser's back, not the step before. */
@@ -40,12 +42,15 @@ export function SectionPage<V extends object>({
   section,
   text,
   fromWire = (entry) => entry,
+  children,
 }: {
   path: SectionPath
   section: Omit<EntrySection<V>, 'load'>
   text: SectionPageText
   /** A stored entry as the form shows it. */
   fromWire?: (entry: Entry) => Values
+  /** Said over the entries. */
+  children?: ReactNode
 }) {
   const navigate = useNavigate()
   const { data, isError, refetch } = useSectionEntries(path)
@@ -62,7 +67,9 @@ export function SectionPage<V extends object>({
   }
   const onward = () => void navigate(text.next)
   const saved = () => {
-    toast(text.saved)
+    const { further } = text
+    const action = further && { label: further.label, run: () => void navigate(further.to) }
+    toast({ text: text.saved, tone: 'done', ...(action && { action }) })
     onward()
   }
   const skip = () =>
@@ -78,6 +85,7 @@ export function SectionPage<V extends object>({
           </LinkButton>
         </p>
       )}
+      {children}
       {isError ? (
         <ErrorState title={text.unread} onRetry={() => void refetch()} />
       ) : data === undefined ? (

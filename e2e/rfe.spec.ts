@@ -1,0 +1,293 @@
+import type { Page, Route } from '@playwright/test'
+import type { Usage } from '#domain/credits.ts'
+import { ENTRIES } from '#server/testing/entries.ts'
+import { addNotice, NOTICE_PAGES } from '#server/testing/notice.ts'
+import { pdf } from '#server/testing/papers.ts'
+import { expectClean } from './axe.ts'
+import { expect, test, type Product } from './product.ts'
+import { makeAccount, makeApplication, order, settle, signIn, type Account } from './seed.ts'
+
+// Each test has an account of its own, so that two workers can share the file.
+test.describe.configure({ mode: 'parallel' })
+
+const ANALYSIS = '/rfe-analysis'
+const RESPONSE = '/rfe-response'
+const RFE_PACKAGE = 3
+const CALL = /\/product\/rfe\/analysis\/$/
+const ISSUES = /\/product\/rfe\/issues\//
+/** Papers are read one after another, and a notice waits for those before it. */
+const READING = { timeout: 90_000 }
+/** A day on which the date of the notice, April 28, 2026, is still to come. */
+const IN_TIME = new Date('2026-04-01T12:00:00')
+
+const toast = (page: Page, text: string | RegExp) => page.locator('.toasts').getByText(text)
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const issue = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Issue ${number}: `) })
+const serverError = (route: Route) => route.fulfill({ status: 500, json: { detail: 'Internal server error' } })
+
+/** Somebody with a paper or two: each that there is has to be read before a notice is analysed. */
+async function applicant(product: Product, name: string): Promise<Account> {
+  const account = await makeAccount(product, name)
+  await makeApplication(account, { filing_type: 'rfe' })
+  await account.client.post('/api/evidence/', [ENTRIES.evidence()])
+  return account
+}
+const pay = async (account: Account) => settle(account, await order(account, { [RFE_PACKAGE]: 1 }), 'completed')
+const left = async ({ client }: Account, product: string) =>
+  (await client.get<Usage[]>('/api/payments/usage/')).body.find(({ code }) => code === product)?.remaining_usage
+const proceed = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Proceed' }).click()
+
+async function analysed(product: Product, name: string): Promise<Account> {
+  const account = await applicant(product, name)
+  await pay(account)
+  await addNotice(account.client)
+  const started = await account.client.post<{ task_id: string }>('/api/product/rfe/analysis/')
+  expect(started.status, JSON.stringify(started.body)).toBe(201)
+  const task = `/api/task-status/${started.body.task_id}/`
+  await expect
+    .poll(async () => (await account.client.get<{ status: string }>(task)).body.status, READING)
+    .toBe('SUCCESS')
+  return account
+}
+
+test('without an application both lead to the first step, and without a notice to the notice', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await makeAccount(product, 'nobody')
+  await signIn(context, account)
+  for (const path of [ANALYSIS, RESPONSE]) {
+    await page.goto(path)
+    await page.waitForURL('**/personal-info')
+  }
+  await makeApplication(account, { filing_type: 'rfe' })
+  for (const path of [ANALYSIS, RESPONSE]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Please add an RFE notice first.' })).toBeVisible()
+    await expectClean(page, path)
+    await page.getByRole('link', { name: 'Add the notice' }).click()
+    await page.waitForURL('**/rfe')
+  }
+})
+
+test('from the notice to its issues, with what is printed on it told before anything is paid', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await applicant(product, 'reader')
+  await signIn(context, account)
+  await page.goto('/rfe')
+  await page.getByLabel('Date on the notice').fill('2026-02-03')
+  await page.getByLabel('Response due').fill('2026-04-30')
+  await page.getByLabel('Description').fill('More is asked about prong two.')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Notice.pdf', mimeType: 'application/pdf', buffer: pdf(...NOTICE_PAGES) })
+  await button(page, 'Save and Continue').click()
+  await expect(toast(page, 'RFE saved successfully!')).toBeVisible()
+  await page.locator('.toasts').getByRole('button', { name: 'Analyse the notice' }).click()
+  await page.waitForURL(`**${ANALYSIS}`)
+
+  // What is printed is told before anything is paid.
+  await expect(page.getByText('2 pages read.')).toBeVisible(READING)
+  await expect(page.getByText('LIN2690012345')).toBeVisible()
+  await expect(page.getByText('you entered April 30, 2026.')).toBeVisible()
+  await expectClean(page)
+  await button(page, 'Use the printed date').click()
+  await expect(page.getByText('you entered April 30, 2026.')).toBeHidden()
+  await expect(page.getByText(/April 28, 2026/).first()).toBeVisible()
+
+  await page.locator('input[name=petition_letter]').setInputFiles({
+    name: 'Petition letter.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf('The testing protocol will be used by laboratories across the country.'),
+  })
+  await expect(button(page, 'Remove Petition letter.pdf')).toBeVisible()
+  await page.reload()
+  await expect(button(page, 'Remove Petition letter.pdf')).toBeVisible()
+
+  await button(page, 'Generate Now').click()
+  await expect(page.getByRole('dialog')).toContainText('You have no RFE Notice Analysis credits remaining.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await pay(account)
+  await button(page, 'Generate Now').click()
+  await expect(page.getByRole('dialog')).toContainText('You have 1 times to generate RFE Notice Analysis')
+  await proceed(page)
+  await expect(issue(page, 2)).toBeVisible(READING)
+  expect(await left(account, 'rfe_notice_analysis')).toBe(0)
+  await expectClean(page)
+})
+
+test('a response is drafted from what there is, and sent once', async ({ page, context, product }) => {
+  const account = await analysed(product, 'answerer')
+  await signIn(context, account)
+  await page.goto(ANALYSIS)
+  await issue(page, 1).click()
+  await expect(issue(page, 1)).toHaveAttribute('aria-expanded', 'true')
+  await button(page, 'Settle').click()
+  await expect(page.getByText('1 of 2 settled')).toBeVisible()
+  await page.getByRole('link', { name: 'To the response' }).click()
+  await page.waitForURL(`**${RESPONSE}`)
+
+  await expect(page.getByText('1 issue is not settled yet.')).toBeVisible()
+  await expectClean(page)
+  const prize = page.getByLabel(/^Lakeside Prize/)
+  await expect(prize).not.toBeChecked()
+  await prize.check()
+  await expect(page.getByText('1 new with this response')).toBeVisible()
+  await page.getByRole('button', { name: /^Upload.*Recommendations/ }).click()
+  await page.locator('input[name=recommendation]').setInputFiles({
+    name: 'Letter of Dr. Example.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf('I have used the protocol since 2024.'),
+  })
+  await expect(page.getByText('1 letter uploaded')).toBeVisible()
+
+  await button(page, 'Generate RFE Response').click()
+  await expect(page.getByRole('dialog')).toContainText('You have 1 times to generate RFE Response')
+  await proceed(page)
+  const download = page.getByRole('button', { name: /^Download PDF/ })
+  await expect(download).toBeVisible({ timeout: 60_000 })
+  await expectClean(page)
+
+  await download.click()
+  const question = page.getByRole('dialog', { name: 'One response, sent once' })
+  await expect(question).toContainText('One issue of the notice is not settled yet')
+  await expectClean(page)
+  const taken = page.waitForEvent('download')
+  await question.getByRole('button', { name: 'Download all the same' }).click()
+  expect((await taken).suggestedFilename()).toMatch(/\.pdf$/)
+
+  // The same question stands before the document's own downloads.
+  await page.getByRole('link', { name: /^Read and edit/ }).click()
+  await page.waitForURL('**/documents/*')
+  await button(page, 'Download DOCX').click()
+  await question.getByRole('button', { name: 'Back to the issues' }).click()
+  await page.waitForURL(`**${ANALYSIS}`)
+  await issue(page, 2).click()
+  await button(page, 'Settle').click()
+  await expect(page.getByText('2 of 2 settled')).toBeVisible()
+  await page.goto(RESPONSE)
+  const whole = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Download DOCX/ }).click()
+  expect((await whole).suggestedFilename()).toMatch(/\.docx$/)
+})
+
+test('an issue is worked through by keyboard and pointer, and all of it is kept', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await analysed(product, 'worker')
+  await signIn(context, account)
+  await page.clock.setFixedTime(IN_TIME)
+  await page.goto(ANALYSIS)
+  await expect(page.getByText('days left. The response must have arrived by April 28, 2026.')).toBeVisible()
+  await expect(page.locator('.rfe-due b').first()).toHaveText('27')
+  await expect(page.getByText('Put it in the post by April 21, 2026')).toBeVisible()
+  const calendar = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Add to calendar' }).click()
+  expect((await calendar).suggestedFilename()).toBe('rfe-dates.ics')
+
+  // From the notice to the issue, and back to the page.
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 1152
+  if (isNarrow) await page.getByRole('tab', { name: 'Notice' }).click()
+  await expect(page.locator('mark.is-finding')).not.toHaveCount(0)
+  const chip = page.getByRole('button', { name: 'Issue 2', exact: true }).first()
+  await chip.focus()
+  await page.keyboard.press('Enter')
+  await expect(issue(page, 2)).toBeFocused()
+  await expect(issue(page, 2)).toHaveAttribute('aria-expanded', 'true')
+  await expect(page).toHaveURL(/issue=\d+/)
+  await button(page, 'Notice, page 2').first().click()
+  await expect(page.getByRole('article', { name: 'Page 2' })).toBeFocused()
+  await expect(page.getByRole('link', { name: /^Open the PDF at page 2/ })).toHaveAttribute('href', /#page=2$/)
+  if (isNarrow) await page.getByRole('tab', { name: /^Issues/ }).click()
+
+  // One tick after another, faster than they are saved.
+  const gathered = page.locator('.rfe-body').getByRole('checkbox')
+  const ticks = await gathered.count()
+  expect(ticks).toBeGreaterThan(1)
+  for (let at = 0; at < ticks; at++) await gathered.nth(at).click()
+  await button(page, 'Attach evidence').click()
+  await page.getByLabel(/Lakeside Prize/).check()
+  await expect(page.locator('.rfe-attached').getByRole('link', { name: /Lakeside Prize/ })).toBeVisible()
+  await expectClean(page)
+  await page.getByLabel('Your note').fill('Ask Dr. Example for the plan by Friday.')
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  await button(page, 'Settle').click()
+  await expect(button(page, 'Reopen')).toBeVisible()
+  await page.reload()
+  for (let at = 0; at < ticks; at++) await expect(gathered.nth(at)).toBeChecked()
+  await expect(page.getByLabel('Your note')).toHaveValue('Ask Dr. Example for the plan by Friday.')
+  await expect(page.locator('.rfe-attached').getByRole('link', { name: /Lakeside Prize/ })).toBeVisible()
+  await button(page, 'Reopen').click()
+  await expect(page.getByText('0 of 2 settled')).toBeVisible()
+  await page.getByRole('button', { name: /^Take off/ }).click()
+  await expect(page.locator('.rfe-attached')).toBeHidden()
+
+  for (const [day, told] of [
+    ['2026-04-24T12:00:00', 'the safe day for ordinary mail, is past'],
+    ['2026-04-28T12:00:00', 'is the last day'],
+    ['2026-05-01T12:00:00', 'days ago, on April 28, 2026, the response was due.'],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(day))
+    await page.reload()
+    await expect(page.getByText(told)).toBeVisible()
+    await expectClean(page, day)
+  }
+})
+
+test('what could not be saved is taken back or kept on the device, and told', async ({ page, context, product }) => {
+  const account = await analysed(product, 'unlucky')
+  await signIn(context, account)
+  for (const [path, call, told] of [
+    [ANALYSIS, CALL, 'Error fetching the RFE analysis'],
+    [RESPONSE, /\/product\/rfe\/response\/$/, 'Error fetching the RFE response'],
+  ] as const) {
+    await page.route(call, serverError)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: told })).toBeVisible()
+    await expectClean(page, told)
+    await page.unroute(call)
+    await button(page, 'Try again').click()
+    await expect(page.getByRole('heading', { name: told })).toBeHidden()
+  }
+
+  await page.goto(ANALYSIS)
+  await issue(page, 1).click()
+  await page.route(ISSUES, serverError)
+  const box = page.locator('.rfe-body').getByRole('checkbox').first()
+  await box.click()
+  await expect(toast(page, 'This could not be saved. Please try again.')).toBeVisible()
+  await expect(box).not.toBeChecked()
+  await page.getByLabel('Your note').fill('Typed while the server was away.')
+  await expect(page.getByText('What you typed is safe on this device.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Your note')).toHaveValue('Typed while the server was away.')
+  await expect(page.getByText('What you typed is safe on this device.')).toBeVisible()
+  await page.unroute(ISSUES)
+  await page.locator('.rfe-body').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  const { body } = await account.client.get<{ issues: { note: string }[] }>('/api/product/rfe/analysis/')
+  expect(body.issues[0]?.note).toBe('Typed while the server was away.')
+})
+
+test('a notice without words is not charged for: a better scan is asked for', async ({ page, context, product }) => {
+  const account = await applicant(product, 'scanner')
+  await pay(account)
+  await addNotice(account.client, pdf('', ''))
+  await signIn(context, account)
+  await page.goto(ANALYSIS)
+  await expect(page.getByText('Less than half of this notice could be read.')).toBeVisible(READING)
+  await expect(button(page, 'Generate Now')).toBeDisabled()
+  await expectClean(page)
+  await page.getByRole('link', { name: 'Add a better scan' }).click()
+  await page.waitForURL('**/rfe')
+  await page.goto(RESPONSE)
+  await expect(page.getByText('Less than half of this notice could be read.')).toBeVisible()
+  await expectClean(page)
+  expect(await left(account, 'rfe_notice_analysis')).toBe(1)
+})

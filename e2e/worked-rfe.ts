@@ -1,0 +1,80 @@
+import type { NoticeReading } from '#domain/rfe.ts'
+import type { RfeAnalysisReply, WorkedIssue } from '#domain/rfe-replies.ts'
+
+/** An analysis with everything that one may show, its texts as long as they come. */
+export function workedRfe(long: string): RfeAnalysisReply {
+  const quote = `The record does not establish that the endeavor of ${long} has broader implications in the field.`
+  const asked = 'Documentary evidence of the potential prospective impact of the proposed endeavor.'
+  const pages = [`REQUEST FOR EVIDENCE\n${quote}\nYou may submit:\n- ${asked}`, '']
+  const printed = {
+    kind: 'noid',
+    category: 'eb1a',
+    receipt_number: { value: 'LIN2690012345', page: 1 },
+    form: null,
+    service_center: { value: `Service Center of ${long}`, page: 1 },
+    notice_date: null,
+    response_date: { value: '2099-03-04', page: 1 },
+    response_days: { value: 30, page: 1 },
+  } as const
+  const reading: Omit<NoticeReading, 'issues'> = {
+    ...printed,
+    filed_date: null,
+    address: null,
+    pages: 2,
+    unread: [2],
+    conceded: [{ quote, page: 1, prong: 'prong_1', factor: 'substantial_merit' }],
+    wrong_standard: [{ quote, page: 1, why: 'national_scope' }],
+  }
+  const issue: WorkedIssue = {
+    id: 1,
+    heading: null,
+    prong: 'prong_1',
+    factor: 'national_importance',
+    quote,
+    page: 1,
+    further: [{ quote, page: 1 }],
+    requests: [{ quote: asked, page: 1 }],
+    title: `National importance of what ${long} does`,
+    requested: asked,
+    have: [
+      { text: `A prize of ${long}`, exhibit: 1001, paper: 'exhibit', page: 3, url: '/api/files/x/prize.pdf' },
+      { text: 'Laboratories will use it.', exhibit: null, paper: 'petition_letter', page: 4, url: null },
+    ],
+    missing: [`A letter of ${long}, who uses it`],
+    obtainable: [
+      { what: 'A letter from a user', days: 21 },
+      { what: 'A report', days: null },
+    ],
+    advice: 'Answer with papers, not with adjectives.',
+    risk: 'high',
+    state: 'settled',
+    note: `Ask ${long}.`,
+    gathered: [asked],
+    evidence: ['/api/files/x/gone.pdf'],
+  }
+  return {
+    current_task_id: null,
+    drafter: { provider: 'builtin', model: null },
+    notice: {
+      id: 1,
+      name: `${long}.pdf`,
+      url: `/api/files/x/${long}.pdf`,
+      sent_date: '2099-01-02',
+      deadline: '2099-03-05',
+      pages,
+      read_by: 'ocr',
+      reason: null,
+      unreadable: false,
+      printed,
+    },
+    analysis_url: '/api/files/x/analysis.pdf',
+    docx_url: '/api/files/x/analysis.docx',
+    created_at: '2026-11-22T09:00:00Z',
+    stale: true,
+    reading,
+    issues: [issue, { ...issue, id: 2, state: 'open', risk: 'medium' }],
+    errors: [{ quote, page: 1, record: `The field of ${long}`, place: 'Personal Info' }],
+    beyond: [{ quote, page: 1, why: 'It is asked of petitions of employers.' }],
+    deadline: '2099-03-04',
+  }
+}

@@ -1,0 +1,107 @@
+import type { FileRef } from '#domain/file.ts'
+import type { BackgroundKind, IssueChange } from '#domain/rfe.ts'
+import type {
+  BackgroundPaper,
+  RfeAnalysisReply,
+  RfeResponseReply,
+  SeriesPaper,
+  WorkedIssue,
+} from '#domain/rfe-replies.ts'
+import { useQuery } from '@tanstack/react-query'
+import { del, get, patch, post } from './client.ts'
+import { queryClient } from './query-client.ts'
+
+const RFE = '/api/product/rfe/'
+export const ANALYSIS = `${RFE}analysis/`
+export const RESPONSE = `${RFE}response/`
+export const CALENDAR = `${RFE}calendar/`
+const analysis = ['rfe', 'analysis']
+const response = ['rfe', 'response']
+const background = ['rfe', 'background']
+const papers = ['rfe', 'papers']
+
+/** Asked anew whenever one comes back to it: another window or device may have begun or ended an analysis. */
+const FRESH = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const
+
+/** Until a notice that was just uploaded is read. */
+const WHILE_READING = 2000
+
+export const useRfeAnalysis = ({ enabled = true } = {}) =>
+  useQuery({
+    queryKey: analysis,
+    queryFn: () => get<RfeAnalysisReply>(ANALYSIS),
+    ...FRESH,
+    enabled,
+    refetchInterval: ({ state }) => {
+      const notice = state.data?.notice
+      return notice != null && notice.pages === null && notice.reason === null && WHILE_READING
+    },
+  })
+export const refetchRfe = () => queryClient.invalidateQueries({ queryKey: ['rfe'] })
+
+const holds = (id: number): WorkedIssue | undefined =>
+  queryClient.getQueryData<RfeAnalysisReply>(analysis)?.issues.find((issue) => issue.id === id)
+
+const changing = new Map<number, Promise<unknown>>()
+
+/**
+ * Keeps what was done about an issue; the page shows it as the server holds it then. Changes of one issue go one after
+ * another, each made of what the one before it left, so that two quick ticks are both kept.
+ */
+export function saveIssue(id: number, change: (held: WorkedIssue) => IssueChange): Promise<WorkedIssue> {
+  const before = changing.get(id) ?? Promise.resolve()
+  const saved = before
+    .catch(() => undefined)
+    .then(async () => {
+      const held = holds(id)
+      if (held === undefined) throw new Error('No such issue')
+      const issue = await patch<WorkedIssue>(`${RFE}issues/${id}/`, change(held))
+      queryClient.setQueryData<RfeAnalysisReply>(analysis, (data) =>
+        data === undefined ? data : { ...data, issues: data.issues.map((other) => (other.id === id ? issue : other)) },
+      )
+      void queryClient.invalidateQueries({ queryKey: response })
+      return issue
+    })
+  changing.set(id, saved)
+  return saved
+}
+
+export const useRfeResponse = ({ enabled = true } = {}) =>
+  useQuery({ queryKey: response, queryFn: () => get<RfeResponseReply>(RESPONSE), ...FRESH, enabled })
+
+export const useBackground = () =>
+  useQuery({
+    queryKey: background,
+    queryFn: async () => (await get<{ results: BackgroundPaper[] }>(`${RFE}background/`)).results,
+    ...FRESH,
+    refetchInterval: ({ state }) =>
+      (state.data ?? []).some(({ read_by, reason }) => read_by === null && reason === null) && WHILE_READING,
+  })
+
+/** Adds a paper that was uploaded before; where there can be one only, it takes the place of the one before. */
+export async function addBackground(kind: BackgroundKind, file: FileRef): Promise<BackgroundPaper> {
+  const form = new FormData()
+  form.set('kind', kind)
+  form.set('file', JSON.stringify(file))
+  const added = await post<BackgroundPaper>(`${RFE}background/`, form)
+  await queryClient.invalidateQueries({ queryKey: ['rfe'] })
+  return added
+}
+
+export async function removeBackground(id: number): Promise<void> {
+  await del(`${RFE}background/${id}/`)
+  await queryClient.invalidateQueries({ queryKey: ['rfe'] })
+}
+
+export const useSeriesPapers = () =>
+  useQuery({
+    queryKey: papers,
+    queryFn: async () => (await get<{ results: SeriesPaper[] }>(`${RFE}papers/`)).results,
+    ...FRESH,
+  })
+
+export async function saveSeries(urls: readonly string[], is_filed: boolean): Promise<void> {
+  const changes = urls.map((url) => ({ url, is_filed }))
+  const { results } = await patch<{ results: SeriesPaper[] }>(`${RFE}papers/`, changes)
+  queryClient.setQueryData(papers, results)
+}

@@ -1,0 +1,71 @@
+import { CFR_103_2 } from '#domain/official-texts.ts'
+import { MAILING_DAYS } from '#domain/rfe.ts'
+import { CalendarPlus } from 'lucide-react'
+import { CALENDAR } from '../../api/rfe.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { counted } from '../document/words.ts'
+import { today } from '../dashboard/in-words.ts'
+import { inFull } from '../profile/years.ts'
+import { countdown, type Countdown } from './countdown.ts'
+
+/** The days that are left, and the last day for the post, as a calendar file too. */
+export function Deadline({ deadline }: { deadline: string }) {
+  const left = countdown(deadline, today())
+  return (
+    <section className={`rfe-due rfe-due-${left.state}`} aria-labelledby="due">
+      <p className="fig">
+        <b>{left.state === 'today' ? 'Today' : Math.abs(left.left)}</b>
+        <span id="due">{headOf(left)}</span>
+      </p>
+      <p className="small soft grow">{restOf(left)}</p>
+      <a className="btn btn-second btn-s" href={CALENDAR} download="rfe-dates.ics">
+        <Icon of={CalendarPlus} size="s" />
+        Add to calendar
+      </a>
+    </section>
+  )
+}
+
+const days = (count: number) => (Math.abs(count) === 1 ? 'day' : 'days')
+
+function headOf({ due, left, state }: Countdown): string {
+  if (state === 'past') return `${days(left)} ago, on ${inFull(due)}, the response was due.`
+  if (state === 'today') return `is the last day: the response must arrive on ${inFull(due)}.`
+  return `${days(left)} left. The response must have arrived by ${inFull(due)}.`
+}
+
+function restOf({ post, left, state }: Countdown) {
+  const rule = (
+    <a href={CFR_103_2.address} target="_blank" rel="noreferrer">
+      8 CFR 103.2(b)(8)(iv), (11)
+    </a>
+  )
+  switch (state) {
+    case 'ample':
+      return (
+        <>
+          Put it in the post by <b>{inFull(post)}</b>, to leave {MAILING_DAYS} days for the way. It goes in once, all of
+          it together, and the time is not extended ({rule}).
+        </>
+      )
+    case 'post':
+      return (
+        <>
+          {inFull(post)}, the safe day for ordinary mail, is past. With {counted(left, 'day')} left, send it with a
+          courier that confirms the delivery. The time is not extended ({rule}).
+        </>
+      )
+    case 'today':
+      return <>What arrives later counts as no answer. The time is not extended ({rule}).</>
+    case 'past':
+      return (
+        <>
+          A petition that was not answered in time may be denied as abandoned or on the record as it stands (
+          <a href={CFR_103_2.address} target="_blank" rel="noreferrer">
+            8 CFR 103.2(b)(13)
+          </a>
+          ). Compare the date with the notice, and speak to a lawyer about a new filing or a motion.
+        </>
+      )
+  }
+}

@@ -1,0 +1,42 @@
+import { usePetition } from '../../api/petition.ts'
+import { useBackground } from '../../api/rfe.ts'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { BackgroundFile } from '../rfe/background-paper.tsx'
+
+/** The letters that were filed, for an analysis that knows what they already say. */
+export function Filed() {
+  const { data, isError, refetch } = useBackground()
+  const hasPetition = (usePetition().data?.letters ?? []).length > 0
+  return (
+    <section className="rfe-uploads" aria-labelledby="filed">
+      <h2 id="filed">What you filed</h2>
+      <p className="small soft">
+        The analysis works with the notice alone. With the letters that you filed it also finds what they already say.
+      </p>
+      {isError && data === undefined ? (
+        <ErrorState title="Error fetching your uploads" onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <Skeleton />
+      ) : (
+        <div className="rfe-pair">
+          <BackgroundFile
+            kind="petition_letter"
+            label="Petition letter"
+            help={
+              hasPetition
+                ? 'Without one, the letter that you drafted here is used.'
+                : 'As you filed it, with or without its exhibit list.'
+            }
+            papers={data}
+          />
+          <BackgroundFile
+            kind="response_letter"
+            label="Response letter"
+            help="If you have answered an earlier notice, or begun to answer this one."
+            papers={data}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { FACTORS } from '#domain/rfe.ts'
+import type { RfeAnalysisReply } from '#domain/rfe-replies.ts'
+import type { ReactNode } from 'react'
+import { Quote } from './issue-body.tsx'
+import { RIGHT_LAW } from './words.ts'
+
+/** What else a notice says that a response should take up: what is granted, and where it errs. */
+export function Findings({
+  analysis: { reading, errors, beyond },
+  onShow,
+}: {
+  analysis: RfeAnalysisReply
+  onShow: (page: number) => void
+}) {
+  const conceded = reading?.conceded ?? []
+  const wrong = reading?.wrong_standard ?? []
+  return (
+    <>
+      <Group
+        id="conceded"
+        title="What the officer grants"
+        intro="Say thanks in a sentence, and spend your pages on the rest."
+        items={conceded.map((one) => (
+          <>
+            <b>{FACTORS[one.factor].name}</b>
+            <Quote of={one} onShow={onShow} />
+          </>
+        ))}
+      />
+      <Group
+        id="wrong"
+        title="Where the notice asks by another test"
+        intro="The response states the law as it is, with respect, and then answers all the same."
+        items={wrong.map((one) => (
+          <>
+            <b>{RIGHT_LAW[one.why].name}</b>
+            <Quote of={one} onShow={onShow} />
+            <p className="small">{RIGHT_LAW[one.why].says}</p>
+          </>
+        ))}
+      />
+      <Group
+        id="errors"
+        title="Where the notice and your record differ"
+        intro="Check each against the paper. Either the notice errs, or an entry of yours does."
+        items={errors.map((one) => (
+          <>
+            <Quote of={one} onShow={onShow} />
+            <p className="small">
+              Your record: {one.record} <span className="quiet">({one.place})</span>
+            </p>
+          </>
+        ))}
+      />
+      <Group
+        id="beyond"
+        title="Requests that do not belong"
+        intro="They are asked of other petitions. The response says so in a sentence."
+        items={beyond.map((one) => (
+          <>
+            <Quote of={one} onShow={onShow} />
+            <p className="small">{one.why}</p>
+          </>
+        ))}
+      />
+    </>
+  )
+}
+
+function Group({ id, title, intro, items }: { id: string; title: string; intro: string; items: readonly ReactNode[] }) {
+  if (items.length === 0) return null
+  return (
+    <section className="rfe-findings" aria-labelledby={id}>
+      <h2 id={id}>
+        {title} <small>{items.length}</small>
+      </h2>
+      <p className="small soft">{intro}</p>
+      <ul>
+        {items.map((item, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- findings stand still
+          <li key={at}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,209 @@
+import { FACTORS, PRONGS, type Quoted } from '#domain/rfe.ts'
+import type { WorkedIssue } from '#domain/rfe-replies.ts'
+import { RotateCcw, Check } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { SavingCheckbox } from '../../ui/saving-checkbox.tsx'
+import { counted } from '../document/words.ts'
+import { today } from '../dashboard/in-words.ts'
+import { inFull } from '../profile/years.ts'
+import { changeWork } from './change-work.ts'
+import { askBy, type Countdown } from './countdown.ts'
+import { Evidence } from './evidence.tsx'
+import { Note } from './note.tsx'
+import { atPage, isAsked, placeOf } from './words.ts'
+
+interface Shown {
+  issue: WorkedIssue
+  to: Countdown | null
+  onShow: (page: number) => void
+}
+
+/** All that is known of an issue, and all that is to be done about it. */
+export function IssueBody({ issue, to, onShow }: Shown) {
+  const { id, prong, factor, quote, page, further, advice } = issue
+  return (
+    <div className="rfe-body">
+      <p className="small soft">
+        {PRONGS[prong]} · {FACTORS[factor].name}
+      </p>
+      <section aria-labelledby={`says-${id}`}>
+        <h4 id={`says-${id}`}>What the officer writes</h4>
+        <Quote of={{ quote, page }} onShow={onShow} />
+        {further.length > 0 && (
+          <details>
+            <summary className="small">{counted(further.length, 'more sentence')} on this point</summary>
+            {further.map((one) => (
+              <Quote key={`${one.page} ${one.quote}`} of={one} onShow={onShow} />
+            ))}
+          </details>
+        )}
+      </section>
+      <Asked issue={issue} onShow={onShow} />
+      <Holds issue={issue} />
+      <Lacks issue={issue} />
+      <Obtainable issue={issue} to={to} />
+      {advice !== '' && (
+        <section aria-labelledby={`advice-${id}`}>
+          <h4 id={`advice-${id}`}>How to go about it</h4>
+          <p className="small">{advice}</p>
+        </section>
+      )}
+      <Evidence issue={issue} />
+      <Note issue={issue} />
+      <Settle issue={issue} />
+    </div>
+  )
+}
+
+export function Quote({ of: { quote, page }, onShow }: { of: Quoted; onShow: (page: number) => void }) {
+  return (
+    <blockquote className="rfe-quote">
+      <p>{quote}</p>
+      <footer>
+        <Button look="link" onClick={() => onShow(page)}>
+          Notice, page {page}
+        </Button>
+      </footer>
+    </blockquote>
+  )
+}
+
+const gather = (id: number, words: string, on: boolean) =>
+  changeWork(id, ({ gathered }) => ({
+    gathered: on ? [...new Set([...gathered, words])] : gathered.filter((other) => other !== words),
+  }))
+
+/** Things to have at hand, ticked off as they come in. */
+function Gathering({ issue: { id, gathered }, things }: { issue: WorkedIssue; things: readonly string[] }) {
+  return things.map((words) => (
+    <SavingCheckbox
+      key={words}
+      label={<span className="wrap-anywhere">{words}</span>}
+      checked={gathered.includes(words)}
+      save={(on) => gather(id, words, on)}
+    />
+  ))
+}
+
+function Asked({ issue, onShow }: Omit<Shown, 'to'>) {
+  const { id, requested, requests } = issue
+  const words = [...new Set(requests.filter(isAsked).map(({ quote }) => quote))]
+  const pages = [...new Set(requests.map(({ page }) => page))]
+  return (
+    <section aria-labelledby={`asked-${id}`}>
+      <h4 id={`asked-${id}`}>What is asked for</h4>
+      {requested !== '' && words.length === 0 && <p className="small">{requested}</p>}
+      {words.length > 0 && (
+        <fieldset>
+          <legend className="sr">In the notice’s words; tick what you have at hand</legend>
+          <Gathering issue={issue} things={words} />
+        </fieldset>
+      )}
+      {pages.length > 0 && (
+        <p className="tiny quiet">
+          In the notice’s words,{' '}
+          {pages.map((page, at) => (
+            <span key={page}>
+              {at > 0 && ', '}
+              <Button look="link" onClick={() => onShow(page)}>
+                page {page}
+              </Button>
+            </span>
+          ))}
+          . Tick what you have at hand.
+        </p>
+      )}
+      {requested === '' && words.length === 0 && (
+        <p className="small soft">The notice asks for nothing in particular here. Answer the finding itself.</p>
+      )}
+    </section>
+  )
+}
+
+function Holds({ issue: { id, have } }: { issue: WorkedIssue }) {
+  return (
+    <section aria-labelledby={`have-${id}`}>
+      <h4 id={`have-${id}`}>What your record already holds</h4>
+      {have.length === 0 ? (
+        <p className="small soft">Nothing was found on this point in your entries and papers.</p>
+      ) : (
+        <ul className="rfe-have">
+          {have.map((item) => (
+            <li key={`${item.text} ${placeOf(item)}`}>
+              {item.text}
+              {'\u00a0'}
+              {item.url === null ? (
+                <span className="tiny quiet">{placeOf(item)}</span>
+              ) : (
+                <a className="mark" href={atPage(item.url, item.page)} target="_blank" rel="noopener">
+                  {placeOf(item)}
+                  <span className="sr">, in a new tab</span>
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Lacks({ issue }: { issue: WorkedIssue }) {
+  const { id, missing } = issue
+  if (missing.length === 0) return null
+  return (
+    <fieldset className="rfe-lacks">
+      <legend id={`missing-${id}`}>What is missing</legend>
+      <Gathering issue={issue} things={[...new Set(missing)]} />
+    </fieldset>
+  )
+}
+
+function Obtainable({ issue: { id, obtainable }, to }: Omit<Shown, 'onShow'>) {
+  if (obtainable.length === 0) return null
+  const now = today()
+  return (
+    <section aria-labelledby={`get-${id}`}>
+      <h4 id={`get-${id}`}>What could be got, and by when</h4>
+      <ul className="rfe-get">
+        {obtainable.map(({ what, days }) => (
+          <li key={what}>
+            {what}
+            <span className="tiny quiet block">{timeFor(days, to, now)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function timeFor(days: number | null, to: Countdown | null, now: string): string {
+  if (days === null) return 'How long it takes differs: ask first.'
+  const usual = `Usually ${counted(days, 'day')}.`
+  if (to === null) return usual
+  const day = askBy(days, to, now)
+  return day === null ? `${usual} Too long for the date as it stands.` : `${usual} Ask for it by ${inFull(day)}.`
+}
+
+function Settle({ issue: { id, state } }: { issue: WorkedIssue }) {
+  const [busy, setBusy] = useState(false)
+  const settled = state === 'settled'
+  const press = async () => {
+    setBusy(true)
+    await changeWork(id, () => ({ state: settled ? 'open' : 'settled' })).catch(() => undefined)
+    setBusy(false)
+  }
+  return (
+    <div className="rfe-settle">
+      <p className="small soft grow">
+        {settled
+          ? 'Settled: it no longer counts as open.'
+          : 'Settle it once your answer and its proof are complete. You can reopen it.'}
+      </p>
+      <Button icon={settled ? RotateCcw : Check} busy={busy} onClick={() => void press()}>
+        {settled ? 'Reopen' : 'Settle'}
+      </Button>
+    </div>
+  )
+}

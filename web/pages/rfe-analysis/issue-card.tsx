@@ -1,0 +1,66 @@
+import { RISKS } from '#domain/rfe.ts'
+import type { WorkedIssue } from '#domain/rfe-replies.ts'
+import { Check, ChevronDown } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { Countdown } from './countdown.ts'
+import { IssueBody } from './issue-body.tsx'
+import { RISK_TONES } from './words.ts'
+
+export const headId = (id: number) => `issue-${id}`
+
+/** An issue in the list: what it is and how it stands; opened, all that is known and to be done about it. */
+export function IssueCard({
+  issue,
+  number,
+  chosen,
+  to,
+  onChoose,
+  onShow,
+}: {
+  issue: WorkedIssue
+  number: number
+  chosen: boolean
+  to: Countdown | null
+  onChoose: (id: number | null) => void
+  /** Shows a page of the notice. */
+  onShow: (page: number) => void
+}) {
+  const { id, title, risk, state } = issue
+  const head = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (chosen) head.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+  const settled = state === 'settled'
+  return (
+    <li className={chosen ? 'rfe-issue is-chosen' : 'rfe-issue'}>
+      <h3>
+        <button
+          type="button"
+          ref={head}
+          id={headId(id)}
+          aria-expanded={chosen}
+          aria-controls={chosen ? `body-${id}` : undefined}
+          onClick={() => onChoose(chosen ? null : id)}
+        >
+          <span className={settled ? 'n is-settled' : 'n'} aria-hidden="true">
+            {settled ? <Icon of={Check} size="s" /> : number}
+          </span>
+          <span className="grow min-w-0 wrap-anywhere">
+            <span className="sr">Issue {number}: </span>
+            {title}
+            {settled && <span className="sr">, settled</span>}
+          </span>
+          <Badge tone={settled ? 'done' : RISK_TONES[risk]}>{settled ? 'Settled' : RISKS[risk]}</Badge>
+          <Icon of={ChevronDown} size="s" />
+        </button>
+      </h3>
+      {chosen && (
+        <div id={`body-${id}`}>
+          <IssueBody issue={issue} to={to} onShow={onShow} />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { MAX_NOTE } from '#domain/rfe.ts'
+import type { WorkedIssue } from '#domain/rfe-replies.ts'
+import { Check, CircleDashed } from 'lucide-react'
+import { clock } from '../../forms/clock.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { TextArea } from '../../ui/inputs.tsx'
+import { useNote, type NoteState } from './use-note.ts'
+
+/** One's own words on an issue, saved as they are typed. */
+export function Note({ issue }: { issue: WorkedIssue }) {
+  const { text, state, type, save } = useNote(issue)
+  return (
+    <Field
+      id={`note-${issue.id}`}
+      label="Your note"
+      optional
+      help="For yourself: whom to ask, what to check. It goes into no document."
+      below={<Standing state={state} onRetry={save} />}
+    >
+      {(ids) => (
+        <TextArea
+          {...ids}
+          rows={2}
+          maxLength={MAX_NOTE}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onBlur={save}
+        />
+      )}
+    </Field>
+  )
+}
+
+function Standing({ state, onRetry }: { state: NoteState; onRetry: () => void }) {
+  return (
+    <p className="saved" role="status">
+      {state.is === 'saved' && (
+        <>
+          <Icon of={Check} size="s" />
+          <span>
+            Saved <time dateTime={state.at.toISOString()}>{clock(state.at)}</time>
+          </span>
+        </>
+      )}
+      {state.is === 'kept' && (
+        <>
+          <Icon of={CircleDashed} size="s" />
+          <span>
+            {state.why}{' '}
+            <Button look="link" onClick={onRetry}>
+              Try again
+            </Button>
+          </span>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,89 @@
+import type { NoticeView } from '#domain/rfe-replies.ts'
+import { FileText } from 'lucide-react'
+import { LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { counted } from '../document/words.ts'
+import { inFull } from '../profile/years.ts'
+import { OnIt } from './on-it.tsx'
+import { NOTICE_KINDS } from './words.ts'
+
+/** The notice as far as it can be told without an analysis: whether it can be read, and what is printed on it. */
+export function NoticeCard({ notice }: { notice: NoticeView }) {
+  const { name, url, printed, unreadable } = notice
+  return (
+    <Card as="section" className="rfe-card" aria-labelledby="the-notice">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="the-notice">The notice</h2>
+        <LinkButton to="/rfe" size="s" look="quiet">
+          Change
+        </LinkButton>
+      </div>
+      <p className="rfe-file">
+        <Icon of={FileText} />
+        <a className="wrap-anywhere" href={url} target="_blank" rel="noopener">
+          {name}
+        </a>
+      </p>
+      <Reading notice={notice} />
+      {!unreadable && <OnIt notice={notice} />}
+      {printed !== null && !unreadable && <Facts printed={printed} />}
+    </Card>
+  )
+}
+
+function Reading({ notice: { pages, read_by, reason, unreadable } }: { notice: NoticeView }) {
+  if (unreadable)
+    return (
+      <Notice
+        tone="error"
+        action={
+          <LinkButton to="/rfe" size="s">
+            Add a better scan
+          </LinkButton>
+        }
+      >
+        <b>Less than half of this notice could be read.</b> {reason} Scan all pages again, straight and in black and
+        white at 300 dots per inch, or add the PDF as USCIS sent it. Nothing is charged until it can be read.
+      </Notice>
+    )
+  if (pages === null)
+    return (
+      <p className="small soft" role="status">
+        {reason ?? 'Its words are being read. This takes up to a minute.'}
+      </p>
+    )
+  const empty = pages.filter((page) => page.trim() === '').length
+  return (
+    <p className="small soft" role="status">
+      {counted(pages.length - empty, 'page')} read{read_by === 'ocr' && ', from a scan'}
+      {empty > 0 && `, ${counted(empty, 'page')} without words`}. {reason}
+    </p>
+  )
+}
+
+const ABSENT = 'Not found on it'
+
+function Facts({ printed }: { printed: NonNullable<NoticeView['printed']> }) {
+  const { kind, receipt_number, form, service_center, notice_date, response_date, response_days } = printed
+  const rows: [string, string | undefined][] = [
+    ['Kind', NOTICE_KINDS[kind] ?? undefined],
+    ['Receipt number', receipt_number?.value],
+    ['Form', form?.value],
+    ['Service center', service_center?.value],
+    ['Notice date', inFull(notice_date?.value) || undefined],
+    ['Response due', inFull(response_date?.value) || undefined],
+    ['Days to answer', response_days === null ? undefined : String(response_days.value)],
+  ]
+  return (
+    <dl className="rfe-facts">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className={value === undefined ? 'quiet' : undefined}>{value ?? ABSENT}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

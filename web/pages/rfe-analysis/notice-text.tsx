@@ -1,0 +1,151 @@
+import { FileText } from 'lucide-react'
+import { useEffect, useMemo, useRef } from 'react'
+import type { NoticeView, WorkedIssue } from '#domain/rfe-replies.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { markedPages, type Sought, type Stretch } from './marks.ts'
+import { paragraphs } from './paragraphs.ts'
+import { atPage, isAsked } from './words.ts'
+
+const soughtIn = (issues: readonly WorkedIssue[]): Sought[] =>
+  issues.flatMap(({ id, quote, page, further, requests }) => [
+    ...[{ quote, page }, ...further].map((one): Sought => ({ ...one, issue: id, kind: 'finding' })),
+    ...requests.filter(isAsked).map((one): Sought => ({ ...one, issue: id, kind: 'request' })),
+  ])
+
+const pageId = (page: number) => `notice-page-${page}`
+
+/** Brings a part of the notice into sight: within the notice where that scrolls by itself, so that the issue beside it stays. */
+function bring(target: Element | null, block: 'start' | 'center'): void {
+  const box = target?.closest('.rfe-notice')
+  if (!target || !box) return
+  if (box.scrollHeight <= box.clientHeight) return target.scrollIntoView({ block })
+  const [inner, outer] = [target.getBoundingClientRect(), box.getBoundingClientRect()]
+  const room = block === 'start' ? 0 : Math.max(0, (outer.height - inner.height) / 2)
+  box.scrollTop += inner.top - outer.top - room
+}
+
+/** Shows a page of the notice and puts the focus there. */
+export function goToPage(page: number): void {
+  const target = document.getElementById(pageId(page))
+  target?.focus({ preventScroll: true })
+  bring(target, 'start')
+}
+
+/** The notice's own words, page by page, with those of the issues marked. A mark leads to its issue. */
+export function NoticeText({
+  notice: { url, name },
+  pages,
+  issues,
+  chosen,
+  onChoose,
+}: {
+  notice: NoticeView
+  pages: readonly string[]
+  issues: readonly WorkedIssue[]
+  chosen: number | null
+  onChoose: (id: number) => void
+}) {
+  const marked = useMemo(() => markedPages(pages.map(paragraphs), soughtIn(issues)), [pages, issues])
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (chosen === null) return
+    let still = true
+    // The letters move once their fonts are there.
+    void document.fonts.ready.then(() => {
+      if (still) bring(box.current?.querySelector(`[data-issue~="${chosen}"]`) ?? null, 'center')
+    })
+    return () => {
+      still = false
+    }
+  }, [chosen])
+  const numberOf = (id: number) => issues.findIndex((issue) => issue.id === id) + 1
+  return (
+    <section className="rfe-notice" aria-label="The notice" ref={box}>
+      {marked.map((stretches, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the pages of a notice stand still
+        <article className="sheet" key={at} id={pageId(at + 1)} tabIndex={-1} aria-label={`Page ${at + 1}`}>
+          <p className="running">
+            <span>
+              Page {at + 1} of {pages.length}
+            </span>
+            <a href={atPage(url, at + 1)} target="_blank" rel="noopener">
+              Open the PDF at page {at + 1}
+              <span className="sr"> of {name}, in a new tab</span>
+            </a>
+          </p>
+          {stretches.every(({ text }) => text.trim() === '') ? (
+            <p className="rfe-wordless small soft">
+              <Icon of={FileText} /> No words could be read on this page. Look at it in the PDF.
+            </p>
+          ) : (
+            <p className="rfe-words">
+              {stretches.map((stretch, index) => (
+                <Words
+                  // oxlint-disable-next-line react/no-array-index-key -- the words of a page stand still
+                  key={index}
+                  stretch={stretch}
+                  next={stretches[index + 1]}
+                  chosen={chosen}
+                  numberOf={numberOf}
+                  onChoose={onChoose}
+                />
+              ))}
+            </p>
+          )}
+        </article>
+      ))}
+    </section>
+  )
+}
+
+/** A stretch, and behind it the numbers of the issues whose words end here. */
+function Words({
+  stretch: { text, marks },
+  next,
+  chosen,
+  numberOf,
+  onChoose,
+}: {
+  stretch: Stretch
+  next: Stretch | undefined
+  chosen: number | null
+  numberOf: (id: number) => number
+  onChoose: (id: number) => void
+}) {
+  if (marks.length === 0) return text
+  const [first] = marks
+  const isFinding = marks.some(({ kind }) => kind === 'finding')
+  const isChosen = marks.some(({ issue }) => issue === chosen)
+  const ended = marks.filter(
+    (mark) => !next?.marks.some((other) => other.issue === mark.issue && other.kind === mark.kind),
+  )
+  const className = ['rfe-mark', isFinding ? 'is-finding' : 'is-request', isChosen && 'is-chosen']
+  return (
+    <>
+      {/* The chip behind it does the same for the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <mark
+        className={className.filter(Boolean).join(' ')}
+        data-issue={marks.map(({ issue }) => issue).join(' ')}
+        onClick={() => {
+          // Words that were being marked with the pointer are not a choice.
+          if (first !== undefined && document.getSelection()?.isCollapsed !== false) onChoose(first.issue)
+        }}
+      >
+        {text}
+      </mark>
+      {ended.map(({ issue, kind }) => (
+        <button
+          key={`${issue}-${kind}`}
+          type="button"
+          className={issue === chosen ? 'rfe-chip is-chosen' : 'rfe-chip'}
+          aria-pressed={issue === chosen}
+          onClick={() => onChoose(issue)}
+        >
+          <span className="sr">{kind === 'finding' ? 'Issue ' : 'Asked for in issue '}</span>
+          {numberOf(issue)}
+        </button>
+      ))}
+    </>
+  )
+}

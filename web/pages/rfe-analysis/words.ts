@@ -1,0 +1,79 @@
+import { exhibitLabel } from '#domain/exhibit-number.ts'
+import type { Held, NoticeReading, Quoted, RISKS, WrongStandard } from '#domain/rfe.ts'
+
+/** What a notice is about that is none of a waiver's. */
+export const OTHER_CATEGORIES: Readonly<Partial<Record<NoticeReading['category'], string>>> = {
+  eb1a: 'extraordinary ability (EB-1A)',
+  eb1b: 'outstanding professors and researchers (EB-1B)',
+  eb1c: 'multinational managers and executives (EB-1C)',
+  perm: 'an employer’s petition with a labor certification',
+  other: 'another benefit',
+}
+
+/** What a notice is called; null where it is neither of the two that can be answered. */
+export const NOTICE_KINDS: Readonly<Record<NoticeReading['kind'], string | null>> = {
+  rfe: 'Request for Evidence',
+  noid: 'Notice of Intent to Deny',
+  other: null,
+}
+
+/** A test that is not the waiver's: what it is, and what the law asks instead. */
+export const RIGHT_LAW: Readonly<Record<WrongStandard, { name: string; says: string }>> = {
+  eb1a: {
+    name: 'Words of another classification',
+    says: 'They belong to extraordinary ability (8 CFR 204.5(h)). EB-2 has tests of its own (8 CFR 204.5(k)).',
+  },
+  nysdot: {
+    name: 'The test of 1998, which no longer applies',
+    says: 'Dhanasar vacated it in 2016 and put three elements in its place (26 I&N Dec. at 888-89).',
+  },
+  national_scope: {
+    name: 'National scope in place of national importance',
+    says: 'What counts is what may come of the endeavor, not how far it reaches on a map (Dhanasar at 889-90).',
+  },
+  labor_shortage_required: {
+    name: 'A shortage of workers asked for',
+    says: 'None has to be shown: the third prong takes for granted that other workers may be available (Dhanasar at 891).',
+  },
+  harm_required: {
+    name: 'Harm to the national interest asked for',
+    says: 'None has to be shown (Dhanasar at 891); the test that could be read so was vacated.',
+  },
+  comparison_with_workers: {
+    name: 'A comparison with U.S. workers asked for',
+    says: 'None has to be made (Dhanasar at 891).',
+  },
+  success_required: {
+    name: 'Proof that the endeavor will succeed asked for',
+    says: 'It need not be more likely than not to succeed; being well positioned is enough (Dhanasar at 890).',
+  },
+  membership_requirement: {
+    name: 'Memberships that ask for outstanding achievements',
+    says: 'That is a rule of extraordinary ability (8 CFR 204.5(h)). For exceptional ability, membership in a professional association is one of six kinds of evidence (8 CFR 204.5(k)(3)(ii)(E)).',
+  },
+}
+
+const PAPERS: Readonly<Record<Exclude<Held['paper'], 'exhibit'>, string>> = {
+  profile: 'Your profile',
+  petition_letter: 'Petition letter',
+  response_letter: 'Response letter',
+  recommendation: 'Recommendation letter',
+  endeavor: 'Endeavor statement',
+}
+
+/** Where something stands that the record holds: `Ex. 7, p. 14`. */
+export function placeOf({ paper, exhibit, page }: Held): string {
+  const name = paper === 'exhibit' ? (exhibit === null ? 'Exhibit' : `Ex. ${exhibitLabel(exhibit)}`) : PAPERS[paper]
+  return page === null ? name : `${name}, p. ${page}`
+}
+
+export const atPage = (url: string, page: number | null): string => (page === null ? url : `${url}#page=${page}`)
+
+/** Whether a request asks for something itself: what ends in a colon only leads to what follows. */
+export const isAsked = ({ quote }: Quoted): boolean => !/:\s*$/.test(quote)
+
+/** A risk's shape: amber only where there is much to do. */
+export const RISK_TONES = { high: 'gap', medium: 'line', low: undefined } as const satisfies Record<
+  keyof typeof RISKS,
+  'gap' | 'line' | undefined
+>

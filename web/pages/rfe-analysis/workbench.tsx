@@ -1,0 +1,146 @@
+import type { NoticeView, RfeAnalysisReply } from '#domain/rfe-replies.ts'
+import { useSearchParams } from 'react-router'
+import { LinkButton, Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ProgressLine } from '../../ui/progress.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { today } from '../dashboard/in-words.ts'
+import { countdown } from './countdown.ts'
+import { Findings } from './findings.tsx'
+import { headId, IssueCard } from './issue-card.tsx'
+import { goToPage, NoticeText } from './notice-text.tsx'
+
+const VIEWS = ['issues', 'notice'] as const
+type View = (typeof VIEWS)[number]
+
+/** Once what was asked for is drawn. */
+const afterwards = (work: () => void) => requestAnimationFrame(() => requestAnimationFrame(work))
+
+/** The notice at one side, what to do about it at the other; on a narrow screen one behind the other. */
+export function Workbench({ analysis, notice }: { analysis: RfeAnalysisReply; notice: NoticeView | null }) {
+  const [search, setSearch] = useSearchParams()
+  const isWide = useMedia('(min-width: 72rem)')
+  const { issues } = analysis
+  const chosen = issues.find(({ id }) => String(id) === search.get('issue'))?.id ?? null
+  const view: View = search.get('view') === 'notice' ? 'notice' : 'issues'
+
+  const go = (change: { issue?: number | null; view?: View }) =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now)
+        if (change.issue !== undefined)
+          if (change.issue === null) next.delete('issue')
+          else next.set('issue', String(change.issue))
+        if (change.view !== undefined) next.set('view', change.view)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const fromNotice = (id: number) => {
+    go({ issue: id, view: 'issues' })
+    afterwards(() => document.getElementById(headId(id))?.focus({ preventScroll: true }))
+  }
+  const toNotice = (page: number) => {
+    if (!isWide) go({ view: 'notice' })
+    afterwards(() => goToPage(page))
+  }
+
+  const pages = notice?.pages ?? null
+  const text = notice !== null && pages !== null && (
+    <NoticeText notice={notice} pages={pages} issues={issues} chosen={chosen} onChoose={fromNotice} />
+  )
+  const work = (
+    <div className="rfe-work">
+      <Issues analysis={analysis} chosen={chosen} onChoose={(issue) => go({ issue })} onShow={toNotice} />
+      <Findings analysis={analysis} onShow={toNotice} />
+    </div>
+  )
+  if (text === false) return work
+  if (isWide)
+    return (
+      <div className="rfe-bench">
+        {text}
+        {work}
+      </div>
+    )
+  return (
+    <div className="rfe-tabs">
+      <Tabs
+        label="Notice and issues"
+        tabs={[
+          { id: 'notice', label: 'Notice' },
+          { id: 'issues', label: `Issues, ${issues.length}` },
+        ]}
+        at={view}
+        onChange={(to) => go({ view: to })}
+      >
+        {view === 'notice' ? text : work}
+      </Tabs>
+    </div>
+  )
+}
+
+function Issues({
+  analysis: { issues, deadline },
+  chosen,
+  onChoose,
+  onShow,
+}: {
+  analysis: RfeAnalysisReply
+  chosen: number | null
+  onChoose: (id: number | null) => void
+  onShow: (page: number) => void
+}) {
+  const settled = issues.filter(({ state }) => state === 'settled').length
+  const to = deadline === null ? null : countdown(deadline, today())
+  const open = issues.filter(({ state, id }) => state === 'open' && id !== chosen)
+  const after = issues.findIndex(({ id }) => id === chosen)
+  const next = open.find((issue) => issues.indexOf(issue) > after) ?? open[0]
+  if (issues.length === 0)
+    return (
+      <Notice tone="gap">
+        <b>No issue was recognised in this notice.</b> Read it yourself, page by page. If it asks for something, a
+        better scan may help; then analyse it again.
+      </Notice>
+    )
+  return (
+    <section aria-labelledby="issues">
+      <div className="rfe-progress">
+        <h2 id="issues">Issues</h2>
+        <p className="small soft num" role="status">
+          {settled} of {issues.length} settled
+        </p>
+        <ProgressLine percent={(100 * settled) / issues.length} label="Issues settled" />
+      </div>
+      <ol className="rfe-issues">
+        {issues.map((issue, at) => (
+          <IssueCard
+            key={issue.id}
+            issue={issue}
+            number={at + 1}
+            chosen={issue.id === chosen}
+            to={to}
+            onChoose={onChoose}
+            onShow={onShow}
+          />
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-2">
+        {next !== undefined && (
+          <Button
+            onClick={() => {
+              onChoose(next.id)
+              afterwards(() => document.getElementById(headId(next.id))?.focus())
+            }}
+          >
+            {chosen === null ? 'Begin with the first open issue' : 'Next open issue'}
+          </Button>
+        )}
+        <LinkButton to="/rfe-response" look={settled === issues.length ? 'primary' : 'second'}>
+          To the response
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

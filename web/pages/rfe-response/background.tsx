@@ -1,0 +1,184 @@
+import type { BackgroundPaper } from '#domain/rfe-replies.ts'
+import { ChevronDown } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useEndeavors } from '../../api/endeavors.ts'
+import { usePetition } from '../../api/petition.ts'
+import { useDoneSections } from '../../api/progress.ts'
+import { useRecommenders } from '../../api/recommenders.ts'
+import { useBackground } from '../../api/rfe.ts'
+import { Dot } from '../../ui/badge.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { BackgroundFile, BackgroundFiles } from '../rfe/background-paper.tsx'
+import { counted } from '../document/words.ts'
+
+interface Row {
+  id: string
+  title: string
+  done: boolean
+  /** What there is, or what goes here. */
+  says: string
+  /** Where it is entered in the product. */
+  entered?: { to: string; label: string }
+  /** What may be uploaded in place of entries. */
+  upload?: ReactNode
+}
+
+/** What a response is written from: entries of this product, or the papers of a filing that was prepared elsewhere. */
+export function Background() {
+  const papers = useBackground()
+  const rows = useRows(papers.data ?? [])
+  return (
+    <section className="rfe-background" aria-labelledby="background">
+      <h2 id="background">Background information</h2>
+      <p className="small soft">
+        If you prepared your filing elsewhere, upload what you filed in place of entries. The more there is, the more
+        the response can cite.
+      </p>
+      {papers.isError && papers.data === undefined ? (
+        <ErrorState title="Error fetching your uploads" onRetry={() => void papers.refetch()} />
+      ) : papers.data === undefined ? (
+        <Skeleton cards={2} />
+      ) : (
+        <ul>
+          {rows.map((row) => (
+            <BackgroundRow key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function BackgroundRow({ row: { id, title, done, says, entered, upload } }: { row: Row }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <li>
+      <Dot state={done ? 'done' : undefined} />
+      <div className="min-w-0">
+        <h3 id={`row-${id}`}>
+          {title}
+          <span className="sr">, {done ? 'there' : 'open'}</span>
+        </h3>
+        <p className="small soft wrap-anywhere">{says}</p>
+      </div>
+      <div className="acts">
+        {entered !== undefined && (
+          <LinkButton to={entered.to} size="s">
+            {entered.label}
+          </LinkButton>
+        )}
+        {upload !== undefined && (
+          <button
+            type="button"
+            className="btn btn-quiet btn-s"
+            aria-expanded={open}
+            aria-controls={`upload-${id}`}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'Close' : 'Upload'}
+            <span className="sr">, {title}</span>
+            <Icon of={ChevronDown} size="s" />
+          </button>
+        )}
+      </div>
+      {open && (
+        <div className="upload" id={`upload-${id}`}>
+          {upload}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function useRows(papers: readonly BackgroundPaper[]): Row[] {
+  const sections = useDoneSections()
+  const endeavors = useEndeavors().data?.results ?? []
+  const recommenders = useRecommenders().data ?? []
+  const drafted = usePetition().data?.letters ?? []
+  const of = (kind: BackgroundPaper['kind']) => papers.filter((paper) => paper.kind === kind)
+  const uploaded = (kind: BackgroundPaper['kind']) => of(kind).map(({ name }) => `Uploaded: ${name}`)
+  const says = (there: readonly (string | false)[], otherwise: string) =>
+    there.filter((part) => part !== false).join('. ') || otherwise
+
+  const endeavor = endeavors.find(({ is_selected }) => is_selected)
+  const letters = of('recommendation').length
+  const hasInfo = sections.has('Personal Info')
+  return [
+    {
+      id: 'personal',
+      title: 'Personal info',
+      done: hasInfo,
+      says: hasInfo ? 'Your name, how to reach you, and your resume.' : 'Your name and how to reach you.',
+      entered: { to: '/personal-info', label: hasInfo ? 'Change' : 'Fill in' },
+    },
+    {
+      id: 'endeavor',
+      title: 'Proposed endeavor',
+      done: endeavor !== undefined || of('endeavor').length > 0,
+      says: says(
+        [endeavor !== undefined && `“${endeavor.title}”`, ...uploaded('endeavor')],
+        'The endeavor of your petition, word for word: a response must not change it.',
+      ),
+      entered: { to: '/proposed-endeavor', label: endeavor === undefined ? 'Choose' : 'Change' },
+      upload: (
+        <BackgroundFile
+          kind="endeavor"
+          label="Proposed endeavor statement"
+          help="The statement that you filed, as it went out."
+          papers={papers}
+        />
+      ),
+    },
+    {
+      id: 'recommendations',
+      title: 'Recommendations',
+      done: recommenders.length > 0 || letters > 0,
+      says: says(
+        [
+          recommenders.length > 0 && `${counted(recommenders.length, 'recommender')} here`,
+          letters > 0 && `${counted(letters, 'letter')} uploaded`,
+        ],
+        'The letters that you filed, and new ones for this response.',
+      ),
+      entered: { to: '/recommender', label: recommenders.length > 0 ? 'See them' : 'Add one' },
+      upload: (
+        <BackgroundFiles
+          kind="recommendation"
+          label="Recommendation letter"
+          help="One file for each letter."
+          papers={papers}
+        />
+      ),
+    },
+    {
+      id: 'petition',
+      title: 'Petition letter',
+      done: drafted.length > 0 || of('petition_letter').length > 0,
+      says: says(
+        [
+          drafted.length > 0 && of('petition_letter').length === 0 && 'The letter that you drafted here is used',
+          ...uploaded('petition_letter'),
+        ],
+        'What the officer has read. The response keeps to it.',
+      ),
+      entered: { to: '/petition-letter', label: 'Open' },
+      upload: (
+        <BackgroundFile
+          kind="petition_letter"
+          label="Petition letter"
+          help="As you filed it. It counts in place of one that was drafted here."
+          papers={papers}
+        />
+      ),
+    },
+    {
+      id: 'initial',
+      title: 'Initial response',
+      done: of('initial_response').length > 0,
+      says: says(uploaded('initial_response'), 'If you have begun an answer. You can leave this out.'),
+      upload: <BackgroundFile kind="initial_response" label="Initial response" papers={papers} />,
+    },
+  ]
+}

@@ -1,0 +1,218 @@
+import { drafterName } from '#domain/drafter.ts'
+import { ADD_NOTICE_FIRST } from '#domain/rfe.ts'
+import type { RfeResponseReply } from '#domain/rfe-replies.ts'
+import { FileText, MailQuestion } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { DraftResult } from '../../api/recommenders.ts'
+import { refetchRfe, RESPONSE, useRfeAnalysis, useRfeResponse } from '../../api/rfe.ts'
+import { usePageTitle } from '../../shell/page-title.ts'
+import { JobEnd } from '../../tasks/job-end.tsx'
+import { JobPanel } from '../../tasks/job-panel.tsx'
+import { LetterVersions } from '../../tasks/letter-versions.tsx'
+import { Unanswered, useOnePackage } from '../../tasks/one-package.tsx'
+import { OpenPoints } from '../../tasks/open-points.tsx'
+import { useConfirmed } from '../../tasks/use-confirmed.tsx'
+import { useGeneration } from '../../tasks/use-generation.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { Deadline } from '../rfe-analysis/deadline.tsx'
+import { Background } from './background.tsx'
+import { Series } from './series.tsx'
+import '../recommenders/recommenders.css'
+import '../rfe-analysis/rfe-analysis.css'
+import './rfe-response.css'
+
+const FAILED = 'Failed to generate the RFE response. Please try again.'
+
+/** The answer to an RFE: what it is drafted from, and its drafts. */
+export default function RfeResponse() {
+  usePageTitle('RFE response')
+  const response = useRfeResponse()
+  const analysis = useRfeAnalysis()
+  const { data } = response
+  const [result, setResult] = useState<DraftResult | null>(null)
+  const job = useGeneration<DraftResult>({
+    url: RESPONSE,
+    current: data?.current_task_id,
+    failedToStart: FAILED,
+    failed: FAILED,
+    onSuccess: (drafted) => {
+      setResult(drafted)
+      void refetchRfe()
+    },
+  })
+  const begin = () => {
+    setResult(null)
+    return job.start()
+  }
+  const { ask, asking, dialog } = useConfirmed('rfe_response', 'Generate the RFE response?', begin)
+  const { guard, dialog: onePackage } = useOnePackage(data?.unanswered ?? [])
+  const letters = data?.letters ?? []
+  const drafted = letters.length > 0
+  const failed = [response, analysis].find(({ isError, data: had }) => isError && had === undefined)
+  const generate = (
+    <Button
+      look={drafted ? 'second' : 'primary'}
+      disabled={job.running || analysis.data?.notice?.unreadable === true}
+      busy={asking}
+      onClick={() => void ask()}
+    >
+      Generate RFE Response
+    </Button>
+  )
+  return (
+    <div className="rfe recommenders">
+      <header className="rfe-head">
+        <h1>RFE response</h1>
+        {drafted && !job.running && generate}
+      </header>
+      {failed !== undefined ? (
+        <ErrorState
+          title="Error fetching the RFE response"
+          onRetry={() => {
+            void response.refetch()
+            void analysis.refetch()
+          }}
+        >
+          The server did not answer. Your papers and drafts are as they were.
+        </ErrorState>
+      ) : data === undefined || analysis.data === undefined ? (
+        <Skeleton cards={3} lines={[30, 90, 80]} />
+      ) : analysis.data.notice === null && !drafted ? (
+        <NoNotice />
+      ) : (
+        <>
+          {analysis.data.deadline !== null && <Deadline deadline={analysis.data.deadline} />}
+          <JobEnd job={job} credit="Your RFE Response credit is back." />
+          {job.running && (
+            <JobPanel
+              title="Drafting your response"
+              job={job}
+              held="1 RFE Response credit is held for it; if it fails or you cancel, it is back at once."
+              note={`It is written by ${drafterName(data.drafter)}.`}
+            />
+          )}
+          {result && !job.running && <OpenPoints warnings={result.warnings} />}
+          <Guard response={data} analysed={analysis.data.created_at !== null} />
+          {drafted && (
+            <>
+              {data.stale && !job.running && (
+                <Notice tone="gap">
+                  <b>Your record has changed since this response was written.</b>{' '}
+                  <Link to={`/documents/${letters.at(-1)?.id ?? ''}`}>See what changed</Link> and draft those sections
+                  again, which costs nothing, or generate the whole response anew.
+                </Notice>
+              )}
+              <LetterVersions name="RFE Response" letters={letters} guard={guard} />
+            </>
+          )}
+          <Background />
+          <Series />
+          {!drafted && !job.running && (
+            <Ready response={data} unreadable={analysis.data.notice?.unreadable === true}>
+              {generate}
+            </Ready>
+          )}
+        </>
+      )}
+      <p className="tiny quiet">
+        Waiverly is not a law firm and gives no legal advice: you review, you sign, you send.
+      </p>
+      <div className="formbar">
+        <LinkButton to="/rfe-analysis">Previous</LinkButton>
+        <span className="grow" />
+        <LinkButton to="/dashboard">Continue</LinkButton>
+      </div>
+      {dialog}
+      {onePackage}
+    </div>
+  )
+}
+
+const NoNotice = () => (
+  <EmptyState
+    icon={MailQuestion}
+    title={ADD_NOTICE_FIRST}
+    action={
+      <LinkButton to="/rfe" look="primary">
+        Add the notice
+      </LinkButton>
+    }
+  >
+    The response takes up each point of the notice under the notice’s own headings, and answers it from your exhibits.
+  </EmptyState>
+)
+
+/** Which points of the notice are still open: a response is sent once. */
+function Guard({ response: { unanswered, letters }, analysed }: { response: RfeResponseReply; analysed: boolean }) {
+  if (!analysed)
+    return (
+      <Notice
+        action={
+          <LinkButton to="/rfe-analysis" size="s">
+            To the analysis
+          </LinkButton>
+        }
+      >
+        <b>This notice is not analysed yet.</b> The response finds its points all the same. The analysis shows you what
+        each of them lacks before you write.
+      </Notice>
+    )
+  if (unanswered.length === 0) return null
+  return (
+    <Notice
+      tone="gap"
+      action={
+        <LinkButton to="/rfe-analysis" size="s">
+          To the issues
+        </LinkButton>
+      }
+    >
+      <details>
+        <summary>
+          <b>{unanswered.length === 1 ? '1 issue is' : `${unanswered.length} issues are`} not settled yet.</b>{' '}
+          {letters.length > 0
+            ? 'A response is sent once: settle them before you send it.'
+            : 'You can draft the response now and again later; send it once all are settled.'}
+        </summary>
+        <Unanswered titles={unanswered} />
+      </details>
+    </Notice>
+  )
+}
+
+function Ready({
+  response: { drafter },
+  unreadable,
+  children,
+}: {
+  response: RfeResponseReply
+  unreadable: boolean
+  children: ReactNode
+}) {
+  if (unreadable)
+    return (
+      <Notice
+        tone="error"
+        action={
+          <LinkButton to="/rfe" size="s">
+            Add a better scan
+          </LinkButton>
+        }
+      >
+        <b>Less than half of this notice could be read.</b> A response can be drafted once there is a better scan.
+      </Notice>
+    )
+  return (
+    <EmptyState icon={FileText} title="Your response" action={children}>
+      A cover letter, each point of the notice under its own heading, quoted and answered from your exhibits, and the
+      index of what goes with it.{' '}
+      {drafter.model === null
+        ? 'The built-in drafter takes about a minute.'
+        : `It is written by ${drafterName(drafter)}, which takes a few minutes.`}{' '}
+      Uses 1 RFE Response credit.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,137 @@
+import type { FileRef } from '#domain/file.ts'
+import { signedLetterRule } from '#domain/recommender.ts'
+import type { BackgroundKind } from '#domain/rfe.ts'
+import type { BackgroundPaper } from '#domain/rfe-replies.ts'
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import { addBackground, removeBackground } from '../../api/rfe.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FileField } from '../../ui/file-field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { moment } from '../../ui/moment.ts'
+import { toast } from '../../ui/toast.tsx'
+import { reasonOf } from '../rfe-analysis/change-work.ts'
+
+const NOT_KEPT = 'The file could not be kept. Please choose it again.'
+const NOT_REMOVED = 'The file could not be removed. Please try again.'
+
+/** Whether its words are still being taken out of it. */
+export const isBeingRead = ({ read_by, reason }: Pick<BackgroundPaper, 'read_by' | 'reason'>): boolean =>
+  read_by === null && reason === null
+
+/** Why words of a paper are wanting, or that it is not read yet. */
+const standingOf = (paper: BackgroundPaper): string | null =>
+  paper.reason ?? (isBeingRead(paper) ? 'Its words are being read.' : null)
+
+function useKeeping() {
+  const [busy, setBusy] = useState(false)
+  const keep = async (work: Promise<unknown>, failed: string) => {
+    setBusy(true)
+    try {
+      await work
+    } catch (error) {
+      toast({ text: reasonOf(error, failed), tone: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, keep }
+}
+
+/** One paper of the filing: kept as soon as it is uploaded, replaced by the next, removed with a press. */
+export function BackgroundFile({
+  kind,
+  label,
+  help,
+  papers,
+}: {
+  kind: BackgroundKind
+  label: string
+  help?: string
+  papers: readonly BackgroundPaper[]
+}) {
+  const { busy, keep } = useKeeping()
+  const paper = papers.find((one) => one.kind === kind)
+  const change = (file: FileRef | null) => {
+    if (file !== null) void keep(addBackground(kind, file), NOT_KEPT)
+    else if (paper !== undefined) void keep(removeBackground(paper.id), NOT_REMOVED)
+  }
+  const standing = paper === undefined ? null : standingOf(paper)
+  return (
+    <Field id={`paper-${kind}`} label={label} optional help={help} as="group">
+      {(ids) => (
+        <>
+          <FileField
+            {...ids}
+            name={kind}
+            rule={signedLetterRule}
+            label={label}
+            value={paper === undefined ? null : { name: paper.name, url: paper.url }}
+            disabled={busy}
+            onChange={change}
+          />
+          {standing !== null && <p className="tiny quiet mt-1">{standing}</p>}
+        </>
+      )}
+    </Field>
+  )
+}
+
+/** Papers of which there may be several: those that are there, and room for one more. */
+export function BackgroundFiles({
+  kind,
+  label,
+  help,
+  papers,
+}: {
+  kind: BackgroundKind
+  label: string
+  help?: string
+  papers: readonly BackgroundPaper[]
+}) {
+  const { busy, keep } = useKeeping()
+  const own = papers.filter((one) => one.kind === kind)
+  return (
+    <>
+      {own.length > 0 && (
+        <ul className="rfe-papers">
+          {own.map((paper) => (
+            <li key={paper.id}>
+              <Icon of={FileText} />
+              <span className="grow min-w-0">
+                <a className="wrap-anywhere" href={paper.url} target="_blank" rel="noopener">
+                  {paper.name}
+                </a>
+                <span className="tiny quiet block">{standingOf(paper) ?? `Added ${moment(paper.created_at)}`}</span>
+              </span>
+              <Button
+                size="s"
+                look="quiet"
+                disabled={busy}
+                onClick={() => void keep(removeBackground(paper.id), NOT_REMOVED)}
+              >
+                Remove<span className="sr"> {paper.name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Field id={`paper-${kind}`} label={label} optional help={help} as="group">
+        {(ids) => (
+          <FileField
+            {...ids}
+            name={kind}
+            rule={signedLetterRule}
+            label={label}
+            value={null}
+            disabled={busy}
+            onChange={(file) => {
+              if (file !== null) void keep(addBackground(kind, file), NOT_KEPT)
+            }}
+          />
+        )}
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { CFR_103_2 } from '#domain/official-texts.ts'
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+
+/** What is taken out of the product: a file, once it is sure. */
+export type Take = () => void
+
+/**
+ * Asks before a response is downloaded while issues of the notice are open: what it lacks cannot be sent later. Place `dialog`
+ * in the page.
+ */
+export function useOnePackage(unanswered: readonly string[]): { guard: (take: Take) => void; dialog: ReactNode } {
+  const [waiting, setWaiting] = useState<Take | null>(null)
+  const navigate = useNavigate()
+  const close = () => setWaiting(null)
+  const dialog = (
+    <Dialog
+      open={waiting !== null}
+      title="One response, sent once"
+      onClose={close}
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              close()
+              waiting?.()
+            }}
+          >
+            Download all the same
+          </Button>
+          <Button
+            look="primary"
+            onClick={() => {
+              close()
+              void navigate('/rfe-analysis')
+            }}
+          >
+            Back to the issues
+          </Button>
+        </>
+      }
+    >
+      <p className="soft small">
+        {unanswered.length === 1 ? 'One issue of the notice is' : `${unanswered.length} issues of the notice are`} not
+        settled yet:
+      </p>
+      <Unanswered titles={unanswered} />
+      <p className="soft small">
+        All that is asked for goes in together, at one time. What is missing from the response cannot be sent later (
+        <a href={CFR_103_2.address} target="_blank" rel="noreferrer">
+          8 CFR 103.2(b)(11)
+        </a>
+        ).
+      </p>
+    </Dialog>
+  )
+  const guard = (take: Take) => {
+    if (unanswered.length === 0) take()
+    else setWaiting(() => take)
+  }
+  return { guard, dialog }
+}
+
+/** Of the issues, as many as are read. */
+const SOME = 6
+
+/** The first of the issues that are open. */
+export const Unanswered = ({ titles }: { titles: readonly string[] }) => (
+  <ul className="small my-3 grid list-disc gap-1 pl-5">
+    {titles.slice(0, SOME).map((title, at) => (
+      // oxlint-disable-next-line react/no-array-index-key -- two issues may have one title
+      <li key={at} className="wrap-anywhere">
+        {title}
+      </li>
+    ))}
+    {titles.length > SOME && <li>and {titles.length - SOME} more</li>}
+  </ul>
+)
