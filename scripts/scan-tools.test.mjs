@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }))
 test('only root installs', () => expect(canInstall(1000)).toBe(false))
 
 test('where the tools are wanting and may not be installed, the tests are left out with the command that installs them', async () => {
-  expect(await ensureScanTools({ path: folder, ci: undefined, may: false })).toMatch(
+  expect(await ensureScanTools({ path: folder, ci: '', may: false })).toMatch(
     /^Left out: .*apt-get install tesseract-ocr poppler-utils/,
   )
 })

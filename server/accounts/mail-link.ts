@@ -8,6 +8,8 @@ import { resetMail, verificationMail } from './mails.ts'
 import { type Account, findByEmail } from './store.ts'
 
 const request = z.object({ purpose: z.enum(['verify_email', 'reset_password']), email: z.string(), site: z.string() })
+/** When it was asked for: what waited long in the queue counts in the hour of its asking. */
+const asked = request.extend({ asked_at: z.iso.datetime() })
 
 const MAILS = { verify_email: verificationMail, reset_password: resetMail }
 const helps = {
@@ -21,14 +23,14 @@ const helps = {
  */
 export const mailLinkJob = plainJob({
   kind: 'mail-link',
-  payload: request,
-  run: ({ parts }, { purpose, email, site }) =>
+  payload: asked,
+  run: ({ parts }, { purpose, email, site, asked_at }) =>
     parts.db.transaction().execute(async (trx) => {
       const account = await findByEmail(trx, email)
       if (account === undefined || !helps[purpose](account)) return
       // Two at once would each count the other out.
       await trx.selectFrom('users').select('id').where('id', '=', account.id).forNoKeyUpdate().execute()
-      const since = new Date(parts.clock.now().valueOf() - LINKS_PER_ACCOUNT.timeWindow)
+      const since = new Date(Date.parse(asked_at) - LINKS_PER_ACCOUNT.timeWindow)
       const mailed = await countEmailTokens(trx, account.id, purpose, since)
       if (mailed >= scaled(LINKS_PER_ACCOUNT.max, parts.config)) return
       const token = await makeEmailToken(trx, parts.clock, account.id, purpose)
@@ -39,5 +41,10 @@ export const mailLinkJob = plainJob({
 /**
  * Leaves it to a job whether there is such an account, so that neither the words of the answer tell nor the time it takes.
  */
-export const askForLink = ({ db, jobs }: Pick<Parts, 'db' | 'jobs'>, asked: z.output<typeof request>): Promise<void> =>
-  db.transaction().execute((trx) => jobs.enqueue(trx, mailLinkJob.kind, asked))
+export function askForLink(
+  { db, jobs, clock }: Pick<Parts, 'db' | 'jobs' | 'clock'>,
+  wanted: z.output<typeof request>,
+): Promise<void> {
+  const sent: z.input<typeof asked> = { ...wanted, asked_at: clock.now().toISOString() }
+  return db.transaction().execute((trx) => jobs.enqueue(trx, mailLinkJob.kind, sent))
+}
