@@ -35,7 +35,9 @@ for (const [form, { unread, undeleted }] of Object.entries(FAILURES) as [
     await page.goto(PROFILE_FORMS[form].path)
     await expect(page.getByText(unread, { exact: true })).toBeVisible()
     await page.unroute(list)
-    await page.getByRole('button', { name: 'Try again' }).click()
+    // The sidebar asks for notices too: what it is answered may be there before the button is pressed.
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.or(page.locator('.entry > summary').first()).click()
     await expect(page.locator('.entry')).toHaveCount(2)
     if (undeleted === null) return
     await page.locator('.entry > summary').first().click()
