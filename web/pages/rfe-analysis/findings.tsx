@@ -19,7 +19,7 @@ export function Findings({
       <Group
         id="conceded"
         title="What the officer grants"
-        intro="Say thanks in a sentence, and spend your pages on the rest."
+        intro="These sentences read as if a point were granted. Compare each with the notice: some only lead up to a finding."
         items={conceded.map((one) => (
           <>
             <b>{FACTORS[one.factor].name}</b>
