@@ -19,6 +19,8 @@ export const noticeView = z.object({
   reason: text.nullable(),
   /** Less than half of it could be read: a better scan is asked for before anything is paid. */
   unreadable: z.boolean(),
+  /** False where what was read is no notice. */
+  recognized: z.boolean(),
   printed: noticeReading
     .pick({
       kind: true,

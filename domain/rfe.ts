@@ -112,6 +112,17 @@ export const noticeReading = z.object({
 })
 export type NoticeReading = z.infer<typeof noticeReading>
 
+/**
+ * Whether what was read is a notice at all, and not a letter or a résumé in its place. One of another kind, or about another
+ * form, is still one; so is whatever raises a point or carries a receipt number.
+ */
+export const isNotice = ({ kind, receipt_number, issues }: NoticeReading): boolean =>
+  kind !== 'other' || receipt_number !== null || issues.length > 0
+
+/** Said where it is not. */
+export const NO_NOTICE =
+  'This does not read like a notice from USCIS in English. Add the Request for Evidence itself, all of its pages in one PDF.'
+
 /** Less than this share of a notice's pages with words, and a better scan is asked for. */
 export const LEAST_READ = 0.5
 

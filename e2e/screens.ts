@@ -128,7 +128,8 @@ const petitionJob = (status: string) => async (page: Page) => {
   await answers(/\/task-status\//, 200, { ...task, age_ms: 112_000 })(page)
 }
 const redraftJob = (status: string) => async (page: Page) => {
-  await page.addInitScript(() => localStorage.removeItem('redrafts'))
+  // The job of the screen before would be answered for as this one, and its end told before this one begins.
+  await page.addInitScript(() => ['redrafts', 'jobs'].forEach((key) => localStorage.removeItem(key)))
   // Of one name they would be one job, whose end was told already.
   const task_id = `a-redraft-${status}`
   await answers(/\/redraft\//, 201, { task_id })(page)

@@ -65,6 +65,7 @@ export function workedRfe(long: string): RfeAnalysisReply {
       read_by: 'ocr',
       reason: null,
       unreadable: false,
+      recognized: true,
       printed,
     },
     analysis_url: '/api/files/x/analysis.pdf',

@@ -30,6 +30,10 @@ test.each([
   'noid-paragraphs',
   'tsc-nysdot',
   'eb1a-ten',
+  'a05-twocolumn-deafstem',
+  'a08-undated-machinetools',
+  'e04_eb1a_nsc',
+  'e06_full_tsc',
 ])('every issue of %s is found, and none invented', { timeout: 60_000 }, async (name) => {
   const label = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as NoticeLabel
   const { score, faults } = scoreOf(label, readNotice(await pagesOf(name)))

@@ -29,6 +29,10 @@ export const manner = (text: string): string =>
     .replace(/\([a-z]\)/i, '(a)') ??
   (/\p{Ll}{2}/u.test(text) ? 'plain' : 'capitals')
 
+/** What the columns of a table are headed. */
+const COLUMN =
+  /\b(?:elements?|factors?|criteri(?:on|a)|items?|you (?:filed|sent|submitted)|submitted|evidence|exhibits?|observations?|comments?|results?|findings?|status|remarks?|met|requested|needed|nothing)\b/g
+
 /** What a heading announces, after the one before it. */
 export function readHeading(text: string, before: Under): Heading {
   const own = text
@@ -41,6 +45,8 @@ export function readHeading(text: string, before: Under): Heading {
   if (SAME_POINT.law.test(bare)) return { text, kind: 'law', under: before }
   if (SAME_POINT.facts.test(bare) && !(/^what\b/.test(bare) && factorsIn(own).length > 0))
     return { text, kind: 'same', under: before }
+  if ((own.match(COLUMN)?.length ?? 0) > 1 && own.split(/\s+/).length <= 8)
+    return { text, kind: 'unknown', under: NOWHERE }
   const factors = factorsIn(own)
   if (PART.test(own) && !/\bprong\b/.test(own)) return { text, kind: 'unknown', under: NOWHERE }
   const prong = PRONG_HEADINGS.find(([, pattern]) => pattern.test(own))?.[0] ?? null

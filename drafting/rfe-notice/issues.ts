@@ -21,6 +21,10 @@ const weightOf = (told: Told): number =>
   // The test that it applies may be no test at all.
   (STANDARDS.some(([, pattern]) => pattern.test(told.own)) ? 2 : 0)
 
+/** Less sure than this of its factor, a point may be on what is asked for. */
+const GUESSED = 2
+const ASKED_FOR = 4
+
 /** What a finding under a prong is on where neither it nor its heading says more. */
 const OF_PRONG: Partial<Record<Prong, Factor>> = { prong_1: 'national_importance', prong_3: 'balance' }
 
@@ -33,8 +37,11 @@ function issueOf(point: Point, category: NoticeReading['category']): NoticeIssue
   const quoted = best ?? point.requests[0]
   if (quoted === undefined) return null
   const words = [...wordsFor(quoted.own)].sort((a, b) => b[1] - a[1])[0]?.[0]
-  const asked = factorOf(point.requests.map(({ own }) => own).join(' '), quoted.under)?.factor
-  const read = point.factor ?? words ?? asked ?? (point.prong === null ? undefined : OF_PRONG[point.prong]) ?? 'other'
+  const asked = factorOf(point.requests.map(({ own }) => own).join(' '), quoted.under)
+  // What is asked for tells more than a guess.
+  const guessed = point.factor === null || point.sure < GUESSED
+  const told = guessed && asked !== null && asked.sure >= ASKED_FOR ? asked.factor : point.factor
+  const read = told ?? words ?? asked?.factor ?? (point.prong === null ? undefined : OF_PRONG[point.prong]) ?? 'other'
   const stays = /\bcontinue (?:to )?work/i.test([point.heading, ...point.findings.map(({ own }) => own)].join(' '))
   const shared = stays ? 'plan' : SHARED.has(read) ? read : 'other'
   const factor = category === 'niw' || category === 'unknown' ? read : shared

@@ -33,6 +33,10 @@ const inOrder = (a: Told, b: Told): number => a.block - b.block || a.at - b.at
 /** Raised of a criterion's evidence, and not of the criterion. */
 const CRITERIA_TOO: ReadonlySet<Factor> = new Set(['translation', 'final_merits'])
 
+/** What a complaint comes to. */
+const CONCLUDES =
+  /^(?:(?:as a result|consequently|accordingly|therefore|thus|hence|in sum|as such|for these reasons),? .*\b(?:not|cannot|unable|insufficient|unclear)\b|(?:the|this|your|that) (?:record|evidence|plan|filing|letters?|documents?|documentation|statement|submission)\b(?: \w+){0,2} (?:does|do|did|has|have|is|are) (?:\w+ )?not (?:\w+ )?(?:establish|show|demonstrat|suffic|prove)|(?:they|it|these|this|those)(?: \w+){0,2} (?:does|do|did) (?:\w+ )?not (?:\w+ )?(?:establish|show|demonstrate|prove))/
+
 /** What it complains of, the sentence before has named. */
 const REFERS = /^(?:the \w+ (?:calls|describes|puts|mentions|treats) )?(?:these|those|them|they|it|this|both|either)\b/
 
@@ -50,6 +54,8 @@ export class PointReader {
   readonly points: Point[] = []
   private section = -1
   private here: Point[] = []
+  /** The one that was last added to. */
+  private current: Point | undefined
   private pending: Told[] = []
   private asked: Told[] = []
   private apart = false
@@ -96,6 +102,7 @@ export class PointReader {
       }
     }
     this.here = []
+    this.current = undefined
     this.since = []
     this.deferred = false
     this.ordinal = 0
@@ -121,6 +128,7 @@ export class PointReader {
     }
     this.points.push(point)
     this.here.push(point)
+    this.current = point
     return point
   }
 
@@ -140,14 +148,13 @@ export class PointReader {
   }
 
   private find(one: Told): void {
-    const last = this.here.at(-1)
+    const last = this.current
     const before = last?.findings.at(-1)
     const sameBlock = before !== undefined && before.block === one.block
     const asked = last !== undefined && last.requests.length > 0
-    const answered =
-      asked &&
-      (!sameBlock ||
-        (last.requests.some(({ block, at }) => block === one.block && at > before.at) && !this.goesOnWith(one, last)))
+    const since =
+      sameBlock && last !== undefined && last.requests.some(({ block, at }) => block === one.block && at > before.at)
+    const answered = sameBlock ? since && !this.goesOnWith(one, last) : asked
     const fresh = last === undefined || this.apart || answered
     const { factors } = one.under
     const alone = factors.length === 1 && factors[0] !== undefined ? { factor: factors[0], sure: 0 } : null
@@ -159,9 +166,13 @@ export class PointReader {
       (fresh || (this.turned && !(sameBlock && /^nor\b/.test(one.own)))
         ? (this.aroundFactor(one) ?? this.byOrder(one) ?? alone)
         : null)
-    const point = fresh ? undefined : this.pointFor(one, named, last, sameBlock && !this.turned && !asked)
+    const point = fresh ? undefined : this.pointFor(one, named, last, sameBlock && !this.turned && !since)
     const into = point ?? this.start(one, named?.factor ?? null, named?.sure ?? 0)
-    if (named !== null && (into.factor === null || (into === last && sameBlock && named.sure > into.sure))) {
+    if (
+      named !== null &&
+      (into.factor === null ||
+        (into === last && sameBlock && (named.sure > into.sure || (own !== null && this.concludes(one, last)))))
+    ) {
       into.factor = named.factor
       into.sure = named.sure
       into.prong = prongOf(named.factor)
@@ -171,6 +182,7 @@ export class PointReader {
     const near = into === last && sameBlock ? steps : steps.slice(-STEPS)
     into.findings.push(...[...near, ...this.pending].sort(inOrder), one)
     into.requests.push(...this.asked)
+    this.current = into
     this.pending = []
     this.asked = []
     this.apart = false
@@ -182,6 +194,14 @@ export class PointReader {
   private goesOnWith(one: Told, last: Point): boolean {
     const named = this.factorOf(one)
     return named !== null && named.factor === last.factor
+  }
+
+  /** The sentence after a complaint that has not said what it comes to. */
+  private concludes(one: Told, last: Point): boolean {
+    const before = last.findings.at(-1)
+    return (
+      before?.block === one.block && before.at === one.at - 1 && CONCLUDES.test(one.own) && !CONCLUDES.test(before.own)
+    )
   }
 
   /** What the sentences before it speak of; no more than a guess. */
@@ -208,6 +228,7 @@ export class PointReader {
   ): Point | undefined {
     if (named === null || last.factor === null || last.factor === named.factor) return last
     if (sameBlock && one.strength < 1 && REFERS.test(one.own)) return last
+    if (sameBlock && this.concludes(one, last)) return last
     if (sameBlock && (last.sure < GUESSED || named.sure < SURE)) return last
     const words = wordsFor(one.own)
     const still = words.get(last.factor) ?? 0
@@ -222,7 +243,7 @@ export class PointReader {
       findings.some(({ item }) => item !== null && items.includes(item)),
     )
     if (items.length > 0 && numbered.length > 0) return numbered
-    const named = factorOf(one.own, NOWHERE)
+    const named = this.criteria ? null : factorOf(one.own, NOWHERE)
     if (named === null || named.sure < SURE || this.here.length === 0) return []
     if (this.here.some(({ factor }) => factor === named.factor)) return []
     return this.points.filter(({ factor, requests }) => factor === named.factor && requests.length === 0).slice(-1)
@@ -264,7 +285,9 @@ export class PointReader {
     const last = this.here.at(-1)
     const spoken = saidLast(this.since)
     // What was granted last is no reason to ask for anything.
-    const said = spoken.at(-1)?.role === 'concession' ? [] : spoken
+    const granted = spoken.findLastIndex(({ role }) => role === 'concession')
+    const said =
+      granted === -1 ? spoken : spoken.slice(granted + 1).filter(({ own }) => !/\b(?:is|are) not required\b/.test(own))
     this.since = []
     const begun = said[0]?.block === one.block || said.at(-1)?.block === one.block - 1
     if (

@@ -66,6 +66,21 @@ describe('the points of a notice', () => {
       ['exceptional_ability'],
     ],
     [
+      'a complaint and what it comes to',
+      'Second Prong: Well Positioned\nAlthough the plan needs forty parishes, the file holds nothing from any of them. The record does not establish the interest of customers in the foundry.\nPlease submit letters of intent.',
+      ['interest'],
+    ],
+    [
+      'on letters that are not signed',
+      'Letters of recommendation\nThe letters were written by former classmates and are unsigned. Consequently the letters do not show a record of success.\nPlease submit further letters.',
+      ['letters'],
+    ],
+    [
+      'of a table, each under its row',
+      'Element You filed Observation\nPlan Pages 3 to 9 Open.\nCosts do not agree with one another.\nInterest of others Nothing Open.\nNo letter came.',
+      ['plan', 'interest'],
+    ],
+    [
       'announced at first and told under their headings',
       'As explained below, the record does not show a plan.\nFirst Prong: National Importance\nThe record does not show an impact beyond your clients.\nPlan\nThe plan has no budget.\nInterest of others\nNo customer has written.',
       ['national_importance', 'plan', 'interest'],

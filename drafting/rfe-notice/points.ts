@@ -26,9 +26,12 @@ const isSlight = ({ findings, requests }: Point): boolean =>
 
 /** What nobody claims need not be shown. */
 const isUnclaimed = ({ heading, findings, requests }: Point): boolean =>
-  requests.length === 0 && (/\bnot claimed\b/i.test(heading ?? '') || findings.every(({ own }) => NOT_FILED.test(own)))
+  requests.length === 0 &&
+  (/\bnot claimed\b/i.test(heading ?? '') ||
+    (findings.some(({ role }) => role === 'finding') &&
+      findings.every(({ role, own }) => role !== 'finding' || NOT_FILED.test(own))))
 const NOT_FILED =
-  /^(?:\W*(?:you|the (?:self-)?petitioner|he|she) (?:did|does|do|has|have) not (?:submit|provide|file|offer|claim)\w* (?:any )?(?:evidence|documentation|anything)|no (?:evidence|documentation) (?:was|has been) (?:submitted|provided|filed|offered)) (?:for|of|under|on|in support of|toward) (?:it|this|that|this criterion|that criterion|this category)\b(?: criterion)?\W*$|\b(?:we|uscis|this office) (?:does|do) not request any\b/
+  /^(?:\W*(?:you|the (?:self-)?petitioner|he|she) (?:did|does|do|has|have) not (?:submit|provide|file|offer|claim)\w* (?:any )?(?:evidence|documentation|anything)|no (?:evidence|documentation) (?:was|has been) (?:submitted|provided|filed|offered)) (?:for|of|under|on|in support of|toward) (?:it|this|that|this criterion|that criterion|this category)\b(?: criterion)?\W*$/
 
 /** A remark by a standard of another classification, on what is granted all the same. */
 const isBeside = ({ findings, requests, section }: Point, told: readonly Told[]): boolean =>

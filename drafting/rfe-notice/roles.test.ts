@@ -21,6 +21,10 @@ describe('what a sentence of a notice does', () => {
     'Your claim that there is a shortage of nurses does not render your work nationally important.',
     'We note several inconsistencies between your resume and the employment letters.',
     'On the other hand, no evidence was given of the standing of the orchard trust.',
+    'How the bells would get from the foundry to the parishes is left to the imagination.',
+    'The description is too general to allow us to apply the first prong.',
+    'A letter from Professor Larkmere says that the work is important but identifies no effect beyond one parish.',
+    'A single favorable factor has not, in this case, been shown to carry the balance.',
     'A plan which leaves its own first season without money does not show a workable model.',
     'Minutes and a lease show a wish, but little movement toward carrying it out.',
     'While you claim that “every county will use it”, no survey, order, or letter pointing beyond the home county was provided.',
@@ -66,6 +70,9 @@ describe('what a sentence of a notice does', () => {
     'USCIS acknowledges that your endeavor has substantial merit.',
     'Your degree and transcripts are sufficient to establish the advanced degree.',
     'It appears that you have met the first prong.',
+    'Being self-employed, the petitioner has no employer who could file, and USCIS accepts it.',
+    'The plan is otherwise a sound one.',
+    'This office has no difficulty with the degree, and we consider it adequate.',
     'The petitioner’s work has substantial merit, and USCIS does not question it.',
   ])('grants something: %s', (text) => {
     expect(roleOf(text)).toBe('concession')
@@ -75,6 +82,8 @@ describe('what a sentence of a notice does', () => {
     'You may wish to submit letters from government agencies.',
     'Provide copies of your contracts.',
     'Evidence may include, but is not limited to, the following:',
+    'Clarification is required as to which of the two bells is meant.',
+    'We would consider agreements with parishes.',
     'Statistics of the Department of Labor should be submitted.',
   ])('asks for something: %s', (text) => {
     expect(roleOf(text)).toBe('request')

@@ -81,6 +81,10 @@ const isOrdinarilyLaw = (own: string): boolean => isGeneric(own) || (CITATION.te
 const BENT =
   /^(?!.*\b(?:must|may|should|shall|will|generally|ordinarily|would|if|who|simply)\b)(?:an? |any |such )?(?:[\w-]+ ){1,4}(?:so [\w-]+|which the (?:self-)?petitioner's|that the (?:self-)?petitioner|prepared by the (?:self-)?petitioner|by the (?:self-)?petitioner|[^.]*, and the \w+ itself|(?:which|that|whose) [^,]{0,30}\b(?:its|his|her|their) own)\b/
 
+/** Begun as a rule, it ends on this case, or tells of one paper. */
+const OF_THIS_RECORD =
+  /^(?!.*\b(?:must|should|shall)\b).*\b(?:in (?:this|your|the present) case|on the figures given|the record here|on (?:this|the present) record)\b|^(?:claims?|assertions?|statements?) that [^,]*\[quoted\]|^an? (?:[\w-]+ )?(?:opinion|letter|statement|evaluation|article) (?:from|of|by) (?:dr|mr|ms|mrs|prof|professor)\b|^an? (?:[\w-]+ ){1,3}of \d+\b/
+
 /** A law's duty: "the petitioner must establish". */
 const DUTY =
   /\b(?:petitioner|you|he|she|person|individual|alien|beneficiary|self-petitioner|foreign national|evidence|petition)\b (?:must|shall|has to|have to|needs? to|is required to|are required to|will have to)\b|\bmust be (?:shown|established|demonstrated|persuasively)\b/
@@ -92,7 +96,11 @@ const DENIES = /\b(?:not|no|nor|cannot|nothing|neither|insufficient|lacks?|uncle
 
 /** "What the record does not show." heads what follows. */
 const ANNOUNCES =
-  /^(?:two|three|four|five|several) (?:things|points|matters|questions|issues)\b[^.,:;]{0,30}\W*$|^what (?:the |your )?(?:record|evidence|petition|filing|plan|letters?) (?:does|do|did|fails?)\b(?: not)?(?: to)? \w+\W*$/
+  /\b(?:we|uscis|this office) (?:does|do) not request any\b|^(?:two|three|four|five|several) (?:things|points|matters|questions|issues)\b[^.,:;]{0,30}\W*$|^what (?:the |your )?(?:record|evidence|petition|filing|plan|letters?) (?:does|do|did|fails?)\b(?: not)?(?: to)? \w+\W*$/
+
+/** The officer's grant ends the sentence. */
+const GRANTED_LAST =
+  /, (?:and )?(?:uscis|we|i|this office|the (?:service|officer|director)) (?:also |therefore |thus |readily |nevertheless )?(?:accepts?|agrees?|(?:is|are|am) (?:satisfied|persuaded)|considers? (?:it|this|them) (?:adequate|sufficient|met))\b(?!.*\b(?:but|however|yet|only|although|except|provided)\b)/
 
 /** What is to be sent, named and no more: "Copies of degrees in the field." */
 const NAMED_ONLY =
@@ -108,7 +116,7 @@ const SURELY =
 
 /** A rule, a condition or a question grants nothing. */
 const NOT_GRANTED =
-  /^(?:does|do|is|are|has|have)\b.*\?$|\bto assist in\b|^\W*\d?[.)]? ?that (?:the|on|he|she|it)\b|\brequires? (?:a )?showing\b|\b(?:must|shall|should|whether|if (?:the|you|a)|may grant|may be|may have|need not be shown|(?:is|are) not required to|need not|(?:does|did|do) not claim|is not claimed|no claim)\b/
+  /\b(?:does|do|is|are) not (?:by|of|in) (?:itself|themselves)\b|\bincumbent\b|^\W*\d[.)] (?:that )?the (?:foreign national|person|individual|petitioner)'s (?:proposed )?endeavor has both\b|^the table\b|^(?:does|do|is|are|has|have)\b.*\?$|\bto assist in\b|^\W*\d?[.)]? ?that (?:the|on|he|she|it)\b|\brequires? (?:a )?showing\b|\b(?:must|shall|should|whether|if (?:the|you|a)|may grant|may be|may have|need not be shown|(?:is|are) not required to|need not|(?:does|did|do) not claim|is not claimed|no claim)\b/
 
 /** A finding only where something is asked for it, or beside another. */
 export const SLIGHT = 0.5
@@ -124,8 +132,9 @@ const LONGEST = 6000
 export function weigh(own: string): Weighed {
   if (own.length > LONGEST) return { role: 'other', strength: 0, concedes: false }
   const complaint = complaintIn(own)
-  const specific = isGeneric(own) && !BENT.test(own) ? ofThisCase(complaint) : complaint
-  const told = specific !== '' && (BENT.test(own) || OF_THIS_CASE.test(specific) || !isOrdinarilyLaw(own))
+  const bent = BENT.test(own) || OF_THIS_RECORD.test(own)
+  const specific = isGeneric(own) && !bent ? ofThisCase(complaint) : complaint
+  const told = specific !== '' && (bent || OF_THIS_CASE.test(specific) || !isOrdinarilyLaw(own))
   const strength = told ? Math.min(strengthOf(specific), isBare(own.replace(OPENING, '')) ? SLIGHT : Infinity) : 0
   const concedes = !NOT_GRANTED.test(own) && !isGeneric(own) && count(CONCEDES, withoutReports(own)) > 0
   const as = (role: Role): Weighed => ({ role, strength, concedes })
@@ -143,6 +152,7 @@ export function weigh(own: string): Weighed {
     (strength < 1 || /\b(?:accept|agree|credit)s?\b/.test(own))
   )
     return as('concession')
+  if (GRANTED_LAST.test(own) && !isGeneric(own)) return as('concession')
   if (DEFERS.test(own) || ANNOUNCES.test(own)) return as('other')
   if (NAMED_ONLY.test(own) && count(QUOTED_LAW, own) === 0) return as('request')
   const asks =

@@ -1,3 +1,5 @@
+import type { Under } from './factor-of.ts'
+import { readHeading } from './headings.ts'
 import { CITATION } from './lexicon/law-words.ts'
 import type { Told } from './told.ts'
 
@@ -16,20 +18,31 @@ const KEPT: ReadonlySet<Told['role']> = new Set(['boilerplate', 'request'])
 const isRow = ({ own }: Told, standing: RegExp): boolean =>
   standing.test(own) && !SAID.test(own) && own.split(/\s+/).length <= LONGEST
 
+function standing(one: Told, open: boolean | null): Told {
+  if (open === null || KEPT.has(one.role) || CITATION.test(one.own) || one.own.split(/\s+/).length < SHORTEST)
+    return one
+  if (open && ASKED.test(one.own)) return { ...one, role: 'request' }
+  return open ? { ...one, role: 'finding', strength: Math.max(1, one.strength) } : { ...one, role: 'concession' }
+}
+
 /** What stands after a verdict in a word is read as its reason. */
 export function withStandings(told: readonly Told[]): Told[] {
   let open: boolean | null = null
   let section = -1
+  /** What the row in hand is on. */
+  let under: Under | null = null
   return told.map((one) => {
-    if (one.section !== section) open = null
+    if (one.section !== section) {
+      open = null
+      under = null
+    }
     section = one.section
     if (isRow(one, OPEN) || isRow(one, CLOSED)) {
       open = isRow(one, OPEN)
-      return { ...one, role: 'other', opens: true }
+      const named = readHeading(one.text, one.under)
+      under = named.kind === 'point' ? named.under : null
+      return { ...one, role: 'other', opens: true, under: under ?? one.under }
     }
-    if (open === null || KEPT.has(one.role) || CITATION.test(one.own) || one.own.split(/\s+/).length < SHORTEST)
-      return one
-    if (open && ASKED.test(one.own)) return { ...one, role: 'request' }
-    return open ? { ...one, role: 'finding', strength: Math.max(1, one.strength) } : { ...one, role: 'concession' }
+    return under === null ? standing(one, open) : standing({ ...one, under }, open)
   })
 }

@@ -84,11 +84,17 @@ function runIn(block: Block): string | null {
 /** Printed at the head of every page. */
 const FURNITURE = /\bthis notice contains your unique number\b/i
 
+/** A heading under which a list is what is asked for. */
+const ASKS_FOR = /\b(?:submit|send|provide|request(?:ed|s)?|suggested|we (?:need|ask))\b/i
+
 /** A paragraph that is a question, or a criterion in the regulation's words, heads what follows. */
 const QUESTION =
   /^(?:\W*\w{0,3}[.)]\s*)?(?:who|what|why|where|how|is|are|do|does|has|have|will|would|can)\b[^.?!:]{4,90}\?$/i
 const CRITERION =
   /^(?:\W*\w{0,4}[.)]\s*)?(?:evidence (?:of|that) (?:the )?(?:alien|beneficiary|individual|person)\b|documentation of the (?:alien|beneficiary|individual|person)\b|published material about the|evidence of (?:commercial successes|the display of))[^.]*\.?$/i
+/** The same with its source before the first sentence under it. */
+const CRITERION_CITED =
+  /^((?:evidence|an official|a license|documentation|published)\b[^.]{10,220}?)[\s,–—-]+8 C\.?F\.?R\.? (?:§ ?)?204\.5\([hk]\)\(3\)\([ivx]+\)(?:\([A-F]\))?[.:]? (?=\p{Lu})/iu
 const isAsHeading = ({ kind, text }: Block): boolean =>
   kind === 'paragraph' && (QUESTION.test(text.trim()) || CRITERION.test(text.trim()))
 
@@ -130,16 +136,17 @@ export function tell(blocks: readonly Block[]): Told[] {
         under = read.under
         section += 1
       }
-      lead = null
+      lead = read.kind === 'same' && ASKS_FOR.test(block.text) ? 'request' : null
       return
     }
-    const within = runIn(block)
+    const criterion = CRITERION_CITED.exec(block.text)?.[1]
+    const within = criterion ?? runIn(block)
     let lawHere = law
     if (within !== null) {
       const inner = readHeading(within, under)
       if (inner.kind === 'law') lawHere = true
       if (inner.kind === 'same') lawHere = false
-      if (inner.kind === 'point' && block.kind === 'paragraph') {
+      if ((inner.kind === 'point' || criterion !== undefined) && block.kind === 'paragraph') {
         heading = inner
         under = inner.under
         section += 1
@@ -154,11 +161,13 @@ export function tell(blocks: readonly Block[]): Told[] {
       const led =
         bullet && lead !== null && lead !== 'finding' && (at === 0 || lead !== 'request' || weighed.strength === 0)
       const role: Role =
-        led && lead !== null && lead !== 'finding'
-          ? LED[lead]
-          : lawHere && !/\byou(?:r)?\b/.test(sentence.own)
-            ? 'law'
-            : weighed.role
+        criterion !== undefined && at === 0
+          ? 'summary'
+          : led && lead !== null && lead !== 'finding'
+            ? LED[lead]
+            : lawHere && !/\byou(?:r)?\b/.test(sentence.own)
+              ? 'law'
+              : weighed.role
       told.push({
         ...sentence,
         role: placedRole(role, weighed.strength, block, heading, sentence.own),

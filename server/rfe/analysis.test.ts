@@ -138,6 +138,16 @@ describe('is not started', () => {
   })
 })
 
+test.each([
+  ['a notice', undefined, true],
+  ['a resume', 'Resume of Ilona Koszegi. Research engineer at Northlake Storage Works since 2019. Ten papers.', false],
+  ['a letter in Spanish', 'Le enviamos los documentos del mes pasado. Un saludo cordial de toda la oficina.', false],
+])('%s in the place of the notice is told from one', async (_, words, recognized) => {
+  await addNotice(me.client, words === undefined ? undefined : pdf(words))
+  await readNotice(app, me.client)
+  expect((await view(me)).notice).toMatchObject({ unreadable: false, recognized })
+})
+
 describe('an analysis', () => {
   test('finds the issues in the notice’s words, takes one credit, and completes its step', async () => {
     const before = await analysed()

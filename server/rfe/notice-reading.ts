@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isUnreadReason, UNREAD_REASONS } from '#domain/case-file.ts'
 import type { NoticeView } from '#domain/rfe-replies.ts'
-import { LEAST_READ, type NoticeReading } from '#domain/rfe.ts'
+import { isNotice, LEAST_READ, type NoticeReading } from '#domain/rfe.ts'
 import { readNotice } from '#drafting/rfe-notice/index.ts'
 import type { Db, Trx } from '../db/client.ts'
 import { AtHand } from '../drafts/at-hand.ts'
@@ -58,6 +58,7 @@ export function viewNotice(read: ReadNotice): NoticeView {
     read_by: file?.read_by ?? null,
     reason: isUnreadReason(reason) ? UNREAD_REASONS[reason] : null,
     unreadable: isUnreadable(read),
+    recognized: reading === null || isNotice(reading),
     printed: reading && {
       kind: reading.kind,
       category: reading.category,

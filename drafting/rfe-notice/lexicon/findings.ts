@@ -5,6 +5,7 @@ const SHOW = String.raw`(?:establish|show|demonstrat|prove|proven|persua|convinc
 
 /** Alone enough to make a sentence on the case a finding. */
 export const STRONG: readonly RegExp[] = [
+  /\b(?:has|have|is|are) not, [^,]{2,40}, (?:been )?(?:shown|established|demonstrated|explained|documented|proven)\b/,
   /\bno (?:[\w'-]+,? (?:or |and )?){0,16}?(?:was|were|has been|have been|is|are) (?:provided|submitted|given|offered|filed|found|produced|documented|included|sent|enclosed|identified|described|made)\b|\bbut (?:very |only )?(?:little|few|no)\b/,
   /^(?:and |\W)*nor (?:has|have|is|are|was|were|does|do|did|can|could)\b/,
   /\b(?:make|give|show|offer|provide|contain|include|mention|cite|name|identify) no\b/,
@@ -55,7 +56,7 @@ export const WEAK: readonly RegExp[] = [
 
 /** Not complaints, although they have a negative: taken out before a sentence is weighed. */
 export const NO_COMPLAINT: readonly RegExp[] = [
-  /\bconsidered (?:all|each|every\w*)\b[^.;]*\bwhether\b[^.;]*|\bdo(?:es)? not mean\b[^.;]*|\bthe only (?:question|issue|matter|point)s?\b(?: left| remaining| open)? (?:is|are)\b|\bnot (?:merely|simply)\b[^,.;]*|^\W*\d?no\b[^.;]{0,60}\b(?:without|lacking|untranslated|uncertified|unsigned)\b[^.;]*\b(?:found|noted|seen)\b/g,
+  /^.*, according to the (?:plan|cover letter|petition|statement|brief)\W*$|\bno (?:difficulty|trouble) in\b|\bno one denies\b[^.;]*|\bnothing is (?:lacking|wanting|missing)\b[^.;]*|\b(?:discrepanc|inconsistenc|question|doubt|defect)\w*[^.;]{0,40}\b(?:has|have) been (?:resolved|explained|cured|answered|removed)\b|\bsuppl(?:y|ies) the (?:want|lack)\b|\bconsidered (?:all|each|every\w*)\b[^.;]*\bwhether\b[^.;]*|\bdo(?:es)? not mean\b[^.;]*|\bthe only (?:question|issue|matter|point)s?\b(?: left| remaining| open)? (?:is|are)\b|\bnot (?:merely|simply)\b[^,.;]*|^\W*\d?no\b[^.;]{0,60}\b(?:without|lacking|untranslated|uncertified|unsigned)\b[^.;]*\b(?:found|noted|seen)\b/g,
   /\bnot (?:been )?(?:called into (?:doubt|question)|at issue|in (?:doubt|dispute|question|issue))\b|\bit does not need to be\b|\bthe question (?:would|does|did) not arise\b/g,
   /\b(?:is|are|was|were) not (?:an obstacle|a bar|a barrier|a concern|a problem|lacking|wanting|open to (?:doubt|question)|overlooked|unreasonable|without merit|insignificant)\b[^.;,]*|\bdo(?:es)? not (?:detract|diminish|undermine|affect|alter|preclude|weaken|change (?:this|that|the))\b[^.;]*|\b(?:leaves?|left|raises?|raised|poses?|presents?) no (?:room for )?(?:doubt|question|issue|concern|problem)s?\b[^.;,]*|\bno (?:reason to doubt|longer (?:an issue|in dispute)|objection|deficiency|cause for concern)\b[^.;,]*|\bcannot be (?:doubted|gainsaid|questioned|denied)\b|\bbeyond (?:question|doubt|dispute)\b/g,
   /^according to (?:you|your|counsel|the petitioner|the beneficiary|his|her|the (?:brief|plan|statement|letter))\b[^,]*,[^;]*?(?=; |, (?:but|yet|however|and the record)|$)/g,

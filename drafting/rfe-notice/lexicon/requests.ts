@@ -2,6 +2,7 @@
 const GIVE = String.raw`(?:submit|provide|send|furnish|include|explain|identify|describe|clarify|document|file|complete|sign|list|state|resolve|supply|produce|obtain|give|address|enclose|attach|specify|correct|reconcile|pay|remit|confirm|indicate|detail|offer|present)`
 
 export const REQUESTS: readonly RegExp[] = [
+  /\b(?:clarification|an explanation|translations?|proof|corroboration) (?:is|are) (?:\w+ )?(?:required|needed|called for|necessary)\b|^also needed\b|^(?:kindly |please )?resubmit\b|^have the \w+[^.]{0,60}\b(?:write|sign|state|translated|certified|sign it)\b|\b(?:the officer|the director) (?:asks?|requests?) that\b|\bwould be of (?:more )?use\b|\b(?:is|are) to be (?:included|submitted|provided|sent)\b/,
   /^(?:we|uscis) would (?:look at|look to|consider|accept|expect|want)\b/,
   /\bshould (?:accompany|set out|tell|speak to|address|be (?:set out|filed|brought))\b|\bought to be (?:produced|submitted|sent|explained)\b|\b(?:would|we also) (?:also )?(?:welcome|appreciate)\b|\bis (?:the time|needed)\b|\blet (?:us|me|uscis) know\b|\b(?:would be of use|may (?:resolve|cure) this)\b|\bare welcome\b/,
   /^(?:please |kindly )?(?:be specific|return|bring|have a|show|tell us|let us)\b|, (?:show|explain|submit|send|provide|say) (?:why|how|what|the|it|so)\b/,

@@ -1,6 +1,6 @@
 /** Words by which an officer goes on to another point. */
 export const SEPARATE =
-  /^(?:second|third|fourth|fifth|lastly|last|secondly|thirdly)\b[,:]?|\bis (?:a|another|quite another) separate (?:matter|question|point|issue)\b|\b(?:one|a) (?:thing|point|matter) more\b|^(?:another|a further|the other) (?:point|matter|question|difficulty|concern)\b/
+  /^(?:you|the (?:self-)?petitioner|counsel|he|she|the brief) (?:also|further|additionally) (?:claims?|argues?|asserts?|relies|rely|contends?|maintains?|points?)\b|^(?:second|third|fourth|fifth|lastly|last|secondly|thirdly)\b[,:]?|\bis (?:a|another|quite another) separate (?:matter|question|point|issue)\b|\b(?:one|a) (?:thing|point|matter) more\b|^(?:another|a further|the other) (?:point|matter|question|difficulty|concern)\b/
 
 /** Words by which an officer may go on to another point, or with the same. */
 export const TURNS =

@@ -18,14 +18,28 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim().replace(/^the\s+/i, ''))
     .filter((line) => line !== '')
 
+/** The head of the notice, above the petitioner's own address. */
+const LETTERHEAD = /\breceipt (?:number|no)\b|\bimmigrant petition\b|^petitioner\b/im
+const STARTS = new RegExp(`^${OFFICE}`, 'i')
+
+/** The lines of the same block before what was found, from the one that names the office. */
+function above(before: string): string[] {
+  if (!before.endsWith('\n')) return []
+  const lines = before.slice(0, -1).split('\n').slice(-3)
+  const from = lines.findLastIndex((line) => line.trim() === '' || line.length > 50 || /[.:;,]\s*$/.test(line)) + 1
+  const office = lines.findIndex((line, at) => at >= from && STARTS.test(line.trim()))
+  return office === -1 ? [] : lines.slice(office).map((line) => line.trim())
+}
+
 function firstOf(pattern: RegExp, pages: readonly string[]): NoticeReading['address'] {
   for (const [index, text] of pages.entries()) {
     // An address may stand over the end of a page.
     const onward = `${text}\n${(pages[index + 1] ?? '').slice(0, 300)}`
     for (const match of onward.matchAll(pattern)) {
-      const lines = linesOf(match[1] ?? '')
+      const found = match[1] ?? ''
+      const lines = [...above(onward.slice(0, match.index + match[0].lastIndexOf(found))), ...linesOf(found)]
       if (match.index > text.length || lines.some((line) => line.length > 120)) continue
-      if (pattern === BOXED && !lines.some((line) => FOR_RESPONSES.test(line))) continue
+      if (pattern === BOXED && (!lines.some((line) => FOR_RESPONSES.test(line)) || LETTERHEAD.test(found))) continue
       return { lines, page: index + 1 }
     }
   }

@@ -1,7 +1,8 @@
 import type { NoticeView } from '#domain/rfe-replies.ts'
+import { NO_NOTICE } from '#domain/rfe.ts'
 import { useState } from 'react'
 import { correctDeadline } from '../../api/rfe-notices.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { inFull } from '../profile/years.ts'
@@ -9,7 +10,7 @@ import { reasonOf } from './change-work.ts'
 import { OTHER_CATEGORIES } from './words.ts'
 
 /** What of the print needs a second look: another kind of notice, another petition, another date. */
-export function OnIt({ notice: { id, deadline, printed } }: { notice: NoticeView }) {
+export function OnIt({ notice: { id, deadline, printed, recognized } }: { notice: NoticeView }) {
   const [busy, setBusy] = useState(false)
   if (printed === null) return null
   const { kind, category, response_date } = printed
@@ -42,7 +43,19 @@ export function OnIt({ notice: { id, deadline, printed } }: { notice: NoticeView
           The printed date governs.
         </Notice>
       )}
-      {kind === 'other' && (
+      {!recognized && (
+        <Notice
+          tone="gap"
+          action={
+            <LinkButton to="/rfe" size="s">
+              Replace the file
+            </LinkButton>
+          }
+        >
+          <b>{NO_NOTICE}</b> This file can be analysed all the same; that takes a credit and finds nothing to answer.
+        </Notice>
+      )}
+      {recognized && kind === 'other' && (
         <Notice tone="gap">
           <b>This does not look like a Request for Evidence.</b> Check that it is the right file. It can be analysed all
           the same.

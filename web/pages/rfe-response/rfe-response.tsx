@@ -18,6 +18,7 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Deadline } from '../rfe-analysis/deadline.tsx'
+import { OnIt } from '../rfe-analysis/on-it.tsx'
 import { Background } from './background.tsx'
 import { Series } from './series.tsx'
 import '../recommenders/recommenders.css'
@@ -85,6 +86,7 @@ export default function RfeResponse() {
       ) : (
         <>
           {analysis.data.deadline !== null && <Deadline deadline={analysis.data.deadline} />}
+          {analysis.data.notice && <OnIt notice={analysis.data.notice} />}
           <JobEnd job={job} credit="Your RFE Response credit is back." />
           {job.running && (
             <JobPanel
