@@ -3,9 +3,7 @@ import { useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-
-/** State of a navigation that must not be held up: a lost session leads to the login page, and drafts are kept anyway. */
-export const LEAVE_FREELY = { leaveFreely: true }
+import { noteUnsaved, type LEAVE_FREELY } from './unsaved.ts'
 
 const isFree = (state: unknown): boolean => (state as typeof LEAVE_FREELY | null)?.leaveFreely === true
 
@@ -18,10 +16,6 @@ export function isElsewhere(
   const [now, then] = [new URLSearchParams(here.search), new URLSearchParams(there.search)]
   return here.pathname !== there.pathname || shownBy.some((name) => now.get(name) !== then.get(name))
 }
-
-const unsavedHere = new Set<symbol>()
-/** Whether anything on this page is typed and not saved. */
-export const isUnsavedHere = (): boolean => unsavedHere.size > 0
 
 /** Asks before the form around it is left with unsaved changes. */
 export function LeaveGuard({ shownBy }: { shownBy?: readonly string[] }) {
@@ -54,12 +48,11 @@ export function LeaveQuestion({
   )
   useEffect(() => {
     if (!isDirty) return
-    const own = Symbol('unsaved')
-    unsavedHere.add(own)
+    const saved = noteUnsaved()
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', onBeforeUnload)
     return () => {
-      unsavedHere.delete(own)
+      saved()
       window.removeEventListener('beforeunload', onBeforeUnload)
     }
   }, [isDirty])

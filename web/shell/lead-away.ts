@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router'
 import { forgetSession } from '../api/session.ts'
 import type { SessionEvent } from '../api/session-events.ts'
-import { LEAVE_FREELY } from '../forms/leave-guard.tsx'
+import { LEAVE_FREELY } from '../forms/unsaved.ts'
 import { toast } from '../ui/toast.tsx'
 import { store } from '../api/stored.ts'
 import { loginPath } from './require-user.ts'
