@@ -9,7 +9,7 @@ import { isEnding, runQuietly } from './child.mjs'
 import { root } from './root.mjs'
 import { GivenUp, seconds } from './say.mjs'
 
-const madeOf = ['web', 'domain', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs']
+const madeOf = ['web', 'domain', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs', 'scripts/prerender.mjs']
 const built = join(root, '.build', 'web')
 const stamp = join(built, '.stamp')
 
@@ -32,8 +32,11 @@ function isBuilt(wanted) {
 // Beside the place and then renamed: a running product goes on serving the old one whole, and a kill leaves no half.
 async function build(node, environment, wanted) {
   const fresh = `${built}.new`
+  const renderer = join(root, '.build', 'prerender')
   try {
-    await vite(node, environment, fresh)
+    await vite(node, environment, ['--outDir', fresh, '--emptyOutDir'])
+    await vite(node, environment, ['--ssr', 'site/render.tsx', '--outDir', renderer, '--emptyOutDir'])
+    await quietly(node, ['scripts/prerender.mjs', fresh, join(renderer, 'render.js')], environment)
     await compress(fresh)
     writeFileSync(join(fresh, '.stamp'), wanted)
     rmSync(built, { recursive: true, force: true })
@@ -43,8 +46,10 @@ async function build(node, environment, wanted) {
   }
 }
 
-async function vite(node, environment, outDir) {
-  const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']
+const vite = (node, environment, args) =>
+  quietly(node, ['node_modules/vite/bin/vite.js', 'build', ...args, '--logLevel', 'warn'], environment)
+
+async function quietly(node, args, environment) {
   // A NODE_ENV of the caller's would decide which React is bundled.
   const { code, printed } = await runQuietly(node, args, { env: { ...environment, NODE_ENV: 'production' } })
   if (code === 0) return
@@ -54,7 +59,9 @@ async function vite(node, environment, outDir) {
 }
 
 async function compress(folder) {
-  const texts = filesIn(folder).filter((path) => /\.(js|css|html|svg|json|webmanifest)$/.test(path))
+  // The built pages are sent with the site's address in them, which is not known yet.
+  const fixed = filesIn(folder).filter((path) => !path.startsWith(join(folder, 'pages')))
+  const texts = fixed.filter((path) => /\.(js|css|html|svg|json|webmanifest)$/.test(path))
   for (const path of texts) {
     const bytes = readFileSync(path)
     if (bytes.length < 1024) continue

@@ -1,18 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { z } from 'zod'
 import { queryClient } from './api/query-client.ts'
 import { watchOtherWindows } from './api/session.ts'
 import { onSessionEvent } from './api/session-events.ts'
 import { prefetch, routes } from './routes.tsx'
 import { leadAway } from './shell/lead-away.ts'
+import { takeOver } from './site/takeover.ts'
 import './ui/styles.css'
-
-// Zod compiles its checks by `new Function`, which the content security policy refuses.
-z.config({ jitless: true })
 
 const router = createBrowserRouter(routes)
 onSessionEvent(leadAway(router))
@@ -26,10 +24,21 @@ for (const pointing of ['pointerover', 'focusin'] as const)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+const render = () => {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}
+if (root.childElementCount === 0) render()
+else {
+  const takeOverOnce = () => {
+    stop()
+    takeOver(root, () => flushSync(render))
+  }
+  const stop = router.subscribe(({ initialized }) => initialized && takeOverOnce())
+  if (router.state.initialized) takeOverOnce()
+}

@@ -87,7 +87,7 @@ export function createServer(parts: Parts, drawers: readonly Routes[] = []): App
   )
   for (const drawer of [healthRoutes, docsRoutes, fileRoutes, ...drawers])
     app.register(async (scope) => drawer(scope.withTypeProvider<ZodTypeProvider>(), parts))
-  app.register(forAll(async (all) => staticWeb(all.withTypeProvider<ZodTypeProvider>(), methodsOf)))
+  app.register(forAll(async (all) => staticWeb(all.withTypeProvider<ZodTypeProvider>(), parts.config, methodsOf)))
   return app
 }
 

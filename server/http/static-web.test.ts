@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import cookie from '@fastify/cookie'
 import fastify from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,6 +14,9 @@ const PAGE = '<!doctype html><title>Waiverly</title>'
 const someText: unknown = expect.any(String)
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8'
 
+const CONFIG = { publicUrl: 'https://waiverly.example.test', port: 3000 }
+const BUILT_HTML = '<!doctype html><link rel="canonical" href="__SITE__/login">Log In'
+
 let root: string
 let app: App
 beforeAll(async () => {
@@ -20,12 +24,21 @@ beforeAll(async () => {
   await mkdir(join(root, 'assets'))
   await writeFile(join(root, 'index.html'), PAGE)
   await writeFile(join(root, 'favicon.svg'), '<svg/>')
+  await mkdir(join(root, 'pages'))
+  const pages = [
+    { path: '/login', kind: 'app', file: 'login.html' },
+    { path: '/terms', kind: 'still', file: 'terms.html' },
+  ]
+  await writeFile(join(root, 'pages/pages.json'), JSON.stringify(pages))
+  await writeFile(join(root, 'pages/login.html'), BUILT_HTML)
+  await writeFile(join(root, 'pages/terms.html'), 'Terms')
   await writeFile(join(root, 'assets/main-abc123.js'), 'go()')
   await writeFile(join(root, 'assets/main-abc123.js.br'), brotliCompressSync('go()'))
   await writeFile(join(tmpdir(), 'waiverly-outside.txt'), 'secret')
   app = fastify().withTypeProvider<ZodTypeProvider>()
+  app.register(cookie)
   app.setErrorHandler(handleError)
-  staticWeb(app, () => [], root)
+  staticWeb(app, CONFIG, () => [], root)
 })
 afterAll(async () => {
   await app.close()
@@ -58,20 +71,62 @@ test('another method than GET has no page', async () => {
 })
 
 describe('a page of the web app', () => {
-  test.each(['/', '/login', '/reset-password/some.token', '/recommender-config?ref=3', '/no/such/page'])(
-    '%s is the same document, never kept',
-    async (url) => {
-      const reply = await get(url)
-      expect(reply.statusCode).toBe(200)
-      expect(reply.body).toBe(PAGE)
-      expect(reply.headers['content-type']).toContain('text/html')
-      expect(reply.headers['cache-control']).toBe('no-cache')
-    },
-  )
+  test.each([
+    '/',
+    '/dashboard',
+    '/login?step=code',
+    '/reset-password/some.token',
+    '/recommender-config?ref=3',
+    '/no/such/page',
+  ])('%s is the same document, never kept', async (url) => {
+    const reply = await get(url)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.body).toBe(PAGE)
+    expect(reply.headers['content-type']).toContain('text/html')
+    expect(reply.headers['cache-control']).toBe('no-cache')
+  })
 
   test('is also for a program that takes anything', async () => {
-    expect((await get('/login', {})).body).toBe(PAGE)
+    expect((await get('/dashboard', {})).body).toBe(PAGE)
   })
+})
+
+describe('a page that was built ahead', () => {
+  const LOGIN = '<!doctype html><link rel="canonical" href="https://waiverly.example.test/login">Log In'
+
+  test.each(['/login', '/login?next=%2Fplans'])('%s is sent with the site’s address', async (url) => {
+    const { body, headers } = await get(url)
+    expect(body).toBe(LOGIN)
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' })
+  })
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    ['br;q=0, gzip', gunzipSync],
+  ])('it is sent small to whoever takes %s', async (accepted, open) => {
+    const { rawPayload } = await get('/login', { accept: HTML, 'accept-encoding': accepted })
+    expect(open(rawPayload).toString()).toBe(LOGIN)
+  })
+
+  test('it is not sent again to whoever has it', async () => {
+    const { headers } = await get('/login')
+    const again = await get('/login', { accept: HTML, 'if-none-match': String(headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test('to somebody with a session the app shows where they are led, and a page without the app is the same for all', async () => {
+    const signedIn = { accept: HTML, cookie: 'csrftoken=x' }
+    expect((await get('/login', signedIn)).body).toBe(PAGE)
+    expect((await get('/terms', signedIn)).body).toBe('Terms')
+  })
+})
+
+test('search engines are led to the pages that were built, and to no others', async () => {
+  expect((await get('/sitemap.xml')).body).toContain('<loc>https://waiverly.example.test/terms</loc>')
+  const { body } = await get('/robots.txt')
+  expect(body).toContain('Sitemap: https://waiverly.example.test/sitemap.xml')
+  expect(body).toContain('Disallow: /api/')
 })
 
 test('an asset is kept for ever and sent small', async () => {
@@ -91,7 +146,7 @@ test('another file is asked for each time', async () => {
 test('before the web app is built there is no page', async () => {
   const bare = fastify().withTypeProvider<ZodTypeProvider>()
   bare.setErrorHandler(handleError)
-  staticWeb(bare, () => [], join(root, 'nothing-here'))
+  staticWeb(bare, CONFIG, () => [], join(root, 'nothing-here'))
   expect((await bare.inject({ url: '/login', headers: { accept: HTML } })).statusCode).toBe(404)
   await bare.close()
 })

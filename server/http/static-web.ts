@@ -4,8 +4,12 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
+import type { Config } from '../config.ts'
 import type { App } from './app.ts'
+import { BuiltPages } from './built-pages.ts'
 import type { MethodsOf } from './known-routes.ts'
+import { robots, sitemap } from './search-engines.ts'
+import { siteOf } from './site.ts'
 
 const BUILT = fileURLToPath(new URL('../../.build/web/', import.meta.url))
 const NOT_PAGES = /^\/(api|assets|dev|sandbox|metrics|healthz|readyz)(\/|$)/
@@ -30,8 +34,14 @@ const isFile = (path: string): Promise<boolean> =>
   )
 
 /** The built web app, and what is said where neither it nor a route has an answer. */
-export function staticWeb(app: App, methodsOf: MethodsOf, root = BUILT): void {
+export function staticWeb(
+  app: App,
+  config: Pick<Config, 'publicUrl' | 'port'>,
+  methodsOf: MethodsOf,
+  root = BUILT,
+): void {
   const folder = resolve(root)
+  const built = BuiltPages.in(join(folder, 'pages'))
   app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -44,11 +54,20 @@ export function staticWeb(app: App, methodsOf: MethodsOf, root = BUILT): void {
   })
 
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
+    const page = wantsPage(request) ? (await built).for(request) : undefined
+    if (page) return (await built).send(page, siteOf(config, request), request, reply)
     const { '*': name } = request.params as { '*': string }
     const file = join(folder, name)
     if (!name.includes('\0') && file.startsWith(folder + sep) && (await isFile(file))) return reply.sendFile(name)
     return reply.callNotFound()
   })
+
+  app.get('/robots.txt', { config: { access: 'public' } }, (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(siteOf(config, request))),
+  )
+  app.get('/sitemap.xml', { config: { access: 'public' } }, async (request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemap(siteOf(config, request), (await built).paths)),
+  )
 
   app.setNotFoundHandler(async (request, reply) => {
     if (wantsPage(request) && (await isFile(join(folder, 'index.html')))) return reply.sendFile('index.html')

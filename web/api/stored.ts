@@ -1,4 +1,4 @@
-/** Key of the chosen theme, `light` or `dark`; public/theme.js reads it too, before the first paint. */
+/** Key of the chosen theme, `light` or `dark`; public/before.js reads it too, before the first paint. */
 export const THEME_KEY = 'theme'
 
 /** What the product keeps in local storage. Typed drafts are elsewhere (forms/drafts.ts). */

@@ -1,12 +1,10 @@
 import { checklistOf, counts, minutesOf, percentDone, type ChecklistItem } from '#domain/progress.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useMemo } from 'react'
 import { useCaseFile } from '../../api/case-file.ts'
 import { usePendingRfe, type PendingRfe } from '../../api/pending-rfe.ts'
 import { progressQuery } from '../../api/progress.ts'
 import { useRfeAnalysis } from '../../api/rfe.ts'
-import { useTypedForms } from '../../forms/use-typed-forms.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -21,7 +19,7 @@ import { AllDone, NextStep } from './next-step.tsx'
 import { ResourceLinks } from './resource-links.tsx'
 import { RfeDeadline, RfeStageNote } from './rfe-deadline.tsx'
 import { contradictionsOn, type StepFacts } from './row-state.ts'
-import { typedSteps } from './typed.ts'
+import { useTypedSteps, type TypedSteps } from './use-typed-steps.ts'
 import { Welcome } from './welcome.tsx'
 import './dashboard.css'
 
@@ -29,8 +27,7 @@ export default function Dashboard() {
   usePageTitle('Overview')
   const { data, isError, refetch } = useQuery(progressQuery)
   const rfe = usePendingRfe()
-  const forms = useTypedForms()
-  const typed = useMemo(() => forms && typedSteps(forms), [forms])
+  const typed = useTypedSteps()
   return (
     <div className="dash">
       <header>
@@ -63,7 +60,7 @@ function WhatIsSaved({ typed }: { typed: number }) {
   )
 }
 
-const NOTHING_TYPED: ReturnType<typeof typedSteps> = new Map()
+const NOTHING_TYPED: TypedSteps = new Map()
 
 /** Nothing yet but who one is. */
 const hardlyBegun = (done: ReadonlySet<string>): boolean => [...done].every((section) => section === 'Personal Info')
@@ -74,7 +71,7 @@ function Overview({
   rfe,
 }: {
   done: ReadonlySet<string>
-  typed?: ReturnType<typeof typedSteps> | undefined
+  typed?: TypedSteps | undefined
   rfe: PendingRfe
 }) {
   const items = checklistOf(rfe.pending)

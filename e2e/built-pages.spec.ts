@@ -1,0 +1,52 @@
+import { expect, test } from './product.ts'
+
+test.describe('before any script has run', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/', '/all-plans', '/terms', '/privacy'])
+    test(`${path} can be read, and leads on`, async ({ page, product }) => {
+      await page.goto(path)
+      await expect(page).toHaveTitle(/ · Waiverly$/)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      const said = await page.locator('meta[name=description]').getAttribute('content')
+      expect(said?.length).toBeGreaterThan(50)
+      await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', said ?? '')
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${product.url}${path}`)
+      await page.getByRole('link', { name: 'Log In', exact: true }).click()
+      await expect(page.getByLabel('Email', { exact: true })).toBeVisible()
+    })
+})
+
+test('a page without the app fetches none of it', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts.map((url) => new URL(url).pathname.replace(/-[^-.]+\.js$/, ''))).toEqual([
+    '/before.js',
+    '/assets/still',
+  ])
+})
+
+test('what is typed, ticked and pressed before the app is there is done once it is', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/assets\/main-.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  const email = page.getByLabel('Email', { exact: true })
+  const password = page.getByLabel('Password', { exact: true })
+  await expect(page.locator('form[method=dialog]')).toHaveCount(1)
+  await email.fill('nobody@example.test')
+  await page.getByLabel('Remember me').check()
+  await password.pressSequentially('Half1horse')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+  release()
+  await expect(page.getByText('Invalid email or password')).toBeVisible()
+  await expect(page.locator('form[method=dialog]')).toHaveCount(0)
+  await expect(email).toHaveValue('nobody@example.test')
+  await expect(page.getByLabel('Remember me')).toBeChecked()
+  await expect(password).toHaveValue('Half1horse')
+})

@@ -1,0 +1,86 @@
+// The pages that can be read before any script has run, made of the app's own components: `node prerender.mjs <built web> <renderer>`.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const [web, renderer] = process.argv.slice(2)
+const { BUILT_PAGES, markup } = await import(pathToFileURL(renderer).href)
+
+const manifest = JSON.parse(readFileSync(join(web, '.vite', 'manifest.json'), 'utf8'))
+const template = readFileSync(join(web, 'index.html'), 'utf8')
+
+/** The chunk of a source file. One that others import as well is listed by its own name, not by its source. */
+function chunkOf(source) {
+  const bare = basename(source, extname(source))
+  const chunk = manifest[source] ?? Object.values(manifest).find(({ name, src }) => src === undefined && name === bare)
+  if (chunk === undefined) throw new Error(`The build has no ${source}`)
+  return chunk
+}
+
+/** A chunk and all that it brings along, itself last. */
+function brought(chunk, seen = new Set()) {
+  if (seen.has(chunk)) return []
+  seen.add(chunk)
+  return [...(chunk.imports ?? []).flatMap((other) => brought(manifest[other], seen)), chunk]
+}
+
+const escaped = (text) =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign])
+const style = (file) => `<link rel="stylesheet" crossorigin href="/${file}" />`
+const font = (name) => {
+  const { file } = manifest[`../node_modules/${name}`] ?? {}
+  if (file === undefined) throw new Error(`The build has no font ${name}`)
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`
+}
+
+const FONTS = [
+  '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
+  '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',
+].map(font)
+
+const APP = 'main.tsx'
+const SCRIPTS = { still: 'site/still.ts', app: 'site/start.ts' }
+
+const withHead = (html, lines) => html.replace('</head>', `  ${lines.join('\n    ')}\n  </head>`)
+
+// The server puts the site's own address in the place of __SITE__: it is known when the product runs.
+function told({ path, title, description }) {
+  const meta = { 'og:type': 'website', 'og:site_name': 'Waiverly', 'og:title': title, 'og:description': description }
+  return [
+    `<link rel="canonical" href="__SITE__${path}" />`,
+    ...Object.entries({ ...meta, 'og:url': `__SITE__${path}` }).map(
+      ([name, text]) => `<meta property="${name}" content="${escaped(text)}" />`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ]
+}
+
+/** The page with what it shows, and the one script that it needs. */
+function page(built, body) {
+  const inApp = brought(chunkOf(APP))
+  const own = brought(chunkOf(built.module)).filter((chunk) => !inApp.includes(chunk))
+  const styles = own.flatMap((chunk) => chunk.css ?? []).map(style)
+  const script = `<script type="module" crossorigin src="/${chunkOf(SCRIPTS[built.kind]).file}"></script>`
+  // Until the app is there, a form would be sent as an address with all that was typed in it; this method sends nothing.
+  const shown = built.kind === 'app' ? body.replaceAll('<form ', '<form method="dialog" ') : body
+  const html = template
+    .replace(/\s*<link rel="modulepreload"[^>]*>|\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<noscript>.*?<\/noscript>/s, (said) => (built.kind === 'app' ? said : ''))
+    .replace(/<title>[^<]*<\/title>/, `<title>${escaped(built.title)}</title>`)
+    .replace(/(<meta\s+name="description"\s+content=")[^"]*"/, `$1${escaped(built.description)}"`)
+    .replace('<div id="root"></div>', () => `<div id="root">${shown}</div>`)
+  return withHead(html, [...styles, script, ...told(built)])
+}
+
+const nameOf = (path) => `${path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-')}.html`
+
+mkdirSync(join(web, 'pages'))
+const table = []
+for (const built of BUILT_PAGES) {
+  const file = nameOf(built.path)
+  writeFileSync(join(web, 'pages', file), page(built, await markup(built)))
+  table.push({ path: built.path, kind: built.kind, file })
+}
+writeFileSync(join(web, 'pages', 'pages.json'), JSON.stringify(table))
+writeFileSync(join(web, 'index.html'), withHead(template, FONTS))
+rmSync(join(web, '.vite'), { recursive: true })

@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode, type ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { queryClient } from '../api/query-client.ts'
+import { BUILT_PAGES, type BuiltPage } from './pages.ts'
+
+export { BUILT_PAGES }
+
+const modules = import.meta.glob<{ default: ComponentType }>(['../pages/public/*.tsx', '../pages/account/*.tsx'])
+
+/** What the app would show at the page for somebody of whom nothing is known. */
+export async function markup({ path, module }: BuiltPage): Promise<string> {
+  const load = modules[`../${module}`]
+  if (load === undefined) throw new Error(`${path} names ${module}, which is not there`)
+  const handler = createStaticHandler([{ path, Component: (await load()).default }])
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')))
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere`)
+  if (context.statusCode !== 200) throw new Error(`${path} could not be rendered (${context.statusCode})`)
+  return renderToString(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}

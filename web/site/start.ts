@@ -1,0 +1,15 @@
+import { PRESSED } from './takeover.ts'
+
+/** The script of a page that was built ahead and that the app takes over: the page is painted first. */
+const painted = new Promise<void>((resolve) => {
+  requestAnimationFrame(() => setTimeout(resolve))
+  // A window in the background is not painted.
+  setTimeout(resolve, 300)
+})
+
+// The app does what was asked of it as soon as it is there.
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('button') : null
+  if (button) button.dataset[PRESSED] = ''
+})
+void painted.then(() => import('../main.tsx'))

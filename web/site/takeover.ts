@@ -1,0 +1,51 @@
+/** Set on a button that was pressed before the app was there (start.ts). */
+export const PRESSED = 'pressed'
+
+/** What a person did on the page as it was built, before the app was there. */
+interface Done {
+  typed: ReadonlyMap<string, string>
+  ticked: ReadonlySet<string>
+  focus: string | null
+  /** What is written on the button that was pressed. */
+  pressed: string | null
+}
+
+type Input = HTMLInputElement | HTMLTextAreaElement
+const inputsIn = (root: Element) => Array.from(root.querySelectorAll<Input>('[name]'))
+const buttonsIn = (root: Element) => Array.from(root.querySelectorAll('button'))
+const isTick = (input: Input): input is HTMLInputElement => input.type === 'checkbox'
+
+function doneIn(root: Element): Done {
+  const inputs = inputsIn(root)
+  return {
+    typed: new Map(inputs.filter((one) => !isTick(one) && one.value !== '').map((one) => [one.name, one.value])),
+    ticked: new Set(inputs.filter((one) => isTick(one) && one.checked).map((one) => one.name)),
+    focus: inputs.find((one) => one === document.activeElement)?.name ?? null,
+    pressed: buttonsIn(root).find((button) => PRESSED in button.dataset)?.textContent ?? null,
+  }
+}
+
+/** Writes as a person would, so that the form hears of it. */
+function write(input: Input, value: string): void {
+  const kind = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(input, value)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/**
+ * Puts the app in the place of a page that was built ahead, in one frame and with what was done there meanwhile. `render`
+ * draws it at once; it is called when the app has all that it draws.
+ */
+export function takeOver(root: Element, render: () => void): void {
+  const { typed, ticked, focus, pressed } = doneIn(root)
+  render()
+  for (const input of inputsIn(root)) {
+    const value = typed.get(input.name)
+    if (value !== undefined) write(input, value)
+    if (isTick(input) && ticked.has(input.name) !== input.checked) input.click()
+    if (input.name === focus) input.focus()
+  }
+  buttonsIn(root)
+    .find((button) => button.textContent === pressed)
+    ?.click()
+}
