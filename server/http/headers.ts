@@ -38,6 +38,14 @@ const ALWAYS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
+/** Those of them that mean something with a document alone. */
+export const OF_PAGES = [
+  'Content-Security-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Referrer-Policy',
+]
+
 /** The headers that every answer carries; constants, since computing them per request costs more than the request. */
 export const constantHeaders = (production: boolean): Record<string, string> =>
   production ? { ...ALWAYS, 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : ALWAYS

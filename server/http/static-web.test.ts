@@ -8,6 +8,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { App } from './app.ts'
 import { handleError } from './errors.ts'
+import { setHeaders } from './headers.ts'
 import { staticWeb } from './static-web.ts'
 
 const PAGE = '<!doctype html><title>Waiverly</title>'
@@ -37,6 +38,7 @@ beforeAll(async () => {
   await writeFile(join(tmpdir(), 'waiverly-outside.txt'), 'secret')
   app = fastify().withTypeProvider<ZodTypeProvider>()
   app.register(cookie)
+  setHeaders(app, false)
   app.setErrorHandler(handleError)
   staticWeb(app, CONFIG, () => [], root)
 })
@@ -134,6 +136,8 @@ test('an asset is kept for ever and sent small', async () => {
   expect(plain.body).toBe('go()')
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(plain.headers['content-type']).toContain('javascript')
+  expect(plain.headers).not.toHaveProperty('content-security-policy')
+  expect((await get('/favicon.svg', { accept: '*/*' })).headers).toHaveProperty('content-security-policy')
   const small = await get('/assets/main-abc123.js', { accept: '*/*', 'accept-encoding': 'gzip, br' })
   expect(small.headers['content-encoding']).toBe('br')
   expect(small.headers['content-type']).toContain('javascript')

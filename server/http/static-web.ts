@@ -8,6 +8,7 @@ import type { Config } from '../config.ts'
 import type { App } from './app.ts'
 import { BuiltPages } from './built-pages.ts'
 import type { MethodsOf } from './known-routes.ts'
+import { OF_PAGES } from './headers.ts'
 import { robots, sitemap } from './search-engines.ts'
 import { siteOf } from './site.ts'
 
@@ -49,7 +50,10 @@ export function staticWeb(
     cacheControl: false,
     suppressWarning: true,
     setHeaders: (reply, path) => {
-      reply.header('Cache-Control', cacheControl(path.replaceAll('\\', '/')))
+      const control = cacheControl(path.replaceAll('\\', '/'))
+      reply.header('Cache-Control', control)
+      // What governs a page says nothing of its parts; with each of thirty chunks it is half a kilobyte.
+      if (control !== 'no-cache') for (const name of OF_PAGES) reply.removeHeader(name)
     },
   })
 
