@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import { Brand } from '../../shell/brand.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import './landing.css'
+import { PublicFooter } from './public-footer.tsx'
+import './public-page.css'
 
 /** A page that anybody may read. */
 export function PublicPage({ title, children }: { title: string; children: ReactNode }) {
@@ -20,6 +21,11 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       </a>
       <header className="wrap-p lh">
         <Brand to="/" />
+        <nav aria-label="Main">
+          <Link to="/#how">How it works</Link>
+          <Link to="/#pricing">Pricing</Link>
+          <Link to="/resources">Resource Center</Link>
+        </nav>
         <LinkButton to="/login" look="quiet">
           Log In
         </LinkButton>
@@ -28,22 +34,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <footer className="foot-p">
-        <div className="wrap-p">
-          <p className="law">
-            <b>Waiverly is not a law firm.</b> We give no legal advice, we do not assess your chances, and using
-            Waiverly creates no attorney-client relationship. You decide, you sign, you file. Waiverly is not part of,
-            or endorsed by, any government agency.
-          </p>
-          <nav aria-label="Legal">
-            <Link to="/all-plans">Plans</Link>
-            <Link to="/resources">Resource Center</Link>
-            <Link to="/terms">Terms</Link>
-            <Link to="/privacy">Privacy</Link>
-            <Link to="/contact">Contact</Link>
-          </nav>
-        </div>
-      </footer>
+      <PublicFooter />
     </>
   )
 }

@@ -1,0 +1,80 @@
+import { CHECKLIST } from '#domain/progress.ts'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import './process.css'
+
+const minutesOf = (path: string): number => CHECKLIST.find((item) => item.path === path)?.minutes ?? 0
+
+/** What has to be there before a recommender signs; the last is what comes next. */
+const BEFORE_SIGNING = [
+  { label: 'Profile complete', done: true },
+  { label: 'Referee information verified', done: true },
+  { label: 'Proposed endeavor selected', done: true },
+  { label: 'Letter generated', done: false },
+]
+
+export function Process() {
+  return (
+    <section className="band" id="how" aria-labelledby="how-title">
+      <div className="wrap-p two">
+        <div>
+          <h2 id="how-title">Four steps, and you always know which one is next</h2>
+          <p className="intro">
+            About three hours of your time, over as many evenings as you like. Everything you type is kept.
+          </p>
+          <LinkButton to="/login" look="primary" size="l">
+            Create Profile
+          </LinkButton>
+        </div>
+        <ol className="how">
+          <Step
+            title="Create your profile and upload documents"
+            takes="about 2 h"
+            text="Education, work, projects, evidence and plans: seven short steps. Import your CV and correct it, rather than typing it again."
+          />
+          <Step
+            title="Select your proposed endeavor"
+            takes={`${minutesOf('/proposed-endeavor')} min`}
+            text="Ten drafts from your own record. You choose the one that you will carry out, and edit it until it is yours."
+          />
+          <Step
+            title="Review and download your recommendation letters"
+            takes={`${minutesOf('/recommender')} min each`}
+            text="Each letter speaks to other contributions, and each writer reads, corrects and signs."
+          >
+            <ul className="ticked">
+              {BEFORE_SIGNING.map(({ label, done }) => (
+                <li key={label}>
+                  <span className={done ? 'tick tick-done' : 'tick'} aria-hidden="true">
+                    {done && <Icon of={Check} />}
+                  </span>
+                  {label}
+                </li>
+              ))}
+            </ul>
+          </Step>
+          <Step
+            title="Review and download your petition letter"
+            takes={`${minutesOf('/petition-letter')} min`}
+            text="Read it beside its exhibits, settle what is still open, then download it as PDF and DOCX."
+          />
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function Step({ title, text, takes, children }: { title: string; text: string; takes: string; children?: ReactNode }) {
+  return (
+    <li>
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        {children}
+      </div>
+      <span className="takes">{takes}</span>
+    </li>
+  )
+}
