@@ -10,6 +10,8 @@ const OWN = [
   { to: '/cookies', label: 'Cookies' },
 ]
 
+const YEAR = new Date().getFullYear()
+
 export function PublicFooter() {
   const owner = OPERATOR.name === '' ? 'Waiverly' : OPERATOR.name
   return (
@@ -61,7 +63,7 @@ export function PublicFooter() {
           )}
         </div>
         <p className="end">
-          © {new Date().getFullYear()} {owner}
+          © {YEAR} {owner}
         </p>
       </div>
     </footer>

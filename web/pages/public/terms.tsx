@@ -1,50 +1,30 @@
-import { GRACE_DAYS } from '#domain/own-data.ts'
-import { PublicPage } from './public-page.tsx'
+import { Link } from 'react-router'
+import { PRIVACY } from '../../content/privacy.ts'
+import { TERMS } from '../../content/terms.ts'
+import { TERMS_UPDATED } from '../../content/site.ts'
+import { Operator } from './operator.tsx'
+import { Part, Parts, ReadingPage } from './reading-page.tsx'
+
+const WHO = { id: 'who-answers', title: 'Who answers for this site' }
 
 /** Terms of use and privacy: one page at two addresses. */
 export default function Terms() {
   return (
-    <PublicPage title="Terms and privacy">
-      <article className="wrap-p">
-        <div className="read">
-          <h1>Terms and privacy</h1>
-          <p className="quiet">Last updated 1/1/2025</p>
-          <h2>What Waiverly is</h2>
-          <p>
-            Waiverly is software with which you prepare your own National Interest Waiver petition or your own response
-            to a request for evidence. It is not a law firm, gives no legal advice, and using it creates no
-            attorney-client relationship. Whether and what you file is your decision.
-          </p>
-          <h2>Drafts</h2>
-          <p>
-            Letters and endeavors are drafted by a machine from what you enter and upload. Read every sentence before
-            anyone signs it. What no source of yours supports is marked in the draft; settle each mark before you file.
-            Nothing here is a promise about the decision on a petition.
-          </p>
-          <h2>What you enter</h2>
-          <p>
-            What you enter has to be true and yours to use. Recommenders sign only what they agree with. You keep all
-            rights in your text, your files and the documents made from them.
-          </p>
-          <h2>Packages and credits</h2>
-          <p>
-            Prices are shown before you pay. A credit is taken when a generation starts and comes back by itself if the
-            generation fails or is cancelled.
-          </p>
-          <h2>Privacy</h2>
-          <p>
-            Your profile, files and drafts are stored to do what this page describes and for nothing else, and only your
-            account can open them. Where this service drafts with an outside language model, the text that a draft needs
-            is sent to it; each document says what drafted it. Your password is stored only as a hash. Waiverly sets the
-            cookies that keep you logged in safely and no others.
-          </p>
-          <p>
-            In your account settings you can download everything that is stored about you, and delete your account.
-            {` ${GRACE_DAYS}`} days after you confirm that by mail, your profile, your files and your drafts are deleted
-            and cannot be brought back. Records of payments stay, without your name, because the law makes us keep them.
-          </p>
-        </div>
-      </article>
-    </PublicPage>
+    <ReadingPage
+      title="Terms and privacy"
+      lead="What you can expect of Waiverly, what it expects of you, and what becomes of what you enter. In plain words, since you should read them."
+      note={
+        <>
+          Last updated {TERMS_UPDATED} · <Link to="#privacy">Go to Privacy</Link>
+        </>
+      }
+      contents={[...TERMS, ...PRIVACY, WHO]}
+    >
+      <Parts of={TERMS} />
+      <Parts of={PRIVACY} />
+      <Part {...WHO}>
+        <Operator />
+      </Part>
+    </ReadingPage>
   )
 }

@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { NotFound } from '../../shell/not-found.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
@@ -10,15 +9,13 @@ import { LAW } from './law.ts'
 import { NotALawFirm } from './not-a-law-firm.tsx'
 import { Prose } from './prose.tsx'
 import { Unbroken } from './unbroken.tsx'
+import { useFocusAtHash } from './use-focus-at-hash.ts'
 
 export default function ArticlePage() {
-  const { pathname, hash } = useLocation()
+  const { pathname } = useLocation()
   const article = ARTICLES.find(({ path }) => pathname.replace(/\/$/, '') === path)
   usePageTitle(article?.title ?? 'Resource Center')
-  useEffect(() => {
-    // Reading goes on where the link led, for the keyboard too.
-    if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.focus({ preventScroll: true })
-  }, [hash])
+  useFocusAtHash()
   return article ? <Reading article={article} /> : <NotFound />
 }
 
