@@ -7,6 +7,8 @@ export const contactSchema = z.object({
   email: requiredLine().pipe(z.string().refine((value) => EMAIL_FORM.test(value), WRONG_EMAIL)),
   phone: optionalText(50),
   message: requiredPassage(),
+  /** A trap for programs that fill in every field: people never see it. */
+  website: optionalText(),
 })
 
 export const CONTACT_THANKS = 'Thank you for your message. We will contact you soon!'

@@ -32,6 +32,27 @@ test.each([
   expect(await stored()).toEqual([])
 })
 
+test('a program that fills in what nobody sees is thanked, and nothing is kept', async () => {
+  const message = { name: 'Ana', email: 'ana@example.test', message: 'Cheap watches', website: 'https://watches.test' }
+  expect(await send(message)).toMatchObject({
+    status: 201,
+    body: { message: 'Thank you for your message. We will contact you soon!' },
+  })
+  expect(await stored()).toEqual([])
+})
+
+test('an address that has written its share of an hour is refused', async () => {
+  const limited = await startTestApp({ env: { RATE_LIMIT_FACTOR: '0.1' } })
+  try {
+    const message = { name: 'Ana', email: 'ana@example.test', message: 'Hello' }
+    const statuses: number[] = []
+    for (let sent = 0; sent < 3; sent++) statuses.push((await limited.visitor().post('/api/contact/', message)).status)
+    expect(statuses).toEqual([201, 201, 429])
+  } finally {
+    await limited.close()
+  }
+})
+
 test('a message is kept and mailed to the operator', async () => {
   const message = { name: 'Ana\r\nBcc: x@evil.test', email: 'ana@example.test', message: 'Hello\u0000 there' }
   expect(await send(message)).toMatchObject({
@@ -42,6 +63,7 @@ test('a message is kept and mailed to the operator', async () => {
   const mail = await app.nextMailTo('operator@example.test')
   expect(mail.text).toContain('Hello there')
   expect(mail.bcc ?? []).toEqual([])
+  expect(await app.mailsTo('operator@example.test')).toHaveLength(1)
 })
 
 test('without an operator to mail to, a message is kept', async () => {

@@ -1,13 +1,15 @@
 import { CONTACT_THANKS, contactSchema } from '#domain/contact.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { post } from '../../api/client.ts'
+import { OPERATOR } from '../../content/site.ts'
 import type { FieldGroup } from '../../forms/field-spec.ts'
 import { Form } from '../../forms/form.tsx'
 import { FormFields } from '../../forms/form-field.tsx'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Operator } from './operator.tsx'
 import { PublicPage } from './public-page.tsx'
+import './contact.css'
 
 const GROUPS: readonly FieldGroup[] = [
   {
@@ -19,37 +21,67 @@ const GROUPS: readonly FieldGroup[] = [
     ],
   },
 ]
-const EMPTY = { name: '', email: '', phone: '', message: '' }
+const EMPTY = { name: '', email: '', phone: '', message: '', website: '' }
+
+const hasAddress = OPERATOR.name !== '' || OPERATOR.email !== '' || OPERATOR.address.length > 0
 
 export default function Contact() {
   const [sent, setSent] = useState(false)
+  return (
+    <PublicPage title="Contact">
+      <div className="wrap-p">
+        <div className="contact">
+          <div>
+            <h1>Contact</h1>
+            <p className="lead">Questions about a package, an invoice or your data. We cannot give legal advice.</p>
+          </div>
+          {sent ? <Thanks onAnother={() => setSent(false)} /> : <ContactForm onSent={() => setSent(true)} />}
+          {hasAddress && (
+            <section aria-labelledby="otherwise">
+              <h2 id="otherwise">By post or e-mail</h2>
+              <Operator />
+            </section>
+          )}
+        </div>
+      </div>
+    </PublicPage>
+  )
+}
+
+function ContactForm({ onSent }: { onSent: () => void }) {
   const form = useZodForm({
     schema: contactSchema,
     defaultValues: EMPTY,
     failed: 'Error sending message. Please try again later.',
     save: async (fields) => {
       await post('/api/contact/', fields, { open: true })
-      setSent(true)
-      return EMPTY
+      onSent()
     },
   })
   return (
-    <PublicPage title="Contact">
-      <div className="wrap-p">
-        <div className="contact">
-          <h1>Contact</h1>
-          <p className="soft">Questions about a package, an invoice or your data. We cannot give legal advice.</p>
-          <div role="status">{sent && <Notice>{CONTACT_THANKS}</Notice>}</div>
-          <Form form={form} groups={GROUPS} guard={false}>
-            <FormFields groups={GROUPS} />
-            <div className="formbar">
-              <Button look="primary" type="submit" busy={form.busy} busyLabel="Sending...">
-                Send
-              </Button>
-            </div>
-          </Form>
-        </div>
+    <Form form={form} groups={GROUPS} guard={false}>
+      <FormFields groups={GROUPS} />
+      <label className="trap" aria-hidden="true">
+        Leave this empty
+        <input tabIndex={-1} autoComplete="off" {...form.methods.register('website')} />
+      </label>
+      <div className="formbar">
+        <Button look="primary" type="submit" busy={form.busy} busyLabel="Sending...">
+          Send
+        </Button>
       </div>
-    </PublicPage>
+    </Form>
+  )
+}
+
+/** Stays until another message is wanted. The button that was pressed is gone, so the focus goes here. */
+function Thanks({ onAnother }: { onAnother: () => void }) {
+  const here = useRef<HTMLDivElement>(null)
+  useEffect(() => here.current?.focus(), [])
+  return (
+    <div className="thanks" ref={here} tabIndex={-1}>
+      <p>{CONTACT_THANKS}</p>
+      <Button onClick={onAnother}>Write another message</Button>
+    </div>
   )
 }
