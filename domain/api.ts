@@ -3,6 +3,7 @@ import { accountCalls, ownDataCalls } from './api-accounts.ts'
 import { applicationSchema, filingType } from './application.ts'
 import { cartChange, checkoutRequest } from './cart.ts'
 import { caseFileReply } from './case-file.ts'
+import { clientError, clientErrorReply } from './client-error.ts'
 import { contactSchema } from './contact.ts'
 import * as drafted from './drafted-document.ts'
 import { endeavorChange, endeavorRun, endeavorSchema } from './endeavor.ts'
@@ -25,6 +26,14 @@ const contact: Endpoint[] = [
     body: contactSchema,
     ...LIMITED,
     reply: reply.messageReply,
+  }),
+]
+
+const clientErrors: Endpoint[] = [
+  call('POST', '/api/client-errors/', 'public', 201, 'Notes in the log that a page broke, and under which id', {
+    body: clientError,
+    ...LIMITED,
+    reply: clientErrorReply,
   }),
 ]
 
@@ -368,6 +377,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...accountCalls,
   ...ownDataCalls,
   ...contact,
+  ...clientErrors,
   ...files,
   ...applications,
   ...(Object.keys(SECTIONS) as SectionPath[]).flatMap(sectionCalls),

@@ -21,6 +21,7 @@ import type { Payments } from './commerce/payments.ts'
 import { commerceRoutes } from './commerce/routes.ts'
 import { sandboxPages } from './commerce/sandbox-pages.ts'
 import { settleOrdersJob } from './commerce/settle.ts'
+import { clientErrorRoutes } from './client-errors/routes.ts'
 import type { Config, Settings } from './config.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { openDatabase } from './db/client.ts'
@@ -103,6 +104,7 @@ const ROUTES: Routes[] = [
   signedInDeviceRoutes,
   providerRoutes,
   contactRoutes,
+  clientErrorRoutes,
   outboxPages,
   profileRoutes,
   importRoutes,

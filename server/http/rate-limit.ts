@@ -14,6 +14,7 @@ const PER_ADDRESS = {
   'forgot-password': { max: 20, timeWindow: HOUR },
   provider: { max: 30, timeWindow: MINUTE },
   contact: { max: 20, timeWindow: HOUR },
+  'client-error': { max: 30, timeWindow: HOUR },
   'letter-link': { max: 60, timeWindow: HOUR },
   'link-guess': { max: 20, timeWindow: HOUR },
 } as const

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts'
+import { noteRefusal } from './line.ts'
 import { tellSession } from './session-events.ts'
 import { cookie, stored } from './stored.ts'
 
@@ -115,6 +116,7 @@ export async function call<T>(method: Method, path: string, options: CallOptions
       if (error.code === 'csrf_failed' && !freshToken) freshToken = true
       else if (mayRepeat(method, error) && tries < RETRIES) await pause(RETRY_PAUSE)
       else {
+        noteRefusal(error)
         if (!options.open && !options.quiet) tellRefusal(error)
         throw error
       }

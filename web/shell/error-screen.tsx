@@ -1,9 +1,12 @@
 import { RotateCw } from 'lucide-react'
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { useEffect, useState } from 'react'
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { ApiError, saysOf } from '../api/api-error.ts'
+import { idOfError } from '../api/client-errors.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { NotFound } from './not-found.tsx'
 import { usePageTitle } from './page-title.ts'
+import { mayBeSignedIn } from './require-user.ts'
 
 /**
  * What is shown where a page broke or its part of the program could not be fetched; `inside` the shell, which has the
@@ -11,8 +14,22 @@ import { usePageTitle } from './page-title.ts'
  */
 export function ErrorScreen({ inside = false }: { inside?: boolean }) {
   const error = useRouteError()
-  usePageTitle('Error')
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return <Broken error={error} inside={inside} />
+}
+
+function Broken({ error, inside }: { error: unknown; inside: boolean }) {
+  usePageTitle('Error')
+  const [id, setId] = useState<string | null>(null)
+  useEffect(() => {
+    let gone = false
+    void idOfError(error).then((found) => {
+      if (!gone) setId(found)
+    })
+    return () => {
+      gone = true
+    }
+  }, [error])
   const Frame = inside ? 'div' : 'main'
   const silent = error instanceof ApiError && error.status === 0
   const says = silent
@@ -23,13 +40,30 @@ export function ErrorScreen({ inside = false }: { inside?: boolean }) {
       <h1>Unexpected Application Error!</h1>
       <p>{says}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <LinkButton to="/dashboard" reloadDocument>
-          Go to the dashboard
-        </LinkButton>
+        {mayBeSignedIn() ? (
+          <LinkButton to="/dashboard" reloadDocument>
+            Go to the dashboard
+          </LinkButton>
+        ) : (
+          <LinkButton to="/" reloadDocument>
+            Go to the start
+          </LinkButton>
+        )}
         <Button look="primary" icon={RotateCw} onClick={() => window.location.reload()}>
           Try again
         </Button>
       </div>
+      <p className="next" role="status">
+        {id !== null && (
+          <>
+            If it happens again,{' '}
+            <Link to="/contact" reloadDocument>
+              write to us
+            </Link>{' '}
+            and name this error: <code>{id}</code>
+          </>
+        )}
+      </p>
     </Frame>
   )
 }

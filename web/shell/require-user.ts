@@ -55,7 +55,7 @@ export async function requirePetitioner(): Promise<null> {
 }
 
 /** Whether anything here speaks of a session, so that it is worth asking the server. */
-const mayBeSignedIn = (): boolean => stored('user') !== null || cookie('csrftoken') !== null
+export const mayBeSignedIn = (): boolean => stored('user') !== null || cookie('csrftoken') !== null
 
 /** Loader of the pages that anybody may read, and that stand in the shell for whoever is signed in: true of those. */
 export async function whoReads(): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { LineBar } from './line-bar.tsx'
 import { Toasts } from '../ui/toast.tsx'
 
 /** Around every page: toasts, scroll, and the focus, which goes to the new page's content as it would on a full load. */
@@ -17,6 +18,7 @@ export function Root() {
   return (
     <>
       {loading && <div className="page-loading" aria-hidden="true" />}
+      <LineBar />
       <Outlet />
       <Toasts />
       <ScrollRestoration />
