@@ -3,7 +3,7 @@ import { expect, test } from './product.ts'
 test.describe('before any script has run', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of ['/', '/all-plans', '/terms', '/privacy'])
+  for (const path of ['/', '/all-plans', '/terms', '/privacy', '/cookies', '/about'])
     test(`${path} can be read, and leads on`, async ({ page, product }) => {
       await page.goto(path)
       await expect(page).toHaveTitle(/ · Waiverly$/)

@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const [web, renderer] = process.argv.slice(2)
-const { BUILT_PAGES, markup } = await import(pathToFileURL(renderer).href)
+const { BUILT_PAGES, markup, structuredData } = await import(pathToFileURL(renderer).href)
 
 const manifest = JSON.parse(readFileSync(join(web, '.vite', 'manifest.json'), 'utf8'))
 const template = readFileSync(join(web, 'index.html'), 'utf8')
@@ -43,8 +43,15 @@ const SCRIPTS = { still: 'site/still.ts', app: 'site/start.ts' }
 
 const withHead = (html, lines) => html.replace('</head>', `  ${lines.join('\n    ')}\n  </head>`)
 
+// Data and no script: the content security policy lets it stand.
+const structured = (data) =>
+  data === null
+    ? []
+    : [`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`]
+
 // The server puts the site's own address in the place of __SITE__: it is known when the product runs.
-function told({ path, title, description }) {
+function told(page) {
+  const { path, title, description } = page
   const meta = { 'og:type': 'website', 'og:site_name': 'Waiverly', 'og:title': title, 'og:description': description }
   return [
     `<link rel="canonical" href="__SITE__${path}" />`,
@@ -52,6 +59,7 @@ function told({ path, title, description }) {
       ([name, text]) => `<meta property="${name}" content="${escaped(text)}" />`,
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
+    ...structured(structuredData(page)),
   ]
 }
 

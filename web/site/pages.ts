@@ -11,6 +11,8 @@ export interface BuiltPage {
    * there first; the app takes it over.
    */
   kind: 'still' | 'app'
+  /** Stands in the frame of the Resource Center. */
+  inResources?: true
 }
 
 /** Every one of them: what a search engine is led to. */
@@ -46,6 +48,55 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
     description:
       'What Waiverly stores and where, what a model provider sees, how long it is kept, and how it is deleted.',
     kind: 'still',
+  },
+  {
+    path: '/cookies',
+    module: 'pages/public/cookies.tsx',
+    title: 'Cookies · Waiverly',
+    description:
+      'Each cookie and each entry that Waiverly keeps in your browser, what it is for, and how long it stays. No trackers.',
+    kind: 'still',
+  },
+  {
+    path: '/about',
+    module: 'pages/public/about.tsx',
+    title: 'About · Waiverly',
+    description: 'How a sentence of a petition gets its source, what Waiverly does not do, and who runs it.',
+    kind: 'still',
+  },
+  {
+    path: '/resources',
+    module: 'pages/resources/resource-center.tsx',
+    title: 'Resource Center: the National Interest Waiver explained · Waiverly',
+    description:
+      'What the law asks of an EB-2 National Interest Waiver, mistakes that cost time, and when to see an attorney.',
+    kind: 'app',
+    inResources: true,
+  },
+  {
+    path: '/resources/niw-requirements',
+    module: 'pages/resources/article-page.tsx',
+    title: 'National Interest Waiver requirements, with the law they come from · Waiverly',
+    description:
+      'The EB-2 threshold and the three prongs of Matter of Dhanasar in plain words, each claim linked to its source.',
+    kind: 'app',
+    inResources: true,
+  },
+  {
+    path: '/resources/common-mistakes',
+    module: 'pages/resources/article-page.tsx',
+    title: 'Common mistakes in National Interest Waiver petitions · Waiverly',
+    description: 'What officers ask about again and again, and how to answer it in the petition itself.',
+    kind: 'app',
+    inResources: true,
+  },
+  {
+    path: '/resources/diy-vs-attorney',
+    module: 'pages/resources/article-page.tsx',
+    title: 'A National Interest Waiver on your own, or with an attorney · Waiverly',
+    description: 'What you can do yourself, what an attorney adds, and the cases that one should see first.',
+    kind: 'app',
+    inResources: true,
   },
   {
     path: '/contact',

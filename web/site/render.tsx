@@ -1,19 +1,27 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router'
 import { queryClient } from '../api/query-client.ts'
+import { ReadingFrame } from '../pages/resources/reading-frame.tsx'
 import { BUILT_PAGES, type BuiltPage } from './pages.ts'
 
 export { BUILT_PAGES }
+export { structuredData } from './structured-data.ts'
 
-const modules = import.meta.glob<{ default: ComponentType }>(['../pages/public/*.tsx', '../pages/account/*.tsx'])
+const modules = import.meta.glob<{ default: ComponentType }>([
+  '../pages/public/*.tsx',
+  '../pages/account/*.tsx',
+  '../pages/resources/*.tsx',
+])
 
 /** What the app would show at the page for somebody of whom nothing is known. */
-export async function markup({ path, module }: BuiltPage): Promise<string> {
+export async function markup({ path, module, inResources }: BuiltPage): Promise<string> {
   const load = modules[`../${module}`]
   if (load === undefined) throw new Error(`${path} names ${module}, which is not there`)
-  const handler = createStaticHandler([{ path, Component: (await load()).default }])
+  const page: RouteObject = { path, Component: (await load()).default }
+  const framed: RouteObject = { loader: () => false, Component: ReadingFrame, children: [page] }
+  const handler = createStaticHandler([inResources ? framed : page])
   const context = await handler.query(new Request(new URL(path, 'http://localhost')))
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`)
   if (context.statusCode !== 200) throw new Error(`${path} could not be rendered (${context.statusCode})`)

@@ -1,4 +1,8 @@
+import { enliven } from '../pages/public/enliven.ts'
+
 /** All the script of a page that is complete without one. */
+enliven(document)
+
 const intent = new Set<string>()
 
 /** Fetches where a link leads as soon as it is pointed at. */

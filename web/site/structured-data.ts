@@ -1,0 +1,37 @@
+import { LANDING_KITS } from '#domain/plans.ts'
+import { FAQ } from '../content/faq.ts'
+import { OPERATOR } from '../content/site.ts'
+import type { BuiltPage } from './pages.ts'
+
+/** The sign that the site's own address takes the place of when a page is sent (`scripts/prerender.mjs`). */
+const SITE = '__SITE__'
+
+/** What a page tells search engines in their own terms (schema.org); nothing where there is nothing to tell. */
+export function structuredData({ path, description }: BuiltPage): object | null {
+  if (path !== '/') return null
+  const product = {
+    '@type': 'SoftwareApplication',
+    name: 'Waiverly',
+    description,
+    url: `${SITE}/`,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Any with a web browser',
+    ...(OPERATOR.name !== '' && { provider: { '@type': 'Organization', name: OPERATOR.name } }),
+    offers: LANDING_KITS.map(({ title, price_cents }) => ({
+      '@type': 'Offer',
+      name: title,
+      price: (price_cents / 100).toFixed(2),
+      priceCurrency: 'USD',
+      url: `${SITE}/all-plans`,
+    })),
+  }
+  const questions = {
+    '@type': 'FAQPage',
+    mainEntity: FAQ.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n\n') },
+    })),
+  }
+  return { '@context': 'https://schema.org', '@graph': [product, questions] }
+}
