@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { drafterReply } from './drafter.ts'
-import { analysedIssue, BACKGROUND, type BackgroundKind, issueWork, noticeReading, quoted } from './rfe.ts'
+import { analysedIssue, BACKGROUND, type BackgroundKind, issueWork, noticeReading, placed, quoted } from './rfe.ts'
 
 const text = z.string()
 const backgroundKind = z.enum(Object.keys(BACKGROUND) as [BackgroundKind, ...BackgroundKind[]])
@@ -21,6 +21,10 @@ export const noticeView = z.object({
   unreadable: z.boolean(),
   /** False where what was read is no notice. */
   recognized: z.boolean(),
+  /** The receipt numbers of the notices in the file, where there are several: one alone is read. */
+  notices: z.array(placed),
+  /** Somebody else whose notice it seems to be. */
+  someone_else: placed.nullable(),
   printed: noticeReading
     .pick({
       kind: true,

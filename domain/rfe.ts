@@ -50,7 +50,7 @@ export const quoted = z.object({ quote: text, page })
 export type Quoted = z.infer<typeof quoted>
 
 /** Something that is printed in the notice, with its page. Dates are ISO. */
-const placed = z.object({ value: text, page })
+export const placed = z.object({ value: text, page })
 export type Placed = z.infer<typeof placed>
 
 /** Tests that are not the waiver's: vacated, of another classification, or refused by Dhanasar itself. */

@@ -66,6 +66,11 @@ export function workedRfe(long: string): RfeAnalysisReply {
       reason: null,
       unreadable: false,
       recognized: true,
+      notices: [
+        { value: 'LIN2690012345', page: 1 },
+        { value: 'SRC2190067890', page: 2 },
+      ],
+      someone_else: { value: long, page: 1 },
       printed,
     },
     analysis_url: '/api/files/x/analysis.pdf',

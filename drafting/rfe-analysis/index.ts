@@ -1,2 +1,3 @@
 export { analysisOf } from './analyse.ts'
 export { draftRfeAnalysis } from './draft.ts'
+export { someoneElseOnly } from './whose-notice.ts'

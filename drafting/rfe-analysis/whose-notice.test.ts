@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someoneElse } from './whose-notice.ts'
+import { someoneElse, someoneElseOnly } from './whose-notice.ts'
 
 test.each([
   ['Petitioner: ODALYS FERNWICK-ABARA\nForm I-140', 'ODALYS FERNWICK-ABARA'],
@@ -18,4 +18,12 @@ test.each([
   'Petitioner: MARIA LOPEZ\nBeneficiary: ILONA KOSZEGI',
 ])('of nobody else: %j', (text) => {
   expect(someoneElse([text], 'Ilona Kőszegi')).toBeUndefined()
+})
+
+test('a notice in which the applicant is named elsewhere may still be theirs', () => {
+  const head = 'Petitioner: ODALYS FERNWICK-ABARA'
+  expect(someoneElseOnly([head, 'The officer.'], 'Ilona Kőszegi')).toEqual({ value: 'ODALYS FERNWICK-ABARA', page: 1 })
+  expect(someoneElseOnly([head, 'The letter of Ms. Koszegi.'], 'Ilona Kőszegi')).toBeUndefined()
+  expect(someoneElseOnly(['Petitioner: ILONA KOSZEGl'], 'Ilona Kőszegi')).toBeUndefined()
+  expect(someoneElseOnly([head], '')).toBeUndefined()
 })

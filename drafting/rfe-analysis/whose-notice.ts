@@ -21,15 +21,26 @@ const wordsOf = (name: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2 && !LABELS.test(word))
 
+const namedIn = (pages: readonly string[]): Placed[] =>
+  pages
+    .flatMap((text, at) =>
+      NAMED.flatMap((pattern) => [...text.matchAll(pattern)].map(([, value = '']) => ({ value, page: at + 1 }))),
+    )
+    .filter(({ value }) => wordsOf(value).length > 1)
+
 /** Somebody else whom the notice names as its petitioner; undefined where the applicant's own name stands there too, or none. */
 export function someoneElse(pages: readonly string[], own: string): Placed | undefined {
   const ours = wordsOf(own)
-  const found = pages.flatMap((text, at) =>
-    NAMED.flatMap((pattern) => [...text.matchAll(pattern)].map(([, value = '']) => ({ value, page: at + 1 }))),
-  )
-  const named = found.filter(({ value }) => wordsOf(value).length > 1)
+  const named = namedIn(pages)
   const isOurs = named.some(({ value }) =>
     wordsOf(value).some((word) => ours.some((one) => one === word || nearlySame(one, word))),
   )
   return isOurs || ours.length === 0 ? undefined : named[0]
+}
+
+/** The same where no part of the applicant's name stands anywhere in the notice: then it is hardly theirs. */
+export function someoneElseOnly(pages: readonly string[], own: string): Placed | undefined {
+  const ours = new Set(wordsOf(own))
+  const isNamed = pages.some((text) => wordsOf(text).some((word) => ours.has(word)))
+  return isNamed ? undefined : someoneElse(pages, own)
 }

@@ -11,6 +11,7 @@ import { withStandings } from './standings.ts'
 import { tell } from './told.ts'
 import { isVerbatim } from './verbatim.ts'
 
+export { noticesIn } from './notices-in-file.ts'
 export { isVerbatim } from './verbatim.ts'
 
 /** What a notice says, from the words of its pages; whatever is quoted stands on its page word for word. */

@@ -1,4 +1,5 @@
 import type { RfeAnalysisReply, WorkedIssue } from '#domain/rfe-replies.ts'
+import type { Db } from '../db/client.ts'
 import { currentCaseFile } from '../drafts/current-case-file.ts'
 import { drafterOf } from '../drafts/drafter.ts'
 import { listDocuments } from '../drafts/store.ts'
@@ -34,6 +35,16 @@ async function isBehind(
   return seenIn(await caseOf(parts.db, application_id, read), caseFile).some((url) => !known.has(url))
 }
 
+/** Whose application it is, as entered. */
+async function nameOf(db: Db, application_id: number): Promise<string> {
+  const { first_name, middle_name, last_name } = await db
+    .selectFrom('applications')
+    .select(['first_name', 'middle_name', 'last_name'])
+    .where('id', '=', application_id)
+    .executeTakeFirstOrThrow()
+  return `${first_name} ${middle_name} ${last_name}`
+}
+
 /** What there is of a notice: the newest one, or the one that the newest analysis is of. */
 export async function viewAnalysis(parts: Parts, application_id: number): Promise<RfeAnalysisReply> {
   const { db } = parts
@@ -46,7 +57,7 @@ export async function viewAnalysis(parts: Parts, application_id: number): Promis
   return {
     current_task_id: await currentTaskId(db, ANALYSIS, rfeKey(application_id)),
     drafter: drafterOf(parts),
-    notice: read === undefined ? null : viewNotice(read),
+    notice: read === undefined ? null : viewNotice(read, await nameOf(db, application_id)),
     analysis_url: document?.url ?? null,
     docx_url: document?.docx_url ?? null,
     created_at: stored?.created_at ?? null,

@@ -7,7 +7,7 @@ import { audit } from '../testing/audit.ts'
 import { buy } from '../testing/buy.ts'
 import { fillProfile } from '../testing/fill-profile.ts'
 import { finishedTask } from '../testing/finished-task.ts'
-import { addNotice, readNotice } from '../testing/notice.ts'
+import { addNotice, NOTICE_PAGES, readNotice } from '../testing/notice.ts'
 import { form, pdf, png } from '../testing/papers.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { analysisJob } from './generate-analysis.ts'
@@ -146,6 +146,26 @@ test.each([
   await addNotice(me.client, words === undefined ? undefined : pdf(words))
   await readNotice(app, me.client)
   expect((await view(me)).notice).toMatchObject({ unreadable: false, recognized })
+})
+
+test('another person’s notice, or two of them, is told before anything is paid', async () => {
+  const another = (words: string) => words.replace('ILONA KOSZEGI', 'ODALYS FERNWICK-ABARA')
+  await addNotice(me.client, pdf(...NOTICE_PAGES))
+  await readNotice(app, me.client)
+  expect((await view(me)).notice).toMatchObject({ notices: [], someone_else: null })
+  const second = NOTICE_PAGES.map((page) => another(page).replace('LIN2690012345', 'SRC2190067890'))
+  await addNotice(me.client, pdf(...second))
+  await readNotice(app, me.client)
+  expect((await view(me)).notice?.someone_else).toEqual({ value: 'ODALYS FERNWICK-ABARA', page: 1 })
+  await addNotice(me.client, pdf(...NOTICE_PAGES, ...second))
+  await readNotice(app, me.client)
+  expect((await view(me)).notice).toMatchObject({
+    notices: [
+      { value: 'LIN2690012345', page: 1 },
+      { value: 'SRC2190067890', page: 3 },
+    ],
+    someone_else: null,
+  })
 })
 
 describe('an analysis', () => {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { isUnreadReason, UNREAD_REASONS } from '#domain/case-file.ts'
 import type { NoticeView } from '#domain/rfe-replies.ts'
 import { isNotice, LEAST_READ, type NoticeReading } from '#domain/rfe.ts'
-import { readNotice } from '#drafting/rfe-notice/index.ts'
+import { someoneElseOnly } from '#drafting/rfe-analysis/index.ts'
+import { noticesIn, readNotice } from '#drafting/rfe-notice/index.ts'
 import type { Db, Trx } from '../db/client.ts'
 import { AtHand } from '../drafts/at-hand.ts'
 import { fileIdOf } from '../files/file-name.ts'
@@ -45,7 +46,8 @@ export function isUnreadable({ file, reading }: Pick<ReadNotice, 'file' | 'readi
 export const deadlineOf = ({ notice, reading }: Pick<ReadNotice, 'notice' | 'reading'>): string =>
   reading?.response_date?.value ?? notice.deadline
 
-export function viewNotice(read: ReadNotice): NoticeView {
+/** As its owner sees it, whose name is `own`. */
+export function viewNotice(read: ReadNotice, own: string): NoticeView {
   const { notice, file, reading } = read
   const reason = file?.reason ?? null
   return {
@@ -59,6 +61,8 @@ export function viewNotice(read: ReadNotice): NoticeView {
     reason: isUnreadReason(reason) ? UNREAD_REASONS[reason] : null,
     unreadable: isUnreadable(read),
     recognized: reading === null || isNotice(reading),
+    notices: reading === null ? [] : noticesIn(file?.pages ?? []),
+    someone_else: (reading !== null && someoneElseOnly(file?.pages ?? [], own)) || null,
     printed: reading && {
       kind: reading.kind,
       category: reading.category,

@@ -1,5 +1,5 @@
 import type { Placed } from '#domain/rfe.ts'
-import { hitsOf } from './printed.ts'
+import { type Hit, hitsOf } from './printed.ts'
 
 /** The offices whose letters begin a number, as printed and as a scanner misreads them. */
 const OFFICES: readonly (readonly [string, string])[] = [
@@ -30,20 +30,26 @@ const MISREAD: Readonly<Record<string, string>> = {
   Z: '2',
 }
 
-/** The number of the petition: the one that is printed most, and of equals the first. */
-export function receiptNumberIn(pages: readonly string[]): Placed | null {
-  const hits = hitsOf(pages, PATTERN, (match) => {
+/** Every receipt number that is printed, as it is meant. */
+export const receiptNumbersIn = (pages: readonly string[]): Hit[] =>
+  hitsOf(pages, PATTERN, (match) => {
     const office = OFFICES.find((_, at) => match[at + 1] !== undefined)?.[0]
     const digits = (match[OFFICES.length + 1] ?? '')
       .replace(/[^0-9A-Za-z|]/g, '')
       .replace(/\D/g, (letter) => MISREAD[letter] ?? '')
     return office === undefined || digits.length !== 10 ? null : office + digits
   })
-  const isOther = (before: string) =>
-    /\b(?:prior|previous|earlier|another|related|other|separate|approved|denied)\b[^.]*$/i.test(before)
+
+/** Whether the words before a number make it that of another petition of the same person. */
+export const isOfAnother = (before: string): boolean =>
+  /\b(?:prior|previous|earlier|another|related|other|separate|approved|denied)\b[^.]*$/i.test(before)
+
+/** The number of the petition: the one that is printed most, and of equals the first. */
+export function receiptNumberIn(pages: readonly string[]): Placed | null {
+  const hits = receiptNumbersIn(pages)
   const scores = new Map<string, number>()
   for (const { value, before } of hits)
-    scores.set(value, (scores.get(value) ?? 0) + (isOther(before) ? 0.1 : /receipt/i.test(before) ? 2 : 1))
+    scores.set(value, (scores.get(value) ?? 0) + (isOfAnother(before) ? 0.1 : /receipt/i.test(before) ? 2 : 1))
   const [best] = [...scores].sort((a, b) => b[1] - a[1])
   const first = hits.find(({ value }) => value === best?.[0])
   return first === undefined ? null : { value: first.value, page: first.page }

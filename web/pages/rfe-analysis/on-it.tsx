@@ -1,5 +1,5 @@
 import type { NoticeView } from '#domain/rfe-replies.ts'
-import { NO_NOTICE } from '#domain/rfe.ts'
+import { NO_NOTICE, type Placed } from '#domain/rfe.ts'
 import { useState } from 'react'
 import { correctDeadline } from '../../api/rfe-notices.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -9,49 +9,18 @@ import { inFull } from '../profile/years.ts'
 import { reasonOf } from './change-work.ts'
 import { OTHER_CATEGORIES } from './words.ts'
 
-/** What of the print needs a second look: another kind of notice, another petition, another date. */
-export function OnIt({ notice: { id, deadline, printed, recognized } }: { notice: NoticeView }) {
-  const [busy, setBusy] = useState(false)
+/** What of the print needs a second look: another date, another person, another kind of notice, more than one. */
+export function OnIt({ notice }: { notice: NoticeView }) {
+  const { printed, recognized } = notice
   if (printed === null) return null
-  const { kind, category, response_date } = printed
+  const { kind, category } = printed
   const other = OTHER_CATEGORIES[category]
-  const correct = async (day: string) => {
-    setBusy(true)
-    try {
-      await correctDeadline(id, day)
-      toast('RFE saved successfully!')
-    } catch (error) {
-      toast({ text: reasonOf(error, 'Something went wrong'), tone: 'error' })
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <>
-      {response_date !== null && response_date.value !== deadline && (
-        <Notice
-          tone="gap"
-          action={
-            <Button size="s" busy={busy} onClick={() => void correct(response_date.value)}>
-              Use the printed date
-            </Button>
-          }
-        >
-          <b>
-            The notice says {inFull(response_date.value)} (page {response_date.page}), you entered {inFull(deadline)}.
-          </b>{' '}
-          The printed date governs.
-        </Notice>
-      )}
+      <PrintedDate notice={notice} />
+      <Whose notice={notice} />
       {!recognized && (
-        <Notice
-          tone="gap"
-          action={
-            <LinkButton to="/rfe" size="s">
-              Replace the file
-            </LinkButton>
-          }
-        >
+        <Notice tone="gap" action={<ReplaceFile />}>
           <b>{NO_NOTICE}</b> This file can be analysed all the same; that takes a credit and finds nothing to answer.
         </Notice>
       )}
@@ -74,5 +43,69 @@ export function OnIt({ notice: { id, deadline, printed, recognized } }: { notice
         </Notice>
       )}
     </>
+  )
+}
+
+const ReplaceFile = () => (
+  <LinkButton to="/rfe" size="s">
+    Replace the file
+  </LinkButton>
+)
+
+/** The file may hold the notice of somebody else, or more than one. */
+function Whose({ notice: { notices, someone_else } }: { notice: NoticeView }) {
+  return (
+    <>
+      {notices.length > 1 && (
+        <Notice tone="gap" action={<ReplaceFile />}>
+          <b>
+            This file holds {notices.length} notices: {notices.map(numbered).join(', ')}.
+          </b>{' '}
+          All are read as one. Add each of them as a file of its own.
+        </Notice>
+      )}
+      {someone_else !== null && (
+        <Notice tone="gap" action={<ReplaceFile />}>
+          <b>
+            This notice names {someone_else.value} (page {someone_else.page}), and nobody of your name.
+          </b>{' '}
+          Make sure that it is the notice on your own petition.
+        </Notice>
+      )}
+    </>
+  )
+}
+
+const numbered = ({ value, page }: Placed): string => `${value} (page ${page})`
+
+function PrintedDate({ notice: { id, deadline, printed } }: { notice: NoticeView }) {
+  const [busy, setBusy] = useState(false)
+  const day = printed?.response_date ?? null
+  if (day === null || day.value === deadline) return null
+  const correct = async () => {
+    setBusy(true)
+    try {
+      await correctDeadline(id, day.value)
+      toast('RFE saved successfully!')
+    } catch (error) {
+      toast({ text: reasonOf(error, 'Something went wrong'), tone: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Notice
+      tone="gap"
+      action={
+        <Button size="s" busy={busy} onClick={() => void correct()}>
+          Use the printed date
+        </Button>
+      }
+    >
+      <b>
+        The notice says {inFull(day.value)} (page {day.page}), you entered {inFull(deadline)}.
+      </b>{' '}
+      The printed date governs.
+    </Notice>
   )
 }
