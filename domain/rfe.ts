@@ -133,7 +133,15 @@ export const held = z.object({
   text,
   /** The paper it stands in: one of the case file, by its number, or one that was filed elsewhere. */
   exhibit: z.int().nullable(),
-  paper: z.enum(['exhibit', 'profile', 'petition_letter', 'response_letter', 'recommendation', 'endeavor']),
+  paper: z.enum([
+    'exhibit',
+    'profile',
+    'petition_letter',
+    'later_petition',
+    'response_letter',
+    'recommendation',
+    'endeavor',
+  ]),
   page: page.nullable(),
   url: text.nullable(),
 })

@@ -9,6 +9,8 @@ export interface FiledPaper {
   url: string | null
   /** Page by page; a paper without pages is one. */
   pages: readonly string[]
+  /** Drafted here and saved only after the notice: it may not be what was filed. */
+  isLater?: boolean
 }
 
 /** A notice and what was filed before it: all that its analysis and the response know beside the case file. */

@@ -115,6 +115,25 @@ describe('what bears on a factor', () => {
     expect(have).toEqual([{ text: says, exhibit: null, paper: 'petition_letter', page: 2, url: '/p' }])
   })
 
+  test('a letter that was saved only after the notice is told from the one that was filed', () => {
+    const says = 'The plan has three phases with a budget for the first year and a schedule for each.'
+    const letter = { kind: 'petition_letter' as const, name: 'Petition.pdf', url: '/p', pages: [says] }
+    const issue = issueOf('plan', 'The plan has no budget.')
+    const told = (isLater: boolean) => {
+      const found = weighed({ ...READING, issues: [issue] }, buildCaseFile(nobody), rfeOf({}, [{ ...letter, isLater }]))
+      const document = analysisDocument({ ...READING, issues: [issue] }, found)
+      return {
+        papers: found.issues[0]?.have.map(({ paper }) => paper),
+        text: document.blocks.map(blockText).join('\n'),
+      }
+    }
+    expect(told(true).papers).toEqual(['later_petition'])
+    expect(told(true).text).toContain('(petition letter saved after the notice, page 1)')
+    expect(told(true).text).toContain('Add the letter as you filed it')
+    expect(told(false).papers).toEqual(['petition_letter'])
+    expect(told(false).text).not.toContain('after the notice')
+  })
+
   test('a sentence of a filed letter that runs over lines is quoted whole', () => {
     const page = [
       'The petitioner has a plan for the year 2027 that names each step, who takes it and what it',

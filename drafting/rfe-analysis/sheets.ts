@@ -1,5 +1,6 @@
 import type { BackgroundKind, Held } from '#domain/rfe.ts'
 import type { CaseFile } from '../case-file.ts'
+import type { RecordPage } from '../rfe-case/index.ts'
 import { bodiesOf, readBlocks } from '../rfe-notice/page/read-blocks.ts'
 import { sentencesOf } from '../rfe-notice/sentences.ts'
 import { isVerbatim } from '../rfe-notice/verbatim.ts'
@@ -54,11 +55,14 @@ const PAPER_OF: Readonly<Partial<Record<BackgroundKind, Held['paper']>>> = {
   response_letter: 'response_letter',
 }
 
+const paperOf = ({ paper, isLater }: RecordPage): Held['paper'] | undefined =>
+  paper === 'notice' ? undefined : isLater === true ? 'later_petition' : PAPER_OF[paper]
+
 /** Papers that were filed elsewhere; what the applicant has drafted for the response was not. */
 export const fromFiled = ({ rfe }: CaseFile): Passage[] =>
   [...Map.groupBy(rfe?.pages ?? [], ({ section, entry }) => `${section}/${entry}`).values()].flatMap((sheets) => {
     const [first] = sheets
-    const kind = first === undefined || first.paper === 'notice' ? undefined : PAPER_OF[first.paper]
+    const kind = first && paperOf(first)
     if (first === undefined || kind === undefined) return []
     const { section, entry, paper, url } = first
     return sentencesOn(sheets).map(({ text, sheet }): Passage => ({

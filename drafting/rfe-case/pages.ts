@@ -16,6 +16,8 @@ export interface RecordPage {
   quotes: readonly string[]
   by: 'text' | 'ocr'
   url: string | null
+  /** Of a letter that was saved only after the notice. */
+  isLater?: boolean
 }
 
 /** As a response calls them. */
@@ -41,9 +43,10 @@ export const RECORD_ID = /^(?:[NSPQI]\d+|L\d+p\d+)$/
 
 /** Of several papers of a kind each has a number of its own. */
 function filedPages(paper: FiledPaper, entry: number, rank: number): RecordPage[] {
-  const { kind, url } = paper
+  const { kind, url, isLater = false } = paper
   const isOfSeveral = kind === 'recommendation'
-  const name = isOfSeveral ? `${PAPER_NAMES[kind]} ${rank}` : PAPER_NAMES[kind]
+  const numbered = isOfSeveral ? `${PAPER_NAMES[kind]} ${rank}` : PAPER_NAMES[kind]
+  const name = isLater ? `${numbered} saved after the notice` : numbered
   return paper.pages.flatMap((text, at): RecordPage[] =>
     text.trim() === ''
       ? []
@@ -59,6 +62,7 @@ function filedPages(paper: FiledPaper, entry: number, rank: number): RecordPage[
             quotes: [],
             by: 'text',
             url,
+            isLater,
           },
         ],
   )

@@ -66,9 +66,9 @@ function onPage(caseFile: CaseFile, page: RecordPage): readonly string[] {
 /** A paper of one page has none to name: a letter that was drafted here is one. */
 function placeOf(page: RecordPage, caseFile: CaseFile): string {
   const pages = caseFile.rfe?.rfe.filed[page.entry - 1]?.pages.length ?? 1
-  return pages > 1
-    ? `${CALLED[page.paper as BackgroundKind]}, at ${pageWord(page.page)}`
-    : CALLED[page.paper as BackgroundKind]
+  const called = CALLED[page.paper as BackgroundKind]
+  const name = page.isLater === true ? `${called} as it was saved after the notice` : called
+  return pages > 1 ? `${name}, at ${pageWord(page.page)}` : name
 }
 
 /** Sentences of filed papers of these kinds, the nearest to some words first. */

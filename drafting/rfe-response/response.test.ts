@@ -209,6 +209,9 @@ test('what argues law in a paper that was filed is not quoted as an account of t
   const { text } = await respond({ rfe: { ...rfe, filed } })
   expect(text(2)).toContain(told)
   expect(text(2)).not.toContain(law)
+  expect(text(2)).not.toContain('after the notice')
+  const later = await respond({ rfe: { ...rfe, filed: filed.map((paper) => ({ ...paper, isLater: true })) } })
+  expect(later.text(2)).toContain('the petition letter as it was saved after the notice')
 })
 
 test('a sentence that was filed is quoted with its own stop, whatever frame it stands in', async () => {

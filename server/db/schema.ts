@@ -525,6 +525,7 @@ export interface RfenoticeTable {
   updated_at: Generated<Timestamp>
   position: number | null
   version: Generated<number>
+  created_at: Generated<Timestamp>
 }
 
 export interface SessionsTable {

@@ -43,6 +43,7 @@ async function draftedPetition(db: Db, application_id: number): Promise<FiledPap
     name: filed.name,
     url: fileUrl({ id: filed.pdf, name: filed.name }),
     pages: [words.join('\n\n')],
+    isLater: filed.is_later,
   }
 }
 

@@ -80,6 +80,10 @@ export function warnings(reading: NoticeReading, { due, caseFile }: Weighed, pag
     pages.say(
       `The notice names ${named.value} (page ${named.page}), and your profile ${own}. Make sure that it is the notice on your own petition before you answer it.`,
     )
+  if (caseFile.rfe?.rfe.filed.some(({ isLater }) => isLater))
+    pages.say(
+      'The petition letter that was drafted here was saved after the notice, so that it may not be the one that was filed. Add the letter as you filed it, and analyze the notice again.',
+    )
   const other = OTHER_CATEGORIES[reading.category]
   if (other !== undefined)
     pages.say(

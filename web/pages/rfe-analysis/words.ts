@@ -56,6 +56,7 @@ export const RIGHT_LAW: Readonly<Record<WrongStandard, { name: string; says: str
 const PAPERS: Readonly<Record<Exclude<Held['paper'], 'exhibit'>, string>> = {
   profile: 'Your profile',
   petition_letter: 'Petition letter',
+  later_petition: 'Petition letter, saved after the notice',
   response_letter: 'Response letter',
   recommendation: 'Recommendation letter',
   endeavor: 'Endeavor statement',
