@@ -6,13 +6,13 @@ import type { CaseFile } from '#drafting/case-file.ts'
 import { caseWith } from '#drafting/rfe-case/index.ts'
 import type { RfeCase } from '#drafting/rfe.ts'
 import { giveBack } from '../commerce/credits.ts'
-import { draftDocument, gone, inFileName } from '../drafts/draft-document.ts'
+import { draftDocument, inFileName } from '../drafts/draft-document.ts'
 import { taskJob } from '../jobs/job.ts'
 import type { Parts } from '../parts.ts'
 import { insertAnalysis } from './analysis-store.ts'
 import { startAbout } from './asked.ts'
 import { readCase } from './case.ts'
-import { holdNotice } from './notices.ts'
+import { holdNotice } from './hold-notice.ts'
 
 export const ANALYSIS = 'rfe-analysis'
 
@@ -52,9 +52,7 @@ export const analysisJob = taskJob({
         return { ...drafted, caseFile: caseWith(caseFile, rfe, analysis.reading, { analysis }) }
       },
       fileName: ({ application }) => `rfe-analysis-${inFileName(application.first_name, application.last_name)}`,
-      async stillWanted(trx) {
-        if (!(await holdNotice(trx, application_id, notice_id))) throw gone('The notice')
-      },
+      stillWanted: (trx) => holdNotice(trx, application_id, rfe.notice),
       async keep(trx, document_id) {
         if (made === undefined) return {}
         const { analysis, seen } = made

@@ -8,7 +8,7 @@ import { taskJob } from '../jobs/job.ts'
 import type { Parts } from '../parts.ts'
 import { startAbout } from './asked.ts'
 import { readCase } from './case.ts'
-import { holdNotice } from './notices.ts'
+import { holdNotice } from './hold-notice.ts'
 import { responseRequest } from './response-request.ts'
 
 export const RESPONSE = 'rfe-response'
@@ -42,7 +42,7 @@ export const responseJob = taskJob({
       },
       fileName: ({ application }) => `rfe-response-${inFileName(application.first_name, application.last_name)}`,
       async stillWanted(trx) {
-        if (!(await holdNotice(trx, application_id, notice_id))) throw gone('The notice')
+        await holdNotice(trx, application_id, request.rfe.notice)
         if (endeavor_id !== null && !(await findEndeavor(trx, application_id, endeavor_id))) throw gone('The endeavor')
       },
       completes: 'RFE Response',

@@ -20,16 +20,3 @@ export async function listNotices(db: Db | Trx, application_id: number): Promise
     .map(({ id, file, sent_date, deadline }) => ({ id, file, sent_date, deadline }))
     .toSorted((a, b) => b.id - a.id)
 }
-
-/** Keeps a notice from being deleted until the transaction ends; false where it is gone. */
-export async function holdNotice(trx: Trx, application_id: number, id: number): Promise<boolean> {
-  const row = await trx
-    .selectFrom('rfenotice')
-    .select('id')
-    .where('id', '=', id)
-    .where('application_id', '=', application_id)
-    .where('is_deleted', '=', false)
-    .forShare()
-    .executeTakeFirst()
-  return row !== undefined
-}
