@@ -17,24 +17,42 @@ export interface StoredIssue extends IssueWork {
   issue: AnalysedIssue
 }
 
-const analyses = (db: Db | Trx, application_id: number) =>
+/** The notices that are there, each with its content: of entries with the same file the newest. */
+const standing = (db: Db | Trx, application_id: number) =>
   db
-    .selectFrom('rfe_analyses as a')
-    .innerJoin('rfenotice as n', 'n.id', 'a.notice_id')
-    .select(['a.id', 'a.notice_id', 'a.document_id', 'a.analysis', 'a.seen', 'a.created_at'])
-    .where('a.application_id', '=', application_id)
-    .where('n.is_deleted', '=', false)
-    .orderBy('a.id', 'desc')
+    .selectFrom('rfenotice')
+    .innerJoin('files', 'files.id', 'rfenotice.file')
+    .select(({ fn }) => ['sha256', fn.max('rfenotice.id').as('notice_id')])
+    .where('application_id', '=', application_id)
+    .where('is_deleted', '=', false)
+    .groupBy('sha256')
 
-/** The newest analysis of an application, of one notice where it is named. One of a notice that was deleted is none. */
+/**
+ * The newest analysis of an application, of one notice where it is named. One of a notice that was deleted is none, unless
+ * its file was added twice: then it is the other entry's.
+ */
 export const newestAnalysis = async (
   db: Db | Trx,
   application_id: number,
   notice_id?: number,
 ): Promise<StoredAnalysis | undefined> =>
   // What comes out of the columns is what `insertAnalysis` put in.
-  (await analyses(db, application_id)
-    .$if(notice_id !== undefined, (query) => query.where('a.notice_id', '=', notice_id ?? 0))
+  (await db
+    .selectFrom('rfe_analyses as a')
+    .innerJoin('rfenotice as n', 'n.id', 'a.notice_id')
+    .innerJoin('files as f', 'f.id', 'n.file')
+    .innerJoin(standing(db, application_id).as('s'), 's.sha256', 'f.sha256')
+    .select(['a.id', 's.notice_id', 'a.document_id', 'a.analysis', 'a.seen', 'a.created_at'])
+    .where('a.application_id', '=', application_id)
+    .orderBy('a.id', 'desc')
+    .$if(notice_id !== undefined, (query) =>
+      query.where('f.sha256', 'in', ({ selectFrom }) =>
+        selectFrom('rfenotice as o')
+          .innerJoin('files as g', 'g.id', 'o.file')
+          .select('g.sha256')
+          .where('o.id', '=', notice_id ?? 0),
+      ),
+    )
     .executeTakeFirst()) as StoredAnalysis | undefined
 
 const ISSUE = ['id', 'issue', 'state', 'note', 'gathered', 'evidence'] as const

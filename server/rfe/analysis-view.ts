@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts'
 import { currentCaseFile } from '../drafts/current-case-file.ts'
 import { drafterOf } from '../drafts/drafter.ts'
 import { listDocuments } from '../drafts/store.ts'
+import { fileIdOf } from '../files/file-name.ts'
 import { currentTaskId } from '../jobs/tasks.ts'
 import type { Parts } from '../parts.ts'
 import { listIssues, newestAnalysis, type StoredAnalysis, type StoredIssue } from './analysis-store.ts'
@@ -21,6 +22,18 @@ export const viewIssue = ({ issue, id, state, note, gathered, evidence }: Stored
   evidence,
 })
 
+/** Whether papers are among those that were seen, or the same as one of them. */
+async function hasSeen(db: Db, seen: readonly string[], urls: readonly string[]): Promise<boolean> {
+  const known = new Set(seen)
+  const fresh = urls.filter((url) => !known.has(url))
+  if (fresh.length === 0) return true
+  const ids = (addresses: readonly string[]) => addresses.flatMap((url) => fileIdOf(url) ?? [])
+  const contents = async (addresses: readonly string[]) =>
+    (await db.selectFrom('files').select('sha256').where('id', 'in', ids(addresses)).execute()).map((row) => row.sha256)
+  const before = new Set(await contents(seen))
+  return (await contents(fresh)).every((sha256) => before.has(sha256))
+}
+
 /** Whether there is a newer notice, or a paper, that the analysis has not seen. */
 async function isBehind(
   parts: Parts,
@@ -31,8 +44,7 @@ async function isBehind(
 ): Promise<boolean> {
   if (analysis.notice_id !== newest) return true
   const caseFile = await currentCaseFile(parts, application_id)
-  const known = new Set(analysis.seen)
-  return seenIn(await caseOf(parts.db, application_id, read), caseFile).some((url) => !known.has(url))
+  return !(await hasSeen(parts.db, analysis.seen, seenIn(await caseOf(parts.db, application_id, read), caseFile)))
 }
 
 /** Whose application it is, as entered. */

@@ -25,6 +25,7 @@ interface Result {
   warnings: object[]
 }
 
+const ANOTHER = pdf(...NOTICE_PAGES, 'Another notice, with a page more.')
 const ISSUES = '/api/product/rfe/issues/'
 
 let app: TestApp
@@ -278,7 +279,7 @@ describe('an analysis', () => {
     await analyse(me, again)
     expect((await kinds()).map(({ name }) => name)).toEqual(['second.pdf', 'response.pdf'])
     expect((await view(me)).stale).toBe(false)
-    await addNotice(me.client)
+    await addNotice(me.client, ANOTHER)
     expect(await view(me)).toMatchObject({ stale: true, notice: { id: notice } })
   })
 })
@@ -336,10 +337,42 @@ describe('what is done about an issue', () => {
     expect(again[1]?.id).not.toBe(issues[1]?.id)
     // The issue of the analysis before is no more: a note for it would be seen by nobody.
     expect((await work(me, issues[1]?.id, { note: 'x' })).status).toBe(404)
-    const newer = await addNotice(me.client)
+    const newer = await addNotice(me.client, ANOTHER)
     await analyse(me)
     expect(await view(me)).toMatchObject({ notice: { id: newer }, stale: false })
     expect((await view(me)).issues.map(({ state }) => state)).toEqual(['open', 'open'])
+  })
+})
+
+describe('a notice that was added twice', () => {
+  test('is one: what was found and done stands for both, whichever of them goes', async () => {
+    const before = await analysed()
+    const first = before.notice?.id
+    await work(me, before.issues[1]?.id, { state: 'settled', note: 'Done.' })
+    const second = await addNotice(me.client, undefined, { deadline: '2026-05-01' })
+    expect(await view(me)).toMatchObject({
+      stale: false,
+      created_at: before.created_at,
+      notice: { id: second, deadline: '2026-05-01' },
+    })
+    const done = (await view(me)).issues.map(({ state, note }) => [state, note])
+    expect(done[1]).toEqual(['settled', 'Done.'])
+    await buy(app, me.client, { [ONE_ANALYSIS]: 2 })
+    for (const notice of [first, second]) {
+      expect(await analyse(me, { notice })).toMatchObject({ status: 'SUCCESS' })
+      expect((await view(me)).issues.map(({ state, note }) => [state, note])).toEqual(done)
+    }
+    await me.client.delete(`/api/rfenotice/${second}/`)
+    expect(await view(me)).toMatchObject({ stale: false, notice: { id: first, deadline: '2026-04-30' } })
+    expect((await view(me)).issues.map(({ state, note }) => [state, note])).toEqual(done)
+    await me.client.delete(`/api/rfenotice/${first}/`)
+    expect(await view(me)).toMatchObject({ notice: null, issues: [] })
+  })
+
+  test('by somebody else is theirs', async () => {
+    await analysed()
+    await addNotice(other.client)
+    expect(await view(other)).toMatchObject({ created_at: null, issues: [] })
   })
 })
 

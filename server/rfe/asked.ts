@@ -28,7 +28,7 @@ async function wantedNotice(trx: Trx, application_id: number, wanted: unknown): 
     return readOf(trx, application_id, newest)
   }
   const { data } = noticeNumber.safeParse(wanted)
-  const notice = notices.find(({ id }) => id === data)
+  const notice = notices.find(({ ids }) => data !== undefined && ids.includes(data))
   if (notice === undefined) throw new AppError('not_found', 'Notice does not exist')
   return readOf(trx, application_id, notice)
 }

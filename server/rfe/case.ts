@@ -10,7 +10,7 @@ import type { TaskContext } from '../jobs/job.ts'
 import { readFiles } from '../uploads/store.ts'
 import { listBackground } from './background.ts'
 import { filedPetition } from './filed-petition.ts'
-import { listNotices } from './notices.ts'
+import { findNotice } from './notices.ts'
 import { readOf, type ReadNotice } from './notice-reading.ts'
 import { requireReadable } from './unreadable.ts'
 
@@ -83,7 +83,7 @@ export async function caseOf(db: Db, application_id: number, { notice, file }: R
 /** The same for a job, which first has read what was added a moment ago. Throws where the notice is gone or cannot be read. */
 export async function readCase(context: TaskContext, application_id: number, notice_id: number): Promise<RfeCase> {
   const { db, config } = context.parts
-  const notice = (await listNotices(db, application_id)).find(({ id }) => id === notice_id)
+  const notice = await findNotice(db, application_id, notice_id)
   if (notice === undefined) throw gone('The notice')
   const filed = await listBackground(db, application_id)
   const ids = [fileIdOf(notice.file.url) ?? '', ...filed.map(({ file }) => file)]

@@ -47,18 +47,13 @@ interface Moments {
 
 /** What is known of when a petition was filed, from the first notice on it: the ones after it are about the same. */
 async function momentsOf(db: Db | Trx, application_id: number): Promise<Moments | undefined> {
-  const added = await db
-    .selectFrom('rfenotice')
-    .select(['id', 'created_at'])
-    .where('application_id', '=', application_id)
-    .execute()
   const found: Moments[] = []
   for (const notice of await listNotices(db, application_id)) {
     const { reading } = await readOf(db, application_id, notice)
     found.push({
       dated: reading?.notice_date?.value ?? notice.sent_date,
       filed: reading?.filed_date?.value,
-      added: added.find(({ id }) => id === notice.id)?.created_at ?? 'infinity',
+      added: notice.added,
     })
   }
   return found.toSorted((a, b) => a.dated.localeCompare(b.dated))[0]

@@ -103,6 +103,12 @@ describe('reminders', () => {
     ])
   })
 
+  test('a notice that was added twice is reminded of once', async () => {
+    await enter()
+    await enter()
+    expect(await at(14)).toBe(1)
+  })
+
   test('a date that was corrected is reminded of anew', async () => {
     const id = await enter(UNPRINTED, daysAfter(DEADLINE, -5))
     expect(await at(10)).toBe(1)

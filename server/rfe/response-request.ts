@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import { listIssues, newestAnalysis } from './analysis-store.ts'
 import { caseOf } from './case.ts'
 import { readOf } from './notice-reading.ts'
-import { listNotices } from './notices.ts'
+import { findNotice } from './notices.ts'
 
 /** What a response to a notice is drafted from as things are now; undefined where the notice has gone. */
 export async function responseRequest(
@@ -12,7 +12,7 @@ export async function responseRequest(
   notice_id: number,
   endeavor_id: number | null,
 ): Promise<ResponseRequest | undefined> {
-  const notice = (await listNotices(db, application_id)).find(({ id }) => id === notice_id)
+  const notice = await findNotice(db, application_id, notice_id)
   if (notice === undefined) return undefined
   const rfe = await caseOf(db, application_id, await readOf(db, application_id, notice))
   const newest = await newestAnalysis(db, application_id, notice_id)
