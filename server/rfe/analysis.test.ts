@@ -293,6 +293,9 @@ describe('what is done about an issue', () => {
     expect(await work(me, issue?.id, change)).toMatchObject({ status: 200, body: { ...issue, ...change } })
     expect((await work(me, issue?.id, { state: 'open' })).body).toMatchObject({ ...change, state: 'open' })
     expect((await view(me)).issues[0]).toMatchObject({ ...change, state: 'open' })
+    // Sent twice, it is there once.
+    const twice = { gathered: ['a letter', 'a letter'], evidence: [paper?.url, paper?.url] }
+    expect((await work(me, issue?.id, twice)).body).toMatchObject({ ...change, state: 'open' })
   })
 
   test('is refused where it is none', async () => {

@@ -26,7 +26,8 @@ export async function changeIssue(
     const known = new Set(stored.evidence)
     if (change.evidence?.some((url) => !papers.has(url) && !known.has(url)))
       throw invalidFields({ evidence: [NO_PAPER] })
-    const changed = { ...stored, ...change }
+    const { gathered, evidence } = { ...stored, ...change }
+    const changed = { ...stored, ...change, gathered: [...new Set(gathered)], evidence: [...new Set(evidence)] }
     await saveWork(trx, id, changed, clock.now().toISOString())
     return viewIssue(changed)
   })

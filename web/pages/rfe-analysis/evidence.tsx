@@ -29,12 +29,13 @@ export function Evidence({ issue: { id, evidence } }: { issue: WorkedIssue }) {
   const { data, isError, refetch } = useCaseFile()
   const [open, setOpen] = useState(false)
   const papers = data?.exhibits ?? []
+  const attached = [...new Set(evidence)]
   return (
     <section aria-labelledby={`evidence-${id}`}>
       <h4 id={`evidence-${id}`}>Evidence you attach</h4>
-      {evidence.length > 0 && (
+      {attached.length > 0 && (
         <ul className="rfe-attached">
-          {evidence.map((url) => (
+          {attached.map((url) => (
             <Attached key={url} id={id} url={url} paper={papers.find((paper) => paper.url === url)} />
           ))}
         </ul>
