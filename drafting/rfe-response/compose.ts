@@ -22,7 +22,7 @@ import { paperOf } from './parts/papers.ts'
 import { put } from './parts/put.ts'
 
 import * as phrasing from './phrasing/issue.ts'
-import { ANSWERED, ASK_ADDRESS, ASK_NOTICE_DATE, ASK_RECEIPT, NO_ISSUES } from './phrasing/opening.ts'
+import { ANSWERED, ANSWERED_IN_PART, ASK_ADDRESS, ASK_NOTICE_DATE, ASK_RECEIPT, NO_ISSUES } from './phrasing/opening.ts'
 import { plannedIssues } from './planned.ts'
 
 const VERSION = 'builtin-rfe-response-1'
@@ -94,16 +94,18 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
         told: new Set<string>(),
         isTakenUp: (factor: string) => planned.some(({ issue }) => issue.factor === factor),
       }
+      const open = new Set(planned)
       for (const section of outline) {
         await begun(section)
         write.section = section.id
         write.heading(section.level, section.heading)
         const one = planned.find(({ id }) => id === section.id)
-        if (one !== undefined) answer(write, one, answering)
-        else if (section.id === 'transmittal') transmittal(write, fresh)
+        if (one !== undefined) {
+          if (answer(write, one, answering)) open.delete(one)
+        } else if (section.id === 'transmittal') transmittal(write, fresh)
         else if (section.id === 'introduction') introduction(write, fresh)
         else if (section.id === 'issues' && planned.length === 0) write.ask(NO_ISSUES)
-        else if (section.id === 'conclusion') conclude(write, caseFile)
+        else if (section.id === 'conclusion') conclude(write, planned.length > 0, open.size === 0)
         write.close()
       }
       return write.blocks
@@ -136,8 +138,8 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
 }
 
 /** What every answer comes to, and the request once more. */
-function conclude(write: Composer, caseFile: CaseFile): void {
-  if (caseFile.rfe?.reading.issues.length !== 0) write.say(ANSWERED)
+function conclude(write: Composer, hasIssues: boolean, isAnswered: boolean): void {
+  if (hasIssues) write.say(isAnswered ? ANSWERED : ANSWERED_IN_PART)
   write.say(closing.PRAYER)
 }
 

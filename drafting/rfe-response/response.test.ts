@@ -227,6 +227,20 @@ test('no sentence says that the evidence is wanting: that is asked of the applic
   )
 })
 
+test('that every point is taken up is said only where every answer has something of the case', async () => {
+  const said = async (given: Parameters<typeof respond>[0]) => {
+    const { document } = await respond(given)
+    const conclusion = document.blocks.filter(({ section }) => section === 'conclusion')
+    const text = conclusion.map(blockText).join('\n')
+    expect(text).toContain('the petitioner asks that the evidence be weighed together')
+    return text.includes('has been taken up above')
+  }
+  expect(await said({})).toBe(true)
+  expect(await said({ profile: nameOnly, rfe: { ...rfe, filed: [] } })).toBe(false)
+  // One answer is wanting: the profile has no schooling, and no paper tells of any.
+  expect(await said({ profile: { ...civilEngineer, academichistory: [] }, rfe: { ...rfe, filed: [] } })).toBe(false)
+})
+
 test('another test is put right under the heading under which the notice states it', async () => {
   const page = `REQUEST FOR EVIDENCE
 I-140, Immigrant Petition for Alien Workers. You asked for a national interest waiver.

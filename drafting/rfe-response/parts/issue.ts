@@ -1,4 +1,4 @@
-import type { Block } from '#domain/document.ts'
+import type { Block, Sentence } from '#domain/document.ts'
 import { blockText } from '#domain/document-text.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { overlap } from '../../builtin/passages.ts'
@@ -35,7 +35,12 @@ const ALIKE = 0.55
 /** Words that a passage shares with what the issue is about. */
 const NEAR = 3
 
-export function answer(write: Composer, planned: PlannedIssue, { caseFile, matter, told, isTakenUp }: Answering): void {
+/** Writes an answer; false where all of it is still to be filled in. */
+export function answer(
+  write: Composer,
+  planned: PlannedIssue,
+  { caseFile, matter, told, isTakenUp }: Answering,
+): boolean {
   const { issue, work } = planned
   notice(write, planned, told)
   correct(write, planned, told)
@@ -57,8 +62,22 @@ export function answer(write: Composer, planned: PlannedIssue, { caseFile, matte
   ownWords(write, planned, caseFile, told)
   write.close()
   write.blocks.splice(from, Infinity, ...askedOnce(fitted(write.blocks.slice(from)), told, matter))
+  const isAnswered = planned.before !== undefined || tellsOfCase(write.blocks.slice(from))
   close(write, planned, caseFile, { from, told })
+  return isAnswered
 }
+
+/** The law, and a sentence that is still to be filled in, answer nothing by themselves. */
+const isOfCase = ({ inlines, sources }: Sentence): boolean =>
+  inlines.every(({ kind }) => kind !== 'missing') &&
+  (inlines.some(({ kind }) => kind === 'exhibit') || sources.some((id) => /^[FEPSLQI]\d/u.test(id)))
+
+const tellsOfCase = (blocks: readonly Block[]): boolean =>
+  blocks.some((block) => {
+    if (block.kind === 'table') return true
+    if (block.kind === 'paragraph') return block.sentences.some(isOfCase)
+    return block.kind === 'list' && block.items.flat().some(isOfCase)
+  })
 
 /** The notice's own words first: findings, then what it asks for. */
 function notice(write: Composer, { issue }: PlannedIssue, told: Set<string>): void {

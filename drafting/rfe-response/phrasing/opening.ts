@@ -44,3 +44,7 @@ export const NO_ISSUES =
 export const ANSWERED = [
   'Each point of the notice has been taken up above. On the record as a whole, and as a matter of discretion, {Dhanasar889n9}, the petitioner asks that the evidence be weighed together.',
 ]
+/** While an answer is still to be written. */
+export const ANSWERED_IN_PART = [
+  'On the record as a whole, and as a matter of discretion, {Dhanasar889n9}, the petitioner asks that the evidence be weighed together.',
+]
