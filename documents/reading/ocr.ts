@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runBounded } from './bounded.ts'
 import type { ImageSize } from './image-size.ts'
-import { asPage } from './photo.ts'
+import { asPage, jpgPicture, pngPicture } from './photo.ts'
 import { tidyPage } from './reading.ts'
 import { straighten } from './straighten.ts'
 import type { Tools } from './tools.ts'
@@ -48,7 +48,7 @@ async function look(file: string, segmentation: string, tools: Tools, options: O
 }
 
 /** The words on a picture as it is; nothing where it cannot be read. */
-export async function readPicture(file: string, tools: Tools, options: Options): Promise<Seen> {
+async function readPicture(file: string, tools: Tools, options: Options): Promise<Seen> {
   let best = NOTHING
   for (const segmentation of tools.turns ? [UPRIGHT_FIRST, AS_IT_IS] : [AS_IT_IS]) {
     try {
@@ -93,13 +93,20 @@ export const readScannedPage = (file: string, page: number, tools: Tools, option
   )
 
 /** The words on a photo, which seldom lies straight and often is larger than a page has to be. */
-export const readPhoto = (file: string, size: ImageSize, tools: Tools, options: Options): Promise<Seen> =>
+export const readPhoto = (
+  file: string,
+  kind: 'jpg' | 'png',
+  size: ImageSize,
+  tools: Tools,
+  options: Options,
+): Promise<Seen> =>
   inFolder(
     async (folder) => {
-      const page = asPage(await readFile(file), size)
-      if (page === undefined || tools.pdftoppm === undefined) return readPicture(file, tools, options)
+      const bytes = await readFile(file)
+      const picture = kind === 'jpg' ? jpgPicture(bytes, size) : pngPicture(bytes)
+      if (picture === undefined || tools.pdftoppm === undefined) return readPicture(file, tools, options)
       const pdf = join(folder, 'photo.pdf')
-      await writeFile(pdf, page)
+      await writeFile(pdf, asPage(picture))
       return await readScannedPage(pdf, 1, tools, options)
     },
     NOTHING,

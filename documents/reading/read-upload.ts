@@ -3,7 +3,7 @@ import type { UnreadReason } from '#domain/case-file.ts'
 import type { FileKind } from '#domain/file.ts'
 import { runHeld } from './held.ts'
 import { sizeOf } from './image-size.ts'
-import { isClear, isUnclear, readPhoto, readPicture } from './ocr.ts'
+import { isClear, isUnclear, readPhoto } from './ocr.ts'
 import type { Read } from './reader.ts'
 import { type Reading, unread } from './reading.ts'
 import { type Scanned, withScans } from './scans.ts'
@@ -36,11 +36,11 @@ async function readText(file: string, kind: FileKind, tools: Tools, signal?: Abo
   }
 }
 
-async function readImage(file: string, kind: FileKind, tools: Tools, signal?: AbortSignal): Promise<Reading> {
+async function readImage(file: string, kind: 'jpg' | 'png', tools: Tools, signal?: AbortSignal): Promise<Reading> {
   if (!readsPictures(tools)) return unread('scan')
   const size = await sizeOf(file, kind)
   if (size === null || size.width * size.height > MAX_POINTS) return unread('broken')
-  const seen = await (kind === 'jpg' ? readPhoto(file, size, tools, { signal }) : readPicture(file, tools, { signal }))
+  const seen = await readPhoto(file, kind, size, tools, { signal })
   if (isClear(seen)) return { pages: [seen.text], by: 'ocr', reason: null }
   return unread(isUnclear(seen) ? 'unclear' : 'blank')
 }

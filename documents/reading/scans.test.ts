@@ -111,6 +111,26 @@ describe.runIf(readsScans(tools))('with the tools', () => {
     expect(pages[0]).toContain(LINES.join('\n'))
   }, 60_000)
 
+  /** A page as a picture of a kind, slanted as an office's scanner would leave it. */
+  async function slanted(option: '-jpeg' | '-png', ...colours: string[]): Promise<Buffer> {
+    const file = kept(scannedPdf([{ ...(await scannedPage(MANY, 300)), slant: 6 }]))
+    execFileSync(tools.pdftoppm ?? '', ['-r', '300', option, ...colours, '-singlefile', file, file])
+    return readFileSync(`${file}.${option === '-png' ? 'png' : 'jpg'}`)
+  }
+
+  test.each([
+    ['jpg', '-jpeg', []],
+    ['png', '-png', []],
+    ['png', '-png', ['-gray']],
+  ] as const)(
+    'a %s that lies six degrees from straight (%s %j)',
+    { timeout: 60_000 },
+    async (kind, option, colours) => {
+      const { pages } = await reading(await slanted(option, ...colours), kind)
+      expect(pages[0]).toContain(MANY.join('\n'))
+    },
+  )
+
   test('of a page too coarse to be made out it is said so, and nothing is made up', async () => {
     const coarse = { pages: [], by: 'none', reason: 'unclear' }
     expect(await reading(scannedPdf([await scannedPage(MANY, 30)]))).toEqual(coarse)
