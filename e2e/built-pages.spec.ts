@@ -17,13 +17,14 @@ test.describe('before any script has run', () => {
     })
 })
 
-test('a page without the app fetches none of it', async ({ page }) => {
+test('the landing page fetches its own small script and none of the app', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(scripts.map((url) => new URL(url).pathname.replace(/-[^-.]+\.js$/, ''))).toEqual([
     '/before.js',
     '/assets/still',
+    '/assets/enliven',
   ])
 })
 

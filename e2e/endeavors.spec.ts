@@ -154,36 +154,36 @@ test('a job is reloaded, left and come back to, and tells its end wherever one i
   expect(await endeavorsOf(account)).toHaveLength(10)
 })
 
-test('after five minutes it says so and goes on; a lost line is told quietly and mends by itself', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await applicant(product, 'late')
-  await signIn(context, account)
-  const job = await holdJob(page, running(undefined, 301_000))
-  await page.goto(PATH)
-  await button(page, 'Generate endeavors').click()
-  const panel = page.locator('.job')
-  await expect(panel.getByText('Generation timed out. Please try again.')).toBeVisible()
-  await expect(panel).toContainText('you can leave this page and come back')
-  await expect(button(page, 'Generate endeavors')).toBeDisabled()
-  await expectClean(page)
-  await page.reload()
-  await expect(panel.getByText('Generation timed out. Please try again.')).toBeVisible()
+test(
+  'after five minutes it says so and goes on; a lost line is told quietly and mends by itself',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await applicant(product, 'late')
+    await signIn(context, account)
+    const job = await holdJob(page, running(undefined, 301_000))
+    await page.goto(PATH)
+    await button(page, 'Generate endeavors').click()
+    const panel = page.locator('.job')
+    await expect(panel.getByText('Generation timed out. Please try again.')).toBeVisible()
+    await expect(panel).toContainText('you can leave this page and come back')
+    await expect(button(page, 'Generate endeavors')).toBeDisabled()
+    await expectClean(page)
+    await page.reload()
+    await expect(panel.getByText('Generation timed out. Please try again.')).toBeVisible()
 
-  // A route that is taken away ends what is on its way through it to the job's own answer, so this one stays.
-  let isCut = true
-  await page.route(TASK, (route) => (isCut ? route.abort('internetdisconnected') : route.fallback()))
-  await expect(panel.getByText(/^There is no connection just now/)).toBeVisible({ timeout: 30_000 })
-  await expect(page.locator('.toasts .toast')).toHaveCount(0)
-  await expectClean(page)
-  isCut = false
-  await expect(panel.getByText(/^There is no connection just now/)).toBeHidden({ timeout: 30_000 })
-  job.release()
-  await expect(cards(page)).toHaveCount(10)
-  await expect(panel).toBeHidden()
-})
+    // A route that is taken away ends what is on its way through it to the job's own answer, so this one stays.
+    let isCut = true
+    await page.route(TASK, (route) => (isCut ? route.abort('internetdisconnected') : route.fallback()))
+    await expect(panel.getByText(/^There is no connection just now/)).toBeVisible({ timeout: 30_000 })
+    await expect(page.locator('.toasts .toast')).toHaveCount(0)
+    await expectClean(page)
+    isCut = false
+    await expect(panel.getByText(/^There is no connection just now/)).toBeHidden({ timeout: 30_000 })
+    job.release()
+    await expect(cards(page)).toHaveCount(10)
+    await expect(panel).toBeHidden()
+  },
+)
 
 test('cancelled or failed, it tells why and that nothing was charged', async ({ page, context, product }) => {
   const account = await applicant(product, 'unlucky')
@@ -420,77 +420,77 @@ test('two are compared side by side, and one is selected there', async ({ page, 
   await expect(cards(page)).toHaveCount(12)
 })
 
-test('calls that fail are told by what they were for, and what is not allowed is not', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await applicant(product, 'stormy')
-  const id = await own(account, 'A Line for Recyclers')
-  await signIn(context, account)
-  const answers =
-    (status: number, json: object = { detail: 'Internal server error' }) =>
-    (route: Route) =>
-      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status, json })
-  const noList = (route: Route) => route.fulfill({ status: 500, json: {} })
-  await page.route(LIST, noList)
-  await page.goto(PATH)
-  await expect(page.getByText('Error fetching endeavors. Please try again.')).toBeVisible()
-  await expectClean(page)
-  await page.unroute(LIST, noList)
-  await button(page, 'Try again').click()
-  const box = cards(page).getByRole('checkbox')
+test(
+  'calls that fail are told by what they were for, and what is not allowed is not',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await applicant(product, 'stormy')
+    const id = await own(account, 'A Line for Recyclers')
+    await signIn(context, account)
+    const answers =
+      (status: number, json: object = { detail: 'Internal server error' }) =>
+      (route: Route) =>
+        route.request().method() === 'GET' ? route.continue() : route.fulfill({ status, json })
+    const noList = (route: Route) => route.fulfill({ status: 500, json: {} })
+    await page.route(LIST, noList)
+    await page.goto(PATH)
+    await expect(page.getByText('Error fetching endeavors. Please try again.')).toBeVisible()
+    await expectClean(page)
+    await page.unroute(LIST, noList)
+    await button(page, 'Try again').click()
+    const box = cards(page).getByRole('checkbox')
 
-  const tries = async (told: string | null) => {
-    const answer = page.waitForResponse((reply) => ONE.test(reply.url()))
-    await box.click()
-    await answer
-    if (told === null) await expect(page.locator('.toasts .toast')).toHaveCount(0)
-    else {
-      await expect(toast(page, told)).toBeVisible()
-      await button(page, 'Dismiss').click()
+    const tries = async (told: string | null) => {
+      const answer = page.waitForResponse((reply) => ONE.test(reply.url()))
+      await box.click()
+      await answer
+      if (told === null) await expect(page.locator('.toasts .toast')).toHaveCount(0)
+      else {
+        await expect(toast(page, told)).toBeVisible()
+        await button(page, 'Dismiss').click()
+      }
+      await expect(box).not.toBeChecked()
     }
-    await expect(box).not.toBeChecked()
-  }
-  await page.route(ONE, answers(500))
-  await tries('Failed to select endeavor. Please try again.')
-  await button(page, 'Delete').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(toast(page, 'Failed to delete endeavor. Please try again.')).toBeVisible()
-  await button(page, 'Dismiss').click()
-  await button(page, 'Edit').click()
-  await page.getByLabel('Title').fill('A Better Line for Recyclers')
-  await button(page, 'Save').click()
-  await expect(page.locator('.refusal')).toHaveText('Failed to update endeavor. Please try again.')
-  await expectClean(page)
-  await page.unroute(ONE)
-  await button(page, 'Save').click()
-  await expect(toast(page, 'Endeavor updated successfully')).toBeVisible()
+    await page.route(ONE, answers(500))
+    await tries('Failed to select endeavor. Please try again.')
+    await button(page, 'Delete').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(toast(page, 'Failed to delete endeavor. Please try again.')).toBeVisible()
+    await button(page, 'Dismiss').click()
+    await button(page, 'Edit').click()
+    await page.getByLabel('Title').fill('A Better Line for Recyclers')
+    await button(page, 'Save').click()
+    await expect(page.locator('.refusal')).toHaveText('Failed to update endeavor. Please try again.')
+    await expectClean(page)
+    await page.unroute(ONE)
+    await button(page, 'Save').click()
+    await expect(toast(page, 'Endeavor updated successfully')).toBeVisible()
 
-  await page.route(ONE, answers(403, { detail: 'Not allowed', code: 'forbidden' }))
-  await button(page, 'Dismiss').click()
-  await tries(null)
-  await page.unroute(ONE)
-  await page.route(ONE, answers(403, { detail: LOCKED, code: 'upgrade_required' }))
-  await box.click()
-  await expect(prompt(page)).toBeVisible()
-  await button(page, 'Not now').click()
-  await page.unroute(ONE)
-  await page.route(ONE, (route) => route.abort('internetdisconnected'))
-  await box.click()
-  await expect(toast(page, 'Failed to select endeavor. Please try again.')).toBeVisible()
-  await button(page, 'Dismiss').click()
-  await page.unroute(ONE)
-  await box.check()
-  await expect(toast(page, 'Endeavor selected successfully')).toBeVisible()
-  expect((await endeavorsOf(account)).map((one) => [one.id, one.is_selected])).toEqual([[id, true]])
+    await page.route(ONE, answers(403, { detail: 'Not allowed', code: 'forbidden' }))
+    await button(page, 'Dismiss').click()
+    await tries(null)
+    await page.unroute(ONE)
+    await page.route(ONE, answers(403, { detail: LOCKED, code: 'upgrade_required' }))
+    await box.click()
+    await expect(prompt(page)).toBeVisible()
+    await button(page, 'Not now').click()
+    await page.unroute(ONE)
+    await page.route(ONE, (route) => route.abort('internetdisconnected'))
+    await box.click()
+    await expect(toast(page, 'Failed to select endeavor. Please try again.')).toBeVisible()
+    await button(page, 'Dismiss').click()
+    await page.unroute(ONE)
+    await box.check()
+    await expect(toast(page, 'Endeavor selected successfully')).toBeVisible()
+    expect((await endeavorsOf(account)).map((one) => [one.id, one.is_selected])).toEqual([[id, true]])
 
-  await button(page, 'Add your own').click()
-  await fill(page, { title: 'A Line', ...parts('Three recyclers will run the line.') })
-  await page.route(LIST, answers(500))
-  await button(page, 'Save').click()
-  await expect(page.locator('.refusal')).toHaveText('Failed to submit endeavor. Please try again.')
-})
+    await button(page, 'Add your own').click()
+    await fill(page, { title: 'A Line', ...parts('Three recyclers will run the line.') })
+    await page.route(LIST, answers(500))
+    await button(page, 'Save').click()
+    await expect(page.locator('.refusal')).toHaveText('Failed to submit endeavor. Please try again.')
+  },
+)
 
 test('two windows and a double press start the second ten once, and charge it once', async ({
   page,

@@ -25,36 +25,40 @@ for (const [form, { unread, undeleted }] of Object.entries(FAILURES) as [
   keyof typeof FAILURES,
   (typeof FAILURES)[keyof typeof FAILURES],
 ][])
-  test(`what could not be fetched or deleted is told in its own words: ${form}`, async ({ page, context, product }) => {
-    const unlucky = await makeAccount(product, 'unlucky')
-    await makeApplication(unlucky)
-    await addEntries(unlucky, form, 2)
-    await signIn(context, unlucky)
-    const list = `**/api/${form}/`
-    await page.route(list, (route) => route.fulfill(silent))
-    await page.goto(PROFILE_FORMS[form].path)
-    await expect(page.getByText(unread, { exact: true })).toBeVisible()
-    await page.unroute(list)
-    // The sidebar asks for notices too: what it is answered may be there before the button is pressed.
-    const again = page.getByRole('button', { name: 'Try again' })
-    await again.or(page.locator('.entry > summary').first()).click()
-    await expect(page.locator('.entry')).toHaveCount(2)
-    if (undeleted === null) return
-    await page.locator('.entry > summary').first().click()
-    await page
-      .getByRole('button', { name: /^Delete/ })
-      .first()
-      .click()
-    await page.route(`${list}*/`, (route) =>
-      route.request().method() === 'DELETE' ? route.fulfill(silent) : route.continue(),
-    )
-    await page.getByRole('button', { name: 'Save and Continue' }).click()
-    await expect(page.locator('.refusal')).toContainText(undeleted)
-    await page.unroute(`${list}*/`)
-    await page.getByRole('button', { name: 'Save and Continue' }).click()
-    await page.waitForURL(`**${PROFILE_FORMS[form].next}`)
-    expect(await storedRows(unlucky, form)).toHaveLength(1)
-  })
+  test(
+    `what could not be fetched or deleted is told in its own words: ${form}`,
+    form === 'evidence' ? {} : { tag: '@long' },
+    async ({ page, context, product }) => {
+      const unlucky = await makeAccount(product, 'unlucky')
+      await makeApplication(unlucky)
+      await addEntries(unlucky, form, 2)
+      await signIn(context, unlucky)
+      const list = `**/api/${form}/`
+      await page.route(list, (route) => route.fulfill(silent))
+      await page.goto(PROFILE_FORMS[form].path)
+      await expect(page.getByText(unread, { exact: true })).toBeVisible()
+      await page.unroute(list)
+      // The sidebar asks for notices too: what it is answered may be there before the button is pressed.
+      const again = page.getByRole('button', { name: 'Try again' })
+      await again.or(page.locator('.entry > summary').first()).click()
+      await expect(page.locator('.entry')).toHaveCount(2)
+      if (undeleted === null) return
+      await page.locator('.entry > summary').first().click()
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click()
+      await page.route(`${list}*/`, (route) =>
+        route.request().method() === 'DELETE' ? route.fulfill(silent) : route.continue(),
+      )
+      await page.getByRole('button', { name: 'Save and Continue' }).click()
+      await expect(page.locator('.refusal')).toContainText(undeleted)
+      await page.unroute(`${list}*/`)
+      await page.getByRole('button', { name: 'Save and Continue' }).click()
+      await page.waitForURL(`**${PROFILE_FORMS[form].next}`)
+      expect(await storedRows(unlucky, form)).toHaveLength(1)
+    },
+  )
 
 test('where no server answers, it says so after the words of the step', async ({ page, context, product }) => {
   const unlucky = await makeAccount(product, 'unlucky')

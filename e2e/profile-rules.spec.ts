@@ -105,38 +105,40 @@ async function seed(product: { url: string; dataDir: string }, section: SectionP
   return account
 }
 
-for (const form of lists) {
-  test(`each entry says in the words of its rules what is wrong with it: ${form}`, async ({
-    page,
-    context,
-    product,
-  }) => {
-    const rules = inForm(form, true)
-    const account = await seed(product, form, rules.length)
-    await signIn(context, account)
-    const before = await storedRows(account, form)
-    await page.goto(PROFILE_FORMS[form].path)
-    await expect(page.locator('details.entry')).toHaveCount(rules.length)
-    await openAll(page)
-    const expected: Record<string, string> = {}
-    for (const [at, rule] of rules.entries()) {
-      const prefix = `entries.${at}.`
-      if (isOfFile(rule)) await chooseRefusedFile(page, rule, prefix)
-      else await change(page, rule.change, prefix, COMPLETE[form])
-      for (const [name, words] of Object.entries(rule.told))
-        expected[prefix + name] = isOfFile(rule) ? asks(words) : words
-    }
-    // And a card in which nothing is filled in; of projects a wholly empty one would be passed over.
-    await page.getByRole('button', { name: 'Add Another' }).click()
-    const last = `entries.${rules.length}.`
-    if (form === 'academicprojects') await fill(page, { comments: 'Begun.' }, last)
-    for (const [name, words] of Object.entries(PROFILE_RULES[form].empty)) expected[last + name] = words
-    await save(page)
-    await expectErrors(page, expected)
-    expect(await storedRows(account, form)).toEqual(before)
-  })
+const tagOf = (form: string) => (form === 'evidence' ? {} : { tag: '@long' })
 
-  test(`what the rules take is stored as they say: ${form}`, async ({ page, context, product }) => {
+for (const form of lists) {
+  test(
+    `each entry says in the words of its rules what is wrong with it: ${form}`,
+    tagOf(form),
+    async ({ page, context, product }) => {
+      const rules = inForm(form, true)
+      const account = await seed(product, form, rules.length)
+      await signIn(context, account)
+      const before = await storedRows(account, form)
+      await page.goto(PROFILE_FORMS[form].path)
+      await expect(page.locator('details.entry')).toHaveCount(rules.length)
+      await openAll(page)
+      const expected: Record<string, string> = {}
+      for (const [at, rule] of rules.entries()) {
+        const prefix = `entries.${at}.`
+        if (isOfFile(rule)) await chooseRefusedFile(page, rule, prefix)
+        else await change(page, rule.change, prefix, COMPLETE[form])
+        for (const [name, words] of Object.entries(rule.told))
+          expected[prefix + name] = isOfFile(rule) ? asks(words) : words
+      }
+      // And a card in which nothing is filled in; of projects a wholly empty one would be passed over.
+      await page.getByRole('button', { name: 'Add Another' }).click()
+      const last = `entries.${rules.length}.`
+      if (form === 'academicprojects') await fill(page, { comments: 'Begun.' }, last)
+      for (const [name, words] of Object.entries(PROFILE_RULES[form].empty)) expected[last + name] = words
+      await save(page)
+      await expectErrors(page, expected)
+      expect(await storedRows(account, form)).toEqual(before)
+    },
+  )
+
+  test(`what the rules take is stored as they say: ${form}`, tagOf(form), async ({ page, context, product }) => {
     const rules = inForm(form, false)
     const account = await seed(product, form, rules.length)
     await signIn(context, account)

@@ -92,12 +92,16 @@ test('one turns back on Stripe’s page: the order is cancelled, and the cart is
   expect(await letters(buyer)).toBe(5)
 })
 
-test('a payment that Stripe never tells of is found by the page that waits', async ({ page, stripe, buyer }) => {
-  stripe.letWebhooksBe('lost')
-  await toStripe(page, stripe)
-  await page.getByRole('button', { name: 'Pay' }).click()
-  await shows(page, 'Payment Processing')
-  // The provider is asked ten seconds after the order was made, and then as often again.
-  await shows(page, 'Payment Successful', 30_000)
-  expect(await letters(buyer)).toBe(5)
-})
+test(
+  'a payment that Stripe never tells of is found by the page that waits',
+  { tag: '@long' },
+  async ({ page, stripe, buyer }) => {
+    stripe.letWebhooksBe('lost')
+    await toStripe(page, stripe)
+    await page.getByRole('button', { name: 'Pay' }).click()
+    await shows(page, 'Payment Processing')
+    // The provider is asked ten seconds after the order was made, and then as often again.
+    await shows(page, 'Payment Successful', 30_000)
+    expect(await letters(buyer)).toBe(5)
+  },
+)
