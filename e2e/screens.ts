@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { JSON_RESUME } from '#documents/testing/record-files.ts'
 import { ENTER_CODE } from '#domain/account.ts'
 import { TOO_MANY } from '#domain/cart.ts'
+import { CONTACT_THANKS } from '#domain/contact.ts'
 import { OUTDATED, type DocumentView } from '#domain/drafted-document.ts'
 import { PROVIDER_PROBLEMS } from '#domain/provider-sign-in.ts'
 import { addReadyReferee } from '#server/testing/ready-letter.ts'
@@ -72,6 +73,13 @@ export interface Screen {
   shows: string | RegExp
 }
 
+/** A whole message, sent. */
+const writeToUs = async (page: Page) => {
+  await page.getByLabel('Full Name').fill(LONG)
+  await page.getByLabel('Email').fill('nobody@example.test')
+  await page.getByLabel('Message').fill(LONG)
+  await page.getByRole('button', { name: 'Send' }).click()
+}
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click()
 const openCards = (page: Page) =>
   page.evaluate(() => {
@@ -281,6 +289,12 @@ const SUMMARY = 'Please fill in all required fields correctly'
 
 export const SCREENS: readonly Screen[] = [
   { name: 'landing', path: '/', shows: 'Every sentence shows its source.' },
+  {
+    name: 'landing, an answer open',
+    path: '/#questions',
+    act: (page) => page.getByText('Is Waiverly a law firm?').click(),
+    shows: /^No\. It is software\./,
+  },
   { name: 'login', path: '/login', act: press('Log In'), shows: 'New here?' },
   {
     name: 'login refused',
@@ -373,8 +387,33 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'all plans', path: '/all-plans', shows: 'Elite Kit' },
   { name: 'terms', path: '/terms', shows: 'Last updated 1/1/2025' },
+  { name: 'about', path: '/about', shows: 'How the figures are counted' },
+  { name: 'cookies', path: '/cookies', shows: 'Kept in your browser besides' },
   { name: 'contact', path: '/contact', act: press('Send'), shows: 'This field is required' },
+  {
+    name: 'a message that could not be sent',
+    path: '/contact',
+    given: answers(/\/api\/contact\//, 500, {}),
+    act: writeToUs,
+    shows: 'Error sending message. Please try again later.',
+  },
+  {
+    name: 'a message that was sent',
+    path: '/contact',
+    given: answers(/\/api\/contact\//, 201, { message: CONTACT_THANKS }),
+    act: writeToUs,
+    shows: CONTACT_THANKS,
+  },
   { name: 'not found', path: '/nowhere', shows: 'Page not found' },
+  { name: 'not found, signed in', who: 'full', path: '/nowhere', shows: 'Account Settings' },
+  {
+    name: 'while the server is worked on',
+    who: 'full',
+    path: '/plans',
+    given: (page) =>
+      page.route(/\/(api\/payments\/usage\/|readyz)$/, (route) => route.fulfill({ status: 503, body: '' })),
+    shows: /^Waiverly is being worked on/,
+  },
   { name: 'resources', path: '/resources', shows: 'Read it at the source' },
   { name: 'requirements', path: '/resources/niw-requirements', shows: 'On this page' },
   { name: 'mistakes', path: '/resources/common-mistakes', shows: 'On this page' },

@@ -1,7 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { LineBar } from './line-bar.tsx'
 import { Toasts } from '../ui/toast.tsx'
+
+/**
+ * Where one was on a page is known by its place in the history; the first page of each full load has none but `default`, and
+ * would be scrolled to where the one before it was left, whatever its address says.
+ */
+const placeOf = ({ key, pathname, search, hash }: Location): string =>
+  key === 'default' ? pathname + search + hash : key
 
 /** Around every page: toasts, scroll, and the focus, which goes to the new page's content as it would on a full load. */
 export function Root() {
@@ -21,7 +28,7 @@ export function Root() {
       <LineBar />
       <Outlet />
       <Toasts />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   )
 }

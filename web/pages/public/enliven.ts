@@ -84,7 +84,6 @@ function drawWire(desk: Element, exhibit: string): void {
   const end = svg.querySelector('circle')
   end?.setAttribute('cx', String(x2))
   end?.setAttribute('cy', String(y2))
-  svg.setAttribute('data-drawn', '')
 }
 
 /** Sentences light up with their exhibits: each once by itself, then by pointer, focus and press. */
@@ -114,6 +113,7 @@ function lightUp(desk: Element, moves: boolean): Undo {
   const stay = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('.mark')) event.preventDefault()
   }
+  desk.setAttribute('data-alive', '')
   const events = ['pointerover', 'focusin', 'click'] as const
   for (const event of events) desk.addEventListener(event, follow)
   desk.addEventListener('click', stay)
@@ -138,7 +138,7 @@ function lightUp(desk: Element, moves: boolean): Undo {
     for (const event of events) desk.removeEventListener(event, follow)
     desk.removeEventListener('click', stay)
     for (const part of parts) part.classList.toggle('lit', part.dataset['exhibit'] === first)
-    desk.querySelector('.wires')?.removeAttribute('data-drawn')
+    desk.removeAttribute('data-alive')
   }
 }
 
