@@ -5,7 +5,7 @@ import { expect, test } from './product.ts'
 import { makeAccount, makeApplication } from './seed.ts'
 
 const figures = (page: Page) => page.locator('[data-count]')
-const chip = (page: Page, number: number) => page.getByRole('link', { name: `Exhibit ${number}`, exact: true })
+const chip = (page: Page, number: number) => page.getByRole('link', { name: `Ex. ${number}`, exact: true })
 const exhibit = (page: Page, number: number) => page.locator(`#exhibit-${number}`)
 const lit = /(^| )lit( |$)/
 

@@ -29,7 +29,7 @@ export function SampleText({ inlines, beside }: { inlines: readonly Inline[]; be
       <Fragment key={key}>
         {'\u00a0'}
         {leads ? (
-          <a className={look} href={`#exhibit-${beside}`} aria-label={`Exhibit ${beside}`}>
+          <a className={look} href={`#exhibit-${beside}`}>
             {chipText(part.of)}
           </a>
         ) : (
