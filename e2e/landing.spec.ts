@@ -39,6 +39,23 @@ test('the landing page leads where it says, and to nothing that is not there', a
   }
 })
 
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the figures stand, one sentence is lit, and a chip leads to its exhibit', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await expect(figures(page)).toHaveText(['30', '30', '0', '0'])
+    await expect(exhibit(page, 7)).toBeVisible()
+    await expect(exhibit(page, 12)).toBeHidden()
+    await chip(page, 12).click()
+    await expect(exhibit(page, 12)).toBeInViewport()
+    await expect(exhibit(page, 7)).toBeHidden()
+    await page.getByText('Is Waiverly a law firm?').click()
+    await expect(page.getByText(/^No\. It is software\./)).toBeVisible()
+  })
+})
+
 test('with less motion the figures and one sentence stand as they are', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
