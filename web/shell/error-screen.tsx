@@ -4,6 +4,7 @@ import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { ApiError, saysOf } from '../api/api-error.ts'
 import { idOfError } from '../api/client-errors.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
+import { Brand } from './brand.tsx'
 import { NotFound } from './not-found.tsx'
 import { usePageTitle } from './page-title.ts'
 import { mayBeSignedIn } from './require-user.ts'
@@ -36,34 +37,41 @@ function Broken({ error, inside }: { error: unknown; inside: boolean }) {
     ? 'The server did not answer. What you typed is safe on this device.'
     : saysOf(error, 'This page could not be shown. What you typed is kept on this device.')
   return (
-    <Frame className="state" id={inside ? undefined : 'main'}>
-      <h1>Unexpected Application Error!</h1>
-      <p>{says}</p>
-      <div className="flex flex-wrap justify-center gap-3">
-        {mayBeSignedIn() ? (
-          <LinkButton to="/dashboard" reloadDocument>
-            Go to the dashboard
-          </LinkButton>
-        ) : (
-          <LinkButton to="/" reloadDocument>
-            Go to the start
-          </LinkButton>
-        )}
-        <Button look="primary" icon={RotateCw} onClick={() => window.location.reload()}>
-          Try again
-        </Button>
-      </div>
-      <p className="next" role="status">
-        {id !== null && (
-          <>
-            If it happens again,{' '}
-            <Link to="/contact" reloadDocument>
-              write to us
-            </Link>{' '}
-            and name this error: <code>{id}</code>
-          </>
-        )}
-      </p>
-    </Frame>
+    <>
+      {!inside && (
+        <header className="bare">
+          <Brand to="/" />
+        </header>
+      )}
+      <Frame className="state" id={inside ? undefined : 'main'}>
+        <h1>Unexpected Application Error!</h1>
+        <p>{says}</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          {mayBeSignedIn() ? (
+            <LinkButton to="/dashboard" reloadDocument>
+              Go to the dashboard
+            </LinkButton>
+          ) : (
+            <LinkButton to="/" reloadDocument>
+              Go to the start
+            </LinkButton>
+          )}
+          <Button look="primary" icon={RotateCw} onClick={() => window.location.reload()}>
+            Try again
+          </Button>
+        </div>
+        <p className="next" role="status">
+          {id !== null && (
+            <>
+              If it happens again,{' '}
+              <Link to="/contact" reloadDocument>
+                write to us
+              </Link>{' '}
+              and name this error: <code>{id}</code>
+            </>
+          )}
+        </p>
+      </Frame>
+    </>
   )
 }
