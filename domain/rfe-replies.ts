@@ -52,6 +52,8 @@ export const rfeAnalysisReply = z.object({
   drafter: drafterReply,
   /** The newest stored notice, or the one that the analysis is of. */
   notice: noticeView.nullable(),
+  /** Under which the analysis is read as a document. */
+  document_id: z.int().nullable(),
   analysis_url: text.nullable(),
   docx_url: text.nullable(),
   created_at: text.nullable(),

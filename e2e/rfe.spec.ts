@@ -118,6 +118,10 @@ test('from the notice to its issues, with what is printed on it told before anyt
   await expect(issue(page, 2)).toBeVisible(READING)
   expect(await left(account, 'rfe_notice_analysis')).toBe(0)
   await expectClean(page)
+  await page.getByRole('link', { name: 'Read it' }).click()
+  await page.waitForURL('**/documents/*')
+  await expect(page.getByRole('heading', { name: /RFE analysis/i }).first()).toBeVisible()
+  await expectClean(page)
 })
 
 test('a file with the notices of two people is told before anything is paid', async ({ page, context, product }) => {

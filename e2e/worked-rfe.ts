@@ -73,6 +73,7 @@ export function workedRfe(long: string): RfeAnalysisReply {
       someone_else: { value: long, page: 1 },
       printed,
     },
+    document_id: 1,
     analysis_url: '/api/files/x/analysis.pdf',
     docx_url: '/api/files/x/analysis.docx',
     created_at: '2026-11-22T09:00:00Z',

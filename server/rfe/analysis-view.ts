@@ -70,6 +70,7 @@ export async function viewAnalysis(parts: Parts, application_id: number): Promis
     current_task_id: await currentTaskId(db, ANALYSIS, rfeKey(application_id)),
     drafter: drafterOf(parts),
     notice: read === undefined ? null : viewNotice(read, await nameOf(db, application_id)),
+    document_id: document?.id ?? null,
     analysis_url: document?.url ?? null,
     docx_url: document?.docx_url ?? null,
     created_at: stored?.created_at ?? null,

@@ -67,6 +67,7 @@ describe('is not started', () => {
       current_task_id: null,
       drafter: { provider: 'builtin', model: null },
       notice: null,
+      document_id: null,
       analysis_url: null,
       docx_url: null,
       created_at: null,
@@ -189,13 +190,8 @@ describe('an analysis', () => {
   })
 
   test('is a document that one reads and does not edit', async () => {
-    const { analysis_url } = await analysed()
-    const row = await app.parts.db
-      .selectFrom('documents')
-      .select('id')
-      .where('application_id', '=', me.application_id)
-      .executeTakeFirstOrThrow()
-    const path = `/api/product/documents/${row.id}/`
+    const { analysis_url, document_id } = await analysed()
+    const path = `/api/product/documents/${document_id}/`
     const page = await me.client.get<DocumentView>(path)
     expect(page).toMatchObject({ status: 200, body: { kind: 'rfe_analysis', url: analysis_url, version: 1 } })
     expect((await other.client.get(path)).status).toBe(404)

@@ -1,7 +1,7 @@
 import { drafterName } from '#domain/drafter.ts'
 import { ADD_NOTICE_FIRST } from '#domain/rfe.ts'
 import type { RfeAnalysisReply } from '#domain/rfe-replies.ts'
-import { Download, MailQuestion } from 'lucide-react'
+import { Download, FileText, MailQuestion } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ANALYSIS, refetchRfe, useRfeAnalysis } from '../../api/rfe.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
@@ -142,9 +142,14 @@ function Before({ analysis: { notice, drafter }, children }: { analysis: RfeAnal
   )
 }
 
-function Downloads({ analysis: { analysis_url, docx_url } }: { analysis: RfeAnalysisReply }) {
+function Downloads({ analysis: { document_id, analysis_url, docx_url } }: { analysis: RfeAnalysisReply }) {
   return (
     <div className="flex flex-wrap gap-2">
+      {document_id !== null && (
+        <LinkButton to={`/documents/${document_id}`} size="s" icon={FileText}>
+          Read it
+        </LinkButton>
+      )}
       {analysis_url !== null && (
         <Button size="s" icon={Download} onClick={() => void downloadLetter(analysis_url)}>
           Download PDF
