@@ -11,6 +11,7 @@ import { readFiles } from '../uploads/store.ts'
 import { listBackground } from './background.ts'
 import { filedPetition } from './filed-petition.ts'
 import { findNotice } from './notices.ts'
+import { onPages } from './on-pages.ts'
 import { readOf, type ReadNotice } from './notice-reading.ts'
 import { requireReadable } from './unreadable.ts'
 
@@ -32,17 +33,18 @@ const toldIn = (block: Block): string =>
           : block,
       )
 
-/** The petition letter that was drafted here. Its words have no pages of their own: those are set anew at each change. */
+/** The petition letter that was drafted here: its words, on the pages of its PDF once that was read. */
 async function draftedPetition(db: Db, application_id: number): Promise<FiledPaper | undefined> {
   const filed = await filedPetition(db, application_id)
   const version = filed && (await findVersion(db, filed.document_id, filed.version))
   if (filed === undefined || version === undefined) return undefined
+  const [pdf] = await readFiles(db, application_id, [filed.pdf])
   const words = version.document.blocks.map(toldIn).filter((text) => text !== '')
   return {
     kind: 'petition_letter',
     name: filed.name,
     url: fileUrl({ id: filed.pdf, name: filed.name }),
-    pages: [words.join('\n\n')],
+    pages: onPages(words, pdf?.pages ?? []),
     isLater: filed.is_later,
   }
 }
@@ -88,6 +90,11 @@ export async function readCase(context: TaskContext, application_id: number, not
   const filed = await listBackground(db, application_id)
   const ids = [fileIdOf(notice.file.url) ?? '', ...filed.map(({ file }) => file)]
   await readWaiting(context, application_id, ids)
+  if (!filed.some(({ kind }) => kind === 'petition_letter')) {
+    // Which version was filed is known once the notice is read.
+    const drafted = await filedPetition(db, application_id)
+    await readWaiting(context, application_id, drafted === undefined ? [] : [drafted.pdf])
+  }
   const read = await readOf(db, application_id, notice)
   await requireReadable(config, read)
   return caseOf(db, application_id, read)

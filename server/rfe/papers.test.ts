@@ -15,6 +15,7 @@ import { selectEndeavor } from '../testing/ready-letter.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { waitFor } from '../testing/wait-for.ts'
 import { filedPetition } from './filed-petition.ts'
+import { ANALYSIS, ONE_ANALYSIS } from './testing/with-analysis.ts'
 
 // Papers are read by processes of their own, one after the other.
 vi.setConfig({ testTimeout: 60_000 })
@@ -43,6 +44,14 @@ afterAll(() => app.close())
 const add = ({ client }: Applied, kind: string, text = 'A paper.') =>
   client.post<BackgroundPaper>(BACKGROUND, form({ kind }, { file: { name: `${kind}.pdf`, bytes: pdf(text) } }))
 const listed = async ({ client }: Applied) => (await client.get<List<BackgroundPaper>>(BACKGROUND)).body
+/** The words on the pages of a file, as they were read. */
+const pagesOf = async (url: string): Promise<string[]> => {
+  const rows = app.parts.db
+    .selectFrom('upload_texts')
+    .select('pages')
+    .where('file_id', '=', fileIdOf(url) ?? '')
+  return (await rows.executeTakeFirstOrThrow()).pages as string[]
+}
 const series = async ({ client }: Applied) => (await client.get<List<SeriesPaper>>(PAPERS)).body.results
 
 describe('papers of a filing that was prepared elsewhere', () => {
@@ -166,6 +175,16 @@ describe('the papers of the case file', () => {
     const papers = await series(who)
     expect(papers.filter(({ is_filed }) => !is_filed).map(({ url }) => url)).toEqual([added])
     expect(papers.find(({ url }) => url === added)?.number).toBe(1001)
+    // The analysis cites it by the pages of its PDF.
+    await buy(app, who.client, { [ONE_ANALYSIS]: 1 })
+    const begun = (await who.client.post<{ task_id: string }>(ANALYSIS)).body
+    expect(await finishedTask(who.client, begun.task_id)).toMatchObject({ status: 'SUCCESS' })
+    const { issues } = (await who.client.get<RfeAnalysisReply>(ANALYSIS)).body
+    const cited = issues.flatMap(({ have }) => have.filter(({ paper }) => paper === 'petition_letter'))
+    expect(cited.length).toBeGreaterThan(0)
+    const pages = await pagesOf(cited[0]?.url ?? '')
+    const bare = (text = '') => text.replace(/[^\p{L}\p{N}]+/gu, '')
+    for (const { text, page } of cited) expect(bare(pages[(page ?? 0) - 1])).toContain(bare(text).slice(0, 40))
   })
 
   test('those of a petition letter that is drafted beside a notice were not filed with it, nor was the letter', async () => {
