@@ -11,19 +11,13 @@ import { addNotice, NOTICE_PAGES, readNotice } from '../testing/notice.ts'
 import { form, pdf, png } from '../testing/papers.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { analysisJob } from './generate-analysis.ts'
+import { backgroundOf, stepCalls } from './testing/step-calls.ts'
 import { ANALYSIS, analyseNotice, ONE_ANALYSIS } from './testing/with-analysis.ts'
 
 // Papers are read by processes of their own, one after the other.
 vi.setConfig({ testTimeout: 60_000 })
 
 type Applied = Awaited<ReturnType<typeof apply>>
-interface Result {
-  letter_id: number
-  analysis_id: number
-  url: string
-  docx_url: string
-  warnings: object[]
-}
 
 const ANOTHER = pdf(...NOTICE_PAGES, 'Another notice, with a page more.')
 const ISSUES = '/api/product/rfe/issues/'
@@ -40,17 +34,12 @@ beforeEach(async () => {
   me = await apply(app)
 })
 
-const start = ({ client }: Applied, sent?: unknown) => client.post<{ task_id: string; detail: string }>(ANALYSIS, sent)
-const view = async ({ client }: Applied) => (await client.get<RfeAnalysisReply>(ANALYSIS)).body
-const credits = async ({ client }: Applied): Promise<number | undefined> =>
-  (await client.get<{ code: string; remaining_usage: number }[]>('/api/payments/usage/')).body.find(
-    ({ code }) => code === 'rfe_notice_analysis',
-  )?.remaining_usage
-const analyse = async (who: Applied, sent?: unknown) => {
-  const begun = await start(who, sent)
-  expect(begun.status).toBe(201)
-  return finishedTask<Result>(who.client, begun.body.task_id)
-}
+const {
+  start,
+  view,
+  credits,
+  run: analyse,
+} = stepCalls<RfeAnalysisReply, { analysis_id: number }>(ANALYSIS, 'rfe_notice_analysis')
 /** An analysed notice. */
 const analysed = async (): Promise<RfeAnalysisReply> => {
   await fillProfile(me.client)
@@ -108,7 +97,7 @@ describe('is not started', () => {
       body: { petition_letter: ['File size should not exceed 20MB'] },
     })
     expect((await start(me, 'notice=1')).status).toBe(415)
-    expect((await me.client.get<{ count: number }>('/api/product/rfe/background/')).body.count).toBe(0)
+    expect(await backgroundOf(me)).toEqual([])
   })
 
   test('without a credit; then the letters that came along are not kept either', async () => {
@@ -121,7 +110,7 @@ describe('is not started', () => {
         detail: 'You have no RFE Notice Analysis credits remaining. Would you like to purchase more credits?',
       },
     })
-    expect((await me.client.get<{ count: number }>('/api/product/rfe/background/')).body.count).toBe(0)
+    expect(await backgroundOf(me)).toEqual([])
   })
 
   test('where the notice is broken: it is told before anything is paid', async () => {
@@ -265,15 +254,13 @@ describe('an analysis', () => {
       },
     )
     await analyse(me, letters)
-    const kinds = async () =>
-      (await me.client.get<{ results: { kind: string; name: string }[] }>('/api/product/rfe/background/')).body.results
-    expect(await kinds()).toMatchObject([{ kind: 'petition_letter' }, { kind: 'response_letter' }])
+    expect(await backgroundOf(me)).toMatchObject([{ kind: 'petition_letter' }, { kind: 'response_letter' }])
     expect((await view(me)).stale).toBe(false)
     await fillProfile(me.client)
     expect((await view(me)).stale).toBe(true)
     const again = form({}, { petition_letter: { name: 'second.pdf', bytes: pdf('The letter as filed.') } })
     await analyse(me, again)
-    expect((await kinds()).map(({ name }) => name)).toEqual(['second.pdf', 'response.pdf'])
+    expect((await backgroundOf(me)).map(({ name }) => name)).toEqual(['second.pdf', 'response.pdf'])
     expect((await view(me)).stale).toBe(false)
     await addNotice(me.client, ANOTHER)
     expect(await view(me)).toMatchObject({ stale: true, notice: { id: notice } })

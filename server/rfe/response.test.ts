@@ -11,6 +11,7 @@ import { addNotice } from '../testing/notice.ts'
 import { form, pdf, png } from '../testing/papers.ts'
 import { selectEndeavor } from '../testing/ready-letter.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { backgroundOf, stepCalls } from './testing/step-calls.ts'
 import { ANALYSIS, analyseNotice, RFE_PACKAGE } from './testing/with-analysis.ts'
 
 // Papers are read by processes of their own, one after the other.
@@ -38,23 +39,14 @@ beforeEach(async () => {
   me = await apply(app)
 })
 
-const start = ({ client }: Applied, sent?: unknown) => client.post<{ task_id: string; detail: string }>(RESPONSE, sent)
-const view = async ({ client }: Applied) => (await client.get<RfeResponseReply>(RESPONSE)).body
-const credits = async ({ client }: Applied): Promise<number | undefined> =>
-  (await client.get<{ code: string; remaining_usage: number }[]>('/api/payments/usage/')).body.find(
-    ({ code }) => code === 'rfe_response',
-  )?.remaining_usage
+const { start, view, credits, run } = stepCalls<RfeResponseReply, Result>(RESPONSE, 'rfe_response')
 const respond = async (who: Applied, sent?: unknown) => {
-  const begun = await start(who, sent)
-  expect(begun).toMatchObject({ status: 201 })
-  const task = await finishedTask<Result>(who.client, begun.body.task_id)
+  const task = await run(who, sent)
   expect(task).toMatchObject({ status: 'SUCCESS', error: null })
   return task.result as Result
 }
 const pageOf = async (who: Applied, { letter_id }: Result) =>
   (await who.client.get<DocumentView>(`/api/product/documents/${letter_id}/`)).body
-const background = async (who: Applied) =>
-  (await who.client.get<{ results: { kind: string; name: string }[] }>('/api/product/rfe/background/')).body.results
 
 test('is not started without a notice, with a wrong file, or without a credit, and nothing is kept then', async () => {
   expect(await start(me)).toMatchObject({ status: 400, body: { detail: 'Please add an RFE notice first.' } })
@@ -72,7 +64,7 @@ test('is not started without a notice, with a wrong file, or without a credit, a
       detail: 'You have no RFE Response credits remaining. Would you like to purchase more credits?',
     },
   })
-  expect(await background(me)).toEqual([])
+  expect(await backgroundOf(me)).toEqual([])
   const foreign = await addNotice(other.client)
   expect(await start(me, { notice: foreign })).toMatchObject({ status: 404 })
   expect(await view(me)).toEqual({
@@ -94,7 +86,7 @@ test('is drafted from the notice alone, takes one credit, and completes its step
   const result = await respond(me, sent)
   expect(decodeURIComponent(result.url)).toMatch(/\/rfe-response-ilona-kőszegi\.pdf$/)
   expect(await credits(me)).toBe(0)
-  expect(await background(me)).toMatchObject([{ kind: 'initial_response', name: 'mine.pdf' }])
+  expect(await backgroundOf(me)).toMatchObject([{ kind: 'initial_response', name: 'mine.pdf' }])
   expect(await view(me)).toMatchObject({
     current_task_id: null,
     rfe_response_url: result.url,

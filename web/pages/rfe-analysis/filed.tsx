@@ -2,6 +2,7 @@ import { usePetition } from '../../api/petition.ts'
 import { useBackground } from '../../api/rfe.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { BackgroundFile } from '../rfe/background-paper.tsx'
+import './before.css'
 
 /** The letters that were filed, for an analysis that knows what they already say. */
 export function Filed() {

@@ -195,7 +195,7 @@ function Settle({ issue: { id, state } }: { issue: WorkedIssue }) {
     setBusy(false)
   }
   return (
-    <div className="rfe-settle">
+    <div className="rfe-act">
       <p className="small soft grow">
         {settled
           ? 'Settled: it no longer counts as open.'

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { Countdown } from './countdown.ts'
 import { IssueBody } from './issue-body.tsx'
 import { RISK_TONES } from './words.ts'
+import './issue.css'
 
 export const headId = (id: number) => `issue-${id}`
 

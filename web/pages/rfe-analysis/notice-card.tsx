@@ -8,6 +8,7 @@ import { counted } from '../document/words.ts'
 import { inFull } from '../profile/years.ts'
 import { OnIt } from './on-it.tsx'
 import { NOTICE_KINDS } from './words.ts'
+import './before.css'
 
 /** The notice as far as it can be told without an analysis: whether it can be read, and what is printed on it. */
 export function NoticeCard({ notice }: { notice: NoticeView }) {

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { markedPages, type Sought, type Stretch } from './marks.ts'
 import { paragraphs } from './paragraphs.ts'
 import { atPage, isAsked } from './words.ts'
+import './notice-text.css'
 
 const soughtIn = (issues: readonly WorkedIssue[]): Sought[] =>
   issues.flatMap(({ id, quote, page, further, requests }) => [

@@ -1,7 +1,6 @@
 import { drafterName } from '#domain/drafter.ts'
-import { ADD_NOTICE_FIRST } from '#domain/rfe.ts'
 import type { RfeAnalysisReply } from '#domain/rfe-replies.ts'
-import { Download, FileText, MailQuestion } from 'lucide-react'
+import { Download, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ANALYSIS, refetchRfe, useRfeAnalysis } from '../../api/rfe.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
@@ -13,13 +12,13 @@ import { useGeneration } from '../../tasks/use-generation.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { moment } from '../../ui/moment.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { NoNotice, RfeFrame } from '../rfe/frame.tsx'
 import { Deadline } from './deadline.tsx'
 import { Filed } from './filed.tsx'
 import { NoticeCard } from './notice-card.tsx'
 import { OnIt } from './on-it.tsx'
 import { Workbench } from './workbench.tsx'
-import './rfe-analysis.css'
 
 const FAILED = 'Failed to analyse the RFE notice. Please try again.'
 
@@ -48,11 +47,12 @@ export default function RfeAnalysis() {
     </Button>
   )
   return (
-    <div className="rfe">
-      <header className="rfe-head">
-        <h1>RFE analysis</h1>
-        {analysed && <Downloads analysis={data} />}
-      </header>
+    <RfeFrame
+      title="RFE analysis"
+      aside={analysed && <Downloads analysis={data} />}
+      previous="/rfe"
+      next="/rfe-response"
+    >
       {isError && data === undefined ? (
         <ErrorState title="Error fetching the RFE analysis" onRetry={() => void refetch()}>
           The server did not answer. Your notice and your notes are as they were.
@@ -60,7 +60,10 @@ export default function RfeAnalysis() {
       ) : data === undefined ? (
         <Skeleton cards={2} lines={[30, 90, 80, 85]} />
       ) : data.notice === null && !analysed ? (
-        <NoNotice />
+        <NoNotice>
+          The analysis finds each point that the officer makes, with its page, and says what your record holds on it,
+          what is missing and what could be got in time.
+        </NoNotice>
       ) : (
         <>
           {data.deadline !== null && <Deadline deadline={data.deadline} />}
@@ -98,30 +101,10 @@ export default function RfeAnalysis() {
           )}
         </>
       )}
-      <div className="formbar">
-        <LinkButton to="/rfe">Previous</LinkButton>
-        <span className="grow" />
-        <LinkButton to="/rfe-response">Continue</LinkButton>
-      </div>
       {dialog}
-    </div>
+    </RfeFrame>
   )
 }
-
-const NoNotice = () => (
-  <EmptyState
-    icon={MailQuestion}
-    title={ADD_NOTICE_FIRST}
-    action={
-      <LinkButton to="/rfe" look="primary">
-        Add the notice
-      </LinkButton>
-    }
-  >
-    The analysis finds each point that the officer makes, with its page, and says what your record holds on it, what is
-    missing and what could be got in time.
-  </EmptyState>
-)
 
 /** What the analysis will use, and its beginning. */
 function Before({ analysis: { notice, drafter }, children }: { analysis: RfeAnalysisReply; children: ReactNode }) {
@@ -129,7 +112,7 @@ function Before({ analysis: { notice, drafter }, children }: { analysis: RfeAnal
     <>
       {notice && <NoticeCard notice={notice} />}
       <Filed />
-      <div className="rfe-go">
+      <div className="rfe-act">
         <p className="small soft grow">
           {drafter.model === null
             ? 'The built-in drafter takes a few seconds.'

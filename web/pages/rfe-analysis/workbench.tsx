@@ -10,6 +10,7 @@ import { countdown } from './countdown.ts'
 import { Findings } from './findings.tsx'
 import { headId, IssueCard } from './issue-card.tsx'
 import { goToPage, NoticeText } from './notice-text.tsx'
+import './workbench.css'
 
 const VIEWS = ['issues', 'notice'] as const
 type View = (typeof VIEWS)[number]

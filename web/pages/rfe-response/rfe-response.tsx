@@ -1,7 +1,6 @@
 import { drafterName } from '#domain/drafter.ts'
-import { ADD_NOTICE_FIRST } from '#domain/rfe.ts'
 import type { RfeResponseReply } from '#domain/rfe-replies.ts'
-import { FileText, MailQuestion } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { DraftResult } from '../../api/recommenders.ts'
@@ -17,12 +16,12 @@ import { useGeneration } from '../../tasks/use-generation.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { NoNotice, RfeFrame } from '../rfe/frame.tsx'
 import { Deadline } from '../rfe-analysis/deadline.tsx'
 import { OnIt } from '../rfe-analysis/on-it.tsx'
 import { Background } from './background.tsx'
 import { Series } from './series.tsx'
 import '../recommenders/recommenders.css'
-import '../rfe-analysis/rfe-analysis.css'
 import './rfe-response.css'
 
 const FAILED = 'Failed to generate the RFE response. Please try again.'
@@ -64,11 +63,13 @@ export default function RfeResponse() {
     </Button>
   )
   return (
-    <div className="rfe recommenders">
-      <header className="rfe-head">
-        <h1>RFE response</h1>
-        {drafted && !job.running && generate}
-      </header>
+    <RfeFrame
+      title="RFE response"
+      aside={drafted && !job.running && generate}
+      previous="/rfe-analysis"
+      next="/dashboard"
+      className="recommenders"
+    >
       {failed !== undefined ? (
         <ErrorState
           title="Error fetching the RFE response"
@@ -82,7 +83,10 @@ export default function RfeResponse() {
       ) : data === undefined || analysis.data === undefined ? (
         <Skeleton cards={3} lines={[30, 90, 80]} />
       ) : analysis.data.notice === null && !drafted ? (
-        <NoNotice />
+        <NoNotice>
+          The response takes up each point of the notice under the notice’s own headings, and answers it from your
+          exhibits.
+        </NoNotice>
       ) : (
         <>
           {analysis.data.deadline !== null && <Deadline deadline={analysis.data.deadline} />}
@@ -122,30 +126,11 @@ export default function RfeResponse() {
       <p className="tiny quiet">
         Waiverly is not a law firm and gives no legal advice: you review, you sign, you send.
       </p>
-      <div className="formbar">
-        <LinkButton to="/rfe-analysis">Previous</LinkButton>
-        <span className="grow" />
-        <LinkButton to="/dashboard">Continue</LinkButton>
-      </div>
       {dialog}
       {onePackage}
-    </div>
+    </RfeFrame>
   )
 }
-
-const NoNotice = () => (
-  <EmptyState
-    icon={MailQuestion}
-    title={ADD_NOTICE_FIRST}
-    action={
-      <LinkButton to="/rfe" look="primary">
-        Add the notice
-      </LinkButton>
-    }
-  >
-    The response takes up each point of the notice under the notice’s own headings, and answers it from your exhibits.
-  </EmptyState>
-)
 
 /** Which points of the notice are still open: a response is sent once. */
 function Guard({ response: { unanswered, letters }, analysed }: { response: RfeResponseReply; analysed: boolean }) {

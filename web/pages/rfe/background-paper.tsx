@@ -3,7 +3,7 @@ import { signedLetterRule } from '#domain/recommender.ts'
 import type { BackgroundKind } from '#domain/rfe.ts'
 import type { BackgroundPaper } from '#domain/rfe-replies.ts'
 import { FileText } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { addBackground, removeBackground } from '../../api/rfe.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -39,25 +39,28 @@ function useKeeping() {
   return { busy, keep }
 }
 
-/** One paper of the filing: kept as soon as it is uploaded, replaced by the next, removed with a press. */
-export function BackgroundFile({
-  kind,
-  label,
-  help,
-  papers,
-}: {
+interface Upload {
   kind: BackgroundKind
   label: string
   help?: string
   papers: readonly BackgroundPaper[]
+}
+
+/** Where a paper is chosen; what is chosen is kept at once. */
+function PaperField({
+  kind,
+  label,
+  help,
+  paper,
+  busy,
+  onChange,
+  children,
+}: Omit<Upload, 'papers'> & {
+  paper?: BackgroundPaper
+  busy: boolean
+  onChange: (file: FileRef | null) => void
+  children?: ReactNode
 }) {
-  const { busy, keep } = useKeeping()
-  const paper = papers.find((one) => one.kind === kind)
-  const change = (file: FileRef | null) => {
-    if (file !== null) void keep(addBackground(kind, file), NOT_KEPT)
-    else if (paper !== undefined) void keep(removeBackground(paper.id), NOT_REMOVED)
-  }
-  const standing = paper === undefined ? null : standingOf(paper)
   return (
     <Field id={`paper-${kind}`} label={label} optional help={help} as="group">
       {(ids) => (
@@ -69,29 +72,35 @@ export function BackgroundFile({
             label={label}
             value={paper === undefined ? null : { name: paper.name, url: paper.url }}
             disabled={busy}
-            onChange={change}
+            onChange={onChange}
           />
-          {standing !== null && <p className="tiny quiet mt-1">{standing}</p>}
+          {children}
         </>
       )}
     </Field>
   )
 }
 
-/** Papers of which there may be several: those that are there, and room for one more. */
-export function BackgroundFiles({
-  kind,
-  label,
-  help,
-  papers,
-}: {
-  kind: BackgroundKind
-  label: string
-  help?: string
-  papers: readonly BackgroundPaper[]
-}) {
+/** One paper of the filing: kept as soon as it is uploaded, replaced by the next, removed with a press. */
+export function BackgroundFile({ papers, ...field }: Upload) {
   const { busy, keep } = useKeeping()
-  const own = papers.filter((one) => one.kind === kind)
+  const paper = papers.find((one) => one.kind === field.kind)
+  const change = (file: FileRef | null) => {
+    if (file !== null) void keep(addBackground(field.kind, file), NOT_KEPT)
+    else if (paper !== undefined) void keep(removeBackground(paper.id), NOT_REMOVED)
+  }
+  const standing = paper === undefined ? null : standingOf(paper)
+  return (
+    <PaperField {...field} paper={paper} busy={busy} onChange={change}>
+      {standing !== null && <p className="tiny quiet mt-1">{standing}</p>}
+    </PaperField>
+  )
+}
+
+/** Papers of which there may be several: those that are there, and room for one more. */
+export function BackgroundFiles({ papers, ...field }: Upload) {
+  const { busy, keep } = useKeeping()
+  const own = papers.filter((one) => one.kind === field.kind)
   return (
     <>
       {own.length > 0 && (
@@ -117,21 +126,13 @@ export function BackgroundFiles({
           ))}
         </ul>
       )}
-      <Field id={`paper-${kind}`} label={label} optional help={help} as="group">
-        {(ids) => (
-          <FileField
-            {...ids}
-            name={kind}
-            rule={signedLetterRule}
-            label={label}
-            value={null}
-            disabled={busy}
-            onChange={(file) => {
-              if (file !== null) void keep(addBackground(kind, file), NOT_KEPT)
-            }}
-          />
-        )}
-      </Field>
+      <PaperField
+        {...field}
+        busy={busy}
+        onChange={(file) => {
+          if (file !== null) void keep(addBackground(field.kind, file), NOT_KEPT)
+        }}
+      />
     </>
   )
 }

@@ -1,0 +1,53 @@
+import { ADD_NOTICE_FIRST } from '#domain/rfe.ts'
+import { MailQuestion } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import './rfe.css'
+
+/** A page of the stage of a request for evidence: its head, and the way on. */
+export function RfeFrame({
+  title,
+  aside,
+  previous,
+  next,
+  className = '',
+  children,
+}: {
+  title: string
+  aside?: ReactNode
+  previous: string
+  next: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <div className={`rfe ${className}`}>
+      <header className="rfe-head">
+        <h1>{title}</h1>
+        {aside}
+      </header>
+      {children}
+      <div className="formbar">
+        <LinkButton to={previous}>Previous</LinkButton>
+        <span className="grow" />
+        <LinkButton to={next}>Continue</LinkButton>
+      </div>
+    </div>
+  )
+}
+
+/** In place of a page that needs a notice; says what the page would do with one. */
+export const NoNotice = ({ children }: { children: ReactNode }) => (
+  <EmptyState
+    icon={MailQuestion}
+    title={ADD_NOTICE_FIRST}
+    action={
+      <LinkButton to="/rfe" look="primary">
+        Add the notice
+      </LinkButton>
+    }
+  >
+    {children}
+  </EmptyState>
+)
