@@ -385,6 +385,7 @@ export const SCREENS: readonly Screen[] = [
     act: press('Delete my account'),
     shows: 'This link does not work',
   },
+  { name: 'components', path: '/dev/ui', shows: 'Marks in a document' },
   { name: 'all plans', path: '/all-plans', shows: 'Elite Kit' },
   { name: 'terms', path: '/terms', shows: 'Last updated 1/1/2025' },
   { name: 'about', path: '/about', shows: 'How the figures are counted' },

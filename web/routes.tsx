@@ -41,6 +41,7 @@ export const routes: RouteObject[] = [
       page('/all-plans', () => import('./pages/public/all-plans.tsx')),
       page('/about', () => import('./pages/public/about.tsx')),
       page('/cookies', () => import('./pages/public/cookies.tsx')),
+      page('/dev/ui', () => import('./pages/dev/components.tsx')),
       page('/contact', () => import('./pages/public/contact.tsx')),
       page('/login', () => import('./pages/account/login.tsx'), { loader: leadSignedInOn }),
       page('/login/link', () => import('./pages/account/link-google.tsx')),

@@ -13,7 +13,7 @@ import { robots, sitemap } from './search-engines.ts'
 import { siteOf } from './site.ts'
 
 const BUILT = fileURLToPath(new URL('../../.build/web/', import.meta.url))
-const NOT_PAGES = /^\/(api|assets|dev|sandbox|metrics|healthz|readyz)(\/|$)/
+const NOT_PAGES = /^\/(api|assets|dev(?!\/ui$)|sandbox|metrics|healthz|readyz)(\/|$)/
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/'
 
