@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { ENTRIES } from '#server/testing/entries.ts'
-import { pdf, png } from '#server/testing/papers.ts'
+import { ENTRIES, REFEREE } from '#server/testing/entries.ts'
+import { addNotice } from '#server/testing/notice.ts'
+import { form, pdf, png } from '#server/testing/papers.ts'
 import { brokenLine } from './broken-line.ts'
 import { pdfPaper } from './papers.ts'
 import { expect, test } from './product.ts'
@@ -93,6 +94,49 @@ test('offline it says so, and goes on by itself once there is a line again', asy
   await save(page)
   await page.waitForURL('**/future-plans')
   expect(await stored()).toBe('on-the-train.pdf')
+})
+
+test('leaving while a file is being sent asks first, and goes on by itself once it has arrived', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { account } = await seed(product, context)
+  const made = await account.client.post<{ id: number }[]>('/api/referee/', form(REFEREE))
+  const held: (() => void)[] = []
+  await page.route('**/api/files/', async (route) => {
+    if (route.request().method() === 'POST') await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  const sending = page.getByText('A file is still being sent. Leave, and you will have to choose it again.')
+  const press = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
+
+  await page.goto(`${product.url}/recommender-config?ref=${made.body[0]?.id}&tab=final`)
+  await page.locator('input[name=file]').setInputFiles(paper('signed.pdf'))
+  await expect(card(page)).toContainText('signed.pdf')
+  await page.getByRole('tab', { name: 'Profile' }).click()
+  await expect(sending).toBeVisible()
+  await press('Stay')
+  await expect(page).toHaveURL(/tab=final/)
+  await expect.poll(() => held.length).toBe(1)
+  held.pop()?.()
+  await expect(page.getByText('Not saved yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.locator('.toasts').getByText('Signed letter saved')).toBeVisible()
+  await page.getByRole('tab', { name: 'Profile' }).click()
+  await expect(page).toHaveURL(/tab=profile/)
+
+  // What is kept as soon as it is there needs no answer any more.
+  await addNotice(account.client)
+  await page.goto(`${product.url}/rfe-analysis`)
+  await page.locator('input[name=petition_letter]').setInputFiles(paper('letter.pdf'))
+  await expect.poll(() => held.length).toBe(1)
+  await page.getByRole('link', { name: 'Previous' }).click()
+  await expect(sending).toBeVisible()
+  held.pop()?.()
+  await page.waitForURL('**/rfe')
+  await page.goto(`${product.url}/rfe-analysis`)
+  await expect(page.getByRole('button', { name: 'Remove letter.pdf' })).toBeVisible()
 })
 
 test('what is refused says why and is not tried again', async ({ page, context, product }) => {

@@ -10,6 +10,19 @@ export interface Upload {
 
 const underway = new Set<Promise<unknown>>()
 
+const watching = new Set<() => void>()
+const tell = () => {
+  for (const look of watching) look()
+}
+
+export const isSending = (): boolean => underway.size > 0
+
+/** Has something called whenever a file begins or ends to be on its way. Returns how to stop that. */
+export function onSending(look: () => void): () => void {
+  watching.add(look)
+  return () => void watching.delete(look)
+}
+
 /** Resolves when no upload is under way: a form that is saved meanwhile would leave the file out. */
 export const uploadsSettled = async (): Promise<void> => {
   await Promise.allSettled(underway)
@@ -52,6 +65,12 @@ export function upload(file: File, onProgress: (bytes: number) => void): Upload 
       throw error
     })
   underway.add(done)
-  void done.catch(() => undefined).finally(() => underway.delete(done))
+  tell()
+  void done
+    .catch(() => undefined)
+    .finally(() => {
+      underway.delete(done)
+      tell()
+    })
   return { done, cancel: () => stop.abort() }
 }

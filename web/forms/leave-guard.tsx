@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router'
+import { useSending } from '../api/use-sending.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { noteUnsaved, type LEAVE_FREELY } from './unsaved.ts'
@@ -24,30 +25,35 @@ export function LeaveGuard({ shownBy }: { shownBy?: readonly string[] }) {
 }
 
 const HERE_AGAIN = 'You have unsaved changes. They stay on this device and are here when you come back.'
+const SENDING = 'A file is still being sent. Leave, and you will have to choose it again.'
 const NOWHERE: readonly string[] = []
 
-/** The same for what is typed without a form. */
+/** The same for what is typed without a form, and for a file that is still being sent. */
 export function LeaveQuestion({
-  isDirty,
+  isDirty = false,
   shownBy = NOWHERE,
   told = HERE_AGAIN,
 }: {
-  isDirty: boolean
+  isDirty?: boolean
   /** Parameters of the address that show what is typed here: with another value of one of them it is left too. */
   shownBy?: readonly string[]
   /** What becomes of it. */
   told?: string
 }) {
-  const dirty = useRef(isDirty)
+  const isSending = useSending()
+  const isHeld = isDirty || isSending
+  const held = useRef(isHeld)
+  const onlySending = useRef(false)
   useEffect(() => {
-    dirty.current = isDirty
-  }, [isDirty])
+    held.current = isHeld
+    if (isHeld) onlySending.current = !isDirty
+  }, [isHeld, isDirty])
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty.current && isElsewhere(currentLocation, nextLocation, shownBy) && !isFree(nextLocation.state),
+      held.current && isElsewhere(currentLocation, nextLocation, shownBy) && !isFree(nextLocation.state),
   )
   useEffect(() => {
-    if (!isDirty) return
+    if (!isHeld) return
     const saved = noteUnsaved()
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', onBeforeUnload)
@@ -55,11 +61,16 @@ export function LeaveQuestion({
       saved()
       window.removeEventListener('beforeunload', onBeforeUnload)
     }
-  }, [isDirty])
+  }, [isHeld])
+  const { state, proceed } = blocker
+  useEffect(() => {
+    // It has arrived while the question stood there, and nothing of it waits to be saved.
+    if (state === 'blocked' && !isHeld && onlySending.current) proceed()
+  }, [state, proceed, isHeld])
   return (
     <Dialog
       open={blocker.state === 'blocked'}
-      title="Leave without saving?"
+      title={isDirty || !isSending ? 'Leave without saving?' : 'Leave before it is sent?'}
       onClose={() => blocker.reset?.()}
       actions={
         <>
@@ -70,7 +81,7 @@ export function LeaveQuestion({
         </>
       }
     >
-      <p className="soft small">{told}</p>
+      <p className="soft small">{isDirty || !isSending ? told : SENDING}</p>
     </Dialog>
   )
 }

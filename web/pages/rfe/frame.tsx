@@ -1,6 +1,7 @@
 import { ADD_NOTICE_FIRST } from '#domain/rfe.ts'
 import { MailQuestion } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { LeaveQuestion } from '../../forms/leave-guard.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import './rfe.css'
@@ -28,6 +29,7 @@ export function RfeFrame({
         {aside}
       </header>
       {children}
+      <LeaveQuestion />
       <div className="formbar">
         <LinkButton to={previous}>Previous</LinkButton>
         <span className="grow" />
