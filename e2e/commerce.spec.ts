@@ -126,6 +126,41 @@ for (const [button, title, status] of [
     await expect(page.getByRole('link', { name: /Receipt/ })).toHaveCount(0)
   })
 
+test('the orders stay in view while what stands above them is still coming', async ({ page, buyer }) => {
+  await order(buyer, { 1: 1 })
+  await inCart(buyer, { 1: 1, 2: 1, 4: 1, 5: 1 })
+  const heading = page.getByRole('heading', { name: 'Orders' })
+  const late = Promise.withResolvers<void>()
+  await page.route(ITEMS, async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  // Nor does every browser hold the place by itself.
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.overflowAnchor = 'none'
+    })
+  })
+  await page.setViewportSize({ width: 400, height: 300 })
+  await page.goto('/plans#orders')
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  await expect(page.getByText(/^In your cart/)).toHaveCount(0)
+  late.resolve()
+  await expect(page.getByText(/^In your cart/)).toHaveCount(4)
+  await page.evaluate(() => {
+    const banner = document.createElement('div')
+    banner.style.height = '400px'
+    document.querySelector('main')?.prepend(banner)
+  })
+  await expect(heading).toBeInViewport()
+  // Whoever scrolls is left where they go.
+  await page.mouse.wheel(0, -5000)
+  await expect(heading).not.toBeInViewport()
+  await page.evaluate(() => document.querySelector('main > div')?.remove())
+  await expect(heading).not.toBeInViewport()
+})
+
 test('an order that was left unpaid is told in the cart, is paid from there, or cancelled', async ({ page, buyer }) => {
   await inCart(buyer, { 1: 1 })
   await page.goto('/cart')

@@ -6,6 +6,7 @@ import { usePendingRfe } from '../../api/pending-rfe.ts'
 import { useUsage } from '../../api/usage.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { holdInView } from '../../ui/hold-in-view.ts'
 import { moment } from '../../ui/moment.ts'
 import { PayOrCancel } from '../order/pay-or-cancel.tsx'
 import { ReceiptLink } from '../order/receipt-link.tsx'
@@ -19,9 +20,10 @@ export function Orders() {
   const above = [useUsage().isPending, usePendingRfe().loading]
   const settled = !above.includes(true) && (isError || data !== undefined)
   useEffect(() => {
-    if (!settled || hash !== '#orders') return
-    title.current?.scrollIntoView()
-    title.current?.focus({ preventScroll: true })
+    if (!settled || hash !== '#orders' || title.current === null) return
+    title.current.focus({ preventScroll: true })
+    // The cart, type and banners may come later still.
+    return holdInView(title.current)
   }, [settled, hash, key])
 
   if (!isError && (data === undefined || data.length === 0)) return null
