@@ -138,7 +138,7 @@ test('the orders stay in view while what stands above them is still coming', asy
   // Nor does every browser hold the place by itself.
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.overflowAnchor = 'none'
+      document.body.style.overflowAnchor = 'none'
     })
   })
   await page.setViewportSize({ width: 400, height: 300 })
