@@ -32,7 +32,7 @@ export function Process() {
           <Step
             title="Create your profile and upload documents"
             takes="about 2 h"
-            text="Education, work, projects, evidence and plans: seven short steps. Import your CV and correct it, rather than typing it again."
+            text="Education, work, projects, evidence and plans: seven short steps. What an ORCID, BibTeX or JSON Resume file holds need not be typed again."
           />
           <Step
             title="Select your proposed endeavor"
