@@ -27,6 +27,8 @@ function brought(chunk, seen = new Set()) {
 const escaped = (text) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign])
 const style = (file) => `<link rel="stylesheet" crossorigin href="/${file}" />`
+const script = (file) => `<script type="module" crossorigin src="/${file}"></script>`
+const ahead = (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`
 const font = (name) => {
   const { file } = manifest[`../node_modules/${name}`] ?? {}
   if (file === undefined) throw new Error(`The build has no font ${name}`)
@@ -68,7 +70,9 @@ function page(built, body) {
   const inApp = brought(chunkOf(APP))
   const own = brought(chunkOf(built.module)).filter((chunk) => !inApp.includes(chunk))
   const styles = own.flatMap((chunk) => chunk.css ?? []).map(style)
-  const script = `<script type="module" crossorigin src="/${chunkOf(SCRIPTS[built.kind]).file}"></script>`
+  const scripts = brought(chunkOf(SCRIPTS[built.kind]))
+    .reverse()
+    .map(({ file }, at) => (at === 0 ? script(file) : ahead(file)))
   // Until the app is there, a form would be sent as an address with all that was typed in it; this method sends nothing.
   const shown = built.kind === 'app' ? body.replaceAll('<form ', '<form method="dialog" ') : body
   const html = template
@@ -77,7 +81,7 @@ function page(built, body) {
     .replace(/<title>[^<]*<\/title>/, `<title>${escaped(built.title)}</title>`)
     .replace(/(<meta\s+name="description"\s+content=")[^"]*"/, `$1${escaped(built.description)}"`)
     .replace('<div id="root"></div>', () => `<div id="root">${shown}</div>`)
-  return withHead(html, [...styles, script, ...told(built)])
+  return withHead(html, [...styles, ...scripts, ...told(built)])
 }
 
 const nameOf = (path) => `${path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-')}.html`

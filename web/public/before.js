@@ -1,6 +1,7 @@
 // Runs before the first paint and before any module; the content security policy allows no script inside the page.
-const theme = localStorage.getItem('theme')
-if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 
 // Zod would compile its checks by `new Function`, which the content security policy refuses. It reads this as it is loaded.
 globalThis.__zod_globalConfig = { jitless: true }
+
+const theme = localStorage.getItem('theme')
+if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
