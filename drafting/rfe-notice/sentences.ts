@@ -69,7 +69,27 @@ const reportersIn = (text: string): Whole[] =>
 /** "Exhibit C. The ...": a letter that names a paper is no initial. */
 const NAMED_PAPER = /\b(?:Exhibit|Tab|Appendix|Annex|Item|Part|Attachment|Prong) [A-Z]\.(?= +[A-Z])/g
 
-function placesIn(text: string): { start: number; end: number }[] {
+/** So long is no paragraph of a notice: its sentences are told part by part, since each is held against the rest. */
+const LONGEST = 4000
+
+function partsOf(text: string): { at: number; text: string }[] {
+  const parts: { at: number; text: string }[] = []
+  let at = 0
+  while (text.length - at > LONGEST) {
+    const stop = text.slice(at, at + LONGEST).lastIndexOf('. ')
+    const end = at + (stop > 0 ? stop + 2 : LONGEST)
+    parts.push({ at, text: text.slice(at, end) })
+    at = end
+  }
+  return [...parts, { at, text: text.slice(at) }]
+}
+
+const placesIn = (text: string): { start: number; end: number }[] =>
+  partsOf(text).flatMap(({ at, text: part }) =>
+    placesWithin(part).map(({ start, end }) => ({ start: at + start, end: at + end })),
+  )
+
+function placesWithin(text: string): { start: number; end: number }[] {
   return sentencePlaces(text, undefined, reportersIn(text)).flatMap(({ start, end }) => {
     const cuts = [...text.slice(start, end).matchAll(NAMED_PAPER)].map(
       ({ index, 0: words }) => start + index + words.length,

@@ -1,7 +1,10 @@
 /** How a notice asks for something, in lower case. */
-const GIVE = String.raw`(?:submit|provide|send|furnish|include|explain|identify|describe|clarify|document|file|complete|sign|list|state|resolve|supply|produce|obtain|give|address|enclose|attach|specify|correct|reconcile|pay|remit|confirm|indicate|detail|offer|present)`
+const GIVE = String.raw`(?:submit|provide|send|furnish|include|explain|identify|describe|clarify|document|file|complete|sign|list|state|resolve|supply|produce|obtain|give|address|enclose|attach|specify|correct|reconcile|pay|remit|confirm|indicate|detail|offer|present|replace|supplement|discuss|rebut|prove|return|furnish|put in|compare|amend|revise|substantiate|account for|re-?sign|translate|quantify|weigh|cure|relate|set out|set forth|back up)`
 
 export const REQUESTS: readonly RegExp[] = [
+  // "Needed: certified translations."
+  /^\W*(?:needed|requested|required|wanted|please send|send|submit|to send|to submit|you may send|you may submit|suggested)(?:, if you [a-z ]{2,20})?: /,
+  /\b(?:should|ought to|must|may|can) (?:therefore |then |also )?be (?:placed|put in|put before|shown afresh|brought forward|laid before|made good|cured by)\b|\brequires? to be shown\b|\bi should be (?:obliged|glad|grateful)\b|\bit would be well if\b|\b(?:would|will) be (?:looked at|gladly read|welcome|welcomed|of assistance|of help)\b/,
   /\b(?:clarification|an explanation|translations?|proof|corroboration) (?:is|are) (?:\w+ )?(?:required|needed|called for|necessary)\b|^also needed\b|^(?:kindly |please )?resubmit\b|^have the \w+[^.]{0,60}\b(?:write|sign|state|translated|certified|sign it)\b|\b(?:the officer|the director) (?:asks?|requests?) that\b|\bwould be of (?:more )?use\b|\b(?:is|are) to be (?:included|submitted|provided|sent)\b/,
   /^(?:we|uscis) would (?:look at|look to|consider|accept|expect|want)\b/,
   /\bshould (?:accompany|set out|tell|speak to|address|be (?:set out|filed|brought))\b|\bought to be (?:produced|submitted|sent|explained)\b|\b(?:would|we also) (?:also )?(?:welcome|appreciate)\b|\bis (?:the time|needed)\b|\blet (?:us|me|uscis) know\b|\b(?:would be of use|may (?:resolve|cure) this)\b|\bare welcome\b/,

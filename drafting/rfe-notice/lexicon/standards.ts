@@ -3,6 +3,14 @@ import type { WrongStandard } from '#domain/rfe.ts'
 /** Tests that are not the waiver's, as notices word them (Matter of Dhanasar, 26 I&N Dec. at 888-91). In lower case. */
 export const STANDARDS: readonly (readonly [WrongStandard, RegExp])[] = [
   [
+    'labor_shortage_required',
+    /\bno (?:minimally |equally |similarly |other )?(?:qualified|such|able) (?:us |united states |american |domestic )?(?:workman|workmen|worker|workers|engineer|engineers|person|persons|professionals?|\w+ \w+) (?:could|can|is|are) (?:be )?(?:found|available|had)\b|\bshortage of qualified\b/,
+  ],
+  [
+    'nysdot',
+    /\bso great as to outweigh\b|\bnational interest inherent in the labor certification\b|\bhistory of achievement with (?:some )?(?:degree of )?influence\b|\bexemption from (?:that|the) process\b/,
+  ],
+  [
     'membership_requirement',
     /\b(?:associations?|memberships?|members?|guild|society|institute)\b[^.;]{0,140}\b(?:outstanding achievements?|recognized (?:national|international) experts|judged by)\b/,
   ],
@@ -82,7 +90,7 @@ export const STANDARDS: readonly (readonly [WrongStandard, RegExp])[] = [
 
 /** It is applied, and not told of: what must be shown or is not. */
 export const APPLIED =
-  /\b(?:must|should|has to|have to|requires|incumbent|cannot|sets? forth|not|no|nor|nothing|asked|required|need(?:s|ed)?|fail\w*|reserved|falls? short|only)\b/
+  /^prove\b|\b(?:must|should|has to|have to|requires|incumbent|cannot|sets? forth|not|no|nor|nothing|asked|required|need(?:s|ed)?|fail\w*|reserved|falls? short|only)\b/
 
 /** The notice says that the test is not one. */
 export const NO_SUCH_TEST =

@@ -11,9 +11,13 @@ const CLOSED = /[.!?]["”’')\]]*(?:\d{1,2})?$/u
 
 const isShort = (line: Line): boolean => line.text.length < SHORT * line.width
 
+const DASHED = /^[-–—]\s/
+/** A heading that says what it is ends an item that has no stop. */
+const NAMED = /^(?:topic|item|issue|point|part|section|prong|question|ground|criterion)\s+(?:\d|[ivx]+\b)/i
+
 /** A dash between two parts of a sentence, where the line broke. */
-const isDashWithin = (last: Line, line: Line): boolean =>
-  /^[-–—]\s/.test(line.text) && !line.apart && !/[.!?:;]$|\b(?:and|or)$/.test(last.text)
+const isDashWithin = (last: Line, line: Line, listed: boolean): boolean =>
+  !(listed && isShort(last)) && /^[-–—]\s/.test(line.text) && !line.apart && !/[.!?:;]$|\b(?:and|or)$/.test(last.text)
 
 /** Whether `line` goes on with what `last` began. */
 function goesOn(last: Line, line: Line, bullet: boolean): boolean {
@@ -48,11 +52,12 @@ export function blocksOf(lines: readonly Line[]): Block[] {
       if (
         last === undefined ||
         line === undefined ||
-        (isBullet(line.text) && !isDashWithin(last, line)) ||
+        (isBullet(line.text) && !isDashWithin(last, line, DASHED.test(first.text))) ||
         !goesOn(last, line, bullet)
       )
         break
-      const closed = ENDED.test(last.text) || (line.apart && line.page === last.page)
+      const closed =
+        ENDED.test(last.text) || (line.apart && line.page === last.page) || (NAMED.test(line.text) && isShort(last))
       if (closed && headingLength(lines, end, true) > 0) break
     }
     blocks.push(blockOf(bullet ? 'bullet' : 'paragraph', lines.slice(at, end)))

@@ -25,23 +25,39 @@ const lettersOf = (line: string): string =>
     .trim()
 
 /** A head that a scanner misread on one page is the same head. */
-function alike(one: string, other: string): boolean {
-  if (one === other) return true
-  const words = new Set(one.split(' '))
-  const others = other.split(' ')
-  if (words.size < 3 || Math.abs(words.size - others.length) > 2) return false
-  return others.filter((word) => words.has(word)).length >= 0.7 * Math.max(words.size, others.length)
+function alike(one: Printed, other: Printed): boolean {
+  if (one.letters === other.letters) return true
+  if (one.words.size < 3 || Math.abs(one.words.size - other.all.length) > 2) return false
+  return other.all.filter((word) => one.words.has(word)).length >= 0.7 * Math.max(one.words.size, other.all.length)
 }
+
+/** A line at a page's edge as it is compared with those of the others. */
+interface Printed {
+  letters: string
+  all: readonly string[]
+  words: ReadonlySet<string>
+}
+
+function printedOf({ text }: Line): Printed {
+  const letters = lettersOf(text)
+  const all = letters.split(' ')
+  return { letters, all, words: new Set(all) }
+}
+
+/** A running head comes back within so many pages. */
+const NEAR = 6
 
 /** The lines of each page without its running head, foot and number. */
 export function withoutFurniture(pages: readonly (readonly Line[])[]): Line[][] {
   const edges = pages.map((lines) => lines.filter((_, at) => at < EDGE || at >= lines.length - EDGE))
-  const printed = edges.map((lines) => lines.map(({ text }) => lettersOf(text)).filter((text) => text !== ''))
+  const printed = edges.map((lines) => lines.map(printedOf).filter(({ letters }) => letters !== ''))
   const repeats = (line: Line, page: number): boolean => {
-    const letters = lettersOf(line.text)
+    const own = printedOf(line)
     // A short word may stand at the edge of two pages by chance.
-    if (letters.replace(/[^a-z]/g, '').length < 3) return false
-    return printed.some((others, other) => other !== page && others.some((text) => alike(text, letters)))
+    if (own.letters.replace(/[^a-z]/g, '').length < 3) return false
+    const near = printed.slice(Math.max(0, page - NEAR), page + NEAR + 1)
+    const at = Math.min(page, NEAR)
+    return near.some((others, other) => other !== at && others.some((each) => alike(each, own)))
   }
   return pages.map((lines, page) => {
     const taken = lines.map(({ text }, at) => {

@@ -9,7 +9,7 @@ export const isBullet = (text: string): boolean =>
 export const withoutBullet = (text: string): string => text.replace(BULLET, '').replace(LETTERED, '')
 
 export const NUMBERED =
-  /^(?:(?:item|issue|point|part|section|prong|question|deficiency|no\.?|criterion)\s+(?:\d{1,2}|[ivx]+|[a-z]|one|two|three|four|five|six)\b|§?\s?\d{1,2}(?:\.\d{1,2})*\s?(?:\([a-z0-9]\))?[.):]|\([a-z0-9ivx]{1,4}\)|[ivx]{1,5}[.)]|[a-h][.)])\s*/i
+  /^(?:(?:item|issue|point|part|section|prong|question|deficiency|no\.?|criterion|topic|ground)\s+(?:\d{1,2}|[ivx]+|[a-z]|one|two|three|four|five|six)\b|§?\s?\d{1,2}(?:\.\d{1,2})*\s?(?:\([a-z0-9]\))?[.):]|\([a-z0-9ivx]{1,4}\)|[ivx]{1,5}[.)]|[a-h][.)])\s*/i
 
 const TERMINAL = /[.!?;,]["”’')\]]*$/u
 const SMALL = new Set(

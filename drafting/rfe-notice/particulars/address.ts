@@ -5,18 +5,27 @@ const OFFICE = String.raw`(?:USCIS|U\.?\s?S\.?\s+Citizenship|U\.?S\.?\s+Departme
 const ZIP = String.raw`\b(?:[A-Z]{2}|Texas|Nebraska|California|Vermont|Virginia|Maryland|Arizona|Missouri|Massachusetts)\.?,?\s+[\dOIl]{5}(?:(?:\s?[-–]\s?| )[\dOIl]{4})?\b`
 /** From what leads to it to its postal code; a sentence between them parts them. */
 const TOLD = new RegExp(
-  String.raw`\b(?:${SENT}|address\s+for)\b(?:(?!\.\s+[A-Z])[^]){0,200}?(?:\b(?:to|at|address|below|here|responses?|reply|answer)\b|:)[:\s]*(?:(?<=:\n)\d{1,3}\n[^\n]{0,60}\n)?(${OFFICE}(?:(?![a-z]{4,}\.\s+[A-Z])[^]){8,220}?${ZIP})`,
+  String.raw`\b(?:${SENT}|address\s+for)\b(?:(?!\.\s+[A-Z])[^]){0,200}?(?:\b(?:to|at|address|below|here|responses?|reply|answer)\b|:)[:\s]*(?:(?<=:\n)\d{1,3}\n[^\n]{0,60}\n)?(${OFFICE}(?:(?!(?!dept|suite|bldg|attn|blvd|room)[a-z]{4,}\.\s+[A-Z])[^]){8,220}?${ZIP})`,
   'gi',
 )
 /** Or one that names the response in its own lines. */
 const BOXED = new RegExp(String.raw`(?:^|\n)(${OFFICE}[^\n]{0,60}\n(?:[^\n]{0,60}\n+){0,6}?[^\n]{0,60}${ZIP})`, 'gi')
 const FOR_RESPONSES = /\b(?:rfe|noid|response|i-?\s?140)\b/i
 
+/** A page's head or foot within it. */
+const RUNNING = /^\W*(?:(?:src|lin|eac|wac|msc|ioe)[\s-]?\d[\d\s-]{8,12}|(?:page )?\d{1,2} ?(?:of|\/) ?\d{1,2})\b/i
+
 const linesOf = (text: string): string[] =>
   text
     .split(/\n|,\s+(?=(?:attn|suite|ste|p\.?o\.?)\b)/i)
-    .map((line) => line.trim().replace(/^the\s+/i, ''))
-    .filter((line) => line !== '')
+    // A scanner reads the letter of a form as the figure one.
+    .map((line) =>
+      line
+        .trim()
+        .replace(/^the\s+/i, '')
+        .replace(/\b1-(?=\d{3}\b)/g, 'I-'),
+    )
+    .filter((line) => line !== '' && !RUNNING.test(line))
 
 /** The head of the notice, above the petitioner's own address. */
 const LETTERHEAD = /\breceipt (?:number|no)\b|\bimmigrant petition\b|^petitioner\b/im
@@ -46,6 +55,21 @@ function firstOf(pattern: RegExp, pages: readonly string[]): NoticeReading['addr
   return null
 }
 
+/** No lead-in names it: the last block of an office that is not the head of the letter. */
+const LAST = new RegExp(BOXED.source, 'g')
+const HEAD = 400
+
+function lastOf(bodies: readonly string[]): NoticeReading['address'] {
+  for (let index = bodies.length - 1; index >= 0; index--) {
+    const onward = `${bodies[index] ?? ''}\n${(bodies[index + 1] ?? '').slice(0, HEAD)}`
+    const found = [...onward.matchAll(LAST)].findLast(
+      (match) => (index > 0 || match.index > HEAD) && !LETTERHEAD.test(match[1] ?? ''),
+    )
+    if (found !== undefined) return { lines: linesOf(found[1] ?? ''), page: index + 1 }
+  }
+  return null
+}
+
 /** Where the response goes, as printed; `bodies` are the pages without their heads and feet. */
 export const addressIn = (pages: readonly string[], bodies: readonly string[] = pages): NoticeReading['address'] =>
-  firstOf(TOLD, pages) ?? firstOf(TOLD, bodies) ?? firstOf(BOXED, pages)
+  firstOf(TOLD, bodies) ?? firstOf(TOLD, pages) ?? firstOf(BOXED, bodies) ?? firstOf(BOXED, pages) ?? lastOf(bodies)

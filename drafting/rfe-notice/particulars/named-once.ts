@@ -13,15 +13,41 @@ const FORM =
   /\bforms?(?: type| number| no\.)?\W{0,3}([a-z]|1|l)\s?[-–—\u2010\u2011 ]?\s?(\d{3}[a-z]?)\b|\b(I|1|l)\s?[-–—\u2010\u2011]?\s?(140|485|129|130|526|765)\b/gi
 const NOTICE_FORMS = new Set(['I-797', 'I-797E', 'I-797C', 'I-290B', 'G-28'])
 
-/** The form that the notice is about. */
+/** How much it tells where a form is named: in the letter's head, as the one that was filed, among what is asked for. */
+const IN_HEAD = 6
+const AS_FILED = 3
+const AS_ASKED = 0.2
+/** So many lines hold the head. */
+const HEAD = 14
+const FILED =
+  /\b(?:you filed|your|case type|in re|re:|petition:|application:|pending|on file)\W*(?:the |a |an )?(?:form )?$/i
+const ASKED_FOR =
+  /\b(?:submit|provide|send|complete[ds]?|missing|without|requires?|required|obtain|enclose|new|signed|properly|current|include|file an?|accompan\w+)\b[^.]{0,60}$/i
+
+/** The form that the notice is about; not one that it asks for. */
 export function formIn(pages: readonly string[]): Placed | null {
-  return mostOf(
-    hitsOf(pages, FORM, (match) => {
-      const letter = (match[1] ?? match[3] ?? '').toUpperCase().replace(/[1L]/, 'I')
-      const name = `${letter}-${(match[2] ?? match[4] ?? '').toUpperCase()}`
-      return NOTICE_FORMS.has(name) ? null : name
-    }),
-  )
+  const hits = hitsOf(pages, FORM, (match) => {
+    const letter = (match[1] ?? match[3] ?? '').toUpperCase().replace(/[1L]/, 'I')
+    const name = `${letter}-${(match[2] ?? match[4] ?? '').toUpperCase()}`
+    return NOTICE_FORMS.has(name) ? null : name
+  })
+  const head = (pages[0] ?? '').split('\n').slice(0, HEAD).join('\n').length
+  const scores = new Map<string, number>()
+  for (const { value, page, before, start } of hits) {
+    const line = before.replace(/\n/g, ' ')
+    const weight =
+      page === 1 && start < head && !ASKED_FOR.test(line)
+        ? IN_HEAD
+        : FILED.test(line)
+          ? AS_FILED
+          : ASKED_FOR.test(line)
+            ? AS_ASKED
+            : 1
+    scores.set(value, (scores.get(value) ?? 0) + weight)
+  }
+  const best = [...scores].toSorted((a, b) => b[1] - a[1])[0]?.[0]
+  const first = hits.find(({ value }) => value === best)
+  return first === undefined ? null : { value: first.value, page: first.page }
 }
 
 const CENTRES: readonly (readonly [string, RegExp])[] = [
@@ -41,14 +67,14 @@ export function kindIn(pages: readonly string[]): NoticeReading['kind'] {
   const titled = /^[^\w\n]*(?:re:\s*)?(?:notice type\W{0,9})?(?:notice of )?intent to deny\b.{0,30}$/im.test(text)
   if (titled || /\bintends\s+to\s+deny\b|\bthis notice of intent to deny\b/i.test(text)) return 'noid'
   const asks =
-    /\brequest\s+for\s+(?:additional\s+|initial\s+|further\s+)?evidence\b|\bnotice\s+of\s+request\s+for (?:additional )?(?:evidence|information)\b|\bRFE\b/i
+    /\brequest\s+for\s+(?:additional\s+|initial\s+|further\s+)?evidence\b|\bnotice\s+of\s+request\s+for (?:additional )?(?:evidence|information)\b|\bRFE\b|\breturn (?:this|the) (?:original )?(?:letter|notice|page)\b[^.]{0,60}\b(?:answer|response|reply)\b/i
   return asks.test(text) || /\b(?:additional|further) (?:evidence|information)\b/i.test(text) ? 'rfe' : 'other'
 }
 
 const CATEGORIES: readonly (readonly [NoticeReading['category'], RegExp])[] = [
   [
     'niw',
-    /\bnational\s+interest\b|\bdhanasar\b|\bwaive[rd]?\b[^.]{0,60}\bjob\s+offer\b|\bproposed\s+endeavor\b|\bwell[- ]\s?positioned\b/gi,
+    /\bnational\s+(?:interest|importance)\b|\bdhanasar\b|\b(?:second|third)[- ]prong\b|\bwaive[rd]?\b[^.]{0,60}\bjob\s+offer\b|\bproposed\s+endeavor\b|\bwell[- ]\s?positioned\b/gi,
   ],
   ['eb1a', /\bextraordinary\s+ability\b|\b204\.5\(h\)|\b203\(b\)\(1\)\(A\)|\bkazarian\b|\bsustained\s+national\b/gi],
   ['eb1b', /\boutstanding\s+(?:professors?|researchers?)\b|\b204\.5\(i\)|\b203\(b\)\(1\)\(B\)/gi],

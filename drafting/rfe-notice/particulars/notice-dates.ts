@@ -5,7 +5,7 @@ import type { Hit } from './printed.ts'
 const DUE =
   /\b(?:must|should|has to) be \w+ by\b|\b(?:must|should|has to|needs? to|shall|to)\b[^.]{0,60}\b(?:received|reach|arrive|respond|submit\w*|returned?|respons\w+|answer\w*|postmarked|sent)\b|\bdue\b|\bdeadline\b|\blast day\b|\b(?:have|has|given|allowed|afforded|granted)\b[^.]{0,20}\buntil\b|\bnot later than\b|\bmust be filed\b|\bin our hands\b|\b(?:rebuttal|response|answer|reply)\b[^.]{0,50}\b(?:by|before|until|than)\b|\brespon(?:d|se) (?:by|date|due|before)\b|\bno later than\b|\bon or before\b|\bnot (?:received|submitted) (?:by|on or before)\b|\bby the close of business\b|\breply by\b|\banswer by\b|\brespond\w*\b[^.]{0,40}\b(?:by|before)\s*$/i
 const SENT =
-  /\b(?:notice date|date of (?:this )?(?:notice|letter|request)|date (?:mailed|issued|of issuance)|(?:mailed|issued) ?:?)\s*:?\s*$|(?:^|\n)\s*date\s*:?\s*$/i
+  /\b(?:notice date|date of (?:this )?(?:notice|letter|request)|date (?:mailed|issued|of issuance)|(?:mailed|issued) ?:?)\s*:?\s*$|(?:^|\n)\s*date\s*:?\s*$|(?<!\b(?:priority|received|receipt|due|response|filing|birth|hire|expiration|start|end) )\bdate\s?:\s*$/i
 const FILED =
   /\b(?:received(?: date| on)?|receipt date|priority date|filing date|date (?:of filing|filed|received)|filed)\b[^.]{0,90}$/i
 
@@ -18,6 +18,10 @@ function labelOf(hit: Hit): string {
   const same = rows.at(-1) ?? ''
   if (/[A-Za-z]{3}/.test(same)) return same
   const labels = [...(rows.at(-2) ?? '').matchAll(LABELS)].map(([label]) => label)
+  const [only] = labels
+  // The other columns of the row are no dates.
+  if (labels.length === 1 && only !== undefined && same.trim() === '' && (rows.at(-2) ?? '').trim().startsWith(only))
+    return only
   const before = same.match(/\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/g)?.length ?? 0
   return labels.length > 1 ? (labels[before] ?? '') : `${rows.at(-2) ?? ''}\n`
 }

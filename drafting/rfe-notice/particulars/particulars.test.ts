@@ -36,6 +36,8 @@ describe('the dates', () => {
     ['March 4, 2025\nDear Madam', { notice_date: '2025-03-04' }],
     ['Notice Date\n08/19/2024', { notice_date: '2024-08-19' }],
     ['DATE: 4 May 2026', { notice_date: '2026-05-04' }],
+    ['Receipt: IOE0999482015 Form: I-140 Date: May 4, 2026', { notice_date: '2026-05-04' }],
+    ['Notice Date Beneficiary\n08/17/2023 QUILLFEATHER, Z.', { notice_date: '2023-08-17' }],
     ['Received Date\n02/06/2024', { filed_date: '2024-02-06' }],
     ['Your response must be received in this office by May 30, 2025.', { response_date: '2025-05-30' }],
     ['Response due: April 12th, 2025.', { response_date: '2025-04-12' }],
@@ -92,6 +94,10 @@ describe('the address', () => {
   })
   it.each([
     ['Return this letter to:\nUSCIS TSC\nAttn: I-140\n1 Belt Line Rd.\nIrving, TX 75038-0014', 4],
+    [
+      `${'You must answer this letter in one parcel. '.repeat(12)}\n\nUSCIS\nNebraska Service Center\nP.O. Box 1\nLincoln, NE 68501`,
+      4,
+    ],
     ['Mail your response to USCIS TSC, Attn: RFE, 1 Belt Line Rd., Irving, TX 75038-0014.', 2],
   ])('is in %j', (text, lines) => {
     expect(addressIn([text])?.lines).toHaveLength(lines)
@@ -118,6 +124,18 @@ describe('what the notice is', () => {
   it('is about something else on another form', () => {
     expect(categoryIn(['The record does not contain a copy.'], 'I-485')).toBe('other')
     expect(categoryIn(['national interest waiver'], 'I-485')).toBe('niw')
+  })
+  it.each([
+    [
+      [
+        'Case Type: I485, Application to Register Permanent Residence',
+        'Submit Form I-693. A new Form I-693 is required.',
+      ],
+      'I-485',
+    ],
+    [['You filed Form I-140 on May 4, 2025.', 'Send Form I-907 and Form I-907.'], 'I-140'],
+  ])('is about the form that was filed, and not one that is asked for', (pages, form) => {
+    expect(formIn(pages)?.value).toBe(form)
   })
   it('names its form and office', () => {
     const text = 'Form I-797E\nForm 1-140, Immigrant Petition\nNebraska Service Center'

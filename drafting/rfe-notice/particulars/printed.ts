@@ -6,6 +6,8 @@ export interface Hit {
   before: string
   /** What follows on the line. */
   after: string
+  /** How many characters of its page stand before it. */
+  start: number
   /** It has a line to itself, but for what a scanner makes of a bar code. */
   alone: boolean
 }
@@ -33,7 +35,16 @@ export function hitsOf(
       const same = flat.slice(from + 1, match.index)
       const last = match.index + match[0].length
       const after = flat.slice(last, Math.min(end === -1 ? flat.length : end, last + FAR))
-      return [{ value, page: index + 1, before, after, alone: same.trim() === '' && !/[a-z]{3}/.test(after) }]
+      return [
+        {
+          value,
+          page: index + 1,
+          before,
+          after,
+          start: match.index,
+          alone: same.trim() === '' && !/[a-z]{3}/.test(after),
+        },
+      ]
     })
   })
 }
