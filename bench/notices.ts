@@ -5,14 +5,15 @@
  *
  * `node bench/notices.ts [tuning|apart] [--show]`; another folder with labelled notices may be given.
  */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readUpload } from '#documents/reading/read-upload.ts'
+import { buildCaseFile } from '#drafting/case-file.ts'
+import { analysisOf } from '#drafting/rfe-analysis/index.ts'
 import { isVerbatim, readNotice } from '#drafting/rfe-notice/index.ts'
+import { richProfiles } from '#drafting/testing/profiles.ts'
 import { median, report, target, timedTimes } from './measure.ts'
 import type { NoticeLabel } from './notices/label.ts'
-import { scanOf, setNotice } from './notices/render.ts'
+import { pagesOf } from './notices/pages.ts'
 import { ASKED, type Faults, type Score, scoreOf } from './notices/score.ts'
 
 const RECALL = 0.95
@@ -28,23 +29,6 @@ interface Notice {
   name: string
   label: NoticeLabel
   pages: string[]
-}
-
-async function pagesOf(folder: string, name: string, label: NoticeLabel): Promise<string[] | null> {
-  const at = mkdtempSync(join(tmpdir(), 'notice-'))
-  try {
-    const set = setNotice(folder, name)
-    const file = join(at, 'notice.pdf')
-    writeFileSync(file, label.scan ? scanOf(set, label.scan) : set)
-    const { pages, reason } = await readUpload(file, 'pdf', { path: process.env['PATH'] ?? '' })
-    return reason === null && pages.length > 0 ? pages : null
-  } catch (error) {
-    // A scan is made by poppler.
-    if (label.scan && error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
-  } finally {
-    rmSync(at, { recursive: true, force: true })
-  }
 }
 
 const noneYet = (): Score => Object.fromEntries(ASKED.map((name) => [name, { right: 0, all: 0 }])) as Score
@@ -126,4 +110,14 @@ if (long.length === 12) {
   const value = median(await timedTimes(5, () => Promise.resolve(readNotice(long))))
   report('12 pages read', { p50: value }, 'ms', { reference: 'splitting their words', value, base })
   target('12 pages read', value / 1000, SECONDS, 's')
+  // Of the fullest profile: a person without one has less to be compared with.
+  const full = Object.values(richProfiles)
+    .map((profile) => buildCaseFile(profile))
+    .reduce((most, one) => (one.facts.length > most.facts.length ? one : most))
+  const notice = { id: 1, url: '/files/notice.pdf', pages: long, by: 'text' as const, sent_date: '', deadline: '' }
+  const analysed = median(
+    await timedTimes(5, () => Promise.resolve(analysisOf(readNotice(long), full, { notice, filed: [] }))),
+  )
+  report('12 pages analyzed', { p50: analysed }, 'ms', { reference: 'splitting their words', value: analysed, base })
+  target('12 pages analyzed', analysed / 1000, SECONDS, 's')
 }

@@ -39,7 +39,7 @@ export interface Faults {
   misread: string[]
 }
 
-const wordsOf = (text: string): string[] =>
+export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKC')
     .replace(/[\u00ad]/g, '')
@@ -48,7 +48,7 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The share of the words of `of` that stand in `within`, in runs of three so that common words alone count for nothing. */
-function shareOf(of: string, within: string): number {
+export function shareOf(of: string, within: string): number {
   const runs = (text: string): string[] => {
     const words = wordsOf(text)
     return words.length < 3 ? [words.join(' ')] : words.slice(2).map((_, at) => words.slice(at, at + 3).join(' '))

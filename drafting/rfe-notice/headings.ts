@@ -20,7 +20,7 @@ const factorsIn = (own: string): Factor[] => {
 
 /** How a heading is numbered or set: two of one kind stand beside each other. */
 export const manner = (text: string): string =>
-  /^(?:item|issue|point|part|section|prong|question)\b/i.exec(text)?.[0].toLowerCase() ??
+  /^(?:item|issue|point|part|section|prong|question|topic|ground|criterion)\b/i.exec(text)?.[0].toLowerCase() ??
   /^\W*(?:[ivx]+\.|[A-H]\.|\d+\.\d|\d+[.)]|\([a-z0-9]+\)|\d+\([a-z]\))/
     .exec(text)?.[0]
     .replace(/[ivx]+\./i, 'I.')

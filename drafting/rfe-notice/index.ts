@@ -10,6 +10,7 @@ import { responseDaysIn } from './particulars/response-days.ts'
 import { withStandings } from './standings.ts'
 import { tell } from './told.ts'
 import { isVerbatim } from './verbatim.ts'
+import { reweighed } from './weighing/weigh.ts'
 
 export { noticesIn } from './notices-in-file.ts'
 export { isVerbatim } from './verbatim.ts'
@@ -17,7 +18,7 @@ export { isVerbatim } from './verbatim.ts'
 /** What a notice says, from the words of its pages; whatever is quoted stands on its page word for word. */
 export function readNotice(pages: readonly string[]): NoticeReading {
   const bodies = bodiesOf(pages)
-  const told = withStandings(tell(readBlocks(bodies)))
+  const told = withStandings(reweighed(tell(readBlocks(bodies))))
   const form = formIn(pages)
   const category = categoryIn(pages, form?.value)
   const stands = ({ quote, page }: { quote: string; page: number }): boolean => isVerbatim(quote, page, pages)

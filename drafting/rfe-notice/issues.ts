@@ -52,7 +52,10 @@ function issueOf(point: Point, category: NoticeReading['category']): NoticeIssue
     factor,
     ...quotedOf(quoted),
     further: point.findings.filter((one) => one !== quoted).map(quotedOf),
-    requests: point.requests.filter((one) => one !== quoted || best === undefined).map(quotedOf),
+    // "You may submit:" asks for nothing itself.
+    requests: point.requests
+      .filter((one) => (one !== quoted || best === undefined) && one.leads !== true)
+      .map(quotedOf),
   }
 }
 

@@ -84,7 +84,7 @@ describe('a notice', () => {
   it('raises each point once, under its heading, with what is asked for it', () => {
     const { issues } = readNotice(NOTICE)
     expect(issues.map(({ heading, factor, page, requests }) => [heading, factor, page, requests.length])).toEqual([
-      ['First Prong: Substantial Merit and National Importance', 'national_importance', 1, 3],
+      ['First Prong: Substantial Merit and National Importance', 'national_importance', 1, 2],
       ['Plan', 'plan', 2, 1],
       ['Interest of others', 'interest', 2, 1],
     ])

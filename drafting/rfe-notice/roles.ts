@@ -45,6 +45,12 @@ function complaintIn(own: string): string {
   return granted?.[1] ?? said
 }
 
+/** All of it is what others are told to have said, or says that nothing is wrong. */
+export const saysNothing = (own: string): boolean =>
+  (complaintIn(own)
+    .replace(/\[\w+\]/g, '')
+    .match(/\p{L}{2}/gu)?.length ?? 0) < 3
+
 /** Its clauses that are about this case, and not about anybody. */
 function ofThisCase(complaint: string): string {
   const clauses = complaint.split(/; |, (?=(?:and|but|yet|so|nor)\b)|: /)
@@ -127,7 +133,7 @@ function strengthOf(specific: string): number {
 }
 
 /** No officer writes so long a sentence: it is a table, or noise. */
-const LONGEST = 6000
+export const LONGEST = 2000
 
 export function weigh(own: string): Weighed {
   if (own.length > LONGEST) return { role: 'other', strength: 0, concedes: false }

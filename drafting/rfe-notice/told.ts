@@ -24,6 +24,8 @@ export interface Told extends Sentence {
   item: string | null
   /** Another point begins here, whatever it is on. */
   opens?: boolean
+  /** It says that a list follows. */
+  leads?: boolean
 }
 
 /** "with respect to paragraphs 11 and 12": the items that a request names. */
@@ -35,11 +37,22 @@ export function itemsNamed(own: string): string[] {
   return named?.match(/\d{1,2}(?:\([a-z]\))?/g) ?? []
 }
 
-type Lead = 'request' | 'summary' | 'law' | 'finding' | null
+type Lead = 'request' | 'summary' | 'law' | 'finding' | 'open' | null
+
+/** "We have:", "We lack:", "Send:" before lists. What is had may be granted or no more than named. */
+const HOLDS =
+  /^(?:what )?(?:we|uscis|this office|you|the (?:record|file|petition|petitioner)|already|on file|in the record)(?: (?:already|now))? (?:have|has|had|hold|holds|shown?|shows|established|accepted?|accepts|contains|settled)\b[^.;]{0,30}:$|^(?:established|accepted|shown|met|not in (?:dispute|question)|settled|conceded|strengths|favorable|in your favor)[^.;]{0,30}:$/
+const WANTS =
+  /^(?:what )?(?:we|uscis|this office|you|the (?:record|file|petition|petitioner)|still|not)(?: (?:still|do|does))?(?: not)? (?:lacks?|misses|need|needs|missing|wanting|open|in dispute|have not|has not|find|contain|shown|established)\b[^.;]{0,30}:$|^(?:missing|lacking|wanting|open|not (?:shown|established|met)|weaknesses|deficienc(?:y|ies)|gaps|unfavorable|against you)[^.;]{0,30}:$/
+const SENDS =
+  /^(?:please |kindly |so |therefore,? )?(?:send|submit|provide|furnish|needed|requested|wanted|required|supply|we (?:need|ask for|request)|to send|what to send)\b[^.;]{0,40}:$/
 
 /** What the sentence before a list makes of its items. */
 function leadOf(last: (Sentence & Weighed) | undefined): Lead {
   if (last === undefined || !/[:–—-]["”]?$/.test(last.text)) return null
+  if (SENDS.test(last.own)) return 'request'
+  if (HOLDS.test(last.own)) return 'open'
+  if (WANTS.test(last.own)) return 'finding'
   if (/\b(?:may|should|must|can|could|please|request\w*|asked)\b/.test(last.own) && last.role === 'request')
     return 'request'
   if (
@@ -59,17 +72,32 @@ function leadOf(last: (Sentence & Weighed) | undefined): Lead {
   return last.role === 'request' ? 'request' : 'law'
 }
 
-const LED: Record<Exclude<Lead, null | 'finding'>, Role> = { request: 'request', summary: 'summary', law: 'law' }
+const LED: Record<Exclude<Lead, null | 'finding' | 'open'>, Role> = {
+  request: 'request',
+  summary: 'summary',
+  law: 'law',
+}
+
+const leadsOn = ({ text }: Sentence, next: Block | undefined): boolean => /:\W*$/.test(text) && next?.kind === 'bullet'
+
+/** Items of such a list say themselves what they are. */
+const FREE: ReadonlySet<Lead> = new Set(['finding', 'open'])
 
 /** "Law." before a paragraph: a heading within it. */
-const RUN_IN = /^((?:\(?[a-z0-9]{1,2}[.)]\s*)?[\p{Lu}][^.:–—!?]{2,70}?)(?:[.:]|\s[–—-])\s+(?=[\p{Lu}“"\d])/u
+const RUN_IN =
+  /^((?:\(?[a-z0-9]{1,2}[.)]\s*)?(?:\([A-Fivx]{1,4}\)\s*)?[\p{Lu}][^.:–—!?]{2,110}?)(?:[.:]|\s[–—-])\s+(?=[\p{Lu}“"\d])/u
 const VERB =
   /\b(?:is|are|was|were|has|have|had|do|does|did|must|may|will|should|submit|provide|explain|please|you|not|remains?|needs?|turns?|asks?|requires?|comes?|goes|gives?|makes?|can|cannot|seems?|appears?|finds?|agrees?|notes?|lies|rests?|contains?|states?|shows?|says?|lacks?)\b/i
+
+const isNumbered = (text: string): boolean => /^\(?\d{1,2}[.)]\s/.test(text)
 
 function runIn(block: Block): string | null {
   if (block.kind !== 'paragraph' && block.kind !== 'bullet') return null
   const text = RUN_IN.exec(withoutBullet(block.text))?.[1]
-  if (text === undefined || VERB.test(text) || text.split(/\s+/).length > 9) return null
+  if (text === undefined || VERB.test(text)) return null
+  // "4. Major prizes or awards for outstanding achievement.": what a number stands before may be longer.
+  if (isNumbered(block.text) && block.kind === 'paragraph' && text.split(/\s+/).length <= 16) return text
+  if (text.split(/\s+/).length > 9) return null
   // A sentence without a verb that is told here may still be one.
   if (text.split(/\s+/).length > 4 && capitals(text) < 0.75) return null
   if (
@@ -120,6 +148,7 @@ export function tell(blocks: readonly Block[]): Told[] {
   let above: { manner: string; under: Under }[] = []
   let lead: Lead = null
   let law = false
+  let begun = false
   blocks.forEach((block, number) => {
     if (block.kind !== 'footnote') item = itemOf(block.text) ?? item
     if (block.kind === 'heading' && FURNITURE.test(block.text)) return
@@ -131,7 +160,8 @@ export function tell(blocks: readonly Block[]): Told[] {
       const read = readHeading(block.text, base)
       law = read.kind === 'law'
       if (read.kind !== 'same' && read.kind !== 'law') {
-        heading = read.kind === 'letterhead' ? null : read
+        // What stands over the letter itself, as an address, heads no point.
+        heading = read.kind === 'letterhead' || (read.kind === 'unknown' && !begun) ? null : read
         above = [...above.slice(0, beside === -1 ? undefined : beside), { manner: kind, under: base }]
         under = read.under
         section += 1
@@ -139,6 +169,7 @@ export function tell(blocks: readonly Block[]): Told[] {
       lead = read.kind === 'same' && ASKS_FOR.test(block.text) ? 'request' : null
       return
     }
+    begun ||= !FURNITURE.test(block.text)
     const criterion = CRITERION_CITED.exec(block.text)?.[1]
     const within = criterion ?? runIn(block)
     let lawHere = law
@@ -159,11 +190,13 @@ export function tell(blocks: readonly Block[]): Told[] {
       const weighed = weigh(sentence.own)
       // A sentence after a list may look like the end of its last item.
       const led =
-        bullet && lead !== null && lead !== 'finding' && (at === 0 || lead !== 'request' || weighed.strength === 0)
-      const role: Role =
-        criterion !== undefined && at === 0
+        bullet && lead !== null && !FREE.has(lead) && (at === 0 || lead !== 'request' || weighed.strength === 0)
+      const isHead = at === 0 && within !== null && isNumbered(block.text) && sentence.text.length <= within.length + 4
+      const role: Role = isHead
+        ? 'law'
+        : criterion !== undefined && at === 0
           ? 'summary'
-          : led && lead !== null && lead !== 'finding'
+          : led && lead !== null && lead !== 'finding' && lead !== 'open'
             ? LED[lead]
             : lawHere && !/\byou(?:r)?\b/.test(sentence.own)
               ? 'law'
@@ -180,6 +213,8 @@ export function tell(blocks: readonly Block[]): Told[] {
         bullet,
         at,
         item,
+        ...(isHead ? { opens: true } : {}),
+        ...(leadsOn(sentence, blocks[number + 1]) ? { leads: true } : {}),
       })
     })
     const last = sentences.at(-1)
