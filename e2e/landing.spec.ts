@@ -9,6 +9,12 @@ const chip = (page: Page, number: number) => page.getByRole('link', { name: `Ex.
 const exhibit = (page: Page, number: number) => page.locator(`#exhibit-${number}`)
 const lit = /(^| )lit( |$)/
 
+/** Nothing moves but when the test lets time go on. */
+const stopTheClock = async (page: Page) => {
+  await page.clock.install({ time: '2026-01-01T08:00:00Z' })
+  await page.clock.pauseAt('2026-01-01T08:00:01Z')
+}
+
 test('the landing page leads where it says, and to nothing that is not there', async ({ page }) => {
   await page.goto('/')
   for (const [name, to] of [
@@ -65,7 +71,7 @@ test('with less motion the figures and one sentence stand as they are', async ({
 
 test('the figures count up once they are seen, one after the other', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.clock.install()
+  await stopTheClock(page)
   await page.setViewportSize({ width: 1440, height: 700 })
   await page.goto('/')
   await expect(figures(page)).toHaveText(['0', '0', '0', '0'])
@@ -94,7 +100,7 @@ test('the figures count up once they are seen, one after the other', async ({ pa
 
 test('the citations light up once, and then follow pointer, focus and press', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.clock.install()
+  await stopTheClock(page)
   await page.goto('/')
   const litNow = page.locator('.exh.lit')
   await expect(litNow).toHaveAttribute('id', 'exhibit-7')

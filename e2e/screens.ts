@@ -1026,6 +1026,12 @@ export const SCREENS: readonly Screen[] = [
 /** Opens a screen and waits until it stands. */
 export async function open(page: Page, screen: Screen, ids: Seeded['ids']): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+  // What the screen before left typed would be opened again on this one.
+  const typing = page.locator('.editor')
+  if (await typing.isVisible()) {
+    await typing.getByRole('button', { name: 'Cancel' }).click()
+    await expect(typing).toHaveCount(0)
+  }
   await screen.given?.(page)
   await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(ids))
   await screen.act?.(page)
