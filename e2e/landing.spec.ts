@@ -107,7 +107,7 @@ test('the citations light up once, and then follow pointer, focus and press', as
   const order: string[] = []
   await expect
     .poll(async () => {
-      await page.clock.runFor(200)
+      await page.clock.runFor(400)
       const id = (await litNow.getAttribute('id')) ?? ''
       if (order.at(-1) !== id) order.push(id)
       return order
