@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Block } from '#domain/document.ts'
 import { buildCaseFile } from '../case-file.ts'
 import type { Profile } from '../profile.ts'
+import { NO_ENTRIES } from '../testing/no-entries.ts'
 import { batteryResearcher, profiles } from '../testing/profiles.ts'
 import { qualityOf, type DocumentToRead } from './index.ts'
 import { letter, paragraph, petition, sentence } from './testing/clean.ts'
@@ -15,14 +16,7 @@ const empty: Profile = {
     last_name: '',
     pronoun: '' as 'Dr.',
   },
-  academichistory: [],
-  academicprojects: [],
-  professionalhistory: [],
-  professionalprojects: [],
-  evidence: [],
-  futureplan: [],
-  endeavors: [],
-  referees: [],
+  ...NO_ENTRIES,
 }
 const rulesOf = (document: DocumentToRead, profile: Profile) =>
   qualityOf(document, buildCaseFile(profile), []).map(({ rule }) => rule)

@@ -9,6 +9,7 @@ import { redraftSection } from '../redraft.ts'
 import { analysisOf } from '../rfe-analysis/index.ts'
 import { bridgeEngineerNotice } from '../testing/notices/bridge-engineer.ts'
 import { asComposed } from '../testing/model-script.ts'
+import { NO_ENTRIES } from '../testing/no-entries.ts'
 import { scriptedLlm } from '../testing/scripted-llm.ts'
 import { civilEngineer, richProfiles, thinApplicant } from '../testing/profiles.ts'
 import { paper } from '../testing/profiles/paper.ts'
@@ -22,14 +23,7 @@ const county = paper(521, 'Calder County letter.pdf').url
 const nameOnly: Profile = {
   ...civilEngineer,
   application: { ...civilEngineer.application, resume: null },
-  academichistory: [],
-  academicprojects: [],
-  professionalhistory: [],
-  professionalprojects: [],
-  evidence: [],
-  futureplan: [],
-  endeavors: [],
-  referees: [],
+  ...NO_ENTRIES,
   uploads: [],
 }
 

@@ -1,6 +1,7 @@
 import type { NoticeIssue, NoticeReading } from '#domain/rfe.ts'
 import { FACTORS, type Factor } from '#domain/rfe.ts'
 import type { Profile } from '../../profile.ts'
+import { NO_ENTRIES } from '../../testing/no-entries.ts'
 import { thinApplicant } from '../../testing/profiles.ts'
 import type { RfeCase } from '../../rfe.ts'
 
@@ -110,13 +111,6 @@ export const rfeOf = (given: Partial<RfeCase['notice']> = {}, filed: RfeCase['fi
 export const nobody: Profile = {
   ...thinApplicant,
   application: { ...thinApplicant.application, first_name: '', middle_name: '', last_name: '', resume: null },
-  academichistory: [],
-  academicprojects: [],
-  professionalhistory: [],
-  professionalprojects: [],
-  evidence: [],
-  futureplan: [],
-  endeavors: [],
-  referees: [],
+  ...NO_ENTRIES,
   uploads: [],
 }
