@@ -1,10 +1,19 @@
+import { lingui } from '@lingui/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss()],
+  plugins: [
+    // English stands beside its key, so that no catalog of it has to be fetched before the first paint.
+    lingui({
+      cwd: import.meta.dirname,
+      macroTransform: { macro: { descriptorFields: 'message' } },
+    }),
+    react(),
+    tailwindcss(),
+  ],
   build: {
     outDir: '../.build/web',
     emptyOutDir: true,
@@ -21,7 +30,9 @@ export default defineConfig({
         // Left alone, each icon and each file that two pages share becomes a chunk of its own: 40 for the login.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
+            { name: 'react', priority: 2, test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
+            // Not what the react group brings along, and not the catalogs: those are fetched by who needs them.
+            { name: 'language', priority: 1, test: /node_modules\/@lingui\/|web\/language\/[a-z]+[.]ts$/ },
             { name: 'zod', test: /node_modules\/zod\// },
             {
               name: 'ui',

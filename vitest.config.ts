@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { lingui } from '@lingui/vite-plugin'
 import { defineConfig } from 'vitest/config'
 
 const database = './server/testing/global-setup.ts'
@@ -9,6 +10,7 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('.build/compiled', i
 const testsIn = (rooms: string) => [`${rooms}/**/*.test.{ts,tsx}`]
 
 export default defineConfig({
+  plugins: [lingui({ macroTransform: true })],
   test: {
     environment: 'node',
     pool: 'forks',

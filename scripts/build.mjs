@@ -9,7 +9,15 @@ import { isEnding, runQuietly } from './child.mjs'
 import { root } from './root.mjs'
 import { GivenUp, seconds } from './say.mjs'
 
-const madeOf = ['web', 'domain', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs', 'scripts/prerender.mjs']
+const madeOf = [
+  'web',
+  'domain',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'package-lock.json',
+  'scripts/build.mjs',
+  'scripts/prerender.mjs',
+]
 const built = join(root, '.build', 'web')
 const stamp = join(built, '.stamp')
 
@@ -35,7 +43,7 @@ async function build(node, environment, wanted) {
   const renderer = join(root, '.build', 'prerender')
   try {
     await vite(node, environment, ['--outDir', fresh, '--emptyOutDir'])
-    await vite(node, environment, ['--ssr', 'site/render.tsx', '--outDir', renderer, '--emptyOutDir'])
+    await vite(node, environment, ['--ssr', 'site/render.ts', '--outDir', renderer, '--emptyOutDir'])
     await quietly(node, ['scripts/prerender.mjs', fresh, join(renderer, 'render.js')], environment)
     await compress(fresh)
     writeFileSync(join(fresh, '.stamp'), wanted)

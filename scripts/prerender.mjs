@@ -1,10 +1,22 @@
-// The pages that can be read before any script has run, made of the app's own components: `node prerender.mjs <built web> <renderer>`.
+// The pages that can be read before any script has run, made of the app's own components, in one language:
+// `node prerender.mjs <built web> <renderer> <language>`; without a language, in each.
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const [web, renderer] = process.argv.slice(2)
-const { BUILT_PAGES, markup, structuredData } = await import(pathToFileURL(renderer).href)
+const [web, renderer, language] = process.argv.slice(2)
+const { languages, rendererIn } = await import(pathToFileURL(renderer).href)
+
+// Modules are given their words as they are loaded, so that each language takes a process of its own.
+if (language === undefined) {
+  const itself = import.meta.filename
+  for (const each of languages) execFileSync(process.execPath, [itself, web, renderer, each], { stdio: 'inherit' })
+  rmSync(join(web, '.vite'), { recursive: true })
+  process.exit()
+}
+
+const { BUILT_PAGES, markup, structuredData } = await rendererIn(language)
 
 const manifest = JSON.parse(readFileSync(join(web, '.vite', 'manifest.json'), 'utf8'))
 const template = readFileSync(join(web, 'index.html'), 'utf8')
@@ -65,6 +77,8 @@ function told(page) {
   ]
 }
 
+const inLanguage = template.replace('<html lang="en">', `<html lang="${language}">`)
+
 /** The page with what it shows, and the one script that it needs. */
 function page(built, body) {
   const inApp = brought(chunkOf(APP))
@@ -75,7 +89,7 @@ function page(built, body) {
     .map(({ file }, at) => (at === 0 ? script(file) : ahead(file)))
   // Until the app is there, a form would be sent as an address with all that was typed in it; this method sends nothing.
   const shown = built.kind === 'app' ? body.replaceAll('<form ', '<form method="dialog" ') : body
-  const html = template
+  const html = inLanguage
     .replace(/\s*<link rel="modulepreload"[^>]*>|\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<noscript>.*?<\/noscript>/s, (said) => (built.kind === 'app' ? said : ''))
     .replace(/<title>[^<]*<\/title>/, `<title>${escaped(built.title)}</title>`)
@@ -86,13 +100,18 @@ function page(built, body) {
 
 const nameOf = (path) => `${path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-')}.html`
 
-mkdirSync(join(web, 'pages'))
+const folder = join(web, 'pages', language)
+mkdirSync(folder, { recursive: true })
 const table = []
 for (const built of BUILT_PAGES) {
   const file = nameOf(built.path)
-  writeFileSync(join(web, 'pages', file), page(built, await markup(built)))
+  writeFileSync(join(folder, file), page(built, await markup(built)))
   table.push({ path: built.path, kind: built.kind, file })
 }
-writeFileSync(join(web, 'pages', 'pages.json'), JSON.stringify(table))
-writeFileSync(join(web, 'index.html'), withHead(template, FONTS))
-rmSync(join(web, '.vite'), { recursive: true })
+writeFileSync(join(folder, 'pages.json'), JSON.stringify(table))
+// The app is asked for with the page, and not only when the first script has run.
+const app = brought(chunkOf(APP))
+const named = (file) => inLanguage.includes(`/${file}"`)
+const styles = app.flatMap(({ css }) => css ?? []).filter((file) => !named(file))
+const scripts = app.map(({ file }) => file).filter((file) => !named(file))
+writeFileSync(join(folder, 'shell.html'), withHead(inLanguage, [...FONTS, ...styles.map(style), ...scripts.map(ahead)]))

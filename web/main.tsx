@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,13 +10,14 @@ import { queryClient } from './api/query-client.ts'
 import { watchOtherWindows } from './api/session.ts'
 import { onSessionEvent } from './api/session-events.ts'
 import { prefetch, routes } from './routes.tsx'
+import { followLanguageButtons } from './language/chosen.ts'
 import { leadAway } from './shell/lead-away.ts'
 import { takeOver } from './site/takeover.ts'
-import './ui/styles.css'
 
 const router = createBrowserRouter(routes)
 onSessionEvent(leadAway(router))
 watchOtherWindows()
+followLanguageButtons()
 
 for (const pointing of ['pointerover', 'focusin'] as const)
   document.addEventListener(pointing, ({ target }) => {
@@ -27,9 +30,11 @@ if (!root) throw new Error('index.html has no #root')
 const render = () => {
   createRoot(root).render(
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </I18nProvider>
     </StrictMode>,
   )
 }

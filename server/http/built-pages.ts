@@ -6,10 +6,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { type Language, LANGUAGES } from '#domain/language.ts'
+import { languageOf } from './language.ts'
 
 /** What the build says of the pages that it rendered (`scripts/prerender.mjs`). */
 const builtPages = z.array(z.object({ path: z.string(), kind: z.enum(['still', 'app']), file: z.string() }))
-type BuiltPage = z.infer<typeof builtPages>[number]
+interface BuiltPage {
+  kind: z.infer<typeof builtPages>[number]['kind'] | 'shell'
+  /** From the folder of built pages. */
+  file: string
+  language: Language
+}
 
 const ENCODINGS = {
   br: (bytes: Buffer) =>
@@ -29,12 +36,13 @@ interface Sent {
   etag: string
 }
 
-/** Pages that were rendered when the product was built, with the site's own address in them. */
+/** Pages that were rendered when the product was built, in each language, with the site's own address in them. */
 export class BuiltPages {
   readonly #folder: string
   readonly #pages: ReadonlyMap<string, BuiltPage>
   readonly #kept = new Map<string, Promise<Sent>>()
 
+  /** `pages`: by language and path. */
   private constructor(folder: string, pages: ReadonlyMap<string, BuiltPage>) {
     this.#folder = folder
     this.#pages = pages
@@ -42,32 +50,48 @@ export class BuiltPages {
 
   /** None where the folder has none, as in development. */
   static async in(folder: string): Promise<BuiltPages> {
-    const table = await readFile(join(folder, 'pages.json'), 'utf8').catch(() => '[]')
-    const pages = builtPages.parse(JSON.parse(table))
-    return new BuiltPages(folder, new Map(pages.map((page) => [page.path, page])))
+    const pages = new Map<string, BuiltPage>()
+    for (const language of Object.keys(LANGUAGES) as Language[]) {
+      const table = await readFile(join(folder, language, 'pages.json'), 'utf8').catch(() => null)
+      if (table === null) continue
+      pages.set(language, { kind: 'shell', file: join(language, 'shell.html'), language })
+      for (const { path, kind, file } of builtPages.parse(JSON.parse(table)))
+        pages.set(language + path, { kind, file: join(language, file), language })
+    }
+    return new BuiltPages(folder, pages)
   }
 
+  /** Of every page, in whatever language. */
   get paths(): string[] {
-    return [...this.#pages.keys()]
+    const paths = [...this.#pages].flatMap(([key, { kind, language }]) =>
+      kind === 'shell' ? [] : key.slice(language.length),
+    )
+    return [...new Set(paths)]
   }
 
   /**
    * The page for a request, if one was built. The app alone knows what it shows to somebody with a session, or at an address
    * that asks for more than the page.
    */
-  for({ url, cookies }: Pick<FastifyRequest, 'url' | 'cookies'>): BuiltPage | undefined {
-    const { pathname, searchParams } = new URL(url, 'http://site')
-    const page = this.#pages.get(pathname === '/' ? '/' : pathname.replace(/\/$/, ''))
+  for(request: FastifyRequest): BuiltPage | undefined {
+    const { pathname, searchParams } = new URL(request.url, 'http://site')
+    const page = this.#pages.get(languageOf(request) + (pathname === '/' ? '/' : pathname.replace(/\/$/, '')))
     if (page?.kind !== 'app') return page
     searchParams.delete('next')
-    return cookies['csrftoken'] === undefined && searchParams.size === 0 ? page : undefined
+    return request.cookies['csrftoken'] === undefined && searchParams.size === 0 ? page : undefined
+  }
+
+  /** What the app starts from at every other address. */
+  shellFor(request: FastifyRequest): BuiltPage | undefined {
+    return this.#pages.get(languageOf(request))
   }
 
   async send(page: BuiltPage, site: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
     const { body, etag } = await this.#made(page, site, encoding)
-    void reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding, Cookie' })
+    void reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding, Accept-Language, Cookie' })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    void reply.header('Content-Language', page.language)
     if (encoding !== 'identity') void reply.header('Content-Encoding', encoding)
     return reply.type('text/html; charset=utf-8').send(body)
   }

@@ -25,14 +25,17 @@ beforeAll(async () => {
   await mkdir(join(root, 'assets'))
   await writeFile(join(root, 'index.html'), PAGE)
   await writeFile(join(root, 'favicon.svg'), '<svg/>')
-  await mkdir(join(root, 'pages'))
   const pages = [
     { path: '/login', kind: 'app', file: 'login.html' },
     { path: '/terms', kind: 'still', file: 'terms.html' },
   ]
-  await writeFile(join(root, 'pages/pages.json'), JSON.stringify(pages))
-  await writeFile(join(root, 'pages/login.html'), BUILT_HTML)
-  await writeFile(join(root, 'pages/terms.html'), 'Terms')
+  for (const [language, terms] of Object.entries({ en: 'Terms', 'zh-Hans': '使用条款' })) {
+    await mkdir(join(root, 'pages', language), { recursive: true })
+    await writeFile(join(root, 'pages', language, 'pages.json'), JSON.stringify(pages))
+    await writeFile(join(root, 'pages', language, 'login.html'), BUILT_HTML)
+    await writeFile(join(root, 'pages', language, 'terms.html'), terms)
+    await writeFile(join(root, 'pages', language, 'shell.html'), PAGE)
+  }
   await writeFile(join(root, 'assets/main-abc123.js'), 'go()')
   await writeFile(join(root, 'assets/main-abc123.js.br'), brotliCompressSync('go()'))
   await writeFile(join(tmpdir(), 'waiverly-outside.txt'), 'secret')
@@ -99,7 +102,7 @@ describe('a page that was built ahead', () => {
   test.each(['/login', '/login?next=%2Fplans'])('%s is sent with the site’s address', async (url) => {
     const { body, headers } = await get(url)
     expect(body).toBe(LOGIN)
-    expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' })
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Accept-Language, Cookie' })
   })
 
   test.each([
@@ -122,6 +125,18 @@ describe('a page that was built ahead', () => {
     expect((await get('/login', signedIn)).body).toBe(PAGE)
     expect((await get('/terms', signedIn)).body).toBe('Terms')
   })
+})
+
+test('a page is in the language that the browser asks for, or that was chosen', async () => {
+  const terms = async (headers: object) => {
+    const { body, headers: sent } = await get('/terms', { accept: HTML, ...headers })
+    return [body, sent['content-language']]
+  }
+  expect(await terms({})).toEqual(['Terms', 'en'])
+  expect(await terms({ 'accept-language': 'zh-CN,zh;q=0.9' })).toEqual(['使用条款', 'zh-Hans'])
+  expect(await terms({ 'accept-language': 'zh-CN', cookie: 'language=en' })).toEqual(['Terms', 'en'])
+  const { headers } = await get('/dashboard', { accept: HTML, cookie: 'language=zh-Hans' })
+  expect(headers['content-language']).toBe('zh-Hans')
 })
 
 test('search engines are led to the pages that were built, and to no others', async () => {
@@ -149,6 +164,7 @@ test('another file is asked for each time', async () => {
 
 test('before the web app is built there is no page', async () => {
   const bare = fastify().withTypeProvider<ZodTypeProvider>()
+  bare.register(cookie)
   bare.setErrorHandler(handleError)
   staticWeb(bare, CONFIG, () => [], join(root, 'nothing-here'))
   expect((await bare.inject({ url: '/login', headers: { accept: HTML } })).statusCode).toBe(404)

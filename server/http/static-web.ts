@@ -74,7 +74,11 @@ export function staticWeb(
   )
 
   app.setNotFoundHandler(async (request, reply) => {
-    if (wantsPage(request) && (await isFile(join(folder, 'index.html')))) return reply.sendFile('index.html')
+    if (wantsPage(request)) {
+      const shell = (await built).shellFor(request)
+      if (shell) return (await built).send(shell, siteOf(config, request), request, reply)
+      if (await isFile(join(folder, 'index.html'))) return reply.sendFile('index.html')
+    }
     const methods = methodsOf(pathOf(request))
     if (methods.length === 0 || methods.includes(request.method)) throw new AppError('not_found', 'Not found')
     reply.header('Allow', methods.join(', '))

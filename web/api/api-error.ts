@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { EntryErrors, FieldErrors } from '#domain/errors.ts'
 
 /** A call that was refused (`status` of the answer) or never answered (`status` 0). */
@@ -15,7 +16,7 @@ export class ApiError extends Error {
 
   constructor(status: number, body: unknown, code: string = '') {
     const read = readRefusal(body)
-    super(read.detail || code || `HTTP ${status}`)
+    super(read.detail || code || t`HTTP ${status}`)
     this.status = status
     this.code = code || read.code
     this.detail = read.detail

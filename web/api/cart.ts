@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { EMPTY_CART, type Cart } from '#domain/cart.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
@@ -99,8 +100,8 @@ export const inCartNow = (item_id: number): number => {
 export class OtherCart extends Error {
   override readonly name = 'OtherCart'
 }
-export const CHECKED_OUT = 'This cart has been checked out already.'
-export const CHANGED = 'This cart was changed in another window. Please look at it once more.'
+export const CHECKED_OUT = t`This cart has been checked out already.`
+export const CHANGED = t`This cart was changed in another window. Please look at it once more.`
 
 const said = ({ items }: Cart): string =>
   items.map(({ item_id, quantity, price }) => `${item_id} ${quantity} ${price}`).join()

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { ApiError } from './api-error.ts'
 import { noteRefusal } from './line.ts'
 import { tellSession } from './session-events.ts'
@@ -21,7 +22,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 const TIMEOUT = 10_000
 const RETRIES = 3
 const RETRY_PAUSE = 1000
-const NO_TOKEN = 'Something wrong while login. Please try again later or contact the team'
+const NO_TOKEN = t`Something wrong while login. Please try again later or contact the team`
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -86,11 +87,11 @@ const mayRepeat = (method: Method, error: unknown): boolean =>
 /** Tells the shell of a refusal that concerns more than its caller. */
 export function tellRefusal(error: ApiError): void {
   if (error.status === 403 && /Authentication|CSRF/.test(error.detail))
-    tellSession({ kind: 'signed-out', text: 'Something went wrong while login. Please login again.' })
+    tellSession({ kind: 'signed-out', text: t`Something went wrong while login. Please login again.` })
   if (error.status === 404 && /No active application|Application does not exist/.test(error.detail))
     tellSession({
       kind: 'no-application',
-      text: 'No active application found. Please create a personal profile first.',
+      text: t`No active application found. Please create a personal profile first.`,
     })
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Passkey } from '#domain/passkey.ts'
 import {
   browserSupportsWebAuthn,
@@ -52,14 +53,14 @@ export async function logInByPasskey(remember_me: boolean): Promise<string> {
   return enter('/api/auth/passkey/', { response: await startAuthentication({ optionsJSON }), remember_me })
 }
 
-const WENT_WRONG = 'Your device could not do this. Please try again, or use another device.'
+const WENT_WRONG = t`Your device could not do this. Please try again, or use another device.`
 
 /** What the device answered instead of a passkey, in words; null of a refusal that is not the device's. */
 export function deviceRefusal(error: unknown, nothing: string): string | null {
   if (error instanceof ApiError) return null
   if (!(error instanceof WebAuthnError)) return WENT_WRONG
   if (error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
-    return 'This device has a passkey for your account already.'
+    return t`This device has a passkey for your account already.`
   // Somebody who closes the window, waits too long, or has no passkey here: browsers do not tell which.
   const { name } = error.cause as { name?: unknown }
   return name === 'NotAllowedError' || name === 'AbortError' ? nothing : WENT_WRONG

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Progress } from '#domain/progress.ts'
 import type { ProgressSection } from '#domain/section.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -7,7 +8,7 @@ import { queryClient } from './query-client.ts'
 import { tellSession } from './session-events.ts'
 import { currentApplicationId } from './session.ts'
 
-export const NO_APPLICATION = 'No application found, please create one in Personal Info'
+export const NO_APPLICATION = t`No application found, please create one in Personal Info`
 
 /** How far each section is; nothing where there is no application yet. */
 export const progressQuery = queryOptions({

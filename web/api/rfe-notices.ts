@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { refusalInForm, type Entry, type EntryToSave, type EntryWork } from '../forms/entry-section.ts'
 import { patch, post } from './client.ts'
 import { queryClient } from './query-client.ts'
@@ -29,7 +30,7 @@ export async function saveNotices({ entries, removed, onStored }: EntryWork): Pr
     onStored(entry.at, { id: saved.id, version: saved.version })
     stored.push(saved)
   }
-  for (const id of removed) await removeEntry('rfenotice', id, 'Failed to delete RFE. Please try again.')
+  for (const id of removed) await removeEntry('rfenotice', id, t`Failed to delete RFE. Please try again.`)
   await keepOrder('rfenotice', stored, removed)
   queryClient.setQueryData(['section', 'rfenotice'], stored)
   for (const first of ['progress', 'rfe']) void queryClient.invalidateQueries({ queryKey: [first] })

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { SectionPath } from '#domain/sections.ts'
 import { useQuery } from '@tanstack/react-query'
 import { refusalInForm, type Entry, type EntryToSave, type EntryWork } from '../forms/entry-section.ts'
@@ -21,7 +22,7 @@ export interface SaveWords {
   deleting?: string
 }
 
-const UNKNOWN = 'Unknown error'
+const UNKNOWN = t`Unknown error`
 
 /** A refusal with the section's words before the server's. One that a form or the shell answers stays as it is. */
 function inWords(error: unknown, before: string | undefined): unknown {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { EXPORT_KEPT_DAYS, GRACE_DAYS } from '#domain/own-data.ts'
 import type { ArticleSection } from '../pages/resources/article.ts'
 
@@ -5,125 +6,125 @@ import type { ArticleSection } from '../pages/resources/article.ts'
 export const PRIVACY: readonly ArticleSection[] = [
   {
     id: 'privacy',
-    title: 'Privacy in short',
+    title: t`Privacy in short`,
     blocks: [
       {
         list: [
-          'What you enter is stored to prepare your documents, and for nothing else.',
-          'No advertising, no tracking, no analytics, nothing sold, nothing handed on but what is told below.',
-          'With the built-in drafter nothing you enter leaves the server. With an outside model, the parts that a draft needs are sent to it, and each document says so.',
-          'You can download everything and delete everything yourself.',
+          t`What you enter is stored to prepare your documents, and for nothing else.`,
+          t`No advertising, no tracking, no analytics, nothing sold, nothing handed on but what is told below.`,
+          t`With the built-in drafter nothing you enter leaves the server. With an outside model, the parts that a draft needs are sent to it, and each document says so.`,
+          t`You can download everything and delete everything yourself.`,
         ],
       },
     ],
   },
   {
     id: 'what-is-stored',
-    title: 'What is stored, and where',
+    title: t`What is stored, and where`,
     blocks: [
-      'All of it lies in one database and one file store of this service, on the server of whoever runs it, who is responsible for it. Only your account can open it by the product. People who run the server have the technical means to reach what lies on it, and may use them only to keep it running, or when you ask for help.',
+      t`All of it lies in one database and one file store of this service, on the server of whoever runs it, who is responsible for it. Only your account can open it by the product. People who run the server have the technical means to reach what lies on it, and may use them only to keep it running, or when you ask for help.`,
       {
         table: {
-          head: ['What', 'Why', 'How long'],
+          head: ['What', 'Why', t`How long`],
           rows: [
             [
-              'Account: e-mail address, username, password as a hash, confirmed or not, last login',
-              'To let you in and nobody else',
-              'Until you delete the account',
+              t`Account: e-mail address, username, password as a hash, confirmed or not, last login`,
+              t`To let you in and nobody else`,
+              t`Until you delete the account`,
             ],
             [
-              'Devices: kind of browser, network address, first and last use',
-              'So that you see where you are signed in and can end it',
-              'Until the session ends: after a day unused and a week in all, or with Remember me after two weeks unused and thirty days in all',
+              t`Devices: kind of browser, network address, first and last use`,
+              t`So that you see where you are signed in and can end it`,
+              t`Until the session ends: after a day unused and a week in all, or with Remember me after two weeks unused and thirty days in all`,
             ],
             [
-              'Browsers that you have signed in from: a fingerprint of a random number in each',
-              'So that only a new one is reported to you',
-              'Until you delete the account',
+              t`Browsers that you have signed in from: a fingerprint of a random number in each`,
+              t`So that only a new one is reported to you`,
+              t`Until you delete the account`,
             ],
             [
-              'Two-step sign-in and passkeys, if you set them up; a connected Google account: its number and address',
-              'To let you in that way',
-              'Until you take them out',
+              t`Two-step sign-in and passkeys, if you set them up; a connected Google account: its number and address`,
+              t`To let you in that way`,
+              t`Until you take them out`,
             ],
             [
-              'Profile: personal info, education, work, projects, evidence, plans, notices',
-              'The facts that your documents rest on',
-              'Until you delete them or the account',
+              t`Profile: personal info, education, work, projects, evidence, plans, notices`,
+              t`The facts that your documents rest on`,
+              t`Until you delete them or the account`,
             ],
             [
-              'Your files, and the words read in them',
-              'Exhibits, and sources with their page',
-              'As long as an entry or a document names them; uploads that nothing names go after a week',
+              t`Your files, and the words read in them`,
+              t`Exhibits, and sources with their page`,
+              t`As long as an entry or a document names them; uploads that nothing names go after a week`,
             ],
             [
-              'Recommenders: name, position, contact, how you know each other; their links, edits and signed letters',
-              'To draft letters and let them be read and signed',
-              'Until you delete them or the account',
+              t`Recommenders: name, position, contact, how you know each other; their links, edits and signed letters`,
+              t`To draft letters and let them be read and signed`,
+              t`Until you delete them or the account`,
             ],
-            ['Drafts and their versions', 'Your documents', 'Until you delete the account'],
+            [t`Drafts and their versions`, t`Your documents`, t`Until you delete the account`],
             [
-              'Orders, payments and credits; never a card number',
-              'What you bought and used, and the books that law asks for',
-              'Orders and payments stay after deletion, without your name',
+              t`Orders, payments and credits; never a card number`,
+              t`What you bought and used, and the books that law asks for`,
+              t`Orders and payments stay after deletion, without your name`,
             ],
             [
-              'Messages by the contact form',
-              'To answer you',
-              'Until the operator deletes them; those from your account’s address go with the account',
+              t`Messages by the contact form`,
+              t`To answer you`,
+              t`Until the operator deletes them; those from your account’s address go with the account`,
             ],
           ],
         },
       },
-      'Log lines say which kind of page was asked for, when, and whether it failed. They hold no names, no addresses and nothing that you typed.',
+      t`Log lines say which kind of page was asked for, when, and whether it failed. They hold no names, no addresses and nothing that you typed.`,
     ],
   },
   {
     id: 'on-your-device',
-    title: 'What is kept on your device',
+    title: t`What is kept on your device`,
     blocks: [
-      'What you type and have not saved is kept in your browser, so that it is not lost; Log Out wipes it. A few cookies keep you signed in. The whole list stands on [Cookies](/cookies).',
+      t`What you type and have not saved is kept in your browser, so that it is not lost; Log Out wipes it. A few cookies keep you signed in. The whole list stands on [Cookies](/cookies).`,
     ],
   },
   {
     id: 'models',
-    title: 'What a model provider sees',
+    title: t`What a model provider sees`,
     blocks: [
-      'Each document says what drafted it. The *built-in drafter* runs on the server of this service: nothing leaves it.',
-      'Where the operator has set up an *outside language model*, the service sends it what a document may rest on: the facts of your profile, words of your papers and, for a recommendation letter, what you said of the recommender. A second call reads the drafted sentences again beside their sources. E-mail addresses, phone numbers and profile links from the forms are left out, though a paper that you uploaded may hold some. Your password, payments and account data are never sent. What the provider keeps, and for how long, follows from its contract with the operator; ask us which provider it is.',
-      'Half-finished answers of a model are kept until the document is done, so that nothing is asked twice, and then deleted.',
+      t`Each document says what drafted it. The *built-in drafter* runs on the server of this service: nothing leaves it.`,
+      t`Where the operator has set up an *outside language model*, the service sends it what a document may rest on: the facts of your profile, words of your papers and, for a recommendation letter, what you said of the recommender. A second call reads the drafted sentences again beside their sources. E-mail addresses, phone numbers and profile links from the forms are left out, though a paper that you uploaded may hold some. Your password, payments and account data are never sent. What the provider keeps, and for how long, follows from its contract with the operator; ask us which provider it is.`,
+      t`Half-finished answers of a model are kept until the document is done, so that nothing is asked twice, and then deleted.`,
     ],
   },
   {
     id: 'others',
-    title: 'Who else sees something',
+    title: t`Who else sees something`,
     blocks: [
       {
         list: [
-          '*Mail.* Confirmations, reset links, reminders and receipts go through the operator’s mail server to your address. They never hold your documents.',
-          '*Payment.* You pay on the page of the payment provider. It is told your e-mail address, what you buy and for how much. Card data goes to it alone and never comes here.',
-          '*Google*, only if you sign in with it: we are told your address and a number that stands for your account, and Google learns that you signed in here.',
-          '*Your recommender*, only if you make a link: it opens that one letter and nothing else, for the days that you choose, and you can revoke it.',
-          '*Authorities*, only where the law compels the operator, and you are told unless that is forbidden.',
+          t`*Mail.* Confirmations, reset links, reminders and receipts go through the operator’s mail server to your address. They never hold your documents.`,
+          t`*Payment.* You pay on the page of the payment provider. It is told your e-mail address, what you buy and for how much. Card data goes to it alone and never comes here.`,
+          t`*Google*, only if you sign in with it: we are told your address and a number that stands for your account, and Google learns that you signed in here.`,
+          t`*Your recommender*, only if you make a link: it opens that one letter and nothing else, for the days that you choose, and you can revoke it.`,
+          t`*Authorities*, only where the law compels the operator, and you are told unless that is forbidden.`,
         ],
       },
     ],
   },
   {
     id: 'your-rights',
-    title: 'Your data: see it, take it, delete it',
+    title: t`Your data: see it, take it, delete it`,
     blocks: [
-      `*See and correct.* All that you entered stands in the product and can be changed there. *Take along.* In your [account settings](/account-settings) you can have an archive made of everything that is stored about you, with your files; it can be fetched for ${EXPORT_KEPT_DAYS} days and is then removed.`,
-      `*Delete.* In the same place you can delete the account. You confirm it by a mailed link; for ${GRACE_DAYS} days you can still change your mind. Then your name, profile, files, drafts and recommenders are deleted and cannot be brought back, by us neither. Orders and payments stay in the books without your name. Copies that the operator keeps against loss go when they are replaced.`,
-      'Depending on where you live, the law gives you more: to object, to restrict, to complain to an authority. Use the [contact page](/contact); you need give no reason. Recommenders have the same rights in what is stored about them, and may write to us without an account.',
+      t`*See and correct.* All that you entered stands in the product and can be changed there. *Take along.* In your [account settings](/account-settings) you can have an archive made of everything that is stored about you, with your files; it can be fetched for ${EXPORT_KEPT_DAYS} days and is then removed.`,
+      t`*Delete.* In the same place you can delete the account. You confirm it by a mailed link; for ${GRACE_DAYS} days you can still change your mind. Then your name, profile, files, drafts and recommenders are deleted and cannot be brought back, by us neither. Orders and payments stay in the books without your name. Copies that the operator keeps against loss go when they are replaced.`,
+      t`Depending on where you live, the law gives you more: to object, to restrict, to complain to an authority. Use the [contact page](/contact); you need give no reason. Recommenders have the same rights in what is stored about them, and may write to us without an account.`,
     ],
   },
   {
     id: 'safety',
-    title: 'How it is kept safe',
+    title: t`How it is kept safe`,
     blocks: [
-      'Passwords are stored as slow hashes, session and link tokens as fingerprints or signatures. Every file is checked for whose it is before it is sent. Sign-in from a new browser is told to you by mail, and guesses are limited. Two-step sign-in and passkeys are there to be used. No system is beyond error; if something of yours is ever exposed, we tell you.',
-      'The service is for adults. It is not meant for children, and does not ask for data of theirs.',
+      t`Passwords are stored as slow hashes, session and link tokens as fingerprints or signatures. Every file is checked for whose it is before it is sent. Sign-in from a new browser is told to you by mail, and guesses are limited. Two-step sign-in and passkeys are there to be used. No system is beyond error; if something of yours is ever exposed, we tell you.`,
+      t`The service is for adults. It is not meant for children, and does not ask for data of theirs.`,
     ],
   },
 ]

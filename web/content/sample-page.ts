@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Inline } from '#domain/document.ts'
 
 export interface SampleSentence {
@@ -18,21 +19,23 @@ export const SAMPLE: {
   /** What runs on under the edge of the picture, where there is room. */
   more: readonly (readonly SampleSentence[])[]
 } = {
-  running: 'Renáta Kőszegi, Form I-140',
+  running: t`Renáta Kőszegi, Form I-140`,
   page: 9,
-  heading: 'B. The petitioner is well positioned to advance the endeavor',
+  heading: t`B. The petitioner is well positioned to advance the endeavor`,
   paragraphs: [
     [
       {
         inlines: [
-          text('Dr. Kőszegi proposes to bring direct cathode regeneration from the pilot line to domestic recyclers. '),
+          text(
+            t`Dr. Kőszegi proposes to bring direct cathode regeneration from the pilot line to domestic recyclers. `,
+          ),
         ],
       },
       {
         exhibit: 4,
         inlines: [
           text(
-            'The process was hers from the start: she wrote the furnace protocol and is the first named author of the paper that reports it.',
+            t`The process was hers from the start: she wrote the furnace protocol and is the first named author of the paper that reports it.`,
           ),
           exhibit(4),
         ],
@@ -43,19 +46,19 @@ export const SAMPLE: {
         exhibit: 7,
         inlines: [
           text(
-            'Over 500 cycles, cells built with regenerated cathodes kept 94 percent of their capacity; cells built with untreated material kept 71.',
+            t`Over 500 cycles, cells built with regenerated cathodes kept 94 percent of their capacity; cells built with untreated material kept 71.`,
           ),
           exhibit(7),
         ],
       },
     ],
     [
-      { inlines: [text('Others have begun to use it. ')] },
+      { inlines: [text(t`Others have begun to use it. `)] },
       {
         exhibit: 12,
         inlines: [
           text(
-            'Dr. Marcus Oyelaran, who has neither worked nor published with her, writes that her protocol is “where our own line now starts.”',
+            t`Dr. Marcus Oyelaran, who has neither worked nor published with her, writes that her protocol is “where our own line now starts.”`,
           ),
           exhibit(12),
         ],
@@ -67,11 +70,11 @@ export const SAMPLE: {
       {
         inlines: [
           text(
-            'The government has named the field. Energy storage and batteries are both on the federal list of critical and emerging technologies.',
+            t`The government has named the field. Energy storage and batteries are both on the federal list of critical and emerging technologies.`,
           ),
-          { kind: 'authority', id: 'technologies', short: 'CET 2024', runs: [] },
-          text(' The question at this prong, however, is the petitioner and not the field,'),
-          { kind: 'authority', id: 'dhanasar', short: 'Dhanasar 890', runs: [] },
+          { kind: 'authority', id: 'technologies', short: t`CET 2024`, runs: [] },
+          text(t` The question at this prong, however, is the petitioner and not the field,`),
+          { kind: 'authority', id: 'dhanasar', short: t`Dhanasar 890`, runs: [] },
           text(' and the record answers it in three parts.'),
         ],
       },
@@ -81,10 +84,10 @@ export const SAMPLE: {
 
 /** A passage in which two things are open. */
 export const SAMPLE_GAPS: readonly Inline[] = [
-  text('Since 2023 the pilot line has treated '),
+  text(t`Since 2023 the pilot line has treated `),
   { kind: 'missing', what: 'tonnes of cathode material per year' },
   text(' recovered from end-of-life vehicle packs, and '),
-  { kind: 'verify', text: '“the first such line in the Midwest”', reason: 'no exhibit says so' },
+  { kind: 'verify', text: t`“the first such line in the Midwest”`, reason: 'no exhibit says so' },
   text(' has supplied two cell makers.'),
   exhibit(9),
 ]
@@ -98,10 +101,10 @@ export interface SampleWriter {
   shared: number
 }
 
-export const SAMPLE_TOPICS = ['Process', 'Pilot line', 'Adoption'] as const
+export const SAMPLE_TOPICS = ['Process', t`Pilot line`, 'Adoption'] as const
 
 export const SAMPLE_WRITERS: readonly SampleWriter[] = [
   { name: 'M. Oyelaran', tie: 'Independent', covers: [false, false, true], shared: 0 },
   { name: 'L. Achterberg', tie: 'Co-author', covers: [true, false, false], shared: 2 },
-  { name: 'Sunniva Tørresdal-Okafor', tie: 'Former supervisor', covers: [true, true, false], shared: 3 },
+  { name: 'Sunniva Tørresdal-Okafor', tie: t`Former supervisor`, covers: [true, true, false], shared: 3 },
 ]

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { CATALOGUE } from '#domain/plans.ts'
 import { DHANASAR, POLICY_MANUAL, regulation, usCode } from '#domain/official-texts.ts'
 import { dollars } from '../ui/dollars.ts'
@@ -20,13 +21,12 @@ export interface Claim {
 /** Prices are those of `domain/plans.ts` and are not written here again. */
 export const CLAIMS: { price: Claim; time: Claim } = {
   price: {
-    says: `Packages from ${dollars(lowestPrice)}`,
-    counted: 'The lowest price of a package, as it is charged at checkout. Government fees are not part of it.',
+    says: t`Packages from ${dollars(lowestPrice)}`,
+    counted: t`The lowest price of a package, as it is charged at checkout. Government fees are not part of it.`,
   },
   time: {
-    says: 'A petition prepared in one week',
-    counted:
-      'The checklist adds up to about three hours of your own time. A week leaves room for the evenings between, and for recommenders to read and sign. It is the time to prepare the papers, not the time until the government decides, and an evidence file that still has to be gathered takes longer.',
+    says: t`A petition prepared in one week`,
+    counted: t`The checklist adds up to about three hours of your own time. A week leaves room for the evenings between, and for recommenders to read and sign. It is the time to prepare the papers, not the time until the government decides, and an evidence file that still has to be gathered takes longer.`,
   },
 }
 
@@ -42,31 +42,28 @@ export interface Counter {
 
 export const COUNTERS: readonly Counter[] = [
   {
-    label: 'One-Time Approvals',
+    label: t`One-Time Approvals`,
     value: 30,
-    under: 'Initial petitions, no RFE',
-    counted:
-      'Petitions prepared with this service and approved without a request for evidence before, by what their applicants reported. Whoever runs this site answers for the figure; nobody outside has checked it.',
+    under: t`Initial petitions, no RFE`,
+    counted: t`Petitions prepared with this service and approved without a request for evidence before, by what their applicants reported. Whoever runs this site answers for the figure; nobody outside has checked it.`,
   },
   {
-    label: 'RFE Approvals',
+    label: t`RFE Approvals`,
     value: 30,
-    under: 'After a request for evidence',
-    counted:
-      'Petitions approved after a request for evidence that was answered with this service, by what their applicants reported. Whoever runs this site answers for the figure; nobody outside has checked it.',
+    under: t`After a request for evidence`,
+    counted: t`Petitions approved after a request for evidence that was answered with this service, by what their applicants reported. Whoever runs this site answers for the figure; nobody outside has checked it.`,
   },
   {
-    label: 'Industry limitations',
+    label: t`Industry limitations`,
     value: 0,
-    under: 'Any field of work',
-    counted: 'No field of work is left out: the profile, the outlines and the checks ask for none.',
+    under: t`Any field of work`,
+    counted: t`No field of work is left out: the profile, the outlines and the checks ask for none.`,
   },
   {
-    label: 'Publication Needed',
+    label: t`Publication Needed`,
     value: 0,
-    under: 'Evidence takes many forms',
-    counted:
-      'The law asks for no number of publications, and neither does this service. What an officer makes of a record without any depends on what else is in it.',
+    under: t`Evidence takes many forms`,
+    counted: t`The law asks for no number of publications, and neither does this service. What an officer makes of a record without any depends on what else is in it.`,
   },
 ]
 
@@ -86,8 +83,8 @@ export const STRIP: {
   sources: [
     { name: '8 U.S.C. § 1153(b)(2)', address: usCode('1153') },
     { name: '8 CFR § 204.5(k)', address: regulation('204.5') },
-    { name: 'Matter of Dhanasar', note: '26 I&N Dec. 884', address: DHANASAR.address },
-    { name: 'USCIS Policy Manual', note: 'vol. 6, pt. F, ch. 5', address: POLICY_MANUAL.address },
+    { name: t`Matter of Dhanasar`, note: '26 I&N Dec. 884', address: DHANASAR.address },
+    { name: t`USCIS Policy Manual`, note: 'vol. 6, pt. F, ch. 5', address: POLICY_MANUAL.address },
   ],
 }
 

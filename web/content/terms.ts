@@ -1,46 +1,47 @@
+import { t } from '@lingui/core/macro'
 import type { ArticleSection } from '../pages/resources/article.ts'
 import { OPERATOR } from './site.ts'
 
 const governed =
   OPERATOR.law === ''
-    ? 'Whoever runs this site has not stated here which law governs these terms; ask before you rely on it.'
-    : `These terms are governed by the law of ${OPERATOR.law}.`
+    ? t`Whoever runs this site has not stated here which law governs these terms; ask before you rely on it.`
+    : t`These terms are governed by the law of ${OPERATOR.law}.`
 const heard =
   OPERATOR.courts === ''
-    ? 'Where a dispute is heard is not stated here either.'
-    : `Disputes are heard by ${OPERATOR.courts}.`
+    ? t`Where a dispute is heard is not stated here either.`
+    : t`Disputes are heard by ${OPERATOR.courts}.`
 
 /** The terms of use, in the words of the product as it is. Have them read by an attorney before you open to the public. */
 export const TERMS: readonly ArticleSection[] = [
   {
     id: 'what-it-is',
-    title: 'What Waiverly is, and what it is not',
+    title: t`What Waiverly is, and what it is not`,
     blocks: [
-      'Waiverly is software with which you prepare your own petition for a National Interest Waiver, or your own response to a request for evidence. You fill in a profile, upload papers, and receive drafts of proposed endeavors, recommendation letters, a petition letter and, where you need one, a response.',
-      'Waiverly is *not a law firm*. It gives no legal advice, it does not represent you before any agency, and using it creates no attorney-client relationship. What you enter is not protected by attorney-client privilege. The articles in the [Resource Center](/resources) tell what the law says in general and know nothing of your case. When to talk to an attorney first is told [here](/resources/diy-vs-attorney).',
-      'Waiverly is not part of the government of the United States, nor endorsed by it. The forms and the law are free to read on the government’s own sites.',
+      t`Waiverly is software with which you prepare your own petition for a National Interest Waiver, or your own response to a request for evidence. You fill in a profile, upload papers, and receive drafts of proposed endeavors, recommendation letters, a petition letter and, where you need one, a response.`,
+      t`Waiverly is *not a law firm*. It gives no legal advice, it does not represent you before any agency, and using it creates no attorney-client relationship. What you enter is not protected by attorney-client privilege. The articles in the [Resource Center](/resources) tell what the law says in general and know nothing of your case. When to talk to an attorney first is told [here](/resources/diy-vs-attorney).`,
+      t`Waiverly is not part of the government of the United States, nor endorsed by it. The forms and the law are free to read on the government’s own sites.`,
     ],
   },
   {
     id: 'no-promise',
-    title: 'No promise of an outcome',
+    title: t`No promise of an outcome`,
     blocks: [
-      'Officers decide petitions, case by case. Nothing on this site is a promise or a forecast that yours will be approved. Where the product shows how complete something is, it counts what your file holds; it says nothing about the decision. How the figures on the first page are counted stands [here](/about#figures).',
+      t`Officers decide petitions, case by case. Nothing on this site is a promise or a forecast that yours will be approved. Where the product shows how complete something is, it counts what your file holds; it says nothing about the decision. How the figures on the first page are counted stands [here](/about#figures).`,
     ],
   },
   {
     id: 'account',
-    title: 'Your account',
+    title: t`Your account`,
     blocks: [
-      'You need an account with an e-mail address that reaches you. Keep your password to yourself and tell us if somebody else has got in. The account is for you and your own filing; ask us first if you prepare papers for others, since most people may not do that for money without being an attorney or an accredited representative ([8 CFR 1.2](cfr-1-2)).',
-      'You can sign out any device, and delete the account, in your account settings.',
+      t`You need an account with an e-mail address that reaches you. Keep your password to yourself and tell us if somebody else has got in. The account is for you and your own filing; ask us first if you prepare papers for others, since most people may not do that for money without being an attorney or an accredited representative ([8 CFR 1.2](cfr-1-2)).`,
+      t`You can sign out any device, and delete the account, in your account settings.`,
     ],
   },
   {
     id: 'your-part',
-    title: 'Your part: read everything',
+    title: t`Your part: read everything`,
     blocks: [
-      'Drafts are written by a machine from what you enter and upload. A machine errs. The product checks each sentence against your record, and that check does not find everything: it can let a wrong sentence pass, and can mark a true one. So before anything is signed or filed, you',
+      t`Drafts are written by a machine from what you enter and upload. A machine errs. The product checks each sentence against your record, and that check does not find everything: it can let a wrong sentence pass, and can mark a true one. So before anything is signed or filed, you`,
       {
         list: [
           'read every sentence, and correct or remove what is not true;',
@@ -50,43 +51,43 @@ export const TERMS: readonly ArticleSection[] = [
           'look up fees, form editions and addresses with the government on the day you file.',
         ],
       },
-      'You decide what to claim. You sign, you file, and you answer for what you file. To say what is false in a petition is a crime, and may bar you from the United States for good.',
+      t`You decide what to claim. You sign, you file, and you answer for what you file. To say what is false in a petition is a crime, and may bar you from the United States for good.`,
     ],
   },
   {
     id: 'recommenders',
-    title: 'Recommenders',
+    title: t`Recommenders`,
     blocks: [
-      'A recommendation letter speaks in the name of somebody else. Enter a recommender’s particulars only if that person knows of it. Each recommender reads the draft, changes what he or she would not say, and signs only what is true. Do not sign for anybody, and do not press anybody to sign.',
+      t`A recommendation letter speaks in the name of somebody else. Enter a recommender’s particulars only if that person knows of it. Each recommender reads the draft, changes what he or she would not say, and signs only what is true. Do not sign for anybody, and do not press anybody to sign.`,
     ],
   },
   {
     id: 'ownership',
-    title: 'Whose the texts are',
+    title: t`Whose the texts are`,
     blocks: [
-      'What you enter and upload stays yours. The drafts made from it are yours as well, to change, use and file as you like; we claim no right in them. You allow us to store and process your material as far as it takes to do what the product does for you, and for nothing else. We do not train models on it.',
-      'Another applicant may receive similar wording for similar facts. The software itself, its outlines and its design stay ours.',
+      t`What you enter and upload stays yours. The drafts made from it are yours as well, to change, use and file as you like; we claim no right in them. You allow us to store and process your material as far as it takes to do what the product does for you, and for nothing else. We do not train models on it.`,
+      t`Another applicant may receive similar wording for similar facts. The software itself, its outlines and its design stay ours.`,
     ],
   },
   {
     id: 'prices',
-    title: 'Prices, packages and credits',
+    title: t`Prices, packages and credits`,
     blocks: [
-      'Prices are in U.S. dollars and stand on [Plans](/all-plans) and at checkout; what is charged is the price at checkout. A package is paid once. There is no subscription and nothing renews by itself. Government fees, translations, evaluations and postage are not part of it.',
-      'A package gives credits, each for one generation of its kind. You see what is left before one is used. A credit is taken when a generation starts. If the generation fails or you cancel it, the credit comes back by itself. What has been generated stays yours to open, edit and download, and edits cost nothing.',
+      t`Prices are in U.S. dollars and stand on [Plans](/all-plans) and at checkout; what is charged is the price at checkout. A package is paid once. There is no subscription and nothing renews by itself. Government fees, translations, evaluations and postage are not part of it.`,
+      t`A package gives credits, each for one generation of its kind. You see what is left before one is used. A credit is taken when a generation starts. If the generation fails or you cancel it, the credit comes back by itself. What has been generated stays yours to open, edit and download, and edits cost nothing.`,
     ],
   },
   {
     id: 'refunds',
-    title: 'Refunds',
+    title: t`Refunds`,
     blocks: [
-      'Ask for a refund by [writing to us](/contact) with the number of the order. Whoever runs this site decides, and owes you at least what the law where you live gives you. When the whole price of an order is paid back, the credits of it that nobody has used are taken back, and what was made with the others stays yours. When a part is paid back, you keep all credits.',
-      'That a petition was denied, or that a notice came, is not by itself a reason for a refund: nobody can promise what an officer decides.',
+      t`Ask for a refund by [writing to us](/contact) with the number of the order. Whoever runs this site decides, and owes you at least what the law where you live gives you. When the whole price of an order is paid back, the credits of it that nobody has used are taken back, and what was made with the others stays yours. When a part is paid back, you keep all credits.`,
+      t`That a petition was denied, or that a notice came, is not by itself a reason for a refund: nobody can promise what an officer decides.`,
     ],
   },
   {
     id: 'acceptable-use',
-    title: 'What you may not do',
+    title: t`What you may not do`,
     blocks: [
       {
         list: [
@@ -96,31 +97,31 @@ export const TERMS: readonly ArticleSection[] = [
           'resell access, or copy the service as a whole.',
         ],
       },
-      'We may close an account that does these things. Unless the law or somebody’s safety forbids it, we tell you first and you can take your data along.',
+      t`We may close an account that does these things. Unless the law or somebody’s safety forbids it, we tell you first and you can take your data along.`,
     ],
   },
   {
     id: 'availability',
-    title: 'When it does not work',
+    title: t`When it does not work`,
     blocks: [
-      'We try to keep the service up and your work safe, but cannot promise that it never fails. Do not leave a deadline to the last evening: the date printed on a notice counts, whatever happens here. Download what you need, and keep a copy of your own.',
+      t`We try to keep the service up and your work safe, but cannot promise that it never fails. Do not leave a deadline to the last evening: the date printed on a notice counts, whatever happens here. Download what you need, and keep a copy of your own.`,
     ],
   },
   {
     id: 'liability',
-    title: 'Liability',
+    title: t`Liability`,
     blocks: [
-      'The service is provided as it is. As far as the law allows, we are not liable for a decision on your petition, for lost opportunities, or for other indirect damage, and in all for no more than what you paid us in the twelve months before. Nothing here limits what cannot be limited by law, such as liability for intent, for gross negligence, or your rights as a consumer.',
+      t`The service is provided as it is. As far as the law allows, we are not liable for a decision on your petition, for lost opportunities, or for other indirect damage, and in all for no more than what you paid us in the twelve months before. Nothing here limits what cannot be limited by law, such as liability for intent, for gross negligence, or your rights as a consumer.`,
     ],
   },
   {
     id: 'changes',
-    title: 'Changes, law and courts',
+    title: t`Changes, law and courts`,
     blocks: [
-      'When these terms change, the date at the top changes with them, and what matters to people with an account is told to them before it holds. What you have bought stays under the terms of the day you bought it.',
+      t`When these terms change, the date at the top changes with them, and what matters to people with an account is told to them before it holds. What you have bought stays under the terms of the day you bought it.`,
       governed,
       heard,
-      'If a part of these terms does not hold, the others do.',
+      t`If a part of these terms does not hold, the others do.`,
     ],
   },
 ]

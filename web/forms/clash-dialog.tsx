@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useCallback, useState, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -18,7 +20,7 @@ function inWords(value: unknown): string {
   if (value === true) return 'yes'
   if (value === false) return 'no'
   if (Array.isArray(value)) return value.length === 0 ? '(empty)' : value.map(inWords).join(', ')
-  if (typeof value === 'object') return 'name' in value ? String(value.name) : '(a file)'
+  if (typeof value === 'object') return 'name' in value ? String(value.name) : t`(a file)`
   const words = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   return words.length > SHOWN ? `${words.slice(0, SHOWN).trimEnd()}…` : words
 }
@@ -65,20 +67,24 @@ function ClashDialog({ asked, answer, titleAt, labels }: Question & { labels: Ma
   return (
     <Dialog
       open
-      title="Changed in two windows"
+      title={t`Changed in two windows`}
       onClose={() => answer(null)}
       actions={
         <>
-          <Button onClick={() => answer(null)}>Cancel</Button>
+          <Button onClick={() => answer(null)}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button look="primary" onClick={() => answer(choices)}>
-            Save these
+            <Trans>Save these</Trans>
           </Button>
         </>
       }
     >
       <p className="soft small">
-        The same was saved in another window or on another device while you typed here. Nothing was overwritten. Which
-        is to stay?
+        <Trans>
+          The same was saved in another window or on another device while you typed here. Nothing was overwritten. Which
+          is to stay?
+        </Trans>
       </p>
       <div className="clashes">
         {asked.map(({ at, gone, clashes }) => (
@@ -87,15 +93,15 @@ function ClashDialog({ asked, answer, titleAt, labels }: Question & { labels: Ma
               ? choice(
                   questionOf(at),
                   `${titleAt(at)} was deleted there`,
-                  'Keep it: add it again, its files anew',
-                  'Leave it deleted',
+                  t`Keep it: add it again, its files anew`,
+                  t`Leave it deleted`,
                 )
               : clashes.map(({ name, mine, theirs }) =>
                   choice(
                     questionOf(at, name),
                     `${titleAt(at)}: ${labels.get(name) ?? name}`,
                     word('Here', mine),
-                    word('Saved there', theirs),
+                    word(t`Saved there`, theirs),
                   ),
                 )}
           </section>

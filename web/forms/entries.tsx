@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
@@ -47,8 +49,8 @@ export function Entries({ section, attempt }: { section: EntrySection; attempt: 
       const { copy, files } = copyOf(section, entry)
       insert(at + 1, copy, { shouldFocus: false })
       setMade(({ count }) => ({ at: at + 1, count: count + 1, copyOf: headingOf(section, entry) }))
-      const text = `${titleOf(section, entry)} duplicated.`
-      toast(files ? `${text} Its files stay with the first: add those of the new one.` : text)
+      const text = t`${titleOf(section, entry)} duplicated.`
+      toast(files ? t`${text} Its files stay with the first: add those of the new one.` : text)
     },
     [section, getValues, insert],
   )
@@ -99,7 +101,7 @@ export function Entries({ section, attempt }: { section: EntrySection; attempt: 
         forget(entry.id, false)
         setPlace({ at })
       }
-      toast({ text: `${titleOf(section, entry)} deleted`, action: { label: 'Undo', run: undo } })
+      toast({ text: `${titleOf(section, entry)} deleted`, action: { label: t`Undo`, run: undo } })
     },
     [section, getValues, setValue, remove, insert],
   )
@@ -138,7 +140,7 @@ export function Entries({ section, attempt }: { section: EntrySection; attempt: 
       ) : (
         <button type="button" className="add" ref={adds} onClick={add}>
           <Icon of={Plus} />
-          Add Another
+          <Trans>Add Another</Trans>
         </button>
       )}
     </div>

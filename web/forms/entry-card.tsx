@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, ChevronRight, Copy, Trash2, type LucideIcon } from 'lucide-react'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
@@ -86,7 +88,9 @@ export const EntryCard = memo(function EntryCard({
               {isCopy && (
                 <>
                   <span className="sr">, </span>
-                  <span className="copy">copy</span>
+                  <span className="copy">
+                    <Trans>copy</Trans>
+                  </span>
                 </>
               )}
             </h2>
@@ -95,21 +99,23 @@ export const EntryCard = memo(function EntryCard({
           <Badge tone={state.tone}>{state.text}</Badge>
         </summary>
         {typeof entry.imported_from === 'string' && entry.imported_from !== '' && (
-          <p className="source tiny quiet">From {entry.imported_from}</p>
+          <p className="source tiny quiet">
+            <Trans>From {entry.imported_from}</Trans>
+          </p>
         )}
         <div className="body">{made && <FormFields groups={section.groups} prefix={`entries.${at}.`} />}</div>
       </details>
       {/* Beside the card, not in it: what is inside a closed card cannot be reached, and its head is one button already. */}
       <div className="acts">
-        <Act icon={Copy} word="Duplicate" label={`Duplicate ${title}`} onClick={() => onDuplicate(at)} />
+        <Act icon={Copy} word={t`Duplicate`} label={t`Duplicate ${title}`} onClick={() => onDuplicate(at)} />
         {of > 1 && (
           <>
             <IconButton
               id={moveId(at, false)}
               icon={ArrowUp}
               size="s"
-              label={`Move ${title} up`}
-              title="Move up"
+              label={t`Move ${title} up`}
+              title={t`Move up`}
               disabled={at === 0}
               onClick={() => onMove(at, at - 1)}
             />
@@ -117,14 +123,14 @@ export const EntryCard = memo(function EntryCard({
               id={moveId(at, true)}
               icon={ArrowDown}
               size="s"
-              label={`Move ${title} down`}
-              title="Move down"
+              label={t`Move ${title} down`}
+              title={t`Move down`}
               disabled={at === of - 1}
               onClick={() => onMove(at, at + 1)}
             />
           </>
         )}
-        <Act icon={Trash2} word="Delete" label={`Delete ${title}`} onClick={() => onDelete(at)} />
+        <Act icon={Trash2} word={t`Delete`} label={t`Delete ${title}`} onClick={() => onDelete(at)} />
       </div>
     </div>
   )

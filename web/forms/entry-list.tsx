@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import type { ApiError } from '../api/api-error.ts'
@@ -20,7 +21,7 @@ import { issuesOfWire } from './issues.ts'
 import { controlId, labelsOf, lineOf, messagesOf, placesOf, withLabel } from './messages.ts'
 import { useReaderForm } from './use-zod-form.ts'
 
-const SUMMARY = 'Please fill in all required fields correctly'
+const SUMMARY = t`Please fill in all required fields correctly`
 
 const issuesOfRefusal = (error: ApiError) =>
   error.entries.flatMap(({ index, errors }) => issuesOfWire(errors, `entries.${index}.`))

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { isBlank } from '#domain/field.ts'
 import type { z } from 'zod'
 import { issuesOf } from './issues.ts'
@@ -36,11 +37,11 @@ export const openInWords = ({ missing, wrong }: OpenPoints): string =>
 
 /** The badge of an entry. `told` counts the messages that stand beside its fields. */
 export function entryState(open: OpenPoints, told: number, blank: boolean, refused: boolean) {
-  if (blank) return { text: 'Empty' } as const
+  if (blank) return { text: t`Empty` } as const
   const all = open.missing + open.wrong
   // After a failed save all that it named is to be fixed, what is missing too.
   if (refused && told > 0) return { tone: 'error', text: `${Math.max(told, all)} to fix` } as const
   if (all > 0) return { tone: told > 0 ? 'error' : 'gap', text: openInWords(open) } as const
   if (told > 0) return { tone: 'error', text: `${told} to fix` } as const
-  return { tone: 'done', text: 'Complete' } as const
+  return { tone: 'done', text: t`Complete` } as const
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
@@ -16,7 +17,7 @@ export function SavedHint({ form }: { form: Pick<FormState, 'savedAt' | 'draft'>
         <>
           <Icon of={Check} size="s" />
           <span>
-            {kept ? 'Draft kept' : 'Saved'} <time dateTime={time.toISOString()}>{clock(time)}</time>
+            {kept ? t`Draft kept` : t`Saved`} <time dateTime={time.toISOString()}>{clock(time)}</time>
           </span>
         </>
       )}
@@ -28,7 +29,7 @@ export function SavedHint({ form }: { form: Pick<FormState, 'savedAt' | 'draft'>
 export function FormBar({
   form,
   before,
-  submitLabel = 'Save and Continue',
+  submitLabel = t`Save and Continue`,
   children,
 }: {
   form: FormState
@@ -43,7 +44,7 @@ export function FormBar({
       {before}
       <SavedHint form={form} />
       {children}
-      <Button look="primary" type="submit" busy={form.busy} busyLabel="Saving...">
+      <Button look="primary" type="submit" busy={form.busy} busyLabel={t`Saving...`}>
         {submitLabel}
       </Button>
     </div>

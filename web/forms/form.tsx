@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, useFormState, type FieldErrors, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { Button } from '../ui/button.tsx'
@@ -120,11 +121,13 @@ function RestoredNotice({ at, onDiscard }: { at: Date; onDiscard: () => void }) 
     <Notice
       action={
         <Button look="quiet" size="s" onClick={onDiscard}>
-          Discard
+          <Trans>Discard</Trans>
         </Button>
       }
     >
-      We put back what you typed on {day(at)} at {clock(at)} and had not saved yet.
+      <Trans>
+        We put back what you typed on {day(at)} at {clock(at)} and had not saved yet.
+      </Trans>
     </Notice>
   )
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { memo, useEffect, useRef, useState } from 'react'
 import type { Example, Length } from './field-spec.ts'
 
@@ -42,10 +43,14 @@ export const Guidance = memo(function Guidance({
       {example && (
         <details className="example">
           <summary>
-            See an example<span className="sr"> for {label}</span>
+            <Trans>
+              See an example<span className="sr"> for {label}</span>
+            </Trans>
           </summary>
           <figure>
-            <figcaption>A made-up {example.by} writes:</figcaption>
+            <figcaption>
+              <Trans>A made-up {example.by} writes:</Trans>
+            </figcaption>
             <blockquote>{example.text}</blockquote>
           </figure>
         </details>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router'
@@ -24,8 +26,8 @@ export function LeaveGuard({ shownBy }: { shownBy?: readonly string[] }) {
   return <LeaveQuestion isDirty={isDirty} shownBy={shownBy} />
 }
 
-const HERE_AGAIN = 'You have unsaved changes. They stay on this device and are here when you come back.'
-const SENDING = 'A file is still being sent. Leave, and you will have to choose it again.'
+const HERE_AGAIN = t`You have unsaved changes. They stay on this device and are here when you come back.`
+const SENDING = t`A file is still being sent. Leave, and you will have to choose it again.`
 const NOWHERE: readonly string[] = []
 
 /** The same for what is typed without a form, and for a file that is still being sent. */
@@ -70,13 +72,15 @@ export function LeaveQuestion({
   return (
     <Dialog
       open={blocker.state === 'blocked'}
-      title={isDirty || !isSending ? 'Leave without saving?' : 'Leave before it is sent?'}
+      title={isDirty || !isSending ? t`Leave without saving?` : t`Leave before it is sent?`}
       onClose={() => blocker.reset?.()}
       actions={
         <>
-          <Button onClick={() => blocker.proceed?.()}>Leave</Button>
+          <Button onClick={() => blocker.proceed?.()}>
+            <Trans>Leave</Trans>
+          </Button>
           <Button look="primary" onClick={() => blocker.reset?.()}>
-            Stay
+            <Trans>Stay</Trans>
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import {
   useForm,
@@ -183,8 +184,8 @@ export function useReaderForm<T extends FieldValues, Out>(options: {
 /** How often a save is tried anew after what others saved was merged in. */
 const MOST_MERGES = 3
 
-const NO_ANSWER = 'The server did not answer. What you typed is safe on this device.'
-const WENT_WRONG = 'An unexpected error occurred'
+const NO_ANSWER = t`The server did not answer. What you typed is safe on this device.`
+const WENT_WRONG = t`An unexpected error occurred`
 
 function failureOf(error: ApiError | null, failed: string | undefined): Failure {
   if (error === null) return { says: failed ?? WENT_WRONG }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
@@ -15,7 +17,7 @@ export function AppShell() {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        <Trans>Skip to content</Trans>
       </a>
       <Header onMenu={() => setDrawer(true)} />
       <DeletionBanner />
@@ -49,7 +51,7 @@ function Drawer({ onClose }: { onClose: () => void }) {
     <dialog
       ref={box}
       className="side-drawer"
-      aria-label="Menu"
+      aria-label={t`Menu`}
       closedby="any"
       onClose={onClose}
       onClick={({ target }) => {
@@ -57,7 +59,7 @@ function Drawer({ onClose }: { onClose: () => void }) {
       }}
     >
       <Sidebar />
-      <IconButton icon={X} label="Close menu" onClick={onClose} />
+      <IconButton icon={X} label={t`Close menu`} onClick={onClose} />
     </dialog>
   )
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { dayOf } from '#domain/own-data.ts'
 import { CalendarX2 } from 'lucide-react'
 import { useSecurity } from '../api/account-security.ts'
@@ -9,10 +11,12 @@ export function DeletionBanner() {
   const deletion = useSecurity().data?.deletion
   if (!deletion) return null
   return (
-    <aside className="deletion-banner" aria-label="Your account will be deleted">
+    <aside className="deletion-banner" aria-label={t`Your account will be deleted`}>
       <Icon of={CalendarX2} />
       <p>
-        Your account will be deleted on <b className="num whitespace-nowrap">{dayOf(deletion.on)}</b>.
+        <Trans>
+          Your account will be deleted on <b className="num whitespace-nowrap">{dayOf(deletion.on)}</b>.
+        </Trans>
       </p>
       <KeepAccount size="s" />
     </aside>

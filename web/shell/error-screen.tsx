@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { RotateCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
@@ -34,8 +36,8 @@ function Broken({ error, inside }: { error: unknown; inside: boolean }) {
   const Frame = inside ? 'div' : 'main'
   const silent = error instanceof ApiError && error.status === 0
   const says = silent
-    ? 'The server did not answer. What you typed is safe on this device.'
-    : saysOf(error, 'This page could not be shown. What you typed is kept on this device.')
+    ? t`The server did not answer. What you typed is safe on this device.`
+    : saysOf(error, t`This page could not be shown. What you typed is kept on this device.`)
   return (
     <>
       {!inside && (
@@ -44,30 +46,34 @@ function Broken({ error, inside }: { error: unknown; inside: boolean }) {
         </header>
       )}
       <Frame className="state" id={inside ? undefined : 'main'}>
-        <h1>Unexpected Application Error!</h1>
+        <h1>
+          <Trans>Unexpected Application Error!</Trans>
+        </h1>
         <p>{says}</p>
         <div className="flex flex-wrap justify-center gap-3">
           {mayBeSignedIn() ? (
             <LinkButton to="/dashboard" reloadDocument>
-              Go to the dashboard
+              <Trans>Go to the dashboard</Trans>
             </LinkButton>
           ) : (
             <LinkButton to="/" reloadDocument>
-              Go to the start
+              <Trans>Go to the start</Trans>
             </LinkButton>
           )}
           <Button look="primary" icon={RotateCw} onClick={() => window.location.reload()}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </div>
         <p className="next" role="status">
           {id !== null && (
             <>
-              If it happens again,{' '}
-              <Link to="/contact" reloadDocument>
-                write to us
-              </Link>{' '}
-              and name this error: <code>{id}</code>
+              <Trans>
+                If it happens again,{' '}
+                <Link to="/contact" reloadDocument>
+                  write to us
+                </Link>{' '}
+                and name this error: <code>{id}</code>
+              </Trans>
             </>
           )}
         </p>

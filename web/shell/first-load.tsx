@@ -1,8 +1,9 @@
+import { Trans } from '@lingui/react/macro'
 /** Before the first page is there: nothing for a moment, then a quiet word. */
 export function FirstLoad() {
   return (
     <p role="status" className="skeleton state">
-      Loading…
+      <Trans>Loading…</Trans>
     </p>
   )
 }

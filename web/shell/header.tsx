@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Menu } from 'lucide-react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useQuery } from '@tanstack/react-query'
@@ -17,23 +19,29 @@ export function Header({ onMenu }: { onMenu: () => void }) {
   const inApplication = !APART.some((path) => pathname.startsWith(path))
   return (
     <header className="top">
-      <button type="button" className="burger" aria-label="Open menu" onClick={onMenu}>
+      <button type="button" className="burger" aria-label={t`Open menu`} onClick={onMenu}>
         <Icon of={Menu} />
       </button>
       <Brand to="/dashboard" />
-      <nav aria-label="Main">
+      <nav aria-label={t`Main`}>
         <Link to={progress ? furthestStep(doneIn(progress)) : '/dashboard'} aria-current={inApplication || undefined}>
-          My Application
+          <Trans>My Application</Trans>
         </Link>
-        <NavLink to="/plans">Plans &amp; Billings</NavLink>
-        <NavLink to="/resources">Resource Center</NavLink>
+        <NavLink to="/plans">
+          <Trans>Plans &amp; Billings</Trans>
+        </NavLink>
+        <NavLink to="/resources">
+          <Trans>Resource Center</Trans>
+        </NavLink>
       </nav>
       <Link className="who" to="/account-settings">
         <span className="avatar" aria-hidden="true">
           {(username ?? 'Guest').slice(0, 2).toUpperCase()}
         </span>
         <span>{username ?? 'Guest'}</span>
-        <span className="sr">Account settings</span>
+        <span className="sr">
+          <Trans>Account settings</Trans>
+        </span>
       </Link>
     </header>
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { saysOf } from '../api/api-error.ts'
 import { keepAccount } from '../api/own-data.ts'
@@ -11,15 +13,15 @@ export function KeepAccount(look: Pick<ButtonLook, 'look' | 'size'>) {
     setBusy(true)
     try {
       await keepAccount()
-      toast('Your account stays. Nothing was deleted.')
+      toast(t`Your account stays. Nothing was deleted.`)
     } catch (error) {
       setBusy(false)
-      toast({ text: saysOf(error, 'Your account could not be kept. Please try again.'), tone: 'error' })
+      toast({ text: saysOf(error, t`Your account could not be kept. Please try again.`), tone: 'error' })
     }
   }
   return (
-    <Button {...look} busy={busy} busyLabel="Keeping..." onClick={() => void keep()}>
-      Keep my account
+    <Button {...look} busy={busy} busyLabel={t`Keeping...`} onClick={() => void keep()}>
+      <Trans>Keep my account</Trans>
     </Button>
   )
 }

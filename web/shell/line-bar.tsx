@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { CloudOff } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { askAgain, isServerAway, onLineChange } from '../api/line.ts'
@@ -34,13 +35,13 @@ export function LineBar() {
       {!online ? (
         <p>
           <Icon of={CloudOff} size="s" />
-          You are offline. What you type is kept on this device.
+          <Trans>You are offline. What you type is kept on this device.</Trans>
         </p>
       ) : (
         away && (
           <p>
             <Icon of={CloudOff} size="s" />
-            Waiverly is being worked on. We keep trying; what you type is kept on this device.
+            <Trans>Waiverly is being worked on. We keep trying; what you type is kept on this device.</Trans>
           </p>
         )
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { usePageTitle } from './page-title.ts'
@@ -28,7 +29,7 @@ export function ProfileStep({
         {children}
       </div>
       {why && (
-        <aside className="why" aria-label="Why we ask">
+        <aside className="why" aria-label={t`Why we ask`}>
           {why}
         </aside>
       )}

@@ -1,16 +1,18 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ProgressSection } from '#domain/section.ts'
 import { Link, useLocation } from 'react-router'
 import { useDoneSections } from '../api/progress.ts'
 
 /** The seven steps of the profile. */
 export const PROFILE_STEPS: readonly { section: ProgressSection; label: string; path: string }[] = [
-  { section: 'Personal Info', label: 'Personal Info', path: '/personal-info' },
-  { section: 'Education', label: 'Education', path: '/education-info' },
-  { section: 'Academic Project', label: 'Education Project', path: '/scientific-project' },
-  { section: 'Employment', label: 'Employment', path: '/employment-info' },
-  { section: 'Professional Project', label: 'Employment Project', path: '/project-info' },
-  { section: 'Evidence', label: 'Evidence', path: '/evidence' },
-  { section: 'Future Plan', label: 'Future Plans', path: '/future-plans' },
+  { section: 'Personal Info', label: t`Personal Info`, path: '/personal-info' },
+  { section: 'Education', label: t`Education`, path: '/education-info' },
+  { section: 'Academic Project', label: t`Education Project`, path: '/scientific-project' },
+  { section: 'Employment', label: t`Employment`, path: '/employment-info' },
+  { section: 'Professional Project', label: t`Employment Project`, path: '/project-info' },
+  { section: 'Evidence', label: t`Evidence`, path: '/evidence' },
+  { section: 'Future Plan', label: t`Future Plans`, path: '/future-plans' },
 ]
 
 /** Whether a page belongs to the profile: one of its steps, the notice beside them, or what brings entries in. */
@@ -47,7 +49,7 @@ export function ProfileSteps() {
   const current = PROFILE_STEPS.findIndex((step) => step.path === pathname)
   const open = openPages(sections, current)
   return (
-    <nav aria-label="Profile steps">
+    <nav aria-label={t`Profile steps`}>
       <ol className="steps">
         {PROFILE_STEPS.map(({ section, label, path }, index) => {
           const done = sections.has(section)
@@ -56,7 +58,11 @@ export function ProfileSteps() {
               {open.has(path) ? (
                 <Link to={path} aria-current={index === current ? 'step' : undefined}>
                   {label}
-                  {done && <span className="sr">, complete</span>}
+                  {done && (
+                    <span className="sr">
+                      <Trans>, complete</Trans>
+                    </span>
+                  )}
                 </Link>
               ) : (
                 <span className="s">{label}</span>
@@ -68,7 +74,9 @@ export function ProfileSteps() {
       {current >= 0 && (
         <p className="stepno">
           <b>
-            Step {current + 1} of {PROFILE_STEPS.length}
+            <Trans>
+              Step {current + 1} of {PROFILE_STEPS.length}
+            </Trans>
           </b>{' '}
           <span>{PROFILE_STEPS[current]?.label}</span>
         </p>

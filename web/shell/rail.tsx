@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   Compass,
   FileText,
@@ -16,19 +17,19 @@ import { Icon } from '../ui/icon.tsx'
 import { useLogOut } from './use-log-out.tsx'
 
 const PLACES = [
-  { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
-  { to: '/personal-info', label: 'Profile', icon: User },
-  { to: '/proposed-endeavor', label: 'Proposed endeavors', icon: Compass },
-  { to: '/recommender', label: 'Recommenders', icon: Users },
-  { to: '/petition-letter', label: 'Petition letter', icon: FileText },
-  { to: '/plans', label: 'Plans & Billing', icon: ReceiptText },
-  { to: '/account-settings', label: 'Account Settings', icon: Settings2 },
+  { to: '/dashboard', label: t`Dashboard`, icon: LayoutDashboard },
+  { to: '/personal-info', label: t`Profile`, icon: User },
+  { to: '/proposed-endeavor', label: t`Proposed endeavors`, icon: Compass },
+  { to: '/recommender', label: t`Recommenders`, icon: Users },
+  { to: '/petition-letter', label: t`Petition letter`, icon: FileText },
+  { to: '/plans', label: t`Plans & Billing`, icon: ReceiptText },
+  { to: '/account-settings', label: t`Account Settings`, icon: Settings2 },
 ]
 
 /** What comes with a request for evidence. */
 const ANSWER = [
-  { to: '/rfe-analysis', label: 'RFE analysis', icon: ListChecks },
-  { to: '/rfe-response', label: 'RFE response', icon: MailQuestion },
+  { to: '/rfe-analysis', label: t`RFE analysis`, icon: ListChecks },
+  { to: '/rfe-response', label: t`RFE response`, icon: MailQuestion },
 ]
 
 /** Pages that need the width for themselves; the sidebar is folded to its icons there. */
@@ -41,13 +42,13 @@ export function Rail() {
   const { leave, question } = useLogOut()
   return (
     <>
-      <nav className="rail" aria-label="Sidebar">
+      <nav className="rail" aria-label={t`Sidebar`}>
         {(pending ? [...PLACES, ...ANSWER] : PLACES).map(({ to, label, icon }) => (
           <Link key={to} to={to} aria-label={label} title={label} aria-current={pathname === to ? 'page' : undefined}>
             <Icon of={icon} />
           </Link>
         ))}
-        <button type="button" aria-label="Log Out" title="Log Out" onClick={() => void leave()}>
+        <button type="button" aria-label={t`Log Out`} title={t`Log Out`} onClick={() => void leave()}>
           <Icon of={LogOut} />
         </button>
       </nav>

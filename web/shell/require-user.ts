@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { ownPath } from '#domain/own-path.ts'
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { lookForProviders } from '../api/google.ts'
@@ -34,7 +35,7 @@ export async function requireUser({ request }: LoaderFunctionArgs): Promise<null
 export async function requireApplication(): Promise<null> {
   const id = await currentApplicationId().catch(() => undefined)
   if (id !== null) return null
-  toast({ text: 'No application found, please create one in Personal Info' })
+  toast({ text: t`No application found, please create one in Personal Info` })
   throw redirect('/personal-info')
 }
 
@@ -50,7 +51,7 @@ export async function requireProfile(): Promise<null> {
 export async function requirePetitioner(): Promise<null> {
   const id = await currentApplicationId().catch(() => undefined)
   if (id !== null) return null
-  toast({ text: 'No active application found. Please create an application first.', tone: 'error' })
+  toast({ text: t`No active application found. Please create an application first.`, tone: 'error' })
   throw redirect('/personal-info')
 }
 

@@ -1,8 +1,11 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ProgressSection } from '#domain/section.ts'
 import { BookOpen, LayoutDashboard, LogOut, ReceiptText, Settings2 } from 'lucide-react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { usePendingRfe } from '../api/pending-rfe.ts'
 import { useDoneSections } from '../api/progress.ts'
+import { LanguageButton } from '../language/language-button.tsx'
 import { Dot } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ThemeToggle } from '../ui/theme.tsx'
@@ -10,26 +13,26 @@ import { isOfProfile, PROFILE_STEPS } from './profile-steps.tsx'
 import { useLogOut } from './use-log-out.tsx'
 
 const PLACES = [
-  { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
-  { to: '/plans', label: 'Plans & Billing', icon: ReceiptText },
-  { to: '/account-settings', label: 'Account Settings', icon: Settings2 },
+  { to: '/dashboard', label: t`Dashboard`, icon: LayoutDashboard },
+  { to: '/plans', label: t`Plans & Billing`, icon: ReceiptText },
+  { to: '/account-settings', label: t`Account Settings`, icon: Settings2 },
 ]
 /** `with`: pages that belong to it. */
 const WORK: readonly { to: string; label: string; section: ProgressSection; with?: readonly string[] }[] = [
-  { to: '/proposed-endeavor', label: 'Proposed endeavors', section: 'Proposed Endeavor' },
+  { to: '/proposed-endeavor', label: t`Proposed endeavors`, section: 'Proposed Endeavor' },
   {
     to: '/recommender',
-    label: 'Recommenders',
+    label: t`Recommenders`,
     section: 'Recommender',
     with: ['/recommender-config', '/letter-packet'],
   },
-  { to: '/petition-letter', label: 'Petition letter', section: 'Petition Letter' },
+  { to: '/petition-letter', label: t`Petition letter`, section: 'Petition Letter' },
 ]
 /** What comes with a request for evidence. */
 const ANSWER: typeof WORK = [
-  { to: '/rfe', label: 'RFE notice', section: 'RFE' },
-  { to: '/rfe-analysis', label: 'RFE analysis', section: 'RFE Analysis' },
-  { to: '/rfe-response', label: 'RFE response', section: 'RFE Response' },
+  { to: '/rfe', label: t`RFE notice`, section: 'RFE' },
+  { to: '/rfe-analysis', label: t`RFE analysis`, section: 'RFE Analysis' },
+  { to: '/rfe-response', label: t`RFE response`, section: 'RFE Response' },
 ]
 
 /** Everything of the product in one list; the drawer of a small screen shows the same. */
@@ -43,7 +46,7 @@ export function Sidebar() {
   const next = PROFILE_STEPS.find((step) => !done.has(step.section)) ?? PROFILE_STEPS[0]
   return (
     <>
-      <nav className="side" aria-label="Sidebar">
+      <nav className="side" aria-label={t`Sidebar`}>
         <ul>
           {PLACES.map(({ to, label, icon }) => (
             <li key={to}>
@@ -57,12 +60,12 @@ export function Sidebar() {
           <li className="narrow">
             <NavLink to="/resources">
               <Icon of={BookOpen} />
-              Resource Center
+              <Trans>Resource Center</Trans>
             </NavLink>
           </li>
         </ul>
         <p className="over" id="side-case">
-          My Application
+          <Trans>My Application</Trans>
         </p>
         <ul aria-labelledby="side-case">
           <li>
@@ -74,10 +77,12 @@ export function Sidebar() {
                 state={steps === PROFILE_STEPS.length ? 'done' : steps > 0 ? 'part' : undefined}
                 percent={Math.round((100 * steps) / PROFILE_STEPS.length)}
               />
-              Profile
-              <span className="tail">
-                {steps} of {PROFILE_STEPS.length}
-              </span>
+              <Trans>
+                Profile
+                <span className="tail">
+                  {steps} of {PROFILE_STEPS.length}
+                </span>
+              </Trans>
             </Link>
           </li>
           {work.map(({ to, label, section, with: others = [] }) => (
@@ -85,16 +90,21 @@ export function Sidebar() {
               <Link to={to} aria-current={[to, ...others].includes(pathname) ? 'page' : undefined}>
                 <Dot state={done.has(section) ? 'done' : undefined} />
                 {label}
-                {done.has(section) && <span className="sr">, complete</span>}
+                {done.has(section) && (
+                  <span className="sr">
+                    <Trans>, complete</Trans>
+                  </span>
+                )}
               </Link>
             </li>
           ))}
         </ul>
         <div className="foot">
           <ThemeToggle />
+          <LanguageButton />
           <button type="button" onClick={() => void leave()}>
             <Icon of={LogOut} />
-            Log Out
+            <Trans>Log Out</Trans>
           </button>
         </div>
       </nav>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { logOut, useMe } from '../api/session.ts'
@@ -18,7 +20,7 @@ export function useLogOut(): { leave: () => Promise<void>; question: ReactNode }
       await logOut(id)
       void navigate('/login', { state: LEAVE_FREELY })
     } catch {
-      toast({ text: 'The server did not answer. You are still logged in.', tone: 'error' })
+      toast({ text: t`The server did not answer. You are still logged in.`, tone: 'error' })
     }
   }
   const leave = async () => {
@@ -28,21 +30,21 @@ export function useLogOut(): { leave: () => Promise<void>; question: ReactNode }
   const question = (
     <Dialog
       open={asks}
-      title="Log out without saving?"
+      title={t`Log out without saving?`}
       onClose={() => setAsks(false)}
       actions={
         <>
           <Button look="danger" onClick={() => void discardAndLeave()}>
-            Discard and Log Out
+            <Trans>Discard and Log Out</Trans>
           </Button>
           <Button look="primary" onClick={() => setAsks(false)}>
-            Stay
+            <Trans>Stay</Trans>
           </Button>
         </>
       }
     >
       <p className="soft small">
-        You have unsaved changes. Others may use this device, so logging out removes them from it.
+        <Trans>You have unsaved changes. Others may use this device, so logging out removes them from it.</Trans>
       </p>
     </Dialog>
   )

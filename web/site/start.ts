@@ -1,3 +1,4 @@
+import { openApp } from './open-app.ts'
 import { PRESSED } from './takeover.ts'
 
 /** The script of a page that was built ahead and that the app takes over: the page is painted first. */
@@ -12,4 +13,4 @@ document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('button') : null
   if (button) button.dataset[PRESSED] = ''
 })
-void painted.then(() => import('../main.tsx'))
+void painted.then(openApp)

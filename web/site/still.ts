@@ -1,7 +1,9 @@
+import { followLanguageButtons } from '../language/chosen.ts'
 import { enliven } from '../pages/public/enliven.ts'
 
 /** All the script of a page that is complete without one. */
 enliven(document)
+followLanguageButtons()
 
 const intent = new Set<string>()
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { LANDING_KITS } from '#domain/plans.ts'
 import { FAQ } from '../content/faq.ts'
 import { OPERATOR } from '../content/site.ts'
@@ -15,7 +16,7 @@ export function structuredData({ path, description }: BuiltPage): object | null 
     description,
     url: `${SITE}/`,
     applicationCategory: 'BusinessApplication',
-    operatingSystem: 'Any with a web browser',
+    operatingSystem: t`Any with a web browser`,
     ...(OPERATOR.name !== '' && { provider: { '@type': 'Organization', name: OPERATOR.name } }),
     offers: LANDING_KITS.map(({ title, price_cents }) => ({
       '@type': 'Offer',

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { toast } from '../ui/toast.tsx'
 
 const ATTEMPTS = 3
@@ -41,14 +42,14 @@ const nameOf = (response: Response): string =>
     NAMED.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? response.url.split('/').at(-1) ?? 'letter',
   )
 
-const FAILED = 'Failed to download letter. Please try again or open in new tab.'
+const FAILED = t`Failed to download letter. Please try again or open in new tab.`
 
 /** Saves a letter to the person's device. */
 export async function downloadLetter(
   url: string,
   { headers = {}, failed = FAILED }: { headers?: Record<string, string>; failed?: string } = {},
 ): Promise<void> {
-  toast({ text: 'Starting download...' })
+  toast({ text: t`Starting download...` })
   try {
     const read = async (response: Response) => ({ name: nameOf(response), blob: await response.blob() })
     const { name, blob } = await ask(url, read, { headers })
@@ -58,7 +59,7 @@ export async function downloadLetter(
     link.click()
     // Some browsers read it only after the click has been dealt with.
     setTimeout(() => URL.revokeObjectURL(link.href), TIMEOUT)
-    toast('Letter downloaded successfully!')
+    toast(t`Letter downloaded successfully!`)
   } catch (error) {
     toast({ text: failed, why: (error as Error).message, tone: 'error' })
   }

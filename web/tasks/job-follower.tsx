@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from '../ui/toast.tsx'
@@ -35,8 +36,8 @@ function Follow({ job }: { job: Followed }) {
       if (tracked.state !== 'done') {
         // Its page says why, and what became of the credit.
         if (inPlace) return
-        const text = tracked.state === 'cancelled' ? 'The generation was cancelled.' : kind.failed
-        toast({ text, tone: 'error', action: { label: 'Open', run: () => void navigate(path) } })
+        const text = tracked.state === 'cancelled' ? t`The generation was cancelled.` : kind.failed
+        toast({ text, tone: 'error', action: { label: t`Open`, run: () => void navigate(path) } })
       } else if (!(inPlace && kind.toldInPlace)) {
         const to = kind.place?.(tracked.result) ?? path
         const isThere = new URL(to, window.location.href).pathname === window.location.pathname

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Task } from '#domain/task.ts'
 import { queryClient } from '../api/query-client.ts'
 
@@ -19,60 +20,60 @@ const letterOf = (result: unknown): string | null => {
   return letter_id === undefined ? null : `/documents/${letter_id}`
 }
 const LETTER = {
-  done: () => 'Letter generation successful',
-  open: 'Read and edit',
+  done: () => t`Letter generation successful`,
+  open: t`Read and edit`,
   place: letterOf,
 } as const
 
 const endeavors = (result: unknown): string => {
   const count = ((result ?? {}) as { endeavor_ids?: number[] }).endeavor_ids?.length ?? 0
-  return count === 1 ? 'Your endeavor is drafted' : `Your ${count} endeavors are drafted`
+  return count === 1 ? t`Your endeavor is drafted` : t`Your ${count} endeavors are drafted`
 }
 
 const KINDS: Record<string, JobKind> = {
   'proposed-endeavors': {
     done: endeavors,
-    failed: 'Generation failed',
-    open: 'See them',
+    failed: t`Generation failed`,
+    open: t`See them`,
     place: () => '/proposed-endeavor',
     changes: ['endeavors'],
   },
-  'recommendation-letter': { ...LETTER, failed: 'Letter generation failed', changes: ['letters', 'recommenders'] },
+  'recommendation-letter': { ...LETTER, failed: t`Letter generation failed`, changes: ['letters', 'recommenders'] },
   'petition-letter': {
     ...LETTER,
-    failed: 'Failed to generate petition letter. Please try again.',
+    failed: t`Failed to generate petition letter. Please try again.`,
     changes: ['petition'],
   },
   'rfe-analysis': {
-    done: () => 'Your notice is analysed',
-    failed: 'Failed to analyse the RFE notice. Please try again.',
-    open: 'See the issues',
+    done: () => t`Your notice is analysed`,
+    failed: t`Failed to analyse the RFE notice. Please try again.`,
+    open: t`See the issues`,
     place: () => '/rfe-analysis',
     changes: ['rfe'],
   },
   'rfe-response': {
     ...LETTER,
-    done: () => 'Your RFE response is drafted',
-    failed: 'Failed to generate the RFE response. Please try again.',
+    done: () => t`Your RFE response is drafted`,
+    failed: t`Failed to generate the RFE response. Please try again.`,
     changes: ['rfe'],
   },
   'data-export': {
-    done: () => 'Your data is ready',
-    failed: 'Your data could not be put together.',
-    open: 'Download it',
+    done: () => t`Your data is ready`,
+    failed: t`Your data could not be put together.`,
+    open: t`Download it`,
     place: () => '/account-settings',
     changes: ['data-export'],
   },
   redraft: {
-    done: () => 'The section is drafted again',
-    failed: 'The section could not be drafted again.',
-    open: 'See the proposal',
+    done: () => t`The section is drafted again`,
+    failed: t`The section could not be drafted again.`,
+    open: t`See the proposal`,
     changes: [],
     toldInPlace: true,
   },
 }
 
-const OTHER: JobKind = { done: () => 'The work is done', failed: 'Task failed', open: 'Open', changes: [] }
+const OTHER: JobKind = { done: () => t`The work is done`, failed: t`Task failed`, open: t`Open`, changes: [] }
 
 export const kindOf = ({ kind }: Pick<Task, 'kind'>): JobKind => KINDS[kind] ?? OTHER
 

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { saysOf } from '../api/api-error.ts'
 import { Dot } from '../ui/badge.tsx'
@@ -41,7 +43,7 @@ export function JobPanel({
   const left = leftAtThisPace({ done, total }, age)
   const stop = () =>
     void cancel().catch((error: unknown) =>
-      toast({ text: saysOf(error, 'Could not cancel. Please try again.'), tone: 'error' }),
+      toast({ text: saysOf(error, t`Could not cancel. Please try again.`), tone: 'error' }),
     )
   return (
     <Card as="section" className="job" aria-labelledby="job-title">
@@ -49,7 +51,7 @@ export function JobPanel({
         <h2 id="job-title">{title}</h2>
         {task && (
           <Button size="s" onClick={stop}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
         )}
       </div>
@@ -58,7 +60,7 @@ export function JobPanel({
         {steps.length === 0 && (
           <li>
             <Dot />
-            Waiting for its turn
+            <Trans>Waiting for its turn</Trans>
           </li>
         )}
         {steps.map((step, at) => {
@@ -76,23 +78,29 @@ export function JobPanel({
         })}
       </ol>
       <p className="small soft num">
-        {elapsed(age)} so far{left === null ? '' : `, about ${left} left at this pace`}. {note}
+        <Trans>
+          {elapsed(age)} so far{left === null ? '' : `, about ${left} left at this pace`}. {note}
+        </Trans>
       </p>
       <div role="status">
         {tracked.state === 'running' && tracked.late && (
           <Notice tone="gap">
-            <b>{tracked.timedOut ? `${TASK_TIMED_OUT}.` : 'Generation timed out. Please try again.'}</b> The work still
-            goes on: you can leave this page and come back, and what it brings will be here. You can generate again once
-            it has ended{task === null ? '' : ', or cancel it now'}.
+            <Trans>
+              <b>{tracked.timedOut ? `${TASK_TIMED_OUT}.` : t`Generation timed out. Please try again.`}</b> The work
+              still goes on: you can leave this page and come back, and what it brings will be here. You can generate
+              again once it has ended{task === null ? '' : ', or cancel it now'}.
+            </Trans>
           </Notice>
         )}
         {lost && (
           <p className="small soft">
-            There is no connection just now. The work goes on; this page asks again by itself.
+            <Trans>There is no connection just now. The work goes on; this page asks again by itself.</Trans>
           </p>
         )}
       </div>
-      <p className="small quiet">You can leave this page; the work goes on and we tell you when it is done. {held}</p>
+      <p className="small quiet">
+        <Trans>You can leave this page; the work goes on and we tell you when it is done. {held}</Trans>
+      </p>
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { FileText } from 'lucide-react'
 import { Icon } from '../ui/icon.tsx'
 
@@ -8,9 +9,11 @@ export function LetterPreview({ url, title }: { url: string; title: string }) {
   return (
     <p className="letter-instead small soft">
       <Icon of={FileText} />
-      <span>Your browser cannot show a PDF inside a page.</span>
+      <span>
+        <Trans>Your browser cannot show a PDF inside a page.</Trans>
+      </span>
       <a className="btn btn-second btn-s" href={url} target="_blank" rel="noopener">
-        Open the PDF
+        <Trans>Open the PDF</Trans>
       </a>
     </p>
   )

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Download, ExternalLink, Eye, FilePenLine } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { LetterVersion } from '../api/recommenders.ts'
@@ -35,7 +36,9 @@ export function LetterVersions({
           <li className="letter-row" key={letter.id}>
             <span className="grow">
               <b>{letter.title}</b>
-              <span className="tiny quiet block">Created {moment(letter.created_at)}</span>
+              <span className="tiny quiet block">
+                <Trans>Created {moment(letter.created_at)}</Trans>
+              </span>
             </span>
             <LinkButton
               to={`/documents/${letter.id}`}
@@ -43,7 +46,9 @@ export function LetterVersions({
               look={index === 0 ? 'primary' : 'second'}
               icon={FilePenLine}
             >
-              Read and edit<span className="sr"> {letter.title}</span>
+              <Trans>
+                Read and edit<span className="sr"> {letter.title}</span>
+              </Trans>
             </LinkButton>
             {letters.length > 1 && (
               <Button
@@ -53,14 +58,18 @@ export function LetterVersions({
                 onClick={() => view(letter.id)}
                 aria-pressed={shown?.id === letter.id}
               >
-                View<span className="sr"> {letter.title}</span>
+                <Trans>
+                  View<span className="sr"> {letter.title}</span>
+                </Trans>
               </Button>
             )}
             <DownloadButton url={letter.url} kind="PDF" title={letter.title} guard={guard} />
             <DownloadButton url={letter.docx_url} kind="DOCX" title={letter.title} guard={guard} />
             <a className="btn btn-quiet btn-s" href={letter.url} target="_blank" rel="noopener">
               <Icon of={ExternalLink} size="s" />
-              Open in New Tab<span className="sr">: {letter.title}</span>
+              <Trans>
+                Open in New Tab<span className="sr">: {letter.title}</span>
+              </Trans>
             </a>
           </li>
         ))}
@@ -98,8 +107,10 @@ function DownloadButton({
   }
   return (
     <Button size="s" icon={Download} busy={busy} onClick={() => guard(() => void download())}>
-      Download {kind}
-      <span className="sr">, {title}</span>
+      <Trans>
+        Download {kind}
+        <span className="sr">, {title}</span>
+      </Trans>
     </Button>
   )
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { CFR_103_2 } from '#domain/official-texts.ts'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
@@ -18,7 +20,7 @@ export function useOnePackage(unanswered: readonly string[]): { guard: (take: Ta
   const dialog = (
     <Dialog
       open={waiting !== null}
-      title="One response, sent once"
+      title={t`One response, sent once`}
       onClose={close}
       actions={
         <>
@@ -28,7 +30,7 @@ export function useOnePackage(unanswered: readonly string[]): { guard: (take: Ta
               waiting?.()
             }}
           >
-            Download all the same
+            <Trans>Download all the same</Trans>
           </Button>
           <Button
             look="primary"
@@ -37,22 +39,26 @@ export function useOnePackage(unanswered: readonly string[]): { guard: (take: Ta
               void navigate('/rfe-analysis')
             }}
           >
-            Back to the issues
+            <Trans>Back to the issues</Trans>
           </Button>
         </>
       }
     >
       <p className="soft small">
-        {unanswered.length === 1 ? 'One issue of the notice is' : `${unanswered.length} issues of the notice are`} not
-        settled yet:
+        <Trans>
+          {unanswered.length === 1 ? t`One issue of the notice is` : `${unanswered.length} issues of the notice are`}{' '}
+          not settled yet:
+        </Trans>
       </p>
       <Unanswered titles={unanswered} />
       <p className="soft small">
-        All that is asked for goes in together, at one time. What is missing from the response cannot be sent later (
-        <a href={CFR_103_2.address} target="_blank" rel="noreferrer">
-          8 CFR 103.2(b)(11)
-        </a>
-        ).
+        <Trans>
+          All that is asked for goes in together, at one time. What is missing from the response cannot be sent later (
+          <a href={CFR_103_2.address} target="_blank" rel="noreferrer">
+            8 CFR 103.2(b)(11)
+          </a>
+          ).
+        </Trans>
       </p>
     </Dialog>
   )
@@ -75,6 +81,10 @@ export const Unanswered = ({ titles }: { titles: readonly string[] }) => (
         {title}
       </li>
     ))}
-    {titles.length > SOME && <li>and {titles.length - SOME} more</li>}
+    {titles.length > SOME && (
+      <li>
+        <Trans>and {titles.length - SOME} more</Trans>
+      </li>
+    )}
   </ul>
 )

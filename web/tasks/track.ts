@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { GIVE_UP_AFTER_MS, POLL_EVERY_MS, POLL_TIMED_OUT_EVERY_MS, TASK_TIMEOUT_MS, type Task } from '#domain/task.ts'
 import { ApiError } from '../api/api-error.ts'
 
@@ -16,8 +17,8 @@ export type Tracked<R = unknown> =
   /** Another application's, or of a session before: there is nothing to wait for. */
   | { state: 'gone' }
 
-export const TASK_FAILED = 'Task failed'
-export const TASK_TIMED_OUT = 'Task timed out'
+export const TASK_FAILED = t`Task failed`
+export const TASK_TIMED_OUT = t`Task timed out`
 
 /** An id that is none, and one of nobody's job. */
 const NO_SUCH_JOB: ReadonlySet<number> = new Set([400, 404])

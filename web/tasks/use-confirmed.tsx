@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { confirmUse, noCredits, type Usage } from '#domain/credits.ts'
 import type { Product } from '#domain/plans.ts'
 import { useRef, useState, type ReactNode } from 'react'
@@ -44,7 +46,7 @@ export function useConfirmed(
     } catch (error) {
       // The shell tells of a session that ended.
       if (error instanceof ApiError && error.status === 403) return
-      toast({ text: 'Error checking usage limits. Please try again later.', tone: 'error' })
+      toast({ text: t`Error checking usage limits. Please try again later.`, tone: 'error' })
     } finally {
       busy.current = false
       setAsking(false)
@@ -53,7 +55,7 @@ export function useConfirmed(
   const close = () => setQuestion({ kind: 'none' })
   const cancel = () => {
     close()
-    if (question.kind === 'proceed') toast({ text: 'Generation cancelled by user' })
+    if (question.kind === 'proceed') toast({ text: t`Generation cancelled by user` })
   }
   const proceed = () => {
     close()
@@ -67,9 +69,11 @@ export function useConfirmed(
       onClose={cancel}
       actions={
         <>
-          <Button onClick={cancel}>Cancel</Button>
+          <Button onClick={cancel}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button look="primary" onClick={proceed}>
-            {question.kind === 'buy' ? 'Purchase Credits' : 'Proceed'}
+            {question.kind === 'buy' ? t`Purchase Credits` : t`Proceed`}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Task } from '#domain/task.ts'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
@@ -126,7 +127,7 @@ const reasonOf = (error: unknown): string | null =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.says('') || null : null
 
 function endOf(tracked: Tracked | null, task: Task, failed: string): Generation<unknown>['ended'] {
-  if (tracked?.state === 'cancelled') return { text: 'Cancelled.', why: null, cancelled: true, begun: true }
+  if (tracked?.state === 'cancelled') return { text: t`Cancelled.`, why: null, cancelled: true, begun: true }
   if (tracked?.state !== 'failed') return null
   return { text: failed, why: task.error, cancelled: false, begun: true }
 }

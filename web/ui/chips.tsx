@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { X } from 'lucide-react'
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import type { ControlIds } from './field.tsx'
@@ -9,7 +10,7 @@ export function Chips({
   value,
   onChange,
   onBlur,
-  placeholder = 'Add one',
+  placeholder = t`Add one`,
   disabled,
   ...control
 }: ControlIds & {
@@ -61,7 +62,7 @@ export function Chips({
           {word}
           <button
             type="button"
-            aria-label={`Remove ${word}`}
+            aria-label={t`Remove ${word}`}
             disabled={disabled}
             onClick={() => {
               onChange(value.filter((other) => other !== word))

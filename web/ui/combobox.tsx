@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Check, ChevronDown } from 'lucide-react'
 import { memo, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import type { ControlIds } from './field.tsx'
@@ -14,7 +16,7 @@ export function Combobox({
   value,
   onChange,
   onBlur,
-  placeholder = 'Type to search',
+  placeholder = t`Type to search`,
   disabled,
   free = false,
   ...control
@@ -141,7 +143,7 @@ export function Combobox({
           className="menu"
           role="listbox"
           id={list}
-          aria-label="Options"
+          aria-label={t`Options`}
           // The box keeps the focus, also while the list is scrolled by its bar.
           onMouseDown={(event) => event.preventDefault()}
           onMouseMove={(event) => {
@@ -164,7 +166,7 @@ export function Combobox({
           ))}
           {found.length === 0 && (
             <div role="option" aria-selected="false" aria-disabled="true" className="quiet">
-              Nothing in the list matches
+              <Trans>Nothing in the list matches</Trans>
             </div>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { readDay, readMonth, showDay, showMonth, type Edge } from '#domain/month.ts'
 import type { ComponentProps } from 'react'
 import { useWords } from './use-words.ts'
@@ -29,7 +30,7 @@ export function DateInput({
     <input
       {...props}
       {...words}
-      placeholder={placeholder ?? (edge === undefined ? 'Sep 15, 2026' : 'Sep 2019')}
+      placeholder={placeholder ?? (edge === undefined ? t`Sep 15, 2026` : t`Sep 2019`)}
       autoComplete={autoComplete}
       type="text"
       className="input num"

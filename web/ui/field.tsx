@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
@@ -45,7 +46,11 @@ export function Field({
   const words = (
     <>
       {label}
-      {optional && <span className="opt">optional</span>}
+      {optional && (
+        <span className="opt">
+          <Trans>optional</Trans>
+        </span>
+      )}
     </>
   )
   return (

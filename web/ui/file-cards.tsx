@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { FileRef, FileRule } from '#domain/file.ts'
 import { ArrowDownToLine, FileText, FileWarning, RotateCw, X } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -53,18 +55,18 @@ export function StoredFile({
           <p className="name">{file.name}</p>
           <p className="tiny quiet num">
             {over
-              ? 'Drop to replace it'
+              ? t`Drop to replace it`
               : [kindInWords(file.name), size !== null && sizeInWords(size)].filter(Boolean).join(', ')}
           </p>
           <div className="tools">
             <Button look="quiet" size="s" onClick={() => setViewed(true)} aria-haspopup="dialog">
-              View{shown}
+              <Trans>View{shown}</Trans>
             </Button>
             <Button {...ids} look="quiet" size="s" disabled={disabled} onClick={replace}>
-              Replace{shown}
+              <Trans>Replace{shown}</Trans>
             </Button>
             <Button look="quiet" size="s" disabled={disabled} onClick={onRemove}>
-              Remove{shown}
+              <Trans>Remove{shown}</Trans>
             </Button>
           </div>
         </div>
@@ -100,11 +102,11 @@ export function SendingFile({
       <div className="grow min-w-0">
         <p className="name">{name}</p>
         <p className="tiny quiet num mb-2">
-          {percent < 100 ? `${sizeInWords(bytes)} of ${sizeInWords(file.size)}, ${Math.floor(percent)}%` : 'Checking…'}
+          {percent < 100 ? `${sizeInWords(bytes)} of ${sizeInWords(file.size)}, ${Math.floor(percent)}%` : t`Checking…`}
         </p>
-        <ProgressLine percent={percent} label={`Uploading ${name}`} />
+        <ProgressLine percent={percent} label={t`Uploading ${name}`} />
       </div>
-      <IconButton id={id} icon={X} label="Cancel upload" size="s" onClick={onCancel} />
+      <IconButton id={id} icon={X} label={t`Cancel upload`} size="s" onClick={onCancel} />
     </div>
   )
 }
@@ -137,10 +139,14 @@ export function StoppedFile({
         </p>
         <div className="tools">
           <Button {...ids} look="quiet" size="s" icon={RotateCw} onClick={onRetry}>
-            Try again<span className="sr"> with {name}</span>
+            <Trans>
+              Try again<span className="sr"> with {name}</span>
+            </Trans>
           </Button>
           <Button look="quiet" size="s" onClick={onRemove}>
-            Remove<span className="sr"> {name}</span>
+            <Trans>
+              Remove<span className="sr"> {name}</span>
+            </Trans>
           </Button>
         </div>
       </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { FileRef, FileRule } from '#domain/file.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
@@ -34,7 +36,7 @@ export function FileField({
   const { stage, take, retry, drop } = useUpload(name, rule, (stored, bytes) => {
     onChange(stored)
     setSize(bytes)
-    setSaid(`${stored.name} is uploaded.`)
+    setSaid(t`${stored.name} is uploaded.`)
   })
   const refusal = stage.kind === 'refused' ? stage.text : null
   const pick = (file: File) => {
@@ -102,7 +104,9 @@ export function FileField({
       <div role="alert">{refusal !== null && <FieldError id={`${control.id}-upload`}>{refusal}</FieldError>}</div>
       {refusal !== null && (
         <Button look="quiet" size="s" className="mt-1" onClick={drop}>
-          Leave it out<span className="sr"> of {label}</span>
+          <Trans>
+            Leave it out<span className="sr"> of {label}</span>
+          </Trans>
         </Button>
       )}
       <p className="sr" role="status">

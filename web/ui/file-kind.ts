@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { claimsAnother, kindOfName, type FileKind, type FileRule } from '#domain/file.ts'
 
 const ACCEPT: Record<FileKind, string> = {
@@ -27,7 +28,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}]/gu
 /** A file's name as it may be shown: characters that turn the writing round would make it look like another's. */
 export const shownName = (name: string): string => name.replace(UNSEEN, '')
 
-const UNREADABLE = 'The file could not be read. Please choose it again.'
+const UNREADABLE = t`The file could not be read. Please choose it again.`
 
 /** What is wrong with a file under a rule, in the rule's words, or null. */
 export async function fileProblem(file: File, rule: FileRule): Promise<string | null> {
@@ -60,5 +61,5 @@ export const sizeInWords = (bytes: number): string =>
 /** The kind as a file's name tells it: "PDF". */
 export function kindInWords(name: string): string {
   const kind = kindOfName(name)
-  return kind === undefined ? 'File' : NAMES[kind]
+  return kind === undefined ? t`File` : NAMES[kind]
 }

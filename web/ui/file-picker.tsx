@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { FileRule } from '#domain/file.ts'
 import { ArrowDownToLine, Upload } from 'lucide-react'
 import { useRef, type ReactNode, type RefObject } from 'react'
@@ -82,10 +84,12 @@ export function FilePicker({
         <Icon of={over ? ArrowDownToLine : Upload} />
         <span>
           {over ? (
-            'Drop to add'
+            t`Drop to add`
           ) : (
             <>
-              <b>{failed ? 'Choose another file' : 'Choose a file'}</b>, drop it here, or paste
+              <Trans>
+                <b>{failed ? t`Choose another file` : t`Choose a file`}</b>, drop it here, or paste
+              </Trans>
             </>
           )}
         </span>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { kindOfName, type FileRef } from '#domain/file.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Download, ExternalLink, FileText, RotateCw, Unplug, X, ZoomIn, ZoomOut, type LucideIcon } from 'lucide-react'
@@ -40,20 +42,24 @@ export function FilePreview({
       onClose={onClose}
       actions={
         <>
-          {onReplace && <Button onClick={act(onReplace)}>Replace</Button>}
+          {onReplace && (
+            <Button onClick={act(onReplace)}>
+              <Trans>Replace</Trans>
+            </Button>
+          )}
           {onRemove && (
             <Button look="quiet" onClick={act(onRemove)}>
-              Remove
+              <Trans>Remove</Trans>
             </Button>
           )}
           <span className="grow" />
           <a className="btn btn-quiet" href={file.url} target="_blank" rel="noopener">
             <Icon of={ExternalLink} size="s" />
-            Open in a new tab
+            <Trans>Open in a new tab</Trans>
           </a>
           <a className="btn btn-second" href={file.url} download={file.name}>
             <Icon of={Download} size="s" />
-            Download
+            <Trans>Download</Trans>
           </a>
         </>
       }
@@ -61,18 +67,18 @@ export function FilePreview({
       <p className="tiny quiet num">
         {[kindInWords(file.name), data !== undefined && sizeInWords(data)].filter(Boolean).join(', ')}
       </p>
-      <IconButton icon={X} label="Close" className="close" onClick={onClose} />
+      <IconButton icon={X} label={t`Close`} className="close" onClick={onClose} />
       {error === null ? (
         <Content file={file} />
       ) : (
         <Instead icon={Unplug} alert>
           {error instanceof ApiError && error.status === 404 ? (
-            'This file is not there any more. Please upload it again.'
+            t`This file is not there any more. Please upload it again.`
           ) : (
             <>
-              The file could not be fetched.
+              <Trans>The file could not be fetched.</Trans>
               <Button icon={RotateCw} onClick={() => void refetch()}>
-                Try again
+                <Trans>Try again</Trans>
               </Button>
             </>
           )}
@@ -87,15 +93,21 @@ function Content({ file }: { file: FileRef }) {
   const kind = kindOfName(file.name)
   if (kind === 'jpg' || kind === 'png') return <Picture file={file} />
   if (kind !== 'pdf')
-    return <Instead icon={FileText}>Word documents open in your word processor. Download it to read it.</Instead>
+    return (
+      <Instead icon={FileText}>
+        <Trans>Word documents open in your word processor. Download it to read it.</Trans>
+      </Instead>
+    )
   // Most telephones have none: a frame would stay empty.
   if (!navigator.pdfViewerEnabled)
     return (
       <Instead icon={FileText}>
-        Your browser cannot show a PDF inside a page.
-        <a className="btn btn-primary" href={file.url} target="_blank" rel="noopener">
-          Open the PDF
-        </a>
+        <Trans>
+          Your browser cannot show a PDF inside a page.
+          <a className="btn btn-primary" href={file.url} target="_blank" rel="noopener">
+            Open the PDF
+          </a>
+        </Trans>
       </Instead>
     )
   return <iframe className="stage" src={file.url} title={file.name} />
@@ -104,7 +116,12 @@ function Content({ file }: { file: FileRef }) {
 function Picture({ file }: { file: FileRef }) {
   const [whole, setWhole] = useState(true)
   const [broken, setBroken] = useState(false)
-  if (broken) return <Instead icon={FileText}>The picture cannot be shown. It may be damaged.</Instead>
+  if (broken)
+    return (
+      <Instead icon={FileText}>
+        <Trans>The picture cannot be shown. It may be damaged.</Trans>
+      </Instead>
+    )
   return (
     <>
       <div
@@ -112,12 +129,12 @@ function Picture({ file }: { file: FileRef }) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a picture larger than its frame is scrolled by keys
         tabIndex={0}
         role="group"
-        aria-label={`Picture of ${file.name}`}
+        aria-label={t`Picture of ${file.name}`}
       >
         <img src={file.url} alt={file.name} onError={() => setBroken(true)} />
       </div>
       <Button look="quiet" size="s" icon={whole ? ZoomIn : ZoomOut} className="zoom" onClick={() => setWhole(!whole)}>
-        {whole ? 'Actual size' : 'Fit'}
+        {whole ? t`Actual size` : t`Fit`}
       </Button>
     </>
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { ChevronDown, Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
@@ -40,7 +42,7 @@ export function PasswordInput(props: ComponentProps<'input'>) {
       <button
         type="button"
         className="end"
-        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-label={shown ? t`Hide password` : t`Show password`}
         onClick={() => setShown(!shown)}
       >
         <Icon of={shown ? EyeOff : Eye} />
@@ -112,7 +114,7 @@ export function RadioGroup({
             document.getElementById(id)?.focus()
           }}
         >
-          Clear
+          <Trans>Clear</Trans>
         </button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { CircleAlert, CircleDashed, Info, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from './button.tsx'
@@ -27,7 +28,7 @@ export function Notice({
       <Icon of={icon} />
       <div className="min-w-0 grow">{children}</div>
       {action}
-      {onDismiss && <IconButton icon={X} label="Dismiss" size="s" className="dismiss" onClick={onDismiss} />}
+      {onDismiss && <IconButton icon={X} label={t`Dismiss`} size="s" className="dismiss" onClick={onDismiss} />}
     </div>
   )
 }

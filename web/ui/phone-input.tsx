@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { readPhone, splitPhone } from '#domain/phone.ts'
 import { useMemo } from 'react'
 import { Combobox } from './combobox.tsx'
@@ -50,7 +51,7 @@ export function PhoneInput({
   return (
     <div className="phone">
       <Combobox
-        aria-label="Country code"
+        aria-label={t`Country code`}
         options={options}
         value={country_code}
         disabled={disabled}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { RotateCw, Unplug, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
@@ -34,7 +36,7 @@ export function EmptyState({
 export function ErrorState({
   title,
   onRetry,
-  children = 'The server did not answer. What you typed is safe on this device.',
+  children = t`The server did not answer. What you typed is safe on this device.`,
 }: {
   title: string
   onRetry?: () => void
@@ -50,7 +52,7 @@ export function ErrorState({
         <p>{children}</p>
         {onRetry && (
           <Button icon={RotateCw} onClick={onRetry}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         )}
       </div>
@@ -64,7 +66,7 @@ export function ErrorState({
  */
 export function Skeleton({ lines = [55, 80, 35], cards = 1 }: { lines?: readonly number[]; cards?: number }) {
   return (
-    <div role="status" aria-label="Loading" className="skeleton grid gap-3">
+    <div role="status" aria-label={t`Loading`} className="skeleton grid gap-3">
       {Array.from({ length: cards }, (_, card) => (
         <Card key={card} aria-hidden="true">
           {lines.map((width, line) => (

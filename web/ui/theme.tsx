@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { THEME_KEY } from '../api/stored.ts'
@@ -32,7 +33,7 @@ export function ThemeToggle() {
       }}
     >
       <Icon of={ICONS[theme]} />
-      Theme: {theme}
+      <Trans>Theme: {theme}</Trans>
     </button>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Check, CircleAlert, X } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Button, IconButton } from './button.tsx'
@@ -78,7 +79,7 @@ function ToastBox({ entry }: { entry: ToastEntry }) {
           {action.label}
         </Button>
       )}
-      <IconButton icon={X} label="Dismiss" size="s" onClick={() => dismissToast(id)} />
+      <IconButton icon={X} label={t`Dismiss`} size="s" onClick={() => dismissToast(id)} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { FileRef, FileRule } from '#domain/file.ts'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
@@ -13,10 +14,10 @@ export type Stage =
   | { kind: 'stopped'; file: File; reason: string; resumes?: 'online' | 'visibilitychange' }
   | { kind: 'refused'; text: string }
 
-const OFFLINE = 'You are offline. The upload goes on by itself once you are connected again.'
-const ASLEEP = 'The upload stopped while this page was in the background. It goes on when you are back.'
-const BROKEN = 'The connection was lost on the way. Your file is still here.'
-const NOT_NOW = 'The server cannot take it at the moment. Your file is still here.'
+const OFFLINE = t`You are offline. The upload goes on by itself once you are connected again.`
+const ASLEEP = t`The upload stopped while this page was in the background. It goes on when you are back.`
+const BROKEN = t`The connection was lost on the way. Your file is still here.`
+const NOT_NOW = t`The server cannot take it at the moment. Your file is still here.`
 
 /** Why a file did not get through that may another time, in words. */
 export const whyStopped = (error: ApiError): string => (error.status === 0 ? BROKEN : error.says(NOT_NOW))
@@ -29,21 +30,21 @@ function stopped(file: File, error: ApiError): Stage {
   return { kind: 'stopped', file, reason: whyStopped(error) }
 }
 
-const notYet = (file: File) => `${shownName(file.name)} is not uploaded yet. Try again, or remove it.`
+const notYet = (file: File) => t`${shownName(file.name)} is not uploaded yet. Try again, or remove it.`
 
 /** What a form says that is saved as things stand. */
 const unsentOf = (stage: Stage): string | undefined =>
   stage.kind === 'stopped'
     ? notYet(stage.file)
     : stage.kind === 'refused'
-      ? `${stage.text.replace(/\.$/, '')}. Choose another file, or leave it out.`
+      ? t`${stage.text.replace(/\.$/, '')}. Choose another file, or leave it out.`
       : undefined
 
 /** What a refusal says, or null where there is nothing to say. */
 function refusalOf(error: unknown, rule: FileRule): string | null {
   if (!(error instanceof ApiError) || error.code === 'cancelled') return null
   if (error.status === 413) return rule.tooLarge
-  return error.says('The upload did not get through. Please try again.')
+  return error.says(t`The upload did not get through. Please try again.`)
 }
 
 /** Uploads what is chosen, keeps what did not get through, and tells the form of it. `path` is the field's in the form. */

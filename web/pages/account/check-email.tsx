@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { RESENT } from '#domain/account.ts'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -10,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { Door } from './door.tsx'
 
-const FAILED = 'Failed to resend verification email. Please try again.'
+const FAILED = t`Failed to resend verification email. Please try again.`
 
 export default function CheckEmail() {
   const email = stored('verifyEmail')
@@ -19,7 +21,7 @@ export default function CheckEmail() {
   const [told, setTold] = useState<{ text: string; tone: 'info' | 'error' } | null>(null)
   const resend = async () => {
     if (email === null) {
-      toast({ text: 'Please try sign up again.', tone: 'error' })
+      toast({ text: t`Please try sign up again.`, tone: 'error' })
       void navigate('/register')
       return
     }
@@ -38,12 +40,14 @@ export default function CheckEmail() {
   }
   return (
     <Door
-      title="Check Your Email"
+      title={t`Check Your Email`}
       icon={MailCheck}
       intro={
         <>
-          We have sent a link to {email === null ? 'your email address' : <b>{email}</b>}. Open it to confirm that the
-          address is yours; it works for 24 hours.
+          <Trans>
+            We have sent a link to {email === null ? 'your email address' : <b>{email}</b>}. Open it to confirm that the
+            address is yours; it works for 24 hours.
+          </Trans>
         </>
       }
     >
@@ -52,12 +56,14 @@ export default function CheckEmail() {
       </div>
       <div className="other between">
         <span>
-          Nothing there? Look in the spam folder, or{' '}
+          <Trans>Nothing there? Look in the spam folder, or </Trans>
           <Button look="link" busy={busy} onClick={() => void resend()}>
-            send it again
+            <Trans>send it again</Trans>
           </Button>
         </span>
-        <Link to="/login">Back to Login</Link>
+        <Link to="/login">
+          <Trans>Back to Login</Trans>
+        </Link>
       </div>
     </Door>
   )

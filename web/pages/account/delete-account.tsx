@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { BAD_DELETION_LINK, dayOf, type DeletionView, GRACE_DAYS } from '#domain/own-data.ts'
 import { CalendarX2, CircleAlert } from 'lucide-react'
 import { useState } from 'react'
@@ -10,7 +12,7 @@ import { Door } from './door.tsx'
 import { WhatGoes } from './what-goes.tsx'
 
 const DAY_MS = 24 * 3600 * 1000
-const FAILED = 'Your account could not be deleted. Please try again.'
+const FAILED = t`Your account could not be deleted. Please try again.`
 
 /** Where the mailed link leads. Opening it does nothing: programs that look through mails open links too. */
 export default function ConfirmDeletion() {
@@ -47,11 +49,13 @@ function Asking({
   }
   return (
     <Door
-      title="Delete your account?"
+      title={t`Delete your account?`}
       intro={
         <>
-          If you confirm it, your account will be deleted on <b className="num">{day}</b>. Until that day you can log in
-          and keep it. After it, nothing can be brought back.
+          <Trans>
+            If you confirm it, your account will be deleted on <b className="num">{day}</b>. Until that day you can log
+            in and keep it. After it, nothing can be brought back.
+          </Trans>
         </>
       }
     >
@@ -59,15 +63,19 @@ function Asking({
         <WhatGoes />
         {failure !== null && <Notice tone="error">{saysOf(failure, FAILED)}</Notice>}
         <div className="flex flex-wrap gap-3">
-          <Button look="danger" busy={busy} busyLabel="One moment..." onClick={() => void confirm()}>
-            Delete my account
+          <Button look="danger" busy={busy} busyLabel={t`One moment...`} onClick={() => void confirm()}>
+            <Trans>Delete my account</Trans>
           </Button>
-          <LinkButton to="/account-settings">No, keep it</LinkButton>
+          <LinkButton to="/account-settings">
+            <Trans>No, keep it</Trans>
+          </LinkButton>
         </div>
       </div>
       <p className="other">
-        Would you like to have your data first? <Link to="/account-settings">Download it</Link>, then come back to the
-        mail. Its link works for 24 hours.
+        <Trans>
+          Would you like to have your data first? <Link to="/account-settings">Download it</Link>, then come back to the
+          mail. Its link works for 24 hours.
+        </Trans>
       </p>
     </Door>
   )
@@ -75,35 +83,45 @@ function Asking({
 
 const Planned = ({ on }: { on: string }) => (
   <Door
-    title="Your account will be deleted"
+    title={t`Your account will be deleted`}
     icon={CalendarX2}
     intro={
       <span role="status">
-        This will happen on <b className="num">{dayOf(on)}</b>. We have sent you a mail that says so. If you change your
-        mind before that day, log in and press “Keep my account”.
+        <Trans>
+          This will happen on <b className="num">{dayOf(on)}</b>. We have sent you a mail that says so. If you change
+          your mind before that day, log in and press “Keep my account”.
+        </Trans>
       </span>
     }
   >
     <div className="mt-6">
-      <LinkButton to="/account-settings">Keep my account</LinkButton>
+      <LinkButton to="/account-settings">
+        <Trans>Keep my account</Trans>
+      </LinkButton>
     </div>
   </Door>
 )
 
 const BadLink = () => (
   <Door
-    title="This link does not work"
+    title={t`This link does not work`}
     icon={CircleAlert}
     tone="error"
-    intro={<span role="alert">{BAD_DELETION_LINK} Nothing was changed by opening it.</span>}
+    intro={
+      <span role="alert">
+        <Trans>{BAD_DELETION_LINK} Nothing was changed by opening it.</Trans>
+      </span>
+    }
   >
     <p className="mt-6 soft">
-      If you have confirmed already, a mail tells you the day. If not, and you still want to delete your account, ask
-      for a new mail in your account settings.
+      <Trans>
+        If you have confirmed already, a mail tells you the day. If not, and you still want to delete your account, ask
+        for a new mail in your account settings.
+      </Trans>
     </p>
     <div className="mt-6">
       <LinkButton to="/account-settings" look="primary">
-        Account settings
+        <Trans>Account settings</Trans>
       </LinkButton>
     </div>
   </Door>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Brand } from '../../shell/brand.tsx'
@@ -24,7 +25,7 @@ export function Door({
   return (
     <div className="door">
       <a className="skip" href="#main">
-        Skip to content
+        <Trans>Skip to content</Trans>
       </a>
       <header>
         <Brand to="/" />
@@ -39,7 +40,9 @@ export function Door({
         {intro !== undefined && <p>{intro}</p>}
         {children}
       </main>
-      <footer>Waiverly is not a law firm and gives no legal advice.</footer>
+      <footer>
+        <Trans>Waiverly is not a law firm and gives no legal advice.</Trans>
+      </footer>
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { forgotPasswordSchema, RESET_LINK_SENT } from '#domain/account.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -13,8 +15,8 @@ import { Door } from './door.tsx'
 /** What the page says of a refusal. */
 export function forgotFailure(error: unknown): string {
   if (error instanceof ApiError && error.code === 'timeout')
-    return 'Request timed out. Please check if the email is registered first.'
-  const fallback = 'Something went wrong. Please try again later.'
+    return t`Request timed out. Please check if the email is registered first.`
+  const fallback = t`Something went wrong. Please try again later.`
   return error instanceof ApiError ? error.says(fallback) : fallback
 }
 
@@ -35,20 +37,22 @@ export default function ForgotPassword() {
   })
   return (
     <Door
-      title="Forgot password"
-      intro="Enter the email you signed up with. We send you a link to choose a new password."
+      title={t`Forgot password`}
+      intro={t`Enter the email you signed up with. We send you a link to choose a new password.`}
     >
       <Form form={form} guard={false}>
         <div role="status">{told && <Notice tone={told.tone}>{told.text}</Notice>}</div>
         <FormFields
-          groups={[{ fields: [{ name: 'email', label: 'Email', kind: 'email', autoComplete: 'username' }] }]}
+          groups={[{ fields: [{ name: 'email', label: t`Email`, kind: 'email', autoComplete: 'username' }] }]}
         />
-        <Button look="primary" type="submit" busy={form.busy} busyLabel="Sending...">
-          Send Reset Link
+        <Button look="primary" type="submit" busy={form.busy} busyLabel={t`Sending...`}>
+          <Trans>Send Reset Link</Trans>
         </Button>
       </Form>
       <p className="other">
-        <Link to="/login">Back to Login</Link>
+        <Link to="/login">
+          <Trans>Back to Login</Trans>
+        </Link>
       </p>
     </Door>
   )

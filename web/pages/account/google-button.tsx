@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { googlePath, googleQuery } from '../../api/google.ts'
 
@@ -18,21 +19,25 @@ export function GoogleButton({ next, remember = false }: { next: string | null; 
   if (useQuery(googleQuery).data !== true) return null
   return (
     <div className="google">
-      <p className="or">or</p>
+      <p className="or">
+        <Trans>or</Trans>
+      </p>
       <a className="btn btn-second" href={googlePath({ next, remember })}>
         <GoogleMark />
-        Continue with Google
+        <Trans>Continue with Google</Trans>
       </a>
       <p className="tiny quiet">
-        By continuing with Google you accept the{' '}
-        <a href="/terms" target="_blank" rel="noreferrer">
-          terms
-        </a>{' '}
-        and{' '}
-        <a href="/privacy" target="_blank" rel="noreferrer">
-          privacy policy
-        </a>
-        .
+        <Trans>
+          By continuing with Google you accept the{' '}
+          <a href="/terms" target="_blank" rel="noreferrer">
+            terms
+          </a>{' '}
+          and{' '}
+          <a href="/privacy" target="_blank" rel="noreferrer">
+            privacy policy
+          </a>
+          .
+        </Trans>
       </p>
     </div>
   )

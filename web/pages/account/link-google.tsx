@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { ownPasswordSchema } from '#domain/account.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, Link2, LoaderCircle, MailCheck } from 'lucide-react'
@@ -13,25 +15,35 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Door } from './door.tsx'
 import { SetPasswordByMail } from './set-password-by-mail.tsx'
 
-const NO_ANSWER = 'No response from server. Please check your connection.'
-const TITLE = 'Connect Google'
+const NO_ANSWER = t`No response from server. Please check your connection.`
+const TITLE = t`Connect Google`
 
 /** Whoever came from Google with the address of an account that exists already. */
 export default function LinkGoogle() {
   const { data, error, isPending } = useQuery(waitingLinkQuery)
   if (isPending)
-    return <Door title={TITLE} icon={LoaderCircle} intro={<span role="status">This takes a moment.</span>} />
+    return (
+      <Door
+        title={TITLE}
+        icon={LoaderCircle}
+        intro={
+          <span role="status">
+            <Trans>This takes a moment.</Trans>
+          </span>
+        }
+      />
+    )
   if (error)
     return (
       <Door
-        title="Please start again"
+        title={t`Please start again`}
         icon={CircleAlert}
         tone="error"
         intro={<span role="alert">{saysOf(error, NO_ANSWER)}</span>}
       >
         <div className="mt-6">
           <LinkButton to="/login" look="primary">
-            Back to Login
+            <Trans>Back to Login</Trans>
           </LinkButton>
         </div>
       </Door>
@@ -63,8 +75,10 @@ function ByPassword({ email }: { email: string }) {
       icon={Link2}
       intro={
         <>
-          An account with <b>{email}</b> exists already. Enter its password once to connect Google. After that, you can
-          log in either way.
+          <Trans>
+            An account with <b>{email}</b> exists already. Enter its password once to connect Google. After that, you
+            can log in either way.
+          </Trans>
         </>
       }
     >
@@ -73,18 +87,22 @@ function ByPassword({ email }: { email: string }) {
           groups={[
             {
               fields: [
-                { name: 'password', label: 'Your password', kind: 'password', autoComplete: 'current-password' },
+                { name: 'password', label: t`Your password`, kind: 'password', autoComplete: 'current-password' },
               ],
             },
           ]}
         />
-        <Button look="primary" type="submit" busy={form.busy} busyLabel="Connecting...">
-          Connect and log in
+        <Button look="primary" type="submit" busy={form.busy} busyLabel={t`Connecting...`}>
+          <Trans>Connect and log in</Trans>
         </Button>
       </Form>
       <p className="other between">
-        <Link to="/forgot-password">Forgot password?</Link>
-        <Link to="/login">Back to Login</Link>
+        <Link to="/forgot-password">
+          <Trans>Forgot password?</Trans>
+        </Link>
+        <Link to="/login">
+          <Trans>Back to Login</Trans>
+        </Link>
       </p>
     </Door>
   )
@@ -98,8 +116,10 @@ function WithoutPassword({ email }: { email: string }) {
       icon={sent ? MailCheck : Link2}
       intro={
         <>
-          An account with <b>{email}</b> exists already, and it has no password yet. Set one first: we send you a link
-          by email. Then continue with Google again.
+          <Trans>
+            An account with <b>{email}</b> exists already, and it has no password yet. Set one first: we send you a link
+            by email. Then continue with Google again.
+          </Trans>
         </>
       }
     >
@@ -107,7 +127,9 @@ function WithoutPassword({ email }: { email: string }) {
         <SetPasswordByMail email={email} onSent={() => setSent(true)} />
       </div>
       <p className="other">
-        <Link to="/login">Back to Login</Link>
+        <Link to="/login">
+          <Trans>Back to Login</Trans>
+        </Link>
       </p>
     </Door>
   )

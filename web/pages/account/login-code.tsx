@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { codeSchema } from '#domain/two-factor.ts'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
@@ -13,17 +15,17 @@ import { Door } from './door.tsx'
 
 const APP_CODE: FieldSpec = {
   name: 'code',
-  label: 'Code from your app',
+  label: t`Code from your app`,
   kind: 'code',
   autoComplete: 'one-time-code',
-  help: 'The six digits that your authenticator app shows for Waiverly.',
+  help: t`The six digits that your authenticator app shows for Waiverly.`,
 }
 const RECOVERY_CODE: FieldSpec = {
   name: 'code',
-  label: 'Recovery code',
+  label: t`Recovery code`,
   kind: 'text',
   autoComplete: 'off',
-  help: 'One of the codes that you kept, such as 7K2M-9QXD-4HTR. Each works once.',
+  help: t`One of the codes that you kept, such as 7K2M-9QXD-4HTR. Each works once.`,
 }
 
 /** The second step of logging in. `onOver` is told where it took too long and begins anew. */
@@ -40,7 +42,7 @@ export function LoginCode({
   const form = useZodForm({
     schema: codeSchema,
     defaultValues: { code: '' },
-    failed: 'No response from server. Please check your connection.',
+    failed: t`No response from server. Please check your connection.`,
     save: async ({ code }) => {
       try {
         onDone(await logInByCode(code))
@@ -54,7 +56,7 @@ export function LoginCode({
   useEffect(() => focusControl(controlId('code')), [recovery])
   const { methods } = form
   return (
-    <Door title="Enter your code" intro="Your account asks for one more step, so that only you get in.">
+    <Door title={t`Enter your code`} intro={t`Your account asks for one more step, so that only you get in.`}>
       <Form form={form} guard={false}>
         <FormFields groups={[{ fields: [recovery ? RECOVERY_CODE : APP_CODE] }]} />
         <div className="between">
@@ -65,14 +67,14 @@ export function LoginCode({
               setRecovery(!recovery)
             }}
           >
-            {recovery ? 'Use the code of your app' : 'Use a recovery code instead'}
+            {recovery ? t`Use the code of your app` : t`Use a recovery code instead`}
           </Button>
           <Button look="link" onClick={onBack}>
-            Back
+            <Trans>Back</Trans>
           </Button>
         </div>
-        <Button look="primary" type="submit" busy={form.busy} busyLabel="Logging in...">
-          Log In
+        <Button look="primary" type="submit" busy={form.busy} busyLabel={t`Logging in...`}>
+          <Trans>Log In</Trans>
         </Button>
       </Form>
     </Door>

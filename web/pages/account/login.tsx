@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { INVALID_CREDENTIALS, loginSchema } from '#domain/account.ts'
 import { providerProblem } from '#domain/provider-sign-in.ts'
 import { useState } from 'react'
@@ -22,19 +24,19 @@ import { GoogleButton } from './google-button.tsx'
 const groups: FieldGroup[] = [
   {
     fields: [
-      { name: 'email', label: 'Email', kind: 'email', autoComplete: 'username' },
-      { name: 'password', label: 'Password', kind: 'password', autoComplete: 'current-password' },
+      { name: 'email', label: t`Email`, kind: 'email', autoComplete: 'username' },
+      { name: 'password', label: t`Password`, kind: 'password', autoComplete: 'current-password' },
     ],
   },
 ]
 
 /** What the login page says of a refusal. */
 export function loginFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Error making login request. Please try again.'
+  if (!(error instanceof ApiError)) return t`Error making login request. Please try again.`
   if (error.status === 401) return INVALID_CREDENTIALS
-  if (error.status === 403) return 'Access denied. Please try again.'
-  if (error.status === 0) return 'No response from server. Please check your connection.'
-  return error.says('Login failed. Please try again.')
+  if (error.status === 403) return t`Access denied. Please try again.`
+  if (error.status === 0) return t`No response from server. Please check your connection.`
+  return error.says(t`Login failed. Please try again.`)
 }
 
 export default function Login() {
@@ -95,20 +97,27 @@ export default function Login() {
       />
     )
   return (
-    <Door title="Log In" intro="Go on where you left off.">
+    <Door title={t`Log In`} intro={t`Go on where you left off.`}>
       <Form form={form} guard={false}>
         {failure !== null && (
           <Notice tone="error" onDismiss={dismiss}>
-            {failure} {unverified && <Link to="/verify-email">Send the verification email again</Link>}
+            {failure}{' '}
+            {unverified && (
+              <Link to="/verify-email">
+                <Trans>Send the verification email again</Trans>
+              </Link>
+            )}
           </Notice>
         )}
         <FormFields groups={groups} />
         <div className="between">
-          <FormField field={{ name: 'remember_me', label: 'Remember me', kind: 'checkbox' }} values={{}} />
-          <Link to="/forgot-password">Forgot password?</Link>
+          <FormField field={{ name: 'remember_me', label: t`Remember me`, kind: 'checkbox' }} values={{}} />
+          <Link to="/forgot-password">
+            <Trans>Forgot password?</Trans>
+          </Link>
         </div>
-        <Button look="primary" type="submit" busy={form.busy} busyLabel="Logging in...">
-          Log In
+        <Button look="primary" type="submit" busy={form.busy} busyLabel={t`Logging in...`}>
+          <Trans>Log In</Trans>
         </Button>
         <PasskeyButton
           remember={() => form.methods.getValues('remember_me') === true}
@@ -121,7 +130,9 @@ export default function Login() {
       </Form>
       <GoogleButton next={nextPath(search)} remember={remember} />
       <p className="other">
-        New here? <Link to="/register">Sign up</Link>
+        <Trans>
+          New here? <Link to="/register">Sign up</Link>
+        </Trans>
       </p>
     </Door>
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { saysOf } from '../../api/api-error.ts'
@@ -22,14 +24,14 @@ export function PasskeyButton({
     try {
       onDone(await logInByPasskey(remember()))
     } catch (error) {
-      const device = deviceRefusal(error, 'No passkey was used. Please try again, or log in with your password.')
-      onFailure(device ?? saysOf(error, 'No response from server. Please check your connection.'))
+      const device = deviceRefusal(error, t`No passkey was used. Please try again, or log in with your password.`)
+      onFailure(device ?? saysOf(error, t`No response from server. Please check your connection.`))
       setBusy(false)
     }
   }
   return (
-    <Button icon={KeyRound} busy={busy} busyLabel="Waiting for your device..." onClick={() => void logIn()}>
-      Sign in with a passkey
+    <Button icon={KeyRound} busy={busy} busyLabel={t`Waiting for your device...`} onClick={() => void logIn()}>
+      <Trans>Sign in with a passkey</Trans>
     </Button>
   )
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { registerSchema } from '#domain/account.ts'
 import { MailCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -26,11 +28,17 @@ function RegisterHints(field: FieldHints) {
 const groups: FieldGroup[] = [
   {
     fields: [
-      { name: 'username', label: 'Username', kind: 'text', autoComplete: 'username', help: 'Letters and digits only.' },
-      { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email' },
+      {
+        name: 'username',
+        label: t`Username`,
+        kind: 'text',
+        autoComplete: 'username',
+        help: t`Letters and digits only.`,
+      },
+      { name: 'email', label: t`Email`, kind: 'email', autoComplete: 'email' },
       {
         name: 'password',
-        label: 'Password',
+        label: t`Password`,
         kind: 'password',
         autoComplete: 'new-password',
         hints: RegisterHints,
@@ -41,10 +49,10 @@ const groups: FieldGroup[] = [
 
 /** What the page says of a refusal that no field is to blame for; null where the fields say it. */
 export function registerFailure(error: ApiError): string | null {
-  if (error.status === 0) return 'Unable to connect to the server. Please try again later.'
-  if (error.status === 503) return 'Service is temporarily unavailable. Please try again in a few minutes.'
+  if (error.status === 0) return t`Unable to connect to the server. Please try again later.`
+  if (error.status === 503) return t`Service is temporarily unavailable. Please try again in a few minutes.`
   if (Object.keys(error.fields).length > 0) return null
-  return error.status === 429 ? error.says('An unexpected error occurred') : 'An unexpected error occurred'
+  return error.status === 429 ? error.says(t`An unexpected error occurred`) : t`An unexpected error occurred`
 }
 
 export default function Register() {
@@ -61,7 +69,7 @@ export default function Register() {
         store('verifyEmail', fields.email)
         setDone(true)
       } catch (error) {
-        const told = error instanceof ApiError ? registerFailure(error) : 'An unexpected error occurred'
+        const told = error instanceof ApiError ? registerFailure(error) : t`An unexpected error occurred`
         if (told === null) throw error
         setFailure(told)
       }
@@ -75,14 +83,16 @@ export default function Register() {
 
   if (done)
     return (
-      <Door title="Your account is ready" icon={MailCheck} intro="One thing is left: confirming your email.">
+      <Door title={t`Your account is ready`} icon={MailCheck} intro={t`One thing is left: confirming your email.`}>
         <p className="other" role="status">
-          <Link to="/verify-email">Go on</Link>
+          <Link to="/verify-email">
+            <Trans>Go on</Trans>
+          </Link>
         </p>
       </Door>
     )
   return (
-    <Door title="Sign up" intro="Free until you buy a package. You can look at everything first.">
+    <Door title={t`Sign up`} intro={t`Free until you buy a package. You can look at everything first.`}>
       <Form form={form} guard={false}>
         {failure !== null && (
           <Notice tone="error" onDismiss={() => setFailure(null)}>
@@ -95,28 +105,32 @@ export default function Register() {
           field={{
             name: 'acceptedTerms',
             kind: 'checkbox',
-            label: 'Terms',
+            label: t`Terms`,
             words: (
               <>
-                I accept the{' '}
-                <a href="/terms" target="_blank" rel="noreferrer">
-                  terms
-                </a>{' '}
-                and{' '}
-                <a href="/privacy" target="_blank" rel="noreferrer">
-                  privacy policy
-                </a>
+                <Trans>
+                  I accept the{' '}
+                  <a href="/terms" target="_blank" rel="noreferrer">
+                    terms
+                  </a>{' '}
+                  and{' '}
+                  <a href="/privacy" target="_blank" rel="noreferrer">
+                    privacy policy
+                  </a>
+                </Trans>
               </>
             ),
           }}
         />
-        <Button look="primary" type="submit" busy={form.busy} busyLabel="Signing up...">
-          Sign up
+        <Button look="primary" type="submit" busy={form.busy} busyLabel={t`Signing up...`}>
+          <Trans>Sign up</Trans>
         </Button>
       </Form>
       <GoogleButton next={null} />
       <p className="other">
-        Have an account? <Link to="/login">Log In</Link>
+        <Trans>
+          Have an account? <Link to="/login">Log In</Link>
+        </Trans>
       </p>
     </Door>
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { PASSWORD_RESET, resetPasswordForm } from '#domain/account.ts'
 import { Link, useNavigate, useParams } from 'react-router'
 import { post } from '../../api/client.ts'
@@ -19,12 +21,12 @@ const groups: FieldGroup[] = [
     fields: [
       {
         name: 'new_password',
-        label: 'New password',
+        label: t`New password`,
         kind: 'password',
         autoComplete: 'new-password',
         hints: ResetHints,
       },
-      { name: 'confirm_password', label: 'Confirm password', kind: 'password', autoComplete: 'new-password' },
+      { name: 'confirm_password', label: t`Confirm password`, kind: 'password', autoComplete: 'new-password' },
     ],
   },
 ]
@@ -35,7 +37,7 @@ export default function ResetPassword() {
   const form = useZodForm({
     schema: resetPasswordForm,
     defaultValues: { new_password: '', confirm_password: '' },
-    failed: 'Failed to reset password. Please try again or request a new reset link.',
+    failed: t`Failed to reset password. Please try again or request a new reset link.`,
     save: async ({ new_password }) => {
       await post(`/api/auth/reset-password/${encodeURIComponent(token)}/`, { new_password }, { open: true })
       toast(PASSWORD_RESET)
@@ -43,15 +45,17 @@ export default function ResetPassword() {
     },
   })
   return (
-    <Door title="Reset password" intro="Choose a new password. You will be logged out everywhere else.">
+    <Door title={t`Reset password`} intro={t`Choose a new password. You will be logged out everywhere else.`}>
       <Form form={form} guard={false}>
         <FormFields groups={groups} />
-        <Button look="primary" type="submit" busy={form.busy} busyLabel="Saving...">
-          Reset Password
+        <Button look="primary" type="submit" busy={form.busy} busyLabel={t`Saving...`}>
+          <Trans>Reset Password</Trans>
         </Button>
       </Form>
       <p className="other">
-        <Link to="/forgot-password">Request a new link</Link>
+        <Link to="/forgot-password">
+          <Trans>Request a new link</Trans>
+        </Link>
       </p>
     </Door>
   )

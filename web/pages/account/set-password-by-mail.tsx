@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { post } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +13,7 @@ export function SetPasswordByMail({ email, onSent }: { email: string; onSent?: (
     setBusy(true)
     try {
       await post('/api/auth/forgot-password/', { email }, { open: true })
-      setTold({ text: `We have sent a link to ${email}. It works for one hour.`, tone: 'info' })
+      setTold({ text: t`We have sent a link to ${email}. It works for one hour.`, tone: 'info' })
       onSent?.()
     } catch (error) {
       setTold({ text: forgotFailure(error), tone: 'error' })
@@ -22,8 +23,8 @@ export function SetPasswordByMail({ email, onSent }: { email: string; onSent?: (
   return (
     <div className="grid justify-items-start gap-4">
       <div role="status">{told && <Notice tone={told.tone}>{told.text}</Notice>}</div>
-      <Button look="primary" busy={busy} busyLabel="Sending..." onClick={() => void send()}>
-        {told?.tone === 'info' ? 'Send it again' : 'Send me a link'}
+      <Button look="primary" busy={busy} busyLabel={t`Sending...`} onClick={() => void send()}>
+        {told?.tone === 'info' ? t`Send it again` : t`Send me a link`}
       </Button>
     </div>
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { meQuery } from '../../api/session.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
@@ -13,27 +15,35 @@ import { Google } from './settings/google.tsx'
 const inFull = (date: string) => new Date(date).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 export default function AccountSettings() {
-  usePageTitle('Account Settings')
+  usePageTitle(t`Account Settings`)
   // Asked each time: the last login may have been elsewhere.
   const { data: me, error, refetch } = useQuery({ ...meQuery, refetchOnMount: 'always' })
   return (
     <div className="account">
-      <h1>Account Settings</h1>
+      <h1>
+        <Trans>Account Settings</Trans>
+      </h1>
       {error ? (
-        <ErrorState title="Error fetching user data" onRetry={() => void refetch()} />
+        <ErrorState title={t`Error fetching user data`} onRetry={() => void refetch()} />
       ) : (
         <dl className="facts-list">
           <div>
-            <dt>Email</dt>
+            <dt>
+              <Trans>Email</Trans>
+            </dt>
             <dd>{me?.email}</dd>
           </div>
           <div>
-            <dt>Username</dt>
+            <dt>
+              <Trans>Username</Trans>
+            </dt>
             <dd>{me?.username}</dd>
           </div>
           <div>
-            <dt>Last login</dt>
-            <dd className="num">{me?.last_login ? inFull(me.last_login) : 'Not known'}</dd>
+            <dt>
+              <Trans>Last login</Trans>
+            </dt>
+            <dd className="num">{me?.last_login ? inFull(me.last_login) : t`Not known`}</dd>
           </div>
         </dl>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react'
 import { useParams } from 'react-router'
@@ -19,36 +21,48 @@ export default function VerifyEmail() {
   })
   if (isPending)
     return (
-      <Door title="Verifying your email" icon={LoaderCircle} intro={<span role="status">This takes a moment.</span>} />
+      <Door
+        title={t`Verifying your email`}
+        icon={LoaderCircle}
+        intro={
+          <span role="status">
+            <Trans>This takes a moment.</Trans>
+          </span>
+        }
+      />
     )
   if (error)
     return (
       <Door
-        title="Verification failed"
+        title={t`Verification failed`}
         icon={CircleAlert}
         tone="error"
-        intro={<span role="alert">{saysOf(error, 'Verification failed. Please try again.')}</span>}
+        intro={<span role="alert">{saysOf(error, t`Verification failed. Please try again.`)}</span>}
       >
         <p className="soft mt-4">
-          If you opened this link before, your email may be confirmed already: then you can simply log in.
+          <Trans>
+            If you opened this link before, your email may be confirmed already: then you can simply log in.
+          </Trans>
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <LinkButton to="/login" look="primary">
-            Back to Login
+            <Trans>Back to Login</Trans>
           </LinkButton>
-          <LinkButton to="/verify-email">Send a new link</LinkButton>
+          <LinkButton to="/verify-email">
+            <Trans>Send a new link</Trans>
+          </LinkButton>
         </div>
       </Door>
     )
   return (
     <Door
-      title="Email verified"
+      title={t`Email verified`}
       icon={CircleCheck}
-      intro={<span role="status">{data?.message ?? 'Your email is confirmed. You can log in now.'}</span>}
+      intro={<span role="status">{data?.message ?? t`Your email is confirmed. You can log in now.`}</span>}
     >
       <div className="mt-6">
         <LinkButton to="/login" look="primary">
-          Back to Login
+          <Trans>Back to Login</Trans>
         </LinkButton>
       </div>
     </Door>

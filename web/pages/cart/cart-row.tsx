@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { MAX_QUANTITY, TOO_MANY, type CartLine } from '#domain/cart.ts'
 import { catalogueItem, grantedWords } from '#domain/plans.ts'
 import { Minus, Plus } from 'lucide-react'
@@ -29,18 +31,20 @@ export function CartRow({
       <div className="min-w-0">
         <p className="cart-name">{item_name}</p>
         {holds.length > 0 && <p className="tiny quiet">{holds.join(', ')}</p>}
-        <p className="tiny quiet">${price} each</p>
+        <p className="tiny quiet">
+          <Trans>${price} each</Trans>
+        </p>
       </div>
       <div className="cart-count">
-        <div className="qty" role="group" aria-label={`Quantity of ${item_name}`}>
-          <button type="button" aria-label="One less" disabled={quantity <= 1} onClick={takeOne}>
+        <div className="qty" role="group" aria-label={t`Quantity of ${item_name}`}>
+          <button type="button" aria-label={t`One less`} disabled={quantity <= 1} onClick={takeOne}>
             <Icon of={Minus} size="s" />
           </button>
           <output>{quantity.toLocaleString('en-US')}</output>
           <button
             ref={plus}
             type="button"
-            aria-label="One more"
+            aria-label={t`One more`}
             aria-disabled={full || undefined}
             aria-describedby={full ? reason : undefined}
             onClick={() => !full && onChange(1)}
@@ -55,8 +59,8 @@ export function CartRow({
         )}
       </div>
       <span className="num cart-price">${total_price}</span>
-      <Button look="quiet" size="s" onClick={onRemove} aria-label={`Remove ${item_name}`}>
-        Remove
+      <Button look="quiet" size="s" onClick={onRemove} aria-label={t`Remove ${item_name}`}>
+        <Trans>Remove</Trans>
       </Button>
     </li>
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { grantedWords } from '#domain/plans.ts'
 import { ShoppingCart } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -49,13 +51,13 @@ export default function CartPage() {
       if (text === CHECKED_OUT) {
         setProblem(text)
         lookAnew()
-      } else toast({ text, why: 'Your cart is as it was before.', tone: 'error' })
+      } else toast({ text, why: t`Your cart is as it was before.`, tone: 'error' })
       return false
     }
   }
   const remove = async (what: CartChange) => {
     toTitle()
-    if (await change(what)) toast('Item removed from cart')
+    if (await change(what)) toast(t`Item removed from cart`)
   }
   const pay = async (seen: OpenCart) => {
     setPaying(true)
@@ -73,7 +75,7 @@ export default function CartPage() {
   return (
     <div className="work-narrow">
       <h1 ref={title} tabIndex={-1}>
-        Cart
+        <Trans>Cart</Trans>
       </h1>
       {problem !== null && (
         <Notice tone="error" onDismiss={() => setProblem(null)}>
@@ -83,8 +85,8 @@ export default function CartPage() {
       <WaitingOrders onEnd={toTitle} />
       {cart === undefined ? (
         isError ? (
-          <ErrorState title="Error fetching cart" onRetry={() => void refetch()}>
-            The server did not answer. What is in your cart is kept there.
+          <ErrorState title={t`Error fetching cart`} onRetry={() => void refetch()}>
+            <Trans>The server did not answer. What is in your cart is kept there.</Trans>
           </ErrorState>
         ) : (
           <Skeleton />
@@ -92,14 +94,14 @@ export default function CartPage() {
       ) : cart.items.length === 0 ? (
         <EmptyState
           icon={ShoppingCart}
-          title="Your cart is empty"
+          title={t`Your cart is empty`}
           action={
             <LinkButton to="/plans" look="primary">
-              Return to Plans
+              <Trans>Return to Plans</Trans>
             </LinkButton>
           }
         >
-          Packages and add-ons that you choose wait here until you pay. Nothing is charged before that.
+          <Trans>Packages and add-ons that you choose wait here until you pay. Nothing is charged before that.</Trans>
         </EmptyState>
       ) : (
         <div>
@@ -125,25 +127,33 @@ function Sum({ cart, paying, onPay }: { cart: OpenCart; paying: boolean; onPay: 
     <div className="cart-sum">
       <dl>
         <div>
-          <dt>What you get in all</dt>
+          <dt>
+            <Trans>What you get in all</Trans>
+          </dt>
           <dd>{grantedWords(grantsOfCart(cart)).join(', ')}</dd>
         </div>
         <div>
-          <dt>Total items</dt>
+          <dt>
+            <Trans>Total items</Trans>
+          </dt>
           <dd className="num">{cart.total_items.toLocaleString('en-US')}</dd>
         </div>
         <div className="cart-total">
-          <dt>Total</dt>
+          <dt>
+            <Trans>Total</Trans>
+          </dt>
           <dd className="figure">${cart.total_price}</dd>
         </div>
       </dl>
       <p className="tiny quiet">
-        Paid once, in US dollars. Nothing is charged before you confirm it on the payment page.
+        <Trans>Paid once, in US dollars. Nothing is charged before you confirm it on the payment page.</Trans>
       </p>
       <div className="cart-ways">
-        <LinkButton to="/plans">Back to Plans</LinkButton>
-        <Button look="primary" busy={paying} busyLabel="Processing..." onClick={onPay}>
-          Proceed to Checkout
+        <LinkButton to="/plans">
+          <Trans>Back to Plans</Trans>
+        </LinkButton>
+        <Button look="primary" busy={paying} busyLabel={t`Processing...`} onClick={onPay}>
+          <Trans>Proceed to Checkout</Trans>
         </Button>
       </div>
     </div>

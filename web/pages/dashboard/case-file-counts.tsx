@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useCaseFile } from '../../api/case-file.ts'
 
 /** How much the record holds. */
@@ -8,30 +9,42 @@ export function CaseFileCounts() {
   const unread = data.exhibits.filter(({ reason }) => reason !== null).length
   return (
     <section aria-labelledby="case-file">
-      <h2 id="case-file">Your case file</h2>
+      <h2 id="case-file">
+        <Trans>Your case file</Trans>
+      </h2>
       <dl>
         <div>
-          <dt>Facts</dt>
+          <dt>
+            <Trans>Facts</Trans>
+          </dt>
           <dd>{facts}</dd>
         </div>
         <div>
-          <dt>Exhibits</dt>
+          <dt>
+            <Trans>Exhibits</Trans>
+          </dt>
           <dd>{data.exhibits.length}</dd>
         </div>
         {unread > 0 && (
           <div>
-            <dt>Papers not read whole</dt>
+            <dt>
+              <Trans>Papers not read whole</Trans>
+            </dt>
             <dd>{unread}</dd>
           </div>
         )}
         {data.contradictions.length > 0 && (
           <div>
-            <dt>Entries that disagree</dt>
+            <dt>
+              <Trans>Entries that disagree</Trans>
+            </dt>
             <dd>{data.contradictions.length}</dd>
           </div>
         )}
       </dl>
-      <p className="tiny quiet mt-3">Counts how complete your evidence is. It says nothing about the decision.</p>
+      <p className="tiny quiet mt-3">
+        <Trans>Counts how complete your evidence is. It says nothing about the decision.</Trans>
+      </p>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { counts, minutesOf, type ChecklistItem } from '#domain/progress.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -29,15 +30,19 @@ export function Checklist({ rfe, ...standing }: Standing & { rfe?: ReactNode }) 
   return (
     <section className="list" aria-labelledby="checklist">
       <h2 id="checklist">
-        Checklist{' '}
+        <Trans>Checklist </Trans>
         <small>
-          {counted.filter((item) => done.has(item.section)).length} of {counted.length} done
+          <Trans>
+            {counted.filter((item) => done.has(item.section)).length} of {counted.length} done
+          </Trans>
         </small>
       </h2>
       {stepsOf(items).map((step, index) => (
         <ChecklistStep key={step.title} step={step} number={index + 1} open={open} {...standing}>
           {index === 0 && PROFILE_STEPS.some(({ path }) => !open.has(path)) && (
-            <p className="tiny quiet">They open one after another. Go back to any of them as often as you like.</p>
+            <p className="tiny quiet">
+              <Trans>They open one after another. Go back to any of them as often as you like.</Trans>
+            </p>
           )}
           {step.parts.some((part) => rowsOf(part).some(({ section }) => section === 'RFE Response')) && rfe}
         </ChecklistStep>
@@ -64,7 +69,11 @@ function ChecklistStep({
       <div>
         <h3>
           {title}
-          {parts.length > 1 && left > 0 && <small>{inWords(left)} left</small>}
+          {parts.length > 1 && left > 0 && (
+            <small>
+              <Trans>{inWords(left)} left</Trans>
+            </small>
+          )}
         </h3>
         {children}
         {parts.map((part) =>
@@ -90,7 +99,9 @@ function Group({ pair: { label, rows }, ...rest }: Standing & { pair: Pair; open
           percent={(100 * ready) / rows.length}
         />
         {label}
-        <small>{minutesOf(items)} min</small>
+        <small>
+          <Trans>{minutesOf(items)} min</Trans>
+        </small>
       </div>
       {rows.map((row) => (
         <Item key={row.section} row={row} sub {...rest} />
@@ -121,7 +132,9 @@ function Item({
         <span className="sr">, {spoken}</span>
       </span>
       {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
-      <small>{item.minutes} min</small>
+      <small>
+        <Trans>{item.minutes} min</Trans>
+      </small>
     </>
   )
   const className = classes.filter(Boolean).join(' ')

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { exhibitLabel } from '#domain/exhibit-number.ts'
 import type { CaseFileView } from '#domain/case-file.ts'
 import { Link } from 'react-router'
@@ -16,10 +17,14 @@ export function Contradictions() {
   if (contradictions.length === 0 && unread.length === 0) return null
   return (
     <Card as="section" className="mb-8" aria-labelledby="look-again">
-      <h2 id="look-again">To look at again</h2>
+      <h2 id="look-again">
+        <Trans>To look at again</Trans>
+      </h2>
       {contradictions.length > 0 && (
         <>
-          <p className="small soft mt-2">An officer compares your entries and papers. These do not agree yet.</p>
+          <p className="small soft mt-2">
+            <Trans>An officer compares your entries and papers. These do not agree yet.</Trans>
+          </p>
           <ul className="small mt-3 grid gap-4">
             {contradictions.map((item) => (
               <Disagreement key={item.text} item={item} />
@@ -29,9 +34,11 @@ export function Contradictions() {
       )}
       {unread.length > 0 && (
         <>
-          <h3 className="mt-5">Papers that were not read whole</h3>
+          <h3 className="mt-5">
+            <Trans>Papers that were not read whole</Trans>
+          </h3>
           <p className="small soft mt-2">
-            They stay exhibits of your filing. Their words are just no source for your documents.
+            <Trans>They stay exhibits of your filing. Their words are just no source for your documents.</Trans>
           </p>
           <ul className="small mt-3 grid gap-4">
             {unread.map((paper) => (
@@ -69,7 +76,9 @@ function Unread({ paper: { number, title, name, path, reason } }: { paper: Exhib
   return (
     <li>
       <p className="wrap-anywhere">
-        Exhibit {exhibitLabel(number)}, {title}: {reason}
+        <Trans>
+          Exhibit {exhibitLabel(number)}, {title}: {reason}
+        </Trans>
       </p>
       <p className="mt-1">
         <Link className="wrap-anywhere" to={path}>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useUsage } from '../../api/usage.ts'
 import { Button } from '../../ui/button.tsx'
 import './credits-left.css'
@@ -8,25 +9,33 @@ export function CreditsLeft() {
   const bought = data?.filter((row) => row.total_purchased > 0) ?? []
   return (
     <section className="credits" aria-labelledby="credits">
-      <h2 id="credits">Credits left</h2>
+      <h2 id="credits">
+        <Trans>Credits left</Trans>
+      </h2>
       {isError ? (
         <p className="small soft mt-3">
-          Failed to fetch usage data.{' '}
+          <Trans>Failed to fetch usage data. </Trans>
           <Button look="link" onClick={() => void refetch()}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </p>
       ) : data === undefined ? (
-        <p className="skeleton tiny quiet mt-3">Loading…</p>
+        <p className="skeleton tiny quiet mt-3">
+          <Trans>Loading…</Trans>
+        </p>
       ) : bought.length === 0 ? (
-        <p className="tiny quiet mt-3">None yet. Your first ten endeavors are drafted free of charge.</p>
+        <p className="tiny quiet mt-3">
+          <Trans>None yet. Your first ten endeavors are drafted free of charge.</Trans>
+        </p>
       ) : (
         <dl>
           {bought.map(({ code, product, remaining_usage, total_purchased }) => (
             <div key={code}>
               <dt>{product}</dt>
               <dd>
-                {remaining_usage} of {total_purchased}
+                <Trans>
+                  {remaining_usage} of {total_purchased}
+                </Trans>
               </dd>
             </div>
           ))}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { checklistOf, counts, minutesOf, percentDone, type ChecklistItem } from '#domain/progress.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
@@ -31,11 +33,13 @@ export default function Dashboard() {
   return (
     <div className="dash">
       <header>
-        <h1>Overview</h1>
+        <h1>
+          <Trans>Overview</Trans>
+        </h1>
         {typed && data && <WhatIsSaved typed={typed.size} />}
       </header>
       {isError ? (
-        <ErrorState title="Error fetching progress" onRetry={() => void refetch()} />
+        <ErrorState title={t`Error fetching progress`} onRetry={() => void refetch()} />
       ) : data === undefined || rfe.loading ? (
         <Skeleton cards={3} />
       ) : (
@@ -53,10 +57,12 @@ function WhatIsSaved({ typed }: { typed: number }) {
   return typed === 0 ? (
     <span className="saved">
       <Icon of={Check} size="s" />
-      All changes saved
+      <Trans>All changes saved</Trans>
     </span>
   ) : (
-    <Badge tone="gap">{typed === 1 ? 'One step has' : `${typed} steps have`} words that are not saved</Badge>
+    <Badge tone="gap">
+      <Trans>{typed === 1 ? t`One step has` : `${typed} steps have`} words that are not saved</Trans>
+    </Badge>
   )
 }
 
@@ -99,8 +105,12 @@ function Overview({
         <p className="fig">
           <b>{percent}%</b>
           <span id="progress">
-            of your {rfe.pending ? 'record' : 'petition'} is ready.{' '}
-            {left > 0 && <span className="quiet">About {inWords(left)} of work left.</span>}
+            <Trans>of your {rfe.pending ? 'record' : 'petition'} is ready. </Trans>
+            {left > 0 && (
+              <span className="quiet">
+                <Trans>About {inWords(left)} of work left.</Trans>
+              </span>
+            )}
           </span>
         </p>
         <ProgressBar

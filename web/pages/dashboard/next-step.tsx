@@ -1,34 +1,36 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ChecklistItem } from '#domain/progress.ts'
 import type { ProgressSection } from '#domain/section.ts'
 import { ArrowRight } from 'lucide-react'
 import { LinkButton } from '../../ui/button.tsx'
 
 const INVITATIONS: Partial<Record<ProgressSection, { title: string; text: string }>> = {
-  'Personal Info': { title: 'Tell us who you are', text: 'Your name, how to reach you, and your resume.' },
-  Education: { title: 'Add your education', text: 'Each degree with its diploma and transcript.' },
+  'Personal Info': { title: t`Tell us who you are`, text: t`Your name, how to reach you, and your resume.` },
+  Education: { title: t`Add your education`, text: t`Each degree with its diploma and transcript.` },
   'Academic Project': {
-    title: 'Add your education projects',
-    text: 'Research and projects from your studies. You can skip this.',
+    title: t`Add your education projects`,
+    text: t`Research and projects from your studies. You can skip this.`,
   },
-  Employment: { title: 'Add your employment', text: 'Your positions, the latest first.' },
+  Employment: { title: t`Add your employment`, text: t`Your positions, the latest first.` },
   'Professional Project': {
-    title: 'Add your employment projects',
-    text: 'What you brought about at work, and who uses it.',
+    title: t`Add your employment projects`,
+    text: t`What you brought about at work, and who uses it.`,
   },
-  Evidence: { title: 'Add your evidence', text: 'Awards, certificates and records that show what you have done.' },
-  'Future Plan': { title: 'Describe your plans', text: 'What you will do in the United States, step by step.' },
-  RFE: { title: 'Add the notice', text: 'All of its pages in one PDF, and the date by which it wants an answer.' },
+  Evidence: { title: t`Add your evidence`, text: t`Awards, certificates and records that show what you have done.` },
+  'Future Plan': { title: t`Describe your plans`, text: t`What you will do in the United States, step by step.` },
+  RFE: { title: t`Add the notice`, text: t`All of its pages in one PDF, and the date by which it wants an answer.` },
   'Proposed Endeavor': {
-    title: 'Choose your endeavor',
-    text: 'Ten drafts from your own record. You choose the one you will carry out.',
+    title: t`Choose your endeavor`,
+    text: t`Ten drafts from your own record. You choose the one you will carry out.`,
   },
-  Recommender: { title: 'Add a recommender', text: 'People who know your work, or only your results.' },
+  Recommender: { title: t`Add a recommender`, text: t`People who know your work, or only your results.` },
   'RFE Analysis': {
-    title: 'Analyse the notice',
-    text: 'Each point that the officer makes, what your record holds on it, and what is missing.',
+    title: t`Analyse the notice`,
+    text: t`Each point that the officer makes, what your record holds on it, and what is missing.`,
   },
-  'RFE Response': { title: 'Draft your response', text: 'Each point of the notice, answered from your exhibits.' },
-  'Petition Letter': { title: 'Generate your petition letter', text: 'Drafted from your record and its exhibits.' },
+  'RFE Response': { title: t`Draft your response`, text: t`Each point of the notice, answered from your exhibits.` },
+  'Petition Letter': { title: t`Generate your petition letter`, text: t`Drafted from your record and its exhibits.` },
 }
 
 /** What to do now, with its minutes, as the one big button. */
@@ -37,12 +39,14 @@ export function NextStep({ item, typed }: { item: ChecklistItem; typed: boolean 
   return (
     <section className="next" aria-labelledby="next-step">
       <div>
-        <p className="over">Next step, about {item.minutes} minutes</p>
+        <p className="over">
+          <Trans>Next step, about {item.minutes} minutes</Trans>
+        </p>
         <h2 id="next-step">{title}</h2>
-        <p>{typed ? 'What you typed is kept on this device. Go on where you stopped.' : text}</p>
+        <p>{typed ? t`What you typed is kept on this device. Go on where you stopped.` : text}</p>
       </div>
       <LinkButton to={item.path} look="primary" size="l" iconAfter={ArrowRight}>
-        Continue with {item.label}
+        <Trans>Continue with {item.label}</Trans>
       </LinkButton>
     </section>
   )
@@ -53,16 +57,18 @@ export function AllDone({ rfe }: { rfe: boolean }) {
   return (
     <section className="next" aria-labelledby="next-step">
       <div>
-        <p className="over">Every step is done</p>
-        <h2 id="next-step">{rfe ? 'Keep an eye on the date' : 'Read it all once more'}</h2>
+        <p className="over">
+          <Trans>Every step is done</Trans>
+        </p>
+        <h2 id="next-step">{rfe ? t`Keep an eye on the date` : t`Read it all once more`}</h2>
         <p>
           {rfe
-            ? 'Settle each issue of the notice, read the response once more, sign it, and send it all together. Nothing is sent for you.'
-            : 'Settle what is marked in each document, then sign. Nothing is filed for you: you send it yourself.'}
+            ? t`Settle each issue of the notice, read the response once more, sign it, and send it all together. Nothing is sent for you.`
+            : t`Settle what is marked in each document, then sign. Nothing is filed for you: you send it yourself.`}
         </p>
       </div>
       <LinkButton to={rfe ? '/rfe-response' : '/petition-letter'} look="primary" size="l" iconAfter={ArrowRight}>
-        {rfe ? 'Open the response' : 'Open the petition letter'}
+        {rfe ? t`Open the response` : t`Open the petition letter`}
       </LinkButton>
     </section>
   )

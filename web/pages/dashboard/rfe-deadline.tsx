@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { CFR_103_2 } from '#domain/official-texts.ts'
 import { Link } from 'react-router'
 import { Notice } from '../../ui/notice.tsx'
@@ -12,12 +14,14 @@ export function RfeDeadline({ deadlines }: { deadlines: readonly string[] }) {
   return (
     <div className="mt-5">
       <Notice tone="gap">
-        {day < from ? 'The response to your RFE was due' : 'The response to your RFE is due'} <b>{inFull(day)}</b>,{' '}
-        {awayInWords(day, from)}. It must have arrived by then, all of it at once, and the time is not extended (
-        <a href={CFR_103_2.address} target="_blank" rel="noreferrer">
-          8 CFR 103.2(b)(8)(iv), (11)
-        </a>
-        ).
+        <Trans>
+          {day < from ? t`The response to your RFE was due` : t`The response to your RFE is due`} <b>{inFull(day)}</b>,{' '}
+          {awayInWords(day, from)}. It must have arrived by then, all of it at once, and the time is not extended (
+          <a href={CFR_103_2.address} target="_blank" rel="noreferrer">
+            8 CFR 103.2(b)(8)(iv), (11)
+          </a>
+          ).
+        </Trans>
       </Notice>
     </div>
   )
@@ -26,6 +30,8 @@ export function RfeDeadline({ deadlines }: { deadlines: readonly string[] }) {
 /** What is said over the steps of the stage while there is no notice. */
 export const RfeStageNote = () => (
   <p className="tiny quiet pb-1">
-    <Link to="/rfe">Add your notice</Link> first: it says what is asked, and by when.
+    <Trans>
+      <Link to="/rfe">Add your notice</Link> first: it says what is asked, and by when.
+    </Trans>
   </p>
 )

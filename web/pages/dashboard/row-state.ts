@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { CaseFileView } from '#domain/case-file.ts'
 import type { ChecklistItem } from '#domain/progress.ts'
 import { openInWords, type OpenPoints } from '../../forms/entry-state.ts'
@@ -27,7 +28,7 @@ export function rowState(item: ChecklistItem, { done, typed, toCheck = 0 }: Step
   }
   if (toCheck > 0) return { dot: 'fix', badge: { tone: 'gap', text: `${toCheck} to check` }, spoken }
   if (done) return { dot: 'done', spoken }
-  return item.optional ? { dot: 'opt', badge: { tone: 'line', text: 'Optional' }, spoken } : { spoken }
+  return item.optional ? { dot: 'opt', badge: { tone: 'line', text: t`Optional` }, spoken } : { spoken }
 }
 
 /** In how many contradictions an entry of a page has a part. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ChecklistItem } from '#domain/progress.ts'
 import type { ProgressSection } from '#domain/section.ts'
 
@@ -22,7 +23,7 @@ export const rowsOf = (part: Row | Pair): readonly Row[] => (isPair(part) ? part
 /** The steps as the checklist groups them. */
 const STEPS: readonly Step[] = [
   {
-    title: 'Create Profile',
+    title: t`Create Profile`,
     parts: [
       { section: 'Personal Info' },
       { label: 'Education', rows: [{ section: 'Education' }, { section: 'Academic Project' }] },
@@ -33,18 +34,18 @@ const STEPS: readonly Step[] = [
     ],
   },
   {
-    title: 'Proposed Endeavors',
-    parts: [{ section: 'Proposed Endeavor', says: 'Choose what you will do in the United States' }],
+    title: t`Proposed Endeavors`,
+    parts: [{ section: 'Proposed Endeavor', says: t`Choose what you will do in the United States` }],
   },
   {
-    title: 'Add A Recommender',
-    parts: [{ section: 'Recommender', says: 'People who know your work, or only your results' }],
+    title: t`Add A Recommender`,
+    parts: [{ section: 'Recommender', says: t`People who know your work, or only your results` }],
   },
   {
     title: 'Petition Letter',
-    parts: [{ section: 'Petition Letter', says: 'Drafted from your record, once you have an endeavor' }],
+    parts: [{ section: 'Petition Letter', says: t`Drafted from your record, once you have an endeavor` }],
   },
-  { title: 'Request for Evidence', parts: [{ section: 'RFE Analysis' }, { section: 'RFE Response' }] },
+  { title: t`Request for Evidence`, parts: [{ section: 'RFE Analysis' }, { section: 'RFE Response' }] },
 ]
 
 /** The steps of which a filing has any. */

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, saysOf } from '../../api/api-error.ts'
 import { chooseSource, refetchDocument, type FoundSource } from '../../api/document.ts'
@@ -39,7 +41,7 @@ export function AddSourceDialog({
   const check = async () => {
     if (busy) return
     if (chosen === null) {
-      setError('Please choose a place from the list')
+      setError(t`Please choose a place from the list`)
       focusControl(SEARCH)
       return
     }
@@ -58,13 +60,13 @@ export function AddSourceDialog({
         setOutcome({ kind: 'not held', place: chosen.place, findings })
         return
       }
-      const open = findings.length === 0 ? '' : ` ${counted(findings.length, 'thing')} in it no source holds yet.`
-      toast(`The source holds. Saved as version ${saved.version}.${open}`)
+      const open = findings.length === 0 ? '' : t` ${counted(findings.length, 'thing')} in it no source holds yet.`
+      toast(t`The source holds. Saved as version ${saved.version}.${open}`)
       onClose()
       goTo(place.block, place.sentence)
     } catch (refusal) {
       const outdated = refusal instanceof ApiError && refusal.status === 409
-      setOutcome({ kind: 'failed', text: saysOf(refusal, 'The server did not answer. Please try again.'), outdated })
+      setOutcome({ kind: 'failed', text: saysOf(refusal, t`The server did not answer. Please try again.`), outdated })
     } finally {
       setBusy(false)
     }
@@ -73,13 +75,15 @@ export function AddSourceDialog({
   return (
     <Dialog
       open
-      title="Add a source"
+      title={t`Add a source`}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" busy={busy} busyLabel="Checking..." onClick={() => void check()}>
-            Check with this source
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button look="primary" busy={busy} busyLabel={t`Checking...`} onClick={() => void check()}>
+            <Trans>Check with this source</Trans>
           </Button>
         </>
       }
@@ -92,7 +96,9 @@ export function AddSourceDialog({
         }}
       >
         <p className="small soft">
-          Choose what proves this sentence. It is checked again with it; what the source holds is no longer marked.
+          <Trans>
+            Choose what proves this sentence. It is checked again with it; what the source holds is no longer marked.
+          </Trans>
         </p>
         <blockquote className="add-source-words">{words}</blockquote>
         <SourceSearch
@@ -127,7 +133,7 @@ function Told({ outcome, document, onClose }: { outcome: Outcome; document: numb
                 onClose()
               }}
             >
-              Load the newest version
+              <Trans>Load the newest version</Trans>
             </Button>
           )
         }
@@ -139,7 +145,9 @@ function Told({ outcome, document, onClose }: { outcome: Outcome; document: numb
     <div role="alert">
       <Notice tone="gap">
         <p>
-          <b>{outcome.place}</b> does not hold it:
+          <Trans>
+            <b>{outcome.place}</b> does not hold it:
+          </Trans>
         </p>
         <ul className="not-held">
           {outcome.findings.map(({ text, reason }) => (
@@ -148,7 +156,9 @@ function Told({ outcome, document, onClose }: { outcome: Outcome; document: numb
             </li>
           ))}
         </ul>
-        <p>Nothing was changed. Choose another place, or reword the sentence.</p>
+        <p>
+          <Trans>Nothing was changed. Choose another place, or reword the sentence.</Trans>
+        </p>
       </Notice>
     </div>
   )

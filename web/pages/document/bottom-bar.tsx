@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { exhibitLabel } from '#domain/exhibit-number.ts'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -17,8 +19,8 @@ function summaryOf(reading: Reading, chosen: PanelState['chosen']) {
     return {
       mark: null,
       law: false,
-      title: open === 0 ? 'Nothing to settle' : `${counted(open, 'point')} to settle`,
-      more: 'Press a sentence to see its sources',
+      title: open === 0 ? t`Nothing to settle` : `${counted(open, 'point')} to settle`,
+      more: t`Press a sentence to see its sources`,
     }
   }
   const { exhibits, authorities, facts } = restingOf(sentence, reading)
@@ -27,18 +29,18 @@ function summaryOf(reading: Reading, chosen: PanelState['chosen']) {
   const law = authorities.find(({ id }) => id === chosen?.chip) ?? (pressed === undefined ? authorities[0] : undefined)
   const all = exhibits.length + authorities.length + facts.length
   const more = all > 1 ? `and ${all - 1} more` : ''
-  if (law !== undefined) return { mark: 'Law', law: true, title: law.place, more }
+  if (law !== undefined) return { mark: t`Law`, law: true, title: law.place, more }
   if (pressed !== undefined) {
     const { exhibit, page } = pressed
     return {
-      mark: `Ex. ${exhibitLabel(exhibit.number)}`,
+      mark: t`Ex. ${exhibitLabel(exhibit.number)}`,
       law: false,
       title: page === null ? exhibit.title : `${exhibit.title}, p. ${page}`,
       more,
     }
   }
-  if (facts[0] !== undefined) return { mark: null, law: false, title: facts[0].place, more: more || 'Your own words' }
-  return { mark: null, law: false, title: 'No source', more: 'This sentence states no fact that needs one' }
+  if (facts[0] !== undefined) return { mark: null, law: false, title: facts[0].place, more: more || t`Your own words` }
+  return { mark: null, law: false, title: t`No source`, more: t`This sentence states no fact that needs one` }
 }
 
 /** Where there is no room beside the text: a bar at the foot that opens to a sheet with the same. */
@@ -52,14 +54,16 @@ export function BottomBar({
   const { mark, law, title, more } = summaryOf(reading, panel.chosen)
   return (
     <>
-      <aside className="sheetbar" aria-label="Source of the chosen sentence">
+      <aside className="sheetbar" aria-label={t`Source of the chosen sentence`}>
         {mark !== null && <span className={law ? 'mark mark-law' : 'mark lit'}>{mark}</span>}
         <p>
           <b>{title}</b>
           <span className="tiny quiet">{more}</span>
         </p>
         <Button size="s" aria-haspopup="dialog" onClick={onOpen}>
-          Open<span className="sr"> sources, things to do and versions</span>
+          <Trans>
+            Open<span className="sr"> sources, things to do and versions</span>
+          </Trans>
         </Button>
       </aside>
       {open && <BottomSheet onClose={onClose} {...panel} />}
@@ -71,8 +75,8 @@ function BottomSheet({ onClose, ...panel }: PanelState & { onClose: () => void }
   const box = useRef<HTMLDialogElement>(null)
   useEffect(() => box.current?.showModal(), [])
   return (
-    <dialog ref={box} className="bottom-sheet srcs" aria-label="Beside the text" closedby="any" onClose={onClose}>
-      <IconButton icon={X} label="Close" className="bottom-close" onClick={() => box.current?.close()} />
+    <dialog ref={box} className="bottom-sheet srcs" aria-label={t`Beside the text`} closedby="any" onClose={onClose}>
+      <IconButton icon={X} label={t`Close`} className="bottom-close" onClick={() => box.current?.close()} />
       <Panel {...panel} />
     </dialog>
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { useVersion } from '../../api/document.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,18 +16,20 @@ export function Comparison({ from, to, onClose }: { from: number; to: number; on
   const after = newest ? document.blocks : then.data?.blocks
   const failed = before.isError || then.isError
   return (
-    <article className="sheet comparison" lang="en" aria-label={`Changes from version ${from} to version ${to}`}>
+    <article className="sheet comparison" lang="en" aria-label={t`Changes from version ${from} to version ${to}`}>
       <div className="comparison-head">
         <h2>
-          From version {from} to version {to}
+          <Trans>
+            From version {from} to version {to}
+          </Trans>
         </h2>
         <Button size="s" icon={X} onClick={onClose}>
-          Close
+          <Trans>Close</Trans>
         </Button>
       </div>
       {failed ? (
         <ErrorState
-          title="The versions could not be read"
+          title={t`The versions could not be read`}
           onRetry={() => void Promise.all([before.refetch(), newest ? null : then.refetch()])}
         />
       ) : before.data === undefined || after === undefined ? (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Block } from '#domain/document.ts'
 import { useMemo } from 'react'
 import { counted as countedChanges, difference, type BlockDifference, type Piece } from './difference.ts'
@@ -21,13 +23,15 @@ export function DifferenceView({
     <div className="difference">
       <p className="tiny quiet num difference-sum" role="status">
         {added + removed === 0
-          ? 'The words are the same.'
-          : `${counted(added, 'word')} added, ${counted(removed, 'word')} removed.`}
+          ? t`The words are the same.`
+          : t`${counted(added, 'word')} added, ${counted(removed, 'word')} removed.`}
       </p>
       {groups.map(({ same, blocks: group }) =>
         same ? (
           <details key={`same-${group[0]?.key}`}>
-            <summary>{counted(group.length, 'paragraph')} without a change</summary>
+            <summary>
+              <Trans>{counted(group.length, 'paragraph')} without a change</Trans>
+            </summary>
             {group.map((block) => (
               <ChangedBlock key={block.key} block={block} />
             ))}
@@ -68,7 +72,7 @@ function folded(blocks: readonly BlockDifference[]): Group[] {
   })
 }
 
-const STATES = { added: 'Added: ', removed: 'Removed: ' }
+const STATES = { added: t`Added: `, removed: 'Removed: ' }
 
 function ChangedBlock({ block: { look, state, pieces } }: { block: BlockDifference }) {
   return (

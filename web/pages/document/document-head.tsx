@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { Link } from 'react-router'
 import { useRfeResponse } from '../../api/rfe.ts'
@@ -28,32 +29,52 @@ export function DocumentHead({
       <h1>
         {nameOf(document)}{' '}
         {draft || open > 0 ? (
-          <Badge tone="gap">Draft, {open} to settle</Badge>
+          <Badge tone="gap">
+            <Trans>Draft, {open} to settle</Trans>
+          </Badge>
         ) : (
-          <Badge tone="done">Nothing to settle</Badge>
+          <Badge tone="done">
+            <Trans>Nothing to settle</Trans>
+          </Badge>
         )}
       </h1>
       <div className="dh-acts">
         {withOutline && <OutlineMenu />}
         <Button icon={Download} onClick={() => guard(() => void downloadLetter(url))}>
-          <span className="sr">Download </span>PDF
+          <span className="sr">
+            <Trans>Download</Trans>{' '}
+          </span>
+          PDF
         </Button>
         <Button icon={Download} onClick={() => guard(() => void downloadLetter(docx_url))}>
-          <span className="sr">Download </span>DOCX
+          <span className="sr">
+            <Trans>Download</Trans>{' '}
+          </span>
+          DOCX
         </Button>
       </div>
       <p className="by">
         {versionLine(document)} {drafterLine(document)}{' '}
         {version > 1 && (
           <button type="button" onClick={() => onCompare(version - 1, version)}>
-            Compare with version {version - 1}
+            <Trans>Compare with version {version - 1}</Trans>
           </button>
         )}{' '}
         {referee_id !== null && (
-          <Link to={`/recommender-config?ref=${referee_id}&tab=letters`}>To the recommender</Link>
+          <Link to={`/recommender-config?ref=${referee_id}&tab=letters`}>
+            <Trans>To the recommender</Trans>
+          </Link>
         )}
-        {kind === 'rfe_response' && <Link to="/rfe-response">To the response’s page</Link>}
-        {kind === 'rfe_analysis' && <Link to="/rfe-analysis">To the issues</Link>}
+        {kind === 'rfe_response' && (
+          <Link to="/rfe-response">
+            <Trans>To the response’s page</Trans>
+          </Link>
+        )}
+        {kind === 'rfe_analysis' && (
+          <Link to="/rfe-analysis">
+            <Trans>To the issues</Trans>
+          </Link>
+        )}
       </p>
       {dialog}
     </header>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { FileQuestion } from 'lucide-react'
 import { useParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
@@ -17,27 +19,29 @@ import './source-search.css'
 export default function DocumentPage() {
   const id = Number(useParams().id)
   const { data, error, refetch } = useDocument(id)
-  usePageTitle(data === undefined ? 'Document' : `${nameOf(data)}, version ${data.version}`)
+  usePageTitle(data === undefined ? t`Document` : `${nameOf(data)}, version ${data.version}`)
   if (data !== undefined) return <OpenDocument key={data.id} document={data} />
   if (error === null) return <DocumentSkeleton />
   const gone = error instanceof ApiError && [400, 403, 404].includes(error.status)
   return (
     <div className="doc-state">
-      <h1>Document</h1>
+      <h1>
+        <Trans>Document</Trans>
+      </h1>
       {gone ? (
         <EmptyState
           icon={FileQuestion}
-          title="This document is not here"
+          title={t`This document is not here`}
           action={
             <LinkButton look="primary" to="/petition-letter">
-              To your petition letter
+              <Trans>To your petition letter</Trans>
             </LinkButton>
           }
         >
-          It may belong to another application or account, or what it was about was deleted.
+          <Trans>It may belong to another application or account, or what it was about was deleted.</Trans>
         </EmptyState>
       ) : (
-        <ErrorState title="The document could not be read" onRetry={() => void refetch()} />
+        <ErrorState title={t`The document could not be read`} onRetry={() => void refetch()} />
       )}
     </div>
   )
@@ -46,7 +50,7 @@ export default function DocumentPage() {
 /** The page in grey: head, sheet and the column beside it. */
 function DocumentSkeleton() {
   return (
-    <div className="doc doc-skeleton skeleton" role="status" aria-label="Loading">
+    <div className="doc doc-skeleton skeleton" role="status" aria-label={t`Loading`}>
       <div className="mid" aria-hidden="true">
         <div className="dh">
           <span className="sk sk-title" style={{ width: '14rem' }} />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { paragraphText, type Editable } from '#domain/editable.ts'
 import { Check } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -15,7 +17,7 @@ import { placesOf, shifted, stretches } from './shifted.ts'
 import { useCheck } from './use-check.ts'
 import type { ParagraphDraft } from './use-paragraph-draft.ts'
 
-const NAMES = { paragraph: 'Paragraph', quote: 'Quotation', list: 'List, one item on a line' }
+const NAMES = { paragraph: 'Paragraph', quote: 'Quotation', list: t`List, one item on a line` }
 /** What the server takes. The box itself takes more: what it cut off a paste would be lost unseen. */
 const MOST = 20_000
 
@@ -84,7 +86,7 @@ export function Editor({
     setRefusal(null)
     try {
       const saved = await saveParagraph(document.id, document.version, { id: block.id, text })
-      toast(`Saved as version ${saved.version}`)
+      toast(t`Saved as version ${saved.version}`)
       leave()
     } catch (error) {
       setRefusal(refusalOf(error))
@@ -127,16 +129,22 @@ export function Editor({
                 box.current?.focus()
               }}
             >
-              Take the new text
+              <Trans>Take the new text</Trans>
             </Button>
           }
         >
-          <p>This paragraph was changed since you began to type. If you save, yours takes the place of this:</p>
+          <p>
+            <Trans>
+              This paragraph was changed since you began to type. If you save, yours takes the place of this:
+            </Trans>
+          </p>
           <p className="lost">{stored}</p>
         </Notice>
       )}
       {restored && text !== stored && (
-        <Notice>We put back what you typed {clock(restored.at)}. It is not saved yet.</Notice>
+        <Notice>
+          <Trans>We put back what you typed {clock(restored.at)}. It is not saved yet.</Trans>
+        </Notice>
       )}
       <label className="sr" htmlFor={id}>
         {NAMES[block.kind]}
@@ -164,8 +172,10 @@ export function Editor({
       {text.length > MOST ? (
         <div id={`${id}-checked`}>
           <Notice tone="error">
-            A paragraph can hold {MOST.toLocaleString('en-US')} characters; this has{' '}
-            {text.length.toLocaleString('en-US')}. Nothing was cut off: shorten it to save it.
+            <Trans>
+              A paragraph can hold {MOST.toLocaleString('en-US')} characters; this has{' '}
+              {text.length.toLocaleString('en-US')}. Nothing was cut off: shorten it to save it.
+            </Trans>
           </Notice>
         </div>
       ) : (
@@ -194,7 +204,7 @@ export function Editor({
                   void refetchDocument(document.id)
                 }}
               >
-                Load the newest version
+                <Trans>Load the newest version</Trans>
               </Button>
             )
           }
@@ -203,18 +213,20 @@ export function Editor({
         </Notice>
       )}
       <div className="editor-acts">
-        <Button look="primary" size="s" type="submit" busy={busy} busyLabel="Saving...">
-          Save
+        <Button look="primary" size="s" type="submit" busy={busy} busyLabel={t`Saving...`}>
+          <Trans>Save</Trans>
         </Button>
         <Button size="s" onClick={leave}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <span className="saved" role="status">
           {kept && (
             <>
               <Icon of={Check} size="s" />
               <span>
-                Draft kept <time dateTime={kept.at.toISOString()}>{clock(kept.at)}</time>
+                <Trans>
+                  Draft kept <time dateTime={kept.at.toISOString()}>{clock(kept.at)}</time>
+                </Trans>
               </span>
             </>
           )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { exhibitLabel } from '#domain/exhibit-number.ts'
 import { BadgeCheck, BookOpen, Eye, FileText } from 'lucide-react'
 import { useState } from 'react'
@@ -35,20 +37,22 @@ export function ExhibitCard({
   const { number, title, url, content_type, pages } = exhibit
   const [framed, setFramed] = useState(false)
   const place = page === null ? '' : pages > 0 ? `p. ${page} of ${pages}` : `p. ${page}`
-  const open = page === null ? 'Open the exhibit' : `Open at page ${page}`
+  const open = page === null ? t`Open the exhibit` : t`Open at page ${page}`
   const isPdf = content_type === 'application/pdf'
   const figures = source === null ? [] : figuresIn(words, source.text)
   const checked = figures.length > 0 ? figures : found.slice(0, SOME).map(({ text }) => `“${shortened(text)}”`)
   return (
     <section>
       <div className="flex items-baseline justify-between gap-3">
-        <h2>Exhibit {exhibitLabel(number)}</h2>
+        <h2>
+          <Trans>Exhibit {exhibitLabel(number)}</Trans>
+        </h2>
         <span className="tiny quiet num">{place || (pages > 0 ? counted(pages, 'page') : '')}</span>
       </div>
       <p className="small soft">{title}</p>
       {shown &&
         (framed ? (
-          <iframe className="prev-frame" src={atPage(url, page)} title={`Exhibit ${exhibitLabel(number)}: ${title}`} />
+          <iframe className="prev-frame" src={atPage(url, page)} title={t`Exhibit ${exhibitLabel(number)}: ${title}`} />
         ) : (
           <Picture exhibit={exhibit} page={page} words={words} text={source?.text ?? null} />
         ))}
@@ -61,21 +65,30 @@ export function ExhibitCard({
         <p className="found">
           <Icon of={BadgeCheck} size="s" />
           <span>
-            Checked: {listed(checked)} {checked.length === 1 ? 'is' : 'are all'} on{' '}
-            {source ? 'this page' : `page ${page}`}.
+            <Trans>
+              Checked: {listed(checked)} {checked.length === 1 ? 'is' : 'are all'} on{' '}
+              {source ? 'this page' : `page ${page}`}.
+            </Trans>
           </span>
         </p>
       )}
-      {pages === 0 && <p className="tiny quiet">The text of this file could not be read, so compare it yourself.</p>}
+      {pages === 0 && (
+        <p className="tiny quiet">
+          <Trans>The text of this file could not be read, so compare it yourself.</Trans>
+        </p>
+      )}
       <div className="flex flex-wrap gap-2 mt-3">
         <a className="btn btn-second btn-s" href={atPage(url, page)} target="_blank" rel="noopener">
           <Icon of={BookOpen} size="s" />
           {open}
-          <span className="sr"> {exhibitLabel(number)}, in a new tab</span>
+          <span className="sr">
+            {' '}
+            <Trans>{exhibitLabel(number)}, in a new tab</Trans>
+          </span>
         </a>
         {shown && isPdf && !framed && (
           <Button size="s" look="quiet" icon={Eye} onClick={() => setFramed(true)}>
-            Show here
+            <Trans>Show here</Trans>
           </Button>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { CircleCheck, CircleDashed, SquareDashed } from 'lucide-react'
 import type { Checked, Finding } from '../../api/document.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -28,17 +30,17 @@ export function Findings({
 }) {
   const sourced = sentences.filter((sentence) => sentence.sources.length > 0).length
   const isUnclosed = findings.some(({ kind }) => kind === 'mark')
-  const open = `${counted(findings.length, 'thing')} no source holds. Prove ${findings.length === 1 ? 'it' : 'them'}, reword, or save and settle later.`
+  const open = t`${counted(findings.length, 'thing')} no source holds. Prove ${findings.length === 1 ? 'it' : 'them'}, reword, or save and settle later.`
   const says = empty
-    ? 'Saved empty, the paragraph is taken out. A section that has no other text stays to be settled.'
+    ? t`Saved empty, the paragraph is taken out. A section that has no other text stays to be settled.`
     : state === 'failed'
-      ? 'The check did not answer. You can save; it is checked then.'
+      ? t`The check did not answer. You can save; it is checked then.`
       : isUnclosed
-        ? 'A mark is not closed. Close it to save.'
+        ? t`A mark is not closed. Close it to save.`
         : findings.length > 0
           ? open
           : state === 'pending'
-            ? 'Checking against your case file…'
+            ? t`Checking against your case file…`
             : checkedLine(sentences.length, sourced)
   return (
     <div className="findings" id={id}>
@@ -50,10 +52,12 @@ export function Findings({
         <p className="found is-open" role="status">
           <Icon of={SquareDashed} size="s" />
           <span>
-            The PDF cannot show {unshown.length === 1 ? 'this letter' : 'these letters'}:{' '}
-            <b className="letters">{unshown.slice(0, SOME).join(' ')}</b>
-            {unshown.length > SOME && ` and ${unshown.length - SOME} more`}. An empty box would stand in{' '}
-            {unshown.length === 1 ? 'its' : 'their'} place, so write the word in Latin letters.
+            <Trans>
+              The PDF cannot show {unshown.length === 1 ? 'this letter' : 'these letters'}:{' '}
+              <b className="letters">{unshown.slice(0, SOME).join(' ')}</b>
+              {unshown.length > SOME && ` and ${unshown.length - SOME} more`}. An empty box would stand in{' '}
+              {unshown.length === 1 ? 'its' : 'their'} place, so write the word in Latin letters.
+            </Trans>
           </span>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -8,11 +9,13 @@ export function LostParagraph({ text, onDiscard }: { text: string; onDiscard: ()
       tone="gap"
       action={
         <Button size="s" onClick={onDiscard}>
-          Discard
+          <Trans>Discard</Trans>
         </Button>
       }
     >
-      <p>You were typing in a paragraph that this version no longer has. Here is what you typed, to copy:</p>
+      <p>
+        <Trans>You were typing in a paragraph that this version no longer has. Here is what you typed, to copy:</Trans>
+      </p>
       <p className="lost">{text}</p>
     </Notice>
   )

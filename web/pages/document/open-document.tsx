@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { isEditable } from '#domain/editable.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -98,7 +99,7 @@ export function OpenDocument({ document: drafted }: { document: DocumentView }) 
     (block: string, words?: string) => {
       const open = latest.current.editing
       if (open !== null && open !== block) {
-        toast({ text: 'Save or cancel the paragraph that you are editing first.', tone: 'error' })
+        toast({ text: t`Save or cancel the paragraph that you are editing first.`, tone: 'error' })
         document.querySelector<HTMLElement>('.editor textarea')?.focus()
         return
       }
@@ -169,13 +170,13 @@ export function OpenDocument({ document: drafted }: { document: DocumentView }) 
           {kept && !stillThere && <LostParagraph text={kept.text} onDiscard={draft.drop} />}
           {homeless && (
             <JobPanel
-              title="Drafting a section again"
+              title={t`Drafting a section again`}
               job={redraft.job}
-              held="The text stays as it is until you accept; it uses no credit."
+              held={t`The text stays as it is until you accept; it uses no credit.`}
             />
           )}
           {redraft.section === null && (
-            <JobEnd job={redraft.job} credit="The text stands as it was, and nothing was charged." />
+            <JobEnd job={redraft.job} credit={t`The text stands as it was, and nothing was charged.`} />
           )}
           {compared === null ? (
             <Sheet
@@ -195,7 +196,7 @@ export function OpenDocument({ document: drafted }: { document: DocumentView }) 
           </p>
         </div>
         {beside ? (
-          <aside className="pane srcs" id="beside" aria-label="Beside the text">
+          <aside className="pane srcs" id="beside" aria-label={t`Beside the text`}>
             <Panel {...state} />
           </aside>
         ) : (

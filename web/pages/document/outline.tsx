@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { List } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
@@ -44,7 +46,9 @@ function Entries({ onGo }: { onGo?: () => void }) {
               <span title={entry.purpose === '' ? undefined : asSentence(entry.purpose)}>{sectionName(entry)}</span>
               {open > 0 && (
                 <span className="g">
-                  <span className="sr">, open points: </span>
+                  <span className="sr">
+                    <Trans>, open points:</Trans>{' '}
+                  </span>
                   {open}
                 </span>
               )}
@@ -59,8 +63,10 @@ function Entries({ onGo }: { onGo?: () => void }) {
 /** The sections of the document beside it, that which one reads marked. */
 export function Outline() {
   return (
-    <nav className="pane out" aria-label="Outline">
-      <p className="over">Outline</p>
+    <nav className="pane out" aria-label={t`Outline`}>
+      <p className="over">
+        <Trans>Outline</Trans>
+      </p>
       <Entries />
     </nav>
   )
@@ -86,10 +92,10 @@ export function OutlineMenu() {
     <>
       <button type="button" className="btn btn-second" ref={button} popoverTarget={id}>
         <Icon of={List} size="s" />
-        Outline
+        <Trans>Outline</Trans>
       </button>
       <div className="menu outline-menu" id={id} ref={box} popover="auto" onBeforeToggle={place}>
-        <nav className="out" aria-label="Outline">
+        <nav className="out" aria-label={t`Outline`}>
           <Entries onGo={() => box.current?.hidePopover()} />
         </nav>
       </div>

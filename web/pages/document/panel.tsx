@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Badge } from '../../ui/badge.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useReading, type Chosen, type PanelId } from './reading.ts'
@@ -21,26 +23,29 @@ export function Panel({ at, onChange, chosen, point, onCompare }: PanelState) {
   const open = openCount(document)
   return (
     <Tabs
-      label="Beside the text"
+      label={t`Beside the text`}
       at={at}
       onChange={onChange}
       tabs={[
-        { id: 'sources', label: 'Sources' },
+        { id: 'sources', label: t`Sources` },
         {
           id: 'todo',
           label: (
             <>
-              To do{' '}
+              <Trans>To do </Trans>
               {open > 0 && (
                 <Badge tone="gap">
                   {open}
-                  <span className="sr"> open</span>
+                  <span className="sr">
+                    {' '}
+                    <Trans>open</Trans>
+                  </span>
                 </Badge>
               )}
             </>
           ),
         },
-        { id: 'versions', label: 'Versions' },
+        { id: 'versions', label: t`Versions` },
       ]}
     >
       {at === 'sources' ? (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Editable } from '#domain/editable.ts'
 import { Pencil } from 'lucide-react'
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
@@ -86,10 +88,12 @@ export const Paragraph = memo(function Paragraph({
         size="s"
         icon={Pencil}
         tabIndex={isAt ? 0 : -1}
-        aria-label={`Edit this ${BLOCK_NAMES[block.kind].toLowerCase()}`}
+        aria-label={t`Edit this ${BLOCK_NAMES[block.kind].toLowerCase()}`}
         onClick={() => edit(block.id)}
       >
-        <span className="para-edit-word">Edit</span>
+        <span className="para-edit-word">
+          <Trans>Edit</Trans>
+        </span>
       </Button>
     </div>
   )

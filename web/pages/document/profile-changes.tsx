@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { REDRAFT_WAYS } from '#domain/drafted-document.ts'
 import { RefreshCw } from 'lucide-react'
 import { Link } from 'react-router'
@@ -26,7 +27,9 @@ export function ProfileChanges({ redraft }: { redraft: Redraft }) {
   return (
     <Notice tone="gap">
       <div className="profile-changes">
-        <b>Your profile changed after this was written.</b>
+        <b>
+          <Trans>Your profile changed after this was written.</Trans>
+        </b>
         <Changes changes={changed.slice(0, AT_ONCE)} />
         {rest.length > 0 && (
           <details>
@@ -36,14 +39,20 @@ export function ProfileChanges({ redraft }: { redraft: Redraft }) {
         )}
         {concerned.length > 0 && (
           <details open={concerned.length <= AT_ONCE}>
-            <summary>{counted(concerned.length, 'section')} to draft again</summary>
-            <p className="small">You see each change before you accept it. It uses no credit.</p>
+            <summary>
+              <Trans>{counted(concerned.length, 'section')} to draft again</Trans>
+            </summary>
+            <p className="small">
+              <Trans>You see each change before you accept it. It uses no credit.</Trans>
+            </p>
             <ul className="concerned">
               {concerned.map((entry) => (
                 <li key={entry.section}>
                   <Button size="s" icon={RefreshCw} disabled={busy} onClick={() => start(entry.section)}>
                     {sectionName(entry)}
-                    <span className="sr">: draft it again</span>
+                    <span className="sr">
+                      <Trans>: draft it again</Trans>
+                    </span>
                   </Button>
                 </li>
               ))}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { blockText } from '#domain/document-text.ts'
 import type { Block } from '#domain/document.ts'
 import { Check, Undo2, X } from 'lucide-react'
@@ -20,13 +22,13 @@ interface Refusal {
 }
 
 function refusalOf(error: unknown): Refusal {
-  const text = saysOf(error, 'The server did not answer. The proposal is still here.')
+  const text = saysOf(error, t`The server did not answer. The proposal is still here.`)
   if (!(error instanceof ApiError) || error.status !== 409) return { text, outdated: false, settled: false }
   const settled = typeof error.body === 'object' && error.body !== null && 'accepted' in error.body
   return {
     text: settled
       ? text
-      : 'This document was changed meanwhile. Load the newest version, then look at the change again.',
+      : t`This document was changed meanwhile. Load the newest version, then look at the change again.`,
     outdated: true,
     settled,
   }
@@ -66,7 +68,7 @@ export function Proposal({ redraft, before }: { redraft: Redraft; before: readon
     setRefusal(null)
     try {
       const { version } = await redraft.accept()
-      toast(`Accepted as version ${version}`)
+      toast(t`Accepted as version ${version}`)
     } catch (error) {
       setRefusal(refusalOf(error))
       setBusy(false)
@@ -79,45 +81,58 @@ export function Proposal({ redraft, before }: { redraft: Redraft; before: readon
   }
   const refuse = () => {
     redraft.refuse()
-    toast({ text: 'The old text was kept' })
+    toast({ text: t`The old text was kept` })
   }
   if (wordsOf(before) === wordsOf(proposal.blocks))
     return (
-      <div className="proposal" ref={box} role="region" aria-label="Proposed change">
-        <p className="over">Nothing would change</p>
+      <div className="proposal" ref={box} role="region" aria-label={t`Proposed change`}>
+        <p className="over">
+          <Trans>Nothing would change</Trans>
+        </p>
         {unfollowed.length === 0 ? (
           <p>
-            The section came out in the same words. You can ask for it in another way, or edit its paragraphs yourself.
+            <Trans>
+              The section came out in the same words. You can ask for it in another way, or edit its paragraphs
+              yourself.
+            </Trans>
           </p>
         ) : (
           <Unfollowed reasons={unfollowed} />
         )}
         <div className="editor-acts">
           <Button size="s" icon={X} onClick={redraft.refuse}>
-            Close
+            <Trans>Close</Trans>
           </Button>
         </div>
       </div>
     )
   const open = proposal.warnings.length
   return (
-    <div className="proposal" ref={box} role="region" aria-label="Proposed change">
-      <p className="over">Proposed change</p>
+    <div className="proposal" ref={box} role="region" aria-label={t`Proposed change`}>
+      <p className="over">
+        <Trans>Proposed change</Trans>
+      </p>
       {unfollowed.length > 0 && (
         <Notice>
-          <b>Not all of it was done.</b>
+          <b>
+            <Trans>Not all of it was done.</Trans>
+          </b>
           <Unfollowed reasons={unfollowed} />
         </Notice>
       )}
       <DifferenceView before={withoutHead(before)} after={withoutHead(proposal.blocks)} />
-      {open > 0 && <p className="tiny quiet">It would leave {counted(open, 'point')} to settle.</p>}
+      {open > 0 && (
+        <p className="tiny quiet">
+          <Trans>It would leave {counted(open, 'point')} to settle.</Trans>
+        </p>
+      )}
       {refusal !== null && (
         <Notice
           tone="error"
           action={
             refusal.outdated && (
               <Button size="s" onClick={() => void renew()}>
-                Load the newest version
+                <Trans>Load the newest version</Trans>
               </Button>
             )
           }
@@ -126,11 +141,18 @@ export function Proposal({ redraft, before }: { redraft: Redraft; before: readon
         </Notice>
       )}
       <div className="editor-acts">
-        <Button look="primary" size="s" icon={Check} busy={busy} busyLabel="Accepting..." onClick={() => void accept()}>
-          Accept
+        <Button
+          look="primary"
+          size="s"
+          icon={Check}
+          busy={busy}
+          busyLabel={t`Accepting...`}
+          onClick={() => void accept()}
+        >
+          <Trans>Accept</Trans>
         </Button>
         <Button size="s" icon={Undo2} onClick={refuse}>
-          Keep the old text
+          <Trans>Keep the old text</Trans>
         </Button>
       </div>
     </div>

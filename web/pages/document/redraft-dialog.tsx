@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { REDRAFT_WAYS, UNDERSTOOD } from '#domain/drafted-document.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -9,11 +11,11 @@ import { Notice } from '../../ui/notice.tsx'
 
 const WAY = 'redraft-way'
 const OWN = 'redraft-instruction'
-const IN_OWN_WORDS = 'Say it in your own words'
+const IN_OWN_WORDS = t`Say it in your own words`
 
 /** A refusal says what is understood by itself. */
 function helpOf(followsInstructions: boolean, refusal: string | null): string | undefined {
-  if (followsInstructions) return 'Only your case file is used, whatever you ask.'
+  if (followsInstructions) return t`Only your case file is used, whatever you ask.`
   return refusal === null ? UNDERSTOOD : undefined
 }
 
@@ -39,7 +41,7 @@ export function RedraftDialog({
   const free = way === IN_OWN_WORDS
   const start = async () => {
     if (free && own.trim() === '') {
-      setError('Please say what should change')
+      setError(t`Please say what should change`)
       focusControl(OWN)
       return
     }
@@ -51,22 +53,26 @@ export function RedraftDialog({
   return (
     <Dialog
       open
-      title={`Draft “${heading}” again`}
+      title={t`Draft “${heading}” again`}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" busy={busy} busyLabel="Starting..." onClick={() => void start()}>
-            Draft again
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button look="primary" busy={busy} busyLabel={t`Starting...`} onClick={() => void start()}>
+            <Trans>Draft again</Trans>
           </Button>
         </>
       }
     >
       <p className="soft small">
-        You see what would change and decide. Until you accept, the text stays as it is. It uses no credit.
+        <Trans>
+          You see what would change and decide. Until you accept, the text stays as it is. It uses no credit.
+        </Trans>
       </p>
       <div className="grid gap-4 mt-4">
-        <Field id={WAY} label="How" as="group">
+        <Field id={WAY} label={t`How`} as="group">
           {(ids) => (
             <RadioGroup
               {...ids}
@@ -80,7 +86,7 @@ export function RedraftDialog({
         {free && (
           <Field
             id={OWN}
-            label="What should change"
+            label={t`What should change`}
             error={error ?? refusal ?? undefined}
             help={helpOf(followsInstructions, refusal)}
           >
@@ -89,7 +95,7 @@ export function RedraftDialog({
                 {...ids}
                 value={own}
                 maxLength={2000}
-                placeholder={followsInstructions ? undefined : 'Start with the prize, and leave out the salary'}
+                placeholder={followsInstructions ? undefined : t`Start with the prize, and leave out the salary`}
                 onChange={(event) => setOwn(event.target.value)}
               />
             )}

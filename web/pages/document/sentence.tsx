@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Inline, Sentence as SentenceData } from '#domain/document.ts'
 import { Fragment, type MouseEvent } from 'react'
 import type { OpenPoint } from '../../api/document.ts'
@@ -137,13 +138,13 @@ function Mark({
   const common = { href: '?panel=todo', tabIndex, onClick: show }
   if (point.waived !== null)
     return (
-      <a {...common} className="waived" title={`Taken upon themselves by ${point.waived.by}`}>
+      <a {...common} className="waived" title={t`Taken upon themselves by ${point.waived.by}`}>
         {of.kind === 'missing' ? `[left out: ${words}]` : words}
       </a>
     )
   return (
     <a {...common} className={of.kind} title={point.reason}>
-      [{of.kind === 'missing' ? 'Missing' : 'Verify'}: {words}]
+      [{of.kind === 'missing' ? t`Missing` : t`Verify`}: {words}]
     </a>
   )
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Block } from '#domain/document.ts'
 import { isEditable } from '#domain/editable.ts'
 import { RefreshCw } from 'lucide-react'
@@ -99,10 +101,12 @@ function Section({
       look="quiet"
       size="s"
       icon={RefreshCw}
-      aria-label={`Redraft ${name}`}
+      aria-label={t`Redraft ${name}`}
       onClick={() => setAsking(true)}
     >
-      <span className="redraft-word">Redraft</span>
+      <span className="redraft-word">
+        <Trans>Redraft</Trans>
+      </span>
     </Button>
   )
   return (
@@ -115,12 +119,12 @@ function Section({
       ) : (
         <div className="section-head">{tools}</div>
       )}
-      {mine && !asking && <JobEnd job={redraft.job} credit="The text stands as it was, and nothing was charged." />}
+      {mine && !asking && <JobEnd job={redraft.job} credit={t`The text stands as it was, and nothing was charged.`} />}
       {running && (
         <JobPanel
-          title={`Drafting “${name}” again`}
+          title={t`Drafting “${name}” again`}
           job={redraft.job}
-          held="The text stays as it is until you accept; it uses no credit."
+          held={t`The text stays as it is until you accept; it uses no credit.`}
         />
       )}
       {proposed ? (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
@@ -11,11 +13,11 @@ import { counted } from './words.ts'
 export const SEARCH = 'source-search'
 
 const KINDS: Record<FoundSource['kind'], string> = {
-  fact: 'Your words',
-  derived: 'Worked out',
+  fact: t`Your words`,
+  derived: t`Worked out`,
   exhibit: 'Exhibit',
   page: 'Page',
-  authority: 'Law',
+  authority: t`Law`,
 }
 
 const NO_SOURCES: readonly FoundSource[] = []
@@ -86,7 +88,18 @@ export function SourceSearch({
 
   return (
     <div className="source-search">
-      <Field id={SEARCH} label="Look in your case file" error={error} help={chosen && <>Chosen: {chosen.place}</>}>
+      <Field
+        id={SEARCH}
+        label={t`Look in your case file`}
+        error={error}
+        help={
+          chosen && (
+            <>
+              <Trans>Chosen: {chosen.place}</Trans>
+            </>
+          )
+        }
+      >
         {(ids) => (
           <input
             {...ids}
@@ -99,7 +112,7 @@ export function SourceSearch({
             autoComplete="off"
             spellCheck={false}
             maxLength={200}
-            placeholder="A name, a figure, a word"
+            placeholder={t`A name, a figure, a word`}
             value={q}
             onChange={(event) => {
               setQ(event.target.value)
@@ -114,11 +127,11 @@ export function SourceSearch({
         {failed
           ? ''
           : data === undefined
-            ? 'Looking…'
+            ? t`Looking…`
             : data.count === 0
-              ? 'Nothing found'
+              ? t`Nothing found`
               : found.length < data.count
-                ? `The nearest ${found.length} of ${counted(data.count, 'place')}. Type to narrow them.`
+                ? t`The nearest ${found.length} of ${counted(data.count, 'place')}. Type to narrow them.`
                 : counted(data.count, 'place')}
       </p>
       {failed && (
@@ -126,24 +139,26 @@ export function SourceSearch({
           tone="error"
           action={
             <Button size="s" onClick={again}>
-              Try again
+              <Trans>Try again</Trans>
             </Button>
           }
         >
-          Your case file could not be searched.
+          <Trans>Your case file could not be searched.</Trans>
         </Notice>
       )}
       {!failed && data?.count === 0 && (
         <Notice>
-          Nothing in your case file has these words. Add what proves it to your <Link to="/evidence">evidence</Link>,
-          then come back.
+          <Trans>
+            Nothing in your case file has these words. Add what proves it to your <Link to="/evidence">evidence</Link>,
+            then come back.
+          </Trans>
         </Notice>
       )}
       <div
         className={pending ? 'menu found-sources is-pending' : 'menu found-sources'}
         role="listbox"
         id={list}
-        aria-label="Places in your case file"
+        aria-label={t`Places in your case file`}
         hidden={found.length === 0}
       >
         {found.map((source, index) => (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Sentence } from '#domain/document.ts'
 import { isEditable } from '#domain/editable.ts'
 import { BadgeCheck, CircleDashed, ExternalLink, FilePlus, MousePointerClick, Pencil } from 'lucide-react'
@@ -39,30 +41,36 @@ export function Sources({ chosen }: { chosen: Chosen | null }) {
       {!lawFirst && laws}
       {facts.length > 0 && (
         <section>
-          <h2>{exhibits.length + authorities.length > 0 ? 'Also rests on' : 'Rests on'}</h2>
+          <h2>{exhibits.length + authorities.length > 0 ? t`Also rests on` : t`Rests on`}</h2>
           <Facts facts={facts} words={words} />
         </section>
       )}
       {unknown.length > 0 && (
         <section>
-          <h2>No longer there</h2>
+          <h2>
+            <Trans>No longer there</Trans>
+          </h2>
           <p className="small soft">
-            What this sentence was written from is no longer in your profile. Edit the sentence, or draft the section
-            again.
+            <Trans>
+              What this sentence was written from is no longer in your profile. Edit the sentence, or draft the section
+              again.
+            </Trans>
           </p>
         </section>
       )}
       {nothing && <StatesNothing sentence={sentence} />}
       {isEditable(block) && (
         <section>
-          <h2>This sentence</h2>
+          <h2>
+            <Trans>This sentence</Trans>
+          </h2>
           <div className="flex flex-wrap gap-2 mt-2">
             <Button size="s" icon={Pencil} onClick={() => reading.edit(block.id)}>
-              Edit
+              <Trans>Edit</Trans>
             </Button>
             {lacksSource(sentence, chosen, reading) && (
               <Button size="s" icon={FilePlus} onClick={() => setAdding(true)}>
-                Add a source
+                <Trans>Add a source</Trans>
               </Button>
             )}
           </div>
@@ -92,15 +100,21 @@ function NothingChosen() {
   return (
     <section className="nothing">
       <Icon of={MousePointerClick} size="l" />
-      <h2>Choose a sentence</h2>
+      <h2>
+        <Trans>Choose a sentence</Trans>
+      </h2>
       <p className="small soft">
-        Press a sentence or a mark such as <span className="mark">Ex. 1</span> and see here what it rests on: the paper
-        at its page, the law, and your own words.
+        <Trans>
+          Press a sentence or a mark such as <span className="mark">Ex. 1</span> and see here what it rests on: the
+          paper at its page, the law, and your own words.
+        </Trans>
       </p>
       <p className="small quiet">
-        With the keyboard: <span className="kbd">↑</span> <span className="kbd">↓</span> go through paragraphs,{' '}
-        <span className="kbd">←</span> <span className="kbd">→</span> through sentences,{' '}
-        <span className="kbd">Enter</span> edits.
+        <Trans>
+          With the keyboard: <span className="kbd">↑</span> <span className="kbd">↓</span> go through paragraphs,{' '}
+          <span className="kbd">←</span> <span className="kbd">→</span> through sentences,{' '}
+          <span className="kbd">Enter</span> edits.
+        </Trans>
       </p>
     </section>
   )
@@ -110,11 +124,13 @@ function StatesNothing({ sentence }: { sentence: Sentence }) {
   const open = sentence.inlines.some(({ kind }) => kind === 'missing' || kind === 'verify')
   return (
     <section>
-      <h2>No source</h2>
+      <h2>
+        <Trans>No source</Trans>
+      </h2>
       <p className="small soft">
         {open
-          ? 'Something is still open here; the list of things to do says what.'
-          : 'This sentence states no fact that needs one: it leads on, sums up, or asks.'}
+          ? t`Something is still open here; the list of things to do says what.`
+          : t`This sentence states no fact that needs one: it leads on, sums up, or asks.`}
       </p>
     </section>
   )
@@ -134,14 +150,16 @@ function Authority({ source, words }: { source: Source; words: string }) {
         <Icon of={checked ? BadgeCheck : CircleDashed} size="s" />
         <span>
           {checked
-            ? `Checked against ${checked.copy} on ${dayOf(checked.on)}.`
-            : 'Not yet checked against an official copy.'}
+            ? t`Checked against ${checked.copy} on ${dayOf(checked.on)}.`
+            : t`Not yet checked against an official copy.`}
         </span>
       </p>
       {href && (
         <a className="btn btn-second btn-s" href={href} target="_blank" rel="noopener noreferrer">
           <Icon of={ExternalLink} size="s" />
-          Open the official text<span className="sr"> of {place}, in a new tab</span>
+          <Trans>
+            Open the official text<span className="sr"> of {place}, in a new tab</span>
+          </Trans>
         </a>
       )}
     </section>
@@ -172,7 +190,9 @@ function Facts({ facts, words }: { facts: readonly Source[]; words: string }) {
       {list(first)}
       {rest.length > 0 && (
         <details className="more">
-          <summary>{rest.length} more</summary>
+          <summary>
+            <Trans>{rest.length} more</Trans>
+          </summary>
           {list(rest)}
         </details>
       )}
@@ -181,14 +201,22 @@ function Facts({ facts, words }: { facts: readonly Source[]; words: string }) {
 }
 
 function Fact({ fact: { kind, place, text, was, gone }, words }: { fact: Source; words: string }) {
-  const [, field = kind === 'derived' ? 'Worked out' : 'As entered'] = /^[^,]+, (.+)$/.exec(place) ?? []
+  const [, field = kind === 'derived' ? t`Worked out` : t`As entered`] = /^[^,]+, (.+)$/.exec(place) ?? []
   return (
     <div>
       <dt>{field}</dt>
       <dd>
         <Passages source={text} words={words} most={200} />
-        {gone && <span className="changed-fact">No longer in your profile.</span>}
-        {was !== null && <span className="changed-fact">When this was written: “{was}”</span>}
+        {gone && (
+          <span className="changed-fact">
+            <Trans>No longer in your profile.</Trans>
+          </span>
+        )}
+        {was !== null && (
+          <span className="changed-fact">
+            <Trans>When this was written: “{was}”</Trans>
+          </span>
+        )}
       </dd>
     </div>
   )

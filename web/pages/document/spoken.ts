@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { exhibitLabel } from '#domain/exhibit-number.ts'
 import { chosenSentence } from './chosen-sentence.ts'
 import type { Chosen, Reading } from './reading.ts'
@@ -17,5 +18,5 @@ export function spoken(held: Pick<Reading, 'document' | 'sources' | 'exhibits'>,
     ...authorities.map(({ place }) => place),
     ...(facts.length > 0 ? [`${counted(facts.length, 'entry', 'entries')} of your profile`] : []),
   ]
-  return `Sentence ${chosen.sentence + 1}: ${rests.length === 0 ? 'no source' : `rests on ${rests.join('; ')}`}`
+  return t`Sentence ${chosen.sentence + 1}: ${rests.length === 0 ? 'no source' : `rests on ${rests.join('; ')}`}`
 }

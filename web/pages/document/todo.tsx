@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { isEditable } from '#domain/editable.ts'
 import { CircleCheck, FilePlus, Pencil } from 'lucide-react'
 import { useState } from 'react'
@@ -18,8 +20,8 @@ import { asSentence, isOpen, quoted } from './words.ts'
 
 /** By whom a point was settled. */
 const TAKEN = [
-  { as: 'applicant', title: 'Taken upon yourself' },
-  { as: 'recommender', title: 'Confirmed by the recommender' },
+  { as: 'applicant', title: t`Taken upon yourself` },
+  { as: 'recommender', title: t`Confirmed by the recommender` },
 ] as const
 
 /** What is still to be settled, what was taken upon oneself, and what the checks of the whole found. */
@@ -32,15 +34,21 @@ export function Todo({ shown }: { shown: string | null }) {
   return (
     <>
       <section>
-        <h2>To settle before you file</h2>
+        <h2>
+          <Trans>To settle before you file</Trans>
+        </h2>
         {unsettled.length === 0 ? (
           <p className="found">
             <Icon of={CircleCheck} size="s" />
-            <span>Nothing is left to settle. The PDF and DOCX are no longer marked DRAFT.</span>
+            <span>
+              <Trans>Nothing is left to settle. The PDF and DOCX are no longer marked DRAFT.</Trans>
+            </span>
           </p>
         ) : (
           <>
-            <p className="tiny quiet">The PDF and DOCX say DRAFT on each page until all of these are settled.</p>
+            <p className="tiny quiet">
+              <Trans>The PDF and DOCX say DRAFT on each page until all of these are settled.</Trans>
+            </p>
             <ul className="todo">
               {unsettled.map((point) => (
                 <Point
@@ -71,7 +79,9 @@ export function Todo({ shown }: { shown: string | null }) {
       })}
       {contradictions.length > 0 && (
         <section>
-          <h2>Contradictions in your case file</h2>
+          <h2>
+            <Trans>Contradictions in your case file</Trans>
+          </h2>
           <ul className="todo">
             {contradictions.map((one) => (
               <Contradiction key={`${one.kind} ${one.text}`} contradiction={one} />
@@ -81,20 +91,24 @@ export function Todo({ shown }: { shown: string | null }) {
       )}
       {quality.length > 0 && (
         <section>
-          <h2>Worth another look</h2>
+          <h2>
+            <Trans>Worth another look</Trans>
+          </h2>
           <ul className="todo">
             {quality.map(({ rule, severity, text, block }) => (
               <li key={`${rule} ${text}`}>
                 <div>
                   <Badge tone={severity === 'must' ? 'gap' : undefined}>
-                    {severity === 'must' ? 'Must' : 'Should'}
+                    {severity === 'must' ? t`Must` : t`Should`}
                   </Badge>
                 </div>
                 <p>{text}</p>
                 {block !== null && (
                   <div>
                     <Button size="s" look="quiet" onClick={() => goTo(block)}>
-                      Go to the place<span className="sr">: {text}</span>
+                      <Trans>
+                        Go to the place<span className="sr">: {text}</span>
+                      </Trans>
                     </Button>
                   </div>
                 )}
@@ -136,7 +150,7 @@ function Contradiction({ contradiction: { text, places } }: { contradiction: Doc
 }
 
 /** A mark as it stands in the text that one types. */
-const markOf = ({ kind, text }: OpenPoint): string => `[${kind === 'missing' ? 'Missing' : 'Verify'}: ${text}]`
+const markOf = ({ kind, text }: OpenPoint): string => `[${kind === 'missing' ? t`Missing` : t`Verify`}: ${text}]`
 
 function Point({
   point,
@@ -160,16 +174,16 @@ function Point({
     setBusy(true)
     try {
       await reopenPoint(document.id, id)
-      toast({ text: 'It is open again' })
+      toast({ text: t`It is open again` })
     } catch (error) {
       setBusy(false)
-      toast({ text: saysOf(error, 'The server did not answer. Please try again.'), tone: 'error' })
+      toast({ text: saysOf(error, t`The server did not answer. Please try again.`), tone: 'error' })
     }
   }
   return (
     <li id={pointElement(id)} className={isShown ? 'is-shown' : undefined}>
       <div>
-        <Badge tone={waived === null ? 'gap' : undefined}>{kind === 'missing' ? 'Missing' : 'Verify'}</Badge>
+        <Badge tone={waived === null ? 'gap' : undefined}>{kind === 'missing' ? t`Missing` : t`Verify`}</Badge>
       </div>
       <button type="button" className="btn btn-link point" onClick={() => goTo(block, sentence)}>
         {kind === 'verify' ? quoted(text) : text}
@@ -179,21 +193,29 @@ function Point({
         <div className="flex flex-wrap gap-2 mt-1">
           {editable && (
             <Button size="s" icon={Pencil} onClick={() => edit(block, markOf(point))}>
-              Edit<span className="sr">: {text}</span>
+              <Trans>
+                Edit<span className="sr">: {text}</span>
+              </Trans>
             </Button>
           )}
           {said !== null && (
             <Button size="s" icon={FilePlus} onClick={() => onProve?.(saidIn(said))}>
-              Add a source<span className="sr">: {text}</span>
+              <Trans>
+                Add a source<span className="sr">: {text}</span>
+              </Trans>
             </Button>
           )}
           {href !== null && (
             <Link className="btn btn-second btn-s" to={href}>
-              Add to profile<span className="sr">: {text}</span>
+              <Trans>
+                Add to profile<span className="sr">: {text}</span>
+              </Trans>
             </Link>
           )}
           <Button size="s" look="quiet" onClick={onWaive}>
-            Take it upon me<span className="sr">: {text}</span>
+            <Trans>
+              Take it upon me<span className="sr">: {text}</span>
+            </Trans>
           </Button>
         </div>
       ) : (
@@ -202,7 +224,9 @@ function Point({
             {waived.by}, {moment(waived.at)}
           </span>
           <Button size="s" look="quiet" busy={busy} onClick={() => void reopen()}>
-            Undo<span className="sr">: {text}</span>
+            <Trans>
+              Undo<span className="sr">: {text}</span>
+            </Trans>
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { RedraftResult } from '#domain/drafted-document.ts'
 import { useEffect, useState } from 'react'
 import { acceptProposal, documentCall, type DocumentView } from '../../api/document.ts'
@@ -45,8 +46,8 @@ export function useRedraft(document: DocumentView): Redraft {
   const job = useGeneration<RedraftResult>({
     url: `${documentCall(id)}redraft/`,
     current: current_task_id ?? begun?.task_id,
-    failedToStart: 'The section could not be drafted again.',
-    failed: 'The section could not be drafted again.',
+    failedToStart: t`The section could not be drafted again.`,
+    failed: t`The section could not be drafted again.`,
     onSuccess: () => undefined,
   })
   const { task } = job

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { History, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { saysOf } from '../../api/api-error.ts'
@@ -10,11 +12,11 @@ import { useReading } from './reading.ts'
 import { counted, restoredLine, writerOf } from './words.ts'
 
 const MADE_BY: Record<Version['made_by'], string> = {
-  draft: 'First draft',
+  draft: t`First draft`,
   edit: 'Edited',
-  redraft: 'Section drafted again',
+  redraft: t`Section drafted again`,
   restore: 'Restored',
-  recommender: 'Edited by the recommender',
+  recommender: t`Edited by the recommender`,
 }
 
 /** Every version, the newest first: what was done, by whom, and the ways to compare and to go back. */
@@ -28,34 +30,46 @@ export function Versions({ onCompare }: { onCompare: (from: number, to: number) 
       const restored = await restoreVersion(id, number)
       toast(restoredLine(number, restored))
     } catch (error) {
-      toast({ text: saysOf(error, 'The server did not answer. Please try again.'), tone: 'error' })
+      toast({ text: saysOf(error, t`The server did not answer. Please try again.`), tone: 'error' })
     }
     setBusy(null)
   }
   return (
     <section>
-      <h2>Versions</h2>
+      <h2>
+        <Trans>Versions</Trans>
+      </h2>
       <ol className="versions">
         {versions.toReversed().map((one) => (
           <li key={one.number}>
             <p className="flex flex-wrap items-center gap-2">
-              <b>Version {one.number}</b>
-              {one.number === version && <Badge tone="done">Newest</Badge>}
+              <b>
+                <Trans>Version {one.number}</Trans>
+              </b>
+              {one.number === version && (
+                <Badge tone="done">
+                  <Trans>Newest</Trans>
+                </Badge>
+              )}
             </p>
             <p>{one.note || MADE_BY[one.made_by]}</p>
             <p className="tiny quiet num">
-              {moment(one.created_at)}, by {writerOf(one)}
-              {tokensOf(one)}
+              <Trans>
+                {moment(one.created_at)}, by {writerOf(one)}
+                {tokensOf(one)}
+              </Trans>
             </p>
             <div className="flex flex-wrap gap-2">
               {one.number > 1 && (
                 <Button size="s" icon={History} onClick={() => onCompare(one.number - 1, one.number)}>
-                  Compare with {one.number - 1}
+                  <Trans>Compare with {one.number - 1}</Trans>
                 </Button>
               )}
               {one.number < version - 1 && (
                 <Button size="s" look="quiet" onClick={() => onCompare(one.number, version)}>
-                  Compare with the newest<span className="sr">: version {one.number}</span>
+                  <Trans>
+                    Compare with the newest<span className="sr">: version {one.number}</span>
+                  </Trans>
                 </Button>
               )}
               {one.number !== version && (
@@ -64,10 +78,12 @@ export function Versions({ onCompare }: { onCompare: (from: number, to: number) 
                   look="quiet"
                   icon={RotateCcw}
                   busy={busy === one.number}
-                  busyLabel="Restoring..."
+                  busyLabel={t`Restoring...`}
                   onClick={() => void restore(one.number)}
                 >
-                  Restore<span className="sr"> version {one.number}</span>
+                  <Trans>
+                    Restore<span className="sr"> version {one.number}</span>
+                  </Trans>
                 </Button>
               )}
             </div>

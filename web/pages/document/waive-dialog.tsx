@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { waiveRequest } from '#domain/drafted-document.ts'
 import { useState } from 'react'
 import { saysOf } from '../../api/api-error.ts'
@@ -29,23 +31,25 @@ export function WaiveDialog({ point: { id, kind, text }, onClose }: { point: Ope
     setBusy(true)
     try {
       await waivePoint(document.id, id, typed.data.name)
-      toast('Settled under your name')
+      toast(t`Settled under your name`)
       onClose()
     } catch (refusal) {
       setBusy(false)
-      setError(saysOf(refusal, 'The server did not answer. Please try again.'))
+      setError(saysOf(refusal, t`The server did not answer. Please try again.`))
     }
   }
   return (
     <Dialog
       open
-      title="Take it upon yourself"
+      title={t`Take it upon yourself`}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" busy={busy} busyLabel="Saving..." onClick={() => void waive()}>
-            I take it upon me
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button look="primary" busy={busy} busyLabel={t`Saving...`} onClick={() => void waive()}>
+            <Trans>I take it upon me</Trans>
           </Button>
         </>
       }
@@ -60,18 +64,22 @@ export function WaiveDialog({ point: { id, kind, text }, onClose }: { point: Ope
         <p className="soft small">
           {kind === 'verify' ? (
             <>
-              No source of your case file holds {quoted(text)}. You say that it is true and that you can prove it if the
-              officer asks. It is then printed like any other words.
+              <Trans>
+                No source of your case file holds {quoted(text)}. You say that it is true and that you can prove it if
+                the officer asks. It is then printed like any other words.
+              </Trans>
             </>
           ) : (
             <>
-              The document asks for this: {text}. You say that it can be filed without it. The question is then left out
-              of the print.
+              <Trans>
+                The document asks for this: {text}. You say that it can be filed without it. The question is then left
+                out of the print.
+              </Trans>
             </>
-          )}{' '}
-          Your name and the date are kept with the document. You can undo it at any time.
+          )}
+          <Trans> Your name and the date are kept with the document. You can undo it at any time.</Trans>
         </p>
-        <Field id={ID} label="Your full name" error={error}>
+        <Field id={ID} label={t`Your full name`} error={error}>
           {(ids) => (
             <TextInput
               {...ids}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { doneIn, progressQuery } from '../../api/progress.ts'
@@ -14,11 +15,13 @@ export function BeforeFirstDrafts() {
   if (next === undefined) return null
   return (
     <Notice tone="gap">
-      <b>
-        {PROFILE_STEPS.length - left.length} of {PROFILE_STEPS.length} steps of your profile are done.
-      </b>{' '}
-      Drafts hold what your profile holds, and only the first ten are free.{' '}
-      <Link to={next.path}>Go on with {next.label}</Link> first, if you can.
+      <Trans>
+        <b>
+          {PROFILE_STEPS.length - left.length} of {PROFILE_STEPS.length} steps of your profile are done.
+        </b>{' '}
+        Drafts hold what your profile holds, and only the first ten are free.{' '}
+        <Link to={next.path}>Go on with {next.label}</Link> first, if you can.
+      </Trans>
     </Notice>
   )
 }

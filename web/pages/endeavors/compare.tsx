@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { NotedEndeavor } from '#domain/endeavor.ts'
 import { PRONGS } from '#domain/endeavor-parts.ts'
 import { ArrowLeft, Pencil } from 'lucide-react'
@@ -10,7 +12,7 @@ import { compared, type Row, type Said } from './compared.ts'
 import { gapsIn, isSpecific, NoteLines, notesOf } from './notes.tsx'
 import { SelectBox } from './select-box.tsx'
 
-const toSettle = (count: number): string => (count === 0 ? 'Nothing to settle' : `${count} to settle`)
+const toSettle = (count: number): string => (count === 0 ? t`Nothing to settle` : `${count} to settle`)
 
 /** Two endeavors side by side, part by part: what sets them apart in ink, what both say in grey. */
 export function Compare({
@@ -38,29 +40,39 @@ export function Compare({
   return (
     <div className="endeavors compare">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1>Two endeavors side by side</h1>
+        <h1>
+          <Trans>Two endeavors side by side</Trans>
+        </h1>
         <Button icon={ArrowLeft} onClick={onBack}>
-          All endeavors
+          <Trans>All endeavors</Trans>
         </Button>
       </header>
       <p className="lead">
-        Choose the one that is yours to carry out and that has the proof, not the one with the finer words. What both
-        say stands in grey.
+        <Trans>
+          Choose the one that is yours to carry out and that has the proof, not the one with the finer words. What both
+          say stands in grey.
+        </Trans>
       </p>
       <Checkbox
-        label="Only what differs"
+        label={t`Only what differs`}
         help={
-          alike === 0 ? 'No part of them says the same.' : `${alike} of 9 parts say the same, in these or other words.`
+          alike === 0
+            ? t`No part of them says the same.`
+            : t`${alike} of 9 parts say the same, in these or other words.`
         }
         checked={onlyWhatDiffers}
         onChange={(event) => onOnly(event.target.checked)}
       />
       <table className="compared">
-        <caption className="sr">The two endeavors, part by part</caption>
+        <caption className="sr">
+          <Trans>The two endeavors, part by part</Trans>
+        </caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr">Part</span>
+              <span className="sr">
+                <Trans>Part</Trans>
+              </span>
             </th>
             {pair.map((endeavor, at) => (
               <th key={endeavor.id} scope="col" id={`${titles}-${at}`}>
@@ -72,7 +84,9 @@ export function Compare({
         </thead>
         <tbody>
           <tr>
-            <th scope="row">Yours?</th>
+            <th scope="row">
+              <Trans>Yours?</Trans>
+            </th>
             {pair.map((endeavor, at) => (
               <td key={endeavor.id} data-of={NAMES[at]}>
                 <div className="flex flex-wrap items-center gap-3">
@@ -81,7 +95,9 @@ export function Compare({
                     onLocked={onLocked}
                     label={
                       <>
-                        Select this one<span className="sr">: {endeavor.title}</span>
+                        <Trans>
+                          Select this one<span className="sr">: {endeavor.title}</span>
+                        </Trans>
                       </>
                     }
                   />
@@ -91,7 +107,7 @@ export function Compare({
                     onClick={() => onEdit(endeavor.id)}
                     aria-describedby={`${titles}-${at}`}
                   >
-                    Edit
+                    <Trans>Edit</Trans>
                   </Button>
                 </div>
               </td>
@@ -99,12 +115,14 @@ export function Compare({
           </tr>
           <tr>
             <th scope="row">
-              Title <span className="tiny quiet block">An undertaking, not an occupation or a field</span>
+              <Trans>
+                Title <span className="tiny quiet block">An undertaking, not an occupation or a field</span>
+              </Trans>
             </th>
             {pair.map(({ id, notes }, at) => (
               <td key={id} data-of={NAMES[at]}>
                 <Badge tone={isSpecific(notes) ? 'done' : 'gap'}>
-                  {isSpecific(notes) ? 'Specific' : 'Not specific yet'}
+                  {isSpecific(notes) ? t`Specific` : t`Not specific yet`}
                 </Badge>
                 <NoteLines notes={notesOf(notes, 'title').filter(({ tone }) => tone === 'gap')} />
               </td>
@@ -132,7 +150,7 @@ export function Compare({
 }
 
 const NAMES = ['First', 'Second'] as const
-const SAME: Record<Row['same'], string | null> = { all: 'Both say the same', some: 'Partly the same', none: null }
+const SAME: Record<Row['same'], string | null> = { all: t`Both say the same`, some: t`Partly the same`, none: null }
 
 function PartRow({
   row,
@@ -163,7 +181,7 @@ function PartRow({
 
 function Sentences({ said, onlyWhatDiffers }: { said: readonly Said[]; onlyWhatDiffers: boolean }) {
   const shown = onlyWhatDiffers ? said.filter(({ inBoth }) => !inBoth) : said
-  if (shown.length === 0) return <p className="small quiet">{said.length === 0 ? 'Empty.' : 'Nothing of its own.'}</p>
+  if (shown.length === 0) return <p className="small quiet">{said.length === 0 ? 'Empty.' : t`Nothing of its own.`}</p>
   return (
     <p className="part-text">
       {shown.map(({ text, inBoth }, at) => (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { NotedEndeavor } from '#domain/endeavor.ts'
 import { Columns2, Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -43,9 +45,9 @@ export function EndeavorCard({
     setAsked(false)
     try {
       await removeEndeavor(endeavor.id)
-      toast('Endeavor deleted successfully')
+      toast(t`Endeavor deleted successfully`)
     } catch (error) {
-      tellRefused(error, 'Failed to delete endeavor', onLocked)
+      tellRefused(error, t`Failed to delete endeavor`, onLocked)
     }
   }
   const state = [endeavor.is_selected && 'is-selected', choosing === 'first' && 'is-first'].filter(Boolean).join(' ')
@@ -67,12 +69,14 @@ export function EndeavorCard({
         <NoteBadges endeavor={endeavor} />
       </div>
       <details className="endeavor-parts indented" ref={card}>
-        <summary aria-describedby={title}>Read all of it, with notes</summary>
+        <summary aria-describedby={title}>
+          <Trans>Read all of it, with notes</Trans>
+        </summary>
         <EndeavorParts endeavor={endeavor} />
       </details>
       <div className="acts indented flex flex-wrap items-center gap-2">
         <Button size="s" icon={Pencil} onClick={onEdit} aria-describedby={title}>
-          Edit
+          <Trans>Edit</Trans>
         </Button>
         <Button
           size="s"
@@ -82,26 +86,30 @@ export function EndeavorCard({
           aria-pressed={choosing === 'none' ? undefined : choosing === 'first'}
           aria-describedby={title}
         >
-          {choosing === 'second' ? 'Compare with this' : 'Compare'}
+          {choosing === 'second' ? t`Compare with this` : t`Compare`}
         </Button>
         <Button size="s" look="quiet" icon={Trash2} onClick={() => setAsked(true)} aria-describedby={title}>
-          Delete
+          <Trans>Delete</Trans>
         </Button>
       </div>
       <Dialog
         open={asked}
-        title="Delete this endeavor?"
+        title={t`Delete this endeavor?`}
         onClose={() => setAsked(false)}
         actions={
           <>
-            <Button onClick={() => setAsked(false)}>Cancel</Button>
+            <Button onClick={() => setAsked(false)}>
+              <Trans>Cancel</Trans>
+            </Button>
             <Button look="danger" onClick={() => void remove()}>
-              Delete
+              <Trans>Delete</Trans>
             </Button>
           </>
         }
       >
-        <p className="soft small">“{endeavor.title}” and what you changed in it will be gone.</p>
+        <p className="soft small">
+          <Trans>“{endeavor.title}” and what you changed in it will be gone.</Trans>
+        </p>
       </Dialog>
     </Card>
   )

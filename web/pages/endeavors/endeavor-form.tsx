@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import {
   ENDEAVOR_PARTS,
   endeavorSchema,
@@ -29,9 +31,9 @@ const help = (asks: string, notes: readonly EndeavorNote[], part: EndeavorNote['
 /** The fields, each with what is asked of it and what was found in it when it was saved last. */
 function groupsFor(notes: readonly EndeavorNote[]): readonly FieldGroup[] {
   const groups = [...new Set(PARTS_IN_ORDER.map((part) => part.group))]
-  const asked = 'What you will do and for what, in one line; not an occupation and not a field.'
+  const asked = t`What you will do and for what, in one line; not an occupation and not a field.`
   return [
-    { fields: [{ name: 'title', label: 'Title', kind: 'text', help: help(asked, notes, 'title') }] },
+    { fields: [{ name: 'title', label: t`Title`, kind: 'text', help: help(asked, notes, 'title') }] },
     ...groups.map((group) => {
       const parts = PARTS_IN_ORDER.filter((part) => part.group === group)
       return {
@@ -68,7 +70,7 @@ export function EndeavorForm({
   const id = useRef(endeavor?.id ?? null)
   const [notes, setNotes] = useState(endeavor?.notes ?? [])
   const groups = useMemo(() => groupsFor(notes), [notes])
-  const failed = said(endeavor ? 'Failed to update endeavor' : 'Failed to submit endeavor')
+  const failed = said(endeavor ? t`Failed to update endeavor` : t`Failed to submit endeavor`)
   const form = useZodForm({
     schema: endeavorSchema,
     defaultValues: Object.fromEntries(names.map((name) => [name, endeavor?.[name] ?? ''])) as EndeavorFields,
@@ -85,26 +87,30 @@ export function EndeavorForm({
     },
   })
   const told = () => {
-    toast(endeavor ? 'Endeavor updated successfully' : 'Endeavor submitted successfully')
+    toast(endeavor ? t`Endeavor updated successfully` : t`Endeavor submitted successfully`)
     if (id.current !== null) onSaved(id.current)
   }
   return (
     <Form
       form={form}
       groups={groups}
-      summary="Please fill in all required fields correctly"
+      summary={t`Please fill in all required fields correctly`}
       shownBy={SHOWN_BY}
       onSaved={told}
     >
       <p className="lead">
-        {PRONGS[1].asks} {PRONGS[2].asks} What you write here is what the letters and the petition argue.
+        <Trans>
+          {PRONGS[1].asks} {PRONGS[2].asks} What you write here is what the letters and the petition argue.
+        </Trans>
       </p>
       <FormFields groups={groups} />
       <div className="formbar">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
         <SavedHint form={form} />
-        <Button look="primary" type="submit" busy={form.busy} busyLabel="Saving...">
-          Save
+        <Button look="primary" type="submit" busy={form.busy} busyLabel={t`Saving...`}>
+          <Trans>Save</Trans>
         </Button>
       </div>
     </Form>

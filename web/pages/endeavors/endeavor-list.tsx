@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { drafterName } from '#domain/drafter.ts'
 import { ENDEAVORS_PER_RUN, type NotedEndeavor } from '#domain/endeavor.ts'
 import { Plus, Target } from 'lucide-react'
@@ -46,12 +48,12 @@ export function EndeavorList({
   const [leading] = selected
   const onward = async () => {
     if (list.length === 0)
-      return toast({ text: 'Please add at least one proposed endeavor before continuing', tone: 'error' })
+      return toast({ text: t`Please add at least one proposed endeavor before continuing`, tone: 'error' })
     try {
       await completeSection('Proposed Endeavor')
       void navigate('/recommender')
     } catch (error) {
-      tellRefused(error, 'Error saving progress', onLocked)
+      tellRefused(error, t`Error saving progress`, onLocked)
     }
   }
   const choose = ({ id }: NotedEndeavor) =>
@@ -61,38 +63,46 @@ export function EndeavorList({
   return (
     <div className="endeavors">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1>Proposed endeavors</h1>
-        <LinkButton to="/plans">Plans</LinkButton>
+        <h1>
+          <Trans>Proposed endeavors</Trans>
+        </h1>
+        <LinkButton to="/plans">
+          <Trans>Plans</Trans>
+        </LinkButton>
       </header>
       <p className="lead">
-        Drafts from your own record. Select the one that you will carry out, and edit it until it is yours. What your
-        profile does not hold stands as <span className="missing">[Missing: …]</span>.
+        <Trans>
+          Drafts from your own record. Select the one that you will carry out, and edit it until it is yours. What your
+          profile does not hold stands as <span className="missing">[Missing: …]</span>.
+        </Trans>
       </p>
-      <JobEnd job={job} credit="Nothing was charged for it; credits that were held are back." />
+      <JobEnd job={job} credit={t`Nothing was charged for it; credits that were held are back.`} />
       {job.running && (
         <JobPanel
-          title="Drafting your endeavors"
+          title={t`Drafting your endeavors`}
           job={job}
-          held="The first ten are free. For later ones 10 Proposed Endeavors credits are held, and are back at once if it fails or you cancel."
-          note={data && `They are written by ${drafterName(data.drafter)}.`}
+          held={t`The first ten are free. For later ones 10 Proposed Endeavors credits are held, and are back at once if it fails or you cancel.`}
+          note={data && t`They are written by ${drafterName(data.drafter)}.`}
         />
       )}
       {first && (
         <Notice
           action={
             <Button size="s" look="quiet" onClick={() => onCompare([])}>
-              Cancel
+              <Trans>Cancel</Trans>
             </Button>
           }
         >
           <span role="status">
-            Comparing “{first.title}”. Choose a second one
-            {list.length === 1 ? ' once you have more than one' : ' below'}.
+            <Trans>
+              Comparing “{first.title}”. Choose a second one
+              {list.length === 1 ? ' once you have more than one' : ' below'}.
+            </Trans>
           </span>
         </Notice>
       )}
       {isError && data === undefined ? (
-        <ErrorState title={said('Error fetching endeavors')} onRetry={() => void refetch()} />
+        <ErrorState title={said(t`Error fetching endeavors`)} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeleton cards={3} />
       ) : list.length === 0 && !job.running ? (
@@ -100,27 +110,31 @@ export function EndeavorList({
           <BeforeFirstDrafts />
           <EmptyState
             icon={Target}
-            title="No endeavors yet"
+            title={t`No endeavors yet`}
             action={
               <div className="flex flex-wrap justify-center gap-3">
                 <Button look="primary" onClick={() => void generate()}>
-                  Generate endeavors
+                  <Trans>Generate endeavors</Trans>
                 </Button>
                 <Button icon={Plus} onClick={() => onEdit('new')}>
-                  Add your own
+                  <Trans>Add your own</Trans>
                 </Button>
               </div>
             }
           >
-            An endeavor is the specific undertaking your petition is about. Your first ten are drafted free of charge,
-            by {drafterName(data.drafter)}, from your profile alone.
+            <Trans>
+              An endeavor is the specific undertaking your petition is about. Your first ten are drafted free of charge,
+              by {drafterName(data.drafter)}, from your profile alone.
+            </Trans>
           </EmptyState>
         </>
       ) : (
         <>
           {leading && selected.length > 1 && (
             <p className="small soft">
-              {selected.length} are selected. The petition letter argues the first of them, “{leading.title}”.
+              <Trans>
+                {selected.length} are selected. The petition letter argues the first of them, “{leading.title}”.
+              </Trans>
             </p>
           )}
           <ul className="endeavor-list">
@@ -142,20 +156,22 @@ export function EndeavorList({
           </ul>
           <div className="flex flex-wrap items-center gap-3">
             <Button icon={Plus} onClick={() => onEdit('new')}>
-              Add your own
+              <Trans>Add your own</Trans>
             </Button>
             <Button look="quiet" onClick={() => void generate()} disabled={job.running}>
-              {drafted ? 'Draft ten more' : 'Generate endeavors'}
+              {drafted ? t`Draft ten more` : t`Generate endeavors`}
             </Button>
           </div>
           {list.length > 0 && <p className="small quiet about-notes">{ABOUT_NOTES}</p>}
         </>
       )}
       <div className="formbar">
-        <LinkButton to="/future-plans">Previous</LinkButton>
+        <LinkButton to="/future-plans">
+          <Trans>Previous</Trans>
+        </LinkButton>
         <span className="grow" />
         <Button look={selected.length > 0 ? 'primary' : 'second'} onClick={() => void onward()}>
-          Continue
+          <Trans>Continue</Trans>
         </Button>
       </div>
       {dialog}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { NotedEndeavor } from '#domain/endeavor.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -34,11 +35,11 @@ export default function Endeavors() {
   if (stored !== undefined && stored.id !== opened?.id) setOpened(stored)
   // What is being typed does not go away with one that is deleted in another window meanwhile.
   const open = stored ?? (String(opened?.id) === edited ? opened : undefined)
-  const form = edited === 'new' ? 'Add your own endeavor' : open ? 'Edit your endeavor' : null
+  const form = edited === 'new' ? t`Add your own endeavor` : open ? t`Edit your endeavor` : null
   const told = search.get('compare')
   const ids = comparedIds(told)
   const comparing = told !== null && ids.length !== 1
-  usePageTitle(form ?? (comparing ? 'Two endeavors side by side' : 'Proposed endeavors'))
+  usePageTitle(form ?? (comparing ? t`Two endeavors side by side` : t`Proposed endeavors`))
 
   const prompt = <UpgradePrompt open={prompted} onClose={() => setPrompted(false)} />
   if (form !== null)

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { LOCKED, type Endeavor } from '#domain/endeavor.ts'
 import { Lock } from 'lucide-react'
 import { useId } from 'react'
@@ -12,7 +13,7 @@ export function LockedCard({ endeavor, onLocked }: { endeavor: Endeavor; onLocke
     <Card as="li" locked>
       <p className="tiny quiet lock-word" aria-hidden="true">
         <Icon of={Lock} size="s" />
-        Locked
+        <Trans>Locked</Trans>
       </p>
       {/* The label covers the card, so that all of it answers as the box does. */}
       <label className="check locked-box">
@@ -29,7 +30,9 @@ export function LockedCard({ endeavor, onLocked }: { endeavor: Endeavor; onLocke
           }}
         />
         <span className="endeavor-title">
-          <span className="sr">Locked: </span>
+          <span className="sr">
+            <Trans>Locked:</Trans>{' '}
+          </span>
           {endeavor.title}
         </span>
       </label>
@@ -37,7 +40,7 @@ export function LockedCard({ endeavor, onLocked }: { endeavor: Endeavor; onLocke
         {LOCKED}
       </p>
       <LinkButton to="/plans" size="s" className="above-box indented">
-        See plans
+        <Trans>See plans</Trans>
       </LinkButton>
     </Card>
   )

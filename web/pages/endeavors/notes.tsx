@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { EndeavorNote, NotedEndeavor } from '#domain/endeavor.ts'
 import { PARTS_IN_ORDER, PRONGS, type Prong } from '#domain/endeavor-parts.ts'
 import { Check, CircleDashed } from 'lucide-react'
@@ -23,7 +24,7 @@ export function NoteLines({ notes }: { notes: readonly EndeavorNote[] }) {
     <span key={text} className={tone === 'gap' ? 'note-line note-gap' : 'note-line'}>
       <Icon of={tone === 'gap' ? CircleDashed : Check} size="s" />
       <span>
-        <span className="sr">{tone === 'gap' ? 'To settle: ' : 'Found: '}</span>
+        <span className="sr">{tone === 'gap' ? t`To settle: ` : 'Found: '}</span>
         {text}
       </span>
     </span>
@@ -36,14 +37,14 @@ export function NoteBadges({ endeavor: { notes } }: { endeavor: NotedEndeavor })
   return (
     <ul className="note-badges">
       <li>
-        <Badge tone={specific ? 'done' : 'gap'}>{specific ? 'Specific' : 'Not specific yet'}</Badge>
+        <Badge tone={specific ? 'done' : 'gap'}>{specific ? t`Specific` : t`Not specific yet`}</Badge>
       </li>
       {([1, 2] as const).map((prong) => {
         const count = gapsIn(notes, prong)
         return (
           <li key={prong}>
             <Badge tone={count === 0 ? 'done' : 'gap'}>
-              {`Prong ${prong}: ${count === 0 ? 'nothing to settle' : `${count} to settle`}`}
+              {t`Prong ${prong}: ${count === 0 ? 'nothing to settle' : `${count} to settle`}`}
             </Badge>
           </li>
         )
@@ -53,4 +54,4 @@ export function NoteBadges({ endeavor: { notes } }: { endeavor: NotedEndeavor })
 }
 
 /** What the words of the badges mean, once on a page. */
-export const ABOUT_NOTES = `A petition is weighed by three prongs (Matter of Dhanasar). ${PRONGS[1].asks} That is prong 1. ${PRONGS[2].asks} That is prong 2. Prong 3 weighs them against the usual job offer and is argued in the petition letter. What is noted here is found by plain rules in the words alone, and says nothing about the decision.`
+export const ABOUT_NOTES = t`A petition is weighed by three prongs (Matter of Dhanasar). ${PRONGS[1].asks} That is prong 1. ${PRONGS[2].asks} That is prong 2. Prong 3 weighs them against the usual job offer and is argued in the petition letter. What is noted here is found by plain rules in the words alone, and says nothing about the decision.`

@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro'
 import { ApiError } from '../../api/api-error.ts'
 import { refetchEndeavors } from '../../api/endeavors.ts'
 import { toast } from '../../ui/toast.tsx'
 
-export const said = (context: string): string => `${context}. Please try again.`
+export const said = (context: string): string => t`${context}. Please try again.`
 
 /** Tells a call that failed by what it was for. Of what is not allowed nothing is told but that it is locked. */
 export function tellRefused(error: unknown, context: string, onLocked: () => void): void {

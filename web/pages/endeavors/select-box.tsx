@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Endeavor } from '#domain/endeavor.ts'
 import type { ReactNode } from 'react'
 import { selectEndeavor } from '../../api/endeavors.ts'
@@ -18,9 +19,9 @@ export function SelectBox({
   const select = async (chosen: boolean) => {
     try {
       await selectEndeavor(endeavor.id, chosen)
-      toast(chosen ? 'Endeavor selected successfully' : 'Endeavor deselected successfully')
+      toast(chosen ? t`Endeavor selected successfully` : t`Endeavor deselected successfully`)
     } catch (error) {
-      tellRefused(error, chosen ? 'Failed to select endeavor' : 'Failed to deselect endeavor', onLocked)
+      tellRefused(error, chosen ? t`Failed to select endeavor` : t`Failed to deselect endeavor`, onLocked)
       throw error
     }
   }

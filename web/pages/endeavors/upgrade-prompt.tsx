@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { LOCKED } from '#domain/endeavor.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -7,19 +9,23 @@ export function UpgradePrompt({ open, onClose }: { open: boolean; onClose: () =>
   return (
     <Dialog
       open={open}
-      title="Unlock your endeavors"
+      title={t`Unlock your endeavors`}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>
+            <Trans>Not now</Trans>
+          </Button>
           <LinkButton to="/plans" look="primary">
-            See plans
+            <Trans>See plans</Trans>
           </LinkButton>
         </>
       }
     >
       <p className="soft small">{LOCKED}</p>
-      <p className="soft small">Any plan opens all of them, those drafted later too. Prices stand on the next page.</p>
+      <p className="soft small">
+        <Trans>Any plan opens all of them, those drafted later too. Prices stand on the next page.</Trans>
+      </p>
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { ENDEAVORS_PER_RUN } from '#domain/endeavor.ts'
 import { useRef } from 'react'
 import { GENERATE_ENDEAVORS, refetchEndeavors, type useEndeavors } from '../../api/endeavors.ts'
@@ -9,8 +10,8 @@ export function useDrafting({ data, refetch }: ReturnType<typeof useEndeavors>) 
   const job = useGeneration({
     url: GENERATE_ENDEAVORS,
     current: data?.current_task_id,
-    failedToStart: 'Failed to generate endeavors',
-    failed: 'Generation failed',
+    failedToStart: t`Failed to generate endeavors`,
+    failed: t`Generation failed`,
     onSuccess: () => void refetchEndeavors(),
   })
   // The run that was the last when it was asked: by it the server knows that nobody started another one meanwhile.
@@ -20,7 +21,7 @@ export function useDrafting({ data, refetch }: ReturnType<typeof useEndeavors>) 
     if (refused === 'refused') void refetchEndeavors()
     return refused
   }
-  const { ask, dialog } = useConfirmed('proposed_endeavors', 'Draft ten endeavors?', begin, {
+  const { ask, dialog } = useConfirmed('proposed_endeavors', t`Draft ten endeavors?`, begin, {
     units: ENDEAVORS_PER_RUN,
     firstIsFree: true,
   })

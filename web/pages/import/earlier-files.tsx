@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { IMPORT_KIND_NAMES, type ImportedFile } from '#domain/import.ts'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -21,14 +23,18 @@ export function EarlierFiles() {
       await removeImport(id)
       toast(`${source.name} removed`)
     } catch (error) {
-      toast({ text: saysOf(error, 'Failed to remove the file. Please try again.'), tone: 'error' })
+      toast({ text: saysOf(error, t`Failed to remove the file. Please try again.`), tone: 'error' })
     }
   }
   return (
     <section className="import-earlier" aria-labelledby="earlier">
-      <h2 id="earlier">Files you brought in</h2>
+      <h2 id="earlier">
+        <Trans>Files you brought in</Trans>
+      </h2>
       <p className="small soft">
-        We keep them, so that you can look up where an entry came from. Entries stay when you remove a file.
+        <Trans>
+          We keep them, so that you can look up where an entry came from. Entries stay when you remove a file.
+        </Trans>
       </p>
       <ul>
         {data.map((file) => (
@@ -42,11 +48,15 @@ export function EarlierFiles() {
             <span className="acts">
               <a className="btn btn-quiet btn-s" href={file.source.url} download={file.source.name}>
                 <Icon of={Download} size="s" />
-                Download
-                <span className="sr"> {file.source.name}</span>
+                <Trans>
+                  Download
+                  <span className="sr"> {file.source.name}</span>
+                </Trans>
               </a>
               <Button look="quiet" size="s" icon={Trash2} onClick={() => setAsked(file)}>
-                Remove<span className="sr"> {file.source.name}</span>
+                <Trans>
+                  Remove<span className="sr"> {file.source.name}</span>
+                </Trans>
               </Button>
             </span>
           </li>
@@ -54,18 +64,22 @@ export function EarlierFiles() {
       </ul>
       <Dialog
         open={asked !== null}
-        title={`Remove ${asked?.source.name}?`}
+        title={asked === null ? '' : t`Remove ${asked.source.name}?`}
         onClose={() => setAsked(null)}
         actions={
           <>
-            <Button onClick={() => setAsked(null)}>Keep</Button>
+            <Button onClick={() => setAsked(null)}>
+              <Trans>Keep</Trans>
+            </Button>
             <Button look="primary" onClick={() => asked !== null && void remove(asked)}>
-              Remove
+              <Trans>Remove</Trans>
             </Button>
           </>
         }
       >
-        <p className="soft small">The file is gone for good. The entries that came from it stay.</p>
+        <p className="soft small">
+          <Trans>The file is gone for good. The entries that came from it stay.</Trans>
+        </p>
       </Dialog>
     </section>
   )

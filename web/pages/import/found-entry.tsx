@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { FoundEntry } from '#domain/import.ts'
 import { memo } from 'react'
 import { Badge } from '../../ui/badge.tsx'
@@ -7,8 +8,8 @@ import { formEntry, stillToFill, underTitle, type ImportSection } from './import
 export type Known = 'stored' | 'typed' | 'stranger' | null
 
 const WHY: Record<'stored' | 'typed', string> = {
-  stored: 'You seem to have this already.',
-  typed: 'It is among your unsaved entries already.',
+  stored: t`You seem to have this already.`,
+  typed: t`It is among your unsaved entries already.`,
 }
 
 /** One entry that the file gives: to be taken or left, with what the file could not tell. */
@@ -47,7 +48,7 @@ export const FoundCard = memo(function FoundCard({
           {subtitle && <span className="small soft block">{subtitle}</span>}
         </span>
       </label>
-      <Badge tone={missing > 0 ? 'gap' : 'done'}>{missing > 0 ? `${missing} to fill` : 'Complete'}</Badge>
+      <Badge tone={missing > 0 ? 'gap' : 'done'}>{missing > 0 ? `${missing} to fill` : t`Complete`}</Badge>
       <div className="found-more" id={`${id}-more`}>
         {known !== null && known !== 'stranger' && <p className="small known">{WHY[known]}</p>}
         {found.notes.map((note) => (

@@ -1,25 +1,27 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 const SOURCES: readonly { name: string; gives: string; how: ReactNode }[] = [
   {
     name: 'ORCID',
     gives: 'jobs, degrees, awards, publications',
-    how: 'Sign in at orcid.org, open the account settings and download your data. Unpack the archive and take the XML file named after your iD.',
+    how: t`Sign in at orcid.org, open the account settings and download your data. Unpack the archive and take the XML file named after your iD.`,
   },
   {
     name: 'Google Scholar',
     gives: 'publications',
-    how: 'Open your profile, tick your articles, choose Export and then BibTeX. Save the page as a text file, or copy its text and paste it here.',
+    how: t`Open your profile, tick your articles, choose Export and then BibTeX. Save the page as a text file, or copy its text and paste it here.`,
   },
   {
     name: 'Zotero, Mendeley, JabRef',
     gives: 'publications',
-    how: 'Select your own papers and export them as BibTeX.',
+    how: t`Select your own papers and export them as BibTeX.`,
   },
   {
     name: 'JSON Resume',
     gives: 'jobs, degrees, projects, awards, publications',
-    how: 'If you keep a resume.json, take it as it is. LinkedIn gives no such file itself; a converter for JSON Resume can make one of your profile.',
+    how: t`If you keep a resume.json, take it as it is. LinkedIn gives no such file itself; a converter for JSON Resume can make one of your profile.`,
   },
 ]
 
@@ -27,7 +29,9 @@ const SOURCES: readonly { name: string; gives: string; how: ReactNode }[] = [
 export function Guide() {
   return (
     <section className="import-guide" aria-labelledby="guide">
-      <h2 id="guide">Where to get such a file</h2>
+      <h2 id="guide">
+        <Trans>Where to get such a file</Trans>
+      </h2>
       <dl>
         {SOURCES.map(({ name, gives, how }) => (
           <div key={name}>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { IMPORT_REFUSALS, type ImportReply, MAX_IMPORT_BYTES } from '#domain/import.ts'
 import { useEffect, useRef, useState, type ClipboardEvent } from 'react'
 import { ApiError } from '../../api/api-error.ts'
@@ -31,16 +33,16 @@ type Stage =
   | { is: 'read'; read: ImportReply; typed: ReadonlyMap<string, readonly Entry[]> }
 
 function saysOfRefusal(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'An unexpected error occurred'
+  if (!(error instanceof ApiError)) return t`An unexpected error occurred`
   if (error.code === 'timeout') return IMPORT_REFUSALS.slow
-  if (error.status === 0) return 'The server did not answer. Please try again.'
+  if (error.status === 0) return t`The server did not answer. Please try again.`
   if (error.status === 413) return IMPORT_REFUSALS.too_large
-  return error.says('The file could not be read. Please try again.')
+  return error.says(t`The file could not be read. Please try again.`)
 }
 
 /** Takes entries out of a file in which they are told already, to be looked at one by one. */
 export default function Import() {
-  usePageTitle('Import from a file')
+  usePageTitle(t`Import from a file`)
   const me = useMe()
   const [stage, setStage] = useState<Stage>({ is: 'choosing', failure: null })
 
@@ -72,7 +74,9 @@ export default function Import() {
 
   return (
     <div className="import">
-      <h1>Import from a file</h1>
+      <h1>
+        <Trans>Import from a file</Trans>
+      </h1>
       {stage.is === 'read' ? (
         <Review
           key={stage.read.source.url}
@@ -86,37 +90,45 @@ export default function Import() {
       ) : (
         <>
           <p className="lead">
-            Bring in what you have told elsewhere already. You look at each entry before it is added, and nothing that
-            you saved is changed.
+            <Trans>
+              Bring in what you have told elsewhere already. You look at each entry before it is added, and nothing that
+              you saved is changed.
+            </Trans>
           </p>
           <div role="alert">
             {stage.is === 'choosing' && stage.failure !== null && <Notice tone="error">{stage.failure}</Notice>}
           </div>
           {stage.is === 'reading' ? (
             <div className="card card-pad reading" role="status">
-              <p>Reading {stage.name}</p>
+              <p>
+                <Trans>Reading {stage.name}</Trans>
+              </p>
               <div className="skeleton" aria-hidden="true">
                 <span className="sk" />
               </div>
-              <p className="tiny quiet">A long list of publications takes up to 10 seconds.</p>
+              <p className="tiny quiet">
+                <Trans>A long list of publications takes up to 10 seconds.</Trans>
+              </p>
             </div>
           ) : (
             <div onPaste={paste}>
               <FilePicker
                 id={PICKER}
                 name="file"
-                label="A file of your record"
+                label={t`A file of your record`}
                 rule={RULE}
                 accept={ACCEPT}
                 failed={stage.failure !== null}
                 onPick={pick}
               >
-                ORCID, BibTeX or JSON Resume, up to 2 MB
+                <Trans>ORCID, BibTeX or JSON Resume, up to 2 MB</Trans>
               </FilePicker>
             </div>
           )}
           <p className="small soft">
-            The file is read here, by Waiverly itself. It is sent to nobody else, and kept with your other files.
+            <Trans>
+              The file is read here, by Waiverly itself. It is sent to nobody else, and kept with your other files.
+            </Trans>
           </p>
           <Guide />
           <EarlierFiles />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { type FoundEntry, IMPORT_KIND_NAMES, type ImportReply } from '#domain/import.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -57,28 +59,30 @@ export function Review({
         found.filter((_, at) => chosen[at]),
       )
       toast(
-        `${entries(count)} added to ${touched.map(({ label }) => label).join(', ')}. Fill in the rest, then save each step.`,
+        t`${entries(count)} added to ${touched.map(({ label }) => label).join(', ')}. Fill in the rest, then save each step.`,
       )
       void navigate(touched[0]?.page ?? '/dashboard')
     } catch (error) {
       setBusy(false)
-      toast({ text: saysOf(error, 'The entries could not be added. Please try again.'), tone: 'error' })
+      toast({ text: saysOf(error, t`The entries could not be added. Please try again.`), tone: 'error' })
     }
   }
 
   return (
     <>
       <h2 ref={head} tabIndex={-1} className="import-head">
-        {found.length === 0 ? `Nothing new in ${source.name}` : `${entries(found.length)} in ${source.name}`}
+        {found.length === 0 ? t`Nothing new in ${source.name}` : `${entries(found.length)} in ${source.name}`}
       </h2>
       <p className="soft">
         {found.length === 0
-          ? `We read it as ${IMPORT_KIND_NAMES[kind]} and found no entry that your profile could take.`
-          : `Read as ${IMPORT_KIND_NAMES[kind]}. Untick what is not yours. What you add is not saved yet: you fill in the rest and save it in its step.`}
+          ? t`We read it as ${IMPORT_KIND_NAMES[kind]} and found no entry that your profile could take.`
+          : t`Read as ${IMPORT_KIND_NAMES[kind]}. Untick what is not yours. What you add is not saved yet: you fill in the rest and save it in its step.`}
       </p>
       {known.some((why) => why !== null) && (
         <Notice>
-          What you seem to have already, and what others wrote, is not ticked. Nothing that you saved is changed.
+          <Trans>
+            What you seem to have already, and what others wrote, is not ticked. Nothing that you saved is changed.
+          </Trans>
         </Notice>
       )}
       {IMPORT_SECTIONS.map((section) => {
@@ -90,11 +94,16 @@ export function Review({
             <div className="found-head">
               <h3 id={`sec-${section.path}`}>{section.label}</h3>
               <span className="small quiet num">
-                {taken} of {places.length}
+                <Trans>
+                  {taken} of {places.length}
+                </Trans>
               </span>
               <Button look="quiet" size="s" onClick={() => chooseAll(section.path, taken < places.length)}>
-                {taken < places.length ? 'Tick all' : 'Untick all'}
-                <span className="sr"> in {section.label}</span>
+                {taken < places.length ? t`Tick all` : t`Untick all`}
+                <span className="sr">
+                  {' '}
+                  <Trans>in {section.label}</Trans>
+                </span>
               </Button>
             </div>
             <ul>
@@ -119,7 +128,9 @@ export function Review({
       })}
       {left_out.length > 0 && (
         <details className="left-out" open={found.length === 0}>
-          <summary>What was left out, and why ({left_out.length})</summary>
+          <summary>
+            <Trans>What was left out, and why ({left_out.length})</Trans>
+          </summary>
           <dl>
             {left_out.map(({ from, reason }, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- the list stands still, and keys of a file may repeat
@@ -132,13 +143,15 @@ export function Review({
         </details>
       )}
       <div className="formbar">
-        <Button onClick={onOther}>Choose another file</Button>
+        <Button onClick={onOther}>
+          <Trans>Choose another file</Trans>
+        </Button>
         <span className="saved" role="status">
           {found.length > 0 && `${count} of ${found.length} chosen`}
         </span>
         {found.length > 0 && (
-          <Button look="primary" disabled={count === 0} busy={busy} busyLabel="Adding..." onClick={() => void add()}>
-            {`Add ${entries(count)}`}
+          <Button look="primary" disabled={count === 0} busy={busy} busyLabel={t`Adding...`} onClick={() => void add()}>
+            {t`Add ${entries(count)}`}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { PacketMark } from '../../api/letter-packet.ts'
 import { documentAt, markWords } from './words.ts'
@@ -18,7 +19,9 @@ export function Mark({
     return (
       <span className="packet-mark">
         <span aria-hidden="true">–</span>
-        <span className="sr">No</span>
+        <span className="sr">
+          <Trans>No</Trans>
+        </span>
       </span>
     )
   const words = markWords(mark, name, what)
@@ -40,11 +43,11 @@ export function MarkLegend() {
         <span className="packet-mark is-told" aria-hidden="true">
           3
         </span>
-        The letter speaks to it, in so many sentences
+        <Trans>The letter speaks to it, in so many sentences</Trans>
       </span>
       <span>
         <span className="packet-mark is-chosen" aria-hidden="true" />
-        Chosen, and not in the text yet
+        <Trans>Chosen, and not in the text yet</Trans>
       </span>
     </p>
   )

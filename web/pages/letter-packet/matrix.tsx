@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { PRONGS } from '#domain/letter-packet.ts'
 import type { ReactNode } from 'react'
 import type { LetterPacketView, PacketMark, PacketWriter } from '../../api/letter-packet.ts'
@@ -9,18 +11,24 @@ import { TIE_BADGES } from './words.ts'
 export function Matrix({ packet: { contributions, writers } }: { packet: LetterPacketView }) {
   return (
     <section aria-labelledby="matrix">
-      <h2 id="matrix">Who speaks to what</h2>
+      <h2 id="matrix">
+        <Trans>Who speaks to what</Trans>
+      </h2>
       <MarkLegend />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
-      <div className="packet-scroll" role="group" aria-label="The table, to be moved sideways" tabIndex={0}>
+      <div className="packet-scroll" role="group" aria-label={t`The table, to be moved sideways`} tabIndex={0}>
         <table className="packet-matrix">
           <caption className="sr">
-            Which recommender speaks to which prong and contribution. A number counts the sentences of the letter.
+            <Trans>
+              Which recommender speaks to which prong and contribution. A number counts the sentences of the letter.
+            </Trans>
           </caption>
           <thead>
             <tr>
               <th scope="col">
-                <span className="sr">Prong or contribution</span>
+                <span className="sr">
+                  <Trans>Prong or contribution</Trans>
+                </span>
               </th>
               {writers.map((writer) => (
                 <th key={writer.id} scope="col">

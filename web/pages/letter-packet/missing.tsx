@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PacketGap } from '../../api/letter-packet.ts'
@@ -10,18 +12,18 @@ export function Missing({ gaps }: { gaps: readonly PacketGap[] }) {
   return (
     <section aria-labelledby="missing">
       <h2 id="missing">
-        What is missing <small>{gapsLine([...gaps])}</small>
+        <Trans>What is missing</Trans> <small>{gapsLine([...gaps])}</small>
       </h2>
       {gaps.length === 0 ? (
         <p className="packet-clear">
           <Icon of={Check} size="s" />
-          Nothing that this page looks for. Read the letters once more beside each other before you file.
+          <Trans>Nothing that this page looks for. Read the letters once more beside each other before you file.</Trans>
         </p>
       ) : (
         <ul className="packet-gaps">
           {gaps.map(({ kind, severity, text, todo, action, href }) => (
             <li key={`${kind} ${text}`}>
-              <Badge tone={severity === 'must' ? 'gap' : undefined}>{severity === 'must' ? 'Must' : 'Should'}</Badge>
+              <Badge tone={severity === 'must' ? 'gap' : undefined}>{severity === 'must' ? t`Must` : t`Should`}</Badge>
               <div>
                 <p className="wrap-anywhere">{text}</p>
                 <p className="small soft wrap-anywhere">{todo}</p>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { LetterOverlap, PacketWriter } from '../../api/letter-packet.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -14,13 +15,19 @@ export function Overlaps({
   const nameOf = (id: number) => writers.find((writer) => writer.id === id)?.name ?? ''
   return (
     <section aria-labelledby="overlaps">
-      <h2 id="overlaps">The same words in two letters</h2>
+      <h2 id="overlaps">
+        <Trans>The same words in two letters</Trans>
+      </h2>
       <p className="small soft">
-        Two writers do not use the same eight words in a row. Names and titles are not counted; the newest drafts are
-        compared.
+        <Trans>
+          Two writers do not use the same eight words in a row. Names and titles are not counted; the newest drafts are
+          compared.
+        </Trans>
       </p>
       {overlaps.length === 0 ? (
-        <p className="small mt-3">There is nothing to compare before two letters are drafted.</p>
+        <p className="small mt-3">
+          <Trans>There is nothing to compare before two letters are drafted.</Trans>
+        </p>
       ) : (
         <ul className="packet-pairs">
           {overlaps.map((overlap) => (
@@ -44,15 +51,27 @@ function Pair({
     <li>
       <div className="packet-pair">
         <h3 className="wrap-anywhere">
-          {one} and {other}
+          <Trans>
+            {one} and {other}
+          </Trans>
         </h3>
         <span className="packet-percent num">{percentWords(Math.max(...percent))}</span>
-        {passages.length === 0 ? <Badge tone="done">Nothing shared</Badge> : <Badge tone="gap">Shared words</Badge>}
+        {passages.length === 0 ? (
+          <Badge tone="done">
+            <Trans>Nothing shared</Trans>
+          </Badge>
+        ) : (
+          <Badge tone="gap">
+            <Trans>Shared words</Trans>
+          </Badge>
+        )}
       </div>
       {passages.length > 0 && (
         <>
           <p className="small soft wrap-anywhere">
-            {percentWords(percent[0])} of {one}’s letter and {percentWords(percent[1])} of {other}’s stand in both.
+            <Trans>
+              {percentWords(percent[0])} of {one}’s letter and {percentWords(percent[1])} of {other}’s stand in both.
+            </Trans>
           </p>
           <ul className="packet-passages">
             {passages.map(({ sides }) => (
@@ -67,7 +86,9 @@ function Pair({
                     <figcaption className="small soft">
                       <span className="wrap-anywhere">{names[at]}</span>
                       <Link to={documentAt(letters[at] ?? 0, block)}>
-                        Open<span className="sr"> this passage in the letter of {names[at]}</span>
+                        <Trans>
+                          Open<span className="sr"> this passage in the letter of {names[at]}</span>
+                        </Trans>
                       </Link>
                     </figcaption>
                   </figure>

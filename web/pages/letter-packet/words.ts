@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { LetterPacketView, PacketMark, PacketWriter } from '../../api/letter-packet.ts'
 import { blockElement } from '../document/reading.ts'
 
@@ -9,16 +10,16 @@ export const documentAt = (letter: number, block: string | null): string =>
   `/documents/${letter}${block === null ? '' : `#${encodeURIComponent(blockElement(block))}`}`
 
 export const TIE_BADGES = {
-  independent: { tone: 'done', text: 'Independent' },
-  dependent: { tone: 'line', text: 'Not independent' },
-  unclear: { tone: 'gap', text: 'Not told' },
+  independent: { tone: 'done', text: t`Independent` },
+  dependent: { tone: 'line', text: t`Not independent` },
+  unclear: { tone: 'gap', text: t`Not told` },
 } as const
 
 /** `616 words, 2 open points, not signed` */
 export function letterLine({ letter, is_drafting, is_signed }: PacketWriter): string {
   const signed = is_signed ? 'signed' : 'not signed'
-  if (is_drafting) return 'Being drafted'
-  if (letter === null) return is_signed ? 'Signed; no draft' : 'No letter yet'
+  if (is_drafting) return t`Being drafted`
+  if (letter === null) return is_signed ? t`Signed; no draft` : t`No letter yet`
   const { words, open, stale } = letter
   return [
     counted(words, 'word'),

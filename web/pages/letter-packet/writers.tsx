@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { PRONGS } from '#domain/letter-packet.ts'
 import { Link } from 'react-router'
 import type { LetterPacketView, PacketMark, PacketWriter } from '../../api/letter-packet.ts'
@@ -10,7 +12,9 @@ import { documentAt, letterLine, TIE_BADGES } from './words.ts'
 export function Writers({ writers }: { writers: readonly PacketWriter[] }) {
   return (
     <section aria-labelledby="writers">
-      <h2 id="writers">Recommenders</h2>
+      <h2 id="writers">
+        <Trans>Recommenders</Trans>
+      </h2>
       <ul className="packet-writers">
         {writers.map((writer) => (
           <li key={writer.id}>
@@ -32,7 +36,9 @@ export function Writers({ writers }: { writers: readonly PacketWriter[] }) {
 export function WriterCards({ packet: { writers, contributions } }: { packet: LetterPacketView }) {
   return (
     <section aria-labelledby="matrix">
-      <h2 id="matrix">Who speaks to what</h2>
+      <h2 id="matrix">
+        <Trans>Who speaks to what</Trans>
+      </h2>
       <MarkLegend />
       <ul className="packet-cards">
         {writers.map((writer) => (
@@ -78,7 +84,11 @@ function Column({
   return (
     <>
       <h4 className="over">{name}</h4>
-      {rows.length === 0 && <p className="small soft">None chosen yet.</p>}
+      {rows.length === 0 && (
+        <p className="small soft">
+          <Trans>None chosen yet.</Trans>
+        </p>
+      )}
       <ul className="packet-column">
         {rows.map(({ key, title, mark }) => (
           <li key={key}>
@@ -101,7 +111,9 @@ function Standing({ writer }: { writer: PacketWriter }) {
       </p>
       {ask.length > 0 && (
         <div>
-          <p>To answer:</p>
+          <p>
+            <Trans>To answer:</Trans>
+          </p>
           <ul className="packet-ask">
             {ask.map((question) => (
               <li key={question} className="wrap-anywhere">
@@ -115,12 +127,17 @@ function Standing({ writer }: { writer: PacketWriter }) {
       <p className="packet-ways">
         {letter !== null && (
           <Link to={documentAt(letter.id, null)}>
-            Open the letter<span className="sr"> of {name}</span>
+            <Trans>
+              Open the letter<span className="sr"> of {name}</span>
+            </Trans>
           </Link>
         )}
         <Link to={`/recommender-config?ref=${id}`}>
-          {ask.length > 0 ? 'Answer' : 'Profile'}
-          <span className="sr"> of {name}</span>
+          {ask.length > 0 ? t`Answer` : t`Profile`}
+          <span className="sr">
+            {' '}
+            <Trans>of {name}</Trans>
+          </span>
         </Link>
       </p>
     </div>

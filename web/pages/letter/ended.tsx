@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { LINK_INVALID } from '#domain/letter-link.ts'
 import { CalendarX, Link2Off, ShieldOff } from 'lucide-react'
 import { ApiError } from '../../api/api-error.ts'
@@ -10,14 +12,16 @@ export const isEnd = (error: unknown): boolean => error instanceof ApiError && [
 
 /** In place of the letter: the link has ended or never was one, or the server does not answer. */
 export function Ended({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  usePageTitle('Letter of recommendation')
+  usePageTitle(t`Letter of recommendation`)
   if (error !== null && !isEnd(error)) {
     const isBusy = error instanceof ApiError && error.status === 429
     return (
       <div className="letter-end">
-        <h1 className="sr">Letter of recommendation</h1>
-        <ErrorState title="The letter could not be opened" onRetry={onRetry}>
-          {isBusy ? error.detail : 'The server did not answer. What you typed is safe on this device.'}
+        <h1 className="sr">
+          <Trans>Letter of recommendation</Trans>
+        </h1>
+        <ErrorState title={t`The letter could not be opened`} onRetry={onRetry}>
+          {isBusy ? error.detail : t`The server did not answer. What you typed is safe on this device.`}
         </ErrorState>
       </div>
     )
@@ -25,10 +29,10 @@ export function Ended({ error, onRetry }: { error: Error | null; onRetry: () => 
   const { code, detail } = error instanceof ApiError ? error : { code: '', detail: '' }
   const [icon, title] =
     code === 'link_expired'
-      ? ([CalendarX, 'This link has expired'] as const)
+      ? ([CalendarX, t`This link has expired`] as const)
       : code === 'link_revoked'
-        ? ([ShieldOff, 'This link was withdrawn'] as const)
-        : ([Link2Off, 'This link opens nothing'] as const)
+        ? ([ShieldOff, t`This link was withdrawn`] as const)
+        : ([Link2Off, t`This link opens nothing`] as const)
   return (
     <div className="letter-end card">
       <div className="state">
@@ -38,7 +42,11 @@ export function Ended({ error, onRetry }: { error: Error | null; onRetry: () => 
         <h1>{title}</h1>
         <p>{detail || LINK_INVALID}</p>
         {code === '' || code === 'not_found' ? (
-          <p>Was it cut off? Open it from the mail once more, or copy the whole of it into the address bar.</p>
+          <p>
+            <Trans>
+              Was it cut off? Open it from the mail once more, or copy the whole of it into the address bar.
+            </Trans>
+          </p>
         ) : null}
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { signedLetterRule } from '#domain/recommender.ts'
 import { Download, FileText } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -20,7 +22,7 @@ import { whyNot } from './use-save.ts'
 
 export const HAND_IN = 'sign'
 const ID = 'signed-letter'
-const FAILED = 'The letter could not be downloaded. Please check your connection and try again.'
+const FAILED = t`The letter could not be downloaded. Please check your connection and try again.`
 
 /** The letter taken away as a file. */
 export function Downloads() {
@@ -30,10 +32,10 @@ export function Downloads() {
   return (
     <div className="flex flex-wrap gap-2">
       <Button icon={Download} onClick={() => take('pdf')}>
-        Download PDF
+        <Trans>Download PDF</Trans>
       </Button>
       <Button icon={Download} onClick={() => take('docx')}>
-        Download DOCX
+        <Trans>Download DOCX</Trans>
       </Button>
     </div>
   )
@@ -46,24 +48,34 @@ export function HandIn() {
   return (
     <section className="card card-pad hand-in" aria-labelledby={HAND_IN}>
       <h2 id={HAND_IN} tabIndex={-1}>
-        Sign and return
+        <Trans>Sign and return</Trans>
       </h2>
       {left > 0 && (
         <Notice tone="gap">
-          {counted(left, 'question is', 'questions are')} still open. Until then each page of the download says DRAFT.
+          <Trans>
+            {counted(left, 'question is', 'questions are')} still open. Until then each page of the download says DRAFT.
+          </Trans>
         </Notice>
       )}
       <ol className="hand-in-steps">
         <li>
-          <p>Download the letter, and put it on your letterhead if you like.</p>
+          <p>
+            <Trans>Download the letter, and put it on your letterhead if you like.</Trans>
+          </p>
           <Downloads />
         </li>
         <li>
-          <p>Sign it, by hand or in your PDF reader.</p>
+          <p>
+            <Trans>Sign it, by hand or in your PDF reader.</Trans>
+          </p>
         </li>
         <li>
-          <p>Hand in the signed letter. From then on its text stays as it is, and {letter.applicant.name} is told.</p>
-          <SignedFile label="Signed letter" press="Hand in the signed letter" />
+          <p>
+            <Trans>
+              Hand in the signed letter. From then on its text stays as it is, and {letter.applicant.name} is told.
+            </Trans>
+          </p>
+          <SignedFile label={t`Signed letter`} press={t`Hand in the signed letter`} />
         </li>
       </ol>
     </section>
@@ -95,7 +107,7 @@ export function SignedFile({ label, press, onSent }: { label: string; press: str
   }
   const send = async () => {
     if (file === null) {
-      setError('Please choose the signed letter first')
+      setError(t`Please choose the signed letter first`)
       focusControl(ID)
       return
     }
@@ -137,14 +149,16 @@ export function SignedFile({ label, press, onSent }: { label: string; press: str
                 </p>
               </div>
               <Button {...ids} look="quiet" size="s" onClick={() => setFile(null)}>
-                Choose another<span className="sr"> in place of {shownName(file.name)}</span>
+                <Trans>
+                  Choose another<span className="sr"> in place of {shownName(file.name)}</span>
+                </Trans>
               </Button>
             </div>
           )
         }
       </Field>
       <div>
-        <Button look="primary" busy={bytes !== null} busyLabel="Sending..." onClick={() => void send()}>
+        <Button look="primary" busy={bytes !== null} busyLabel={t`Sending...`} onClick={() => void send()}>
           {press}
         </Button>
       </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { paragraphText, type Editable } from '#domain/editable.ts'
 import { Check } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -14,7 +16,7 @@ import { useOwnWords } from './own-words.tsx'
 import { useSave, whyNot } from './use-save.ts'
 import { savedLine } from './words.ts'
 
-const NAMES = { paragraph: 'Paragraph', quote: 'Quotation', list: 'List, one item on a line' }
+const NAMES = { paragraph: 'Paragraph', quote: 'Quotation', list: t`List, one item on a line` }
 
 /** A paragraph as a text area in its own type. What is typed is kept on this device until it is saved or given up. */
 export function LetterEditor({
@@ -102,22 +104,28 @@ export function LetterEditor({
           tone="gap"
           action={
             <Button size="s" onClick={takeTheirs}>
-              Take this text
+              <Trans>Take this text</Trans>
             </Button>
           }
         >
           <div role="alert">
             <p>
-              {letter.applicant.name} changed this paragraph while you were writing. Yours is below, not saved yet. It
-              now reads:
+              <Trans>
+                {letter.applicant.name} changed this paragraph while you were writing. Yours is below, not saved yet. It
+                now reads:
+              </Trans>
             </p>
             <p className="lost">{stored}</p>
-            <p>If you save, yours takes its place.</p>
+            <p>
+              <Trans>If you save, yours takes its place.</Trans>
+            </p>
           </div>
         </Notice>
       )}
       {restored && typed === undefined && text !== stored && (
-        <Notice>We put back what you typed {clock(restored.at)}. It is not saved yet.</Notice>
+        <Notice>
+          <Trans>We put back what you typed {clock(restored.at)}. It is not saved yet.</Trans>
+        </Notice>
       )}
       <label className="sr" htmlFor={id}>
         {NAMES[block.kind]}
@@ -135,22 +143,28 @@ export function LetterEditor({
           }}
         />
       </div>
-      {text.trim() === '' && <Notice tone="gap">Saved like this, the whole paragraph is taken out.</Notice>}
+      {text.trim() === '' && (
+        <Notice tone="gap">
+          <Trans>Saved like this, the whole paragraph is taken out.</Trans>
+        </Notice>
+      )}
       {text !== stored && text.trim() !== '' && fields}
       {refusal !== null && <Notice tone="error">{refusal}</Notice>}
       <div className="editor-acts">
-        <Button look="primary" size="s" type="submit" busy={busy} busyLabel="Saving...">
-          Save
+        <Button look="primary" size="s" type="submit" busy={busy} busyLabel={t`Saving...`}>
+          <Trans>Save</Trans>
         </Button>
         <Button size="s" onClick={leave}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <span className="saved" role="status">
           {kept && text !== stored && (
             <>
               <Icon of={Check} size="s" />
               <span>
-                Draft kept <time dateTime={kept.at.toISOString()}>{clock(kept.at)}</time>
+                <Trans>
+                  Draft kept <time dateTime={kept.at.toISOString()}>{clock(kept.at)}</time>
+                </Trans>
               </span>
             </>
           )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { drafterName } from '#domain/drafter.ts'
 import { BookOpenText, MessageCircleQuestion, Signature } from 'lucide-react'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,23 +15,27 @@ export function LetterHead({ onGo }: { onGo: (to: 'letter' | 'questions' | 'sign
     {
       to: 'letter',
       icon: BookOpenText,
-      title: 'Read and correct',
-      text: 'Every word is yours to change.',
+      title: t`Read and correct`,
+      text: t`Every word is yours to change.`,
     },
     {
       to: 'questions',
       icon: MessageCircleQuestion,
-      title: left === 0 ? 'Questions answered' : `Answer ${counted(left, 'question')}`,
-      text: left === 0 ? 'Nothing is left open.' : 'Only you can know these.',
+      title: left === 0 ? t`Questions answered` : t`Answer ${counted(left, 'question')}`,
+      text: left === 0 ? t`Nothing is left open.` : t`Only you can know these.`,
     },
-    { to: 'sign', icon: Signature, title: 'Sign and return', text: 'Upload a scan or a signed PDF.' },
+    { to: 'sign', icon: Signature, title: t`Sign and return`, text: t`Upload a scan or a signed PDF.` },
   ] as const
   return (
     <header className="letter-head">
-      <h1>{applicant.name} asks you for a letter of recommendation</h1>
+      <h1>
+        <Trans>{applicant.name} asks you for a letter of recommendation</Trans>
+      </h1>
       <p className="lead">
-        {recommender.name}, this is a draft of your letter to U.S. Citizenship and Immigration Services. Change it until
-        it says what you would say, and sign only what you know to be true.
+        <Trans>
+          {recommender.name}, this is a draft of your letter to U.S. Citizenship and Immigration Services. Change it
+          until it says what you would say, and sign only what you know to be true.
+        </Trans>
       </p>
       {note !== '' && (
         <figure className="letter-note">
@@ -51,8 +57,10 @@ export function LetterHead({ onGo }: { onGo: (to: 'letter' | 'questions' | 'sign
         ))}
       </ol>
       <p className="tiny quiet">
-        You need no account. This link opens this one letter until {longDay(expires_at)}. The draft was written by{' '}
-        {drafterName(drafter)} from what {applicant.name} entered.
+        <Trans>
+          You need no account. This link opens this one letter until {longDay(expires_at)}. The draft was written by{' '}
+          {drafterName(drafter)} from what {applicant.name} entered.
+        </Trans>
       </p>
     </header>
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { useLocation } from 'react-router'
 import { useLinkedLetter } from '../../api/linked-letter.ts'
 import { Brand } from '../../shell/brand.tsx'
@@ -16,7 +18,7 @@ export default function LetterPage() {
   return (
     <div className="letter-page">
       <a className="skip" href="#main" onClick={toMain}>
-        Skip to the letter
+        <Trans>Skip to the letter</Trans>
       </a>
       <header className="letter-top">
         <Brand to="/" />
@@ -44,7 +46,7 @@ function LinkedPage({ token }: { token: string }) {
 /** The page in grey: who asks, the steps, the sheet. */
 function LetterSkeleton() {
   return (
-    <div className="letter-skeleton skeleton" role="status" aria-label="Loading">
+    <div className="letter-skeleton skeleton" role="status" aria-label={t`Loading`}>
       <div aria-hidden="true" className="grid gap-4">
         <span className="sk sk-title" style={{ width: '24rem', maxWidth: '100%' }} />
         <span className="sk" style={{ width: '34rem', maxWidth: '100%' }} />

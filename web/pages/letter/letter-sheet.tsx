@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { isEditable, type Editable } from '#domain/editable.ts'
 import { Pencil } from 'lucide-react'
 import type { MouseEvent } from 'react'
@@ -70,11 +72,13 @@ function LetterParagraph({ block }: { block: Editable }) {
           className="para-edit"
           size="s"
           icon={Pencil}
-          aria-label={`Edit this ${name}`}
+          aria-label={t`Edit this ${name}`}
           aria-describedby={words}
           onClick={() => edit(block.id)}
         >
-          <span className="para-edit-word">Edit</span>
+          <span className="para-edit-word">
+            <Trans>Edit</Trans>
+          </span>
         </Button>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Sentence } from '#domain/document.ts'
 import type { Editable } from '#domain/editable.ts'
 import { useId, useState } from 'react'
@@ -41,7 +43,7 @@ export function MissingQuestion({
 
   const submit = async () => {
     if (!isAnswered) {
-      setError('Please type your answer, or take the sentence out')
+      setError(t`Please type your answer, or take the sentence out`)
       focusControl(field)
       return
     }
@@ -60,10 +62,12 @@ export function MissingQuestion({
         id={field}
         label={
           <>
-            Your answer<span className="sr">: {text}</span>
+            <Trans>
+              Your answer<span className="sr">: {text}</span>
+            </Trans>
           </>
         }
-        help={alone ? 'In whole sentences, as they should stand in the letter.' : undefined}
+        help={alone ? t`In whole sentences, as they should stand in the letter.` : undefined}
         error={error}
       >
         {(ids) => (
@@ -84,8 +88,8 @@ export function MissingQuestion({
         ) : (
           <Field
             id={`${field}-sentence`}
-            label="The sentence then reads"
-            help="You can change it here before you save."
+            label={t`The sentence then reads`}
+            help={t`You can change it here before you save.`}
           >
             {(ids) => (
               <TextArea
@@ -100,11 +104,15 @@ export function MissingQuestion({
       {isAnswered && fields}
       {refusal !== null && <Notice tone="error">{refusal}</Notice>}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="primary" size="s" busy={busy} busyLabel="Saving...">
-          Save the answer<span className="sr">: {text}</span>
+        <Button type="submit" look="primary" size="s" busy={busy} busyLabel={t`Saving...`}>
+          <Trans>
+            Save the answer<span className="sr">: {text}</span>
+          </Trans>
         </Button>
         <Button look="quiet" size="s" onClick={() => setLeaving(true)}>
-          Take it out<span className="sr">: {text}</span>
+          <Trans>
+            Take it out<span className="sr">: {text}</span>
+          </Trans>
         </Button>
       </div>
       {leaving && (
@@ -128,7 +136,9 @@ function Preview({ block, at, words }: { block: Editable; at: number; words: str
   const around = (sentence: Sentence | undefined) => (sentence === undefined ? '' : printedSentence(sentence))
   return (
     <div>
-      <p className="label">In the letter</p>
+      <p className="label">
+        <Trans>In the letter</Trans>
+      </p>
       <p className="quoted" aria-live="off">
         {around(sentences[at - 1])} <mark>{words}</mark> {around(sentences[at + 1])}
       </p>

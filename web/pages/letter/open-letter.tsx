@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { LinkedLetter } from '#domain/letter-link.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { saysOf } from '../../api/api-error.ts'
@@ -39,7 +41,7 @@ export function OpenLetter({ token, letter, error }: { token: string; letter: Li
   const isClosed = letter.signed !== null
   // The page was opened with an open letter: what is handed in is news.
   const [wasOpen] = useState(!isClosed)
-  usePageTitle(`Letter for ${letter.applicant.name}`)
+  usePageTitle(t`Letter for ${letter.applicant.name}`)
   const name = named ?? letter.open.find(({ confirmed }) => confirmed?.as === 'recommender')?.confirmed?.by ?? null
 
   // What was being typed before a reload is opened again, as it was left.
@@ -69,7 +71,7 @@ export function OpenLetter({ token, letter, error }: { token: string; letter: Li
       setName,
       edit: (block, typed) => {
         if (editing !== null && editing.block !== block) {
-          toast({ text: 'Save or cancel the paragraph that you are editing first.', tone: 'error' })
+          toast({ text: t`Save or cancel the paragraph that you are editing first.`, tone: 'error' })
           typeOn()
           return
         }
@@ -96,8 +98,10 @@ export function OpenLetter({ token, letter, error }: { token: string; letter: Li
       {error !== null && isEnd(error) && (
         <div className="letter-told">
           <Notice tone="error">
-            {saysOf(error, 'This link opens nothing any more.')} What you see was read before that and can no longer be
-            saved.
+            <Trans>
+              {saysOf(error, t`This link opens nothing any more.`)} What you see was read before that and can no longer
+              be saved.
+            </Trans>
           </Notice>
         </div>
       )}
@@ -109,8 +113,12 @@ export function OpenLetter({ token, letter, error }: { token: string; letter: Li
       <div className={isClosed ? 'doc letter-doc is-closed' : 'doc letter-doc'}>
         <div className="mid">
           <h2 className="letter-title" id={LETTER} tabIndex={-1}>
-            {isClosed ? 'The letter' : 'Your letter'}
-            {!isClosed && <span className="tiny quiet">Press a paragraph to change it.</span>}
+            {isClosed ? t`The letter` : t`Your letter`}
+            {!isClosed && (
+              <span className="tiny quiet">
+                <Trans>Press a paragraph to change it.</Trans>
+              </span>
+            )}
           </h2>
           {kept && isLost && <LostParagraph text={kept.text} onDiscard={draft.drop} />}
           <LetterSheet
@@ -129,10 +137,10 @@ export function OpenLetter({ token, letter, error }: { token: string; letter: Li
       {!isClosed && editing === null && (
         <div className="sheetbar letter-bar">
           <p>
-            <b>{left.length === 0 ? 'Nothing left to answer' : `${counted(left.length, 'question')} left`}</b>
+            <b>{left.length === 0 ? t`Nothing left to answer` : `${counted(left.length, 'question')} left`}</b>
           </p>
           <Button look="primary" onClick={() => (next === undefined ? goTo(HAND_IN) : linked.showQuestion(next.id))}>
-            {next === undefined ? 'Sign and return' : 'Answer'}
+            {next === undefined ? t`Sign and return` : t`Answer`}
           </Button>
         </div>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { waiveRequest } from '#domain/drafted-document.ts'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -7,9 +9,8 @@ import { Field } from '../../ui/field.tsx'
 import { Checkbox, TextInput } from '../../ui/inputs.tsx'
 import { useLinked } from './linked.ts'
 
-const STATES = 'I state this from my own knowledge'
-const KEPT =
-  'Your name and the date are kept with the letter. You can take it back until you hand in the signed letter.'
+const STATES = t`I state this from my own knowledge`
+const KEPT = t`Your name and the date are kept with the letter. You can take it back until you hand in the signed letter.`
 
 /** Whether new words are stated from one's own knowledge, and in what name: asked for once. */
 export function useOwnWords() {
@@ -35,12 +36,12 @@ export function useOwnWords() {
     <div className="own-words">
       <Checkbox
         label={known === null ? STATES : `${STATES}, as ${known}`}
-        help="For words of yours that no paper of the applicant tells. Otherwise they are asked about."
+        help={t`For words of yours that no paper of the applicant tells. Otherwise they are asked about.`}
         checked={isStated}
         onChange={(event) => setStated(event.target.checked)}
       />
       {isStated && known === null && (
-        <Field id={id} label="Your full name" help={KEPT} error={error}>
+        <Field id={id} label={t`Your full name`} help={KEPT} error={error}>
           {(ids) => (
             <TextInput
               {...ids}
@@ -80,11 +81,13 @@ export function NameDialog({
   return (
     <Dialog
       open
-      title="In your own name"
+      title={t`In your own name`}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button look="primary" onClick={state}>
             {STATES}
           </Button>
@@ -100,9 +103,9 @@ export function NameDialog({
       >
         <p className="quoted">{words}</p>
         <p className="soft small">
-          You say that this is true and that you know it yourself. {KEPT} Your name is asked for once.
+          <Trans>You say that this is true and that you know it yourself. {KEPT} Your name is asked for once.</Trans>
         </p>
-        <Field id={NAME} label="Your full name" error={error}>
+        <Field id={NAME} label={t`Your full name`} error={error}>
           {(ids) => (
             <TextInput
               {...ids}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { saysOf } from '../../api/api-error.ts'
@@ -24,17 +26,19 @@ export function Questions({ shown }: { shown: string | null }) {
   return (
     <aside className="questions" aria-labelledby={QUESTIONS}>
       <h2 id={QUESTIONS} tabIndex={-1}>
-        {isClosed ? 'Confirmed by name' : asked.length === 0 ? 'Questions' : counted(asked.length, 'question')}
+        {isClosed ? t`Confirmed by name` : asked.length === 0 ? t`Questions` : counted(asked.length, 'question')}
       </h2>
       {!isClosed &&
         (asked.length === 0 ? (
           <p className="found">
             <Icon of={CircleCheck} size="s" />
-            <span>Nothing is left to answer. The PDF and DOCX are no longer marked DRAFT.</span>
+            <span>
+              <Trans>Nothing is left to answer. The PDF and DOCX are no longer marked DRAFT.</Trans>
+            </span>
           </p>
         ) : (
           <p className="small soft">
-            The PDF and DOCX say DRAFT on each page until these are answered, confirmed or taken out.
+            <Trans>The PDF and DOCX say DRAFT on each page until these are answered, confirmed or taken out.</Trans>
           </p>
         ))}
       {!isClosed && (
@@ -46,7 +50,11 @@ export function Questions({ shown }: { shown: string | null }) {
       )}
       {confirmed.length > 0 && (
         <>
-          {!isClosed && <h3>Confirmed by name</h3>}
+          {!isClosed && (
+            <h3>
+              <Trans>Confirmed by name</Trans>
+            </h3>
+          )}
           <ul className="question-list">
             {confirmed.map((point) => (
               <Confirmed key={point.id} point={point} />
@@ -69,18 +77,22 @@ function Asked({ question: { id, points }, isShown }: { question: Question; isSh
   return (
     <li id={questionElement(id)} tabIndex={-1} className={isShown ? 'question is-shown' : 'question'}>
       <div className="question-head">
-        <Badge tone="gap">{kind === 'missing' ? 'Please add' : 'Please confirm'}</Badge>
+        <Badge tone="gap">{kind === 'missing' ? t`Please add` : t`Please confirm`}</Badge>
         {block !== null && (
           <Button look="quiet" size="s" onClick={() => showBlock(inBlock)}>
-            Show in the letter<span className="sr">: {text}</span>
+            <Trans>
+              Show in the letter<span className="sr">: {text}</span>
+            </Trans>
           </Button>
         )}
       </div>
       <h3 className="asks">{kind === 'verify' ? points.map((one) => quoted(one.text)).join(', ') : capital(text)}</h3>
       {block === null || sentence === undefined ? (
         <p className="small soft">
-          This line follows from what {letter.applicant.name} entered. Please tell {letter.applicant.name} what it
-          should say.
+          <Trans>
+            This line follows from what {letter.applicant.name} entered. Please tell {letter.applicant.name} what it
+            should say.
+          </Trans>
         </p>
       ) : kind === 'missing' ? (
         <MissingQuestion point={point} block={block} sentence={sentence} mark={marks.indexOf(point)} />
@@ -99,10 +111,10 @@ function Confirmed({ point: { id, text, confirmed } }: { point: LinkQuestion }) 
     setBusy(true)
     try {
       await reopenLinkedPoint(token, id)
-      toast({ text: 'It is asked again' })
+      toast({ text: t`It is asked again` })
     } catch (error) {
       setBusy(false)
-      toast({ text: saysOf(error, 'The server did not answer. Please try again.'), tone: 'error' })
+      toast({ text: saysOf(error, t`The server did not answer. Please try again.`), tone: 'error' })
     }
   }
   return (
@@ -116,7 +128,9 @@ function Confirmed({ point: { id, text, confirmed } }: { point: LinkQuestion }) 
       </div>
       {!isClosed && confirmed.as === 'recommender' && (
         <Button size="s" look="quiet" busy={busy} onClick={() => void undo()}>
-          Undo<span className="sr">: {text}</span>
+          <Trans>
+            Undo<span className="sr">: {text}</span>
+          </Trans>
         </Button>
       )}
     </li>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
@@ -16,13 +18,15 @@ export function TakeOutDialog({
   return (
     <Dialog
       open
-      title="Take this sentence out?"
+      title={t`Take this sentence out?`}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button look="primary" busy={busy} busyLabel="Saving..." onClick={onTakeOut}>
-            Take it out
+          <Button onClick={onClose}>
+            <Trans>Keep it</Trans>
+          </Button>
+          <Button look="primary" busy={busy} busyLabel={t`Saving...`} onClick={onTakeOut}>
+            <Trans>Take it out</Trans>
           </Button>
         </>
       }

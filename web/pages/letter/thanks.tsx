@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -22,28 +24,35 @@ export function Thanks({ isNew }: { isNew: boolean }) {
         <Icon of={CircleCheck} size="l" />
       </span>
       <h1 id="thanks" ref={heading} tabIndex={-1}>
-        Thank you
+        <Trans>Thank you</Trans>
       </h1>
       <p className="soft">
-        {applicant.name} has your signed letter and was told by mail. Nothing more is asked of you, and you can close
-        this page.
+        <Trans>
+          {applicant.name} has your signed letter and was told by mail. Nothing more is asked of you, and you can close
+          this page.
+        </Trans>
       </p>
       {signed !== null && (
         <p className="small received">
-          <span className="quiet">Received</span> <b>{signed.name}</b>
+          <span className="quiet">
+            <Trans>Received</Trans>
+          </span>{' '}
+          <b>{signed.name}</b>
           <span className="quiet num">, {moment(signed.created_at)}</span>
         </p>
       )}
       <Downloads />
       {isReplacing ? (
-        <SignedFile label="Another file" press="Put it in its place" onSent={() => setReplacing(false)} />
+        <SignedFile label={t`Another file`} press={t`Put it in its place`} onSent={() => setReplacing(false)} />
       ) : (
         <p className="small soft">
-          Is it the wrong file, or a poor scan?{' '}
-          <Button look="link" onClick={() => setReplacing(true)}>
-            Send another in its place
-          </Button>
-          . Should the text have to change, please ask {applicant.name} for a new link.
+          <Trans>
+            Is it the wrong file, or a poor scan?{' '}
+            <Button look="link" onClick={() => setReplacing(true)}>
+              Send another in its place
+            </Button>
+            . Should the text have to change, please ask {applicant.name} for a new link.
+          </Trans>
         </p>
       )}
     </section>

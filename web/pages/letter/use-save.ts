@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { paragraphText, type Editable } from '#domain/editable.ts'
 import type { LinkedLetter } from '#domain/letter-link.ts'
 import { ApiError, saysOf } from '../../api/api-error.ts'
@@ -8,7 +9,7 @@ import { blockOf, isAsked, useLinked } from './linked.ts'
 
 /** Why something was not saved, in words that say what becomes of what was typed. */
 export function whyNot(error: unknown): string {
-  if (isOutdated(error)) return 'This paragraph was changed meanwhile. Compare both texts, then save again.'
+  if (isOutdated(error)) return t`This paragraph was changed meanwhile. Compare both texts, then save again.`
   return error instanceof ApiError && error.status === 409 ? error.detail : refusalOf(error).text
 }
 
@@ -57,7 +58,7 @@ export function useSave(): (saving: Saving) => Promise<LinkedLetter> {
       )
     } catch (error) {
       toast({
-        text: `Saved. ${saysOf(error, 'Your confirmation could not be kept.')} Please confirm it in the list.`,
+        text: t`Saved. ${saysOf(error, t`Your confirmation could not be kept.`)} Please confirm it in the list.`,
         tone: 'error',
       })
     }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Sentence } from '#domain/document.ts'
 import type { Editable } from '#domain/editable.ts'
 import { Check } from 'lucide-react'
@@ -47,10 +49,10 @@ export function VerifyQuestion({
         by,
       )
       setName(by)
-      toast(`Confirmed as ${by}`)
+      toast(t`Confirmed as ${by}`)
       goOn()
     } catch (error) {
-      toast({ text: saysOf(error, 'The server did not answer. Please try again.'), tone: 'error' })
+      toast({ text: saysOf(error, t`The server did not answer. Please try again.`), tone: 'error' })
     } finally {
       setConfirming(false)
     }
@@ -64,7 +66,9 @@ export function VerifyQuestion({
       {words === null ? (
         <>
           {plain !== text && <p className="quoted">{plain}</p>}
-          <p className="small soft">Nothing in the applicant’s papers says so.</p>
+          <p className="small soft">
+            <Trans>Nothing in the applicant’s papers says so.</Trans>
+          </p>
           <div className="flex flex-wrap gap-2">
             <Button
               look="primary"
@@ -72,16 +76,22 @@ export function VerifyQuestion({
               icon={Check}
               className="wraps"
               busy={confirming}
-              busyLabel="Saving..."
+              busyLabel={t`Saving...`}
               onClick={() => (name === null ? setAsk('name') : void confirm(name))}
             >
-              Yes, I state this from my own knowledge<span className="sr">: {text}</span>
+              <Trans>
+                Yes, I state this from my own knowledge<span className="sr">: {text}</span>
+              </Trans>
             </Button>
             <Button size="s" disabled={confirming} onClick={() => setWords(plain)}>
-              Change the sentence<span className="sr">: {text}</span>
+              <Trans>
+                Change the sentence<span className="sr">: {text}</span>
+              </Trans>
             </Button>
             <Button size="s" look="quiet" disabled={confirming} onClick={() => setAsk('take out')}>
-              Take it out<span className="sr">: {text}</span>
+              <Trans>
+                Take it out<span className="sr">: {text}</span>
+              </Trans>
             </Button>
           </div>
         </>
@@ -93,7 +103,7 @@ export function VerifyQuestion({
             change()
           }}
         >
-          <Field id={field} label="The sentence">
+          <Field id={field} label={t`The sentence`}>
             {(ids) => (
               <TextArea
                 {...ids}
@@ -106,11 +116,13 @@ export function VerifyQuestion({
           </Field>
           {fields}
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" look="primary" size="s" busy={busy} busyLabel="Saving...">
-              Save<span className="sr">: {text}</span>
+            <Button type="submit" look="primary" size="s" busy={busy} busyLabel={t`Saving...`}>
+              <Trans>
+                Save<span className="sr">: {text}</span>
+              </Trans>
             </Button>
             <Button size="s" onClick={() => setWords(null)}>
-              Cancel
+              <Trans>Cancel</Trans>
             </Button>
           </div>
         </form>

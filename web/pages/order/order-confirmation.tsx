@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { grantedWords } from '#domain/plans.ts'
 import { isPending, isUuidV4, orderWords, type Order } from '#domain/order.ts'
 import { GIVE_UP_AFTER_MS, POLL_EVERY_MS } from '#domain/task.ts'
@@ -30,7 +32,9 @@ export default function OrderConfirmation() {
   const id = search.get('order_id') || stored('orderId') || ''
   return (
     <div className="work-narrow">
-      <h1 className="sr">Order</h1>
+      <h1 className="sr">
+        <Trans>Order</Trans>
+      </h1>
       <Standing key={id} id={id} canceled={search.get('canceled') === '1'} />
     </div>
   )
@@ -81,9 +85,9 @@ const inWords = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** What the order brought, from the order itself. */
 function whatOneGot(order: Order): string {
-  if (Number(order.refunded) > 0) return `${orderWords(order)} of $${order.total_price}.`
+  if (Number(order.refunded) > 0) return t`${orderWords(order)} of $${order.total_price}.`
   const granted = inWords.format(grantedWords(order.grants))
-  return `You paid $${order.total_price} and have ${granted} to use. Every proposed endeavor is unlocked.`
+  return t`You paid $${order.total_price} and have ${granted} to use. Every proposed endeavor is unlocked.`
 }
 
 function Ways({
@@ -104,30 +108,36 @@ function Ways({
   }
   const toPlans = (
     <LinkButton to="/plans" look={way === 'again' ? 'second' : 'primary'}>
-      Return to Plans
+      <Trans>Return to Plans</Trans>
     </LinkButton>
   )
   if (way === 'wait') return order && isPending(order.status) ? row(<PayOrCancel order={order} onEnd={toNews} />) : null
   if (way === 'cart')
     return (
       <LinkButton to="/cart" look="primary">
-        Return to Cart
+        <Trans>Return to Cart</Trans>
       </LinkButton>
     )
   if (way === 'again')
     return row(
       <>
-        <LinkButton to="/contact">Contact</LinkButton>
+        <LinkButton to="/contact">
+          <Trans>Contact</Trans>
+        </LinkButton>
         {toPlans}
         <Button look="primary" icon={RotateCw} onClick={askAgain}>
-          Ask again
+          <Trans>Ask again</Trans>
         </Button>
       </>,
     )
   return row(
     <>
       {look === 'done' && order && <ReceiptLink order={order} />}
-      {look === 'done' && <LinkButton to="/dashboard">Go on with your application</LinkButton>}
+      {look === 'done' && (
+        <LinkButton to="/dashboard">
+          <Trans>Go on with your application</Trans>
+        </LinkButton>
+      )}
       {toPlans}
     </>,
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { isPending, type Order } from '#domain/order.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -30,12 +32,12 @@ export function PayOrCancel({ order, onEnd }: { order: Order; onEnd: () => void 
       toast(
         status === 'COMPLETED'
           ? {
-              text: 'This order was paid meanwhile, so it was not cancelled.',
-              why: 'What you bought is in your account.',
+              text: t`This order was paid meanwhile, so it was not cancelled.`,
+              why: t`What you bought is in your account.`,
             }
           : {
-              text: 'Order cancelled',
-              why: 'Nothing was charged. What was in it is in your cart again.',
+              text: t`Order cancelled`,
+              why: t`Nothing was charged. What was in it is in your cart again.`,
               tone: 'done',
             },
       )
@@ -46,34 +48,51 @@ export function PayOrCancel({ order, onEnd }: { order: Order; onEnd: () => void 
       setBusy(false)
     }
   }
-  const which = <span className="sr"> of {moment(order.created_at)}</span>
+  const which = (
+    <span className="sr">
+      {' '}
+      <Trans>of {moment(order.created_at)}</Trans>
+    </span>
+  )
   return (
     <>
       {order.payment_url !== null && (
         <a className="btn btn-second btn-s" href={order.payment_url} onClick={() => store('orderId', order.order_id)}>
-          <span>Go on to payment{which}</span>
+          <span>
+            <Trans>Go on to payment{which}</Trans>
+          </span>
         </a>
       )}
       <Button look="quiet" size="s" onClick={() => ask(true)}>
-        <span>Cancel order{which}</span>
+        <span>
+          <Trans>Cancel order{which}</Trans>
+        </span>
       </Button>
       <Dialog
         open={asking}
-        title="Cancel this order?"
+        title={t`Cancel this order?`}
         onClose={() => ask(false)}
         actions={
           <>
-            <Button onClick={() => ask(false)}>Keep it</Button>
-            <Button look="danger" busy={busy} busyLabel="Cancelling..." onClick={() => void cancel()}>
-              Cancel order
+            <Button onClick={() => ask(false)}>
+              <Trans>Keep it</Trans>
+            </Button>
+            <Button look="danger" busy={busy} busyLabel={t`Cancelling...`} onClick={() => void cancel()}>
+              <Trans>Cancel order</Trans>
             </Button>
           </>
         }
       >
-        {problem && <Notice tone="error">The order could not be cancelled. Please try again.</Notice>}
+        {problem && (
+          <Notice tone="error">
+            <Trans>The order could not be cancelled. Please try again.</Trans>
+          </Notice>
+        )}
         <p className="soft small">
-          It can then not be paid any more. Nothing has been charged, and what is in it, ${order.total_price} in all,
-          goes back to your cart.
+          <Trans>
+            It can then not be paid any more. Nothing has been charged, and what is in it, ${order.total_price} in all,
+            goes back to your cart.
+          </Trans>
         </p>
       </Dialog>
     </>

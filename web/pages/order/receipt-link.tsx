@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { Order } from '#domain/order.ts'
 import { moment } from '../../ui/moment.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,8 +16,10 @@ export function ReceiptLink({ order, small = false }: { order: Order; small?: bo
     >
       <Icon of={FileText} size="s" />
       <span>
-        Receipt (PDF)
-        <span className="sr"> of {moment(order.created_at)}, opens in a new tab</span>
+        <Trans>
+          Receipt (PDF)
+          <span className="sr"> of {moment(order.created_at)}, opens in a new tab</span>
+        </Trans>
       </span>
     </a>
   )

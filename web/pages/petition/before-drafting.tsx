@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useLetterPacket, type PacketWriter } from '../../api/letter-packet.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,19 +17,24 @@ export function BeforeDrafting() {
     <Notice tone="gap">
       {unsigned.length > 0 && (
         <p>
-          <b>
-            {unsigned.length === writers.length
-              ? `None of your ${writers.length === 1 ? 'recommendation letters' : `${writers.length} recommendation letters`} is signed yet.`
-              : `${unsigned.length} of ${writers.length} recommendation letters ${unsigned.length === 1 ? 'is' : 'are'} not signed yet.`}
-          </b>{' '}
-          Only signed letters become exhibits that the petition can cite. You can draft it now and again later.{' '}
+          <Trans>
+            <b>
+              {unsigned.length === writers.length
+                ? t`None of your ${writers.length === 1 ? 'recommendation letters' : `${writers.length} recommendation letters`} is signed yet.`
+                : t`${unsigned.length} of ${writers.length} recommendation letters ${unsigned.length === 1 ? 'is' : 'are'} not signed yet.`}
+            </b>{' '}
+            Only signed letters become exhibits that the petition can cite. You can draft it now and again later.{' '}
+          </Trans>
           <Names writers={unsigned} tab="final" />
         </p>
       )}
       {old.length > 0 && (
         <p>
-          <b>{old.length === 1 ? 'One letter is' : `${old.length} letters are`} older than your profile.</b> What they
-          say may no longer agree with the petition. <Names writers={old} tab="letters" />
+          <Trans>
+            <b>{old.length === 1 ? t`One letter is` : `${old.length} letters are`} older than your profile.</b> What
+            they say may no longer agree with the petition.
+          </Trans>{' '}
+          <Names writers={old} tab="letters" />
         </p>
       )}
     </Notice>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { Endeavor } from '#domain/endeavor.ts'
 import { Link } from 'react-router'
 
@@ -7,13 +8,17 @@ export function LeadingEndeavor({ selected: [first, ...others] }: { selected: re
   return (
     <>
       <p className="lead">
-        On the endeavor “{first.title}”, from your profile, your exhibits and the law in the library. Nothing else is
-        used.
+        <Trans>
+          On the endeavor “{first.title}”, from your profile, your exhibits and the law in the library. Nothing else is
+          used.
+        </Trans>
       </p>
       {others.length > 0 && (
         <p className="small soft">
-          You selected {others.length + 1} endeavors. A petition argues for one: the first in your list leads.{' '}
-          <Link to="/proposed-endeavor">Change what is selected</Link>.
+          <Trans>
+            You selected {others.length + 1} endeavors. A petition argues for one: the first in your list leads.{' '}
+            <Link to="/proposed-endeavor">Change what is selected</Link>.
+          </Trans>
         </p>
       )}
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { drafterName, type Drafter } from '#domain/drafter.ts'
 import { SELECT_ENDEAVOR_FIRST } from '#domain/endeavor.ts'
 import { FileText } from 'lucide-react'
@@ -21,10 +23,10 @@ import { BeforeDrafting } from './before-drafting.tsx'
 import { LeadingEndeavor } from './leading-endeavor.tsx'
 import '../recommenders/recommenders.css'
 
-const FAILED = 'Failed to generate petition letter. Please try again.'
+const FAILED = t`Failed to generate petition letter. Please try again.`
 
 export default function PetitionLetter() {
-  usePageTitle('Petition letter')
+  usePageTitle(t`Petition letter`)
   const petition = usePetition()
   const endeavors = useEndeavors()
   const { data } = petition
@@ -43,7 +45,7 @@ export default function PetitionLetter() {
     setResult(null)
     return job.start()
   }
-  const { ask, asking, dialog } = useConfirmed('petition_letter', 'Generate a petition letter?', begin)
+  const { ask, asking, dialog } = useConfirmed('petition_letter', t`Generate a petition letter?`, begin)
   const selected = (endeavors.data?.results ?? []).filter((endeavor) => endeavor.is_selected)
   const letters = data?.letters ?? []
   const newest = letters.at(-1)
@@ -56,38 +58,42 @@ export default function PetitionLetter() {
       busy={asking}
       onClick={() => void ask()}
     >
-      Generate Now
+      <Trans>Generate Now</Trans>
     </Button>
   )
   return (
     <div className="recommenders">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1>Petition letter</h1>
+        <h1>
+          <Trans>Petition letter</Trans>
+        </h1>
         {(newest || job.running) && selected.length > 0 && generate}
       </header>
       <LeadingEndeavor selected={selected} />
       {hasRecommenders && !job.running && <BeforeDrafting />}
       {newest && data?.stale && !job.running && (
         <Notice tone="gap">
-          <b>Your profile has changed since this letter was written.</b>{' '}
-          <Link to={`/documents/${newest.id}`}>See what changed</Link> and draft those sections again, which costs
-          nothing, or generate the whole letter anew.
+          <Trans>
+            <b>Your profile has changed since this letter was written.</b>{' '}
+            <Link to={`/documents/${newest.id}`}>See what changed</Link> and draft those sections again, which costs
+            nothing, or generate the whole letter anew.
+          </Trans>
         </Notice>
       )}
-      <JobEnd job={job} credit="Your Petition Letter credit is back." />
+      <JobEnd job={job} credit={t`Your Petition Letter credit is back.`} />
       {job.running && (
         <JobPanel
-          title="Drafting your petition letter"
+          title={t`Drafting your petition letter`}
           job={job}
-          held="1 Petition Letter credit is held for it; if it fails or you cancel, it is back at once."
-          note={data && `It is written by ${drafterName(data.drafter)}.`}
+          held={t`1 Petition Letter credit is held for it; if it fails or you cancel, it is back at once.`}
+          note={data && t`It is written by ${drafterName(data.drafter)}.`}
         />
       )}
       {result && !job.running && <OpenPoints warnings={result.warnings} />}
       {petition.isError && data === undefined ? (
-        <ErrorState title="Error fetching existing letters" onRetry={() => void petition.refetch()} />
+        <ErrorState title={t`Error fetching existing letters`} onRetry={() => void petition.refetch()} />
       ) : endeavors.isError && endeavors.data === undefined ? (
-        <ErrorState title="Error fetching endeavors. Please try again." onRetry={() => void endeavors.refetch()} />
+        <ErrorState title={t`Error fetching endeavors. Please try again.`} onRetry={() => void endeavors.refetch()} />
       ) : data === undefined || endeavors.data === undefined ? (
         <Skeleton cards={2} />
       ) : (
@@ -102,18 +108,26 @@ export default function PetitionLetter() {
       )}
       {hasRecommendations && (
         <p className="small">
-          <Link to="/letter-packet">Letter packet</Link>: who speaks to what in your recommendation letters, and what no
-          letter says yet.
+          <Trans>
+            <Link to="/letter-packet">Letter packet</Link>: who speaks to what in your recommendation letters, and what
+            no letter says yet.
+          </Trans>
         </p>
       )}
       <p className="tiny quiet">
-        {data && letters.length > 0 && `Letters are written by ${drafterName(data.drafter)} on this server. `}Waiverly
-        is not a law firm and gives no legal advice: you review, you sign, you file.
+        <Trans>
+          {data && letters.length > 0 && t`Letters are written by ${drafterName(data.drafter)} on this server. `}
+          Waiverly is not a law firm and gives no legal advice: you review, you sign, you file.
+        </Trans>
       </p>
       <div className="formbar">
-        <LinkButton to="/recommender">Previous</LinkButton>
+        <LinkButton to="/recommender">
+          <Trans>Previous</Trans>
+        </LinkButton>
         <span className="grow" />
-        <LinkButton to="/dashboard">Continue</LinkButton>
+        <LinkButton to="/dashboard">
+          <Trans>Continue</Trans>
+        </LinkButton>
       </div>
       {dialog}
     </div>
@@ -126,22 +140,24 @@ const ChooseEndeavor = () => (
     title={SELECT_ENDEAVOR_FIRST}
     action={
       <LinkButton to="/proposed-endeavor" look="primary">
-        Proposed endeavors
+        <Trans>Proposed endeavors</Trans>
       </LinkButton>
     }
   >
-    The petition letter argues for one specific undertaking. Choose the one that you will carry out.
+    <Trans>The petition letter argues for one specific undertaking. Choose the one that you will carry out.</Trans>
   </EmptyState>
 )
 
 function Ready({ drafter, children }: { drafter: Drafter; children: ReactNode }) {
   return (
-    <EmptyState icon={FileText} title="Your petition letter" action={children}>
-      Caption, EB-2 eligibility, the endeavor, the three prongs and the exhibit list, each sentence from your own
-      record.{' '}
-      {drafter.model === null
-        ? 'The built-in drafter takes about a minute.'
-        : `It is written by ${drafterName(drafter)}, which takes a few minutes.`}
+    <EmptyState icon={FileText} title={t`Your petition letter`} action={children}>
+      <Trans>
+        Caption, EB-2 eligibility, the endeavor, the three prongs and the exhibit list, each sentence from your own
+        record.{' '}
+        {drafter.model === null
+          ? t`The built-in drafter takes about a minute.`
+          : t`It is written by ${drafterName(drafter)}, which takes a few minutes.`}
+      </Trans>
     </EmptyState>
   )
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { isPending, linesInWords, orderWords, type Order } from '#domain/order.ts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
@@ -30,13 +31,13 @@ export function Orders() {
   return (
     <section aria-labelledby="orders">
       <h2 id="orders" ref={title} tabIndex={-1}>
-        Orders
+        <Trans>Orders</Trans>
       </h2>
       {data === undefined ? (
         <p className="small soft">
-          Your orders could not be looked up.{' '}
+          <Trans>Your orders could not be looked up. </Trans>
           <Button look="link" onClick={() => void refetch()}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </p>
       ) : (
@@ -69,7 +70,10 @@ function OrderRow({ order, onEnd }: { order: Order; onEnd: () => void }) {
         <Badge tone={toneOf(order)}>{orderWords(order)}</Badge>
       </p>
       <p className="order-total num">
-        <span className="sr">Total </span>${order.total_price}
+        <span className="sr">
+          <Trans>Total</Trans>{' '}
+        </span>
+        ${order.total_price}
       </p>
       <div className="order-ways">
         <ReceiptLink order={order} small />

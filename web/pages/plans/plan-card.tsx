@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { CatalogueItem } from '#domain/plans.ts'
 import { Check, ShoppingCart } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
@@ -21,13 +22,19 @@ export function PlanCard({
 }) {
   return (
     <article className={featured ? 'card card-pad plan best' : 'card card-pad plan'}>
-      {featured && <Badge tone="solid">Most Popular</Badge>}
+      {featured && (
+        <Badge tone="solid">
+          <Trans>Most Popular</Trans>
+        </Badge>
+      )}
       <h3>{item.name}</h3>
       <p className="plan-price">
         {dollars(item.price_cents)}
         {item.was_cents !== undefined && (
           <s className="was">
-            <span className="sr">was </span>
+            <span className="sr">
+              <Trans>was</Trans>{' '}
+            </span>
             {dollars(item.was_cents)}
           </s>
         )}
@@ -44,12 +51,14 @@ export function PlanCard({
         {inCart > 0 && (
           <p className="in-cart">
             <Icon of={ShoppingCart} size="s" />
-            In your cart: {inCart.toLocaleString('en-US')}
+            <Trans>In your cart: {inCart.toLocaleString('en-US')}</Trans>
           </p>
         )}
         <Button look={featured ? 'primary' : 'second'} busy={busy} onClick={onAdd}>
           <span>
-            Add <span className="sr">{item.name} </span>to cart
+            <Trans>
+              Add <span className="sr">{item.name} </span>to cart
+            </Trans>
           </span>
         </Button>
       </div>

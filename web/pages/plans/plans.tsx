@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { CATALOGUE, type CatalogueItem } from '#domain/plans.ts'
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
@@ -30,10 +32,10 @@ export default function Plans() {
       store('selectedPackage', item.name)
       const count = inCartNow(item.id)
       toast({
-        text: 'Item added to cart successfully',
+        text: t`Item added to cart successfully`,
         ...(count > 1 && { why: `${count.toLocaleString('en-US')} × ${item.name} in your cart` }),
         tone: 'done',
-        action: { label: 'View Cart', run: () => void navigate('/cart') },
+        action: { label: t`View Cart`, run: () => void navigate('/cart') },
       })
     } catch (error) {
       toast({ text: cartProblem(error), tone: 'error' })
@@ -55,32 +57,47 @@ export default function Plans() {
   return (
     <div className="plans">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1>Plans &amp; Billing</h1>
+        <h1>
+          <Trans>Plans &amp; Billing</Trans>
+        </h1>
         <LinkButton to="/cart" icon={ShoppingCart}>
-          View Cart{count > 0 && ` (${count.toLocaleString('en-US')})`}
+          <Trans>View Cart{count > 0 && ` (${count.toLocaleString('en-US')})`}</Trans>
         </LinkButton>
       </header>
       <p className="lead">
-        Paid once. You see what is left before anything is used, and if a generation fails, its credit is back at once.
+        <Trans>
+          Paid once. You see what is left before anything is used, and if a generation fails, its credit is back at
+          once.
+        </Trans>
       </p>
       <section aria-labelledby="packages">
-        <h2 id="packages">{pendingRfe ? 'For your pending RFE' : 'Packages'}</h2>
+        <h2 id="packages">{pendingRfe ? t`For your pending RFE` : t`Packages`}</h2>
         {loading ? (
           <Skeleton lines={[40, 25, 60, 60, 60]} />
         ) : (
           <div className="plan-cards">
             {of(pendingRfe ? 'rfe' : 'initial').map(card)}
             <article className="card card-pad plan">
-              <h3>Elite Package</h3>
-              <p className="plan-price">Custom pricing</p>
-              <p className="small soft">Several applicants, or needs of your own.</p>
-              <LinkButton to="/contact">Contact Us</LinkButton>
+              <h3>
+                <Trans>Elite Package</Trans>
+              </h3>
+              <p className="plan-price">
+                <Trans>Custom pricing</Trans>
+              </p>
+              <p className="small soft">
+                <Trans>Several applicants, or needs of your own.</Trans>
+              </p>
+              <LinkButton to="/contact">
+                <Trans>Contact Us</Trans>
+              </LinkButton>
             </article>
           </div>
         )}
       </section>
       <section aria-labelledby="add-ons">
-        <h2 id="add-ons">Add-ons</h2>
+        <h2 id="add-ons">
+          <Trans>Add-ons</Trans>
+        </h2>
         <div className="plan-cards">{of('add-on').map(card)}</div>
       </section>
       <CreditsLeft />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { academicProject, isNoFunding, UNFUNDED } from '#domain/academic-project.ts'
 import { isBlank } from '#domain/field.ts'
 import { FIELDS_OF_STUDY, NOT_APPLICABLE } from '#domain/options.ts'
@@ -19,52 +20,52 @@ const unpublished = (entry: Values) => entry.is_published !== true
 
 export const ACADEMIC_PROJECT_FIELDS: readonly FieldGroup[] = [
   {
-    title: 'Project',
+    title: t`Project`,
     fields: [
-      { name: 'project_name', label: 'Project name', kind: 'text', example: STUDY.project_name },
-      { name: 'organization', label: 'Organization', kind: 'text', span: 3 },
+      { name: 'project_name', label: t`Project name`, kind: 'text', example: STUDY.project_name },
+      { name: 'organization', label: t`Organization`, kind: 'text', span: 3 },
       {
         name: 'research_domain',
-        label: 'Research domain',
+        label: t`Research domain`,
         kind: 'combobox',
         options: FIELDS_OF_STUDY,
         span: 3,
-        help: 'The nearest on the list. Your own words go into the passages.',
+        help: t`The nearest on the list. Your own words go into the passages.`,
       },
       {
         name: 'role',
-        label: 'Role',
+        label: t`Role`,
         kind: 'text',
-        help: 'What you were, and what was yours to do.',
+        help: t`What you were, and what was yours to do.`,
         example: STUDY.role,
       },
-      { name: 'start_date', label: 'Start date', kind: 'date', edge: 'start', span: 3, help: MONTH_HELP },
-      { name: 'end_date', label: 'End date', kind: 'date', edge: 'end', span: 3 },
+      { name: 'start_date', label: t`Start date`, kind: 'date', edge: 'start', span: 3, help: MONTH_HELP },
+      { name: 'end_date', label: t`End date`, kind: 'date', edge: 'end', span: 3 },
     ],
   },
   {
-    title: 'What you did',
+    title: t`What you did`,
     fields: [
       ...story(STUDY),
       {
         name: 'comments',
-        label: 'Comments',
+        label: t`Comments`,
         kind: 'passage',
         optional: true,
         rows: 2,
-        help: 'Anything else your letters should know.',
+        help: t`Anything else your letters should know.`,
       },
     ],
   },
   {
-    title: 'Publication',
+    title: t`Publication`,
     fields: [
-      { name: 'is_published', label: 'This work was published', kind: 'checkbox' },
-      { name: 'published_journal', label: 'Journal or venue', kind: 'text', span: 3, hidden: unpublished },
-      { name: 'published_url', label: 'Link to the publication', kind: 'url', span: 3, hidden: unpublished },
+      { name: 'is_published', label: t`This work was published`, kind: 'checkbox' },
+      { name: 'published_journal', label: t`Journal or venue`, kind: 'text', span: 3, hidden: unpublished },
+      { name: 'published_url', label: t`Link to the publication`, kind: 'url', span: 3, hidden: unpublished },
       {
         name: 'published_date',
-        label: 'Published on',
+        label: t`Published on`,
         kind: 'date',
         edge: 'start',
         span: 3,
@@ -73,7 +74,7 @@ export const ACADEMIC_PROJECT_FIELDS: readonly FieldGroup[] = [
       },
       {
         name: 'citation_count',
-        label: 'Citations',
+        label: t`Citations`,
         kind: 'number',
         unit: 'count',
         span: 3,
@@ -82,16 +83,16 @@ export const ACADEMIC_PROJECT_FIELDS: readonly FieldGroup[] = [
       },
       {
         name: 'funding_source',
-        label: 'Funding source',
+        label: t`Funding source`,
         kind: 'text',
         span: 2,
         hidden: unpublished,
-        help: 'Not funded? Enter None, and the other two follow.',
+        help: t`Not funded? Enter None, and the other two follow.`,
         fills: otherwiseUnfunded,
       },
       {
         name: 'funding_source_country',
-        label: 'Country of the funding',
+        label: t`Country of the funding`,
         kind: 'combobox',
         options: [asOption(NOT_APPLICABLE), ...COUNTRY_OPTIONS],
         span: 2,
@@ -99,7 +100,7 @@ export const ACADEMIC_PROJECT_FIELDS: readonly FieldGroup[] = [
       },
       {
         name: 'funding_amount',
-        label: 'Funding amount (USD)',
+        label: t`Funding amount (USD)`,
         kind: 'number',
         unit: 'dollars',
         span: 2,
@@ -109,15 +110,15 @@ export const ACADEMIC_PROJECT_FIELDS: readonly FieldGroup[] = [
     ],
   },
   {
-    title: 'Document',
+    title: t`Document`,
     fields: [
       {
         name: 'essay',
-        label: 'Paper or thesis',
+        label: t`Paper or thesis`,
         kind: 'file',
         file: academicProject.files.essay,
         optional: true,
-        help: 'The publication itself, or a report that shows your part.',
+        help: t`The publication itself, or a report that shows your part.`,
       },
     ],
   },

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import {
   academicProject,
   academicProjectSchema,
@@ -62,12 +64,12 @@ export const section: Omit<EntrySection, 'load'> = {
   empty: academicProject.empty,
   title: (entry) => joined(entry.project_name),
   subtitle: (entry) => joined(entry.organization, years(entry.start_date, entry.end_date)),
-  untitled: 'New project',
+  untitled: t`New project`,
   none: {
     icon: FlaskConical,
-    title: 'No project yet',
-    text: 'A project from your studies shows what you can do. If there is none, go on without.',
-    add: 'Add a project',
+    title: t`No project yet`,
+    text: t`A project from your studies shows what you can do. If there is none, go on without.`,
+    add: t`Add a project`,
   },
   isBlank: (entry) => Object.keys(academicProject.empty).every((name) => isBlank(entry[name]) || entry[name] === false),
   save: async (work: EntryWork) => {
@@ -83,23 +85,30 @@ export default function AcademicProjects() {
       section={section}
       fromWire={fromWire}
       text={{
-        title: 'Education project',
-        intro:
-          'Research and projects from your studies that show what you can do. Leave the card empty, or skip the step, if there are none.',
+        title: t`Education project`,
+        intro: t`Research and projects from your studies that show what you can do. Leave the card empty, or skip the step, if there are none.`,
         why: (
           <>
-            <h2>Why we ask</h2>
+            <h2>
+              <Trans>Why we ask</Trans>
+            </h2>
             <p>
-              Your record in related efforts is one of the things an officer weighs. What you did yourself counts more
-              than what the group did.
+              <Trans>
+                Your record in related efforts is one of the things an officer weighs. What you did yourself counts more
+                than what the group did.
+              </Trans>
             </p>
-            <h2>Publications</h2>
-            <p>You do not need any. Where there are some, their citations show that others use your work.</p>
+            <h2>
+              <Trans>Publications</Trans>
+            </h2>
+            <p>
+              <Trans>You do not need any. Where there are some, their citations show that others use your work.</Trans>
+            </p>
           </>
         ),
-        saved: 'Projects saved successfully!',
-        unread: 'Error fetching projects',
-        failed: 'Error saving projects. Please try again.',
+        saved: t`Projects saved successfully!`,
+        unread: t`Error fetching projects`,
+        failed: t`Error saving projects. Please try again.`,
         next: '/employment-info',
         skip: true,
       }}

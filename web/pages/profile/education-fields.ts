@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { academicHistory } from '#domain/education.ts'
 import { DEGREES, LEARNING_TYPES } from '#domain/options.ts'
 import type { FieldGroup, Values } from '../../forms/field-spec.ts'
@@ -6,7 +7,7 @@ import { TRANSLATORS_CERTIFICATE } from './translators-certificate.tsx'
 
 const { files } = academicHistory
 
-const ORIGINAL = 'If it was issued in another language. A place for the translator’s certificate opens with it.'
+const ORIGINAL = t`If it was issued in another language. A place for the translator’s certificate opens with it.`
 
 /** Both certificates stand below both originals once there is one: nothing else moves then. */
 const hasNoOriginal = (entry: Values): boolean =>
@@ -14,53 +15,53 @@ const hasNoOriginal = (entry: Values): boolean =>
 
 export const EDUCATION_FIELDS: readonly FieldGroup[] = [
   {
-    title: 'School',
+    title: t`School`,
     fields: [
-      { name: 'school_name', label: 'School name', kind: 'text', span: 3 },
-      { name: 'school_website', label: 'School website', kind: 'url', span: 3 },
+      { name: 'school_name', label: t`School name`, kind: 'text', span: 3 },
+      { name: 'school_website', label: t`School website`, kind: 'url', span: 3 },
       ...place('school_country', 'school_state', 'school_city'),
     ],
   },
   {
-    title: 'Degree',
+    title: t`Degree`,
     fields: [
-      { name: 'learning_type', label: 'Learning type', kind: 'select', options: LEARNING_TYPES, span: 2 },
-      { name: 'degree', label: 'Degree', kind: 'select', options: DEGREES, span: 2 },
-      { name: 'major', label: 'Major', kind: 'text', span: 2, help: 'As the diploma names it.' },
-      ...period('I am still studying here'),
+      { name: 'learning_type', label: t`Learning type`, kind: 'select', options: LEARNING_TYPES, span: 2 },
+      { name: 'degree', label: t`Degree`, kind: 'select', options: DEGREES, span: 2 },
+      { name: 'major', label: t`Major`, kind: 'text', span: 2, help: t`As the diploma names it.` },
+      ...period(t`I am still studying here`),
       {
         name: 'total_gpa',
-        label: 'Total GPA',
+        label: t`Total GPA`,
         kind: 'number',
         unit: 'grade',
         span: 2,
-        help: 'The figure alone, such as 3.85.',
+        help: t`The figure alone, such as 3.85.`,
       },
       {
         name: 'max_gpa',
-        label: 'Max GPA',
+        label: t`Max GPA`,
         kind: 'number',
         unit: 'grade',
         span: 2,
-        help: 'The top of its scale as printed, such as 4.00.',
+        help: t`The top of its scale as printed, such as 4.00.`,
       },
       {
         name: 'courses',
-        label: 'Courses',
+        label: t`Courses`,
         kind: 'words',
-        placeholder: 'Add a course',
-        help: 'The three to six that matter most for your endeavor. Press Enter or type a comma after each, or paste a list.',
+        placeholder: t`Add a course`,
+        help: t`The three to six that matter most for your endeavor. Press Enter or type a comma after each, or paste a list.`,
       },
     ],
   },
   {
-    title: 'Documents',
+    title: t`Documents`,
     fields: [
-      { name: 'diploma_en', label: 'Diploma, English', kind: 'file', file: files.diploma_en, span: 3 },
-      { name: 'transcript_en', label: 'Transcript, English', kind: 'file', file: files.transcript_en, span: 3 },
+      { name: 'diploma_en', label: t`Diploma, English`, kind: 'file', file: files.diploma_en, span: 3 },
+      { name: 'transcript_en', label: t`Transcript, English`, kind: 'file', file: files.transcript_en, span: 3 },
       {
         name: 'diploma_cn',
-        label: 'Diploma, original language',
+        label: t`Diploma, original language`,
         kind: 'file',
         file: files.diploma_cn,
         span: 3,
@@ -69,7 +70,7 @@ export const EDUCATION_FIELDS: readonly FieldGroup[] = [
       },
       {
         name: 'transcript_cn',
-        label: 'Transcript, original language',
+        label: t`Transcript, original language`,
         kind: 'file',
         file: files.transcript_cn,
         span: 3,
@@ -78,7 +79,7 @@ export const EDUCATION_FIELDS: readonly FieldGroup[] = [
       },
       {
         name: 'diploma_cn_certificate',
-        label: 'Translator’s certificate, diploma',
+        label: t`Translator’s certificate, diploma`,
         kind: 'file',
         file: files.diploma_cn_certificate,
         span: 3,
@@ -88,7 +89,7 @@ export const EDUCATION_FIELDS: readonly FieldGroup[] = [
       },
       {
         name: 'transcript_cn_certificate',
-        label: 'Translator’s certificate, transcript',
+        label: t`Translator’s certificate, transcript`,
         kind: 'file',
         file: files.transcript_cn_certificate,
         span: 3,

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { academicHistory, academicHistorySchema } from '#domain/education.ts'
 import { GraduationCap } from 'lucide-react'
 import { saveSection } from '../../api/sections.ts'
@@ -12,18 +14,18 @@ export const section: Omit<EntrySection, 'load'> = {
   empty: academicHistory.empty,
   title: (entry) => joined(entry.degree, entry.major),
   subtitle: (entry) => joined(entry.school_name, years(entry.start_date, entry.end_date, entry.is_current)),
-  untitled: 'New degree',
+  untitled: t`New degree`,
   none: {
     icon: GraduationCap,
-    title: 'No degree yet',
-    text: 'Your degrees are the first proof for EB-2. If there is none to tell of, go on without.',
-    add: 'Add a degree',
+    title: t`No degree yet`,
+    text: t`Your degrees are the first proof for EB-2. If there is none to tell of, go on without.`,
+    add: t`Add a degree`,
   },
   save: saveSection('academichistory', {
     words: {
-      creating: 'Error creating education: ',
-      updating: 'Error updating education: ',
-      deleting: 'Failed to delete education',
+      creating: t`Error creating education: `,
+      updating: t`Error updating education: `,
+      deleting: t`Failed to delete education`,
     },
   }),
 }
@@ -34,26 +36,33 @@ export default function Education() {
       path="academichistory"
       section={section}
       text={{
-        title: 'Education history',
-        intro:
-          'Every degree that your case rests on, the highest first. Dates and marks should match your diploma and transcript to the letter; an officer will compare them.',
+        title: t`Education history`,
+        intro: t`Every degree that your case rests on, the highest first. Dates and marks should match your diploma and transcript to the letter; an officer will compare them.`,
         why: (
           <>
-            <h2>Why we ask</h2>
+            <h2>
+              <Trans>Why we ask</Trans>
+            </h2>
             <p>
-              EB-2 needs a degree above a bachelor’s, or a bachelor’s and five years of work that built on it. Your
-              diploma is the proof (8 CFR 204.5(k)(2)).
+              <Trans>
+                EB-2 needs a degree above a bachelor’s, or a bachelor’s and five years of work that built on it. Your
+                diploma is the proof (8 CFR 204.5(k)(2)).
+              </Trans>
             </p>
-            <h2>A degree from abroad</h2>
+            <h2>
+              <Trans>A degree from abroad</Trans>
+            </h2>
             <p>
-              Add a full English translation with the translator’s signed statement, and a credential evaluation as
-              evidence in step 6.
+              <Trans>
+                Add a full English translation with the translator’s signed statement, and a credential evaluation as
+                evidence in step 6.
+              </Trans>
             </p>
           </>
         ),
-        saved: 'Education information saved successfully!',
-        unread: 'Error fetching education history',
-        failed: 'Something went wrong',
+        saved: t`Education information saved successfully!`,
+        unread: t`Error fetching education history`,
+        failed: t`Something went wrong`,
         next: '/scientific-project',
       }}
     />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { professionalProject, professionalProjectSchema } from '#domain/employment-project.ts'
 import { saveSection } from '../../api/sections.ts'
 import type { EntrySection } from '../../forms/entry-section.ts'
@@ -12,9 +14,9 @@ export const section: Omit<EntrySection, 'load'> = {
   empty: professionalProject.empty,
   title: (entry) => joined(entry.project_name),
   subtitle: (entry) => joined(entry.organization, years(entry.start_date, entry.end_date)),
-  untitled: 'New project',
+  untitled: t`New project`,
   save: saveSection('professionalprojects', { words: PROJECT_WORDS }),
-  minimum: 'You must have at least one project.',
+  minimum: t`You must have at least one project.`,
 }
 
 export default function EmploymentProjects() {
@@ -23,21 +25,24 @@ export default function EmploymentProjects() {
       path="professionalprojects"
       section={section}
       text={{
-        title: 'Employment project',
-        intro:
-          'Two to four projects from your work that speak for your endeavor. They become the heart of your letters.',
+        title: t`Employment project`,
+        intro: t`Two to four projects from your work that speak for your endeavor. They become the heart of your letters.`,
         why: (
           <>
-            <h2>Why we ask</h2>
+            <h2>
+              <Trans>Why we ask</Trans>
+            </h2>
             <p>
-              “Well positioned” is shown by what you have already brought about: your part, before and after, and who
-              uses it (<em>Matter of Dhanasar</em>, at 890).
+              <Trans>
+                “Well positioned” is shown by what you have already brought about: your part, before and after, and who
+                uses it (<em>Matter of Dhanasar</em>, at 890).
+              </Trans>
             </p>
           </>
         ),
-        saved: 'Projects saved successfully!',
-        unread: 'Error fetching projects',
-        failed: 'Error saving projects. Please try again.',
+        saved: t`Projects saved successfully!`,
+        unread: t`Error fetching projects`,
+        failed: t`Error saving projects. Please try again.`,
         next: '/evidence',
         skip: true,
         back: true,

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { professionalHistory, professionalHistorySchema } from '#domain/employment.ts'
 import { BriefcaseBusiness } from 'lucide-react'
 import { saveSection } from '../../api/sections.ts'
@@ -20,12 +22,12 @@ export const section: Omit<EntrySection, 'load'> = {
   empty: professionalHistory.empty,
   title: (entry) => joined(entry.job_title),
   subtitle: (entry) => joined(entry.organization, years(entry.start_date, entry.end_date, entry.is_current)),
-  untitled: 'New position',
+  untitled: t`New position`,
   none: {
     icon: BriefcaseBusiness,
-    title: 'No position yet',
-    text: 'Work shows what you can do, and five years of it can count towards EB-2. If you have not worked yet, go on without.',
-    add: 'Add a position',
+    title: t`No position yet`,
+    text: t`Work shows what you can do, and five years of it can count towards EB-2. If you have not worked yet, go on without.`,
+    add: t`Add a position`,
   },
   save: (work) => save({ ...work, entries: work.entries.map(withWebsite) }),
 }
@@ -36,20 +38,24 @@ export default function Employment() {
       path="professionalhistory"
       section={section}
       text={{
-        title: 'Employment history',
-        intro: 'Your positions, the latest first. Titles and dates should match your employment letters.',
+        title: t`Employment history`,
+        intro: t`Your positions, the latest first. Titles and dates should match your employment letters.`,
         why: (
           <>
-            <h2>Why we ask</h2>
+            <h2>
+              <Trans>Why we ask</Trans>
+            </h2>
             <p>
-              With a bachelor’s degree, five years of progressive work after it count as an advanced degree. Weekly
-              hours show that it was full-time (8 CFR 204.5(k)(2)).
+              <Trans>
+                With a bachelor’s degree, five years of progressive work after it count as an advanced degree. Weekly
+                hours show that it was full-time (8 CFR 204.5(k)(2)).
+              </Trans>
             </p>
           </>
         ),
-        saved: 'Employment information saved successfully!',
-        unread: 'Error fetching data',
-        failed: 'Something went wrong',
+        saved: t`Employment information saved successfully!`,
+        unread: t`Error fetching data`,
+        failed: t`Something went wrong`,
         next: '/project-info',
       }}
     />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { evidence, subCategoriesOf } from '#domain/evidence.ts'
 import { EVIDENCE_CATEGORIES, EVIDENCE_LEVELS, EVIDENCE_STATUSES } from '#domain/options.ts'
 import type { FieldGroup } from '../../forms/field-spec.ts'
@@ -6,18 +7,18 @@ import { MONTH_HELP } from './place-and-time.ts'
 
 export const EVIDENCE_FIELDS: readonly FieldGroup[] = [
   {
-    title: 'What it is',
+    title: t`What it is`,
     fields: [
       {
         name: 'name',
-        label: 'Name',
+        label: t`Name`,
         kind: 'text',
-        help: 'As it is printed on the document, with its year.',
+        help: t`As it is printed on the document, with its year.`,
         example: PAPER.name,
       },
       {
         name: 'category',
-        label: 'Category',
+        label: t`Category`,
         kind: 'select',
         options: EVIDENCE_CATEGORIES,
         span: 3,
@@ -25,45 +26,45 @@ export const EVIDENCE_FIELDS: readonly FieldGroup[] = [
       },
       {
         name: 'sub_category',
-        label: 'Sub-category',
+        label: t`Sub-category`,
         kind: 'select',
         options: (entry) => subCategoriesOf(entry.category),
         span: 3,
         disabled: (entry) => subCategoriesOf(entry.category).length === 0,
       },
-      { name: 'issuing_organization', label: 'Issuing organization', kind: 'text', span: 3 },
+      { name: 'issuing_organization', label: t`Issuing organization`, kind: 'text', span: 3 },
       {
         name: 'domain',
-        label: 'Domain',
+        label: t`Domain`,
         kind: 'text',
         span: 3,
-        help: 'The field it belongs to.',
+        help: t`The field it belongs to.`,
         example: PAPER.domain,
       },
-      { name: 'level', label: 'Scope', kind: 'select', options: EVIDENCE_LEVELS, span: 3 },
-      { name: 'status', label: 'Status', kind: 'select', options: EVIDENCE_STATUSES, span: 3 },
-      { name: 'received_date', label: 'Received on', kind: 'date', edge: 'start', span: 3, help: MONTH_HELP },
-      { name: 'expired_date', label: 'Expires on', kind: 'date', edge: 'end', span: 3, optional: true },
+      { name: 'level', label: t`Scope`, kind: 'select', options: EVIDENCE_LEVELS, span: 3 },
+      { name: 'status', label: t`Status`, kind: 'select', options: EVIDENCE_STATUSES, span: 3 },
+      { name: 'received_date', label: t`Received on`, kind: 'date', edge: 'start', span: 3, help: MONTH_HELP },
+      { name: 'expired_date', label: t`Expires on`, kind: 'date', edge: 'end', span: 3, optional: true },
     ],
   },
   {
-    title: 'What it shows',
+    title: t`What it shows`,
     fields: [
       {
         name: 'brief_introduction',
-        label: 'Brief introduction',
+        label: t`Brief introduction`,
         kind: 'passage',
-        help: 'Who gives it, for what, to how many of how many, and which page says so. Two to four lines.',
+        help: t`Who gives it, for what, to how many of how many, and which page says so. Two to four lines.`,
         length: { from: 25, to: 80 },
         example: PAPER.brief_introduction,
       },
       {
         name: 'supporting_doc',
-        label: 'Supporting document',
+        label: t`Supporting document`,
         kind: 'file',
         file: evidence.files.supporting_doc,
         optional: true,
-        help: 'It becomes an exhibit of your petition.',
+        help: t`It becomes an exhibit of your petition.`,
       },
     ],
   },

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { evidence, evidenceSchema } from '#domain/evidence.ts'
 import { saveSection } from '../../api/sections.ts'
 import type { EntrySection } from '../../forms/entry-section.ts'
@@ -11,9 +13,9 @@ export const section: Omit<EntrySection, 'load'> = {
   empty: evidence.empty,
   title: (entry) => joined(entry.name),
   subtitle: (entry) => joined(entry.issuing_organization, years(entry.received_date, null)),
-  untitled: 'New evidence',
-  save: saveSection('evidence', { words: { deleting: 'Failed to delete evidence. Please try again.' } }),
-  minimum: 'You must have at least one evidence.',
+  untitled: t`New evidence`,
+  save: saveSection('evidence', { words: { deleting: t`Failed to delete evidence. Please try again.` } }),
+  minimum: t`You must have at least one evidence.`,
 }
 
 export default function EvidenceStep() {
@@ -22,25 +24,33 @@ export default function EvidenceStep() {
       path="evidence"
       section={section}
       text={{
-        title: 'Evidence',
-        intro: 'Awards, certificates, licenses and project records that show what you have done, each with its PDF.',
+        title: t`Evidence`,
+        intro: t`Awards, certificates, licenses and project records that show what you have done, each with its PDF.`,
         why: (
           <>
-            <h2>Why we ask</h2>
+            <h2>
+              <Trans>Why we ask</Trans>
+            </h2>
             <p>
-              A sentence in your petition weighs as much as the paper behind it. Each document here becomes a numbered
-              exhibit that your letters cite.
+              <Trans>
+                A sentence in your petition weighs as much as the paper behind it. Each document here becomes a numbered
+                exhibit that your letters cite.
+              </Trans>
             </p>
-            <h2>Worth adding</h2>
+            <h2>
+              <Trans>Worth adding</Trans>
+            </h2>
             <p>
-              A credential evaluation of a foreign degree. Letters or reports from government or independent bodies that
-              use or ask for your work.
+              <Trans>
+                A credential evaluation of a foreign degree. Letters or reports from government or independent bodies
+                that use or ask for your work.
+              </Trans>
             </p>
           </>
         ),
-        saved: 'Evidence saved successfully!',
-        unread: 'Error fetching evidence',
-        failed: 'Something went wrong',
+        saved: t`Evidence saved successfully!`,
+        unread: t`Error fetching evidence`,
+        failed: t`Something went wrong`,
         next: '/future-plans',
       }}
     />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { futurePlan, futurePlanSchema } from '#domain/future-plan.ts'
 import { saveSection } from '../../api/sections.ts'
 import type { EntrySection } from '../../forms/entry-section.ts'
@@ -11,9 +13,9 @@ const section: Omit<EntrySection, 'load'> = {
   empty: futurePlan.empty,
   title: (entry) => joined(entry.plan_title),
   subtitle: (entry) => joined(entry.area_of_focus, entry.eta),
-  untitled: 'New plan',
-  save: saveSection('futureplan', { words: { deleting: 'Failed to delete future plan. Please try again.' } }),
-  minimum: 'You must have at least one future plan.',
+  untitled: t`New plan`,
+  save: saveSection('futureplan', { words: { deleting: t`Failed to delete future plan. Please try again.` } }),
+  minimum: t`You must have at least one future plan.`,
 }
 
 export default function FuturePlans() {
@@ -22,20 +24,24 @@ export default function FuturePlans() {
       path="futureplan"
       section={section}
       text={{
-        title: 'Future plans',
-        intro: 'What you will do in the United States, step by step. Your proposed endeavor grows out of this.',
+        title: t`Future plans`,
+        intro: t`What you will do in the United States, step by step. Your proposed endeavor grows out of this.`,
         why: (
           <>
-            <h2>Why we ask</h2>
+            <h2>
+              <Trans>Why we ask</Trans>
+            </h2>
             <p>
-              An officer looks at the specific endeavor you propose to undertake, not at your occupation or field (
-              <em>Matter of Dhanasar</em>, at 889). A model or plan for future activities is weighed too.
+              <Trans>
+                An officer looks at the specific endeavor you propose to undertake, not at your occupation or field (
+                <em>Matter of Dhanasar</em>, at 889). A model or plan for future activities is weighed too.
+              </Trans>
             </p>
           </>
         ),
-        saved: 'Future plans saved successfully!',
-        unread: 'Error fetching future plans',
-        failed: 'Something went wrong',
+        saved: t`Future plans saved successfully!`,
+        unread: t`Error fetching future plans`,
+        failed: t`Something went wrong`,
         next: '/proposed-endeavor',
       }}
     />

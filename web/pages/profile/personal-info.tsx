@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { applicationForm, FORM_SUMMARY, resumeRule, type Application, type FilingType } from '#domain/application.ts'
 import { EB2_BASES, GENDERS, PRONOUNS } from '#domain/options.ts'
 import { useState } from 'react'
@@ -28,70 +30,70 @@ import { WelcomeDialog } from './welcome-dialog.tsx'
 
 const GROUPS: readonly FieldGroup[] = [
   {
-    title: 'Name',
+    title: t`Name`,
     fields: [
-      { name: 'pronoun', label: 'Prefix', kind: 'select', options: PRONOUNS, span: 3 },
-      { name: 'gender', label: 'Gender', kind: 'select', options: GENDERS, span: 3 },
-      { name: 'first_name', label: 'First name', kind: 'text', span: 2, autoComplete: 'given-name' },
+      { name: 'pronoun', label: t`Prefix`, kind: 'select', options: PRONOUNS, span: 3 },
+      { name: 'gender', label: t`Gender`, kind: 'select', options: GENDERS, span: 3 },
+      { name: 'first_name', label: t`First name`, kind: 'text', span: 2, autoComplete: 'given-name' },
       {
         name: 'middle_name',
-        label: 'Middle name',
+        label: t`Middle name`,
         kind: 'text',
         span: 2,
         optional: true,
         autoComplete: 'additional-name',
       },
-      { name: 'last_name', label: 'Last name', kind: 'text', span: 2, autoComplete: 'family-name' },
+      { name: 'last_name', label: t`Last name`, kind: 'text', span: 2, autoComplete: 'family-name' },
     ],
   },
   {
-    title: 'Contact',
+    title: t`Contact`,
     fields: [
-      { name: 'email', label: 'E-mail', kind: 'email', span: 3, autoComplete: 'email' },
-      { name: 'phone_number', label: 'Phone number', kind: 'phone', span: 3 },
+      { name: 'email', label: t`E-mail`, kind: 'email', span: 3, autoComplete: 'email' },
+      { name: 'phone_number', label: t`Phone number`, kind: 'phone', span: 3 },
     ],
   },
   {
-    title: 'Your field',
+    title: t`Your field`,
     fields: [
       {
         name: 'occupation',
-        label: 'Occupation',
+        label: t`Occupation`,
         kind: 'text',
         span: 3,
         optional: true,
-        help: 'What you are, in two or three words. Form I-140 asks for it.',
+        help: t`What you are, in two or three words. Form I-140 asks for it.`,
         example: PERSON.occupation,
       },
       {
         name: 'field_of_endeavor',
-        label: 'Field of endeavor',
+        label: t`Field of endeavor`,
         kind: 'text',
         span: 3,
         optional: true,
-        help: 'The field in which your endeavor lies. Your letters name it in your words.',
+        help: t`The field in which your endeavor lies. Your letters name it in your words.`,
         example: PERSON.field_of_endeavor,
       },
       {
         name: 'eb2_basis',
-        label: 'How you qualify for EB-2',
+        label: t`How you qualify for EB-2`,
         kind: 'select',
         options: EB2_BASES,
-        placeholder: 'Not sure: let my entries decide',
+        placeholder: t`Not sure: let my entries decide`,
         optional: true,
-        help: 'The petition argues on this ground. Left open, it follows from your degrees and years of work.',
+        help: t`The petition argues on this ground. Left open, it follows from your degrees and years of work.`,
       },
     ],
   },
   {
-    title: 'Document',
+    title: t`Document`,
     fields: [
       {
         name: 'resume',
-        label: 'Resume',
+        label: t`Resume`,
         kind: 'file',
         file: resumeRule,
-        help: 'Your full CV. It becomes an exhibit of your petition.',
+        help: t`Your full CV. It becomes an exhibit of your petition.`,
       },
     ],
   },
@@ -126,19 +128,24 @@ export default function PersonalInfoStep() {
   }
   return (
     <ProfileStep
-      title="Personal info"
-      intro="Your name as your passport spells it. It stands on every document that follows."
+      title={t`Personal info`}
+      intro={t`Your name as your passport spells it. It stands on every document that follows.`}
       why={
         <>
-          <h2>Why we ask</h2>
+          <h2>
+            <Trans>Why we ask</Trans>
+          </h2>
           <p>
-            Names, titles and dates must be the same in every paper of a filing. What you enter here is used everywhere.
+            <Trans>
+              Names, titles and dates must be the same in every paper of a filing. What you enter here is used
+              everywhere.
+            </Trans>
           </p>
         </>
       }
     >
       {isError ? (
-        <ErrorState title="Error fetching application" onRetry={() => void refetch()} />
+        <ErrorState title={t`Error fetching application`} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeleton />
       ) : (
@@ -159,7 +166,7 @@ function PersonalInfoForm({ application, filing }: { application: Application | 
     schema: applicationForm,
     defaultValues: valuesOf(application, me?.email ?? ''),
     draft: 'personal-info',
-    failed: 'An error occurred while saving your profile',
+    failed: t`An error occurred while saving your profile`,
     save: async (fields, values) => {
       const { version } = values as PersonalInfo
       const saved = await savePersonalInfo(application, { ...(fields as PersonalInfo), version }, filing)
@@ -170,14 +177,14 @@ function PersonalInfoForm({ application, filing }: { application: Application | 
       if (now === null) return null
       const { merged, clashes } = merge(base, values, { ...valuesOf(now, '') })
       const asked = clashes.length > 0 ? [{ at: 0, gone: false, clashes }] : []
-      const choices = asked.length > 0 ? await ask(asked, () => 'Personal info') : {}
+      const choices = asked.length > 0 ? await ask(asked, () => t`Personal info`) : {}
       if (choices === null) return null
       const [one] = chosen({ entries: [merged], removed: [] }, asked, choices).entries
       return { ...one, version: now.version } as never
     },
   })
   const onSaved = () => {
-    toast('Profile saved successfully!')
+    toast(t`Profile saved successfully!`)
     void navigate('/education-info')
   }
   return (

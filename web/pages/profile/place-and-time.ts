@@ -1,11 +1,12 @@
+import { t } from '@lingui/core/macro'
 import { US_STATES } from '#domain/us-states.ts'
 import { COUNTRY_OPTIONS, STATE_OPTIONS } from '../../ui/country-options.ts'
 import type { FieldSpec, Values } from '../../forms/field-spec.ts'
 import type { Option } from '../../ui/option.ts'
 
-export const MONTH_HELP = 'Month and year are enough: Sep 2019, 09/2019.'
+export const MONTH_HELP = t`Month and year are enough: Sep 2019, 09/2019.`
 
-const UNITED_STATES = 'United States'
+const UNITED_STATES = t`United States`
 const NONE: readonly Option[] = []
 
 /** A state of the United States does not outlive a change to another country; what else was typed stays. */
@@ -20,7 +21,7 @@ export const isOfAnotherCountry = (country: unknown, state: unknown): boolean =>
 export const place = (country: string, state: string, city: string): readonly FieldSpec[] => [
   {
     name: country,
-    label: 'Country',
+    label: t`Country`,
     kind: 'combobox',
     options: COUNTRY_OPTIONS,
     span: 2,
@@ -28,21 +29,21 @@ export const place = (country: string, state: string, city: string): readonly Fi
   },
   {
     name: state,
-    label: 'State or region',
+    label: t`State or region`,
     kind: 'combobox',
     free: true,
     options: (entry: Values) => (entry[country] === UNITED_STATES ? STATE_OPTIONS : NONE),
     span: 2,
   },
-  { name: city, label: 'City', kind: 'text', span: 2 },
+  { name: city, label: t`City`, kind: 'text', span: 2 },
 ]
 
 /** When it began and ended, by months, and whether it goes on, three in a row; what goes on has no end. */
 export const period = (goesOn: string): readonly FieldSpec[] => [
-  { name: 'start_date', label: 'Start date', kind: 'date', edge: 'start', span: 2, help: MONTH_HELP },
+  { name: 'start_date', label: t`Start date`, kind: 'date', edge: 'start', span: 2, help: MONTH_HELP },
   {
     name: 'end_date',
-    label: 'End date',
+    label: t`End date`,
     kind: 'date',
     edge: 'end',
     span: 2,

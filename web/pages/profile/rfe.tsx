@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { rfeNotice, rfeNoticeSchema } from '#domain/rfe-notice.ts'
 import { ArrowRight } from 'lucide-react'
 import { saveNotices } from '../../api/rfe-notices.ts'
@@ -13,32 +15,32 @@ const section: Omit<EntrySection, 'load'> = {
   groups: [
     {
       fields: [
-        { name: 'sent_date', label: 'Date on the notice', kind: 'date', span: 3 },
+        { name: 'sent_date', label: t`Date on the notice`, kind: 'date', span: 3 },
         {
           name: 'deadline',
-          label: 'Response due',
+          label: t`Response due`,
           kind: 'date',
           span: 3,
-          help: 'As printed on the notice; the response must arrive by then.',
+          help: t`As printed on the notice; the response must arrive by then.`,
         },
         {
           name: 'description',
-          label: 'Description',
+          label: t`Description`,
           kind: 'passage',
-          help: 'In your own words: what does the notice ask for, and on which page?',
+          help: t`In your own words: what does the notice ask for, and on which page?`,
           length: { from: 20, to: 80 },
           example: NOTICE.description,
         },
-        { name: 'file', label: 'The notice', kind: 'file', file: rfeNotice.files.file },
+        { name: 'file', label: t`The notice`, kind: 'file', file: rfeNotice.files.file },
       ],
     },
   ],
   empty: rfeNotice.empty,
-  title: (entry) => inFull(entry.sent_date) && `Notice of ${inFull(entry.sent_date)}`,
-  subtitle: (entry) => inFull(entry.deadline) && `Response due ${inFull(entry.deadline)}`,
-  untitled: 'New notice',
+  title: (entry) => inFull(entry.sent_date) && t`Notice of ${inFull(entry.sent_date)}`,
+  subtitle: (entry) => inFull(entry.deadline) && t`Response due ${inFull(entry.deadline)}`,
+  untitled: t`New notice`,
   save: saveNotices,
-  minimum: 'You must have at least one RFE.',
+  minimum: t`You must have at least one RFE.`,
 }
 
 export default function RfeNotices() {
@@ -48,28 +50,32 @@ export default function RfeNotices() {
       path="rfenotice"
       section={section}
       text={{
-        title: 'Request for Evidence (RFE)',
-        intro: 'The notice that USCIS sent you, all of its pages in one PDF.',
+        title: t`Request for Evidence (RFE)`,
+        intro: t`The notice that USCIS sent you, all of its pages in one PDF.`,
         why: (
           <>
-            <h2>Why we ask</h2>
+            <h2>
+              <Trans>Why we ask</Trans>
+            </h2>
             <p>
-              The answer goes in once, all together, and must arrive by the date printed on the notice. There is no
-              extension (8 CFR 103.2(b)(8)(iv), (11)).
+              <Trans>
+                The answer goes in once, all together, and must arrive by the date printed on the notice. There is no
+                extension (8 CFR 103.2(b)(8)(iv), (11)).
+              </Trans>
             </p>
           </>
         ),
-        saved: 'RFE saved successfully!',
-        unread: 'Error fetching RFEs',
-        failed: 'Something went wrong',
+        saved: t`RFE saved successfully!`,
+        unread: t`Error fetching RFEs`,
+        failed: t`Something went wrong`,
         next: '/',
-        further: { label: 'Analyse the notice', to: '/rfe-analysis' },
+        further: { label: t`Analyse the notice`, to: '/rfe-analysis' },
       }}
     >
       {stored.length > 0 && (
         <p className="mt-3">
           <LinkButton to="/rfe-analysis" size="s" iconAfter={ArrowRight}>
-            Analyse the notice
+            <Trans>Analyse the notice</Trans>
           </LinkButton>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { IMPORTED_SECTIONS } from '#domain/import.ts'
 import { SECTIONS, type SectionPath } from '#domain/sections.ts'
 import { FileDown } from 'lucide-react'
@@ -81,7 +82,7 @@ export function SectionPage<V extends object>({
       {IMPORTED_SECTIONS.some((imported) => imported === path) && (
         <p className="mt-3">
           <LinkButton to="/import" look="quiet" size="s" icon={FileDown} className="-ml-3">
-            Import from a file
+            <Trans>Import from a file</Trans>
           </LinkButton>
         </p>
       )}
@@ -99,13 +100,13 @@ export function SectionPage<V extends object>({
           onSaved={saved}
           before={
             <Button onClick={() => void (text.back === true && cameFromHere() ? navigate(-1) : navigate(previous))}>
-              Previous
+              <Trans>Previous</Trans>
             </Button>
           }
         >
           {text.skip && (
             <Button look="quiet" onClick={skip}>
-              Skip
+              <Trans>Skip</Trans>
             </Button>
           )}
         </EntryList>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { SaveWords } from '../../api/sections.ts'
 import type { Example, FieldSpec, Length } from '../../forms/field-spec.ts'
 
@@ -6,24 +7,24 @@ const PART: Length = { from: 30, to: 120 }
 const FIELDS = [
   {
     name: 'background',
-    label: 'Background',
-    help: 'What was the situation before you began, and who was worse off for it? About four lines.',
+    label: t`Background`,
+    help: t`What was the situation before you began, and who was worse off for it? About four lines.`,
   },
-  { name: 'goal', label: 'Goal', help: 'What was to be reached, by when, and for whom? Two to four lines.' },
+  { name: 'goal', label: t`Goal`, help: t`What was to be reached, by when, and for whom? Two to four lines.` },
   {
     name: 'challenge',
-    label: 'Challenge',
-    help: 'What made it hard? Why had nobody done it before? Two to four lines.',
+    label: t`Challenge`,
+    help: t`What made it hard? Why had nobody done it before? Two to four lines.`,
   },
   {
     name: 'solution',
-    label: 'Solution',
-    help: 'What did you do yourself? Name the method, write “I” where it was you, and say what others did. About four lines.',
+    label: t`Solution`,
+    help: t`What did you do yourself? Name the method, write “I” where it was you, and say what others did. About four lines.`,
   },
   {
     name: 'impact',
-    label: 'Impact',
-    help: 'What changed because of you? Before and after, who uses it now, and which paper of yours shows the figures. About four lines.',
+    label: t`Impact`,
+    help: t`What changed because of you? Before and after, who uses it now, and which paper of yours shows the figures. About four lines.`,
   },
 ] as const
 
@@ -33,7 +34,7 @@ export const story = (examples: Record<(typeof FIELDS)[number]['name'], Example>
 
 /** What both kinds of projects say where they could not be saved. */
 export const PROJECT_WORDS: SaveWords = {
-  creating: 'Error: ',
-  updating: 'Error: ',
-  deleting: 'Failed to delete project. Please try again.',
+  creating: t`Error: `,
+  updating: t`Error: `,
+  deleting: t`Failed to delete project. Please try again.`,
 }

@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 
 /** Says what 8 CFR 103.2(b)(3) asks of a translator, who fills in the brackets. */
-const WORDING = `Certificate of translation
+const WORDING = t`Certificate of translation
 
 I, [translator's full name], certify that I am competent to translate from [language] into English, and that the attached English translation of “[title of the document]” is complete and accurate.
 
@@ -15,20 +17,22 @@ Date: [date]
 async function copy(): Promise<void> {
   try {
     await navigator.clipboard.writeText(WORDING)
-    toast('Wording copied. Your translator fills in the brackets and signs.')
+    toast(t`Wording copied. Your translator fills in the brackets and signs.`)
   } catch {
     // Refused, or there is no clipboard where the page is not served securely.
-    toast({ text: 'Your browser did not let us copy it.', tone: 'error' })
+    toast({ text: t`Your browser did not let us copy it.`, tone: 'error' })
   }
 }
 
 /** The help of a translator's certificate, with a wording to hand to the translator. */
 export const TRANSLATORS_CERTIFICATE = (
   <>
-    A signed statement that the translation is complete and accurate and that the translator is competent (8 CFR
-    103.2(b)(3)).{' '}
+    <Trans>
+      A signed statement that the translation is complete and accurate and that the translator is competent (8 CFR
+      103.2(b)(3)).{' '}
+    </Trans>
     <Button look="link" onClick={() => void copy()}>
-      Copy a wording
+      <Trans>Copy a wording</Trans>
     </Button>
   </>
 )

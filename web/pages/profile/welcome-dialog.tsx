@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { FilingType } from '#domain/application.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -7,13 +9,13 @@ import { RadioGroup } from '../../ui/inputs.tsx'
 const TYPES = [
   {
     value: 'initial',
-    label: 'Initial Filing',
-    help: 'You have not filed this petition yet. You prepare the petition letter and the letters that support it.',
+    label: t`Initial Filing`,
+    help: t`You have not filed this petition yet. You prepare the petition letter and the letters that support it.`,
   },
   {
     value: 'rfe',
-    label: 'Request for Evidence (RFE)',
-    help: 'You have filed, and USCIS has sent you a notice that asks for more. You prepare the answer to it.',
+    label: t`Request for Evidence (RFE)`,
+    help: t`You have filed, and USCIS has sent you a notice that asks for more. You prepare the answer to it.`,
   },
 ] as const
 
@@ -23,18 +25,18 @@ export function WelcomeDialog({ open, onChoose }: { open: boolean; onChoose: (ty
   return (
     <Dialog
       open={open}
-      title="Welcome"
+      title={t`Welcome`}
       actions={
         <Button look="primary" onClick={() => onChoose(type)}>
-          Continue
+          <Trans>Continue</Trans>
         </Button>
       }
     >
       <p className="soft small">
-        What would you like to prepare? Waiverly is not a law firm and gives no legal advice.
+        <Trans>What would you like to prepare? Waiverly is not a law firm and gives no legal advice.</Trans>
       </p>
       <p className="sr" id="filing-type-label">
-        Filing type
+        <Trans>Filing type</Trans>
       </p>
       <div className="mt-4">
         <RadioGroup

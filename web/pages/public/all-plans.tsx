@@ -1,15 +1,21 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { ALL_PLANS_KITS } from '#domain/plans.ts'
 import { Kits } from './kits.tsx'
 import { PublicPage } from './public-page.tsx'
 
 export default function AllPlans() {
   return (
-    <PublicPage title="All plans">
+    <PublicPage title={t`All plans`}>
       <div className="wrap-p all-plans">
-        <h1>All plans</h1>
+        <h1>
+          <Trans>All plans</Trans>
+        </h1>
         <p className="intro">
-          Plain prices, paid once. You see what is left before anything is used, and if a generation fails, its credit
-          is back at once. Each further recommendation letter and each analysis of a notice can be added later.
+          <Trans>
+            Plain prices, paid once. You see what is left before anything is used, and if a generation fails, its credit
+            is back at once. Each further recommendation letter and each analysis of a notice can be added later.
+          </Trans>
         </p>
         <Kits kits={ALL_PLANS_KITS} level={2} />
       </div>

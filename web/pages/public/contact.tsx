@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { CONTACT_THANKS, contactSchema } from '#domain/contact.ts'
 import { useEffect, useRef, useState } from 'react'
 import { post } from '../../api/client.ts'
@@ -14,10 +16,10 @@ import './contact.css'
 const GROUPS: readonly FieldGroup[] = [
   {
     fields: [
-      { name: 'name', label: 'Full Name', kind: 'text', autoComplete: 'name' },
-      { name: 'email', label: 'Email', kind: 'email', span: 3, autoComplete: 'email' },
-      { name: 'phone', label: 'Phone', kind: 'tel', span: 3, optional: true, autoComplete: 'tel' },
-      { name: 'message', label: 'Message', kind: 'passage', rows: 6 },
+      { name: 'name', label: t`Full Name`, kind: 'text', autoComplete: 'name' },
+      { name: 'email', label: t`Email`, kind: 'email', span: 3, autoComplete: 'email' },
+      { name: 'phone', label: t`Phone`, kind: 'tel', span: 3, optional: true, autoComplete: 'tel' },
+      { name: 'message', label: t`Message`, kind: 'passage', rows: 6 },
     ],
   },
 ]
@@ -28,17 +30,23 @@ const hasAddress = OPERATOR.name !== '' || OPERATOR.email !== '' || OPERATOR.add
 export default function Contact() {
   const [sent, setSent] = useState(false)
   return (
-    <PublicPage title="Contact">
+    <PublicPage title={t`Contact`}>
       <div className="wrap-p">
         <div className="contact">
           <div>
-            <h1>Contact</h1>
-            <p className="lead">Questions about a package, an invoice or your data. We cannot give legal advice.</p>
+            <h1>
+              <Trans>Contact</Trans>
+            </h1>
+            <p className="lead">
+              <Trans>Questions about a package, an invoice or your data. We cannot give legal advice.</Trans>
+            </p>
           </div>
           {sent ? <Thanks onAnother={() => setSent(false)} /> : <ContactForm onSent={() => setSent(true)} />}
           {hasAddress && (
             <section aria-labelledby="otherwise">
-              <h2 id="otherwise">By post or e-mail</h2>
+              <h2 id="otherwise">
+                <Trans>By post or e-mail</Trans>
+              </h2>
               <Operator />
             </section>
           )}
@@ -52,7 +60,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
   const form = useZodForm({
     schema: contactSchema,
     defaultValues: EMPTY,
-    failed: 'Error sending message. Please try again later.',
+    failed: t`Error sending message. Please try again later.`,
     save: async (fields) => {
       await post('/api/contact/', fields, { open: true })
       onSent()
@@ -62,12 +70,12 @@ function ContactForm({ onSent }: { onSent: () => void }) {
     <Form form={form} groups={GROUPS} guard={false}>
       <FormFields groups={GROUPS} />
       <label className="trap" aria-hidden="true">
-        Leave this empty
+        <Trans>Leave this empty</Trans>
         <input tabIndex={-1} autoComplete="off" {...form.methods.register('website')} />
       </label>
       <div className="formbar">
-        <Button look="primary" type="submit" busy={form.busy} busyLabel="Sending...">
-          Send
+        <Button look="primary" type="submit" busy={form.busy} busyLabel={t`Sending...`}>
+          <Trans>Send</Trans>
         </Button>
       </div>
     </Form>
@@ -81,7 +89,9 @@ function Thanks({ onAnother }: { onAnother: () => void }) {
   return (
     <div className="thanks" ref={here} tabIndex={-1}>
       <p>{CONTACT_THANKS}</p>
-      <Button onClick={onAnother}>Write another message</Button>
+      <Button onClick={onAnother}>
+        <Trans>Write another message</Trans>
+      </Button>
     </div>
   )
 }

@@ -1,39 +1,47 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { COOKIES, ON_THE_DEVICE, type Kept } from '../../content/cookies.ts'
 import { Prose } from '../resources/prose.tsx'
 import { Part, ReadingPage } from './reading-page.tsx'
 
 const CONTENTS = [
-  { id: 'cookies', title: 'Cookies' },
-  { id: 'storage', title: 'Kept in your browser besides' },
-  { id: 'without', title: 'Doing without' },
+  { id: 'cookies', title: t`Cookies` },
+  { id: 'storage', title: t`Kept in your browser besides` },
+  { id: 'without', title: t`Doing without` },
 ]
 
 export default function Cookies() {
   return (
     <ReadingPage
-      title="Cookies"
-      lead="Four cookies, all of them to sign you in safely, and none before you go to sign in. No advertising, no analytics, nobody else’s."
+      title={t`Cookies`}
+      lead={t`Four cookies, all of them to sign you in safely, and none before you go to sign in. No advertising, no analytics, nobody else’s.`}
       contents={CONTENTS}
     >
-      <Part id="cookies" title="Cookies">
+      <Part id="cookies" title={t`Cookies`}>
         <p>
-          Since none of them is for anything but what you asked for, there is no banner to click away. All are this
-          site’s own.
+          <Trans>
+            Since none of them is for anything but what you asked for, there is no banner to click away. All are this
+            site’s own.
+          </Trans>
         </p>
         <Prose block={tableOf('Cookie', COOKIES)} />
       </Part>
-      <Part id="storage" title="Kept in your browser besides">
+      <Part id="storage" title={t`Kept in your browser besides`}>
         <p>
-          So that nothing you type is lost, and pages know where you were. It stays on this device; the server is told
-          of it only where you save.
+          <Trans>
+            So that nothing you type is lost, and pages know where you were. It stays on this device; the server is told
+            of it only where you save.
+          </Trans>
         </p>
         <Prose block={tableOf('Name', ON_THE_DEVICE)} />
       </Part>
-      <Part id="without" title="Doing without">
+      <Part id="without" title={t`Doing without`}>
         <p>
-          The public pages can be read with cookies switched off. Signing in does not work so: the server could not tell
-          you from anybody else. You can remove this site’s data at any time in your browser; you are then signed out,
-          and what you typed and did not save is gone.
+          <Trans>
+            The public pages can be read with cookies switched off. Signing in does not work so: the server could not
+            tell you from anybody else. You can remove this site’s data at any time in your browser; you are then signed
+            out, and what you typed and did not save is gone.
+          </Trans>
         </p>
       </Part>
     </ReadingPage>
@@ -41,5 +49,5 @@ export default function Cookies() {
 }
 
 const tableOf = (first: string, kept: readonly Kept[]) => ({
-  table: { head: [first, 'What for', 'Until'], rows: kept.map(({ name, why, until }) => [name, why, until]) },
+  table: { head: [first, t`What for`, 'Until'], rows: kept.map(({ name, why, until }) => [name, why, until]) },
 })

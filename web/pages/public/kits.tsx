@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { checkoutNote, type Kit } from '#domain/plans.ts'
 import { Check } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
@@ -25,13 +26,19 @@ function KitCard({ kit, level }: { kit: Kit; level: 2 | 3 }) {
   const note = checkoutNote(kit)
   return (
     <article className={kit.featured ? 'kit best' : 'kit'}>
-      {kit.featured && <Badge tone="solid">Most Popular</Badge>}
+      {kit.featured && (
+        <Badge tone="solid">
+          <Trans>Most Popular</Trans>
+        </Badge>
+      )}
       <Heading>{kit.title}</Heading>
       <p className="kit-price">
         <b>{dollars(kit.price_cents)}</b>
         {kit.was_cents !== undefined && (
           <s className="was">
-            <span className="sr">was </span>
+            <span className="sr">
+              <Trans>was</Trans>{' '}
+            </span>
             {dollars(kit.was_cents)}
           </s>
         )}
@@ -52,10 +59,12 @@ function KitCard({ kit, level }: { kit: Kit; level: 2 | 3 }) {
         </ul>
       </div>
       {kit.item_id === undefined ? (
-        <LinkButton to="/contact">Contact Us</LinkButton>
+        <LinkButton to="/contact">
+          <Trans>Contact Us</Trans>
+        </LinkButton>
       ) : (
         <LinkButton to={TO_PLANS} look={kit.featured ? 'primary' : 'second'}>
-          Choose {kit.title}
+          <Trans>Choose {kit.title}</Trans>
         </LinkButton>
       )}
     </article>

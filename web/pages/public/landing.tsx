@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigationType } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
@@ -22,7 +23,7 @@ export default function Landing() {
   useEffect(() => (goesOn ? undefined : enliven(document)), [goesOn])
   if (goesOn) return <Navigate to="/dashboard" replace />
   return (
-    <PublicPage title="Prepare your National Interest Waiver petition">
+    <PublicPage title={t`Prepare your National Interest Waiver petition`}>
       <Hero />
       <Strip />
       <Counters />

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { OPERATOR } from '../../content/site.ts'
 
@@ -8,8 +9,10 @@ export function Operator() {
   if (!said)
     return (
       <p>
-        Whoever runs this site has not given a name or an address here. The <Link to="/contact">contact form</Link>{' '}
-        reaches them.
+        <Trans>
+          Whoever runs this site has not given a name or an address here. The <Link to="/contact">contact form</Link>{' '}
+          reaches them.
+        </Trans>
       </p>
     )
   return (

@@ -1,13 +1,16 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { OPERATOR, SOCIAL } from '../../content/site.ts'
+import { LanguageButton } from '../../language/language-button.tsx'
 import { Brand } from '../../shell/brand.tsx'
 
 const OWN = [
-  { to: '/about', label: 'About' },
-  { to: '/contact', label: 'Contact' },
-  { to: '/privacy', label: 'Privacy' },
-  { to: '/terms', label: 'Terms' },
-  { to: '/cookies', label: 'Cookies' },
+  { to: '/about', label: t`About` },
+  { to: '/contact', label: t`Contact` },
+  { to: '/privacy', label: t`Privacy` },
+  { to: '/terms', label: t`Terms` },
+  { to: '/cookies', label: t`Cookies` },
 ]
 
 const YEAR = new Date().getFullYear()
@@ -21,25 +24,33 @@ export function PublicFooter() {
           <div className="who-p">
             <Brand to="/" />
             <p className="law">
-              <b>Waiverly is not a law firm.</b> We give no legal advice, we do not assess your chances, and using
-              Waiverly creates no attorney-client relationship. You decide, you sign, you file. Waiverly is not part of,
-              or endorsed by, any government agency.
+              <Trans>
+                <b>Waiverly is not a law firm.</b> We give no legal advice, we do not assess your chances, and using
+                Waiverly creates no attorney-client relationship. You decide, you sign, you file. Waiverly is not part
+                of, or endorsed by, any government agency.
+              </Trans>
             </p>
           </div>
-          <nav aria-label="Product">
+          <nav aria-label={t`Product`}>
             <ul>
               <li>
-                <Link to="/#how">How it works</Link>
+                <Link to="/#how">
+                  <Trans>How it works</Trans>
+                </Link>
               </li>
               <li>
-                <Link to="/all-plans">All plans</Link>
+                <Link to="/all-plans">
+                  <Trans>All plans</Trans>
+                </Link>
               </li>
               <li>
-                <Link to="/resources">Resource Center</Link>
+                <Link to="/resources">
+                  <Trans>Resource Center</Trans>
+                </Link>
               </li>
             </ul>
           </nav>
-          <nav aria-label="Company">
+          <nav aria-label={t`Company`}>
             <ul>
               {OWN.map(({ to, label }) => (
                 <li key={to}>
@@ -49,7 +60,7 @@ export function PublicFooter() {
             </ul>
           </nav>
           {SOCIAL.length > 0 && (
-            <nav aria-label="Elsewhere">
+            <nav aria-label={t`Elsewhere`}>
               <ul>
                 {SOCIAL.map(({ name, address }) => (
                   <li key={name}>
@@ -62,9 +73,12 @@ export function PublicFooter() {
             </nav>
           )}
         </div>
-        <p className="end">
-          © {YEAR} {owner}
-        </p>
+        <div className="end">
+          <span>
+            © {YEAR} {owner}
+          </span>
+          <LanguageButton />
+        </div>
       </div>
     </footer>
   )

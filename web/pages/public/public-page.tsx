@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Brand } from '../../shell/brand.tsx'
@@ -17,19 +19,27 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        <Trans>Skip to content</Trans>
       </a>
       <header className="wrap-p lh">
         <Brand to="/" />
-        <nav aria-label="Main">
-          <Link to="/#how">How it works</Link>
-          <Link to="/#pricing">Pricing</Link>
-          <Link to="/resources">Resource Center</Link>
+        <nav aria-label={t`Main`}>
+          <Link to="/#how">
+            <Trans>How it works</Trans>
+          </Link>
+          <Link to="/#pricing">
+            <Trans>Pricing</Trans>
+          </Link>
+          <Link to="/resources">
+            <Trans>Resource Center</Trans>
+          </Link>
         </nav>
         <LinkButton to="/login" look="quiet">
-          Log In
+          <Trans>Log In</Trans>
         </LinkButton>
-        <LinkButton to="/register">Sign up</LinkButton>
+        <LinkButton to="/register">
+          <Trans>Sign up</Trans>
+        </LinkButton>
       </header>
       <main id="main" tabIndex={-1}>
         {children}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ArticleSection } from '../resources/article.ts'
@@ -33,7 +34,9 @@ export function ReadingPage({
             {note !== undefined && <p className="small quiet">{note}</p>}
           </header>
           <nav className="toc" aria-labelledby="toc">
-            <h2 id="toc">On this page</h2>
+            <h2 id="toc">
+              <Trans>On this page</Trans>
+            </h2>
             <ol>
               {contents.map((section) => (
                 <li key={section.id}>

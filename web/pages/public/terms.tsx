@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { PRIVACY } from '../../content/privacy.ts'
 import { TERMS } from '../../content/terms.ts'
@@ -5,17 +7,19 @@ import { TERMS_UPDATED } from '../../content/site.ts'
 import { Operator } from './operator.tsx'
 import { Part, Parts, ReadingPage } from './reading-page.tsx'
 
-const WHO = { id: 'who-answers', title: 'Who answers for this site' }
+const WHO = { id: 'who-answers', title: t`Who answers for this site` }
 
 /** Terms of use and privacy: one page at two addresses. */
 export default function Terms() {
   return (
     <ReadingPage
-      title="Terms and privacy"
-      lead="What you can expect of Waiverly, what it expects of you, and what becomes of what you enter. In plain words, since you should read them."
+      title={t`Terms and privacy`}
+      lead={t`What you can expect of Waiverly, what it expects of you, and what becomes of what you enter. In plain words, since you should read them.`}
       note={
         <>
-          Last updated {TERMS_UPDATED} · <Link to="#privacy">Go to Privacy</Link>
+          <Trans>
+            Last updated {TERMS_UPDATED} · <Link to="#privacy">Go to Privacy</Link>
+          </Trans>
         </>
       }
       contents={[...TERMS, ...PRIVACY, WHO]}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { LINK_DAYS, linkRequest, USUAL_DAYS } from '#domain/letter-link.ts'
 import { Copy, Send } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -46,11 +48,11 @@ export function AskForLetter({
     setRefusal(null)
     try {
       const { url } = await makeLetterLink(referee, wanted.data)
-      if (send) toast(`Sent to ${email}`)
+      if (send) toast(t`Sent to ${email}`)
       else await copyLink(url)
       onMade()
     } catch (error) {
-      setRefusal(saysOf(error, 'The link could not be made. Please try again.'))
+      setRefusal(saysOf(error, t`The link could not be made. Please try again.`))
     } finally {
       setBusy(null)
     }
@@ -70,15 +72,21 @@ export function AskForLetter({
     >
       {isAnew && (
         <h3 ref={heading} tabIndex={-1}>
-          A new link
+          <Trans>A new link</Trans>
         </h3>
       )}
       <p className="soft small">
-        {name} gets a link that opens this one letter and nothing else, without an account: to read it, answer what is
-        open, change any word, download it, and hand it in signed. You see each change.
+        <Trans>
+          {name} gets a link that opens this one letter and nothing else, without an account: to read it, answer what is
+          open, change any word, download it, and hand it in signed. You see each change.
+        </Trans>
       </p>
-      {replaces && <Notice>A new link ends the one before. It opens the newest letter.</Notice>}
-      <Field id={DAYS} label="The link is open for" as="group">
+      {replaces && (
+        <Notice>
+          <Trans>A new link ends the one before. It opens the newest letter.</Trans>
+        </Notice>
+      )}
+      <Field id={DAYS} label={t`The link is open for`} as="group">
         {({ id, ...described }) => (
           <div className="link-days">
             <RadioGroup
@@ -94,29 +102,31 @@ export function AskForLetter({
       </Field>
       <Field
         id={NOTE}
-        label={`Your words to ${name}`}
+        label={t`Your words to ${name}`}
         optional
-        help="In the mail and on the page of the letter."
+        help={t`In the mail and on the page of the letter.`}
         error={noteError}
       >
         {(ids) => <TextArea {...ids} value={note} onChange={(event) => setNote(event.target.value)} />}
       </Field>
       {refusal !== null && <Notice tone="error">{refusal}</Notice>}
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" look="primary" icon={Send} busy={busy === 'send'} busyLabel="Sending...">
-          Send link
+        <Button type="submit" look="primary" icon={Send} busy={busy === 'send'} busyLabel={t`Sending...`}>
+          <Trans>Send link</Trans>
         </Button>
-        <Button icon={Copy} busy={busy === 'copy'} busyLabel="Making..." onClick={() => void make(false)}>
-          Copy link
+        <Button icon={Copy} busy={busy === 'copy'} busyLabel={t`Making...`} onClick={() => void make(false)}>
+          <Trans>Copy link</Trans>
         </Button>
         {isAnew && (
           <Button look="quiet" onClick={onCancel}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
         )}
       </div>
       <p className="tiny quiet">
-        “Send link” mails it to <b>{email}</b>. “Copy link” sends nothing: you pass it on yourself.
+        <Trans>
+          “Send link” mails it to <b>{email}</b>. “Copy link” sends nothing: you pass it on yourself.
+        </Trans>
       </p>
     </form>
   )

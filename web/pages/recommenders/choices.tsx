@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { GOALS } from '#domain/recommender.ts'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
@@ -17,7 +19,7 @@ import { useEndorsable, useEndorsableEndeavors, type EndorsableGroup } from './e
 
 const GOAL_GROUP: EndorsableGroup = {
   category: 'goal',
-  label: 'Endorsed Goals',
+  label: t`Endorsed Goals`,
   items: GOALS.map(({ id, label }) => ({ id, title: label, description: '' })),
 }
 
@@ -38,22 +40,22 @@ export function Choices({ referee }: { referee: number }) {
     endeavors.refetch()
   }
   if (entries.failed || endeavors.failed || (isError && chosen === undefined))
-    return <ErrorState title="Error fetching referee data, please reload the page" onRetry={again} />
+    return <ErrorState title={t`Error fetching referee data, please reload the page`} onRetry={again} />
   if (entries.groups === undefined || endeavors.group === undefined || chosen === undefined)
     return <Skeleton cards={2} />
 
   const toggle = async (item: ChosenItem, on: boolean) => {
     try {
       await chooseItem(referee, item, on)
-      toast(on ? 'Item added to configuration' : 'Item removed from configuration')
+      toast(on ? t`Item added to configuration` : t`Item removed from configuration`)
     } catch (error) {
       // The shell tells of a session that ended.
       if (error instanceof ApiError && error.status === 403 && error.code !== 'upgrade_required') return
       // What is gone may be the item or the recommender, deleted in another window.
       if (error instanceof ApiError && error.status === 404) void lookForRecommender(referee)
       const refused = error instanceof ApiError && error.status > 0
-      const text = on ? 'Failed to add item to configuration' : 'Failed to remove item from configuration'
-      toast({ text: refused ? text : 'Failed to update selection. Please try again.', tone: 'error' })
+      const text = on ? t`Failed to add item to configuration` : t`Failed to remove item from configuration`
+      toast({ text: refused ? text : t`Failed to update selection. Please try again.`, tone: 'error' })
     }
   }
   const boxes = (group: EndorsableGroup, all = group) => (
@@ -65,13 +67,15 @@ export function Choices({ referee }: { referee: number }) {
   return (
     <div className="choices">
       <div>
-        <h2>Endorsed Items</h2>
+        <h2>
+          <Trans>Endorsed Items</Trans>
+        </h2>
         <p className="help">
-          What this recommender can speak to from their own knowledge. Give each writer something else.
+          <Trans>What this recommender can speak to from their own knowledge. Give each writer something else.</Trans>
         </p>
       </div>
       {count >= MANY && (
-        <Field id="search-items" label="Search the items">
+        <Field id="search-items" label={t`Search the items`}>
           {(ids) => (
             <TextInput
               {...ids}
@@ -85,20 +89,24 @@ export function Choices({ referee }: { referee: number }) {
       )}
       {count === 0 && (
         <p className="small soft">
-          Nothing to endorse yet. <Link to="/project-info">Add a project</Link>, a position or{' '}
-          <Link to="/evidence">evidence</Link> first.
+          <Trans>
+            Nothing to endorse yet. <Link to="/project-info">Add a project</Link>, a position or{' '}
+            <Link to="/evidence">evidence</Link> first.
+          </Trans>
         </p>
       )}
       {count > 0 && found.length === 0 && (
         <p className="small soft" role="status">
-          No item has “{search.trim()}” in it.
+          <Trans>No item has “{search.trim()}” in it.</Trans>
         </p>
       )}
       {found.map(({ group, found: items }) => boxes(items, group))}
-      {boxes({ ...endeavors.group, label: 'Proposed Endeavors' })}
+      {boxes({ ...endeavors.group, label: t`Proposed Endeavors` })}
       {endeavors.group.items.length === 0 && (
         <p className="small soft">
-          None yet. <Link to="/proposed-endeavor">Generate or add one</Link>.
+          <Trans>
+            None yet. <Link to="/proposed-endeavor">Generate or add one</Link>.
+          </Trans>
         </p>
       )}
       {boxes(GOAL_GROUP)}
@@ -133,14 +141,19 @@ function Boxes({
         {group.label}
         {all.items.length > 0 && (
           <span className="quiet num">
-            , {count} of {all.items.length} chosen
+            <Trans>
+              , {count} of {all.items.length} chosen
+            </Trans>
           </span>
         )}
       </legend>
       {open.length >= SEVERAL && group.category !== 'proposedendeavor' && (
         <Button look="quiet" size="s" className="choose-all" onClick={chooseAll}>
-          {everyOne ? 'Clear all' : 'Select all'}
-          <span className="sr"> of {group.label}</span>
+          {everyOne ? t`Clear all` : t`Select all`}
+          <span className="sr">
+            {' '}
+            <Trans>of {group.label}</Trans>
+          </span>
         </Button>
       )}
       {group.items.map(({ id, title, description, locked }) =>
@@ -162,14 +175,14 @@ function Boxes({
             <span>
               {title}
               <span className="help block">
-                <Icon of={Lock} size="s" /> Locked
+                <Icon of={Lock} size="s" /> <Trans>Locked</Trans>
               </span>
             </span>
           </label>
         ) : (
           <SavingCheckbox
             key={id}
-            label={title || 'Untitled'}
+            label={title || t`Untitled`}
             help={description || undefined}
             checked={isChosen(id)}
             save={(on) => onToggle(itemOf(id), on)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
@@ -34,12 +35,12 @@ export default function RecommenderConfig() {
   const { data, error, refetch } = useRecommender(id)
   const gone = ref === 'nobody' || (error instanceof ApiError && error.status === 404)
   const name = data ? `${data.first_name} ${data.last_name}` : ''
-  const title = `Recommender ${name}`.trim()
+  const title = t`Recommender ${name}`.trim()
   usePageTitle(title)
   useEffect(() => {
     if (!gone) return
     store('refereeId', null)
-    toast({ text: 'Recommender is not found', tone: 'error' })
+    toast({ text: t`Recommender is not found`, tone: 'error' })
     void navigate('/recommender', { replace: true })
   }, [gone, navigate])
   useEffect(() => {
@@ -59,17 +60,17 @@ export default function RecommenderConfig() {
     <div className="recommenders">
       <h1>{title}</h1>
       <Tabs
-        label="Recommender"
+        label={t`Recommender`}
         at={at}
         onChange={(tab) => go(tab)}
         tabs={[
-          { id: 'profile', label: 'Profile' },
-          { id: 'letters', label: 'Letter Generation', disabled: id === null },
-          { id: 'final', label: 'Final Letter', disabled: id === null },
+          { id: 'profile', label: t`Profile` },
+          { id: 'letters', label: t`Letter Generation`, disabled: id === null },
+          { id: 'final', label: t`Final Letter`, disabled: id === null },
         ]}
       >
         {ref === 'nobody' ? null : id !== null && error && data === undefined ? (
-          <ErrorState title="Error fetching referee data, please reload the page" onRetry={() => void refetch()} />
+          <ErrorState title={t`Error fetching referee data, please reload the page`} onRetry={() => void refetch()} />
         ) : id !== null && data === undefined ? (
           <Skeleton cards={2} />
         ) : at === 'profile' || id === null ? (

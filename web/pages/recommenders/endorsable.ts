@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ConfigurationCategory } from '#domain/recommender.ts'
 import type { SectionPath } from '#domain/sections.ts'
 import { useSectionEntries } from '../../api/sections.ts'
@@ -28,19 +29,19 @@ const GROUPS: {
   {
     path: 'professionalprojects',
     category: 'professionalproject',
-    label: 'Employment projects',
+    label: t`Employment projects`,
     of: (entry) => [joined(entry.project_name), joined(entry.organization, years(entry.start_date, entry.end_date))],
   },
   {
     path: 'academicprojects',
     category: 'academicproject',
-    label: 'Education projects',
+    label: t`Education projects`,
     of: (entry) => [joined(entry.project_name), joined(entry.organization, years(entry.start_date, entry.end_date))],
   },
   {
     path: 'professionalhistory',
     category: 'professionalhistory',
-    label: 'Employment',
+    label: t`Employment`,
     of: (entry) => [
       joined(entry.job_title),
       joined(entry.organization, years(entry.start_date, entry.end_date, entry.is_current)),
@@ -49,19 +50,19 @@ const GROUPS: {
   {
     path: 'academichistory',
     category: 'academichistory',
-    label: 'Education',
+    label: t`Education`,
     of: (entry) => [joined(entry.degree, entry.major), joined(entry.school_name)],
   },
   {
     path: 'evidence',
     category: 'evidence',
-    label: 'Evidence',
+    label: t`Evidence`,
     of: (entry) => [joined(entry.name), joined(entry.issuing_organization, years(entry.received_date, null))],
   },
   {
     path: 'futureplan',
     category: 'futureplan',
-    label: 'Future plans',
+    label: t`Future plans`,
     of: (entry) => [joined(entry.plan_title), joined(entry.area_of_focus, entry.eta)],
   },
 ]
@@ -107,11 +108,11 @@ export function useEndorsableEndeavors(): {
     .map((endeavor) => ({
       id: String(endeavor.id),
       title: endeavor.title,
-      description: endeavor.is_selected ? 'Selected for your petition' : '',
+      description: endeavor.is_selected ? t`Selected for your petition` : '',
       locked: endeavor.is_locked,
     }))
   return {
-    group: items && { category: 'proposedendeavor', label: 'Proposed endeavors', items },
+    group: items && { category: 'proposedendeavor', label: t`Proposed endeavors`, items },
     failed: isError && data === undefined,
     refetch: () => void refetch(),
   }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { kindOfName, type FileRef } from '#domain/file.ts'
 import { SIGNED_LETTER_MISSING, signedLetterRule } from '#domain/recommender.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -20,8 +22,8 @@ import { useSaveKey } from './use-save-key.ts'
 
 const ID = 'signed-letter'
 const NAME = 'file'
-const NOT_KEPT = 'The letter that you chose is not saved. Leave, and you will have to choose it again.'
-const NOT_REMOVED = 'The signed letter is not removed yet. Leave, and it stays as it is stored.'
+const NOT_KEPT = t`The letter that you chose is not saved. Leave, and you will have to choose it again.`
+const NOT_REMOVED = t`The signed letter is not removed yet. Leave, and it stays as it is stored.`
 
 const refOf = (url: string | null): FileRef | null =>
   url === null ? null : { name: decodeURIComponent(url.split('/').at(-1) ?? ''), url }
@@ -62,10 +64,10 @@ export function FinalTab({ referee, onPrevious }: { referee: number; onPrevious:
       if (goOn && kept === null) return refuse(SIGNED_LETTER_MISSING)
       if (kept?.url !== stored?.url) await saveSignedLetter(referee, kept)
       choose(undefined)
-      toast(kept === null && stored !== null ? 'Signed letter removed' : 'Signed letter saved')
+      toast(kept === null && stored !== null ? t`Signed letter removed` : t`Signed letter saved`)
       setSubmitted(goOn)
     } catch (refusal) {
-      refuse(saysOf(refusal, 'An unexpected error occurred. Please try again.'))
+      refuse(saysOf(refusal, t`An unexpected error occurred. Please try again.`))
     } finally {
       setBusy(false)
     }
@@ -76,27 +78,29 @@ export function FinalTab({ referee, onPrevious }: { referee: number; onPrevious:
   }, [submitted, isDirty, navigate])
   const save = () => {
     if (isDirty) void keep(false)
-    else toast(file === null ? 'Nothing to save yet' : 'Signed letter saved')
+    else toast(file === null ? t`Nothing to save yet` : t`Signed letter saved`)
   }
   useSaveKey(save)
 
   if (isError && data === undefined)
-    return <ErrorState title="Error fetching existing letters" onRetry={() => void refetch()} />
+    return <ErrorState title={t`Error fetching existing letters`} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton />
   return (
     <div className="letter-tab">
       <p className="soft">
-        Your recommender reads, corrects and owns every word. Send a link by which the signed letter comes back to this
-        page, or send the DOCX and upload here what comes back. It becomes an exhibit of your petition.
+        <Trans>
+          Your recommender reads, corrects and owns every word. Send a link by which the signed letter comes back to
+          this page, or send the DOCX and upload here what comes back. It becomes an exhibit of your petition.
+        </Trans>
       </p>
       {data.letters.length > 0 && <LetterLinkPanel referee={referee} />}
-      <Field id={ID} label="Signed letter" error={error} as="group">
+      <Field id={ID} label={t`Signed letter`} error={error} as="group">
         {(ids) => (
           <FileField
             {...ids}
             name={NAME}
             rule={signedLetterRule}
-            label="Signed letter"
+            label={t`Signed letter`}
             value={file}
             disabled={busy}
             onChange={choose}
@@ -105,20 +109,22 @@ export function FinalTab({ referee, onPrevious }: { referee: number; onPrevious:
       </Field>
       {isDirty && !busy && (
         <p className="small soft" role="status">
-          {file === null ? 'The stored letter stays until you save.' : 'Not saved yet.'}
+          {file === null ? t`The stored letter stays until you save.` : t`Not saved yet.`}
         </p>
       )}
       {file !== null && kindOfName(file.name) === 'pdf' && (
-        <LetterPreview url={file.url} title="Signed letter, preview" />
+        <LetterPreview url={file.url} title={t`Signed letter, preview`} />
       )}
       <div className="formbar">
-        <Button onClick={onPrevious}>Previous</Button>
-        <span className="grow" />
-        <Button busy={busy} busyLabel="Processing..." onClick={save}>
-          Save
+        <Button onClick={onPrevious}>
+          <Trans>Previous</Trans>
         </Button>
-        <Button look="primary" busy={busy} busyLabel="Processing..." onClick={() => void keep(true)}>
-          Submit Signed Letter
+        <span className="grow" />
+        <Button busy={busy} busyLabel={t`Processing...`} onClick={save}>
+          <Trans>Save</Trans>
+        </Button>
+        <Button look="primary" busy={busy} busyLabel={t`Processing...`} onClick={() => void keep(true)}>
+          <Trans>Submit Signed Letter</Trans>
         </Button>
       </div>
       <LeaveQuestion isDirty={isDirty} shownBy={SHOWN_BY} told={file === null ? NOT_REMOVED : NOT_KEPT} />

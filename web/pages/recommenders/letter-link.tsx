@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { LetterLink } from '#domain/letter-link.ts'
 import { useEffect, useState } from 'react'
 import { useLetterLinks } from '../../api/letter-links.ts'
@@ -27,10 +29,10 @@ export function LetterLinkPanel({ referee }: { referee: number }) {
   return (
     <section className="card card-pad letter-link" aria-labelledby={HEADING}>
       <h2 id={HEADING} tabIndex={-1}>
-        Ask {name} to read and sign
+        <Trans>Ask {name} to read and sign</Trans>
       </h2>
       {isError && links === undefined ? (
-        <ErrorState title="The links could not be read" onRetry={() => void refetch()} />
+        <ErrorState title={t`The links could not be read`} onRetry={() => void refetch()} />
       ) : links === undefined || person === undefined ? (
         <Skeleton />
       ) : (

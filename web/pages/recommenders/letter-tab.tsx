@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { drafterName } from '#domain/drafter.ts'
 import { MISSING_ITEMS, missingItems } from '#domain/recommender.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -42,8 +44,8 @@ export function LetterTab({
   const job = useGeneration<DraftResult>({
     url: letterCall(referee),
     current: letters?.current_task_id,
-    failedToStart: 'Failed to start letter generation',
-    failed: 'Letter generation failed',
+    failedToStart: t`Failed to start letter generation`,
+    failed: t`Letter generation failed`,
     onSuccess: (drafted) => {
       setResult(drafted)
       void refetchLetters(referee)
@@ -54,12 +56,12 @@ export function LetterTab({
     // The server reads what is stored, and a tick may still be on its way.
     await choicesSettled()
     const refused = await job.start()
-    if (refused === undefined) toast({ text: 'Letter is generating, please wait few minutes' })
+    if (refused === undefined) toast({ text: t`Letter is generating, please wait few minutes` })
     // Deleted in another window, perhaps: the page then says so and leads away.
     if (refused === 'refused') void lookForRecommender(referee)
     return refused
   }
-  const { ask, asking, dialog } = useConfirmed('recommendation_letter', 'Generate a recommendation letter?', begin)
+  const { ask, asking, dialog } = useConfirmed('recommendation_letter', t`Generate a recommendation letter?`, begin)
   const missing = missingItems(chosen ?? [])
   // What was told goes as it is mended.
   const lacking = problem?.filter((name) => missing.includes(name)) ?? []
@@ -77,11 +79,11 @@ export function LetterTab({
     setSaving(true)
     await choicesSettled()
     setSaving(false)
-    toast('Every choice is saved')
+    toast(t`Every choice is saved`)
   }
   useSaveKey(() => void save())
   const goOn = () => {
-    if (missing.includes('Endorsed Items')) setProblem(['Endorsed Items'])
+    if (missing.includes('Endorsed Items')) setProblem([t`Endorsed Items`])
     else onContinue()
   }
   const count = letters?.letters.length ?? 0
@@ -89,7 +91,9 @@ export function LetterTab({
     <div className="letter-tab">
       <Choices referee={referee} />
       <section aria-labelledby="letters" className="letters">
-        <h2 id="letters">Letters</h2>
+        <h2 id="letters">
+          <Trans>Letters</Trans>
+        </h2>
         {lacking.length > 0 && (
           <div ref={told} tabIndex={-1}>
             <Notice tone="error" onDismiss={() => setProblem(null)}>
@@ -97,13 +101,13 @@ export function LetterTab({
             </Notice>
           </div>
         )}
-        <JobEnd job={job} credit="Your Recommendation Letter credit is back." />
+        <JobEnd job={job} credit={t`Your Recommendation Letter credit is back.`} />
         {job.running && (
           <JobPanel
-            title="Drafting the recommendation letter"
+            title={t`Drafting the recommendation letter`}
             job={job}
-            held="1 Recommendation Letter credit is held for it; if it fails or you cancel, it is back at once."
-            note={`It is written by ${drafterName(letters?.drafter ?? { model: null })}. This process may take up to 10 minutes.`}
+            held={t`1 Recommendation Letter credit is held for it; if it fails or you cancel, it is back at once.`}
+            note={t`It is written by ${drafterName(letters?.drafter ?? { model: null })}. This process may take up to 10 minutes.`}
           />
         )}
         <div>
@@ -113,29 +117,35 @@ export function LetterTab({
             busy={asking}
             onClick={generate}
           >
-            Generate Now
+            <Trans>Generate Now</Trans>
           </Button>
         </div>
         {result && !job.running && <OpenPoints warnings={result.warnings} />}
         {isError && letters === undefined ? (
-          <ErrorState title="Error fetching existing letters" onRetry={() => void refetch()} />
+          <ErrorState title={t`Error fetching existing letters`} onRetry={() => void refetch()} />
         ) : letters === undefined ? (
           <Skeleton />
         ) : count === 0 ? (
-          !job.running && <p className="soft small">Select items and click Generate Now to create your letter</p>
+          !job.running && (
+            <p className="soft small">
+              <Trans>Select items and click Generate Now to create your letter</Trans>
+            </p>
+          )
         ) : (
           <LetterVersions name="Recommendation Letter" letters={letters.letters} />
         )}
       </section>
       {(letters?.letters.length ?? 0) > 0 && <LetterLinkPanel referee={referee} />}
       <div className="formbar">
-        <Button onClick={onPrevious}>Previous</Button>
+        <Button onClick={onPrevious}>
+          <Trans>Previous</Trans>
+        </Button>
         <span className="grow" />
-        <Button busy={saving} busyLabel="Processing..." onClick={() => void save()}>
-          Save
+        <Button busy={saving} busyLabel={t`Processing...`} onClick={() => void save()}>
+          <Trans>Save</Trans>
         </Button>
         <Button look={count > 0 ? 'primary' : 'second'} disabled={chosen === undefined} onClick={goOn}>
-          Continue
+          <Trans>Continue</Trans>
         </Button>
       </div>
       {dialog}

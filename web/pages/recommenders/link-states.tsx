@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { LetterLink } from '#domain/letter-link.ts'
 import { Copy } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -44,17 +46,17 @@ export function LinkStates({
   return (
     <>
       <ol className="link-states">
-        <Step title={sent_to === null ? 'Made' : 'Sent'} at={created_at}>
-          {sent_to === null ? 'Passed on by you' : `To ${sent_to}`}
+        <Step title={sent_to === null ? t`Made` : t`Sent`} at={created_at}>
+          {sent_to === null ? t`Passed on by you` : t`To ${sent_to}`}
         </Step>
-        <Step title="Opened" at={opened_at}>
+        <Step title={t`Opened`} at={opened_at}>
           {null}
         </Step>
-        <Step title="Edited" at={edited_at}>
+        <Step title={t`Edited`} at={edited_at}>
           {edited_at !== null && <Changes link={link} editedAt={edited_at} />}
         </Step>
-        <Step title="Signed" at={signed_at}>
-          {signed_at !== null && 'Kept under Final Letter.'}
+        <Step title={t`Signed`} at={signed_at}>
+          {signed_at !== null && t`Kept under Final Letter.`}
         </Step>
       </ol>
       {url === null ? (
@@ -65,21 +67,23 @@ export function LinkStates({
         <>
           {isOlder && signed_at === null && (
             <Notice tone="gap">
-              <b>It opens Recommendation Letter {opens}, not your newest.</b> For {name} to read the newest, send a new
-              link: it ends this one.
+              <Trans>
+                <b>It opens Recommendation Letter {opens}, not your newest.</b> For {name} to read the newest, send a
+                new link: it ends this one.
+              </Trans>
             </Notice>
           )}
           <p className="small soft">
             {signed_at === null
-              ? `The link is open until ${moment(expires_at)}.`
-              : `${name} can hand in a better scan by it until ${moment(expires_at)}; the text stays as it was signed.`}
+              ? t`The link is open until ${moment(expires_at)}.`
+              : t`${name} can hand in a better scan by it until ${moment(expires_at)}; the text stays as it was signed.`}
           </p>
-          <Field id={`link-${id}`} label="The link">
+          <Field id={`link-${id}`} label={t`The link`}>
             {(ids) => (
               <span className="link-copy">
                 <TextInput {...ids} readOnly value={url} onFocus={({ target }) => target.select()} />
                 <Button icon={Copy} onClick={() => void copyLink(url)}>
-                  Copy
+                  <Trans>Copy</Trans>
                 </Button>
               </span>
             )}
@@ -87,10 +91,14 @@ export function LinkStates({
         </>
       )}
       <div className="flex flex-wrap gap-2">
-        {onAnew !== null && <Button onClick={onAnew}>Send a new one</Button>}
+        {onAnew !== null && (
+          <Button onClick={onAnew}>
+            <Trans>Send a new one</Trans>
+          </Button>
+        )}
         {url !== null && (
           <Button look="quiet" onClick={() => setRevoking(true)}>
-            Revoke
+            <Trans>Revoke</Trans>
           </Button>
         )}
       </div>
@@ -118,7 +126,9 @@ function Step({ title, at, children }: { title: string; at: string | null; child
         <p>
           <b>{title}</b>{' '}
           {at === null ? (
-            <span className="tiny quiet">not yet</span>
+            <span className="tiny quiet">
+              <Trans>not yet</Trans>
+            </span>
           ) : (
             <time className="tiny quiet num" dateTime={at}>
               {moment(at)}
@@ -144,15 +154,19 @@ function Changes({ link: { letter_id, created_at }, editedAt }: { link: LetterLi
       {versions.map(({ number, created_at: at }) => (
         <li key={number}>
           <Link to={`/documents/${letter_id}?panel=versions&compare=${number - 1}-${number}`}>
-            See what changed in version {number}
+            <Trans>See what changed in version {number}</Trans>
           </Link>{' '}
           <span className="tiny quiet num">{moment(at)}</span>
         </li>
       ))}
       {confirmed.length > 0 && (
         <li>
-          <Link to={`/documents/${letter_id}?panel=todo`}>{counted(confirmed.length, 'statement')} confirmed</Link>{' '}
-          <span className="tiny quiet">by {[...new Set(confirmed.map(({ waived }) => waived?.by))].join(', ')}</span>
+          <Link to={`/documents/${letter_id}?panel=todo`}>
+            <Trans>{counted(confirmed.length, 'statement')} confirmed</Trans>
+          </Link>{' '}
+          <span className="tiny quiet">
+            <Trans>by {[...new Set(confirmed.map(({ waived }) => waived?.by))].join(', ')}</Trans>
+          </span>
         </li>
       )}
     </ul>
@@ -177,30 +191,34 @@ function RevokeDialog({
     setBusy(true)
     try {
       await revokeLetterLink(referee, id)
-      toast('The link opens nothing any more')
+      toast(t`The link opens nothing any more`)
       onRevoked()
     } catch (error) {
       setBusy(false)
-      toast({ text: saysOf(error, 'The server did not answer. Please try again.'), tone: 'error' })
+      toast({ text: saysOf(error, t`The server did not answer. Please try again.`), tone: 'error' })
     }
   }
   return (
     <Dialog
       open
-      title="Revoke this link?"
+      title={t`Revoke this link?`}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button look="danger" busy={busy} busyLabel="Revoking..." onClick={() => void revoke()}>
-            Revoke
+          <Button onClick={onClose}>
+            <Trans>Keep it</Trans>
+          </Button>
+          <Button look="danger" busy={busy} busyLabel={t`Revoking...`} onClick={() => void revoke()}>
+            <Trans>Revoke</Trans>
           </Button>
         </>
       }
     >
       <p className="soft small">
-        {name} can then no longer open the letter by it. What was changed so far stays. You can send a new link at any
-        time.
+        <Trans>
+          {name} can then no longer open the letter by it. What was changed so far stays. You can send a new link at any
+          time.
+        </Trans>
       </p>
     </Dialog>
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Plus, Users } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
@@ -13,36 +15,44 @@ import './recommenders.css'
 const forget = () => store('refereeId', null)
 
 export default function Recommenders() {
-  usePageTitle('Recommendation Letter')
+  usePageTitle(t`Recommendation Letter`)
   const { data, isError, refetch } = useRecommenders()
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <div className="recommenders">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 ref={heading} tabIndex={-1}>
-          Recommendation Letter
+          <Trans>Recommendation Letter</Trans>
         </h1>
-        {data && data.length > 0 && <LinkButton to="/letter-packet">Letter packet</LinkButton>}
+        {data && data.length > 0 && (
+          <LinkButton to="/letter-packet">
+            <Trans>Letter packet</Trans>
+          </LinkButton>
+        )}
       </header>
       <p className="lead">
-        Letters from people who know your work, or only your results, carry your case. Each writer reads, corrects and
-        owns every word.
+        <Trans>
+          Letters from people who know your work, or only your results, carry your case. Each writer reads, corrects and
+          owns every word.
+        </Trans>
       </p>
       {isError && data === undefined ? (
-        <ErrorState title="Error fetching recommenders" onRetry={() => void refetch()} />
+        <ErrorState title={t`Error fetching recommenders`} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeleton cards={2} lines={[40, 60]} />
       ) : data.length === 0 ? (
         <EmptyState
           icon={Users}
-          title="No recommenders yet"
+          title={t`No recommenders yet`}
           action={
             <LinkButton to="/recommender-config" look="primary" onClick={forget}>
-              Add Recommender
+              <Trans>Add Recommender</Trans>
             </LinkButton>
           }
         >
-          Letters from people who know your work, or only your results, carry your case. Four to six is usual.
+          <Trans>
+            Letters from people who know your work, or only your results, carry your case. Four to six is usual.
+          </Trans>
         </EmptyState>
       ) : (
         <ul className="recommender-list">
@@ -53,16 +63,18 @@ export default function Recommenders() {
           <li>
             <Link className="add" to="/recommender-config" onClick={forget}>
               <Icon of={Plus} />
-              Add Recommender
+              <Trans>Add Recommender</Trans>
             </Link>
           </li>
         </ul>
       )}
       <div className="formbar">
-        <LinkButton to="/proposed-endeavor">Previous</LinkButton>
+        <LinkButton to="/proposed-endeavor">
+          <Trans>Previous</Trans>
+        </LinkButton>
         <span className="grow" />
         <LinkButton to="/petition-letter" look={data && data.length > 0 ? 'primary' : 'second'}>
-          Continue
+          <Trans>Continue</Trans>
         </LinkButton>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -11,16 +13,16 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 
 const TIES = {
-  independent: { tone: 'done', text: 'Independent' },
-  dependent: { tone: 'line', text: 'Not independent' },
-  unclear: { tone: 'gap', text: 'Ties not told' },
+  independent: { tone: 'done', text: t`Independent` },
+  dependent: { tone: 'line', text: t`Not independent` },
+  unclear: { tone: 'gap', text: t`Ties not told` },
 } as const
 
 const LETTERS = {
-  none: { tone: 'line', text: 'No letter yet' },
-  drafting: { tone: 'line', text: 'Letter being drafted' },
-  drafted: { tone: 'gap', text: 'Drafted, not signed' },
-  signed: { tone: 'done', text: 'Letter signed' },
+  none: { tone: 'line', text: t`No letter yet` },
+  drafting: { tone: 'line', text: t`Letter being drafted` },
+  drafted: { tone: 'gap', text: t`Drafted, not signed` },
+  signed: { tone: 'done', text: t`Letter signed` },
 } as const
 
 /** A recommender: who they are, how they are tied to the applicant, and how far the letter has come. */
@@ -56,10 +58,10 @@ function RemoveButton({ referee, name, onRemoved }: { referee: RefereeRow; name:
     try {
       await removeRecommender(referee.id)
       if (stored('refereeId') === String(referee.id)) store('refereeId', null)
-      toast('Recommender deleted')
+      toast(t`Recommender deleted`)
       onRemoved()
     } catch (error) {
-      toast({ text: saysOf(error, 'Failed to delete recommender. Please try again.'), tone: 'error' })
+      toast({ text: saysOf(error, t`Failed to delete recommender. Please try again.`), tone: 'error' })
       setAsked(false)
     } finally {
       setBusy(false)
@@ -67,16 +69,18 @@ function RemoveButton({ referee, name, onRemoved }: { referee: RefereeRow; name:
   }
   return (
     <>
-      <IconButton icon={Trash2} size="s" label={`Delete ${name}`} className="remove" onClick={() => setAsked(true)} />
+      <IconButton icon={Trash2} size="s" label={t`Delete ${name}`} className="remove" onClick={() => setAsked(true)} />
       <Dialog
         open={asked}
-        title={`Delete ${name}?`}
+        title={t`Delete ${name}?`}
         onClose={() => setAsked(false)}
         actions={
           <>
-            <Button onClick={() => setAsked(false)}>Cancel</Button>
-            <Button look="danger" busy={busy} busyLabel="Deleting..." onClick={() => void remove()}>
-              Delete
+            <Button onClick={() => setAsked(false)}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button look="danger" busy={busy} busyLabel={t`Deleting...`} onClick={() => void remove()}>
+              <Trans>Delete</Trans>
             </Button>
           </>
         }
@@ -89,8 +93,8 @@ function RemoveButton({ referee, name, onRemoved }: { referee: RefereeRow; name:
 
 /** What goes with a recommender. */
 const LOST = {
-  none: 'What you entered about them and chose for their letter will be gone.',
-  drafting: 'What you entered and the letter that is being drafted will be gone; the credit held for it comes back.',
-  drafted: 'What you entered about them and their drafted letter will be gone. The credit it took does not come back.',
-  signed: 'What you entered about them and their signed letter will be gone, and your petition can no longer cite it.',
+  none: t`What you entered about them and chose for their letter will be gone.`,
+  drafting: t`What you entered and the letter that is being drafted will be gone; the credit held for it comes back.`,
+  drafted: t`What you entered about them and their drafted letter will be gone. The credit it took does not come back.`,
+  signed: t`What you entered about them and their signed letter will be gone, and your petition can no longer cite it.`,
 } as const

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import {
   PRONOUNS,
   RECOMMENDER_CATEGORIES,
@@ -27,68 +29,68 @@ import { SHOWN_BY } from './shown-by.ts'
 const capital = (word: string) => ({ value: word, label: word[0]?.toUpperCase() + word.slice(1).replaceAll('-', ' ') })
 
 const YES_NO = [
-  { value: 'true', label: 'Yes' },
-  { value: 'false', label: 'No' },
+  { value: 'true', label: t`Yes` },
+  { value: 'false', label: t`No` },
 ]
 
 const GROUPS: readonly FieldGroup[] = [
   {
-    title: 'Personal Information',
+    title: t`Personal Information`,
     fields: [
-      { name: 'pronoun', label: 'Prefix', kind: 'select', options: PRONOUNS, span: 2 },
-      { name: 'first_name', label: 'First name', kind: 'text', span: 2 },
-      { name: 'middle_name', label: 'Middle name', kind: 'text', span: 2, optional: true },
-      { name: 'last_name', label: 'Last name', kind: 'text', span: 3 },
-      { name: 'gender', label: 'Gender', kind: 'select', options: RECOMMENDER_GENDERS.map(capital), span: 3 },
-      { name: 'email', label: 'E-mail', kind: 'email', span: 3 },
+      { name: 'pronoun', label: t`Prefix`, kind: 'select', options: PRONOUNS, span: 2 },
+      { name: 'first_name', label: t`First name`, kind: 'text', span: 2 },
+      { name: 'middle_name', label: t`Middle name`, kind: 'text', span: 2, optional: true },
+      { name: 'last_name', label: t`Last name`, kind: 'text', span: 3 },
+      { name: 'gender', label: t`Gender`, kind: 'select', options: RECOMMENDER_GENDERS.map(capital), span: 3 },
+      { name: 'email', label: t`E-mail`, kind: 'email', span: 3 },
       {
         name: 'phone',
-        label: 'Phone',
+        label: t`Phone`,
         kind: 'phone',
         code: { name: 'country_code', of: RECOMMENDER_PHONE_CODES },
         span: 3,
         autoComplete: 'off',
       },
-      { name: 'linkedin', label: 'LinkedIn', kind: 'url', optional: true },
+      { name: 'linkedin', label: t`LinkedIn`, kind: 'url', optional: true },
     ],
   },
   {
-    title: 'Professional Information',
+    title: t`Professional Information`,
     fields: [
-      { name: 'title', label: 'Title', kind: 'text', span: 3 },
-      { name: 'organization', label: 'Organization', kind: 'text', span: 3 },
-      { name: 'department', label: 'Department', kind: 'text', span: 3, optional: true },
-      { name: 'category', label: 'Category', kind: 'select', options: RECOMMENDER_CATEGORIES.map(capital), span: 3 },
+      { name: 'title', label: t`Title`, kind: 'text', span: 3 },
+      { name: 'organization', label: t`Organization`, kind: 'text', span: 3 },
+      { name: 'department', label: t`Department`, kind: 'text', span: 3, optional: true },
+      { name: 'category', label: t`Category`, kind: 'select', options: RECOMMENDER_CATEGORIES.map(capital), span: 3 },
       {
         name: 'resume',
-        label: 'Resume',
+        label: t`Resume`,
         kind: 'file',
         file: refereeResumeRule,
         optional: true,
-        help: 'Their CV or biography shows why they are qualified to speak.',
+        help: t`Their CV or biography shows why they are qualified to speak.`,
       },
     ],
   },
   {
-    title: 'Relationship Information',
+    title: t`Relationship Information`,
     fields: [
       {
         name: 'relationship',
-        label: 'Relationship',
+        label: t`Relationship`,
         kind: 'text',
-        help: 'How they came to know your work: “my doctoral supervisor”, “reads and uses my published method”.',
+        help: t`How they came to know your work: “my doctoral supervisor”, “reads and uses my published method”.`,
       },
       {
         name: 'years_of_known',
-        label: 'Years known',
+        label: t`Years known`,
         kind: 'number',
         unit: 'years',
         span: 3,
-        help: 'To a tenth of a year: 6.5.',
+        help: t`To a tenth of a year: 6.5.`,
       },
       {
         name: 'frequency',
-        label: 'Frequency of contact',
+        label: t`Frequency of contact`,
         kind: 'select',
         options: RECOMMENDER_FREQUENCIES.map(capital),
         span: 3,
@@ -99,7 +101,7 @@ const GROUPS: readonly FieldGroup[] = [
         kind: 'radio',
         options: YES_NO,
         optional: true,
-        help: 'An officer gives more weight to letters from people without ties to you; your letter says what is true.',
+        help: t`An officer gives more weight to letters from people without ties to you; your letter says what is true.`,
       },
       {
         name: 'was_supervisor',
@@ -117,11 +119,11 @@ const GROUPS: readonly FieldGroup[] = [
       },
       {
         name: 'comments',
-        label: 'Comments',
+        label: t`Comments`,
         kind: 'passage',
         rows: 3,
         optional: true,
-        help: 'What they saw, used or think of you, as they would say it: “I used her model at two plants in 2023. She is the most careful analyst I have worked with.” The letter takes an opinion from here only.',
+        help: t`What they saw, used or think of you, as they would say it: “I used her model at two plants in 2023. She is the most careful analyst I have worked with.” The letter takes an opinion from here only.`,
       },
     ],
   },
@@ -160,7 +162,7 @@ export function RecommenderForm({
     schema,
     defaultValues: valuesOf(referee) as never,
     draft: referee ? `recommender-${referee.id}` : 'recommender-new',
-    failed: 'An unexpected error occurred. Please try again.',
+    failed: t`An unexpected error occurred. Please try again.`,
     save: async (fields) => {
       // A new one that was saved from the keyboard is changed by the next save, not made twice.
       id.current = await saveRecommender(id.current, fields)
@@ -174,7 +176,7 @@ export function RecommenderForm({
   // By whatever it was saved. After the render in which the form is clean again.
   useEffect(() => {
     if (savedAt === null || id.current === null) return
-    toast('Recommender saved')
+    toast(t`Recommender saved`)
     onSaved(id.current, goesOn.current)
     goesOn.current = false
     // oxlint-disable-next-line react/exhaustive-deps -- a save is told once, whoever listens
@@ -187,16 +189,18 @@ export function RecommenderForm({
     goesOn.current = goOn
   }
   return (
-    <Form form={form} groups={GROUPS} summary="Please fill in all required fields correctly" shownBy={SHOWN_BY}>
+    <Form form={form} groups={GROUPS} summary={t`Please fill in all required fields correctly`} shownBy={SHOWN_BY}>
       <FormFields groups={GROUPS} />
       <div className="formbar">
-        <Button onClick={onPrevious}>Previous</Button>
-        <SavedHint form={{ ...form, savedAt: savedAt ?? madeAt }} />
-        <Button ref={saveButton} type="submit" busy={form.busy} busyLabel="Processing..." onClick={by(false)}>
-          Save
+        <Button onClick={onPrevious}>
+          <Trans>Previous</Trans>
         </Button>
-        <Button look="primary" type="submit" busy={form.busy} busyLabel="Processing..." onClick={by(true)}>
-          Continue
+        <SavedHint form={{ ...form, savedAt: savedAt ?? madeAt }} />
+        <Button ref={saveButton} type="submit" busy={form.busy} busyLabel={t`Processing...`} onClick={by(false)}>
+          <Trans>Save</Trans>
+        </Button>
+        <Button look="primary" type="submit" busy={form.busy} busyLabel={t`Processing...`} onClick={by(true)}>
+          <Trans>Continue</Trans>
         </Button>
       </div>
     </Form>

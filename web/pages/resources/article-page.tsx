@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { NotFound } from '../../shell/not-found.tsx'
@@ -14,7 +16,7 @@ import { useFocusAtHash } from './use-focus-at-hash.ts'
 export default function ArticlePage() {
   const { pathname } = useLocation()
   const article = ARTICLES.find(({ path }) => pathname.replace(/\/$/, '') === path)
-  usePageTitle(article?.title ?? 'Resource Center')
+  usePageTitle(article?.title ?? t`Resource Center`)
   useFocusAtHash()
   return article ? <Reading article={article} /> : <NotFound />
 }
@@ -24,16 +26,22 @@ function Reading({ article }: { article: Article }) {
     <article className="article">
       <header>
         <p className="over">
-          <Link to="/resources">Resource Center</Link>
+          <Link to="/resources">
+            <Trans>Resource Center</Trans>
+          </Link>
         </p>
         <h1>{article.title}</h1>
         <p className="lead">{article.summary}</p>
         <p className="small quiet">
-          {minutesToRead(article)} min to read · Last reviewed {article.reviewed}
+          <Trans>
+            {minutesToRead(article)} min to read · Last reviewed {article.reviewed}
+          </Trans>
         </p>
       </header>
       <nav className="toc" aria-labelledby="toc">
-        <h2 id="toc">On this page</h2>
+        <h2 id="toc">
+          <Trans>On this page</Trans>
+        </h2>
         <ol>
           {article.sections.map(({ id, title }) => (
             <li key={id}>
@@ -43,7 +51,9 @@ function Reading({ article }: { article: Article }) {
             </li>
           ))}
           <li>
-            <Link to="#cited">The texts cited</Link>
+            <Link to="#cited">
+              <Trans>The texts cited</Trans>
+            </Link>
           </li>
         </ol>
       </nav>
@@ -69,10 +79,14 @@ function Reading({ article }: { article: Article }) {
 function Cited({ article }: { article: Article }) {
   return (
     <section className="cited" id="cited" tabIndex={-1} aria-labelledby="cited-title">
-      <h2 id="cited-title">The texts cited</h2>
+      <h2 id="cited-title">
+        <Trans>The texts cited</Trans>
+      </h2>
       <p>
-        From the most binding to the least. What is said of Matter of Dhanasar was compared with the text of the
-        decision; the others are told in our words. Read the text itself before you rest anything on it.
+        <Trans>
+          From the most binding to the least. What is said of Matter of Dhanasar was compared with the text of the
+          decision; the others are told in our words. Read the text itself before you rest anything on it.
+        </Trans>
       </p>
       <ul>
         {citedIn(article).map((key) => (
@@ -93,11 +107,11 @@ function Neighbours({ of: article }: { of: Article }) {
   const before = ARTICLES[at - 1]
   const after = ARTICLES[at + 1]
   return (
-    <nav className="neighbours" aria-label="More articles">
+    <nav className="neighbours" aria-label={t`More articles`}>
       {before && (
         <Link to={before.path}>
           <span className="over">
-            <Icon of={ArrowLeft} size="s" /> Before this
+            <Icon of={ArrowLeft} size="s" /> <Trans>Before this</Trans>
           </span>
           {before.title}
         </Link>
@@ -105,7 +119,7 @@ function Neighbours({ of: article }: { of: Article }) {
       {after && (
         <Link to={after.path} className="after">
           <span className="over">
-            Read next <Icon of={ArrowRight} size="s" />
+            <Trans>Read next</Trans> <Icon of={ArrowRight} size="s" />
           </span>
           {after.title}
         </Link>

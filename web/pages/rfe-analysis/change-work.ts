@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { WorkedIssue } from '#domain/rfe-replies.ts'
 import type { IssueChange } from '#domain/rfe.ts'
 import { ApiError, saysOf } from '../../api/api-error.ts'
@@ -8,7 +9,7 @@ import { toast } from '../../ui/toast.tsx'
 export const reasonOf = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 ? saysOf(error, otherwise) : otherwise
 
-const NOT_SAVED = 'This could not be saved. Please try again.'
+const NOT_SAVED = t`This could not be saved. Please try again.`
 
 /** Saves what was done about an issue, and tells where it was not; whoever shows it then takes it back. */
 export async function changeWork(id: number, change: (held: WorkedIssue) => IssueChange): Promise<void> {

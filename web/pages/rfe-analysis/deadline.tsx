@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { CFR_103_2 } from '#domain/official-texts.ts'
 import { MAILING_DAYS } from '#domain/rfe.ts'
 import { CalendarPlus } from 'lucide-react'
@@ -14,13 +16,13 @@ export function Deadline({ deadline }: { deadline: string }) {
   return (
     <section className={`rfe-due rfe-due-${left.state}`} aria-labelledby="due">
       <p className="fig">
-        <b>{left.state === 'today' ? 'Today' : Math.abs(left.left)}</b>
+        <b>{left.state === 'today' ? t`Today` : Math.abs(left.left)}</b>
         <span id="due">{headOf(left)}</span>
       </p>
       <p className="small soft grow">{restOf(left)}</p>
       <a className="btn btn-second btn-s" href={CALENDAR} download="rfe-dates.ics">
         <Icon of={CalendarPlus} size="s" />
-        Add to calendar
+        <Trans>Add to calendar</Trans>
       </a>
     </section>
   )
@@ -29,42 +31,52 @@ export function Deadline({ deadline }: { deadline: string }) {
 const days = (count: number) => (Math.abs(count) === 1 ? 'day' : 'days')
 
 function headOf({ due, left, state }: Countdown): string {
-  if (state === 'past') return `${days(left)} ago, on ${inFull(due)}, the response was due.`
-  if (state === 'today') return `is the last day: the response must arrive on ${inFull(due)}.`
-  return `${days(left)} left. The response must have arrived by ${inFull(due)}.`
+  if (state === 'past') return t`${days(left)} ago, on ${inFull(due)}, the response was due.`
+  if (state === 'today') return t`is the last day: the response must arrive on ${inFull(due)}.`
+  return t`${days(left)} left. The response must have arrived by ${inFull(due)}.`
 }
 
 function restOf({ post, left, state }: Countdown) {
   const rule = (
     <a href={CFR_103_2.address} target="_blank" rel="noreferrer">
-      8 CFR 103.2(b)(8)(iv), (11)
+      <Trans>8 CFR 103.2(b)(8)(iv), (11)</Trans>
     </a>
   )
   switch (state) {
     case 'ample':
       return (
         <>
-          Put it in the post by <b>{inFull(post)}</b>, to leave {MAILING_DAYS} days for the way. It goes in once, all of
-          it together, and the time is not extended ({rule}).
+          <Trans>
+            Put it in the post by <b>{inFull(post)}</b>, to leave {MAILING_DAYS} days for the way. It goes in once, all
+            of it together, and the time is not extended ({rule}).
+          </Trans>
         </>
       )
     case 'post':
       return (
         <>
-          {inFull(post)}, the safe day for ordinary mail, is past. With {counted(left, 'day')} left, send it with a
-          courier that confirms the delivery. The time is not extended ({rule}).
+          <Trans>
+            {inFull(post)}, the safe day for ordinary mail, is past. With {counted(left, 'day')} left, send it with a
+            courier that confirms the delivery. The time is not extended ({rule}).
+          </Trans>
         </>
       )
     case 'today':
-      return <>What arrives later counts as no answer. The time is not extended ({rule}).</>
+      return (
+        <>
+          <Trans>What arrives later counts as no answer. The time is not extended ({rule}).</Trans>
+        </>
+      )
     case 'past':
       return (
         <>
-          A petition that was not answered in time may be denied as abandoned or on the record as it stands (
-          <a href={CFR_103_2.address} target="_blank" rel="noreferrer">
-            8 CFR 103.2(b)(13)
-          </a>
-          ). Compare the date with the notice, and speak to a lawyer about a new filing or a motion.
+          <Trans>
+            A petition that was not answered in time may be denied as abandoned or on the record as it stands (
+            <a href={CFR_103_2.address} target="_blank" rel="noreferrer">
+              8 CFR 103.2(b)(13)
+            </a>
+            ). Compare the date with the notice, and speak to a lawyer about a new filing or a motion.
+          </Trans>
         </>
       )
   }

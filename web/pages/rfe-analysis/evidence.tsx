@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { exhibitLabel } from '#domain/exhibit-number.ts'
 import type { CaseFileView } from '#domain/case-file.ts'
 import type { WorkedIssue } from '#domain/rfe-replies.ts'
@@ -22,7 +24,7 @@ const attach = (id: number, url: string, on: boolean) =>
     evidence: on ? [...new Set([...evidence, url])] : evidence.filter((other) => other !== url),
   }))
 
-const nameOf = ({ number, title }: Paper) => `Ex. ${exhibitLabel(number)}, ${title}`
+const nameOf = ({ number, title }: Paper) => t`Ex. ${exhibitLabel(number)}, ${title}`
 
 /** The papers of the case file that answer an issue, and the choice of more. */
 export function Evidence({ issue: { id, evidence } }: { issue: WorkedIssue }) {
@@ -32,7 +34,9 @@ export function Evidence({ issue: { id, evidence } }: { issue: WorkedIssue }) {
   const attached = [...new Set(evidence)]
   return (
     <section aria-labelledby={`evidence-${id}`}>
-      <h4 id={`evidence-${id}`}>Evidence you attach</h4>
+      <h4 id={`evidence-${id}`}>
+        <Trans>Evidence you attach</Trans>
+      </h4>
       {attached.length > 0 && (
         <ul className="rfe-attached">
           {attached.map((url) => (
@@ -42,16 +46,20 @@ export function Evidence({ issue: { id, evidence } }: { issue: WorkedIssue }) {
       )}
       {isError && data === undefined ? (
         <p className="small soft">
-          Your papers could not be fetched.{' '}
+          <Trans>Your papers could not be fetched. </Trans>
           <Button look="link" onClick={() => void refetch()}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </p>
       ) : data === undefined ? (
-        <p className="small soft skeleton">Looking for your papers…</p>
+        <p className="small soft skeleton">
+          <Trans>Looking for your papers…</Trans>
+        </p>
       ) : papers.length === 0 ? (
         <p className="small soft">
-          Your profile holds no papers yet. <Link to="/evidence">Add evidence</Link>, and it can be attached here.
+          <Trans>
+            Your profile holds no papers yet. <Link to="/evidence">Add evidence</Link>, and it can be attached here.
+          </Trans>
         </p>
       ) : (
         <>
@@ -62,7 +70,7 @@ export function Evidence({ issue: { id, evidence } }: { issue: WorkedIssue }) {
             aria-controls={`choose-${id}`}
             onClick={() => setOpen(!open)}
           >
-            {open ? 'Close the list' : 'Attach evidence'}
+            {open ? t`Close the list` : t`Attach evidence`}
           </Button>
           {open && <Choice id={id} papers={papers} evidence={evidence} />}
         </>
@@ -72,7 +80,7 @@ export function Evidence({ issue: { id, evidence } }: { issue: WorkedIssue }) {
 }
 
 function Attached({ id, url, paper }: { id: number; url: string; paper: Paper | undefined }) {
-  const name = paper === undefined ? 'A paper that is no longer in your profile' : nameOf(paper)
+  const name = paper === undefined ? t`A paper that is no longer in your profile` : nameOf(paper)
   return (
     <li>
       <Icon of={Paperclip} size="s" />
@@ -86,7 +94,7 @@ function Attached({ id, url, paper }: { id: number; url: string; paper: Paper | 
       <IconButton
         icon={X}
         size="s"
-        label={`Take off ${name}`}
+        label={t`Take off ${name}`}
         onClick={() => void attach(id, url, false).catch(() => undefined)}
       />
     </li>
@@ -99,9 +107,11 @@ function Choice({ id, papers, evidence }: { id: number; papers: readonly Paper[]
   const shown = papers.filter((paper) => `${nameOf(paper)} ${paper.name}`.toLowerCase().includes(sought))
   return (
     <fieldset className="rfe-choice" id={`choose-${id}`}>
-      <legend className="sr">Papers that answer this issue</legend>
+      <legend className="sr">
+        <Trans>Papers that answer this issue</Trans>
+      </legend>
       {papers.length > MANY && (
-        <Field id={`search-${id}`} label="Search your papers">
+        <Field id={`search-${id}`} label={t`Search your papers`}>
           {(ids) => (
             <TextInput {...ids} type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
           )}
@@ -118,11 +128,13 @@ function Choice({ id, papers, evidence }: { id: number; papers: readonly Paper[]
       ))}
       {shown.length === 0 && (
         <p className="small soft" role="status">
-          No paper is called that.
+          <Trans>No paper is called that.</Trans>
         </p>
       )}
       <p className="tiny quiet">
-        Something new? <Link to="/evidence">Add it to your evidence</Link> first.
+        <Trans>
+          Something new? <Link to="/evidence">Add it to your evidence</Link> first.
+        </Trans>
       </p>
     </fieldset>
   )

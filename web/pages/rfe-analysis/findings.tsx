@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { FACTORS } from '#domain/rfe.ts'
 import type { RfeAnalysisReply } from '#domain/rfe-replies.ts'
 import type { ReactNode } from 'react'
@@ -18,8 +20,8 @@ export function Findings({
     <>
       <Group
         id="conceded"
-        title="What the officer grants"
-        intro="These sentences read as if a point were granted. Compare each with the notice: some only lead up to a finding."
+        title={t`What the officer grants`}
+        intro={t`These sentences read as if a point were granted. Compare each with the notice: some only lead up to a finding.`}
         items={conceded.map((one) => (
           <>
             <b>{FACTORS[one.factor].name}</b>
@@ -29,8 +31,8 @@ export function Findings({
       />
       <Group
         id="wrong"
-        title="Where the notice asks by another test"
-        intro="The response states the law as it is, with respect, and then answers all the same."
+        title={t`Where the notice asks by another test`}
+        intro={t`The response states the law as it is, with respect, and then answers all the same.`}
         items={wrong.map((one) => (
           <>
             <b>{RIGHT_LAW[one.why].name}</b>
@@ -41,21 +43,23 @@ export function Findings({
       />
       <Group
         id="errors"
-        title="Where the notice and your record differ"
-        intro="Check each against the paper. Either the notice errs, or an entry of yours does."
+        title={t`Where the notice and your record differ`}
+        intro={t`Check each against the paper. Either the notice errs, or an entry of yours does.`}
         items={errors.map((one) => (
           <>
             <Quote of={one} onShow={onShow} />
             <p className="small">
-              Your record: {one.record} <span className="quiet">({one.place})</span>
+              <Trans>
+                Your record: {one.record} <span className="quiet">({one.place})</span>
+              </Trans>
             </p>
           </>
         ))}
       />
       <Group
         id="beyond"
-        title="Requests that do not belong"
-        intro="They are asked of other petitions. The response says so in a sentence."
+        title={t`Requests that do not belong`}
+        intro={t`They are asked of other petitions. The response says so in a sentence.`}
         items={beyond.map((one) => (
           <>
             <Quote of={one} onShow={onShow} />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { FACTORS, PRONGS, type Quoted } from '#domain/rfe.ts'
 import type { WorkedIssue } from '#domain/rfe-replies.ts'
 import { RotateCcw, Check } from 'lucide-react'
@@ -28,11 +30,15 @@ export function IssueBody({ issue, to, onShow }: Shown) {
         {PRONGS[prong]} · {FACTORS[factor].name}
       </p>
       <section aria-labelledby={`says-${id}`}>
-        <h4 id={`says-${id}`}>What the officer writes</h4>
+        <h4 id={`says-${id}`}>
+          <Trans>What the officer writes</Trans>
+        </h4>
         <Quote of={{ quote, page }} onShow={onShow} />
         {further.length > 0 && (
           <details>
-            <summary className="small">{counted(further.length, 'more sentence')} on this point</summary>
+            <summary className="small">
+              <Trans>{counted(further.length, 'more sentence')} on this point</Trans>
+            </summary>
             {further.map((one) => (
               <Quote key={`${one.page} ${one.quote}`} of={one} onShow={onShow} />
             ))}
@@ -45,7 +51,9 @@ export function IssueBody({ issue, to, onShow }: Shown) {
       <Obtainable issue={issue} to={to} />
       {advice !== '' && (
         <section aria-labelledby={`advice-${id}`}>
-          <h4 id={`advice-${id}`}>How to go about it</h4>
+          <h4 id={`advice-${id}`}>
+            <Trans>How to go about it</Trans>
+          </h4>
           <p className="small">{advice}</p>
         </section>
       )}
@@ -62,7 +70,7 @@ export function Quote({ of: { quote, page }, onShow }: { of: Quoted; onShow: (pa
       <p>{quote}</p>
       <footer>
         <Button look="link" onClick={() => onShow(page)}>
-          Notice, page {page}
+          <Trans>Notice, page {page}</Trans>
         </Button>
       </footer>
     </blockquote>
@@ -92,30 +100,38 @@ function Asked({ issue, onShow }: Omit<Shown, 'to'>) {
   const pages = [...new Set(requests.map(({ page }) => page))]
   return (
     <section aria-labelledby={`asked-${id}`}>
-      <h4 id={`asked-${id}`}>What is asked for</h4>
+      <h4 id={`asked-${id}`}>
+        <Trans>What is asked for</Trans>
+      </h4>
       {requested !== '' && words.length === 0 && <p className="small">{requested}</p>}
       {words.length > 0 && (
         <fieldset>
-          <legend className="sr">In the notice’s words; tick what you have at hand</legend>
+          <legend className="sr">
+            <Trans>In the notice’s words; tick what you have at hand</Trans>
+          </legend>
           <Gathering issue={issue} things={words} />
         </fieldset>
       )}
       {pages.length > 0 && (
         <p className="tiny quiet">
-          In the notice’s words,{' '}
-          {pages.map((page, at) => (
-            <span key={page}>
-              {at > 0 && ', '}
-              <Button look="link" onClick={() => onShow(page)}>
-                page {page}
-              </Button>
-            </span>
-          ))}
-          . Tick what you have at hand.
+          <Trans>
+            In the notice’s words,{' '}
+            {pages.map((page, at) => (
+              <span key={page}>
+                {at > 0 && ', '}
+                <Button look="link" onClick={() => onShow(page)}>
+                  <Trans>page {page}</Trans>
+                </Button>
+              </span>
+            ))}
+            . Tick what you have at hand.
+          </Trans>
         </p>
       )}
       {requested === '' && words.length === 0 && (
-        <p className="small soft">The notice asks for nothing in particular here. Answer the finding itself.</p>
+        <p className="small soft">
+          <Trans>The notice asks for nothing in particular here. Answer the finding itself.</Trans>
+        </p>
       )}
     </section>
   )
@@ -124,9 +140,13 @@ function Asked({ issue, onShow }: Omit<Shown, 'to'>) {
 function Holds({ issue: { id, have } }: { issue: WorkedIssue }) {
   return (
     <section aria-labelledby={`have-${id}`}>
-      <h4 id={`have-${id}`}>What your record already holds</h4>
+      <h4 id={`have-${id}`}>
+        <Trans>What your record already holds</Trans>
+      </h4>
       {have.length === 0 ? (
-        <p className="small soft">Nothing was found on this point in your entries and papers.</p>
+        <p className="small soft">
+          <Trans>Nothing was found on this point in your entries and papers.</Trans>
+        </p>
       ) : (
         <ul className="rfe-have">
           {have.map((item) => (
@@ -138,7 +158,9 @@ function Holds({ issue: { id, have } }: { issue: WorkedIssue }) {
               ) : (
                 <a className="mark" href={atPage(item.url, item.page)} target="_blank" rel="noopener">
                   {placeOf(item)}
-                  <span className="sr">, in a new tab</span>
+                  <span className="sr">
+                    <Trans>, in a new tab</Trans>
+                  </span>
                 </a>
               )}
             </li>
@@ -154,7 +176,9 @@ function Lacks({ issue }: { issue: WorkedIssue }) {
   if (missing.length === 0) return null
   return (
     <fieldset className="rfe-lacks">
-      <legend id={`missing-${id}`}>What is missing</legend>
+      <legend id={`missing-${id}`}>
+        <Trans>What is missing</Trans>
+      </legend>
       <Gathering issue={issue} things={[...new Set(missing)]} />
     </fieldset>
   )
@@ -165,7 +189,9 @@ function Obtainable({ issue: { id, obtainable }, to }: Omit<Shown, 'onShow'>) {
   const now = today()
   return (
     <section aria-labelledby={`get-${id}`}>
-      <h4 id={`get-${id}`}>What could be got, and by when</h4>
+      <h4 id={`get-${id}`}>
+        <Trans>What could be got, and by when</Trans>
+      </h4>
       <ul className="rfe-get">
         {obtainable.map(({ what, days }) => (
           <li key={what}>
@@ -179,11 +205,11 @@ function Obtainable({ issue: { id, obtainable }, to }: Omit<Shown, 'onShow'>) {
 }
 
 function timeFor(days: number | null, to: Countdown | null, now: string): string {
-  if (days === null) return 'How long it takes differs: ask first.'
-  const usual = `Usually ${counted(days, 'day')}.`
+  if (days === null) return t`How long it takes differs: ask first.`
+  const usual = t`Usually ${counted(days, 'day')}.`
   if (to === null) return usual
   const day = askBy(days, to, now)
-  return day === null ? `${usual} Too long for the date as it stands.` : `${usual} Ask for it by ${inFull(day)}.`
+  return day === null ? t`${usual} Too long for the date as it stands.` : t`${usual} Ask for it by ${inFull(day)}.`
 }
 
 function Settle({ issue: { id, state } }: { issue: WorkedIssue }) {
@@ -198,11 +224,11 @@ function Settle({ issue: { id, state } }: { issue: WorkedIssue }) {
     <div className="rfe-act">
       <p className="small soft grow">
         {settled
-          ? 'Settled: it no longer counts as open.'
-          : 'Settle it once your answer and its proof are complete. You can reopen it.'}
+          ? t`Settled: it no longer counts as open.`
+          : t`Settle it once your answer and its proof are complete. You can reopen it.`}
       </p>
       <Button icon={settled ? RotateCcw : Check} busy={busy} onClick={() => void press()}>
-        {settled ? 'Reopen' : 'Settle'}
+        {settled ? t`Reopen` : t`Settle`}
       </Button>
     </div>
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { RISKS } from '#domain/rfe.ts'
 import type { WorkedIssue } from '#domain/rfe-replies.ts'
 import { Check, ChevronDown } from 'lucide-react'
@@ -49,11 +51,17 @@ export function IssueCard({
             {settled ? <Icon of={Check} size="s" /> : number}
           </span>
           <span className="grow min-w-0 wrap-anywhere">
-            <span className="sr">Issue {number}: </span>
+            <span className="sr">
+              <Trans>Issue {number}:</Trans>{' '}
+            </span>
             {title}
-            {settled && <span className="sr">, settled</span>}
+            {settled && (
+              <span className="sr">
+                <Trans>, settled</Trans>
+              </span>
+            )}
           </span>
-          <Badge tone={settled ? 'done' : RISK_TONES[risk]}>{settled ? 'Settled' : RISKS[risk]}</Badge>
+          <Badge tone={settled ? 'done' : RISK_TONES[risk]}>{settled ? t`Settled` : RISKS[risk]}</Badge>
           <Icon of={ChevronDown} size="s" />
         </button>
       </h3>

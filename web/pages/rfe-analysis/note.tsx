@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { MAX_NOTE } from '#domain/rfe.ts'
 import type { WorkedIssue } from '#domain/rfe-replies.ts'
 import { Check, CircleDashed } from 'lucide-react'
@@ -14,9 +16,9 @@ export function Note({ issue }: { issue: WorkedIssue }) {
   return (
     <Field
       id={`note-${issue.id}`}
-      label="Your note"
+      label={t`Your note`}
       optional
-      help="For yourself: whom to ask, what to check. It goes into no document."
+      help={t`For yourself: whom to ask, what to check. It goes into no document.`}
       below={<Standing state={state} onRetry={save} />}
     >
       {(ids) => (
@@ -40,7 +42,9 @@ function Standing({ state, onRetry }: { state: NoteState; onRetry: () => void })
         <>
           <Icon of={Check} size="s" />
           <span>
-            Saved <time dateTime={state.at.toISOString()}>{clock(state.at)}</time>
+            <Trans>
+              Saved <time dateTime={state.at.toISOString()}>{clock(state.at)}</time>
+            </Trans>
           </span>
         </>
       )}
@@ -50,7 +54,7 @@ function Standing({ state, onRetry }: { state: NoteState; onRetry: () => void })
           <span>
             {state.why}{' '}
             <Button look="link" onClick={onRetry}>
-              Try again
+              <Trans>Try again</Trans>
             </Button>
           </span>
         </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { NoticeView } from '#domain/rfe-replies.ts'
 import { FileText } from 'lucide-react'
 import { LinkButton } from '../../ui/button.tsx'
@@ -16,9 +18,11 @@ export function NoticeCard({ notice }: { notice: NoticeView }) {
   return (
     <Card as="section" className="rfe-card" aria-labelledby="the-notice">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="the-notice">The notice</h2>
+        <h2 id="the-notice">
+          <Trans>The notice</Trans>
+        </h2>
         <LinkButton to="/rfe" size="s" look="quiet">
-          Change
+          <Trans>Change</Trans>
         </LinkButton>
       </div>
       <p className="rfe-file">
@@ -41,41 +45,45 @@ function Reading({ notice: { pages, read_by, reason, unreadable } }: { notice: N
         tone="error"
         action={
           <LinkButton to="/rfe" size="s">
-            Add a better scan
+            <Trans>Add a better scan</Trans>
           </LinkButton>
         }
       >
-        <b>Less than half of this notice could be read.</b> {reason} Scan all pages again, straight and in black and
-        white at 300 dots per inch, or add the PDF as USCIS sent it. Nothing is charged until it can be read.
+        <Trans>
+          <b>Less than half of this notice could be read.</b> {reason} Scan all pages again, straight and in black and
+          white at 300 dots per inch, or add the PDF as USCIS sent it. Nothing is charged until it can be read.
+        </Trans>
       </Notice>
     )
   if (pages === null)
     return (
       <p className="small soft" role="status">
-        {reason ?? 'Its words are being read. This takes up to a minute.'}
+        {reason ?? t`Its words are being read. This takes up to a minute.`}
       </p>
     )
   const empty = pages.filter((page) => page.trim() === '').length
   return (
     <p className="small soft" role="status">
-      {counted(pages.length - empty, 'page')} read{read_by === 'ocr' && ', from a scan'}
-      {empty > 0 && `, ${counted(empty, 'page')} without words`}. {reason}
+      <Trans>
+        {counted(pages.length - empty, 'page')} read{read_by === 'ocr' && ', from a scan'}
+        {empty > 0 && `, ${counted(empty, 'page')} without words`}. {reason}
+      </Trans>
     </p>
   )
 }
 
-const ABSENT = 'Not found on it'
+const ABSENT = t`Not found on it`
 
 function Facts({ printed }: { printed: NonNullable<NoticeView['printed']> }) {
   const { kind, receipt_number, form, service_center, notice_date, response_date, response_days } = printed
   const rows: [string, string | undefined][] = [
     ['Kind', NOTICE_KINDS[kind] ?? undefined],
-    ['Receipt number', receipt_number?.value],
+    [t`Receipt number`, receipt_number?.value],
     ['Form', form?.value],
-    ['Service center', service_center?.value],
-    ['Notice date', inFull(notice_date?.value) || undefined],
-    ['Response due', inFull(response_date?.value) || undefined],
-    ['Days to answer', response_days === null ? undefined : String(response_days.value)],
+    [t`Service center`, service_center?.value],
+    [t`Notice date`, inFull(notice_date?.value) || undefined],
+    [t`Response due`, inFull(response_date?.value) || undefined],
+    [t`Days to answer`, response_days === null ? undefined : String(response_days.value)],
   ]
   return (
     <dl className="rfe-facts">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { FileText } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { NoticeView, WorkedIssue } from '#domain/rfe-replies.ts'
@@ -61,22 +63,26 @@ export function NoticeText({
   }, [chosen])
   const numberOf = (id: number) => issues.findIndex((issue) => issue.id === id) + 1
   return (
-    <section className="rfe-notice" aria-label="The notice" ref={box}>
+    <section className="rfe-notice" aria-label={t`The notice`} ref={box}>
       {marked.map((stretches, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- the pages of a notice stand still
-        <article className="sheet" key={at} id={pageId(at + 1)} tabIndex={-1} aria-label={`Page ${at + 1}`}>
+        <article className="sheet" key={at} id={pageId(at + 1)} tabIndex={-1} aria-label={t`Page ${at + 1}`}>
           <p className="running">
             <span>
-              Page {at + 1} of {pages.length}
+              <Trans>
+                Page {at + 1} of {pages.length}
+              </Trans>
             </span>
             <a href={atPage(url, at + 1)} target="_blank" rel="noopener">
-              Open the PDF at page {at + 1}
-              <span className="sr"> of {name}, in a new tab</span>
+              <Trans>
+                Open the PDF at page {at + 1}
+                <span className="sr"> of {name}, in a new tab</span>
+              </Trans>
             </a>
           </p>
           {stretches.every(({ text }) => text.trim() === '') ? (
             <p className="rfe-wordless small soft">
-              <Icon of={FileText} /> No words could be read on this page. Look at it in the PDF.
+              <Icon of={FileText} /> <Trans>No words could be read on this page. Look at it in the PDF.</Trans>
             </p>
           ) : (
             <p className="rfe-words">
@@ -143,7 +149,7 @@ function Words({
           aria-pressed={issue === chosen}
           onClick={() => onChoose(issue)}
         >
-          <span className="sr">{kind === 'finding' ? 'Issue ' : 'Asked for in issue '}</span>
+          <span className="sr">{kind === 'finding' ? 'Issue ' : t`Asked for in issue `}</span>
           {numberOf(issue)}
         </button>
       ))}

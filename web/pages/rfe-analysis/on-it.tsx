@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { NoticeView } from '#domain/rfe-replies.ts'
 import { NO_NOTICE, type Placed } from '#domain/rfe.ts'
 import { useState } from 'react'
@@ -21,25 +23,33 @@ export function OnIt({ notice }: { notice: NoticeView }) {
       <Whose notice={notice} />
       {!recognized && (
         <Notice tone="gap" action={<ReplaceFile />}>
-          <b>{NO_NOTICE}</b> This file can be analysed all the same; that takes a credit and finds nothing to answer.
+          <Trans>
+            <b>{NO_NOTICE}</b> This file can be analysed all the same; that takes a credit and finds nothing to answer.
+          </Trans>
         </Notice>
       )}
       {recognized && kind === 'other' && (
         <Notice tone="gap">
-          <b>This does not look like a Request for Evidence.</b> Check that it is the right file. It can be analysed all
-          the same.
+          <Trans>
+            <b>This does not look like a Request for Evidence.</b> Check that it is the right file. It can be analysed
+            all the same.
+          </Trans>
         </Notice>
       )}
       {kind === 'noid' && (
         <Notice tone="gap">
-          <b>This is a Notice of Intent to Deny.</b> It leaves at most 30 days, and the officer means to deny the
-          petition unless the answer changes that (8 CFR 103.2(b)(8)(iv)).
+          <Trans>
+            <b>This is a Notice of Intent to Deny.</b> It leaves at most 30 days, and the officer means to deny the
+            petition unless the answer changes that (8 CFR 103.2(b)(8)(iv)).
+          </Trans>
         </Notice>
       )}
       {other !== undefined && (
         <Notice tone="gap">
-          <b>This notice is about {other}, not a national interest waiver.</b> Its points are listed all the same; a
-          response drafted here argues for a waiver.
+          <Trans>
+            <b>This notice is about {other}, not a national interest waiver.</b> Its points are listed all the same; a
+            response drafted here argues for a waiver.
+          </Trans>
         </Notice>
       )}
     </>
@@ -48,7 +58,7 @@ export function OnIt({ notice }: { notice: NoticeView }) {
 
 const ReplaceFile = () => (
   <LinkButton to="/rfe" size="s">
-    Replace the file
+    <Trans>Replace the file</Trans>
   </LinkButton>
 )
 
@@ -58,18 +68,22 @@ function Whose({ notice: { notices, someone_else } }: { notice: NoticeView }) {
     <>
       {notices.length > 1 && (
         <Notice tone="gap" action={<ReplaceFile />}>
-          <b>
-            This file holds {notices.length} notices: {notices.map(numbered).join(', ')}.
-          </b>{' '}
-          All are read as one. Add each of them as a file of its own.
+          <Trans>
+            <b>
+              This file holds {notices.length} notices: {notices.map(numbered).join(', ')}.
+            </b>{' '}
+            All are read as one. Add each of them as a file of its own.
+          </Trans>
         </Notice>
       )}
       {someone_else !== null && (
         <Notice tone="gap" action={<ReplaceFile />}>
-          <b>
-            This notice names {someone_else.value} (page {someone_else.page}), and nobody of your name.
-          </b>{' '}
-          Make sure that it is the notice on your own petition.
+          <Trans>
+            <b>
+              This notice names {someone_else.value} (page {someone_else.page}), and nobody of your name.
+            </b>{' '}
+            Make sure that it is the notice on your own petition.
+          </Trans>
         </Notice>
       )}
     </>
@@ -86,9 +100,9 @@ function PrintedDate({ notice: { id, deadline, printed } }: { notice: NoticeView
     setBusy(true)
     try {
       await correctDeadline(id, day.value)
-      toast('RFE saved successfully!')
+      toast(t`RFE saved successfully!`)
     } catch (error) {
-      toast({ text: reasonOf(error, 'Something went wrong'), tone: 'error' })
+      toast({ text: reasonOf(error, t`Something went wrong`), tone: 'error' })
     } finally {
       setBusy(false)
     }
@@ -98,14 +112,16 @@ function PrintedDate({ notice: { id, deadline, printed } }: { notice: NoticeView
       tone="gap"
       action={
         <Button size="s" busy={busy} onClick={() => void correct()}>
-          Use the printed date
+          <Trans>Use the printed date</Trans>
         </Button>
       }
     >
-      <b>
-        The notice says {inFull(day.value)} (page {day.page}), you entered {inFull(deadline)}.
-      </b>{' '}
-      The printed date governs.
+      <Trans>
+        <b>
+          The notice says {inFull(day.value)} (page {day.page}), you entered {inFull(deadline)}.
+        </b>{' '}
+        The printed date governs.
+      </Trans>
     </Notice>
   )
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { drafterName } from '#domain/drafter.ts'
 import type { RfeAnalysisReply } from '#domain/rfe-replies.ts'
 import { Download, FileText } from 'lucide-react'
@@ -20,11 +22,11 @@ import { NoticeCard } from './notice-card.tsx'
 import { OnIt } from './on-it.tsx'
 import { Workbench } from './workbench.tsx'
 
-const FAILED = 'Failed to analyse the RFE notice. Please try again.'
+const FAILED = t`Failed to analyse the RFE notice. Please try again.`
 
 /** What an RFE asks for, and the work on its answer. */
 export default function RfeAnalysis() {
-  usePageTitle('RFE analysis')
+  usePageTitle(t`RFE analysis`)
   const { data, isError, refetch } = useRfeAnalysis()
   const job = useGeneration({
     url: ANALYSIS,
@@ -33,7 +35,7 @@ export default function RfeAnalysis() {
     failed: FAILED,
     onSuccess: () => void refetchRfe(),
   })
-  const { ask, asking, dialog } = useConfirmed('rfe_notice_analysis', 'Analyse the RFE notice?', job.start)
+  const { ask, asking, dialog } = useConfirmed('rfe_notice_analysis', t`Analyse the RFE notice?`, job.start)
   const analysed = data !== undefined && data.created_at !== null
   const generate = (
     <Button
@@ -43,57 +45,65 @@ export default function RfeAnalysis() {
       busy={asking}
       onClick={() => void ask()}
     >
-      {analysed ? 'Analyse again' : 'Generate Now'}
+      {analysed ? t`Analyse again` : t`Generate Now`}
     </Button>
   )
   return (
     <RfeFrame
-      title="RFE analysis"
+      title={t`RFE analysis`}
       aside={analysed && <Downloads analysis={data} />}
       previous="/rfe"
       next="/rfe-response"
     >
       {isError && data === undefined ? (
-        <ErrorState title="Error fetching the RFE analysis" onRetry={() => void refetch()}>
-          The server did not answer. Your notice and your notes are as they were.
+        <ErrorState title={t`Error fetching the RFE analysis`} onRetry={() => void refetch()}>
+          <Trans>The server did not answer. Your notice and your notes are as they were.</Trans>
         </ErrorState>
       ) : data === undefined ? (
         <Skeleton cards={2} lines={[30, 90, 80, 85]} />
       ) : data.notice === null && !analysed ? (
         <NoNotice>
-          The analysis finds each point that the officer makes, with its page, and says what your record holds on it,
-          what is missing and what could be got in time.
+          <Trans>
+            The analysis finds each point that the officer makes, with its page, and says what your record holds on it,
+            what is missing and what could be got in time.
+          </Trans>
         </NoNotice>
       ) : (
         <>
           {data.deadline !== null && <Deadline deadline={data.deadline} />}
-          <JobEnd job={job} credit="Your RFE Notice Analysis credit is back." />
+          <JobEnd job={job} credit={t`Your RFE Notice Analysis credit is back.`} />
           {job.running && (
             <JobPanel
-              title="Analysing your notice"
+              title={t`Analysing your notice`}
               job={job}
-              held="1 RFE Notice Analysis credit is held for it; if it fails or you cancel, it is back at once."
-              note={`It is done by ${drafterName(data.drafter)}.`}
+              held={t`1 RFE Notice Analysis credit is held for it; if it fails or you cancel, it is back at once.`}
+              note={t`It is done by ${drafterName(data.drafter)}.`}
             />
           )}
           {analysed ? (
             <>
               {data.stale && !job.running && (
                 <Notice tone="gap" action={generate}>
-                  <b>There is a newer notice, or there are newer papers, than this analysis has seen.</b> Analysing
-                  again uses 1 credit. Your notes and what you settled stay with the same issues.
+                  <Trans>
+                    <b>There is a newer notice, or there are newer papers, than this analysis has seen.</b> Analysing
+                    again uses 1 credit. Your notes and what you settled stay with the same issues.
+                  </Trans>
                 </Notice>
               )}
               {data.notice && <OnIt notice={data.notice} />}
               <Workbench analysis={data} notice={data.notice} />
               <details className="rfe-about">
-                <summary>The notice and what you filed</summary>
+                <summary>
+                  <Trans>The notice and what you filed</Trans>
+                </summary>
                 {data.notice && <NoticeCard notice={data.notice} />}
                 <Filed />
               </details>
               <p className="tiny quiet">
-                Analysed {moment(data.created_at ?? '')} by {drafterName(data.drafter)}. Every quotation is taken from
-                the notice word by word. Waiverly is not a law firm and gives no legal advice.
+                <Trans>
+                  Analysed {moment(data.created_at ?? '')} by {drafterName(data.drafter)}. Every quotation is taken from
+                  the notice word by word. Waiverly is not a law firm and gives no legal advice.
+                </Trans>
               </p>
             </>
           ) : (
@@ -114,10 +124,12 @@ function Before({ analysis: { notice, drafter }, children }: { analysis: RfeAnal
       <Filed />
       <div className="rfe-act">
         <p className="small soft grow">
-          {drafter.model === null
-            ? 'The built-in drafter takes a few seconds.'
-            : `It is done by ${drafterName(drafter)}, which takes a few minutes.`}{' '}
-          Uses 1 RFE Notice Analysis credit.
+          <Trans>
+            {drafter.model === null
+              ? t`The built-in drafter takes a few seconds.`
+              : t`It is done by ${drafterName(drafter)}, which takes a few minutes.`}{' '}
+            Uses 1 RFE Notice Analysis credit.
+          </Trans>
         </p>
         {children}
       </div>
@@ -130,17 +142,17 @@ function Downloads({ analysis: { document_id, analysis_url, docx_url } }: { anal
     <div className="flex flex-wrap gap-2">
       {document_id !== null && (
         <LinkButton to={`/documents/${document_id}`} size="s" icon={FileText}>
-          Read it
+          <Trans>Read it</Trans>
         </LinkButton>
       )}
       {analysis_url !== null && (
         <Button size="s" icon={Download} onClick={() => void downloadLetter(analysis_url)}>
-          Download PDF
+          <Trans>Download PDF</Trans>
         </Button>
       )}
       {docx_url !== null && (
         <Button size="s" icon={Download} onClick={() => void downloadLetter(docx_url)}>
-          Download DOCX
+          <Trans>Download DOCX</Trans>
         </Button>
       )}
     </div>

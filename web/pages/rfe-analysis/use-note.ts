@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { WorkedIssue } from '#domain/rfe-replies.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { saveIssue } from '../../api/rfe.ts'
@@ -12,7 +13,7 @@ const PAUSE = 800
 /** How the note stands. */
 export type NoteState = { is: 'still' } | { is: 'typing' } | { is: 'saved'; at: Date } | { is: 'kept'; why: string }
 
-const KEPT = 'The server did not answer. What you typed is safe on this device.'
+const KEPT = t`The server did not answer. What you typed is safe on this device.`
 
 /** A note that is saved as it is typed. Until the server has it, it is kept on this device. */
 export function useNote({ id, note: stored }: Pick<WorkedIssue, 'id' | 'note'>) {

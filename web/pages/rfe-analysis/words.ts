@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { exhibitLabel } from '#domain/exhibit-number.ts'
 import type { Held, NoticeReading, Quoted, RISKS, WrongStandard } from '#domain/rfe.ts'
 
@@ -12,59 +13,59 @@ export const OTHER_CATEGORIES: Readonly<Partial<Record<NoticeReading['category']
 
 /** What a notice is called; null where it is neither of the two that can be answered. */
 export const NOTICE_KINDS: Readonly<Record<NoticeReading['kind'], string | null>> = {
-  rfe: 'Request for Evidence',
-  noid: 'Notice of Intent to Deny',
+  rfe: t`Request for Evidence`,
+  noid: t`Notice of Intent to Deny`,
   other: null,
 }
 
 /** A test that is not the waiver's: what it is, and what the law asks instead. */
 export const RIGHT_LAW: Readonly<Record<WrongStandard, { name: string; says: string }>> = {
   eb1a: {
-    name: 'Words of another classification',
-    says: 'They belong to extraordinary ability (8 CFR 204.5(h)). EB-2 has tests of its own (8 CFR 204.5(k)).',
+    name: t`Words of another classification`,
+    says: t`They belong to extraordinary ability (8 CFR 204.5(h)). EB-2 has tests of its own (8 CFR 204.5(k)).`,
   },
   nysdot: {
-    name: 'The test of 1998, which no longer applies',
-    says: 'Dhanasar vacated it in 2016 and put three elements in its place (26 I&N Dec. at 888-89).',
+    name: t`The test of 1998, which no longer applies`,
+    says: t`Dhanasar vacated it in 2016 and put three elements in its place (26 I&N Dec. at 888-89).`,
   },
   national_scope: {
-    name: 'National scope in place of national importance',
-    says: 'What counts is what may come of the endeavor, not how far it reaches on a map (Dhanasar at 889-90).',
+    name: t`National scope in place of national importance`,
+    says: t`What counts is what may come of the endeavor, not how far it reaches on a map (Dhanasar at 889-90).`,
   },
   labor_shortage_required: {
-    name: 'A shortage of workers asked for',
-    says: 'None has to be shown: the third prong takes for granted that other workers may be available (Dhanasar at 891).',
+    name: t`A shortage of workers asked for`,
+    says: t`None has to be shown: the third prong takes for granted that other workers may be available (Dhanasar at 891).`,
   },
   harm_required: {
-    name: 'Harm to the national interest asked for',
-    says: 'None has to be shown (Dhanasar at 891); the test that could be read so was vacated.',
+    name: t`Harm to the national interest asked for`,
+    says: t`None has to be shown (Dhanasar at 891); the test that could be read so was vacated.`,
   },
   comparison_with_workers: {
-    name: 'A comparison with U.S. workers asked for',
-    says: 'None has to be made (Dhanasar at 891).',
+    name: t`A comparison with U.S. workers asked for`,
+    says: t`None has to be made (Dhanasar at 891).`,
   },
   success_required: {
-    name: 'Proof that the endeavor will succeed asked for',
-    says: 'It need not be more likely than not to succeed; being well positioned is enough (Dhanasar at 890).',
+    name: t`Proof that the endeavor will succeed asked for`,
+    says: t`It need not be more likely than not to succeed; being well positioned is enough (Dhanasar at 890).`,
   },
   membership_requirement: {
-    name: 'Memberships that ask for outstanding achievements',
-    says: 'That is a rule of extraordinary ability (8 CFR 204.5(h)). For exceptional ability, membership in a professional association is one of six kinds of evidence (8 CFR 204.5(k)(3)(ii)(E)).',
+    name: t`Memberships that ask for outstanding achievements`,
+    says: t`That is a rule of extraordinary ability (8 CFR 204.5(h)). For exceptional ability, membership in a professional association is one of six kinds of evidence (8 CFR 204.5(k)(3)(ii)(E)).`,
   },
 }
 
 const PAPERS: Readonly<Record<Exclude<Held['paper'], 'exhibit'>, string>> = {
-  profile: 'Your profile',
-  petition_letter: 'Petition letter',
-  later_petition: 'Petition letter, saved after the notice',
-  response_letter: 'Response letter',
-  recommendation: 'Recommendation letter',
-  endeavor: 'Endeavor statement',
+  profile: t`Your profile`,
+  petition_letter: t`Petition letter`,
+  later_petition: t`Petition letter, saved after the notice`,
+  response_letter: t`Response letter`,
+  recommendation: t`Recommendation letter`,
+  endeavor: t`Endeavor statement`,
 }
 
 /** Where something stands that the record holds: `Ex. 7, p. 14`. */
 export function placeOf({ paper, exhibit, page }: Held): string {
-  const name = paper === 'exhibit' ? (exhibit === null ? 'Exhibit' : `Ex. ${exhibitLabel(exhibit)}`) : PAPERS[paper]
+  const name = paper === 'exhibit' ? (exhibit === null ? t`Exhibit` : t`Ex. ${exhibitLabel(exhibit)}`) : PAPERS[paper]
   return page === null ? name : `${name}, p. ${page}`
 }
 

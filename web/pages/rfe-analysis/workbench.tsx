@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { NoticeView, RfeAnalysisReply } from '#domain/rfe-replies.ts'
 import { useSearchParams } from 'react-router'
 import { LinkButton, Button } from '../../ui/button.tsx'
@@ -68,10 +70,10 @@ export function Workbench({ analysis, notice }: { analysis: RfeAnalysisReply; no
   return (
     <div className="rfe-tabs">
       <Tabs
-        label="Notice and issues"
+        label={t`Notice and issues`}
         tabs={[
-          { id: 'notice', label: 'Notice' },
-          { id: 'issues', label: `Issues, ${issues.length}` },
+          { id: 'notice', label: t`Notice` },
+          { id: 'issues', label: t`Issues, ${issues.length}` },
         ]}
         at={view}
         onChange={(to) => go({ view: to })}
@@ -101,18 +103,24 @@ function Issues({
   if (issues.length === 0)
     return (
       <Notice tone="gap">
-        <b>No issue was recognised in this notice.</b> Read it yourself, page by page. If it asks for something, a
-        better scan may help; then analyse it again.
+        <Trans>
+          <b>No issue was recognised in this notice.</b> Read it yourself, page by page. If it asks for something, a
+          better scan may help; then analyse it again.
+        </Trans>
       </Notice>
     )
   return (
     <section aria-labelledby="issues">
       <div className="rfe-progress">
-        <h2 id="issues">Issues</h2>
+        <h2 id="issues">
+          <Trans>Issues</Trans>
+        </h2>
         <p className="small soft num" role="status">
-          {settled} of {issues.length} settled
+          <Trans>
+            {settled} of {issues.length} settled
+          </Trans>
         </p>
-        <ProgressLine percent={(100 * settled) / issues.length} label="Issues settled" />
+        <ProgressLine percent={(100 * settled) / issues.length} label={t`Issues settled`} />
       </div>
       <ol className="rfe-issues">
         {issues.map((issue, at) => (
@@ -135,11 +143,11 @@ function Issues({
               afterwards(() => document.getElementById(headId(next.id))?.focus())
             }}
           >
-            {chosen === null ? 'Begin with the first open issue' : 'Next open issue'}
+            {chosen === null ? t`Begin with the first open issue` : t`Next open issue`}
           </Button>
         )}
         <LinkButton to="/rfe-response" look={settled === issues.length ? 'primary' : 'second'}>
-          To the response
+          <Trans>To the response</Trans>
         </LinkButton>
       </div>
     </section>

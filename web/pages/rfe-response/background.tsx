@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { BackgroundPaper } from '#domain/rfe-replies.ts'
 import { ChevronDown } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
@@ -31,13 +33,17 @@ export function Background() {
   const rows = useRows(papers.data ?? [])
   return (
     <section className="rfe-background" aria-labelledby="background">
-      <h2 id="background">Background information</h2>
+      <h2 id="background">
+        <Trans>Background information</Trans>
+      </h2>
       <p className="small soft">
-        If you prepared your filing elsewhere, upload what you filed in place of entries. The more there is, the more
-        the response can cite.
+        <Trans>
+          If you prepared your filing elsewhere, upload what you filed in place of entries. The more there is, the more
+          the response can cite.
+        </Trans>
       </p>
       {papers.isError && papers.data === undefined ? (
-        <ErrorState title="Error fetching your uploads" onRetry={() => void papers.refetch()} />
+        <ErrorState title={t`Error fetching your uploads`} onRetry={() => void papers.refetch()} />
       ) : papers.data === undefined ? (
         <Skeleton cards={2} />
       ) : (
@@ -77,7 +83,7 @@ function BackgroundRow({ row: { id, title, done, says, entered, upload } }: { ro
             aria-controls={`upload-${id}`}
             onClick={() => setOpen(!open)}
           >
-            {open ? 'Close' : 'Upload'}
+            {open ? t`Close` : t`Upload`}
             <span className="sr">, {title}</span>
             <Icon of={ChevronDown} size="s" />
           </button>
@@ -98,7 +104,7 @@ function useRows(papers: readonly BackgroundPaper[]): Row[] {
   const recommenders = useRecommenders().data ?? []
   const drafted = usePetition().data?.letters ?? []
   const of = (kind: BackgroundPaper['kind']) => papers.filter((paper) => paper.kind === kind)
-  const uploaded = (kind: BackgroundPaper['kind']) => of(kind).map(({ name }) => `Uploaded: ${name}`)
+  const uploaded = (kind: BackgroundPaper['kind']) => of(kind).map(({ name }) => t`Uploaded: ${name}`)
   const says = (there: readonly (string | false)[], otherwise: string) =>
     there.filter((part) => part !== false).join('. ') || otherwise
 
@@ -108,77 +114,77 @@ function useRows(papers: readonly BackgroundPaper[]): Row[] {
   return [
     {
       id: 'personal',
-      title: 'Personal info',
+      title: t`Personal info`,
       done: hasInfo,
-      says: hasInfo ? 'Your name, how to reach you, and your resume.' : 'Your name and how to reach you.',
-      entered: { to: '/personal-info', label: hasInfo ? 'Change' : 'Fill in' },
+      says: hasInfo ? t`Your name, how to reach you, and your resume.` : t`Your name and how to reach you.`,
+      entered: { to: '/personal-info', label: hasInfo ? t`Change` : t`Fill in` },
     },
     {
       id: 'endeavor',
-      title: 'Proposed endeavor',
+      title: t`Proposed endeavor`,
       done: endeavor !== undefined || of('endeavor').length > 0,
       says: says(
         [endeavor !== undefined && `“${endeavor.title}”`, ...uploaded('endeavor')],
-        'The endeavor of your petition, word for word: a response must not change it.',
+        t`The endeavor of your petition, word for word: a response must not change it.`,
       ),
-      entered: { to: '/proposed-endeavor', label: endeavor === undefined ? 'Choose' : 'Change' },
+      entered: { to: '/proposed-endeavor', label: endeavor === undefined ? t`Choose` : t`Change` },
       upload: (
         <BackgroundFile
           kind="endeavor"
-          label="Proposed endeavor statement"
-          help="The statement that you filed, as it went out."
+          label={t`Proposed endeavor statement`}
+          help={t`The statement that you filed, as it went out.`}
           papers={papers}
         />
       ),
     },
     {
       id: 'recommendations',
-      title: 'Recommendations',
+      title: t`Recommendations`,
       done: recommenders.length > 0 || letters > 0,
       says: says(
         [
           recommenders.length > 0 && `${counted(recommenders.length, 'recommender')} here`,
           letters > 0 && `${counted(letters, 'letter')} uploaded`,
         ],
-        'The letters that you filed, and new ones for this response.',
+        t`The letters that you filed, and new ones for this response.`,
       ),
-      entered: { to: '/recommender', label: recommenders.length > 0 ? 'See them' : 'Add one' },
+      entered: { to: '/recommender', label: recommenders.length > 0 ? t`See them` : t`Add one` },
       upload: (
         <BackgroundFiles
           kind="recommendation"
-          label="Recommendation letter"
-          help="One file for each letter."
+          label={t`Recommendation letter`}
+          help={t`One file for each letter.`}
           papers={papers}
         />
       ),
     },
     {
       id: 'petition',
-      title: 'Petition letter',
+      title: t`Petition letter`,
       done: drafted.length > 0 || of('petition_letter').length > 0,
       says: says(
         [
-          drafted.length > 0 && of('petition_letter').length === 0 && 'The letter that you drafted here is used',
+          drafted.length > 0 && of('petition_letter').length === 0 && t`The letter that you drafted here is used`,
           ...uploaded('petition_letter'),
         ],
-        'What the officer has read. The response keeps to it.',
+        t`What the officer has read. The response keeps to it.`,
       ),
-      entered: { to: '/petition-letter', label: 'Open' },
+      entered: { to: '/petition-letter', label: t`Open` },
       upload: (
         <BackgroundFile
           kind="petition_letter"
-          label="Petition letter"
-          help="As you filed it. It counts in place of one that was drafted here."
+          label={t`Petition letter`}
+          help={t`As you filed it. It counts in place of one that was drafted here.`}
           papers={papers}
         />
       ),
     },
     {
       id: 'initial',
-      title: 'Initial response',
+      title: t`Initial response`,
       done: of('initial_response').length > 0,
-      says: says(uploaded('initial_response'), 'If you have begun an answer. You can leave this out.'),
-      upload: <BackgroundFile kind="initial_response" label="Initial response" papers={papers} />,
+      says: says(uploaded('initial_response'), t`If you have begun an answer. You can leave this out.`),
+      upload: <BackgroundFile kind="initial_response" label={t`Initial response`} papers={papers} />,
     },
   ]
 }

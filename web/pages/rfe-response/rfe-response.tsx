@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { drafterName } from '#domain/drafter.ts'
 import type { RfeResponseReply } from '#domain/rfe-replies.ts'
 import { FileText } from 'lucide-react'
@@ -24,11 +26,11 @@ import { Series } from './series.tsx'
 import '../recommenders/recommenders.css'
 import './rfe-response.css'
 
-const FAILED = 'Failed to generate the RFE response. Please try again.'
+const FAILED = t`Failed to generate the RFE response. Please try again.`
 
 /** The answer to an RFE: what it is drafted from, and its drafts. */
 export default function RfeResponse() {
-  usePageTitle('RFE response')
+  usePageTitle(t`RFE response`)
   const response = useRfeResponse()
   const analysis = useRfeAnalysis()
   const { data } = response
@@ -47,7 +49,7 @@ export default function RfeResponse() {
     setResult(null)
     return job.start()
   }
-  const { ask, asking, dialog } = useConfirmed('rfe_response', 'Generate the RFE response?', begin)
+  const { ask, asking, dialog } = useConfirmed('rfe_response', t`Generate the RFE response?`, begin)
   const { guard, dialog: onePackage } = useOnePackage(data?.unanswered ?? [])
   const letters = data?.letters ?? []
   const drafted = letters.length > 0
@@ -59,12 +61,12 @@ export default function RfeResponse() {
       busy={asking}
       onClick={() => void ask()}
     >
-      Generate RFE Response
+      <Trans>Generate RFE Response</Trans>
     </Button>
   )
   return (
     <RfeFrame
-      title="RFE response"
+      title={t`RFE response`}
       aside={drafted && !job.running && generate}
       previous="/rfe-analysis"
       next="/dashboard"
@@ -72,32 +74,34 @@ export default function RfeResponse() {
     >
       {failed !== undefined ? (
         <ErrorState
-          title="Error fetching the RFE response"
+          title={t`Error fetching the RFE response`}
           onRetry={() => {
             void response.refetch()
             void analysis.refetch()
           }}
         >
-          The server did not answer. Your papers and drafts are as they were.
+          <Trans>The server did not answer. Your papers and drafts are as they were.</Trans>
         </ErrorState>
       ) : data === undefined || analysis.data === undefined ? (
         <Skeleton cards={3} lines={[30, 90, 80]} />
       ) : analysis.data.notice === null && !drafted ? (
         <NoNotice>
-          The response takes up each point of the notice under the notice’s own headings, and answers it from your
-          exhibits.
+          <Trans>
+            The response takes up each point of the notice under the notice’s own headings, and answers it from your
+            exhibits.
+          </Trans>
         </NoNotice>
       ) : (
         <>
           {analysis.data.deadline !== null && <Deadline deadline={analysis.data.deadline} />}
           {analysis.data.notice && <OnIt notice={analysis.data.notice} />}
-          <JobEnd job={job} credit="Your RFE Response credit is back." />
+          <JobEnd job={job} credit={t`Your RFE Response credit is back.`} />
           {job.running && (
             <JobPanel
-              title="Drafting your response"
+              title={t`Drafting your response`}
               job={job}
-              held="1 RFE Response credit is held for it; if it fails or you cancel, it is back at once."
-              note={`It is written by ${drafterName(data.drafter)}.`}
+              held={t`1 RFE Response credit is held for it; if it fails or you cancel, it is back at once.`}
+              note={t`It is written by ${drafterName(data.drafter)}.`}
             />
           )}
           {result && !job.running && <OpenPoints warnings={result.warnings} />}
@@ -106,9 +110,11 @@ export default function RfeResponse() {
             <>
               {data.stale && !job.running && (
                 <Notice tone="gap">
-                  <b>Your record has changed since this response was written.</b>{' '}
-                  <Link to={`/documents/${letters.at(-1)?.id ?? ''}`}>See what changed</Link> and draft those sections
-                  again, which costs nothing, or generate the whole response anew.
+                  <Trans>
+                    <b>Your record has changed since this response was written.</b>{' '}
+                    <Link to={`/documents/${letters.at(-1)?.id ?? ''}`}>See what changed</Link> and draft those sections
+                    again, which costs nothing, or generate the whole response anew.
+                  </Trans>
                 </Notice>
               )}
               <LetterVersions name="RFE Response" letters={letters} guard={guard} />
@@ -124,7 +130,7 @@ export default function RfeResponse() {
         </>
       )}
       <p className="tiny quiet">
-        Waiverly is not a law firm and gives no legal advice: you review, you sign, you send.
+        <Trans>Waiverly is not a law firm and gives no legal advice: you review, you sign, you send.</Trans>
       </p>
       {dialog}
       {onePackage}
@@ -139,12 +145,14 @@ function Guard({ response: { unanswered, letters }, analysed }: { response: RfeR
       <Notice
         action={
           <LinkButton to="/rfe-analysis" size="s">
-            To the analysis
+            <Trans>To the analysis</Trans>
           </LinkButton>
         }
       >
-        <b>This notice is not analysed yet.</b> The response finds its points all the same. The analysis shows you what
-        each of them lacks before you write.
+        <Trans>
+          <b>This notice is not analysed yet.</b> The response finds its points all the same. The analysis shows you
+          what each of them lacks before you write.
+        </Trans>
       </Notice>
     )
   if (unanswered.length === 0) return null
@@ -153,16 +161,18 @@ function Guard({ response: { unanswered, letters }, analysed }: { response: RfeR
       tone="gap"
       action={
         <LinkButton to="/rfe-analysis" size="s">
-          To the issues
+          <Trans>To the issues</Trans>
         </LinkButton>
       }
     >
       <details>
         <summary>
-          <b>{unanswered.length === 1 ? '1 issue is' : `${unanswered.length} issues are`} not settled yet.</b>{' '}
+          <b>
+            <Trans>{unanswered.length === 1 ? '1 issue is' : `${unanswered.length} issues are`} not settled yet.</Trans>
+          </b>{' '}
           {letters.length > 0
-            ? 'A response is sent once: settle them before you send it.'
-            : 'You can draft the response now and again later; send it once all are settled.'}
+            ? t`A response is sent once: settle them before you send it.`
+            : t`You can draft the response now and again later; send it once all are settled.`}
         </summary>
         <Unanswered titles={unanswered} />
       </details>
@@ -185,21 +195,25 @@ function Ready({
         tone="error"
         action={
           <LinkButton to="/rfe" size="s">
-            Add a better scan
+            <Trans>Add a better scan</Trans>
           </LinkButton>
         }
       >
-        <b>Less than half of this notice could be read.</b> A response can be drafted once there is a better scan.
+        <Trans>
+          <b>Less than half of this notice could be read.</b> A response can be drafted once there is a better scan.
+        </Trans>
       </Notice>
     )
   return (
-    <EmptyState icon={FileText} title="Your response" action={children}>
-      A cover letter, each point of the notice under its own heading, quoted and answered from your exhibits, and the
-      index of what goes with it.{' '}
-      {drafter.model === null
-        ? 'The built-in drafter takes about a minute.'
-        : `It is written by ${drafterName(drafter)}, which takes a few minutes.`}{' '}
-      Uses 1 RFE Response credit.
+    <EmptyState icon={FileText} title={t`Your response`} action={children}>
+      <Trans>
+        A cover letter, each point of the notice under its own heading, quoted and answered from your exhibits, and the
+        index of what goes with it.{' '}
+        {drafter.model === null
+          ? t`The built-in drafter takes about a minute.`
+          : t`It is written by ${drafterName(drafter)}, which takes a few minutes.`}{' '}
+        Uses 1 RFE Response credit.
+      </Trans>
     </EmptyState>
   )
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { exhibitLabel } from '#domain/exhibit-number.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -8,7 +10,7 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { reasonOf } from '../rfe-analysis/change-work.ts'
 
-const NOT_SAVED = 'This could not be saved. Please try again.'
+const NOT_SAVED = t`This could not be saved. Please try again.`
 
 const save = async (urls: readonly string[], is_filed: boolean) => {
   try {
@@ -35,26 +37,30 @@ export function Series() {
   return (
     <section className="rfe-series" aria-labelledby="series">
       <h2 id="series">
-        Your papers <small>{fresh.length > 0 && `${fresh.length} new with this response`}</small>
+        <Trans>Your papers</Trans> <small>{fresh.length > 0 && `${fresh.length} new with this response`}</small>
       </h2>
       {isError && data === undefined ? (
-        <ErrorState title="Error fetching your papers" onRetry={() => void refetch()} />
+        <ErrorState title={t`Error fetching your papers`} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeleton />
       ) : data.length === 0 ? (
         <p className="small soft">
-          Your profile holds no papers yet. <Link to="/evidence">Add evidence</Link> that answers the notice: each paper
-          becomes an exhibit of the response.
+          <Trans>
+            Your profile holds no papers yet. <Link to="/evidence">Add evidence</Link> that answers the notice: each
+            paper becomes an exhibit of the response.
+          </Trans>
         </p>
       ) : (
         <fieldset>
           <legend className="small soft">
-            Which of these did USCIS already get with the petition? The others are marked R1, R2 and so on. Saved as you
-            tick.
+            <Trans>
+              Which of these did USCIS already get with the petition? The others are marked R1, R2 and so on. Saved as
+              you tick.
+            </Trans>
           </legend>
           {fresh.length > 1 && (
             <Button look="quiet" size="s" className="-ml-3" busy={busy} onClick={() => void tickAll()}>
-              USCIS has all of them
+              <Trans>USCIS has all of them</Trans>
             </Button>
           )}
           <div className="boxes">
@@ -62,7 +68,7 @@ export function Series() {
               <SavingCheckbox
                 key={url}
                 label={<span className="wrap-anywhere">{title}</span>}
-                help={`Exhibit ${exhibitLabel(number)}`}
+                help={t`Exhibit ${exhibitLabel(number)}`}
                 checked={is_filed}
                 save={(filed) => save([url], filed)}
               />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { FileRef } from '#domain/file.ts'
 import { signedLetterRule } from '#domain/recommender.ts'
 import type { BackgroundKind } from '#domain/rfe.ts'
@@ -13,8 +15,8 @@ import { moment } from '../../ui/moment.ts'
 import { toast } from '../../ui/toast.tsx'
 import { reasonOf } from '../rfe-analysis/change-work.ts'
 
-const NOT_KEPT = 'The file could not be kept. Please choose it again.'
-const NOT_REMOVED = 'The file could not be removed. Please try again.'
+const NOT_KEPT = t`The file could not be kept. Please choose it again.`
+const NOT_REMOVED = t`The file could not be removed. Please try again.`
 
 /** Whether its words are still being taken out of it. */
 export const isBeingRead = ({ read_by, reason }: Pick<BackgroundPaper, 'read_by' | 'reason'>): boolean =>
@@ -22,7 +24,7 @@ export const isBeingRead = ({ read_by, reason }: Pick<BackgroundPaper, 'read_by'
 
 /** Why words of a paper are wanting, or that it is not read yet. */
 const standingOf = (paper: BackgroundPaper): string | null =>
-  paper.reason ?? (isBeingRead(paper) ? 'Its words are being read.' : null)
+  paper.reason ?? (isBeingRead(paper) ? t`Its words are being read.` : null)
 
 function useKeeping() {
   const [busy, setBusy] = useState(false)
@@ -112,7 +114,7 @@ export function BackgroundFiles({ papers, ...field }: Upload) {
                 <a className="wrap-anywhere" href={paper.url} target="_blank" rel="noopener">
                   {paper.name}
                 </a>
-                <span className="tiny quiet block">{standingOf(paper) ?? `Added ${moment(paper.created_at)}`}</span>
+                <span className="tiny quiet block">{standingOf(paper) ?? t`Added ${moment(paper.created_at)}`}</span>
               </span>
               <Button
                 size="s"
@@ -120,7 +122,9 @@ export function BackgroundFiles({ papers, ...field }: Upload) {
                 disabled={busy}
                 onClick={() => void keep(removeBackground(paper.id), NOT_REMOVED)}
               >
-                Remove<span className="sr"> {paper.name}</span>
+                <Trans>
+                  Remove<span className="sr"> {paper.name}</span>
+                </Trans>
               </Button>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { ADD_NOTICE_FIRST } from '#domain/rfe.ts'
 import { MailQuestion } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -31,9 +32,13 @@ export function RfeFrame({
       {children}
       <LeaveQuestion />
       <div className="formbar">
-        <LinkButton to={previous}>Previous</LinkButton>
+        <LinkButton to={previous}>
+          <Trans>Previous</Trans>
+        </LinkButton>
         <span className="grow" />
-        <LinkButton to={next}>Continue</LinkButton>
+        <LinkButton to={next}>
+          <Trans>Continue</Trans>
+        </LinkButton>
       </div>
     </div>
   )
@@ -46,7 +51,7 @@ export const NoNotice = ({ children }: { children: ReactNode }) => (
     title={ADD_NOTICE_FIRST}
     action={
       <LinkButton to="/rfe" look="primary">
-        Add the notice
+        <Trans>Add the notice</Trans>
       </LinkButton>
     }
   >

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { PASSWORD_RULES } from '#domain/account.ts'
 import { Check, Circle } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -26,7 +28,11 @@ export function PasswordHints({ id, controlId, text, about }: FieldHints & { abo
             <li key={words} className={met ? 'is-met' : undefined}>
               <Icon of={met ? Check : Circle} size="s" />
               {words}
-              {met && <span className="sr">, done</span>}
+              {met && (
+                <span className="sr">
+                  <Trans>, done</Trans>
+                </span>
+              )}
             </li>
           )
         })}
@@ -49,7 +55,7 @@ export function PasswordHints({ id, controlId, text, about }: FieldHints & { abo
 }
 
 function spoken(missing: readonly string[], strength: Strength | null): string {
-  const rules = missing.length === 0 ? 'All rules are met.' : `Still needed: ${missing.join(', ').toLowerCase()}.`
+  const rules = missing.length === 0 ? t`All rules are met.` : t`Still needed: ${missing.join(', ').toLowerCase()}.`
   if (strength === null) return rules
   const advice = strength.advice === null ? '' : ` ${ADVICE[strength.advice]}`
   return `${rules} Strength: ${LEVEL_WORDS[strength.level].toLowerCase()}.${advice}`

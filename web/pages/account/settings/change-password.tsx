@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { changePasswordForm, PASSWORD_CHANGED } from '#domain/account.ts'
 import { useQuery } from '@tanstack/react-query'
 import { securityQuery } from '../../../api/account-security.ts'
@@ -20,15 +22,15 @@ function ChangeHints(field: FieldHints) {
 const groups: FieldGroup[] = [
   {
     fields: [
-      { name: 'old_password', label: 'Current password', kind: 'password', autoComplete: 'current-password' },
+      { name: 'old_password', label: t`Current password`, kind: 'password', autoComplete: 'current-password' },
       {
         name: 'new_password',
-        label: 'New password',
+        label: t`New password`,
         kind: 'password',
         autoComplete: 'new-password',
         hints: ChangeHints,
       },
-      { name: 'confirm_password', label: 'Confirm password', kind: 'password', autoComplete: 'new-password' },
+      { name: 'confirm_password', label: t`Confirm password`, kind: 'password', autoComplete: 'new-password' },
     ],
   },
 ]
@@ -42,10 +44,14 @@ export function ChangePassword() {
   if (data?.has_password !== false || email === undefined) return <PasswordForm />
   return (
     <section aria-labelledby="set-password">
-      <h2 id="set-password">Set a password</h2>
+      <h2 id="set-password">
+        <Trans>Set a password</Trans>
+      </h2>
       <p className="soft">
-        Your account has no password yet. We can send you a link to set one. Your devices are signed out then, and you
-        log in again.
+        <Trans>
+          Your account has no password yet. We can send you a link to set one. Your devices are signed out then, and you
+          log in again.
+        </Trans>
       </p>
       <div className="mt-4">
         <SetPasswordByMail email={email} />
@@ -58,7 +64,7 @@ function PasswordForm() {
   const form = useZodForm({
     schema: changePasswordForm,
     defaultValues: empty,
-    failed: 'Failed to change password',
+    failed: t`Failed to change password`,
     save: async ({ old_password, new_password }) => {
       await post('/api/auth/change-password/', { old_password, new_password })
       toast(PASSWORD_CHANGED)
@@ -67,12 +73,14 @@ function PasswordForm() {
   })
   return (
     <section aria-labelledby="change-password">
-      <h2 id="change-password">Change password</h2>
+      <h2 id="change-password">
+        <Trans>Change password</Trans>
+      </h2>
       <Form form={form}>
         <FormFields groups={groups} />
         <div>
-          <Button look="primary" type="submit" busy={form.busy} busyLabel="Saving...">
-            Change Password
+          <Button look="primary" type="submit" busy={form.busy} busyLabel={t`Saving...`}>
+            <Trans>Change Password</Trans>
           </Button>
         </div>
       </Form>

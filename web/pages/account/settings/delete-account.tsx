@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { dayOf, DELETION_MAIL_SENT, GRACE_DAYS } from '#domain/own-data.ts'
 import { useState } from 'react'
 import { useSecurity } from '../../../api/account-security.ts'
@@ -18,12 +20,16 @@ export function DeleteAccount() {
   const close = () => setStage('closed')
   return (
     <>
-      <h3>Delete my account</h3>
+      <h3>
+        <Trans>Delete my account</Trans>
+      </h3>
       {deletion ? (
         <>
           <Notice tone="gap">
-            Your account will be deleted on <b className="num whitespace-nowrap">{dayOf(deletion.on)}</b>. Until then
-            everything is as it was, and you can keep it.
+            <Trans>
+              Your account will be deleted on <b className="num whitespace-nowrap">{dayOf(deletion.on)}</b>. Until then
+              everything is as it was, and you can keep it.
+            </Trans>
           </Notice>
           <div>
             <KeepAccount />
@@ -32,12 +38,14 @@ export function DeleteAccount() {
       ) : (
         <>
           <p className="soft">
-            With your account go your profile, your files and your letters, for good. We ask you to confirm it by mail,
-            and then wait {GRACE_DAYS} days in case you change your mind.
+            <Trans>
+              With your account go your profile, your files and your letters, for good. We ask you to confirm it by
+              mail, and then wait {GRACE_DAYS} days in case you change your mind.
+            </Trans>
           </p>
           <div>
             <Button look="danger" onClick={() => setStage('asking')}>
-              Delete my account
+              <Trans>Delete my account</Trans>
             </Button>
           </div>
         </>
@@ -45,22 +53,24 @@ export function DeleteAccount() {
       {stage === 'asking' && (
         <PasswordDialog
           words={{
-            title: 'Delete your account?',
-            act: 'Send me the mail',
-            acting: 'Sending...',
+            title: t`Delete your account?`,
+            act: t`Send me the mail`,
+            acting: t`Sending...`,
             look: 'danger',
             intro: (
               <>
                 <WhatGoes />
                 <p className="soft">
-                  Nothing is deleted yet: we send a mail to <b>{email}</b>, and you confirm it there. {GRACE_DAYS} days
-                  later the account is deleted. Until that day you can log in and keep it; after it, nothing can be
-                  brought back.
+                  <Trans>
+                    Nothing is deleted yet: we send a mail to <b>{email}</b>, and you confirm it there. {GRACE_DAYS}{' '}
+                    days later the account is deleted. Until that day you can log in and keep it; after it, nothing can
+                    be brought back.
+                  </Trans>
                 </p>
               </>
             ),
           }}
-          failed="The mail could not be sent. Please try again."
+          failed={t`The mail could not be sent. Please try again.`}
           unless="no password"
           run={async (password) => {
             await askForDeletion(password)
@@ -76,13 +86,15 @@ export function DeleteAccount() {
           onClose={close}
           actions={
             <Button look="primary" onClick={close}>
-              Close
+              <Trans>Close</Trans>
             </Button>
           }
         >
           <p className="soft">
-            Open the link in the mail to <b>{email}</b> to confirm. It works for 24 hours. As long as you do not, your
-            account stays as it is.
+            <Trans>
+              Open the link in the mail to <b>{email}</b> to confirm. It works for 24 hours. As long as you do not, your
+              account stays as it is.
+            </Trans>
           </p>
         </Dialog>
       )}

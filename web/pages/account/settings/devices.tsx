@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { SignedInDevice } from '#domain/signed-in-device.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
@@ -22,7 +24,7 @@ async function attempt(act: () => Promise<void>, done: string): Promise<void> {
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) toast(done)
     else if (!(error instanceof ApiError && error.status === 403))
-      toast({ text: 'The server did not answer. Nothing was signed out.', tone: 'error' })
+      toast({ text: t`The server did not answer. Nothing was signed out.`, tone: 'error' })
   }
 }
 
@@ -32,16 +34,20 @@ export function Devices() {
   const [asks, setAsks] = useState<SignedInDevice | 'others' | null>(null)
   const goOn = () => {
     setAsks(null)
-    if (asks === 'others') void attempt(signOutOthers, 'Signed out everywhere else.')
-    else if (asks !== null) void attempt(() => signOutDevice(asks.id), `Signed out: ${asks.device}.`)
+    if (asks === 'others') void attempt(signOutOthers, t`Signed out everywhere else.`)
+    else if (asks !== null) void attempt(() => signOutDevice(asks.id), t`Signed out: ${asks.device}.`)
   }
   return (
     <section aria-labelledby="devices">
-      <h2 id="devices">Signed-in devices</h2>
+      <h2 id="devices">
+        <Trans>Signed-in devices</Trans>
+      </h2>
       <p className="soft">
-        Each place where you are logged in. If you do not know one of them, sign it out and change your password.
+        <Trans>
+          Each place where you are logged in. If you do not know one of them, sign it out and change your password.
+        </Trans>
       </p>
-      {error && <LookupFailed of="your devices" onRetry={() => void refetch()} />}
+      {error && <LookupFailed of={t`your devices`} onRetry={() => void refetch()} />}
       {!devices && !error && <Skeleton lines={[45, 70]} />}
       {devices && (
         <ul className="devices">
@@ -56,28 +62,30 @@ export function Devices() {
       )}
       {devices && devices.length > 1 && (
         <Button className="devices-all" onClick={() => setAsks('others')}>
-          Sign out everywhere else
+          <Trans>Sign out everywhere else</Trans>
         </Button>
       )}
       {question}
       {asks !== null && (
         <Dialog
           open
-          title={asks === 'others' ? 'Sign out everywhere else?' : 'Sign this device out?'}
+          title={asks === 'others' ? t`Sign out everywhere else?` : t`Sign this device out?`}
           onClose={() => setAsks(null)}
           actions={
             <>
-              <Button onClick={() => setAsks(null)}>Cancel</Button>
+              <Button onClick={() => setAsks(null)}>
+                <Trans>Cancel</Trans>
+              </Button>
               <Button look="danger" onClick={goOn}>
-                Sign out
+                <Trans>Sign out</Trans>
               </Button>
             </>
           }
         >
           <p className="soft small">
             {asks === 'others'
-              ? 'You stay logged in here. Every other device has to log in again.'
-              : `${asks.device}, ${lastUsed(asks)}. It has to log in again.`}
+              ? t`You stay logged in here. Every other device has to log in again.`
+              : t`${asks.device}, ${lastUsed(asks)}. It has to log in again.`}
           </p>
         </Dialog>
       )}
@@ -105,21 +113,25 @@ function DeviceRow({ device, onSignOut }: { device: SignedInDevice; onSignOut: (
       <Icon of={/iOS|Android/.test(name) ? Smartphone : Monitor} />
       <div>
         <p className="device-name">
-          <b>{name === '' ? 'Unknown browser' : name}</b>
-          {is_current && <Badge tone="done">This device</Badge>}
+          <b>{name === '' ? t`Unknown browser` : name}</b>
+          {is_current && (
+            <Badge tone="done">
+              <Trans>This device</Trans>
+            </Badge>
+          )}
         </p>
         <p className="soft small num">
-          {is_current ? `Logged in ${atTime(created_at)}` : `Logged in ${atTime(created_at)}, ${lastUsed(device)}`}
+          {is_current ? t`Logged in ${atTime(created_at)}` : t`Logged in ${atTime(created_at)}, ${lastUsed(device)}`}
           {address !== '' && `, from ${address}`}
         </p>
       </div>
       <Button
         look="quiet"
         size="s"
-        aria-label={is_current ? 'Sign out this device' : `Sign out ${name}, ${lastUsed(device)}`}
+        aria-label={is_current ? t`Sign out this device` : t`Sign out ${name}, ${lastUsed(device)}`}
         onClick={onSignOut}
       >
-        Sign out
+        <Trans>Sign out</Trans>
       </Button>
     </li>
   )

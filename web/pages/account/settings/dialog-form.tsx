@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { ownPasswordSchema } from '#domain/account.ts'
 import { z } from 'zod'
 import type { ReactNode } from 'react'
@@ -22,7 +24,7 @@ export interface DialogWords {
 
 export const PASSWORD_FIELD: FieldSpec = {
   name: 'password',
-  label: 'Your password',
+  label: t`Your password`,
   kind: 'password',
   autoComplete: 'current-password',
 }
@@ -45,7 +47,9 @@ export function DialogForm<T extends FieldValues>({
       <Form form={form} guard={false}>
         <FormFields groups={[{ fields }]} />
         <div className="acts">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button look={look} type="submit" busy={form.busy} busyLabel={acting}>
             {act}
           </Button>
@@ -60,7 +64,7 @@ const withoutPassword = z.object({ password: z.string() })
 /** Asks for the password once more, before what a borrowed device must not do. What is done closes the dialog. */
 export function PasswordDialog({
   words,
-  failed = 'The server did not answer. Please try again.',
+  failed = t`The server did not answer. Please try again.`,
   unless,
   run,
   onClose,

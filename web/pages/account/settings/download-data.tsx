@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { dayOf, EXPORT_KEPT_DAYS, type ExportView } from '#domain/own-data.ts'
 import { Download, FileArchive } from 'lucide-react'
 import { useState } from 'react'
@@ -12,7 +14,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { ErrorState, Skeleton } from '../../../ui/states.tsx'
 import { PasswordDialog } from './dialog-form.tsx'
 
-const FAILED = 'Your data could not be put together'
+const FAILED = t`Your data could not be put together`
 
 /** Download my data: the archive, the job that makes one, and the way to ask for it. */
 export function DownloadData() {
@@ -37,17 +39,21 @@ export function DownloadData() {
   }
   return (
     <>
-      <h3>Download my data</h3>
+      <h3>
+        <Trans>Download my data</Trans>
+      </h3>
       <p className="soft">
-        One archive with everything that is stored about you: your entries, your files, and your letters as PDF and
-        DOCX. It stays here for {EXPORT_KEPT_DAYS} days.
+        <Trans>
+          One archive with everything that is stored about you: your entries, your files, and your letters as PDF and
+          DOCX. It stays here for {EXPORT_KEPT_DAYS} days.
+        </Trans>
       </p>
-      <JobEnd job={job} credit="You can ask for it again at any time." />
+      <JobEnd job={job} credit={t`You can ask for it again at any time.`} />
       {job.running ? (
-        <JobPanel title="Putting your data together" job={job} held="We also send you a mail." />
+        <JobPanel title={t`Putting your data together`} job={job} held={t`We also send you a mail.`} />
       ) : data === undefined ? (
         isError ? (
-          <ErrorState title="We could not look for your archive" onRetry={() => void refetch()} />
+          <ErrorState title={t`We could not look for your archive`} onRetry={() => void refetch()} />
         ) : (
           <Skeleton lines={[40, 70]} />
         )
@@ -55,24 +61,26 @@ export function DownloadData() {
         <>
           {data.export && <Archive archive={data.export} />}
           <div>
-            <Button onClick={() => setAsking(true)}>{data.export ? 'Make a new archive' : 'Download my data'}</Button>
+            <Button onClick={() => setAsking(true)}>{data.export ? t`Make a new archive` : t`Download my data`}</Button>
           </div>
         </>
       )}
       {asking && (
         <PasswordDialog
           words={{
-            title: 'Download your data?',
-            act: 'Make the archive',
-            acting: 'Starting...',
+            title: t`Download your data?`,
+            act: t`Make the archive`,
+            acting: t`Starting...`,
             intro: (
               <p className="soft">
-                We put it together for you and send you a mail when it is ready.
-                {data?.export && ' It takes the place of the archive that is here now.'}
+                <Trans>
+                  We put it together for you and send you a mail when it is ready.
+                  {data?.export && t` It takes the place of the archive that is here now.`}
+                </Trans>
               </p>
             ),
           }}
-          failed={`${FAILED}. Please try again.`}
+          failed={t`${FAILED}. Please try again.`}
           unless="no password"
           run={begin}
           onClose={() => setAsking(false)}
@@ -94,12 +102,14 @@ const Archive = ({
     <div className="grow">
       <b>{name}</b>
       <p className="small quiet num">
-        {sizeInWords(size)}, made on {dayOf(made_at)}, here until {dayOf(expires_at)}
+        <Trans>
+          {sizeInWords(size)}, made on {dayOf(made_at)}, here until {dayOf(expires_at)}
+        </Trans>
       </p>
     </div>
     <a className="btn btn-primary btn-s" href={url} download={name}>
       <Icon of={Download} size="s" />
-      Download
+      <Trans>Download</Trans>
     </a>
   </div>
 )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { GOOGLE_DISCONNECTED, NO_PASSWORD, providerProblem } from '#domain/provider-sign-in.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -13,16 +15,24 @@ import { type DialogWords, PasswordDialog } from './dialog-form.tsx'
 import { LookupFailed } from './lookup-failed.tsx'
 
 const CONNECT: DialogWords = {
-  title: 'Connect Google',
-  intro: <p className="soft small">First, please enter your password. Then you choose your account at Google.</p>,
-  act: 'Continue to Google',
-  acting: 'Checking...',
+  title: t`Connect Google`,
+  intro: (
+    <p className="soft small">
+      <Trans>First, please enter your password. Then you choose your account at Google.</Trans>
+    </p>
+  ),
+  act: t`Continue to Google`,
+  acting: t`Checking...`,
 }
 const DISCONNECT: DialogWords = {
-  title: 'Disconnect Google?',
-  intro: <p className="soft small">You will log in with your password. You can connect Google again at any time.</p>,
-  act: 'Disconnect',
-  acting: 'Disconnecting...',
+  title: t`Disconnect Google?`,
+  intro: (
+    <p className="soft small">
+      <Trans>You will log in with your password. You can connect Google again at any time.</Trans>
+    </p>
+  ),
+  act: t`Disconnect`,
+  acting: t`Disconnecting...`,
   look: 'danger',
 }
 
@@ -49,15 +59,26 @@ export function Google() {
     )
   return (
     <section aria-labelledby="google">
-      <h2 id="google">Google {data?.google && <Badge tone="done">Connected</Badge>}</h2>
+      <h2 id="google">
+        <Trans>Google</Trans>{' '}
+        {data?.google && (
+          <Badge tone="done">
+            <Trans>Connected</Trans>
+          </Badge>
+        )}
+      </h2>
       {data?.google ? (
         <p className="soft">
-          You can log in with Google, as <b>{data.google.email}</b>.
-          {!data.has_password && ' To disconnect it, set a password first.'}
+          <Trans>
+            You can log in with Google, as <b>{data.google.email}</b>.
+            {!data.has_password && t` To disconnect it, set a password first.`}
+          </Trans>
         </p>
       ) : (
         <p className="soft">
-          Log in with Google instead of typing your password. {data?.has_password === false && NO_PASSWORD}
+          <Trans>
+            Log in with Google instead of typing your password. {data?.has_password === false && NO_PASSWORD}
+          </Trans>
         </p>
       )}
       {problem !== null && (
@@ -65,14 +86,16 @@ export function Google() {
           {problem}
         </Notice>
       )}
-      {error && <LookupFailed of="whether it is connected" onRetry={() => void refetch()} />}
+      {error && <LookupFailed of={t`whether it is connected`} onRetry={() => void refetch()} />}
       {data?.has_password &&
         (data.google ? (
-          <Button onClick={() => setAsks('disconnect')}>Disconnect</Button>
+          <Button onClick={() => setAsks('disconnect')}>
+            <Trans>Disconnect</Trans>
+          </Button>
         ) : (
           <Button onClick={() => setAsks('connect')}>
             <GoogleMark />
-            Connect Google
+            <Trans>Connect Google</Trans>
           </Button>
         ))}
       {asks === 'connect' && <PasswordDialog words={CONNECT} run={connectGoogle} onClose={close} />}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 
@@ -7,10 +8,10 @@ export const LookupFailed = ({ of, onRetry }: { of: string; onRetry: () => void 
     tone="error"
     action={
       <Button size="s" look="quiet" onClick={onRetry}>
-        Try again
+        <Trans>Try again</Trans>
       </Button>
     }
   >
-    We could not look up {of}.
+    <Trans>We could not look up {of}.</Trans>
   </Notice>
 )

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
 import './own-data.css'
@@ -6,7 +7,9 @@ import './own-data.css'
 export function OwnData() {
   return (
     <section aria-labelledby="own-data" className="own-data">
-      <h2 id="own-data">Your data</h2>
+      <h2 id="own-data">
+        <Trans>Your data</Trans>
+      </h2>
       <div>
         <DownloadData />
       </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { newPasskeySchema, type Passkey, passkeyNameSchema } from '#domain/passkey.ts'
 import { ownPasswordSchema } from '#domain/account.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -22,13 +24,13 @@ import { LookupFailed } from './lookup-failed.tsx'
 
 type Asks = { for: 'new' } | { for: 'name' | 'end'; passkey: Passkey }
 
-const NO_ANSWER = 'The server did not answer. Please try again.'
+const NO_ANSWER = t`The server did not answer. Please try again.`
 const NAME_FIELD: FieldSpec = {
   name: 'name',
-  label: 'Name',
+  label: t`Name`,
   kind: 'text',
   autoComplete: 'off',
-  help: 'For you alone, so that you can tell your passkeys apart.',
+  help: t`For you alone, so that you can tell your passkeys apart.`,
 }
 
 export function Passkeys() {
@@ -38,12 +40,16 @@ export function Passkeys() {
   const possible = canUsePasskeys()
   return (
     <section aria-labelledby="passkeys">
-      <h2 id="passkeys">Passkeys</h2>
+      <h2 id="passkeys">
+        <Trans>Passkeys</Trans>
+      </h2>
       <p className="soft">
-        Log in with your fingerprint, your face or the PIN of your device, without typing a password. A passkey cannot
-        be guessed, and no false website can take it from you.
+        <Trans>
+          Log in with your fingerprint, your face or the PIN of your device, without typing a password. A passkey cannot
+          be guessed, and no false website can take it from you.
+        </Trans>
       </p>
-      {error && <LookupFailed of="your passkeys" onRetry={() => void refetch()} />}
+      {error && <LookupFailed of={t`your passkeys`} onRetry={() => void refetch()} />}
       {passkeys && passkeys.length > 0 && (
         <ul className="passkeys">
           {passkeys.map((passkey) => (
@@ -52,28 +58,34 @@ export function Passkeys() {
         </ul>
       )}
       {possible ? (
-        <Button onClick={() => setAsks({ for: 'new' })}>Add a passkey</Button>
+        <Button onClick={() => setAsks({ for: 'new' })}>
+          <Trans>Add a passkey</Trans>
+        </Button>
       ) : (
-        <p className="soft small">This browser, or the address you opened Waiverly under, cannot make passkeys.</p>
+        <p className="soft small">
+          <Trans>This browser, or the address you opened Waiverly under, cannot make passkeys.</Trans>
+        </p>
       )}
       {asks?.for === 'new' && <AddPasskey onClose={close} />}
       {asks?.for === 'name' && <RenamePasskey passkey={asks.passkey} onClose={close} />}
       {asks?.for === 'end' && (
         <PasswordDialog
           words={{
-            title: 'Remove this passkey?',
+            title: t`Remove this passkey?`,
             intro: (
               <p className="soft small">
-                “{asks.passkey.name}” will not log you in any more. You may then delete it on your device as well.
+                <Trans>
+                  “{asks.passkey.name}” will not log you in any more. You may then delete it on your device as well.
+                </Trans>
               </p>
             ),
-            act: 'Remove',
-            acting: 'Removing...',
+            act: t`Remove`,
+            acting: t`Removing...`,
             look: 'danger',
           }}
           run={async (password) => {
             await removePasskey(asks.passkey.id, password)
-            toast('Passkey removed')
+            toast(t`Passkey removed`)
             close()
           }}
           onClose={close}
@@ -98,14 +110,16 @@ function PasskeyRow({
       <div>
         <b>{name}</b>
         <p className="soft small num">
-          Added {onDay(created_at)}, {last_used_at === null ? 'not used yet' : `last used ${onDay(last_used_at)}`}
+          <Trans>
+            Added {onDay(created_at)}, {last_used_at === null ? 'not used yet' : `last used ${onDay(last_used_at)}`}
+          </Trans>
         </p>
       </div>
-      <Button look="quiet" size="s" aria-label={`Rename ${name}`} onClick={() => onAsk('name')}>
-        Rename
+      <Button look="quiet" size="s" aria-label={t`Rename ${name}`} onClick={() => onAsk('name')}>
+        <Trans>Rename</Trans>
       </Button>
-      <Button look="quiet" size="s" aria-label={`Remove ${name}`} onClick={() => onAsk('end')}>
-        Remove
+      <Button look="quiet" size="s" aria-label={t`Remove ${name}`} onClick={() => onAsk('end')}>
+        <Trans>Remove</Trans>
       </Button>
     </li>
   )
@@ -122,24 +136,28 @@ function AddPasskey({ onClose }: { onClose: () => void }) {
       try {
         await addPasskey(fields)
       } catch (error) {
-        const device = deviceRefusal(error, 'No passkey was made. You can try again.')
+        const device = deviceRefusal(error, t`No passkey was made. You can try again.`)
         if (device === null) throw error
         throw new ApiError(400, { detail: device })
       }
-      toast('Passkey added')
+      toast(t`Passkey added`)
       onClose()
     },
   })
   return (
     <DialogForm
       words={{
-        title: 'Add a passkey',
-        intro: <p className="soft small">Your device then asks you to unlock it once.</p>,
-        act: 'Continue',
-        acting: 'Waiting for your device...',
+        title: t`Add a passkey`,
+        intro: (
+          <p className="soft small">
+            <Trans>Your device then asks you to unlock it once.</Trans>
+          </p>
+        ),
+        act: t`Continue`,
+        acting: t`Waiting for your device...`,
       }}
       form={form}
-      fields={[{ ...NAME_FIELD, placeholder: 'My laptop' }, PASSWORD_FIELD]}
+      fields={[{ ...NAME_FIELD, placeholder: t`My laptop` }, PASSWORD_FIELD]}
       onClose={onClose}
     />
   )
@@ -152,13 +170,13 @@ function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => 
     failed: NO_ANSWER,
     save: async ({ name }) => {
       await renamePasskey(passkey.id, name)
-      toast('Passkey renamed')
+      toast(t`Passkey renamed`)
       onClose()
     },
   })
   return (
     <DialogForm
-      words={{ title: 'Rename this passkey', act: 'Save', acting: 'Saving...' }}
+      words={{ title: t`Rename this passkey`, act: t`Save`, acting: t`Saving...` }}
       form={form}
       fields={[NAME_FIELD]}
       onClose={onClose}

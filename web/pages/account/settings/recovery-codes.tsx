@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { Copy, Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useMe } from '../../../api/session.ts'
@@ -11,9 +13,9 @@ const FILE = 'waiverly-recovery-codes.txt'
 async function copy(codes: readonly string[]): Promise<void> {
   try {
     await navigator.clipboard.writeText(codes.join('\n'))
-    toast('Recovery codes copied')
+    toast(t`Recovery codes copied`)
   } catch {
-    toast({ text: 'Your browser did not let us copy them. Please write them down or print them.', tone: 'error' })
+    toast({ text: t`Your browser did not let us copy them. Please write them down or print them.`, tone: 'error' })
   }
 }
 
@@ -30,20 +32,22 @@ function download(text: string): void {
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const me = useMe()
   const [kept, setKept] = useState(false)
-  const heading = `Recovery codes of ${me?.email ?? 'your account'} at Waiverly`
+  const heading = t`Recovery codes of ${me?.email ?? 'your account'} at Waiverly`
   return (
     <Dialog
       open
-      title="Keep your recovery codes"
+      title={t`Keep your recovery codes`}
       actions={
         <Button look="primary" disabled={!kept} onClick={onClose}>
-          Done
+          <Trans>Done</Trans>
         </Button>
       }
     >
       <p className="soft small">
-        If you lose your phone, each of these codes lets you log in once. Keep them where you keep important papers. We
-        cannot show them again.
+        <Trans>
+          If you lose your phone, each of these codes lets you log in once. Keep them where you keep important papers.
+          We cannot show them again.
+        </Trans>
       </p>
       <div className="recovery">
         <p>{heading}</p>
@@ -57,20 +61,20 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       </div>
       <div className="recovery-acts">
         <Button size="s" icon={Copy} onClick={() => void copy(codes)}>
-          Copy
+          <Trans>Copy</Trans>
         </Button>
         <Button
           size="s"
           icon={Download}
-          onClick={() => download([heading, 'Each works once.', '', ...codes, ''].join('\n'))}
+          onClick={() => download([heading, t`Each works once.`, '', ...codes, ''].join('\n'))}
         >
-          Download
+          <Trans>Download</Trans>
         </Button>
         <Button size="s" icon={Printer} onClick={() => window.print()}>
-          Print
+          <Trans>Print</Trans>
         </Button>
       </div>
-      <Checkbox label="I have kept them" checked={kept} onChange={(event) => setKept(event.target.checked)} />
+      <Checkbox label={t`I have kept them`} checked={kept} onChange={(event) => setKept(event.target.checked)} />
     </Dialog>
   )
 }

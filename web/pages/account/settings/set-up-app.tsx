@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { codeSchema, inGroups, type TwoFactorSecret } from '#domain/two-factor.ts'
 import { confirmTwoFactor } from '../../../api/account-security.ts'
 import { Form } from '../../../forms/form.tsx'
@@ -20,34 +22,44 @@ export function SetUpApp({
   const form = useZodForm({
     schema: codeSchema,
     defaultValues: { code: '' },
-    failed: 'The server did not answer. Please try again.',
+    failed: t`The server did not answer. Please try again.`,
     save: async ({ code }) => onDone(await confirmTwoFactor(code)),
   })
   return (
-    <Dialog open title="Set up your app" onClose={onClose}>
+    <Dialog open title={t`Set up your app`} onClose={onClose}>
       <ol className="factor-steps">
-        <li>Open an authenticator app on your phone, such as Google Authenticator or Microsoft Authenticator.</li>
         <li>
-          Add an account there, and scan this picture with it.
-          <QrCode of={uri} label="QR code for your authenticator app" />
+          <Trans>
+            Open an authenticator app on your phone, such as Google Authenticator or Microsoft Authenticator.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Add an account there, and scan this picture with it.</Trans>
+          <QrCode of={uri} label={t`QR code for your authenticator app`} />
           <details>
-            <summary>I cannot scan it</summary>
+            <summary>
+              <Trans>I cannot scan it</Trans>
+            </summary>
             <p>
-              On this phone: <a href={uri}>open it in your app</a>. Elsewhere, type this key into the app:
+              <Trans>
+                On this phone: <a href={uri}>open it in your app</a>. Elsewhere, type this key into the app:
+              </Trans>
             </p>
             <code className="factor-key">{inGroups(secret).replaceAll('-', ' ')}</code>
           </details>
         </li>
         <li>
-          Enter the code that the app shows now.
+          <Trans>Enter the code that the app shows now.</Trans>
           <Form form={form} guard={false}>
             <FormFields
-              groups={[{ fields: [{ name: 'code', label: 'Code', kind: 'code', autoComplete: 'one-time-code' }] }]}
+              groups={[{ fields: [{ name: 'code', label: t`Code`, kind: 'code', autoComplete: 'one-time-code' }] }]}
             />
             <div className="acts">
-              <Button onClick={onClose}>Cancel</Button>
-              <Button look="primary" type="submit" busy={form.busy} busyLabel="Checking...">
-                Turn on
+              <Button onClick={onClose}>
+                <Trans>Cancel</Trans>
+              </Button>
+              <Button look="primary" type="submit" busy={form.busy} busyLabel={t`Checking...`}>
+                <Trans>Turn on</Trans>
               </Button>
             </div>
           </Form>

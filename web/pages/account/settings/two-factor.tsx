@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { TwoFactorSecret } from '#domain/two-factor.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,27 +20,37 @@ type Asks =
 
 const WORDS: Record<'on' | 'off' | 'codes', DialogWords> = {
   on: {
-    title: 'Turn on two-step sign-in',
-    intro: <p className="soft small">First, please enter your password. Then you connect your app.</p>,
-    act: 'Continue',
-    acting: 'Checking...',
-  },
-  off: {
-    title: 'Turn off two-step sign-in?',
+    title: t`Turn on two-step sign-in`,
     intro: (
       <p className="soft small">
-        Your password alone will be enough to log in. Your recovery codes end. You can turn it on again at any time.
+        <Trans>First, please enter your password. Then you connect your app.</Trans>
       </p>
     ),
-    act: 'Turn off',
-    acting: 'Turning off...',
+    act: t`Continue`,
+    acting: t`Checking...`,
+  },
+  off: {
+    title: t`Turn off two-step sign-in?`,
+    intro: (
+      <p className="soft small">
+        <Trans>
+          Your password alone will be enough to log in. Your recovery codes end. You can turn it on again at any time.
+        </Trans>
+      </p>
+    ),
+    act: t`Turn off`,
+    acting: t`Turning off...`,
     look: 'danger',
   },
   codes: {
-    title: 'Make new recovery codes',
-    intro: <p className="soft small">You get ten new codes. The ones you have now stop working.</p>,
-    act: 'Make new codes',
-    acting: 'Making them...',
+    title: t`Make new recovery codes`,
+    intro: (
+      <p className="soft small">
+        <Trans>You get ten new codes. The ones you have now stop working.</Trans>
+      </p>
+    ),
+    act: t`Make new codes`,
+    acting: t`Making them...`,
   },
 }
 
@@ -53,19 +65,28 @@ export function TwoFactor() {
     on: async (password: string) => setAsks({ for: 'app', secret: await beginTwoFactor(password) }),
     off: async (password: string) => {
       await endTwoFactor(password)
-      toast('Two-step sign-in is off')
+      toast(t`Two-step sign-in is off`)
       close()
     },
     codes: async (password: string) => setAsks({ for: 'keeping', codes: await renewRecoveryCodes(password) }),
   }
   return (
     <section aria-labelledby="two-factor">
-      <h2 id="two-factor">Two-step sign-in {data?.two_factor.enabled && <Badge tone="done">On</Badge>}</h2>
+      <h2 id="two-factor">
+        <Trans>Two-step sign-in</Trans>{' '}
+        {data?.two_factor.enabled && (
+          <Badge tone="done">
+            <Trans>On</Trans>
+          </Badge>
+        )}
+      </h2>
       <p className="soft">
-        After your password you also enter a code from an app on your phone. Whoever learns your password still cannot
-        log in.
+        <Trans>
+          After your password you also enter a code from an app on your phone. Whoever learns your password still cannot
+          log in.
+        </Trans>
       </p>
-      {error && <LookupFailed of="whether it is on" onRetry={() => void refetch()} />}
+      {error && <LookupFailed of={t`whether it is on`} onRetry={() => void refetch()} />}
       {data && (
         <State
           enabled={data.two_factor.enabled}
@@ -93,20 +114,27 @@ function State({
   left: number
   onAsk: (what: 'on' | 'off' | 'codes') => void
 }) {
-  if (!enabled) return <Button onClick={() => onAsk('on')}>Turn on</Button>
+  if (!enabled)
+    return (
+      <Button onClick={() => onAsk('on')}>
+        <Trans>Turn on</Trans>
+      </Button>
+    )
   return (
     <>
       {left < FEW ? (
         <Notice tone="gap">
-          {leftWords(left)} Please make new ones now, so that a lost phone does not lock you out.
+          <Trans>{leftWords(left)} Please make new ones now, so that a lost phone does not lock you out.</Trans>
         </Notice>
       ) : (
         <p className="soft">{leftWords(left)}</p>
       )}
       <div className="factor-acts">
-        <Button onClick={() => onAsk('codes')}>New recovery codes</Button>
+        <Button onClick={() => onAsk('codes')}>
+          <Trans>New recovery codes</Trans>
+        </Button>
         <Button look="quiet" onClick={() => onAsk('off')}>
-          Turn off
+          <Trans>Turn off</Trans>
         </Button>
       </div>
     </>
@@ -114,6 +142,6 @@ function State({
 }
 
 const leftWords = (left: number): string => {
-  if (left === 0) return 'You have no recovery codes left.'
-  return left === 1 ? 'You have 1 recovery code left.' : `You have ${left} recovery codes left.`
+  if (left === 0) return t`You have no recovery codes left.`
+  return left === 1 ? t`You have 1 recovery code left.` : t`You have ${left} recovery codes left.`
 }

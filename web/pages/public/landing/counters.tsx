@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { COUNTERS } from '../../../content/site.ts'
 
@@ -6,7 +7,7 @@ export function Counters() {
   return (
     <section className="wrap-p" aria-labelledby="figures">
       <h2 id="figures" className="sr">
-        In figures
+        <Trans>In figures</Trans>
       </h2>
       <dl className="count" data-counters>
         {COUNTERS.map(({ label, value, under }) => (
@@ -23,7 +24,9 @@ export function Counters() {
         ))}
       </dl>
       <p className="count-note">
-        Past results do not predict yours. <Link to="/about#figures">How these figures are counted</Link>
+        <Trans>
+          Past results do not predict yours. <Link to="/about#figures">How these figures are counted</Link>
+        </Trans>
       </p>
     </section>
   )

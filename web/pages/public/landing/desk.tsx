@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { SAMPLE, type SampleSentence } from '../../../content/sample-page.ts'
 import { SampleText } from './sample-text.tsx'
@@ -18,7 +20,7 @@ export function Desk() {
       className="desk"
       data-desk
       role="group"
-      aria-label="A sample page of a petition, with the exhibits that its sentences cite"
+      aria-label={t`A sample page of a petition, with the exhibits that its sentences cite`}
     >
       <svg className="wires" aria-hidden="true">
         <path />
@@ -42,18 +44,22 @@ export function Desk() {
         ))}
       </div>
       <div className="cards">
-        <Exhibit number={4} page={1} pages={11} caption="Journal article, 2023">
+        <Exhibit number={4} page={1} pages={11} caption={t`Journal article, 2023`}>
           <blockquote>
-            <b>Solid-state relithiation of spent NMC cathodes</b>
+            <b>
+              <Trans>Solid-state relithiation of spent NMC cathodes</Trans>
+            </b>
             <br />
-            <mark>R.&nbsp;Kőszegi</mark>, T.&nbsp;Brandt, L.&nbsp;Achterberg
+            <Trans>
+              <mark>R.&nbsp;Kőszegi</mark>, T.&nbsp;Brandt, L.&nbsp;Achterberg
+            </Trans>
           </blockquote>
         </Exhibit>
-        <Exhibit number={7} page={14} pages={38} caption="Pilot line report, figure 6">
+        <Exhibit number={7} page={14} pages={38} caption={t`Pilot line report, figure 6`}>
           <svg
             viewBox="0 0 216 104"
             role="img"
-            aria-label="Line chart: capacity kept over 500 cycles, regenerated 94 percent, untreated 71 percent"
+            aria-label={t`Line chart: capacity kept over 500 cycles, regenerated 94 percent, untreated 71 percent`}
           >
             <path className="axis" d="M.5 4v82.5H186" />
             <path className="curve" d="M1 10C40 11 90 15 186 22" />
@@ -68,17 +74,21 @@ export function Desk() {
               0
             </text>
             <text x="140" y="101">
-              500 cycles
+              <Trans>500 cycles</Trans>
             </text>
           </svg>
         </Exhibit>
-        <Exhibit number={12} page={2} pages={3} caption="Letter, M. Oyelaran, Ph.D.">
+        <Exhibit number={12} page={2} pages={3} caption={t`Letter, M. Oyelaran, Ph.D.`}>
           <blockquote>
-            I have not met Dr. Kőszegi. I read her paper because our yields had stalled.{' '}
-            <mark>It is where our own line now starts.</mark>
+            <Trans>
+              I have not met Dr. Kőszegi. I read her paper because our yields had stalled.{' '}
+              <mark>It is where our own line now starts.</mark>
+            </Trans>
           </blockquote>
         </Exhibit>
-        <p className="invented">A sample: the people and their papers are invented.</p>
+        <p className="invented">
+          <Trans>A sample: the people and their papers are invented.</Trans>
+        </p>
       </div>
     </div>
   )
@@ -108,9 +118,13 @@ function Exhibit({
   return (
     <figure className={litClass('exh', number)} id={`exhibit-${number}`} data-exhibit={number}>
       <p className="exh-head">
-        <b>Exhibit {number}</b>
+        <b>
+          <Trans>Exhibit {number}</Trans>
+        </b>
         <span>
-          p. {page} of {pages}
+          <Trans>
+            p. {page} of {pages}
+          </Trans>
         </span>
       </p>
       {children}

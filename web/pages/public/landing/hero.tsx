@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { ArrowRight, CalendarDays, Scale, Tag } from 'lucide-react'
 import { CLAIMS } from '../../../content/site.ts'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -10,17 +11,21 @@ export function Hero() {
     <section className="hero" aria-labelledby="hero">
       <div className="wrap-p">
         <div className="say">
-          <h1 id="hero">Every sentence shows its source.</h1>
+          <h1 id="hero">
+            <Trans>Every sentence shows its source.</Trans>
+          </h1>
           <p className="lead">
-            Waiverly takes you through a National Interest Waiver petition one step at a time, and ties each fact in it
-            to the page that proves it.
+            <Trans>
+              Waiverly takes you through a National Interest Waiver petition one step at a time, and ties each fact in
+              it to the page that proves it.
+            </Trans>
           </p>
           <div className="cta">
             <LinkButton to="/login" look="primary" size="l">
-              Get Started
+              <Trans>Get Started</Trans>
             </LinkButton>
             <LinkButton to="/#how" look="quiet" size="l" iconAfter={ArrowRight}>
-              See how it works
+              <Trans>See how it works</Trans>
             </LinkButton>
           </div>
           <ul className="facts">
@@ -34,7 +39,7 @@ export function Hero() {
             </li>
             <li>
               <Icon of={Scale} />
-              You review, you sign, you file
+              <Trans>You review, you sign, you file</Trans>
             </li>
           </ul>
         </div>

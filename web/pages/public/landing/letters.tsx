@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { SAMPLE_TOPICS, SAMPLE_WRITERS } from '../../../content/sample-page.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 
@@ -6,28 +7,36 @@ export function Letters() {
     <section className="band" aria-labelledby="letters">
       <div className="wrap-p two">
         <div>
-          <h2 id="letters">AI drafts the letters, and no two repeat one another</h2>
+          <h2 id="letters">
+            <Trans>AI drafts the letters, and no two repeat one another</Trans>
+          </h2>
           <p className="intro">
-            See who speaks to which contribution before you ask anyone to sign. The recommender reads, corrects and owns
-            every word.
+            <Trans>
+              See who speaks to which contribution before you ask anyone to sign. The recommender reads, corrects and
+              owns every word.
+            </Trans>
           </p>
           <LinkButton to="/login" look="primary" size="l">
-            Generate My Letter
+            <Trans>Generate My Letter</Trans>
           </LinkButton>
         </div>
         <div className="card covers">
           <table>
-            <caption className="sr">Which recommender covers which contribution</caption>
+            <caption className="sr">
+              <Trans>Which recommender covers which contribution</Trans>
+            </caption>
             <thead>
               <tr>
-                <th scope="col">Recommender</th>
+                <th scope="col">
+                  <Trans>Recommender</Trans>
+                </th>
                 {SAMPLE_TOPICS.map((topic) => (
                   <th key={topic} scope="col" className="m">
                     {topic}
                   </th>
                 ))}
                 <th scope="col" className="r">
-                  Shared wording
+                  <Trans>Shared wording</Trans>
                 </th>
               </tr>
             </thead>

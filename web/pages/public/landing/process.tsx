@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { CHECKLIST } from '#domain/progress.ts'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -9,10 +11,10 @@ const minutesOf = (path: string): number => CHECKLIST.find((item) => item.path =
 
 /** What has to be there before a recommender signs; the last is what comes next. */
 const BEFORE_SIGNING = [
-  { label: 'Profile complete', done: true },
-  { label: 'Referee information verified', done: true },
-  { label: 'Proposed endeavor selected', done: true },
-  { label: 'Letter generated', done: false },
+  { label: t`Profile complete`, done: true },
+  { label: t`Referee information verified`, done: true },
+  { label: t`Proposed endeavor selected`, done: true },
+  { label: t`Letter generated`, done: false },
 ]
 
 export function Process() {
@@ -20,29 +22,33 @@ export function Process() {
     <section className="band" id="how" aria-labelledby="how-title">
       <div className="wrap-p two">
         <div>
-          <h2 id="how-title">Four steps, and you always know which one is next</h2>
+          <h2 id="how-title">
+            <Trans>Four steps, and you always know which one is next</Trans>
+          </h2>
           <p className="intro">
-            About three hours of your time, over as many evenings as you like. Everything you type is kept.
+            <Trans>
+              About three hours of your time, over as many evenings as you like. Everything you type is kept.
+            </Trans>
           </p>
           <LinkButton to="/login" look="primary" size="l">
-            Create Profile
+            <Trans>Create Profile</Trans>
           </LinkButton>
         </div>
         <ol className="how">
           <Step
-            title="Create your profile and upload documents"
-            takes="about 2 h"
-            text="Education, work, projects, evidence and plans: seven short steps. What an ORCID, BibTeX or JSON Resume file holds need not be typed again."
+            title={t`Create your profile and upload documents`}
+            takes={t`about 2 h`}
+            text={t`Education, work, projects, evidence and plans: seven short steps. What an ORCID, BibTeX or JSON Resume file holds need not be typed again.`}
           />
           <Step
-            title="Select your proposed endeavor"
+            title={t`Select your proposed endeavor`}
             takes={`${minutesOf('/proposed-endeavor')} min`}
-            text="Ten drafts from your own record. You choose the one that you will carry out, and edit it until it is yours."
+            text={t`Ten drafts from your own record. You choose the one that you will carry out, and edit it until it is yours.`}
           />
           <Step
-            title="Review and download your recommendation letters"
+            title={t`Review and download your recommendation letters`}
             takes={`${minutesOf('/recommender')} min each`}
-            text="Each letter speaks to other contributions, and each writer reads, corrects and signs."
+            text={t`Each letter speaks to other contributions, and each writer reads, corrects and signs.`}
           >
             <ul className="ticked">
               {BEFORE_SIGNING.map(({ label, done }) => (
@@ -56,9 +62,9 @@ export function Process() {
             </ul>
           </Step>
           <Step
-            title="Review and download your petition letter"
+            title={t`Review and download your petition letter`}
             takes={`${minutesOf('/petition-letter')} min`}
-            text="Read it beside its exhibits, settle what is still open, then download it as PDF and DOCX."
+            text={t`Read it beside its exhibits, settle what is still open, then download it as PDF and DOCX.`}
           />
         </ol>
       </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { FAQ } from '../../../content/faq.ts'
@@ -9,9 +10,13 @@ export function Questions() {
     <section className="band" id="questions" aria-labelledby="questions-title">
       <div className="wrap-p two">
         <div>
-          <h2 id="questions-title">Before you begin</h2>
+          <h2 id="questions-title">
+            <Trans>Before you begin</Trans>
+          </h2>
           <p className="intro">
-            What people ask first. Anything else: <Link to="/contact">write to us</Link>.
+            <Trans>
+              What people ask first. Anything else: <Link to="/contact">write to us</Link>.
+            </Trans>
           </p>
         </div>
         <div className="faq">

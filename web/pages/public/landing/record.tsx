@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { CircleDashed, SearchCheck } from 'lucide-react'
 import { SAMPLE_GAPS } from '../../../content/sample-page.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -16,19 +17,23 @@ export function Record() {
             <ul className="todo">
               <li>
                 <Icon of={CircleDashed} />
-                One fact is missing from your profile
+                <Trans>One fact is missing from your profile</Trans>
               </li>
               <li>
                 <Icon of={SearchCheck} />
-                No exhibit says “the first such line”. Attach proof or remove.
+                <Trans>No exhibit says “the first such line”. Attach proof or remove.</Trans>
               </li>
             </ul>
           </div>
         </div>
         <div>
-          <h2 id="record">A petition made from your record, and nothing else</h2>
+          <h2 id="record">
+            <Trans>A petition made from your record, and nothing else</Trans>
+          </h2>
           <p className="intro">
-            What your file does not hold is asked for in plain sight. It is never filled in for you, and never hidden.
+            <Trans>
+              What your file does not hold is asked for in plain sight. It is never filled in for you, and never hidden.
+            </Trans>
           </p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { Inline } from '#domain/document.ts'
 import { Fragment } from 'react'
 import { chipText, partsOf } from '../../document/sentence-parts.ts'
@@ -16,11 +17,11 @@ export function SampleText({ inlines, beside }: { inlines: readonly Inline[]; be
     if (part.kind === 'mark')
       return part.of.kind === 'missing' ? (
         <span key={key} className="missing">
-          [Missing: {part.of.what}]
+          <Trans>[Missing: {part.of.what}]</Trans>
         </span>
       ) : (
         <span key={key} className="verify">
-          [Verify: {part.of.text}]
+          <Trans>[Verify: {part.of.text}]</Trans>
         </span>
       )
     const leads = part.of.kind === 'exhibit' && part.of.number === beside

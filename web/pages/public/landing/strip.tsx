@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { STRIP } from '../../../content/site.ts'
 
 /** Who trusts the service, once somebody has agreed to be named; until then what it is written from. */
@@ -6,7 +7,7 @@ export function Strip() {
   return (
     <section className="strip" aria-labelledby="strip">
       <div className="wrap-p">
-        <h2 id="strip">{logos.length > 0 ? 'Trusted by' : 'Written from the primary sources'}</h2>
+        <h2 id="strip">{logos.length > 0 ? t`Trusted by` : t`Written from the primary sources`}</h2>
         {logos.length > 0 ? (
           <ul>
             {logos.map(({ name, picture, link }) => (

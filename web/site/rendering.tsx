@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -6,8 +8,8 @@ import { queryClient } from '../api/query-client.ts'
 import { ReadingFrame } from '../pages/resources/reading-frame.tsx'
 import { BUILT_PAGES, type BuiltPage } from './pages.ts'
 
-export { BUILT_PAGES }
 export { structuredData } from './structured-data.ts'
+export { BUILT_PAGES }
 
 const modules = import.meta.glob<{ default: ComponentType }>([
   '../pages/public/*.tsx',
@@ -27,13 +29,15 @@ export async function markup({ path, module, inResources }: BuiltPage): Promise<
   if (context.statusCode !== 200) throw new Error(`${path} could not be rendered (${context.statusCode})`)
   return renderToString(
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </QueryClientProvider>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </QueryClientProvider>
+      </I18nProvider>
     </StrictMode>,
   )
 }
