@@ -13,6 +13,8 @@ import './document.css'
 import './edit.css'
 import './panel.css'
 import './paper.css'
+import './paper-blocks.css'
+import './paper-print.css'
 import './source-search.css'
 
 /** A drafted document: read with its sources, edited, drafted again, settled and taken away. */

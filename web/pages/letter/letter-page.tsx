@@ -9,6 +9,8 @@ import '../document/document.css'
 import '../document/edit.css'
 import '../document/panel.css'
 import '../document/paper.css'
+import '../document/paper-blocks.css'
+import '../document/paper-print.css'
 import './letter.css'
 import './beside-letter.css'
 
