@@ -53,6 +53,7 @@ h2 { margin-top: 2.5rem; padding-top: 1rem; border-top: 1px solid var(--line); }
 a { color: var(--accent); }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; font-variant-numeric: tabular-nums; }
+th:last-child, td:last-child { padding-right: 0; }
 .amount { text-align: right; white-space: nowrap; }
 code, pre { font: .875rem/1.5 ui-monospace, monospace; }
 pre { padding: 1rem; overflow-x: auto; border: 1px solid var(--line); border-radius: 8px; white-space: pre-wrap; }
