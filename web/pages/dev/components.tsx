@@ -2,6 +2,8 @@ import { usePageTitle } from '../../shell/page-title.ts'
 import { ThemeToggle } from '../../ui/theme.tsx'
 import { Actions } from './actions.tsx'
 import { Fields } from './fields.tsx'
+import { Files } from './files.tsx'
+import { Forms } from './forms.tsx'
 import { Messages } from './messages.tsx'
 import { Work } from './work.tsx'
 import './components.css'
@@ -9,6 +11,8 @@ import './components.css'
 const GROUPS = [
   { id: 'actions', title: 'Actions and marks', Shown: Actions },
   { id: 'fields', title: 'Fields', Shown: Fields },
+  { id: 'files', title: 'Files', Shown: Files },
+  { id: 'forms', title: 'Forms and entries', Shown: Forms },
   { id: 'messages', title: 'Messages and states', Shown: Messages },
   { id: 'work', title: 'Progress and documents', Shown: Work },
 ]
@@ -20,9 +24,7 @@ export default function Components() {
     <main id="main" tabIndex={-1} className="gallery">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1>Components</h1>
-        <span className="menu-item">
-          <ThemeToggle />
-        </span>
+        <ThemeToggle />
       </header>
       <nav aria-label="Groups" className="flex flex-wrap gap-4">
         {GROUPS.map(({ id, title }) => (
