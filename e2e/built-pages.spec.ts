@@ -17,6 +17,40 @@ test.describe('before any script has run', () => {
     })
 })
 
+test('a shared link shows a picture of the size that it says', async ({ page, product, request }) => {
+  await page.goto('/')
+  const says = (property: string) => page.locator(`meta[property="og:image${property}"]`).getAttribute('content')
+  const address = await says('')
+  expect(address).toMatch(new RegExp(`^${product.url}/assets/card-[\\w-]+[.]png$`))
+  await expect(page.locator('meta[name="twitter:image"]')).toHaveAttribute('content', address ?? '')
+  const reply = await request.get(address ?? '')
+  expect(reply.headers()).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  const png = await reply.body()
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  expect([String(png.readUInt32BE(16)), String(png.readUInt32BE(20))]).toEqual([
+    await says(':width'),
+    await says(':height'),
+  ])
+  expect(await says(':alt')).toContain('Waiverly')
+})
+
+test('the fonts that a page begins with are those that it uses', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(new URL(request.url()).pathname))
+  for (const path of ['/', '/all-plans', '/login']) {
+    fonts.length = 0
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const ahead = await page
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(ahead).toHaveLength(2)
+    expect(fonts.toSorted()).toEqual(ahead.toSorted())
+  }
+})
+
 test('the landing page fetches its own small script and none of the app', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))

@@ -16,6 +16,7 @@ const madeOf = [
   'lingui.config.ts',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/fonts.mjs',
   'scripts/prerender.mjs',
 ]
 const built = join(root, '.build', 'web')
@@ -42,8 +43,11 @@ async function build(node, environment, wanted) {
   const fresh = `${built}.new`
   const renderer = join(root, '.build', 'prerender')
   try {
+    await Promise.all([
+      makeFonts(node, environment),
+      vite(node, environment, ['--ssr', 'site/render.ts', '--outDir', renderer, '--emptyOutDir']),
+    ])
     await vite(node, environment, ['--outDir', fresh, '--emptyOutDir'])
-    await vite(node, environment, ['--ssr', 'site/render.ts', '--outDir', renderer, '--emptyOutDir'])
     await quietly(node, ['scripts/prerender.mjs', fresh, join(renderer, 'render.js')], environment)
     await compress(fresh)
     writeFileSync(join(fresh, '.stamp'), wanted)
@@ -53,6 +57,9 @@ async function build(node, environment, wanted) {
     rmSync(fresh, { recursive: true, force: true })
   }
 }
+
+/** What the style sheet of all pages imports; made once. */
+export const makeFonts = (node, environment) => quietly(node, ['scripts/fonts.mjs'], environment)
 
 const vite = (node, environment, args) =>
   quietly(node, ['node_modules/vite/bin/vite.js', 'build', ...args, '--logLevel', 'warn'], environment)

@@ -1,5 +1,6 @@
 // The product with hot reload: Vite on PORT, the server behind it on the next port and started anew on each change.
 import { createServer } from 'vite'
+import { makeFonts } from './build.mjs'
 import { ended, isEnding, startOwn, whenEnding } from './child.mjs'
 import { root } from './root.mjs'
 
@@ -16,6 +17,7 @@ const env = {
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
 }
 
+await makeFonts(process.execPath, env)
 const vite = await createServer({
   root: `${root}/web`,
   configFile: `${root}/vite.config.ts`,

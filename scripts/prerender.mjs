@@ -1,9 +1,11 @@
 // The pages that can be read before any script has run, made of the app's own components, in one language:
 // `node prerender.mjs <built web> <renderer> <language>`; without a language, in each.
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { CARD, paintCard } from './card.mjs'
 
 const [web, renderer, language] = process.argv.slice(2)
 const { languages, rendererIn } = await import(pathToFileURL(renderer).href)
@@ -42,15 +44,13 @@ const style = (file) => `<link rel="stylesheet" crossorigin href="/${file}" />`
 const script = (file) => `<script type="module" crossorigin src="/${file}"></script>`
 const ahead = (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`
 const font = (name) => {
-  const { file } = manifest[`../node_modules/${name}`] ?? {}
+  const { file } = manifest[`../.build/fonts/${name}.woff2`] ?? {}
   if (file === undefined) throw new Error(`The build has no font ${name}`)
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`
 }
 
-const FONTS = [
-  '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
-  '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',
-].map(font)
+// What stands at the top of every page; the pages need no other while they say nothing but English.
+const FONTS = ['public-sans-english-wght-normal', 'source-serif-4-english-opsz-normal'].map(font)
 
 const APP = 'main.tsx'
 const SCRIPTS = { still: 'site/still.ts', app: 'site/start.ts' }
@@ -63,16 +63,35 @@ const structured = (data) =>
     ? []
     : [`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`]
 
+/** The picture under a name that changes with it, as those of all assets do. */
+async function writtenCard() {
+  const png = await paintCard()
+  const file = `assets/card-${createHash('sha256').update(png).digest('base64url').slice(0, 8)}.png`
+  writeFileSync(join(web, file), png)
+  return `__SITE__/${file}`
+}
+const card = await writtenCard()
+
+const PICTURE = {
+  'og:image': card,
+  'og:image:type': 'image/png',
+  'og:image:width': String(CARD.width),
+  'og:image:height': String(CARD.height),
+  'og:image:alt': CARD.says,
+}
+
 // The server puts the site's own address in the place of __SITE__: it is known when the product runs.
 function told(page) {
   const { path, title, description } = page
   const meta = { 'og:type': 'website', 'og:site_name': 'Waiverly', 'og:title': title, 'og:description': description }
   return [
     `<link rel="canonical" href="__SITE__${path}" />`,
-    ...Object.entries({ ...meta, 'og:url': `__SITE__${path}` }).map(
+    ...Object.entries({ ...meta, 'og:url': `__SITE__${path}`, ...PICTURE }).map(
       ([name, text]) => `<meta property="${name}" content="${escaped(text)}" />`,
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
+    `<meta name="twitter:image" content="${card}" />`,
+    `<meta name="twitter:image:alt" content="${escaped(CARD.says)}" />`,
     ...structured(structuredData(page)),
   ]
 }
@@ -95,7 +114,7 @@ function page(built, body) {
     .replace(/<title>[^<]*<\/title>/, `<title>${escaped(built.title)}</title>`)
     .replace(/(<meta\s+name="description"\s+content=")[^"]*"/, `$1${escaped(built.description)}"`)
     .replace('<div id="root"></div>', () => `<div id="root">${shown}</div>`)
-  return withHead(html, [...styles, ...scripts, ...told(built)])
+  return withHead(html, [...FONTS, ...styles, ...scripts, ...told(built)])
 }
 
 const nameOf = (path) => `${path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-')}.html`
