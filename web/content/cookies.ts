@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+
 /** Every cookie and every other thing that the product keeps in a browser; a journey in the browser holds the list to it. */
 export interface Kept {
   name: string
@@ -22,7 +23,7 @@ export const COOKIES: readonly Kept[] = [
   {
     name: 'device',
     why: t`Tells a browser that you have signed in from before, so that only a new one is reported to you by mail, and a stranger’s wrong guesses do not lock you out. It opens nothing.`,
-    until: '400 days',
+    until: t`400 days`,
   },
   { name: 'language', why: t`The language of the interface, if you chose one.`, until: t`A year after you chose it` },
   {
@@ -58,7 +59,7 @@ export const ON_THE_DEVICE: readonly Kept[] = [
     until: t`The tab is closed`,
   },
   {
-    name: 'waiverly (database)',
+    name: t`waiverly (database)`,
     why: t`What you typed and have not saved, for each form.`,
     until: t`You save, discard or log out`,
   },

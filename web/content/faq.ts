@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+
 /** Questions that people have before they sign up, and what is true. Search engines read them as well. */
 export interface Question {
   question: string

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { EXPORT_KEPT_DAYS, GRACE_DAYS } from '#domain/own-data.ts'
 import type { ArticleSection } from '../pages/resources/article.ts'
+import { ENGLISH_GOVERNS } from './english-governs.ts'
 
 /** What the product stores, where, how long, and who sees it. It tells how the product works: change both or none. */
 export const PRIVACY: readonly ArticleSection[] = [
@@ -8,6 +9,7 @@ export const PRIVACY: readonly ArticleSection[] = [
     id: 'privacy',
     title: t`Privacy in short`,
     blocks: [
+      ...ENGLISH_GOVERNS,
       {
         list: [
           t`What you enter is stored to prepare your documents, and for nothing else.`,
@@ -25,7 +27,11 @@ export const PRIVACY: readonly ArticleSection[] = [
       t`All of it lies in one database and one file store of this service, on the server of whoever runs it, who is responsible for it. Only your account can open it by the product. People who run the server have the technical means to reach what lies on it, and may use them only to keep it running, or when you ask for help.`,
       {
         table: {
-          head: ['What', 'Why', t`How long`],
+          head: [
+            t({ context: 'What is stored', message: 'What' }),
+            t({ context: 'Why it is stored', message: 'Why' }),
+            t`How long`,
+          ],
           rows: [
             [
               t`Account: e-mail address, username, password as a hash, confirmed or not, last login`,

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { CATALOGUE } from '#domain/plans.ts'
 import { DHANASAR, POLICY_MANUAL, regulation, usCode } from '#domain/official-texts.ts'
+import { LOCALE } from '../language/locale.ts'
 import { dollars } from '../ui/dollars.ts'
 
 /**
@@ -10,7 +11,7 @@ import { dollars } from '../ui/dollars.ts'
  */
 
 const packages = CATALOGUE.filter(({ stage }) => stage !== 'add-on')
-const lowestPrice = Math.min(...packages.map(({ price_cents }) => price_cents))
+const fromPrice = dollars(Math.min(...packages.map(({ price_cents }) => price_cents)))
 
 /** A claim beside the headline of the landing page; `counted` says on the page About what it rests on. */
 export interface Claim {
@@ -21,7 +22,7 @@ export interface Claim {
 /** Prices are those of `domain/plans.ts` and are not written here again. */
 export const CLAIMS: { price: Claim; time: Claim } = {
   price: {
-    says: t`Packages from ${dollars(lowestPrice)}`,
+    says: t`Packages from ${fromPrice}`,
     counted: t`The lowest price of a package, as it is charged at checkout. Government fees are not part of it.`,
   },
   time: {
@@ -80,11 +81,12 @@ export const STRIP: {
   sources: readonly { name: string; note?: string; address: string }[]
 } = {
   logos: [],
+  // Cited as they are in a petition, whatever the language.
   sources: [
     { name: '8 U.S.C. § 1153(b)(2)', address: usCode('1153') },
     { name: '8 CFR § 204.5(k)', address: regulation('204.5') },
-    { name: t`Matter of Dhanasar`, note: '26 I&N Dec. 884', address: DHANASAR.address },
-    { name: t`USCIS Policy Manual`, note: 'vol. 6, pt. F, ch. 5', address: POLICY_MANUAL.address },
+    { name: 'Matter of Dhanasar', note: '26 I&N Dec. 884', address: DHANASAR.address },
+    { name: 'USCIS Policy Manual', note: 'vol. 6, pt. F, ch. 5', address: POLICY_MANUAL.address },
   ],
 }
 
@@ -115,4 +117,4 @@ export const OPERATOR: {
 }
 
 /** The day from which the terms and the privacy notice hold as they are. */
-export const TERMS_UPDATED = '1/1/2025'
+export const TERMS_UPDATED = new Date('2025-01-01T00:00').toLocaleDateString(LOCALE)

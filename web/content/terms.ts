@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro'
 import type { ArticleSection } from '../pages/resources/article.ts'
+import { ENGLISH_GOVERNS } from './english-governs.ts'
 import { OPERATOR } from './site.ts'
 
+const { law, courts } = OPERATOR
 const governed =
-  OPERATOR.law === ''
+  law === ''
     ? t`Whoever runs this site has not stated here which law governs these terms; ask before you rely on it.`
-    : t`These terms are governed by the law of ${OPERATOR.law}.`
+    : t`These terms are governed by the law of ${law}.`
 const heard =
-  OPERATOR.courts === ''
-    ? t`Where a dispute is heard is not stated here either.`
-    : t`Disputes are heard by ${OPERATOR.courts}.`
+  courts === '' ? t`Where a dispute is heard is not stated here either.` : t`Disputes are heard by ${courts}.`
 
 /** The terms of use, in the words of the product as it is. Have them read by an attorney before you open to the public. */
 export const TERMS: readonly ArticleSection[] = [
@@ -17,6 +17,7 @@ export const TERMS: readonly ArticleSection[] = [
     id: 'what-it-is',
     title: t`What Waiverly is, and what it is not`,
     blocks: [
+      ...ENGLISH_GOVERNS,
       t`Waiverly is software with which you prepare your own petition for a National Interest Waiver, or your own response to a request for evidence. You fill in a profile, upload papers, and receive drafts of proposed endeavors, recommendation letters, a petition letter and, where you need one, a response.`,
       t`Waiverly is *not a law firm*. It gives no legal advice, it does not represent you before any agency, and using it creates no attorney-client relationship. What you enter is not protected by attorney-client privilege. The articles in the [Resource Center](/resources) tell what the law says in general and know nothing of your case. When to talk to an attorney first is told [here](/resources/diy-vs-attorney).`,
       t`Waiverly is not part of the government of the United States, nor endorsed by it. The forms and the law are free to read on the government’s own sites.`,
@@ -44,11 +45,11 @@ export const TERMS: readonly ArticleSection[] = [
       t`Drafts are written by a machine from what you enter and upload. A machine errs. The product checks each sentence against your record, and that check does not find everything: it can let a wrong sentence pass, and can mark a true one. So before anything is signed or filed, you`,
       {
         list: [
-          'read every sentence, and correct or remove what is not true;',
-          'settle each mark for a missing fact or an unsupported claim;',
-          'make sure that each exhibit is what the text says it is;',
-          'have foreign-language papers translated and certified as the law asks ([8 CFR 103.2(b)(3)](cfr-103-2));',
-          'look up fees, form editions and addresses with the government on the day you file.',
+          t`read every sentence, and correct or remove what is not true;`,
+          t`settle each mark for a missing fact or an unsupported claim;`,
+          t`make sure that each exhibit is what the text says it is;`,
+          t`have foreign-language papers translated and certified as the law asks ([8 CFR 103.2(b)(3)](cfr-103-2));`,
+          t`look up fees, form editions and addresses with the government on the day you file.`,
         ],
       },
       t`You decide what to claim. You sign, you file, and you answer for what you file. To say what is false in a petition is a crime, and may bar you from the United States for good.`,
@@ -91,10 +92,10 @@ export const TERMS: readonly ArticleSection[] = [
     blocks: [
       {
         list: [
-          'enter what you know to be false, or papers that are forged or not yours to use;',
-          'use the product for somebody who has not agreed to it;',
-          'try to get at other people’s accounts or files, to get around limits, or to put a load on the service that disturbs others;',
-          'resell access, or copy the service as a whole.',
+          t`enter what you know to be false, or papers that are forged or not yours to use;`,
+          t`use the product for somebody who has not agreed to it;`,
+          t`try to get at other people’s accounts or files, to get around limits, or to put a load on the service that disturbs others;`,
+          t`resell access, or copy the service as a whole.`,
         ],
       },
       t`We may close an account that does these things. Unless the law or somebody’s safety forbids it, we tell you first and you can take your data along.`,
