@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { translated } from '../../language/translated.ts'
 import { NotFound } from '../../shell/not-found.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -22,6 +23,8 @@ export default function ArticlePage() {
 }
 
 function Reading({ article }: { article: Article }) {
+  const minutes = minutesToRead(article)
+  const { reviewed } = article
   return (
     <article className="article">
       <header>
@@ -34,7 +37,7 @@ function Reading({ article }: { article: Article }) {
         <p className="lead">{article.summary}</p>
         <p className="small quiet">
           <Trans>
-            {minutesToRead(article)} min to read · Last reviewed {article.reviewed}
+            {minutes} min to read · Last reviewed {reviewed}
           </Trans>
         </p>
       </header>
@@ -91,7 +94,7 @@ function Cited({ article }: { article: Article }) {
       <ul>
         {citedIn(article).map((key) => (
           <li key={key}>
-            {LAW[key].name}
+            {translated(LAW[key].name)}
             <a href={LAW[key].address} target="_blank" rel="noreferrer">
               {LAW[key].address}
             </a>

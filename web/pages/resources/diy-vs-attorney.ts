@@ -58,9 +58,13 @@ export const diyVsAttorney: Article = {
       blocks: [
         {
           table: {
-            head: ['What', t`On your own`, t`With an attorney`],
+            head: [t({ context: 'compared', message: 'What' }), t`On your own`, t`With an attorney`],
             rows: [
-              [t`Who decides what to argue`, 'You', t`You, with advice on category, timing and risk`],
+              [
+                t`Who decides what to argue`,
+                t({ context: 'who does it', message: 'You' }),
+                t`You, with advice on category, timing and risk`,
+              ],
               [t`Who knows the facts`, t`You do`, t`You still do: you gather the papers in either case`],
               [
                 t`Who writes`,
@@ -72,14 +76,14 @@ export const diyVsAttorney: Article = {
                 t`You ([8 CFR 103.2(a)(2)](cfr-103-2))`,
                 t`You, and the attorney signs Form G-28`,
               ],
-              [t`Who hears from the agency`, 'You', t`You and the attorney`],
-              ['Secrecy', t`What the services you use promise`, t`The duties of the profession`],
+              [t`Who hears from the agency`, t({ context: 'who does it', message: 'You' }), t`You and the attorney`],
+              [t`Secrecy`, t`What the services you use promise`, t`The duties of the profession`],
               [
                 t`If it was bad advice`,
                 t`There is nobody to answer for it`,
                 t`A licensed person, bound by the rules of a bar`,
               ],
-              ['Cost', t`The government’s fees, and any tools`, t`The same and the attorney’s fee`],
+              [t`Cost`, t`The government’s fees, and any tools`, t`The same and the attorney’s fee`],
             ],
           },
         },

@@ -74,10 +74,10 @@ export const niwRequirements: Article = {
         t`Now the question is about you. The decision names four factors, and others may count ([Dhanasar at 890](dhanasar)):`,
         {
           list: [
-            'education, skills, knowledge, and a record of success in related or similar efforts;',
-            'a model or plan for what you will do;',
-            'progress made so far;',
-            'interest of possible customers, users, investors, or other relevant entities or individuals.',
+            t`education, skills, knowledge, and a record of success in related or similar efforts;`,
+            t`a model or plan for what you will do;`,
+            t`progress made so far;`,
+            t`interest of possible customers, users, investors, or other relevant entities or individuals.`,
           ],
         },
         t`You need not show that the endeavor will more likely than not succeed in the end ([Dhanasar at 890](dhanasar)). You do need to show your own part. In joint work, say what you did and who can confirm it: that Dhanasar had initiated or was the primary contact of funded proposals mattered ([Dhanasar at 893 n.11](dhanasar)).`,
@@ -124,16 +124,16 @@ export const niwRequirements: Article = {
         t`Gathered in November 2026 from what the agency announced and practitioners report. The official page is right where this table is late: look there before you pay.`,
         {
           table: {
-            head: ['What', t`How much`, t`Where it is told`],
+            head: [t({ context: 'what costs', message: 'What' }), t`How much`, t`Where it is told`],
             rows: [
               [t`Filing fee, Form I-140`, '$715', t`[Fee schedule](fees)`],
-              [t`Asylum Program Fee, individual self-petitioner`, '$300, paid beside it', t`[Fee schedule](fees)`],
+              [t`Asylum Program Fee, individual self-petitioner`, t`$300, paid beside it`, t`[Fee schedule](fees)`],
               [
                 t`Premium processing of an NIW, if you ask for it`,
-                '$2,965 since March 1, 2026',
+                t`$2,965 since March 1, 2026`,
                 t`[Form I-907](i-907)`,
               ],
-              [t`Its clock for an NIW`, '45 business days; an RFE stops it', '[8 CFR 106.4(e)](cfr-106-4)'],
+              [t`Its clock for an NIW`, t`45 business days; an RFE stops it`, '[8 CFR 106.4(e)](cfr-106-4)'],
               [t`Answer to an RFE`, t`At most 12 weeks, no extension`, '[8 CFR 103.2(b)(8)(iv)](cfr-103-2)'],
             ],
           },

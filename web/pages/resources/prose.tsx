@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { translated } from '../../language/translated.ts'
 import { partsOf, type Block, type Part } from './article.ts'
 import { LAW } from './law.ts'
 import { Unbroken } from './unbroken.tsx'
@@ -21,7 +22,7 @@ function Piece({ part }: { part: Part }) {
         <a
           className="law-link"
           href={LAW[part.law].address}
-          title={LAW[part.law].name}
+          title={translated(LAW[part.law].name)}
           target="_blank"
           rel="noreferrer"
         >

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { translated } from '../../language/translated.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
-import { minutesToRead } from './article.ts'
+import { minutesToRead, type Article } from './article.ts'
 import { ARTICLES } from './articles.ts'
 import { LAW, type LawKey } from './law.ts'
 import { NotALawFirm } from './not-a-law-firm.tsx'
@@ -32,17 +33,7 @@ export default function ResourceCenter() {
       </p>
       <ol className="shelf">
         {ARTICLES.map((article) => (
-          <li key={article.path}>
-            <h2>
-              <Link to={article.path}>{article.title}</Link>
-            </h2>
-            <p>{article.summary}</p>
-            <p className="small quiet">
-              <Trans>
-                {minutesToRead(article)} min to read · Last reviewed {article.reviewed}
-              </Trans>
-            </p>
-          </li>
+          <OnTheShelf key={article.path} article={article} />
         ))}
       </ol>
       <section aria-labelledby="at-the-source">
@@ -54,7 +45,7 @@ export default function ResourceCenter() {
             <div key={law}>
               <dt>
                 <a href={LAW[law].address} target="_blank" rel="noreferrer">
-                  {LAW[law].name}
+                  {translated(LAW[law].name)}
                 </a>
               </dt>
               <dd>{why}</dd>
@@ -64,5 +55,23 @@ export default function ResourceCenter() {
       </section>
       <NotALawFirm />
     </div>
+  )
+}
+
+function OnTheShelf({ article }: { article: Article }) {
+  const { path, title, summary, reviewed } = article
+  const minutes = minutesToRead(article)
+  return (
+    <li>
+      <h2>
+        <Link to={path}>{title}</Link>
+      </h2>
+      <p>{summary}</p>
+      <p className="small quiet">
+        <Trans>
+          {minutes} min to read · Last reviewed {reviewed}
+        </Trans>
+      </p>
+    </li>
   )
 }

@@ -47,6 +47,20 @@ it('counts the words that are read, not the addresses', () => {
   expect(minutesToRead(long)).toBe(2)
 })
 
+it('counts the characters of Chinese, and its foreign words', () => {
+  const blocks = [`${'要件'.repeat(173)}，见 [8 CFR 103.2](cfr-103-2)。`]
+  const article: Article = {
+    path: '/a',
+    title: '',
+    summary: '',
+    reviewed: '',
+    sections: [{ id: 'a', title: '', blocks }],
+  }
+  expect(wordsOf(article)).toBe(3)
+  expect(minutesToRead(article)).toBe(2)
+  expect(minutesToRead({ ...article, sections: [{ id: 'a', title: '', blocks: ['要件'] }] })).toBe(1)
+})
+
 describe.each(ARTICLES.map((article) => [article.path, article] as const))('%s', (path, article) => {
   const lines = article.sections.flatMap(({ blocks }) => blocks.flatMap(linesOf))
   const parts = lines.flatMap(partsOf)
