@@ -100,7 +100,9 @@ export default function About() {
           {COUNTERS.map(({ label, value, counted }) => (
             <div key={label}>
               <dt>
-                {label}: {value}
+                <Trans>
+                  {label}: {value}
+                </Trans>
               </dt>
               <dd>{counted}</dd>
             </div>

@@ -8,6 +8,7 @@ import type { FieldGroup } from '../../forms/field-spec.ts'
 import { Form } from '../../forms/form.tsx'
 import { FormFields } from '../../forms/form-field.tsx'
 import { useZodForm } from '../../forms/use-zod-form.ts'
+import { translated } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Operator } from './operator.tsx'
 import { PublicPage } from './public-page.tsx'
@@ -30,12 +31,12 @@ const hasAddress = OPERATOR.name !== '' || OPERATOR.email !== '' || OPERATOR.add
 export default function Contact() {
   const [sent, setSent] = useState(false)
   return (
-    <PublicPage title={t`Contact`}>
+    <PublicPage title={t({ context: 'page', message: 'Contact' })}>
       <div className="wrap-p">
         <div className="contact">
           <div>
             <h1>
-              <Trans>Contact</Trans>
+              <Trans context="page">Contact</Trans>
             </h1>
             <p className="lead">
               <Trans>Questions about a package, an invoice or your data. We cannot give legal advice.</Trans>
@@ -88,7 +89,7 @@ function Thanks({ onAnother }: { onAnother: () => void }) {
   useEffect(() => here.current?.focus(), [])
   return (
     <div className="thanks" ref={here} tabIndex={-1}>
-      <p>{CONTACT_THANKS}</p>
+      <p>{translated(CONTACT_THANKS)}</p>
       <Button onClick={onAnother}>
         <Trans>Write another message</Trans>
       </Button>

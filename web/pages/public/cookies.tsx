@@ -14,7 +14,7 @@ export default function Cookies() {
   return (
     <ReadingPage
       title={t`Cookies`}
-      lead={t`Four cookies, all of them to sign you in safely, and none before you go to sign in. No advertising, no analytics, nobody else’s.`}
+      lead={t`Four cookies to sign you in safely, none of them before you go to sign in, and one for the language, if you choose it. No advertising, no analytics, nobody else’s.`}
       contents={CONTENTS}
     >
       <Part id="cookies" title={t`Cookies`}>
@@ -24,7 +24,7 @@ export default function Cookies() {
             site’s own.
           </Trans>
         </p>
-        <Prose block={tableOf('Cookie', COOKIES)} />
+        <Prose block={tableOf(t`Cookie`, COOKIES)} />
       </Part>
       <Part id="storage" title={t`Kept in your browser besides`}>
         <p>
@@ -33,7 +33,7 @@ export default function Cookies() {
             of it only where you save.
           </Trans>
         </p>
-        <Prose block={tableOf('Name', ON_THE_DEVICE)} />
+        <Prose block={tableOf(t({ context: 'of what is stored', message: 'Name' }), ON_THE_DEVICE)} />
       </Part>
       <Part id="without" title={t`Doing without`}>
         <p>
@@ -49,5 +49,8 @@ export default function Cookies() {
 }
 
 const tableOf = (first: string, kept: readonly Kept[]) => ({
-  table: { head: [first, t`What for`, 'Until'], rows: kept.map(({ name, why, until }) => [name, why, until]) },
+  table: {
+    head: [first, t`What for`, t({ context: 'how long it is stored', message: 'Until' })],
+    rows: kept.map(({ name, why, until }) => [name, why, until]),
+  },
 })

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { checkoutNote, type Kit } from '#domain/plans.ts'
 import { Check } from 'lucide-react'
+import { translated } from '../../language/translated.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { dollars } from '../../ui/dollars.ts'
@@ -23,6 +24,7 @@ export function Kits({ kits, level }: { kits: readonly Kit[]; level: 2 | 3 }) {
 
 function KitCard({ kit, level }: { kit: Kit; level: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
+  const title = translated(kit.title)
   const note = checkoutNote(kit)
   return (
     <article className={kit.featured ? 'kit best' : 'kit'}>
@@ -31,7 +33,7 @@ function KitCard({ kit, level }: { kit: Kit; level: 2 | 3 }) {
           <Trans>Most Popular</Trans>
         </Badge>
       )}
-      <Heading>{kit.title}</Heading>
+      <Heading>{title}</Heading>
       <p className="kit-price">
         <b>{dollars(kit.price_cents)}</b>
         {kit.was_cents !== undefined && (
@@ -44,16 +46,16 @@ function KitCard({ kit, level }: { kit: Kit; level: 2 | 3 }) {
         )}
       </p>
       <div className="kit-per">
-        <p>{kit.period}</p>
-        {note !== '' && <p className="kit-note">{note}</p>}
+        <p>{translated(kit.period)}</p>
+        {note !== '' && <p className="kit-note">{translated(note)}</p>}
       </div>
       <div className="kit-holds">
-        {kit.divider !== undefined && <p className="kit-divider">{kit.divider}</p>}
+        {kit.divider !== undefined && <p className="kit-divider">{translated(kit.divider)}</p>}
         <ul>
           {kit.features.map((feature) => (
             <li key={feature}>
               <Icon of={Check} size="s" />
-              {feature}
+              {translated(feature)}
             </li>
           ))}
         </ul>
@@ -64,7 +66,7 @@ function KitCard({ kit, level }: { kit: Kit; level: 2 | 3 }) {
         </LinkButton>
       ) : (
         <LinkButton to={TO_PLANS} look={kit.featured ? 'primary' : 'second'}>
-          <Trans>Choose {kit.title}</Trans>
+          <Trans>Choose {title}</Trans>
         </LinkButton>
       )}
     </article>

@@ -7,7 +7,7 @@ import { Brand } from '../../shell/brand.tsx'
 
 const OWN = [
   { to: '/about', label: t`About` },
-  { to: '/contact', label: t`Contact` },
+  { to: '/contact', label: t({ context: 'page', message: 'Contact' }) },
   { to: '/privacy', label: t`Privacy` },
   { to: '/terms', label: t`Terms` },
   { to: '/cookies', label: t`Cookies` },

@@ -45,14 +45,10 @@ export function Desk() {
       </div>
       <div className="cards">
         <Exhibit number={4} page={1} pages={11} caption={t`Journal article, 2023`}>
-          <blockquote>
-            <b>
-              <Trans>Solid-state relithiation of spent NMC cathodes</Trans>
-            </b>
+          <blockquote lang="en">
+            <b>Solid-state relithiation of spent NMC cathodes</b>
             <br />
-            <Trans>
-              <mark>R.&nbsp;Kőszegi</mark>, T.&nbsp;Brandt, L.&nbsp;Achterberg
-            </Trans>
+            <mark>R.&nbsp;Kőszegi</mark>, T.&nbsp;Brandt, L.&nbsp;Achterberg
           </blockquote>
         </Exhibit>
         <Exhibit number={7} page={14} pages={38} caption={t`Pilot line report, figure 6`}>
@@ -73,17 +69,15 @@ export function Desk() {
             <text x="0" y="101">
               0
             </text>
-            <text x="140" y="101">
-              <Trans>500 cycles</Trans>
+            <text x="140" y="101" lang="en">
+              500 cycles
             </text>
           </svg>
         </Exhibit>
         <Exhibit number={12} page={2} pages={3} caption={t`Letter, M. Oyelaran, Ph.D.`}>
-          <blockquote>
-            <Trans>
-              I have not met Dr. Kőszegi. I read her paper because our yields had stalled.{' '}
-              <mark>It is where our own line now starts.</mark>
-            </Trans>
+          <blockquote lang="en">
+            I have not met Dr. Kőszegi. I read her paper because our yields had stalled.{' '}
+            <mark>It is where our own line now starts.</mark>
           </blockquote>
         </Exhibit>
         <p className="invented">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { SAMPLE_TOPICS, SAMPLE_WRITERS } from '../../../content/sample-page.ts'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -50,7 +51,7 @@ export function Letters() {
                   {SAMPLE_TOPICS.map((topic, at) => (
                     <td key={topic} className="m">
                       <i className={covers[at] ? 'yes' : 'no'} />
-                      <span className="sr">{covers[at] ? 'yes' : 'no'}</span>
+                      <span className="sr">{covers[at] ? t`yes` : t`no`}</span>
                     </td>
                   ))}
                   <td className="r">{shared}%</td>

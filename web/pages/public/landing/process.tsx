@@ -9,6 +9,12 @@ import './process.css'
 
 const minutesOf = (path: string): number => CHECKLIST.find((item) => item.path === path)?.minutes ?? 0
 
+const inMinutes = (path: string): string => {
+  const minutes = minutesOf(path)
+  return t`${minutes} min`
+}
+const minutesEach = minutesOf('/recommender')
+
 /** What has to be there before a recommender signs; the last is what comes next. */
 const BEFORE_SIGNING = [
   { label: t`Profile complete`, done: true },
@@ -42,12 +48,12 @@ export function Process() {
           />
           <Step
             title={t`Select your proposed endeavor`}
-            takes={`${minutesOf('/proposed-endeavor')} min`}
+            takes={inMinutes('/proposed-endeavor')}
             text={t`Ten drafts from your own record. You choose the one that you will carry out, and edit it until it is yours.`}
           />
           <Step
             title={t`Review and download your recommendation letters`}
-            takes={`${minutesOf('/recommender')} min each`}
+            takes={t`${minutesEach} min each`}
             text={t`Each letter speaks to other contributions, and each writer reads, corrects and signs.`}
           >
             <ul className="ticked">
@@ -63,7 +69,7 @@ export function Process() {
           </Step>
           <Step
             title={t`Review and download your petition letter`}
-            takes={`${minutesOf('/petition-letter')} min`}
+            takes={inMinutes('/petition-letter')}
             text={t`Read it beside its exhibits, settle what is still open, then download it as PDF and DOCX.`}
           />
         </ol>

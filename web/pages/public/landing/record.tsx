@@ -10,8 +10,8 @@ export function Record() {
     <section className="band" aria-labelledby="record">
       <div className="wrap-p two flip">
         <div className="pic">
-          <div className="sheet frag" lang="en">
-            <p>
+          <div className="sheet frag">
+            <p lang="en">
               <SampleText inlines={SAMPLE_GAPS} />
             </p>
             <ul className="todo">

@@ -1,9 +1,11 @@
-import { Trans } from '@lingui/react/macro'
 import type { Inline } from '#domain/document.ts'
 import { Fragment } from 'react'
 import { chipText, partsOf } from '../../document/sentence-parts.ts'
 
-/** A sentence in the product's own marks. A chip of an exhibit that stands beside the page leads to it. */
+/**
+ * A sentence in the product's own marks, in English like the document that it is of. A chip of an exhibit that stands
+ * beside the page leads to it.
+ */
 export function SampleText({ inlines, beside }: { inlines: readonly Inline[]; beside?: number }) {
   return partsOf(inlines).map((part, at) => {
     // The parts of a sample stand still.
@@ -17,11 +19,11 @@ export function SampleText({ inlines, beside }: { inlines: readonly Inline[]; be
     if (part.kind === 'mark')
       return part.of.kind === 'missing' ? (
         <span key={key} className="missing">
-          <Trans>[Missing: {part.of.what}]</Trans>
+          [Missing: {part.of.what}]
         </span>
       ) : (
         <span key={key} className="verify">
-          <Trans>[Verify: {part.of.text}]</Trans>
+          [Verify: {part.of.text}]
         </span>
       )
     const leads = part.of.kind === 'exhibit' && part.of.number === beside
