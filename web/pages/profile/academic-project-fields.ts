@@ -79,7 +79,7 @@ export const ACADEMIC_PROJECT_FIELDS: readonly FieldGroup[] = [
         unit: 'count',
         span: 3,
         hidden: unpublished,
-        help: '0 if there are none yet.',
+        help: t`0 if there are none yet.`,
       },
       {
         name: 'funding_source',
@@ -110,7 +110,7 @@ export const ACADEMIC_PROJECT_FIELDS: readonly FieldGroup[] = [
     ],
   },
   {
-    title: t`Document`,
+    title: t({ message: 'Document', context: 'an upload' }),
     fields: [
       {
         name: 'essay',

@@ -6,13 +6,13 @@ import { saveSection } from '../../api/sections.ts'
 import type { EntrySection } from '../../forms/entry-section.ts'
 import { EDUCATION_FIELDS } from './education-fields.ts'
 import { SectionPage } from './section-page.tsx'
-import { joined, years } from './years.ts'
+import { chosenWord, joined, years } from './years.ts'
 
 export const section: Omit<EntrySection, 'load'> = {
   schema: academicHistorySchema,
   groups: EDUCATION_FIELDS,
   empty: academicHistory.empty,
-  title: (entry) => joined(entry.degree, entry.major),
+  title: (entry) => joined(chosenWord(entry.degree), entry.major),
   subtitle: (entry) => joined(entry.school_name, years(entry.start_date, entry.end_date, entry.is_current)),
   untitled: t`New degree`,
   none: {

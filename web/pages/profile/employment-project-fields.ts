@@ -33,7 +33,7 @@ export const EMPLOYMENT_PROJECT_FIELDS: readonly FieldGroup[] = [
   },
   { title: t`What you did`, fields: story(WORK) },
   {
-    title: t`Document`,
+    title: t({ message: 'Document', context: 'an upload' }),
     fields: [
       {
         name: 'supporting_docs',

@@ -11,7 +11,7 @@ export const EVIDENCE_FIELDS: readonly FieldGroup[] = [
     fields: [
       {
         name: 'name',
-        label: t`Name`,
+        label: t({ message: 'Name', context: 'of a paper' }),
         kind: 'text',
         help: t`As it is printed on the document, with its year.`,
         example: PAPER.name,

@@ -27,7 +27,7 @@ export const FUTURE_PLAN_FIELDS: readonly FieldGroup[] = [
     ],
   },
   {
-    title: t`How`,
+    title: t({ message: 'How', context: 'of a plan' }),
     fields: [
       {
         name: 'current_progress',
@@ -39,7 +39,7 @@ export const FUTURE_PLAN_FIELDS: readonly FieldGroup[] = [
       },
       {
         name: 'plans',
-        label: t`Plans`,
+        label: t({ message: 'Plans', context: 'steps of a plan' }),
         kind: 'passage',
         help: t`The steps, in order, each with its year and your part in it. About four lines.`,
         length: { from: 40, to: 160 },

@@ -5,14 +5,14 @@ import { saveSection } from '../../api/sections.ts'
 import type { EntrySection } from '../../forms/entry-section.ts'
 import { FUTURE_PLAN_FIELDS } from './future-plans-fields.ts'
 import { SectionPage } from './section-page.tsx'
-import { joined } from './years.ts'
+import { chosenWord, joined } from './years.ts'
 
 const section: Omit<EntrySection, 'load'> = {
   schema: futurePlanSchema,
   groups: FUTURE_PLAN_FIELDS,
   empty: futurePlan.empty,
   title: (entry) => joined(entry.plan_title),
-  subtitle: (entry) => joined(entry.area_of_focus, entry.eta),
+  subtitle: (entry) => joined(entry.area_of_focus, chosenWord(entry.eta)),
   untitled: t`New plan`,
   save: saveSection('futureplan', { words: { deleting: t`Failed to delete future plan. Please try again.` } }),
   minimum: t`You must have at least one future plan.`,

@@ -22,6 +22,7 @@ import { FormFields } from '../../forms/form-field.tsx'
 import { merge } from '../../forms/merge.ts'
 import { labelsOf } from '../../forms/messages.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
+import { translated } from '../../language/translated.ts'
 import { ProfileStep } from '../../shell/profile-step.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -30,7 +31,7 @@ import { WelcomeDialog } from './welcome-dialog.tsx'
 
 const GROUPS: readonly FieldGroup[] = [
   {
-    title: t`Name`,
+    title: t({ message: 'Name', context: 'of a person' }),
     fields: [
       { name: 'pronoun', label: t`Prefix`, kind: 'select', options: PRONOUNS, span: 3 },
       { name: 'gender', label: t`Gender`, kind: 'select', options: GENDERS, span: 3 },
@@ -47,7 +48,7 @@ const GROUPS: readonly FieldGroup[] = [
     ],
   },
   {
-    title: t`Contact`,
+    title: t({ message: 'Contact', context: 'of a person' }),
     fields: [
       { name: 'email', label: t`E-mail`, kind: 'email', span: 3, autoComplete: 'email' },
       { name: 'phone_number', label: t`Phone number`, kind: 'phone', span: 3 },
@@ -86,7 +87,7 @@ const GROUPS: readonly FieldGroup[] = [
     ],
   },
   {
-    title: t`Document`,
+    title: t({ message: 'Document', context: 'an upload' }),
     fields: [
       {
         name: 'resume',
@@ -188,7 +189,7 @@ function PersonalInfoForm({ application, filing }: { application: Application | 
     void navigate('/education-info')
   }
   return (
-    <Form form={form} groups={GROUPS} summary={FORM_SUMMARY} onSaved={onSaved}>
+    <Form form={form} groups={GROUPS} summary={translated(FORM_SUMMARY)} onSaved={onSaved}>
       <FormFields groups={GROUPS} />
       <FormBar form={form} />
       {dialog}

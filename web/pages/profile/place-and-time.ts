@@ -6,7 +6,7 @@ import type { Option } from '../../ui/option.ts'
 
 export const MONTH_HELP = t`Month and year are enough: Sep 2019, 09/2019.`
 
-const UNITED_STATES = t`United States`
+const UNITED_STATES = 'United States'
 const NONE: readonly Option[] = []
 
 /** A state of the United States does not outlive a change to another country; what else was typed stays. */

@@ -36,8 +36,14 @@ const section: Omit<EntrySection, 'load'> = {
     },
   ],
   empty: rfeNotice.empty,
-  title: (entry) => inFull(entry.sent_date) && t`Notice of ${inFull(entry.sent_date)}`,
-  subtitle: (entry) => inFull(entry.deadline) && t`Response due ${inFull(entry.deadline)}`,
+  title: (entry) => {
+    const day = inFull(entry.sent_date)
+    return day && t`Notice of ${day}`
+  },
+  subtitle: (entry) => {
+    const day = inFull(entry.deadline)
+    return day && t`Response due ${day}`
+  },
   untitled: t`New notice`,
   save: saveNotices,
   minimum: t`You must have at least one RFE.`,

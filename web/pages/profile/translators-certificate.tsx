@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 
-/** Says what 8 CFR 103.2(b)(3) asks of a translator, who fills in the brackets. */
-const WORDING = t`Certificate of translation
+/** Says what 8 CFR 103.2(b)(3) asks of a translator, who fills in the brackets. Whatever the interface speaks, it goes with an English paper. */
+const WORDING = `Certificate of translation
 
 I, [translator's full name], certify that I am competent to translate from [language] into English, and that the attached English translation of “[title of the document]” is complete and accurate.
 
@@ -29,8 +29,8 @@ export const TRANSLATORS_CERTIFICATE = (
   <>
     <Trans>
       A signed statement that the translation is complete and accurate and that the translator is competent (8 CFR
-      103.2(b)(3)).{' '}
-    </Trans>
+      103.2(b)(3)).
+    </Trans>{' '}
     <Button look="link" onClick={() => void copy()}>
       <Trans>Copy a wording</Trans>
     </Button>
