@@ -5,12 +5,13 @@ import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { saysOf } from '../../api/api-error.ts'
 import { removeImport, useImports } from '../../api/imports.ts'
+import { LOCALE } from '../../language/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.tsx'
 
-const day = (time: string) => new Date(time).toLocaleDateString('en-US', { dateStyle: 'long' })
+const day = (time: string) => new Date(time).toLocaleDateString(LOCALE, { dateStyle: 'long' })
 
 /** The files that were read before: where entries came from can be looked up. */
 export function EarlierFiles() {
@@ -21,7 +22,7 @@ export function EarlierFiles() {
     setAsked(null)
     try {
       await removeImport(id)
-      toast(`${source.name} removed`)
+      toast(t`${source.name} removed`)
     } catch (error) {
       toast({ text: saysOf(error, t`Failed to remove the file. Please try again.`), tone: 'error' })
     }
@@ -42,7 +43,9 @@ export function EarlierFiles() {
             <span className="min-w-0">
               <span className="name">{file.source.name}</span>
               <span className="tiny quiet">
-                {IMPORT_KIND_NAMES[file.kind]}, <time dateTime={file.imported_at}>{day(file.imported_at)}</time>
+                <Trans>
+                  {IMPORT_KIND_NAMES[file.kind]}, <time dateTime={file.imported_at}>{day(file.imported_at)}</time>
+                </Trans>
               </span>
             </span>
             <span className="acts">

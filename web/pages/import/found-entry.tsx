@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { FoundEntry } from '#domain/import.ts'
 import { memo } from 'react'
+import { translated } from '../../language/translated.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { formEntry, stillToFill, underTitle, type ImportSection } from './import-sections.ts'
 
@@ -48,15 +49,15 @@ export const FoundCard = memo(function FoundCard({
           {subtitle && <span className="small soft block">{subtitle}</span>}
         </span>
       </label>
-      <Badge tone={missing > 0 ? 'gap' : 'done'}>{missing > 0 ? `${missing} to fill` : t`Complete`}</Badge>
+      <Badge tone={missing > 0 ? 'gap' : 'done'}>{missing > 0 ? t`${missing} to fill` : t`Complete`}</Badge>
       <div className="found-more" id={`${id}-more`}>
         {known !== null && known !== 'stranger' && <p className="small known">{WHY[known]}</p>}
         {found.notes.map((note) => (
           <p key={note} className="small soft">
-            {note}
+            {translated(note)}
           </p>
         ))}
-        <p className="tiny quiet">{found.from}</p>
+        <p className="tiny quiet">{translated(found.from)}</p>
       </div>
     </li>
   )

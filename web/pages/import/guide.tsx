@@ -5,22 +5,22 @@ import type { ReactNode } from 'react'
 const SOURCES: readonly { name: string; gives: string; how: ReactNode }[] = [
   {
     name: 'ORCID',
-    gives: 'jobs, degrees, awards, publications',
+    gives: t`jobs, degrees, awards, publications`,
     how: t`Sign in at orcid.org, open the account settings and download your data. Unpack the archive and take the XML file named after your iD.`,
   },
   {
     name: 'Google Scholar',
-    gives: 'publications',
+    gives: t`publications`,
     how: t`Open your profile, tick your articles, choose Export and then BibTeX. Save the page as a text file, or copy its text and paste it here.`,
   },
   {
     name: 'Zotero, Mendeley, JabRef',
-    gives: 'publications',
+    gives: t`publications`,
     how: t`Select your own papers and export them as BibTeX.`,
   },
   {
     name: 'JSON Resume',
-    gives: 'jobs, degrees, projects, awards, publications',
+    gives: t`jobs, degrees, projects, awards, publications`,
     how: t`If you keep a resume.json, take it as it is. LinkedIn gives no such file itself; a converter for JSON Resume can make one of your profile.`,
   },
 ]

@@ -6,6 +6,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { importFile } from '../../api/imports.ts'
 import { useMe } from '../../api/session.ts'
 import type { Entry } from '../../forms/entry-section.ts'
+import { translated } from '../../language/translated.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { focusControl } from '../../ui/error-summary.tsx'
 import { FilePicker } from '../../ui/file-picker.tsx'
@@ -96,7 +97,9 @@ export default function Import() {
             </Trans>
           </p>
           <div role="alert">
-            {stage.is === 'choosing' && stage.failure !== null && <Notice tone="error">{stage.failure}</Notice>}
+            {stage.is === 'choosing' && stage.failure !== null && (
+              <Notice tone="error">{translated(stage.failure)}</Notice>
+            )}
           </div>
           {stage.is === 'reading' ? (
             <div className="card card-pad reading" role="status">

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { type FoundEntry, IMPORT_KIND_NAMES, type ImportReply } from '#domain/import.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -6,14 +6,14 @@ import { useNavigate } from 'react-router'
 import { useMe } from '../../api/session.ts'
 import { saysOf } from '../../api/api-error.ts'
 import type { Entry } from '../../forms/entry-section.ts'
+import { listed } from '../../language/lists.ts'
+import { translated } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { FoundCard, type Known } from './found-entry.tsx'
 import { IMPORT_SECTIONS } from './import-sections.ts'
 import { addToForms } from './into-drafts.ts'
-
-const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)
 
 /** Why an entry is not ticked by itself; null where it is. */
 export function knownAs(found: FoundEntry, typed: ReadonlyMap<string, readonly Entry[]>): Known {
@@ -34,6 +34,8 @@ export function Review({
   onOther: () => void
 }) {
   const { found, left_out, kind, source } = read
+  const { name } = source
+  const form = IMPORT_KIND_NAMES[kind]
   const me = useMe()
   const navigate = useNavigate()
   const known = useMemo(() => found.map((one) => knownAs(one, typed)), [found, typed])
@@ -58,8 +60,12 @@ export function Review({
         me.id,
         found.filter((_, at) => chosen[at]),
       )
+      const steps = listed(touched.map(({ label }) => label))
       toast(
-        t`${entries(count)} added to ${touched.map(({ label }) => label).join(', ')}. Fill in the rest, then save each step.`,
+        plural(count, {
+          one: `# entry added to ${steps}. Fill in the rest, then save each step.`,
+          other: `# entries added to ${steps}. Fill in the rest, then save each step.`,
+        }),
       )
       void navigate(touched[0]?.page ?? '/dashboard')
     } catch (error) {
@@ -71,12 +77,14 @@ export function Review({
   return (
     <>
       <h2 ref={head} tabIndex={-1} className="import-head">
-        {found.length === 0 ? t`Nothing new in ${source.name}` : `${entries(found.length)} in ${source.name}`}
+        {found.length === 0
+          ? t`Nothing new in ${name}`
+          : plural(found.length, { one: `# entry in ${name}`, other: `# entries in ${name}` })}
       </h2>
       <p className="soft">
         {found.length === 0
-          ? t`We read it as ${IMPORT_KIND_NAMES[kind]} and found no entry that your profile could take.`
-          : t`Read as ${IMPORT_KIND_NAMES[kind]}. Untick what is not yours. What you add is not saved yet: you fill in the rest and save it in its step.`}
+          ? t`We read it as ${form} and found no entry that your profile could take.`
+          : t`Read as ${form}. Untick what is not yours. What you add is not saved yet: you fill in the rest and save it in its step.`}
       </p>
       {known.some((why) => why !== null) && (
         <Notice>
@@ -135,8 +143,8 @@ export function Review({
             {left_out.map(({ from, reason }, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- the list stands still, and keys of a file may repeat
               <div key={at}>
-                <dt>{from}</dt>
-                <dd>{reason}</dd>
+                <dt>{translated(from)}</dt>
+                <dd>{translated(reason)}</dd>
               </div>
             ))}
           </dl>
@@ -147,11 +155,11 @@ export function Review({
           <Trans>Choose another file</Trans>
         </Button>
         <span className="saved" role="status">
-          {found.length > 0 && `${count} of ${found.length} chosen`}
+          {found.length > 0 && t`${count} of ${found.length} chosen`}
         </span>
         {found.length > 0 && (
           <Button look="primary" disabled={count === 0} busy={busy} busyLabel={t`Adding...`} onClick={() => void add()}>
-            {t`Add ${entries(count)}`}
+            {plural(count, { one: 'Add # entry', other: 'Add # entries' })}
           </Button>
         )}
       </div>
