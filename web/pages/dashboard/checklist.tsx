@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { counts, minutesOf, type ChecklistItem } from '#domain/progress.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { translated } from '../../language/translated.ts'
 import { openPages, PROFILE_STEPS } from '../../shell/profile-steps.tsx'
 import { Badge, Dot } from '../../ui/badge.tsx'
 import { inWords } from './in-words.ts'
@@ -26,16 +27,17 @@ const mayOpen = (item: ChecklistItem, open: ReadonlySet<string>): boolean =>
 export function Checklist({ rfe, ...standing }: Standing & { rfe?: ReactNode }) {
   const { items, done } = standing
   const counted = items.filter(counts)
+  const ready = counted.filter((item) => done.has(item.section)).length
   const open = openPages(done)
   return (
     <section className="list" aria-labelledby="checklist">
       <h2 id="checklist">
-        <Trans>Checklist </Trans>
-        <small>
-          <Trans>
-            {counted.filter((item) => done.has(item.section)).length} of {counted.length} done
-          </Trans>
-        </small>
+        <Trans>
+          Checklist{' '}
+          <small>
+            {ready} of {counted.length} done
+          </small>
+        </Trans>
       </h2>
       {stepsOf(items).map((step, index) => (
         <ChecklistStep key={step.title} step={step} number={index + 1} open={open} {...standing}>
@@ -61,6 +63,7 @@ function ChecklistStep({
   const { items, done } = standing
   const own = items.filter((item) => parts.flatMap(rowsOf).some(({ section }) => section === item.section))
   const left = minutesOf(own.filter((item) => counts(item) && !done.has(item.section)))
+  const timeLeft = inWords(left)
   return (
     <div className="step">
       <span className="n" aria-hidden="true">
@@ -71,7 +74,7 @@ function ChecklistStep({
           {title}
           {parts.length > 1 && left > 0 && (
             <small>
-              <Trans>{inWords(left)} left</Trans>
+              <Trans>{timeLeft} left</Trans>
             </small>
           )}
         </h3>
@@ -99,9 +102,7 @@ function Group({ pair: { label, rows }, ...rest }: Standing & { pair: Pair; open
           percent={(100 * ready) / rows.length}
         />
         {label}
-        <small>
-          <Trans>{minutesOf(items)} min</Trans>
-        </small>
+        <small>{inWords(minutesOf(items))}</small>
       </div>
       {rows.map((row) => (
         <Item key={row.section} row={row} sub {...rest} />
@@ -128,13 +129,13 @@ function Item({
     <>
       <Dot state={dot} />
       <span>
-        {row.says ?? item.label}
-        <span className="sr">, {spoken}</span>
+        {row.says ?? translated(item.label)}
+        <span className="sr">
+          <Trans>, {spoken}</Trans>
+        </span>
       </span>
       {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
-      <small>
-        <Trans>{item.minutes} min</Trans>
-      </small>
+      <small>{inWords(item.minutes)}</small>
     </>
   )
   const className = classes.filter(Boolean).join(' ')

@@ -3,6 +3,7 @@ import { exhibitLabel } from '#domain/exhibit-number.ts'
 import type { CaseFileView } from '#domain/case-file.ts'
 import { Link } from 'react-router'
 import { useCaseFile } from '../../api/case-file.ts'
+import { translated } from '../../language/translated.ts'
 import { Card } from '../../ui/card.tsx'
 
 type Contradiction = CaseFileView['contradictions'][number]
@@ -54,16 +55,16 @@ export function Contradictions() {
 function Disagreement({ item: { text, places } }: { item: Contradiction }) {
   return (
     <li>
-      <p className="wrap-anywhere">{text}</p>
+      <p className="wrap-anywhere">{translated(text)}</p>
       <p className="mt-1 flex flex-wrap gap-x-4">
         {places.map(({ place, path, url }) =>
           url === null ? (
             <Link key={place} to={path}>
-              {place}
+              {translated(place)}
             </Link>
           ) : (
             <a key={place} href={url} target="_blank" rel="noreferrer">
-              {place}
+              {translated(place)}
             </a>
           ),
         )}
@@ -73,11 +74,12 @@ function Disagreement({ item: { text, places } }: { item: Contradiction }) {
 }
 
 function Unread({ paper: { number, title, name, path, reason } }: { paper: Exhibit }) {
+  const [label, why] = [exhibitLabel(number), translated(reason ?? '')]
   return (
     <li>
       <p className="wrap-anywhere">
         <Trans>
-          Exhibit {exhibitLabel(number)}, {title}: {reason}
+          Exhibit {label}, <span lang="en">{title}</span>: {why}
         </Trans>
       </p>
       <p className="mt-1">

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useUsage } from '../../api/usage.ts'
+import { translated } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
 import './credits-left.css'
 
@@ -31,7 +32,7 @@ export function CreditsLeft() {
         <dl>
           {bought.map(({ code, product, remaining_usage, total_purchased }) => (
             <div key={code}>
-              <dt>{product}</dt>
+              <dt>{translated(product)}</dt>
               <dd>
                 <Trans>
                   {remaining_usage} of {total_purchased}

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { checklistOf, counts, minutesOf, percentDone, type ChecklistItem } from '#domain/progress.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
@@ -26,7 +26,7 @@ import { Welcome } from './welcome.tsx'
 import './dashboard.css'
 
 export default function Dashboard() {
-  usePageTitle('Overview')
+  usePageTitle(t`Overview`)
   const { data, isError, refetch } = useQuery(progressQuery)
   const rfe = usePendingRfe()
   const typed = useTypedSteps()
@@ -61,7 +61,7 @@ function WhatIsSaved({ typed }: { typed: number }) {
     </span>
   ) : (
     <Badge tone="gap">
-      <Trans>{typed === 1 ? t`One step has` : `${typed} steps have`} words that are not saved</Trans>
+      <Plural value={typed} one="One step has words that are not saved" other="# steps have words that are not saved" />
     </Badge>
   )
 }
@@ -98,6 +98,7 @@ function Overview({
   const percent = percentDone(done, items)
   const open = counted.filter((item) => !done.has(item.section))
   const left = minutesOf(open)
+  const timeLeft = inWords(left)
   const next = open[0]
   return (
     <>
@@ -105,10 +106,10 @@ function Overview({
         <p className="fig">
           <b>{percent}%</b>
           <span id="progress">
-            <Trans>of your {rfe.pending ? 'record' : 'petition'} is ready. </Trans>
+            {rfe.pending ? t`of your record is ready.` : t`of your petition is ready.`}{' '}
             {left > 0 && (
               <span className="quiet">
-                <Trans>About {inWords(left)} of work left.</Trans>
+                <Trans>About {timeLeft} of work left.</Trans>
               </span>
             )}
           </span>

@@ -1,8 +1,11 @@
+import { plural, t } from '@lingui/core/macro'
+
 /** A span of time as the overview tells it: `1 h 45 min`, `20 min`. */
-export const inWords = (minutes: number): string =>
-  [minutes >= 60 && `${Math.floor(minutes / 60)} h`, (minutes % 60 > 0 || minutes === 0) && `${minutes % 60} min`]
-    .filter(Boolean)
-    .join(' ')
+export function inWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours === 0) return t`${rest} min`
+  return rest === 0 ? t`${hours} h` : t`${hours} h ${rest} min`
+}
 
 const DAY = 24 * 60 * 60 * 1000
 const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`)
@@ -26,7 +29,9 @@ export const shifted = (day: string, days: number): string => new Date(utc(day) 
 /** How far away a day is: `in 3 days`, `today`, `2 days ago`. */
 export function awayInWords(day: string, from: string): string {
   const days = daysBetween(from, day)
-  if (days === 0) return 'today'
-  const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`
-  return days > 0 ? `in ${count}` : `${count} ago`
+  if (days === 0) return t`today`
+  const count = Math.abs(days)
+  return days > 0
+    ? plural(count, { one: 'in # day', other: 'in # days' })
+    : plural(count, { one: '# day ago', other: '# days ago' })
 }

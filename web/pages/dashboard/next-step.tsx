@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ChecklistItem } from '#domain/progress.ts'
 import type { ProgressSection } from '#domain/section.ts'
 import { ArrowRight } from 'lucide-react'
+import { translated } from '../../language/translated.ts'
 import { LinkButton } from '../../ui/button.tsx'
 
 const INVITATIONS: Partial<Record<ProgressSection, { title: string; text: string }>> = {
@@ -35,18 +36,20 @@ const INVITATIONS: Partial<Record<ProgressSection, { title: string; text: string
 
 /** What to do now, with its minutes, as the one big button. */
 export function NextStep({ item, typed }: { item: ChecklistItem; typed: boolean }) {
-  const { title, text } = INVITATIONS[item.section] ?? { title: item.label, text: '' }
+  const { title, text } = INVITATIONS[item.section] ?? { title: translated(item.label), text: '' }
+  const { minutes } = item
+  const step = translated(item.label)
   return (
     <section className="next" aria-labelledby="next-step">
       <div>
         <p className="over">
-          <Trans>Next step, about {item.minutes} minutes</Trans>
+          <Trans>Next step, about {minutes} minutes</Trans>
         </p>
         <h2 id="next-step">{title}</h2>
         <p>{typed ? t`What you typed is kept on this device. Go on where you stopped.` : text}</p>
       </div>
       <LinkButton to={item.path} look="primary" size="l" iconAfter={ArrowRight}>
-        <Trans>Continue with {item.label}</Trans>
+        <Trans>Continue with {step}</Trans>
       </LinkButton>
     </section>
   )

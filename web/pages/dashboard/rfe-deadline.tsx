@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { CFR_103_2 } from '#domain/official-texts.ts'
 import { Link } from 'react-router'
@@ -11,12 +10,21 @@ export function RfeDeadline({ deadlines }: { deadlines: readonly string[] }) {
   const from = today()
   const day = pressing(deadlines, from)
   if (day === null) return null
+  const [date, away] = [inFull(day), awayInWords(day, from)]
   return (
     <div className="mt-5">
       <Notice tone="gap">
+        {day < from ? (
+          <Trans>
+            The response to your RFE was due <b>{date}</b>, {away}.
+          </Trans>
+        ) : (
+          <Trans>
+            The response to your RFE is due <b>{date}</b>, {away}.
+          </Trans>
+        )}{' '}
         <Trans>
-          {day < from ? t`The response to your RFE was due` : t`The response to your RFE is due`} <b>{inFull(day)}</b>,{' '}
-          {awayInWords(day, from)}. It must have arrived by then, all of it at once, and the time is not extended (
+          It must have arrived by then, all of it at once, and the time is not extended (
           <a href={CFR_103_2.address} target="_blank" rel="noreferrer">
             8 CFR 103.2(b)(8)(iv), (11)
           </a>

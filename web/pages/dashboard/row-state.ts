@@ -21,12 +21,13 @@ export interface RowState {
 }
 
 export function rowState(item: ChecklistItem, { done, typed, toCheck = 0 }: StepFacts): RowState {
-  const spoken = done ? 'complete' : 'not started'
+  const spoken = done ? t`complete` : t`not started`
   if (typed !== undefined) {
-    const text = `${openInWords(typed) || 'Typed'}, not saved`
-    return { dot: done ? 'fix' : 'part', badge: { tone: 'gap', text }, spoken: done ? spoken : 'begun' }
+    const open = openInWords(typed)
+    const text = open === '' ? t`Typed, not saved` : t`${open}, not saved`
+    return { dot: done ? 'fix' : 'part', badge: { tone: 'gap', text }, spoken: done ? spoken : t`begun` }
   }
-  if (toCheck > 0) return { dot: 'fix', badge: { tone: 'gap', text: `${toCheck} to check` }, spoken }
+  if (toCheck > 0) return { dot: 'fix', badge: { tone: 'gap', text: t`${toCheck} to check` }, spoken }
   if (done) return { dot: 'done', spoken }
   return item.optional ? { dot: 'opt', badge: { tone: 'line', text: t`Optional` }, spoken } : { spoken }
 }

@@ -26,8 +26,8 @@ const STEPS: readonly Step[] = [
     title: t`Create Profile`,
     parts: [
       { section: 'Personal Info' },
-      { label: 'Education', rows: [{ section: 'Education' }, { section: 'Academic Project' }] },
-      { label: 'Employment', rows: [{ section: 'Employment' }, { section: 'Professional Project' }] },
+      { label: t`Education`, rows: [{ section: 'Education' }, { section: 'Academic Project' }] },
+      { label: t`Employment`, rows: [{ section: 'Employment' }, { section: 'Professional Project' }] },
       { section: 'Evidence' },
       { section: 'Future Plan' },
       { section: 'RFE' },
@@ -42,7 +42,7 @@ const STEPS: readonly Step[] = [
     parts: [{ section: 'Recommender', says: t`People who know your work, or only your results` }],
   },
   {
-    title: 'Petition Letter',
+    title: t`Petition Letter`,
     parts: [{ section: 'Petition Letter', says: t`Drafted from your record, once you have an endeavor` }],
   },
   { title: t`Request for Evidence`, parts: [{ section: 'RFE Analysis' }, { section: 'RFE Response' }] },

@@ -18,6 +18,7 @@ const NOTICE = t`The notice from USCIS, all of its pages`
 
 /** For a profile that has hardly begun: what the whole takes, and what to have at hand. */
 export function Welcome({ items, rfe }: { items: readonly ChecklistItem[]; rfe: boolean }) {
+  const time = inWords(minutesOf(items.filter(counts)))
   return (
     <section className="welcome" aria-labelledby="welcome">
       <h2 id="welcome">
@@ -27,8 +28,8 @@ export function Welcome({ items, rfe }: { items: readonly ChecklistItem[]; rfe: 
         <div>
           <p>
             <Trans>
-              The whole takes about <b>{inWords(minutesOf(items.filter(counts)))}</b>. Nobody does it in one evening:
-              stop where you like, and what you typed is there when you come back.
+              The whole takes about <b>{time}</b>. Nobody does it in one evening: stop where you like, and what you
+              typed is there when you come back.
             </Trans>
           </p>
           <p>
