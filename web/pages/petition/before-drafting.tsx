@@ -1,7 +1,8 @@
-import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { plural, t } from '@lingui/core/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useLetterPacket, type PacketWriter } from '../../api/letter-packet.ts'
+import { LOCALE } from '../../language/locale.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 const isOld = ({ letter, is_signed }: PacketWriter) => letter?.stale === true && !is_signed
@@ -17,42 +18,52 @@ export function BeforeDrafting() {
     <Notice tone="gap">
       {unsigned.length > 0 && (
         <p>
+          <b>{unsignedInWords(unsigned.length, writers.length)}</b>{' '}
           <Trans>
-            <b>
-              {unsigned.length === writers.length
-                ? t`None of your ${writers.length === 1 ? 'recommendation letters' : `${writers.length} recommendation letters`} is signed yet.`
-                : t`${unsigned.length} of ${writers.length} recommendation letters ${unsigned.length === 1 ? 'is' : 'are'} not signed yet.`}
-            </b>{' '}
-            Only signed letters become exhibits that the petition can cite. You can draft it now and again later.{' '}
-          </Trans>
+            Only signed letters become exhibits that the petition can cite. You can draft it now and again later.
+          </Trans>{' '}
           <Names writers={unsigned} tab="final" />
         </p>
       )}
       {old.length > 0 && (
         <p>
-          <Trans>
-            <b>{old.length === 1 ? t`One letter is` : `${old.length} letters are`} older than your profile.</b> What
-            they say may no longer agree with the petition.
-          </Trans>{' '}
-          <Names writers={old} tab="letters" />
+          <b>
+            <Plural
+              value={old.length}
+              one="One letter is older than your profile."
+              other="# letters are older than your profile."
+            />
+          </b>{' '}
+          <Trans>What they say may no longer agree with the petition.</Trans> <Names writers={old} tab="letters" />
         </p>
       )}
     </Notice>
   )
 }
 
+function unsignedInWords(unsigned: number, all: number): string {
+  if (unsigned < all)
+    return plural(unsigned, {
+      one: `# of ${all} recommendation letters is not signed yet.`,
+      other: `# of ${all} recommendation letters are not signed yet.`,
+    })
+  return all === 1
+    ? t`None of your recommendation letters is signed yet.`
+    : t`None of your ${all} recommendation letters is signed yet.`
+}
+
+const SIDE_BY_SIDE = new Intl.ListFormat(LOCALE, { style: 'narrow' })
+
 function Names({ writers, tab }: { writers: readonly PacketWriter[]; tab: 'letters' | 'final' }) {
-  return (
-    <>
-      {writers.map(({ id, name }, at) => (
-        <span key={id}>
-          {at > 0 && ', '}
-          <Link to={`/recommender-config?ref=${id}&tab=${tab}`} className="wrap-anywhere">
-            {name}
-          </Link>
-        </span>
-      ))}
-      .
-    </>
-  )
+  const left = [...writers]
+  const names = SIDE_BY_SIDE.formatToParts(writers.map(({ name }) => name)).map(({ type, value }) => {
+    const writer = type === 'element' ? left.shift() : undefined
+    if (writer === undefined) return value
+    return (
+      <Link key={writer.id} to={`/recommender-config?ref=${writer.id}&tab=${tab}`} className="wrap-anywhere">
+        {value}
+      </Link>
+    )
+  })
+  return <Trans>{names}.</Trans>
 }

@@ -9,6 +9,7 @@ import { useEndeavors } from '../../api/endeavors.ts'
 import { useLetterCount } from '../../api/letter-packet.ts'
 import { PETITION, refetchPetition, usePetition } from '../../api/petition.ts'
 import { useRecommenders, type DraftResult } from '../../api/recommenders.ts'
+import { translated } from '../../language/translated.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
@@ -48,6 +49,7 @@ export default function PetitionLetter() {
   const { ask, asking, dialog } = useConfirmed('petition_letter', t`Generate a petition letter?`, begin)
   const selected = (endeavors.data?.results ?? []).filter((endeavor) => endeavor.is_selected)
   const letters = data?.letters ?? []
+  const drafter = data && translated(drafterName(data.drafter))
   const newest = letters.at(-1)
   const hasRecommenders = (useRecommenders().data ?? []).length > 0
   const hasRecommendations = useLetterCount() > 0
@@ -86,7 +88,7 @@ export default function PetitionLetter() {
           title={t`Drafting your petition letter`}
           job={job}
           held={t`1 Petition Letter credit is held for it; if it fails or you cancel, it is back at once.`}
-          note={data && t`It is written by ${drafterName(data.drafter)}.`}
+          note={drafter && t`It is written by ${drafter}.`}
         />
       )}
       {result && !job.running && <OpenPoints warnings={result.warnings} />}
@@ -98,7 +100,7 @@ export default function PetitionLetter() {
         <Skeleton cards={2} />
       ) : (
         <>
-          {letters.length > 0 && <LetterVersions name="Petition Letter" letters={letters} />}
+          {letters.length > 0 && <LetterVersions name={t`Petition Letter`} letters={letters} />}
           {job.running ? null : selected.length === 0 ? (
             <ChooseEndeavor />
           ) : (
@@ -115,10 +117,8 @@ export default function PetitionLetter() {
         </p>
       )}
       <p className="tiny quiet">
-        <Trans>
-          {data && letters.length > 0 && t`Letters are written by ${drafterName(data.drafter)} on this server. `}
-          Waiverly is not a law firm and gives no legal advice: you review, you sign, you file.
-        </Trans>
+        {data && letters.length > 0 && <Trans>Letters are written by {drafter} on this server.</Trans>}{' '}
+        <Trans>Waiverly is not a law firm and gives no legal advice: you review, you sign, you file.</Trans>
       </p>
       <div className="formbar">
         <LinkButton to="/recommender">
@@ -137,7 +137,7 @@ export default function PetitionLetter() {
 const ChooseEndeavor = () => (
   <EmptyState
     icon={FileText}
-    title={SELECT_ENDEAVOR_FIRST}
+    title={translated(SELECT_ENDEAVOR_FIRST)}
     action={
       <LinkButton to="/proposed-endeavor" look="primary">
         <Trans>Proposed endeavors</Trans>
@@ -149,15 +149,16 @@ const ChooseEndeavor = () => (
 )
 
 function Ready({ drafter, children }: { drafter: Drafter; children: ReactNode }) {
+  const name = translated(drafterName(drafter))
   return (
     <EmptyState icon={FileText} title={t`Your petition letter`} action={children}>
       <Trans>
         Caption, EB-2 eligibility, the endeavor, the three prongs and the exhibit list, each sentence from your own
-        record.{' '}
-        {drafter.model === null
-          ? t`The built-in drafter takes about a minute.`
-          : t`It is written by ${drafterName(drafter)}, which takes a few minutes.`}
-      </Trans>
+        record.
+      </Trans>{' '}
+      {drafter.model === null
+        ? t`The built-in drafter takes about a minute.`
+        : t`It is written by ${name}, which takes a few minutes.`}
     </EmptyState>
   )
 }
