@@ -13,14 +13,16 @@ export function BeforeFirstDrafts() {
   const left = PROFILE_STEPS.filter(({ section }) => !done.has(section))
   const [next] = left
   if (next === undefined) return null
+  const [all, ready] = [PROFILE_STEPS.length, PROFILE_STEPS.length - left.length]
+  const { label } = next
   return (
     <Notice tone="gap">
       <Trans>
         <b>
-          {PROFILE_STEPS.length - left.length} of {PROFILE_STEPS.length} steps of your profile are done.
+          {ready} of {all} steps of your profile are done.
         </b>{' '}
         Drafts hold what your profile holds, and only the first ten are free.{' '}
-        <Link to={next.path}>Go on with {next.label}</Link> first, if you can.
+        <Link to={next.path}>Go on with {label}</Link> first, if you can.
       </Trans>
     </Notice>
   )

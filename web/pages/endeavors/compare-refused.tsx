@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { LOCKED, type NotedEndeavor } from '#domain/endeavor.ts'
+import { translated } from '../../language/translated.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 
@@ -23,7 +24,7 @@ export function CompareRefused({ why, onBack }: { why: string; onBack: () => voi
           <h2>
             <Trans>These two cannot be compared</Trans>
           </h2>
-          <p>{why}</p>
+          <p>{translated(why)}</p>
           <div className="flex flex-wrap justify-center gap-3">
             <Button look="primary" onClick={onBack}>
               <Trans>All endeavors</Trans>

@@ -4,15 +4,17 @@ import type { NotedEndeavor } from '#domain/endeavor.ts'
 import { PRONGS } from '#domain/endeavor-parts.ts'
 import { ArrowLeft, Pencil } from 'lucide-react'
 import { useId } from 'react'
+import { translated } from '../../language/translated.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/inputs.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { compared, type Row, type Said } from './compared.ts'
+import { groupOf } from './group-of.ts'
 import { gapsIn, isSpecific, NoteLines, notesOf } from './notes.tsx'
 import { SelectBox } from './select-box.tsx'
 
-const toSettle = (count: number): string => (count === 0 ? t`Nothing to settle` : `${count} to settle`)
+const toSettle = (count: number): string => (count === 0 ? t`Nothing to settle` : t`${count} to settle`)
 
 /** Two endeavors side by side, part by part: what sets them apart in ink, what both say in grey. */
 export function Compare({
@@ -77,7 +79,9 @@ export function Compare({
             {pair.map((endeavor, at) => (
               <th key={endeavor.id} scope="col" id={`${titles}-${at}`}>
                 <span className="tiny quiet block">{NAMES[at]}</span>
-                <span className="endeavor-title">{endeavor.title}</span>
+                <span className="endeavor-title" lang="en">
+                  {endeavor.title}
+                </span>
               </th>
             ))}
           </tr>
@@ -94,11 +98,12 @@ export function Compare({
                     endeavor={endeavor}
                     onLocked={onLocked}
                     label={
-                      <>
-                        <Trans>
-                          Select this one<span className="sr">: {endeavor.title}</span>
-                        </Trans>
-                      </>
+                      <Trans>
+                        Select this one
+                        <span className="sr">
+                          : <span lang="en">{endeavor.title}</span>
+                        </span>
+                      </Trans>
                     }
                   />
                   <Button
@@ -131,7 +136,8 @@ export function Compare({
           {([1, 2] as const).map((prong) => (
             <tr key={prong}>
               <th scope="row">
-                {PRONGS[prong].name} <span className="tiny quiet block">{PRONGS[prong].asks}</span>
+                {translated(PRONGS[prong].name)}{' '}
+                <span className="tiny quiet block">{translated(PRONGS[prong].asks)}</span>
               </th>
               {pair.map(({ id, notes }, at) => (
                 <td key={id} data-of={NAMES[at]}>
@@ -149,7 +155,7 @@ export function Compare({
   )
 }
 
-const NAMES = ['First', 'Second'] as const
+const NAMES = [t`First`, t`Second`] as const
 const SAME: Record<Row['same'], string | null> = { all: t`Both say the same`, some: t`Partly the same`, none: null }
 
 function PartRow({
@@ -165,7 +171,7 @@ function PartRow({
   return (
     <tr>
       <th scope="row">
-        {row.label} <span className="tiny quiet block">{`${row.group} · Prong ${row.prong}`}</span>
+        {translated(row.label)} <span className="tiny quiet block">{groupOf(row)}</span>
         {same !== null && <span className="tiny quiet block">{same}</span>}
       </th>
       {[row.left, row.right].map((said, at) => (
@@ -181,9 +187,9 @@ function PartRow({
 
 function Sentences({ said, onlyWhatDiffers }: { said: readonly Said[]; onlyWhatDiffers: boolean }) {
   const shown = onlyWhatDiffers ? said.filter(({ inBoth }) => !inBoth) : said
-  if (shown.length === 0) return <p className="small quiet">{said.length === 0 ? 'Empty.' : t`Nothing of its own.`}</p>
+  if (shown.length === 0) return <p className="small quiet">{said.length === 0 ? t`Empty.` : t`Nothing of its own.`}</p>
   return (
-    <p className="part-text">
+    <p className="part-text" lang="en">
       {shown.map(({ text, inBoth }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a text is shown as a whole, and sentences may be alike
         <span key={at} className={inBoth ? 'in-both' : undefined}>

@@ -57,12 +57,12 @@ export function EndeavorCard({
         endeavor={endeavor}
         onLocked={onLocked}
         label={
-          <span className="endeavor-title" id={title}>
+          <span className="endeavor-title" id={title} lang="en">
             {endeavor.title}
           </span>
         }
       />
-      <p className="small soft indented endeavor-lead">
+      <p className="small soft indented endeavor-lead" lang="en">
         <MarkedText>{endeavor.exp_subs_merit_intric_val ?? ''}</MarkedText>
       </p>
       <div className="indented">
@@ -108,7 +108,9 @@ export function EndeavorCard({
         }
       >
         <p className="soft small">
-          <Trans>“{endeavor.title}” and what you changed in it will be gone.</Trans>
+          <Trans>
+            “<span lang="en">{endeavor.title}</span>” and what you changed in it will be gone.
+          </Trans>
         </p>
       </Dialog>
     </Card>

@@ -16,14 +16,16 @@ import { Form } from '../../forms/form.tsx'
 import { FormFields } from '../../forms/form-field.tsx'
 import { SavedHint } from '../../forms/form-bar.tsx'
 import { useZodForm } from '../../forms/use-zod-form.ts'
+import { translated } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { groupOf } from './group-of.ts'
 import { NoteLines, notesOf } from './notes.tsx'
 import { said } from './refused.ts'
 
 const help = (asks: string, notes: readonly EndeavorNote[], part: EndeavorNote['part']) => (
   <>
-    {asks}
+    {translated(asks)}
     <NoteLines notes={notesOf(notes, part)} />
   </>
 )
@@ -37,10 +39,10 @@ function groupsFor(notes: readonly EndeavorNote[]): readonly FieldGroup[] {
     ...groups.map((group) => {
       const parts = PARTS_IN_ORDER.filter((part) => part.group === group)
       return {
-        title: `${group} · Prong ${parts[0]?.prong}`,
+        title: parts[0] && groupOf(parts[0]),
         fields: parts.map(({ name, label, asks }) => ({
           name,
-          label,
+          label: translated(label),
           kind: 'passage' as const,
           rows: 4,
           help: help(asks, notes, name),
@@ -86,6 +88,7 @@ export function EndeavorForm({
       }
     },
   })
+  const [first, second] = [translated(PRONGS[1].asks), translated(PRONGS[2].asks)]
   const told = () => {
     toast(endeavor ? t`Endeavor updated successfully` : t`Endeavor submitted successfully`)
     if (id.current !== null) onSaved(id.current)
@@ -100,7 +103,7 @@ export function EndeavorForm({
     >
       <p className="lead">
         <Trans>
-          {PRONGS[1].asks} {PRONGS[2].asks} What you write here is what the letters and the petition argue.
+          {first} {second} What you write here is what the letters and the petition argue.
         </Trans>
       </p>
       <FormFields groups={groups} />

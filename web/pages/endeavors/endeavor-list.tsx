@@ -8,6 +8,7 @@ import type { useEndeavors } from '../../api/endeavors.ts'
 import { completeSection } from '../../api/progress.ts'
 import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
+import { translated } from '../../language/translated.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -43,6 +44,7 @@ export function EndeavorList({
   const { data, isError, refetch } = query
   const { job, dialog, generate } = useDrafting(query)
   const list = data?.results ?? NONE
+  const drafter = data && translated(drafterName(data.drafter))
   const drafted = list.some((endeavor) => endeavor.is_locked) || list.length >= ENDEAVORS_PER_RUN
   const selected = list.filter((endeavor) => endeavor.is_selected)
   const [leading] = selected
@@ -73,7 +75,11 @@ export function EndeavorList({
       <p className="lead">
         <Trans>
           Drafts from your own record. Select the one that you will carry out, and edit it until it is yours. What your
-          profile does not hold stands as <span className="missing">[Missing: …]</span>.
+          profile does not hold stands as{' '}
+          <span className="missing" lang="en">
+            [Missing: …]
+          </span>
+          .
         </Trans>
       </p>
       <JobEnd job={job} credit={t`Nothing was charged for it; credits that were held are back.`} />
@@ -82,7 +88,7 @@ export function EndeavorList({
           title={t`Drafting your endeavors`}
           job={job}
           held={t`The first ten are free. For later ones 10 Proposed Endeavors credits are held, and are back at once if it fails or you cancel.`}
-          note={data && t`They are written by ${drafterName(data.drafter)}.`}
+          note={drafter && t`They are written by ${drafter}.`}
         />
       )}
       {first && (
@@ -94,10 +100,15 @@ export function EndeavorList({
           }
         >
           <span role="status">
-            <Trans>
-              Comparing “{first.title}”. Choose a second one
-              {list.length === 1 ? ' once you have more than one' : ' below'}.
-            </Trans>
+            {list.length === 1 ? (
+              <Trans>
+                Comparing “<span lang="en">{first.title}</span>”. Choose a second one once you have more than one.
+              </Trans>
+            ) : (
+              <Trans>
+                Comparing “<span lang="en">{first.title}</span>”. Choose a second one below.
+              </Trans>
+            )}
           </span>
         </Notice>
       )}
@@ -124,7 +135,7 @@ export function EndeavorList({
           >
             <Trans>
               An endeavor is the specific undertaking your petition is about. Your first ten are drafted free of charge,
-              by {drafterName(data.drafter)}, from your profile alone.
+              by {drafter}, from your profile alone.
             </Trans>
           </EmptyState>
         </>
@@ -133,7 +144,8 @@ export function EndeavorList({
           {leading && selected.length > 1 && (
             <p className="small soft">
               <Trans>
-                {selected.length} are selected. The petition letter argues the first of them, “{leading.title}”.
+                {selected.length} are selected. The petition letter argues the first of them, “
+                <span lang="en">{leading.title}</span>”.
               </Trans>
             </p>
           )}

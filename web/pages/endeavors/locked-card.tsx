@@ -1,7 +1,9 @@
+import { i18n } from '@lingui/core'
 import { Trans } from '@lingui/react/macro'
 import { LOCKED, type Endeavor } from '#domain/endeavor.ts'
 import { Lock } from 'lucide-react'
 import { useId } from 'react'
+import { translated } from '../../language/translated.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -29,15 +31,15 @@ export function LockedCard({ endeavor, onLocked }: { endeavor: Endeavor; onLocke
             onLocked()
           }}
         />
-        <span className="endeavor-title">
-          <span className="sr">
+        <span className="endeavor-title" lang="en">
+          <span className="sr" lang={i18n.locale}>
             <Trans>Locked:</Trans>{' '}
           </span>
           {endeavor.title}
         </span>
       </label>
       <p className="small soft indented" id={why}>
-        {LOCKED}
+        {translated(LOCKED)}
       </p>
       <LinkButton to="/plans" size="s" className="above-box indented">
         <Trans>See plans</Trans>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { EndeavorNote, NotedEndeavor } from '#domain/endeavor.ts'
 import { PARTS_IN_ORDER, PRONGS, type Prong } from '#domain/endeavor-parts.ts'
 import { Check, CircleDashed } from 'lucide-react'
+import { translated } from '../../language/translated.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -24,8 +25,8 @@ export function NoteLines({ notes }: { notes: readonly EndeavorNote[] }) {
     <span key={text} className={tone === 'gap' ? 'note-line note-gap' : 'note-line'}>
       <Icon of={tone === 'gap' ? CircleDashed : Check} size="s" />
       <span>
-        <span className="sr">{tone === 'gap' ? t`To settle: ` : 'Found: '}</span>
-        {text}
+        <span className="sr">{tone === 'gap' ? t`To settle: ` : t`Found: `}</span>
+        {translated(text)}
       </span>
     </span>
   ))
@@ -44,7 +45,7 @@ export function NoteBadges({ endeavor: { notes } }: { endeavor: NotedEndeavor })
         return (
           <li key={prong}>
             <Badge tone={count === 0 ? 'done' : 'gap'}>
-              {t`Prong ${prong}: ${count === 0 ? 'nothing to settle' : `${count} to settle`}`}
+              {count === 0 ? t`Prong ${prong}: nothing to settle` : t`Prong ${prong}: ${count} to settle`}
             </Badge>
           </li>
         )
@@ -53,5 +54,6 @@ export function NoteBadges({ endeavor: { notes } }: { endeavor: NotedEndeavor })
   )
 }
 
+const [FIRST, SECOND] = [translated(PRONGS[1].asks), translated(PRONGS[2].asks)]
 /** What the words of the badges mean, once on a page. */
-export const ABOUT_NOTES = t`A petition is weighed by three prongs (Matter of Dhanasar). ${PRONGS[1].asks} That is prong 1. ${PRONGS[2].asks} That is prong 2. Prong 3 weighs them against the usual job offer and is argued in the petition letter. What is noted here is found by plain rules in the words alone, and says nothing about the decision.`
+export const ABOUT_NOTES = t`A petition is weighed by three prongs (Matter of Dhanasar). ${FIRST} That is prong 1. ${SECOND} That is prong 2. Prong 3 weighs them against the usual job offer and is argued in the petition letter. What is noted here is found by plain rules in the words alone, and says nothing about the decision.`

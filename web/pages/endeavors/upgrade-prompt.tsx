@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { LOCKED } from '#domain/endeavor.ts'
+import { translated } from '../../language/translated.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
@@ -22,7 +23,7 @@ export function UpgradePrompt({ open, onClose }: { open: boolean; onClose: () =>
         </>
       }
     >
-      <p className="soft small">{LOCKED}</p>
+      <p className="soft small">{translated(LOCKED)}</p>
       <p className="soft small">
         <Trans>Any plan opens all of them, those drafted later too. Prices stand on the next page.</Trans>
       </p>
