@@ -93,7 +93,7 @@ export function AskForLetter({
               {...described}
               id={id}
               labelledBy={labelId(DAYS)}
-              options={LINK_DAYS.map((count) => ({ value: String(count), label: `${count} days` }))}
+              options={LINK_DAYS.map((count) => ({ value: String(count), label: t`${count} days` }))}
               value={String(days)}
               onChange={(chosen) => setDays(Number(chosen))}
             />

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { chooseItem, isSame, lookForRecommender, useChosenItems, type ChosenItem } from '../../api/recommenders.ts'
+import { translated } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -20,7 +21,7 @@ import { useEndorsable, useEndorsableEndeavors, type EndorsableGroup } from './e
 const GOAL_GROUP: EndorsableGroup = {
   category: 'goal',
   label: t`Endorsed Goals`,
-  items: GOALS.map(({ id, label }) => ({ id, title: label, description: '' })),
+  items: GOALS.map(({ id, label }) => ({ id, title: translated(label), description: '' })),
 }
 
 /** From how many items on a list is searched rather than read. */
@@ -63,6 +64,7 @@ export function Choices({ referee }: { referee: number }) {
   )
   const count = entries.groups.reduce((sum, { items }) => sum + items.length, 0)
   const shown = entries.groups.map((group) => ({ group, found: { ...group, items: matching(group.items, search) } }))
+  const words = search.trim()
   const found = shown.filter(({ found: { items } }) => items.length > 0)
   return (
     <div className="choices">
@@ -97,7 +99,7 @@ export function Choices({ referee }: { referee: number }) {
       )}
       {count > 0 && found.length === 0 && (
         <p className="small soft" role="status">
-          <Trans>No item has “{search.trim()}” in it.</Trans>
+          <Trans>No item has “{words}” in it.</Trans>
         </p>
       )}
       {found.map(({ group, found: items }) => boxes(items, group))}
@@ -152,7 +154,7 @@ function Boxes({
           {everyOne ? t`Clear all` : t`Select all`}
           <span className="sr">
             {' '}
-            <Trans>of {group.label}</Trans>
+            <Trans context="all of a group">of {group.label}</Trans>
           </span>
         </Button>
       )}

@@ -64,7 +64,7 @@ export default function RecommenderConfig() {
         at={at}
         onChange={(tab) => go(tab)}
         tabs={[
-          { id: 'profile', label: t`Profile` },
+          { id: 'profile', label: t({ message: 'Profile', context: 'of a recommender' }) },
           { id: 'letters', label: t`Letter Generation`, disabled: id === null },
           { id: 'final', label: t`Final Letter`, disabled: id === null },
         ]}

@@ -4,7 +4,7 @@ import type { SectionPath } from '#domain/sections.ts'
 import { useSectionEntries } from '../../api/sections.ts'
 import { useEndeavors } from '../../api/endeavors.ts'
 import type { Entry } from '../../forms/entry-section.ts'
-import { joined, years } from '../profile/years.ts'
+import { chosenWord, joined, years } from '../profile/years.ts'
 
 export interface Endorsable {
   id: string
@@ -51,7 +51,7 @@ const GROUPS: {
     path: 'academichistory',
     category: 'academichistory',
     label: t`Education`,
-    of: (entry) => [joined(entry.degree, entry.major), joined(entry.school_name)],
+    of: (entry) => [joined(chosenWord(entry.degree), entry.major), joined(entry.school_name)],
   },
   {
     path: 'evidence',
@@ -63,7 +63,7 @@ const GROUPS: {
     path: 'futureplan',
     category: 'futureplan',
     label: t`Future plans`,
-    of: (entry) => [joined(entry.plan_title), joined(entry.area_of_focus, entry.eta)],
+    of: (entry) => [joined(entry.plan_title), joined(entry.area_of_focus, chosenWord(entry.eta))],
   },
 ]
 

@@ -25,7 +25,7 @@ export function LetterLinkPanel({ referee }: { referee: number }) {
   useEffect(() => {
     if (signed) void refetchLetters(referee)
   }, [signed, referee])
-  const name = person === undefined ? 'your recommender' : `${person.first_name} ${person.last_name}`
+  const name = person === undefined ? t`your recommender` : `${person.first_name} ${person.last_name}`
   return (
     <section className="card card-pad letter-link" aria-labelledby={HEADING}>
       <h2 id={HEADING} tabIndex={-1}>

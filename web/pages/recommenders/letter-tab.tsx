@@ -12,6 +12,8 @@ import {
   useLetters,
   type DraftResult,
 } from '../../api/recommenders.ts'
+import { listed } from '../../language/lists.ts'
+import { translated } from '../../language/translated.ts'
 import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
 import { LetterVersions } from '../../tasks/letter-versions.tsx'
@@ -83,10 +85,11 @@ export function LetterTab({
   }
   useSaveKey(() => void save())
   const goOn = () => {
-    if (missing.includes('Endorsed Items')) setProblem([t`Endorsed Items`])
+    if (missing.includes('Endorsed Items')) setProblem(['Endorsed Items'])
     else onContinue()
   }
   const count = letters?.letters.length ?? 0
+  const drafter = translated(drafterName(letters?.drafter ?? { model: null }))
   return (
     <div className="letter-tab">
       <Choices referee={referee} />
@@ -97,7 +100,7 @@ export function LetterTab({
         {lacking.length > 0 && (
           <div ref={told} tabIndex={-1}>
             <Notice tone="error" onDismiss={() => setProblem(null)}>
-              {MISSING_ITEMS + lacking.join(', ')}
+              {translated(MISSING_ITEMS) + listed(lacking.map(translated))}
             </Notice>
           </div>
         )}
@@ -107,7 +110,7 @@ export function LetterTab({
             title={t`Drafting the recommendation letter`}
             job={job}
             held={t`1 Recommendation Letter credit is held for it; if it fails or you cancel, it is back at once.`}
-            note={t`It is written by ${drafterName(letters?.drafter ?? { model: null })}. This process may take up to 10 minutes.`}
+            note={t`It is written by ${drafter}. This process may take up to 10 minutes.`}
           />
         )}
         <div>
@@ -132,7 +135,7 @@ export function LetterTab({
             </p>
           )
         ) : (
-          <LetterVersions name="Recommendation Letter" letters={letters.letters} />
+          <LetterVersions name={t`Recommendation Letter`} letters={letters.letters} />
         )}
       </section>
       {(letters?.letters.length ?? 0) > 0 && <LetterLinkPanel referee={referee} />}

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { LetterLink } from '#domain/letter-link.ts'
 import { Copy } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { saysOf } from '../../api/api-error.ts'
 import { refetchDocument, useDocument } from '../../api/document.ts'
 import { revokeLetterLink } from '../../api/letter-links.ts'
+import { listed } from '../../language/lists.ts'
 import { moment } from '../../ui/moment.ts'
 import { Badge, Dot } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +16,6 @@ import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/inputs.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { counted } from '../document/words.ts'
 import { copyLink } from './copy-link.ts'
 import { endOf } from './link-end.ts'
 
@@ -149,6 +149,7 @@ function Changes({ link: { letter_id, created_at }, editedAt }: { link: LetterLi
   if (data === undefined) return <span className="quiet">…</span>
   const versions = data.versions.filter((one) => one.made_by === 'recommender' && one.created_at >= created_at)
   const confirmed = data.open.filter(({ waived }) => waived?.as === 'recommender' && waived.at >= created_at)
+  const names = listed([...new Set(confirmed.flatMap(({ waived }) => waived?.by ?? []))])
   return (
     <ul className="link-changes">
       {versions.map(({ number, created_at: at }) => (
@@ -162,10 +163,10 @@ function Changes({ link: { letter_id, created_at }, editedAt }: { link: LetterLi
       {confirmed.length > 0 && (
         <li>
           <Link to={`/documents/${letter_id}?panel=todo`}>
-            <Trans>{counted(confirmed.length, 'statement')} confirmed</Trans>
+            <Plural value={confirmed.length} one="# statement confirmed" other="# statements confirmed" />
           </Link>{' '}
           <span className="tiny quiet">
-            <Trans>by {[...new Set(confirmed.map(({ waived }) => waived?.by))].join(', ')}</Trans>
+            <Trans>by {names}</Trans>
           </span>
         </li>
       )}
@@ -224,17 +225,42 @@ function RevokeDialog({
   )
 }
 
+function EarlierLink({ link }: { link: LetterLink }) {
+  const { sent_to } = link
+  const made = <span className="num">{moment(link.created_at)}</span>
+  const end = endOf(link).toLowerCase()
+  if (link.signed_at === null)
+    return sent_to === null ? (
+      <Trans>
+        {made}: {end}
+      </Trans>
+    ) : (
+      <Trans>
+        {made} to {sent_to}: {end}
+      </Trans>
+    )
+  return sent_to === null ? (
+    <Trans>
+      {made}: signed, {end}
+    </Trans>
+  ) : (
+    <Trans>
+      {made} to {sent_to}: signed, {end}
+    </Trans>
+  )
+}
+
 /** Links before the newest, which open nothing any more. */
 export function EarlierLinks({ links }: { links: readonly LetterLink[] }) {
   return (
     <details className="earlier-links small">
-      <summary>{counted(links.length, 'earlier link')}</summary>
+      <summary>
+        <Plural value={links.length} one="# earlier link" other="# earlier links" />
+      </summary>
       <ul>
         {links.map((link) => (
           <li key={link.id}>
-            <span className="num">{moment(link.created_at)}</span>
-            {link.sent_to !== null && ` to ${link.sent_to}`}: {link.signed_at !== null && 'signed, '}
-            {endOf(link).toLowerCase()}
+            <EarlierLink link={link} />
           </li>
         ))}
       </ul>

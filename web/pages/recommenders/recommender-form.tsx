@@ -22,11 +22,15 @@ import { Form } from '../../forms/form.tsx'
 import { SavedHint } from '../../forms/form-bar.tsx'
 import { FormFields } from '../../forms/form-field.tsx'
 import { useZodForm } from '../../forms/use-zod-form.ts'
+import { translated } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { SHOWN_BY } from './shown-by.ts'
 
-const capital = (word: string) => ({ value: word, label: word[0]?.toUpperCase() + word.slice(1).replaceAll('-', ' ') })
+const capital = (word: string) => ({
+  value: word,
+  label: translated(word[0]?.toUpperCase() + word.slice(1).replaceAll('-', ' ')),
+})
 
 const YES_NO = [
   { value: 'true', label: t`Yes` },
@@ -57,7 +61,7 @@ const GROUPS: readonly FieldGroup[] = [
   {
     title: t`Professional Information`,
     fields: [
-      { name: 'title', label: t`Title`, kind: 'text', span: 3 },
+      { name: 'title', label: t({ message: 'Title', context: 'of a person' }), kind: 'text', span: 3 },
       { name: 'organization', label: t`Organization`, kind: 'text', span: 3 },
       { name: 'department', label: t`Department`, kind: 'text', span: 3, optional: true },
       { name: 'category', label: t`Category`, kind: 'select', options: RECOMMENDER_CATEGORIES.map(capital), span: 3 },
@@ -78,7 +82,12 @@ const GROUPS: readonly FieldGroup[] = [
         name: 'relationship',
         label: t`Relationship`,
         kind: 'text',
-        help: t`How they came to know your work: “my doctoral supervisor”, “reads and uses my published method”.`,
+        help: (
+          <Trans>
+            How they came to know your work: <span lang="en">“my doctoral supervisor”</span>,{' '}
+            <span lang="en">“reads and uses my published method”</span>.
+          </Trans>
+        ),
       },
       {
         name: 'years_of_known',
@@ -97,7 +106,7 @@ const GROUPS: readonly FieldGroup[] = [
       },
       {
         name: 'same_employer',
-        label: TIE_QUESTIONS.same_employer,
+        label: translated(TIE_QUESTIONS.same_employer),
         kind: 'radio',
         options: YES_NO,
         optional: true,
@@ -105,25 +114,33 @@ const GROUPS: readonly FieldGroup[] = [
       },
       {
         name: 'was_supervisor',
-        label: TIE_QUESTIONS.was_supervisor,
+        label: translated(TIE_QUESTIONS.was_supervisor),
         kind: 'radio',
         options: YES_NO,
         optional: true,
       },
       {
         name: 'co_author',
-        label: TIE_QUESTIONS.co_author,
+        label: translated(TIE_QUESTIONS.co_author),
         kind: 'radio',
         options: YES_NO,
         optional: true,
       },
       {
         name: 'comments',
-        label: t`Comments`,
+        label: t({ message: 'Comments', context: 'of a recommender' }),
         kind: 'passage',
         rows: 3,
         optional: true,
-        help: t`What they saw, used or think of you, as they would say it: “I used her model at two plants in 2023. She is the most careful analyst I have worked with.” The letter takes an opinion from here only.`,
+        help: (
+          <Trans>
+            What they saw, used or think of you, as they would say it:{' '}
+            <span lang="en">
+              “I used her model at two plants in 2023. She is the most careful analyst I have worked with.”
+            </span>{' '}
+            The letter takes an opinion from here only.
+          </Trans>
+        ),
       },
     ],
   },
