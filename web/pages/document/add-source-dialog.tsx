@@ -1,8 +1,9 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, saysOf } from '../../api/api-error.ts'
 import { chooseSource, refetchDocument, type FoundSource } from '../../api/document.ts'
+import { translated } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusControl } from '../../ui/error-summary.tsx'
@@ -10,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useReading } from './reading.ts'
 import { SEARCH, SourceSearch } from './source-search.tsx'
-import { asSentence, counted, quoted } from './words.ts'
+import { asSentence, quoted } from './words.ts'
 
 /** What came of a check: what the source does not hold, or why there was no answer. */
 type Outcome =
@@ -60,8 +61,13 @@ export function AddSourceDialog({
         setOutcome({ kind: 'not held', place: chosen.place, findings })
         return
       }
-      const open = findings.length === 0 ? '' : t` ${counted(findings.length, 'thing')} in it no source holds yet.`
-      toast(t`The source holds. Saved as version ${saved.version}.${open}`)
+      const { version } = saved
+      const open = findings.length
+      toast(
+        open === 0
+          ? t`The source holds. Saved as version ${version}.`
+          : t`The source holds. Saved as version ${version}. ${plural(open, { one: '# thing', other: '# things' })} in it no source holds yet.`,
+      )
       onClose()
       goTo(place.block, place.sentence)
     } catch (refusal) {
@@ -100,7 +106,9 @@ export function AddSourceDialog({
             Choose what proves this sentence. It is checked again with it; what the source holds is no longer marked.
           </Trans>
         </p>
-        <blockquote className="add-source-words">{words}</blockquote>
+        <blockquote className="add-source-words" lang="en">
+          {words}
+        </blockquote>
         <SourceSearch
           document={document.id}
           version={document.version}
@@ -146,13 +154,14 @@ function Told({ outcome, document, onClose }: { outcome: Outcome; document: numb
       <Notice tone="gap">
         <p>
           <Trans>
-            <b>{outcome.place}</b> does not hold it:
+            <b>{translated(outcome.place)}</b> does not hold it:
           </Trans>
         </p>
         <ul className="not-held">
           {outcome.findings.map(({ text, reason }) => (
             <li key={`${text} ${reason}`}>
-              {quoted(text)}: {asSentence(reason)}
+              <span lang="en">{quoted(text)}</span>
+              {t`: ${asSentence(translated(reason))}`}
             </li>
           ))}
         </ul>

@@ -1,7 +1,11 @@
+import { t } from '@lingui/core/macro'
 import type { Editable } from '#domain/editable.ts'
 import type { ReactNode } from 'react'
 
-export const BLOCK_NAMES = { paragraph: 'Paragraph', quote: 'Quotation', list: 'List' }
+export const BLOCK_NAMES = { paragraph: t`Paragraph`, quote: t`Quotation`, list: t`List` }
+export const EDIT_BLOCK = { paragraph: t`Edit this paragraph`, quote: t`Edit this quotation`, list: t`Edit this list` }
+/** What the box in which it is typed is called. */
+export const TYPED_BLOCK = { ...BLOCK_NAMES, list: t`List, one item on a line` }
 
 /** The sentences of a block, those of all its items counted through. */
 export const sentencesOf = (block: Editable) => (block.kind === 'list' ? block.items.flat() : block.sentences)
@@ -21,9 +25,14 @@ export function BlockWords({
     Array.from({ length: count }, (_, at) => (at === 0 ? show(from) : [' ', show(from + at)]))
   if (block.kind === 'list') return <Items block={block} id={id} show={spaced} />
   const words = spaced(0, block.sentences.length)
-  if (block.kind === 'paragraph') return <p id={id}>{words}</p>
+  if (block.kind === 'paragraph')
+    return (
+      <p id={id} lang="en">
+        {words}
+      </p>
+    )
   return (
-    <blockquote id={id}>
+    <blockquote id={id} lang="en">
       <p>{words}</p>
     </blockquote>
   )
@@ -42,7 +51,7 @@ function Items({
   // Where each item's sentences begin among those of the whole list.
   const firsts = block.items.map((_, at) => block.items.slice(0, at).flat().length)
   return (
-    <Element id={id}>
+    <Element id={id} lang="en">
       {block.items.map((item, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- items stand still within a version
         <li key={at}>{show(firsts[at] ?? 0, item.length)}</li>

@@ -1,14 +1,15 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { exhibitLabel } from '#domain/exhibit-number.ts'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { translated } from '../../language/translated.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { chosenSentence } from './chosen-sentence.ts'
 import { Panel, type PanelState } from './panel.tsx'
 import { useReading, type Reading } from './reading.ts'
 import { restingOf } from './resting.ts'
-import { counted, openCount } from './words.ts'
+import { openCount } from './words.ts'
 
 /** What the bar says of the chosen sentence: the first thing it rests on, and how many more. */
 function summaryOf(reading: Reading, chosen: PanelState['chosen']) {
@@ -19,7 +20,8 @@ function summaryOf(reading: Reading, chosen: PanelState['chosen']) {
     return {
       mark: null,
       law: false,
-      title: open === 0 ? t`Nothing to settle` : `${counted(open, 'point')} to settle`,
+      title:
+        open === 0 ? t`Nothing to settle` : plural(open, { one: '# point to settle', other: '# points to settle' }),
       more: t`Press a sentence to see its sources`,
     }
   }
@@ -27,19 +29,20 @@ function summaryOf(reading: Reading, chosen: PanelState['chosen']) {
   const pressed =
     exhibits.find(({ exhibit }) => chosen?.chip?.match(/^E(\d+)/)?.[1] === String(exhibit.number)) ?? exhibits[0]
   const law = authorities.find(({ id }) => id === chosen?.chip) ?? (pressed === undefined ? authorities[0] : undefined)
-  const all = exhibits.length + authorities.length + facts.length
-  const more = all > 1 ? `and ${all - 1} more` : ''
+  const others = exhibits.length + authorities.length + facts.length - 1
+  const more = others > 0 ? t`and ${others} more` : ''
   if (law !== undefined) return { mark: t`Law`, law: true, title: law.place, more }
   if (pressed !== undefined) {
     const { exhibit, page } = pressed
     return {
       mark: t`Ex. ${exhibitLabel(exhibit.number)}`,
       law: false,
-      title: page === null ? exhibit.title : `${exhibit.title}, p. ${page}`,
+      title: page === null ? exhibit.title : t`${exhibit.title}, p. ${page}`,
       more,
     }
   }
-  if (facts[0] !== undefined) return { mark: null, law: false, title: facts[0].place, more: more || t`Your own words` }
+  if (facts[0] !== undefined)
+    return { mark: null, law: false, title: translated(facts[0].place), more: more || t`Your own words` }
   return { mark: null, law: false, title: t`No source`, more: t`This sentence states no fact that needs one` }
 }
 

@@ -16,7 +16,7 @@ export function Comparison({ from, to, onClose }: { from: number; to: number; on
   const after = newest ? document.blocks : then.data?.blocks
   const failed = before.isError || then.isError
   return (
-    <article className="sheet comparison" lang="en" aria-label={t`Changes from version ${from} to version ${to}`}>
+    <article className="sheet comparison" aria-label={t`Changes from version ${from} to version ${to}`}>
       <div className="comparison-head">
         <h2>
           <Trans>

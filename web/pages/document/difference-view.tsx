@@ -1,9 +1,8 @@
-import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { plural, t } from '@lingui/core/macro'
+import { Plural } from '@lingui/react/macro'
 import type { Block } from '#domain/document.ts'
 import { useMemo } from 'react'
-import { counted as countedChanges, difference, type BlockDifference, type Piece } from './difference.ts'
-import { counted } from './words.ts'
+import { counted, difference, type BlockDifference, type Piece } from './difference.ts'
 
 /** Two texts as one: removed words struck through, added ones underlined, what did not change between. */
 export function DifferenceView({
@@ -17,20 +16,20 @@ export function DifferenceView({
   foldSame?: boolean
 }) {
   const blocks = useMemo(() => difference(before, after), [before, after])
-  const { added, removed } = countedChanges(blocks)
+  const { added, removed } = counted(blocks)
   const groups = foldSame ? folded(blocks) : [{ same: false, blocks }]
   return (
     <div className="difference">
       <p className="tiny quiet num difference-sum" role="status">
         {added + removed === 0
           ? t`The words are the same.`
-          : t`${counted(added, 'word')} added, ${counted(removed, 'word')} removed.`}
+          : t`${plural(added, { one: '# word', other: '# words' })} added, ${plural(removed, { one: '# word', other: '# words' })} removed.`}
       </p>
       {groups.map(({ same, blocks: group }) =>
         same ? (
           <details key={`same-${group[0]?.key}`}>
             <summary>
-              <Trans>{counted(group.length, 'paragraph')} without a change</Trans>
+              <Plural value={group.length} one="# paragraph without a change" other="# paragraphs without a change" />
             </summary>
             {group.map((block) => (
               <ChangedBlock key={block.key} block={block} />
@@ -72,16 +71,18 @@ function folded(blocks: readonly BlockDifference[]): Group[] {
   })
 }
 
-const STATES = { added: t`Added: `, removed: 'Removed: ' }
+const STATES = { added: t`Added:`, removed: t`Removed:` }
 
 function ChangedBlock({ block: { look, state, pieces } }: { block: BlockDifference }) {
   return (
     <p className={`changed changed-${state} changed-${look}`}>
-      {(state === 'added' || state === 'removed') && <span className="sr">{STATES[state]}</span>}
-      {pieces.map((piece, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- pieces stand still
-        <ChangedWords key={at} piece={piece} />
-      ))}
+      {(state === 'added' || state === 'removed') && <span className="sr">{STATES[state]} </span>}
+      <span lang="en">
+        {pieces.map((piece, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- pieces stand still
+          <ChangedWords key={at} piece={piece} />
+        ))}
+      </span>
     </p>
   )
 }

@@ -21,7 +21,7 @@ import './source-search.css'
 export default function DocumentPage() {
   const id = Number(useParams().id)
   const { data, error, refetch } = useDocument(id)
-  usePageTitle(data === undefined ? t`Document` : `${nameOf(data)}, version ${data.version}`)
+  usePageTitle(data === undefined ? t`Document` : t`${nameOf(data)}, version ${data.version}`)
   if (data !== undefined) return <OpenDocument key={data.id} document={data} />
   if (error === null) return <DocumentSkeleton />
   const gone = error instanceof ApiError && [400, 403, 404].includes(error.status)

@@ -6,10 +6,12 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { refetchDocument, saveParagraph } from '../../api/document.ts'
 import { clock } from '../../forms/clock.ts'
 import { LeaveQuestion } from '../../forms/leave-guard.tsx'
+import { LOCALE } from '../../language/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { TYPED_BLOCK } from './block-words.tsx'
 import { Findings } from './findings.tsx'
 import { useReading } from './reading.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
@@ -17,7 +19,6 @@ import { placesOf, shifted, stretches } from './shifted.ts'
 import { useCheck } from './use-check.ts'
 import type { ParagraphDraft } from './use-paragraph-draft.ts'
 
-const NAMES = { paragraph: 'Paragraph', quote: 'Quotation', list: t`List, one item on a line` }
 /** What the server takes. The box itself takes more: what it cut off a paste would be lost unseen. */
 const MOST = 20_000
 
@@ -138,7 +139,9 @@ export function Editor({
               This paragraph was changed since you began to type. If you save, yours takes the place of this:
             </Trans>
           </p>
-          <p className="lost">{stored}</p>
+          <p className="lost" lang="en">
+            {stored}
+          </p>
         </Notice>
       )}
       {restored && text !== stored && (
@@ -147,9 +150,9 @@ export function Editor({
         </Notice>
       )}
       <label className="sr" htmlFor={id}>
-        {NAMES[block.kind]}
+        {TYPED_BLOCK[block.kind]}
       </label>
-      <div className="typing">
+      <div className="typing" lang="en">
         <div className="behind" aria-hidden="true">
           {stretches(text, [...findings, ...placesOf(text, unshown)]).map(({ text: words, place }, at) =>
             // oxlint-disable-next-line react/no-array-index-key -- stretches are rebuilt with each letter
@@ -173,8 +176,8 @@ export function Editor({
         <div id={`${id}-checked`}>
           <Notice tone="error">
             <Trans>
-              A paragraph can hold {MOST.toLocaleString('en-US')} characters; this has{' '}
-              {text.length.toLocaleString('en-US')}. Nothing was cut off: shorten it to save it.
+              A paragraph can hold {MOST.toLocaleString(LOCALE)} characters; this has{' '}
+              {text.length.toLocaleString(LOCALE)}. Nothing was cut off: shorten it to save it.
             </Trans>
           </Notice>
         </div>

@@ -1,26 +1,34 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { exhibitLabel } from '#domain/exhibit-number.ts'
 import { BadgeCheck, BookOpen, Eye, FileText } from 'lucide-react'
 import { useState } from 'react'
+import { DAY_FIRST } from '../../language/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { excerpt, figuresIn } from './excerpt.ts'
 import { Passages } from './passages.tsx'
 import type { RestingExhibit } from './resting.ts'
-import { counted } from './words.ts'
 
 /** Words of a page in its picture: what fits on it. */
 const ON_A_PICTURE = 900
 
 const atPage = (url: string, page: number | null): string => (page === null ? url : `${url}#page=${page}`)
 
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+/** `a, b and c`: where the day stands first, no comma stands before “and”. */
+const AND = new Intl.ListFormat(DAY_FIRST, { type: 'conjunction' })
 
 /** Of the entries found on a page, as many as a line holds. */
 const SOME = 3
 const shortened = (text: string): string => (text.length <= 40 ? text : `${text.slice(0, 40).replace(/\s+\S*$/u, '')}…`)
+
+/** What was found on the page that is shown, or on the one that is named. */
+function checkedOn(found: readonly string[], page: number | null): string {
+  const all = AND.format(found)
+  if (page === null)
+    return found.length === 1 ? t`Checked: ${all} is on this page.` : t`Checked: ${all} are all on this page.`
+  return found.length === 1 ? t`Checked: ${all} is on page ${page}.` : t`Checked: ${all} are all on page ${page}.`
+}
 
 /** A paper that the sentence rests on: a picture of the page, the words it was read from, and the way to open it. */
 export function ExhibitCard({
@@ -36,7 +44,7 @@ export function ExhibitCard({
 }) {
   const { number, title, url, content_type, pages } = exhibit
   const [framed, setFramed] = useState(false)
-  const place = page === null ? '' : pages > 0 ? `p. ${page} of ${pages}` : `p. ${page}`
+  const place = page === null ? '' : pages > 0 ? t`p. ${page} of ${pages}` : t`p. ${page}`
   const open = page === null ? t`Open the exhibit` : t`Open at page ${page}`
   const isPdf = content_type === 'application/pdf'
   const figures = source === null ? [] : figuresIn(words, source.text)
@@ -47,7 +55,9 @@ export function ExhibitCard({
         <h2>
           <Trans>Exhibit {exhibitLabel(number)}</Trans>
         </h2>
-        <span className="tiny quiet num">{place || (pages > 0 ? counted(pages, 'page') : '')}</span>
+        <span className="tiny quiet num">
+          {place || (pages > 0 ? plural(pages, { one: '# page', other: '# pages' }) : '')}
+        </span>
       </div>
       <p className="small soft">{title}</p>
       {shown &&
@@ -57,19 +67,14 @@ export function ExhibitCard({
           <Picture exhibit={exhibit} page={page} words={words} text={source?.text ?? null} />
         ))}
       {source !== null && (
-        <blockquote className="q">
+        <blockquote className="q" lang="en">
           <Passages source={source.text} words={words} most={240} />
         </blockquote>
       )}
       {checked.length > 0 && (
         <p className="found">
           <Icon of={BadgeCheck} size="s" />
-          <span>
-            <Trans>
-              Checked: {listed(checked)} {checked.length === 1 ? 'is' : 'are all'} on{' '}
-              {source ? 'this page' : `page ${page}`}.
-            </Trans>
-          </span>
+          <span>{checkedOn(checked, source === null ? page : null)}</span>
         </p>
       )}
       {pages === 0 && (
@@ -122,7 +127,7 @@ function Picture({
       {isImage ? (
         <img src={url} alt="" loading="lazy" />
       ) : (
-        <span className="paper">
+        <span className="paper" lang="en">
           {text === null ? (
             <span className="paper-title">
               <Icon of={FileText} />

@@ -1,9 +1,10 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { CircleCheck, CircleDashed, SquareDashed } from 'lucide-react'
 import type { Checked, Finding } from '../../api/document.ts'
+import { translated } from '../../language/translated.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { checkedLine, counted, quoted } from './words.ts'
+import { checkedLine, quoted } from './words.ts'
 
 /** Letters that are named one by one. */
 const SOME = 24
@@ -30,7 +31,10 @@ export function Findings({
 }) {
   const sourced = sentences.filter((sentence) => sentence.sources.length > 0).length
   const isUnclosed = findings.some(({ kind }) => kind === 'mark')
-  const open = t`${counted(findings.length, 'thing')} no source holds. Prove ${findings.length === 1 ? 'it' : 'them'}, reword, or save and settle later.`
+  const open = plural(findings.length, {
+    one: '# thing no source holds. Prove it, reword, or save and settle later.',
+    other: '# things no source holds. Prove them, reword, or save and settle later.',
+  })
   const says = empty
     ? t`Saved empty, the paragraph is taken out. A section that has no other text stays to be settled.`
     : state === 'failed'
@@ -52,12 +56,7 @@ export function Findings({
         <p className="found is-open" role="status">
           <Icon of={SquareDashed} size="s" />
           <span>
-            <Trans>
-              The PDF cannot show {unshown.length === 1 ? 'this letter' : 'these letters'}:{' '}
-              <b className="letters">{unshown.slice(0, SOME).join(' ')}</b>
-              {unshown.length > SOME && ` and ${unshown.length - SOME} more`}. An empty box would stand in{' '}
-              {unshown.length === 1 ? 'its' : 'their'} place, so write the word in Latin letters.
-            </Trans>
+            <Unshown letters={unshown} />
           </span>
         </p>
       )}
@@ -65,14 +64,39 @@ export function Findings({
         <ul>
           {findings.map((finding) => (
             <li key={`${finding.start} ${finding.end} ${finding.kind}`}>
-              <button type="button" className="btn btn-link" onClick={() => onShow(finding)}>
+              <button type="button" className="btn btn-link" lang="en" onClick={() => onShow(finding)}>
                 {quoted(finding.text)}
               </button>
-              : {finding.reason}
+              {t`: ${translated(finding.reason)}`}
             </li>
           ))}
         </ul>
       )}
     </div>
+  )
+}
+
+function Unshown({ letters }: { letters: readonly string[] }) {
+  const some = <b className="letters">{letters.slice(0, SOME).join(' ')}</b>
+  const more = letters.length - SOME
+  if (letters.length === 1)
+    return (
+      <Trans>
+        The PDF cannot show this letter: {some}. An empty box would stand in its place, so write the word in Latin
+        letters.
+      </Trans>
+    )
+  if (more <= 0)
+    return (
+      <Trans>
+        The PDF cannot show these letters: {some}. An empty box would stand in their place, so write the word in Latin
+        letters.
+      </Trans>
+    )
+  return (
+    <Trans>
+      The PDF cannot show these letters: {some} and {more} more. An empty box would stand in their place, so write the
+      word in Latin letters.
+    </Trans>
   )
 }

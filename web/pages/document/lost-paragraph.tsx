@@ -16,7 +16,9 @@ export function LostParagraph({ text, onDiscard }: { text: string; onDiscard: ()
       <p>
         <Trans>You were typing in a paragraph that this version no longer has. Here is what you typed, to copy:</Trans>
       </p>
-      <p className="lost">{text}</p>
+      <p className="lost" lang="en">
+        {text}
+      </p>
     </Notice>
   )
 }

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { List } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import { translated } from '../../language/translated.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { sectionElement, useReading } from './reading.ts'
 import { useCurrentSection } from './use-current-section.ts'
@@ -43,7 +44,9 @@ function Entries({ onGo }: { onGo?: () => void }) {
                 goToSection(section)
               }}
             >
-              <span title={entry.purpose === '' ? undefined : asSentence(entry.purpose)}>{sectionName(entry)}</span>
+              <span title={entry.purpose === '' ? undefined : asSentence(translated(entry.purpose))}>
+                {sectionName(entry)}
+              </span>
               {open > 0 && (
                 <span className="g">
                   <span className="sr">

@@ -32,7 +32,7 @@ export function Panel({ at, onChange, chosen, point, onCompare }: PanelState) {
           id: 'todo',
           label: (
             <>
-              <Trans>To do </Trans>
+              <Trans>To do</Trans>{' '}
               {open > 0 && (
                 <Badge tone="gap">
                   {open}

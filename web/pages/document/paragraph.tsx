@@ -1,10 +1,9 @@
-import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Editable } from '#domain/editable.ts'
 import { Pencil } from 'lucide-react'
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { BLOCK_NAMES, BlockWords, sentencesOf } from './block-words.tsx'
+import { BLOCK_NAMES, BlockWords, EDIT_BLOCK, sentencesOf } from './block-words.tsx'
 import { blockElement, useReading, type Chosen } from './reading.ts'
 import { Sentence } from './sentence.tsx'
 
@@ -88,7 +87,7 @@ export const Paragraph = memo(function Paragraph({
         size="s"
         icon={Pencil}
         tabIndex={isAt ? 0 : -1}
-        aria-label={t`Edit this ${BLOCK_NAMES[block.kind].toLowerCase()}`}
+        aria-label={EDIT_BLOCK[block.kind]}
         onClick={() => edit(block.id)}
       >
         <span className="para-edit-word">

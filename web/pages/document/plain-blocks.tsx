@@ -32,7 +32,7 @@ export function PlainBlock({
 
 function Lines({ block: { id, align, lines }, show }: { block: Of<'lines'>; show: ShowInlines }) {
   return (
-    <p className={`lines lines-${align}`}>
+    <p className={`lines lines-${align}`} lang="en">
       {lines.map((line, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- see above
         <span key={at}>{show(line, { block: id, sentence: at })}</span>
@@ -43,7 +43,7 @@ function Lines({ block: { id, align, lines }, show }: { block: Of<'lines'>; show
 
 function Particulars({ block: { id, rows }, show }: { block: Of<'particulars'>; show: ShowInlines }) {
   return (
-    <dl className="particulars">
+    <dl className="particulars" lang="en">
       {rows.map(({ label, value }, at) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -57,7 +57,7 @@ function Particulars({ block: { id, rows }, show }: { block: Of<'particulars'>; 
 /** A table; on a narrow screen each row is a card whose cells carry their column's heading. */
 function Table({ block: { id, caption, columns, rows }, show }: { block: Of<'table'>; show: ShowInlines }) {
   return (
-    <table className="sheet-table">
+    <table className="sheet-table" lang="en">
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -91,7 +91,7 @@ function Table({ block: { id, caption, columns, rows }, show }: { block: Of<'tab
 
 function Signature({ block: { closing, name, lines } }: { block: Of<'signature'> }) {
   return (
-    <div className="signature">
+    <div className="signature" lang="en">
       <p>{closing}</p>
       <p className="name">{name}</p>
       {lines.map((line) => (
@@ -104,5 +104,9 @@ function Signature({ block: { closing, name, lines } }: { block: Of<'signature'>
 export function Heading({ block: { level, text } }: { block: Of<'heading'> }) {
   // The page's own heading is the first.
   const Element = ({ 1: 'h2', 2: 'h3', 3: 'h4' } as const)[level]
-  return <Element className={`heading heading-${level}`}>{text}</Element>
+  return (
+    <Element className={`heading heading-${level}`} lang="en">
+      {text}
+    </Element>
+  )
 }

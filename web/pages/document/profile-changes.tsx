@@ -1,14 +1,16 @@
-import { Trans } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { REDRAFT_WAYS } from '#domain/drafted-document.ts'
 import { RefreshCw } from 'lucide-react'
 import { Link } from 'react-router'
 import type { DocumentView } from '../../api/document.ts'
+import { translated } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { goToSection } from './outline.tsx'
 import { useReading } from './reading.ts'
 import type { Redraft } from './use-redraft.ts'
-import { counted, quoted, sectionName } from './words.ts'
+import { quoted, sectionName } from './words.ts'
 
 const [, , , FROM_PROFILE] = REDRAFT_WAYS
 /** Changes that are named at once; the others on demand. */
@@ -33,14 +35,14 @@ export function ProfileChanges({ redraft }: { redraft: Redraft }) {
         <Changes changes={changed.slice(0, AT_ONCE)} />
         {rest.length > 0 && (
           <details>
-            <summary>{counted(rest.length, 'more change')}</summary>
+            <summary>{plural(rest.length, { one: '# more change', other: '# more changes' })}</summary>
             <Changes changes={rest} />
           </details>
         )}
         {concerned.length > 0 && (
           <details open={concerned.length <= AT_ONCE}>
             <summary>
-              <Trans>{counted(concerned.length, 'section')} to draft again</Trans>
+              <Plural value={concerned.length} one="# section to draft again" other="# sections to draft again" />
             </summary>
             <p className="small">
               <Trans>You see each change before you accept it. It uses no credit.</Trans>
@@ -67,9 +69,9 @@ export function ProfileChanges({ redraft }: { redraft: Redraft }) {
 function Changes({ changes }: { changes: DocumentView['changed'] }) {
   return (
     <ul>
-      {changes.map(({ place, was, now, href }) => (
-        <li key={`${place} ${was} ${now}`}>
-          {href === null ? place : <Link to={href}>{place}</Link>} {saysOf(was, now)}
+      {changes.map((change) => (
+        <li key={`${change.place} ${change.was} ${change.now}`}>
+          <Change change={change} />
         </li>
       ))}
     </ul>
@@ -80,7 +82,25 @@ const MOST_SHOWN = 90
 const shown = (text: string): string =>
   quoted(text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN).trimEnd()}…`)
 
-function saysOf(was: string | null, now: string | null): string {
-  if (was === null) return now === null ? 'is new' : `is new: ${shown(now)}`
-  return now === null ? `is gone: ${shown(was)}` : `was ${shown(was)} and is now ${shown(now)}`
+function Change({ change: { place: of, was, now, href } }: { change: DocumentView['changed'][number] }) {
+  const place = href === null ? translated(of) : <Link to={href}>{translated(of)}</Link>
+  if (was === null) {
+    if (now === null) return <Trans>{place} is new</Trans>
+    return (
+      <Trans>
+        {place} is new: {shown(now)}
+      </Trans>
+    )
+  }
+  if (now === null)
+    return (
+      <Trans>
+        {place} is gone: {shown(was)}
+      </Trans>
+    )
+  return (
+    <Trans>
+      {place} was {shown(was)} and is now {shown(now)}
+    </Trans>
+  )
 }

@@ -1,17 +1,17 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { blockText } from '#domain/document-text.ts'
 import type { Block } from '#domain/document.ts'
 import { Check, Undo2, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, saysOf } from '../../api/api-error.ts'
 import { refetchDocument } from '../../api/document.ts'
+import { translated } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { DifferenceView } from './difference-view.tsx'
 import type { Redraft } from './use-redraft.ts'
-import { counted } from './words.ts'
 
 interface Refusal {
   text: string
@@ -36,11 +36,11 @@ function refusalOf(error: unknown): Refusal {
 
 function Unfollowed({ reasons }: { reasons: readonly string[] }) {
   const [only] = reasons
-  if (reasons.length === 1) return <p>{only}</p>
+  if (only !== undefined && reasons.length === 1) return <p>{translated(only)}</p>
   return (
     <ul>
       {reasons.map((reason) => (
-        <li key={reason}>{reason}</li>
+        <li key={reason}>{translated(reason)}</li>
       ))}
     </ul>
   )
@@ -123,7 +123,9 @@ export function Proposal({ redraft, before }: { redraft: Redraft; before: readon
       <DifferenceView before={withoutHead(before)} after={withoutHead(proposal.blocks)} />
       {open > 0 && (
         <p className="tiny quiet">
-          <Trans>It would leave {counted(open, 'point')} to settle.</Trans>
+          <Trans>
+            It would leave <Plural value={open} one="# point" other="# points" /> to settle.
+          </Trans>
         </p>
       )}
       {refusal !== null && (

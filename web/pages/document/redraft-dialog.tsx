@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { REDRAFT_WAYS, UNDERSTOOD } from '#domain/drafted-document.ts'
 import { useState } from 'react'
+import { translated } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusControl } from '../../ui/error-summary.tsx'
@@ -16,14 +17,14 @@ const IN_OWN_WORDS = t`Say it in your own words`
 /** A refusal says what is understood by itself. */
 function helpOf(followsInstructions: boolean, refusal: string | null): string | undefined {
   if (followsInstructions) return t`Only your case file is used, whatever you ask.`
-  return refusal === null ? UNDERSTOOD : undefined
+  return refusal === null ? translated(UNDERSTOOD) : undefined
 }
 
 /** Asks how a section is to be drafted again. */
 export function RedraftDialog({
   heading,
   followsInstructions,
-  refusal,
+  refusal: refused,
   onClose,
   onStart,
 }: {
@@ -34,6 +35,7 @@ export function RedraftDialog({
   refusal: string | null
   onStart: (instruction: string) => Promise<void>
 }) {
+  const refusal = refused === null ? null : translated(refused)
   const [way, setWay] = useState<string>(REDRAFT_WAYS[0])
   const [own, setOwn] = useState('')
   const [error, setError] = useState<string>()
@@ -77,7 +79,7 @@ export function RedraftDialog({
             <RadioGroup
               {...ids}
               labelledBy={`${WAY}-label`}
-              options={[...REDRAFT_WAYS, IN_OWN_WORDS]}
+              options={[...REDRAFT_WAYS.map((value) => ({ value, label: translated(value) })), IN_OWN_WORDS]}
               value={way}
               onChange={setWay}
             />
@@ -95,7 +97,9 @@ export function RedraftDialog({
                 {...ids}
                 value={own}
                 maxLength={2000}
-                placeholder={followsInstructions ? undefined : t`Start with the prize, and leave out the salary`}
+                // The built-in drafter reads English alone.
+                lang={followsInstructions ? undefined : 'en'}
+                placeholder={followsInstructions ? undefined : 'Start with the prize, and leave out the salary'}
                 onChange={(event) => setOwn(event.target.value)}
               />
             )}

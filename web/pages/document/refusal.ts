@@ -20,7 +20,7 @@ export function refusalOf(error: unknown): Refusal {
     }
   if (status === 0)
     return {
-      text: `${code === 'timeout' ? t`The server did not answer in time.` : t`There is no connection.`} ${SAFE}`,
+      text: code === 'timeout' ? t`The server did not answer in time. ${SAFE}` : t`There is no connection. ${SAFE}`,
       outdated: false,
     }
   if (status >= 500 || status === 429) return { text: t`It could not be saved. ${SAFE}`, outdated: false }

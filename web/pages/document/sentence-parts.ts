@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro'
 import { exhibitLabel } from '#domain/exhibit-number.ts'
 import type { Inline } from '#domain/document.ts'
 
@@ -80,11 +79,9 @@ function isNote(parts: readonly Part[], words: Words): boolean {
   )
 }
 
-/** What a chip says. */
+/** What a chip says: as it is printed, whatever the reader's language. */
 export const chipText = (of: Of<'exhibit'> | Of<'authority'>): string =>
-  of.kind === 'authority'
-    ? of.short
-    : t`Ex. ${exhibitLabel(of.number)}${of.page === undefined ? '' : `, p. ${of.page}`}`
+  of.kind === 'authority' ? of.short : `Ex. ${exhibitLabel(of.number)}${of.page === undefined ? '' : `, p. ${of.page}`}`
 
 /** What a chip is on paper. */
 export const paperText = ({ of, stop }: Pick<Extract<Part, { kind: 'chip' }>, 'of' | 'stop'>): string =>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { Inline, Sentence as SentenceData } from '#domain/document.ts'
 import { Fragment, type MouseEvent } from 'react'
 import type { OpenPoint } from '../../api/document.ts'
+import { translated } from '../../language/translated.ts'
 import { useReading } from './reading.ts'
 import { chipText, paperText, partsOf, type Part } from './sentence-parts.ts'
 
@@ -143,8 +144,8 @@ function Mark({
       </a>
     )
   return (
-    <a {...common} className={of.kind} title={point.reason}>
-      [{of.kind === 'missing' ? t`Missing` : t`Verify`}: {words}]
+    <a {...common} className={of.kind} title={translated(point.reason)}>
+      [{of.kind === 'missing' ? 'Missing' : 'Verify'}: {words}]
     </a>
   )
 }

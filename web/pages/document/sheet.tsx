@@ -55,8 +55,10 @@ export function Sheet(state: SheetState) {
   const { title, outline, blocks } = document
   const seen = new Set<string>()
   return (
-    <article className="sheet" lang="en" aria-label={title}>
-      <p className="running">{title}</p>
+    <article className="sheet" aria-label={title}>
+      <p className="running" lang="en">
+        {title}
+      </p>
       {partsOf(blocks).map((part, at) => {
         const entry = outline.find((one) => one.section === part.section)
         const first = part.section !== null && !seen.has(part.section)

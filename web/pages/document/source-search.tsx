@@ -1,22 +1,22 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { useFoundSources, type FoundSource } from '../../api/document.ts'
+import { translated } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { counted } from './words.ts'
 
 export const SEARCH = 'source-search'
 
 const KINDS: Record<FoundSource['kind'], string> = {
   fact: t`Your words`,
   derived: t`Worked out`,
-  exhibit: 'Exhibit',
-  page: 'Page',
+  exhibit: t`Exhibit`,
+  page: t`Page`,
   authority: t`Law`,
 }
 
@@ -95,7 +95,7 @@ export function SourceSearch({
         help={
           chosen && (
             <>
-              <Trans>Chosen: {chosen.place}</Trans>
+              <Trans>Chosen: {translated(chosen.place)}</Trans>
             </>
           )
         }
@@ -131,8 +131,8 @@ export function SourceSearch({
             : data.count === 0
               ? t`Nothing found`
               : found.length < data.count
-                ? t`The nearest ${found.length} of ${counted(data.count, 'place')}. Type to narrow them.`
-                : counted(data.count, 'place')}
+                ? t`The nearest ${found.length} of ${plural(data.count, { one: '# place', other: '# places' })}. Type to narrow them.`
+                : plural(data.count, { one: '# place', other: '# places' })}
       </p>
       {failed && (
         <Notice
@@ -180,9 +180,11 @@ export function SourceSearch({
           >
             <div>
               <span className="found-place">
-                <b>{source.place}</b> <span className="tiny quiet">{KINDS[source.kind]}</span>
+                <b>{translated(source.place)}</b> <span className="tiny quiet">{KINDS[source.kind]}</span>
               </span>
-              <span className="found-words">{source.excerpt}</span>
+              <span className="found-words" lang="en">
+                {source.excerpt}
+              </span>
             </div>
             {source.id === chosen?.id && <Icon of={Check} size="s" />}
           </div>

@@ -6,6 +6,7 @@ import { BadgeCheck, CircleDashed, ExternalLink, FilePlus, MousePointerClick, Pe
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Source } from '../../api/document.ts'
+import { translated } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AddSourceDialog } from './add-source-dialog.tsx'
@@ -143,14 +144,14 @@ function Authority({ source, words }: { source: Source; words: string }) {
     <section>
       <h2>{place}</h2>
       {authority && <p className="small soft">{levelName(authority.level)}</p>}
-      <blockquote className="q">
+      <blockquote className="q" lang="en">
         <Passages source={text} words={words} />
       </blockquote>
       <p className={checked ? 'found' : 'found is-open'}>
         <Icon of={checked ? BadgeCheck : CircleDashed} size="s" />
         <span>
           {checked
-            ? t`Checked against ${checked.copy} on ${dayOf(checked.on)}.`
+            ? t`Checked against ${translated(checked.copy)} on ${dayOf(checked.on)}.`
             : t`Not yet checked against an official copy.`}
         </span>
       </p>
@@ -175,7 +176,7 @@ function Facts({ facts, words }: { facts: readonly Source[]; words: string }) {
     <ul className="facts">
       {some.map(({ place, href, facts: of }) => (
         <li key={place}>
-          {href === null ? <b>{place}</b> : <Link to={href}>{place}</Link>}
+          {href === null ? <b>{translated(place)}</b> : <Link to={href}>{translated(place)}</Link>}
           <dl>
             {of.map((fact) => (
               <Fact key={fact.id} fact={fact} words={words} />
@@ -204,7 +205,7 @@ function Fact({ fact: { kind, place, text, was, gone }, words }: { fact: Source;
   const [, field = kind === 'derived' ? t`Worked out` : t`As entered`] = /^[^,]+, (.+)$/.exec(place) ?? []
   return (
     <div>
-      <dt>{field}</dt>
+      <dt>{translated(field)}</dt>
       <dd>
         <Passages source={text} words={words} most={200} />
         {gone && (

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { saysOf } from '../../api/api-error.ts'
 import { useCaseFile } from '../../api/case-file.ts'
 import { reopenPoint, type DocumentView, type OpenPoint } from '../../api/document.ts'
+import { translated } from '../../language/translated.ts'
 import { moment } from '../../ui/moment.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -102,12 +103,12 @@ export function Todo({ shown }: { shown: string | null }) {
                     {severity === 'must' ? t`Must` : t`Should`}
                   </Badge>
                 </div>
-                <p>{text}</p>
+                <p>{translated(text)}</p>
                 {block !== null && (
                   <div>
                     <Button size="s" look="quiet" onClick={() => goTo(block)}>
                       <Trans>
-                        Go to the place<span className="sr">: {text}</span>
+                        Go to the place<span className="sr">: {translated(text)}</span>
                       </Trans>
                     </Button>
                   </div>
@@ -129,18 +130,18 @@ function Contradiction({ contradiction: { text, places } }: { contradiction: Doc
   const known = data?.contradictions.find((one) => one.text === text)?.places ?? []
   return (
     <li>
-      <p>{text}</p>
+      <p>{translated(text)}</p>
       <p className="flex flex-wrap gap-x-4 gap-y-1">
         {places.map((place) => {
           const way = known.find((one) => one.place === place)
-          if (way === undefined) return <span key={place}>{place}</span>
+          if (way === undefined) return <span key={place}>{translated(place)}</span>
           return way.url === null ? (
             <Link key={place} to={way.path}>
-              {place}
+              {translated(place)}
             </Link>
           ) : (
             <a key={place} href={way.url} target="_blank" rel="noopener">
-              {place}
+              {translated(place)}
             </a>
           )
         })}
@@ -149,8 +150,8 @@ function Contradiction({ contradiction: { text, places } }: { contradiction: Doc
   )
 }
 
-/** A mark as it stands in the text that one types. */
-const markOf = ({ kind, text }: OpenPoint): string => `[${kind === 'missing' ? t`Missing` : t`Verify`}: ${text}]`
+/** A mark as it stands in the text that one types, which is English. */
+const markOf = ({ kind, text }: OpenPoint): string => `[${kind === 'missing' ? 'Missing' : 'Verify'}: ${text}]`
 
 function Point({
   point,
@@ -185,10 +186,10 @@ function Point({
       <div>
         <Badge tone={waived === null ? 'gap' : undefined}>{kind === 'missing' ? t`Missing` : t`Verify`}</Badge>
       </div>
-      <button type="button" className="btn btn-link point" onClick={() => goTo(block, sentence)}>
+      <button type="button" className="btn btn-link point" lang="en" onClick={() => goTo(block, sentence)}>
         {kind === 'verify' ? quoted(text) : text}
       </button>
-      {reason !== '' && reason !== text && <p className="soft">{asSentence(reason)}</p>}
+      {reason !== '' && reason !== text && <p className="soft">{asSentence(translated(reason))}</p>}
       {waived === null ? (
         <div className="flex flex-wrap gap-2 mt-1">
           {editable && (
@@ -220,9 +221,7 @@ function Point({
         </div>
       ) : (
         <div className="flex flex-wrap items-center gap-2">
-          <span className="tiny quiet">
-            {waived.by}, {moment(waived.at)}
-          </span>
+          <span className="tiny quiet">{t`${waived.by}, ${moment(waived.at)}`}</span>
           <Button size="s" look="quiet" busy={busy} onClick={() => void reopen()}>
             <Trans>
               Undo<span className="sr">: {text}</span>

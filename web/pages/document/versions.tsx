@@ -1,21 +1,22 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { History, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { saysOf } from '../../api/api-error.ts'
 import { restoreVersion, type Version } from '../../api/document.ts'
+import { translated } from '../../language/translated.ts'
 import { moment } from '../../ui/moment.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useReading } from './reading.ts'
-import { counted, restoredLine, writerOf } from './words.ts'
+import { restoredLine, writerOf } from './words.ts'
 
 const MADE_BY: Record<Version['made_by'], string> = {
   draft: t`First draft`,
-  edit: 'Edited',
+  edit: t`Edited`,
   redraft: t`Section drafted again`,
-  restore: 'Restored',
+  restore: t`Restored`,
   recommender: t`Edited by the recommender`,
 }
 
@@ -52,12 +53,9 @@ export function Versions({ onCompare }: { onCompare: (from: number, to: number) 
                 </Badge>
               )}
             </p>
-            <p>{one.note || MADE_BY[one.made_by]}</p>
+            <p>{translated(one.note) || MADE_BY[one.made_by]}</p>
             <p className="tiny quiet num">
-              <Trans>
-                {moment(one.created_at)}, by {writerOf(one)}
-                {tokensOf(one)}
-              </Trans>
+              <Made version={one} />
             </p>
             <div className="flex flex-wrap gap-2">
               {one.number > 1 && (
@@ -94,7 +92,20 @@ export function Versions({ onCompare }: { onCompare: (from: number, to: number) 
   )
 }
 
-const tokensOf = ({ input_tokens, output_tokens }: Version): string =>
-  input_tokens + output_tokens === 0
-    ? ''
-    : `. ${counted(input_tokens, 'token')} in, ${counted(output_tokens, 'token')} out`
+function Made({ version }: { version: Version }) {
+  const { created_at, input_tokens, output_tokens } = version
+  const when = moment(created_at)
+  const writer = writerOf(version)
+  if (input_tokens + output_tokens === 0)
+    return (
+      <Trans>
+        {when}, by {writer}
+      </Trans>
+    )
+  return (
+    <Trans>
+      {when}, by {writer}. <Plural value={input_tokens} one="# token" other="# tokens" /> in,{' '}
+      <Plural value={output_tokens} one="# token" other="# tokens" /> out
+    </Trans>
+  )
+}

@@ -76,8 +76,8 @@ export function WaiveDialog({ point: { id, kind, text }, onClose }: { point: Ope
                 out of the print.
               </Trans>
             </>
-          )}
-          <Trans> Your name and the date are kept with the document. You can undo it at any time.</Trans>
+          )}{' '}
+          <Trans>Your name and the date are kept with the document. You can undo it at any time.</Trans>
         </p>
         <Field id={ID} label={t`Your full name`} error={error}>
           {(ids) => (
