@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { LINK_INVALID } from '#domain/letter-link.ts'
 import { CalendarX, Link2Off, ShieldOff } from 'lucide-react'
 import { ApiError } from '../../api/api-error.ts'
+import { translated } from '../../language/translated.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -21,7 +22,7 @@ export function Ended({ error, onRetry }: { error: Error | null; onRetry: () => 
           <Trans>Letter of recommendation</Trans>
         </h1>
         <ErrorState title={t`The letter could not be opened`} onRetry={onRetry}>
-          {isBusy ? error.detail : t`The server did not answer. What you typed is safe on this device.`}
+          {isBusy ? translated(error.detail) : t`The server did not answer. What you typed is safe on this device.`}
         </ErrorState>
       </div>
     )
@@ -40,7 +41,7 @@ export function Ended({ error, onRetry }: { error: Error | null; onRetry: () => 
           <Icon of={icon} size="l" />
         </span>
         <h1>{title}</h1>
-        <p>{detail || LINK_INVALID}</p>
+        <p>{translated(detail || LINK_INVALID)}</p>
         {code === '' || code === 'not_found' ? (
           <p>
             <Trans>

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { signedLetterRule } from '#domain/recommender.ts'
 import { Download, FileText } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -16,7 +16,6 @@ import { FilePicker } from '../../ui/file-picker.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { whyStopped } from '../../ui/use-upload.ts'
-import { counted } from '../document/words.ts'
 import { questionsOf, useLinked } from './linked.ts'
 import { whyNot } from './use-save.ts'
 
@@ -52,9 +51,11 @@ export function HandIn() {
       </h2>
       {left > 0 && (
         <Notice tone="gap">
-          <Trans>
-            {counted(left, 'question is', 'questions are')} still open. Until then each page of the download says DRAFT.
-          </Trans>
+          <Plural
+            value={left}
+            one="# question is still open. Until then each page of the download says DRAFT."
+            other="# questions are still open. Until then each page of the download says DRAFT."
+          />
         </Notice>
       )}
       <ol className="hand-in-steps">
@@ -144,9 +145,7 @@ export function SignedFile({ label, press, onSent }: { label: string; press: str
               <Icon of={FileText} />
               <div className="grow">
                 <p className="name">{shownName(file.name)}</p>
-                <p className="tiny quiet num">
-                  {kindInWords(file.name)}, {sizeInWords(file.size)}
-                </p>
+                <p className="tiny quiet num">{t`${kindInWords(file.name)}, ${sizeInWords(file.size)}`}</p>
               </div>
               <Button {...ids} look="quiet" size="s" onClick={() => setFile(null)}>
                 <Trans>

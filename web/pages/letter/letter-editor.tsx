@@ -10,13 +10,12 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { TYPED_BLOCK } from '../document/block-words.tsx'
 import type { ParagraphDraft } from '../document/use-paragraph-draft.ts'
 import { questionsOf, useLinked, type Typed } from './linked.ts'
 import { useOwnWords } from './own-words.tsx'
 import { useSave, whyNot } from './use-save.ts'
 import { savedLine } from './words.ts'
-
-const NAMES = { paragraph: 'Paragraph', quote: 'Quotation', list: t`List, one item on a line` }
 
 /** A paragraph as a text area in its own type. What is typed is kept on this device until it is saved or given up. */
 export function LetterEditor({
@@ -115,7 +114,9 @@ export function LetterEditor({
                 now reads:
               </Trans>
             </p>
-            <p className="lost">{stored}</p>
+            <p className="lost" lang="en">
+              {stored}
+            </p>
             <p>
               <Trans>If you save, yours takes its place.</Trans>
             </p>
@@ -128,9 +129,9 @@ export function LetterEditor({
         </Notice>
       )}
       <label className="sr" htmlFor={id}>
-        {NAMES[block.kind]}
+        {TYPED_BLOCK[block.kind]}
       </label>
-      <div className="typing">
+      <div className="typing" lang="en">
         {/* Gives the height; a last empty line has one only where something stands on it. */}
         <div className="behind" aria-hidden="true">{`${text}\u200b`}</div>
         <textarea

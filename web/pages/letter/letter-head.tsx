@@ -1,9 +1,9 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { drafterName } from '#domain/drafter.ts'
 import { BookOpenText, MessageCircleQuestion, Signature } from 'lucide-react'
+import { translated } from '../../language/translated.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { counted } from '../document/words.ts'
 import { longDay, questionsOf, useLinked } from './linked.ts'
 
 /** Who asks, for what, until when, and what there is to do. */
@@ -21,7 +21,8 @@ export function LetterHead({ onGo }: { onGo: (to: 'letter' | 'questions' | 'sign
     {
       to: 'questions',
       icon: MessageCircleQuestion,
-      title: left === 0 ? t`Questions answered` : t`Answer ${counted(left, 'question')}`,
+      title:
+        left === 0 ? t`Questions answered` : plural(left, { one: 'Answer # question', other: 'Answer # questions' }),
       text: left === 0 ? t`Nothing is left open.` : t`Only you can know these.`,
     },
     { to: 'sign', icon: Signature, title: t`Sign and return`, text: t`Upload a scan or a signed PDF.` },
@@ -59,7 +60,7 @@ export function LetterHead({ onGo }: { onGo: (to: 'letter' | 'questions' | 'sign
       <p className="tiny quiet">
         <Trans>
           You need no account. This link opens this one letter until {longDay(expires_at)}. The draft was written by{' '}
-          {drafterName(drafter)} from what {applicant.name} entered.
+          {translated(drafterName(drafter))} from what {applicant.name} entered.
         </Trans>
       </p>
     </header>

@@ -1,10 +1,9 @@
-import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { isEditable, type Editable } from '#domain/editable.ts'
 import { Pencil } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { BLOCK_NAMES, BlockWords, sentencesOf } from '../document/block-words.tsx'
+import { BlockWords, EDIT_BLOCK, sentencesOf } from '../document/block-words.tsx'
 import { Heading, PlainBlock, type ShowInlines } from '../document/plain-blocks.tsx'
 import { blockElement } from '../document/reading.ts'
 import type { ParagraphDraft } from '../document/use-paragraph-draft.ts'
@@ -26,7 +25,7 @@ export function LetterSheet({
 }) {
   const { letter } = useLinked()
   return (
-    <article className="sheet" lang="en" aria-label={letter.title}>
+    <article className="sheet" aria-label={letter.title}>
       {letter.blocks.map((block, at) => {
         const key = block.kind === 'page-break' ? `break-${at}` : block.id
         if (block.kind === 'heading') return <Heading key={key} block={block} />
@@ -45,7 +44,6 @@ function LetterParagraph({ block }: { block: Editable }) {
   const { edit, isClosed } = useLinked()
   const sentences = sentencesOf(block)
   const words = `${blockElement(block.id)}-words`
-  const name = BLOCK_NAMES[block.kind].toLowerCase()
   const onClick = ({ target }: MouseEvent) => {
     // Words that were marked with the mouse are to be copied; what is asked leads elsewhere.
     const isOwn = target instanceof Element && target.closest('a, button') === null
@@ -72,7 +70,7 @@ function LetterParagraph({ block }: { block: Editable }) {
           className="para-edit"
           size="s"
           icon={Pencil}
-          aria-label={t`Edit this ${name}`}
+          aria-label={EDIT_BLOCK[block.kind]}
           aria-describedby={words}
           onClick={() => edit(block.id)}
         >

@@ -2,6 +2,7 @@ import type { LinkedLetter } from '#domain/letter-link.ts'
 import type { Editable } from '#domain/editable.ts'
 import { createContext, use } from 'react'
 import type { LinkQuestion } from '../../api/linked-letter.ts'
+import { LOCALE } from '../../language/locale.ts'
 
 /** A paragraph in other words, and what it read when they were begun. */
 export interface Typed {
@@ -69,7 +70,7 @@ export function blockOf({ blocks }: Pick<LinkedLetter, 'blocks'>, id: string): E
 
 /** `22 December 2026`: in UTC, as the mail tells it. */
 export const longDay = (iso: string): string =>
-  new Date(iso).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  new Date(iso).toLocaleDateString(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** What was typed with a link is kept under its id; the token itself stays in the address alone. */
 export const draftsOf = (token: string): string => `letter-link/${token.split('.')[0]}`

@@ -73,6 +73,7 @@ export function MissingQuestion({
         {(ids) => (
           <TextArea
             {...ids}
+            lang="en"
             rows={alone ? 4 : 2}
             value={typed.answer}
             onChange={(event) => {
@@ -94,6 +95,7 @@ export function MissingQuestion({
             {(ids) => (
               <TextArea
                 {...ids}
+                lang="en"
                 className="paper-input"
                 value={words}
                 onChange={(event) => type({ ...typed, sentence: event.target.value })}
@@ -139,7 +141,7 @@ function Preview({ block, at, words }: { block: Editable; at: number; words: str
       <p className="label">
         <Trans>In the letter</Trans>
       </p>
-      <p className="quoted" aria-live="off">
+      <p className="quoted" lang="en" aria-live="off">
         {around(sentences[at - 1])} <mark>{words}</mark> {around(sentences[at + 1])}
       </p>
     </div>

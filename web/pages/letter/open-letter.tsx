@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { LinkedLetter } from '#domain/letter-link.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -10,7 +10,6 @@ import { toast } from '../../ui/toast.tsx'
 import { LostParagraph } from '../document/lost-paragraph.tsx'
 import { blockElement } from '../document/reading.ts'
 import { useParagraphDraft } from '../document/use-paragraph-draft.ts'
-import { counted } from '../document/words.ts'
 import { isEnd } from './ended.tsx'
 import { HAND_IN, HandIn } from './hand-in.tsx'
 import { LetterHead } from './letter-head.tsx'
@@ -137,7 +136,11 @@ export function OpenLetter({ token, letter, error }: { token: string; letter: Li
       {!isClosed && editing === null && (
         <div className="sheetbar letter-bar">
           <p>
-            <b>{left.length === 0 ? t`Nothing left to answer` : `${counted(left.length, 'question')} left`}</b>
+            <b>
+              {left.length === 0
+                ? t`Nothing left to answer`
+                : plural(left.length, { one: '# question left', other: '# questions left' })}
+            </b>
           </p>
           <Button look="primary" onClick={() => (next === undefined ? goTo(HAND_IN) : linked.showQuestion(next.id))}>
             {next === undefined ? t`Sign and return` : t`Answer`}

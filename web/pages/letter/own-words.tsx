@@ -35,7 +35,7 @@ export function useOwnWords() {
   const fields = (
     <div className="own-words">
       <Checkbox
-        label={known === null ? STATES : `${STATES}, as ${known}`}
+        label={known === null ? STATES : t`I state this from my own knowledge, as ${known}`}
         help={t`For words of yours that no paper of the applicant tells. Otherwise they are asked about.`}
         checked={isStated}
         onChange={(event) => setStated(event.target.checked)}
@@ -101,7 +101,9 @@ export function NameDialog({
           state()
         }}
       >
-        <p className="quoted">{words}</p>
+        <p className="quoted" lang="en">
+          {words}
+        </p>
         <p className="soft small">
           <Trans>You say that this is true and that you know it yourself. {KEPT} Your name is asked for once.</Trans>
         </p>

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { sentencesOf } from '../document/block-words.tsx'
-import { capital, counted, quoted } from '../document/words.ts'
+import { capital, quoted } from '../document/words.ts'
 import { blockOf, isAsked, questionElement, questionsOf, useLinked, type Question } from './linked.ts'
 import { MissingQuestion } from './missing-question.tsx'
 import { VerifyQuestion } from './verify-question.tsx'
@@ -26,7 +26,11 @@ export function Questions({ shown }: { shown: string | null }) {
   return (
     <aside className="questions" aria-labelledby={QUESTIONS}>
       <h2 id={QUESTIONS} tabIndex={-1}>
-        {isClosed ? t`Confirmed by name` : asked.length === 0 ? t`Questions` : counted(asked.length, 'question')}
+        {isClosed
+          ? t`Confirmed by name`
+          : asked.length === 0
+            ? t`Questions`
+            : plural(asked.length, { one: '# question', other: '# questions' })}
       </h2>
       {!isClosed &&
         (asked.length === 0 ? (
@@ -86,7 +90,9 @@ function Asked({ question: { id, points }, isShown }: { question: Question; isSh
           </Button>
         )}
       </div>
-      <h3 className="asks">{kind === 'verify' ? points.map((one) => quoted(one.text)).join(', ') : capital(text)}</h3>
+      <h3 className="asks" lang="en">
+        {kind === 'verify' ? points.map((one) => quoted(one.text)).join(', ') : capital(text)}
+      </h3>
       {block === null || sentence === undefined ? (
         <p className="small soft">
           <Trans>
@@ -120,10 +126,13 @@ function Confirmed({ point: { id, text, confirmed } }: { point: LinkQuestion }) 
   return (
     <li className="confirmed">
       <div className="grow">
-        <p className="asks">{quoted(text)}</p>
+        <p className="asks" lang="en">
+          {quoted(text)}
+        </p>
         <p className="tiny quiet">
-          {confirmed.by}
-          {confirmed.as === 'applicant' && `, for ${letter.applicant.name}`}, {moment(confirmed.at)}
+          {confirmed.as === 'applicant'
+            ? t`${confirmed.by}, for ${letter.applicant.name}, ${moment(confirmed.at)}`
+            : t`${confirmed.by}, ${moment(confirmed.at)}`}
         </p>
       </div>
       {!isClosed && confirmed.as === 'recommender' && (

@@ -31,7 +31,9 @@ export function TakeOutDialog({
         </>
       }
     >
-      <p className="quoted">{sentence}</p>
+      <p className="quoted" lang="en">
+        {sentence}
+      </p>
     </Dialog>
   )
 }

@@ -38,7 +38,7 @@ export function Thanks({ isNew }: { isNew: boolean }) {
             <Trans>Received</Trans>
           </span>{' '}
           <b>{signed.name}</b>
-          <span className="quiet num">, {moment(signed.created_at)}</span>
+          <span className="quiet num">{t`, ${moment(signed.created_at)}`}</span>
         </p>
       )}
       <Downloads />

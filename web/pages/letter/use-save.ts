@@ -3,6 +3,7 @@ import { paragraphText, type Editable } from '#domain/editable.ts'
 import type { LinkedLetter } from '#domain/letter-link.ts'
 import { ApiError, saysOf } from '../../api/api-error.ts'
 import { confirmPoints, isOutdated, newestLetter, saveWords, type LinkQuestion } from '../../api/linked-letter.ts'
+import { translated } from '../../language/translated.ts'
 import { toast } from '../../ui/toast.tsx'
 import { refusalOf } from '../document/refusal.ts'
 import { blockOf, isAsked, useLinked } from './linked.ts'
@@ -10,7 +11,7 @@ import { blockOf, isAsked, useLinked } from './linked.ts'
 /** Why something was not saved, in words that say what becomes of what was typed. */
 export function whyNot(error: unknown): string {
   if (isOutdated(error)) return t`This paragraph was changed meanwhile. Compare both texts, then save again.`
-  return error instanceof ApiError && error.status === 409 ? error.detail : refusalOf(error).text
+  return error instanceof ApiError && error.status === 409 ? translated(error.detail) : refusalOf(error).text
 }
 
 /** Saves a paragraph; where somebody changed other paragraphs meanwhile, on top of that. */

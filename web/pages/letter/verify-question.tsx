@@ -65,7 +65,11 @@ export function VerifyQuestion({
     <div className="answer">
       {words === null ? (
         <>
-          {plain !== text && <p className="quoted">{plain}</p>}
+          {plain !== text && (
+            <p className="quoted" lang="en">
+              {plain}
+            </p>
+          )}
           <p className="small soft">
             <Trans>Nothing in the applicant’s papers says so.</Trans>
           </p>
@@ -107,6 +111,7 @@ export function VerifyQuestion({
             {(ids) => (
               <TextArea
                 {...ids}
+                lang="en"
                 // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by the button that it takes the place of
                 autoFocus
                 value={words}
