@@ -28,8 +28,8 @@ export function Mark({
   if (mark.state === 'told' && letter !== null)
     return (
       <Link className="packet-mark is-told" to={documentAt(letter, mark.block)} title={words}>
-        {mark.sentences}
-        <span className="sr">{words.slice(String(mark.sentences).length)}</span>
+        <span aria-hidden="true">{mark.sentences}</span>
+        <span className="sr">{words}</span>
       </Link>
     )
   return <span className="packet-mark is-chosen" role="img" aria-label={words} title={words} />

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { PRONGS } from '#domain/letter-packet.ts'
 import type { ReactNode } from 'react'
 import type { LetterPacketView, PacketMark, PacketWriter } from '../../api/letter-packet.ts'
+import { translated } from '../../language/translated.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Mark, MarkLegend } from './mark.tsx'
 import { TIE_BADGES } from './words.ts'
@@ -38,23 +39,23 @@ export function Matrix({ packet: { contributions, writers } }: { packet: LetterP
               ))}
             </tr>
           </thead>
-          <Group name="Prongs" across={writers.length + 1}>
+          <Group name={t`Prongs`} across={writers.length + 1}>
             {PRONGS.map(({ prong, name, asks }) => (
               <Row
                 key={prong}
-                title={`${prong}. ${name}`}
-                detail={asks}
+                title={`${prong}. ${translated(name)}`}
+                detail={translated(asks)}
                 writers={writers}
                 markOf={({ prongs }) => prongs.find((mark) => mark.prong === prong)}
               />
             ))}
           </Group>
-          <Group name="Contributions" across={writers.length + 1}>
+          <Group name={t`Contributions`} across={writers.length + 1}>
             {contributions.map(({ key, title, group, detail }) => (
               <Row
                 key={key}
                 title={title}
-                detail={[group, detail].filter((part) => part !== '').join(' · ')}
+                detail={[translated(group), detail].filter((part) => part !== '').join(' · ')}
                 writers={writers}
                 markOf={({ contributions: marks }) => marks.find((mark) => mark.key === key)}
               />

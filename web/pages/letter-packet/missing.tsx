@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PacketGap } from '../../api/letter-packet.ts'
+import { translated } from '../../language/translated.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { gapsLine } from './words.ts'
@@ -25,12 +26,12 @@ export function Missing({ gaps }: { gaps: readonly PacketGap[] }) {
             <li key={`${kind} ${text}`}>
               <Badge tone={severity === 'must' ? 'gap' : undefined}>{severity === 'must' ? t`Must` : t`Should`}</Badge>
               <div>
-                <p className="wrap-anywhere">{text}</p>
-                <p className="small soft wrap-anywhere">{todo}</p>
+                <p className="wrap-anywhere">{translated(text)}</p>
+                <p className="small soft wrap-anywhere">{translated(todo)}</p>
               </div>
               <Link className="btn btn-second btn-s" to={href}>
-                {action}
-                <span className="sr">: {text}</span>
+                {translated(action)}
+                <span className="sr">: {translated(text)}</span>
               </Link>
             </li>
           ))}

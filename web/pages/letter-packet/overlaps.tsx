@@ -78,7 +78,7 @@ function Pair({
               <li key={sides.map(({ block, before, shared }) => `${block} ${before}${shared}`).join(' | ')}>
                 {sides.map(({ block, before, shared, after }, at) => (
                   <figure key={names[at]}>
-                    <blockquote className="wrap-anywhere">
+                    <blockquote className="wrap-anywhere" lang="en">
                       {before}
                       <mark>{shared}</mark>
                       {after}

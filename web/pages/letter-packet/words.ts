@@ -1,9 +1,7 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import type { LetterPacketView, PacketMark, PacketWriter } from '../../api/letter-packet.ts'
+import { LOCALE } from '../../language/locale.ts'
 import { blockElement } from '../document/reading.ts'
-
-export const counted = (count: number, one: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`
 
 /** The document page, at a block of it. */
 export const documentAt = (letter: number, block: string | null): string =>
@@ -17,33 +15,36 @@ export const TIE_BADGES = {
 
 /** `616 words, 2 open points, not signed` */
 export function letterLine({ letter, is_drafting, is_signed }: PacketWriter): string {
-  const signed = is_signed ? 'signed' : 'not signed'
   if (is_drafting) return t`Being drafted`
   if (letter === null) return is_signed ? t`Signed; no draft` : t`No letter yet`
   const { words, open, stale } = letter
   return [
-    counted(words, 'word'),
-    ...(open > 0 && !is_signed ? [counted(open, 'open point')] : []),
-    ...(stale ? ['older than your profile'] : []),
-    signed,
-  ].join(', ')
+    plural(words, { one: '# word', other: '# words' }),
+    ...(open > 0 && !is_signed ? [plural(open, { one: '# open point', other: '# open points' })] : []),
+    ...(stale ? [t`older than your profile`] : []),
+    is_signed ? t`signed` : t`not signed`,
+  ].join(t`, `)
 }
 
 /** What a mark says of a letter and what it stands for. */
 export const markWords = (mark: PacketMark, name: string, what: string): string =>
   mark.state === 'told'
-    ? `${counted(mark.sentences, 'sentence')} of ${name}’s letter ${mark.sentences === 1 ? 'speaks' : 'speak'} to ${what}`
-    : `${what}: chosen for ${name}, not in the text yet`
+    ? plural(mark.sentences, {
+        one: `# sentence of ${name}’s letter speaks to ${what}`,
+        other: `# sentences of ${name}’s letter speak to ${what}`,
+      })
+    : t`${what}: chosen for ${name}, not in the text yet`
 
 export const percentWords = (percent: number): string =>
-  `${percent.toLocaleString('en-US', { maximumFractionDigits: 1 })} %`
+  `${percent.toLocaleString(LOCALE, { maximumFractionDigits: 1 })} %`
 
 /** `2 to do before filing, 3 worth a look` */
 export function gapsLine(gaps: LetterPacketView['gaps']): string {
   const must = gaps.filter(({ severity }) => severity === 'must').length
+  const should = gaps.length - must
   const parts = [
-    ...(must > 0 ? [`${must} to do before you file`] : []),
-    ...(gaps.length > must ? [`${gaps.length - must} worth a look`] : []),
+    ...(must > 0 ? [t`${must} to do before you file`] : []),
+    ...(should > 0 ? [t`${should} worth a look`] : []),
   ]
-  return parts.join(', ')
+  return parts.join(t`, `)
 }

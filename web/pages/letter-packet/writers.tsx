@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { PRONGS } from '#domain/letter-packet.ts'
 import { Link } from 'react-router'
 import type { LetterPacketView, PacketMark, PacketWriter } from '../../api/letter-packet.ts'
+import { translated } from '../../language/translated.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Mark, MarkLegend } from './mark.tsx'
@@ -49,16 +50,16 @@ export function WriterCards({ packet: { writers, contributions } }: { packet: Le
             </p>
             <Standing writer={writer} />
             <Column
-              name="Prongs"
+              name={t`Prongs`}
               writer={writer}
               rows={PRONGS.map(({ prong, name }) => ({
                 key: String(prong),
-                title: `${prong}. ${name}`,
+                title: `${prong}. ${translated(name)}`,
                 mark: writer.prongs.find((mark) => mark.prong === prong),
               }))}
             />
             <Column
-              name="Contributions"
+              name={t`Contributions`}
               writer={writer}
               rows={contributions.flatMap(({ key, title }) => {
                 const mark = writer.contributions.find((one) => one.key === key)
@@ -107,7 +108,7 @@ function Standing({ writer }: { writer: PacketWriter }) {
     <div className="packet-standing small">
       <p>
         <Badge tone={TIE_BADGES[tie].tone}>{TIE_BADGES[tie].text}</Badge>{' '}
-        <span className="wrap-anywhere">{reason}</span>
+        <span className="wrap-anywhere">{translated(reason)}</span>
       </p>
       {ask.length > 0 && (
         <div>
@@ -117,7 +118,7 @@ function Standing({ writer }: { writer: PacketWriter }) {
           <ul className="packet-ask">
             {ask.map((question) => (
               <li key={question} className="wrap-anywhere">
-                {question}
+                {translated(question)}
               </li>
             ))}
           </ul>
