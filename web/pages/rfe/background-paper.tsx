@@ -7,6 +7,7 @@ import type { BackgroundPaper } from '#domain/rfe-replies.ts'
 import { FileText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { addBackground, removeBackground } from '../../api/rfe.ts'
+import { translated } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FileField } from '../../ui/file-field.tsx'
@@ -23,8 +24,10 @@ export const isBeingRead = ({ read_by, reason }: Pick<BackgroundPaper, 'read_by'
   read_by === null && reason === null
 
 /** Why words of a paper are wanting, or that it is not read yet. */
-const standingOf = (paper: BackgroundPaper): string | null =>
-  paper.reason ?? (isBeingRead(paper) ? t`Its words are being read.` : null)
+const standingOf = (paper: BackgroundPaper): string | null => {
+  if (paper.reason !== null) return translated(paper.reason)
+  return isBeingRead(paper) ? t`Its words are being read.` : null
+}
 
 function useKeeping() {
   const [busy, setBusy] = useState(false)

@@ -3,6 +3,7 @@ import { ADD_NOTICE_FIRST } from '#domain/rfe.ts'
 import { MailQuestion } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LeaveQuestion } from '../../forms/leave-guard.tsx'
+import { translated } from '../../language/translated.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import './rfe.css'
@@ -48,7 +49,7 @@ export function RfeFrame({
 export const NoNotice = ({ children }: { children: ReactNode }) => (
   <EmptyState
     icon={MailQuestion}
-    title={ADD_NOTICE_FIRST}
+    title={translated(ADD_NOTICE_FIRST)}
     action={
       <LinkButton to="/rfe" look="primary">
         <Trans>Add the notice</Trans>
