@@ -1,11 +1,10 @@
-import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { plural, t } from '@lingui/core/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { CFR_103_2 } from '#domain/official-texts.ts'
 import { MAILING_DAYS } from '#domain/rfe.ts'
 import { CalendarPlus } from 'lucide-react'
 import { CALENDAR } from '../../api/rfe.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { counted } from '../document/words.ts'
 import { today } from '../dashboard/in-words.ts'
 import { inFull } from '../profile/years.ts'
 import { countdown, type Countdown } from './countdown.ts'
@@ -28,18 +27,25 @@ export function Deadline({ deadline }: { deadline: string }) {
   )
 }
 
-const days = (count: number) => (Math.abs(count) === 1 ? 'day' : 'days')
-
+/** What stands behind the figure. */
 function headOf({ due, left, state }: Countdown): string {
-  if (state === 'past') return t`${days(left)} ago, on ${inFull(due)}, the response was due.`
-  if (state === 'today') return t`is the last day: the response must arrive on ${inFull(due)}.`
-  return t`${days(left)} left. The response must have arrived by ${inFull(due)}.`
+  const date = inFull(due)
+  if (state === 'today') return t`is the last day: the response must arrive on ${date}.`
+  if (state === 'past')
+    return plural(-left, {
+      one: `day ago, on ${date}, the response was due.`,
+      other: `days ago, on ${date}, the response was due.`,
+    })
+  return plural(left, {
+    one: `day left. The response must have arrived by ${date}.`,
+    other: `days left. The response must have arrived by ${date}.`,
+  })
 }
 
 function restOf({ post, left, state }: Countdown) {
   const rule = (
     <a href={CFR_103_2.address} target="_blank" rel="noreferrer">
-      <Trans>8 CFR 103.2(b)(8)(iv), (11)</Trans>
+      8 CFR 103.2(b)(8)(iv), (11)
     </a>
   )
   switch (state) {
@@ -56,8 +62,9 @@ function restOf({ post, left, state }: Countdown) {
       return (
         <>
           <Trans>
-            {inFull(post)}, the safe day for ordinary mail, is past. With {counted(left, 'day')} left, send it with a
-            courier that confirms the delivery. The time is not extended ({rule}).
+            {inFull(post)}, the safe day for ordinary mail, is past. With{' '}
+            <Plural value={left} one="# day" other="# days" /> left, send it with a courier that confirms the delivery.
+            The time is not extended ({rule}).
           </Trans>
         </>
       )

@@ -46,7 +46,7 @@ export function Evidence({ issue: { id, evidence } }: { issue: WorkedIssue }) {
       )}
       {isError && data === undefined ? (
         <p className="small soft">
-          <Trans>Your papers could not be fetched. </Trans>
+          <Trans>Your papers could not be fetched.</Trans>{' '}
           <Button look="link" onClick={() => void refetch()}>
             <Trans>Try again</Trans>
           </Button>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { FACTORS } from '#domain/rfe.ts'
 import type { RfeAnalysisReply } from '#domain/rfe-replies.ts'
 import type { ReactNode } from 'react'
+import { translated } from '../../language/translated.ts'
 import { Quote } from './issue-body.tsx'
 import { RIGHT_LAW } from './words.ts'
 
@@ -24,7 +25,7 @@ export function Findings({
         intro={t`These sentences read as if a point were granted. Compare each with the notice: some only lead up to a finding.`}
         items={conceded.map((one) => (
           <>
-            <b>{FACTORS[one.factor].name}</b>
+            <b>{translated(FACTORS[one.factor].name)}</b>
             <Quote of={one} onShow={onShow} />
           </>
         ))}
@@ -50,7 +51,7 @@ export function Findings({
             <Quote of={one} onShow={onShow} />
             <p className="small">
               <Trans>
-                Your record: {one.record} <span className="quiet">({one.place})</span>
+                Your record: {one.record} <span className="quiet">({translated(one.place)})</span>
               </Trans>
             </p>
           </>
@@ -63,7 +64,7 @@ export function Findings({
         items={beyond.map((one) => (
           <>
             <Quote of={one} onShow={onShow} />
-            <p className="small">{one.why}</p>
+            <p className="small">{translated(one.why)}</p>
           </>
         ))}
       />

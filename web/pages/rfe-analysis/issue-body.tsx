@@ -1,12 +1,12 @@
-import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { plural, t } from '@lingui/core/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { FACTORS, PRONGS, type Quoted } from '#domain/rfe.ts'
 import type { WorkedIssue } from '#domain/rfe-replies.ts'
 import { RotateCcw, Check } from 'lucide-react'
 import { useState } from 'react'
+import { translated } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
 import { SavingCheckbox } from '../../ui/saving-checkbox.tsx'
-import { counted } from '../document/words.ts'
 import { today } from '../dashboard/in-words.ts'
 import { inFull } from '../profile/years.ts'
 import { changeWork } from './change-work.ts'
@@ -27,7 +27,7 @@ export function IssueBody({ issue, to, onShow }: Shown) {
   return (
     <div className="rfe-body">
       <p className="small soft">
-        {PRONGS[prong]} · {FACTORS[factor].name}
+        {translated(PRONGS[prong])} · {translated(FACTORS[factor].name)}
       </p>
       <section aria-labelledby={`says-${id}`}>
         <h4 id={`says-${id}`}>
@@ -37,7 +37,11 @@ export function IssueBody({ issue, to, onShow }: Shown) {
         {further.length > 0 && (
           <details>
             <summary className="small">
-              <Trans>{counted(further.length, 'more sentence')} on this point</Trans>
+              <Plural
+                value={further.length}
+                one="# more sentence on this point"
+                other="# more sentences on this point"
+              />
             </summary>
             {further.map((one) => (
               <Quote key={`${one.page} ${one.quote}`} of={one} onShow={onShow} />
@@ -54,7 +58,9 @@ export function IssueBody({ issue, to, onShow }: Shown) {
           <h4 id={`advice-${id}`}>
             <Trans>How to go about it</Trans>
           </h4>
-          <p className="small">{advice}</p>
+          <p className="small" lang="en">
+            {advice}
+          </p>
         </section>
       )}
       <Evidence issue={issue} />
@@ -67,7 +73,7 @@ export function IssueBody({ issue, to, onShow }: Shown) {
 export function Quote({ of: { quote, page }, onShow }: { of: Quoted; onShow: (page: number) => void }) {
   return (
     <blockquote className="rfe-quote">
-      <p>{quote}</p>
+      <p lang="en">{quote}</p>
       <footer>
         <Button look="link" onClick={() => onShow(page)}>
           <Trans>Notice, page {page}</Trans>
@@ -87,7 +93,11 @@ function Gathering({ issue: { id, gathered }, things }: { issue: WorkedIssue; th
   return things.map((words) => (
     <SavingCheckbox
       key={words}
-      label={<span className="wrap-anywhere">{words}</span>}
+      label={
+        <span className="wrap-anywhere" lang="en">
+          {words}
+        </span>
+      }
       checked={gathered.includes(words)}
       save={(on) => gather(id, words, on)}
     />
@@ -103,7 +113,11 @@ function Asked({ issue, onShow }: Omit<Shown, 'to'>) {
       <h4 id={`asked-${id}`}>
         <Trans>What is asked for</Trans>
       </h4>
-      {requested !== '' && words.length === 0 && <p className="small">{requested}</p>}
+      {requested !== '' && words.length === 0 && (
+        <p className="small" lang="en">
+          {requested}
+        </p>
+      )}
       {words.length > 0 && (
         <fieldset>
           <legend className="sr">
@@ -118,7 +132,7 @@ function Asked({ issue, onShow }: Omit<Shown, 'to'>) {
             In the notice’s words,{' '}
             {pages.map((page, at) => (
               <span key={page}>
-                {at > 0 && ', '}
+                {at > 0 && t`, `}
                 <Button look="link" onClick={() => onShow(page)}>
                   <Trans>page {page}</Trans>
                 </Button>
@@ -151,7 +165,7 @@ function Holds({ issue: { id, have } }: { issue: WorkedIssue }) {
         <ul className="rfe-have">
           {have.map((item) => (
             <li key={`${item.text} ${placeOf(item)}`}>
-              {item.text}
+              <span lang="en">{item.text}</span>
               {'\u00a0'}
               {item.url === null ? (
                 <span className="tiny quiet">{placeOf(item)}</span>
@@ -195,7 +209,7 @@ function Obtainable({ issue: { id, obtainable }, to }: Omit<Shown, 'onShow'>) {
       <ul className="rfe-get">
         {obtainable.map(({ what, days }) => (
           <li key={what}>
-            {what}
+            <span lang="en">{what}</span>
             <span className="tiny quiet block">{timeFor(days, to, now)}</span>
           </li>
         ))}
@@ -206,7 +220,7 @@ function Obtainable({ issue: { id, obtainable }, to }: Omit<Shown, 'onShow'>) {
 
 function timeFor(days: number | null, to: Countdown | null, now: string): string {
   if (days === null) return t`How long it takes differs: ask first.`
-  const usual = t`Usually ${counted(days, 'day')}.`
+  const usual = plural(days, { one: 'Usually # day.', other: 'Usually # days.' })
   if (to === null) return usual
   const day = askBy(days, to, now)
   return day === null ? t`${usual} Too long for the date as it stands.` : t`${usual} Ask for it by ${inFull(day)}.`

@@ -4,6 +4,7 @@ import { RISKS } from '#domain/rfe.ts'
 import type { WorkedIssue } from '#domain/rfe-replies.ts'
 import { Check, ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { translated } from '../../language/translated.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Countdown } from './countdown.ts'
@@ -54,14 +55,14 @@ export function IssueCard({
             <span className="sr">
               <Trans>Issue {number}:</Trans>{' '}
             </span>
-            {title}
+            <span lang="en">{title}</span>
             {settled && (
               <span className="sr">
                 <Trans>, settled</Trans>
               </span>
             )}
           </span>
-          <Badge tone={settled ? 'done' : RISK_TONES[risk]}>{settled ? t`Settled` : RISKS[risk]}</Badge>
+          <Badge tone={settled ? 'done' : RISK_TONES[risk]}>{settled ? t`Settled` : translated(RISKS[risk])}</Badge>
           <Icon of={ChevronDown} size="s" />
         </button>
       </h3>

@@ -1,12 +1,12 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { NoticeView } from '#domain/rfe-replies.ts'
 import { FileText } from 'lucide-react'
+import { translated } from '../../language/translated.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { counted } from '../document/words.ts'
 import { inFull } from '../profile/years.ts'
 import { OnIt } from './on-it.tsx'
 import { NOTICE_KINDS } from './words.ts'
@@ -50,26 +50,31 @@ function Reading({ notice: { pages, read_by, reason, unreadable } }: { notice: N
         }
       >
         <Trans>
-          <b>Less than half of this notice could be read.</b> {reason} Scan all pages again, straight and in black and
-          white at 300 dots per inch, or add the PDF as USCIS sent it. Nothing is charged until it can be read.
+          <b>Less than half of this notice could be read.</b> {reason === null ? null : translated(reason)} Scan all
+          pages again, straight and in black and white at 300 dots per inch, or add the PDF as USCIS sent it. Nothing is
+          charged until it can be read.
         </Trans>
       </Notice>
     )
   if (pages === null)
     return (
       <p className="small soft" role="status">
-        {reason ?? t`Its words are being read. This takes up to a minute.`}
+        {reason === null ? t`Its words are being read. This takes up to a minute.` : translated(reason)}
       </p>
     )
   const empty = pages.filter((page) => page.trim() === '').length
   return (
     <p className="small soft" role="status">
-      <Trans>
-        {counted(pages.length - empty, 'page')} read{read_by === 'ocr' && ', from a scan'}
-        {empty > 0 && `, ${counted(empty, 'page')} without words`}. {reason}
-      </Trans>
+      {readLine(pages.length - empty, empty, read_by === 'ocr')} {reason !== null && translated(reason)}
     </p>
   )
+}
+
+function readLine(read: number, empty: number, isScan: boolean): string {
+  const pages = plural(read, { one: '# page read', other: '# pages read' })
+  if (empty === 0) return isScan ? t`${pages}, from a scan.` : t`${pages}.`
+  const without = plural(empty, { one: '# page without words', other: '# pages without words' })
+  return isScan ? t`${pages}, from a scan, ${without}.` : t`${pages}, ${without}.`
 }
 
 const ABSENT = t`Not found on it`
@@ -77,9 +82,9 @@ const ABSENT = t`Not found on it`
 function Facts({ printed }: { printed: NonNullable<NoticeView['printed']> }) {
   const { kind, receipt_number, form, service_center, notice_date, response_date, response_days } = printed
   const rows: [string, string | undefined][] = [
-    ['Kind', NOTICE_KINDS[kind] ?? undefined],
+    [t`Kind`, NOTICE_KINDS[kind] ?? undefined],
     [t`Receipt number`, receipt_number?.value],
-    ['Form', form?.value],
+    [t`Form`, form?.value],
     [t`Service center`, service_center?.value],
     [t`Notice date`, inFull(notice_date?.value) || undefined],
     [t`Response due`, inFull(response_date?.value) || undefined],

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { FileText } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { NoticeView, WorkedIssue } from '#domain/rfe-replies.ts'
+import { LOCALE } from '../../language/locale.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { markedPages, type Sought, type Stretch } from './marks.ts'
 import { paragraphs } from './paragraphs.ts'
@@ -85,7 +86,7 @@ export function NoticeText({
               <Icon of={FileText} /> <Trans>No words could be read on this page. Look at it in the PDF.</Trans>
             </p>
           ) : (
-            <p className="rfe-words">
+            <p className="rfe-words" lang="en">
               {stretches.map((stretch, index) => (
                 <Words
                   // oxlint-disable-next-line react/no-array-index-key -- the words of a page stand still
@@ -145,11 +146,12 @@ function Words({
         <button
           key={`${issue}-${kind}`}
           type="button"
+          lang={LOCALE}
           className={issue === chosen ? 'rfe-chip is-chosen' : 'rfe-chip'}
           aria-pressed={issue === chosen}
           onClick={() => onChoose(issue)}
         >
-          <span className="sr">{kind === 'finding' ? 'Issue ' : t`Asked for in issue `}</span>
+          <span className="sr">{kind === 'finding' ? t`Issue` : t`Asked for in issue`} </span>
           {numberOf(issue)}
         </button>
       ))}

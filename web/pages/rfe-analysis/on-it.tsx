@@ -4,6 +4,7 @@ import type { NoticeView } from '#domain/rfe-replies.ts'
 import { NO_NOTICE, type Placed } from '#domain/rfe.ts'
 import { useState } from 'react'
 import { correctDeadline } from '../../api/rfe-notices.ts'
+import { translated } from '../../language/translated.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -24,7 +25,8 @@ export function OnIt({ notice }: { notice: NoticeView }) {
       {!recognized && (
         <Notice tone="gap" action={<ReplaceFile />}>
           <Trans>
-            <b>{NO_NOTICE}</b> This file can be analysed all the same; that takes a credit and finds nothing to answer.
+            <b>{translated(NO_NOTICE)}</b> This file can be analysed all the same; that takes a credit and finds nothing
+            to answer.
           </Trans>
         </Notice>
       )}
@@ -70,7 +72,7 @@ function Whose({ notice: { notices, someone_else } }: { notice: NoticeView }) {
         <Notice tone="gap" action={<ReplaceFile />}>
           <Trans>
             <b>
-              This file holds {notices.length} notices: {notices.map(numbered).join(', ')}.
+              This file holds {notices.length} notices: {notices.map(numbered).join(t`, `)}.
             </b>{' '}
             All are read as one. Add each of them as a file of its own.
           </Trans>
@@ -90,7 +92,7 @@ function Whose({ notice: { notices, someone_else } }: { notice: NoticeView }) {
   )
 }
 
-const numbered = ({ value, page }: Placed): string => `${value} (page ${page})`
+const numbered = ({ value, page }: Placed): string => t`${value} (page ${page})`
 
 function PrintedDate({ notice: { id, deadline, printed } }: { notice: NoticeView }) {
   const [busy, setBusy] = useState(false)

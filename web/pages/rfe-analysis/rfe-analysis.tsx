@@ -5,6 +5,7 @@ import type { RfeAnalysisReply } from '#domain/rfe-replies.ts'
 import { Download, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ANALYSIS, refetchRfe, useRfeAnalysis } from '../../api/rfe.ts'
+import { translated } from '../../language/translated.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { downloadLetter } from '../../tasks/download.ts'
 import { JobEnd } from '../../tasks/job-end.tsx'
@@ -77,7 +78,7 @@ export default function RfeAnalysis() {
               title={t`Analysing your notice`}
               job={job}
               held={t`1 RFE Notice Analysis credit is held for it; if it fails or you cancel, it is back at once.`}
-              note={t`It is done by ${drafterName(data.drafter)}.`}
+              note={t`It is done by ${translated(drafterName(data.drafter))}.`}
             />
           )}
           {analysed ? (
@@ -101,8 +102,8 @@ export default function RfeAnalysis() {
               </details>
               <p className="tiny quiet">
                 <Trans>
-                  Analysed {moment(data.created_at ?? '')} by {drafterName(data.drafter)}. Every quotation is taken from
-                  the notice word by word. Waiverly is not a law firm and gives no legal advice.
+                  Analysed {moment(data.created_at ?? '')} by {translated(drafterName(data.drafter))}. Every quotation
+                  is taken from the notice word by word. Waiverly is not a law firm and gives no legal advice.
                 </Trans>
               </p>
             </>
@@ -127,7 +128,7 @@ function Before({ analysis: { notice, drafter }, children }: { analysis: RfeAnal
           <Trans>
             {drafter.model === null
               ? t`The built-in drafter takes a few seconds.`
-              : t`It is done by ${drafterName(drafter)}, which takes a few minutes.`}{' '}
+              : t`It is done by ${translated(drafterName(drafter))}, which takes a few minutes.`}{' '}
             Uses 1 RFE Notice Analysis credit.
           </Trans>
         </p>

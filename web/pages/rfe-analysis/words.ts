@@ -4,11 +4,11 @@ import type { Held, NoticeReading, Quoted, RISKS, WrongStandard } from '#domain/
 
 /** What a notice is about that is none of a waiver's. */
 export const OTHER_CATEGORIES: Readonly<Partial<Record<NoticeReading['category'], string>>> = {
-  eb1a: 'extraordinary ability (EB-1A)',
-  eb1b: 'outstanding professors and researchers (EB-1B)',
-  eb1c: 'multinational managers and executives (EB-1C)',
-  perm: 'an employer’s petition with a labor certification',
-  other: 'another benefit',
+  eb1a: t`extraordinary ability (EB-1A)`,
+  eb1b: t`outstanding professors and researchers (EB-1B)`,
+  eb1c: t`multinational managers and executives (EB-1C)`,
+  perm: t`an employer’s petition with a labor certification`,
+  other: t`another benefit`,
 }
 
 /** What a notice is called; null where it is neither of the two that can be answered. */
@@ -66,7 +66,7 @@ const PAPERS: Readonly<Record<Exclude<Held['paper'], 'exhibit'>, string>> = {
 /** Where something stands that the record holds: `Ex. 7, p. 14`. */
 export function placeOf({ paper, exhibit, page }: Held): string {
   const name = paper === 'exhibit' ? (exhibit === null ? t`Exhibit` : t`Ex. ${exhibitLabel(exhibit)}`) : PAPERS[paper]
-  return page === null ? name : `${name}, p. ${page}`
+  return page === null ? name : t`${name}, p. ${page}`
 }
 
 export const atPage = (url: string, page: number | null): string => (page === null ? url : `${url}#page=${page}`)
