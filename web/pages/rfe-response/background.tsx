@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { BackgroundPaper } from '#domain/rfe-replies.ts'
 import { ChevronDown } from 'lucide-react'
@@ -13,7 +13,6 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { BackgroundFile, BackgroundFiles } from '../rfe/background-paper.tsx'
-import { counted } from '../document/words.ts'
 
 interface Row {
   id: string
@@ -65,7 +64,7 @@ function BackgroundRow({ row: { id, title, done, says, entered, upload } }: { ro
       <div className="min-w-0">
         <h3 id={`row-${id}`}>
           {title}
-          <span className="sr">, {done ? 'there' : 'open'}</span>
+          <span className="sr">{done ? t`, there` : t`, open`}</span>
         </h3>
         <p className="small soft wrap-anywhere">{says}</p>
       </div>
@@ -106,7 +105,7 @@ function useRows(papers: readonly BackgroundPaper[]): Row[] {
   const of = (kind: BackgroundPaper['kind']) => papers.filter((paper) => paper.kind === kind)
   const uploaded = (kind: BackgroundPaper['kind']) => of(kind).map(({ name }) => t`Uploaded: ${name}`)
   const says = (there: readonly (string | false)[], otherwise: string) =>
-    there.filter((part) => part !== false).join('. ') || otherwise
+    there.filter((part) => part !== false).join(t`. `) || otherwise
 
   const endeavor = endeavors.find(({ is_selected }) => is_selected)
   const letters = of('recommendation').length
@@ -143,8 +142,9 @@ function useRows(papers: readonly BackgroundPaper[]): Row[] {
       done: recommenders.length > 0 || letters > 0,
       says: says(
         [
-          recommenders.length > 0 && `${counted(recommenders.length, 'recommender')} here`,
-          letters > 0 && `${counted(letters, 'letter')} uploaded`,
+          recommenders.length > 0 &&
+            plural(recommenders.length, { one: '# recommender here', other: '# recommenders here' }),
+          letters > 0 && plural(letters, { one: '# letter uploaded', other: '# letters uploaded' }),
         ],
         t`The letters that you filed, and new ones for this response.`,
       ),

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { drafterName } from '#domain/drafter.ts'
 import type { RfeResponseReply } from '#domain/rfe-replies.ts'
 import { FileText } from 'lucide-react'
@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { DraftResult } from '../../api/recommenders.ts'
 import { refetchRfe, RESPONSE, useRfeAnalysis, useRfeResponse } from '../../api/rfe.ts'
+import { translated } from '../../language/translated.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
@@ -101,7 +102,7 @@ export default function RfeResponse() {
               title={t`Drafting your response`}
               job={job}
               held={t`1 RFE Response credit is held for it; if it fails or you cancel, it is back at once.`}
-              note={t`It is written by ${drafterName(data.drafter)}.`}
+              note={t`It is written by ${translated(drafterName(data.drafter))}.`}
             />
           )}
           {result && !job.running && <OpenPoints warnings={result.warnings} />}
@@ -117,7 +118,7 @@ export default function RfeResponse() {
                   </Trans>
                 </Notice>
               )}
-              <LetterVersions name="RFE Response" letters={letters} guard={guard} />
+              <LetterVersions name={t`RFE Response`} letters={letters} guard={guard} />
             </>
           )}
           <Background />
@@ -168,7 +169,7 @@ function Guard({ response: { unanswered, letters }, analysed }: { response: RfeR
       <details>
         <summary>
           <b>
-            <Trans>{unanswered.length === 1 ? '1 issue is' : `${unanswered.length} issues are`} not settled yet.</Trans>
+            <Plural value={unanswered.length} one="# issue is not settled yet." other="# issues are not settled yet." />
           </b>{' '}
           {letters.length > 0
             ? t`A response is sent once: settle them before you send it.`
@@ -211,7 +212,7 @@ function Ready({
         index of what goes with it.{' '}
         {drafter.model === null
           ? t`The built-in drafter takes about a minute.`
-          : t`It is written by ${drafterName(drafter)}, which takes a few minutes.`}{' '}
+          : t`It is written by ${translated(drafterName(drafter))}, which takes a few minutes.`}{' '}
         Uses 1 RFE Response credit.
       </Trans>
     </EmptyState>

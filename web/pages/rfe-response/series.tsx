@@ -37,7 +37,7 @@ export function Series() {
   return (
     <section className="rfe-series" aria-labelledby="series">
       <h2 id="series">
-        <Trans>Your papers</Trans> <small>{fresh.length > 0 && `${fresh.length} new with this response`}</small>
+        <Trans>Your papers</Trans> <small>{fresh.length > 0 && t`${fresh.length} new with this response`}</small>
       </h2>
       {isError && data === undefined ? (
         <ErrorState title={t`Error fetching your papers`} onRetry={() => void refetch()} />
