@@ -85,7 +85,8 @@ const openCards = (page: Page) =>
   page.evaluate(() => {
     for (const card of document.querySelectorAll('details')) card.open = true
   })
-const answers = (url: RegExp, status: number, body: unknown) => (page: Page) =>
+/** What a call of the page's is made to answer. */
+export const answers = (url: RegExp, status: number, body: unknown) => (page: Page) =>
   page.route(url, (route) =>
     route.request().resourceType() === 'fetch' ? route.fulfill({ status, json: body }) : route.continue(),
   )

@@ -23,9 +23,12 @@ let given = 0
 export const nameOfNobody = (like: string): string => `${like}x${++given}`
 
 /** Registers, follows the link in the mail and logs in, under a name like this one. */
-export async function makeAccount(product: Pick<Running, 'url' | 'dataDir'>, name: string): Promise<Account> {
+export async function makeAccount(
+  product: Pick<Running, 'url' | 'dataDir'>,
+  name: string,
+  username = nameOfNobody(name),
+): Promise<Account> {
   const client = new Client(product.url)
-  const username = nameOfNobody(name)
   const email = `${username}@example.test`
   const fields = { username, email, password: PASSWORD, acceptedTerms: true }
   await expectStatus(client.post('/api/auth/register/', fields), 201)
