@@ -33,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: [...testsIn('{domain,documents,drafting,web,bench}'), 'scripts/**/*.test.mjs'],
+          setupFiles: ['./web/language/in-english.ts'],
         },
       },
     ],
