@@ -38,7 +38,7 @@ export function Panel({ at, onChange, chosen, point, onCompare }: PanelState) {
                   {open}
                   <span className="sr">
                     {' '}
-                    <Trans>open</Trans>
+                    <Trans context="how many points">open</Trans>
                   </span>
                 </Badge>
               )}

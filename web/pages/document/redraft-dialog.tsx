@@ -74,7 +74,7 @@ export function RedraftDialog({
         </Trans>
       </p>
       <div className="grid gap-4 mt-4">
-        <Field id={WAY} label={t`How`} as="group">
+        <Field id={WAY} label={t({ message: 'How', context: 'a section is drafted again' })} as="group">
           {(ids) => (
             <RadioGroup
               {...ids}

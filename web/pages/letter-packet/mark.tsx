@@ -20,7 +20,7 @@ export function Mark({
       <span className="packet-mark">
         <span aria-hidden="true">–</span>
         <span className="sr">
-          <Trans>No</Trans>
+          <Trans context="the letter does not speak to it">No</Trans>
         </span>
       </span>
     )

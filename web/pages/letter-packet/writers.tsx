@@ -134,7 +134,7 @@ function Standing({ writer }: { writer: PacketWriter }) {
           </Link>
         )}
         <Link to={`/recommender-config?ref=${id}`}>
-          {ask.length > 0 ? t`Answer` : t`Profile`}
+          {ask.length > 0 ? t`Answer` : t({ message: 'Profile', context: 'of a recommender' })}
           <span className="sr">
             {' '}
             <Trans>of {name}</Trans>
