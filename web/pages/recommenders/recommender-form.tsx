@@ -33,8 +33,8 @@ const capital = (word: string) => ({
 })
 
 const YES_NO = [
-  { value: 'true', label: t`Yes` },
-  { value: 'false', label: t`No` },
+  { value: 'true', label: t({ message: 'Yes', context: 'answer' }) },
+  { value: 'false', label: t({ message: 'No', context: 'answer' }) },
 ]
 
 const GROUPS: readonly FieldGroup[] = [
