@@ -32,6 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rooms',
+          setupFiles: ['web/language/in-english.ts'],
           include: [...testsIn('{domain,documents,drafting,web,bench}'), 'scripts/**/*.test.mjs'],
           setupFiles: ['./web/language/in-english.ts'],
         },
