@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { RadioGroup } from '../ui/inputs.tsx'
 import { questionOf, type Choices, type EntryClash } from './entry-clashes.ts'
+import { listed } from '../language/lists.ts'
 
 interface Question {
   asked: readonly EntryClash[]
@@ -16,16 +17,23 @@ interface Question {
 const SHOWN = 240
 /** A value as one line of a question shows it. */
 function inWords(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '(empty)'
-  if (value === true) return 'yes'
-  if (value === false) return 'no'
-  if (Array.isArray(value)) return value.length === 0 ? '(empty)' : value.map(inWords).join(', ')
+  if (value === null || value === undefined || value === '') return t`(empty)`
+  if (value === true) return t`yes`
+  if (value === false) return t`no`
+  if (Array.isArray(value)) return value.length === 0 ? t`(empty)` : listed(value.map(inWords))
   if (typeof value === 'object') return 'name' in value ? String(value.name) : t`(a file)`
   const words = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   return words.length > SHOWN ? `${words.slice(0, SHOWN).trimEnd()}…` : words
 }
 
-const word = (side: string, value: unknown) => `${side}: ${inWords(value)}`
+function here(value: unknown): string {
+  const words = inWords(value)
+  return t`Here: ${words}`
+}
+function savedThere(value: unknown): string {
+  const words = inWords(value)
+  return t`Saved there: ${words}`
+}
 
 /** Asks which of two saved states is to stay. `ask` resolves to what was chosen, or to null where it was cancelled. */
 export function useClashQuestion(labels: Map<string, string>) {
@@ -87,25 +95,24 @@ function ClashDialog({ asked, answer, titleAt, labels }: Question & { labels: Ma
         </Trans>
       </p>
       <div className="clashes">
-        {asked.map(({ at, gone, clashes }) => (
-          <section key={at} aria-label={titleAt(at)}>
-            {gone
-              ? choice(
-                  questionOf(at),
-                  `${titleAt(at)} was deleted there`,
-                  t`Keep it: add it again, its files anew`,
-                  t`Leave it deleted`,
-                )
-              : clashes.map(({ name, mine, theirs }) =>
-                  choice(
-                    questionOf(at, name),
-                    `${titleAt(at)}: ${labels.get(name) ?? name}`,
-                    word('Here', mine),
-                    word(t`Saved there`, theirs),
-                  ),
-                )}
-          </section>
-        ))}
+        {asked.map(({ at, gone, clashes }) => {
+          const title = titleAt(at)
+          return (
+            <section key={at} aria-label={title}>
+              {gone
+                ? choice(
+                    questionOf(at),
+                    t`${title} was deleted there`,
+                    t`Keep it: add it again, its files anew`,
+                    t`Leave it deleted`,
+                  )
+                : clashes.map(({ name, mine, theirs }) => {
+                    const label = labels.get(name) ?? name
+                    return choice(questionOf(at, name), t`${title}: ${label}`, here(mine), savedThere(theirs))
+                  })}
+            </section>
+          )
+        })}
       </div>
     </Dialog>
   )

@@ -9,6 +9,7 @@ import { FileField } from '../ui/file-field.tsx'
 import { PasswordInput, RadioGroup, Select, TextArea, TextInput } from '../ui/inputs.tsx'
 import type { Option } from '../ui/option.ts'
 import type { FieldSpec } from './field-spec.ts'
+import { translated } from '../language/translated.ts'
 
 /** Apart, since the numbering plans of the world are of no use to whoever logs in. */
 const PhoneInput = lazy(async () => ({ default: (await import('../ui/phone-input.tsx')).PhoneInput }))
@@ -131,7 +132,7 @@ export function Control({ field, path, ids, value, onChange, onBlur, disabled, o
           {...ids}
           name={path}
           rule={field.file}
-          label={field.label}
+          label={translated(field.label)}
           value={(value ?? null) as FileRef | null}
           onChange={onChange}
           onBlur={onBlur}

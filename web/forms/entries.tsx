@@ -49,8 +49,12 @@ export function Entries({ section, attempt }: { section: EntrySection; attempt: 
       const { copy, files } = copyOf(section, entry)
       insert(at + 1, copy, { shouldFocus: false })
       setMade(({ count }) => ({ at: at + 1, count: count + 1, copyOf: headingOf(section, entry) }))
-      const text = t`${titleOf(section, entry)} duplicated.`
-      toast(files ? t`${text} Its files stay with the first: add those of the new one.` : text)
+      const title = titleOf(section, entry)
+      toast(
+        files
+          ? t`${title} duplicated. Its files stay with the first: add those of the new one.`
+          : t`${title} duplicated.`,
+      )
     },
     [section, getValues, insert],
   )
@@ -59,7 +63,8 @@ export function Entries({ section, attempt }: { section: EntrySection; attempt: 
     (from: number, to: number) => {
       const entry = getValues(`entries.${from}`)
       move(from, to)
-      const said = `${titleOf(section, entry)} is now ${to + 1} of ${getValues('entries').length}`
+      const [title, place, count] = [titleOf(section, entry), to + 1, getValues('entries').length]
+      const said = t`${title} is now ${place} of ${count}`
       setMoved({ to, down: to > from, said })
     },
     [section, getValues, move],
@@ -101,7 +106,8 @@ export function Entries({ section, attempt }: { section: EntrySection; attempt: 
         forget(entry.id, false)
         setPlace({ at })
       }
-      toast({ text: `${titleOf(section, entry)} deleted`, action: { label: t`Undo`, run: undo } })
+      const title = titleOf(section, entry)
+      toast({ text: t`${title} deleted`, action: { label: t`Undo`, run: undo } })
     },
     [section, getValues, setValue, remove, insert],
   )

@@ -66,9 +66,10 @@ export const EntryCard = memo(function EntryCard({
 
   const heading = titleOf(section, entry)
   const subtitle = section.subtitle?.(entry)
+  const { imported_from: importedFrom } = entry
   // A copy is told from its first only as long as they read the same.
   const isCopy = copyOf === headingOf(section, entry)
-  const title = isCopy ? `${heading}, copy` : heading
+  const title = isCopy ? t`${heading}, copy` : heading
   const state = entryState(open, told, section.isBlank?.(entry) ?? false, attempt > 0)
   return (
     <div className="entry-box">
@@ -98,9 +99,9 @@ export const EntryCard = memo(function EntryCard({
           </div>
           <Badge tone={state.tone}>{state.text}</Badge>
         </summary>
-        {typeof entry.imported_from === 'string' && entry.imported_from !== '' && (
+        {typeof importedFrom === 'string' && importedFrom !== '' && (
           <p className="source tiny quiet">
-            <Trans>From {entry.imported_from}</Trans>
+            <Trans>From {importedFrom}</Trans>
           </p>
         )}
         <div className="body">{made && <FormFields groups={section.groups} prefix={`entries.${at}.`} />}</div>

@@ -32,16 +32,20 @@ export const together = (a: OpenPoints, b: OpenPoints): OpenPoints => ({
 })
 
 /** "1 to fix, 3 to fill"; empty where nothing is open. */
-export const openInWords = ({ missing, wrong }: OpenPoints): string =>
-  [wrong > 0 && `${wrong} to fix`, missing > 0 && `${missing} to fill`].filter(Boolean).join(', ')
+export function openInWords({ missing, wrong }: OpenPoints): string {
+  if (wrong > 0 && missing > 0) return t`${wrong} to fix, ${missing} to fill`
+  if (wrong > 0) return t`${wrong} to fix`
+  return missing > 0 ? t`${missing} to fill` : ''
+}
 
 /** The badge of an entry. `told` counts the messages that stand beside its fields. */
 export function entryState(open: OpenPoints, told: number, blank: boolean, refused: boolean) {
   if (blank) return { text: t`Empty` } as const
   const all = open.missing + open.wrong
   // After a failed save all that it named is to be fixed, what is missing too.
-  if (refused && told > 0) return { tone: 'error', text: `${Math.max(told, all)} to fix` } as const
+  if (refused && told > 0)
+    return { tone: 'error', text: openInWords({ wrong: Math.max(told, all), missing: 0 }) } as const
   if (all > 0) return { tone: told > 0 ? 'error' : 'gap', text: openInWords(open) } as const
-  if (told > 0) return { tone: 'error', text: `${told} to fix` } as const
+  if (told > 0) return { tone: 'error', text: openInWords({ wrong: told, missing: 0 }) } as const
   return { tone: 'done', text: t`Complete` } as const
 }

@@ -7,6 +7,7 @@ import type { FieldGroup, FieldSpec, Values } from './field-spec.ts'
 import { Guidance, lengthId } from './guidance.tsx'
 import { controlId, messageOf } from './messages.ts'
 import { FormReach } from './reach.ts'
+import { translated } from '../language/translated.ts'
 
 /** Kinds whose words can be wrong in themselves. */
 const READ_ON_LEAVING: ReadonlySet<FieldSpec['kind']> = new Set(['date', 'number', 'phone', 'email', 'url', 'tel'])
@@ -30,6 +31,7 @@ export const FormField = memo(function FormField({
   const reach = use(FormReach)
   const { field: bound, fieldState } = useController({ name: path })
   const id = controlId(path)
+  const label = translated(field.label)
   const disabled = field.disabled?.(values) ?? false
   const options = typeof field.options === 'function' ? field.options(values) : (field.options ?? [])
   const optional = typeof field.optional === 'function' ? field.optional(values) : field.optional
@@ -53,7 +55,7 @@ export const FormField = memo(function FormField({
         <Checkbox
           id={id}
           name={path}
-          label={field.words ?? field.label}
+          label={field.words ?? label}
           help={field.help}
           checked={bound.value === true}
           disabled={disabled}
@@ -71,7 +73,7 @@ export const FormField = memo(function FormField({
   return (
     <Field
       id={id}
-      label={field.label}
+      label={label}
       help={field.help}
       error={error}
       span={field.span}
@@ -81,7 +83,7 @@ export const FormField = memo(function FormField({
           <Hints id={`${id}-hints`} controlId={id} text={text} />
         ) : (
           (field.example ?? field.length) && (
-            <Guidance id={id} label={field.label} example={field.example} length={field.length} text={text} />
+            <Guidance id={id} label={label} example={field.example} length={field.length} text={text} />
           )
         )
       }
@@ -120,7 +122,7 @@ export function FormFields<V extends object>({
     if (seen.length === 0) return null
     return (
       <div key={title ?? index} className="fields">
-        {title !== undefined && <Heading className="sec">{title}</Heading>}
+        {title !== undefined && <Heading className="sec">{translated(title)}</Heading>}
         <div className="grid-f">
           {seen.map((field) => (
             <FormField key={field.name} field={field} prefix={prefix} values={neededBy(field, values)} />

@@ -117,6 +117,7 @@ export function Form<T extends FieldValues>({
 }
 
 function RestoredNotice({ at, onDiscard }: { at: Date; onDiscard: () => void }) {
+  const [on, time] = [day(at), clock(at)]
   return (
     <Notice
       action={
@@ -126,7 +127,7 @@ function RestoredNotice({ at, onDiscard }: { at: Date; onDiscard: () => void }) 
       }
     >
       <Trans>
-        We put back what you typed on {day(at)} at {clock(at)} and had not saved yet.
+        We put back what you typed on {on} at {time} and had not saved yet.
       </Trans>
     </Notice>
   )

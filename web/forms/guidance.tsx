@@ -1,3 +1,4 @@
+import { t, plural } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { memo, useEffect, useRef, useState } from 'react'
 import type { Example, Length } from './field-spec.ts'
@@ -17,8 +18,6 @@ export const wordsIn = (text: string): number =>
     .filter((run) => /[\p{L}\p{N}]/u.test(run))
     .reduce((count, run) => count + countIn(run), 0)
 
-const counted = (count: number): string => `${count} ${count === 1 ? 'word' : 'words'}`
-
 export const lengthId = (id: string): string => `${id}-length`
 
 /** Under a field: one good answer to look at, and for a passage how long it is. Each key renders its form anew, not this. */
@@ -37,6 +36,7 @@ export const Guidance = memo(function Guidance({
   /** What the field holds now. */
   text: string
 }) {
+  const by = example?.by
   return (
     <div className="guide">
       {length && <WordCount id={lengthId(id)} length={length} text={text} />}
@@ -49,9 +49,9 @@ export const Guidance = memo(function Guidance({
           </summary>
           <figure>
             <figcaption>
-              <Trans>A made-up {example.by} writes:</Trans>
+              <Trans>A made-up {by} writes:</Trans>
             </figcaption>
-            <blockquote>{example.text}</blockquote>
+            <blockquote lang="en">{example.text}</blockquote>
           </figure>
         </details>
       )}
@@ -70,14 +70,24 @@ function WordCount({ id, length: { from, to }, text }: { id: string; length: Len
     if (before.current === count) return
     const timer = setTimeout(() => {
       before.current = count
-      setSaid(`${counted(count)}; ${from} to ${to} reads well`)
+      setSaid(
+        plural(count, {
+          one: `${count} word; ${from} to ${to} reads well`,
+          other: `${count} words; ${from} to ${to} reads well`,
+        }),
+      )
     }, PAUSE)
     return () => clearTimeout(timer)
   }, [count, from, to])
   return (
     <>
       <p className="count num" id={id}>
-        {count === 0 ? `${from} to ${to} words reads well` : `${counted(count)} · ${from} to ${to} reads well`}
+        {count === 0
+          ? t`${from} to ${to} words reads well`
+          : plural(count, {
+              one: `${count} word · ${from} to ${to} reads well`,
+              other: `${count} words · ${from} to ${to} reads well`,
+            })}
       </p>
       <span className="sr" role="status">
         {said}

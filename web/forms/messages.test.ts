@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { lineOf, placesOf } from './messages.ts'
+import { afterEach, expect, test } from 'vitest'
+import { setTold } from '../language/translated.ts'
+import { lineOf, placesOf, withLabel } from './messages.ts'
+
+afterEach(() => setTold({}))
 
 const REQUIRED = 'Role: This field is required'
 const SIXTY = 'Solid-state relithiation of spent cathodes, its first trials'
@@ -23,4 +26,10 @@ test('of entries with one title each line tells which it is about', () => {
   expect(lineOf(`${SIXTY} and more`, REQUIRED, ', 3 of 3').text).toBe(
     `Solid-state relithiation of spent cathodes, its first…, 3 of 3: ${REQUIRED}`,
   )
+})
+
+test('a message is told in the reader’s language, with its label where it does not name the field itself', () => {
+  setTold({ 'This field is required': '此项必填', 'Role is required': '请填写职责' })
+  expect(withLabel('职责', 'This field is required')).toBe('职责: 此项必填')
+  expect(withLabel('职责', 'Role is required')).toBe('请填写职责')
 })

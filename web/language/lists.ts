@@ -6,5 +6,9 @@ const choices = new Intl.ListFormat(DAY_FIRST, { type: 'disjunction' })
 /** `PDF, 1.4 MB`: facts beside one another. */
 export const listed = (words: readonly string[]): string => facts.format(words)
 
-/** `PDF, JPG or PNG`. */
-export const eitherOf = (words: readonly string[]): string => choices.format(words)
+/** `PDF, JPG or PNG`. Latin letters keep their distance from a Chinese word. */
+export const eitherOf = (words: readonly string[]): string =>
+  choices
+    .formatToParts(words)
+    .map(({ value }) => (value === '或' ? ' 或 ' : value))
+    .join('')

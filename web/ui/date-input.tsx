@@ -1,7 +1,16 @@
 import { t } from '@lingui/core/macro'
-import { readDay, readMonth, showDay, showMonth, type Edge } from '#domain/month.ts'
+import { readDay, readMonth, showDay, showMonth, type Edge, isWholeMonth } from '#domain/month.ts'
 import type { ComponentProps } from 'react'
 import { useWords } from './use-words.ts'
+import { isIsoDate } from '#domain/field.ts'
+import { LOCALE } from '../language/locale.ts'
+
+/** As it can be read again: `Sep 2019`, `2019年9月`. */
+function inWords(value: string, edge: Edge | undefined): string {
+  if (LOCALE === 'en-US' || !isIsoDate(value)) return edge === undefined ? showDay(value) : showMonth(value, edge)
+  const day = edge !== undefined && isWholeMonth(value, edge) ? undefined : 'numeric'
+  return new Date(value).toLocaleDateString(LOCALE, { year: 'numeric', month: 'long', day, timeZone: 'UTC' })
+}
 
 /** One box for a date as people write it: a month and year, or a day. What it stands for is a day (ISO). */
 export function DateInput({
@@ -22,7 +31,7 @@ export function DateInput({
   const words = useWords({
     value,
     read: (typed) => (edge === undefined ? readDay(typed) : readMonth(typed, edge)) ?? typed,
-    show: (day) => (edge === undefined ? showDay(day) : showMonth(day, edge)),
+    show: (day) => inWords(day, edge),
     onChange,
     onBlur,
   })

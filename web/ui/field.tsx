@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { translated } from '../language/translated.ts'
 
 /** What a control needs from its field: spread it on the input. */
 export interface ControlIds {
@@ -80,11 +81,12 @@ export function Field({
   )
 }
 
+/** A rule's message, of which the form keeps the domain's words, or the page's own. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className="err" id={id}>
       <Icon of={CircleAlert} />
-      <span>{children}</span>
+      <span>{typeof children === 'string' ? translated(children) : children}</span>
     </p>
   )
 }

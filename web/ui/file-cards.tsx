@@ -11,6 +11,7 @@ import { kindInWords, shownName, sizeInWords } from './file-kind.ts'
 import { Icon } from './icon.tsx'
 import { ProgressLine } from './progress.tsx'
 import { useDrop } from './use-drop.ts'
+import { listed } from '../language/lists.ts'
 
 /** A file that the server has. Another may be dropped on it or pasted. */
 export function StoredFile({
@@ -56,7 +57,7 @@ export function StoredFile({
           <p className="tiny quiet num">
             {over
               ? t`Drop to replace it`
-              : [kindInWords(file.name), size !== null && sizeInWords(size)].filter(Boolean).join(', ')}
+              : listed([kindInWords(file.name), ...(size === null ? [] : [sizeInWords(size)])])}
           </p>
           <div className="tools">
             <Button look="quiet" size="s" onClick={() => setViewed(true)} aria-haspopup="dialog">
@@ -97,13 +98,12 @@ export function SendingFile({
 }) {
   const percent = file.size === 0 ? 100 : (100 * bytes) / file.size
   const name = shownName(file.name)
+  const [sent, whole, done] = [sizeInWords(bytes), sizeInWords(file.size), Math.floor(percent)]
   return (
     <div className="file">
       <div className="grow min-w-0">
         <p className="name">{name}</p>
-        <p className="tiny quiet num mb-2">
-          {percent < 100 ? `${sizeInWords(bytes)} of ${sizeInWords(file.size)}, ${Math.floor(percent)}%` : t`Checking…`}
-        </p>
+        <p className="tiny quiet num mb-2">{percent < 100 ? t`${sent} of ${whole}, ${done}%` : t`Checking…`}</p>
         <ProgressLine percent={percent} label={t`Uploading ${name}`} />
       </div>
       <IconButton id={id} icon={X} label={t`Cancel upload`} size="s" onClick={onCancel} />
@@ -131,9 +131,7 @@ export function StoppedFile({
       <Icon of={FileWarning} />
       <div className="grow min-w-0">
         <p className="name">{name}</p>
-        <p className="tiny quiet num">
-          {kindInWords(name)}, {sizeInWords(file.size)}
-        </p>
+        <p className="tiny quiet num">{listed([kindInWords(name), sizeInWords(file.size)])}</p>
         <p className="stopped-why" role="alert">
           {reason}
         </p>

@@ -36,7 +36,8 @@ export function FileField({
   const { stage, take, retry, drop } = useUpload(name, rule, (stored, bytes) => {
     onChange(stored)
     setSize(bytes)
-    setSaid(t`${stored.name} is uploaded.`)
+    const { name: uploaded } = stored
+    setSaid(t`${uploaded} is uploaded.`)
   })
   const refusal = stage.kind === 'refused' ? stage.text : null
   const pick = (file: File) => {

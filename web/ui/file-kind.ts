@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { claimsAnother, kindOfName, type FileKind, type FileRule } from '#domain/file.ts'
+import { translated } from '../language/translated.ts'
+import { eitherOf } from '../language/lists.ts'
 
 const ACCEPT: Record<FileKind, string> = {
   pdf: '.pdf,application/pdf',
@@ -38,10 +40,10 @@ export async function fileProblem(file: File, rule: FileRule): Promise<string | 
     .catch(() => null)
   // It was moved or changed since it was chosen.
   if (head === null) return UNREADABLE
-  if (file.size > rule.maxBytes) return rule.tooLarge
+  if (file.size > rule.maxBytes) return translated(rule.tooLarge)
   const kind = kindOfHead(new Uint8Array(head))
   if (kind === null || !rule.kinds.includes(kind) || claimsAnother(file.name, kind))
-    return rule.wrongKind.replace('{file}', shownName(file.name))
+    return translated(rule.wrongKind.replace('{file}', shownName(file.name)))
   return null
 }
 
@@ -49,9 +51,9 @@ const NAMES: Record<FileKind, string> = { pdf: 'PDF', jpg: 'JPG', png: 'PNG', do
 
 /** "PDF, JPG or PNG, up to 20 MB" */
 export function ruleInWords({ kinds, maxBytes }: FileRule): string {
-  const names = kinds.map((kind) => NAMES[kind])
-  const list = names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
-  return `${list}, up to ${Math.round(maxBytes / 1024 / 1024)} MB`
+  const names = eitherOf(kinds.map((kind) => NAMES[kind]))
+  const most = Math.round(maxBytes / 1024 / 1024)
+  return t`${names}, up to ${most} MB`
 }
 
 /** "1.4 MB" */

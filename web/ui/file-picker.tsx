@@ -80,17 +80,21 @@ export function FilePicker({
         }}
         {...on}
       >
-        <span className="sr">{label}: </span>
+        <span className="sr">
+          <Trans>{label}: </Trans>
+        </span>
         <Icon of={over ? ArrowDownToLine : Upload} />
         <span>
           {over ? (
             t`Drop to add`
+          ) : failed ? (
+            <Trans>
+              <b>Choose another file</b>, drop it here, or paste
+            </Trans>
           ) : (
-            <>
-              <Trans>
-                <b>{failed ? t`Choose another file` : t`Choose a file`}</b>, drop it here, or paste
-              </Trans>
-            </>
+            <Trans>
+              <b>Choose a file</b>, drop it here, or paste
+            </Trans>
           )}
         </span>
         <span className="tiny quiet">{children ?? ruleInWords(rule)}</span>

@@ -11,6 +11,7 @@ import { Button, IconButton } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { kindInWords, sizeInWords } from './file-kind.ts'
 import { Icon } from './icon.tsx'
+import { listed } from '../language/lists.ts'
 
 /** A stored file shown over the page, with what can be done with it. On a phone it fills the screen. */
 export function FilePreview({
@@ -65,7 +66,7 @@ export function FilePreview({
       }
     >
       <p className="tiny quiet num">
-        {[kindInWords(file.name), data !== undefined && sizeInWords(data)].filter(Boolean).join(', ')}
+        {listed([kindInWords(file.name), ...(data === undefined ? [] : [sizeInWords(data)])])}
       </p>
       <IconButton icon={X} label={t`Close`} className="close" onClick={onClose} />
       {error === null ? (

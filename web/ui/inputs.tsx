@@ -16,7 +16,7 @@ export function TextArea(props: ComponentProps<'textarea'>) {
 /** A short list, up to a dozen; longer ones are a Combobox. */
 export function Select({
   options,
-  placeholder = 'Select…',
+  placeholder = t`Select…`,
   ...props
 }: { options: readonly (string | Option)[]; placeholder?: string } & ComponentProps<'select'>) {
   return (

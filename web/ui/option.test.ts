@@ -1,10 +1,13 @@
 import { COUNTRIES } from '#domain/countries.ts'
 import { COUNTRY_NAMES } from '#domain/country-names.ts'
 import { PHONE_CODES } from '#domain/options.ts'
-import { expect, it, test } from 'vitest'
+import { afterEach, expect, it, test } from 'vitest'
+import { setTold } from '../language/translated.ts'
 import { COUNTRY_OPTIONS, PHONE_OPTIONS, STATE_OPTIONS } from './country-options.ts'
 import { flagOf } from './flags.ts'
 import { asOption, matching, named } from './option.ts'
+
+afterEach(() => setTold({}))
 
 const few = ['Hungary', "Côte d'Ivoire", 'Türkiye', 'United States', 'Tunisia'].map(asOption)
 
@@ -66,4 +69,12 @@ test('every country and every phone code has a flag of its own among the product
   expect(new Set(codes).size).toBe(COUNTRIES.length)
   const all = [...codes, ...PHONE_CODES.map(({ country }) => country)]
   expect(all.filter((code) => flagOf(code) === undefined)).toEqual([])
+})
+
+test('a word of a list is shown in the reader’s language, stored in English, and found by both', () => {
+  setTold({ Construction: '建筑业' })
+  const options = ['Construction', 'Utilities'].map(asOption)
+  expect(options[0]).toMatchObject({ value: 'Construction', label: '建筑业' })
+  expect(named(options, '建筑业')?.value).toBe('Construction')
+  expect(named(options, 'construction')?.value).toBe('Construction')
 })

@@ -1,3 +1,4 @@
+import { translated } from '../language/translated.ts'
 /** One choice of a list. */
 export interface Option {
   value: string
@@ -14,8 +15,12 @@ export interface Option {
   flag?: string
 }
 
-export const asOption = (option: string | Option): Option =>
-  typeof option === 'string' ? { value: option, label: option } : option
+/** Bare words are a list of the domain's, and are found by what they are in English as well. */
+export function asOption(option: string | Option): Option {
+  if (typeof option !== 'string') return option
+  const label = translated(option)
+  return { value: option, label, ...(label !== option && { names: [option] }) }
+}
 
 /** Letters as they are searched: without accents, dots and capitals. */
 export const fold = (text: string) =>

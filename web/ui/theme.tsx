@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { t } from '@lingui/core/macro'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { THEME_KEY } from '../api/stored.ts'
@@ -7,6 +7,7 @@ import { Icon } from './icon.tsx'
 const THEMES = ['system', 'light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 const ICONS = { system: Monitor, light: Sun, dark: Moon }
+const WORDS = { system: t`Theme: system`, light: t`Theme: light`, dark: t`Theme: dark` }
 
 const stored = (): Theme => THEMES.find((theme) => theme === localStorage.getItem(THEME_KEY)) ?? 'system'
 
@@ -33,7 +34,7 @@ export function ThemeToggle() {
       }}
     >
       <Icon of={ICONS[theme]} />
-      <Trans>Theme: {theme}</Trans>
+      {WORDS[theme]}
     </button>
   )
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../api/api-error.ts'
 import { noteUnsent } from '../api/unsent-files.ts'
 import { isInterrupted, upload, type Upload } from '../api/upload.ts'
 import { fileProblem, shownName } from './file-kind.ts'
+import { translated } from '../language/translated.ts'
 
 /** How the file that was chosen last stands. */
 export type Stage =
@@ -30,20 +31,23 @@ function stopped(file: File, error: ApiError): Stage {
   return { kind: 'stopped', file, reason: whyStopped(error) }
 }
 
-const notYet = (file: File) => t`${shownName(file.name)} is not uploaded yet. Try again, or remove it.`
+function notYet(file: File): string {
+  const name = shownName(file.name)
+  return t`${name} is not uploaded yet. Try again, or remove it.`
+}
 
 /** What a form says that is saved as things stand. */
-const unsentOf = (stage: Stage): string | undefined =>
-  stage.kind === 'stopped'
-    ? notYet(stage.file)
-    : stage.kind === 'refused'
-      ? t`${stage.text.replace(/\.$/, '')}. Choose another file, or leave it out.`
-      : undefined
+function unsentOf(stage: Stage): string | undefined {
+  if (stage.kind === 'stopped') return notYet(stage.file)
+  if (stage.kind !== 'refused') return undefined
+  const why = stage.text.replace(/[.。]$/, '')
+  return t`${why}. Choose another file, or leave it out.`
+}
 
 /** What a refusal says, or null where there is nothing to say. */
 function refusalOf(error: unknown, rule: FileRule): string | null {
   if (!(error instanceof ApiError) || error.code === 'cancelled') return null
-  if (error.status === 413) return rule.tooLarge
+  if (error.status === 413) return translated(rule.tooLarge)
   return error.says(t`The upload did not get through. Please try again.`)
 }
 
