@@ -1,5 +1,5 @@
-import { t } from '@lingui/core/macro'
 import type { EntryErrors, FieldErrors } from '#domain/errors.ts'
+import { translated } from '../language/translated.ts'
 
 /** A call that was refused (`status` of the answer) or never answered (`status` 0). */
 export class ApiError extends Error {
@@ -7,7 +7,7 @@ export class ApiError extends Error {
   readonly status: number
   /** A code of domain/errors.ts, `network`, `timeout`, or empty where the answer names none. */
   readonly code: string
-  /** The server's sentence, to be shown as it stands; empty where it gave none. */
+  /** The server's sentence as it came, for comparing; `says` tells it. Empty where it gave none. */
   readonly detail: string
   readonly fields: FieldErrors
   readonly entries: EntryErrors[]
@@ -16,7 +16,7 @@ export class ApiError extends Error {
 
   constructor(status: number, body: unknown, code: string = '') {
     const read = readRefusal(body)
-    super(read.detail || code || t`HTTP ${status}`)
+    super(read.detail || code || `HTTP ${status}`)
     this.status = status
     this.code = code || read.code
     this.detail = read.detail
@@ -25,10 +25,10 @@ export class ApiError extends Error {
     this.body = body
   }
 
-  /** The server's words where there are any, otherwise `fallback`. */
+  /** The server's words in the reader's language where there are any, otherwise `fallback`. */
   says(fallback: string): string {
     const first = Object.values(this.fields)[0]?.[0]
-    return this.detail || first || fallback
+    return translated(this.detail || first || '') || fallback
   }
 }
 

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro'
 import type { ClientError } from '#domain/client-error.ts'
 import { ApiError } from './api-error.ts'
 import { post } from './client.ts'
@@ -7,10 +6,10 @@ const FRAME = /\/assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}/g
 
 /** What may be told of a page that broke: neither the exception's words nor the whole address. */
 export const brokenPage = (error: unknown, pathname: string): ClientError => {
-  const name = error instanceof Error ? error.name : t`Error`
+  const name = error instanceof Error ? error.name : 'Error'
   const [page = '/'] = /^\/[a-z-]{0,40}(?=\/|$)/.exec(pathname) ?? []
   const frames = error instanceof Error ? error.stack?.match(FRAME) : null
-  return { error: /^[A-Za-z]{1,40}$/.test(name) ? name : t`Error`, page, at: frames?.slice(0, 8) ?? [] }
+  return { error: /^[A-Za-z]{1,40}$/.test(name) ? name : 'Error', page, at: frames?.slice(0, 8) ?? [] }
 }
 
 const reported = new WeakMap<object, Promise<string | null>>()

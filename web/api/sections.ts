@@ -5,6 +5,7 @@ import { refusalInForm, type Entry, type EntryToSave, type EntryWork } from '../
 import { ApiError } from './api-error.ts'
 import { del, get, patch, post, put } from './client.ts'
 import { queryClient } from './query-client.ts'
+import { translated } from '../language/translated.ts'
 
 const listKey = (path: SectionPath) => ['section', path]
 
@@ -29,7 +30,7 @@ function inWords(error: unknown, before: string | undefined): unknown {
   if (before === undefined || !(error instanceof ApiError)) return error
   const answered = [0, 403, 404, 409].includes(error.status) || error.entries.length > 0
   if (answered || Object.keys(error.fields).length > 0) return error
-  return new ApiError(error.status, { detail: before + (error.detail || UNKNOWN), code: error.code })
+  return new ApiError(error.status, { detail: before + (translated(error.detail) || UNKNOWN), code: error.code })
 }
 
 async function refusedIn<T>(sent: readonly EntryToSave[], call: Promise<T>, before?: string): Promise<T> {

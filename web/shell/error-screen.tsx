@@ -22,7 +22,7 @@ export function ErrorScreen({ inside = false }: { inside?: boolean }) {
 }
 
 function Broken({ error, inside }: { error: unknown; inside: boolean }) {
-  usePageTitle('Error')
+  usePageTitle(t`Error`)
   const [id, setId] = useState<string | null>(null)
   useEffect(() => {
     let gone = false

@@ -14,7 +14,7 @@ const APART = ['/plans', '/cart', '/order-confirmation', '/account-settings', '/
 
 export function Header({ onMenu }: { onMenu: () => void }) {
   const { pathname } = useLocation()
-  const username = useMe()?.username
+  const username = useMe()?.username ?? t`Guest`
   const { data: progress } = useQuery(progressQuery)
   const inApplication = !APART.some((path) => pathname.startsWith(path))
   return (
@@ -36,9 +36,9 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       </nav>
       <Link className="who" to="/account-settings">
         <span className="avatar" aria-hidden="true">
-          {(username ?? 'Guest').slice(0, 2).toUpperCase()}
+          {username.slice(0, 2).toUpperCase()}
         </span>
-        <span>{username ?? 'Guest'}</span>
+        <span>{username}</span>
         <span className="sr">
           <Trans>Account settings</Trans>
         </span>

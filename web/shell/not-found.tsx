@@ -8,7 +8,7 @@ import { mayBeSignedIn } from './require-user.ts'
 
 const OF_ALL = [
   { to: '/resources', label: t`Resource Center` },
-  { to: '/contact', label: t`Contact` },
+  { to: '/contact', label: t({ context: 'page', message: 'Contact' }) },
 ]
 const OF_A_VISITOR = [{ to: '/login', label: t`Log In` }, { to: '/all-plans', label: t`All plans` }, ...OF_ALL]
 const OF_AN_APPLICANT = [

@@ -19,7 +19,8 @@ export function ProfileStep({
 }) {
   const { pathname } = useLocation()
   const step = PROFILE_STEPS.findIndex(({ path }) => path === pathname)
-  usePageTitle(step < 0 ? title : `${title}, step ${step + 1} of ${PROFILE_STEPS.length}`)
+  const [place, count] = [step + 1, PROFILE_STEPS.length]
+  usePageTitle(step < 0 ? title : t`${title}, step ${place} of ${count}`)
   return (
     <div className="prof">
       <div className="work">

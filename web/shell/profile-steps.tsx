@@ -48,6 +48,7 @@ export function ProfileSteps() {
   const sections = useDoneSections()
   const current = PROFILE_STEPS.findIndex((step) => step.path === pathname)
   const open = openPages(sections, current)
+  const [place, count] = [current + 1, PROFILE_STEPS.length]
   return (
     <nav aria-label={t`Profile steps`}>
       <ol className="steps">
@@ -75,7 +76,7 @@ export function ProfileSteps() {
         <p className="stepno">
           <b>
             <Trans>
-              Step {current + 1} of {PROFILE_STEPS.length}
+              Step {place} of {count}
             </Trans>
           </b>{' '}
           <span>{PROFILE_STEPS[current]?.label}</span>

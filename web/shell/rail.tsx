@@ -18,7 +18,7 @@ import { useLogOut } from './use-log-out.tsx'
 
 const PLACES = [
   { to: '/dashboard', label: t`Dashboard`, icon: LayoutDashboard },
-  { to: '/personal-info', label: t`Profile`, icon: User },
+  { to: '/personal-info', label: t({ context: 'of the applicant', message: 'Profile' }), icon: User },
   { to: '/proposed-endeavor', label: t`Proposed endeavors`, icon: Compass },
   { to: '/recommender', label: t`Recommenders`, icon: Users },
   { to: '/petition-letter', label: t`Petition letter`, icon: FileText },

@@ -42,6 +42,7 @@ export function Sidebar() {
   const work = pending ? [...WORK, ...ANSWER] : WORK
   const { leave, question } = useLogOut()
   const { pathname } = useLocation()
+  const count = PROFILE_STEPS.length
   const steps = PROFILE_STEPS.filter((step) => done.has(step.section)).length
   const next = PROFILE_STEPS.find((step) => !done.has(step.section)) ?? PROFILE_STEPS[0]
   return (
@@ -74,13 +75,13 @@ export function Sidebar() {
               aria-current={isOfProfile(pathname) && !work.some(({ to }) => to === pathname) ? 'page' : undefined}
             >
               <Dot
-                state={steps === PROFILE_STEPS.length ? 'done' : steps > 0 ? 'part' : undefined}
-                percent={Math.round((100 * steps) / PROFILE_STEPS.length)}
+                state={steps === count ? 'done' : steps > 0 ? 'part' : undefined}
+                percent={Math.round((100 * steps) / count)}
               />
               <Trans>
                 Profile
                 <span className="tail">
-                  {steps} of {PROFILE_STEPS.length}
+                  {steps} of {count}
                 </span>
               </Trans>
             </Link>

@@ -3,6 +3,7 @@ import { LANDING_KITS } from '#domain/plans.ts'
 import { FAQ } from '../content/faq.ts'
 import { OPERATOR } from '../content/site.ts'
 import type { BuiltPage } from './pages.ts'
+import { translated } from '../language/translated.ts'
 
 /** The sign that the site's own address takes the place of when a page is sent (`scripts/prerender.mjs`). */
 const SITE = '__SITE__'
@@ -20,7 +21,7 @@ export function structuredData({ path, description }: BuiltPage): object | null 
     ...(OPERATOR.name !== '' && { provider: { '@type': 'Organization', name: OPERATOR.name } }),
     offers: LANDING_KITS.map(({ title, price_cents }) => ({
       '@type': 'Offer',
-      name: title,
+      name: translated(title),
       price: (price_cents / 100).toFixed(2),
       priceCurrency: 'USD',
       url: `${SITE}/all-plans`,

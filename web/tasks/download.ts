@@ -25,7 +25,7 @@ async function ask<T>(
       if (response.ok) return await read(response)
       throw new Error(`HTTP ${response.status}`)
     } catch (error) {
-      if (attempt === ATTEMPTS) throw new Error('Failed to download file after 3 attempts', { cause: error })
+      if (attempt === ATTEMPTS) throw new Error(t`Failed to download file after 3 attempts`, { cause: error })
       await line.pause(1000 * attempt)
     }
   }

@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro'
 import { Notice } from '../ui/notice.tsx'
 import type { Generation } from './use-generation.ts'
 
-const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+const sentence = (text: string): string => (/[.!?。！？]$/.test(text) ? text : t`${text}.`)
 
 /** How a job ended that brought nothing, and that it cost nothing. */
 export function JobEnd({

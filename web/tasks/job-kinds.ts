@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { t, plural } from '@lingui/core/macro'
 import type { Task } from '#domain/task.ts'
 import { queryClient } from '../api/query-client.ts'
 
@@ -27,7 +27,7 @@ const LETTER = {
 
 const endeavors = (result: unknown): string => {
   const count = ((result ?? {}) as { endeavor_ids?: number[] }).endeavor_ids?.length ?? 0
-  return count === 1 ? t`Your endeavor is drafted` : t`Your ${count} endeavors are drafted`
+  return plural(count, { one: 'Your endeavor is drafted', other: `Your ${count} endeavors are drafted` })
 }
 
 const KINDS: Record<string, JobKind> = {

@@ -13,6 +13,9 @@ import { stepsOf } from './noted-steps.ts'
 import { TASK_TIMED_OUT, track } from './track.ts'
 import type { Generation } from './use-generation.ts'
 import './job-panel.css'
+import { translated } from '../language/translated.ts'
+
+const GIVE_UP = t`Generation timed out. Please try again.`
 
 /** A job under way: its steps as they pass, time passed and expected, what it costs, and a way to stop it. */
 export function JobPanel({
@@ -41,6 +44,8 @@ export function JobPanel({
   const steps = task === null ? [] : stepsOf(task)
   const percent = total > 0 ? (100 * done) / total : 0
   const left = leftAtThisPace({ done, total }, age)
+  const passed = elapsed(age)
+  const late = tracked.state === 'running' && tracked.timedOut ? t`${TASK_TIMED_OUT}.` : GIVE_UP
   const stop = () =>
     void cancel().catch((error: unknown) =>
       toast({ text: saysOf(error, t`Could not cancel. Please try again.`), tone: 'error' }),
@@ -68,7 +73,7 @@ export function JobPanel({
           return (
             <li key={step.since}>
               <Dot state={next ? 'done' : 'run'} />
-              <span>{step.label}</span>
+              <span>{translated(step.label)}</span>
               {/* Each second would be read out. */}
               <small className="num" aria-hidden="true">
                 {elapsed((next?.since ?? age) - step.since)}
@@ -78,18 +83,30 @@ export function JobPanel({
         })}
       </ol>
       <p className="small soft num">
-        <Trans>
-          {elapsed(age)} so far{left === null ? '' : `, about ${left} left at this pace`}. {note}
-        </Trans>
+        {left === null ? (
+          <Trans>
+            {passed} so far. {note}
+          </Trans>
+        ) : (
+          <Trans>
+            {passed} so far, about {left} left at this pace. {note}
+          </Trans>
+        )}
       </p>
       <div role="status">
         {tracked.state === 'running' && tracked.late && (
           <Notice tone="gap">
-            <Trans>
-              <b>{tracked.timedOut ? `${TASK_TIMED_OUT}.` : t`Generation timed out. Please try again.`}</b> The work
-              still goes on: you can leave this page and come back, and what it brings will be here. You can generate
-              again once it has ended{task === null ? '' : ', or cancel it now'}.
-            </Trans>
+            {task === null ? (
+              <Trans>
+                <b>{late}</b> The work still goes on: you can leave this page and come back, and what it brings will be
+                here. You can generate again once it has ended.
+              </Trans>
+            ) : (
+              <Trans>
+                <b>{late}</b> The work still goes on: you can leave this page and come back, and what it brings will be
+                here. You can generate again once it has ended, or cancel it now.
+              </Trans>
+            )}
           </Notice>
         )}
         {lost && (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 /** A step of a job as it was seen to pass: the newest word on it, and when it began. */
 export interface JobStep {
   label: string
@@ -19,14 +20,17 @@ export function stepsAfter(steps: readonly JobStep[], label: string, now: number
 /** `1 min 52 s`. */
 export function elapsed(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+  if (seconds < 60) return t`${seconds} s`
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
+  return t`${minutes} min ${rest} s`
 }
 
 /** Time left if it goes on as it went: `2 min`; null before there is a pace to go by. */
 export function leftAtThisPace({ done, total }: { done: number; total: number }, age: number): string | null {
   if (done < SURE_STEPS || done >= total || age < SURE_MS) return null
   const seconds = Math.ceil((age * (total - done)) / done / 1000)
-  return seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
+  const minutes = Math.round(seconds / 60)
+  return seconds < 60 ? t`${seconds} s` : t`${minutes} min`
 }
 
 /** The first steps only read and tell nothing of how long drafting takes. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Download, ExternalLink, Eye, FilePenLine } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -23,6 +24,7 @@ export function LetterVersions({
   const preview = useRef<HTMLElement>(null)
   const letters = stored.map((letter, index) => ({ ...letter, title: `${name} ${index + 1}` })).toReversed()
   const shown = letters.find((letter) => letter.id === viewed) ?? letters[0]
+  const shownTitle = shown?.title ?? ''
   const view = (id: number) => {
     setViewed(id)
     // It stands below the list, which may be longer than the screen.
@@ -75,7 +77,7 @@ export function LetterVersions({
         ))}
       </ul>
       {shown && (
-        <section className="letter-shown" ref={preview} tabIndex={-1} aria-label={`${shown.title}, preview`}>
+        <section className="letter-shown" ref={preview} tabIndex={-1} aria-label={t`${shownTitle}, preview`}>
           {letters.length > 1 && (
             <p className="small soft" aria-hidden="true">
               {shown.title}

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Trans, Plural } from '@lingui/react/macro'
 import { CFR_103_2 } from '#domain/official-texts.ts'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
@@ -17,6 +17,7 @@ export function useOnePackage(unanswered: readonly string[]): { guard: (take: Ta
   const [waiting, setWaiting] = useState<Take | null>(null)
   const navigate = useNavigate()
   const close = () => setWaiting(null)
+  const count = unanswered.length
   const dialog = (
     <Dialog
       open={waiting !== null}
@@ -45,10 +46,11 @@ export function useOnePackage(unanswered: readonly string[]): { guard: (take: Ta
       }
     >
       <p className="soft small">
-        <Trans>
-          {unanswered.length === 1 ? t`One issue of the notice is` : `${unanswered.length} issues of the notice are`}{' '}
-          not settled yet:
-        </Trans>
+        <Plural
+          value={count}
+          one="One issue of the notice is not settled yet:"
+          other={`${count} issues of the notice are not settled yet:`}
+        />
       </p>
       <Unanswered titles={unanswered} />
       <p className="soft small">

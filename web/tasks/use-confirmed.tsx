@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.tsx'
 import type { Generation } from './use-generation.ts'
+import { translated } from '../language/translated.ts'
 
 type Question = { kind: 'none' } | { kind: 'proceed' | 'buy'; text: string }
 
@@ -25,7 +26,7 @@ export function useConfirmed(
 ): { ask: () => Promise<void>; asking: boolean; dialog: ReactNode } {
   const [question, setQuestion] = useState<Question>({ kind: 'none' })
   const navigate = useNavigate()
-  const toBuy: Question = { kind: 'buy', text: noCredits(product) }
+  const toBuy: Question = { kind: 'buy', text: translated(noCredits(product)) }
   const start = async () => {
     if ((await run()) === 'no_credits') setQuestion(toBuy)
   }
@@ -39,7 +40,7 @@ export function useConfirmed(
     try {
       const usage = (await get<Usage[]>('/api/payments/usage/')).find((row) => row.code === product)
       if (usage === undefined) throw new Error('No usage of this product')
-      if (usage.remaining_usage >= units) setQuestion({ kind: 'proceed', text: confirmUse(product, usage) })
+      if (usage.remaining_usage >= units) setQuestion({ kind: 'proceed', text: translated(confirmUse(product, usage)) })
       // Nothing can be charged here: either this run is free or the server refuses it.
       else if (firstIsFree) await start()
       else setQuestion(toBuy)

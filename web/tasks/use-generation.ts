@@ -9,6 +9,7 @@ import { refetchAfter } from './job-kinds.ts'
 import type { Tracked } from './track.ts'
 import { useTask } from './use-task.ts'
 import { useWatching } from './watched.ts'
+import { translated } from '../language/translated.ts'
 
 export interface Generation<R> {
   /** The job as last seen; null where there is none. */
@@ -129,5 +130,5 @@ const reasonOf = (error: unknown): string | null =>
 function endOf(tracked: Tracked | null, task: Task, failed: string): Generation<unknown>['ended'] {
   if (tracked?.state === 'cancelled') return { text: t`Cancelled.`, why: null, cancelled: true, begun: true }
   if (tracked?.state !== 'failed') return null
-  return { text: failed, why: task.error, cancelled: false, begun: true }
+  return { text: failed, why: task.error && translated(task.error), cancelled: false, begun: true }
 }
