@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { Door } from './door.tsx'
+import { translated } from '../../language/translated.ts'
 
 const FAILED = t`Failed to resend verification email. Please try again.`
 
@@ -32,7 +33,7 @@ export default function CheckEmail() {
         { email },
         { open: true },
       )
-      setTold({ text: answer?.message ?? RESENT, tone: 'info' })
+      setTold({ text: translated(answer?.message ?? RESENT), tone: 'info' })
     } catch (error) {
       setTold({ text: error instanceof ApiError ? saysOf(error, FAILED) : FAILED, tone: 'error' })
     }
@@ -44,10 +45,17 @@ export default function CheckEmail() {
       icon={MailCheck}
       intro={
         <>
-          <Trans>
-            We have sent a link to {email === null ? 'your email address' : <b>{email}</b>}. Open it to confirm that the
-            address is yours; it works for 24 hours.
-          </Trans>
+          {email === null ? (
+            <Trans>
+              We have sent a link to your email address. Open it to confirm that the address is yours; it works for 24
+              hours.
+            </Trans>
+          ) : (
+            <Trans>
+              We have sent a link to <b>{email}</b>. Open it to confirm that the address is yours; it works for 24
+              hours.
+            </Trans>
+          )}
         </>
       }
     >
@@ -56,10 +64,12 @@ export default function CheckEmail() {
       </div>
       <div className="other between">
         <span>
-          <Trans>Nothing there? Look in the spam folder, or </Trans>
-          <Button look="link" busy={busy} onClick={() => void resend()}>
-            <Trans>send it again</Trans>
-          </Button>
+          <Trans>
+            Nothing there? Look in the spam folder, or{' '}
+            <Button look="link" busy={busy} onClick={() => void resend()}>
+              send it again
+            </Button>
+          </Trans>
         </span>
         <Link to="/login">
           <Trans>Back to Login</Trans>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { BAD_DELETION_LINK, dayOf, type DeletionView, GRACE_DAYS } from '#domain/own-data.ts'
+import { BAD_DELETION_LINK, type DeletionView, GRACE_DAYS } from '#domain/own-data.ts'
 import { CalendarX2, CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
@@ -10,6 +10,8 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Door } from './door.tsx'
 import { WhatGoes } from './what-goes.tsx'
+import { translated } from '../../language/translated.ts'
+import { dayOf } from '../../ui/day.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 const FAILED = t`Your account could not be deleted. Please try again.`
@@ -81,48 +83,54 @@ function Asking({
   )
 }
 
-const Planned = ({ on }: { on: string }) => (
-  <Door
-    title={t`Your account will be deleted`}
-    icon={CalendarX2}
-    intro={
-      <span role="status">
-        <Trans>
-          This will happen on <b className="num">{dayOf(on)}</b>. We have sent you a mail that says so. If you change
-          your mind before that day, log in and press “Keep my account”.
-        </Trans>
-      </span>
-    }
-  >
-    <div className="mt-6">
-      <LinkButton to="/account-settings">
-        <Trans>Keep my account</Trans>
-      </LinkButton>
-    </div>
-  </Door>
-)
+const Planned = ({ on }: { on: string }) => {
+  const day = dayOf(on)
+  return (
+    <Door
+      title={t`Your account will be deleted`}
+      icon={CalendarX2}
+      intro={
+        <span role="status">
+          <Trans>
+            This will happen on <b className="num">{day}</b>. We have sent you a mail that says so. If you change your
+            mind before that day, log in and press “Keep my account”.
+          </Trans>
+        </span>
+      }
+    >
+      <div className="mt-6">
+        <LinkButton to="/account-settings">
+          <Trans>Keep my account</Trans>
+        </LinkButton>
+      </div>
+    </Door>
+  )
+}
 
-const BadLink = () => (
-  <Door
-    title={t`This link does not work`}
-    icon={CircleAlert}
-    tone="error"
-    intro={
-      <span role="alert">
-        <Trans>{BAD_DELETION_LINK} Nothing was changed by opening it.</Trans>
-      </span>
-    }
-  >
-    <p className="mt-6 soft">
-      <Trans>
-        If you have confirmed already, a mail tells you the day. If not, and you still want to delete your account, ask
-        for a new mail in your account settings.
-      </Trans>
-    </p>
-    <div className="mt-6">
-      <LinkButton to="/account-settings" look="primary">
-        <Trans>Account settings</Trans>
-      </LinkButton>
-    </div>
-  </Door>
-)
+const BadLink = () => {
+  const badLink = translated(BAD_DELETION_LINK)
+  return (
+    <Door
+      title={t`This link does not work`}
+      icon={CircleAlert}
+      tone="error"
+      intro={
+        <span role="alert">
+          <Trans>{badLink} Nothing was changed by opening it.</Trans>
+        </span>
+      }
+    >
+      <p className="mt-6 soft">
+        <Trans>
+          If you have confirmed already, a mail tells you the day. If not, and you still want to delete your account,
+          ask for a new mail in your account settings.
+        </Trans>
+      </p>
+      <div className="mt-6">
+        <LinkButton to="/account-settings" look="primary">
+          <Trans>Account settings</Trans>
+        </LinkButton>
+      </div>
+    </Door>
+  )
+}

@@ -11,6 +11,7 @@ import { useZodForm } from '../../forms/use-zod-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Door } from './door.tsx'
+import { translated } from '../../language/translated.ts'
 
 /** What the page says of a refusal. */
 export function forgotFailure(error: unknown): string {
@@ -29,7 +30,7 @@ export default function ForgotPassword() {
       setTold(null)
       try {
         await post('/api/auth/forgot-password/', fields, { open: true })
-        setTold({ text: RESET_LINK_SENT, tone: 'info' })
+        setTold({ text: translated(RESET_LINK_SENT), tone: 'info' })
       } catch (error) {
         setTold({ text: forgotFailure(error), tone: 'error' })
       }

@@ -49,7 +49,7 @@ export function LoginCode({
       } catch (error) {
         const isOver = error instanceof ApiError && error.status === 400 && error.fields['code'] === undefined
         if (!isOver) throw error
-        onOver(error.detail)
+        onOver(error.says(''))
       }
     },
   })

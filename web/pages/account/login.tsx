@@ -20,6 +20,7 @@ import { Door } from './door.tsx'
 import { LoginCode } from './login-code.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { GoogleButton } from './google-button.tsx'
+import { translated } from '../../language/translated.ts'
 
 const groups: FieldGroup[] = [
   {
@@ -33,7 +34,7 @@ const groups: FieldGroup[] = [
 /** What the login page says of a refusal. */
 export function loginFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return t`Error making login request. Please try again.`
-  if (error.status === 401) return INVALID_CREDENTIALS
+  if (error.status === 401) return translated(INVALID_CREDENTIALS)
   if (error.status === 403) return t`Access denied. Please try again.`
   if (error.status === 0) return t`No response from server. Please check your connection.`
   return error.says(t`Login failed. Please try again.`)
@@ -42,7 +43,10 @@ export function loginFailure(error: unknown): string {
 export default function Login() {
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
-  const [failure, setFailure] = useState(() => providerProblem(search.get('problem')))
+  const [failure, setFailure] = useState(() => {
+    const problem = providerProblem(search.get('problem'))
+    return problem && translated(problem)
+  })
   const [unverified, setUnverified] = useState(false)
   const [asksForCode, setAsksForCode] = useState(() => search.get('step') === 'code')
   const goOn = (start: string) => {

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { Door } from './door.tsx'
 import { PasswordHints } from './new-password/hints.tsx'
+import { translated } from '../../language/translated.ts'
 
 const NOBODY: readonly string[] = []
 /** The link tells us who it is, but not the page. */
@@ -40,7 +41,7 @@ export default function ResetPassword() {
     failed: t`Failed to reset password. Please try again or request a new reset link.`,
     save: async ({ new_password }) => {
       await post(`/api/auth/reset-password/${encodeURIComponent(token)}/`, { new_password }, { open: true })
-      toast(PASSWORD_RESET)
+      toast(translated(PASSWORD_RESET))
       void navigate('/login')
     },
   })

@@ -11,8 +11,9 @@ import { TwoFactor } from './settings/two-factor.tsx'
 import { OwnData } from './settings/own-data.tsx'
 import { Devices } from './settings/devices.tsx'
 import { Google } from './settings/google.tsx'
+import { LOCALE } from '../../language/locale.ts'
 
-const inFull = (date: string) => new Date(date).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
+const inFull = (date: string) => new Date(date).toLocaleString(LOCALE, { dateStyle: 'long', timeStyle: 'short' })
 
 export default function AccountSettings() {
   usePageTitle(t`Account Settings`)

@@ -7,6 +7,7 @@ import { saysOf } from '../../api/api-error.ts'
 import { get } from '../../api/client.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Door } from './door.tsx'
+import { translated } from '../../language/translated.ts'
 
 export default function VerifyEmail() {
   const { token = '' } = useParams()
@@ -58,7 +59,9 @@ export default function VerifyEmail() {
     <Door
       title={t`Email verified`}
       icon={CircleCheck}
-      intro={<span role="status">{data?.message ?? t`Your email is confirmed. You can log in now.`}</span>}
+      intro={
+        <span role="status">{translated(data?.message ?? '') || t`Your email is confirmed. You can log in now.`}</span>
+      }
     >
       <div className="mt-6">
         <LinkButton to="/login" look="primary">

@@ -5,9 +5,12 @@ import { Check, Circle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { FieldHints } from '../../../forms/field-spec.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { ADVICE, LEVEL_WORDS, type Strength } from './level.ts'
+import type { Strength } from './level.ts'
+import { ADVICE_WORDS, LEVEL_WORDS } from './words.ts'
 import { useStrength } from './use-strength.ts'
 import './new-password.css'
+import { translated } from '../../../language/translated.ts'
+import { listed } from '../../../language/lists.ts'
 
 /** Long enough after the last letter that whoever types is not talked over. */
 const PAUSE = 1000
@@ -18,6 +21,7 @@ const PAUSE = 1000
  */
 export function PasswordHints({ id, controlId, text, about }: FieldHints & { about: readonly string[] }) {
   const strength = useStrength(controlId, text, about)
+  const level = strength ? LEVEL_WORDS[strength.level] : ''
   const missing = PASSWORD_RULES.filter(({ holds }) => !holds(text)).map(({ words }) => words)
   return (
     <div className="pw">
@@ -27,7 +31,7 @@ export function PasswordHints({ id, controlId, text, about }: FieldHints & { abo
           return (
             <li key={words} className={met ? 'is-met' : undefined}>
               <Icon of={met ? Check : Circle} size="s" />
-              {words}
+              {translated(words)}
               {met && (
                 <span className="sr">
                   <Trans>, done</Trans>
@@ -45,8 +49,8 @@ export function PasswordHints({ id, controlId, text, about }: FieldHints & { abo
           <i />
         </span>
         <p className="help">
-          {strength ? <b>{LEVEL_WORDS[strength.level]}.</b> : text === '' && ADVICE.longer}
-          {strength?.advice && ` ${ADVICE[strength.advice]}`}
+          {strength ? <b>{t`${level}.`}</b> : text === '' && ADVICE_WORDS.longer}
+          {strength?.advice && ` ${ADVICE_WORDS[strength.advice]}`}
         </p>
       </div>
       <Spoken words={text === '' ? '' : spoken(missing, strength)} />
@@ -55,10 +59,12 @@ export function PasswordHints({ id, controlId, text, about }: FieldHints & { abo
 }
 
 function spoken(missing: readonly string[], strength: Strength | null): string {
-  const rules = missing.length === 0 ? t`All rules are met.` : t`Still needed: ${missing.join(', ').toLowerCase()}.`
+  const needed = listed(missing.map(translated)).toLowerCase()
+  const rules = missing.length === 0 ? t`All rules are met.` : t`Still needed: ${needed}.`
   if (strength === null) return rules
-  const advice = strength.advice === null ? '' : ` ${ADVICE[strength.advice]}`
-  return `${rules} Strength: ${LEVEL_WORDS[strength.level].toLowerCase()}.${advice}`
+  const level = LEVEL_WORDS[strength.level].toLowerCase()
+  const advice = strength.advice === null ? '' : ` ${ADVICE_WORDS[strength.advice]}`
+  return `${rules} ${t`Strength: ${level}.`}${advice}`
 }
 
 /** For whoever does not see the ticks: told once the typing pauses. */

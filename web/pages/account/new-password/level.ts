@@ -1,40 +1,27 @@
-import { t } from '@lingui/core/macro'
 /** From easily guessed to beyond guessing. */
 export type Level = 1 | 2 | 3 | 4
 
-export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
-  1: t`Easy to guess`,
-  2: 'Fair',
-  3: 'Good',
-  4: 'Strong',
-}
-
-const LEAKED = t`This is among the passwords that attackers try first.`
-const KEYS = t`Keys that lie side by side are easy to guess.`
-const REPEATS = t`Repeated letters or words add little.`
-const DATES = t`Dates and years are easy to guess.`
-const NAMES = t`A name alone is easy to guess.`
-
 /** Why a password is weaker than it need be, under the estimator's own names. */
-export const ADVICE = {
-  topTen: LEAKED,
-  topHundred: LEAKED,
-  common: LEAKED,
-  similarToCommon: t`This is close to a password that attackers try first.`,
-  userInputs: t`It holds your name, your email or the name of this site. Others could guess that.`,
-  straightRow: KEYS,
-  keyPattern: KEYS,
-  simpleRepeat: REPEATS,
-  extendedRepeat: REPEATS,
-  sequences: t`Sequences such as “abc” or “123” are easy to guess.`,
-  recentYears: DATES,
-  dates: DATES,
-  wordByItself: t`A single word is easy to guess.`,
-  namesByThemselves: NAMES,
-  commonNames: NAMES,
-  longer: t`Longer is stronger: a few unrelated words are easy to remember.`,
-} as const
-export type Advice = keyof typeof ADVICE
+const ADVICE = [
+  'topTen',
+  'topHundred',
+  'common',
+  'similarToCommon',
+  'userInputs',
+  'straightRow',
+  'keyPattern',
+  'simpleRepeat',
+  'extendedRepeat',
+  'sequences',
+  'recentYears',
+  'dates',
+  'wordByItself',
+  'namesByThemselves',
+  'commonNames',
+  'longer',
+] as const
+export type Advice = (typeof ADVICE)[number]
+export const isAdvice = (name: string | null): name is Advice => ADVICE.some((advice) => advice === name)
 
 export interface Strength {
   level: Level

@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
-import { ADVICE, type Advice, type Level, type Strength } from './level.ts'
+import { isAdvice, type Level, type Strength } from './level.ts'
 
 /** What is longer is strong by its first letters already, or is told why not by them. */
 const maxLength = 64
@@ -25,6 +25,6 @@ export function strengthOf(password: string, about: readonly string[]): Strength
   const level = LEVELS[score] ?? 1
   const isAbout = sequence.some((match) => match['dictionaryName'] === 'userInputs')
   const warning = isAbout ? 'userInputs' : feedback.warning
-  const advice = level === 4 ? null : warning !== null && warning in ADVICE ? (warning as Advice) : 'longer'
+  const advice = level === 4 ? null : isAdvice(warning) ? warning : 'longer'
   return { level, advice }
 }

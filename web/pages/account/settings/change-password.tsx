@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { SetPasswordByMail } from '../set-password-by-mail.tsx'
 import { PasswordHints } from '../new-password/hints.tsx'
+import { translated } from '../../../language/translated.ts'
 
 function ChangeHints(field: FieldHints) {
   const me = useMe()
@@ -67,7 +68,7 @@ function PasswordForm() {
     failed: t`Failed to change password`,
     save: async ({ old_password, new_password }) => {
       await post('/api/auth/change-password/', { old_password, new_password })
-      toast(PASSWORD_CHANGED)
+      toast(translated(PASSWORD_CHANGED))
       return empty
     },
   })

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { dayOf, DELETION_MAIL_SENT, GRACE_DAYS } from '#domain/own-data.ts'
+import { DELETION_MAIL_SENT, GRACE_DAYS } from '#domain/own-data.ts'
 import { useState } from 'react'
 import { useSecurity } from '../../../api/account-security.ts'
 import { askForDeletion } from '../../../api/own-data.ts'
@@ -11,6 +11,8 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { WhatGoes } from '../what-goes.tsx'
 import { PasswordDialog } from './dialog-form.tsx'
+import { translated } from '../../../language/translated.ts'
+import { dayOf } from '../../../ui/day.ts'
 
 /** Delete my account: what it means, the password, and the mail that is to be answered. */
 export function DeleteAccount() {
@@ -18,6 +20,7 @@ export function DeleteAccount() {
   const email = useMe()?.email
   const [stage, setStage] = useState<'closed' | 'asking' | 'sent'>('closed')
   const close = () => setStage('closed')
+  const day = deletion ? dayOf(deletion.on) : ''
   return (
     <>
       <h3>
@@ -27,8 +30,8 @@ export function DeleteAccount() {
         <>
           <Notice tone="gap">
             <Trans>
-              Your account will be deleted on <b className="num whitespace-nowrap">{dayOf(deletion.on)}</b>. Until then
-              everything is as it was, and you can keep it.
+              Your account will be deleted on <b className="num whitespace-nowrap">{day}</b>. Until then everything is
+              as it was, and you can keep it.
             </Trans>
           </Notice>
           <div>
@@ -82,7 +85,7 @@ export function DeleteAccount() {
       {stage === 'sent' && (
         <Dialog
           open
-          title={DELETION_MAIL_SENT}
+          title={translated(DELETION_MAIL_SENT)}
           onClose={close}
           actions={
             <Button look="primary" onClick={close}>

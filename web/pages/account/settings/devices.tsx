@@ -15,6 +15,8 @@ import { Skeleton } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import './devices.css'
 import { LookupFailed } from './lookup-failed.tsx'
+import { translated } from '../../../language/translated.ts'
+import { LOCALE } from '../../../language/locale.ts'
 
 /** Signs out and tells how it went. One that was out already is out. */
 async function attempt(act: () => Promise<void>, done: string): Promise<void> {
@@ -35,7 +37,7 @@ export function Devices() {
   const goOn = () => {
     setAsks(null)
     if (asks === 'others') void attempt(signOutOthers, t`Signed out everywhere else.`)
-    else if (asks !== null) void attempt(() => signOutDevice(asks.id), t`Signed out: ${asks.device}.`)
+    else if (asks !== null) void attempt(() => signOutDevice(asks.id), signedOut(asks))
   }
   return (
     <section aria-labelledby="devices">
@@ -47,7 +49,7 @@ export function Devices() {
           Each place where you are logged in. If you do not know one of them, sign it out and change your password.
         </Trans>
       </p>
-      {error && <LookupFailed of={t`your devices`} onRetry={() => void refetch()} />}
+      {error && <LookupFailed text={t`We could not look up your devices.`} onRetry={() => void refetch()} />}
       {!devices && !error && <Skeleton lines={[45, 70]} />}
       {devices && (
         <ul className="devices">
@@ -83,9 +85,7 @@ export function Devices() {
           }
         >
           <p className="soft small">
-            {asks === 'others'
-              ? t`You stay logged in here. Every other device has to log in again.`
-              : t`${asks.device}, ${lastUsed(asks)}. It has to log in again.`}
+            {asks === 'others' ? t`You stay logged in here. Every other device has to log in again.` : hasToLogIn(asks)}
           </p>
         </Dialog>
       )}
@@ -98,39 +98,53 @@ const thisOneFirst = (devices: readonly SignedInDevice[]) =>
 
 /** No session lasts a year. */
 const atTime = (date: string) =>
-  new Date(date).toLocaleString('en-US', {
+  new Date(date).toLocaleString(LOCALE, {
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
   })
-const lastUsed = ({ last_seen_at }: SignedInDevice) => `last used ${atTime(last_seen_at)}`
+
+const nameOf = ({ device }: SignedInDevice): string => translated(device)
+function signedOut(one: SignedInDevice): string {
+  const device = nameOf(one)
+  return t`Signed out: ${device}.`
+}
+function hasToLogIn(one: SignedInDevice): string {
+  const [device, used] = [nameOf(one), atTime(one.last_seen_at)]
+  return t`${device}, last used ${used}. It has to log in again.`
+}
+function toSignOut(one: SignedInDevice): string {
+  const [device, used] = [nameOf(one), atTime(one.last_seen_at)]
+  return one.is_current ? t`Sign out this device` : t`Sign out ${device}, last used ${used}`
+}
+
+/** Since when it is logged in, when it was last used, and from where. */
+function standing({ is_current, created_at, last_seen_at, address }: SignedInDevice): string {
+  const [since, used] = [atTime(created_at), atTime(last_seen_at)]
+  if (is_current) return address === '' ? t`Logged in ${since}` : t`Logged in ${since}, from ${address}`
+  return address === ''
+    ? t`Logged in ${since}, last used ${used}`
+    : t`Logged in ${since}, last used ${used}, from ${address}`
+}
 
 function DeviceRow({ device, onSignOut }: { device: SignedInDevice; onSignOut: () => void }) {
-  const { device: name, address, created_at, is_current } = device
+  const { device: name, is_current } = device
   return (
     <li>
       <Icon of={/iOS|Android/.test(name) ? Smartphone : Monitor} />
       <div>
         <p className="device-name">
-          <b>{name === '' ? t`Unknown browser` : name}</b>
+          <b>{name === '' ? t`Unknown browser` : nameOf(device)}</b>
           {is_current && (
             <Badge tone="done">
               <Trans>This device</Trans>
             </Badge>
           )}
         </p>
-        <p className="soft small num">
-          {is_current ? t`Logged in ${atTime(created_at)}` : t`Logged in ${atTime(created_at)}, ${lastUsed(device)}`}
-          {address !== '' && `, from ${address}`}
-        </p>
+        <p className="soft small num">{standing(device)}</p>
       </div>
-      <Button
-        look="quiet"
-        size="s"
-        aria-label={is_current ? t`Sign out this device` : t`Sign out ${name}, ${lastUsed(device)}`}
-        onClick={onSignOut}
-      >
+      <Button look="quiet" size="s" aria-label={toSignOut(device)} onClick={onSignOut}>
         <Trans>Sign out</Trans>
       </Button>
     </li>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { dayOf, EXPORT_KEPT_DAYS, type ExportView } from '#domain/own-data.ts'
+import { EXPORT_KEPT_DAYS, type ExportView } from '#domain/own-data.ts'
 import { Download, FileArchive } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
@@ -13,6 +13,7 @@ import { sizeInWords } from '../../../ui/file-kind.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ErrorState, Skeleton } from '../../../ui/states.tsx'
 import { PasswordDialog } from './dialog-form.tsx'
+import { dayOf } from '../../../ui/day.ts'
 
 const FAILED = t`Your data could not be put together`
 
@@ -73,14 +74,12 @@ export function DownloadData() {
             acting: t`Starting...`,
             intro: (
               <p className="soft">
-                <Trans>
-                  We put it together for you and send you a mail when it is ready.
-                  {data?.export && t` It takes the place of the archive that is here now.`}
-                </Trans>
+                <Trans>We put it together for you and send you a mail when it is ready.</Trans>{' '}
+                {data?.export && <Trans>It takes the place of the archive that is here now.</Trans>}
               </p>
             ),
           }}
-          failed={t`${FAILED}. Please try again.`}
+          failed={t`Your data could not be put together. Please try again.`}
           unless="no password"
           run={begin}
           onClose={() => setAsking(false)}
@@ -94,22 +93,25 @@ const Archive = ({
   archive: { url, name, size, made_at, expires_at },
 }: {
   archive: NonNullable<ExportView['export']>
-}) => (
-  <div className="archive">
-    <span className="glyph">
-      <Icon of={FileArchive} />
-    </span>
-    <div className="grow">
-      <b>{name}</b>
-      <p className="small quiet num">
-        <Trans>
-          {sizeInWords(size)}, made on {dayOf(made_at)}, here until {dayOf(expires_at)}
-        </Trans>
-      </p>
+}) => {
+  const [bytes, made, until] = [sizeInWords(size), dayOf(made_at), dayOf(expires_at)]
+  return (
+    <div className="archive">
+      <span className="glyph">
+        <Icon of={FileArchive} />
+      </span>
+      <div className="grow">
+        <b>{name}</b>
+        <p className="small quiet num">
+          <Trans>
+            {bytes}, made on {made}, here until {until}
+          </Trans>
+        </p>
+      </div>
+      <a className="btn btn-primary btn-s" href={url} download={name}>
+        <Icon of={Download} size="s" />
+        <Trans>Download</Trans>
+      </a>
     </div>
-    <a className="btn btn-primary btn-s" href={url} download={name}>
-      <Icon of={Download} size="s" />
-      <Trans>Download</Trans>
-    </a>
-  </div>
-)
+  )
+}

@@ -13,6 +13,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { GoogleMark } from '../google-button.tsx'
 import { type DialogWords, PasswordDialog } from './dialog-form.tsx'
 import { LookupFailed } from './lookup-failed.tsx'
+import { translated } from '../../../language/translated.ts'
 
 const CONNECT: DialogWords = {
   title: t`Connect Google`,
@@ -69,24 +70,28 @@ export function Google() {
       </h2>
       {data?.google ? (
         <p className="soft">
-          <Trans>
-            You can log in with Google, as <b>{data.google.email}</b>.
-            {!data.has_password && t` To disconnect it, set a password first.`}
-          </Trans>
+          {data.has_password ? (
+            <Trans>
+              You can log in with Google, as <b>{data.google.email}</b>.
+            </Trans>
+          ) : (
+            <Trans>
+              You can log in with Google, as <b>{data.google.email}</b>. To disconnect it, set a password first.
+            </Trans>
+          )}
         </p>
       ) : (
         <p className="soft">
-          <Trans>
-            Log in with Google instead of typing your password. {data?.has_password === false && NO_PASSWORD}
-          </Trans>
+          <Trans>Log in with Google instead of typing your password.</Trans>{' '}
+          {data?.has_password === false && translated(NO_PASSWORD)}
         </p>
       )}
       {problem !== null && (
         <Notice tone="error" onDismiss={forgetProblem}>
-          {problem}
+          {translated(problem)}
         </Notice>
       )}
-      {error && <LookupFailed of={t`whether it is connected`} onRetry={() => void refetch()} />}
+      {error && <LookupFailed text={t`We could not look up whether it is connected.`} onRetry={() => void refetch()} />}
       {data?.has_password &&
         (data.google ? (
           <Button onClick={() => setAsks('disconnect')}>
@@ -104,7 +109,7 @@ export function Google() {
           words={DISCONNECT}
           run={async (password) => {
             await disconnectGoogle(password)
-            toast(GOOGLE_DISCONNECTED)
+            toast(translated(GOOGLE_DISCONNECTED))
             close()
           }}
           onClose={close}

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 
 /** In place of what a section would show; the rest of the page stands. */
-export const LookupFailed = ({ of, onRetry }: { of: string; onRetry: () => void }) => (
+export const LookupFailed = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
   <Notice
     tone="error"
     action={
@@ -12,6 +12,6 @@ export const LookupFailed = ({ of, onRetry }: { of: string; onRetry: () => void 
       </Button>
     }
   >
-    <Trans>We could not look up {of}.</Trans>
+    {text}
   </Notice>
 )

@@ -21,13 +21,14 @@ import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { DialogForm, PASSWORD_FIELD, PasswordDialog } from './dialog-form.tsx'
 import { LookupFailed } from './lookup-failed.tsx'
+import { LOCALE } from '../../../language/locale.ts'
 
 type Asks = { for: 'new' } | { for: 'name' | 'end'; passkey: Passkey }
 
 const NO_ANSWER = t`The server did not answer. Please try again.`
 const NAME_FIELD: FieldSpec = {
   name: 'name',
-  label: t`Name`,
+  label: t({ context: 'of a passkey', message: 'Name' }),
   kind: 'text',
   autoComplete: 'off',
   help: t`For you alone, so that you can tell your passkeys apart.`,
@@ -49,7 +50,7 @@ export function Passkeys() {
           be guessed, and no false website can take it from you.
         </Trans>
       </p>
-      {error && <LookupFailed of={t`your passkeys`} onRetry={() => void refetch()} />}
+      {error && <LookupFailed text={t`We could not look up your passkeys.`} onRetry={() => void refetch()} />}
       {passkeys && passkeys.length > 0 && (
         <ul className="passkeys">
           {passkeys.map((passkey) => (
@@ -95,7 +96,7 @@ export function Passkeys() {
   )
 }
 
-const onDay = (date: string) => new Date(date).toLocaleDateString('en-US', { dateStyle: 'medium' })
+const onDay = (date: string) => new Date(date).toLocaleDateString(LOCALE, { dateStyle: 'medium' })
 
 function PasskeyRow({
   passkey: { name, created_at, last_used_at },
@@ -104,15 +105,14 @@ function PasskeyRow({
   passkey: Passkey
   onAsk: (what: 'name' | 'end') => void
 }) {
+  const [added, used] = [onDay(created_at), last_used_at === null ? null : onDay(last_used_at)]
   return (
     <li>
       <Icon of={KeyRound} />
       <div>
         <b>{name}</b>
         <p className="soft small num">
-          <Trans>
-            Added {onDay(created_at)}, {last_used_at === null ? 'not used yet' : `last used ${onDay(last_used_at)}`}
-          </Trans>
+          {used === null ? t`Added ${added}, not used yet` : t`Added ${added}, last used ${used}`}
         </p>
       </div>
       <Button look="quiet" size="s" aria-label={t`Rename ${name}`} onClick={() => onAsk('name')}>

@@ -32,7 +32,8 @@ function download(text: string): void {
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const me = useMe()
   const [kept, setKept] = useState(false)
-  const heading = t`Recovery codes of ${me?.email ?? 'your account'} at Waiverly`
+  const heading =
+    me === null ? t`Recovery codes of your account at Waiverly` : t`Recovery codes of ${me.email} at Waiverly`
   return (
     <Dialog
       open

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { t, plural } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { TwoFactorSecret } from '#domain/two-factor.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -86,7 +86,7 @@ export function TwoFactor() {
           log in.
         </Trans>
       </p>
-      {error && <LookupFailed of={t`whether it is on`} onRetry={() => void refetch()} />}
+      {error && <LookupFailed text={t`We could not look up whether it is on.`} onRetry={() => void refetch()} />}
       {data && (
         <State
           enabled={data.two_factor.enabled}
@@ -120,14 +120,15 @@ function State({
         <Trans>Turn on</Trans>
       </Button>
     )
+  const codesLeft = leftWords(left)
   return (
     <>
       {left < FEW ? (
         <Notice tone="gap">
-          <Trans>{leftWords(left)} Please make new ones now, so that a lost phone does not lock you out.</Trans>
+          <Trans>{codesLeft} Please make new ones now, so that a lost phone does not lock you out.</Trans>
         </Notice>
       ) : (
-        <p className="soft">{leftWords(left)}</p>
+        <p className="soft">{codesLeft}</p>
       )}
       <div className="factor-acts">
         <Button onClick={() => onAsk('codes')}>
@@ -143,5 +144,8 @@ function State({
 
 const leftWords = (left: number): string => {
   if (left === 0) return t`You have no recovery codes left.`
-  return left === 1 ? t`You have 1 recovery code left.` : t`You have ${left} recovery codes left.`
+  return plural(left, {
+    one: `You have ${left} recovery code left.`,
+    other: `You have ${left} recovery codes left.`,
+  })
 }
