@@ -6,6 +6,9 @@ import { Minus, Plus } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { translated } from '../../language/translated.ts'
+import { listed } from '../../language/lists.ts'
+import { LOCALE } from '../../language/locale.ts'
 
 /** An item of the cart: what one of it holds and costs, how many, and what they cost together. */
 export function CartRow({
@@ -25,22 +28,23 @@ export function CartRow({
     if (quantity <= 2) plus.current?.focus()
     onChange(-1)
   }
-  const holds = grantedWords(catalogueItem(item_id)?.grants ?? {})
+  const holds = grantedWords(catalogueItem(item_id)?.grants ?? {}).map(translated)
+  const name = translated(item_name)
   return (
     <li className="cart">
       <div className="min-w-0">
-        <p className="cart-name">{item_name}</p>
-        {holds.length > 0 && <p className="tiny quiet">{holds.join(', ')}</p>}
+        <p className="cart-name">{name}</p>
+        {holds.length > 0 && <p className="tiny quiet">{listed(holds)}</p>}
         <p className="tiny quiet">
           <Trans>${price} each</Trans>
         </p>
       </div>
       <div className="cart-count">
-        <div className="qty" role="group" aria-label={t`Quantity of ${item_name}`}>
+        <div className="qty" role="group" aria-label={t`Quantity of ${name}`}>
           <button type="button" aria-label={t`One less`} disabled={quantity <= 1} onClick={takeOne}>
             <Icon of={Minus} size="s" />
           </button>
-          <output>{quantity.toLocaleString('en-US')}</output>
+          <output>{quantity.toLocaleString(LOCALE)}</output>
           <button
             ref={plus}
             type="button"
@@ -54,12 +58,12 @@ export function CartRow({
         </div>
         {full && (
           <p id={reason} className="tiny soft">
-            {TOO_MANY}
+            {translated(TOO_MANY)}
           </p>
         )}
       </div>
       <span className="num cart-price">${total_price}</span>
-      <Button look="quiet" size="s" onClick={onRemove} aria-label={t`Remove ${item_name}`}>
+      <Button look="quiet" size="s" onClick={onRemove} aria-label={t`Remove ${name}`}>
         <Trans>Remove</Trans>
       </Button>
     </li>

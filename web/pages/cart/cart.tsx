@@ -16,6 +16,9 @@ import { WaitingOrders } from '../order/waiting-orders.tsx'
 import { CartRow } from './cart-row.tsx'
 import { cartProblem, checkoutProblem } from './cart-problem.ts'
 import './cart-page.css'
+import { translated } from '../../language/translated.ts'
+import { listed } from '../../language/lists.ts'
+import { LOCALE } from '../../language/locale.ts'
 
 const lookAnew = () => {
   void reloadCart()
@@ -23,7 +26,7 @@ const lookAnew = () => {
 }
 
 export default function CartPage() {
-  usePageTitle('Cart')
+  usePageTitle(t`Cart`)
   const { data: cart, isError, refetch } = useCart()
   const [problem, setProblem] = useState<string | null>(null)
   const [paying, setPaying] = useState(false)
@@ -130,13 +133,13 @@ function Sum({ cart, paying, onPay }: { cart: OpenCart; paying: boolean; onPay: 
           <dt>
             <Trans>What you get in all</Trans>
           </dt>
-          <dd>{grantedWords(grantsOfCart(cart)).join(', ')}</dd>
+          <dd>{listed(grantedWords(grantsOfCart(cart)).map(translated))}</dd>
         </div>
         <div>
           <dt>
             <Trans>Total items</Trans>
           </dt>
-          <dd className="num">{cart.total_items.toLocaleString('en-US')}</dd>
+          <dd className="num">{cart.total_items.toLocaleString(LOCALE)}</dd>
         </div>
         <div className="cart-total">
           <dt>

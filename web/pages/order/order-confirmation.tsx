@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { grantedWords } from '#domain/plans.ts'
-import { isPending, isUuidV4, orderWords, type Order } from '#domain/order.ts'
+import { isPending, isUuidV4, type Order } from '#domain/order.ts'
 import { GIVE_UP_AFTER_MS, POLL_EVERY_MS } from '#domain/task.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, CircleX, Hourglass, ReceiptText, RotateCw, type LucideIcon } from 'lucide-react'
@@ -17,6 +17,8 @@ import '../cart/cart-page.css'
 import { isUndecided, orderState, type OrderState } from './order-state.ts'
 import { PayOrCancel } from './pay-or-cancel.tsx'
 import { ReceiptLink } from './receipt-link.tsx'
+import { translated } from '../../language/translated.ts'
+import { LOCALE } from '../../language/locale.ts'
 
 const LOOKS: Record<OrderState['look'], LucideIcon> = {
   none: ReceiptText,
@@ -27,7 +29,7 @@ const LOOKS: Record<OrderState['look'], LucideIcon> = {
 }
 
 export default function OrderConfirmation() {
-  usePageTitle('Order')
+  usePageTitle(t`Order`)
   const [search] = useSearchParams()
   const id = search.get('order_id') || stored('orderId') || ''
   return (
@@ -81,13 +83,14 @@ function Standing({ id, canceled }: { id: string; canceled: boolean }) {
   )
 }
 
-const inWords = new Intl.ListFormat('en', { type: 'conjunction' })
+const inWords = new Intl.ListFormat(LOCALE, { type: 'conjunction' })
 
 /** What the order brought, from the order itself. */
 function whatOneGot(order: Order): string {
-  if (Number(order.refunded) > 0) return t`${orderWords(order)} of $${order.total_price}.`
-  const granted = inWords.format(grantedWords(order.grants))
-  return t`You paid $${order.total_price} and have ${granted} to use. Every proposed endeavor is unlocked.`
+  const { refunded, total_price: total } = order
+  if (Number(refunded) > 0) return t`Refunded $${refunded} of $${total}.`
+  const granted = inWords.format(grantedWords(order.grants).map(translated))
+  return t`You paid $${total} and have ${granted} to use. Every proposed endeavor is unlocked.`
 }
 
 function Ways({
@@ -122,7 +125,7 @@ function Ways({
     return row(
       <>
         <LinkButton to="/contact">
-          <Trans>Contact</Trans>
+          <Trans context="page">Contact</Trans>
         </LinkButton>
         {toPlans}
         <Button look="primary" icon={RotateCw} onClick={askAgain}>

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { isPending, isUuidV4, WRONG_ORDER_ID, type OrderStatus } from '#domain/order.ts'
 import { ApiError } from '../../api/api-error.ts'
+import { translated } from '../../language/translated.ts'
 
 export interface OrderState {
   look: 'none' | 'wait' | 'done' | 'unpaid' | 'problem'
@@ -52,7 +53,12 @@ export function orderState(known: {
       way: 'plans',
     }
   if (!isUuidV4(id))
-    return { look: 'problem', title: WRONG_ORDER_ID, text: t`All your orders stand with your plans.`, way: 'plans' }
+    return {
+      look: 'problem',
+      title: translated(WRONG_ORDER_ID),
+      text: t`All your orders stand with your plans.`,
+      way: 'plans',
+    }
   if (error !== null) {
     const answered = error instanceof ApiError && error.status > 0
     return { look: 'problem', title: answered ? STATUS_ERROR : NO_ANSWER, text: NOT_TWICE, way: 'again' }

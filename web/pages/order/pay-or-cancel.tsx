@@ -48,10 +48,11 @@ export function PayOrCancel({ order, onEnd }: { order: Order; onEnd: () => void 
       setBusy(false)
     }
   }
+  const at = moment(order.created_at)
   const which = (
     <span className="sr">
       {' '}
-      <Trans>of {moment(order.created_at)}</Trans>
+      <Trans>of {at}</Trans>
     </span>
   )
   return (

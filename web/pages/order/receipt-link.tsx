@@ -7,6 +7,7 @@ import { FileText } from 'lucide-react'
 /** Opens the receipt of a paid order beside this page. */
 export function ReceiptLink({ order, small = false }: { order: Order; small?: boolean }) {
   if (order.receipt_url === null) return null
+  const at = moment(order.created_at)
   return (
     <a
       className={small ? 'btn btn-second btn-s' : 'btn btn-second'}
@@ -18,7 +19,7 @@ export function ReceiptLink({ order, small = false }: { order: Order; small?: bo
       <span>
         <Trans>
           Receipt (PDF)
-          <span className="sr"> of {moment(order.created_at)}, opens in a new tab</span>
+          <span className="sr"> of {at}, opens in a new tab</span>
         </Trans>
       </span>
     </a>

@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { isPending, linesInWords, orderWords, type Order } from '#domain/order.ts'
+import { isPending, orderWords, type Order } from '#domain/order.ts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useOrders } from '../../api/orders.ts'
@@ -11,6 +12,8 @@ import { holdInView } from '../../ui/hold-in-view.ts'
 import { moment } from '../../ui/moment.ts'
 import { PayOrCancel } from '../order/pay-or-cancel.tsx'
 import { ReceiptLink } from '../order/receipt-link.tsx'
+import { translated } from '../../language/translated.ts'
+import { boughtWords } from '../order/bought-words.ts'
 
 /** What one has ordered, the newest first. A mail leads here, `/plans#orders`, also before any of it has arrived. */
 export function Orders() {
@@ -61,13 +64,14 @@ function OrderRow({ order, onEnd }: { order: Order; onEnd: () => void }) {
   return (
     <li className="order">
       <div className="min-w-0">
-        <p className="order-lines">{linesInWords(order.items)}</p>
+        <p className="order-lines">{boughtWords(order.items)}</p>
         <p className="tiny quiet">
-          {moment(order.created_at)}. {`Order\u00a0${order.order_id.slice(0, 8)}`}
+          {moment(order.created_at)}. {t`Order`}
+          {`\u00a0${order.order_id.slice(0, 8)}`}
         </p>
       </div>
       <p className="order-state">
-        <Badge tone={toneOf(order)}>{orderWords(order)}</Badge>
+        <Badge tone={toneOf(order)}>{translated(orderWords(order))}</Badge>
       </p>
       <p className="order-total num">
         <span className="sr">

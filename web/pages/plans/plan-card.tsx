@@ -5,6 +5,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { dollars } from '../../ui/dollars.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { translated } from '../../language/translated.ts'
+import { LOCALE } from '../../language/locale.ts'
 
 /** A package or add-on: its price, what it was, what is in it, and whether it waits in the cart. */
 export function PlanCard({
@@ -20,6 +22,8 @@ export function PlanCard({
   inCart: number
   onAdd: () => void
 }) {
+  const name = translated(item.name)
+  const count = inCart.toLocaleString(LOCALE)
   return (
     <article className={featured ? 'card card-pad plan best' : 'card card-pad plan'}>
       {featured && (
@@ -27,7 +31,7 @@ export function PlanCard({
           <Trans>Most Popular</Trans>
         </Badge>
       )}
-      <h3>{item.name}</h3>
+      <h3>{name}</h3>
       <p className="plan-price">
         {dollars(item.price_cents)}
         {item.was_cents !== undefined && (
@@ -43,7 +47,7 @@ export function PlanCard({
         {item.features.map((feature) => (
           <li key={feature}>
             <Icon of={Check} size="s" />
-            {feature}
+            {translated(feature)}
           </li>
         ))}
       </ul>
@@ -51,13 +55,13 @@ export function PlanCard({
         {inCart > 0 && (
           <p className="in-cart">
             <Icon of={ShoppingCart} size="s" />
-            <Trans>In your cart: {inCart.toLocaleString('en-US')}</Trans>
+            <Trans>In your cart: {count}</Trans>
           </p>
         )}
         <Button look={featured ? 'primary' : 'second'} busy={busy} onClick={onAdd}>
           <span>
             <Trans>
-              Add <span className="sr">{item.name} </span>to cart
+              Add <span className="sr">{name} </span>to cart
             </Trans>
           </span>
         </Button>

@@ -16,11 +16,13 @@ import { CreditsLeft } from '../dashboard/credits-left.tsx'
 import { Orders } from './orders.tsx'
 import { PlanCard } from './plan-card.tsx'
 import './plans.css'
+import { translated } from '../../language/translated.ts'
+import { LOCALE } from '../../language/locale.ts'
 
 const of = (stage: CatalogueItem['stage']) => CATALOGUE.filter((item) => item.stage === stage)
 
 export default function Plans() {
-  usePageTitle('Plans & Billing')
+  usePageTitle(t`Plans & Billing`)
   const { pending: pendingRfe, loading } = usePendingRfe()
   const { data: cart } = useCart()
   const [busy, setBusy] = useState<number | null>(null)
@@ -31,9 +33,10 @@ export default function Plans() {
       await addToCart(item.id)
       store('selectedPackage', item.name)
       const count = inCartNow(item.id)
+      const [units, name] = [count.toLocaleString(LOCALE), translated(item.name)]
       toast({
         text: t`Item added to cart successfully`,
-        ...(count > 1 && { why: `${count.toLocaleString('en-US')} × ${item.name} in your cart` }),
+        ...(count > 1 && { why: t`${units} × ${name} in your cart` }),
         tone: 'done',
         action: { label: t`View Cart`, run: () => void navigate('/cart') },
       })
@@ -54,6 +57,7 @@ export default function Plans() {
     />
   )
   const count = cart?.total_items ?? 0
+  const units = count.toLocaleString(LOCALE)
   return (
     <div className="plans">
       <header className="flex flex-wrap items-center justify-between gap-3">
@@ -61,7 +65,7 @@ export default function Plans() {
           <Trans>Plans &amp; Billing</Trans>
         </h1>
         <LinkButton to="/cart" icon={ShoppingCart}>
-          <Trans>View Cart{count > 0 && ` (${count.toLocaleString('en-US')})`}</Trans>
+          {count > 0 ? t`View Cart (${units})` : t`View Cart`}
         </LinkButton>
       </header>
       <p className="lead">
