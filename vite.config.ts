@@ -9,6 +9,7 @@ export default defineConfig({
     // English stands beside its key, so that no catalog of it has to be fetched before the first paint.
     lingui({
       cwd: import.meta.dirname,
+      failOnMissing: true,
       macroTransform: { macro: { descriptorFields: 'message' } },
     }),
     react(),

@@ -34,7 +34,6 @@ export default defineConfig({
           name: 'rooms',
           setupFiles: ['web/language/in-english.ts'],
           include: [...testsIn('{domain,documents,drafting,web,bench}'), 'scripts/**/*.test.mjs'],
-          setupFiles: ['./web/language/in-english.ts'],
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
 import type { DocumentView, Version } from '../../api/document.ts'
-import { DAY_FIRST, LOCALE } from '../../language/locale.ts'
+import { DAY_FIRST } from '../../language/locale.ts'
 import { translated } from '../../language/translated.ts'
 import { moment } from '../../ui/moment.ts'
 
@@ -16,9 +16,6 @@ export const nameOf = ({ kind, title }: Pick<DocumentView, 'kind' | 'title'>): s
 
 export const dayOf = (iso: string): string =>
   new Date(iso).toLocaleDateString(DAY_FIRST, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString(LOCALE)} ${count === 1 ? one : many}`
 
 /** Who wrote a version, in words. */
 export function writerOf({ provider, model }: Pick<Version, 'provider' | 'model'>): string {
