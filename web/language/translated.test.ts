@@ -24,3 +24,32 @@ test.each([
 test('in English all stays as it is', () => {
   expect(translated('Education')).toBe('Education')
 })
+
+test('a number’s place takes a number alone, and the one that says most is taken', () => {
+  setTold({
+    'Education {0#}, {1}': '教育经历 {0}，{1}',
+    '{0}, page {1}': '{0}，第 {1} 页',
+    'Notice, page {0}': '通知，第 {0} 页',
+    City: '城市',
+  })
+  expect(translated('Education 2, City')).toBe('教育经历 2，城市')
+  expect(translated('Education matters, City')).toBe('Education matters, City')
+  expect(translated('Notice, page 4')).toBe('通知，第 4 页')
+})
+
+test('within a sentence small letters are no other name, and Chinese words stand together', () => {
+  setTold({ 'Its {0} is empty.': '其 {0} 是空的。', Title: '标题' })
+  expect(translated('Its title is empty.')).toBe('其标题是空的。')
+  expect(translated('Its scope is empty.')).toBe('其 scope 是空的。')
+})
+
+test('what is put in may be nothing', () => {
+  setTold({ 'Not used: {0}{1}.': '未用：{0}{1}。' })
+  expect(translated('Not used: Alpha.')).toBe('未用：Alpha。')
+})
+
+test('somebody’s long text costs no more than its length', () => {
+  setTold({ 'From {0}, {1}, {2}, {3}, {4}, {5} to {6} ({7}).': '从 {0}、{1}、{2}、{3}、{4}、{5} 到 {6}（{7}）。' })
+  const text = `From ${'a, '.repeat(20_000)}.`
+  expect(translated(text)).toBe(text)
+})

@@ -1,34 +1,86 @@
-/** English words of the domain's or the server's, with `{0}`, `{1}` … where something is put in, and what they are called. */
+/**
+ * English words of the domain's or the server's and what they are called. `{0}`, `{1}` … stand where something is put in,
+ * `{0#}` where that is a number.
+ */
 export type Told = Readonly<Record<string, string>>
 
+interface Hole {
+  name: string
+  isNumber: boolean
+}
 interface Pattern {
-  matches: RegExp
-  /** Which of the holes each group of the pattern fills. */
-  holes: readonly number[]
+  /** What stands before, between and after the holes. */
+  fixed: readonly string[]
+  holes: readonly Hole[]
   says: string
 }
 
 let plain: Told = {}
 let patterns: readonly Pattern[] = []
+/** Lists ask for the same words again and again. */
+let answers = new Map<string, string>()
+const MOST_ANSWERS = 2000
 
-const HOLE = /\{(\d+)\}/g
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const HOLE = /\{(\d+)(#?)\}/g
+const NUMBER = /^\d[\d,.]*$/
+const SPACE_IN_HAN = /(?<=[\p{Script=Han}”）]) (?=[\p{Script=Han}“（])/gu
 
-function patternOf(english: string, says: string): Pattern {
-  const parts = english.split(HOLE)
-  const source = parts.map((part, at) => (at % 2 === 0 ? escaped(part) : '(.+?)')).join('')
-  return {
-    matches: new RegExp(`^${source}$`, 's'),
-    holes: parts.filter((_, at) => at % 2 === 1).map(Number),
-    says,
-  }
-}
+const patternOf = (english: string, says: string): Pattern => ({
+  fixed: english.split(/\{\d+#?\}/),
+  holes: [...english.matchAll(HOLE)].map(([, name = '', sign]) => ({ name, isNumber: sign === '#' })),
+  says,
+})
+
+const lengthOf = ({ fixed }: Pattern): number => fixed.join('').length
 
 /** The words of the reader's language for what the domain and the server say; none where that is English. */
 export function setTold(told: Told): void {
-  const entries = Object.entries(told)
   plain = told
-  patterns = entries.filter(([english]) => english.includes('{0}')).map(([english, says]) => patternOf(english, says))
+  answers = new Map()
+  // The one that says most comes first: `{0}, page {1}` fits what `Notice, page {0}` is for.
+  patterns = Object.entries(told)
+    .filter(([english]) => english.search(HOLE) >= 0)
+    .map(([english, says]) => patternOf(english, says))
+    .toSorted((one, other) => lengthOf(other) - lengthOf(one))
+}
+
+/**
+ * What fills the holes, or null. It is looked for from left to right and never again, so that a long text of somebody's costs
+ * no more than its length.
+ */
+function filledIn({ fixed, holes }: Pattern, english: string): Map<string, string> | null {
+  const [first = ''] = fixed
+  const last = fixed.at(-1) ?? ''
+  if (!english.startsWith(first) || !english.endsWith(last) || english.length < first.length + last.length) return null
+  const filled = new Map<string, string>()
+  const end = english.length - last.length
+  let from = first.length
+  for (const [at, { name, isNumber }] of holes.entries()) {
+    const next = fixed[at + 1] ?? ''
+    const to = at === holes.length - 1 ? end : english.indexOf(next, from)
+    if (to < from || to > end) return null
+    const word = english.slice(from, to)
+    if (isNumber && !NUMBER.test(word)) return null
+    filled.set(name, word)
+    from = to + next.length
+  }
+  return filled
+}
+
+const own = (english: string): string | undefined => (Object.hasOwn(plain, english) ? plain[english] : undefined)
+
+/** Within a sentence a name begins small that begins with a capital alone. */
+const inHole = (english: string): string =>
+  own(english) ?? own(english.charAt(0).toUpperCase() + english.slice(1)) ?? translated(english)
+
+function lookedUp(english: string): string {
+  for (const pattern of patterns) {
+    const filled = filledIn(pattern, english)
+    if (!filled) continue
+    const says = pattern.says.replace(HOLE, (_, hole: string) => inHole(filled.get(hole) ?? ''))
+    return says.replace(SPACE_IN_HAN, '')
+  }
+  return english
 }
 
 /**
@@ -36,12 +88,11 @@ export function setTold(told: Told): void {
  * the reader's language. For words that a module of `web` holds itself there are the macros.
  */
 export function translated(english: string): string {
-  if (Object.hasOwn(plain, english)) return plain[english] ?? english
-  for (const { matches, holes, says } of patterns) {
-    const found = matches.exec(english)
-    if (!found) continue
-    const filled = new Map(holes.map((hole, at) => [hole, found[at + 1] ?? '']))
-    return says.replace(HOLE, (_, hole: string) => translated(filled.get(Number(hole)) ?? ''))
-  }
-  return english
+  const known = own(english) ?? answers.get(english)
+  if (known !== undefined) return known
+  if (english === '' || patterns.length === 0) return english
+  const answer = lookedUp(english)
+  if (answers.size >= MOST_ANSWERS) answers.clear()
+  answers.set(english, answer)
+  return answer
 }

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { DATES_TOLD } from '../web/language/zh-Hans/told/dates.ts'
+import { TOLD } from '../web/language/zh-Hans/told.ts'
+import { shownSources, wordsIn } from './told.mjs'
+
+const collected = shownSources(fileURLToPath(new URL('..', import.meta.url))).map(({ file, source }) => ({
+  file,
+  words: wordsIn(file, source),
+}))
+const entries = Object.entries(TOLD)
+const holesOf = (text) => (text.match(/\{\d+#?\}/g) ?? []).toSorted()
+
+test('every word that the rooms below show is in the table', () => {
+  expect(collected.reduce((count, { words }) => count + words.size, 0)).toBeGreaterThan(900)
+  const missing = collected.flatMap(({ file, words }) =>
+    [...words].filter((text) => !Object.hasOwn(TOLD, text)).map((text) => `${file}: ${text}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every word of the table stands in a source', () => {
+  const standing = new Set(collected.flatMap(({ words }) => [...words]))
+  expect(entries.filter(([english]) => !standing.has(english) && !Object.hasOwn(DATES_TOLD, english))).toEqual([])
+})
+
+test('what is put in is put in once in both', () => {
+  expect(entries.filter(([english, says]) => holesOf(english).join() !== holesOf(says).join())).toEqual([])
+})
+
+test('every word has a Chinese character', () => {
+  expect(entries.filter(([, says]) => !/\p{Script=Han}/u.test(says))).toEqual([])
+})
+
+test.each([
+  ['scripts as text', '`At least ${least} characters`', ['At least {0} characters']],
+  ['a label', '({ label: "City" })', ['City']],
+  ['a key alone', '({ "Not a word": 1 })', []],
+  ['a code', '"not_found"', []],
+  ['an expression', String.raw`"Jan(?:uary)? \\d+ of"`, []],
+  ['nothing but small words', '`${one} and ${other}`', []],
+  ['a developer’s error', 'throw new Error("The engine has no room")', []],
+])('of a source: %s', (_, source, words) => {
+  expect([...wordsIn('domain/some.ts', source)]).toEqual(words)
+})

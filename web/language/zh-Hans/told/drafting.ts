@@ -1,0 +1,964 @@
+import type { Told } from '../../translated.ts'
+
+/** What drafting says of a draft, of the case file and of the letters; documents themselves are English. */
+export const DRAFTING_TOLD: Told = {
+  // drafting/case-file/build.ts
+  'Personal Info, {0}': '个人信息，{0}',
+  'Computed, {0}': '计算所得，{0}',
+  '{0}, {1} (computed)': '{0}，{1}（计算所得）',
+  // drafting/case-file/contradictions/awards.ts
+  '{0}, “{1}”, was received {2}, not in {3}.': '{0}，“{1}”：获得时间是 {2}，不在 {3} 内。',
+  '{0}, “{1}”, was received {2}, but its paper ({3}) says {4}.':
+    '{0}，“{1}”：您填写的获得时间是 {2}，但其文件（{3}）写的是 {4}。',
+  '{0}, “{1}”, expires {2}, but its paper ({3}) says {4}.':
+    '{0}，“{1}”：您填写的到期时间是 {2}，但其文件（{3}）写的是 {4}。',
+  '{0}, “{1}”, was received {2}, but {3} puts it in {4}.': '{0}，“{1}”：获得时间是 {2}，但 {3} 把它放在 {4}。',
+
+  // drafting/case-file/contradictions/basis.ts
+  'your entries speak for {0} of the six kinds of evidence, and at least three are asked for':
+    '您的条目体现了六类证据中的 {0} 类，而要求至少三类',
+  'your entries do not tell whether the ability lies in the sciences, the arts or business':
+    '您的条目没有说明这种能力属于科学、艺术还是商业',
+  'advanced degree': '高等学位',
+  'no entry under Education is a finished degree': '“教育经历”中没有已完成的学位',
+  'your highest finished degree is {0} ({1})': '您已完成的最高学位是 {0}（{1}）',
+  'no entry under Education is a finished bachelor’s degree': '“教育经历”中没有已完成的学士学位',
+  'your entries show {0} full-time work after {1}': '您的条目显示在 {1} 之后有 {0} 的全职工作',
+  ' They do hold what “{0}” asks for.': '它们确实具备“{0}”所要求的内容。',
+  'You chose “{0}” for EB-2, but {1}.{2}': '您为 EB-2 选择了“{0}”，但{1}。{2}',
+
+  // drafting/case-file/contradictions/counts-on-papers.ts
+  '{0} says “{1}”, but the paper of that {2} ({3}) says “{4}”.': '{0} 写的是“{1}”，但该 {2} 的文件（{3}）写的是“{4}”。',
+
+  // drafting/case-file/contradictions/degree-papers.ts
+  '{0} gives {1}, but its paper ({2}) says {3}.': '{0} 填写的是{1}，但其文件（{2}）写的是 {3}。',
+  'the degree as “{0}”': '学位为“{0}”',
+  'the major as “{0}”': '专业为“{0}”',
+  'the end of your studies as {0}': '学业结束时间为 {0}',
+  'a GPA of {0}': 'GPA 为 {0}',
+
+  // drafting/case-file/contradictions/figures.ts
+  '{0} gives a GPA of {1}, above its highest possible value, {2}.': '{0} 的 GPA 为 {1}，高于满分 {2}。',
+  '{0} has a citation count of {1}, but its {2} says {3}.': '{0} 的引用次数为 {1}，但其 {2} 写的是 {3}。',
+  '{0} says “{1}”, but {2}, on which it rests, says “{3}”.': '{0} 写的是“{1}”，但它所依据的 {2} 写的是“{3}”。',
+
+  // drafting/case-file/contradictions/names-on-papers.ts
+  'Personal Info gives your name as “{0}”, but {1} is made out to “{2}”.':
+    '个人信息中您的姓名是“{0}”，但 {1} 上的姓名是“{2}”。',
+
+  // drafting/case-file/contradictions/order-of-dates.ts
+  '{0} ends {1}, before it begins {2}.': '{0} 的结束时间（{1}）早于开始时间（{2}）。',
+  '{0} is entered as {1} {2}, which is after today, {3}.': '{0}：所填的时间（{1} {2}）晚于今天（{3}）。',
+  '{0} was published {1}, before the project began {2}.': '{0} 的发表时间是 {1}，早于项目开始时间（{2}）。',
+  '{0} was received from {1} {2}, but the first entry there, {3}, begins {4}.':
+    '{0} 由 {1} 颁发，时间是 {2}，但您在那里的第一个条目 {3} 的开始时间是 {4}。',
+
+  // drafting/case-file/contradictions/posts-on-papers.ts
+  '{0} gives your time at {1} as {2}, but {3} says {4}.': '{0} 中您在 {1} 的任职时间是 {2}，但 {3} 写的是 {4}。',
+  '{0} gives your job title at {1} as “{2}”, but {3} says “{4}”.': '{0} 中您在 {1} 的职位是“{2}”，但 {3} 写的是“{4}”。',
+
+  // drafting/case-file/contradictions/publications.ts
+  '{0} gives {1}, but the article itself ({2}) says {3}.': '{0} 填写的是{1}，但文章本身（{2}）写的是 {3}。',
+  'the day of publication as {0}': '发表日期为 {0}',
+  'the journal as “{0}”': '期刊为“{0}”',
+  'your role as “{0}”': '您的角色为“{0}”',
+  'that you are author {0} of {1}': '您是第 {0} 位作者，共 {1} 位',
+
+  // drafting/case-file/contradictions/roles.ts
+  '{0} gives your job title at {1} as “{2}”, {3} as “{4}”.': '{0} 中您在 {1} 的职位是“{2}”，{3} 中则是“{4}”。',
+  '{0} and {1} are both about “{2}”, but the one gives your role as “{3}”, the other as “{4}”.':
+    '{0} 和 {1} 都关于“{2}”，但一处您的角色是“{3}”，另一处是“{4}”。',
+
+  // drafting/case-file/contradictions/same-time.ts
+  '{0} ({1}, {2}, {3} hours a week)': '{0}（{1}，{2}，每周 {3} 小时）',
+  '{0} and {1} are both full-time from {2} to {3}: {4} hours a week together.':
+    '{0} 和 {1} 在 {2} 至 {3} 期间都是全职：合计每周 {4} 小时。',
+  'From {0} to {1}, {2} is study on campus in {3} ({4}) while {5} is full-time work in {6} ({7}).':
+    '在 {0} 至 {1} 期间，{2} 是在 {3} 的在校学习（{4}），而 {5} 是在 {6} 的全职工作（{7}）。',
+  '{0} has known you for {1} years, but your first entry at {2}, {3}, begins {4}.':
+    '{0} 认识您已有 {1} 年，但您在 {2} 的第一个条目 {3} 的开始时间是 {4}。',
+
+  // drafting/case-file/contradictions/stays.ts
+  'the present': '现在',
+
+  // drafting/case-file/contradictions/ties-in-letters.ts
+  'You answered {0} to {1} for {2} ({3}), but the signed letter ({4}) says “{5}”.':
+    '关于 {2} 的“{1}”，您回答的是“{0}”（{3}），但签名的信（{4}）写道：“{5}”。',
+
+  // drafting/case-file/contradictions/ties.ts
+  '{0} has a yes for {1}, but the relationship says “{2}”. Your letter treats the recommender as not independent.':
+    '{0} 的“{1}”回答为“是”，但所填关系写的是“{2}”。您的信将这位推荐人视为非独立。',
+  '{0} is a supervisor by category, but you answered that this recommender never supervised you.':
+    '按类别 {0} 是主管，但您回答这位推荐人从未指导或管理过您。',
+  '{0} has a no for every tie, but the category is “{1}”. Your letter treats the recommender as not independent.':
+    '{0} 的各项关联都回答“否”，但类别是“{1}”。您的信将这位推荐人视为非独立。',
+  '{0} has a no for every tie, but the relationship says “{1}”. Your letter asks the recommender about it.':
+    '{0} 的各项关联都回答“否”，但所填关系写的是“{1}”。您的信会就此询问推荐人。',
+  'You answered that {0} is no co-author, but the article of {1} ({2}) names the recommender among its authors.':
+    '您回答 {0} 不是合著者，但 {1} 的文章（{2}）的作者中有这位推荐人。',
+  'You answered that you and {0} never had the same employer, but the recommender is of {1}, and {2} is at {3}.':
+    '您回答您与 {0} 从未有过同一雇主，但这位推荐人属于 {1}，而 {2} 在 {3}。',
+  'You answered no to {0} for {1}, but the relationship says “{2}”.':
+    '您对 {1} 的“{0}”回答“否”，但所填关系写的是“{2}”。',
+  'You answered that {0} is a co-author, but no publication is entered.':
+    '您回答 {0} 是合著者，但没有填写任何发表的作品。',
+  'You answered that {0} is a co-author, but no article of the filing names the recommender among its authors.':
+    '您回答 {0} 是合著者，但递交材料中没有一篇文章的作者包含这位推荐人。',
+
+  // drafting/case-file/derived.ts
+  'Full name': '全名',
+  'Full name with title': '带头衔的全名',
+  'Name with title': '带头衔的姓名',
+  Pronouns: '代词',
+  '{0}, where 1 is the best grade': '{0}，其中 1 为最高成绩',
+  GPA: 'GPA（平均绩点）',
+  Duration: '时长',
+  'EB-2 basis': 'EB-2 依据',
+  'Highest degree': '最高学位',
+  'Experience after the highest degree': '最高学位之后的工作经验',
+  'Current position': '现任职位',
+  'Number of publications': '发表作品数',
+  'Total citations': '总引用次数',
+  Yes: '是',
+  No: '否',
+
+  // drafting/case-file/fields.ts
+  Background: '背景',
+  Goal: '目标',
+  Challenge: '挑战',
+  Solution: '解决方案',
+  Impact: '影响',
+  Prefix: '称谓',
+  'First name': '名',
+  'Middle name': '中间名',
+  'Last name': '姓',
+  Gender: '性别',
+  Email: '邮箱',
+  'Phone number': '电话号码',
+  Occupation: '职业',
+  'Field of endeavor': '事业领域',
+  'How you qualify for EB-2': '您符合 EB-2 的依据',
+  Major: '专业',
+  'School name': '学校名称',
+  City: '城市',
+  State: '州/省',
+  Country: '国家/地区',
+  'School website': '学校网站',
+  'Learning type': '学习方式',
+  'Start date': '开始日期',
+  'End date': '结束日期',
+  'Currently studying': '目前在读',
+  'Total GPA': '总 GPA',
+  'Max GPA': '满分 GPA',
+  Courses: '课程',
+  'Project name': '项目名称',
+  Organization: '机构',
+  'Research domain': '研究领域',
+  Role: '角色',
+  Comments: '备注',
+  Published: '已发表',
+  'Published journal': '发表期刊',
+  'Published date': '发表日期',
+  'Published URL': '发表网址',
+  'Citation count': '引用次数',
+  'Funding source': '资助来源',
+  'Funding source country': '资助来源国家',
+  'Funding amount': '资助金额',
+  Employment: '工作经历',
+  'Job title': '职位名称',
+  'Organization type': '机构类型',
+  Industry: '行业',
+  'Organization website': '机构网站',
+  'Currently employed': '目前在职',
+  'Job type': '工作类型',
+  'Working hours per week': '每周工时',
+  'Annual salary': '年薪',
+  'Job summary': '工作概述',
+  'Required skills': '所需技能',
+  Department: '部门',
+  Name: '名称',
+  'Issuing organization': '颁发机构',
+  Category: '类别',
+  'Sub category': '子类别',
+  'Received date': '获得日期',
+  'Expired date': '到期日期',
+  Status: '状态',
+  Domain: '领域',
+  Level: '级别',
+  'Brief introduction': '简介',
+  'Plan title': '计划名称',
+  'Area of focus': '重点领域',
+  'Current progress': '目前进展',
+  Plans: '计划内容',
+  'Expected outcomes': '预期成果',
+  ETA: '预计完成时间',
+  Title: '标题或头衔',
+  'Applicant qualifications': '申请人的资历',
+  'Substantial merit, intrinsic value': '实质价值：内在价值',
+  'Substantial merit, impact': '实质价值：影响',
+  'Substantial merit, evidence': '实质价值：证据',
+  'National importance, scope': '国家重要性：范围',
+  'National importance, urgency': '国家重要性：紧迫性',
+  'National importance, beneficiaries': '国家重要性：受益者',
+  'National importance, impact': '国家重要性：影响',
+  Recommender: '推荐人',
+  Relationship: '关系',
+  Frequency: '联系频率',
+  'Years known': '认识年数',
+  'Same employer': '同一雇主',
+  'Supervised you': '曾是您的主管',
+  'Co-author': '合著者',
+  'Country code': '国家/地区代码',
+  Phone: '电话',
+  LinkedIn: 'LinkedIn 主页',
+  'Education {0#}': '教育经历 {0#}',
+  'Education {0#}, {1}': '教育经历 {0#}，{1}',
+  'Academic Project {0#}': '学术项目 {0#}',
+  'Academic Project {0#}, {1}': '学术项目 {0#}，{1}',
+  'Employment {0#}': '工作经历 {0#}',
+  'Employment {0#}, {1}': '工作经历 {0#}，{1}',
+  'Professional Project {0#}': '工作项目 {0#}',
+  'Professional Project {0#}, {1}': '工作项目 {0#}，{1}',
+  'Evidence {0#}': '证据 {0#}',
+  'Evidence {0#}, {1}': '证据 {0#}，{1}',
+  'Future Plan {0#}': '未来计划 {0#}',
+  'Future Plan {0#}, {1}': '未来计划 {0#}，{1}',
+  'Proposed Endeavor {0#}': '拟议事业 {0#}',
+  'Proposed Endeavor {0#}, {1}': '拟议事业 {0#}，{1}',
+  'Recommender {0#}': '推荐人 {0#}',
+  'Recommender {0#}, {1}': '推荐人 {0#}，{1}',
+
+  // drafting/case-file/letters.ts
+  '{0}, Signed letter': '{0}，签名的信',
+
+  // drafting/case-file/months.ts
+  '{0#} month': '{0#} 个月',
+  '{0#} months': '{0#} 个月',
+  '{0#} year': '{0#} 年',
+  '{0#} years': '{0#} 年',
+  '{0#} year and {1#} month': '{0#} 年零 {1#} 个月',
+  '{0#} year and {1#} months': '{0#} 年零 {1#} 个月',
+  '{0#} years and {1#} month': '{0#} 年零 {1#} 个月',
+  '{0#} years and {1#} months': '{0#} 年零 {1#} 个月',
+
+  // drafting/case-file/reckoned.ts
+  'Time since publication': '发表至今的时间',
+  'Time since it was received': '获得至今的时间',
+  'Experience after the bachelor’s degree': '学士学位之后的工作经验',
+  'Experience after the bachelor’s degree in its specialty': '学士学位之后的本专业工作经验',
+  'Full-time work in the occupation': '在该职业的全职工作',
+  'Weekly hours of the present posts': '现任职位的每周工时',
+  '{0#} hours': '{0#} 小时',
+  'Number of degrees': '学位数',
+  'Number of courses of study': '学业数',
+  'Number of posts': '任职数',
+  'Number of academic projects': '学术项目数',
+  'Number of professional projects': '工作项目数',
+  'Number of awards': '奖项数',
+  'Number of pieces of evidence': '证据数',
+  'Number of plans': '计划数',
+  'Number of recommenders': '推荐人数',
+  'Number of signed letters': '签名信件数',
+
+  // drafting/case-file/ties.ts
+  'the same employer': '同一雇主',
+  supervision: '指导或管理关系',
+  'co-authorship': '合著',
+
+  // drafting/editing/edit-blocks.ts
+  'This paragraph is not in the document': '这个段落不在文书中',
+  'Only paragraphs, quotations and lists can be edited': '只能编辑段落、引文和列表',
+  '“{0}” opens a mark that is not closed. Put ] after its last word.':
+    '“{0}”开始的标记没有结束。请在最后一个词后加上 ]。',
+
+  // drafting/endeavors/draft.ts
+  'Reading the case file': '正在阅读案卷',
+  'Drafting endeavor {0} of {1}': '正在起草第 {0} 项拟议事业，共 {1} 项',
+  'Checking every sentence against its sources': '正在逐句核对出处',
+
+  // drafting/endeavors/needs.ts
+  'It says what you will do.': '它说明了您要做什么。',
+  'It does not say what you will do: name the problem, then what you will make or do about it.':
+    '它没有说明您要做什么：请先指出问题，再说明您将做出什么、采取什么行动。',
+  'It says what changes, and for whom.': '它说明了什么会改变，以及为谁而改变。',
+  'It does not say for whom something changes.': '它没有说明是为谁而改变。',
+  'It holds a figure that a reader can check.': '它有读者可以核对的数字。',
+  'It holds no figure: say how much, how many or how often, and which paper shows it.':
+    '它没有数字：请说明多少、多大或多频繁，以及哪份文件可以证明。',
+  'It names others than you and your employer.': '它提到了您和雇主之外的人。',
+  'It names nobody beyond you and your employer: a benefit that stops there is not enough.':
+    '它没有提到您和雇主之外的任何人：止步于此的益处是不够的。',
+  'It says why this is the time.': '它说明了为什么正当其时。',
+  'It does not say why now: name a date, a deadline, or what each year of waiting costs.':
+    '它没有说明为什么是现在：请指出某个日期、期限，或每等待一年的代价。',
+  'It names who gains.': '它说明了谁会受益。',
+  'It does not name who gains: say which people or organizations, beyond your own.':
+    '它没有说明谁会受益：请指出您自己的机构之外的哪些人或机构。',
+  'It holds a figure to measure it by.': '它有可以衡量的数字。',
+  'It holds no figure: say how much, how many or by when.': '它没有数字：请说明多少、多大，或到什么时候。',
+  'It names what qualifies you.': '它说明了您凭什么胜任。',
+  'It names no degree, license, post or years of work that qualify you.':
+    '它没有提到使您胜任的学位、执照、职位或工作年数。',
+  'It says what you did yourself.': '它说明了您本人做了什么。',
+  'It does not say what you did yourself: write “I designed …”, not only what the team did.':
+    '它没有说明您本人做了什么：请写“I designed …”，而不只写团队做了什么。',
+
+  // drafting/endeavors/notes.ts
+  'It names an undertaking, not an occupation or a field.': '它指明了一项事业，而不只是职业或领域。',
+  'Not specific yet: {0}.': '还不够具体：{0}。',
+  'It has only {0}: too few to tell a reader anything of this endeavor.':
+    '它只有 {0}：太少，读者无法从中了解这项事业。',
+  '1 word': '1 个词',
+  '{0#} words': '{0#} 个词',
+  'Missing: {0}.': '缺失：{0}。',
+  'To verify: “{0}”. Your profile does not hold it: prove it or take it out.':
+    '待核实：“{0}”。您的个人资料中没有这一点：请加以证明，或删去。',
+  'It argues {0}: {1}.': '它主张{0}：{1}。',
+  'It says the same as “{0}”.': '它与“{0}”所说相同。',
+
+  // drafting/engine.ts
+  'Drafting section {0} of {1}: {2}': '正在起草第 {0} 节，共 {1} 节：{2}',
+
+  // drafting/grounding/alone.ts
+  'the case file tells this of others too': '案卷中说这也适用于其他人',
+
+  // drafting/grounding/answers.ts
+  'your profile says that {0}': '您的个人资料写明 {0}',
+
+  // drafting/grounding/authorship.ts
+  'the case file tells of another first author': '案卷中的第一作者是别人',
+
+  // drafting/grounding/awards.ts
+  '{0} tells of a lesser place': '{0} 所说的名次较低',
+  '{0} tells that it went to somebody else': '{0} 说它授予了别人',
+  '{0} tells of others who received it too': '{0} 说还有其他人获得了它',
+
+  // drafting/grounding/causes.ts
+  'no entry tells that one led to the other': '没有条目说明其一导致了其二',
+
+  // drafting/grounding/changes.ts
+  'no entry tells of this change': '没有条目提到这一变化',
+
+  // drafting/grounding/check.ts
+  'no entry holds this number of what it counts': '没有条目为所数的对象给出这个数字',
+  'no entry holds this date': '没有条目有这个日期',
+  'no entry holds this name': '没有条目有这个名称',
+  'no entry holds this degree': '没有条目有这个学位',
+  'no entry holds these words exactly': '没有条目有与此完全相同的文字',
+  'no entry holds this address': '没有条目有这个地址',
+  'the case file tells this of something else than {0}': '案卷中这说的不是 {0}，而是别的',
+
+  // drafting/grounding/citations.ts
+  '{0} is never cited here: {1}': '{0} 在此绝不引用：{1}',
+  'it does not read as {0} is cited': '写法与 {0} 的引用格式不符',
+
+  // drafting/grounding/credentials.ts
+  'no entry holds such a license or certificate': '没有条目有这样的执照或证书',
+  'the case file tells this one as gone': '案卷说明它已失效',
+  'no entry tells of a patent that was granted': '没有条目提到已授权的专利',
+  'no entry tells of this grade': '没有条目提到这个成绩',
+  'no school tells of this': '没有学校提到这一点',
+  'the case file tells of this as a course taken': '案卷说明这是修读过的课程',
+
+  // drafting/grounding/crossed.ts
+  'the case file tells this where “{0}” stands': '案卷中，“{0}”所在之处说的才是这一点',
+
+  // drafting/grounding/decrees.ts
+  'no entry tells of such a law or order': '没有条目提到这样的法律或命令',
+
+  // drafting/grounding/degrees.ts
+  'no entry tells of an evaluation': '没有条目提到学历评估',
+  'the case file tells of these studies without the degree': '案卷提到这段学习，但没有提到学位',
+
+  // drafting/grounding/doers.ts
+  'the case file tells this of {0}': '案卷中这说的是{0}',
+
+  // drafting/grounding/events.ts
+  'the case file does not tell this as having come about': '案卷没有说这已经发生',
+
+  // drafting/grounding/exhibit-proof.ts
+  'it proves no entry that this sentence rests on': '它不能证明这个句子所依据的任何条目',
+  'its pages were read and do not hold this': '已读过它的各页，其中没有这一点',
+
+  // drafting/grounding/funders.ts
+  'no entry tells that it paid for this': '没有条目说明它出资支持了这一点',
+
+  // drafting/grounding/happenings.ts
+  'no entry tells of this': '没有条目提到这一点',
+
+  // drafting/grounding/inserts.ts
+  'no entry tells that {0} {1} it': '没有条目说明 {0} {1} 了它',
+  'no entry tells this as a whole': '没有条目从整体上说明这一点',
+
+  // drafting/grounding/linked.ts
+  'no entry has their house there': '没有条目说明他们的机构在那里',
+  'no entry has this together with {0}': '没有条目把这与 {0} 放在一起',
+
+  // drafting/grounding/misdated.ts
+  'the case file holds this date of something else': '案卷中这个日期说的是别的事',
+
+  // drafting/grounding/other-rates.ts
+  'the case file tells this of another period': '案卷中这说的是另一个时段',
+  'the case file tells this of each of something else, or of all together':
+    '案卷中这说的是别的对象的单个数值，或全部的总数',
+  'the case file tells this of each, not of all together': '案卷中这说的是单个数值，而不是全部的总数',
+  'the case file tells this {0}': '案卷中这是{0}',
+
+  // drafting/grounding/places.ts
+  'no entry tells of {0} in all of these': '没有条目说明 {0} 在所有这些地方',
+
+  // drafting/grounding/posts.ts
+  'no entry gives the applicant a post of this rank': '没有条目说明申请人担任过这一级别的职位',
+
+  // drafting/grounding/ranges.ts
+  'no entry holds this range': '没有条目有这个范围',
+
+  // drafting/grounding/ranks.ts
+  'no entry ranks it so': '没有条目给出这样的排名',
+
+  // drafting/grounding/rates.ts
+  'no entry tells this figure of each or by the period': '没有条目按单个对象或按时段给出这个数字',
+
+  // drafting/grounding/rivals.ts
+  'the case file tells “{0}” of this': '案卷在这里写的是“{0}”',
+
+  // drafting/grounding/roles.ts
+  'no entry gives the applicant this part in it': '没有条目说明申请人在其中担任这一角色',
+
+  // drafting/grounding/scope.ts
+  'no entry tells this of the whole': '没有条目说整体都是如此',
+
+  // drafting/grounding/speakers.ts
+  'the case file does not have these words of them': '案卷中没有他们说过这些话的记录',
+
+  // drafting/grounding/titles.ts
+  'the case file tells this of another': '案卷中这说的是另一人',
+
+  // drafting/grounding/turned.ts
+  'these figures go the other way': '这些数字的变化方向相反',
+
+  // drafting/grounding/weighing.ts
+  'the case file': '案卷',
+  'No entry says “{0}” of this': '没有条目说这是“{0}”',
+  'No entry tells this of {0}': '没有条目说 {0} 有这一点',
+  '{0} tells this as {1}, not as done': '{0} 说这还是 {1}，而不是已完成',
+  'still open': '仍未完成',
+  '{0} does not tell this, nor does any other entry': '{0} 没有提到这一点，其他条目也没有',
+
+  // drafting/letter-packet/contributions.ts
+  'Employment project': '工作项目',
+  'Education project': '学术项目',
+  'Future plan': '未来计划',
+
+  // drafting/letter-packet/gaps/coverage.ts
+  'No letter speaks to prong {0}, {1}: {2}.': '没有一封信谈到第 {0} 要件，{1}：{2}。',
+  '{0} is asked to: add a sentence about it, or draft the letter again.':
+    '已请 {0} 谈这一点：请补写一句，或重新起草这封信。',
+  'Open the letter': '打开推荐信',
+  'For a recommender who can, choose the goal {0}.': '请为能谈到这一点的推荐人选择目标“{0}”。',
+  'Choose a recommender': '选择推荐人',
+  'Your profile holds no project of which a letter could tell.': '您的个人资料中没有可供推荐信讲述的项目。',
+  'Add the work that your recommenders know: what was wanted, what you did, what came of it.':
+    '请添加推荐人了解的工作：当初要解决什么、您做了什么、结果如何。',
+  'Add a project': '添加项目',
+  'No letter speaks to {0}.': '没有一封信谈到 {0}。',
+  'Choose it for a recommender who knows it, or leave it out on purpose.': '请为了解它的推荐人选择它，或有意不写。',
+  '{0} {1} chosen for {2}, and no letter speaks to {3}.': '{0} {1}为 {2} 选定的，但没有一封信谈到 {3}。',
+  'Ask a writer what they know of it and add it to the letter, or choose it for somebody else.':
+    '请问写信人对此了解什么，补写进信中，或改为其他人选择它。',
+  '{0} speak to the same contributions and to no other.': '{0} 谈的是相同的贡献，没有别的内容。',
+  'Give each writer something that only this one can tell.': '请让每位写信人谈一件只有自己才能谈的事。',
+  'Choose something else': '另选内容',
+  is: '是',
+  are: '是',
+  it: '它',
+  them: '它们',
+
+  // drafting/letter-packet/gaps/in-words.ts
+  '{0} and {1#} more': '{0}，另有 {1#} 项',
+
+  // drafting/letter-packet/gaps/letters.ts
+  'The letters of {0} and {1} have {2} in the same words, up to {3} % of a letter.':
+    '{0} 与 {1} 的信有 {2} 用词相同，最多占一封信的 {3} %。',
+  'Let one of the two say it in their own words, or leave it to the other.':
+    '请让其中一人用自己的话说，或只留给另一人说。',
+  'Open the passage': '打开这段文字',
+  'You have {0}.': '您有 {0}。',
+  'Four to six is usual, each with something else to tell.': '通常为四到六封，每封各有不同的内容。',
+  'Add a recommender': '添加推荐人',
+  'You have {0} recommenders.': '您有 {0} 位推荐人。',
+  'More than seven or eight letters look weak: keep those that tell most.':
+    '超过七八封反而显得薄弱：请保留最有内容的几封。',
+  'Look at the recommenders': '查看推荐人',
+  '{0} has no letter yet.': '{0} 还没有推荐信。',
+  'Have it drafted.': '请起草这封信。',
+  'Choose {0}, then have it drafted.': '请选择 {0}，再起草。',
+  'Draft it': '起草',
+  'Your profile has changed since {0}’s letter was written.': '写好 {0} 的信之后，您的个人资料有了变化。',
+  'Look at what changed, and whether the signed letter still says what is so.':
+    '请查看有哪些变化，以及签名的信是否仍符合事实。',
+  'Look at what changed, and draft the sections that rest on it again.': '请查看有哪些变化，并重新起草相关各节。',
+  '{0}’s letter has {1} and is not signed.': '{0} 的信有 {1}，尚未签名。',
+  'Most are questions that only the writer can answer. Then let the writer correct and sign it.':
+    '其中大多是只有写信人才能回答的问题。之后请写信人修改并签名。',
+  'See what is open': '查看待处理项',
+  '{0}’s letter is not signed.': '{0} 的信尚未签名。',
+  'Let the writer read, correct and sign it, then upload it.': '请写信人阅读、修改并签名，然后上传。',
+  'Upload the signed letter': '上传签名的信',
+  '{0#} passage': '{0#} 段文字',
+  '{0#} passages': '{0#} 段文字',
+  '{0#} recommender': '{0#} 位推荐人',
+  '{0#} recommenders': '{0#} 位推荐人',
+  '{0#} open point': '{0#} 个待处理项',
+  '{0#} open points': '{0#} 个待处理项',
+
+  // drafting/letter-packet/gaps/ties.ts
+  'Put right whichever of the two is wrong.': '两者之中哪个有误，就请改正哪个。',
+  'Look at the relationship': '查看关系',
+  'It is not told whether {0} is independent of you.': '还没有说明 {0} 是否独立于您。',
+  'Answer: {0}': '请回答：{0}',
+  'Answer in the recommender’s profile: {0}': '请在推荐人资料中回答：{0}',
+  'No writer is known to be independent yet.': '目前还没有一位写信人可以确定是独立的。',
+  'No writer is independent of you.': '没有一位写信人独立于您。',
+  'Ask somebody who knows your work and has neither employed, supervised nor published with you.':
+    '请邀请一位了解您的工作，但从未雇用、指导过您，也没有与您共同发表过作品的人。',
+  '{0} of {1} writers {2} independent.': '{1} 位写信人中有 {0} 位{2}独立的。',
+  'In most filings the greater part of the letters comes from independent writers.':
+    '在多数申请中，大部分推荐信来自独立的写信人。',
+
+  // drafting/letter-packet/independence.ts
+  'your professor': '您的教授',
+  'your supervisor': '您的主管',
+  'your colleague': '您的同事',
+  'has worked for your employer': '曾为您的雇主工作',
+  'has supervised or taught you': '曾指导或教过您',
+  'has published with you': '曾与您共同发表作品',
+  'No common employer, no supervision, no joint publication.': '没有同一雇主、没有指导关系、没有共同发表。',
+  'By the relationship that you entered: “{0}”.': '依据您填写的关系：“{0}”。',
+  'Your answers and the relationship do not agree.': '您的回答与所填关系不一致。',
+  'You answered no to every tie, and the relationship says “{0}”. Which is right?':
+    '您对各项关联都回答“否”，而所填关系写的是“{0}”。哪一个是对的？',
+  'It is not told yet.': '还没有说明。',
+
+  // drafting/petition-letter/outline/eligibility.ts
+  'On which basis the classification rests, in a sentence or two, and where each part of it is proved.':
+    '用一两句话说明分类的依据，以及各部分在哪里得到证明。',
+  'The degree above the baccalaureate, its equivalence where it is foreign, and the papers that prove it.':
+    '学士以上的学位、外国学位的同等效力，以及证明它的文件。',
+  'The baccalaureate and the posts held after it, each with dates and hours, and how they progressed in the specialty.':
+    '学士学位及其后的任职，各附日期和工时，以及在专业上如何递进。',
+  'Each of the six criteria (R1 to R6) for which there is evidence, with that evidence and no more; the others are not claimed.':
+    '六项标准（R1 至 R6）中有证据的各项，只写有证据的内容；其余各项不主张。',
+  'What each basis asks for, what the record holds of it and what it lacks; nothing is claimed.':
+    '每项依据要求什么、资料中有什么、还缺什么；不作主张。',
+  'Final merits: whether the evidence, weighed together, shows expertise significantly above that ordinarily encountered, and how the ability serves the endeavor.':
+    '最终权衡：证据合在一起，是否显示出明显高于通常水平的专长，以及这种能力如何服务于拟议事业。',
+  'Why the intended occupation is a profession, and that the classification therefore applies.':
+    '为什么所从事的职业属于专业职业，因而适用该分类。',
+  'The second basis, shortly: each criterion that is proved by a paper, and the record as a whole.':
+    '简要说明第二项依据：由文件证明的各项标准，以及资料的整体。',
+  'The degree as a ground of its own beside exceptional ability, proved as it would be alone, and that the occupation is a profession.':
+    '将学位作为特殊能力之外的独立依据，如同单独主张一样加以证明，并说明该职业属于专业职业。',
+
+  // drafting/petition-letter/outline/endeavor.ts
+  'The undertaking in two sentences, told apart from an occupation or a field; through whom it is carried out.':
+    '用两句话说明这项事业，与职业或领域区分开来；说明通过谁来实施。',
+  'The need that the endeavor meets, as the petitioner met it in earlier work, with its figures.':
+    '事业所满足的需求，正如申请人在先前的工作中遇到的那样，附上数字。',
+  'The work itself: method, steps in their order, who takes part. Plans are told as plans.':
+    '工作本身：方法、各步骤的先后、由谁参与。计划就写作计划。',
+  'State and horizon of the plan, the outcomes by which it can be judged, and who will use or benefit from it.':
+    '计划的现状与期限、可据以评判的成果，以及谁将使用或受益。',
+  'How the endeavor follows from work already done, and why it is narrower than the occupation.':
+    '拟议事业如何由已完成的工作发展而来，以及它为什么比职业更具体。',
+
+  // drafting/petition-letter/outline/opening.ts
+  'Who asks for which classification and waiver, for which endeavor and on what foundation; the standard of proof; the order of the letter.':
+    '谁请求哪种分类和豁免、为哪项事业、以什么为依据；证明标准；信的顺序。',
+  'The person in two paragraphs: posts and training, then the principal work and what others made of it.':
+    '用两段介绍申请人：先写职位与训练，再写主要工作以及他人的评价。',
+
+  // drafting/petition-letter/outline/prong-one.ts
+  'The three elements of the test in their order, and how this Part follows them.':
+    '依次说明判断标准的三个要件，以及本部分如何与之对应。',
+  'A heading alone.': '只有标题。',
+  'In which of the areas that the decision names the merit lies, what the endeavor improves, and what results already speak for it.':
+    '价值属于判例列举的哪个方面、事业改善什么，以及已有哪些成果可以证明。',
+  'The mechanism by which this endeavor, not its field, reaches beyond one employer and its clients; effects only as far as they are in evidence.':
+    '这项事业本身（而不是其领域）通过什么机制影响到一个雇主及其客户之外；只写有证据的效果。',
+  'Where the endeavor lies on the list of critical and emerging technologies, with its limits, and the degree in the field where there is one.':
+    '事业在关键与新兴技术清单中的位置及其限度，以及该领域的学位（如有）。',
+  'What public bodies have done or written about this work, each with its paper.':
+    '公共机构对这项工作做过什么、写过什么，各附文件。',
+
+  // drafting/petition-letter/outline/prong-three.ts
+  'The question of the third element, its factors, and what it does not ask.':
+    '第三要件的问题、考虑因素，以及它不要求什么。',
+  'Why a job offer or its certification cannot carry this endeavor, from its own steps and this person’s skills.':
+    '为什么工作邀约或劳工证无法承载这项事业，从其各步骤和申请人的技能来说明。',
+  'What this person’s contributions are worth, from results; no claim that workers are lacking.':
+    '申请人的贡献有什么价值，以成果说明；不主张缺乏劳动者。',
+  'Why the contributions should not wait, from the problem and the plan; no alarm that the record does not hold.':
+    '为什么这些贡献不应等待，从问题和计划来说明；不夸大资料所没有的紧迫。',
+  'The interest that labor certification protects, against what stands on the other side in this case.':
+    '劳工证所保护的利益，与本案中另一边的考量相比较。',
+  'That discretion is asked for and why; the request once more in a sentence.':
+    '说明请求行使裁量权及其理由；最后用一句话再次提出请求。',
+
+  // drafting/petition-letter/outline/prong-two.ts
+  'One project: the petitioner’s own role in it, what was there before, what the petitioner did, the result with its figures, who took it up, and what it means for the endeavor.':
+    '一个项目：申请人本人在其中的角色、之前的状况、申请人做了什么、附数字的结果、由谁采用，以及它对拟议事业的意义。',
+  'The rule, its four factors, and in a sentence what this record shows for them.':
+    '规则、四项因素，并用一句话说明资料显示了什么。',
+  'What the studies, the posts and the credentials taught that the endeavor calls for.':
+    '学业、职位和资质中，哪些是拟议事业所需要的。',
+  'The record in sum: how many works, in which roles, what came of them, and how they are taken up below.':
+    '总体记录：多少项工作、担任什么角色、取得什么结果，以及下文如何展开。',
+  'The posts with their duties, as far as the projects have not told them.':
+    '各职位及其职责，限于项目部分没有写到的内容。',
+  'Awards and other papers in which others have judged the work, each with who gave it and by what measure.':
+    '他人据以评价这项工作的奖项和其他文件，各说明由谁授予、依据什么标准。',
+  'That there is a plan, how far it has come, and what is ready for its next steps.':
+    '说明有计划、进展到哪里，以及下一步已有什么准备。',
+  'Who uses, funds, supports or asks for the work; letters with the writer’s relation to the petitioner.':
+    '谁在使用、资助、支持或需要这项工作；附信件及写信人与申请人的关系。',
+  'Ownership and active role, money raised, customers and jobs, each as far as it is in evidence.':
+    '所有权与积极参与、筹集的资金、客户与就业，各以有证据为限。',
+  'The weak points, met openly, each in an honest sentence with what speaks for the person.':
+    '坦诚面对薄弱之处，各用一句如实的话，并说明对申请人有利的一面。',
+
+  // drafting/quality/endeavors/alike.ts
+  'Two endeavors have the title “{0}”.': '有两项拟议事业的标题都是“{0}”。',
+  '“{0}” and “{1}” have {2} % of their words in common.': '“{0}”与“{1}”有 {2} % 的用词相同。',
+  '“{0}” stands in {1} of {2} endeavors.': '“{0}”出现在 {2} 项拟议事业中的 {1} 项。',
+  'Its {0} and its {1} both say “{2}”.': '其“{0}”和“{1}”都写着“{2}”。',
+  'Its {0} and its {1} say the same.': '其“{0}”和“{1}”说的内容相同。',
+
+  // drafting/quality/endeavors/index.ts
+  'Its {0} is empty.': '其“{0}”是空的。',
+  'Its title names an occupation or a field, and no undertaking.': '其标题是一个职业或领域，而不是一项事业。',
+  'It follows from no project, plan or post of the profile.': '它不是由个人资料中的任何项目、计划或职位发展而来。',
+  'Nothing in the profile holds “{0}”.': '个人资料中没有“{0}”。',
+  '“{0}” is held by no source.': '“{0}”没有出处支持。',
+
+  // drafting/quality/rules/citations.ts
+  '“{0}” is cited, and not from the library of authorities.': '引用了“{0}”，但它不在法律依据库中。',
+  '{0} is first cited as “{1}”. The first time it is cited in full.': '{0} 首次引用时写作“{1}”。首次引用应写全称。',
+
+  // drafting/quality/rules/cover-note.ts
+  'The cover sheet does not say {0}.': '封面没有说明{0}。',
+  '“{0}” belongs to the cover sheet, not into what is filed.': '“{0}”应写在封面上，而不是写进递交的文件。',
+
+  // drafting/quality/rules/dates.ts
+  '“{0}” is not what the entry holds that is named here: “{1}”': '“{0}”与此处所指条目的内容不符：“{1}”',
+
+  // drafting/quality/rules/endeavor-drift.ts
+  'The endeavor is called “{0}” here, and the petition has no such title.':
+    '这里把拟议事业称为“{0}”，而申请中没有这个标题。',
+  'The endeavor is stated otherwise than in the petition: “{0}”': '这里对拟议事业的表述与申请不同：“{0}”',
+  'The field of the endeavor is “{0}” here, which the petition does not name.':
+    '这里的事业领域是“{0}”，而申请中没有提到它。',
+  '{0} is no place of the endeavor in the petition: “{1}”': '在申请中，{0} 不是拟议事业的地点：“{1}”',
+  'The petition does not name “{0}” among those whom the endeavor serves.': '申请没有把“{0}”列为拟议事业的服务对象。',
+  'The petition has no such step: “{0}”': '申请中没有这个步骤：“{0}”',
+  'The papers that were filed do not tell of the endeavor of your profile, “{0}”. Select the one on which the petition was filed.':
+    '已递交的文件没有谈到您个人资料中的拟议事业“{0}”。请选择递交申请时所依据的那一项。',
+
+  // drafting/quality/rules/endeavor-told.ts
+  'The letter': '推荐信',
+  'The document': '文书',
+  '{0} does not name the proposed endeavor by its title.': '{0} 没有用标题指明拟议事业。',
+  'This document speaks of “{0}”, that of {1} of “{2}”. All papers of a filing carry one endeavor.':
+    '这份文书谈的是“{0}”，而 {1} 的文书谈的是“{2}”。同一次递交的所有文件应是同一项事业。',
+
+  // drafting/quality/rules/exhibits.ts
+  'Ex. {0} is cited, and the filing has no such exhibit.': '引用了 Ex. {0}，但递交材料中没有这个附件。',
+  'Page {0} of Ex. {1} is cited, and no such page was read.': '引用了 Ex. {1} 的第 {0} 页，但没有读到这一页。',
+  '{0} is cited, and the filing has no such exhibit.': '引用了 {0}，但递交材料中没有这个附件。',
+  'Ex. {0} ({1}) proves no sentence of the letter.': 'Ex. {0}（{1}）没有证明信中的任何句子。',
+  'The letter has no list of its exhibits.': '信中没有附件清单。',
+  'The list has {0} exhibits, and the filing {1}.': '清单有 {0} 个附件，而递交材料有 {1} 个。',
+  'Row {0} of the list is {1} and not Ex. {2}.': '清单第 {0} 行是 {1}，而不是 Ex. {2}。',
+  'Ex. {0} is “{1}”, and the list calls it “{2}”.': 'Ex. {0} 是“{1}”，而清单称之为“{2}”。',
+  'Ex. {0} has {1} pages, and the list counts {2}.': 'Ex. {0} 有 {1} 页，而清单写的是 {2} 页。',
+  'The list says that Ex. {0} is cited in {1}; it is cited in {2}.':
+    '清单说 Ex. {0} 在 {1} 中引用，实际在 {2} 中引用。',
+
+  // drafting/quality/rules/field-as-endeavor.ts
+  'Its title only repeats your field of endeavor. An endeavor is more specific: say which problem in the field, and what you will make or do.':
+    '其标题只是重复您的事业领域。拟议事业应更具体：请说明领域中的哪个问题，以及您将做什么。',
+  '“{0}” is the endeavor. {1}': '“{0}”是拟议事业。{1}',
+
+  // drafting/quality/rules/future-told.ts
+  'The letter hardly speaks of the endeavor ahead and why the writer believes in it.':
+    '信中几乎没有谈到未来的拟议事业，以及写信人为什么相信它。',
+
+  // drafting/quality/rules/issues-answered.ts
+  '“{0}” (page {1})': '“{0}”（第 {1} 页）',
+  'The point {0} is not answered in the notice’s order.': '没有按通知的顺序回答问题点 {0}。',
+  'The point {0} is not answered: its words do not stand in the response.': '没有回答问题点 {0}：回复中没有它的原文。',
+  'The point {0} does not stand under the notice’s own heading.': '问题点 {0} 不在通知自己的标题之下。',
+  'Nothing of the record answers the point {0}.': '资料中没有任何内容回答问题点 {0}。',
+
+  // drafting/quality/rules/legal-formulae.ts
+  '“{0}” is a formula of the law. The writer would say it in words of the field.':
+    '“{0}”是法律套语。写信人会用本领域的话来说。',
+  'The letter cites law. Its writer speaks to the work alone.': '信中引用了法律。写信人应只谈工作本身。',
+
+  // drafting/quality/rules/length.ts
+  'The text has {0} words, which is more than {1}.': '全文有 {0} 个词，超过 {1}。',
+  'This sentence has {0} words: “{1}”': '这个句子有 {0} 个词：“{1}”',
+  'The paragraph that begins “{0}” has {1} words.': '以“{0}”开头的段落有 {1} 个词。',
+  'The text reads at grade {0} of the Automated Readability Index; up to {1} is read without effort. Shorter sentences help most.':
+    '按自动可读性指数（ARI），文本的阅读难度为 {0} 级；{1} 级以内读起来不费力。缩短句子最有帮助。',
+
+  // drafting/quality/rules/letter-overlap.ts
+  '“{0}” stands in the letter of {1} too ({2} % of this letter does). Two writers do not use the same words.':
+    '“{0}”也出现在 {1} 的信中（占本信的 {2} %）。两位写信人不会用同样的词句。',
+
+  // drafting/quality/rules/letters-cited.ts
+  'Ex. {0} is called on without the name of its writer, {1}.': '引用 Ex. {0} 时没有写出写信人的姓名：{1}。',
+  'The letter of {0} (Ex. {1}) is called on without the writer’s relation to you: {2}.':
+    '引用 {0} 的信（Ex. {1}）时没有说明写信人与您的关系：{2}。',
+
+  // drafting/quality/rules/machine-phrases.ts
+  '“{0}” reads as if a machine had written it. Say it in the plain word.': '“{0}”读来像机器所写。请换成平实的说法。',
+
+  // drafting/quality/rules/name-forms.ts
+  '“{0}” is written “{1}” in your profile.': '“{0}”在您的个人资料中写作“{1}”。',
+
+  // drafting/quality/rules/never.ts
+  '{0} is never cited: {1}.': '绝不引用 {0}：{1}。',
+  '{0} is no argument here: {1}.': '{0} 在这里不能作为论据：{1}。',
+  '“{0}” is a test of EB-1, which this petition does not ask for.': '“{0}”是 EB-1 的标准，本申请并不请求 EB-1。',
+  '“{0}” foretells the decision. Only the officer decides.': '“{0}”预言了裁决结果。只有移民官才能裁决。',
+
+  // drafting/quality/rules/odd-figures.ts
+  'Nobody says “{0}”. Round it.': '没有人会说“{0}”，请取整。',
+
+  // drafting/quality/rules/open-points.ts
+  'The cover sheet does not list the open point “{0}”.': '封面没有列出待处理项“{0}”。',
+  'The cover sheet lists an open point that no longer stands in the text.': '封面列出的一个待处理项已不在正文中。',
+  'The document is marked as a draft, and nothing in it is open.': '文书标为草稿，但其中没有待处理项。',
+  'Open points stand in the text, and the document is not marked as a draft.': '正文中有待处理项，但文书没有标为草稿。',
+  '“{0}” looks like an open point and is not counted as one.': '“{0}”看起来像待处理项，但没有计入。',
+  '“{0}” is asked for {1} times.': '“{0}”被要求了 {1} 次。',
+
+  // drafting/quality/rules/order-of-time.ts
+  'The dates run the other way than the words: “{0}”': '日期的先后与文字所说相反：“{0}”',
+
+  // drafting/quality/rules/other-plan.ts
+  'This belongs to your plan “{0}”, not to the endeavor: “{1}”': '这属于您的计划“{0}”，而不属于这项拟议事业：“{1}”',
+
+  // drafting/quality/rules/petition-parts.ts
+  'The heading on {0} stands out of order.': '关于{0}的标题顺序不对。',
+  'No heading takes up {0}.': '没有标题谈到{0}。',
+  '“{0}” does not cite Dhanasar where it speaks of {1} (at {2}).': '“{0}”谈到{1}时没有引用 Dhanasar（第 {2} 页）。',
+  'Nothing stands under the heading “{0}”.': '标题“{0}”之下没有内容。',
+  'Dhanasar says this at {0}, not at {1}: “{2}”': 'Dhanasar 的这一点在第 {0} 页，而不在第 {1} 页：“{2}”',
+
+  // drafting/quality/rules/placeholders.ts
+  '“{0}” stands where a fact should. Name the fact, or leave it out.': '“{0}”处本应是事实。请写出事实，或删去。',
+
+  // drafting/quality/rules/plan-as-fact.ts
+  'This is planned, and told as if it were so already: “{0}”': '这只是计划，却写得像已经实现：“{0}”',
+
+  // drafting/quality/rules/posts-and-degrees.ts
+  '“{0}” was the post at {1}, which is not named here: “{2}”': '“{0}”是在 {1} 的职位，而这里没有提到它：“{2}”',
+  'No {0} degree of {1} stands in your profile: “{2}”': '您的个人资料中没有 {1} 的 {0} 学位：“{2}”',
+
+  // drafting/quality/rules/pronouns.ts
+  '“{0}” is none of the pronouns of your profile: “{1}”': '“{0}”不是您个人资料中的代词：“{1}”',
+  'The letter speaks of the petitioner by name, and here as “I”: “{0}”': '信中以姓名称呼申请人，这里却用了“I”：“{0}”',
+
+  // drafting/quality/rules/quotations.ts
+  '“{0}” does not stand at the page that is cited.': '“{0}”不在所引用的页上。',
+  'No source holds these words: “{0}”': '没有出处有这些文字：“{0}”',
+
+  // drafting/quality/rules/repeats.ts
+  'This sentence stands twice: “{0}”': '这个句子出现了两次：“{0}”',
+
+  // drafting/quality/rules/scraps.ts
+  '“{0}” is quoted and would be better told: “{1}”': '“{0}”是引文，改用叙述会更好：“{1}”',
+
+  // drafting/quality/rules/slips.ts
+  'This heading begins with a small letter: “{0}”': '这个标题以小写字母开头：“{0}”',
+  'Here {0}: “{1}”': '这里{0}：“{1}”',
+  'This does not begin or end as a sentence: “{0}”': '这不是完整句子的开头或结尾：“{0}”',
+
+  // drafting/quality/rules/sources.ts
+  'This sentence states a fact and names no source: “{0}”': '这个句子陈述了事实，却没有出处：“{0}”',
+
+  // drafting/quality/rules/superlatives.ts
+  '“{0}” ranks somebody or something, and no source of the sentence says so.':
+    '“{0}”作了高下之分，而句子的出处都没有这样说。',
+
+  // drafting/quality/rules/titled-names.ts
+  '“{0}” has the title {1} in your profile.': '“{0}”在您的个人资料中的头衔是 {1}。',
+  'The document is of “{0}”, and your profile of “{1}”.': '文书写的是“{0}”，而您的个人资料是“{1}”。',
+  'Your full name, {0}, does not stand in the document.': '文书中没有您的全名 {0}。',
+
+  // drafting/quality/rules/writer.ts
+  '{0} is no recommender of your profile.': '{0} 不是您个人资料中的推荐人。',
+  'The letter does not tell its writer’s {0}, {1}.': '信中没有写明写信人的{0}：{1}。',
+  'The letter does not say that its writer has known you for {0}.': '信中没有说明写信人认识您已有 {0}。',
+  'The letter does not tell the writer’s relation to you: {0}.': '信中没有说明写信人与您的关系：{0}。',
+  'The letter calls its writer independent, and your profile tells of a tie.':
+    '信中称写信人独立，而您的个人资料显示有关联。',
+  'The writer is independent by your profile, and the letter does not say so.':
+    '按您的个人资料，写信人是独立的，但信中没有说明。',
+  'The writer is called independent and belongs to {0}, where you worked or studied. Say how you were apart.':
+    '信中称写信人独立，但其属于您曾工作或学习的 {0}。请说明你们如何没有交集。',
+  'The cover sheet does not say that the letter is a draft for its writer’s review.':
+    '封面没有说明这封信是供写信人审阅的草稿。',
+
+  // drafting/quality/words/petition-parts.ts
+  'the introduction and request': '引言与请求',
+  'eligibility for the classification': '分类的资格',
+  'the proposed endeavor': '拟议事业',
+  'the first element': '第一要件',
+  'substantial merit': '实质价值',
+  'national importance': '国家重要性',
+  'the second element': '第二要件',
+  'education, skills and knowledge': '教育、技能和知识',
+  'the record of success': '成功的记录',
+  'the plan and the progress under it': '计划及其进展',
+  'the interest of users and others': '用户及其他方的兴趣',
+  'the third element': '第三要件',
+  'why a labor certification is impractical': '为什么劳工证不切实际',
+  'the benefit even if U.S. workers are available': '即使有美国劳动者可用仍有益处',
+  urgency: '紧迫性',
+  discretion: '裁量权',
+
+  // drafting/quality/words/product-notes.ts
+  'that this is not a law firm': '这不是律师事务所',
+  'that it gives no legal advice': '它不提供法律意见',
+  'for whose review the draft is': '草稿供谁审阅',
+
+  // drafting/quality/words/slips.ts
+  'a word stands twice': '有一个词重复了',
+  'two articles meet': '两个冠词连在一起',
+  'punctuation is left over': '多余的标点没有删去',
+  'a straight quotation mark stands': '用了直引号',
+  'subject and verb do not agree': '主语与谓语不一致',
+  'a form is no form of its verb': '动词的形式不正确',
+  'the tense does not go with “since”': '时态与“since”不符',
+  'a capital stands in the middle': '句中出现了大写字母',
+  'the sentence begins with a figure': '句子以数字开头',
+  'the subject is left out': '缺少主语',
+
+  // drafting/recommendation-letter/outline.ts
+  'who the writer is, and why the writer can judge': '写信人是谁，为什么有资格评价',
+  'the problem of the field before the work, so that the contributions can be understood':
+    '这项工作之前该领域的问题，以便理解贡献的意义',
+  'two to four concrete contributions, each with what was wanted, what was done, what came of it and what the writer makes of it':
+    '两到四项具体贡献，各说明当初要解决什么、做了什么、结果如何，以及写信人的评价',
+  'the effect outside the applicant’s employer, recognition by others, and the abilities that the work shows':
+    '在申请人雇主之外的影响、他人的认可，以及这项工作所体现的能力',
+  'the endeavor ahead: what it is, why it matters, and why this person':
+    '未来的拟议事业：是什么、为什么重要、为什么是这个人',
+  'the recommendation, in a sentence or two': '用一两句话作出推荐',
+  Writer: '写信人',
+  Acquaintance: '相识经过',
+  Problem: '问题',
+  Contributions: '贡献',
+  Effect: '影响',
+  Endeavor: '拟议事业',
+  Conclusion: '结语',
+  'as what, how long and how closely the writer has known the applicant, and so what the writer saw':
+    '写信人以什么身份、多久、多密切地了解申请人，因而看到了什么',
+  'that the writer is independent of the applicant, and how the writer came upon the work':
+    '说明写信人独立于申请人，以及写信人如何了解到这项工作',
+  'how the writer came upon the work; whether the writer is independent is to be asked':
+    '写信人如何了解到这项工作；写信人是否独立还需询问',
+
+  // drafting/redraft.ts
+  'Section does not exist': '这一节不存在',
+  'Drafting the section again': '正在重新起草这一节',
+  'Your profile no longer gives rise to this section.': '您的个人资料已不再支持这一节。',
+
+  // drafting/redraft/instruction.ts
+  '{0} may mean {1}. Please name one in full.': '{0} 可能指 {1}。请写出完整名称。',
+  '{0}: the built-in drafter puts nothing new into a section. Add it to your profile, or type it into a paragraph.':
+    '{0}：内置起草程序不会在一节中加入新内容。请把它添加到您的个人资料，或直接写入段落。',
+  '{0} was not understood.': '没有理解 {0}。',
+  'A section cannot be shorter and tell more at once: the first of the two was followed.':
+    '一节不能同时更短又写得更多：已按两者中的第一个处理。',
+
+  // drafting/redraft/reasons.ts
+  'The built-in drafter has no other words for this section: what stands here is your own wording, or the law’s. Change it in your profile, or edit the paragraph.':
+    '内置起草程序对这一节没有别的说法：这里是您自己的措辞，或法律的措辞。请在个人资料中修改，或编辑段落。',
+  'Nothing can go: what stands here opens a paragraph, states the law, cites a paper that nothing else cites, or is needed by the next sentence. You can still cut by hand.':
+    '没有可以删去的内容：这里的文字或是段落的开头，或是陈述法律，或是引用了别处没有引用的文件，或为下一句所需。您仍可手动删减。',
+  'What your profile holds now for this section is in it already.': '您的个人资料目前对这一节所有的内容都已写入。',
+  'This section says nothing about “{0}”.': '这一节没有提到“{0}”。',
+  '“{0}” comes first already.': '“{0}”已经在最前面。',
+  'What is said about “{0}” builds on the sentences before it and cannot be moved. You can edit the paragraphs.':
+    '关于“{0}”的内容承接前面的句子，无法移动。您可以编辑段落。',
+  'This section is about “{0}”; without it nothing would be left.': '这一节就是关于“{0}”的，去掉它就没有内容了。',
+  'Without “{0}” the section would lack something that it needs, so it was not left out.':
+    '去掉“{0}”，这一节会缺少必要的内容，因此没有略去。',
+  'All that your profile tells of “{0}” for this section is in it.':
+    '您的个人资料中适合这一节的关于“{0}”的内容都已写入。',
+  'This section states the law and refers to the others; your profile has no facts of its own for it.':
+    '这一节陈述法律并引用其他各节；您的个人资料中没有专属这一节的事实。',
+  'The built-in drafter finds no more sentences that fit here. Not used in this document: {0}{1}. You can type what belongs here into a paragraph.':
+    '内置起草程序在这里找不到更多合适的句子。这份文书中没有用到：{0}{1}。您可以把需要的内容直接写入段落。',
+  'Everything that your profile holds for this section is in it already, or told in another section, and is not told twice. Add to your profile to say more.':
+    '您的个人资料对这一节所有的内容都已写入，或已写在另一节，不会重复。要写得更多，请补充个人资料。',
+  'Everything that your profile holds for this section is in it already. Add to your profile to say more.':
+    '您的个人资料对这一节所有的内容都已写入。要写得更多，请补充个人资料。',
+
+  // drafting/rfe-analysis/beyond.ts
+  'Ability to pay a wage is asked of an employer who petitions. Whoever asks for the waiver may petition without an employer (8 C.F.R. § 204.5(k)(1)).':
+    '支付工资的能力是对提出申请的雇主的要求。请求豁免的人可以在没有雇主的情况下申请（8 C.F.R. § 204.5(k)(1)）。',
+  'The waiver takes the place of the job offer and thus of the labor certification; only the applicant’s own parts of the form are filed (8 C.F.R. § 204.5(k)(4)(ii)).':
+    '豁免取代了工作邀约，因而也取代了劳工证；只需递交表格中申请人自己的部分（8 C.F.R. § 204.5(k)(4)(ii)）。',
+  'The waiver takes the place of the job offer (8 C.F.R. § 204.5(k)(4)(ii)). An offer that you have may be sent as proof of the plan; it is not required.':
+    '豁免取代了工作邀约（8 C.F.R. § 204.5(k)(4)(ii)）。如果您已有工作邀约，可作为计划的证明寄出，但并非必需。',
+  'No employer is needed: the person may petition for himself or herself (8 C.F.R. § 204.5(k)(1)). A letter that you have may be sent as proof of interest.':
+    '不需要雇主：本人可以为自己申请（8 C.F.R. § 204.5(k)(1)）。如果您已有信件，可作为对方感兴趣的证明寄出。',
+  'This belongs to the first preference classification (8 C.F.R. § 204.5(h)), which the petition does not ask for.':
+    '这属于第一优先类别（8 C.F.R. § 204.5(h)），本申请并不请求该类别。',
+  'For exceptional ability, membership in professional associations is enough (8 C.F.R. § 204.5(k)(3)(ii)(E)); outstanding achievements are asked for in the first preference alone.':
+    '就特殊能力而言，是专业协会会员即可（8 C.F.R. § 204.5(k)(3)(ii)(E)）；只有第一优先类别才要求杰出成就。',
+  'A test of the labor market is what the waiver dispenses with; no comparison with U.S. workers is made (Dhanasar, 26 I&N Dec. at 891).':
+    '豁免所免除的正是劳动力市场检验；不与美国劳动者作比较（Dhanasar, 26 I&N Dec. at 891）。',
+
+  // drafting/rfe-analysis/draft.ts
+  'Reading the notice': '正在阅读通知',
+  'Comparing each issue with the record': '正在将各问题点与资料对照',
+  'Writing the analysis': '正在撰写分析',
+
+  // drafting/rfe-case/facts.ts
+  'Receipt number': '收件编号',
+  'Service center': '服务中心',
+  'Notice date': '通知日期',
+  'Response date': '回复日期',
+  'Filing date': '递交日期',
+  'RFE notice, {0}': 'RFE 通知，{0}',
+  'Date sent': '发出日期',
+  'Days to respond': '回复天数',
+  '{0#} days': '{0#} 天',
+  'RFE issue {0}, Note': 'RFE 问题点 {0}，备注',
+  Form: '表格',
+  Deadline: '截止日期',
+  Address: '地址',
+
+  // drafting/rfe-case/pages.ts
+  'Endeavor statement': '拟议事业陈述',
+  'Draft response': '回复草稿',
+  '{0} saved after the notice': '收到通知后保存的{0}',
+  '{0}, page {1}': '{0}，第 {1} 页',
+  'Notice, page {0}': '通知，第 {0} 页',
+
+  // drafting/rfe-response/outline.ts
+  'What is enclosed, the original notice on top, all at one time, and the date by which it must be received.':
+    '随附哪些材料，通知原件放在最上面，一次寄齐，以及必须收到的日期。',
+  'Who answers; the endeavor in the very words of the petition, unchanged; the standard of proof; what the notice accepts, in its words.':
+    '由谁回复；以申请中的原话陈述拟议事业，不作改动；证明标准；通知认可了什么，用其原话。',
+  'What the whole record shows now, and the request for approval, respectfully.':
+    '整个资料现在显示了什么，并恭请批准。',
+  'Answers the notice at page {0} on {1}, where it reads: “{2}” First what the record holds, then what is new, then why the standard is met.':
+    '针对通知第 {0} 页关于 {1} 的内容作答，原文写道：“{2}”先写资料中有什么，再写新增了什么，最后写为什么符合标准。',
+}
