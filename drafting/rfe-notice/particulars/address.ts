@@ -1,7 +1,7 @@
 import type { NoticeReading } from '#domain/rfe.ts'
 
 const SENT = String.raw`(?:send|sent|mail(?:ed)?|return(?:ed)?|submit(?:ted)?|address(?:ed)?|forward(?:ed)?|deliver(?:ed)?|direct(?:ed)?|come|received|reach|arrive|respond|responses?|reply|answer)`
-const OFFICE = String.raw`(?:USCIS|U\.?\s?S\.?\s+Citizenship|U\.?S\.?\s+Department|Department\s+of\s+Homeland|DHS|(?:the\s+)?(?:Texas|Nebraska|California|Vermont|Potomac)\s+Service|Attn|Attention|TSC|NSC|P\.?\s?O\.?\s+Box|RFE|NOID)`
+const OFFICE = String.raw`(?:USCIS|U\.?\s?S\.?\s+Citizenship|U\.?S\.?\s+Department|Department\s+of\s+Homeland|DHS|(?:the\s+)?(?:Texas|Nebraska|California|Vermont|Potomac)\s+Service|National\s+Benefits|Attn|Attention|TSC|NSC|P\.?\s?O\.?\s+Box|RFE|NOID)(?!\))`
 const ZIP = String.raw`\b(?:[A-Z]{2}|Texas|Nebraska|California|Vermont|Virginia|Maryland|Arizona|Missouri|Massachusetts)\.?,?\s+[\dOIl]{5}(?:(?:\s?[-–]\s?| )[\dOIl]{4})?\b`
 /** From what leads to it to its postal code; a sentence between them parts them. */
 const TOLD = new RegExp(

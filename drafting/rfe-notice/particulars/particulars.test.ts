@@ -41,6 +41,11 @@ describe('the dates', () => {
     ['Received Date\n02/06/2024', { filed_date: '2024-02-06' }],
     ['Your response must be received in this office by May 30, 2025.', { response_date: '2025-05-30' }],
     ['Response due: April 12th, 2025.', { response_date: '2025-04-12' }],
+    ['Response Due (at USCIS) May 30, 2025', { response_date: '2025-05-30' }],
+    ['You have eighty-four (84) days, until July 4, 2013, to respond.', { response_date: '2013-07-04' }],
+    ['Your response must be received\nby\n02/09/2026', { response_date: '2026-02-09' }],
+    ['LIN1490146572 April 8, 2014\nPETITIONER: A. B.', { notice_date: '2014-04-08' }],
+    ['NSC / EB2 / 3 NOV 2022', { notice_date: '2022-11-03' }],
     ['PETITIONER: A. B. RESPONSE DUE: 06/06/2025', { response_date: '2025-06-06' }],
     ['Your answer is due no later than the 4th day of September, 2025.', { response_date: '2025-09-04' }],
     ['On October 17, 2024, you filed Form I-140.', { filed_date: '2024-10-17' }],
@@ -78,6 +83,10 @@ describe('the days to answer', () => {
     ['within eighty-four (84) calendar days of the date of this notice', 84],
     ['You must submit the information within twelve (12) weeks of this letter.', 84],
     ['A response must be made within thirty (30) days of the date of this notice.', 30],
+    [
+      'You have thirty (30) days, plus three (3) days for service by mail, from the date of this notice to respond.',
+      33,
+    ],
   ])('are in %j', (text, value) => {
     expect(responseDaysIn([text])).toEqual({ value, page: 1 })
   })

@@ -12,6 +12,9 @@ export interface Hit {
   alone: boolean
 }
 
+/** So short is a line that is one small word. */
+const LONELY = 4
+
 /** What stands farther off tells nothing of it. */
 const FAR = 1000
 
@@ -29,7 +32,9 @@ export function hitsOf(
       const value = valueOf(match)
       if (value === null) return []
       const from = flat.lastIndexOf('\n', match.index - 1)
-      const above = flat.lastIndexOf('\n', from - 1)
+      const over = flat.lastIndexOf('\n', from - 1)
+      // "by" in a line of its own is the end of what stands over it.
+      const above = from > 0 && from - over <= LONELY ? flat.lastIndexOf('\n', over - 1) : over
       const end = flat.indexOf('\n', match.index + match[0].length)
       const before = flat.slice(Math.max(0, above, match.index - FAR), match.index)
       const same = flat.slice(from + 1, match.index)

@@ -23,6 +23,9 @@ const PATTERN = new RegExp(
     )})\s*(?:\(\s*(\d{1,3})\s*\))?|(\d{1,3})(?:\s*\([a-z -]+\))?)\s*(?:calendar\s+|business\s+)?(day|week)s?\b`,
   'gi',
 )
+/** "thirty days, plus three (3) days for service by mail" (8 CFR 103.8(b)). */
+const BY_MAIL = /^,? (?:plus|and|with) (?:an additional |another )?(?:\w+ \()?(\d)\)? (?:additional |more )?days\b/
+
 /** The time to answer, and not a plan's or the Department of Labor's. */
 const TO_ANSWER =
   /\b(?:within|respon[ds]\w*|reply|answer|given|allowed|allotted|submit|afforded|period|from the date|from receipt)\b/i
@@ -39,7 +42,8 @@ export function responseDaysIn(pages: readonly string[]): NoticeReading['respons
       if (count < 10 || count > 120 || !TO_ANSWER.test(sentence)) continue
       if (!/\b(?:notice|letter|request|respon[ds]\w*|reply|answer|rfe|noid)\b/i.test(sentence)) continue
       if (/\b(?:premium|business days|stay|trial|labor certification|appeal|motion|i-290b)\b/i.test(sentence)) continue
-      return { value: count, page: index + 1 }
+      const mailed = BY_MAIL.exec(flat.slice(match.index + match[0].length, match.index + match[0].length + 40))?.[1]
+      return { value: count + Number(mailed ?? 0), page: index + 1 }
     }
   }
   return null
