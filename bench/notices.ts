@@ -3,10 +3,11 @@
  * of those found are none; quotes, pages, requests, what is conceded, wrong standards and particulars. Then how long a notice
  * of twelve pages takes. Faults are shown of the notices that the reader was tuned on only.
  *
- * `node bench/notices.ts [tuning|apart] [--show]`; another folder with labelled notices may be given.
+ * `node bench/notices.ts [tuning|apart] [--show] [--only d-]`; another folder with labelled notices may be given.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { buildCaseFile } from '#drafting/case-file.ts'
 import { analysisOf } from '#drafting/rfe-analysis/index.ts'
 import { isVerbatim, readNotice } from '#drafting/rfe-notice/index.ts'
@@ -19,8 +20,11 @@ import { ASKED, type Faults, type Score, scoreOf } from './notices/score.ts'
 const RECALL = 0.95
 const SECONDS = 3
 const here = join(import.meta.dirname, 'notices')
-const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const shows = process.argv.includes('--show')
+const { values, positionals: asked } = parseArgs({
+  options: { show: { type: 'boolean' }, only: { type: 'string', default: '' } },
+  allowPositionals: true,
+})
+const shows = values.show === true
 const folders = (asked.length > 0 ? asked : ['tuning', 'apart'])
   .map((name) => (existsSync(join(here, name)) ? join(here, name) : resolve(name)))
   .filter((folder) => existsSync(folder))
@@ -50,7 +54,7 @@ async function measure(folder: string): Promise<Notice[]> {
   let quotes = 0
   let verbatim = 0
   const names = readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
+    .filter((file) => file.endsWith('.json') && file.startsWith(values.only))
     .map((file) => file.slice(0, -5))
     .sort()
   for (const name of names) {

@@ -13,7 +13,7 @@ export interface LabelledSentence {
   is: 'finding' | 'concession' | 'neither'
 }
 
-const stands = (quote: string, text: string): boolean =>
+export const stands = (quote: string, text: string): boolean =>
   shareOf(text, quote) >= 0.6 ||
   (shareOf(quote, text) >= 0.9 && wordsOf(quote).length >= 4 && wordsOf(quote).length > 0.5 * wordsOf(text).length)
 

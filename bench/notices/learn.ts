@@ -1,8 +1,4 @@
-/** What each trait speaks for or against, and what is to be thought before any is known. */
-export interface Weights {
-  base: number
-  of: Readonly<Record<string, number>>
-}
+import type { Weights } from '#drafting/rfe-notice/weighing/likelihood.ts'
 
 interface Given {
   traits: readonly string[]
@@ -12,17 +8,19 @@ interface Given {
 }
 
 /** A trait that fewer sentences have tells of them and not of the language. */
-const FEWEST = 2
+const FEWEST = 3
 const STEPS = 200
 const STEP = 0.2
 /** How strongly weights are held down, so that no single word decides. */
 const HELD = 2
+/** What a trait must at least tell to have a weight at all, so that few do. */
+const LEAST_TOLD = 0.2
 
-export const likelihood = ({ base, of }: Weights, traits: readonly string[]): number =>
-  1 / (1 + Math.exp(-traits.reduce((total, trait) => total + (of[trait] ?? 0), base)))
-
-/** Logistic regression by gradient descent with a step for each weight (AdaGrad), over all examples at once. */
-export function learn(given: readonly Given[]): Weights {
+/**
+ * Logistic regression by gradient descent with a step for each weight (AdaGrad), over all examples at once. Most traits end
+ * without a weight; weights are in tenths, and those below `least` are left out.
+ */
+export function learn(given: readonly Given[], least: number): Weights {
   const counts = new Map<string, number>()
   for (const { traits } of given) for (const trait of traits) counts.set(trait, (counts.get(trait) ?? 0) + 1)
   const places = new Map<string, number>()
@@ -51,10 +49,21 @@ export function learn(given: readonly Given[]): Weights {
       const slope = (slopes[place] ?? 0) + HELD * weight
       const far = (walked[place] ?? 0) + slope * slope
       walked[place] = far
-      weights[place] = weight - (STEP * slope) / Math.sqrt(far)
+      const moved = weight - (STEP * slope) / Math.sqrt(far)
+      const held = (STEP * LEAST_TOLD) / Math.sqrt(far)
+      weights[place] = Math.sign(moved) * Math.max(0, Math.abs(moved) - held)
     }
     baseWalked += baseSlope * baseSlope
     base -= (STEP * baseSlope) / Math.sqrt(baseWalked)
   }
-  return { base, of: Object.fromEntries([...places].map(([trait, place]) => [trait, weights[place] ?? 0])) }
+  const rounded = (weight: number): number => Math.round(weight * 10) / 10
+  return {
+    base: rounded(base),
+    of: Object.fromEntries(
+      [...places]
+        .map(([trait, place]) => [trait, rounded(weights[place] ?? 0)] as const)
+        .filter(([, weight]) => Math.abs(weight) >= least)
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+  }
 }

@@ -87,7 +87,7 @@ describe('the built-in engine', () => {
 
 describe('a model', () => {
   test('adds what the built-in reader does not see, where the reader of the sentence agrees', async () => {
-    const hidden = 'One wonders what the apparatus would be good for.'
+    const hidden = 'The apparatus is a curiosity.'
     const pages = [PAGES[0] ?? '', `${PAGES[1] ?? ''}\n${hidden}\n`]
     expect(quotes(readNotice(pages))).not.toContain(hidden)
     const llm = modelOf(answer([issue(PLAN, 'plan'), issue(hidden, 'interest')]))

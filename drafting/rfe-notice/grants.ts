@@ -1,8 +1,9 @@
 import type { Factor, NoticeReading } from '#domain/rfe.ts'
-import { factorOf, prongOf, wordsFor } from './factor-of.ts'
+import { factorOf, prongOf } from './factor-of.ts'
 import { APPLIED, NO_SUCH_TEST, STANDARDS } from './lexicon/standards.ts'
 import { withoutReports } from './roles.ts'
 import type { Told } from './told.ts'
+import { factorWeighed } from './weighing/weigh-factor.ts'
 
 /** A fact about the world is no point that is granted. */
 const OF_THE_CASE =
@@ -14,8 +15,7 @@ export function concededIn(told: readonly Told[]): NoticeReading['conceded'] {
     const named = factorOf(one.own, one.under)
     const [headed] = one.under.factors.length === 1 ? one.under.factors : []
     if (!OF_THE_CASE.test(one.own) && (named?.sure ?? 0) < 2 && (headed === undefined || one.under.whole)) return []
-    const [words] = [...wordsFor(one.own)].sort((a, b) => b[1] - a[1])[0] ?? []
-    const factor = named?.factor ?? headed ?? words ?? 'other'
+    const factor = factorWeighed({ said: [one.own], asked: [], heading: one.heading, under: one.under })
     const prong = factor === 'other' ? (one.under.prong ?? 'other') : prongOf(factor)
     return [{ quote: one.text, page: one.page, prong, factor }]
   })

@@ -3,45 +3,44 @@ import { factorOf, NOWHERE, prongOf, prongsIn, wordsFor } from './factor-of.ts'
 import { DEFERS } from './lexicon/findings.ts'
 import { COMES_TO, ordinalOf, ORDINALS, SEPARATE, TURNS } from './lexicon/turns.ts'
 import type { Point } from './point.ts'
-import { isGeneric } from './roles.ts'
+import { DUTY, isGeneric, saysNothing } from './roles.ts'
 import { isSaid, saidLast } from './said.ts'
 import { itemsNamed, type Told } from './told.ts'
+import {
+  CONCLUDES,
+  FOOTNOTE,
+  GOES_ON,
+  GUESSED,
+  isRoundup,
+  isStep,
+  PASSES_OVER,
+  REFERS,
+  sumsUp,
+} from './turns-of-speech.ts'
+import { factorWeighed } from './weighing/weigh-factor.ts'
 
 /** So sure of its factor, a bare request is a point also where no heading says of what. */
 const SURE = 4
 /** A factor that only the sentences around it name. */
 const GUESS = 1
-/** The officer's own step; not what somebody else is told to have said, nor what is left for later. */
-const isStep = ({ role, text, own }: Told): boolean =>
-  role === 'other' &&
-  !/[“”"]|\b(?:alone|by itself|not (?:say|claim)|must|states?|says?|writes?|claims?|argues?|asserts?|notes?|according)\b/.test(
-    text + own,
-  )
+/** Less likely than this to be part of a finding, a sentence beside one is none. */
+const BESIDE = 0.25
+/** Less likely than this, what is said before something is asked for is no reason to ask. */
+const RAISES = 0.5
 
 /** So many of the sentences before a first finding lead to it. */
 const STEPS = 1
-/** Less sure than this, what a point is on may still turn out. */
-const GUESSED = 3
 /** So much of the factor in hand, a sentence that names another goes on with it. */
 const STILL = 3
-
-/** A sentence that names several prongs introduces or sums up. */
-const isRoundup = (told: Told): boolean => prongsIn(told.own).filter((prong) => prong !== 'threshold').length > 1
 
 const inOrder = (a: Told, b: Told): number => a.block - b.block || a.at - b.at
 
 /** Raised of a criterion's evidence, and not of the criterion. */
 const CRITERIA_TOO: ReadonlySet<Factor> = new Set(['translation', 'final_merits'])
 
-/** What a complaint comes to. */
-const CONCLUDES =
-  /^(?:(?:as a result|consequently|accordingly|therefore|thus|hence|in sum|as such|for these reasons),? .*\b(?:not|cannot|unable|insufficient|unclear)\b|(?:the|this|your|that) (?:record|evidence|plan|filing|letters?|documents?|documentation|statement|submission)\b(?: \w+){0,2} (?:does|do|did|has|have|is|are) (?:\w+ )?not (?:\w+ )?(?:establish|show|demonstrat|suffic|prove)|(?:they|it|these|this|those)(?: \w+){0,2} (?:does|do|did) (?:\w+ )?not (?:\w+ )?(?:establish|show|demonstrate|prove))/
-
-/** What it complains of, the sentence before has named. */
-const REFERS = /^(?:the \w+ (?:calls|describes|puts|mentions|treats) )?(?:these|those|them|they|it|this|both|either)\b/
-
 /** The considerations of the balance in the order of Matter of Dhanasar, 26 I&N Dec. at 890-91. */
 const BALANCE: readonly Factor[] = ['impractical', 'benefit_despite_workers', 'urgency']
+
 /** Reads the sentences in turn; `section` holds the points under the heading in hand. */
 export class PointReader {
   private readonly criteria: boolean
@@ -59,6 +58,7 @@ export class PointReader {
   private pending: Told[] = []
   private asked: Told[] = []
   private apart = false
+  private inRow = false
   private said: Told[] = []
   private turned = false
   /** What the officer said of this case since the last request. */
@@ -77,23 +77,29 @@ export class PointReader {
     }
     this.said.push(one)
     if (SEPARATE.test(one.own) || one.opens === true) this.apart = true
-    if (one.opens === true) this.said = [one]
+    if (one.opens === true) {
+      this.said = [one]
+      this.inRow = true
+    }
     this.ordinal = ordinalOf(one.own) ?? this.ordinal
     if (isSaid(one)) this.since.push(one)
     if (DEFERS.test(one.own)) this.deferred = true
-    if (one.role === 'finding' && !isRoundup(one)) this.find(one)
-    else if (one.role === 'weak') this.pending.push(one)
+    const sums = isRoundup(one) || (this.here.length > 0 && sumsUp(one))
+    if (one.role === 'finding' && !sums) this.find(one)
+    else if (one.role === 'weak' && (one.finds ?? 1) >= BESIDE) this.pending.push(one)
     else if (one.role === 'request') this.ask(one)
   }
 
   /** Under another heading: what was left over belongs to the last point, or is one. */
   turn(section: number): void {
     const last = this.here.at(-1)
-    const first = this.asked.find(({ own }) => !isGeneric(own))
+    if (last === undefined && this.asked[0]?.heading?.kind !== 'point')
+      this.asked = this.asked.filter((one) => !this.given(one))
+    const first = this.asked.find(({ own }) => !isGeneric(own) && !DUTY.test(own))
     if (last !== undefined) {
       last.findings.push(...this.pending)
       last.requests.push(...this.asked)
-    } else if (first !== undefined && first.section > 0 && !this.deferred) {
+    } else if (first !== undefined && first.section > 0 && !this.deferred && !this.isGranted()) {
       const named = factorOf(this.asked.map(({ own }) => own).join(' '), first.under) ?? null
       if (first.under.prong !== null || (named?.sure ?? 0) >= SURE) {
         const point = this.start(first, named?.factor ?? first.under.factors[0] ?? null, named?.sure ?? 0)
@@ -109,8 +115,22 @@ export class PointReader {
     this.pending = []
     this.asked = []
     this.apart = false
+    this.inRow = false
     this.said = []
     this.section = section
+  }
+
+  /** In a list of all that is asked for: given to the point of another heading that it is on. */
+  private given(one: Told): boolean {
+    const factor = factorWeighed({ said: [], asked: [one.own], heading: null, under: NOWHERE })
+    const point = this.points.findLast((each) => each.factor === factor)
+    point?.requests.push(one)
+    return point !== undefined
+  }
+
+  /** What was granted last is no reason to ask for anything. */
+  private isGranted(): boolean {
+    return saidLast(this.since).some(({ role }) => role === 'concession')
   }
 
   private start(one: Told, factor: Factor | null, sure: number): Point {
@@ -155,7 +175,8 @@ export class PointReader {
     const since =
       sameBlock && last !== undefined && last.requests.some(({ block, at }) => block === one.block && at > before.at)
     const answered = sameBlock ? since && !this.goesOnWith(one, last) : asked
-    const fresh = last === undefined || this.apart || answered
+    const isElsewhere = last !== undefined && !sameBlock && !this.goesBack(one, last)
+    const fresh = last === undefined || this.apart || answered || isElsewhere
     const { factors } = one.under
     const alone = factors.length === 1 && factors[0] !== undefined ? { factor: factors[0], sure: 0 } : null
     const own = this.factorOf(one)
@@ -167,7 +188,9 @@ export class PointReader {
         ? (this.aroundFactor(one) ?? this.byOrder(one) ?? alone)
         : null)
     const point = fresh ? undefined : this.pointFor(one, named, last, sameBlock && !this.turned && !since)
+    if (last === undefined) this.settleAsked(one)
     const into = point ?? this.start(one, named?.factor ?? null, named?.sure ?? 0)
+    if (isElsewhere) into.apart = true
     if (
       named !== null &&
       (into.factor === null ||
@@ -188,6 +211,24 @@ export class PointReader {
     this.apart = false
     this.turned = false
     this.since = []
+  }
+
+  /** A form that an earlier paragraph asked for is a point, and no part of the finding after it. */
+  private settleAsked(one: Told): void {
+    const [first] = this.asked
+    if (first === undefined || first.under.prong !== 'filing') return
+    if (this.asked.some(({ bullet, block, leads }) => bullet || leads === true || block === one.block)) return
+    const named = factorOf(this.asked.map(({ own }) => own).join(' '), first.under)
+    this.start(first, named?.factor ?? null, named?.sure ?? 0).requests.push(...this.asked)
+    this.asked = []
+  }
+
+  /** A paragraph of its own is another matter; but for a footnote, a row's cells and what refers back or was only led to. */
+  private goesBack(one: Told, last: Point): boolean {
+    const [found, ...more] = last.findings.filter(({ role }) => role === 'finding')
+    const isLedTo = last.requests.length === 0 && more.length === 0 && PASSES_OVER.test(found?.own ?? '')
+    const begins = this.said[0]?.own ?? one.own
+    return this.inRow || isLedTo || FOOTNOTE.test(one.own) || REFERS.test(begins) || GOES_ON.test(begins)
   }
 
   /** Behind a request the same paragraph may come back to its point; of another factor, or of none, it comes to another. */
@@ -254,7 +295,8 @@ export class PointReader {
     const words = [...said, one].map(({ own }) => own).join(' ')
     const [headed] = one.under.factors.length === 1 ? one.under.factors : []
     const named = factorOf(words, one.under)
-    if (named === null && headed === undefined && one.under.prong === null) {
+    const isReason = said.some(({ finds, own }) => (finds ?? 1) >= RAISES && !saysNothing(own))
+    if (!isReason || (named === null && headed === undefined && one.under.prong === null)) {
       this.asked.push(one)
       return
     }

@@ -11,6 +11,8 @@ export interface Point {
   sure: number
   prong: Prong | null
   heading: string | null
+  /** Clearly another than the one before it. */
+  apart?: boolean
   findings: Told[]
   requests: Told[]
 }

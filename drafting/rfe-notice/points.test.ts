@@ -18,6 +18,8 @@ describe('the points of a notice', () => {
     'You have not claimed that you meet criterion (iv), and it will not be discussed.',
     'You may submit any other evidence that you believe will establish eligibility.',
     'According to your statement, no other foundry in the country mends bells.',
+    'We note that an earlier petition filed for you was denied because the employer did not show its ability to pay.',
+    'If the evidence does not show that the letter is yours, the letter cannot be considered.',
     'The absence of a date beside the signature was not treated as a defect.',
   ])('are not raised by %s', (text) => {
     for (const heading of ['Second Prong: Well Positioned', 'Plan', 'Third Prong: On balance'])
@@ -54,6 +56,16 @@ describe('the points of a notice', () => {
       'two of one paragraph, each with what is asked, the second named by neither its words nor its heading',
       'Second Prong: Well Positioned\nThe plan contains no budget. Please send one. Likewise, apart from your own cousins, we see no one who has said that he wants it. Evidence of the interest of customers would be considered.',
       ['plan', 'interest'],
+    ],
+    [
+      'two on one factor, each in a paragraph of its own',
+      'National Importance\n\nThe exhibits concern the field. They do not show that your foundry would have any effect beyond three parishes.\n\nYou also state that mending bells would save $400 million. No source is given for this figure, and you have not said how it was reached.\n\nPlease submit evidence.',
+      ['national_importance', 'national_importance'],
+    ],
+    [
+      'with what sums them up',
+      'Second Prong: Well Positioned\nThe plan contains no budget.\n\nIn the aggregate, you have not shown that you are well positioned.',
+      ['plan'],
     ],
     [
       'under questions',

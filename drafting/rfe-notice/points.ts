@@ -26,10 +26,13 @@ const isSlight = ({ findings, requests }: Point): boolean =>
 
 /** What nobody claims need not be shown. */
 const isUnclaimed = ({ heading, findings, requests }: Point): boolean =>
-  requests.length === 0 &&
-  (/\bnot claimed\b/i.test(heading ?? '') ||
-    (findings.some(({ role }) => role === 'finding') &&
-      findings.every(({ role, own }) => role !== 'finding' || NOT_FILED.test(own))))
+  findings.some(({ own }) => NOT_CLAIMED.test(own)) ||
+  (requests.length === 0 &&
+    (/\bnot claimed\b/i.test(heading ?? '') ||
+      (findings.some(({ role }) => role === 'finding') &&
+        findings.every(({ role, own }) => role !== 'finding' || NOT_FILED.test(own)))))
+const NOT_CLAIMED =
+  /^(?:you|the (?:self-)?petitioner|he|she) (?:has|have|did|does|do) not claim(?:ed)? (?:this|that|it|to meet)\b/
 const NOT_FILED =
   /^(?:\W*(?:you|the (?:self-)?petitioner|he|she) (?:did|does|do|has|have) not (?:submit|provide|file|offer|claim)\w* (?:any )?(?:evidence|documentation|anything)|no (?:evidence|documentation) (?:was|has been) (?:submitted|provided|filed|offered)) (?:for|of|under|on|in support of|toward) (?:it|this|that|this criterion|that criterion|this category)\b(?: criterion)?\W*$/
 
@@ -48,7 +51,12 @@ function withoutAfterthoughts(points: readonly Point[]): Point[] {
   for (const point of points) {
     const last = kept.at(-1)
     const goesOn = last !== undefined && last.section === point.section && last.requests.length > 0
-    if (goesOn && point.requests.length === 0 && (point.factor === last.factor || point.factor === null))
+    if (
+      goesOn &&
+      point.apart !== true &&
+      point.requests.length === 0 &&
+      (point.factor === last.factor || point.factor === null)
+    )
       last.findings.push(...point.findings)
     else kept.push(point)
   }

@@ -92,7 +92,7 @@ const OF_THIS_RECORD =
   /^(?!.*\b(?:must|should|shall)\b).*\b(?:in (?:this|your|the present) case|on the figures given|the record here|on (?:this|the present) record)\b|^(?:claims?|assertions?|statements?) that [^,]*\[quoted\]|^an? (?:[\w-]+ )?(?:opinion|letter|statement|evaluation|article) (?:from|of|by) (?:dr|mr|ms|mrs|prof|professor)\b|^an? (?:[\w-]+ ){1,3}of \d+\b/
 
 /** A law's duty: "the petitioner must establish". */
-const DUTY =
+export const DUTY =
   /\b(?:petitioner|you|he|she|person|individual|alien|beneficiary|self-petitioner|foreign national|evidence|petition)\b (?:must|shall|has to|have to|needs? to|is required to|are required to|will have to)\b|\bmust be (?:shown|established|demonstrated|persuasively)\b/
 
 /** The officer grants it, whatever is said in passing. */

@@ -26,6 +26,9 @@ export interface Told extends Sentence {
   opens?: boolean
   /** It says that a list follows. */
   leads?: boolean
+  /** How likely it finds something wanting, and how likely it grants something, once that is weighed. */
+  finds?: number
+  grants?: number
 }
 
 /** "with respect to paragraphs 11 and 12": the items that a request names. */

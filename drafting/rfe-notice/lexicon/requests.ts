@@ -16,7 +16,7 @@ export const REQUESTS: readonly RegExp[] = [
   /^if (?:you|the petitioner|such|he|she|it|they|there)\b[^,]*,.*(?:, |; )?\b(?:send|submit|provide|explain|say|state|include|identify|describe)\b/,
   /\b(?:further|additional|more) (?:evidence|documentation|information|detail|explanation) (?:is|are) (?:\w+ )?(?:needed|required|necessary)\b/,
   new RegExp(
-    String.raw`^(?:\W|\d+[.)]\s*|therefore,? |accordingly,? |thus,? |also,? |in addition,? |additionally,? |further,? |finally,? |if (?:available|applicable|so|possible|you have them),? |to (?:overcome|address|cure|resolve|establish|assist|meet|satisfy)[^,]*, |for (?:this|that|each|the)[^,]{0,60}, |in (?:your )?(?:response|answer)[^,]{0,40}, )*(?:please |kindly )?(?:${GIVE}|show|demonstrate|establish)\b(?! (?:that|with) the requested)`,
+    String.raw`^(?:\W|\d+[.)]\s*|therefore,? |accordingly,? |thus,? |also,? |in addition,? |additionally,? |further,? |finally,? |if (?:available|applicable|so|possible|you have them),? |to (?:overcome|address|cure|resolve|establish|assist|meet|satisfy)[^,]*, |for (?:this|that|each|the)[^,]{0,60}, |in (?:your |his |her )?(?:response|answer|reply|rebuttal)[^,]{0,40}, )*(?:please |kindly )?(?:${GIVE}|show|demonstrate|establish)\b(?! (?:that|with) the requested)`,
   ),
   new RegExp(
     String.raw`\b(?:you|petitioner|beneficiary|he|she|counsel|response) (?:may|should|must|might|can|could|is (?:asked|requested|required|invited) to|are (?:asked|requested|required|invited) to|needs? to|will need to)(?: (?:also|therefore|wish to|want to|still|now|like to|then|either))* (?:be |consider |include |in(?:clude)?)?(?:\w+ing |${GIVE})`,
@@ -31,7 +31,7 @@ export const REQUESTS: readonly RegExp[] = [
 
 /** Requests of every notice, about the response and not the case. */
 export const NOT_A_REQUEST =
-  /\b(?:(?:none|nothing) is (?:requested|needed|asked|required)|evidence of your choosing|evidence (?:that |which )?you (?:believe|wish|think|feel)|may submit other evidence|all (?:of )?(?:the )?(?:requested|materials|evidence)|response (?:to|must)|this (?:letter|notice|page)|originals?|everything|duplicate copies|either all|withdraw (?:the|your) petition|listed on the following|respond with|attached pages?|attached page\(s\)|evidence requested (?:on|in|below))\b/
+  /\b(?:(?:none|nothing) is (?:requested|needed|asked|required)|evidence of your choosing|evidence (?:that |which )?(?:you|he|she|the petitioner) (?:believe|wish|think|feel)(?:s|es)?|may submit other evidence|all (?:of )?(?:the )?(?:requested|materials|evidence)|response (?:to|must)|this (?:letter|notice|page)|originals?|everything|duplicate copies|either all|withdraw (?:the|your) petition|listed on the following|respond with|attached pages?|attached page\(s\)|evidence requested (?:on|in|below))\b/
 
 /** A list that tells what was filed. */
 export const SUMMARY =

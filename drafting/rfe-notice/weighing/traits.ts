@@ -1,8 +1,9 @@
+import { wordsFor } from '../factor-of.ts'
 import { CITATION, OF_THIS_CASE } from '../lexicon/law-words.ts'
 import { isGeneric, withoutReports } from '../roles.ts'
 
 import type { Told } from '../told.ts'
-import { stemOf } from './stems.ts'
+import { EMPTY, stemOf } from './stems.ts'
 import { WORD_CLASSES, type WordClass } from './word-classes.ts'
 
 /** What of a sentence is weighed: its words, what they do and in what order, and what stands around it. */
@@ -17,7 +18,6 @@ const NO_NAME = new Set(
 )
 const NEGATIVE = /^(?:not|no|nor|neither|never|nothing|none|nobody|cannot|without|hardly|nowhere)$/
 const STOPS = /^[;:?]$/
-const EMPTY = new Set('the a an of to in and that it its is are was were be been by for with on as at or'.split(' '))
 
 const inLower = (word: string): string => word.toLowerCase().replace(/[\u2018\u2019]/g, "'")
 
@@ -92,6 +92,53 @@ const TURNED =
 
 /** So many sentences on, a request may be for what is said here. */
 const SOON = 5
+/** More than so many findings of a section tell nothing more. */
+const MANY = 3
+
+/** Fewer sentences are no notice, but such as were labelled apart. */
+const NOTICE = 10
+
+interface Section {
+  findings: number
+  requests: number
+  first: number
+  last: number
+}
+const sectionsIn = new WeakMap<readonly Told[], Map<number, Section>>()
+
+/** What stands under each heading; of a notice it is counted once. */
+function sectionOf(told: readonly Told[], number: number): Section | undefined {
+  const known = sectionsIn.get(told)
+  if (known !== undefined) return known.get(number)
+  const sections = new Map<number, Section>()
+  told.forEach(({ section, role }, at) => {
+    const here = sections.get(section) ?? { findings: 0, requests: 0, first: at, last: at }
+    if (role === 'finding') here.findings += 1
+    if (role === 'request') here.requests += 1
+    else here.last = at
+    sections.set(section, here)
+  })
+  sectionsIn.set(told, sections)
+  return sections.get(number)
+}
+
+/** A heading that says what is decided under it, and whether it is decided there. */
+function sectionTraits(one: Told, told: readonly Told[], at: number): string[] {
+  if (told.length < NOTICE) return []
+  const section = sectionOf(told, one.section)
+  if (one.section === 0 || section === undefined) return ['s:none']
+  const [factor] = one.under.factors
+  const others = section.findings - (one.role === 'finding' ? 1 : 0)
+  const isOn = one.under.factors.some((each) => wordsFor(one.own).has(each))
+  return [
+    `sf:${Math.min(MANY, others)}`,
+    `sr:${section.requests > 0}`,
+    `sfr:${others > 0} ${section.requests > 0}`,
+    ...(at === section.first ? ['sfirst'] : []),
+    ...(at === section.last ? ['slast'] : []),
+    ...(one.under.whole ? ['swhole'] : factor === undefined ? [] : [`hf:${factor}`, `on:${isOn}`]),
+  ]
+}
 
 function placeTraits(one: Told, told: readonly Told[], at: number): string[] {
   const before = told[at - 1]
@@ -113,6 +160,9 @@ function placeTraits(one: Told, told: readonly Told[], at: number): string[] {
     ...(TURNED.test(follows?.own ?? '') ? ['nturn'] : []),
     ...(/\bhowever\b|\bnot\b/.test(follows?.own ?? '') ? ['nneg'] : []),
     ...(isAsked ? ['askedsoon'] : []),
+    ...(next === undefined ? ['blast'] : []),
+    ...(/\b(?:not|no|nor|only|cannot|nothing)\b/.test(previous?.own ?? '') ? ['pneg'] : []),
+    ...sectionTraits(one, told, at),
   ]
 }
 

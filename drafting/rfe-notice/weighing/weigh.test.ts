@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { FACTORS } from '#domain/rfe.ts'
+import { NOWHERE } from '../factor-of.ts'
+import { readHeading } from '../headings.ts'
 import { readNotice } from '../index.ts'
 import type { Block } from '../page/block.ts'
 import { tell } from '../told.ts'
 import { stemOf } from './stems.ts'
 import { traitsOf } from './traits.ts'
+import { factorWeighed } from './weigh-factor.ts'
 
 const told = (text: string) => tell([{ kind: 'paragraph', text, starts: [{ at: 0, page: 1 }] } satisfies Block])
 const head = 'REQUEST FOR EVIDENCE\nForm I-140, national interest waiver\nYou mend bells.\n'
@@ -49,5 +53,24 @@ describe('what is granted', () => {
     ['Urgency', 'We accept that the need is pressing.'],
   ])('is, under %s: %s', (heading, text) => {
     expect(grantedIn(heading, text)).toEqual([text])
+  })
+})
+
+describe('what words are on', () => {
+  const on = (own: string, heading: string | null = null) => {
+    const read = heading === null ? null : readHeading(heading, NOWHERE)
+    return factorWeighed({ said: [own], asked: [], heading: read, under: read?.under ?? NOWHERE })
+  }
+  it.each([
+    ['the plan names no lender and has no budget.', null, 'plan'],
+    ['you have not explained why a labor certification would be impractical.', null, 'impractical'],
+    ['no certified english translation was submitted.', 'Academic Record', 'translation'],
+    ['they do not say what you did.', 'Letters of Recommendation', 'letters'],
+    ['no customer has said that it would buy a bell.', 'Well Positioned', 'interest'],
+  ])('%s under %s', (own, heading, factor) => {
+    expect(on(own, heading)).toBe(factor)
+  })
+  it('is something also where there are no words', () => {
+    expect(FACTORS).toHaveProperty(on(''))
   })
 })

@@ -1,23 +1,15 @@
 import weights from './weights.json' with { type: 'json' }
 import { LONGEST, saysNothing } from '../roles.ts'
 import type { Told } from '../told.ts'
+import { likelihood, type Weights } from './likelihood.ts'
 import { traitsOf } from './traits.ts'
 
-/** What the traits of a sentence speak for, learned from labelled sentences (`bench/notices/learn.ts`). */
-interface Weights {
-  base: number
-  of: Readonly<Record<string, number>>
-}
-
+/** What the traits of a sentence speak for. */
 const learned: Readonly<Record<'concession' | 'finding', Weights>> = weights
 
-function likelihood({ base, of }: Weights, traits: readonly string[]): number {
-  const sum = traits.reduce((total, trait) => total + (of[trait] ?? 0), base)
-  return 1 / (1 + Math.exp(-sum))
-}
-
 /** More than this, and a sentence is what its words speak for; less, and it is not what a pattern took it for. */
-const GRANTED = 0.5
+const GRANTED = 0.4
+const CERTAINLY_FOUND = 0.97
 const SURELY_FOUND = 0.85
 const FOUND = 0.6
 const HARDLY_FOUND = 0.3
@@ -28,28 +20,48 @@ const TELLS =
   /^(?:the|your|his|her|this|that) [\w-]+ (?:describes|calls|gives|states|says|lists|speaks|mentions|proposes|names)\b(?!.*\b(?:not|no|only|nothing|never|nor|without|merely)\b)/
 /** Something comes next. */
 const ANNOUNCES =
-  /\b(?:another|two|three|four|several|other|further|these) (?:respects?|points?|matters?|grounds?|reasons?)\W*$/
+  /\b(?:another|two|three|four|several|other|further|these) (?:respects?|points?|matters?|grounds?|reasons?)\W*$|^there (?:is|are|remains?) (?:also |still |then )?(?:one|two|three|several|another|a further) [\w -]{3,30}\W*$/
+/** A condition, what officers consider in every case, and what they regret. */
+const SUPPOSES =
+  /^(?:if|unless|where|when|once|should)\b(?!.*\b(?:you have not|has not (?:been )?(?:shown|explained|submitted|provided))\b)[^,]*,|\bthe officer (?:considers?|looks|determines?|evaluates?|weighs?)\b|^(?:other|another|further) (?:factors?|considerations?) (?:are|is|include)\b|^(?:we|uscis) regrets?\b/
+/** What became of an earlier petition is told, and does not decide this one. */
+const OF_ANOTHER =
+  /\b(?:earlier|prior|previous|former|separate) (?:form )?(?:i-?\d{3}|petition|filing)\b[^;]*\b(?:denied|approved|withdrawn|revoked|dismissed|found|record)\b(?!.*\b(?:differ\w*|inconsisten\w*|conflict\w*|contradict\w*|reconcil\w*|discrepanc\w*)\b)/
 
 /** What is only supposed, allowed or received is not granted. */
 const NO_GRANT =
   /^(?:if|unless|should|whether|when|once|assuming)\b|\backnowledges? (?:receipt|that you (?:submitted|provided|sent|filed))\b|^(?:you|the (?:self-)?petitioner) (?:may|might|could|must|should)\b|\?$/
 
-function weighed(one: Told, traits: readonly string[]): Told {
-  if (one.role === 'request' || one.role === 'boilerplate' || one.opens === true) return one
-  const grants = likelihood(learned.concession, traits)
-  const finds = likelihood(learned.finding, traits)
-  if (grants >= GRANTED && grants > finds && !NO_GRANT.test(one.own)) return { ...one, role: 'concession' }
+/** What the sentence does, where that is weighed and what it can be speak alike. */
+function decided(one: Told & { finds: number; grants: number }): Told {
+  const { finds, grants } = one
   const isFinding = one.role === 'finding'
-  if (ANNOUNCES.test(one.own)) return { ...one, role: isFinding ? 'weak' : one.role }
+  const found = (): Told => ({ ...one, role: 'finding', strength: Math.max(1, one.strength) })
+  if (one.opens === true) return one
+  if (one.role === 'request' || one.role === 'boilerplate') return finds >= SURELY_FOUND ? found() : one
+  if (OF_ANOTHER.test(one.own)) return { ...one, role: 'other', finds: 0 }
+  if (grants >= GRANTED && grants > finds && !NO_GRANT.test(one.own)) return { ...one, role: 'concession' }
+  if (ANNOUNCES.test(one.own)) return { ...one, role: isFinding ? 'weak' : one.role, finds: 0 }
+  if (SUPPOSES.test(one.own)) return { ...one, role: isFinding ? 'law' : one.role, finds: 0 }
   if (isFinding && finds < NOT_FOUND) return { ...one, role: 'other' }
   if (isFinding && finds < HARDLY_FOUND) return { ...one, role: 'weak' }
-  if (!isFinding && finds >= FOUND && !saysNothing(one.own) && !TELLS.test(one.own))
-    return finds >= SURELY_FOUND
-      ? { ...one, role: 'finding', strength: Math.max(1, one.strength) }
-      : { ...one, role: 'weak' }
+  if (
+    finds >= SURELY_FOUND &&
+    (isFinding || finds >= CERTAINLY_FOUND || !(saysNothing(one.own) || TELLS.test(one.own)))
+  )
+    return found()
+  if (!isFinding && finds >= FOUND && !saysNothing(one.own) && !TELLS.test(one.own)) return { ...one, role: 'weak' }
   return one.role === 'concession' ? { ...one, role: 'other' } : one
 }
 
 /** The sentences with what they do as their words, their order and their neighbors speak for it. */
 export const reweighed = (told: readonly Told[]): Told[] =>
-  told.map((one, at) => (one.own.length > LONGEST ? one : weighed(one, traitsOf(told, at))))
+  told.map((one, at) => {
+    if (one.own.length > LONGEST) return one
+    const traits = traitsOf(told, at)
+    return decided({
+      ...one,
+      finds: likelihood(learned.finding, traits),
+      grants: likelihood(learned.concession, traits),
+    })
+  })
