@@ -18,8 +18,17 @@ const WEIGHTS = { min: 400, max: 700 }
 const SHAPING = ['ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk']
 const FIGURES = ['lnum', 'onum', 'pnum', 'tnum']
 
-// What English is written with, apart from the rest of Latin: most pages, and all that greet a stranger, need no more.
-const ENGLISH = 'U+0020-007E,U+00A0,U+00A7,U+00A9,U+00B6-00B7,U+00D7,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+2212'
+/**
+ * What is cut off Fontsource's files into files of their own: what English is written with, and the names on the landing page, so
+ * that a stranger's first page needs no more; and the letters of most other names, from Czech to Turkish.
+ */
+const APART = {
+  latin: [
+    'english',
+    'U+0020-007E,U+00A0,U+00A7,U+00A9,U+00B6-00B7,U+00D7,U+00E1,U+00F8,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+2212',
+  ],
+  'latin-ext': ['european', 'U+0100-017F'],
+}
 
 const FACE = /@font-face \{[^}]*url\(([^)]+)\)[^}]*unicode-range: ([^;]+);\s*\}/g
 
@@ -46,19 +55,21 @@ const charactersOf = (range) => {
 
 /** The files that one of Fontsource's becomes, with what each holds and the range that a browser asks for it by. */
 function partsOf(name, range) {
+  const script = /-(latin(?:-ext)?)-(?:wght|opsz)-/.exec(name)?.[1]
   const characters = charactersOf(range)
-  if (!/-latin-\w+-normal$/.test(name)) return [{ name, range, characters }]
-  const english = charactersOf(ENGLISH)
+  if (script === undefined) return [{ name, range, characters }]
+  const [part, itsRange] = APART[script]
+  const apart = charactersOf(itsRange)
   // Where two faces have a character in their ranges, the later one is used.
   return [
-    { name, range, characters: characters.filter((each) => !english.includes(each)) },
-    { name: name.replace('latin', 'english'), range: ENGLISH, characters: english },
+    { name, range, characters: characters.filter((each) => !apart.includes(each)) },
+    { name: name.replace(`-${script}-`, `-${part}-`), range: itsRange, characters: apart },
   ]
 }
 
 /** Other scripts than Latin stand in a name here and there: too rare for everybody's first start to wait two seconds more. */
 async function cut(name, font, characters) {
-  if (!/-(latin|english)-/.test(name)) return font
+  if (!/-(latin|english|european)-/.test(name)) return font
   const options = { variationAxes: { wght: WEIGHTS }, keepFeatures: [...SHAPING, ...FIGURES] }
   return subset(font, characters.join(''), { ...options, targetFormat: 'woff2' })
 }
