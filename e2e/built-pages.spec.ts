@@ -37,18 +37,22 @@ test('a shared link shows a picture of the size that it says', async ({ page, pr
   expect(await says(':alt')).toContain('Waiverly')
 })
 
-test('the fonts that a page begins with are those that it uses', async ({ page }) => {
+test('a page needs the fonts that it begins with; a letter that English has not brings one more', async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(new URL(request.url()).pathname))
-  for (const path of ['/', '/all-plans', '/login']) {
-    fonts.length = 0
-    await page.goto(path, { waitUntil: 'networkidle' })
-    const ahead = await page
+  const ahead = () =>
+    page
       .locator('link[rel=preload][as=font]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    expect(ahead).toHaveLength(2)
-    expect(fonts.toSorted()).toEqual(ahead.toSorted())
+  for (const path of ['/all-plans', '/login']) {
+    fonts.length = 0
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await ahead()).toHaveLength(2)
+    expect(fonts.toSorted()).toEqual((await ahead()).toSorted())
   }
+  await page.getByLabel('Email', { exact: true }).fill('kőszegi@example.test')
+  await expect.poll(() => fonts.length).toBe(3)
+  expect(fonts.at(-1)).toContain('/public-sans-european-')
 })
 
 test('the landing page fetches its own small script and none of the app', async ({ page }) => {
