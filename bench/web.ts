@@ -1,6 +1,7 @@
 /**
  * What a page costs whoever opens it: its scripts as they come over the line, and Lighthouse's four marks on a phone as it
- * imitates one (a slow network, a processor of a quarter of the speed; other work on this machine lowers the first mark).
+ * imitates one (a slow network, a processor of a quarter of the speed). Other work on this machine lowers the first mark, so
+ * the machine's own is printed with it.
  *
  * `node bench/web.ts [--scripts]`: the scripts alone.
  */
@@ -45,10 +46,20 @@ async function scriptsOf(browser: Browser, url: string, cookies: ReadonlyMap<str
   return { kilobytes: bytes / 1000, files: scripts.size }
 }
 
-const marks = z.object({ categories: z.record(z.string(), z.object({ score: z.number().nullable() })) })
+const marks = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  environment: z.object({ benchmarkIndex: z.number() }),
+})
 
-/** Lighthouse's marks of a page, of a hundred. */
-async function marked(url: string, folder: string): Promise<Record<string, number>> {
+interface Run {
+  /** Of a hundred. */
+  marks: Record<string, number>
+  /** What Lighthouse takes the machine for in that minute: a laptop at rest is past a thousand. */
+  machine: number
+}
+
+/** Lighthouse's marks of a page. */
+async function marked(url: string, folder: string): Promise<Run> {
   const file = join(folder, 'marks.json')
   const flags = `--chrome-flags=${['--headless=new', ...sandbox].join(' ')}`
   const categories = `--only-categories=${CATEGORIES.join(',')}`
@@ -61,9 +72,16 @@ async function marked(url: string, folder: string): Promise<Record<string, numbe
     flags,
     categories,
   ])
-  const read = marks.parse(JSON.parse(await readFile(file, 'utf8'))).categories
-  return Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((read[name]?.score ?? 0) * 100)]))
+  const { categories: read, environment } = marks.parse(JSON.parse(await readFile(file, 'utf8')))
+  return {
+    marks: Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((read[name]?.score ?? 0) * 100)])),
+    machine: environment.benchmarkIndex,
+  }
 }
+
+/** The same, once more where a browser that had to wait for its processor recorded nothing. */
+const markedTwiceAtMost = (url: string, folder: string): Promise<Run> =>
+  marked(url, folder).catch(() => marked(url, folder))
 
 const folder = await makeTempFolder()
 const product = await startProduct({ DATA_DIR: folder.path, RATE_LIMIT_FACTOR: '100' })
@@ -90,10 +108,13 @@ try {
   if (!process.argv.includes('--scripts')) {
     const out = await mkdtemp(join(tmpdir(), 'waiverly-marks-'))
     for (const path of ['/', '/all-plans', '/login']) {
-      const runs: Record<string, number>[] = []
-      for (let run = 0; run < TIMES; run += 1) runs.push(await marked(`${product.url}${path}`, out))
-      const middle = Object.fromEntries(CATEGORIES.map((name) => [name, median(runs.map((run) => run[name] ?? 0))]))
+      const runs: Run[] = []
+      for (let run = 0; run < TIMES; run += 1) runs.push(await markedTwiceAtMost(`${product.url}${path}`, out))
+      const middle = Object.fromEntries(
+        CATEGORIES.map((name) => [name, median(runs.map((run) => run.marks[name] ?? 0))]),
+      )
       report(`Lighthouse ${path}`, middle, 'of 100')
+      report('  on a machine of', { p50: median(runs.map((run) => run.machine)) }, 'by its own measure')
       target(
         `what ${path} lacks of full marks, at worst`,
         100 - Math.min(...Object.values(middle)),
