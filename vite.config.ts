@@ -31,14 +31,20 @@ export default defineConfig({
         // Left alone, each icon and each file that two pages share becomes a chunk of its own: 40 for the login.
         codeSplitting: {
           groups: [
+            // Small, and wanted by what must not bring the app along.
+            { name: 'preload', priority: 3, test: /vite\/preload-helper/ },
             { name: 'react', priority: 2, test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
             // Not what the react group brings along, and not the catalogs: those are fetched by who needs them.
             { name: 'language', priority: 1, test: /node_modules\/@lingui\/|web\/language\/[a-z]+[.]ts$/ },
             { name: 'zod', test: /node_modules\/zod\// },
+            { name: 'field', test: /domain\/field[.]ts$/ },
             {
               name: 'ui',
               test: /node_modules\/lucide-react\/|web\/ui\/(badge|button|card|dialog|icon|notice|progress|states|toast)[.]tsx/,
             },
+            // With all that they import: what every page of the app brings, and what every form does.
+            { name: 'app', test: /web\/routes[.]tsx$/ },
+            { name: 'form', test: /web\/forms\/(form|form-field)[.]tsx$|web\/forms\/use-zod-form[.]ts$/ },
           ],
         },
       },

@@ -2,7 +2,6 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
-import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -12,7 +11,7 @@ import { onSessionEvent } from './api/session-events.ts'
 import { prefetch, routes } from './routes.tsx'
 import { followLanguageButtons } from './language/chosen.ts'
 import { leadAway } from './shell/lead-away.ts'
-import { takeOver } from './site/takeover.ts'
+import { takeOver } from './site/take-over.tsx'
 
 const router = createBrowserRouter(routes)
 onSessionEvent(leadAway(router))
@@ -27,22 +26,20 @@ for (const pointing of ['pointerover', 'focusin'] as const)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-const render = () => {
-  createRoot(root).render(
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </I18nProvider>
-    </StrictMode>,
-  )
-}
-if (root.childElementCount === 0) render()
+const app = (
+  <StrictMode>
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nProvider>
+  </StrictMode>
+)
+if (root.childElementCount === 0) createRoot(root).render(app)
 else {
   const takeOverOnce = () => {
     stop()
-    takeOver(root, () => flushSync(render))
+    takeOver(root, app)
   }
   const stop = router.subscribe(({ initialized }) => initialized && takeOverOnce())
   if (router.state.initialized) takeOverOnce()

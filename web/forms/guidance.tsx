@@ -6,10 +6,13 @@ import type { Example, Length } from './field-spec.ts'
 /** Scripts that put no spaces between words; what is drafted in them first is measured as well. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
-const SEGMENTS = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+// A browser takes longest of all in a form to make this, and few ever need it.
+let segmenter: Intl.Segmenter | undefined
+const segmentsOf = (run: string) => (segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' })).segment(run)
 
 const countIn = (run: string): number =>
-  UNSPACED.test(run) ? [...SEGMENTS.segment(run)].filter(({ isWordLike }) => isWordLike).length : 1
+  UNSPACED.test(run) ? [...segmentsOf(run)].filter(({ isWordLike }) => isWordLike).length : 1
 
 /** How many words a text has. */
 export const wordsIn = (text: string): number =>

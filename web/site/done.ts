@@ -2,7 +2,7 @@
 export const PRESSED = 'pressed'
 
 /** What a person did on the page as it was built, before the app was there. */
-interface Done {
+export interface Done {
   typed: ReadonlyMap<string, string>
   ticked: ReadonlySet<string>
   focus: string | null
@@ -15,7 +15,8 @@ const inputsIn = (root: Element) => Array.from(root.querySelectorAll<Input>('[na
 const buttonsIn = (root: Element) => Array.from(root.querySelectorAll('button'))
 const isTick = (input: Input): input is HTMLInputElement => input.type === 'checkbox'
 
-function doneIn(root: Element): Done {
+/** What was done on the page up to now. */
+export function doneIn(root: Element): Done {
   const inputs = inputsIn(root)
   return {
     typed: new Map(inputs.filter((one) => !isTick(one) && one.value !== '').map((one) => [one.name, one.value])),
@@ -32,13 +33,8 @@ function write(input: Input, value: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/**
- * Puts the app in the place of a page that was built ahead, in one frame and with what was done there meanwhile. `render`
- * draws it at once; it is called when the app has all that it draws.
- */
-export function takeOver(root: Element, render: () => void): void {
-  const { typed, ticked, focus, pressed } = doneIn(root)
-  render()
+/** Does the same once more. */
+export function doAgain(root: Element, { typed, ticked, focus, pressed }: Done): void {
   for (const input of inputsIn(root)) {
     const value = typed.get(input.name)
     if (value !== undefined) write(input, value)

@@ -1,5 +1,5 @@
+import { PRESSED } from './done.ts'
 import { openApp } from './open-app.ts'
-import { PRESSED } from './takeover.ts'
 
 /** The script of a page that was built ahead and that the app takes over: the page is painted first. */
 const painted = new Promise<void>((resolve) => {
