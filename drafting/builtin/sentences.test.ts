@@ -1,37 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import type { Sentence } from '#domain/document.ts'
 import { ENDEAVOR_PARTS } from '#domain/endeavor.ts'
-import { buildCaseFile } from '../case-file.ts'
-import { draftEndeavors } from '../endeavors/index.ts'
-import { draftPetitionLetter } from '../petition-letter/index.ts'
 import type { Profile } from '../profile.ts'
-import { draftRecommendationLetter } from '../recommendation-letter/index.ts'
+import { firstEndeavorsOf, lettersOf, petitionOf } from '../testing/drafted-once.ts'
 import { ordinaryApplicant } from '../testing/profiles.ts'
 import { AWKWARD } from './awkward.ts'
 import { sentencesOf } from './passages.ts'
 import { plain } from './phrase.ts'
 import { faultsOf } from './sanity.ts'
-import { applicants, endeavorOf, everything, quietRun, sentencesIn } from './testing.ts'
+import { applicants, sentencesIn } from './testing.ts'
 
 /** Sentences on the law end in citations, which are no sentences; their frames are read by people. */
 const isNoCitation = ({ inlines }: Sentence): boolean => inlines.every(({ kind }) => kind !== 'authority')
 
 /** Every sentence of every document that is drafted for an applicant, as it is printed. */
 async function printed(profile: Profile): Promise<string[]> {
-  const drafted = await draftEndeavors(buildCaseFile(profile), [], quietRun())
+  const drafted = await firstEndeavorsOf(profile)
   const parts = drafted.flatMap((endeavor) => ENDEAVOR_PARTS.map((part) => endeavor[part]))
   const [first] = drafted
   const own =
     profile.endeavors.length > 0 || first === undefined
       ? profile
       : { ...profile, endeavors: [{ id: 1, is_selected: true, is_locked: false, ...first }] }
-  const caseFile = buildCaseFile(own)
-  const letters = await Promise.all([
-    draftPetitionLetter(caseFile, { endeavor_id: endeavorOf(own) }, quietRun()),
-    ...own.referees.map(({ id: referee_id }) =>
-      draftRecommendationLetter(caseFile, { referee_id, items: everything(own) }, quietRun()),
-    ),
-  ])
+  const letters = [await petitionOf(own), ...(await lettersOf(own))]
   return [
     ...parts.flatMap((part) => sentencesOf(part.replace(/\[Missing: [^\]]*\]/g, ''))),
     ...letters.flatMap(({ document }) => sentencesIn(document.blocks).filter(isNoCitation).map(plain)),

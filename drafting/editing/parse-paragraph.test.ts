@@ -1,31 +1,23 @@
 import { expect, test } from 'vitest'
 import type { Sentence } from '#domain/document.ts'
 import { isEditable } from '#domain/editable.ts'
-import { applicants, endeavorOf, everything, quietRun } from '../builtin/testing.ts'
-import { buildCaseFile, type CaseFile } from '../case-file.ts'
-import { draftPetitionLetter } from '../petition-letter/index.ts'
+import { applicants } from '../builtin/testing.ts'
 import type { Profile } from '../profile.ts'
-import { draftRecommendationLetter } from '../recommendation-letter/index.ts'
+import { caseFileOf, lettersOf, petitionOf } from '../testing/drafted-once.ts'
 import { parseParagraph } from './parse-paragraph.ts'
 import { sentenceWords } from './sentence-words.ts'
 
 /** Every paragraph, quotation and item of a list that is drafted for an applicant. */
-async function drafted(caseFile: CaseFile, profile: Profile): Promise<Sentence[][]> {
-  const petition = await draftPetitionLetter(caseFile, { endeavor_id: endeavorOf(profile) }, quietRun())
-  const letters = await Promise.all(
-    profile.referees.map(({ id }) =>
-      draftRecommendationLetter(caseFile, { referee_id: id, items: everything(profile) }, quietRun()),
-    ),
-  )
-  const blocks = [petition, ...letters].flatMap(({ document }) => document.blocks)
+async function drafted(profile: Profile): Promise<Sentence[][]> {
+  const blocks = [await petitionOf(profile), ...(await lettersOf(profile))].flatMap(({ document }) => document.blocks)
   return blocks.filter(isEditable).flatMap((block) => (block.kind === 'list' ? block.items : [block.sentences]))
 }
 
 const typed = (sentences: readonly Sentence[]): string => sentences.map(sentenceWords).join(' ')
 
 test.each(applicants)('typed as it stands, each paragraph of %s stays as it is', async (_, profile) => {
-  const caseFile = buildCaseFile(profile)
-  const paragraphs = await drafted(caseFile, profile)
+  const caseFile = caseFileOf(profile)
+  const paragraphs = await drafted(profile)
   expect(paragraphs.length).toBeGreaterThan(5)
   for (const sentences of paragraphs)
     expect(parseParagraph(typed(sentences), sentences, { caseFile, voice: 'petition' })).toEqual(sentences)
@@ -35,8 +27,8 @@ test('typed without a paragraph before it, nearly every one falls into the same 
   const other: string[] = []
   let count = 0
   for (const [, profile] of applicants.slice(0, 3)) {
-    const caseFile = buildCaseFile(profile)
-    for (const sentences of await drafted(caseFile, profile)) {
+    const caseFile = caseFileOf(profile)
+    for (const sentences of await drafted(profile)) {
       const read = parseParagraph(typed(sentences), [], { caseFile, voice: 'petition' })
       count++
       if (read.map(sentenceWords).join('\n') !== sentences.map(sentenceWords).join('\n')) other.push(typed(sentences))

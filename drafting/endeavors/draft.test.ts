@@ -4,6 +4,7 @@ import { contentWords, sentencesOf } from '../builtin/passages.ts'
 import { applicants, quietRun } from '../builtin/testing.ts'
 import { buildCaseFile } from '../case-file.ts'
 import { checkSentence } from '../grounding.ts'
+import { caseFileOf, firstEndeavorsOf, moreEndeavorsOf } from '../testing/drafted-once.ts'
 import {
   civilEngineer,
   droneFounder,
@@ -18,8 +19,8 @@ import { tooAlike } from './difference.ts'
 import { isSpecific, whyUnspecific } from './specificity.ts'
 
 describe.each(applicants)('ten endeavors for %s', async (_, profile) => {
-  const caseFile = buildCaseFile(profile)
-  const endeavors = await draftEndeavors(caseFile, profile.endeavors, quietRun())
+  const caseFile = caseFileOf(profile)
+  const endeavors = await moreEndeavorsOf(profile)
 
   test('ten, each with all of its parts and a title that fits', () => {
     expect(endeavors).toHaveLength(10)
@@ -79,14 +80,14 @@ describe.each(applicants)('ten endeavors for %s', async (_, profile) => {
   })
 
   test('two runs say the same', async () => {
-    expect(await draftEndeavors(caseFile, profile.endeavors, quietRun())).toEqual(endeavors)
+    expect(await draftEndeavors(buildCaseFile(profile), profile.endeavors, quietRun())).toEqual(endeavors)
   })
 })
 
 test.each(applicants.filter(([, { futureplan }]) => futureplan.length > 0))(
   'the plan of %s carried out comes first, under a title made of its own words',
   async (_, profile) => {
-    const [first] = await draftEndeavors(buildCaseFile(profile), [], quietRun())
+    const [first] = await firstEndeavorsOf(profile)
     const title = contentWords(first?.title ?? '')
     const plan = profile.futureplan.find(({ plan_title }) =>
       contentWords(plan_title).every((word) => title.includes(word)),
@@ -105,7 +106,7 @@ test.each(applicants.filter(([, { futureplan }]) => futureplan.length > 0))(
 )
 
 test('the ordinary applicant’s first endeavor asks for nothing that the record holds', async () => {
-  const [first] = await draftEndeavors(buildCaseFile(ordinaryApplicant), [], quietRun())
+  const [first] = await firstEndeavorsOf(ordinaryApplicant)
   expect(first?.title).toBe(
     'Direct Regeneration at Three Domestic Recyclers, with an Open Test Protocol for Regenerated Powder',
   )
@@ -114,10 +115,10 @@ test('the ordinary applicant’s first endeavor asks for nothing that the record
 })
 
 test.each(applicants)('no title drafted for %s would fit another applicant', async (name, profile) => {
-  const titles = (await draftEndeavors(buildCaseFile(profile), profile.endeavors, quietRun())).map(({ title }) => title)
+  const titles = (await moreEndeavorsOf(profile)).map(({ title }) => title)
   const own = new Set(
     contentWords(
-      buildCaseFile(profile)
+      caseFileOf(profile)
         .facts.map(({ value }) => value)
         .join(' '),
     ),
@@ -128,7 +129,7 @@ test.each(applicants)('no title drafted for %s would fit another applicant', asy
       ([, other]) =>
         new Set(
           contentWords(
-            buildCaseFile(other)
+            caseFileOf(other)
               .facts.map(({ value }) => value)
               .join(' '),
           ),
@@ -163,8 +164,8 @@ test('a profile of names alone gets other outlines each time, and is told when t
 })
 
 test('a thin record that brings the same undertaking again says that it cannot tell the two apart', async () => {
-  const caseFile = buildCaseFile(thinApplicant)
-  const first = await draftEndeavors(caseFile, [], quietRun())
+  const caseFile = caseFileOf(thinApplicant)
+  const first = await firstEndeavorsOf(thinApplicant)
   const second = await draftEndeavors(caseFile, first, quietRun())
   for (const { title } of second) expect(first.map((one) => one.title)).not.toContain(title)
   const again = second.filter(({ exp_subs_merit_intric_val: told }) => told.includes('[Missing: what sets this apart'))
@@ -174,7 +175,7 @@ test('a thin record that brings the same undertaking again says that it cannot t
 })
 
 test('where the record lacks a fact, the text asks for it', async () => {
-  const endeavors = await draftEndeavors(buildCaseFile(thinApplicant), [], quietRun())
+  const endeavors = await firstEndeavorsOf(thinApplicant)
   for (const endeavor of endeavors) expect(Object.values(endeavor).join(' ')).toContain('[Missing: ')
 })
 
@@ -195,7 +196,7 @@ test('a post alone is told by what it is charged with, not by its title', async 
 test.each([physician, civilEngineer, droneFounder, teacher])(
   'a record of many works yields no two guides or courses: $application.last_name',
   async (profile) => {
-    const drafted = await draftEndeavors(buildCaseFile(profile), [], quietRun())
+    const drafted = await firstEndeavorsOf(profile)
     const yields = drafted.flatMap(({ title }) => FORMS.filter((form) => form.test(title)).map(String))
     expect(yields.length).toBeGreaterThan(2)
     expect(yields).toEqual([...new Set(yields)])

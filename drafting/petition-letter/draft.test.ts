@@ -15,6 +15,7 @@ import {
   unsupported,
 } from '../builtin/testing.ts'
 import { buildCaseFile } from '../case-file.ts'
+import { caseFileOf, petitionOf } from '../testing/drafted-once.ts'
 import { batteryResearcher, civilEngineer, thinApplicant } from '../testing/profiles.ts'
 import { titleOf } from './outline/prong-two.ts'
 import { inProse } from './parts/role.ts'
@@ -62,8 +63,8 @@ test('a run that is called off stops between sections', async () => {
 })
 
 describe.each(applicants)('the petition letter of %s', async (name, profile) => {
-  const caseFile = buildCaseFile(profile)
-  const { document, warnings } = await draftPetitionLetter(caseFile, { endeavor_id: endeavorOf(profile) }, quietRun())
+  const caseFile = caseFileOf(profile)
+  const { document, warnings } = await petitionOf(profile)
   const inlines = sentencesIn(document.blocks).flatMap((sentence) => sentence.inlines)
   const text = textIn(document.blocks)
 
@@ -283,11 +284,7 @@ describe.each(applicants)('the petition letter of %s', async (name, profile) => 
 test('a thin profile makes a short letter that asks', async () => {
   const [, profile] = applicants.find(([, one]) => one.application.id === thinApplicant.application.id) ?? []
   if (profile === undefined) throw new Error('The thin applicant is gone')
-  const { document, warnings } = await draftPetitionLetter(
-    buildCaseFile(profile),
-    { endeavor_id: endeavorOf(profile) },
-    quietRun(),
-  )
+  const { document, warnings } = await petitionOf(profile)
   expect(textIn(document.blocks).split(/\s+/).length).toBeLessThan(1800)
   expect(warnings.filter(({ kind }) => kind === 'missing').length).toBeGreaterThan(8)
 })

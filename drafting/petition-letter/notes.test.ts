@@ -1,16 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { applicants, endeavorOf, quietRun, textIn } from '../builtin/testing.ts'
-import { buildCaseFile } from '../case-file.ts'
+import { applicants, textIn } from '../builtin/testing.ts'
 import type { Profile } from '../profile.ts'
+import { petitionOf } from '../testing/drafted-once.ts'
 import { avalancheForecaster, ordinaryApplicant } from '../testing/profiles.ts'
-import { draftPetitionLetter } from './draft.ts'
 import { inProse } from './parts/role.ts'
 
 /** The letter's text, and what it asks for. */
 async function letterOf(profile: Profile): Promise<string> {
-  const drafted = await draftPetitionLetter(buildCaseFile(profile), { endeavor_id: endeavorOf(profile) }, quietRun())
   // A figure that a paper tells otherwise is marked, and stands as it was entered.
-  return textIn(drafted.document.blocks).replace(/\[Verify: ([^\]]*)\]/g, '$1')
+  return textIn((await petitionOf(profile)).document.blocks).replace(/\[Verify: ([^\]]*)\]/g, '$1')
 }
 
 const withEndeavor = ({ application }: Profile): Profile => {

@@ -2,17 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { applicants, everything, quietRun, repeatedFrames, textIn, unsupported } from '../builtin/testing.ts'
 import { buildCaseFile } from '../case-file.ts'
 import type { Profile } from '../profile.ts'
+import { caseFileOf, letterOf, lettersOf } from '../testing/drafted-once.ts'
 import { batteryResearcher, teacher } from '../testing/profiles.ts'
 import { sentencesOf } from '../builtin/passages.ts'
 import { draftRecommendationLetter } from './draft.ts'
 import { tellsHowKnown } from './sections/writer.ts'
 import { tieOf } from './writer.ts'
 
-const draftBy = (profile: Profile, referee_id: number) =>
-  draftRecommendationLetter(buildCaseFile(profile), { referee_id, items: everything(profile) }, quietRun())
-
 test('a recommender who is not the applicant’s is refused', async () => {
-  await expect(draftBy(batteryResearcher, 9999)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(letterOf(batteryResearcher, 9999)).rejects.toMatchObject({ code: 'not_found' })
 })
 
 /** Runs of eight words that two texts share, titles in quotation marks and names left out. */
@@ -32,11 +30,11 @@ function sharedRuns(a: string, b: string): string[] {
 }
 
 describe.each(applicants)('the letters about %s', async (_, profile) => {
-  const letters = await Promise.all(profile.referees.map((referee) => draftBy(profile, referee.id)))
+  const letters = await lettersOf(profile)
 
   test('every word has its source', () => {
     const warnings = letters.flatMap((letter) => letter.warnings)
-    expect(unsupported(buildCaseFile(profile), warnings)).toEqual([])
+    expect(unsupported(caseFileOf(profile), warnings)).toEqual([])
   })
 
   test('no two letters share eight words in a row', () => {
@@ -45,7 +43,7 @@ describe.each(applicants)('the letters about %s', async (_, profile) => {
   })
 
   test('no frame stands twice', () => {
-    for (const { document } of letters) expect(repeatedFrames(document.blocks, buildCaseFile(profile))).toEqual([])
+    for (const { document } of letters) expect(repeatedFrames(document.blocks, caseFileOf(profile))).toEqual([])
   })
 
   test('the words of the statute and of machines stay out', () => {
@@ -60,21 +58,26 @@ describe.each(applicants)('the letters about %s', async (_, profile) => {
   })
 
   test('two runs say the same', async () => {
-    const again = await Promise.all(profile.referees.map((referee) => draftBy(profile, referee.id)))
+    const fresh = buildCaseFile(profile)
+    const again = await Promise.all(
+      profile.referees.map(({ id: referee_id }) =>
+        draftRecommendationLetter(fresh, { referee_id, items: everything(profile) }, quietRun()),
+      ),
+    )
     expect(again.map(({ document }) => document)).toEqual(letters.map(({ document }) => document))
   })
 })
 
 test('independence is stated only where the profile says so', async () => {
-  const [close, far] = await Promise.all([draftBy(batteryResearcher, 81), draftBy(batteryResearcher, 82)])
+  const [close, far] = await Promise.all([letterOf(batteryResearcher, 81), letterOf(batteryResearcher, 82)])
   expect(JSON.stringify(close.document.blocks)).not.toMatch(/independent letter/i)
   expect(JSON.stringify(far.document.blocks)).toMatch(/Independent letter/)
 })
 
 test('the goals decide what a letter speaks of', async () => {
   const items = everything(batteryResearcher).filter(({ category }) => category !== 'goal')
-  const bare = await draftRecommendationLetter(buildCaseFile(batteryResearcher), { referee_id: 81, items }, quietRun())
-  const full = await draftBy(batteryResearcher, 81)
+  const bare = await draftRecommendationLetter(caseFileOf(batteryResearcher), { referee_id: 81, items }, quietRun())
+  const full = await letterOf(batteryResearcher, 81)
   expect(textIn(bare.document.blocks).length).toBeLessThan(textIn(full.document.blocks).length)
 })
 
@@ -116,9 +119,11 @@ function withMore(profile: Profile): Profile {
 
 describe.each(applicants)('seven letters about %s, on the same items', async (_, original) => {
   const profile = withMore(original)
-  const letters = await Promise.all(
-    profile.referees.map(async (referee) => ({ referee, drafted: await draftBy(profile, referee.id) })),
-  )
+  const drafted = await lettersOf(profile)
+  const letters = profile.referees.flatMap((referee, at) => {
+    const letter = drafted[at]
+    return letter === undefined ? [] : [{ referee, drafted: letter }]
+  })
 
   test('none shares eight words in a row with another', () => {
     letters.forEach(({ drafted: one }, i) =>
@@ -131,7 +136,7 @@ describe.each(applicants)('seven letters about %s, on the same items', async (_,
   test('each opens as its writer can, and every word has its source', () => {
     for (const { referee, drafted } of letters) {
       const text = textIn(drafted.document.blocks)
-      expect(unsupported(buildCaseFile(profile), drafted.warnings)).toEqual([])
+      expect(unsupported(caseFileOf(profile), drafted.warnings)).toEqual([])
       expect(text).not.toMatch(/\bas (?:her|his|their) (?:I|my|we)\b|\bI was (?:her|his) group leader/)
       const isIndependent = JSON.stringify(drafted.document.blocks).includes('Independent letter')
       expect(isIndependent).toBe(tieOf(referee) === 'independent')
@@ -142,17 +147,17 @@ describe.each(applicants)('seven letters about %s, on the same items', async (_,
   test('a letter drafted before others were asked keeps its words to itself', async () => {
     const [first, , , ...later] = profile.referees
     if (first === undefined) return
-    const alone = await draftBy({ ...profile, referees: [first] }, first.id)
+    const alone = await letterOf({ ...profile, referees: [first] }, first.id)
     for (const { id } of later) {
-      const other = await draftBy(profile, id)
-      expect(sharedTold(profile, textIn(alone.document.blocks), textIn(other.document.blocks))).toEqual([])
+      const other = letters.find(({ referee }) => referee.id === id)?.drafted.document.blocks ?? []
+      expect(sharedTold(profile, textIn(alone.document.blocks), textIn(other))).toEqual([])
     }
   })
 })
 
 /** Sentences of the applicant that two letters both tell. */
 const sharedTold = (profile: Profile, a: string, b: string): string[] =>
-  buildCaseFile(profile)
+  caseFileOf(profile)
     .facts.filter(({ section, field }) => section.endsWith('projects') && field !== 'project_name')
     .flatMap(({ value }) => sentencesOf(value))
     .map((sentence) => sentence.split(/\s+/).slice(-9).join(' '))
@@ -160,7 +165,7 @@ const sharedTold = (profile: Profile, a: string, b: string): string[] =>
 
 test('what only those inside know stays out of a letter from outside', async () => {
   const profile = withMore(batteryResearcher)
-  const told = (id: number) => draftBy(profile, id).then(({ document }) => textIn(document.blocks))
+  const told = (id: number) => letterOf(profile, id).then(({ document }) => textIn(document.blocks))
   const outsider = await told(903)
   // The grading protocol was not published: its user knows the result, not the decision tree behind it.
   expect(outsider).not.toContain('decision tree with four grades')
@@ -198,7 +203,7 @@ test('an outsider of whom the profile does not tell how they know the work is as
       row.id === 82 ? { ...row, relationship: 'Independent; we have no common employer', comments: '' } : row,
     ),
   }
-  const { document } = await draftBy(profile, 82)
+  const { document } = await letterOf(profile, 82)
   expect(textIn(document.blocks)).toMatch(
     /\[Missing: [^\]]*(?:came to know|learned|notice|reached|know yourself|met with)/,
   )
@@ -206,7 +211,7 @@ test('an outsider of whom the profile does not tell how they know the work is as
 
 test('the outcome of a published work is told by those who read it, where its house has more to tell', async () => {
   const [inside, outside] = await Promise.all(
-    teacher.referees.slice(0, 2).map(async ({ id }) => textIn((await draftBy(teacher, id)).document.blocks)),
+    teacher.referees.slice(0, 2).map(async ({ id }) => textIn((await letterOf(teacher, id)).document.blocks)),
   )
   expect(outside).toContain('31 percent of the possible points')
   expect(inside).not.toContain('31 percent of the possible points')
@@ -218,7 +223,7 @@ test('an opinion stands in a letter where its writer gave it, and is asked for w
       ...batteryResearcher,
       referees: batteryResearcher.referees.map((row) => (row.id === 81 ? { ...row, comments } : row)),
     }
-    return textIn((await draftBy(profile, 81)).document.blocks)
+    return textIn((await letterOf(profile, 81)).document.blocks)
   }
   const [silent, given] = await Promise.all([by(''), by('She is the most careful chemist that I have worked with.')])
   expect(silent).toMatch(/\[Missing: your own judgment of/)
@@ -232,7 +237,7 @@ test('the letters speak to the field that was named, and none alike', async () =
     application: { ...batteryResearcher.application, field_of_endeavor: 'Recycling of lithium batteries' },
   }
   const told = await Promise.all(
-    named.referees.map(async ({ id }) => textIn((await draftBy(named, id)).document.blocks)),
+    named.referees.map(async ({ id }) => textIn((await letterOf(named, id)).document.blocks)),
   )
   const sentences = told.map((text) => /[^.:]*recycling of lithium batteries\./.exec(text)?.[0])
   expect(sentences).not.toContain(undefined)
@@ -244,5 +249,5 @@ test.each([
   ['', 'a senior research scientist'],
 ])('an outsider names the occupation that the form holds, and else the post: %j', async (occupation, told) => {
   const profile = { ...batteryResearcher, application: { ...batteryResearcher.application, occupation } }
-  expect(textIn((await draftBy(profile, 82)).document.blocks)).toContain(told)
+  expect(textIn((await letterOf(profile, 82)).document.blocks)).toContain(told)
 })

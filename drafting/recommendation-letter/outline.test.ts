@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Block } from '#domain/document.ts'
 import { applicants, everything, sentencesIn, textIn } from '../builtin/testing.ts'
 import { plain } from '../builtin/phrase.ts'
-import { buildCaseFile } from '../case-file.ts'
 import type { Profile } from '../profile.ts'
+import { caseFileOf } from '../testing/drafted-once.ts'
 import { batteryResearcher, civilEngineer, thinArtist } from '../testing/profiles.ts'
 import type { Variation } from '../writing.ts'
 import { recommendationLetter } from './compose.ts'
@@ -12,7 +12,7 @@ import { outlineFor } from './outline.ts'
 const quietly = async () => undefined
 
 const sectionsOf = (profile: Profile, referee_id: number, variation: Variation): Promise<Block[]> =>
-  recommendationLetter(buildCaseFile(profile), { referee_id, items: everything(profile) }).compose(variation, quietly)
+  recommendationLetter(caseFileOf(profile), { referee_id, items: everything(profile) }).compose(variation, quietly)
 
 const usual: Variation = { seed: 0, length: 'usual' }
 
@@ -33,26 +33,26 @@ test('sections have ids of their own, and name only sections before them', () =>
   })
 })
 
-describe.each(applicants)('letters about %s', (_, profile) => {
-  test('every block belongs to a section of the outline, in its order', async () => {
-    for (const { id } of profile.referees) {
-      const ids = outlineFor('dependent').map((section) => section.id)
-      const places = (await sectionsOf(profile, id, usual)).map(({ section }) => ids.indexOf(section ?? ''))
+describe.each(applicants)('letters about %s', async (_, profile) => {
+  const letters = await Promise.all(profile.referees.map(({ id }) => sectionsOf(profile, id, usual)))
+
+  test('every block belongs to a section of the outline, in its order', () => {
+    const ids = outlineFor('dependent').map((section) => section.id)
+    for (const blocks of letters) {
+      const places = blocks.map(({ section }) => ids.indexOf(section ?? ''))
       expect(places).not.toContain(-1)
       expect(places).toEqual([...places].sort((a, b) => a - b))
     }
   })
 
-  test('every sentence with a figure names its source', async () => {
-    const bare = await Promise.all(
-      profile.referees.map(async ({ id }) =>
-        sentencesIn(await sectionsOf(profile, id, usual)).filter(
-          ({ inlines, sources }) =>
-            sources.length === 0 && inlines.some((inline) => inline.kind === 'text' && /\d/.test(inline.text)),
-        ),
+  test('every sentence with a figure names its source', () => {
+    const bare = letters.flatMap((blocks) =>
+      sentencesIn(blocks).filter(
+        ({ inlines, sources }) =>
+          sources.length === 0 && inlines.some((inline) => inline.kind === 'text' && /\d/.test(inline.text)),
       ),
     )
-    expect(bare.flat()).toEqual([])
+    expect(bare).toEqual([])
   })
 })
 

@@ -32,13 +32,24 @@ export interface Answered {
   text: (issue: number) => string
 }
 
-/** The bridge engineer's response, but for what is told. */
-export async function respond(
-  {
-    profile = civilEngineer,
-    rfe = bridgeEngineerNotice.rfe,
-    work = [],
-  }: { profile?: Profile; rfe?: RfeCase; work?: readonly IssueWork[] } = {},
+interface Given {
+  profile?: Profile
+  rfe?: RfeCase
+  work?: readonly IssueWork[]
+}
+
+const answered = new Map<string, Promise<Answered>>()
+
+/** The bridge engineer's response, but for what is told; drafted once however many tests ask for the same. */
+export function respond(given: Given = {}, endeavor_id?: number | null): Promise<Answered> {
+  const key = JSON.stringify([given, endeavor_id])
+  const known = answered.get(key) ?? answer(given, endeavor_id)
+  answered.set(key, known)
+  return known
+}
+
+async function answer(
+  { profile = civilEngineer, rfe = bridgeEngineerNotice.rfe, work = [] }: Given,
   endeavor_id: number | null = profile.endeavors[0]?.id ?? null,
 ): Promise<Answered> {
   const own = buildCaseFile(profile)
@@ -48,13 +59,13 @@ export async function respond(
   const drafted = await draftRfeResponse(own, request, quietRun())
   const { document } = drafted
   const caseFile = caseOfResponse(own, request)
-  const answer = (issue: number): Block[] => document.blocks.filter(({ section }) => section === `issue-${issue}`)
+  const answerTo = (issue: number): Block[] => document.blocks.filter(({ section }) => section === `issue-${issue}`)
   return {
     drafted,
     document,
     caseFile,
     quality: qualityOf(document, caseFile, []),
-    answer,
-    text: (issue) => answer(issue).map(blockText).join('\n').replaceAll('\u00a0', ' '),
+    answer: answerTo,
+    text: (issue) => answerTo(issue).map(blockText).join('\n').replaceAll('\u00a0', ' '),
   }
 }
