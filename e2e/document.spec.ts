@@ -125,6 +125,23 @@ test('a letter is read with its sources, edited, settled, drafted again and take
   await expect(page.locator('.sheet').getByText('87,654')).toHaveCount(0)
 })
 
+test('whoever opens the next paragraph as soon as one is closed types there', async ({ page }) => {
+  await page.goto(`/documents/${letter}`)
+  await writeInto(page, 0, ' It is not kept.')
+  await page.getByRole('button', { name: 'Cancel' }).evaluate(async (cancel: HTMLElement) => {
+    cancel.click()
+    await Promise.resolve()
+    const next = document.querySelectorAll<HTMLElement>('.para')[1]
+    next?.focus()
+    next?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    // What waits for the next frame has had it.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  })
+  await expect(page.getByRole('textbox', { name: 'Paragraph' })).toBeFocused()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.locator('.para').nth(1)).toBeFocused()
+})
+
 test('two windows: the second save is refused, and what was typed stays', async ({ page, context }) => {
   const other = await context.newPage()
   const type = async (window: Page, words: string) => {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { isEditable } from '#domain/editable.ts'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { DocumentView } from '../../api/document.ts'
 import { useMe } from '../../api/session.ts'
@@ -72,8 +72,17 @@ export function OpenDocument({ document: drafted }: { document: DocumentView }) 
   /** The block to go to once it stands: that of the address, and after a comparison or the sheet at the foot has made room. */
   const target = useRef<string | null>(at)
   useEffect(() => {
-    latest.current = { editing, panel, beside }
     if (target.current !== null && focusBlock(target.current)) target.current = null
+  })
+  /** The block whose editor is being closed. */
+  const closed = useRef<string | null>(null)
+  // At once, before a next key: one may already be opening another block, and would be refused or lose the focus.
+  useLayoutEffect(() => {
+    latest.current = { editing, panel, beside }
+    if (closed.current === null || editing !== null) return
+    if (document.activeElement === document.body)
+      document.getElementById(blockElement(closed.current))?.focus({ preventScroll: true })
+    closed.current = null
   })
 
   const choose = useCallback(
@@ -143,10 +152,8 @@ export function OpenDocument({ document: drafted }: { document: DocumentView }) 
     [go],
   )
   const onEdited = useCallback(() => {
-    const block = latest.current.editing
+    closed.current = latest.current.editing
     setEditing(null)
-    if (block !== null)
-      requestAnimationFrame(() => document.getElementById(blockElement(block))?.focus({ preventScroll: true }))
   }, [])
 
   const first = drafted.blocks.find(isEditable)?.id ?? null
