@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { findTools, readsScans } from '#documents/reading/tools.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startProduct, startRefused, type ProductProcess } from './testing/product-process.ts'
+import { startAbandoned, startProduct, startRefused, type ProductProcess } from './testing/product-process.ts'
+import { makeTestDatabase } from './testing/test-database.ts'
 import { makeTempFolder, type TempFolder } from './testing/temp-folder.ts'
 
 let folder: TempFolder
@@ -46,10 +47,18 @@ test('a port in use ends the start with one line', async () => {
 
 test('a host that is not of this machine ends the start with one line', async () => {
   const other = await makeTempFolder()
-  expect(await startRefused({ DATA_DIR: other.path, HOST: '203.0.113.1' })).toEqual({
-    code: 1,
-    output: 'HOST=203.0.113.1 is no address of this machine',
-  })
+  const database = await makeTestDatabase()
+  const env = { DATA_DIR: other.path, DATABASE_URL: database.url, HOST: '203.0.113.1' }
+  expect(await startRefused(env)).toEqual({ code: 1, output: 'HOST=203.0.113.1 is no address of this machine' })
+  await database.drop()
+  await other.remove()
+})
+
+test('a start that is left alone before it stands ends', async () => {
+  const other = await makeTempFolder()
+  const database = await makeTestDatabase()
+  expect(await startAbandoned({ DATA_DIR: other.path, DATABASE_URL: database.url })).toBe(0)
+  await database.drop()
   await other.remove()
 })
 
@@ -82,7 +91,7 @@ test('it says where it is and which parts it brought along', async () => {
 
 test(
   'it ends cleanly on SIGTERM, on SIGINT and with its parent, and starts again at once',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     expect(await product.kill('SIGTERM')).toBe(0)
     product = await startProduct({ DATA_DIR: folder.path })
@@ -104,7 +113,7 @@ test(
   },
 )
 
-test('a database that is killed ends it with one line, and the next start recovers', { timeout: 60_000 }, async () => {
+test('a database that is killed ends it with one line, and the next start recovers', { timeout: 120_000 }, async () => {
   const before = product.output()
   const postmaster = await readFile(`${folder.path}/postgres/cluster/postmaster.pid`, 'utf8')
   process.kill(Number(postmaster.split('\n')[0]), 'SIGKILL')

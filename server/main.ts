@@ -7,6 +7,11 @@ import { describeStart } from './start-message.ts'
 
 const start = async (settings: Settings): Promise<void> => {
   const app = await createApp(settings)
+  if (settings.endsWithParent && !process.connected) {
+    // Whoever started it left before anybody here listened for that.
+    await app.close()
+    process.exit(0)
+  }
   endOnRequest(app, settings)
   endWithDatabase(app)
   const address = await app.listen()

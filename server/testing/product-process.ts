@@ -42,6 +42,13 @@ export const startRefused = async (env: Record<string, string>): Promise<{ code:
   return { code, output: output().trim() }
 }
 
+/** A start whose parent leaves at once: its exit code. */
+export const startAbandoned = (env: Record<string, string>): Promise<number | null> => {
+  const { child, ended } = spawnProduct(env)
+  child.disconnect()
+  return ended
+}
+
 const spawnProduct = (env: Record<string, string>) => {
   const child = spawn(process.execPath, [MAIN], {
     cwd: ROOT,
