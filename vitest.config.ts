@@ -15,8 +15,9 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Far more than any takes: the checks run beside the tests, and what shares the machine is not under test.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // No test replaces a module of ours, so that files can share a process, what it has loaded and what that has warmed up.
     isolate: false,
     projects: [

@@ -89,31 +89,27 @@ test('it says where it is and which parts it brought along', async () => {
   expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
 })
 
-test(
-  'it ends cleanly on SIGTERM, on SIGINT and with its parent, and starts again at once',
-  { timeout: 120_000 },
-  async () => {
-    expect(await product.kill('SIGTERM')).toBe(0)
-    product = await startProduct({ DATA_DIR: folder.path })
-    expect(await product.kill('SIGINT')).toBe(0)
-    product = await startProduct({ DATA_DIR: folder.path })
-    product.child.disconnect()
-    expect(await product.ended).toBe(0)
-    product = await startProduct({ DATA_DIR: folder.path })
-    expect(await product.kill('SIGKILL')).toBeNull()
-    product = await startProduct({
-      DATA_DIR: folder.path,
-      PAYMENTS_PROVIDER: 'stripe',
-      STRIPE_SECRET_KEY: 'rk_test_a1',
-      STRIPE_WEBHOOK_SECRET: 'whsec_a1',
-    })
-    expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
-    expect(product.output()).toContain('  Payments    Stripe at api.stripe.com, with a test key: no money is taken\n')
-    expect(product.output()).not.toMatch(/rk_test|whsec/)
-  },
-)
+test('it ends cleanly on SIGTERM, on SIGINT and with its parent, and starts again at once', async () => {
+  expect(await product.kill('SIGTERM')).toBe(0)
+  product = await startProduct({ DATA_DIR: folder.path })
+  expect(await product.kill('SIGINT')).toBe(0)
+  product = await startProduct({ DATA_DIR: folder.path })
+  product.child.disconnect()
+  expect(await product.ended).toBe(0)
+  product = await startProduct({ DATA_DIR: folder.path })
+  expect(await product.kill('SIGKILL')).toBeNull()
+  product = await startProduct({
+    DATA_DIR: folder.path,
+    PAYMENTS_PROVIDER: 'stripe',
+    STRIPE_SECRET_KEY: 'rk_test_a1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_a1',
+  })
+  expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
+  expect(product.output()).toContain('  Payments    Stripe at api.stripe.com, with a test key: no money is taken\n')
+  expect(product.output()).not.toMatch(/rk_test|whsec/)
+})
 
-test('a database that is killed ends it with one line, and the next start recovers', { timeout: 120_000 }, async () => {
+test('a database that is killed ends it with one line, and the next start recovers', async () => {
   const before = product.output()
   const postmaster = await readFile(`${folder.path}/postgres/cluster/postmaster.pid`, 'utf8')
   process.kill(Number(postmaster.split('\n')[0]), 'SIGKILL')

@@ -34,7 +34,7 @@ test.each([
   'a08-undated-machinetools',
   'e04_eb1a_nsc',
   'e06_full_tsc',
-])('every issue of %s is found, and none invented', { timeout: 60_000 }, async (name) => {
+])('every issue of %s is found, and none invented', async (name) => {
   const label = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as NoticeLabel
   const { score, faults } = scoreOf(label, readNotice(await pagesOf(name)))
   expect(score['issues found']).toEqual({ right: label.issues.length, all: label.issues.length })

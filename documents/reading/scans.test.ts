@@ -96,20 +96,20 @@ describe.runIf(readsScans(tools))('with the tools', () => {
   test('a sheet that lay three degrees from straight', async () => {
     const { pages } = await reading(scannedPdf([{ ...(await scannedPage(MANY)), slant: 3 }]))
     expect(pages[0]).toContain(MANY.join('\n'))
-  }, 60_000)
+  })
 
   test('a scan on which a fax has put its line is a scan', async () => {
     const text = 'FROM: 555 010 0199  TO: 555 010 0100  03/04/2026 10:22  PAGE 3/12'
     const { pages, by } = await reading(scannedPdf([{ ...(await scannedPage(LINES)), text }]))
     expect(by).toBe('ocr')
     expect(pages[0]).toContain(LINES.join('\n'))
-  }, 60_000)
+  })
 
   test('a photo of a page', async () => {
     const { pages, by, reason } = await reading((await scannedPage(LINES)).jpg, 'jpg')
     expect([pages.length, by, reason]).toEqual([1, 'ocr', null])
     expect(pages[0]).toContain(LINES.join('\n'))
-  }, 60_000)
+  })
 
   /** A page as a picture of a kind, slanted as an office's scanner would leave it. */
   async function slanted(option: '-jpeg' | '-png', ...colours: string[]): Promise<Buffer> {
@@ -122,17 +122,13 @@ describe.runIf(readsScans(tools))('with the tools', () => {
     ['jpg', '-jpeg', []],
     ['png', '-png', []],
     ['png', '-png', ['-gray']],
-  ] as const)(
-    'a %s that lies six degrees from straight (%s %j)',
-    { timeout: 60_000 },
-    async (kind, option, colours) => {
-      const { pages } = await reading(await slanted(option, ...colours), kind)
-      expect(pages[0]).toContain(MANY.join('\n'))
-    },
-  )
+  ] as const)('a %s that lies six degrees from straight (%s %j)', async (kind, option, colours) => {
+    const { pages } = await reading(await slanted(option, ...colours), kind)
+    expect(pages[0]).toContain(MANY.join('\n'))
+  })
 
   test('of a page too coarse to be made out it is said so, and nothing is made up', async () => {
     const coarse = { pages: [], by: 'none', reason: 'unclear' }
     expect(await reading(scannedPdf([await scannedPage(MANY, 30)]))).toEqual(coarse)
-  }, 60_000)
+  })
 })

@@ -18,7 +18,7 @@ afterAll(() => app.close())
 const letters = async (client: { get: Awaited<ReturnType<typeof apply>>['client']['get'] }) =>
   (await client.get<Usage[]>('/api/payments/usage/')).body.find((row) => row.code === 'recommendation_letter')
 
-test('of 50 letters that are started at once with one credit, one is started', { timeout: 60_000 }, async () => {
+test('of 50 letters that are started at once with one credit, one is started', async () => {
   const { client, id: user_id } = await apply(app)
   const { evidence } = await fillProfile(client)
   const endeavor = await selectEndeavor(client)

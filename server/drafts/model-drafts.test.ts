@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Endeavor } from '#domain/endeavor.ts'
 import type { Task } from '#domain/task.ts'
 import { fromFacts, passage, purposeOf, sectionOf } from '#drafting/testing/model-script.ts'
@@ -7,9 +7,6 @@ import { startModelApp, type ModelApp } from '../testing/model-app.ts'
 import type { Answer, Script } from '../testing/model-server.ts'
 import { addReadyReferee } from '../testing/ready-letter.ts'
 import { waitFor } from '../testing/wait-for.ts'
-
-// Each of these drafts and typesets whole letters.
-vi.setConfig({ testTimeout: 60_000 })
 
 const PETITION = '/api/product/petition/letter/'
 const ENDEAVORS = '/api/product/proposed-endeavor/'

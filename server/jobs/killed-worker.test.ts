@@ -19,7 +19,7 @@ const job = taskJob({
 test.each([
   { where: 'beside others that may live, once it is sure', alone: false, within: 15_000 },
   { where: 'where nobody else can be running it, at once', alone: true, within: 8_000 },
-])("a killed worker's job runs again: $where", { timeout: 40_000 }, async ({ alone, within }) => {
+])("a killed worker's job runs again: $where", async ({ alone, within }) => {
   const app = await startTestApp({ jobs: [job], env: { ROLE: 'api' } })
   const { db, jobs, config } = app.parts
   const user = await db

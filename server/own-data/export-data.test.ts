@@ -108,104 +108,100 @@ test('an account without a password is not asked for one', async () => {
   expect((await finishedTask(client, begun.body.task_id)).status).toBe('SUCCESS')
 })
 
-test(
-  'the archive holds every row and every file that is theirs, and nothing of anybody else',
-  { timeout: 90_000 },
-  async () => {
-    const whole = await startTestApp()
-    const {
-      client,
-      first: { referee },
-    } = await applyWithLetters(whole)
-    await client.post(linksOf(referee), {})
-    // The same name for two papers, the same paper twice, one that no record took, and a name made to climb out.
-    const evil = { ...ENTRIES.evidence(), supporting_doc: inJson('..\\..\\CON.pdf', pdf('Climbs')) }
-    await client.post('/api/evidence/', [evil])
-    for (const words of ['One', 'Two', 'Two'])
-      await client.post(
-        '/api/files/',
-        form({}, { file: { name: words === 'One' ? 'Scan.pdf' : 'scan.PDF', bytes: pdf(words) } }),
-      )
-    const { db } = whole.parts
-    const { notice } = await analyseNotice(whole, client)
+test('the archive holds every row and every file that is theirs, and nothing of anybody else', async () => {
+  const whole = await startTestApp()
+  const {
+    client,
+    first: { referee },
+  } = await applyWithLetters(whole)
+  await client.post(linksOf(referee), {})
+  // The same name for two papers, the same paper twice, one that no record took, and a name made to climb out.
+  const evil = { ...ENTRIES.evidence(), supporting_doc: inJson('..\\..\\CON.pdf', pdf('Climbs')) }
+  await client.post('/api/evidence/', [evil])
+  for (const words of ['One', 'Two', 'Two'])
     await client.post(
-      '/api/product/rfe/background/',
-      form({ kind: 'endeavor' }, { file: { name: 'endeavor.pdf', bytes: pdf('Endeavor') } }),
+      '/api/files/',
+      form({}, { file: { name: words === 'One' ? 'Scan.pdf' : 'scan.PDF', bytes: pdf(words) } }),
     )
-    const papers = (await client.get<{ results: { url: string }[] }>('/api/product/rfe/papers/')).body.results
-    await client.patch('/api/product/rfe/papers/', [{ url: papers[0]?.url, is_filed: true }])
-    const reminder = { notice_id: notice?.id ?? 0, deadline: '2026-04-28', days: 30 }
-    await db.insertInto('rfe_reminders').values(reminder).execute()
-    await waitFor('every paper to be read', async () => {
-      const unread = await sql`select from pgboss.job where name = 'read-upload' and state < 'completed'`.execute(db)
-      return unread.rows.length === 0
-    })
-    const archive = await read(client, await made(client))
+  const { db } = whole.parts
+  const { notice } = await analyseNotice(whole, client)
+  await client.post(
+    '/api/product/rfe/background/',
+    form({ kind: 'endeavor' }, { file: { name: 'endeavor.pdf', bytes: pdf('Endeavor') } }),
+  )
+  const papers = (await client.get<{ results: { url: string }[] }>('/api/product/rfe/papers/')).body.results
+  await client.patch('/api/product/rfe/papers/', [{ url: papers[0]?.url, is_filed: true }])
+  const reminder = { notice_id: notice?.id ?? 0, deadline: '2026-04-28', days: 30 }
+  await db.insertInto('rfe_reminders').values(reminder).execute()
+  await waitFor('every paper to be read', async () => {
+    const unread = await sql`select from pgboss.job where name = 'read-upload' and state < 'completed'`.execute(db)
+    return unread.rows.length === 0
+  })
+  const archive = await read(client, await made(client))
 
-    for (const [table, { file }] of exportedTables()) {
-      const rows = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(db)
-      // The archive's own row and its mail's came after it was closed.
-      const since = table === 'files' ? 1 : 0
-      expect([file, listIn(archive, file).length]).toEqual([file, (rows.rows[0]?.n ?? 0) - since])
-    }
-    for (const file of [
-      'profile/education.json',
-      'documents/versions.json',
-      'recommenders/letter-links.json',
-      'plans/credits.json',
-      'rfe/analyses.json',
-      'rfe/earlier-papers.json',
-      'rfe/filed-papers.json',
-      'rfe/issues.json',
-      'rfe/reminders.json',
-    ])
-      expect([file, listIn(archive, file).length > 0]).toEqual([file, true])
+  for (const [table, { file }] of exportedTables()) {
+    const rows = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(db)
+    // The archive's own row and its mail's came after it was closed.
+    const since = table === 'files' ? 1 : 0
+    expect([file, listIn(archive, file).length]).toEqual([file, (rows.rows[0]?.n ?? 0) - since])
+  }
+  for (const file of [
+    'profile/education.json',
+    'documents/versions.json',
+    'recommenders/letter-links.json',
+    'plans/credits.json',
+    'rfe/analyses.json',
+    'rfe/earlier-papers.json',
+    'rfe/filed-papers.json',
+    'rfe/issues.json',
+    'rfe/reminders.json',
+  ])
+    expect([file, listIn(archive, file).length > 0]).toEqual([file, true])
 
-    const names = [...archive.keys()]
-    expect(names.filter((name) => /^files\/(scan|_con)/i.test(name)).toSorted()).toEqual([
-      'files/Scan.pdf',
-      'files/_CON.pdf',
-      'files/scan (2).PDF',
-    ])
-    expect(archive.get('files/Scan.pdf')).toBe(pdf('One').toString())
-    expect(archive.get('files/scan (2).PDF')).toBe(pdf('Two').toString())
-    expect(names.filter((name) => /^documents\/.+\.(pdf|docx)$/.test(name))).toHaveLength(6)
-    expect(listIn(archive, 'profile/personal-info.json')).toMatchObject([{ resume: 'files/Résumé.pdf' }])
-    expect(listIn(archive, 'account.json')).toMatchObject([{ username: expect.stringMatching(/^applicant/) as string }])
-    for (const { pdf: pages } of listIn(archive, 'documents/documents.json')) expect(names).toContain(pages)
+  const names = [...archive.keys()]
+  expect(names.filter((name) => /^files\/(scan|_con)/i.test(name)).toSorted()).toEqual([
+    'files/Scan.pdf',
+    'files/_CON.pdf',
+    'files/scan (2).PDF',
+  ])
+  expect(archive.get('files/Scan.pdf')).toBe(pdf('One').toString())
+  expect(archive.get('files/scan (2).PDF')).toBe(pdf('Two').toString())
+  expect(names.filter((name) => /^documents\/.+\.(pdf|docx)$/.test(name))).toHaveLength(6)
+  expect(listIn(archive, 'profile/personal-info.json')).toMatchObject([{ resume: 'files/Résumé.pdf' }])
+  expect(listIn(archive, 'account.json')).toMatchObject([{ username: expect.stringMatching(/^applicant/) as string }])
+  for (const { pdf: pages } of listIn(archive, 'documents/documents.json')) expect(names).toContain(pages)
 
-    const secrets = await sql<{ secret: string }>`
+  const secrets = await sql<{ secret: string }>`
     select password_hash as secret from users union select encode(token_hash, 'hex') from sessions
     union select encode(token_hash, 'base64') from sessions union select encode(token_hash, 'hex') from email_tokens`.execute(
-      db,
-    )
-    const text = [...archive]
-      .filter(([name]) => name.endsWith('.json'))
-      .map(([, json]) => json)
-      .join('\n')
-    expect(secrets.rows.length).toBeGreaterThan(2)
-    for (const { secret } of secrets.rows) expect(text).not.toContain(secret)
-    expect(text).not.toMatch(/"type": "Buffer"/)
-    const readMe = archive.get('README.txt') ?? ''
-    for (const [, { file }] of exportedTables()) expect(readMe).toContain(file)
+    db,
+  )
+  const text = [...archive]
+    .filter(([name]) => name.endsWith('.json'))
+    .map(([, json]) => json)
+    .join('\n')
+  expect(secrets.rows.length).toBeGreaterThan(2)
+  for (const { secret } of secrets.rows) expect(text).not.toContain(secret)
+  expect(text).not.toMatch(/"type": "Buffer"/)
+  const readMe = archive.get('README.txt') ?? ''
+  for (const [, { file }] of exportedTables()) expect(readMe).toContain(file)
 
-    const stranger = await apply(whole)
-    const theirs = await read(stranger.client, await made(stranger.client))
-    const own = new Set([
-      'account.json',
-      'account/devices.json',
-      'profile/personal-info.json',
-      'profile/progress.json',
-      'files.json',
-      'jobs.json',
-      'words-in-files.json',
-    ])
-    for (const [, { file }] of exportedTables())
-      if (!own.has(file)) expect([file, listIn(theirs, file)]).toEqual([file, []])
-    expect([...theirs.keys()].filter((name) => name.startsWith('files/'))).toEqual(['files/Résumé.pdf'])
-    await whole.close()
-  },
-)
+  const stranger = await apply(whole)
+  const theirs = await read(stranger.client, await made(stranger.client))
+  const own = new Set([
+    'account.json',
+    'account/devices.json',
+    'profile/personal-info.json',
+    'profile/progress.json',
+    'files.json',
+    'jobs.json',
+    'words-in-files.json',
+  ])
+  for (const [, { file }] of exportedTables())
+    if (!own.has(file)) expect([file, listIn(theirs, file)]).toEqual([file, []])
+  expect([...theirs.keys()].filter((name) => name.startsWith('files/'))).toEqual(['files/Résumé.pdf'])
+  await whole.close()
+})
 
 test('what the store has lost is named, and keeps nobody from the rest', async () => {
   const { client, id } = await apply(app)
@@ -275,7 +271,7 @@ test('one that was cancelled leaves nothing', async () => {
   expect(await view(client)).toEqual({ current_task_id: null, export: null })
 })
 
-test('where the store is full it says so after its tries, and leaves nothing', { timeout: 60_000 }, async () => {
+test('where the store is full it says so after its tries, and leaves nothing', async () => {
   const { client } = await apply(app)
   const before = await storedFiles(app.parts)
   const { put } = app.parts.files
@@ -290,29 +286,25 @@ test('where the store is full it says so after its tries, and leaves nothing', {
   expect(await storedFiles(app.parts)).toEqual(before)
 })
 
-test(
-  'a worker that is killed in the middle: the job runs again, and its half file goes',
-  { timeout: 60_000 },
-  async () => {
-    const api = await startTestApp({ env: { ROLE: 'api' } })
-    const { config, jobs } = api.parts
-    const worker = fork(fileURLToPath(new URL('testing/stalled-worker.ts', import.meta.url)), [
-      api.databaseUrl,
-      config.dataDir,
-    ])
-    await once(worker, 'message')
-    const { client } = await apply(api)
-    const { task_id } = (await start(client)).body
-    await waitFor('half a file', async () => (await storedFiles(api.parts)).some((name) => name.endsWith('.partial')))
-    worker.kill('SIGKILL')
-    await once(worker, 'exit')
-    await jobs.reclaim()
-    await jobs.work(api.parts)
-    expect((await finishedTask(client, task_id)).status).toBe('SUCCESS')
-    expect([...(await read(client, (await view(client)).export ?? { url: '' })).keys()]).toContain('files/Résumé.pdf')
-    await sweepOrphans({ ...api.parts, clock: { now: () => new Date(Date.now() + 2 * 3_600_000) } })
-    const rows = await api.parts.db.selectFrom('files').select('id').execute()
-    expect(await storedFiles(api.parts)).toEqual(rows.map(({ id }) => id).toSorted())
-    await api.close()
-  },
-)
+test('a worker that is killed in the middle: the job runs again, and its half file goes', async () => {
+  const api = await startTestApp({ env: { ROLE: 'api' } })
+  const { config, jobs } = api.parts
+  const worker = fork(fileURLToPath(new URL('testing/stalled-worker.ts', import.meta.url)), [
+    api.databaseUrl,
+    config.dataDir,
+  ])
+  await once(worker, 'message')
+  const { client } = await apply(api)
+  const { task_id } = (await start(client)).body
+  await waitFor('half a file', async () => (await storedFiles(api.parts)).some((name) => name.endsWith('.partial')))
+  worker.kill('SIGKILL')
+  await once(worker, 'exit')
+  await jobs.reclaim()
+  await jobs.work(api.parts)
+  expect((await finishedTask(client, task_id)).status).toBe('SUCCESS')
+  expect([...(await read(client, (await view(client)).export ?? { url: '' })).keys()]).toContain('files/Résumé.pdf')
+  await sweepOrphans({ ...api.parts, clock: { now: () => new Date(Date.now() + 2 * 3_600_000) } })
+  const rows = await api.parts.db.selectFrom('files').select('id').execute()
+  expect(await storedFiles(api.parts)).toEqual(rows.map(({ id }) => id).toSorted())
+  await api.close()
+})

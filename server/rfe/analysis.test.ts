@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RfeAnalysisReply, WorkedIssue } from '#domain/rfe-replies.ts'
 import type { DocumentView } from '#domain/drafted-document.ts'
 import { runJob } from '../jobs/worker.ts'
@@ -13,9 +13,6 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { analysisJob } from './generate-analysis.ts'
 import { backgroundOf, stepCalls } from './testing/step-calls.ts'
 import { ANALYSIS, analyseNotice, ONE_ANALYSIS } from './testing/with-analysis.ts'
-
-// Papers are read by processes of their own, one after the other.
-vi.setConfig({ testTimeout: 60_000 })
 
 type Applied = Awaited<ReturnType<typeof apply>>
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Product } from '#domain/plans.ts'
 import { fromFacts } from '#drafting/testing/model-script.ts'
 import { buy } from '../testing/buy.ts'
@@ -7,9 +7,6 @@ import { startModelApp, type ModelApp } from '../testing/model-app.ts'
 import { addNotice } from '../testing/notice.ts'
 import type { Answer } from '../testing/model-server.ts'
 import { RFE_PACKAGE } from './testing/with-analysis.ts'
-
-// Whole documents are drafted and typeset.
-vi.setConfig({ testTimeout: 60_000 })
 
 const ANALYSIS = '/api/product/rfe/analysis/'
 const RESPONSE = '/api/product/rfe/response/'

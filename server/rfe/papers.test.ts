@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BackgroundPaper, RfeAnalysisReply, SeriesPaper } from '#domain/rfe-replies.ts'
 import type { DocumentView } from '#domain/drafted-document.ts'
 import { isEditable } from '#domain/editable.ts'
@@ -16,9 +16,6 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { waitFor } from '../testing/wait-for.ts'
 import { filedPetition } from './filed-petition.ts'
 import { ANALYSIS, ONE_ANALYSIS } from './testing/with-analysis.ts'
-
-// Papers are read by processes of their own, one after the other.
-vi.setConfig({ testTimeout: 60_000 })
 
 type Applied = Awaited<ReturnType<typeof apply>>
 interface List<T> {
@@ -81,7 +78,7 @@ describe('papers of a filing that was prepared elsewhere', () => {
   test('are added, read, listed and taken away', async () => {
     const added = await add(me, 'endeavor', 'The endeavor is an open protocol.')
     expect(added).toMatchObject({ status: 201, body: { kind: 'endeavor', name: 'endeavor.pdf' } })
-    await waitFor('the reading', async () => (await listed(me)).results[0]?.read_by === 'text', 30_000)
+    await waitFor('the reading', async () => (await listed(me)).results[0]?.read_by === 'text')
     expect((await listed(me)).results).toMatchObject([{ id: added.body.id, reason: null }])
     expect((await me.client.get(added.body.url)).status).toBe(200)
     expect((await me.client.delete(`${BACKGROUND}${added.body.id}/`)).status).toBe(204)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../db/client.ts'
 import { apply } from '../testing/apply.ts'
 import { addNotice, NOTICE_PAGES, readNotice } from '../testing/notice.ts'
@@ -7,9 +7,6 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { waitFor } from '../testing/wait-for.ts'
 import { daysAfter } from './days.ts'
 import { remindOfDeadlines, reminderAt } from './remind.ts'
-
-// Papers are read by processes of their own, one after the other.
-vi.setConfig({ testTimeout: 60_000 })
 
 test.each([
   [120, undefined],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RfeAnalysisReply } from '#domain/rfe-replies.ts'
 import type { Usage } from '#domain/credits.ts'
 import { lockAccount, spend } from '../commerce/credits.ts'
@@ -14,9 +14,6 @@ import { analysisJob } from './generate-analysis.ts'
 import { responseJob } from './generate-response.ts'
 import { rfeKey } from './asked.ts'
 import { ANALYSIS, RFE_PACKAGE } from './testing/with-analysis.ts'
-
-// Papers are read by processes of their own, one after the other.
-vi.setConfig({ testTimeout: 60_000 })
 
 type Step = { kind: string; like: Job; paid: PaidKind; payload: object }
 const STEPS: readonly Step[] = [

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DocumentView } from '#domain/drafted-document.ts'
 import { isEditable } from '#domain/editable.ts'
 import type { RfeResponseReply } from '#domain/rfe-replies.ts'
@@ -13,9 +13,6 @@ import { selectEndeavor } from '../testing/ready-letter.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { backgroundOf, stepCalls } from './testing/step-calls.ts'
 import { ANALYSIS, analyseNotice, RFE_PACKAGE } from './testing/with-analysis.ts'
-
-// Papers are read by processes of their own, one after the other.
-vi.setConfig({ testTimeout: 60_000 })
 
 type Applied = Awaited<ReturnType<typeof apply>>
 interface Result {

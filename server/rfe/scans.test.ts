@@ -1,6 +1,6 @@
 import { delimiter } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { standInTools } from '#documents/testing/stand-in-tools.ts'
 import type { RfeAnalysisReply } from '#domain/rfe-replies.ts'
 import { apply } from '../testing/apply.ts'
@@ -12,9 +12,6 @@ import { makeTempFolder, type TempFolder } from '../testing/temp-folder.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { waitFor } from '../testing/wait-for.ts'
 import { ANALYSIS, ONE_ANALYSIS } from './testing/with-analysis.ts'
-
-// Papers are read by processes of their own, one after the other.
-vi.setConfig({ testTimeout: 60_000 })
 
 const [FIRST = '', SECOND = ''] = NOTICE_PAGES
 const SCAN = pdf('', '')

@@ -10,5 +10,5 @@ export const finishedTask = <R = unknown>(client: Client, task_id: string): Prom
       const { body } = await client.get<Task<R>>(`/api/task-status/${task_id}/`)
       return isFinished(body.status) ? body : undefined
     },
-    30_000,
+    100_000,
   )

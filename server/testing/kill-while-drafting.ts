@@ -46,7 +46,7 @@ export async function killWhileDrafting(): Promise<{ task: Task; calls: Call[] }
     await fillProfile(client)
     const { task_id } = (await client.post<{ task_id: string }>('/api/product/proposed-endeavor/generate/')).body
     const step = async () => (await client.get<Task>(`/api/task-status/${task_id}/`)).body.progress.label
-    await waitFor('the last endeavor', async () => /^Drafting endeavor (\d+) of \1$/.test(await step()), 30_000)
+    await waitFor('the last endeavor', async () => /^Drafting endeavor (\d+) of \1$/.test(await step()))
     await product.kill('SIGKILL')
     product = await start()
     client.url = product.url
