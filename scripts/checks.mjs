@@ -16,21 +16,21 @@ const checks = [
   { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
 ]
 
-/** Runs every check at once and shows what each one has against the tree; resolves to the names of those that failed. */
-export async function runChecks(env) {
+/** Runs every check at once and says what each one has against the tree; resolves to the names of those that failed. */
+export async function runChecks(env, say = console.log) {
   const began = Date.now()
   const failed = []
   await Promise.all(
     checks.map(async ({ name, args }) => {
       const { code, printed } = await runQuietly(process.execPath, args, { env })
       if (isEnding()) return
-      console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(12)}  ${seconds(began)}`)
+      say(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(12)}  ${seconds(began)}`)
       if (code === 0) return
-      console.log(`${printed}\n`)
+      say(`${printed}\n`)
       failed.push(name)
     }),
   )
   const verdict = failed.length === 0 ? 'check passed' : `check failed (${failed.join(', ')})`
-  console.log(`${isEnding() ? 'check stopped' : verdict} in ${seconds(began)}`)
+  say(`${isEnding() ? 'check stopped' : verdict} in ${seconds(began)}`)
   return failed
 }

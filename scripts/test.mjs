@@ -14,6 +14,18 @@ const reports = join(root, '.build', 'reports')
 const unitReport = join(reports, 'vitest.json')
 const browserReport = join(reports, 'playwright.json')
 
+/**
+ * The checks, and the build that the browser tests need. They go beside the unit tests, which leave a processor idle
+ * wherever they wait for a database or a job; what they say comes after those are done.
+ */
+async function checked() {
+  const said = []
+  const failed = await runChecks(process.env, (line) => said.push(line))
+  // What keeps it from being built is told where the browser tests need it.
+  if (!isEnding()) await ensureBuilt(process.execPath, process.env).catch(() => undefined)
+  return { failed, said }
+}
+
 /** Runs one test tool to its end; one that ends badly without naming a failed test counts as one failure. */
 async function count(name, args, env, read) {
   console.log(`\n${name}`)
@@ -40,9 +52,10 @@ async function runAll() {
   await ensureChromium()
   const leftOut = await ensureScanTools()
   if (leftOut) console.log(leftOut)
-  const failedChecks = await runChecks(process.env)
-  const counts = [{ passed: 0, failed: failedChecks.length }]
-  for (const step of [unitAndApi, browser]) if (!isEnding()) counts.push(await step())
+  const [{ failed, said }, unit] = await Promise.all([checked(), unitAndApi()])
+  console.log(`\n${said.join('\n')}`)
+  const counts = [{ passed: 0, failed: failed.length }, unit]
+  if (!isEnding()) counts.push(await browser())
   return { counts, leftOut }
 }
 
