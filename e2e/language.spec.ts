@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PICTURES } from './pictures.ts'
-import { pictured } from './pictured-people.ts'
-import { expect, test } from './product.ts'
+import { pictured, test } from './pictured-people.ts'
+import { expect } from './product.ts'
 import { makeAccount, makeApplication, signIn } from './seed.ts'
 
 test.use({ locale: 'zh-CN' })
@@ -35,7 +35,7 @@ test('a rule of a form is told in Chinese, and what was typed stays as it is', a
   await page.goto('/personal-info')
   await expect(page.getByLabel('姓', { exact: true })).toHaveValue('王')
   await page.getByRole('button', { name: 'English' }).click()
-  await expect(page.getByLabel('Last Name')).toHaveValue('王')
+  await expect(page.getByLabel('Last name')).toHaveValue('王')
 })
 
 /** Words in sight that are neither Chinese nor told to be English: three Latin words in a row are a phrase that was forgotten. */

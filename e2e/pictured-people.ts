@@ -5,7 +5,7 @@ import { finishedTask } from '#server/testing/finished-task.ts'
 import { addNotice } from '#server/testing/notice.ts'
 import { inJson, pdf } from '#server/testing/papers.ts'
 import { addReadyReferee } from '#server/testing/ready-letter.ts'
-import type { Product } from './product.ts'
+import { test as base, type Product } from './product.ts'
 import { makeAccount, makeApplication, order, settle, type Account } from './seed.ts'
 
 /**
@@ -118,6 +118,14 @@ const people = {
   },
 } satisfies Record<string, (product: Product) => Promise<Pictured>>
 export type Person = keyof typeof people
+
+/**
+ * With a product that no other file uses: the drafter varies its sentences by the numbers of the application and the
+ * recommender, so these have to be the first.
+ */
+export const test = base.extend<object, { alone: 'pictures' }>({
+  alone: ['pictures', { scope: 'worker', auto: true, option: true }],
+})
 
 const known = new Map<Person, Promise<Pictured>>()
 /** Somebody, made when first asked for. A worker has one product, and so one of each. */

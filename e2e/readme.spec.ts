@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { PICTURES, stands } from './pictures.ts'
-import { pictured } from './pictured-people.ts'
-import { expect, test } from './product.ts'
+import { pictured, test } from './pictured-people.ts'
+import { expect } from './product.ts'
 import { signIn } from './seed.ts'
 import { settled, standStill } from './stand-still.ts'
 
