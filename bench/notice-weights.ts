@@ -46,8 +46,9 @@ const names = readdirSync(folder)
 for (const name of names.sort()) {
   const label = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as NoticeLabel
   // What is read from pictures differs with what reads them.
-  const pages = label.scan ? null : await pagesOf(folder, name, label)
-  if (pages === null) continue
+  if (label.scan) continue
+  const pages = await pagesOf(folder, name, label)
+  if (pages === null) throw new Error(`${name} is not read`)
   for (const each of sentencesOfNotice(pages, label)) sentences.push(sentence(each, UNTOUCHED.test(name) ? MORE : 1))
   points.push(...factorsOfNotice(pages, label).map(point))
 }
