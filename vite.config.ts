@@ -33,6 +33,7 @@ export default defineConfig({
           groups: [
             // Small, and wanted by what must not bring the app along.
             { name: 'preload', priority: 3, test: /vite\/preload-helper/ },
+            { name: 'chosen', priority: 3, test: /web\/language\/chosen[.]ts$/ },
             { name: 'react', priority: 2, test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
             // Not what the react group brings along, and not the catalogs: those are fetched by who needs them.
             { name: 'language', priority: 1, test: /node_modules\/@lingui\/|web\/language\/[a-z]+[.]ts$/ },

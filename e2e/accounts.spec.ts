@@ -337,6 +337,7 @@ test('the password is changed in the settings, and one logs out wherever one is'
 }) => {
   const account = await applicant(context, product, 'changer')
   await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await meets(page, '**/api/auth/me/', { status: 500, body: '' })
   await openMenu(page)
   await page.getByRole('link', { name: 'Account Settings', exact: true }).click()

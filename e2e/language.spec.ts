@@ -31,7 +31,7 @@ test('a rule of a form is told in Chinese, and what was typed stays as it is', a
   await page.goto('/education-info')
   await expect(page.getByRole('heading', { level: 1, name: '教育经历' })).toBeVisible()
   await page.getByRole('button', { name: '保存并继续' }).click()
-  await expect(page.getByText('此项为必填').first()).toBeVisible()
+  await expect(page.getByText('此栏为必填').first()).toBeVisible()
   await page.goto('/personal-info')
   await expect(page.getByLabel('姓', { exact: true })).toHaveValue('王')
   await page.getByRole('button', { name: 'English' }).click()
