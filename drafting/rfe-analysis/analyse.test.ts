@@ -57,6 +57,21 @@ describe('a notice beside the record', () => {
     expect(importance?.have.map(({ text }) => text).join(' ')).not.toContain('Certified Energy Storage')
   })
 
+  test('does not count as held what the endeavor itself marks as missing or to be verified', () => {
+    const [first, ...others] = batteryResearcher.endeavors
+    if (first === undefined) throw new Error('The profile has no endeavor')
+    const told = 'It will have broader implications for recyclers in every region of the country'
+    const endeavors = [
+      { ...first, exp_nation_impt_scope: `${told} [Missing: how many]. ${told} [Verify: in five years].` },
+      ...others,
+    ]
+    const [issue] = READING.issues
+    if (issue === undefined) throw new Error('The notice has no issue')
+    const have = only(issue, buildCaseFile({ ...batteryResearcher, endeavors })).have.map(({ text }) => text)
+    expect(have.join(' ')).not.toMatch(/\[(Missing|Verify)/)
+    expect(have.length).toBeGreaterThan(0)
+  })
+
   test('tells what of the requests is missing and what is not', () => {
     const [importance, plan, form] = analysis.issues
     expect(importance?.missing).toEqual([

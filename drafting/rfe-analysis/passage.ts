@@ -1,4 +1,5 @@
 import type { Held } from '#domain/rfe.ts'
+import { marksIn } from '#domain/task.ts'
 
 /** Something that the record says, and where. */
 export interface Passage extends Held {
@@ -19,6 +20,8 @@ const LEAST = 35
 /** Longer than any sentence that an officer would want quoted; a table without stops is one such. */
 const MOST = 420
 
-export const isReadable = (text: string): boolean => text.length >= LEAST && text.length <= MOST
+/** What still asks for a fact, or for its proof, is nothing that the record holds. */
+export const isReadable = (text: string): boolean =>
+  text.length >= LEAST && text.length <= MOST && marksIn(text).length === 0
 
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
