@@ -3,26 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { readUpload, type Reading } from '#documents/reading/read-upload.ts'
+import { readUpload } from '#documents/reading/read-upload.ts'
 import { AppError } from '#domain/errors.ts'
 import type { FileKind } from '#domain/file.ts'
-import { AtHand } from '../drafts/at-hand.ts'
 import { CONTENT_TYPES } from '../files/file-kind.ts'
 import type { Parts } from '../parts.ts'
 import { saveReading } from './store.ts'
 
 const kindOfType = (content_type: string): FileKind | undefined =>
   (Object.keys(CONTENT_TYPES) as FileKind[]).find((kind) => CONTENT_TYPES[kind] === content_type)
-
-/** Readings by what was read. The same paper comes again within minutes: with another application, another entry, a second try. */
-const atHand = new AtHand<Reading>(50)
-const AT_MOST_CHARACTERS = 100_000
-
-/** Only what was read in full: what failed may do better the next time. */
-function keepAtHand(name: string, reading: Reading): void {
-  const characters = reading.pages.reduce((sum, page) => sum + page.length, 0)
-  if (reading.reason === null && characters <= AT_MOST_CHARACTERS) atHand.set(name, reading)
-}
 
 /** Reads an upload and keeps its words. A file that has gone meanwhile is none of our business any more. */
 export async function readFile(
@@ -31,21 +20,14 @@ export async function readFile(
   signal: AbortSignal,
 ): Promise<void> {
   const { db, files, config } = parts
-  const row = await db
-    .selectFrom('files')
-    .select(['content_type', 'sha256'])
-    .where('id', '=', file_id)
-    .executeTakeFirst()
+  const row = await db.selectFrom('files').select('content_type').where('id', '=', file_id).executeTakeFirst()
   const kind = row && kindOfType(row.content_type)
   if (kind === undefined) return
-  const name = `${kind} ${row?.sha256}`
   const folder = await mkdtemp(join(tmpdir(), 'waiverly-upload-'))
   try {
     const copy = join(folder, `upload.${kind}`)
     await pipeline(await files.open(file_id), createWriteStream(copy, { mode: 0o600 }), { signal })
-    const reading = atHand.get(name) ?? (await readUpload(copy, kind, { path: config.toolPath, signal }))
-    keepAtHand(name, reading)
-    await saveReading(db, file_id, reading)
+    await saveReading(db, file_id, await readUpload(copy, kind, { path: config.toolPath, signal }))
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof AppError && error.code === 'not_found') return

@@ -1,12 +1,10 @@
 import { delimiter } from 'node:path'
-import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UNREAD_REASONS, type CaseFileView } from '#domain/case-file.ts'
 import { standInTools } from '#documents/testing/stand-in-tools.ts'
 import { loadProfile } from '../case-file/load-profile.ts'
 import { loadWithPapers } from '../case-file/load-with-papers.ts'
 import { fileIdOf } from '../files/file-name.ts'
-import type { FileStore } from '../parts.ts'
 import { apply } from '../testing/apply.ts'
 import { ENTRIES } from '../testing/entries.ts'
 import { makeTempFolder } from '../testing/temp-folder.ts'
@@ -109,22 +107,6 @@ describe('an upload', () => {
     await readFile(app.parts, id, NEVER)
     const rows = await app.parts.db.selectFrom('upload_texts').select('read_by').where('file_id', '=', id).execute()
     expect(rows).toEqual([{ read_by: 'text' }])
-  })
-
-  test('whose like was read a moment ago has the same words without being read', async () => {
-    const bytes = pdf('A paper that comes twice')
-    await save({ diploma_en: inJson('first.pdf', bytes) })
-    await whenRead('first.pdf')
-    const again = (
-      await applicant.client.post<{ url: string }>('/api/files/', form({}, { file: { name: 'again.pdf', bytes } }))
-    ).body
-    const id = fileIdOf(again.url) ?? ''
-    const files = Object.assign(Object.create(app.parts.files) as FileStore, {
-      open: async () => Readable.from([pdf('Other words')]),
-    })
-    await readFile({ ...app.parts, files }, id, NEVER)
-    const rows = await app.parts.db.selectFrom('upload_texts').select('pages').where('file_id', '=', id).execute()
-    expect(rows).toEqual([{ pages: ['A paper that comes twice'] }])
   })
 
   test('of another owner gives no words, whoever names it', async () => {
