@@ -28,7 +28,7 @@ export function Messages() {
       <Sample name="Failed" wide>
         <ErrorState title="Error fetching evidence" onRetry={noop} />
       </Sample>
-      <Sample name="On its way" wide>
+      <Sample name="Not there yet" wide>
         <Skeleton cards={2} />
       </Sample>
     </>
