@@ -2,15 +2,9 @@ import { expect, type Page } from '@playwright/test'
 
 /** Opens a paragraph of a document with the keys, and puts words at its end once it can take them. */
 export async function writeInto(page: Page, paragraph: number, words: string): Promise<void> {
-  const text = page.getByRole('textbox', { name: 'Paragraph' })
-  // A page that has just come may take the focus to its heading; that one key opens a paragraph, document.spec.ts tests.
-  await expect(async () => {
-    if (!(await text.isVisible())) {
-      await page.locator('.para').nth(paragraph).focus()
-      await page.keyboard.press('Enter')
-    }
-    await expect(text).toBeFocused({ timeout: 3_000 })
-  }).toPass({ timeout: 15_000 })
+  await page.locator('.para').nth(paragraph).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Paragraph' })).toBeFocused()
   await page.keyboard.insertText(words)
 }
 

@@ -1033,6 +1033,12 @@ export async function open(page: Page, screen: Screen, ids: Seeded['ids']): Prom
     await typing.getByRole('button', { name: 'Cancel' }).click()
     await expect(typing).toHaveCount(0)
   }
+  // Nor does the next one begin with what this one was proposed: it would take the place of the paragraphs.
+  const refuse = page.getByRole('button', { name: 'Keep the old text' })
+  if (await refuse.isVisible()) {
+    await refuse.click()
+    await expect(refuse).toHaveCount(0)
+  }
   await screen.given?.(page)
   await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(ids))
   await screen.act?.(page)

@@ -94,7 +94,9 @@ function Section({
   const headed = first?.kind === 'heading'
   const mine = redraft.section === section
   const running = mine && redraft.job.running
-  const proposed = mine && redraft.proposal !== null
+  // Not in the place of a paragraph that is being typed: it is shown once that is saved or given up.
+  const typed = blocks.some((block) => 'id' in block && block.id === state.editing)
+  const proposed = mine && redraft.proposal !== null && !typed
   // One at a time: the others come back once this one is settled.
   const busy = redraft.job.running || redraft.proposal !== null
   const tools = !busy && (
