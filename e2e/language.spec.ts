@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PICTURES } from './pictures.ts'
-import { pictured, test } from './pictured-people.ts'
-import { expect } from './product.ts'
+import { pictured } from './pictured-people.ts'
+import { expect, test } from './product.ts'
 import { makeAccount, makeApplication, signIn } from './seed.ts'
 
 test.use({ locale: 'zh-CN' })
