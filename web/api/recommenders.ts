@@ -79,19 +79,25 @@ const show = (id: number, item: ChosenItem, chosen: boolean) =>
     return chosen ? [...others, item] : others
   })
 
+/** Of each item, the call that was asked for last: what an earlier one ends with is not shown. */
+const newest = new Map<string, Promise<unknown>>()
+
 /** Chooses or drops an item. It is shown at once; where it is refused, what the server holds is shown again. */
 export async function chooseItem(id: number, item: ChosenItem, chosen: boolean): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: chosenKey(id) })
-  show(id, item, chosen)
+  const key = [id, item.category, item.item_id].join()
   const body = { item_category: item.category, item_id: item.category === 'goal' ? item.item_id : Number(item.item_id) }
   const call = asked.catch(() => undefined).then(() => (chosen ? post : del)(`/api/product/rec/conf/${id}/`, body))
   asked = call
+  newest.set(key, call)
+  const showIfNewest = (as: boolean) => newest.get(key) === call && show(id, item, as)
+  // An answer that is on its way is older than the choice.
+  const shown = queryClient.cancelQueries({ queryKey: chosenKey(id) }).then(() => showIfNewest(chosen))
   try {
     await call
-    // One before it may have been refused meanwhile, and taken back.
-    show(id, item, chosen)
+    await shown
   } catch (error) {
-    show(id, item, !chosen)
+    await shown
+    showIfNewest(!chosen)
     if (asked === call) void queryClient.invalidateQueries({ queryKey: chosenKey(id) })
     throw error
   }

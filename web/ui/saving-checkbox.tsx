@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Checkbox } from './inputs.tsx'
 
-/** A box that is saved when ticked: it shows the choice at once and takes it back where saving fails. */
+/** A box that is saved when ticked: it shows the last choice at once and takes it back where saving fails. */
 export function SavingCheckbox({
   label,
   help,
@@ -16,12 +16,15 @@ export function SavingCheckbox({
   save: (checked: boolean) => Promise<void>
 }) {
   const [wanted, setWanted] = useState<boolean | null>(null)
+  const choices = useRef(0)
   const choose = async (next: boolean) => {
+    const choice = ++choices.current
     setWanted(next)
     try {
       await save(next)
     } finally {
-      setWanted(null)
+      // An earlier one that ends must not be shown in place of the later.
+      if (choice === choices.current) setWanted(null)
     }
   }
   return (
