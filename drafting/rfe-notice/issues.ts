@@ -45,7 +45,7 @@ const onWhat = ({ findings, requests }: Point): OnWhat => {
 function issueOf(point: Point, category: NoticeReading['category']): NoticeIssue | null {
   // Of equals the last: an officer comes to the point at the end.
   const [best] = point.findings.toReversed().toSorted((a, b) => weightOf(b) - weightOf(a))
-  const quoted = best ?? point.requests[0]
+  const quoted = best ?? point.requests.find(({ leads }) => leads !== true) ?? point.requests[0]
   if (quoted === undefined) return null
   const factor =
     category === 'niw' || category === 'unknown' ? factorWeighed(onWhat(point)) : sharedFactor(point, quoted)

@@ -21,6 +21,9 @@ import { factorWeighed } from './weighing/weigh-factor.ts'
 
 /** So sure of its factor, a bare request is a point also where no heading says of what. */
 const SURE = 4
+/** So sure, a request is for nothing else. */
+const PLAINLY = 8
+const ASKS = /^(?:please )?(?:submit|provide|send|furnish)\b/
 /** A factor that only the sentences around it name. */
 const GUESS = 1
 /** Less likely than this to be part of a finding, a sentence beside one is none. */
@@ -93,8 +96,12 @@ export class PointReader {
   /** Under another heading: what was left over belongs to the last point, or is one. */
   turn(section: number): void {
     const last = this.here.at(-1)
-    if (last === undefined && this.asked[0]?.heading?.kind !== 'point')
-      this.asked = this.asked.filter((one) => !this.given(one))
+    if (last === undefined && this.asked[0]?.heading?.kind !== 'point') {
+      const left = this.asked.filter((one) => !this.given(one))
+      // A list that asks again for what earlier points ask raises none of its own.
+      if (left.length < this.asked.length) this.points.at(-1)?.requests.push(...left.splice(0))
+      this.asked = left
+    }
     const first = this.asked.find(({ own }) => !isGeneric(own) && !DUTY.test(own))
     if (last !== undefined) {
       last.findings.push(...this.pending)
@@ -194,7 +201,10 @@ export class PointReader {
     if (
       named !== null &&
       (into.factor === null ||
-        (into === last && sameBlock && (named.sure > into.sure || (own !== null && this.concludes(one, last)))))
+        (into === last &&
+          sameBlock &&
+          (named.sure > into.sure ||
+            (own !== null && (this.concludes(one, last) || (REFERS.test(one.own) && this.follows(one, last)))))))
     ) {
       into.factor = named.factor
       into.sure = named.sure
@@ -216,9 +226,16 @@ export class PointReader {
   /** A form that an earlier paragraph asked for is a point, and no part of the finding after it. */
   private settleAsked(one: Told): void {
     const [first] = this.asked
-    if (first === undefined || first.under.prong !== 'filing') return
+    if (first === undefined) return
     if (this.asked.some(({ bullet, block, leads }) => bullet || leads === true || block === one.block)) return
     const named = factorOf(this.asked.map(({ own }) => own).join(' '), first.under)
+    const isOther =
+      this.asked.length === 1 &&
+      first.at === 0 &&
+      ASKS.test(first.own) &&
+      (named?.sure ?? 0) >= SURE &&
+      (this.factorOf(one)?.factor ?? named?.factor) !== named?.factor
+    if (first.under.prong !== 'filing' && !isOther) return
     this.start(first, named?.factor ?? null, named?.sure ?? 0).requests.push(...this.asked)
     this.asked = []
   }
@@ -240,9 +257,12 @@ export class PointReader {
   /** The sentence after a complaint that has not said what it comes to. */
   private concludes(one: Told, last: Point): boolean {
     const before = last.findings.at(-1)
-    return (
-      before?.block === one.block && before.at === one.at - 1 && CONCLUDES.test(one.own) && !CONCLUDES.test(before.own)
-    )
+    return before !== undefined && this.follows(one, last) && CONCLUDES.test(one.own) && !CONCLUDES.test(before.own)
+  }
+
+  private follows(one: Told, last: Point): boolean {
+    const before = last.findings.at(-1)
+    return before?.block === one.block && before.at === one.at - 1
   }
 
   /** What the sentences before it speak of; no more than a guess. */
@@ -268,7 +288,7 @@ export class PointReader {
     sameBlock: boolean,
   ): Point | undefined {
     if (named === null || last.factor === null || last.factor === named.factor) return last
-    if (sameBlock && one.strength < 1 && REFERS.test(one.own)) return last
+    if (sameBlock && REFERS.test(one.own) && (one.strength < 1 || this.follows(one, last))) return last
     if (sameBlock && this.concludes(one, last)) return last
     if (sameBlock && (last.sure < GUESSED || named.sure < SURE)) return last
     const words = wordsFor(one.own)
@@ -311,6 +331,16 @@ export class PointReader {
     this.apart = false
   }
 
+  /** In a paragraph of its own, behind the requests of a point, something else is asked for that nobody has spoken of. */
+  private ownMatter(one: Told, last: Point): { factor: Factor; sure: number } | null {
+    if (one.bullet || one.at > 0 || last.requests.length === 0 || this.criteria || one.leads === true) return null
+    if (this.said.length > 1 || this.pending.length > 0) return null
+    const named = factorOf(one.own, NOWHERE)
+    if (named === null || named.sure < PLAINLY || /^\W*if\b/.test(one.own)) return null
+    const isHere = one.under.prong === null || one.under.prong === prongOf(named.factor)
+    return isHere && !this.points.some(({ factor }) => factor === named.factor) ? named : null
+  }
+
   private ask(one: Told): void {
     // "First: a plan": the points of the paragraph before, in their order.
     const ordinal = /^\W*(first|second|third|fourth):/.exec(one.own)?.[1]
@@ -343,6 +373,11 @@ export class PointReader {
     }
     if (last === undefined) {
       this.asked.push(one)
+      return
+    }
+    const own = this.ownMatter(one, last)
+    if (own !== null) {
+      this.start(one, own.factor, own.sure).requests.push(one)
       return
     }
     // What is said between the last finding and the request is the end of the reason.

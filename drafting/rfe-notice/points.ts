@@ -24,6 +24,10 @@ function isOpening(point: Point, points: readonly Point[], told: readonly Told[]
 const isSlight = ({ findings, requests }: Point): boolean =>
   requests.length === 0 && findings.every(({ strength }) => strength <= SLIGHT)
 
+/** "If a document is in another language, ...": asked of whoever has such. */
+const isConditional = ({ findings, requests }: Point): boolean =>
+  findings.length === 0 && requests.every(({ own }) => /^\W*(?:if|where|when)\b/.test(own))
+
 /** What nobody claims need not be shown. */
 const isUnclaimed = ({ heading, findings, requests }: Point): boolean =>
   findings.some(({ own }) => NOT_CLAIMED.test(own)) ||
@@ -74,6 +78,7 @@ export function pointsIn(told: readonly Told[], criteria: boolean): Point[] {
       !isOpening(point, points, told) &&
       !isBeside(point, told) &&
       !isSlight(point) &&
+      !isConditional(point) &&
       !isUnclaimed(point),
   )
 }

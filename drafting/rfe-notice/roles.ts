@@ -102,7 +102,7 @@ const DENIES = /\b(?:not|no|nor|cannot|nothing|neither|insufficient|lacks?|uncle
 
 /** "What the record does not show." heads what follows. */
 const ANNOUNCES =
-  /\b(?:we|uscis|this office) (?:does|do) not request any\b|^(?:two|three|four|five|several) (?:things|points|matters|questions|issues)\b[^.,:;]{0,30}\W*$|^what (?:the |your )?(?:record|evidence|petition|filing|plan|letters?) (?:does|do|did|fails?)\b(?: not)?(?: to)? \w+\W*$/
+  /\b(?:we|uscis|this office) (?:does|do) not request any\b|^(?:two|three|four|five|several) (?:of (?:the|these) )?(?:things|points|matters|questions|issues|factors|prongs|criteria|elements|requirements)\b[^.,:;]{0,45}\W*$|^what (?:the |your )?(?:record|evidence|petition|filing|plan|letters?) (?:does|do|did|fails?)\b(?: not)?(?: to)? \w+\W*$/
 
 /** The officer's grant ends the sentence. */
 const GRANTED_LAST =
@@ -111,6 +111,9 @@ const GRANTED_LAST =
 /** What is to be sent, named and no more: "Copies of degrees in the field." */
 const NAMED_ONLY =
   /^\W*(?:an? )?(?:(?:any|other|additional|further|detailed|legible|independent|objective|documentary|updated|corrected|signed|certified|complete|full|supplemental|published|new|clear|written) )*(?:letters?(?:\(s\))?|evidence|proof|copies|copy|documentation|documents|articles|studies|statements?|affidavits?|plan|list|contracts|correspondence|translations?|reports|records|transcripts?|explanation|description|evaluation)\b(?!.*\b(?:is|are|was|were|do|does|did|must|shall|will|cannot|may include|come|comes|came|say|says|speak|show|shows|shown|stop|cover|covers|together|fail|fails|lacks?|remains?|has been|have been|states?|stated|gives?|gave|repeats?|praises?|concerns?|names?|contains?)\b(?! (?:the|how|why) ))/
+
+/** "Translations.": what stands before a paragraph and names what it is on. */
+const SINGLE_WORD = /^\W*[a-z-]+\.?$/
 
 /** What was sent is told, and not weighed. */
 const TOLD_SUMMARY =
@@ -123,6 +126,10 @@ const SURELY =
 /** A rule, a condition or a question grants nothing. */
 const NOT_GRANTED =
   /\b(?:does|do|is|are) not (?:by|of|in) (?:itself|themselves)\b|\bincumbent\b|^\W*\d[.)] (?:that )?the (?:foreign national|person|individual|petitioner)'s (?:proposed )?endeavor has both\b|^the table\b|^(?:does|do|is|are|has|have)\b.*\?$|\bto assist in\b|^\W*\d?[.)]? ?that (?:the|on|he|she|it)\b|\brequires? (?:a )?showing\b|\b(?:must|shall|should|whether|if (?:the|you|a)|may grant|may be|may have|need not be shown|(?:is|are) not required to|need not|(?:does|did|do) not claim|is not claimed|no claim)\b/
+
+/** Nothing in it sounds like a complaint. */
+export const isPlain = (own: string): boolean =>
+  [...STRONG, ...ADVERSE, ...MILD, ...ADVERSE_SLIGHTLY, ...WEAK].every((pattern) => !pattern.test(own))
 
 /** A finding only where something is asked for it, or beside another. */
 export const SLIGHT = 0.5
@@ -160,7 +167,7 @@ export function weigh(own: string): Weighed {
     return as('concession')
   if (GRANTED_LAST.test(own) && !isGeneric(own)) return as('concession')
   if (DEFERS.test(own) || ANNOUNCES.test(own)) return as('other')
-  if (NAMED_ONLY.test(own) && count(QUOTED_LAW, own) === 0) return as('request')
+  if (NAMED_ONLY.test(own) && !SINGLE_WORD.test(own) && count(QUOTED_LAW, own) === 0) return as('request')
   const asks =
     count(REQUESTS, own) > 0 &&
     !(

@@ -26,6 +26,8 @@ export interface Told extends Sentence {
   opens?: boolean
   /** It says that a list follows. */
   leads?: boolean
+  /** An item of a list of what is wanting. */
+  lacks?: boolean
   /** How likely it finds something wanting, and how likely it grants something, once that is weighed. */
   finds?: number
   grants?: number
@@ -217,6 +219,7 @@ export function tell(blocks: readonly Block[]): Told[] {
         at,
         item,
         ...(isHead ? { opens: true } : {}),
+        ...(bullet && lead !== null && FREE.has(lead) && weighed.role === 'finding' ? { lacks: true } : {}),
         ...(leadsOn(sentence, blocks[number + 1]) ? { leads: true } : {}),
       })
     })

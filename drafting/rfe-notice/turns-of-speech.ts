@@ -26,11 +26,11 @@ export const sumsUp = ({ own, under }: Told): boolean =>
 
 /** What a complaint comes to. */
 export const CONCLUDES =
-  /^(?:(?:as a result|consequently|accordingly|therefore|thus|hence|in sum|as such|for these reasons),? .*\b(?:not|cannot|unable|insufficient|unclear)\b|(?:the|this|your|that) (?:record|evidence|plan|filing|letters?|documents?|documentation|statement|submission)\b(?: \w+){0,2} (?:does|do|did|has|have|is|are) (?:\w+ )?not (?:\w+ )?(?:establish|show|demonstrat|suffic|prove)|(?:they|it|these|this|those)(?: \w+){0,2} (?:does|do|did) (?:\w+ )?not (?:\w+ )?(?:establish|show|demonstrate|prove))/
+  /^(?:without (?:an? |such |this |that |these |more )[^;]*\b(?:uscis|we|this office)\b[^;]*\b(?:cannot|not|unable)\b|(?:as a result|consequently|accordingly|therefore|thus|hence|in sum|as such|for these reasons),? .*\b(?:not|cannot|unable|insufficient|unclear)\b|(?:the|this|your|that) (?:record|evidence|plan|filing|letters?|documents?|documentation|statement|submission)\b(?: \w+){0,2} (?:does|do|did|has|have|is|are) (?:\w+ )?not (?:\w+ )?(?:establish|show|demonstrat|suffic|prove)|(?:they|it|these|this|those)(?: \w+){0,2} (?:does|do|did) (?:\w+ )?not (?:\w+ )?(?:establish|show|demonstrate|prove))/
 
 /** What it complains of, the sentence before has named. */
 export const REFERS =
-  /^(?:the \w+ (?:calls|describes|puts|mentions|treats) )?(?:these|those|them|they|it|this|both|either)\b/
+  /^(?:the \w+ (?:calls|describes|puts|mentions|treats) )?(?:these|those|them|they|it|this|both|either)\b|^(?:neither|none) (?:of (?:them|these|those)|writer|author|letter|document|article)s?\b/
 
 /** What papers pass over is said on the way to what is wanting. */
 export const PASSES_OVER = /\b(?:do|does|did) not (?:mention|name|discuss|concern|refer to|speak of)\b/

@@ -20,7 +20,7 @@ export const ADVERSE: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:signed|dated|issued|concluded|created|formed|registered|prepared|written|published|made|opened|begun|started|obtained|earned|awarded)\b[^.;]{0,50}\b(?:after|since|following|later than|subsequent to)\b[^.;]{0,40}\b${FILED}\b|\bpost-?dat\w+|\bafter the (?:priority|filing|receipt) date\b|\bcomes after the petition\b|\ball steps lie\b|\bin the future\b`,
   ),
-  /\b(?:sits (?:badly|ill|uneasily)|points? (?:the other way|in the other direction)|cuts? (?:the other way|against)|tells? against|weighs? against|of concern|is troubling|calls? into question|detracts?|diminish(?:es)?|lessens?)\b/,
+  /\b(?:sits (?:badly|ill|uneasily)|points? (?:the other way|in the other direction)|cuts? (?:the other way|against)|tells? against|weighs? against|of concern|is troubling|more consistent with|calls? into question|detracts?|diminish(?:es)?|lessens?)\b/,
   /\b(?:abandoned|dissolved|lapsed|expired|wound up|terminated|revoked|withdrawn|cancell?ed|defunct|inactive|dormant|returned unpaid|dishonored|rejected|out of date|outdated)\b/,
   /\b(?:appears?|seems?) to (?:be|have been) (?:a (?:stamp|copy|template|draft)|altered|replaced|taken in error|in error|typed|stamped|prepared|written by|made up|a machine)\b|\b(?:typewritten|typed|stamped|electronically generated|facsimile|photocopied) (?:signature|name)\b|\bis (?:a stamp|typewritten|typed|a typed name)\b|\bmade with a stamp\b|\bin error\b/,
   new RegExp(String.raw`\b(?:is|are|was|were|remains?)(?: \w+)? in (?:the )?(?:${LANGUAGES})\b`),

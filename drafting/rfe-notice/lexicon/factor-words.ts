@@ -91,7 +91,11 @@ export const FACTOR_WORDS: readonly (readonly [Factor, number, RegExp])[] = [
   ],
   ['exceptional_ability', 5, /\b(?:ten|10) (?:\(10\) )?years\b|\brecognition for achievements\b/],
   ['balance', 5, /\boutweigh\w*\b/],
-  ['signature', 3, /\bnot signed\b(?! on behalf)|\bunsigned\b|\bno (?:\w+ )?signature\b|\bdid not sign\b/],
+  [
+    'signature',
+    3,
+    /\bnot signed\b(?! on behalf)|\bunsigned\b|\bno (?:\w+ )?signature\b|\bsign the declaration\b|\bdid not sign\b/,
+  ],
   ['plan', 3, /\b(?:money|lenders?|loans?|grants?|bank statements?|savings|costs?)\b/],
   [
     'plan',

@@ -21,12 +21,13 @@ export const GENERIC_START: readonly RegExp[] = [
   /^(?:to|in order to) (?:qualify|establish|show|demonstrate|meet|satisfy|be eligible|determine|merit)\b(?!.*\b(?:has|have|did|does|do) not\b)/,
   /^(?:in|under) (?:matter of |the )?(?:dhanasar|new york state|nysdot|framework|regulation|statute|act|8 c)\b(?!.*\b(?:has|have|did|does|do|is|are) not\b)/,
   /^(?:if|unless|should|when|whenever|where|once) (?:you|the petitioner|a|an|any|no|the response|uscis|such|all|evidence|there|one|it|he|she|your)\b/,
-  /^(?:for example,|for instance,|id\.|see\b|see also|cf\.|compare\b|accord\b)/,
+  /^(?:for example,|for instance,|id\.|\d{0,2}see\b|\d{0,2}see also|\d{0,2}cf\.|\d{0,2}compare\b|accord\b)/,
 ]
 
 /** An authority speaks, or a case of somebody else's is told. */
 export const AUTHORITY: readonly RegExp[] = [
-  /\b(?:aao|administrative appeals office|court|board|congress|statute|regulations?|policy manual|dhanasar|new york state|act|decision|matter of [\w' ]+|precedent|department of labor)\b[^.;]{0,80}\b(?:held|hold|holds|found|determined|noted|notes|concluded|stated|states|explains?|explained|declined|rejected|clarified|clarifies|defines?|provides?|requires?|did not|does not define|do not define|recognized|sought|intended|emphasized|cautioned|observed|described|vacated|lists?|sets? (?:out|forth)|mentions?|teaches)\b/,
+  /\b(?:aao|administrative appeals office|court|board|congress|committee on the judiciary|statute|regulations?|policy manual|dhanasar|new york state|act|decision|matter of [\w' ]+|precedent|department of labor)\b[^.;]{0,80}\b(?:held|hold|holds|found|determined|noted|notes|concluded|stated|states|explains?|explained|declined|rejected|clarified|clarifies|defines?|provides?|requires?|did not|does not define|do not define|recognized|sought|intended|emphasized|cautioned|observed|described|vacated|lists?|sets? (?:out|forth)|mentions?|teaches)\b/,
+  /^(?:for example, )?in (?:matter of )?dhanasar,? (?:itself,? )?(?:the|that) (?:petitioner|record|alien|foreign national|individual)\b|^the focus (?:is|must be|remains|should be)\b/,
   /\bneither the statute\b|\b(?:is|are) defined (?:as|at|in|by)\b|\bshall (?:be|mean|include|not|contain)\b/,
 ]
 

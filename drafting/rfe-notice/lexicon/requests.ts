@@ -13,7 +13,7 @@ export const REQUESTS: readonly RegExp[] = [
   /\b(?:should|may|must|can|might) (?:also |then |likewise )?be (?:submitted|provided|sent|furnished|included|produced|given|supplied|offered|enclosed)\b/,
   /\b(?:(?:letters?|each|statements?|affidavits?|translations?) (?:should|must)|(?:evidence|documentation|they|it) should) (?:also )?(?:be (?:in|signed|dated|on|accompanied)|describe|state|explain|identify|show|give|include|specify|contain|come|set)\b/,
   /\b(?:would|will) (?:also )?(?:go to|help|assist|bear on|answer|be considered|meet) (?:this|that|the|in|to)\b|\bwe should (?:see|have|like|be)\b|\b(?:would help|would be of help)\b/,
-  /^if (?:you|the petitioner|such|he|she|it|they|there)\b[^,]*,.*(?:, |; )?\b(?:send|submit|provide|explain|say|state|include|identify|describe)\b/,
+  /^if (?!all\b|any\b|some\b)[^,]{3,90},.*(?:, |; )?\b(?:send|submit|provide|explain|say|state|include|identify|describe)\b/,
   /\b(?:further|additional|more) (?:evidence|documentation|information|detail|explanation) (?:is|are) (?:\w+ )?(?:needed|required|necessary)\b/,
   new RegExp(
     String.raw`^(?:\W|\d+[.)]\s*|therefore,? |accordingly,? |thus,? |also,? |in addition,? |additionally,? |further,? |finally,? |if (?:available|applicable|so|possible|you have them),? |to (?:overcome|address|cure|resolve|establish|assist|meet|satisfy)[^,]*, |for (?:this|that|each|the)[^,]{0,60}, |in (?:your |his |her )?(?:response|answer|reply|rebuttal)[^,]{0,40}, )*(?:please |kindly )?(?:${GIVE}|show|demonstrate|establish)\b(?! (?:that|with) the requested)`,
@@ -23,7 +23,7 @@ export const REQUESTS: readonly RegExp[] = [
   ),
   /(?<!\b(?:waiver|classification|benefit|exemption|petition|offer) )\b(?:is|are) (?:hereby |therefore |also )?(?:requested|invited|asked|called for|sought)\b(?! by)/,
   /\b(?:uscis|this office|the service|we) (?:\w+ )?(?:requests?|asks?|invites?|requires?|needs?|would like)\b/,
-  /\b(?:evidence|documentation|response|submission|this|it|such evidence|examples)\b[^.;]{0,60}\bmay (?:also )?(?:include|consist)\b|\bmay include,? but\b|(?<!\bfactors )\bincluding,? but not limited to:?$/,
+  /\b(?:evidence|documentation|response|submission|this|it|such evidence|examples)\b[^.;]{0,60}\b(?:may|might|could) (?:also )?(?:include|consist|comprise)\b|\bmay include,? but\b|(?<!\bfactors )\bincluding,? but not limited to:?$/,
   /\bplease\b (?:also )?(?:\w+ly )?(?:submit|provide|send|explain|include|identify|clarify|describe|give|furnish|state|file|show|list|document|supply|enclose|attach|address|resolve|complete|sign|indicate)\b/,
   /\b(?:following|such|other|suggested) (?:examples|types|kinds) of (?:\w+ )?(?:evidence|documentation)\b|^(?:the following|evidence requested|requested evidence|suggested evidence)[^.]{0,40}:$/,
   /\b(?:would|could|may) (?:be )?(?:help|assist|probative|useful|relevant|acceptable)\w*\b/,
@@ -31,7 +31,7 @@ export const REQUESTS: readonly RegExp[] = [
 
 /** Requests of every notice, about the response and not the case. */
 export const NOT_A_REQUEST =
-  /\b(?:(?:none|nothing) is (?:requested|needed|asked|required)|evidence of your choosing|evidence (?:that |which )?(?:you|he|she|the petitioner) (?:believe|wish|think|feel)(?:s|es)?|may submit other evidence|all (?:of )?(?:the )?(?:requested|materials|evidence)|response (?:to|must)|this (?:letter|notice|page)|originals?|everything|duplicate copies|either all|withdraw (?:the|your) petition|listed on the following|respond with|attached pages?|attached page\(s\)|evidence requested (?:on|in|below))\b/
+  /\b(?:(?:none|nothing) is (?:requested|needed|asked|required)|evidence of your choosing|evidence (?:that |which )?(?:you|he|she|the petitioner) (?:believe|wish|think|feel)(?:s|es)?|may submit other evidence|all (?:of )?(?:the )?(?:requested|materials|evidence)|response (?:to|must)|this (?:letter|notice|page)|originals?(?! of (?:the )?form\b)|everything|duplicate copies|either all|withdraw (?:the|your) petition|listed on the following|respond with|\b(?:items|evidence|documents|materials) (?:that (?:is|are) )?(?:listed|named|described|requested|set out|identified) (?:under|in|at|below|above)\b|may (?:rebut|answer|address|contest|respond to|reply to) (?:each|any|all|every|them|these|those|either|both)\b|attached pages?|attached page\(s\)|evidence requested (?:on|in|below))\b/
 
 /** A list that tells what was filed. */
 export const SUMMARY =

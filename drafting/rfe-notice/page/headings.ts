@@ -1,6 +1,7 @@
 import type { Line } from './line.ts'
 
-const BULLET = /^(?:[•‣◦▪●○■□➢►·∙*»¢]|[-–—](?=\s)|o(?=\s\p{Lu}))\s*/u
+/** Also what a scanned dot is read as. */
+const BULLET = /^(?:[•‣◦▪●○■□➢►·∙*»¢]|[-–—](?=\s)|[o+°«¥](?=\s\p{Lu}))\s*/u
 /** "(a)", "(iv)", "b)" before an item of a list. */
 const LETTERED = /^(?:\(\s?(?:[a-z]|\d{1,2}|[ivx]{1,4})\s?\)|[a-z]\))\s+/i
 
@@ -30,6 +31,15 @@ const isCaps = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}
 const LEADS =
   /\b(?:send|submit|provide|include|furnish|advises?|states?|explains?|says?|following|may|must|please|to|provides?|requires?|adds|that)\b/i
 
+/** Nothing that is whole ends so. */
+const BREAKS_OFF = /\b(?:a|an|and|as|at|by|for|from|in|into|its|of|on|or|that|the|their|to|with|your)$/
+/** A sentence has ended within it, and another begun. */
+const RUNS_ON = /\p{Ll}{3,}[.?!]["”’)\]]* \p{Lu}\p{Ll}* \p{Ll}+ /u
+
+/** The criteria of 8 CFR 204.5(h)(3), as they stand above what is said of each. */
+const CRITERION =
+  /^(?:\W*\w{0,4}[.)]\s*)?(?:(?:receipt of )?lesser nationally or internationally recognized\b.{0,60}\b(?:prizes or awards|awards|excellence|endeavor)|memberships? in associations\b.{0,80}|published materials? (?:about|in)\b.{0,120}|(?:participation as (?:a|the) )?judg(?:e|ing) (?:of )?the work of others.{0,80}|original (?:scientific|artistic|scholarly|athletic|business)\b.{0,110}\bcontributions?\b.{0,60}|authorship of scholarly articles.{0,60}|display of (?:the )?\w* ?work\b.{0,70}|(?:performance in |performing )?(?:an? )?leading or critical roles?\b.{0,110}|(?:a )?high salary\b.{0,110}|commercial success(?:es)? in the performing arts.{0,20})$/i
+
 const MAX_LINES = 3
 const SHORT = 0.86
 /** A line of this many characters and one of a paragraph cannot be told apart by their length. */
@@ -58,7 +68,12 @@ export function headingLength(lines: readonly Line[], at: number, ended: boolean
     const next = lines[at + count]
     const bare = text.replace(NUMBERED, '')
     const closes = TERMINAL.test(text) && !(isCaps(text) && text.length < 90)
-    if (closes) return 0
+    if (closes || RUNS_ON.test(bare)) return 0
+    if (BREAKS_OFF.test(text)) continue
+    if (CRITERION.test(bare)) {
+      if (begins(next)) return count
+      continue
+    }
     const short = line.text.length < Math.max(SHORT * line.width, NARROW)
     const titled = isCaps(text) || capitals(bare) >= 0.75
     if (isCaps(text) && next !== undefined && isCaps(next.text) && !next.apart && count < MAX_LINES) continue

@@ -70,6 +70,14 @@ function lastOf(bodies: readonly string[]): NoticeReading['address'] {
   return null
 }
 
+/** The office's own name may be printed at the head of every page, too. */
+function fuller(one: NoticeReading['address'], other: NoticeReading['address']): NoticeReading['address'] {
+  const isPart = one !== null && other !== null && other.lines.join('\n').endsWith(one.lines.join('\n'))
+  return isPart ? other : (one ?? other)
+}
+
 /** Where the response goes, as printed; `bodies` are the pages without their heads and feet. */
 export const addressIn = (pages: readonly string[], bodies: readonly string[] = pages): NoticeReading['address'] =>
-  firstOf(TOLD, bodies) ?? firstOf(TOLD, pages) ?? firstOf(BOXED, bodies) ?? firstOf(BOXED, pages) ?? lastOf(bodies)
+  fuller(firstOf(TOLD, bodies), firstOf(TOLD, pages)) ??
+  fuller(firstOf(BOXED, bodies), firstOf(BOXED, pages)) ??
+  lastOf(bodies)

@@ -14,8 +14,12 @@ const FILED =
 const LABELS =
   /notice date|received date|receipt date|priority date|response due(?: date)?|due date|date of notice|respond by/gi
 
+/** A scanner parts rows that stand together. */
+const rowsOf = ({ before }: Hit): string[] =>
+  before.split('\n').filter((row, at, { length }) => row.trim() !== '' || at === length - 1)
+
 function labelOf(hit: Hit): string {
-  const rows = hit.before.split('\n')
+  const rows = rowsOf(hit)
   const same = rows.at(-1) ?? ''
   if (/[A-Za-z]{3}/.test(same)) return same
   const labels = [...(rows.at(-2) ?? '').matchAll(LABELS)].map(([label]) => label)
@@ -39,8 +43,8 @@ const isInHead = ({ before, after }: Hit): boolean => {
 }
 
 /** Under labels of a row, one for each date. */
-const isInRow = ({ before }: Hit): boolean => {
-  const rows = before.split('\n')
+const isInRow = (hit: Hit): boolean => {
+  const rows = rowsOf(hit)
   return !/[A-Za-z]{3}/.test(rows.at(-1) ?? '') && (rows.at(-2)?.match(LABELS)?.length ?? 0) > 1
 }
 

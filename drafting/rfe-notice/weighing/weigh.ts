@@ -1,5 +1,5 @@
 import weights from './weights.json' with { type: 'json' }
-import { LONGEST, saysNothing } from '../roles.ts'
+import { isPlain, LONGEST, saysNothing } from '../roles.ts'
 import type { Told } from '../told.ts'
 import { likelihood, type Weights } from './likelihood.ts'
 import { traitsOf } from './traits.ts'
@@ -20,7 +20,7 @@ const TELLS =
   /^(?:the|your|his|her|this|that) [\w-]+ (?:describes|calls|gives|states|says|lists|speaks|mentions|proposes|names)\b(?!.*\b(?:not|no|only|nothing|never|nor|without|merely)\b)/
 /** Something comes next. */
 const ANNOUNCES =
-  /\b(?:another|two|three|four|several|other|further|these) (?:respects?|points?|matters?|grounds?|reasons?)\W*$|^there (?:is|are|remains?) (?:also |still |then )?(?:one|two|three|several|another|a further) [\w -]{3,30}\W*$/
+  /\b(?:another|two|three|four|several|other|further|these) (?:respects?|points?|matters?|grounds?|reasons?)\W*$|^(?:two|three|four|several) (?:of (?:the|these) )?(?:factors|prongs|criteria|elements|requirements)\b[^,;]{0,50}$|^there (?:is|are|remains?) (?:also |still |then )?(?:one|two|three|several|another|a further) [\w -]{3,30}\W*$/
 /** A condition, what officers consider in every case, and what they regret. */
 const SUPPOSES =
   /^(?:if|unless|where|when|once|should)\b(?!.*\b(?:you have not|has not (?:been )?(?:shown|explained|submitted|provided))\b)[^,]*,|\bthe officer (?:considers?|looks|determines?|evaluates?|weighs?)\b|^(?:other|another|further) (?:factors?|considerations?) (?:are|is|include)\b|^(?:we|uscis) regrets?\b/
@@ -28,9 +28,13 @@ const SUPPOSES =
 const OF_ANOTHER =
   /\b(?:earlier|prior|previous|former|separate) (?:form )?(?:i-?\d{3}|petition|filing)\b[^;]*\b(?:denied|approved|withdrawn|revoked|dismissed|found|record)\b(?!.*\b(?:differ\w*|inconsisten\w*|conflict\w*|contradict\w*|reconcil\w*|discrepanc\w*)\b)/
 
+/** No officer says so of what is in order. */
+const IRRECONCILABLE =
+  /\b(?:cannot|can not|could not|has not been|have not been|is not|are not) (?:be )?reconciled\b|\bno explanation (?:of|for) (?:the|this|these) (?:difference|discrepanc|conflict|inconsistenc)/
+
 /** What is only supposed, allowed or received is not granted. */
 const NO_GRANT =
-  /^(?:if|unless|should|whether|when|once|assuming)\b|\backnowledges? (?:receipt|that you (?:submitted|provided|sent|filed))\b|^(?:you|the (?:self-)?petitioner) (?:may|might|could|must|should)\b|\?$/
+  /^(?:if|unless|should|whether|when|once|assuming)\b|\backnowledges? (?:receipt|that you (?:submitted|provided|sent|filed))\b|^(?:after|upon|to (?:establish|show|demonstrate|meet))\b|\bmay grant\b|^(?:you|the (?:self-)?petitioner) (?:may|might|could|must|should)\b|\b(?:finds?|concludes?) (?:that )?(?:you|he|she|it|the (?:self-)?petitioner) (?:do|does|did|has|have|is|are) not\b|\?$/
 
 /** What the sentence does, where that is weighed and what it can be speak alike. */
 function decided(one: Told & { finds: number; grants: number }): Told {
@@ -38,7 +42,13 @@ function decided(one: Told & { finds: number; grants: number }): Told {
   const isFinding = one.role === 'finding'
   const found = (): Told => ({ ...one, role: 'finding', strength: Math.max(1, one.strength) })
   if (one.opens === true) return one
-  if (one.role === 'request' || one.role === 'boilerplate') return finds >= SURELY_FOUND ? found() : one
+  // A list of what is wanting says itself what its items are.
+  if (one.lacks === true && isFinding) return found()
+  if (one.role === 'request' || one.role === 'boilerplate') {
+    const isStanding = one.role === 'boilerplate' && one.strength === 0
+    return finds >= (isStanding ? CERTAINLY_FOUND : SURELY_FOUND) ? found() : one
+  }
+  if (IRRECONCILABLE.test(one.own) && isFinding) return found()
   if (OF_ANOTHER.test(one.own)) return { ...one, role: 'other', finds: 0 }
   if (grants >= GRANTED && grants > finds && !NO_GRANT.test(one.own)) return { ...one, role: 'concession' }
   if (ANNOUNCES.test(one.own)) return { ...one, role: isFinding ? 'weak' : one.role, finds: 0 }
@@ -47,6 +57,7 @@ function decided(one: Told & { finds: number; grants: number }): Told {
   if (isFinding && finds < HARDLY_FOUND) return { ...one, role: 'weak' }
   if (
     finds >= SURELY_FOUND &&
+    (isFinding || !isPlain(one.own)) &&
     (isFinding || finds >= CERTAINLY_FOUND || !(saysNothing(one.own) || TELLS.test(one.own)))
   )
     return found()
