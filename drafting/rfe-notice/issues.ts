@@ -4,6 +4,7 @@ import { STANDARDS } from './lexicon/standards.ts'
 import { withoutBullet } from './page/headings.ts'
 import type { Point } from './point.ts'
 import { pointsIn } from './points.ts'
+import { isPlain } from './roles.ts'
 import type { Told } from './told.ts'
 import type { OnWhat } from './weighing/factor-traits.ts'
 import { factorWeighed } from './weighing/weigh-factor.ts'
@@ -42,10 +43,16 @@ const onWhat = ({ findings, requests }: Point): OnWhat => {
   }
 }
 
+/** "Please submit copies of these certificates." */
+const OF_WHAT_WAS_SAID = /\b(?:these|those|such|the same) \w+/
+
 function issueOf(point: Point, category: NoticeReading['category']): NoticeIssue | null {
   // Of equals the last: an officer comes to the point at the end.
   const [best] = point.findings.toReversed().toSorted((a, b) => weightOf(b) - weightOf(a))
-  const quoted = best ?? point.requests.find(({ leads }) => leads !== true) ?? point.requests[0]
+  const asked = point.requests.find(({ leads }) => leads !== true) ?? point.requests[0]
+  // What only led to a request complains of nothing.
+  const isOnlySaid = best !== undefined && isPlain(best.own) && OF_WHAT_WAS_SAID.test(asked?.own ?? '')
+  const quoted = best === undefined || isOnlySaid ? (asked ?? best) : best
   if (quoted === undefined) return null
   const factor =
     category === 'niw' || category === 'unknown' ? factorWeighed(onWhat(point)) : sharedFactor(point, quoted)
@@ -57,9 +64,7 @@ function issueOf(point: Point, category: NoticeReading['category']): NoticeIssue
     ...quotedOf(quoted),
     further: point.findings.filter((one) => one !== quoted).map(quotedOf),
     // "You may submit:" asks for nothing itself.
-    requests: point.requests
-      .filter((one) => (one !== quoted || best === undefined) && one.leads !== true)
-      .map(quotedOf),
+    requests: point.requests.filter((one) => (one !== quoted || best !== quoted) && one.leads !== true).map(quotedOf),
   }
 }
 

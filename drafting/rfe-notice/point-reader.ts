@@ -24,6 +24,8 @@ const SURE = 4
 /** So sure, a request is for nothing else. */
 const PLAINLY = 8
 const ASKS = /^(?:please )?(?:submit|provide|send|furnish)\b/
+/** In a row of complaints each is of something else. */
+const LACKS = /^(?:and )?no \w/
 /** A factor that only the sentences around it name. */
 const GUESS = 1
 /** Less likely than this to be part of a finding, a sentence beside one is none. */
@@ -213,7 +215,7 @@ export class PointReader {
     // The steps to a finding are part of it: all of them after another one, the last before the first.
     const steps = this.since.filter((each) => each.block === one.block && isStep(each) && each !== one)
     const near = into === last && sameBlock ? steps : steps.slice(-STEPS)
-    into.findings.push(...[...near, ...this.pending].sort(inOrder), one)
+    into.findings.push(...[...new Set([...near, ...this.pending])].sort(inOrder), one)
     into.requests.push(...this.asked)
     this.current = into
     this.pending = []
@@ -290,6 +292,7 @@ export class PointReader {
     if (named === null || last.factor === null || last.factor === named.factor) return last
     if (sameBlock && REFERS.test(one.own) && (one.strength < 1 || this.follows(one, last))) return last
     if (sameBlock && this.concludes(one, last)) return last
+    if (sameBlock && this.follows(one, last) && !TURNS.test(one.own) && !LACKS.test(one.own)) return last
     if (sameBlock && (last.sure < GUESSED || named.sure < SURE)) return last
     const words = wordsFor(one.own)
     const still = words.get(last.factor) ?? 0

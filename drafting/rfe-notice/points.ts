@@ -1,7 +1,7 @@
 import { STANDARDS } from './lexicon/standards.ts'
 import type { Point } from './point.ts'
 import { PointReader } from './point-reader.ts'
-import { SLIGHT } from './roles.ts'
+import { isGeneric, SLIGHT } from './roles.ts'
 import type { Told } from './told.ts'
 
 /** A prong's own introduction says once more what is said under its headings. */
@@ -28,6 +28,17 @@ const isSlight = ({ findings, requests }: Point): boolean =>
 const isConditional = ({ findings, requests }: Point): boolean =>
   findings.length === 0 && requests.every(({ own }) => /^\W*(?:if|where|when)\b/.test(own))
 
+/** Of a whole prong, or of all criteria, and of nothing else. */
+const OF_THE_WHOLE =
+  /\b(?:(?:establish|show|demonstrate)\w* (?:that )?(?:you|he|she|(?:the )?(?:self-)?(?:petitioner|beneficiary)) (?:is|are|meets?|satisf(?:y|ies)|qualif(?:y|ies)) (?:(?:well[- ]positioned|eligible|at least (?:one|two|three)|the (?:first|second|third)|any|all)\b|(?:for )?the (?:classification|waiver|criteria))|bears? on this prong|(?:met|carried|discharged) (?:your|his|her|the|their) burden|(?:prong|test|framework|criteria) (?:has|have) not been (?:met|satisfied)|eligib(?:le|ility) for (?:the|this|a) (?:classification|waiver|benefit|visa))\b/
+
+/** It says once more, or beforehand, what its prong's other points say. */
+const isOfTheWhole = (point: Point, points: readonly Point[]): boolean =>
+  point.requests.every(({ own }) => isGeneric(own)) &&
+  point.findings.some(({ role }) => role === 'finding') &&
+  point.findings.filter(({ role }) => role === 'finding').every(({ own }) => OF_THE_WHOLE.test(own)) &&
+  points.some((other) => other !== point && other.findings.length > 0)
+
 /** What nobody claims need not be shown. */
 const isUnclaimed = ({ heading, findings, requests }: Point): boolean =>
   findings.some(({ own }) => NOT_CLAIMED.test(own)) ||
@@ -36,7 +47,7 @@ const isUnclaimed = ({ heading, findings, requests }: Point): boolean =>
       (findings.some(({ role }) => role === 'finding') &&
         findings.every(({ role, own }) => role !== 'finding' || NOT_FILED.test(own)))))
 const NOT_CLAIMED =
-  /^(?:you|the (?:self-)?petitioner|he|she) (?:has|have|did|does|do) not claim(?:ed)? (?:this|that|it|to meet)\b/
+  /^(?:you|the (?:self-)?petitioner|he|she) (?:has|have|did|does|do) not claim(?:ed)? (?:this|that|it|to (?:meet|have|be)|an?|any)\b/
 const NOT_FILED =
   /^(?:\W*(?:you|the (?:self-)?petitioner|he|she) (?:did|does|do|has|have) not (?:submit|provide|file|offer|claim)\w* (?:any )?(?:evidence|documentation|anything)|no (?:evidence|documentation) (?:was|has been) (?:submitted|provided|filed|offered)) (?:for|of|under|on|in support of|toward) (?:it|this|that|this criterion|that criterion|this category)\b(?: criterion)?\W*$/
 
@@ -79,6 +90,7 @@ export function pointsIn(told: readonly Told[], criteria: boolean): Point[] {
       !isBeside(point, told) &&
       !isSlight(point) &&
       !isConditional(point) &&
+      !isOfTheWhole(point, points) &&
       !isUnclaimed(point),
   )
 }

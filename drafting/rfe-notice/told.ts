@@ -117,6 +117,9 @@ function runIn(block: Block): string | null {
 /** Printed at the head of every page. */
 const FURNITURE = /\bthis notice contains your unique number\b/i
 
+/** A heading under which a list is what was filed. */
+const FILED =
+  /\b(?:evidence|documents?|documentation|exhibits?|materials?) (?:\w+ )?(?:received|submitted|filed|of record|provided|considered|reviewed)\b(?! and)|\bwhat you (?:sent|submitted|filed|provided)\b/i
 /** A heading under which a list is what is asked for. */
 const ASKS_FOR = /\b(?:submit|send|provide|request(?:ed|s)?|suggested|we (?:need|ask))\b/i
 
@@ -171,7 +174,7 @@ export function tell(blocks: readonly Block[]): Told[] {
         under = read.under
         section += 1
       }
-      lead = read.kind === 'same' && ASKS_FOR.test(block.text) ? 'request' : null
+      lead = FILED.test(block.text) ? 'summary' : read.kind === 'same' && ASKS_FOR.test(block.text) ? 'request' : null
       return
     }
     begun ||= !FURNITURE.test(block.text)

@@ -16,7 +16,11 @@ export const isStep = ({ role, text, own, finds }: Told): boolean =>
 export const GUESSED = 3
 
 /** A sentence that names several prongs introduces or sums up. */
-export const isRoundup = (told: Told): boolean => prongsIn(told.own).filter((prong) => prong !== 'threshold').length > 1
+/** "Findings 4 through 9". */
+const SEVERAL_ITEMS = /\b(?:findings?|points?|issues?|sections?) \d{1,2} (?:through|to) \d{1,2}\b/
+
+export const isRoundup = (told: Told): boolean =>
+  SEVERAL_ITEMS.test(told.own) || prongsIn(told.own).filter((prong) => prong !== 'threshold').length > 1
 
 /** What it says of a prong, it says of what stands before it. */
 const SUMS_UP =
@@ -30,7 +34,7 @@ export const CONCLUDES =
 
 /** What it complains of, the sentence before has named. */
 export const REFERS =
-  /^(?:the \w+ (?:calls|describes|puts|mentions|treats) )?(?:these|those|them|they|it|this|both|either)\b|^(?:neither|none) (?:of (?:them|these|those)|writer|author|letter|document|article)s?\b/
+  /^(?:the \w+ (?:calls|describes|puts|mentions|treats) )?(?:these|those|them|they|it|this|both|either|what remains|that leaves)\b|^(?:neither|none) (?:of (?:them|these|those)|writer|author|letter|document|article)s?\b/
 
 /** What papers pass over is said on the way to what is wanting. */
 export const PASSES_OVER = /\b(?:do|does|did) not (?:mention|name|discuss|concern|refer to|speak of)\b/

@@ -3,6 +3,7 @@ export const QUOTED_LAW: readonly RegExp[] = [
   /\bforecasting feasibility\b|\bmay ultimately fail, in whole or in part\b|\bnotwithstanding this inherent uncertainty\b|\bmore likely than not to ultimately succeed\b/,
   /\bspecific endeavor that the (?:foreign national|individual|person|noncitizen|petitioner) proposes\b|\bshifts the focus\b|\bfocuses on the specific endeavor\b/,
   /\bshortage of (?:\w+[ .]+){0,3}workers\b[^;]*\b(?:labor certification process|department of labor)\b(?!.*\b(?:you|the petitioner) )/,
+  /\bone-time achievement\b[^;]*\b(?:three|ten)\b|\bcomparable evidence may be submitted\b/,
   /\bcongress clearly sought\b|\bprotect the domestic labor supply\b|\bbenefits inherent in the labor certification process\b|\bin performing this analysis\b|\btaken together, indicate that\b/,
   /\bprospective impact solely in geographic\b|\bwe look for broader implications\b|\bmay have national importance\b|\bmay well be (?:understood|considered|of national importance)\b|\bundertaking (?:or endeavor )?may\b|\brather than simply listing\b/,
   /\bmerit may be (?:demonstrated|shown|established) in\b|\bin determining whether the proposed endeavor\b|\bto determine whether (?:he or she|the (?:person|individual|petitioner|foreign national)|you are)\b/,

@@ -14,6 +14,8 @@ const SURELY_FOUND = 0.85
 const FOUND = 0.6
 const HARDLY_FOUND = 0.3
 const NOT_FOUND = 0.15
+const SCARCELY_FOUND = 0.1
+const SURELY_NOT_FOUND = 0.05
 
 /** What a paper says is no complaint by itself. */
 const TELLS =
@@ -34,7 +36,7 @@ const IRRECONCILABLE =
 
 /** What is only supposed, allowed or received is not granted. */
 const NO_GRANT =
-  /^(?:if|unless|should|whether|when|once|assuming)\b|\backnowledges? (?:receipt|that you (?:submitted|provided|sent|filed))\b|^(?:after|upon|to (?:establish|show|demonstrate|meet))\b|\bmay grant\b|^(?:you|the (?:self-)?petitioner) (?:may|might|could|must|should)\b|\b(?:finds?|concludes?) (?:that )?(?:you|he|she|it|the (?:self-)?petitioner) (?:do|does|did|has|have|is|are) not\b|\?$/
+  /^(?:if|unless|should|whether|when|once|assuming)\b|\backnowledges? (?:receipt|that you (?:submitted|provided|sent|filed))\b|^(?:after|upon|to (?:establish|show|demonstrate|meet))\b|\bmay grant\b|^\W*(?:\d|section|ina)[^a-z]*c\.?f\.?r\b[^a-z]*(?:\([a-z]+\)[^a-z]*)*$|^(?:you|the (?:self-)?petitioner) (?:may|might|could|must|should)\b|\b(?:finds?|concludes?) (?:that )?(?:you|he|she|it|the (?:self-)?petitioner) (?:do|does|did|has|have|is|are) not\b|\?$/
 
 /** What the sentence does, where that is weighed and what it can be speak alike. */
 function decided(one: Told & { finds: number; grants: number }): Told {
@@ -53,8 +55,10 @@ function decided(one: Told & { finds: number; grants: number }): Told {
   if (grants >= GRANTED && grants > finds && !NO_GRANT.test(one.own)) return { ...one, role: 'concession' }
   if (ANNOUNCES.test(one.own)) return { ...one, role: isFinding ? 'weak' : one.role, finds: 0 }
   if (SUPPOSES.test(one.own)) return { ...one, role: isFinding ? 'law' : one.role, finds: 0 }
-  if (isFinding && finds < NOT_FOUND) return { ...one, role: 'other' }
-  if (isFinding && finds < HARDLY_FOUND) return { ...one, role: 'weak' }
+  // What complains in several ways is doubted less.
+  const [not, hardly] = one.strength > 1 ? [SURELY_NOT_FOUND, SCARCELY_FOUND] : [NOT_FOUND, HARDLY_FOUND]
+  if (isFinding && finds < not) return { ...one, role: 'other' }
+  if (isFinding && finds < hardly) return { ...one, role: 'weak' }
   if (
     finds >= SURELY_FOUND &&
     (isFinding || !isPlain(one.own)) &&
