@@ -253,4 +253,12 @@ describe('where pictures can be read', () => {
     const none = `${await standInTools(silent, '')}${delimiter}${HERE}`
     expect(await reading(jpg(20, 30), 'jpg', none)).toEqual({ pages: [], by: 'none', reason: 'blank' })
   })
+
+  test.each([
+    [7, 300, []],
+    [300, 7, []],
+    [8, 8, ['Words off the picture']],
+  ])('one that no letter fits in (%d × %d) is not looked at', async (width, height, pages) =>
+    expect(await reading(jpg(width, height), 'jpg', path)).toMatchObject({ pages }),
+  )
 })

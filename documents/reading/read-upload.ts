@@ -14,6 +14,8 @@ export type { Reading } from './reading.ts'
 const SECONDS = 15
 /** Pictures of more points than a page scanned at 600 to the inch. */
 const MAX_POINTS = 60_000_000
+/** No letter can be told that is lower. */
+const LEAST_SIDE = 8
 const READER = fileURLToPath(new URL('./reader.ts', import.meta.url))
 
 export interface ReadOptions {
@@ -40,6 +42,7 @@ async function readImage(file: string, kind: 'jpg' | 'png', tools: Tools, signal
   if (!readsPictures(tools)) return unread('scan')
   const size = await sizeOf(file, kind)
   if (size === null || size.width * size.height > MAX_POINTS) return unread('broken')
+  if (Math.min(size.width, size.height) < LEAST_SIDE) return unread('blank')
   const seen = await readPhoto(file, kind, size, tools, { signal })
   if (isClear(seen)) return { pages: [seen.text], by: 'ocr', reason: null }
   return unread(isUnclear(seen) ? 'unclear' : 'blank')
