@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from './scripts/chromium.mjs'
+import { findTestBrowser } from './scripts/chromium.mjs'
 
 const full = process.env['WAIVERLY_FULL'] === '1'
-const executablePath = findChromium()
+const executablePath = findTestBrowser()
 /**
  * Every page is a window of its own, to whose address bar Chromium gives two pages more for its lists: a third of all
  * its time, for what nobody sees. Of several such switches it heeds the last, so that Playwright's own stand here again.
@@ -13,7 +13,12 @@ const without = [
   'LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect',
   'OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch',
 ]
-const args = [`--disable-features=${without.join()}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+const args = [
+  `--disable-features=${without.join()}`,
+  // A browser without windows would draw letters otherwise than one with them.
+  '--font-render-hinting=slight',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 
 /** Each picture has its own size and theme. */

@@ -20,6 +20,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // No test replaces a module of ours, so that files can share a process, what it has loaded and what that has warmed up.
     isolate: false,
+    tags: [{ name: 'long', description: 'the same thing once more, in another form or number: only in the long form' }],
     projects: [
       {
         extends: true,

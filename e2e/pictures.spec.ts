@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { inFewColours, isInFewColours } from './few-colours.ts'
+import { withEmptyPdfViewer } from './pdf-viewer.ts'
 import { PICTURES, stands, type Picture } from './pictures.ts'
 import { pictured, test } from './pictured-people.ts'
 import { expect } from './product.ts'
@@ -71,6 +72,7 @@ for (const picture of PICTURES)
       await page.setViewportSize(size)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await standStill(page)
+      await withEmptyPdfViewer(page)
       await stands(page, picture, places)
       await settled(page)
       const longest = picture.whole && size === WIDE ? Infinity : LONGEST

@@ -3,10 +3,10 @@ import { rmSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { runToItsEnd } from './child.mjs'
-import { ensureChromium } from './chromium.mjs'
+import { ensureTestBrowser } from './chromium.mjs'
 import { root } from './root.mjs'
 
-await ensureChromium()
+await ensureTestBrowser()
 await ensureBuilt(process.execPath, process.env)
 // None is left of a screen that there is no more.
 const folder = join(root, 'e2e', 'pictures')

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { ensureBuilt } from './build.mjs'
 import { runChecks } from './checks.mjs'
 import { ended, isEnding, startTool } from './child.mjs'
-import { ensureChromium } from './chromium.mjs'
+import { ensureTestBrowser } from './chromium.mjs'
 import { root } from './root.mjs'
 import { GivenUp, seconds } from './say.mjs'
 import { ensureScanTools } from './scan-tools.mjs'
@@ -36,7 +36,9 @@ async function count(name, args, env, read) {
 
 function unitAndApi() {
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json']
-  return count('unit and API tests', [...args, `--outputFile.json=${unitReport}`], {}, () => vitestCounts(unitReport))
+  const left = process.env.WAIVERLY_FULL === '1' ? [] : ['--tags-filter=!long']
+  const report = `--outputFile.json=${unitReport}`
+  return count('unit and API tests', [...args, ...left, report], {}, () => vitestCounts(unitReport))
 }
 
 async function browser() {
@@ -49,11 +51,16 @@ async function browser() {
 async function runAll() {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
-  await ensureChromium()
   const leftOut = await ensureScanTools()
   if (leftOut) console.log(leftOut)
+  const lacking = ensureTestBrowser().then(
+    () => undefined,
+    (error) => error,
+  )
   const [{ failed, said }, unit] = await Promise.all([checked(), unitAndApi()])
   console.log(`\n${said.join('\n')}`)
+  const error = await lacking
+  if (error !== undefined) throw error
   const counts = [{ passed: 0, failed: failed.length }, unit]
   if (!isEnding()) counts.push(await browser())
   return { counts, leftOut }
