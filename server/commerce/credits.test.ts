@@ -18,11 +18,13 @@ afterAll(() => app.close())
 const letters = async (client: { get: Awaited<ReturnType<typeof apply>>['client']['get'] }) =>
   (await client.get<Usage[]>('/api/payments/usage/')).body.find((row) => row.code === 'recommendation_letter')
 
-test('of 50 letters that are started at once with one credit, one is started', async () => {
+const AT_ONCE = process.env['WAIVERLY_FULL'] === '1' ? 50 : 12
+
+test('of many letters that are started at once with one credit, one is started', async () => {
   const { client, id: user_id } = await apply(app)
   const { evidence } = await fillProfile(client)
   const endeavor = await selectEndeavor(client)
-  const refs = await Promise.all(Array.from({ length: 50 }, () => addReadyReferee(client, { evidence, endeavor })))
+  const refs = await Promise.all(Array.from({ length: AT_ONCE }, () => addReadyReferee(client, { evidence, endeavor })))
   const order_id = await buy(app, client, { 4: 1 })
 
   const replies = await Promise.all(

@@ -77,7 +77,7 @@ test(
   },
 )
 
-test('the same holds where the database dies with the worker', { timeout: 120_000 }, async () => {
+test('the same holds where the database dies with the worker', { timeout: 120_000, tags: 'long' }, async () => {
   const { task, calls } = await killWhileDrafting()
   expect(task.status).toBe('SUCCESS')
   expect(askedTwice(calls)).toEqual([])

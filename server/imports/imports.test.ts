@@ -93,7 +93,7 @@ describe('a file that takes forever', () => {
   const forever = `@article{a, title = {${'\\alpha '.repeat(150_000)}}}`
   const [one, third] = ['slow.bib', 'short.bib']
 
-  test('is given up in words, and keeps nobody with a short file waiting', async () => {
+  test('is given up in words, and keeps nobody with a short file waiting', { tags: 'long' }, async () => {
     const strangers = await Promise.all([apply(app), apply(app)])
     const answered: string[] = []
     const noted = (name: string, reply: ReturnType<typeof bring>) =>

@@ -286,25 +286,29 @@ test('where the store is full it says so after its tries, and leaves nothing', a
   expect(await storedFiles(app.parts)).toEqual(before)
 })
 
-test('a worker that is killed in the middle: the job runs again, and its half file goes', async () => {
-  const api = await startTestApp({ env: { ROLE: 'api' } })
-  const { config, jobs } = api.parts
-  const worker = fork(fileURLToPath(new URL('testing/stalled-worker.ts', import.meta.url)), [
-    api.databaseUrl,
-    config.dataDir,
-  ])
-  await once(worker, 'message')
-  const { client } = await apply(api)
-  const { task_id } = (await start(client)).body
-  await waitFor('half a file', async () => (await storedFiles(api.parts)).some((name) => name.endsWith('.partial')))
-  worker.kill('SIGKILL')
-  await once(worker, 'exit')
-  await jobs.reclaim()
-  await jobs.work(api.parts)
-  expect((await finishedTask(client, task_id)).status).toBe('SUCCESS')
-  expect([...(await read(client, (await view(client)).export ?? { url: '' })).keys()]).toContain('files/Résumé.pdf')
-  await sweepOrphans({ ...api.parts, clock: { now: () => new Date(Date.now() + 2 * 3_600_000) } })
-  const rows = await api.parts.db.selectFrom('files').select('id').execute()
-  expect(await storedFiles(api.parts)).toEqual(rows.map(({ id }) => id).toSorted())
-  await api.close()
-})
+test(
+  'a worker that is killed in the middle: the job runs again, and its half file goes',
+  { tags: 'long' },
+  async () => {
+    const api = await startTestApp({ env: { ROLE: 'api' } })
+    const { config, jobs } = api.parts
+    const worker = fork(fileURLToPath(new URL('testing/stalled-worker.ts', import.meta.url)), [
+      api.databaseUrl,
+      config.dataDir,
+    ])
+    await once(worker, 'message')
+    const { client } = await apply(api)
+    const { task_id } = (await start(client)).body
+    await waitFor('half a file', async () => (await storedFiles(api.parts)).some((name) => name.endsWith('.partial')))
+    worker.kill('SIGKILL')
+    await once(worker, 'exit')
+    await jobs.reclaim()
+    await jobs.work(api.parts)
+    expect((await finishedTask(client, task_id)).status).toBe('SUCCESS')
+    expect([...(await read(client, (await view(client)).export ?? { url: '' })).keys()]).toContain('files/Résumé.pdf')
+    await sweepOrphans({ ...api.parts, clock: { now: () => new Date(Date.now() + 2 * 3_600_000) } })
+    const rows = await api.parts.db.selectFrom('files').select('id').execute()
+    expect(await storedFiles(api.parts)).toEqual(rows.map(({ id }) => id).toSorted())
+    await api.close()
+  },
+)

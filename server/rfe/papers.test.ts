@@ -184,18 +184,22 @@ describe('the papers of the case file', () => {
     for (const { text, page } of cited) expect(bare(pages[(page ?? 0) - 1])).toContain(bare(text).slice(0, 40))
   })
 
-  test('those of a petition letter that is drafted beside a notice were not filed with it, nor was the letter', async () => {
-    const late = await apply(app)
-    await fillProfile(late.client)
-    await selectEndeavor(late.client)
-    await addNotice(late.client)
-    await buy(app, late.client, { 1: 1 })
-    const { task_id } = (await late.client.post<{ task_id: string }>('/api/product/petition/letter/')).body
-    expect(await finishedTask(late.client, task_id)).toMatchObject({ status: 'SUCCESS' })
-    expect((await series(late)).filter(({ is_filed }) => is_filed)).toEqual([])
-    expect(await filedPetition(app.parts.db, late.application_id)).toBeUndefined()
-    expect(await filedPetition(app.parts.db, who.application_id)).toMatchObject({ version: 1 })
-  })
+  test(
+    'those of a petition letter that is drafted beside a notice were not filed with it, nor was the letter',
+    { tags: 'long' },
+    async () => {
+      const late = await apply(app)
+      await fillProfile(late.client)
+      await selectEndeavor(late.client)
+      await addNotice(late.client)
+      await buy(app, late.client, { 1: 1 })
+      const { task_id } = (await late.client.post<{ task_id: string }>('/api/product/petition/letter/')).body
+      expect(await finishedTask(late.client, task_id)).toMatchObject({ status: 'SUCCESS' })
+      expect((await series(late)).filter(({ is_filed }) => is_filed)).toEqual([])
+      expect(await filedPetition(app.parts.db, late.application_id)).toBeUndefined()
+      expect(await filedPetition(app.parts.db, who.application_id)).toMatchObject({ version: 1 })
+    },
+  )
 
   test('of a petition letter that was edited since, the version counts that was filed, as far as one can tell', async () => {
     const { client, application_id } = await apply(app)

@@ -75,6 +75,7 @@ test.each(cases)('a notice %s is refused with the way out, before anything is pa
 
 test.each(cases)(
   'a notice %s that nobody has looked at yet fails so, and its credit comes back',
+  { tags: 'long' },
   async (_, app, bytes, words) => {
     const { db } = app().parts
     const { client, start, whenRead, credits } = await withNotice(app(), bytes)
