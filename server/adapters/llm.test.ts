@@ -94,7 +94,7 @@ describe.each<Provider>(['anthropic', 'openai', 'openai-compatible'])('%s', (pro
 
   test('gives up where no answer ever comes in time, in words for people', async () => {
     server.follow(inTurn({ hangs: true }))
-    await expect((await open({ ...QUICK, attempts: 2, callMs: 60 })).answer(request())).rejects.toMatchObject({
+    await expect((await open({ ...QUICK, attempts: 2, callMs: 400 })).answer(request())).rejects.toMatchObject({
       code: 'unavailable',
       message: expect.stringMatching(/^The language model did not answer\. Nothing was charged/) as unknown,
     })
