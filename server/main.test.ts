@@ -35,7 +35,7 @@ test('a second start on the data folder ends with one line', async () => {
   })
 })
 
-test('a port in use ends the start with one line', async () => {
+test('a port in use ends the start with one line', { tags: 'long' }, async () => {
   const other = await makeTempFolder()
   const { port } = new URL(product.url)
   expect(await startRefused({ DATA_DIR: other.path, PORT: port })).toEqual({
@@ -45,7 +45,7 @@ test('a port in use ends the start with one line', async () => {
   await other.remove()
 })
 
-test('a host that is not of this machine ends the start with one line', async () => {
+test('a host that is not of this machine ends the start with one line', { tags: 'long' }, async () => {
   const other = await makeTempFolder()
   const database = await makeTestDatabase()
   const env = { DATA_DIR: other.path, DATABASE_URL: database.url, HOST: '203.0.113.1' }

@@ -22,7 +22,7 @@ const HELD = ['conclusion']
 
 test(
   'a worker killed in the midst of a letter costs nothing: what was answered is kept, what is being asked is awaited',
-  { timeout: 120_000 },
+  { timeout: 120_000, tags: 'long' },
   async () => {
     const released = Promise.withResolvers<void>()
     const model = await startModelServer({

@@ -175,7 +175,7 @@ describe('an analysis', () => {
     expect((await start(me)).status).toBe(402)
   })
 
-  test('is a document that one reads and does not edit', async () => {
+  test('is a document that one reads and does not edit', { tags: 'long' }, async () => {
     const { analysis_url, document_id } = await analysed()
     const path = `/api/product/documents/${document_id}/`
     const page = await me.client.get<DocumentView>(path)
@@ -215,7 +215,7 @@ describe('an analysis', () => {
     expect((await view(me)).issues.length > 0).toBe(done)
   })
 
-  test('that is run again after it succeeded leaves everything as it is', async () => {
+  test('that is run again after it succeeded leaves everything as it is', { tags: 'long' }, async () => {
     const before = await analysed()
     const task = await app.parts.db
       .selectFrom('tasks')
@@ -307,7 +307,7 @@ describe('what is done about an issue', () => {
     expect(await view(me)).toMatchObject({ notice: null, issues: [] })
   })
 
-  test('is carried over to a new analysis of the same notice, and to no other', async () => {
+  test('is carried over to a new analysis of the same notice, and to no other', { tags: 'long' }, async () => {
     const { issues } = await analysed()
     await work(me, issues[1]?.id, { state: 'settled', note: 'Done.' })
     await buy(app, me.client, { [ONE_ANALYSIS]: 2 })

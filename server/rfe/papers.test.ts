@@ -201,43 +201,47 @@ describe('the papers of the case file', () => {
     },
   )
 
-  test('of a petition letter that was edited since, the version counts that was filed, as far as one can tell', async () => {
-    const { client, application_id } = await apply(app)
-    await fillProfile(client)
-    await selectEndeavor(client)
-    await buy(app, client, { 1: 1 })
-    const { task_id } = (await client.post<{ task_id: string }>('/api/product/petition/letter/')).body
-    const { result } = await finishedTask<{ letter_id: number }>(client, task_id)
-    const id = result?.letter_id ?? 0
-    await addNotice(client)
-    const page = (await client.get<DocumentView>(`/api/product/documents/${id}/`)).body
-    const block = page.blocks.find((one) => one.kind === 'paragraph' && isEditable(one))
-    const edit = { base_version: 1, blocks: [{ id: block?.kind === 'paragraph' ? block.id : '', text: 'Edited.' }] }
-    expect(await client.patch(`/api/product/documents/${id}/`, edit)).toMatchObject({ status: 200 })
-    const counts = () => filedPetition(app.parts.db, application_id)
-    const saved = (number: number, created_at: string) =>
-      app.parts.db
-        .updateTable('document_versions')
-        .set({ created_at })
-        .where('document_id', '=', id)
-        .where('number', '=', number)
-        .execute()
-    // Both are later than the notice's date; one was there when the notice was added.
-    expect(await counts()).toMatchObject({ version: 1, is_later: false })
-    await saved(1, '2026-01-10T12:00:00Z')
-    await saved(2, '2026-02-03T00:00:00Z')
-    expect(await counts()).toMatchObject({ version: 1, is_later: false })
-    await saved(2, '2026-02-02T23:59:00Z')
-    expect(await counts()).toMatchObject({ version: 2, is_later: false })
-    // What was filed on a day that the notice prints was there that day.
-    await saved(1, '2025-12-12T23:00:00Z')
-    await readNotice(app, client)
-    expect(await counts()).toMatchObject({ version: 1, is_later: false })
-    const late = new Date(Date.now() + DAY).toISOString()
-    await saved(1, late)
-    await saved(2, late)
-    expect(await counts()).toMatchObject({ version: 2, is_later: true })
-  })
+  test(
+    'of a petition letter that was edited since, the version counts that was filed, as far as one can tell',
+    { tags: 'long' },
+    async () => {
+      const { client, application_id } = await apply(app)
+      await fillProfile(client)
+      await selectEndeavor(client)
+      await buy(app, client, { 1: 1 })
+      const { task_id } = (await client.post<{ task_id: string }>('/api/product/petition/letter/')).body
+      const { result } = await finishedTask<{ letter_id: number }>(client, task_id)
+      const id = result?.letter_id ?? 0
+      await addNotice(client)
+      const page = (await client.get<DocumentView>(`/api/product/documents/${id}/`)).body
+      const block = page.blocks.find((one) => one.kind === 'paragraph' && isEditable(one))
+      const edit = { base_version: 1, blocks: [{ id: block?.kind === 'paragraph' ? block.id : '', text: 'Edited.' }] }
+      expect(await client.patch(`/api/product/documents/${id}/`, edit)).toMatchObject({ status: 200 })
+      const counts = () => filedPetition(app.parts.db, application_id)
+      const saved = (number: number, created_at: string) =>
+        app.parts.db
+          .updateTable('document_versions')
+          .set({ created_at })
+          .where('document_id', '=', id)
+          .where('number', '=', number)
+          .execute()
+      // Both are later than the notice's date; one was there when the notice was added.
+      expect(await counts()).toMatchObject({ version: 1, is_later: false })
+      await saved(1, '2026-01-10T12:00:00Z')
+      await saved(2, '2026-02-03T00:00:00Z')
+      expect(await counts()).toMatchObject({ version: 1, is_later: false })
+      await saved(2, '2026-02-02T23:59:00Z')
+      expect(await counts()).toMatchObject({ version: 2, is_later: false })
+      // What was filed on a day that the notice prints was there that day.
+      await saved(1, '2025-12-12T23:00:00Z')
+      await readNotice(app, client)
+      expect(await counts()).toMatchObject({ version: 1, is_later: false })
+      const late = new Date(Date.now() + DAY).toISOString()
+      await saved(1, late)
+      await saved(2, late)
+      expect(await counts()).toMatchObject({ version: 2, is_later: true })
+    },
+  )
 
   test('a paper of somebody else, or none of the profile, is refused, and nothing changes', async () => {
     const before = await series(who)

@@ -117,7 +117,7 @@ test('knows what was settled, and tells what is not', async () => {
   }
 })
 
-test('is a document to be read, edited, drafted again and told when it is behind', async () => {
+test('is a document to be read, edited, drafted again and told when it is behind', { tags: 'long' }, async () => {
   await fillProfile(me.client)
   const endeavor = await selectEndeavor(me.client)
   await addNotice(me.client)

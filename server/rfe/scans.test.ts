@@ -104,7 +104,7 @@ test('a scan is read, and analysed', async () => {
   expect(task).toMatchObject({ status: 'SUCCESS', error: null })
 })
 
-test('a scan that was added before scans could be read is read now', async () => {
+test('a scan that was added before scans could be read is read now', { tags: 'long' }, async () => {
   const { client, start, whenRead, view } = await withNotice(reading, pdf('', SECOND))
   await whenRead()
   const unread = { pages: '[]', read_by: 'none' as const, reason: 'scan' }
