@@ -10,16 +10,23 @@ const elsewhere = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-const find = (wanted, { CHROME_PATH, PATH = '' }, ...others) => {
-  const folders = PATH.split(delimiter).filter(Boolean)
+/** @returns {string | undefined} */
+function find(wanted, env, ...others) {
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
   const places = wanted.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [CHROME_PATH, ...places, ...others].filter(Boolean).find(isExecutable)
+  return [env.CHROME_PATH, ...places, ...others].filter(Boolean).find(isExecutable)
 }
 
-/** Where the machine's own Chrome or Chromium is, if it has one. CHROME_PATH names another. */
+/**
+ * Where the machine's own Chrome or Chromium is, if it has one. CHROME_PATH names another.
+ * @returns {string | undefined}
+ */
 export const findChromium = (env = process.env) => find(names, env, ...elsewhere)
 
-/** What the tests and pictures are made with. */
+/**
+ * What the tests and pictures are made with.
+ * @returns {string | undefined}
+ */
 export const findTestBrowser = (env = process.env) => find([shell], env) ?? findChromium(env)
 
 const missing = (what) =>
