@@ -5,10 +5,10 @@ import { Client } from '#server/testing/client.ts'
 import * as renata from './applicant.ts'
 import { openMenu } from './menu.ts'
 import { fill } from './fill.ts'
-import { expect, test } from './product.ts'
+import { expect, test, untraced } from './product.ts'
 import { makeAccount, makeApplication, signIn, type Account } from './seed.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, ...untraced })
 
 const NEW = 'Another1Horse'
 const { supporting_doc: _, ...rest } = renata.PLAN
@@ -376,83 +376,88 @@ test('whoever has no application yet is told where one begins', async ({ page, c
   await expect(toasts(page).getByText('No application found, please create one in Personal Info')).toBeVisible()
 })
 
-test('a window in which somebody is shown begins anew when somebody else signs in beside it', async ({
-  page,
-  context,
-  product,
-}) => {
-  const [first, second] = [await makeAccount(product, 'first'), await makeAccount(product, 'second')]
-  await makeApplication(first)
-  await signIn(context, first)
-  await page.goto('/account-settings')
-  await expect(page.getByText(first.email)).toBeVisible()
-  const beside = await context.newPage()
-  await beside.goto('/account-settings')
-  await openMenu(beside)
-  await press(beside, 'Log Out')
-  await beside.waitForURL('**/login**')
-  await field(beside, 'Email').fill(second.email)
-  await field(beside, 'Password').fill(PASSWORD)
-  await press(beside, 'Log In')
-  await beside.waitForURL('**/personal-info')
-  await expect(page.getByText(second.email)).toBeVisible()
-  await expect(page.getByText(first.email)).toHaveCount(0)
-})
+test(
+  'a window in which somebody is shown begins anew when somebody else signs in beside it',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const [first, second] = [await makeAccount(product, 'first'), await makeAccount(product, 'second')]
+    await makeApplication(first)
+    await signIn(context, first)
+    await page.goto('/account-settings')
+    await expect(page.getByText(first.email)).toBeVisible()
+    const beside = await context.newPage()
+    await beside.goto('/account-settings')
+    await openMenu(beside)
+    await press(beside, 'Log Out')
+    await beside.waitForURL('**/login**')
+    await field(beside, 'Email').fill(second.email)
+    await field(beside, 'Password').fill(PASSWORD)
+    await press(beside, 'Log In')
+    await beside.waitForURL('**/personal-info')
+    await expect(page.getByText(second.email)).toBeVisible()
+    await expect(page.getByText(first.email)).toHaveCount(0)
+  },
+)
 
-test('calls carry what they owe, and only what is safe to repeat is repeated', async ({ page, context, product }) => {
-  const account = await applicant(context, product, 'caller')
-  const csrf = account.client.cookies.get('csrftoken')
-  const application = String(account.client.applicationId)
-  await phoneOf(account)
-  const sent: { method: string; path: string; headers: Record<string, string> }[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    sent.push({ method: request.method(), path: pathname, headers: request.headers() })
-  })
-  const tries = (method: string) => sent.filter((one) => one.path === '/api/account/sessions/' && one.method === method)
+test(
+  'calls carry what they owe, and only what is safe to repeat is repeated',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await applicant(context, product, 'caller')
+    const csrf = account.client.cookies.get('csrftoken')
+    const application = String(account.client.applicationId)
+    await phoneOf(account)
+    const sent: { method: string; path: string; headers: Record<string, string> }[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      sent.push({ method: request.method(), path: pathname, headers: request.headers() })
+    })
+    const tries = (method: string) =>
+      sent.filter((one) => one.path === '/api/account/sessions/' && one.method === method)
 
-  await page.goto('/account-settings')
-  await press(page, 'Sign out everywhere else')
-  await meets(page, '**/api/account/sessions/', { status: 503, body: '' })
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
-  await expect(toasts(page).getByText('The server did not answer. Nothing was signed out.')).toBeVisible()
-  expect(tries('DELETE')).toHaveLength(1)
-  expect(tries('DELETE')[0]?.headers).toMatchObject({ 'x-csrftoken': csrf, 'x-application-id': application })
+    await page.goto('/account-settings')
+    await press(page, 'Sign out everywhere else')
+    await meets(page, '**/api/account/sessions/', { status: 503, body: '' })
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+    await expect(toasts(page).getByText('The server did not answer. Nothing was signed out.')).toBeVisible()
+    expect(tries('DELETE')).toHaveLength(1)
+    expect(tries('DELETE')[0]?.headers).toMatchObject({ 'x-csrftoken': csrf, 'x-application-id': application })
 
-  // The pauses between attempts are the page's own clock's, which goes on only as it is told.
-  await page.addInitScript(() => {
-    const { fetch } = window
-    const asked: number[] = []
-    Object.assign(window, { asked })
-    window.fetch = (input, init) => {
-      if (new Request(input, init).url.endsWith('/api/account/sessions/')) asked.push(Date.now())
-      return fetch(input, init)
+    // The pauses between attempts are the page's own clock's, which goes on only as it is told.
+    await page.addInitScript(() => {
+      const { fetch } = window
+      const asked: number[] = []
+      Object.assign(window, { asked })
+      window.fetch = (input, init) => {
+        if (new Request(input, init).url.endsWith('/api/account/sessions/')) asked.push(Date.now())
+        return fetch(input, init)
+      }
+    })
+    const asked = () => page.evaluate(() => (window as unknown as { asked: number[] }).asked)
+    sent.length = 0
+    const now = Date.now()
+    await page.clock.install({ time: now })
+    await page.clock.pauseAt(now + 1000)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Signed-in devices' })).toBeVisible()
+    const goOn = async () => {
+      await page.clock.runFor(100)
+      return (await asked()).length
     }
-  })
-  const asked = () => page.evaluate(() => (window as unknown as { asked: number[] }).asked)
-  sent.length = 0
-  const now = Date.now()
-  await page.clock.install({ time: now })
-  await page.clock.pauseAt(now + 1000)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Signed-in devices' })).toBeVisible()
-  const goOn = async () => {
-    await page.clock.runFor(100)
-    return (await asked()).length
-  }
-  await expect.poll(goOn, { intervals: [20] }).toBe(4)
-  const [first = 0, ...later] = await asked()
-  expect(first).toBeGreaterThan(now)
-  for (const [at, moment] of later.entries()) expect(moment - (later[at - 1] ?? first)).toBeGreaterThanOrEqual(1000)
-  await page.clock.resume()
-  await expect(page.getByText('We could not look up your devices.')).toBeVisible()
-  expect(tries('GET')).toHaveLength(4)
+    await expect.poll(goOn, { intervals: [20] }).toBe(4)
+    const [first = 0, ...later] = await asked()
+    expect(first).toBeGreaterThan(now)
+    for (const [at, moment] of later.entries()) expect(moment - (later[at - 1] ?? first)).toBeGreaterThanOrEqual(1000)
+    await page.clock.resume()
+    await expect(page.getByText('We could not look up your devices.')).toBeVisible()
+    expect(tries('GET')).toHaveLength(4)
 
-  await context.clearCookies({ name: 'sessionid' })
-  await page.goto('/login')
-  sent.length = 0
-  await logIn(page, account.email)
-  await page.waitForURL('**/dashboard')
-  const login = sent.find((one) => one.path === '/api/auth/login/')
-  expect(Object.keys(login?.headers ?? {})).not.toEqual(expect.arrayContaining(['x-csrftoken']))
-})
+    await context.clearCookies({ name: 'sessionid' })
+    await page.goto('/login')
+    sent.length = 0
+    await logIn(page, account.email)
+    await page.waitForURL('**/dashboard')
+    const login = sent.find((one) => one.path === '/api/auth/login/')
+    expect(Object.keys(login?.headers ?? {})).not.toEqual(expect.arrayContaining(['x-csrftoken']))
+  },
+)

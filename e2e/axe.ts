@@ -59,7 +59,15 @@ export async function expectClean(page: Page, state = 'as it stands'): Promise<v
   expect.soft(await findings(page, { only: 'color-contrast' }), `${state}, dark`).toEqual([])
 }
 
-/** The same, on a phone too; the page is left in the light. */
+/**
+ * The same, by the long form alone: for a state that the short one sees elsewhere, or that differs from such a one in
+ * its words.
+ */
+export async function expectCleanInFull(page: Page, state?: string): Promise<void> {
+  if (process.env['WAIVERLY_FULL'] === '1') await expectClean(page, state)
+}
+
+/** The same as `expectClean`, on a phone too; the page is left in the light. */
 export async function expectSound(page: Page): Promise<void> {
   await expectClean(page)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })

@@ -105,11 +105,11 @@ test('from plans through the sandbox to credits and the receipt', async ({ page,
   expect(await textOfReceipt(page)).toBe(receipt)
 })
 
-for (const [button, title, status] of [
-  ['Decline', 'Payment Failed', 'Failed'],
-  ['Cancel', 'Payment Cancelled', 'Cancelled'],
+for (const [button, title, status, inForm] of [
+  ['Decline', 'Payment Failed', 'Failed', { tag: '@long' }],
+  ['Cancel', 'Payment Cancelled', 'Cancelled', {}],
 ] as const)
-  test(`${button} leaves the cart as it was`, async ({ page, buyer }) => {
+  test(`${button} leaves the cart as it was`, inForm, async ({ page, buyer }) => {
     await inCart(buyer, { 2: 1, 5: 2 })
     await page.goto('/cart')
     await press(page, 'Proceed to Checkout')
@@ -126,40 +126,44 @@ for (const [button, title, status] of [
     await expect(page.getByRole('link', { name: /Receipt/ })).toHaveCount(0)
   })
 
-test('the orders stay in view while what stands above them is still coming', async ({ page, buyer }) => {
-  await order(buyer, { 1: 1 })
-  await inCart(buyer, { 1: 1, 2: 1, 4: 1, 5: 1 })
-  const heading = page.getByRole('heading', { name: 'Orders' })
-  const late = Promise.withResolvers<void>()
-  await page.route(ITEMS, async (route) => {
-    await late.promise
-    await route.continue()
-  })
-  // Nor does every browser hold the place by itself.
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.body.style.overflowAnchor = 'none'
+test(
+  'the orders stay in view while what stands above them is still coming',
+  { tag: '@long' },
+  async ({ page, buyer }) => {
+    await order(buyer, { 1: 1 })
+    await inCart(buyer, { 1: 1, 2: 1, 4: 1, 5: 1 })
+    const heading = page.getByRole('heading', { name: 'Orders' })
+    const late = Promise.withResolvers<void>()
+    await page.route(ITEMS, async (route) => {
+      await late.promise
+      await route.continue()
     })
-  })
-  await page.setViewportSize({ width: 400, height: 300 })
-  await page.goto('/plans#orders')
-  await expect(heading).toBeFocused()
-  await expect(heading).toBeInViewport()
-  await expect(page.getByText(/^In your cart/)).toHaveCount(0)
-  late.resolve()
-  await expect(page.getByText(/^In your cart/)).toHaveCount(4)
-  await page.evaluate(() => {
-    const banner = document.createElement('div')
-    banner.style.height = '400px'
-    document.querySelector('main')?.prepend(banner)
-  })
-  await expect(heading).toBeInViewport()
-  // Whoever scrolls is left where they go.
-  await page.mouse.wheel(0, -5000)
-  await expect(heading).not.toBeInViewport()
-  await page.evaluate(() => document.querySelector('main > div')?.remove())
-  await expect(heading).not.toBeInViewport()
-})
+    // Nor does every browser hold the place by itself.
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.body.style.overflowAnchor = 'none'
+      })
+    })
+    await page.setViewportSize({ width: 400, height: 300 })
+    await page.goto('/plans#orders')
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+    await expect(page.getByText(/^In your cart/)).toHaveCount(0)
+    late.resolve()
+    await expect(page.getByText(/^In your cart/)).toHaveCount(4)
+    await page.evaluate(() => {
+      const banner = document.createElement('div')
+      banner.style.height = '400px'
+      document.querySelector('main')?.prepend(banner)
+    })
+    await expect(heading).toBeInViewport()
+    // Whoever scrolls is left where they go.
+    await page.mouse.wheel(0, -5000)
+    await expect(heading).not.toBeInViewport()
+    await page.evaluate(() => document.querySelector('main > div')?.remove())
+    await expect(heading).not.toBeInViewport()
+  },
+)
 
 test('an order that was left unpaid is told in the cart, is paid from there, or cancelled', async ({ page, buyer }) => {
   await inCart(buyer, { 1: 1 })
@@ -194,7 +198,7 @@ test('an order that was left unpaid is told in the cart, is paid from there, or 
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeFocused()
 })
 
-test('an order that cannot be cancelled now says so and stays', async ({ page, buyer }) => {
+test('an order that cannot be cancelled now says so and stays', { tag: '@long' }, async ({ page, buyer }) => {
   const id = await order(buyer, { 4: 1 })
   await page.goto('/plans')
   await page.route(/\/cancel\/$/, (route) => route.fulfill({ status: 500, json: {} }))
@@ -217,15 +221,15 @@ test('the way back from a payment page cancels the order, unless it was paid', a
 })
 
 test.describe('order confirmation', () => {
-  for (const [status, title, ways, again] of [
-    ['DRAFT', 'Payment Processing', [], true],
-    ['OPEN', 'Payment Processing', [], true],
-    ['COMPLETED', 'Payment Successful', ['Go on with your application', 'Return to Plans'], false],
-    ['CANCELED', 'Payment Cancelled', ['Return to Cart'], false],
-    ['FAILED', 'Payment Failed', ['Return to Cart'], false],
-    ['ON_HOLD', 'Order Status: ON_HOLD', ['Return to Plans'], true],
+  for (const [status, title, ways, again, inForm] of [
+    ['DRAFT', 'Payment Processing', [], true, { tag: '@long' }],
+    ['OPEN', 'Payment Processing', [], true, {}],
+    ['COMPLETED', 'Payment Successful', ['Go on with your application', 'Return to Plans'], false, { tag: '@long' }],
+    ['CANCELED', 'Payment Cancelled', ['Return to Cart'], false, { tag: '@long' }],
+    ['FAILED', 'Payment Failed', ['Return to Cart'], false, { tag: '@long' }],
+    ['ON_HOLD', 'Order Status: ON_HOLD', ['Return to Plans'], true, { tag: '@long' }],
   ] as const)
-    test(`${status}: ${title}`, async ({ page, buyer: _ }) => {
+    test(`${status}: ${title}`, inForm, async ({ page, buyer: _ }) => {
       let asked = 0
       await page.route(STATUS, (route) => {
         asked++
@@ -244,13 +248,13 @@ test.describe('order confirmation', () => {
       if (!again) expect(asked).toBe(before)
     })
 
-  test('before an answer it is processing', async ({ page, buyer: _ }) => {
+  test('before an answer it is processing', { tag: '@long' }, async ({ page, buyer: _ }) => {
     await page.route(STATUS, () => undefined)
     await page.goto(`/order-confirmation?order_id=${NOBODYS}`)
     await shows(page, 'Processing')
   })
 
-  test('gives up after five minutes, and asks again when told', async ({ page, buyer }) => {
+  test('gives up after five minutes, and asks again when told', { tag: '@long' }, async ({ page, buyer }) => {
     const id = await order(buyer, { 4: 1 })
     let unanswered = 0
     page.on('request', (request) => (unanswered += STATUS.test(request.url()) ? 1 : 0))
@@ -271,7 +275,7 @@ test.describe('order confirmation', () => {
     await shows(page, 'Payment Successful')
   })
 
-  test('a refusal, no answer, a wrong id and none are told apart', async ({ page, buyer }) => {
+  test('a refusal, no answer, a wrong id and none are told apart', { tag: '@long' }, async ({ page, buyer }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (STATUS.test(request.url())) asked.push(request.url())
@@ -365,7 +369,7 @@ test.describe('the cart', () => {
     await expect(total(page)).toHaveText('$4494.00')
   })
 
-  test('stops at the most that an order can hold, and says so', async ({ page, buyer }) => {
+  test('stops at the most that an order can hold, and says so', { tag: '@long' }, async ({ page, buyer }) => {
     await inCart(buyer, { 4: 99 })
     await page.goto('/cart')
     await more(page, 'Recommendation Letter').click()
@@ -378,7 +382,7 @@ test.describe('the cart', () => {
     await expect(total(page)).toHaveText('$14900.00')
   })
 
-  test('shows only what costs something and is there', async ({ page, buyer: _ }) => {
+  test('shows only what costs something and is there', { tag: '@long' }, async ({ page, buyer: _ }) => {
     const line = { item_id: 1, item_name: 'Full Package', price: '1049.00', quantity: 1, total_price: '1049.00' }
     const items = [
       line,
@@ -391,7 +395,7 @@ test.describe('the cart', () => {
     expect(await page.locator('.cart-name').allTextContents()).toEqual(['Full Package'])
   })
 
-  test('that was checked out in another window is told and shown anew', async ({ page, buyer }) => {
+  test('that was checked out in another window is told and shown anew', { tag: '@long' }, async ({ page, buyer }) => {
     await inCart(buyer, { 1: 1 })
     await page.goto('/cart')
     await expect(total(page)).toHaveText('$1049.00')
@@ -436,7 +440,7 @@ test.describe('the cart', () => {
     await shows(page, 'Your cart is empty')
   })
 
-  test('that cannot be checked out stays, and says why', async ({ page, buyer }) => {
+  test('that cannot be checked out stays, and says why', { tag: '@long' }, async ({ page, buyer }) => {
     await inCart(buyer, { 1: 1 })
     await page.goto('/cart')
     await page.route(/\/checkout\/$/, (route) => route.fulfill({ status: 500, json: {} }))

@@ -142,31 +142,35 @@ test('whoever opens the next paragraph as soon as one is closed types there', as
   await expect(page.locator('.para').nth(1)).toBeFocused()
 })
 
-test('two windows: the second save is refused, and what was typed stays', async ({ page, context }) => {
-  const other = await context.newPage()
-  const type = async (window: Page, words: string) => {
-    await window.goto(`/documents/${letter}`)
-    await writeInto(window, 1, words)
-  }
-  await type(page, ' It is told here first.')
-  await type(other, ' And there second.')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await told(page, /^Saved as version/)
-  await other.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(other.getByText(/This document was changed meanwhile/)).toBeVisible()
-  await expect(other.getByRole('textbox', { name: 'Paragraph' })).toHaveValue(/And there second\./)
-  await other.getByRole('button', { name: 'Load the newest version' }).click()
-  await expect(other.getByText(/This document was changed meanwhile/)).toBeHidden()
-  // The first window's words are shown before they are replaced, also after a reload.
-  const replaced = other.locator('.editor .notice').filter({ hasText: 'It is told here first.' })
-  await expect(replaced).toContainText('This paragraph was changed since you began to type')
-  other.once('dialog', (dialog) => void dialog.accept())
-  await other.reload()
-  await expect(other.getByRole('textbox', { name: 'Paragraph' })).toHaveValue(/And there second\./)
-  await expect(replaced).toBeVisible()
-  await other.getByRole('button', { name: 'Save', exact: true }).click()
-  await told(other, /^Saved as version/)
-})
+test(
+  'two windows: the second save is refused, and what was typed stays',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const other = await context.newPage()
+    const type = async (window: Page, words: string) => {
+      await window.goto(`/documents/${letter}`)
+      await writeInto(window, 1, words)
+    }
+    await type(page, ' It is told here first.')
+    await type(other, ' And there second.')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await told(page, /^Saved as version/)
+    await other.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(other.getByText(/This document was changed meanwhile/)).toBeVisible()
+    await expect(other.getByRole('textbox', { name: 'Paragraph' })).toHaveValue(/And there second\./)
+    await other.getByRole('button', { name: 'Load the newest version' }).click()
+    await expect(other.getByText(/This document was changed meanwhile/)).toBeHidden()
+    // The first window's words are shown before they are replaced, also after a reload.
+    const replaced = other.locator('.editor .notice').filter({ hasText: 'It is told here first.' })
+    await expect(replaced).toContainText('This paragraph was changed since you began to type')
+    other.once('dialog', (dialog) => void dialog.accept())
+    await other.reload()
+    await expect(other.getByRole('textbox', { name: 'Paragraph' })).toHaveValue(/And there second\./)
+    await expect(replaced).toBeVisible()
+    await other.getByRole('button', { name: 'Save', exact: true }).click()
+    await told(other, /^Saved as version/)
+  },
+)
 
 test('a source is chosen for a sentence with the keys alone', async ({ page }) => {
   await page.goto(`/documents/${letter}`)
@@ -224,27 +228,31 @@ test('a source is chosen for a sentence with the keys alone', async ({ page }) =
   await expect(page.locator('.para').nth(2)).toBeFocused()
 })
 
-test('what was typed outlives a server that fails and a lost connection', async ({ page, context }) => {
-  await page.goto(`/documents/${letter}`)
-  await writeInto(page, 0, ' It is kept.')
-  const refused = page.locator('.editor').getByRole('alert')
-  const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.route(/\/documents\/\d+\/$/, (route) =>
-    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-  )
-  await save()
-  await expect(refused).toContainText('It could not be saved. What you typed is safe on this device')
-  await page.unrouteAll()
-  await context.setOffline(true)
-  await save()
-  await expect(refused).toContainText('There is no connection')
-  await context.setOffline(false)
-  await save()
-  await told(page, /^Saved as version/)
-  await expect(page.locator('.para').first()).toContainText('It is kept.')
-})
+test(
+  'what was typed outlives a server that fails and a lost connection',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await page.goto(`/documents/${letter}`)
+    await writeInto(page, 0, ' It is kept.')
+    const refused = page.locator('.editor').getByRole('alert')
+    const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.route(/\/documents\/\d+\/$/, (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    )
+    await save()
+    await expect(refused).toContainText('It could not be saved. What you typed is safe on this device')
+    await page.unrouteAll()
+    await context.setOffline(true)
+    await save()
+    await expect(refused).toContainText('There is no connection')
+    await context.setOffline(false)
+    await save()
+    await told(page, /^Saved as version/)
+    await expect(page.locator('.para').first()).toContainText('It is kept.')
+  },
+)
 
-test('the whole text is one stop of Tab, and the arrows read it', async ({ page }) => {
+test('the whole text is one stop of Tab, and the arrows read it', { tag: '@long' }, async ({ page }) => {
   await page.goto(`/documents/${letter}`)
   const first = page.locator('.para').first()
   await first.focus()

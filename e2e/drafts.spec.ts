@@ -45,26 +45,30 @@ const savesAtLast = async (page: Page) => {
   await expect(page.locator('.toasts').getByText('Future plans saved successfully!')).toBeVisible()
 }
 
-test('what is typed is put back also where the page before is slow to go', async ({ page, context, product }) => {
-  const account = await makeAccount(product, 'reloader')
-  await makeApplication(account)
-  await signIn(context, account)
-  await typePlan(page)
-  const other = await context.newPage()
-  await other.goto('/login')
-  const id = await page.evaluate(() => sessionStorage.getItem('waiverly-window'))
-  // Asked for while the page has it, so had between the page and the one that takes its place; kept until that one asks.
-  await other.evaluate((name) => {
-    const isAskedFor = async () => ((await navigator.locks.query()).pending ?? []).some((lock) => lock.name === name)
-    const until = async () => {
-      while (!(await isAskedFor())) await new Promise((resolve) => setTimeout(resolve, 10))
-    }
-    void navigator.locks.request(name, until)
-  }, `waiverly-window/${id}`)
-  await page.reload()
-  await expect(page.getByText(/^We put back what you typed/)).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('waiverly-window'))).toBe(id)
-})
+test(
+  'what is typed is put back also where the page before is slow to go',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await makeAccount(product, 'reloader')
+    await makeApplication(account)
+    await signIn(context, account)
+    await typePlan(page)
+    const other = await context.newPage()
+    await other.goto('/login')
+    const id = await page.evaluate(() => sessionStorage.getItem('waiverly-window'))
+    // Asked for while the page has it, so had between the page and the one that takes its place; kept until that one asks.
+    await other.evaluate((name) => {
+      const isAskedFor = async () => ((await navigator.locks.query()).pending ?? []).some((lock) => lock.name === name)
+      const until = async () => {
+        while (!(await isAskedFor())) await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+      void navigator.locks.request(name, until)
+    }, `waiverly-window/${id}`)
+    await page.reload()
+    await expect(page.getByText(/^We put back what you typed/)).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('waiverly-window'))).toBe(id)
+  },
+)
 
 test('what is typed survives a reload, refused saves and a lost session', async ({ page, context, product }) => {
   const account = await makeAccount(product, 'typist')
@@ -105,24 +109,28 @@ test('what is typed survives a reload, refused saves and a lost session', async 
   await savesAtLast(page)
 })
 
-test('what is typed survives a server that goes down, and is saved once it is back', async ({ page, context }) => {
-  const data = await makeTempFolder()
-  const first = await startProduct({ DATA_DIR: data.path })
-  const account = await makeAccount({ url: first.url, dataDir: data.path }, 'stranded')
-  await makeApplication(account)
-  await signIn(context, account)
-  await page.goto(first.url)
-  await page.goto(`${first.url}/future-plans`)
-  await fill(page, PLAN, 'entries.0.')
-  await first.kill('SIGKILL')
-  await save(page)
-  await expect(page.locator('.refusal')).toContainText('Something went wrong')
-  const again = await startProduct({ DATA_DIR: data.path, PORT: new URL(first.url).port })
-  await expect(titleOf(page)).toHaveValue(TYPED)
-  await savesAtLast(page)
-  await again.kill()
-  await data.remove()
-})
+test(
+  'what is typed survives a server that goes down, and is saved once it is back',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const data = await makeTempFolder()
+    const first = await startProduct({ DATA_DIR: data.path })
+    const account = await makeAccount({ url: first.url, dataDir: data.path }, 'stranded')
+    await makeApplication(account)
+    await signIn(context, account)
+    await page.goto(first.url)
+    await page.goto(`${first.url}/future-plans`)
+    await fill(page, PLAN, 'entries.0.')
+    await first.kill('SIGKILL')
+    await save(page)
+    await expect(page.locator('.refusal')).toContainText('Something went wrong')
+    const again = await startProduct({ DATA_DIR: data.path, PORT: new URL(first.url).port })
+    await expect(titleOf(page)).toHaveValue(TYPED)
+    await savesAtLast(page)
+    await again.kill()
+    await data.remove()
+  },
+)
 
 test('what is typed survives a browser that is killed, its uploads too', async ({ product }, { project }) => {
   const account = await makeAccount(product, 'unlucky')
@@ -186,7 +194,7 @@ test('logging out asks before it discards what is typed', async ({ page, context
   expect(await drafts(page)).toBe('[]')
 })
 
-test('logging out asks nothing where nothing is unsaved', async ({ page, context, product }) => {
+test('logging out asks nothing where nothing is unsaved', { tag: '@long' }, async ({ page, context, product }) => {
   const account = await makeAccount(product, 'leaver')
   await makeApplication(account)
   await signIn(context, account)

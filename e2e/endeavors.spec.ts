@@ -4,7 +4,7 @@ import type { Usage } from '#domain/credits.ts'
 import type { Task } from '#domain/task.ts'
 import { fillProfile } from '#server/testing/fill-profile.ts'
 import { finishedTask } from '#server/testing/finished-task.ts'
-import { expectClean, overflow } from './axe.ts'
+import { expectClean, expectCleanInFull, overflow } from './axe.ts'
 import { fill } from './fill.ts'
 import { expect, test, type Product } from './product.ts'
 import { makeAccount, makeApplication, order, settle, signIn, type Account } from './seed.ts'
@@ -92,7 +92,7 @@ async function holdJob(page: Page, held: Held) {
 }
 const running = (label = 'Drafting endeavor 4 of 10', age_ms = 65_000): Held => ({ label, age_ms, status: 'STARTED' })
 
-test('none yet: words before buttons, and no way on', async ({ page, context, product }) => {
+test('none yet: words before buttons, and no way on', { tag: '@long' }, async ({ page, context, product }) => {
   const account = await applicant(product, 'empty')
   await signIn(context, account)
   await page.goto(PATH)
@@ -185,53 +185,61 @@ test(
   },
 )
 
-test('cancelled or failed, it tells why and that nothing was charged', async ({ page, context, product }) => {
-  const account = await applicant(product, 'unlucky')
-  await signIn(context, account)
-  await page.route(GENERATE, (route) => route.fulfill({ status: 500, json: { detail: 'Internal server error' } }))
-  await page.goto(PATH)
-  await button(page, 'Generate endeavors').click()
-  await expect(page.getByRole('alert').getByText('Failed to generate endeavors')).toBeVisible()
-  await expectClean(page)
-  await page.unroute(GENERATE)
-  await page.route('**/api/payments/usage/', (route) => route.fulfill({ status: 500, json: {} }))
-  await button(page, 'Generate endeavors').click()
-  await expect(toast(page, 'Error checking usage limits. Please try again later.')).toBeVisible()
-  await page.unroute('**/api/payments/usage/')
+test(
+  'cancelled or failed, it tells why and that nothing was charged',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await applicant(product, 'unlucky')
+    await signIn(context, account)
+    await page.route(GENERATE, (route) => route.fulfill({ status: 500, json: { detail: 'Internal server error' } }))
+    await page.goto(PATH)
+    await button(page, 'Generate endeavors').click()
+    await expect(page.getByRole('alert').getByText('Failed to generate endeavors')).toBeVisible()
+    await expectClean(page)
+    await page.unroute(GENERATE)
+    await page.route('**/api/payments/usage/', (route) => route.fulfill({ status: 500, json: {} }))
+    await button(page, 'Generate endeavors').click()
+    await expect(toast(page, 'Error checking usage limits. Please try again later.')).toBeVisible()
+    await page.unroute('**/api/payments/usage/')
 
-  await page.route(TASK, async (route) => {
-    const answer = await route.fetch()
-    const task = (await answer.json()) as Task
-    const json = { ...task, status: 'FAILURE', result: null, error: 'The model did not answer.' }
-    await route.fulfill({ response: answer, json })
-  })
-  await button(page, 'Generate endeavors').click()
-  const end = page.getByRole('alert').filter({ hasText: 'Generation failed.' })
-  await expect(end).toContainText('The model did not answer. Nothing was charged for it')
-  await expect(page.locator('.toasts').getByText('Generation failed')).toHaveCount(0)
-  await expectClean(page)
-})
+    await page.route(TASK, async (route) => {
+      const answer = await route.fetch()
+      const task = (await answer.json()) as Task
+      const json = { ...task, status: 'FAILURE', result: null, error: 'The model did not answer.' }
+      await route.fulfill({ response: answer, json })
+    })
+    await button(page, 'Generate endeavors').click()
+    const end = page.getByRole('alert').filter({ hasText: 'Generation failed.' })
+    await expect(end).toContainText('The model did not answer. Nothing was charged for it')
+    await expect(page.locator('.toasts').getByText('Generation failed')).toHaveCount(0)
+    await expectClean(page)
+  },
+)
 
-test('a job that is cancelled is over, and a new one may begin', async ({ page, context, product }) => {
-  const account = await applicant(product, 'undecided')
-  await signIn(context, account)
-  await page.goto(PATH)
-  let cancelled = false
-  await page.route(TASK, async (route) => {
-    if (route.request().method() === 'DELETE') {
-      cancelled = true
-      return route.fulfill({ status: 204 })
-    }
-    const answer = await route.fetch()
-    const task = (await answer.json()) as Task
-    const status = cancelled ? 'REVOKED' : 'STARTED'
-    await route.fulfill({ response: answer, json: { ...task, status, result: null, error: null } })
-  })
-  await button(page, 'Generate endeavors').click()
-  await button(page, 'Cancel').click()
-  await expect(page.getByText('Cancelled.', { exact: false }).first()).toBeVisible()
-  await expect(page.locator('.job')).toBeHidden()
-})
+test(
+  'a job that is cancelled is over, and a new one may begin',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await applicant(product, 'undecided')
+    await signIn(context, account)
+    await page.goto(PATH)
+    let cancelled = false
+    await page.route(TASK, async (route) => {
+      if (route.request().method() === 'DELETE') {
+        cancelled = true
+        return route.fulfill({ status: 204 })
+      }
+      const answer = await route.fetch()
+      const task = (await answer.json()) as Task
+      const status = cancelled ? 'REVOKED' : 'STARTED'
+      await route.fulfill({ response: answer, json: { ...task, status, result: null, error: null } })
+    })
+    await button(page, 'Generate endeavors').click()
+    await button(page, 'Cancel').click()
+    await expect(page.getByText('Cancelled.', { exact: false }).first()).toBeVisible()
+    await expect(page.locator('.job')).toBeHidden()
+  },
+)
 
 test('locked ones lead to the plans however they are pressed, and are open after a purchase', async ({
   page,
@@ -244,7 +252,7 @@ test('locked ones lead to the plans however they are pressed, and are open after
   await page.goto(PATH)
   await expect(cards(page)).toHaveCount(10)
   await expect(page.locator('.endeavor-list .locked')).toHaveCount(9)
-  await expectClean(page)
+  await expectCleanInFull(page)
   const card = page.locator('.endeavor-list .locked').first()
   const box = card.getByRole('checkbox')
   const closes = async () => {
@@ -282,7 +290,7 @@ test('locked ones lead to the plans however they are pressed, and are open after
   await lookAgain(page)
   await expect(page.locator('.endeavor-list .locked')).toHaveCount(0)
   await expect(cards(page)).toHaveCount(10)
-  await expectClean(page)
+  await expectCleanInFull(page)
 })
 
 test('one’s own is added, read for gaps, edited, selected, deselected and deleted', async ({
@@ -306,7 +314,7 @@ test('one’s own is added, read for gaps, edited, selected, deselected and dele
   await expect(card.getByText('Not specific yet', { exact: true })).toBeVisible()
   await expect(card.getByText(/Not specific yet: it names an occupation/)).toBeVisible()
   await expect(card.getByText(/^Prong 1: \d+ to settle$/)).toBeVisible()
-  await expectClean(page)
+  await expectCleanInFull(page)
 
   await button(page, 'Edit').click()
   await expect(page.locator('.help').filter({ hasText: 'Not specific yet' })).toBeVisible()
@@ -323,7 +331,7 @@ test('one’s own is added, read for gaps, edited, selected, deselected and dele
     title: LONG,
     exp_nation_impt_impact: 'It saves each county 40 days a year.',
   })
-  await expectClean(page)
+  await expectCleanInFull(page)
 
   await card.getByRole('checkbox').check()
   await expect(toast(page, 'Endeavor selected successfully')).toBeVisible()
@@ -375,7 +383,7 @@ test('two are compared side by side, and one is selected there', async ({ page, 
   await of(LONG.slice(0, 40)).getByRole('button', { name: 'Compare' }).click()
   await expect(page).toHaveURL(`${product.url}${PATH}?compare=${mine}`)
   await expect(page.getByText(/Choose a second one below\.$/)).toBeVisible()
-  await expectClean(page)
+  await expectCleanInFull(page)
   await of(open?.title ?? '')
     .getByRole('button', { name: 'Compare with this' })
     .click()
@@ -387,7 +395,7 @@ test('two are compared side by side, and one is selected there', async ({ page, 
     await page.setViewportSize({ width, height: 844 })
     expect(await overflow(page), `at ${width}`).toBe(0)
   }
-  await expectClean(page)
+  await expectCleanInFull(page)
   await page.setViewportSize({ width: 1440, height: 900 })
 
   await page.getByRole('cell').getByLabel(`Select this one: ${open?.title}`).check()
@@ -414,7 +422,7 @@ test('two are compared side by side, and one is selected there', async ({ page, 
   ] as const) {
     await page.goto(`${PATH}?compare=${told}`)
     await expect(page.getByRole('alert').getByText(why)).toBeVisible()
-    await expectClean(page)
+    await expectCleanInFull(page)
   }
   await button(page, 'All endeavors').click()
   await expect(cards(page)).toHaveCount(12)
@@ -492,45 +500,45 @@ test(
   },
 )
 
-test('two windows and a double press start the second ten once, and charge it once', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await applicant(product, 'twofold')
-  await drafted(account)
-  await pay(account, { 1: 2 })
-  expect(await creditsOf(account)).toBe(20)
-  await signIn(context, account)
-  const second = await context.newPage()
-  for (const one of [page, second]) {
-    await one.goto(PATH)
-    await one.getByRole('button', { name: 'Draft ten more' }).click()
-    await expect(one.getByRole('dialog')).toContainText(
-      'You have 20 times to generate Proposed Endeavors and 20 times remaining. Would you like to proceed?',
+test(
+  'two windows and a double press start the second ten once, and charge it once',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await applicant(product, 'twofold')
+    await drafted(account)
+    await pay(account, { 1: 2 })
+    expect(await creditsOf(account)).toBe(20)
+    await signIn(context, account)
+    const second = await context.newPage()
+    for (const one of [page, second]) {
+      await one.goto(PATH)
+      await one.getByRole('button', { name: 'Draft ten more' }).click()
+      await expect(one.getByRole('dialog')).toContainText(
+        'You have 20 times to generate Proposed Endeavors and 20 times remaining. Would you like to proceed?',
+      )
+    }
+    await Promise.all(
+      [page, second].map((one) => one.getByRole('button', { name: 'Proceed' }).dblclick({ noWaitAfter: true })),
     )
-  }
-  await Promise.all(
-    [page, second].map((one) => one.getByRole('button', { name: 'Proceed' }).dblclick({ noWaitAfter: true })),
-  )
-  for (const one of [page, second]) await expect(cards(one)).toHaveCount(20)
-  expect(await creditsOf(account)).toBe(10)
+    for (const one of [page, second]) await expect(cards(one)).toHaveCount(20)
+    expect(await creditsOf(account)).toBe(10)
 
-  // One window after the other: the question of the later one was about what it saw.
-  for (const one of [page, second]) {
-    await one.getByRole('button', { name: 'Draft ten more' }).click()
-    await expect(one.getByRole('dialog')).toContainText('10 times remaining')
-  }
-  await page.getByRole('button', { name: 'Proceed' }).click()
-  await expect(cards(page)).toHaveCount(30)
-  await second.getByRole('button', { name: 'Proceed' }).click()
-  await expect(second.getByRole('alert').getByText(DRAFTED_MEANWHILE)).toBeVisible()
-  await expect(cards(second)).toHaveCount(30)
-  expect(await creditsOf(account)).toBe(0)
-  expect(await endeavorsOf(account)).toHaveLength(30)
+    // One window after the other: the question of the later one was about what it saw.
+    for (const one of [page, second]) {
+      await one.getByRole('button', { name: 'Draft ten more' }).click()
+      await expect(one.getByRole('dialog')).toContainText('10 times remaining')
+    }
+    await page.getByRole('button', { name: 'Proceed' }).click()
+    await expect(cards(page)).toHaveCount(30)
+    await second.getByRole('button', { name: 'Proceed' }).click()
+    await expect(second.getByRole('alert').getByText(DRAFTED_MEANWHILE)).toBeVisible()
+    await expect(cards(second)).toHaveCount(30)
+    expect(await creditsOf(account)).toBe(0)
+    expect(await endeavorsOf(account)).toHaveLength(30)
 
-  await page.getByRole('button', { name: 'Draft ten more' }).click()
-  await expect(page.getByRole('dialog')).toContainText(
-    'You have no Proposed Endeavors credits remaining. Would you like to purchase more credits?',
-  )
-})
+    await page.getByRole('button', { name: 'Draft ten more' }).click()
+    await expect(page.getByRole('dialog')).toContainText(
+      'You have no Proposed Endeavors credits remaining. Would you like to purchase more credits?',
+    )
+  },
+)

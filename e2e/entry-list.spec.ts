@@ -76,16 +76,20 @@ test('a closed card is moved, duplicated and deleted, and the focus stays in the
   await expect(page.locator('[id="f-entries.1.name"]')).toBeFocused()
 })
 
-test('a value that is wrong is told apart from one that is missing', async ({ page, context, product }) => {
-  await seed(product, context, ['Award A'])
-  await page.goto('/evidence')
-  const badge = page.locator('details.entry .badge')
-  await expect(badge).toHaveText('Complete')
-  await page.locator('[id="f-entries.0.domain"]').fill('')
-  await expect(badge).toHaveText('1 to fill')
-  await page.locator('[id="f-entries.0.received_date"]').fill('last spring')
-  await expect(badge).toHaveText('1 to fix, 1 to fill')
-})
+test(
+  'a value that is wrong is told apart from one that is missing',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    await seed(product, context, ['Award A'])
+    await page.goto('/evidence')
+    const badge = page.locator('details.entry .badge')
+    await expect(badge).toHaveText('Complete')
+    await page.locator('[id="f-entries.0.domain"]').fill('')
+    await expect(badge).toHaveText('1 to fill')
+    await page.locator('[id="f-entries.0.received_date"]').fill('last spring')
+    await expect(badge).toHaveText('1 to fix, 1 to fill')
+  },
+)
 
 test('a message on a field that is left brings the summary back, and leaves the focus where one types', async ({
   page,
@@ -111,16 +115,20 @@ test('a message on a field that is left brings the summary back, and leaves the 
   await expect(name!).toBeFocused()
 })
 
-test('a long title is clipped in the summary, which has all of it at hand', async ({ page, context, product }) => {
-  const long = `A prize for ${'long and exact '.repeat(10)}work`
-  await seed(product, context, [long])
-  await page.goto('/evidence')
-  await page.locator('[id="f-entries.0.domain"]').fill('')
-  await save(page)
-  const line = page.locator('.summary').getByRole('link')
-  await expect(line).toHaveText(/^A prize for [^…]{20,60}…: Domain: This field is required$/)
-  await expect(line).toHaveAttribute('title', `${long}: Domain: This field is required`)
-})
+test(
+  'a long title is clipped in the summary, which has all of it at hand',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const long = `A prize for ${'long and exact '.repeat(10)}work`
+    await seed(product, context, [long])
+    await page.goto('/evidence')
+    await page.locator('[id="f-entries.0.domain"]').fill('')
+    await save(page)
+    const line = page.locator('.summary').getByRole('link')
+    await expect(line).toHaveText(/^A prize for [^…]{20,60}…: Domain: This field is required$/)
+    await expect(line).toHaveAttribute('title', `${long}: Domain: This field is required`)
+  },
+)
 
 test('two windows: what each changed is kept, and what both changed is asked', async ({ page, context, product }) => {
   const account = await seed(product, context, ['Award A', 'Award B'])
@@ -155,7 +163,7 @@ test('two windows: what each changed is kept, and what both changed is asked', a
   })
 })
 
-test('an entry deleted in another window can be kept', async ({ page, context, product }) => {
+test('an entry deleted in another window can be kept', { tag: '@long' }, async ({ page, context, product }) => {
   const account = await seed(product, context, ['Award A', 'Award B'])
   await page.goto('/evidence')
   await open(page, 'Award B')
@@ -174,7 +182,7 @@ test('an entry deleted in another window can be kept', async ({ page, context, p
   ])
 })
 
-test('each window keeps its own draft, also through a reload', async ({ page, context, product }) => {
+test('each window keeps its own draft, also through a reload', { tag: '@long' }, async ({ page, context, product }) => {
   await seed(product, context, ['Award A'])
   const other = await context.newPage()
   for (const [one, text] of [

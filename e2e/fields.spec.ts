@@ -71,20 +71,24 @@ test('what is unmistakable is taken, the rest is told on leaving the field', asy
   })
 })
 
-test('a notice is dated by the day, which a month alone does not name', async ({ page, context, product }) => {
-  const account = await makeAccount(product, 'noticed')
-  await makeApplication(account)
-  await signIn(context, account)
-  await page.goto('/rfe')
-  const deadline = at(page, 'deadline')
-  await deadline.fill('Nov 2026')
-  await deadline.press('Tab')
-  await expect(page.locator('[id="f-entries.0.deadline-error"]')).toHaveText(/a date with its day/)
-  await deadline.fill('11/24/26')
-  await deadline.press('Tab')
-  await expect(deadline).toHaveValue('Nov 24, 2026')
-  await expect(page.locator('[id="f-entries.0.deadline-error"]')).toHaveCount(0)
-})
+test(
+  'a notice is dated by the day, which a month alone does not name',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await makeAccount(product, 'noticed')
+    await makeApplication(account)
+    await signIn(context, account)
+    await page.goto('/rfe')
+    const deadline = at(page, 'deadline')
+    await deadline.fill('Nov 2026')
+    await deadline.press('Tab')
+    await expect(page.locator('[id="f-entries.0.deadline-error"]')).toHaveText(/a date with its day/)
+    await deadline.fill('11/24/26')
+    await deadline.press('Tab')
+    await expect(deadline).toHaveValue('Nov 24, 2026')
+    await expect(page.locator('[id="f-entries.0.deadline-error"]')).toHaveCount(0)
+  },
+)
 
 test('states of the United States are a list, and what was typed stays', async ({ page, context, product }) => {
   const account = await makeAccount(product, 'states')
@@ -114,42 +118,46 @@ test('states of the United States are a list, and what was typed stays', async (
   await expect(state).toHaveRole('textbox')
 })
 
-test('who tells that nobody funded it need not say from where and how much', async ({ page, context, product }) => {
-  const account = await makeAccount(product, 'unfunded')
-  await makeApplication(account)
-  await signIn(context, account)
-  await page.goto('/scientific-project')
-  await at(page, 'is_published').check()
-  await at(page, 'funding_source').pressSequentially('None')
-  await at(page, 'funding_source').press('Tab')
-  await expect(at(page, 'funding_source_country')).toHaveValue('Not applicable')
-  await expect(at(page, 'funding_amount')).toHaveValue('0.00')
-})
+test(
+  'who tells that nobody funded it need not say from where and how much',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await makeAccount(product, 'unfunded')
+    await makeApplication(account)
+    await signIn(context, account)
+    await page.goto('/scientific-project')
+    await at(page, 'is_published').check()
+    await at(page, 'funding_source').pressSequentially('None')
+    await at(page, 'funding_source').press('Tab')
+    await expect(at(page, 'funding_source_country')).toHaveValue('Not applicable')
+    await expect(at(page, 'funding_amount')).toHaveValue('0.00')
+  },
+)
 
-test('a passage stands whole in its box, and a long name leaves the next card in sight', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await makeAccount(product, 'writer')
-  await makeApplication(account)
-  await signIn(context, account)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/project-info')
-  const passage = at(page, 'background')
-  const lines = 'The plant made lithium cells only. '.repeat(16)
-  await passage.fill(lines)
-  const hidden = await passage.evaluate((box) => box.scrollHeight - box.clientHeight)
-  expect(hidden).toBe(0)
-  await passage.fill(lines.repeat(20))
-  expect((await passage.boundingBox())?.height).toBeLessThan(844)
-  const head = page.locator('details.entry > summary')
-  await at(page, 'project_name').fill('Sodium cells on a line that was built for lithium, '.repeat(5))
-  await at(page, 'organization').fill('Northlake Storage Works and its affiliated laboratories, '.repeat(5))
-  expect((await head.boundingBox())?.height).toBeLessThan(220)
-})
+test(
+  'a passage stands whole in its box, and a long name leaves the next card in sight',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await makeAccount(product, 'writer')
+    await makeApplication(account)
+    await signIn(context, account)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/project-info')
+    const passage = at(page, 'background')
+    const lines = 'The plant made lithium cells only. '.repeat(16)
+    await passage.fill(lines)
+    const hidden = await passage.evaluate((box) => box.scrollHeight - box.clientHeight)
+    expect(hidden).toBe(0)
+    await passage.fill(lines.repeat(20))
+    expect((await passage.boundingBox())?.height).toBeLessThan(844)
+    const head = page.locator('details.entry > summary')
+    await at(page, 'project_name').fill('Sodium cells on a line that was built for lithium, '.repeat(5))
+    await at(page, 'organization').fill('Northlake Storage Works and its affiliated laboratories, '.repeat(5))
+    expect((await head.boundingBox())?.height).toBeLessThan(220)
+  },
+)
 
-test('the keys of an input method choose nothing in a list', async ({ page, context, product }) => {
+test('the keys of an input method choose nothing in a list', { tag: '@long' }, async ({ page, context, product }) => {
   const account = await makeAccount(product, 'composer')
   await makeApplication(account)
   await signIn(context, account)
@@ -169,42 +177,50 @@ test('the keys of an input method choose nothing in a list', async ({ page, cont
   await expect(country).toHaveValue('Japan')
 })
 
-test('a list of courses becomes chips, and the last is taken up again', async ({ page, context, product }) => {
-  const account = await makeAccount(product, 'courses')
-  await makeApplication(account)
-  await signIn(context, account)
-  await page.goto('/education-info')
-  const box = at(page, 'courses')
-  const chips = page.locator('.chip')
-  await box.pressSequentially('Statics, Dynamics; Opticks')
-  await expect(chips).toHaveText(['Statics', 'Dynamics'])
-  await box.press('Enter')
-  await expect(chips).toHaveText(['Statics', 'Dynamics', 'Opticks'])
-  await box.press('Backspace')
-  await expect(box).toHaveValue('Opticks')
-  await box.press('Backspace')
-  await box.press('Backspace')
-  await box.pressSequentially('s,')
-  await expect(chips).toHaveText(['Statics', 'Dynamics', 'Optics'])
-  // An input method puts a whole list in at once.
-  await box.fill('固体化学、电化学；光学，')
-  await expect(chips).toHaveText(['Statics', 'Dynamics', 'Optics', '固体化学', '电化学', '光学'])
-})
+test(
+  'a list of courses becomes chips, and the last is taken up again',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await makeAccount(product, 'courses')
+    await makeApplication(account)
+    await signIn(context, account)
+    await page.goto('/education-info')
+    const box = at(page, 'courses')
+    const chips = page.locator('.chip')
+    await box.pressSequentially('Statics, Dynamics; Opticks')
+    await expect(chips).toHaveText(['Statics', 'Dynamics'])
+    await box.press('Enter')
+    await expect(chips).toHaveText(['Statics', 'Dynamics', 'Opticks'])
+    await box.press('Backspace')
+    await expect(box).toHaveValue('Opticks')
+    await box.press('Backspace')
+    await box.press('Backspace')
+    await box.pressSequentially('s,')
+    await expect(chips).toHaveText(['Statics', 'Dynamics', 'Optics'])
+    // An input method puts a whole list in at once.
+    await box.fill('固体化学、电化学；光学，')
+    await expect(chips).toHaveText(['Statics', 'Dynamics', 'Optics', '固体化学', '电化学', '光学'])
+  },
+)
 
-test('an example is looked at and never taken for one’s own words', async ({ page, context, product }) => {
-  const account = await makeAccount(product, 'examples')
-  await makeApplication(account)
-  await signIn(context, account)
-  await page.goto('/future-plans')
-  const impact = at(page, 'impact')
-  const field = page.locator('.field').filter({ has: impact })
-  await expect(field.locator('.count')).toHaveText('40 to 120 words reads well')
-  await field.getByText('See an example').click()
-  await expect(field.locator('figure')).toContainText('A made-up teacher of mathematics writes:')
-  await expect(impact).toHaveValue('')
-  await impact.fill('Three colleges pass more students.')
-  await expect(field.locator('.count')).toHaveText('5 words · 40 to 120 reads well')
-})
+test(
+  'an example is looked at and never taken for one’s own words',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await makeAccount(product, 'examples')
+    await makeApplication(account)
+    await signIn(context, account)
+    await page.goto('/future-plans')
+    const impact = at(page, 'impact')
+    const field = page.locator('.field').filter({ has: impact })
+    await expect(field.locator('.count')).toHaveText('40 to 120 words reads well')
+    await field.getByText('See an example').click()
+    await expect(field.locator('figure')).toContainText('A made-up teacher of mathematics writes:')
+    await expect(impact).toHaveValue('')
+    await impact.fill('Three colleges pass more students.')
+    await expect(field.locator('.count')).toHaveText('5 words · 40 to 120 reads well')
+  },
+)
 
 test('phone codes are found by country, and ties of a recommender can be told', async ({ page, context, product }) => {
   const account = await makeAccount(product, 'codes')
@@ -232,43 +248,47 @@ test('phone codes are found by country, and ties of a recommender can be told', 
   await expect(employer.getByLabel('Yes')).toBeFocused()
 })
 
-test('a recommender’s number and years are understood as people write them', async ({ page, context, product }) => {
-  const account = await makeAccount(product, 'numbers')
-  await makeApplication(account)
-  await signIn(context, account)
-  await page.goto('/recommender-config')
-  const code = page.getByRole('combobox', { name: 'Country code' })
-  const number = control(page, 'phone')
-  const years = control(page, 'years_of_known')
-  const type = async (box: typeof number, words: string) => {
-    await box.fill('')
-    await box.pressSequentially(words)
-    await box.press('Tab')
-  }
-  // A code that is not among those of a recommender is kept as it was typed, and told.
-  await type(number, '+49 30 901820')
-  await expect(number).toHaveValue('+49 30 901820')
-  await expect(page.getByText('Please enter a valid 10-digit phone number')).toBeVisible()
-  await type(years, '6 months')
-  await expect(page.getByText('Please enter a valid number of years')).toBeVisible()
+test(
+  'a recommender’s number and years are understood as people write them',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await makeAccount(product, 'numbers')
+    await makeApplication(account)
+    await signIn(context, account)
+    await page.goto('/recommender-config')
+    const code = page.getByRole('combobox', { name: 'Country code' })
+    const number = control(page, 'phone')
+    const years = control(page, 'years_of_known')
+    const type = async (box: typeof number, words: string) => {
+      await box.fill('')
+      await box.pressSequentially(words)
+      await box.press('Tab')
+    }
+    // A code that is not among those of a recommender is kept as it was typed, and told.
+    await type(number, '+49 30 901820')
+    await expect(number).toHaveValue('+49 30 901820')
+    await expect(page.getByText('Please enter a valid 10-digit phone number')).toBeVisible()
+    await type(years, '6 months')
+    await expect(page.getByText('Please enter a valid number of years')).toBeVisible()
 
-  await type(number, '(202) 555-0188 ext. 4')
-  await expect(number).toHaveValue('2025550188')
-  await expect(page.getByText('Please enter a valid 10-digit phone number')).toBeHidden()
-  await type(number, '+44 (0)20 7946 0123')
-  await expect(code).toHaveValue('+44')
-  await expect(number).toHaveValue('2079460123')
-  await type(years, '6,5 years')
-  await expect(years).toHaveValue('6.5')
+    await type(number, '(202) 555-0188 ext. 4')
+    await expect(number).toHaveValue('2025550188')
+    await expect(page.getByText('Please enter a valid 10-digit phone number')).toBeHidden()
+    await type(number, '+44 (0)20 7946 0123')
+    await expect(code).toHaveValue('+44')
+    await expect(number).toHaveValue('2079460123')
+    await type(years, '6,5 years')
+    await expect(years).toHaveValue('6.5')
 
-  const { phone: _phone, years_of_known: _years, ...others } = RECOMMENDER
-  await fill(page, others)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.waitForURL(/ref=\d+/)
-  const { results } = (await account.client.get<{ results: { id: number }[] }>('/api/referee/')).body
-  const stored = (await account.client.get(`/api/referee/${results[0]?.id}/`)).body
-  expect(stored).toMatchObject({ country_code: '+44', phone: '2079460123', years_of_known: 6.5 })
-  await page.reload()
-  await expect(code).toHaveValue('+44')
-  await expect(number).toHaveValue('2079460123')
-})
+    const { phone: _phone, years_of_known: _years, ...others } = RECOMMENDER
+    await fill(page, others)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.waitForURL(/ref=\d+/)
+    const { results } = (await account.client.get<{ results: { id: number }[] }>('/api/referee/')).body
+    const stored = (await account.client.get(`/api/referee/${results[0]?.id}/`)).body
+    expect(stored).toMatchObject({ country_code: '+44', phone: '2079460123', years_of_known: 6.5 })
+    await page.reload()
+    await expect(code).toHaveValue('+44')
+    await expect(number).toHaveValue('2079460123')
+  },
+)

@@ -69,32 +69,42 @@ test('an upload that breaks off stays, is told at its field, and gets through wh
   await line.close()
 })
 
-test('a file that did not get through can be left: the one before stays', async ({ page, context, product }) => {
-  const { stored } = await seed(product, context)
-  const line = await brokenLine(product)
-  line.cuts = true
-  await openEntry(page, `${line.url}/evidence`)
-  await input(page).setInputFiles(paper('mistaken.pdf'))
-  await page.getByRole('button', { name: 'Remove mistaken.pdf' }).click()
-  await expect(page.getByRole('button', { name: 'View prize.pdf' })).toBeVisible()
-  await save(page)
-  await page.waitForURL('**/future-plans')
-  expect(await stored()).toBe('prize.pdf')
-  await line.close()
-})
+test(
+  'a file that did not get through can be left: the one before stays',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const { stored } = await seed(product, context)
+    const line = await brokenLine(product)
+    line.cuts = true
+    await openEntry(page, `${line.url}/evidence`)
+    await input(page).setInputFiles(paper('mistaken.pdf'))
+    await page.getByRole('button', { name: 'Remove mistaken.pdf' }).click()
+    await expect(page.getByRole('button', { name: 'View prize.pdf' })).toBeVisible()
+    await save(page)
+    await page.waitForURL('**/future-plans')
+    expect(await stored()).toBe('prize.pdf')
+    await line.close()
+  },
+)
 
-test('offline it says so, and goes on by itself once there is a line again', async ({ page, context, product }) => {
-  const { stored } = await seed(product, context)
-  await openEntry(page, `${product.url}/evidence`)
-  await context.setOffline(true)
-  await input(page).setInputFiles(paper('on-the-train.pdf'))
-  await expect(card(page)).toContainText('You are offline. The upload goes on by itself once you are connected again.')
-  await context.setOffline(false)
-  await expect(page.getByRole('button', { name: 'View on-the-train.pdf' })).toBeVisible()
-  await save(page)
-  await page.waitForURL('**/future-plans')
-  expect(await stored()).toBe('on-the-train.pdf')
-})
+test(
+  'offline it says so, and goes on by itself once there is a line again',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const { stored } = await seed(product, context)
+    await openEntry(page, `${product.url}/evidence`)
+    await context.setOffline(true)
+    await input(page).setInputFiles(paper('on-the-train.pdf'))
+    await expect(card(page)).toContainText(
+      'You are offline. The upload goes on by itself once you are connected again.',
+    )
+    await context.setOffline(false)
+    await expect(page.getByRole('button', { name: 'View on-the-train.pdf' })).toBeVisible()
+    await save(page)
+    await page.waitForURL('**/future-plans')
+    expect(await stored()).toBe('on-the-train.pdf')
+  },
+)
 
 test('leaving while a file is being sent asks first, and goes on by itself once it has arrived', async ({
   page,
@@ -190,67 +200,71 @@ test('a file is looked at over the page, replaced and removed there', async ({ p
   await expect(page.locator('.drop')).toBeFocused()
 })
 
-test('a picture is shown whole or in its own size; a file that has gone is told', async ({
-  page,
-  context,
-  product,
-}) => {
-  const { account } = await seed(product, context)
-  await account.client.post('/api/academichistory/', [ENTRIES.academichistory()])
-  await openEntry(page, `${product.url}/education-info`)
-  await page.getByRole('button', { name: 'View transcript.png' }).click()
-  const dialog = page.getByRole('dialog', { name: 'transcript.png' })
-  await expect(dialog.getByRole('img', { name: 'transcript.png' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Actual size' }).click()
-  await dialog.getByRole('button', { name: 'Fit' }).click()
-  await dialog.getByRole('button', { name: 'Close' }).click()
+test(
+  'a picture is shown whole or in its own size; a file that has gone is told',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const { account } = await seed(product, context)
+    await account.client.post('/api/academichistory/', [ENTRIES.academichistory()])
+    await openEntry(page, `${product.url}/education-info`)
+    await page.getByRole('button', { name: 'View transcript.png' }).click()
+    const dialog = page.getByRole('dialog', { name: 'transcript.png' })
+    await expect(dialog.getByRole('img', { name: 'transcript.png' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Actual size' }).click()
+    await dialog.getByRole('button', { name: 'Fit' }).click()
+    await dialog.getByRole('button', { name: 'Close' }).click()
 
-  await page.route('**/api/files/**', (route) =>
-    route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue(),
-  )
-  await page.getByRole('button', { name: 'View diploma.pdf' }).click()
-  await expect(page.getByRole('alert').getByText('This file is not there any more.')).toBeVisible()
-})
+    await page.route('**/api/files/**', (route) =>
+      route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue(),
+    )
+    await page.getByRole('button', { name: 'View diploma.pdf' }).click()
+    await expect(page.getByRole('alert').getByText('This file is not there any more.')).toBeVisible()
+  },
+)
 
-test('a place for the translator’s certificate opens with the original, and is kept', async ({
-  page,
-  context,
-  product,
-}) => {
-  const { account } = await seed(product, context)
-  await account.client.post('/api/academichistory/', [ENTRIES.academichistory()])
-  await openEntry(page, `${product.url}/education-info`)
-  const certificate = page.locator('input[name="entries.0.diploma_cn_certificate"]')
-  await expect(certificate).toHaveCount(0)
-  await page.locator('input[name="entries.0.diploma_cn"]').setInputFiles(paper('毕业证书.pdf'))
-  await expect(page.getByText('8 CFR 103.2(b)(3)').first()).toBeVisible()
-  await certificate.setInputFiles(paper('certificate.pdf'))
-  await expect(page.getByRole('button', { name: 'View certificate.pdf' })).toBeVisible()
-  await save(page)
-  await page.waitForURL('**/scientific-project')
-  const { exhibits } = (await account.client.get<{ exhibits: { title: string; name: string }[] }>('/api/case-file/'))
-    .body
-  const at = exhibits.findIndex(({ name }) => name === '毕业证书.pdf')
-  expect(exhibits[at + 1]).toMatchObject({
-    name: 'certificate.pdf',
-    title: expect.stringMatching(/^Translator’s certificate for the diploma/),
-  })
-})
+test(
+  'a place for the translator’s certificate opens with the original, and is kept',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const { account } = await seed(product, context)
+    await account.client.post('/api/academichistory/', [ENTRIES.academichistory()])
+    await openEntry(page, `${product.url}/education-info`)
+    const certificate = page.locator('input[name="entries.0.diploma_cn_certificate"]')
+    await expect(certificate).toHaveCount(0)
+    await page.locator('input[name="entries.0.diploma_cn"]').setInputFiles(paper('毕业证书.pdf'))
+    await expect(page.getByText('8 CFR 103.2(b)(3)').first()).toBeVisible()
+    await certificate.setInputFiles(paper('certificate.pdf'))
+    await expect(page.getByRole('button', { name: 'View certificate.pdf' })).toBeVisible()
+    await save(page)
+    await page.waitForURL('**/scientific-project')
+    const { exhibits } = (await account.client.get<{ exhibits: { title: string; name: string }[] }>('/api/case-file/'))
+      .body
+    const at = exhibits.findIndex(({ name }) => name === '毕业证书.pdf')
+    expect(exhibits[at + 1]).toMatchObject({
+      name: 'certificate.pdf',
+      title: expect.stringMatching(/^Translator’s certificate for the diploma/),
+    })
+  },
+)
 
-test('a file dropped beside its place does not take the page away', async ({ page, context, product }) => {
-  await seed(product, context)
-  await openEntry(page, `${product.url}/evidence`)
-  const drop = (selector: string) =>
-    page.evaluate((at) => {
-      const data = new DataTransfer()
-      data.items.add(new File(['%PDF-1.4 dropped'], 'dropped.pdf', { type: 'application/pdf' }))
-      const event = (kind: string) => new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true })
-      const target = document.querySelector(at)
-      target?.dispatchEvent(event('dragover'))
-      return target?.dispatchEvent(event('drop')) === false
-    }, selector)
-  expect(await drop('h1')).toBe(true)
-  await expect(page.getByRole('button', { name: 'View prize.pdf' })).toBeVisible()
-  expect(await drop('.file .name')).toBe(true)
-  await expect(page.getByRole('button', { name: 'View dropped.pdf' })).toBeVisible()
-})
+test(
+  'a file dropped beside its place does not take the page away',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    await seed(product, context)
+    await openEntry(page, `${product.url}/evidence`)
+    const drop = (selector: string) =>
+      page.evaluate((at) => {
+        const data = new DataTransfer()
+        data.items.add(new File(['%PDF-1.4 dropped'], 'dropped.pdf', { type: 'application/pdf' }))
+        const event = (kind: string) => new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true })
+        const target = document.querySelector(at)
+        target?.dispatchEvent(event('dragover'))
+        return target?.dispatchEvent(event('drop')) === false
+      }, selector)
+    expect(await drop('h1')).toBe(true)
+    await expect(page.getByRole('button', { name: 'View prize.pdf' })).toBeVisible()
+    expect(await drop('.file .name')).toBe(true)
+    await expect(page.getByRole('button', { name: 'View dropped.pdf' })).toBeVisible()
+  },
+)

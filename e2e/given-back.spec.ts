@@ -20,7 +20,7 @@ const test = base.extend<object, { waiting: Account & { referee: number } }>({
       await use({ ...account, referee })
       await running.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ waiting }, use) => use(waiting.client.url),
 })

@@ -7,7 +7,7 @@ import { startProduct } from '#server/testing/product-process.ts'
 import { PASSWORD } from '#server/testing/sign-up.ts'
 import { makeTempFolder } from '#server/testing/temp-folder.ts'
 import { expectSound } from './axe.ts'
-import { expect, test as base } from './product.ts'
+import { expect, test as base, untraced } from './product.ts'
 import { makeAccount, signIn } from './seed.ts'
 
 /** The product with a real OpenID server in Google's place. */
@@ -29,11 +29,11 @@ const test = base.extend<object, { oidc: OidcServer; running: { url: string; dat
       await product.kill()
       await data.remove()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ running }, use) => use(running.url),
 })
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, ...untraced })
 
 const google = (page: Page) => page.getByRole('link', { name: 'Continue with Google' })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -80,51 +80,50 @@ test('a newcomer signs in with Google, sets a password and disconnects it', asyn
   await expect(section.getByRole('button', { name: 'Connect Google' })).toBeVisible()
 })
 
-test('an account that exists is connected by its password, at the door and in the settings', async ({
-  page,
-  context,
-  oidc,
-  running,
-}) => {
-  const known = await makeAccount(running, 'known')
-  oidc.meet({ sub: 'known', email: known.email, email_verified: true })
-  await page.goto('/login?next=/plans')
-  await page.getByLabel('Remember me').check()
-  await google(page).click()
-  await expect(page.getByText(`An account with ${known.email} exists already.`)).toBeVisible()
-  await expectSound(page)
-  await page.getByLabel('Your password', { exact: true }).fill('Wrong1password')
-  await press(page, 'Connect and log in')
-  await expect(page.getByText(WRONG_PASSWORD)).toBeVisible()
-  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
-  await press(page, 'Connect and log in')
-  await expect(page).toHaveURL(/\/plans$/)
-  const session = (await context.cookies()).find(({ name }) => name === 'sessionid')
-  expect(session?.expires).toBeGreaterThan(Date.now() / 1000 + 29 * 86_400)
+test(
+  'an account that exists is connected by its password, at the door and in the settings',
+  { tag: '@long' },
+  async ({ page, context, oidc, running }) => {
+    const known = await makeAccount(running, 'known')
+    oidc.meet({ sub: 'known', email: known.email, email_verified: true })
+    await page.goto('/login?next=/plans')
+    await page.getByLabel('Remember me').check()
+    await google(page).click()
+    await expect(page.getByText(`An account with ${known.email} exists already.`)).toBeVisible()
+    await expectSound(page)
+    await page.getByLabel('Your password', { exact: true }).fill('Wrong1password')
+    await press(page, 'Connect and log in')
+    await expect(page.getByText(WRONG_PASSWORD)).toBeVisible()
+    await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
+    await press(page, 'Connect and log in')
+    await expect(page).toHaveURL(/\/plans$/)
+    const session = (await context.cookies()).find(({ name }) => name === 'sessionid')
+    expect(session?.expires).toBeGreaterThan(Date.now() / 1000 + 29 * 86_400)
 
-  await page.goto('/login/link')
-  await expect(page.getByText(PROVIDER_PROBLEMS.expired)).toBeVisible()
-  await expectSound(page)
+    await page.goto('/login/link')
+    await expect(page.getByText(PROVIDER_PROBLEMS.expired)).toBeVisible()
+    await expectSound(page)
 
-  const other = await makeAccount(running, 'other')
-  await signIn(context, other)
-  await page.goto('/account-settings')
-  const section = page.getByRole('region', { name: 'Google' })
-  await section.getByRole('button', { name: 'Connect Google' }).click()
-  await giveInDialog(page, PASSWORD, 'Continue to Google')
-  await expect(section.getByText(PROVIDER_PROBLEMS.taken)).toBeVisible()
-  await expect(section).toBeInViewport()
-  await expectSound(page)
-  await section.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(section.getByText(PROVIDER_PROBLEMS.taken)).toBeHidden()
+    const other = await makeAccount(running, 'other')
+    await signIn(context, other)
+    await page.goto('/account-settings')
+    const section = page.getByRole('region', { name: 'Google' })
+    await section.getByRole('button', { name: 'Connect Google' }).click()
+    await giveInDialog(page, PASSWORD, 'Continue to Google')
+    await expect(section.getByText(PROVIDER_PROBLEMS.taken)).toBeVisible()
+    await expect(section).toBeInViewport()
+    await expectSound(page)
+    await section.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(section.getByText(PROVIDER_PROBLEMS.taken)).toBeHidden()
 
-  await context.clearCookies()
-  await signIn(context, other)
-  oidc.meet({ sub: 'other', email: 'elsewhere@example.test', email_verified: true })
-  await section.getByRole('button', { name: 'Connect Google' }).click()
-  await giveInDialog(page, PASSWORD, 'Continue to Google')
-  await expect(section.getByText('elsewhere@example.test')).toBeVisible()
-})
+    await context.clearCookies()
+    await signIn(context, other)
+    oidc.meet({ sub: 'other', email: 'elsewhere@example.test', email_verified: true })
+    await section.getByRole('button', { name: 'Connect Google' }).click()
+    await giveInDialog(page, PASSWORD, 'Continue to Google')
+    await expect(section.getByText('elsewhere@example.test')).toBeVisible()
+  },
+)
 
 test('what goes wrong at Google is told at the login, and can be put away', async ({ page, oidc }) => {
   oidc.refuse(true)

@@ -17,59 +17,63 @@ test.beforeEach(async ({ context, product }) => {
   await signIn(context, applicant)
 })
 
-test('a list of publications is looked at, brought in, and not brought in twice', async ({ page }) => {
-  await page.goto('/scientific-project')
-  await page.getByRole('link', { name: 'Import from a file' }).click()
-  await page.waitForURL('**/import')
+test(
+  'a list of publications is looked at, brought in, and not brought in twice',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/scientific-project')
+    await page.getByRole('link', { name: 'Import from a file' }).click()
+    await page.waitForURL('**/import')
 
-  await choose(page, 'cv.pdf', '%PDF-1.4 nothing of the kind')
-  await expect(
-    page.getByRole('alert').getByText('Please choose a JSON Resume (.json), BibTeX (.bib) or ORCID'),
-  ).toBeVisible()
-  await expectClean(page)
+    await choose(page, 'cv.pdf', '%PDF-1.4 nothing of the kind')
+    await expect(
+      page.getByRole('alert').getByText('Please choose a JSON Resume (.json), BibTeX (.bib) or ORCID'),
+    ).toBeVisible()
+    await expectClean(page)
 
-  await choose(page, 'references.bib', BIBTEX)
-  await expect(page.getByRole('heading', { name: '6 entries in references.bib' })).toBeFocused()
-  await expect(
-    page.getByLabel(/Solid-state relithiation of NMC cathodes: the role of Łukasz salts & Größe/),
-  ).toBeChecked()
-  await expect(page.getByText('The file gives only March 2019 (published). Enter the date.')).toBeVisible()
-  await page.getByText('What was left out, and why (4)').click()
-  await expect(page.getByText('It tells the same as koszegi2019relithiation.')).toBeVisible()
-  await expectClean(page)
+    await choose(page, 'references.bib', BIBTEX)
+    await expect(page.getByRole('heading', { name: '6 entries in references.bib' })).toBeFocused()
+    await expect(
+      page.getByLabel(/Solid-state relithiation of NMC cathodes: the role of Łukasz salts & Größe/),
+    ).toBeChecked()
+    await expect(page.getByText('The file gives only March 2019 (published). Enter the date.')).toBeVisible()
+    await page.getByText('What was left out, and why (4)').click()
+    await expect(page.getByText('It tells the same as koszegi2019relithiation.')).toBeVisible()
+    await expectClean(page)
 
-  // Somebody else's paper, as lists of references hold them.
-  await expect(page.getByLabel(/No date at all/)).not.toBeChecked()
-  await page.getByLabel(/A record without a key/).uncheck()
-  await add(page).click()
+    // Somebody else's paper, as lists of references hold them.
+    await expect(page.getByLabel(/No date at all/)).not.toBeChecked()
+    await page.getByLabel(/A record without a key/).uncheck()
+    await add(page).click()
 
-  await page.waitForURL('**/scientific-project')
-  await expect(page.getByText(/4 entries added to Education Project/)).toBeVisible()
-  await expect(page.locator('details.entry')).toHaveCount(4)
-  const thesis = card(page, 'Thèse sur l')
-  await thesis.locator('summary').click()
-  await expect(thesis.getByText('From references.bib, koszegi:thesis')).toBeVisible()
-  await expect(thesis.getByLabel('Role', { exact: true })).toHaveValue('Sole author')
-  await page.reload()
-  await expect(page.locator('details.entry')).toHaveCount(4)
+    await page.waitForURL('**/scientific-project')
+    await expect(page.getByText(/4 entries added to Education Project/)).toBeVisible()
+    await expect(page.locator('details.entry')).toHaveCount(4)
+    const thesis = card(page, 'Thèse sur l')
+    await thesis.locator('summary').click()
+    await expect(thesis.getByText('From references.bib, koszegi:thesis')).toBeVisible()
+    await expect(thesis.getByLabel('Role', { exact: true })).toHaveValue('Sole author')
+    await page.reload()
+    await expect(page.locator('details.entry')).toHaveCount(4)
 
-  await page.goto('/import')
-  await expect(page.getByText('Files you brought in')).toBeVisible()
-  await choose(page, 'references.bib', BIBTEX)
-  await expect(page.getByText('It is among your unsaved entries already.')).toHaveCount(4)
-  await expect(add(page)).toHaveText('Add 1 entry')
+    await page.goto('/import')
+    await expect(page.getByText('Files you brought in')).toBeVisible()
+    await choose(page, 'references.bib', BIBTEX)
+    await expect(page.getByText('It is among your unsaved entries already.')).toHaveCount(4)
+    await expect(add(page)).toHaveText('Add 1 entry')
 
-  await page.goto('/import')
-  const kept = page.getByRole('button', { name: 'Remove references.bib' })
-  await kept.click()
-  await page.getByRole('button', { name: 'Keep' }).click()
-  await expect(kept).toBeFocused()
-  await kept.click()
-  await expectClean(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('references.bib removed')).toBeVisible()
-  await expect(page.getByText('Files you brought in')).toBeHidden()
-})
+    await page.goto('/import')
+    const kept = page.getByRole('button', { name: 'Remove references.bib' })
+    await kept.click()
+    await page.getByRole('button', { name: 'Keep' }).click()
+    await expect(kept).toBeFocused()
+    await kept.click()
+    await expectClean(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText('references.bib removed')).toBeVisible()
+    await expect(page.getByText('Files you brought in')).toBeHidden()
+  },
+)
 
 test('a resume fills several steps, beside what was typed; what is saved keeps its source', async ({ page }) => {
   await page.goto('/evidence')
@@ -106,7 +110,7 @@ test('a resume fills several steps, beside what was typed; what is saved keeps i
   await expect(page.getByText('You seem to have this already.')).toHaveCount(1)
 })
 
-test('pasted text is a file too, and a thousand authors are none too many', async ({ page }) => {
+test('pasted text is a file too, and a thousand authors are none too many', { tag: '@long' }, async ({ page }) => {
   await page.goto('/import')
   await page.getByRole('button', { name: /A file of your record/ }).evaluate((drop, text) => {
     const clipboardData = new DataTransfer()

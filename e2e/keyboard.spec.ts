@@ -17,23 +17,25 @@ test.beforeEach(({ context }) => signIn(context, applicant))
 const saved = (page: Page) => expect(page.locator('.saved').getByText(/^Saved/)).toBeVisible()
 const count = async (path: string) => (await applicant.client.get<{ count: number }>(path)).body.count
 
-test('a list saved with Ctrl-S keeps the card open, the cursor in its place, and makes nothing twice', async ({
-  page,
-}) => {
-  await page.goto('/future-plans')
-  await page.getByRole('button', { name: 'Add Another' }).click()
-  const { supporting_doc: _, ...plan } = renata.PLAN
-  await fill(page, plan, 'entries.1.')
-  const title = page.locator('[id="f-entries.1.plan_title"]')
-  await title.pressSequentially(' ')
-  await page.keyboard.press('Control+s')
-  await saved(page)
-  await expect(title).toBeFocused()
-  await title.pressSequentially('and beyond')
-  await page.getByRole('button', { name: 'Save and Continue' }).click()
-  await page.waitForURL('**/proposed-endeavor')
-  expect(await count('/api/futureplan/')).toBe(2)
-})
+test(
+  'a list saved with Ctrl-S keeps the card open, the cursor in its place, and makes nothing twice',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/future-plans')
+    await page.getByRole('button', { name: 'Add Another' }).click()
+    const { supporting_doc: _, ...plan } = renata.PLAN
+    await fill(page, plan, 'entries.1.')
+    const title = page.locator('[id="f-entries.1.plan_title"]')
+    await title.pressSequentially(' ')
+    await page.keyboard.press('Control+s')
+    await saved(page)
+    await expect(title).toBeFocused()
+    await title.pressSequentially('and beyond')
+    await page.getByRole('button', { name: 'Save and Continue' }).click()
+    await page.waitForURL('**/proposed-endeavor')
+    expect(await count('/api/futureplan/')).toBe(2)
+  },
+)
 
 test('an endeavor and a recommender saved with Ctrl-S before the button are one each', async ({ page }) => {
   await page.goto('/proposed-endeavor')

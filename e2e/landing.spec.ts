@@ -62,14 +62,14 @@ test.describe('without a script', () => {
   })
 })
 
-test('with less motion the figures and one sentence stand as they are', async ({ page }) => {
+test('with less motion the figures and one sentence stand as they are', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await expect(figures(page)).toHaveText(['30', '30', '0', '0'])
   await expect(page.locator('.exh.lit')).toHaveAttribute('id', 'exhibit-7')
 })
 
-test('the figures count up once they are seen, one after the other', async ({ page }) => {
+test('the figures count up once they are seen, one after the other', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await stopTheClock(page)
   await page.setViewportSize({ width: 1440, height: 700 })
@@ -98,7 +98,7 @@ test('the figures count up once they are seen, one after the other', async ({ pa
   await expect(told).toHaveText(['30', '30', '0', '0'])
 })
 
-test('the citations light up once, and then follow pointer, focus and press', async ({ page }) => {
+test('the citations light up once, and then follow pointer, focus and press', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await stopTheClock(page)
   await page.goto('/')
@@ -155,33 +155,37 @@ test('a message that was not taken stays typed; one that was is thanked for unti
   await expect(name).toHaveValue('')
 })
 
-test('the page on cookies names all that the product keeps in a browser', async ({ page, context, product }) => {
-  const account = await makeAccount(product, 'counted')
-  await makeApplication(account)
-  await page.goto('/cookies')
-  const said = (await page.locator('main').textContent()) ?? ''
-  expect(await context.cookies()).toEqual([])
+test(
+  'the page on cookies names all that the product keeps in a browser',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await makeAccount(product, 'counted')
+    await makeApplication(account)
+    await page.goto('/cookies')
+    const said = (await page.locator('main').textContent()) ?? ''
+    expect(await context.cookies()).toEqual([])
 
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(account.email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('checkbox', { name: /Remember/ }).check()
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await page.waitForURL('**/dashboard')
-  await page.goto('/personal-info')
-  await page.getByLabel('First name').fill('Renáta')
-  await page.goto('/proposed-endeavor')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('checkbox', { name: /Remember/ }).check()
+    await page.getByRole('button', { name: 'Log In', exact: true }).click()
+    await page.waitForURL('**/dashboard')
+    await page.goto('/personal-info')
+    await page.getByLabel('First name').fill('Renáta')
+    await page.goto('/proposed-endeavor')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  const cookies = (await context.cookies()).map(({ name }) => name)
-  const stored = await page.evaluate(async () => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
-  ])
-  expect(cookies).toContain('sessionid')
-  expect(stored).toContain('user')
-  // React Router keeps how far each page was scrolled.
-  const kept = [...cookies, ...stored].filter((name) => name !== 'react-router-scroll-positions')
-  expect(kept.filter((name) => !said.includes(name))).toEqual([])
-})
+    const cookies = (await context.cookies()).map(({ name }) => name)
+    const stored = await page.evaluate(async () => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+    ])
+    expect(cookies).toContain('sessionid')
+    expect(stored).toContain('user')
+    // React Router keeps how far each page was scrolled.
+    const kept = [...cookies, ...stored].filter((name) => name !== 'react-router-scroll-positions')
+    expect(kept.filter((name) => !said.includes(name))).toEqual([])
+  },
+)

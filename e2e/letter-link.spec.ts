@@ -189,7 +189,7 @@ test('a letter is asked for, read, answered, edited, confirmed and handed in sig
   await expect(heading(page, 'Confirmed by the recommender')).toBeVisible()
 })
 
-test('what both change at once is shown to the recommender in both texts', async ({ stranger }) => {
+test('what both change at once is shown to the recommender in both texts', { tag: '@long' }, async ({ stranger }) => {
   const { document, link } = await draftLetter('both')
   const reader = await stranger()
   await reader.goto((await link()).url ?? '')
@@ -218,59 +218,59 @@ test('what both change at once is shown to the recommender in both texts', async
   await expect(reader.locator('.sheet')).not.toContainText('We speak often.')
 })
 
-test('a link that was forged, revoked or has run out opens nothing, and says whom to ask', async ({
-  page,
-  context,
-  stranger,
-}) => {
-  const { referee, link } = await draftLetter('ended')
-  const url = (await link()).url ?? ''
-  const forged = await stranger()
-  for (const path of ['/letter', '/letter#', `${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`]) {
-    await forged.goto('about:blank')
-    await forged.goto(path)
-    await expect(forged.getByText(LINK_INVALID)).toBeVisible()
-  }
-  expect(await findings(forged)).toEqual([])
+test(
+  'a link that was forged, revoked or has run out opens nothing, and says whom to ask',
+  { tag: '@long' },
+  async ({ page, context, stranger }) => {
+    const { referee, link } = await draftLetter('ended')
+    const url = (await link()).url ?? ''
+    const forged = await stranger()
+    for (const path of ['/letter', '/letter#', `${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`]) {
+      await forged.goto('about:blank')
+      await forged.goto(path)
+      await expect(forged.getByText(LINK_INVALID)).toBeVisible()
+    }
+    expect(await findings(forged)).toEqual([])
 
-  const reader = await stranger()
-  await reader.goto(url)
-  await editParagraph(reader, 0)
-  await reader.keyboard.type(' Typed before it was revoked.')
-  await signIn(context, applicant)
-  await page.goto(`/recommender-config?ref=${referee}&tab=final`)
-  const panel = page.getByRole('region', { name: /^Ask .* to read and sign$/ })
-  await panel.getByRole('button', { name: 'Revoke' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
-  await told(page, 'The link opens nothing any more')
-  await expect(panel.getByText(/^Revoked /)).toBeVisible()
+    const reader = await stranger()
+    await reader.goto(url)
+    await editParagraph(reader, 0)
+    await reader.keyboard.type(' Typed before it was revoked.')
+    await signIn(context, applicant)
+    await page.goto(`/recommender-config?ref=${referee}&tab=final`)
+    const panel = page.getByRole('region', { name: /^Ask .* to read and sign$/ })
+    await panel.getByRole('button', { name: 'Revoke' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+    await told(page, 'The link opens nothing any more')
+    await expect(panel.getByText(/^Revoked /)).toBeVisible()
 
-  await reader.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(reader.getByText(`${APPLICANT} has withdrawn this link.`, { exact: false }).first()).toBeVisible()
-  await expect(reader.getByRole('textbox', { name: 'Paragraph' })).toHaveValue(/Typed before it was revoked\.$/)
-  const again = await stranger()
-  await again.goto(url)
-  await expect(heading(again, 'This link was withdrawn')).toBeVisible()
-  expect(await findings(again)).toEqual([])
+    await reader.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(reader.getByText(`${APPLICANT} has withdrawn this link.`, { exact: false }).first()).toBeVisible()
+    await expect(reader.getByRole('textbox', { name: 'Paragraph' })).toHaveValue(/Typed before it was revoked\.$/)
+    const again = await stranger()
+    await again.goto(url)
+    await expect(heading(again, 'This link was withdrawn')).toBeVisible()
+    expect(await findings(again)).toEqual([])
 
-  const late = await stranger()
-  const detail = linkExpired(APPLICANT)
-  await late.route('**/api/letter-link/', (route) =>
-    route.fulfill({ status: 410, json: { code: 'link_expired', detail } }),
-  )
-  await late.goto(url)
-  await expect(late.getByText(detail)).toBeVisible()
+    const late = await stranger()
+    const detail = linkExpired(APPLICANT)
+    await late.route('**/api/letter-link/', (route) =>
+      route.fulfill({ status: 410, json: { code: 'link_expired', detail } }),
+    )
+    await late.goto(url)
+    await expect(late.getByText(detail)).toBeVisible()
 
-  // A new one, copied instead of sent, ends nothing but the one before.
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await panel.getByRole('button', { name: 'Send a new one' }).click()
-  await panel.getByRole('button', { name: 'Copy link' }).click()
-  await told(page, 'Link copied')
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  await again.goto(copied)
-  await expect(heading(again, /asks you for a letter of recommendation$/)).toBeVisible()
-  await expect(panel.getByText('1 earlier link')).toBeVisible()
-})
+    // A new one, copied instead of sent, ends nothing but the one before.
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await panel.getByRole('button', { name: 'Send a new one' }).click()
+    await panel.getByRole('button', { name: 'Copy link' }).click()
+    await told(page, 'Link copied')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    await again.goto(copied)
+    await expect(heading(again, /asks you for a letter of recommendation$/)).toBeVisible()
+    await expect(panel.getByText('1 earlier link')).toBeVisible()
+  },
+)
 
 /** Goes on with Tab until the focus is there. */
 async function tabTo(page: Page, place: Locator): Promise<void> {

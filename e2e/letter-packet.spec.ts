@@ -106,7 +106,7 @@ test('two letters share nothing until somebody pastes, and the passages are show
   await expect(opened).toContainText('built the rig again')
 })
 
-test('the page answers a server that does not, and comes back', async ({ page }) => {
+test('the page answers a server that does not, and comes back', { tag: '@long' }, async ({ page }) => {
   await page.route(/rec\/packet\/$/, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
   await page.goto('/letter-packet')
   await expect(page.getByText('Error fetching the letter packet')).toBeVisible()
@@ -115,17 +115,17 @@ test('the page answers a server that does not, and comes back', async ({ page })
   await expect(page.getByRole('heading', { name: /^What is missing/ })).toBeVisible()
 })
 
-test('who has no recommender is led to the first, and who has no application to personal info', async ({
-  page,
-  context,
-  product,
-}) => {
-  const begun = await makeAccount(product, 'starter')
-  await signIn(context, begun)
-  await page.goto('/letter-packet')
-  await page.waitForURL('**/personal-info')
-  await makeApplication(begun)
-  await page.goto('/letter-packet')
-  await page.getByRole('link', { name: 'Add Recommender' }).click()
-  await page.waitForURL('**/recommender-config')
-})
+test(
+  'who has no recommender is led to the first, and who has no application to personal info',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const begun = await makeAccount(product, 'starter')
+    await signIn(context, begun)
+    await page.goto('/letter-packet')
+    await page.waitForURL('**/personal-info')
+    await makeApplication(begun)
+    await page.goto('/letter-packet')
+    await page.getByRole('link', { name: 'Add Recommender' }).click()
+    await page.waitForURL('**/recommender-config')
+  },
+)

@@ -3,7 +3,7 @@ import type { Usage } from '#domain/credits.ts'
 import type { Task } from '#domain/task.ts'
 import { addReferee, fillProfile } from '#server/testing/fill-profile.ts'
 import { selectEndeavor } from '#server/testing/ready-letter.ts'
-import { expectClean } from './axe.ts'
+import { expectClean, expectCleanInFull } from './axe.ts'
 import { expect, test, type Product } from './product.ts'
 import { makeAccount, makeApplication, order, settle, signIn, type Account } from './seed.ts'
 
@@ -50,7 +50,7 @@ test('it asks for an endeavor, says which of several leads, and what is not read
   await signIn(context, account)
   await page.goto(PATH)
   await expect(page.getByText('Please select a proposed endeavor first.')).toBeVisible()
-  await expectClean(page)
+  await expectCleanInFull(page)
   await selectEndeavor(account.client)
   const second = await selectEndeavor(account.client)
   await account.client.patch(`/api/product/proposed-endeavor/${second}/`, { title: 'A second undertaking' })
@@ -154,7 +154,7 @@ test('it goes back to where it was on a failure, is drafted once for two windows
   const end = page.getByRole('alert').filter({ hasText: FAILED })
   await expect(end).toContainText('The model did not answer. Your Petition Letter credit is back.')
   await expect(button(page, 'Generate Now')).toBeVisible()
-  await expectClean(page)
+  await expectCleanInFull(page)
 
   as = null
   await expect
@@ -168,7 +168,7 @@ test('it goes back to where it was on a failure, is drafted once for two windows
     )
     .toBe(1)
   await expect(page.getByText('Petition Letter 1', { exact: true }).first()).toBeVisible()
-  await expectClean(page)
+  await expectCleanInFull(page)
   await account.client.patch('/api/evidence/', [{ id: account.evidence, name: 'Harbor Prize' }])
   await page.reload()
   await expect(page.getByText('Your profile has changed since this letter was written.')).toBeVisible()

@@ -20,7 +20,7 @@ export const test = base.extend<object, { topology: Topology; product: Product }
       await use({ url, dataDir, mailTo })
       await stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
   context: async ({ context }, use) => {
@@ -31,3 +31,6 @@ export const test = base.extend<object, { topology: Topology; product: Product }
   },
 })
 export { expect } from '@playwright/test'
+
+/** For what is not to be recorded. The short form records nothing, and to say so again would start a product more. */
+export const untraced = process.env['WAIVERLY_FULL'] === '1' ? ({ trace: 'off' } as const) : {}

@@ -60,48 +60,56 @@ for (const [form, { unread, undeleted }] of Object.entries(FAILURES) as [
     },
   )
 
-test('where no server answers, it says so after the words of the step', async ({ page, context, product }) => {
-  const unlucky = await makeAccount(product, 'unlucky')
-  await makeApplication(unlucky)
-  await addEntries(unlucky, 'professionalprojects', 1)
-  await signIn(context, unlucky)
-  for (const [form, told] of [
-    ['application', 'An error occurred while saving your profile'],
-    ['professionalprojects', 'Error saving projects. Please try again.'],
-  ] as const) {
-    await page.goto(PROFILE_FORMS[form].path)
-    await expect(page.locator('form')).toBeVisible()
-    await page.route('**/api/**', (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()))
-    await page.getByRole('button', { name: 'Save and Continue' }).click()
-    await expect(page.locator('.refusal p')).toHaveText([
-      told,
-      'The server did not answer. What you typed is safe on this device.',
-    ])
-    await page.unroute('**/api/**')
-  }
-})
+test(
+  'where no server answers, it says so after the words of the step',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const unlucky = await makeAccount(product, 'unlucky')
+    await makeApplication(unlucky)
+    await addEntries(unlucky, 'professionalprojects', 1)
+    await signIn(context, unlucky)
+    for (const [form, told] of [
+      ['application', 'An error occurred while saving your profile'],
+      ['professionalprojects', 'Error saving projects. Please try again.'],
+    ] as const) {
+      await page.goto(PROFILE_FORMS[form].path)
+      await expect(page.locator('form')).toBeVisible()
+      await page.route('**/api/**', (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()))
+      await page.getByRole('button', { name: 'Save and Continue' }).click()
+      await expect(page.locator('.refusal p')).toHaveText([
+        told,
+        'The server did not answer. What you typed is safe on this device.',
+      ])
+      await page.unroute('**/api/**')
+    }
+  },
+)
 
-test('what the server says of a save stands after the words of the step', async ({ page, context, product }) => {
-  const unlucky = await makeAccount(product, 'unlucky')
-  await makeApplication(unlucky)
-  await signIn(context, unlucky)
-  for (const [form, told] of [
-    ['academichistory', 'Error updating education: It is resting'],
-    ['academicprojects', 'Error: It is resting'],
-    ['professionalprojects', 'Error: It is resting'],
-  ] as const) {
-    await addEntries(unlucky, form, 1)
-    await page.goto(PROFILE_FORMS[form].path)
-    await expect(page.locator('.entry')).toHaveCount(1)
-    await page.route(`**/api/${form}/`, (route) =>
-      route.request().method() === 'GET'
-        ? route.continue()
-        : route.fulfill({ status: 400, json: { detail: 'It is resting', code: 'invalid' } }),
-    )
-    await page.getByRole('button', { name: 'Save and Continue' }).click()
-    await expect(page.locator('.refusal')).toHaveText(told)
-  }
-  await page.route('**/api/application/', (route) => route.fulfill(silent))
-  await page.goto('/personal-info')
-  await expect(page.getByText('Error fetching application')).toBeVisible()
-})
+test(
+  'what the server says of a save stands after the words of the step',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const unlucky = await makeAccount(product, 'unlucky')
+    await makeApplication(unlucky)
+    await signIn(context, unlucky)
+    for (const [form, told] of [
+      ['academichistory', 'Error updating education: It is resting'],
+      ['academicprojects', 'Error: It is resting'],
+      ['professionalprojects', 'Error: It is resting'],
+    ] as const) {
+      await addEntries(unlucky, form, 1)
+      await page.goto(PROFILE_FORMS[form].path)
+      await expect(page.locator('.entry')).toHaveCount(1)
+      await page.route(`**/api/${form}/`, (route) =>
+        route.request().method() === 'GET'
+          ? route.continue()
+          : route.fulfill({ status: 400, json: { detail: 'It is resting', code: 'invalid' } }),
+      )
+      await page.getByRole('button', { name: 'Save and Continue' }).click()
+      await expect(page.locator('.refusal')).toHaveText(told)
+    }
+    await page.route('**/api/application/', (route) => route.fulfill(silent))
+    await page.goto('/personal-info')
+    await expect(page.getByText('Error fetching application')).toBeVisible()
+  },
+)

@@ -138,7 +138,7 @@ for (const form of lists) {
     },
   )
 
-  test(`what the rules take is stored as they say: ${form}`, tagOf(form), async ({ page, context, product }) => {
+  test(`what the rules take is stored as they say: ${form}`, { tag: '@long' }, async ({ page, context, product }) => {
     const rules = inForm(form, false)
     const account = await seed(product, form, rules.length)
     await signIn(context, account)
@@ -154,50 +154,50 @@ for (const form of lists) {
   })
 }
 
-test('personal info says in the words of its rules what is wrong with it, and stores what they take', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await makeAccount(product, 'ruled')
-  await signIn(context, account)
-  await page.goto('/personal-info')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText('Initial Filing').click()
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(dialog).toBeHidden()
-  await fill(page, { email: '' })
-  await save(page)
-  await expectErrors(page, PROFILE_RULES.application.empty)
-  expect(await storedRows(account, 'application')).toEqual([])
-
-  await choose(page, 'resume', new Sample('pdf', 'cv.pdf'))
-  const { phone_number, ...complete } = COMPLETE.application
-  const typed: Filling = { ...complete, phone_number, occupation: '', field_of_endeavor: '' }
-  await fill(page, typed)
-  for (const rule of inForm('application', true)) {
-    if (isOfFile(rule)) {
-      await chooseRefusedFile(page, rule, '')
-      await save(page)
-      await expectErrors(
-        page,
-        Object.fromEntries(Object.entries(rule.told).map(([name, words]) => [name, asks(words)])),
-      )
-      await page.getByRole('button', { name: /^Leave it out/ }).click()
-      continue
-    }
-    await change(page, rule.change, '', {})
-    await save(page)
-    await expectErrors(page, rule.told)
-    await fill(page, Object.fromEntries(Object.keys(rule.change).map((name) => [name, typed[name] ?? ''])))
-  }
-  expect(await storedRows(account, 'application')).toEqual([])
-
-  for (const rule of inForm('application', false)) {
-    await change(page, rule.change, '', {})
-    await save(page)
-    await page.waitForURL('**/education-info')
-    expect((await storedRows(account, 'application'))[0], rule.says).toMatchObject(rule.kept ?? {})
+test(
+  'personal info says in the words of its rules what is wrong with it, and stores what they take',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await makeAccount(product, 'ruled')
+    await signIn(context, account)
     await page.goto('/personal-info')
-  }
-})
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Initial Filing').click()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await expect(dialog).toBeHidden()
+    await fill(page, { email: '' })
+    await save(page)
+    await expectErrors(page, PROFILE_RULES.application.empty)
+    expect(await storedRows(account, 'application')).toEqual([])
+
+    await choose(page, 'resume', new Sample('pdf', 'cv.pdf'))
+    const { phone_number, ...complete } = COMPLETE.application
+    const typed: Filling = { ...complete, phone_number, occupation: '', field_of_endeavor: '' }
+    await fill(page, typed)
+    for (const rule of inForm('application', true)) {
+      if (isOfFile(rule)) {
+        await chooseRefusedFile(page, rule, '')
+        await save(page)
+        await expectErrors(
+          page,
+          Object.fromEntries(Object.entries(rule.told).map(([name, words]) => [name, asks(words)])),
+        )
+        await page.getByRole('button', { name: /^Leave it out/ }).click()
+        continue
+      }
+      await change(page, rule.change, '', {})
+      await save(page)
+      await expectErrors(page, rule.told)
+      await fill(page, Object.fromEntries(Object.keys(rule.change).map((name) => [name, typed[name] ?? ''])))
+    }
+    expect(await storedRows(account, 'application')).toEqual([])
+
+    for (const rule of inForm('application', false)) {
+      await change(page, rule.change, '', {})
+      await save(page)
+      await page.waitForURL('**/education-info')
+      expect((await storedRows(account, 'application'))[0], rule.says).toMatchObject(rule.kept ?? {})
+      await page.goto('/personal-info')
+    }
+  },
+)

@@ -69,20 +69,24 @@ test('the bar leads to each step up to the next one, and no further', async ({ p
   await page.waitForURL('**/personal-info')
 })
 
-test('the sidebar shows that one is in the profile, whichever of its steps it leads to', async ({ page }) => {
-  const current = page.getByRole('navigation', { name: 'Sidebar' }).locator('[aria-current=page]')
-  for (const path of ['/education-info', '/future-plans', '/rfe', '/import']) {
-    await page.goto(path)
+test(
+  'the sidebar shows that one is in the profile, whichever of its steps it leads to',
+  { tag: '@long' },
+  async ({ page }) => {
+    const current = page.getByRole('navigation', { name: 'Sidebar' }).locator('[aria-current=page]')
+    for (const path of ['/education-info', '/future-plans', '/rfe', '/import']) {
+      await page.goto(path)
+      await openMenu(page)
+      await expect(current).toHaveText(/^Profile/)
+    }
+    await page.goto('/recommender-config')
     await openMenu(page)
-    await expect(current).toHaveText(/^Profile/)
-  }
-  await page.goto('/recommender-config')
-  await openMenu(page)
-  await expect(current).toHaveText('Recommenders')
-  await page.goto('/dashboard')
-  await openMenu(page)
-  await expect(current).toHaveText('Dashboard')
-})
+    await expect(current).toHaveText('Recommenders')
+    await page.goto('/dashboard')
+    await openMenu(page)
+    await expect(current).toHaveText('Dashboard')
+  },
+)
 
 test('both project steps can be skipped: they count as done, and nothing is stored', async ({ page }) => {
   for (const [form, section] of [
@@ -98,7 +102,7 @@ test('both project steps can be skipped: they count as done, and nothing is stor
   }
 })
 
-test('a step cannot be skipped of an application that is not there', async ({ page, context }) => {
+test('a step cannot be skipped of an application that is not there', { tag: '@long' }, async ({ page, context }) => {
   await signIn(context, applicant)
   await page.goto('/project-info')
   await expect(page.getByText('Step 5 of 7')).toBeVisible()
@@ -143,7 +147,7 @@ test('whoever goes on with nothing to tell has done the step as well', async ({ 
   expect(await done()).toEqual(['Personal Info', 'Academic Project', 'Employment'])
 })
 
-test('Previous is the step before, on employment projects the page before', async ({ page }) => {
+test('Previous is the step before, on employment projects the page before', { tag: '@long' }, async ({ page }) => {
   await page.goto('/evidence')
   await step(page, '/project-info').click()
   await page.waitForURL('**/project-info')
@@ -156,20 +160,24 @@ test('Previous is the step before, on employment projects the page before', asyn
   await page.waitForURL('**/evidence')
 })
 
-test('the end of what still goes on cannot be entered, and is asked for again when it does not', async ({ page }) => {
-  for (const path of ['/education-info', '/employment-info']) {
-    await page.goto(path)
-    const end = control(page, 'entries.0.end_date')
-    await expect(end).toBeEnabled()
-    await control(page, 'entries.0.is_current').check()
-    await expect(end).toBeDisabled()
-    await expect(end).toHaveValue('')
-    await control(page, 'entries.0.is_current').uncheck()
-    await expect(end).toBeEnabled()
-  }
-})
+test(
+  'the end of what still goes on cannot be entered, and is asked for again when it does not',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const path of ['/education-info', '/employment-info']) {
+      await page.goto(path)
+      const end = control(page, 'entries.0.end_date')
+      await expect(end).toBeEnabled()
+      await control(page, 'entries.0.is_current').check()
+      await expect(end).toBeDisabled()
+      await expect(end).toHaveValue('')
+      await control(page, 'entries.0.is_current').uncheck()
+      await expect(end).toBeEnabled()
+    }
+  },
+)
 
-test('another category of evidence clears the sub-category', async ({ page }) => {
+test('another category of evidence clears the sub-category', { tag: '@long' }, async ({ page }) => {
   await page.goto('/evidence')
   const kind = control(page, 'entries.0.sub_category')
   await expect(kind).toBeDisabled()
@@ -179,7 +187,7 @@ test('another category of evidence clears the sub-category', async ({ page }) =>
   await expect(kind.getByRole('option')).toHaveText(['Select…', 'Research', 'Development', 'Innovation'])
 })
 
-test('at least one entry remains where the step rests on it', async ({ page }) => {
+test('at least one entry remains where the step rests on it', { tag: '@long' }, async ({ page }) => {
   for (const [path, says] of [
     ['/project-info', 'You must have at least one project.'],
     ['/future-plans', 'You must have at least one future plan.'],
@@ -193,7 +201,7 @@ test('at least one entry remains where the step rests on it', async ({ page }) =
   }
 })
 
-test('what is sent: placeholders of what is left open, figures as numbers', async ({ page }) => {
+test('what is sent: placeholders of what is left open, figures as numbers', { tag: '@long' }, async ({ page }) => {
   await page.goto('/scientific-project')
   const { essay: _, ...project } = ACADEMIC_PROJECT
   await fill(page, { ...project, funding_amount: 'a thousand' }, 'entries.0.')

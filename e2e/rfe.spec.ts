@@ -3,7 +3,7 @@ import type { Usage } from '#domain/credits.ts'
 import { ENTRIES } from '#server/testing/entries.ts'
 import { addNotice, NOTICE_PAGES } from '#server/testing/notice.ts'
 import { pdf } from '#server/testing/papers.ts'
-import { expectClean } from './axe.ts'
+import { expectClean, expectCleanInFull } from './axe.ts'
 import { expect, test, type Product } from './product.ts'
 import { makeAccount, makeApplication, order, settle, signIn, type Account } from './seed.ts'
 
@@ -50,26 +50,26 @@ async function analysed(product: Product, name: string): Promise<Account> {
   return account
 }
 
-test('without an application both lead to the first step, and without a notice to the notice', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await makeAccount(product, 'nobody')
-  await signIn(context, account)
-  for (const path of [ANALYSIS, RESPONSE]) {
-    await page.goto(path)
-    await page.waitForURL('**/personal-info')
-  }
-  await makeApplication(account, { filing_type: 'rfe' })
-  for (const path of [ANALYSIS, RESPONSE]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Please add an RFE notice first.' })).toBeVisible()
-    await expectClean(page, path)
-    await page.getByRole('link', { name: 'Add the notice' }).click()
-    await page.waitForURL('**/rfe')
-  }
-})
+test(
+  'without an application both lead to the first step, and without a notice to the notice',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await makeAccount(product, 'nobody')
+    await signIn(context, account)
+    for (const path of [ANALYSIS, RESPONSE]) {
+      await page.goto(path)
+      await page.waitForURL('**/personal-info')
+    }
+    await makeApplication(account, { filing_type: 'rfe' })
+    for (const path of [ANALYSIS, RESPONSE]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'Please add an RFE notice first.' })).toBeVisible()
+      await expectClean(page, path)
+      await page.getByRole('link', { name: 'Add the notice' }).click()
+      await page.waitForURL('**/rfe')
+    }
+  },
+)
 
 test('from the notice to its issues, with what is printed on it told before anything is paid', async ({
   page,
@@ -120,8 +120,10 @@ test('from the notice to its issues, with what is printed on it told before anyt
   await expectClean(page)
   await page.getByRole('link', { name: 'Read it' }).click()
   await page.waitForURL('**/documents/*')
+  // The page before has a heading of that name too, and stands until this one has come.
+  await page.locator('.para').first().waitFor()
   await expect(page.getByRole('heading', { name: /RFE analysis/i }).first()).toBeVisible()
-  await expectClean(page)
+  await expectCleanInFull(page)
 })
 
 test('a file with the notices of two people is told before anything is paid', async ({ page, context, product }) => {
@@ -155,7 +157,7 @@ test('a response is drafted from what there is, and sent once', async ({ page, c
   await page.waitForURL(`**${RESPONSE}`)
 
   await expect(page.getByText('1 issue is not settled yet.')).toBeVisible()
-  await expectClean(page)
+  await expectCleanInFull(page)
   const prize = page.getByLabel(/^Lakeside Prize/)
   await expect(prize).not.toBeChecked()
   await prize.check()
@@ -178,7 +180,7 @@ test('a response is drafted from what there is, and sent once', async ({ page, c
   await download.click()
   const question = page.getByRole('dialog', { name: 'One response, sent once' })
   await expect(question).toContainText('One issue of the notice is not settled yet')
-  await expectClean(page)
+  await expectCleanInFull(page)
   const taken = page.waitForEvent('download')
   await question.getByRole('button', { name: 'Download all the same' }).click()
   expect((await taken).suggestedFilename()).toMatch(/\.pdf$/)
@@ -259,58 +261,66 @@ test('an issue is worked through by keyboard and pointer, and all of it is kept'
     await page.clock.setFixedTime(new Date(day))
     await page.reload()
     await expect(page.getByText(told)).toBeVisible()
-    await expectClean(page, day)
+    await expectCleanInFull(page, day)
   }
 })
 
-test('what could not be saved is taken back or kept on the device, and told', async ({ page, context, product }) => {
-  const account = await analysed(product, 'unlucky')
-  await signIn(context, account)
-  for (const [path, call, told] of [
-    [ANALYSIS, CALL, 'Error fetching the RFE analysis'],
-    [RESPONSE, /\/product\/rfe\/response\/$/, 'Error fetching the RFE response'],
-  ] as const) {
-    await page.route(call, serverError)
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: told })).toBeVisible()
-    await expectClean(page, told)
-    await page.unroute(call)
-    await button(page, 'Try again').click()
-    await expect(page.getByRole('heading', { name: told })).toBeHidden()
-  }
+test(
+  'what could not be saved is taken back or kept on the device, and told',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await analysed(product, 'unlucky')
+    await signIn(context, account)
+    for (const [path, call, told] of [
+      [ANALYSIS, CALL, 'Error fetching the RFE analysis'],
+      [RESPONSE, /\/product\/rfe\/response\/$/, 'Error fetching the RFE response'],
+    ] as const) {
+      await page.route(call, serverError)
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: told })).toBeVisible()
+      await expectClean(page, told)
+      await page.unroute(call)
+      await button(page, 'Try again').click()
+      await expect(page.getByRole('heading', { name: told })).toBeHidden()
+    }
 
-  await page.goto(ANALYSIS)
-  await issue(page, 1).click()
-  await page.route(ISSUES, serverError)
-  const box = page.locator('.rfe-body').getByRole('checkbox').first()
-  await box.click()
-  await expect(toast(page, 'This could not be saved. Please try again.')).toBeVisible()
-  await expect(box).not.toBeChecked()
-  await page.getByLabel('Your note').fill('Typed while the server was away.')
-  await expect(page.getByText('What you typed is safe on this device.')).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Your note')).toHaveValue('Typed while the server was away.')
-  await expect(page.getByText('What you typed is safe on this device.')).toBeVisible()
-  await page.unroute(ISSUES)
-  await page.locator('.rfe-body').getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
-  const { body } = await account.client.get<{ issues: { note: string }[] }>('/api/product/rfe/analysis/')
-  expect(body.issues[0]?.note).toBe('Typed while the server was away.')
-})
+    await page.goto(ANALYSIS)
+    await issue(page, 1).click()
+    await page.route(ISSUES, serverError)
+    const box = page.locator('.rfe-body').getByRole('checkbox').first()
+    await box.click()
+    await expect(toast(page, 'This could not be saved. Please try again.')).toBeVisible()
+    await expect(box).not.toBeChecked()
+    await page.getByLabel('Your note').fill('Typed while the server was away.')
+    await expect(page.getByText('What you typed is safe on this device.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Your note')).toHaveValue('Typed while the server was away.')
+    await expect(page.getByText('What you typed is safe on this device.')).toBeVisible()
+    await page.unroute(ISSUES)
+    await page.locator('.rfe-body').getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+    const { body } = await account.client.get<{ issues: { note: string }[] }>('/api/product/rfe/analysis/')
+    expect(body.issues[0]?.note).toBe('Typed while the server was away.')
+  },
+)
 
-test('a notice without words is not charged for: a better scan is asked for', async ({ page, context, product }) => {
-  const account = await applicant(product, 'scanner')
-  await pay(account)
-  await addNotice(account.client, pdf('', ''))
-  await signIn(context, account)
-  await page.goto(ANALYSIS)
-  await expect(page.getByText('Less than half of this notice could be read.')).toBeVisible(READING)
-  await expect(button(page, 'Generate Now')).toBeDisabled()
-  await expectClean(page)
-  await page.getByRole('link', { name: 'Add a better scan' }).click()
-  await page.waitForURL('**/rfe')
-  await page.goto(RESPONSE)
-  await expect(page.getByText('Less than half of this notice could be read.')).toBeVisible()
-  await expectClean(page)
-  expect(await left(account, 'rfe_notice_analysis')).toBe(1)
-})
+test(
+  'a notice without words is not charged for: a better scan is asked for',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await applicant(product, 'scanner')
+    await pay(account)
+    await addNotice(account.client, pdf('', ''))
+    await signIn(context, account)
+    await page.goto(ANALYSIS)
+    await expect(page.getByText('Less than half of this notice could be read.')).toBeVisible(READING)
+    await expect(button(page, 'Generate Now')).toBeDisabled()
+    await expectClean(page)
+    await page.getByRole('link', { name: 'Add a better scan' }).click()
+    await page.waitForURL('**/rfe')
+    await page.goto(RESPONSE)
+    await expect(page.getByText('Less than half of this notice could be read.')).toBeVisible()
+    await expectClean(page)
+    expect(await left(account, 'rfe_notice_analysis')).toBe(1)
+  },
+)

@@ -29,7 +29,7 @@ const test = base.extend<
       await product.kill()
       await data.remove()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ running }, use) => use(running.url),
   buyer: async ({ running, stripe, context }, use) => {
@@ -68,29 +68,29 @@ test('one pays on Stripe’s page and comes back to one’s credits', async ({ p
   expect(running.output()).not.toContain(stripe.secretKey)
 })
 
-test('one turns back on Stripe’s page: the order is cancelled, and the cart is as it was', async ({
-  page,
-  stripe,
-  buyer,
-}) => {
-  await toStripe(page, stripe)
-  const left = page.url()
-  await page.getByRole('link', { name: 'Back' }).click()
-  await page.waitForURL('**/order-confirmation?*canceled=1')
-  await shows(page, 'Payment Cancelled')
-  await expectSound(page)
-  await page.getByRole('link', { name: 'Return to Cart' }).click()
-  await expect(page.locator('.cart-total dd')).toHaveText('$1049.00')
-  await page.goto(left)
-  await expect(page.getByText('This session is expired.')).toBeVisible()
-  expect(await letters(buyer)).toBe(0)
+test(
+  'one turns back on Stripe’s page: the order is cancelled, and the cart is as it was',
+  { tag: '@long' },
+  async ({ page, stripe, buyer }) => {
+    await toStripe(page, stripe)
+    const left = page.url()
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.waitForURL('**/order-confirmation?*canceled=1')
+    await shows(page, 'Payment Cancelled')
+    await expectSound(page)
+    await page.getByRole('link', { name: 'Return to Cart' }).click()
+    await expect(page.locator('.cart-total dd')).toHaveText('$1049.00')
+    await page.goto(left)
+    await expect(page.getByText('This session is expired.')).toBeVisible()
+    expect(await letters(buyer)).toBe(0)
 
-  await page.goto('/cart')
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
-  await page.getByRole('button', { name: 'Pay' }).click()
-  await shows(page, 'Payment Successful')
-  expect(await letters(buyer)).toBe(5)
-})
+    await page.goto('/cart')
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    await page.getByRole('button', { name: 'Pay' }).click()
+    await shows(page, 'Payment Successful')
+    expect(await letters(buyer)).toBe(5)
+  },
+)
 
 test(
   'a payment that Stripe never tells of is found by the page that waits',

@@ -4,10 +4,10 @@ import { WRONG_CODE, WRONG_RECOVERY_CODE } from '#domain/two-factor.ts'
 import { PASSWORD } from '#server/testing/sign-up.ts'
 import { codeAt } from '#server/testing/with-two-factor.ts'
 import { expectSound } from './axe.ts'
-import { expect, test } from './product.ts'
+import { expect, test, untraced } from './product.ts'
 import { makeAccount, signIn } from './seed.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, ...untraced })
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const givePassword = async (page: Page, password: string, act: string) => {
@@ -166,13 +166,13 @@ test('a passkey is added, signs in without a password, and is removed', async ({
   await expect(page.getByText('This passkey could not be used.')).toBeVisible()
 })
 
-test('under a bare address no passkey is offered', async ({ page, product }) => {
+test('under a bare address no passkey is offered', { tag: '@long' }, async ({ page, product }) => {
   await page.goto(`${product.url.replace('localhost', '127.0.0.1')}/login`)
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeHidden()
 })
 
-test('a step that took too long leads back to the password', async ({ page, product }) => {
+test('a step that took too long leads back to the password', { tag: '@long' }, async ({ page, product }) => {
   const account = await makeAccount(product, 'slow')
   await page.route('**/api/auth/login/', (route) =>
     route.fulfill({ status: 400, json: { detail: 'Enter', code: 'two_factor_required' } }),
