@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro'
-import { readPhone, splitPhone } from '#domain/phone.ts'
-import { useMemo } from 'react'
+import { splitPhone } from '#domain/phone.ts'
+import { useEffect, useMemo, useRef } from 'react'
 import { Combobox } from './combobox.tsx'
 import { PHONE_OPTIONS } from './country-options.ts'
 import type { ControlIds } from './field.tsx'
+import { fetchReading, numbersRead, readPhone, whenReadable } from './phone-reading.ts'
 import { useWords } from './use-words.ts'
 
 /** A number pasted whole, with its own `+`, takes the place of the chosen code where its own is offered. */
@@ -46,17 +47,29 @@ export function PhoneInput({
     read: (typed) => read(typed, country_code),
     show: (number) => splitPhone(number).digits,
     onChange,
-    onBlur,
+    // A number that is still to be read is not wrong yet.
+    onBlur: () => void numbersRead().then(onBlur),
+    again: whenReadable,
   })
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  const choose = (code: string) => {
+    if (code === '') return
+    const joined = read(digits, code)
+    onChange(joined)
+    whenReadable(() => latest.current === joined && onChange(read(digits, code)))
+  }
   return (
-    <div className="phone">
+    <div className="phone" onFocus={() => void fetchReading()}>
       <Combobox
         aria-label={t`Country code`}
         options={options}
         value={country_code}
         disabled={disabled}
         placeholder="+"
-        onChange={(code) => code !== '' && onChange(read(digits, code))}
+        onChange={choose}
       />
       <input
         {...control}
