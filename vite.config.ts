@@ -2,6 +2,14 @@ import { lingui } from '@lingui/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { COUNTRY_NAMES } from './domain/country-names.ts'
+import { PHONE_CODES } from './domain/options.ts'
+import { compiledMessages, flagFiles, lighterPackages } from './scripts/lighter.mjs'
+
+const FLAGS = new Set([
+  ...Object.values(COUNTRY_NAMES).map(([code]) => code),
+  ...PHONE_CODES.map(({ country }) => country),
+])
 
 export default defineConfig({
   root: 'web',
@@ -14,6 +22,9 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    compiledMessages(),
+    lighterPackages(),
+    flagFiles(FLAGS),
   ],
   build: {
     outDir: '../.build/web',
@@ -32,20 +43,46 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Small, and wanted by what must not bring the app along.
-            { name: 'preload', priority: 3, test: /vite\/preload-helper/ },
-            { name: 'chosen', priority: 3, test: /web\/language\/chosen[.]ts$/ },
-            { name: 'react', priority: 2, test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
-            // Not what the react group brings along, and not the catalogs: those are fetched by who needs them.
-            { name: 'language', priority: 1, test: /node_modules\/@lingui\/|web\/language\/[a-z]+[.]ts$/ },
-            { name: 'zod', test: /node_modules\/zod\// },
-            { name: 'field', test: /domain\/field[.]ts$/ },
             {
-              name: 'ui',
-              test: /node_modules\/lucide-react\/|web\/ui\/(badge|button|card|dialog|icon|notice|progress|states|toast)[.]tsx/,
+              name: 'early',
+              priority: 4,
+              test: /rolldown.runtime|vite.preload-helper|web\/(language\/chosen|site\/done)[.]ts$/,
             },
-            // With all that they import: what every page of the app brings, and what every form does.
-            { name: 'app', test: /web\/routes[.]tsx$/ },
-            { name: 'form', test: /web\/forms\/(form|form-field)[.]tsx$|web\/forms\/use-zod-form[.]ts$/ },
+            { name: 'react', priority: 3, test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
+            // Not what the react group brings along, and not the catalogs: those are fetched by who needs them.
+            { name: 'language', priority: 2, test: /node_modules\/@lingui\/|web\/language\/[a-z]+[.]ts$/ },
+            { name: 'zod', priority: 2, test: /node_modules\/zod\/|domain\/field[.]ts$/ },
+            // With all that it imports: what every page of the app brings.
+            {
+              name: 'app',
+              priority: 1,
+              test: /web\/routes[.]tsx$|web\/ui\/(button|card|icon|notice|states)[.]tsx$/,
+            },
+            { name: 'fields', minShareCount: 4, test: /node_modules\/lucide-react\// },
+            // What is filled in and pressed, apart from what only a whole form does.
+            {
+              name: 'fields',
+              test: /web\/ui\/(error-summary|field|file-kind|inputs|moment|progress|saving-checkbox|tabs|use-media)[.]tsx?$|web\/forms\/(clock|leave-question)[.]tsx?$/,
+            },
+            { name: 'files', test: /web\/ui\/(file-(cards|field|picker)[.]tsx|use-upload[.]ts)$/ },
+            {
+              name: 'form',
+              test: /web\/forms\/(form|form-bar|form-field|use-clash-question)[.]tsx$|web\/forms\/(entry-clashes|merge|use-zod-form)[.]ts$|web\/shell\/profile-step[.]tsx$|domain\/options[.]ts$/,
+            },
+            { name: 'countries', test: /web\/(ui\/country-options|pages\/profile\/place-and-time)[.]ts$/ },
+            { name: 'phone', priority: 1, test: /domain\/(phone|phone-lengths)[.]ts$/ },
+            { name: 'entries', priority: 1, test: /web\/(pages\/profile\/years|forms\/entry-state)[.]ts$/ },
+            {
+              name: 'controls',
+              test: /web\/forms\/record-controls[.]tsx$|web\/pages\/profile\/(example-of|story-fields)[.]ts$/,
+            },
+            { name: 'profile', test: /web\/pages\/profile\/section-page[.]tsx$/ },
+            { name: 'phone-input', test: /web\/(ui\/phone-input|forms\/phone-in-two)[.]tsx$/ },
+            { name: 'tasks', test: /web\/tasks\/(job-end|job-panel|use-generation)[.]tsx?$|domain\/drafter[.]ts$/ },
+            {
+              name: 'account',
+              test: /web\/pages\/account\/(door|google-button|what-goes)[.]tsx$|web\/api\/passkeys[.]ts$|domain\/(account|own-data)[.]ts$/,
+            },
           ],
         },
       },

@@ -17,6 +17,7 @@ const madeOf = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/fonts.mjs',
+  'scripts/lighter.mjs',
   'scripts/prerender.mjs',
 ]
 const built = join(root, '.build', 'web')

@@ -1,19 +1,9 @@
 import { i18n } from '@lingui/core'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Language } from '#domain/language.ts'
 import { setTold } from './translated.ts'
 
-type Compiled = ReturnType<typeof compileMessage>
-const compiled = new Map<string, Compiled>()
-
-/** English stands in the code and is not compiled at build; most of it is plain words, and those need no parser. */
-function compile(message: string): Compiled {
-  const known = compiled.get(message)
-  if (known) return known
-  const made = /[{']/.test(message) ? compileMessage(message) : [message]
-  compiled.set(message, made)
-  return made
-}
+/** Patterns are compiled as the web is built (`scripts/lighter.mjs`); what is left is plain words. */
+const compile = (message: string) => [message]
 
 /**
  * Makes a language the interface's. It comes before any module that shows words: many are given theirs as they are loaded,
