@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { securityReply } from './account-security.ts'
+import { list } from './list-reply.ts'
 import * as account from './account.ts'
 import { call, type Endpoint, OUTDATED, LIMITED } from './endpoint.ts'
 import * as own from './own-data.ts'
@@ -104,7 +105,7 @@ export const accountCalls: Endpoint[] = [
     ...LIMITED,
   }),
   call('GET', '/api/account/sessions/', 'session', 200, 'Where somebody is signed in to the account', {
-    reply: reply.list(signedInDevice),
+    reply: list(signedInDevice),
   }),
   call('DELETE', '/api/account/sessions/:id/', 'session', 204, 'Signs a device out, also the one that asks'),
   call('DELETE', '/api/account/sessions/', 'session', 204, 'Signs out every device but the one that asks'),

@@ -5,6 +5,7 @@ import { cartChange, checkoutRequest } from './cart.ts'
 import { caseFileReply } from './case-file.ts'
 import { clientError, clientErrorReply } from './client-error.ts'
 import { contactSchema } from './contact.ts'
+import { list } from './list-reply.ts'
 import * as drafted from './drafted-document.ts'
 import { endeavorChange, endeavorRun, endeavorSchema } from './endeavor.ts'
 import { call, type Endpoint, STALE, OUTDATED, PAID, LIMITED } from './endpoint.ts'
@@ -51,7 +52,7 @@ const applicationReply = z.looseObject({ id: z.int() })
 
 const applications: Endpoint[] = [
   call('GET', '/api/application/', 'session', 200, 'Your applications, the newest first', {
-    reply: reply.list(applicationReply),
+    reply: list(applicationReply),
   }),
   call('POST', '/api/application/', 'session', 201, 'Starts an application', {
     body: applicationBody,
@@ -87,7 +88,7 @@ const sectionCalls = (path: SectionPath): Endpoint[] => {
   const change = fields.extend({ if_version: z.int() }).partial()
   return [
     call('GET', `/api/${path}/`, 'application', 200, 'The entries in your order, else the newest last', {
-      reply: reply.list(entry),
+      reply: list(entry),
     }),
     call('POST', `/api/${path}/`, 'application', 201, 'Adds entries, all or none', {
       body: one ? schema : z.array(schema),
@@ -116,7 +117,7 @@ const imports: Endpoint[] = [
     refusals: ['conflict'],
   }),
   call('GET', '/api/import/', 'application', 200, 'The files that were read, the newest first', {
-    reply: reply.list(importedFile),
+    reply: list(importedFile),
   }),
   call('DELETE', '/api/import/:id/', 'application', 204, 'Removes a file that was read; entries from it stay'),
 ]
@@ -154,7 +155,7 @@ const LETTER = '/api/product/rec/letter/:ref/'
 const CONFIGURATION = '/api/product/rec/conf/:ref/'
 const item = z.object({ item_id: z.union([z.int(), text]), category: text })
 const recommenders: Endpoint[] = [
-  call('GET', '/api/referee/', 'application', 200, 'The recommenders', { reply: reply.list(reply.refereeRow) }),
+  call('GET', '/api/referee/', 'application', 200, 'The recommenders', { reply: list(reply.refereeRow) }),
   call('POST', '/api/referee/', 'application', 201, 'Adds a recommender', {
     body: refereeSchema,
     encoding: 'multipart',
@@ -183,7 +184,7 @@ const recommenders: Endpoint[] = [
     reply: z.object({ signed_letter_url: text }),
   }),
   call('DELETE', `${LETTER}signed/`, 'application', 204, 'Takes the signed letter away'),
-  call('GET', '/api/RecLetter/', 'application', 200, 'Every letter of the application', { reply: reply.list(entry) }),
+  call('GET', '/api/RecLetter/', 'application', 200, 'Every letter of the application', { reply: list(entry) }),
   call('GET', '/api/product/rec/packet/', 'application', 200, 'Who covers what in the letters, and what is missing', {
     reply: letterPacketReply,
   }),
@@ -249,14 +250,14 @@ const ofRfe: Endpoint[] = [
   }),
   call('GET', `${RFE}calendar/`, 'application', 200, 'The dates of the newest notice, for a calendar (.ics)'),
   call('GET', `${RFE}papers/`, 'application', 200, 'Which papers were filed already and which are new', {
-    reply: reply.list(rfe.seriesPaper),
+    reply: list(rfe.seriesPaper),
   }),
   call('PATCH', `${RFE}papers/`, 'application', 200, 'Says of papers whether they were filed already', {
     body: z.array(rfe.seriesChange),
-    reply: reply.list(rfe.seriesPaper),
+    reply: list(rfe.seriesPaper),
   }),
   call('GET', `${RFE}background/`, 'application', 200, 'Papers of a filing that was prepared elsewhere', {
-    reply: reply.list(rfe.backgroundPaper),
+    reply: list(rfe.backgroundPaper),
   }),
   call('POST', `${RFE}background/`, 'application', 201, 'Adds such a paper', {
     encoding: 'multipart',
@@ -347,7 +348,7 @@ const commerce: Endpoint[] = [
     reply: z.array(reply.usageReply),
   }),
   call('GET', '/api/payments/items/', 'session', 200, 'The catalogue', {
-    reply: reply.list(z.object({ id: z.int(), name: text })),
+    reply: list(z.object({ id: z.int(), name: text })),
   }),
   call('POST', CART, 'session', 201, 'The open cart', { reply: z.object({ id: z.uuid() }) }),
   call('GET', `${CART}:cartId/items/`, 'session', 200, 'What is in the cart', { reply: reply.cartReply }),
@@ -367,7 +368,7 @@ const commerce: Endpoint[] = [
   }),
   call('GET', '/api/payments/order/:orderId/receipt/', 'session', 200, 'The receipt of a paid order, a PDF'),
   call('GET', '/api/payments/orders/', 'session', 200, 'Orders, the newest first', {
-    reply: reply.list(reply.orderReply),
+    reply: list(reply.orderReply),
   }),
   call('POST', '/api/payments/webhooks/:provider/', 'public', 200, 'Signed word of a payment provider'),
 ]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { REQUIRED } from './field.ts'
-import { list } from './replies.ts'
+import { list } from './list-reply.ts'
 
 export const PASSKEY_REFUSED = 'This passkey could not be used. Please try again, or log in with your password.'
 export const PASSKEY_NOT_ADDED = 'This passkey could not be added. Please try again.'

@@ -6,13 +6,12 @@ import { TIES } from './letter-packet.ts'
 import { ORDER_STATUSES } from './order.ts'
 import { PRODUCT_CODES } from './plans.ts'
 import { PROGRESS_STATUSES } from './progress.ts'
+import { list } from './list-reply.ts'
 import { LETTER_STATES } from './recommender.ts'
 import { PROGRESS_SECTIONS } from './section.ts'
 import { TASK_STATUSES } from './task.ts'
 
 /** What calls answer, as the documentation of the API shows it. */
-
-export const list = <T extends z.ZodType>(item: T) => z.object({ count: z.int(), results: z.array(item) })
 
 export const userReply = z.object({
   id: z.int(),

@@ -3,7 +3,6 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { lookForProviders } from './api/google.ts'
 import { AppShell } from './shell/app-shell.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
-import { NotFound } from './shell/not-found.tsx'
 import {
   leadSignedInOn,
   requireApplication,
@@ -101,7 +100,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: '*', Component: NotFound },
+      { path: '*', lazy: { Component: async () => (await import('./shell/not-found.tsx')).NotFound } },
     ],
   },
 ]

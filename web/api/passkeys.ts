@@ -1,11 +1,8 @@
 import { t } from '@lingui/core/macro'
 import type { Passkey } from '#domain/passkey.ts'
-import {
-  browserSupportsWebAuthn,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  startAuthentication,
-  startRegistration,
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
   WebAuthnError,
 } from '@simplewebauthn/browser'
 import { queryOptions } from '@tanstack/react-query'
@@ -19,7 +16,10 @@ const PASSKEYS = '/api/account/passkeys/'
 /** A passkey belongs to a name: under a bare address browsers make none. */
 const isAddress = (hostname: string) => /^[\d.]+$|:/.test(hostname)
 
-export const canUsePasskeys = (): boolean => browserSupportsWebAuthn() && !isAddress(location.hostname)
+export const canUsePasskeys = (): boolean => typeof PublicKeyCredential === 'function' && !isAddress(location.hostname)
+
+/** What speaks with the device; needed only once somebody asks for it. */
+const webAuthn = () => import('@simplewebauthn/browser')
 
 export const passkeysQuery = queryOptions({
   queryKey: ['passkeys'],
@@ -31,6 +31,7 @@ const lookAgain = () => queryClient.invalidateQueries(passkeysQuery)
 export async function addPasskey(fields: { name: string; password: string }): Promise<void> {
   const { name, password } = fields
   const optionsJSON = await post<PublicKeyCredentialCreationOptionsJSON>(`${PASSKEYS}options/`, { password })
+  const { startRegistration } = await webAuthn()
   await post(PASSKEYS, { name, response: await startRegistration({ optionsJSON }) })
   await lookAgain()
 }
@@ -50,15 +51,20 @@ export async function logInByPasskey(remember_me: boolean): Promise<string> {
   const optionsJSON = await post<PublicKeyCredentialRequestOptionsJSON>('/api/auth/passkey/options/', undefined, {
     open: true,
   })
+  const { startAuthentication } = await webAuthn()
   return enter('/api/auth/passkey/', { response: await startAuthentication({ optionsJSON }), remember_me })
 }
 
 const WENT_WRONG = t`Your device could not do this. Please try again, or use another device.`
 
+/** Known by its marks: the class itself is fetched only to speak with the device. */
+const isOfDevice = (error: unknown): error is WebAuthnError =>
+  error instanceof Error && 'code' in error && error.cause instanceof Error
+
 /** What the device answered instead of a passkey, in words; null of a refusal that is not the device's. */
 export function deviceRefusal(error: unknown, nothing: string): string | null {
   if (error instanceof ApiError) return null
-  if (!(error instanceof WebAuthnError)) return WENT_WRONG
+  if (!isOfDevice(error)) return WENT_WRONG
   if (error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
     return t`This device has a passkey for your account already.`
   // Somebody who closes the window, waits too long, or has no passkey here: browsers do not tell which.

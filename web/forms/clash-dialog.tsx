@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useCallback, useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { RadioGroup } from '../ui/inputs.tsx'
 import { questionOf, type Choices, type EntryClash } from './entry-clashes.ts'
 import { listed } from '../language/lists.ts'
 
-interface Question {
+export interface Question {
   asked: readonly EntryClash[]
   /** What an entry is called. */
   titleAt: (at: number) => string
@@ -35,25 +35,8 @@ function savedThere(value: unknown): string {
   return t`Saved there: ${words}`
 }
 
-/** Asks which of two saved states is to stay. `ask` resolves to what was chosen, or to null where it was cancelled. */
-export function useClashQuestion(labels: Map<string, string>) {
-  const [question, setQuestion] = useState<Question | null>(null)
-  const ask = useCallback(
-    (asked: readonly EntryClash[], titleAt: (at: number) => string) =>
-      new Promise<Choices | null>((resolve) => {
-        const answer = (choices: Choices | null) => {
-          setQuestion(null)
-          resolve(choices)
-        }
-        setQuestion({ asked, titleAt, answer })
-      }),
-    [],
-  )
-  const dialog: ReactNode = question && <ClashDialog {...question} labels={labels} />
-  return { ask, dialog }
-}
-
-function ClashDialog({ asked, answer, titleAt, labels }: Question & { labels: Map<string, string> }) {
+/** Which of two saved states is to stay. */
+export function ClashDialog({ asked, answer, titleAt, labels }: Question & { labels: Map<string, string> }) {
   const [choices, setChoices] = useState<Choices>({})
   const choice = (key: string, label: string, mine: string, theirs: string) => (
     <div key={key} className="mt-3">

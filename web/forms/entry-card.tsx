@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx'
 import { asShown, headingOf, titleOf, type Entry, type EntrySection, type EntryValues } from './entry-section.ts'
 import { entryState, NONE_OPEN, openPoints, type OpenPoints } from './entry-state.ts'
 import { FormFields } from './form-field.tsx'
+import './record-controls.tsx'
 import { messagesOf } from './messages.ts'
 
 /** Id of the button that moves the entry at a place. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import type { ApiError } from '../api/api-error.ts'
 import type { SummaryItem } from '../ui/error-summary.tsx'
-import { useClashQuestion } from './clash-dialog.tsx'
+import { useClashQuestion } from './use-clash-question.tsx'
 import { Entries } from './entries.tsx'
 import { chosen, mergeEntries } from './entry-clashes.ts'
 import {

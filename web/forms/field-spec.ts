@@ -56,7 +56,8 @@ export interface FieldSpec<V extends object = Values> {
   words?: ReactNode
   kind: FieldKind
   help?: ReactNode
-  example?: Example
+  /** Fetched when somebody wants to see it. */
+  example?: () => Promise<Example>
   length?: Length
   /** What follows the typing, under the control. */
   hints?: ComponentType<FieldHints>

@@ -34,33 +34,46 @@ export const Guidance = memo(function Guidance({
   /** The control's id. */
   id: string
   label: string
-  example?: Example
+  example?: () => Promise<Example>
   length?: Length
   /** What the field holds now. */
   text: string
 }) {
-  const by = example?.by
   return (
     <div className="guide">
       {length && <WordCount id={lengthId(id)} length={length} text={text} />}
-      {example && (
-        <details className="example">
-          <summary>
-            <Trans>
-              See an example<span className="sr"> for {label}</span>
-            </Trans>
-          </summary>
-          <figure>
-            <figcaption>
-              <Trans>A made-up {by} writes:</Trans>
-            </figcaption>
-            <blockquote lang="en">{example.text}</blockquote>
-          </figure>
-        </details>
-      )}
+      {example && <Answer label={label} example={example} />}
     </div>
   )
 })
+
+function Answer({ label, example }: { label: string; example: () => Promise<Example> }) {
+  const [answer, setAnswer] = useState<Example | null>(null)
+  const by = answer?.by
+  return (
+    <details
+      className="example"
+      onToggle={({ currentTarget: { open } }) => {
+        // Where it cannot be fetched, opening it again asks again.
+        if (open && answer === null) void example().then(setAnswer, () => undefined)
+      }}
+    >
+      <summary>
+        <Trans>
+          See an example<span className="sr"> for {label}</span>
+        </Trans>
+      </summary>
+      {answer && (
+        <figure>
+          <figcaption>
+            <Trans>A made-up {by} writes:</Trans>
+          </figcaption>
+          <blockquote lang="en">{answer.text}</blockquote>
+        </figure>
+      )}
+    </details>
+  )
+}
 
 const PAUSE = 1500
 

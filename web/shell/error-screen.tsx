@@ -6,10 +6,12 @@ import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { ApiError, saysOf } from '../api/api-error.ts'
 import { idOfError } from '../api/client-errors.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
+import { later } from '../ui/later.tsx'
 import { Brand } from './brand.tsx'
-import { NotFound } from './not-found.tsx'
 import { usePageTitle } from './page-title.ts'
 import { mayBeSignedIn } from './require-user.ts'
+
+const NotFound = later(async () => (await import('./not-found.tsx')).NotFound)
 
 /**
  * What is shown where a page broke or its part of the program could not be fetched; `inside` the shell, which has the

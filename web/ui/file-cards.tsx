@@ -5,13 +5,15 @@ import { ArrowDownToLine, FileText, FileWarning, RotateCw, X } from 'lucide-reac
 import { useRef, useState } from 'react'
 import { Button, IconButton } from './button.tsx'
 import { labelId, type ControlIds } from './field.tsx'
-import { FilePreview } from './file-preview.tsx'
 import { FileInput } from './file-picker.tsx'
 import { kindInWords, shownName, sizeInWords } from './file-kind.ts'
 import { Icon } from './icon.tsx'
+import { later } from './later.tsx'
 import { ProgressLine } from './progress.tsx'
 import { useDrop } from './use-drop.ts'
 import { listed } from '../language/lists.ts'
+
+const FilePreview = later(async () => (await import('./file-preview.tsx')).FilePreview)
 
 /** A file that the server has. Another may be dropped on it or pasted. */
 export function StoredFile({

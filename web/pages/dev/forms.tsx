@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { useClashQuestion } from '../../forms/clash-dialog.tsx'
+import { useClashQuestion } from '../../forms/use-clash-question.tsx'
 import { EntryCard } from '../../forms/entry-card.tsx'
 import type { EntrySection, EntryValues } from '../../forms/entry-section.ts'
 import type { Values } from '../../forms/field-spec.ts'
@@ -58,10 +58,10 @@ export function Forms() {
           id="guide-filled"
           label="Impact"
           length={{ from: 30, to: 120 }}
-          example={{
+          example={async () => ({
             by: 'hospital pharmacist',
             text: 'Wrong doses fell from 31 to 4 a month on the two wards that tried it.',
-          }}
+          })}
           text="Cells kept 91 percent of their capacity."
         />
       </Sample>

@@ -7,9 +7,10 @@ import { useMe } from '../../api/session.ts'
 import { draftKey } from '../../forms/drafts.ts'
 import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
+import { later } from '../../ui/later.tsx'
+import { Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { Comparison } from './comparison.tsx'
 import { DocumentHead } from './document-head.tsx'
 import { LostParagraph } from './lost-paragraph.tsx'
 import { Outline } from './outline.tsx'
@@ -30,6 +31,11 @@ import { useAddress } from './use-address.ts'
 import { useParagraphDraft } from './use-paragraph-draft.ts'
 import { useRedraft } from './use-redraft.ts'
 import { useWide } from './use-wide.ts'
+
+const Comparison = later(
+  async () => (await import('./comparison.tsx')).Comparison,
+  <Skeleton lines={[40, 95, 90, 70]} />,
+)
 
 /** Answers whether the block is there to be gone to. */
 function focusBlock(block: string): boolean {

@@ -7,16 +7,19 @@ import { useState } from 'react'
 import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
 import { Button } from '../../ui/button.tsx'
+import { later } from '../../ui/later.tsx'
+import { Skeleton } from '../../ui/states.tsx'
 import { Editor } from './editor.tsx'
 import { Paragraph } from './paragraph.tsx'
 import { Heading, PlainBlock, type ShowInlines } from './plain-blocks.tsx'
-import { Proposal } from './proposal.tsx'
 import { sectionElement, useReading, type Chosen } from './reading.ts'
-import { RedraftDialog } from './redraft-dialog.tsx'
 import { Inlines } from './sentence.tsx'
 import type { ParagraphDraft } from './use-paragraph-draft.ts'
 import type { Redraft } from './use-redraft.ts'
 import { sectionName } from './words.ts'
+
+const Proposal = later(async () => (await import('./proposal.tsx')).Proposal, <Skeleton />)
+const RedraftDialog = later(async () => (await import('./redraft-dialog.tsx')).RedraftDialog)
 
 interface SheetState {
   /** The block that Tab leads to. */

@@ -7,15 +7,17 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Source } from '../../api/document.ts'
 import { translated } from '../../language/translated.ts'
+import { later } from '../../ui/later.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { AddSourceDialog } from './add-source-dialog.tsx'
 import { ExhibitCard } from './exhibit-card.tsx'
 import { Passages } from './passages.tsx'
 import { useReading, type Chosen, type Reading } from './reading.ts'
 import { placesOf, restingOf } from './resting.ts'
 import { chosenSentence, saidIn, wordsOf } from './chosen-sentence.ts'
 import { dayOf, levelName } from './words.ts'
+
+const AddSourceDialog = later(async () => (await import('./add-source-dialog.tsx')).AddSourceDialog)
 
 /** What the chosen sentence rests on. */
 export function Sources({ chosen }: { chosen: Chosen | null }) {

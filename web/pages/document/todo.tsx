@@ -12,12 +12,14 @@ import { moment } from '../../ui/moment.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { later } from '../../ui/later.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { AddSourceDialog } from './add-source-dialog.tsx'
 import { chosenSentence, saidIn } from './chosen-sentence.ts'
 import { pointElement, useReading } from './reading.ts'
-import { WaiveDialog } from './waive-dialog.tsx'
 import { asSentence, isOpen, quoted } from './words.ts'
+
+const AddSourceDialog = later(async () => (await import('./add-source-dialog.tsx')).AddSourceDialog)
+const WaiveDialog = later(async () => (await import('./waive-dialog.tsx')).WaiveDialog)
 
 /** By whom a point was settled. */
 const TAKEN = [

@@ -4,13 +4,16 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useEndeavors } from '../../api/endeavors.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
+import { later } from '../../ui/later.tsx'
+import { Skeleton } from '../../ui/states.tsx'
 import { CompareRefused, whyNotCompared } from './compare-refused.tsx'
-import { Compare } from './compare.tsx'
 import { comparedIds } from './compared.ts'
-import { EndeavorForm } from './endeavor-form.tsx'
 import { EndeavorList } from './endeavor-list.tsx'
 import { UpgradePrompt } from './upgrade-prompt.tsx'
 import './endeavors.css'
+
+const EndeavorForm = later(async () => (await import('./endeavor-form.tsx')).EndeavorForm, <Skeleton />)
+const Compare = later(async () => (await import('./compare.tsx')).Compare, <Skeleton />)
 
 const NONE: readonly NotedEndeavor[] = []
 

@@ -10,12 +10,14 @@ import { translated } from '../../language/translated.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { focusControl } from '../../ui/error-summary.tsx'
 import { FilePicker } from '../../ui/file-picker.tsx'
+import { later } from '../../ui/later.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EarlierFiles } from './earlier-files.tsx'
 import { Guide } from './guide.tsx'
-import { typedEntries } from './into-drafts.ts'
-import { Review } from './review.tsx'
 import './import.css'
+
+/** With the forms of all sections, which only a file that was read needs. */
+const Review = later(async () => (await import('./review.tsx')).Review)
 
 /** The server looks at the bytes; this only helps to find the file. */
 const ACCEPT = '.json,.bib,.bibtex,.xml,.txt,application/json,application/xml,text/xml,application/x-bibtex,text/plain'
@@ -60,7 +62,7 @@ export default function Import() {
     setStage({ is: 'reading', name: file.name })
     window.scrollTo(0, 0)
     try {
-      const read = await importFile(file)
+      const [read, { typedEntries }] = await Promise.all([importFile(file), import('./into-drafts.ts')])
       setStage({ is: 'read', read, typed: await typedEntries(me.id) })
     } catch (error) {
       setStage({ is: 'choosing', failure: saysOfRefusal(error) })

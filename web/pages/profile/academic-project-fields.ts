@@ -6,7 +6,7 @@ import type { FieldGroup, Values } from '../../forms/field-spec.ts'
 import { COUNTRY_OPTIONS } from '../../ui/country-options.ts'
 import { asOption } from '../../ui/option.ts'
 import { MONTH_HELP } from './place-and-time.ts'
-import { STUDY } from './examples.ts'
+import { exampleOf } from './example-of.ts'
 import { story } from './story-fields.ts'
 
 /** Without a funder there is no country and no amount of one; what stands there already stays. */
@@ -22,7 +22,7 @@ export const ACADEMIC_PROJECT_FIELDS: readonly FieldGroup[] = [
   {
     title: t`Project`,
     fields: [
-      { name: 'project_name', label: t`Project name`, kind: 'text', example: STUDY.project_name },
+      { name: 'project_name', label: t`Project name`, kind: 'text', example: exampleOf('STUDY', 'project_name') },
       { name: 'organization', label: t`Organization`, kind: 'text', span: 3 },
       {
         name: 'research_domain',
@@ -37,7 +37,7 @@ export const ACADEMIC_PROJECT_FIELDS: readonly FieldGroup[] = [
         label: t`Role`,
         kind: 'text',
         help: t`What you were, and what was yours to do.`,
-        example: STUDY.role,
+        example: exampleOf('STUDY', 'role'),
       },
       { name: 'start_date', label: t`Start date`, kind: 'date', edge: 'start', span: 3, help: MONTH_HELP },
       { name: 'end_date', label: t`End date`, kind: 'date', edge: 'end', span: 3 },
@@ -46,7 +46,7 @@ export const ACADEMIC_PROJECT_FIELDS: readonly FieldGroup[] = [
   {
     title: t`What you did`,
     fields: [
-      ...story(STUDY),
+      ...story('STUDY'),
       {
         name: 'comments',
         label: t`Comments`,

@@ -82,6 +82,7 @@ export default function AcademicProjects() {
   return (
     <SectionPage
       path="academicprojects"
+      progress={academicProject.progress}
       section={section}
       fromWire={fromWire}
       text={{

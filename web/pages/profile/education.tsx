@@ -34,6 +34,7 @@ export default function Education() {
   return (
     <SectionPage
       path="academichistory"
+      progress={academicHistory.progress}
       section={section}
       text={{
         title: t`Education history`,

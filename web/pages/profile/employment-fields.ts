@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { INDUSTRIES, JOB_TYPES, ORGANIZATION_TYPES } from '#domain/options.ts'
 import type { FieldGroup } from '../../forms/field-spec.ts'
-import { POST } from './examples.ts'
+import { exampleOf } from './example-of.ts'
 import { period, place } from './place-and-time.ts'
 
 export const EMPLOYMENT_FIELDS: readonly FieldGroup[] = [
@@ -48,7 +48,7 @@ export const EMPLOYMENT_FIELDS: readonly FieldGroup[] = [
         kind: 'passage',
         help: t`About four lines: what you are responsible for, for how many, and what changed because of you.`,
         length: { from: 40, to: 120 },
-        example: POST.job_summary,
+        example: exampleOf('POST', 'job_summary'),
       },
       {
         name: 'required_skills',
@@ -57,7 +57,7 @@ export const EMPLOYMENT_FIELDS: readonly FieldGroup[] = [
         rows: 2,
         help: t`What one must know to hold this position: degree, license, methods. It shows that the work is a profession.`,
         length: { from: 15, to: 60 },
-        example: POST.required_skills,
+        example: exampleOf('POST', 'required_skills'),
       },
     ],
   },

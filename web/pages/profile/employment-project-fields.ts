@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { professionalProject } from '#domain/employment-project.ts'
 import type { FieldGroup } from '../../forms/field-spec.ts'
-import { WORK } from './examples.ts'
+import { exampleOf } from './example-of.ts'
 import { MONTH_HELP } from './place-and-time.ts'
 import { story } from './story-fields.ts'
 
@@ -9,7 +9,7 @@ export const EMPLOYMENT_PROJECT_FIELDS: readonly FieldGroup[] = [
   {
     title: t`Project`,
     fields: [
-      { name: 'project_name', label: t`Project name`, kind: 'text', example: WORK.project_name },
+      { name: 'project_name', label: t`Project name`, kind: 'text', example: exampleOf('WORK', 'project_name') },
       { name: 'organization', label: t`Organization`, kind: 'text', span: 3 },
       { name: 'department', label: t`Department`, kind: 'text', span: 3 },
       { name: 'job_title', label: t`Job title`, kind: 'text' },
@@ -18,7 +18,7 @@ export const EMPLOYMENT_PROJECT_FIELDS: readonly FieldGroup[] = [
         label: t`Role`,
         kind: 'text',
         help: t`What was yours to do in this project, beyond your job title.`,
-        example: WORK.role,
+        example: exampleOf('WORK', 'role'),
       },
       { name: 'start_date', label: t`Start date`, kind: 'date', edge: 'start', span: 3, help: MONTH_HELP },
       {
@@ -31,7 +31,7 @@ export const EMPLOYMENT_PROJECT_FIELDS: readonly FieldGroup[] = [
       },
     ],
   },
-  { title: t`What you did`, fields: story(WORK) },
+  { title: t`What you did`, fields: story('WORK') },
   {
     title: t({ message: 'Document', context: 'an upload' }),
     fields: [

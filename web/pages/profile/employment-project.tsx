@@ -23,6 +23,7 @@ export default function EmploymentProjects() {
   return (
     <SectionPage
       path="professionalprojects"
+      progress={professionalProject.progress}
       section={section}
       text={{
         title: t`Employment project`,

@@ -36,6 +36,7 @@ export default function Employment() {
   return (
     <SectionPage
       path="professionalhistory"
+      progress={professionalHistory.progress}
       section={section}
       text={{
         title: t`Employment history`,

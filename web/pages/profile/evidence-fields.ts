@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { evidence, subCategoriesOf } from '#domain/evidence.ts'
 import { EVIDENCE_CATEGORIES, EVIDENCE_LEVELS, EVIDENCE_STATUSES } from '#domain/options.ts'
 import type { FieldGroup } from '../../forms/field-spec.ts'
-import { PAPER } from './examples.ts'
+import { exampleOf } from './example-of.ts'
 import { MONTH_HELP } from './place-and-time.ts'
 
 export const EVIDENCE_FIELDS: readonly FieldGroup[] = [
@@ -14,7 +14,7 @@ export const EVIDENCE_FIELDS: readonly FieldGroup[] = [
         label: t({ message: 'Name', context: 'of a paper' }),
         kind: 'text',
         help: t`As it is printed on the document, with its year.`,
-        example: PAPER.name,
+        example: exampleOf('PAPER', 'name'),
       },
       {
         name: 'category',
@@ -39,7 +39,7 @@ export const EVIDENCE_FIELDS: readonly FieldGroup[] = [
         kind: 'text',
         span: 3,
         help: t`The field it belongs to.`,
-        example: PAPER.domain,
+        example: exampleOf('PAPER', 'domain'),
       },
       { name: 'level', label: t`Scope`, kind: 'select', options: EVIDENCE_LEVELS, span: 3 },
       { name: 'status', label: t`Status`, kind: 'select', options: EVIDENCE_STATUSES, span: 3 },
@@ -56,7 +56,7 @@ export const EVIDENCE_FIELDS: readonly FieldGroup[] = [
         kind: 'passage',
         help: t`Who gives it, for what, to how many of how many, and which page says so. Two to four lines.`,
         length: { from: 25, to: 80 },
-        example: PAPER.brief_introduction,
+        example: exampleOf('PAPER', 'brief_introduction'),
       },
       {
         name: 'supporting_doc',

@@ -22,6 +22,7 @@ export default function EvidenceStep() {
   return (
     <SectionPage
       path="evidence"
+      progress={evidence.progress}
       section={section}
       text={{
         title: t`Evidence`,

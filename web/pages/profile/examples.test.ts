@@ -24,8 +24,8 @@ test('every passage that must be filled says what is asked, how long, and shows 
 
 test.each(passages.map(({ name, length, example }) => [name, length, example] as const))(
   'the example for %s is as long as it asks for',
-  (_name, length, example) => {
-    const count = wordsIn(example?.text ?? '')
+  async (_name, length, example) => {
+    const count = wordsIn((await example?.())?.text ?? '')
     expect(count).toBeGreaterThanOrEqual(length?.from ?? Infinity)
     expect(count).toBeLessThanOrEqual(length?.to ?? 0)
   },

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { futurePlan } from '#domain/future-plan.ts'
 import { PLAN_ETAS, PLAN_STATUSES } from '#domain/options.ts'
 import type { FieldGroup } from '../../forms/field-spec.ts'
-import { PLAN } from './examples.ts'
+import { exampleOf } from './example-of.ts'
 
 export const FUTURE_PLAN_FIELDS: readonly FieldGroup[] = [
   {
@@ -13,14 +13,14 @@ export const FUTURE_PLAN_FIELDS: readonly FieldGroup[] = [
         label: t`Plan title`,
         kind: 'text',
         help: t`What you will make or change, for whom. Not your occupation.`,
-        example: PLAN.plan_title,
+        example: exampleOf('PLAN', 'plan_title'),
       },
       {
         name: 'area_of_focus',
         label: t`Area of focus`,
         kind: 'text',
         help: t`Narrower than your field.`,
-        example: PLAN.area_of_focus,
+        example: exampleOf('PLAN', 'area_of_focus'),
       },
       { name: 'eta', label: t`ETA`, kind: 'select', options: PLAN_ETAS, span: 3, help: t`When the plan will be done.` },
       { name: 'status', label: t`Status`, kind: 'select', options: PLAN_STATUSES, span: 3 },
@@ -35,7 +35,7 @@ export const FUTURE_PLAN_FIELDS: readonly FieldGroup[] = [
         kind: 'passage',
         help: t`What is there already: a prototype, an agreement, a first user, money. About four lines.`,
         length: { from: 30, to: 120 },
-        example: PLAN.current_progress,
+        example: exampleOf('PLAN', 'current_progress'),
       },
       {
         name: 'plans',
@@ -43,7 +43,7 @@ export const FUTURE_PLAN_FIELDS: readonly FieldGroup[] = [
         kind: 'passage',
         help: t`The steps, in order, each with its year and your part in it. About four lines.`,
         length: { from: 40, to: 160 },
-        example: PLAN.plans,
+        example: exampleOf('PLAN', 'plans'),
       },
       {
         name: 'expected_outcomes',
@@ -51,7 +51,7 @@ export const FUTURE_PLAN_FIELDS: readonly FieldGroup[] = [
         kind: 'passage',
         help: t`What will be there at the end that is not there now. Two to four lines.`,
         length: { from: 25, to: 100 },
-        example: PLAN.expected_outcomes,
+        example: exampleOf('PLAN', 'expected_outcomes'),
       },
       {
         name: 'impact',
@@ -59,7 +59,7 @@ export const FUTURE_PLAN_FIELDS: readonly FieldGroup[] = [
         kind: 'passage',
         help: t`Who in the United States is better off, beyond your employer, how, and how many. About four lines.`,
         length: { from: 40, to: 120 },
-        example: PLAN.impact,
+        example: exampleOf('PLAN', 'impact'),
       },
       {
         name: 'comments',

@@ -22,6 +22,7 @@ export default function FuturePlans() {
   return (
     <SectionPage
       path="futureplan"
+      progress={futurePlan.progress}
       section={section}
       text={{
         title: t`Future plans`,

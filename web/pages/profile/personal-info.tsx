@@ -13,20 +13,21 @@ import {
 } from '../../api/application.ts'
 import { useMe } from '../../api/session.ts'
 import { store, stored } from '../../api/stored.ts'
-import { useClashQuestion } from '../../forms/clash-dialog.tsx'
+import { useClashQuestion } from '../../forms/use-clash-question.tsx'
 import { chosen } from '../../forms/entry-clashes.ts'
 import type { FieldGroup } from '../../forms/field-spec.ts'
 import { Form } from '../../forms/form.tsx'
 import { FormBar } from '../../forms/form-bar.tsx'
 import { FormFields } from '../../forms/form-field.tsx'
 import { merge } from '../../forms/merge.ts'
+import '../../forms/record-controls.tsx'
 import { labelsOf } from '../../forms/messages.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { translated } from '../../language/translated.ts'
 import { ProfileStep } from '../../shell/profile-step.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { PERSON } from './examples.ts'
+import { exampleOf } from './example-of.ts'
 import { WelcomeDialog } from './welcome-dialog.tsx'
 
 const GROUPS: readonly FieldGroup[] = [
@@ -64,7 +65,7 @@ const GROUPS: readonly FieldGroup[] = [
         span: 3,
         optional: true,
         help: t`What you are, in two or three words. Form I-140 asks for it.`,
-        example: PERSON.occupation,
+        example: exampleOf('PERSON', 'occupation'),
       },
       {
         name: 'field_of_endeavor',
@@ -73,7 +74,7 @@ const GROUPS: readonly FieldGroup[] = [
         span: 3,
         optional: true,
         help: t`The field in which your endeavor lies. Your letters name it in your words.`,
-        example: PERSON.field_of_endeavor,
+        example: exampleOf('PERSON', 'field_of_endeavor'),
       },
       {
         name: 'eb2_basis',

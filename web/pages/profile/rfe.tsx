@@ -6,7 +6,7 @@ import { saveNotices } from '../../api/rfe-notices.ts'
 import { useSectionEntries } from '../../api/sections.ts'
 import type { EntrySection } from '../../forms/entry-section.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { NOTICE } from './examples.ts'
+import { exampleOf } from './example-of.ts'
 import { SectionPage } from './section-page.tsx'
 import { inFull } from './years.ts'
 
@@ -29,7 +29,7 @@ const section: Omit<EntrySection, 'load'> = {
           kind: 'passage',
           help: t`In your own words: what does the notice ask for, and on which page?`,
           length: { from: 20, to: 80 },
-          example: NOTICE.description,
+          example: exampleOf('NOTICE', 'description'),
         },
         { name: 'file', label: t`The notice`, kind: 'file', file: rfeNotice.files.file },
       ],
@@ -54,6 +54,7 @@ export default function RfeNotices() {
   return (
     <SectionPage
       path="rfenotice"
+      progress={rfeNotice.progress}
       section={section}
       text={{
         title: t`Request for Evidence (RFE)`,

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { IMPORTED_SECTIONS } from '#domain/import.ts'
-import { SECTIONS, type SectionPath } from '#domain/sections.ts'
+import type { ProgressSection } from '#domain/section.ts'
+import type { SectionPath } from '#domain/sections.ts'
 import { FileDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -40,12 +41,15 @@ const cameFromHere = (): boolean => ((window.history.state as { idx?: number } |
 /** A step of the profile that is a list of entries: fetch, fill in, save, go on. */
 export function SectionPage<V extends object>({
   path,
+  progress,
   section,
   text,
   fromWire = (entry) => entry,
   children,
 }: {
   path: SectionPath
+  /** The step that an overview counts it by. */
+  progress: ProgressSection
   section: Omit<EntrySection<V>, 'load'>
   text: SectionPageText
   /** A stored entry as the form shows it. */
@@ -62,7 +66,7 @@ export function SectionPage<V extends object>({
     save: async (work) => {
       const stored = await section.save(work)
       // The server marks a step by what it stores; whoever goes on with nothing to tell has done it as well.
-      if (stored.length === 0) await completeSection(SECTIONS[path].progress)
+      if (stored.length === 0) await completeSection(progress)
       return stored
     },
   }
@@ -74,7 +78,7 @@ export function SectionPage<V extends object>({
     onward()
   }
   const skip = () =>
-    void completeSection(SECTIONS[path].progress).then(onward, (error: unknown) =>
+    void completeSection(progress).then(onward, (error: unknown) =>
       toast({ text: saysOf(error, text.failed), tone: 'error' }),
     )
   return (

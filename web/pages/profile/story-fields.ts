@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { SaveWords } from '../../api/sections.ts'
-import type { Example, FieldSpec, Length } from '../../forms/field-spec.ts'
+import type { FieldSpec, Length } from '../../forms/field-spec.ts'
+import { exampleOf } from './example-of.ts'
 
 const PART: Length = { from: 30, to: 120 }
 
@@ -29,8 +30,8 @@ const FIELDS = [
 ] as const
 
 /** The five passages in which a project is told; they become the paragraphs of the letters. */
-export const story = (examples: Record<(typeof FIELDS)[number]['name'], Example>): readonly FieldSpec[] =>
-  FIELDS.map((field) => ({ ...field, kind: 'passage', length: PART, example: examples[field.name] }))
+export const story = (who: 'STUDY' | 'WORK'): readonly FieldSpec[] =>
+  FIELDS.map((field) => ({ ...field, kind: 'passage', length: PART, example: exampleOf(who, field.name) }))
 
 /** What both kinds of projects say where they could not be saved. */
 export const PROJECT_WORDS: SaveWords = {

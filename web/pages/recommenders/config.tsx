@@ -8,10 +8,13 @@ import { usePageTitle } from '../../shell/page-title.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { FinalTab } from './final-tab.tsx'
-import { LetterTab } from './letter-tab.tsx'
-import { RecommenderForm } from './recommender-form.tsx'
+import { later } from '../../ui/later.tsx'
 import './recommenders.css'
+
+const MEANWHILE = <Skeleton cards={2} />
+const RecommenderForm = later(async () => (await import('./recommender-form.tsx')).RecommenderForm, MEANWHILE)
+const LetterTab = later(async () => (await import('./letter-tab.tsx')).LetterTab, MEANWHILE)
+const FinalTab = later(async () => (await import('./final-tab.tsx')).FinalTab, MEANWHILE)
 
 const TABS = ['profile', 'letters', 'final'] as const
 type TabId = (typeof TABS)[number]

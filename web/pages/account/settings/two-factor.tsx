@@ -7,11 +7,13 @@ import { beginTwoFactor, endTwoFactor, renewRecoveryCodes, securityQuery } from 
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { later } from '../../../ui/later.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { type DialogWords, PasswordDialog } from './dialog-form.tsx'
-import { RecoveryCodesDialog } from './recovery-codes.tsx'
-import { SetUpApp } from './set-up-app.tsx'
 import { LookupFailed } from './lookup-failed.tsx'
+
+const RecoveryCodesDialog = later(async () => (await import('./recovery-codes.tsx')).RecoveryCodesDialog)
+const SetUpApp = later(async () => (await import('./set-up-app.tsx')).SetUpApp)
 
 type Asks =
   | { for: 'on' | 'off' | 'codes' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isElsewhere } from './leave-guard.tsx'
+import { isElsewhere } from './leave-question.tsx'
 
 const place = (address: string) => new URL(address, 'https://waiverly.test')
 
