@@ -49,11 +49,15 @@ export function staticWeb(
     preCompressed: true,
     cacheControl: false,
     suppressWarning: true,
+    // An asset is known by its name and a page by its mark; nobody asks for half of one.
+    lastModified: false,
+    acceptRanges: false,
     setHeaders: (reply, path) => {
       const control = cacheControl(path.replaceAll('\\', '/'))
       reply.header('Cache-Control', control)
       // What governs a page says nothing of its parts; with each of thirty chunks it is half a kilobyte.
-      if (control !== 'no-cache') for (const name of OF_PAGES) reply.removeHeader(name)
+      if (control !== 'no-cache' || /[.]js([.](br|gz))?$/.test(path))
+        for (const name of OF_PAGES) reply.removeHeader(name)
     },
   })
 
