@@ -1,6 +1,5 @@
 import { COUNTRIES } from '#domain/countries.ts'
 import { COUNTRY_NAMES } from '#domain/country-names.ts'
-import { PHONE_CODES } from '#domain/options.ts'
 import { afterEach, expect, it, test } from 'vitest'
 import { setTold } from '../language/translated.ts'
 import { COUNTRY_OPTIONS, PHONE_OPTIONS, STATE_OPTIONS } from './country-options.ts'

@@ -1,4 +1,6 @@
-type Read = (typeof import('#domain/read-phone.ts'))['readPhone']
+import type { readPhone as reading } from '#domain/read-phone.ts'
+
+type Read = typeof reading
 
 let read: Read | undefined
 let fetched: Promise<void> | undefined

@@ -1,6 +1,7 @@
 import type { Example } from '../../forms/field-spec.ts'
+import type * as examples from './examples.ts'
 
-type Examples = typeof import('./examples.ts')
+type Examples = typeof examples
 
 /** An answer of one of the people of `examples.ts`, fetched when somebody wants to see one. */
 export const exampleOf =
