@@ -13,8 +13,12 @@ import { promisify } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
 import { z } from 'zod'
 import { apply } from '#server/testing/apply.ts'
+import { press } from '#server/testing/buy.ts'
 import { Client } from '#server/testing/client.ts'
+import { addReferee, fillProfile } from '#server/testing/fill-profile.ts'
+import { finishedTask } from '#server/testing/finished-task.ts'
 import { outboxOf } from '#server/testing/outbox.ts'
+import { selectEndeavor } from '#server/testing/ready-letter.ts'
 import { startProduct } from '#server/testing/product-process.ts'
 import { makeTempFolder } from '#server/testing/temp-folder.ts'
 import { median, report, target } from './measure.ts'
@@ -23,27 +27,90 @@ const LANDING_KB = 90
 const SIGNED_IN_KB = 180
 const LEAST_MARK = 98
 const TIMES = 3
+const AT_REST = 1000
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 const LIGHTHOUSE = join(import.meta.dirname, '..', 'scripts', 'lighthouse.mjs')
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
-/** Kilobytes of script that come over the line until the page is at rest, and their number. */
+/** Every path that stands in the shell, as somebody with a filled profile and a recommender opens it. */
+const SIGNED_IN = (referee: number, letter: number) => [
+  '/dashboard',
+  '/personal-info',
+  '/education-info',
+  '/scientific-project',
+  '/employment-info',
+  '/project-info',
+  '/evidence',
+  '/future-plans',
+  '/import',
+  '/rfe',
+  '/proposed-endeavor',
+  '/recommender',
+  `/recommender-config?ref=${referee}`,
+  '/letter-packet',
+  '/petition-letter',
+  '/rfe-analysis',
+  '/rfe-response',
+  `/documents/${letter}`,
+  '/plans',
+  '/cart',
+  '/order-confirmation',
+  '/account-settings',
+  '/resources',
+  '/resources/niw-requirements',
+]
+
+/** Buys a package and drafts the petition letter; its number. */
+async function draftPetition(client: Client): Promise<number> {
+  await selectEndeavor(client)
+  const { id } = (await client.post<{ id: string }>('/api/payments/cart/')).body
+  await client.post(`/api/payments/cart/${id}/items/`, { item_id: 1, quantity: 1 })
+  const bought = { redirect_url: '/order-confirmation' }
+  const order = await client.post<{ payment_url: string }>(`/api/payments/cart/${id}/checkout/`, bought)
+  await press(client, order.body, 'completed')
+  const { task_id } = (await client.post<{ task_id: string }>('/api/product/petition/letter/')).body
+  const { result } = await finishedTask<{ letter_id: number }>(client, task_id)
+  if (!result) throw new Error('No petition letter was drafted')
+  return result.letter_id
+}
+
+/** Kilobytes of script that come until the page is at rest: compressed, as scripts, and with what HTTP says of each. */
 async function scriptsOf(browser: Browser, url: string, cookies: ReadonlyMap<string, string>) {
   const context = await browser.newContext()
   await context.addCookies(Array.from(cookies, ([name, value]) => ({ name, value, url })))
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   const scripts = new Set<string>()
+  const heads = new Map<string, number>()
   let bytes = 0
+  let said = 0
+  let asked = 0
+  let quiet = Date.now()
   await devtools.send('Network.enable')
-  devtools.on('Network.requestWillBeSent', ({ requestId, type }) => type === 'Script' && scripts.add(requestId))
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength
+  devtools.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    asked += 1
+    quiet = Date.now()
+    if (type === 'Script') scripts.add(requestId)
   })
-  await page.goto(url, { waitUntil: 'networkidle' })
+  devtools.on('Network.responseReceived', ({ requestId, response }) => heads.set(requestId, response.encodedDataLength))
+  devtools.on('Network.loadingFailed', () => {
+    asked -= 1
+    quiet = Date.now()
+  })
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    asked -= 1
+    quiet = Date.now()
+    if (!scripts.has(requestId)) return
+    bytes += encodedDataLength
+    said += heads.get(requestId) ?? 0
+  })
+  await page.goto(url)
+  await page.locator('h1').first().waitFor()
+  // The browser's own `networkidle` comes too early where the machine is busy.
+  while (asked > 0 || Date.now() - quiet < AT_REST) await page.waitForTimeout(50)
   await context.close()
-  return { kilobytes: bytes / 1000, files: scripts.size }
+  return { kilobytes: (bytes - said) / 1000, overTheLine: bytes / 1000 }
 }
 
 const marks = z.object({
@@ -93,14 +160,17 @@ try {
   report('landing', { script: landing.kilobytes }, 'kB')
   const login = await scriptsOf(browser, `${product.url}/login`, nobody)
   report('login', { script: login.kilobytes }, 'kB')
-  const signedIn: number[] = []
-  for (const path of ['/dashboard', '/personal-info', '/education-info', '/plans']) {
-    const { kilobytes } = await scriptsOf(browser, `${product.url}${path}`, client.cookies)
-    report(path, { script: kilobytes }, 'kB')
-    signedIn.push(kilobytes)
+  await fillProfile(client)
+  const referee = await addReferee(client)
+  const letter = await draftPetition(client)
+  let worst = { path: '', kilobytes: 0 }
+  for (const path of SIGNED_IN(referee, letter)) {
+    const { kilobytes, overTheLine } = await scriptsOf(browser, `${product.url}${path}`, client.cookies)
+    report(path, { script: kilobytes, 'with headers': overTheLine }, 'kB')
+    if (kilobytes > worst.kilobytes) worst = { path, kilobytes }
   }
   target('script of the landing page', landing.kilobytes, LANDING_KB, 'kB')
-  target('script of the first page signed in, /dashboard', signedIn[0] ?? Infinity, SIGNED_IN_KB, 'kB')
+  target(`script of the first page signed in, at worst ${worst.path}`, worst.kilobytes, SIGNED_IN_KB, 'kB')
 
   // A second browser would take time from the one that is marked.
   await browser.close()

@@ -28,7 +28,7 @@ if (unknown.length > 0) {
 
 await ensureBuilt(process.execPath, process.env)
 // Those that need a browser find it here, as the browser tests do.
-if (asked.includes('typing')) await ensureChromium()
+if (['typing', 'interactions', 'web'].some((name) => asked.includes(name))) await ensureChromium()
 const env = { ...process.env, CHROME_PATH: findChromium() ?? '' }
 const began = Date.now()
 const failed = []
