@@ -4,7 +4,7 @@ import { STANDARDS } from './lexicon/standards.ts'
 import { withoutBullet } from './page/headings.ts'
 import type { Point } from './point.ts'
 import { pointsIn } from './points.ts'
-import { isPlain } from './roles.ts'
+import { isGeneric, isPlain } from './roles.ts'
 import type { Told } from './told.ts'
 import type { OnWhat } from './weighing/factor-traits.ts'
 import { factorWeighed } from './weighing/weigh-factor.ts'
@@ -49,7 +49,7 @@ const OF_WHAT_WAS_SAID = /\b(?:these|those|such|the same) \w+/
 function issueOf(point: Point, category: NoticeReading['category']): NoticeIssue | null {
   // Of equals the last: an officer comes to the point at the end.
   const [best] = point.findings.toReversed().toSorted((a, b) => weightOf(b) - weightOf(a))
-  const asked = point.requests.find(({ leads }) => leads !== true) ?? point.requests[0]
+  const [asked] = [...point.requests.filter(({ leads, own }) => leads !== true && !isGeneric(own)), ...point.requests]
   // What only led to a request complains of nothing.
   const isOnlySaid = best !== undefined && isPlain(best.own) && OF_WHAT_WAS_SAID.test(asked?.own ?? '')
   const quoted = best === undefined || isOnlySaid ? (asked ?? best) : best

@@ -24,6 +24,8 @@ const SURE = 4
 /** So sure, a request is for nothing else. */
 const PLAINLY = 8
 const ASKS = /^(?:please )?(?:submit|provide|send|furnish)\b/
+/** Asked for apart from the criteria: 8 CFR 204.5(h)(5). */
+const CONTINUING = /\bcontinu(?:e|ed|ing) (?:to )?work/i
 /** In a row of complaints each is of something else. */
 const LACKS = /^(?:and )?no \w/
 /** A factor that only the sentences around it name. */
@@ -98,7 +100,7 @@ export class PointReader {
   /** Under another heading: what was left over belongs to the last point, or is one. */
   turn(section: number): void {
     const last = this.here.at(-1)
-    if (last === undefined && this.asked[0]?.heading?.kind !== 'point') {
+    if (last === undefined && !this.criteria && this.asked[0]?.heading?.kind !== 'point') {
       const left = this.asked.filter((one) => !this.given(one))
       // A list that asks again for what earlier points ask raises none of its own.
       if (left.length < this.asked.length) this.points.at(-1)?.requests.push(...left.splice(0))
@@ -110,7 +112,8 @@ export class PointReader {
       last.requests.push(...this.asked)
     } else if (first !== undefined && first.section > 0 && !this.deferred && !this.isGranted()) {
       const named = factorOf(this.asked.map(({ own }) => own).join(' '), first.under) ?? null
-      if (first.under.prong !== null || (named?.sure ?? 0) >= SURE) {
+      const isContinuing = this.criteria && CONTINUING.test(first.heading?.text ?? '')
+      if (first.under.prong !== null || (named?.sure ?? 0) >= SURE || isContinuing) {
         const point = this.start(first, named?.factor ?? first.under.factors[0] ?? null, named?.sure ?? 0)
         point.findings.push(...(this.pending.length > 0 ? this.pending : saidLast(this.since)))
         point.requests.push(...this.asked)

@@ -20,7 +20,9 @@ export const GUESSED = 3
 const SEVERAL_ITEMS = /\b(?:findings?|points?|issues?|sections?) \d{1,2} (?:through|to) \d{1,2}\b/
 
 export const isRoundup = (told: Told): boolean =>
-  SEVERAL_ITEMS.test(told.own) || prongsIn(told.own).filter((prong) => prong !== 'threshold').length > 1
+  SEVERAL_ITEMS.test(told.own) ||
+  /^(?:to (?:summarize|sum up|conclude)|in (?:summary|conclusion|closing))\b/.test(told.own) ||
+  prongsIn(told.own).filter((prong) => prong !== 'threshold').length > 1
 
 /** What it says of a prong, it says of what stands before it. */
 const SUMS_UP =

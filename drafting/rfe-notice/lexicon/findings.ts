@@ -77,6 +77,7 @@ export const NO_COMPLAINT: readonly RegExp[] = [
   // One thing of several need not decide.
   /\b(?:(?:this|that|these|one|any one|neither) (?:\w+ )?alone|absence of (?:one|any one|a single)|no (?:one|single) (?:factor|of them|of these)|every factor)\b[^.;]*/g,
   /\b(?:is|are|was|were) not (?:\w+ )?(?:fatal|determinative|dispositive|decisive|conclusive|reached|discussed|considered here|addressed here|before (?:us|uscis))\b[^.;]*/g,
+  /^had the (?:record|petition|evidence|letters?|plan)\b[^;]*\bwould have\b.*$/g,
   /\bnothing in this (?:letter|notice|request)\b[^.;]*/g,
   /^(?:all|each|every one)(?: of)? (?:the |these |those |them )?(?:\w+ ){0,3}?(?:has|have) been (?:\w+ )?(?:considered|reviewed|examined|read|weighed)\b[^;]*/g,
   /\b(?:uscis|this office|the service|we|this (?:request|notice|letter)) (?:do|does|will|need|makes?|request|requests|reach|reaches|ask|asks) (?:not (?:say|mean|suggest|find|discuss|address|reach|consider|decide|ask|request|require)|no finding|nothing|no more|no further)\b[^.;,]*/g,

@@ -34,7 +34,7 @@ const LEADS =
 /** Nothing that is whole ends so. */
 const BREAKS_OFF = /\b(?:a|an|and|as|at|by|for|from|in|into|its|of|on|or|that|the|their|to|with|your)$/
 /** A sentence has ended within it, and another begun. */
-const RUNS_ON = /\p{Ll}{3,}[.?!]["”’)\]]* \p{Lu}\p{Ll}* \p{Ll}+ /u
+const RUNS_ON = /(?:\p{Ll}{3,}|\d{3,})[.?!]["”’)\]]* \p{Lu}\p{Ll}* \p{Ll}+ /u
 
 /** The criteria of 8 CFR 204.5(h)(3), as they stand above what is said of each. */
 const CRITERION =

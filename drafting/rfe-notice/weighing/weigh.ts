@@ -43,7 +43,7 @@ function decided(one: Told & { finds: number; grants: number }): Told {
   const { finds, grants } = one
   const isFinding = one.role === 'finding'
   const found = (): Told => ({ ...one, role: 'finding', strength: Math.max(1, one.strength) })
-  if (one.opens === true) return one
+  if (one.opens === true || one.heading?.kind === 'closing') return one
   // A list of what is wanting says itself what its items are.
   if (one.lacks === true && isFinding) return found()
   if (one.role === 'request' || one.role === 'boilerplate') {
