@@ -61,6 +61,9 @@ const SIGNED_IN = (referee: number, letter: number) => [
   '/resources/niw-requirements',
 ]
 
+/** Where one lands on signing in, before there is an application and since. */
+const FIRST = new Set(['/dashboard', '/personal-info'])
+
 /** Buys a package and drafts the petition letter; its number. */
 async function draftPetition(client: Client): Promise<number> {
   await selectEndeavor(client)
@@ -88,20 +91,21 @@ async function scriptsOf(browser: Browser, url: string, cookies: ReadonlyMap<str
   let asked = 0
   let quiet = Date.now()
   await devtools.send('Network.enable')
+  // A page that looks after a job never stops asking for it.
   devtools.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    if (type !== 'Script') return
     asked += 1
     quiet = Date.now()
-    if (type === 'Script') scripts.add(requestId)
+    scripts.add(requestId)
   })
   devtools.on('Network.responseReceived', ({ requestId, response }) => heads.set(requestId, response.encodedDataLength))
-  devtools.on('Network.loadingFailed', () => {
-    asked -= 1
-    quiet = Date.now()
+  devtools.on('Network.loadingFailed', ({ requestId }) => {
+    if (scripts.has(requestId)) asked -= 1
   })
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!scripts.has(requestId)) return
     asked -= 1
     quiet = Date.now()
-    if (!scripts.has(requestId)) return
     bytes += encodedDataLength
     said += heads.get(requestId) ?? 0
   })
@@ -164,13 +168,16 @@ try {
   const referee = await addReferee(client)
   const letter = await draftPetition(client)
   let worst = { path: '', kilobytes: 0 }
+  let first = { path: '', kilobytes: 0 }
   for (const path of SIGNED_IN(referee, letter)) {
     const { kilobytes, overTheLine } = await scriptsOf(browser, `${product.url}${path}`, client.cookies)
     report(path, { script: kilobytes, 'with headers': overTheLine }, 'kB')
     if (kilobytes > worst.kilobytes) worst = { path, kilobytes }
+    if (FIRST.has(path) && kilobytes > first.kilobytes) first = { path, kilobytes }
   }
   target('script of the landing page', landing.kilobytes, LANDING_KB, 'kB')
-  target(`script of the first page signed in, at worst ${worst.path}`, worst.kilobytes, SIGNED_IN_KB, 'kB')
+  target(`script of the first page signed in, at worst ${first.path}`, first.kilobytes, SIGNED_IN_KB, 'kB')
+  report(`the heaviest of all: ${worst.path}`, { script: worst.kilobytes }, 'kB')
 
   // A second browser would take time from the one that is marked.
   await browser.close()

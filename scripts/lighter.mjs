@@ -45,7 +45,7 @@ export function compiledMessages() {
 /** Zod's writers of JSON Schema, which every schema refers to and only a server's description of itself asks for. */
 const SCHEMA_WRITERS = /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)[.]js$/
 
-/** What is cut out of packages, since nothing here asks for it and no bundler can know. */
+/** What is cut out of packages, since nothing here asks for it and no bundler can know (docs/decisions/029). */
 const CUTS = [
   {
     // `z.string().email()` and the like, which would bring every format along; a schema asks for one by `z.email()`.
@@ -81,23 +81,6 @@ const CUTS = [
     file: /\/react-router\/dist\/production\/lib\/dom\/lib[.]js$/,
     part: /^import \{ FrameworkContext, PrefetchPageLinks, (.*)$/m,
     instead: 'const PrefetchPageLinks = () => null\nimport { FrameworkContext, $1',
-  },
-  {
-    // Rules given to a field itself; here a schema of the domain checks the whole form.
-    file: /\/react-hook-form\/dist\/index[.]esm[.]mjs$/,
-    part: /^var validateField = async [^]+?^\};$/m,
-    instead: 'var validateField = async () => ({})',
-  },
-  {
-    // Calls that change something are made by themselves.
-    file: /\/query-core\/build\/modern\/queryClient[.]js$/,
-    part: 'import { MutationCache } from "./mutationCache.js";',
-    instead: 'class MutationCache { clear() {} findAll() { return [] } async resumePausedMutations() {} }',
-  },
-  {
-    file: /\/query-core\/build\/modern\/query[.]js$/,
-    part: 'import { infiniteQueryBehavior } from "./infiniteQueryBehavior.js";',
-    instead: 'const infiniteQueryBehavior = undefined',
   },
 ]
 
