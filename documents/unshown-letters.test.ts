@@ -4,12 +4,12 @@ import { unshownLetters } from './unshown-letters.ts'
 
 afterAll(closeTypesetter)
 
-// Letters of no script: a machine’s own fonts may have any other.
 test.each<[string, string[]]>([
   ['', []],
   ['Plain words, 12 % “quoted” – naïve Kőszegi, Łódź, Αθήνα, Київ, 李小龙, 山田', []],
   ['Her name is \u{10fffd}\u{10fffb}, \u{10fffd} once more', ['\u{10fffd}', '\u{10fffb}']],
   ['\u{10fffd}', ['\u{10fffd}']],
+  ['Whatever this machine’s own fonts hold: ዓለም and → ≥ ½', ['ዓ', 'ለ', 'ም']],
   ['\u0000\u202e \u00a0\n', []],
 ])('%j: %j', async (text, expected) => {
   expect(await unshownLetters(text)).toEqual(expected)
