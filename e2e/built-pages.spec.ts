@@ -60,7 +60,7 @@ test('the landing page fetches its own small script and none of the app', async 
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(scripts.map((url) => new URL(url).pathname.replace(/-.{8}[.]js$/, '')).sort()).toEqual([
-    '/assets/chosen',
+    '/assets/early',
     '/assets/enliven',
     '/assets/still',
     '/before.js',

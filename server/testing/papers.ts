@@ -35,18 +35,19 @@ export function pdf(...texts: string[]): Buffer {
   return Buffer.from(`${file}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}${end}`, 'latin1')
 }
 
-/** One white pixel. */
-export function png(): Buffer {
+/** A white square of so many points; of one alone, which nothing can stand on. */
+export function png(side = 1): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
     const size = Buffer.alloc(4)
     size.writeUInt32BE(data.length)
     return Buffer.concat([size, body, crc32(body)])
   }
-  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0])
-  const pixel = deflateSync(Buffer.from([0, 255, 255, 255]))
+  const header = Buffer.from([0, 0, 0, side, 0, 0, 0, side, 8, 2, 0, 0, 0])
+  const row = Buffer.concat([Buffer.of(0), Buffer.alloc(3 * side, 255)])
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: side }, () => row)))
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixel), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
 }
 
 function crc32(body: Buffer): Buffer {

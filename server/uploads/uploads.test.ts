@@ -152,7 +152,9 @@ test('a scan that could not be read is read again once it can be', async () => {
   const able = await startTestApp({ env: { PATH: tools } })
   const other = await apply(able)
   const [degree] = (
-    await other.client.post<{ transcript_en: { url: string } }[]>('/api/academichistory/', [ENTRIES.academichistory()])
+    await other.client.post<{ transcript_en: { url: string } }[]>('/api/academichistory/', [
+      { ...ENTRIES.academichistory(), transcript_en: inJson('photo.png', png(100), 'image/png') },
+    ])
   ).body
   const file_id = fileIdOf(degree?.transcript_en.url ?? '') ?? ''
   const row = () =>
