@@ -12,9 +12,10 @@ export type PacketGap = LetterPacketView['gaps'][number]
 const WHILE_DRAFTING = 5000
 
 /** The letters seen together. Asked anew each time it is looked at: every save and every draft may change it. */
-export const useLetterPacket = () =>
+export const useLetterPacket = (enabled = true) =>
   useQuery({
     queryKey: ['letter-packet'],
+    enabled,
     queryFn: () => get<LetterPacketView>('/api/product/rec/packet/'),
     staleTime: 0,
     refetchInterval: ({ state }) => state.data?.writers.some(({ is_drafting }) => is_drafting) && WHILE_DRAFTING,

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from 'react-router'
 import { useLinkedLetter } from '../../api/linked-letter.ts'
+import { LanguageButton } from '../../language/language-button.tsx'
 import { Brand } from '../../shell/brand.tsx'
 import { Ended } from './ended.tsx'
 import { OpenLetter } from './open-letter.tsx'
@@ -24,6 +25,7 @@ export default function LetterPage() {
       </a>
       <header className="letter-top">
         <Brand to="/" />
+        <LanguageButton className="btn btn-quiet" />
       </header>
       <main id="main" tabIndex={-1}>
         {token === '' ? <Ended error={null} onRetry={() => undefined} /> : <LinkedPage key={token} token={token} />}

@@ -6,7 +6,7 @@ import { FileText } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useEndeavors } from '../../api/endeavors.ts'
-import { useLetterCount } from '../../api/letter-packet.ts'
+import { useLetterCount, useLetterPacket } from '../../api/letter-packet.ts'
 import { PETITION, refetchPetition, usePetition } from '../../api/petition.ts'
 import { useRecommenders, type DraftResult } from '../../api/recommenders.ts'
 import { translated } from '../../language/translated.ts'
@@ -51,7 +51,11 @@ export default function PetitionLetter() {
   const letters = data?.letters ?? []
   const drafter = data && translated(drafterName(data.drafter))
   const newest = letters.at(-1)
-  const hasRecommenders = (useRecommenders().data ?? []).length > 0
+  const recommenders = useRecommenders()
+  const hasRecommenders = (recommenders.data ?? []).length > 0
+  const packet = useLetterPacket(hasRecommenders)
+  // What stands above the buttons comes at once: one that came late would move them from under a finger.
+  const knowsLetters = !recommenders.isPending && !(hasRecommenders && packet.isPending)
   const hasRecommendations = useLetterCount() > 0
   const generate = (
     <Button
@@ -72,7 +76,7 @@ export default function PetitionLetter() {
         {(newest || job.running) && selected.length > 0 && generate}
       </header>
       <LeadingEndeavor selected={selected} />
-      {hasRecommenders && !job.running && <BeforeDrafting />}
+      {hasRecommenders && knowsLetters && !job.running && <BeforeDrafting />}
       {newest && data?.stale && !job.running && (
         <Notice tone="gap">
           <Trans>
@@ -96,7 +100,7 @@ export default function PetitionLetter() {
         <ErrorState title={t`Error fetching existing letters`} onRetry={() => void petition.refetch()} />
       ) : endeavors.isError && endeavors.data === undefined ? (
         <ErrorState title={t`Error fetching endeavors. Please try again.`} onRetry={() => void endeavors.refetch()} />
-      ) : data === undefined || endeavors.data === undefined ? (
+      ) : data === undefined || endeavors.data === undefined || !knowsLetters ? (
         <Skeleton cards={2} />
       ) : (
         <>
