@@ -43,6 +43,10 @@ const onWhat = ({ findings, requests }: Point): OnWhat => {
   }
 }
 
+/** What was sent, and what it says, is told. */
+const FILED =
+  /^(?:an? |the |your |his |her )(?:\w+ ){1,4}?(?:(?:was|were) (?:provided|submitted|filed|included|enclosed)|says?|states?|lists?|mentions?)\b/
+
 /** "Please submit copies of these certificates." */
 const OF_WHAT_WAS_SAID = /\b(?:these|those|such|the same) \w+/
 
@@ -51,7 +55,8 @@ function issueOf(point: Point, category: NoticeReading['category']): NoticeIssue
   const [best] = point.findings.toReversed().toSorted((a, b) => weightOf(b) - weightOf(a))
   const [asked] = [...point.requests.filter(({ leads, own }) => leads !== true && !isGeneric(own)), ...point.requests]
   // What only led to a request complains of nothing.
-  const isOnlySaid = best !== undefined && isPlain(best.own) && OF_WHAT_WAS_SAID.test(asked?.own ?? '')
+  const isOnlySaid =
+    best !== undefined && isPlain(best.own) && (FILED.test(best.own) || OF_WHAT_WAS_SAID.test(asked?.own ?? ''))
   const quoted = best === undefined || isOnlySaid ? (asked ?? best) : best
   if (quoted === undefined) return null
   const factor =

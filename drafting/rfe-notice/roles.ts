@@ -85,7 +85,7 @@ const isOrdinarilyLaw = (own: string): boolean => isGeneric(own) || (CITATION.te
 
 /** Worded as a rule and said of this case: "letters so hedged do not show ...". */
 const BENT =
-  /^(?!.*\b(?:must|may|should|shall|will|generally|ordinarily|would|if|who|simply)\b)(?:an? |any |such )?(?:[\w-]+ ){1,4}(?:so [\w-]+|which the (?:self-)?petitioner's|that the (?:self-)?petitioner|prepared by the (?:self-)?petitioner|by the (?:self-)?petitioner|[^.]*, and the \w+ itself|(?:which|that|whose) [^,]{0,30}\b(?:its|his|her|their) own)\b/
+  /^(?!.*\b(?:must|may|should|shall|will|generally|ordinarily|would|if|who|simply)\b)(?:an? |any |such )?(?:[\w-]+ ){1,4}(?:so [\w-]+|of (?:this|that) (?:kind|sort)\b|like (?:this|these)\b|which the (?:self-)?petitioner's|that the (?:self-)?petitioner|prepared by the (?:self-)?petitioner|by the (?:self-)?petitioner|[^.]*, and the \w+ itself|(?:which|that|whose) [^,]{0,30}\b(?:its|his|her|their) own)\b/
 
 /** Begun as a rule, it ends on this case, or tells of one paper. */
 const OF_THIS_RECORD =
