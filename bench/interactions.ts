@@ -97,7 +97,7 @@ const DEEDS: readonly Deed[] = [
   {
     name: 'adding an entry',
     run: async (page) => {
-      await page.getByRole('button', { name: 'Add Another' }).first().click()
+      await page.locator('.entries .add').click()
       return 1
     },
   },
@@ -105,7 +105,7 @@ const DEEDS: readonly Deed[] = [
     name: 'a save that is refused',
     run: async (page) => {
       await page.locator(field('major')).fill('')
-      await page.getByRole('button', { name: 'Save and Continue' }).click()
+      await page.locator('.formbar [type=submit]').click()
       await page.locator('.summary').waitFor()
       return 1
     },

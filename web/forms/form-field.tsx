@@ -1,12 +1,13 @@
 import { memo, use } from 'react'
-import { useController, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { Field, FieldError } from '../ui/field.tsx'
 import { Checkbox } from '../ui/inputs.tsx'
 import { Control } from './control.tsx'
 import type { FieldGroup, FieldSpec, Values } from './field-spec.ts'
 import { Guidance, lengthId } from './guidance.tsx'
-import { controlId, messageOf } from './messages.ts'
+import { controlId } from './messages.ts'
 import { FormReach } from './reach.ts'
+import { useBound } from './use-bound.ts'
 import { translated } from '../language/translated.ts'
 
 /** Kinds whose words can be wrong in themselves. */
@@ -29,13 +30,13 @@ export const FormField = memo(function FormField({
 }) {
   const path = prefix + field.name
   const reach = use(FormReach)
-  const { field: bound, fieldState } = useController({ name: path })
+  const bound = useBound(path)
   const id = controlId(path)
   const label = translated(field.label)
   const disabled = field.disabled?.(values) ?? false
   const options = typeof field.options === 'function' ? field.options(values) : (field.options ?? [])
   const optional = typeof field.optional === 'function' ? field.optional(values) : field.optional
-  const error = disabled ? undefined : messageOf(fieldState.error)
+  const error = disabled ? undefined : bound.error
   const onChange = (value: unknown) => {
     bound.onChange(value)
     const { clears = [] } = field
@@ -107,17 +108,15 @@ export const FormField = memo(function FormField({
 })
 
 /** Described fields in groups, on the six-column grid. */
-export function FormFields<V extends object>({
-  groups,
-  prefix = '',
-}: {
-  groups: readonly FieldGroup<V>[]
-  prefix?: string
-}) {
+export function FormFields<V extends object>(props: { groups: readonly FieldGroup<V>[]; prefix?: string }) {
+  return <Fields {...(props as { groups: readonly FieldGroup[] })} />
+}
+
+const Fields = memo(function Fields({ groups, prefix = '' }: { groups: readonly FieldGroup[]; prefix?: string }) {
   const values = useValuesAt(prefix)
   // The entry's own title is a second-level heading.
   const Heading = prefix === '' ? 'h2' : 'h3'
-  return (groups as readonly FieldGroup[]).map(({ title, fields }, index) => {
+  return groups.map(({ title, fields }, index) => {
     const seen = fields.filter((field) => !field.hidden?.(values))
     if (seen.length === 0) return null
     return (
@@ -131,7 +130,7 @@ export function FormFields<V extends object>({
       </div>
     )
   })
-}
+})
 
 /** What the form holds, or the entry at a prefix such as `entries.0.`. */
 function useValuesAt(prefix: string): Values {

@@ -76,15 +76,17 @@ export function Form<T extends FieldValues>({
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [submit, guard])
 
-  const { getValues, setValue } = methods as unknown as UseFormReturn<FieldValues>
+  const untyped = methods as unknown as UseFormReturn<FieldValues>
+  const { getValues, setValue } = untyped
   const look = useLookOnLeaving(methods)
   const reach = useMemo<Reach>(
     () => ({
+      methods: untyped,
       valuesAt: (prefix) => ((prefix === '' ? getValues() : getValues(prefix.slice(0, -1))) ?? {}) as Values,
       set: (path, value) => setValue(path, value, { shouldDirty: true }),
       ...(guard && { look }),
     }),
-    [getValues, setValue, guard, look],
+    [untyped, getValues, setValue, guard, look],
   )
 
   return (

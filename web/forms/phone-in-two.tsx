@@ -1,7 +1,7 @@
 import { splitPhone } from '#domain/phone.ts'
-import { useController } from 'react-hook-form'
 import type { ControlIds } from '../ui/field.tsx'
 import { PhoneInput } from '../ui/phone-input.tsx'
+import { useBound } from './use-bound.ts'
 
 /** A number whose country code is a field of its own, as the one control that it is to who types it. */
 export function PhoneInTwo({
@@ -20,7 +20,7 @@ export function PhoneInTwo({
   disabled: boolean
   autoComplete: string | undefined
 }) {
-  const { field: code } = useController({ name: codePath })
+  const code = useBound(codePath)
   const chosen = String(code.value)
   return (
     <PhoneInput

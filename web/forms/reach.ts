@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Values } from './field-spec.ts'
 
 /**
@@ -6,6 +7,8 @@ import type { Values } from './field-spec.ts'
  * the form changes: with fifty entries that is felt at each key.
  */
 export interface Reach {
+  /** Undefined where a field stands in no form. */
+  methods?: UseFormReturn<FieldValues>
   /** What the form holds, or the entry at a prefix such as `entries.0.`. */
   valuesAt: (prefix: string) => Values
   set: (path: string, value: unknown) => void
