@@ -48,9 +48,17 @@ export default defineConfig({
               priority: 4,
               test: /rolldown.runtime|vite.preload-helper|web\/(language\/chosen|site\/done)[.]ts$/,
             },
-            { name: 'react', priority: 3, test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
-            // Not what the react group brings along, and not the catalogs: those are fetched by who needs them.
-            { name: 'language', priority: 2, test: /node_modules\/@lingui\/|web\/language\/[a-z]+[.]ts$/ },
+            {
+              name: 'react',
+              priority: 3,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|@lingui\/react|use-sync-external-store)\//,
+            },
+            // Not the catalogs: those are fetched by who needs them. It comes before the first paint, and so without React.
+            {
+              name: 'language',
+              priority: 2,
+              test: /node_modules\/@lingui\/(core|message-utils)\/|web\/language\/[a-z]+[.]ts$/,
+            },
             { name: 'zod', priority: 2, test: /node_modules\/zod\/|domain\/field[.]ts$/ },
             // With all that it imports: what every page of the app brings.
             {
