@@ -106,9 +106,7 @@ function page(built, body) {
   const early = brought(chunkOf(SCRIPTS[built.kind]))
   // It would come over the line beside the styles and the fonts, and the first paint a second later on a slow one.
   if (early.some(({ name }) => name === 'react')) throw new Error(`${built.path} asks for React before it is painted`)
-  const scripts = early
-    .reverse()
-    .map(({ file }, at) => (at === 0 ? script(file) : ahead(file)))
+  const scripts = early.reverse().map(({ file }, at) => (at === 0 ? script(file) : ahead(file)))
   // Until the app is there, a form would be sent as an address with all that was typed in it; this method sends nothing.
   const shown = built.kind === 'app' ? body.replaceAll('<form ', '<form method="dialog" ') : body
   const html = inLanguage

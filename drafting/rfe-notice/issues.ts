@@ -1,12 +1,11 @@
 import type { Factor, NoticeIssue, NoticeReading, Quoted } from '#domain/rfe.ts'
-import { NOWHERE, prongOf, wordsFor } from './factor-of.ts'
+import { prongOf, wordsFor } from './factor-of.ts'
 import { STANDARDS } from './lexicon/standards.ts'
 import { withoutBullet } from './page/headings.ts'
-import type { Point } from './point.ts'
+import { onWhat, type Point } from './point.ts'
 import { pointsIn } from './points.ts'
 import { isGeneric, isPlain } from './roles.ts'
 import type { Told } from './told.ts'
-import type { OnWhat } from './weighing/factor-traits.ts'
 import { factorWeighed } from './weighing/weigh-factor.ts'
 
 const quotedOf = (told: Told): Quoted => ({ quote: withoutBullet(told.text).trim(), page: told.page })
@@ -33,19 +32,9 @@ function sharedFactor({ factor, heading, findings }: Point, quoted: Told): Facto
   return SHARED.has(read) ? read : 'other'
 }
 
-const onWhat = ({ findings, requests }: Point): OnWhat => {
-  const [first] = findings.length > 0 ? findings : requests
-  return {
-    said: findings.map(({ own }) => own),
-    asked: requests.map(({ own }) => own),
-    heading: first?.heading ?? null,
-    under: first?.under ?? NOWHERE,
-  }
-}
-
 /** What was sent, and what it says, is told. */
 const FILED =
-  /^(?:an? |the |your |his |her )(?:\w+ ){1,4}?(?:(?:was|were) (?:provided|submitted|filed|included|enclosed)|says?|states?|lists?|mentions?)\b/
+  /^(?:you|(?:the )?(?:self-)?petitioner|he|she) (?:has |have )?(?:submitted|provided|filed|included|enclosed)\b|^(?:an? |the |your |his |her )(?:\w+ ){1,4}?(?:(?:was|were) (?:provided|submitted|filed|included|enclosed)|says?|states?|lists?|mentions?)\b/
 
 /** "Please submit copies of these certificates." */
 const OF_WHAT_WAS_SAID = /\b(?:these|those|such|the same) \w+/

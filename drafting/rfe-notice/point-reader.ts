@@ -11,6 +11,7 @@ import {
   FOOTNOTE,
   GOES_ON,
   GUESSED,
+  HERE,
   isRoundup,
   isStep,
   PASSES_OVER,
@@ -26,6 +27,8 @@ const PLAINLY = 8
 const ASKS = /^(?:please )?(?:submit|provide|send|furnish)\b/
 /** Asked for apart from the criteria: 8 CFR 204.5(h)(5). */
 const CONTINUING = /\bcontinu(?:e|ed|ing) (?:to )?work/i
+/** So sure of another factor, a complaint behind one without a turn of speech is another matter. */
+const OWN = 6
 /** In a row of complaints each is of something else. */
 const LACKS = /^(?:and )?no \w/
 /** A factor that only the sentences around it name. */
@@ -47,6 +50,18 @@ const CRITERIA_TOO: ReadonlySet<Factor> = new Set(['translation', 'final_merits'
 
 /** The considerations of the balance in the order of Matter of Dhanasar, 26 I&N Dec. at 890-91. */
 const BALANCE: readonly Factor[] = ['impractical', 'benefit_despite_workers', 'urgency']
+
+/** What a sentence speaks of first. */
+const SPEAKS_OF =
+  /^(?:the|your|his|her|an?|its)(?: (?:only|two|three|four|five|six|seven|other|same|petitioner's|beneficiary's|self-petitioner's|business|remaining|recommendation|submitted|revised))* ([a-z]+)/
+
+/** It speaks of a thing that the point has not named. */
+const comesToAnother = (one: Told, { findings }: Point): boolean => {
+  const thing = SPEAKS_OF.exec(one.own)?.[1]
+  return (
+    !REFERS.test(one.own) && thing !== undefined && !findings.some(({ own }) => own.includes(thing.replace(/s$/, '')))
+  )
+}
 
 /** Reads the sentences in turn; `section` holds the points under the heading in hand. */
 export class PointReader {
@@ -115,7 +130,9 @@ export class PointReader {
       const isContinuing = this.criteria && CONTINUING.test(first.heading?.text ?? '')
       if (first.under.prong !== null || (named?.sure ?? 0) >= SURE || isContinuing) {
         const point = this.start(first, named?.factor ?? first.under.factors[0] ?? null, named?.sure ?? 0)
-        point.findings.push(...(this.pending.length > 0 ? this.pending : saidLast(this.since)))
+        const said = this.pending.length > 0 ? this.pending : saidLast(this.since)
+        // What comes in a paragraph behind the request is no reason for it.
+        point.findings.push(...said.filter(({ block }) => this.asked.some((each) => each.block >= block)))
         point.requests.push(...this.asked)
       }
     }
@@ -250,7 +267,14 @@ export class PointReader {
     const [found, ...more] = last.findings.filter(({ role }) => role === 'finding')
     const isLedTo = last.requests.length === 0 && more.length === 0 && PASSES_OVER.test(found?.own ?? '')
     const begins = this.said[0]?.own ?? one.own
-    return this.inRow || isLedTo || FOOTNOTE.test(one.own) || REFERS.test(begins) || GOES_ON.test(begins)
+    return (
+      this.inRow ||
+      isLedTo ||
+      FOOTNOTE.test(one.own) ||
+      REFERS.test(begins) ||
+      GOES_ON.test(begins) ||
+      HERE.test(one.own)
+    )
   }
 
   /** Behind a request the same paragraph may come back to its point; of another factor, or of none, it comes to another. */
@@ -295,7 +319,14 @@ export class PointReader {
     if (named === null || last.factor === null || last.factor === named.factor) return last
     if (sameBlock && REFERS.test(one.own) && (one.strength < 1 || this.follows(one, last))) return last
     if (sameBlock && this.concludes(one, last)) return last
-    if (sameBlock && this.follows(one, last) && !TURNS.test(one.own) && !LACKS.test(one.own)) return last
+    if (
+      sameBlock &&
+      this.follows(one, last) &&
+      !TURNS.test(one.own) &&
+      !LACKS.test(one.own) &&
+      !(named.sure >= OWN && comesToAnother(one, last))
+    )
+      return last
     if (sameBlock && (last.sure < GUESSED || named.sure < SURE)) return last
     const words = wordsFor(one.own)
     const still = words.get(last.factor) ?? 0

@@ -1,5 +1,7 @@
 import type { Factor, Prong } from '#domain/rfe.ts'
+import { NOWHERE } from './factor-of.ts'
 import type { Told } from './told.ts'
+import type { OnWhat } from './weighing/factor-traits.ts'
 
 /** What the notice treats as one: the findings on it and what is asked for. */
 export interface Point {
@@ -15,4 +17,15 @@ export interface Point {
   apart?: boolean
   findings: Told[]
   requests: Told[]
+}
+
+/** What a point is weighed by. */
+export const onWhat = ({ findings, requests }: Point): OnWhat => {
+  const [first] = findings.length > 0 ? findings : requests
+  return {
+    said: findings.map(({ own }) => own),
+    asked: requests.map(({ own }) => own),
+    heading: first?.heading ?? null,
+    under: first?.under ?? NOWHERE,
+  }
 }

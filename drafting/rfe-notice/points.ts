@@ -1,3 +1,4 @@
+import { giveOut } from './list-at-end.ts'
 import { STANDARDS } from './lexicon/standards.ts'
 import type { Point } from './point.ts'
 import { PointReader } from './point-reader.ts'
@@ -7,6 +8,7 @@ import type { Told } from './told.ts'
 /** A prong's own introduction says once more what is said under its headings. */
 const isIntroduction = (point: Point, points: readonly Point[]): boolean =>
   point.whole &&
+  point.factor !== 'endeavor' &&
   point.findings.length <= 1 &&
   point.requests.length === 0 &&
   points.some((other) => other.section > point.section && other.prong === point.prong && !other.whole)
@@ -83,7 +85,7 @@ export function pointsIn(told: readonly Told[], criteria: boolean): Point[] {
   for (const one of told) reader.read(one)
   reader.turn(-1)
   const points = withoutAfterthoughts(reader.points)
-  return points.filter(
+  const raised = points.filter(
     (point) =>
       !isIntroduction(point, points) &&
       !isOpening(point, points, told) &&
@@ -93,4 +95,6 @@ export function pointsIn(told: readonly Told[], criteria: boolean): Point[] {
       !isOfTheWhole(point, points) &&
       !isUnclaimed(point),
   )
+  giveOut(told, raised)
+  return raised
 }

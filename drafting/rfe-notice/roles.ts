@@ -95,6 +95,9 @@ const OF_THIS_RECORD =
 export const DUTY =
   /\b(?:petitioner|you|he|she|person|individual|alien|beneficiary|self-petitioner|foreign national|evidence|petition)\b (?:must|shall|has to|have to|needs? to|is required to|are required to|will have to)\b|\bmust be (?:shown|established|demonstrated|persuasively)\b/
 
+/** "Since you do not hold such a degree, you must show ...": why it is a duty is no complaint. */
+const beforeDuty = (text: string): string => (text.split(DUTY)[0] ?? '').replace(/^(?:since|because|as)\b[^,;]*, /, '')
+
 /** The officer grants it, whatever is said in passing. */
 const GRANTS =
   /^(?:\W{0,9}\w{0,3}\W{1,9})?(?:further, |also, |and |based on [^,]*, )?(?:uscis|we|i|this office|the service)(?: (?:am|\w+))? (?:satisfied|accepts?|agrees?|credits?|concedes?|acknowledges?|recogni[sz]es?|finds?|concludes?|are persuaded|is persuaded)\b/
@@ -182,7 +185,7 @@ export function weigh(own: string): Weighed {
   if (
     strength > 0 &&
     DUTY.test(specific) &&
-    !/\b(?:not|no|nothing|nor|cannot|lack\w*|fail\w*|unclear)\b/.test(specific.split(DUTY)[0] ?? '')
+    !/\b(?:not|no|nothing|nor|cannot|lack\w*|fail\w*|unclear)\b/.test(beforeDuty(specific))
   )
     return as(asks ? 'request' : 'law')
   if (

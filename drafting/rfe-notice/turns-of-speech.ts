@@ -44,5 +44,8 @@ export const PASSES_OVER = /\b(?:do|does|did) not (?:mention|name|discuss|concer
 /** A paragraph that begins so, or was cut by the end of a page, goes on with what was said. */
 export const GOES_ON = /^(?:however|but|yet|nevertheless|therefore|thus|accordingly|consequently)\b/
 
+/** Behind a rule: what the case before it lacks of that. */
+export const HERE = /^here,? (?:it|what)\b/
+
 /** Its figure stands before its words. */
 export const FOOTNOTE = /^\d{1,2}[a-z]/

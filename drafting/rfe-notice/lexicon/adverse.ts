@@ -6,6 +6,7 @@ const LANGUAGES =
 
 /** Alone enough to make a sentence on the case a finding. */
 export const ADVERSE: readonly RegExp[] = [
+  /\brestates? (?:the|his|her|your|its) (?:own )?(?:r[ée]sum[ée]|petition|plan|brief|cv)\b/,
   /\b(?:left|leaves?) (?:us |the reader |uscis )?(?:to (?:guess|the imagination|speculation|conjecture|inference)|unsaid|unstated|undescribed|in the dark)\b|\b(?:leaves?|left) it at that\b|\bescapes (?:us|uscis|this office)\b|\bpass(?:es|ed) over\b|\b(?:we are|uscis is|one is) not told\b|\bgets? (?:no further|nowhere)\b/,
   /\btoo (?:general|vague|broad|brief|short|thin|faint|remote|speculative|indefinite|few|little|sparse|cursory|abstract)\b|\b(?:stands|standing) alone\b|\bwithout support\b|\bis obscure\b|\bin passing\b|\bhopes rather than\b|\b(?:rescinded|superseded)\b|\b(?:card|payment|check|order) (?:that |which )?was (?:declined|refused)\b|\bcould not be (?:collected|found|read|verified|located|traced|opened|reached|confirmed)\b/,
   /\b(?:names?|finds?|declares?|lists?|describes?|bears?|carries|attaches|holds?|sees?|reports|reveals?|specifies|discloses?) no\b(?! (?:fault|reason|difficulty|objection|error|deficienc|need|one who))|\bno (?:corroboration|echo|word|trace|sign|hint|measure|link|tie|connection|comparison) (?:of|for|in|as|between|to|with|from|is|was|has)\b|\bto be (?:completed|determined|supplied|announced)\b|\b(?:were|was|is|are) all that (?:was|were|has been)\b|\bare all there is\b/,

@@ -9,5 +9,6 @@ export const QUOTED_LAW: readonly RegExp[] = [
   /\bmerit may be (?:demonstrated|shown|established) in\b|\bin determining whether the proposed endeavor\b|\bto determine whether (?:he or she|the (?:person|individual|petitioner|foreign national)|you are)\b/,
   /\bdegree of expertise significantly above that ordinarily encountered in the sciences\b|\bany united states academic or professional degree\b|\bshall be considered the equivalent\b|\bdid not rise to the level of having national importance\b/,
   /\bclassroom (?:teaching )?activities\b|\bevidence that may be favorable\b|\baccompanied by clear evidence\b|\basks for clear evidence\b|\bas their focus one geographic area\b|\bmay properly be considered\b|\b(?:evidence may include|include) letter\(?s?\)? from prospective employer|\bprearranged commitments such as contracts\b|\bmeeting the minimum requirement\b|\bathletes performing at the major league level\b|\bby providing at least three types\b/,
+  /\bpast achievements and (?:to )?corroborate projections\b|^evidence (?:of|that|which)\b[^.]*\b(?:after|since)\b[^.]*\bcannot (?:establish|show)\b[^.]*\b(?:eligible|eligibility)\b/,
   /\bassertions of counsel\b|\bgoing on record without\b|\bnot presumptive evidence\b|\bincumbent (?:on|upon) the petitioner\b|\bdoubt cast on any aspect\b|\bmaterial changes to a petition\b|\bnew set of facts\b/,
 ]

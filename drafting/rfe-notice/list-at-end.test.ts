@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { readNotice } from './index.ts'
+
+const FINDINGS = `Proposed endeavor
+You have not described what you will do, and the record does not say for whom the bells will be cast.
+National importance
+The record does not show that the work of one foundry would reach beyond three parishes. No source is given for the figure of 40 jobs.
+Plan
+The plan contains no budget, and the funds for a furnace are not documented.
+Interest of others
+No parish has written in support of the endeavor.`
+
+const read = (asked: string) =>
+  readNotice([
+    `Request for Evidence\nDear Petitioner:\nYou ask for a national interest waiver.\n${FINDINGS}\n${asked}\nSincerely,`,
+  ]).issues.map(({ factor, requests }) => [factor, requests.map(({ quote }) => quote)])
+
+const DESCRIPTION = 'A description of the bells that will be cast, and for whom;'
+const FIGURES = 'The source of the figure of 40 jobs;'
+const FUNDS = 'A budget, and statements of the funds for the furnace; and'
+const LETTERS = 'Letters of parishes in support of the endeavor.'
+
+describe('what is asked for in one list at the end', () => {
+  it.each([
+    ['under a heading of its own', `Items requested\n• ${DESCRIPTION}\n• ${FIGURES}\n• ${FUNDS}\n• ${LETTERS}`],
+    [
+      'under a heading on the answer',
+      `Your response\nTo overcome the above you may submit:\n• ${DESCRIPTION}\n• ${FIGURES}\n• ${FUNDS}\n• ${LETTERS}`,
+    ],
+    [
+      'in another order',
+      `Evidence requested\nYou may submit:\n• ${FUNDS}\n• ${LETTERS}\n• ${DESCRIPTION}\n• ${FIGURES}`,
+    ],
+    [
+      'how to send it stands by itself',
+      `Items requested\n• ${DESCRIPTION}\n• ${FIGURES}\n• ${FUNDS}\n• ${LETTERS}\nHow to respond\nSend your response with this notice on top.`,
+    ],
+  ])('goes to the points that it is on: %s', (_, asked) => {
+    expect(read(asked)).toEqual([
+      ['endeavor', [DESCRIPTION]],
+      ['national_importance', [FIGURES]],
+      ['plan', [FUNDS]],
+      ['interest', [LETTERS]],
+    ])
+  })
+
+  it.each([
+    [
+      'Items requested\nYou are asked to send a description of the bells; the source of the figure of 40 jobs; a budget; and letters of parishes in support of the endeavor.',
+    ],
+  ])('is split where one sentence asks for all: %s', (asked) => {
+    expect(read(asked).map(([factor, requests]) => [factor, requests?.length])).toEqual([
+      ['endeavor', 1],
+      ['national_importance', 1],
+      ['plan', 1],
+      ['interest', 1],
+    ])
+  })
+
+  it('goes to the points of one heading that it is on', () => {
+    const text = `Request for Evidence\nDear Petitioner:\nYou ask for a national interest waiver.\nWell positioned\nThe plan contains no budget.\n\nNo parish has written in support of the endeavor.\nYou may submit:\n• A budget with its sources; or\n• Letters of parishes in support of the endeavor.`
+    const { issues } = readNotice([text])
+    expect(issues.map(({ factor, requests }) => [factor, requests.map(({ quote }) => quote)])).toEqual([
+      ['plan', ['A budget with its sources; or']],
+      ['interest', ['Letters of parishes in support of the endeavor.']],
+    ])
+  })
+
+  it('leaves with a point what is asked under its own heading', () => {
+    const asked = read(
+      `You may submit:\n• Letters of parishes in support;\n• Contracts with parishes; or\n• Orders of bells.`,
+    )
+    expect(asked.map(([, requests]) => requests?.length)).toEqual([0, 0, 0, 3])
+  })
+})
