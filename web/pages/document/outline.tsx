@@ -45,7 +45,7 @@ function Entries({ onGo }: { onGo?: () => void }) {
               }}
             >
               <span title={entry.purpose === '' ? undefined : asSentence(translated(entry.purpose))}>
-                {sectionName(entry)}
+                <span>{sectionName(entry)}</span>
               </span>
               {open > 0 && (
                 <span className="g">
@@ -76,6 +76,8 @@ export function Outline() {
 }
 
 const GAP = 8
+/** So much of it is seen also where the window ends close under its button. */
+const LEAST = 160
 /** That of `.outline-menu`, 22rem. */
 const WIDTH = 352
 
@@ -88,9 +90,21 @@ export function OutlineMenu() {
   const place = () => {
     const under = button.current?.getBoundingClientRect()
     if (under === undefined || box.current === null) return
-    box.current.style.top = `${under.bottom + GAP}px`
+    const top = Math.max(GAP, Math.min(under.bottom + GAP, window.innerHeight - LEAST - GAP))
+    box.current.style.top = `${top}px`
+    box.current.style.maxHeight = `min(70vh, ${window.innerHeight - top - GAP}px)`
     box.current.style.left = `${Math.max(GAP, Math.min(under.left, window.innerWidth - WIDTH - GAP))}px`
   }
+  // Passed over by Tab it would stand over what then has the focus.
+  useEffect(() => {
+    const pass = ({ target }: FocusEvent) => {
+      const menu = box.current
+      const isOutside = target instanceof Node && target !== button.current && !menu?.contains(target)
+      if (isOutside && menu?.matches(':popover-open')) menu.hidePopover()
+    }
+    document.addEventListener('focusin', pass)
+    return () => document.removeEventListener('focusin', pass)
+  }, [])
   return (
     <>
       <button type="button" className="btn btn-second" ref={button} popoverTarget={id}>
