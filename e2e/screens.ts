@@ -539,7 +539,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'an endeavor edited',
     who: 'bought',
     path: '/proposed-endeavor',
-    act: press('Edit'),
+    act: press(/^Edit /),
     shows: 'Edit your endeavor',
   },
   {
@@ -557,7 +557,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'an endeavor to be deleted',
     who: 'bought',
     path: '/proposed-endeavor',
-    act: press('Delete'),
+    act: press(/^Delete /),
     shows: 'Delete this endeavor?',
   },
   {

@@ -19,7 +19,7 @@ export const TERMS: readonly ArticleSection[] = [
     blocks: [
       ...ENGLISH_GOVERNS,
       t`Waiverly is software with which you prepare your own petition for a National Interest Waiver, or your own response to a request for evidence. You fill in a profile, upload papers, and receive drafts of proposed endeavors, recommendation letters, a petition letter and, where you need one, a response.`,
-      t`Waiverly is *not a law firm*. It gives no legal advice, it does not represent you before any agency, and using it creates no attorney-client relationship. What you enter is not protected by attorney-client privilege. The articles in the [Resource Center](/resources) tell what the law says in general and know nothing of your case. When to talk to an attorney first is told [here](/resources/diy-vs-attorney).`,
+      t`Waiverly is *not a law firm*. It gives no legal advice, it does not represent you before any agency, and using it creates no attorney-client relationship. What you enter is not protected by attorney-client privilege. The articles in the [Resource Center](/resources) tell what the law says in general and know nothing of your case. One of them tells [when to talk to an attorney first](/resources/diy-vs-attorney).`,
       t`Waiverly is not part of the government of the United States, nor endorsed by it. The forms and the law are free to read on the government’s own sites.`,
     ],
   },
@@ -27,7 +27,7 @@ export const TERMS: readonly ArticleSection[] = [
     id: 'no-promise',
     title: t`No promise of an outcome`,
     blocks: [
-      t`Officers decide petitions, case by case. Nothing on this site is a promise or a forecast that yours will be approved. Where the product shows how complete something is, it counts what your file holds; it says nothing about the decision. How the figures on the first page are counted stands [here](/about#figures).`,
+      t`Officers decide petitions, case by case. Nothing on this site is a promise or a forecast that yours will be approved. Where the product shows how complete something is, it counts what your file holds; it says nothing about the decision. The page About tells [how the figures on the first page are counted](/about#figures).`,
     ],
   },
   {

@@ -85,8 +85,8 @@ export const EntryCard = memo(function EntryCard({
         <summary id={headId(at)}>
           <Icon of={ChevronRight} />
           <div className="min-w-0">
-            <h2>
-              {heading}
+            <h2 id={`${headId(at)}-title`}>
+              <span>{heading}</span>
               {isCopy && (
                 <>
                   <span className="sr">, </span>
@@ -105,7 +105,10 @@ export const EntryCard = memo(function EntryCard({
             <Trans>From {importedFrom}</Trans>
           </p>
         )}
-        <div className="body">{made && <FormFields groups={section.groups} prefix={`entries.${at}.`} />}</div>
+        {/* Its fields have the names that those of the next one have */}
+        <div className="body" role="group" aria-labelledby={`${headId(at)}-title`}>
+          {made && <FormFields groups={section.groups} prefix={`entries.${at}.`} />}
+        </div>
       </details>
       {/* Beside the card, not in it: what is inside a closed card cannot be reached, and its head is one button already. */}
       <div className="acts">

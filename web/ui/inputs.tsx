@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { ChevronDown, Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps, type ReactNode } from 'react'
+import { labelId } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { asOption, type Option } from './option.ts'
 
@@ -43,6 +44,8 @@ export function PasswordInput(props: ComponentProps<'input'>) {
         type="button"
         className="end"
         aria-label={shown ? t`Hide password` : t`Show password`}
+        // Which one, where there are several.
+        aria-describedby={props.id === undefined ? undefined : labelId(props.id)}
         onClick={() => setShown(!shown)}
       >
         <Icon of={shown ? EyeOff : Eye} />

@@ -1,14 +1,24 @@
 import { t } from '@lingui/core/macro'
+import { blockText } from '#domain/document-text.ts'
 import type { Editable } from '#domain/editable.ts'
 import type { ReactNode } from 'react'
 
 export const BLOCK_NAMES = { paragraph: t`Paragraph`, quote: t`Quotation`, list: t`List` }
-export const EDIT_BLOCK = { paragraph: t`Edit this paragraph`, quote: t`Edit this quotation`, list: t`Edit this list` }
+const EDIT_BLOCK = { paragraph: t`Edit this paragraph`, quote: t`Edit this quotation`, list: t`Edit this list` }
 /** What the box in which it is typed is called. */
 export const TYPED_BLOCK = { ...BLOCK_NAMES, list: t`List, one item on a line` }
 
 /** The sentences of a block, those of all its items counted through. */
 export const sentencesOf = (block: Editable) => (block.kind === 'list' ? block.items.flat() : block.sentences)
+
+const FIRST_WORDS = /^(?:\S+\s+){0,5}\S+/
+
+/** The name of the button that opens a block for typing: its first words tell it from fifty others. */
+export function editLabel(block: Editable): string {
+  const [begins = ''] = FIRST_WORDS.exec(blockText(block)) ?? []
+  const does = EDIT_BLOCK[block.kind]
+  return begins === '' ? does : t`${does}: “${begins}…”`
+}
 
 /** The words of a paragraph, quotation or list, sentence by sentence. */
 export function BlockWords({

@@ -3,7 +3,7 @@ import type { Editable } from '#domain/editable.ts'
 import { Pencil } from 'lucide-react'
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { BLOCK_NAMES, BlockWords, EDIT_BLOCK, sentencesOf } from './block-words.tsx'
+import { BLOCK_NAMES, BlockWords, editLabel, sentencesOf } from './block-words.tsx'
 import { blockElement, useReading, type Chosen } from './reading.ts'
 import { Sentence } from './sentence.tsx'
 
@@ -87,7 +87,7 @@ export const Paragraph = memo(function Paragraph({
         size="s"
         icon={Pencil}
         tabIndex={isAt ? 0 : -1}
-        aria-label={EDIT_BLOCK[block.kind]}
+        aria-label={editLabel(block)}
         onClick={() => edit(block.id)}
       >
         <span className="para-edit-word">

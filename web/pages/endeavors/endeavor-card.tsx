@@ -35,6 +35,8 @@ export function EndeavorCard({
 }) {
   const [asked, setAsked] = useState(false)
   const title = useId()
+  /** What a control does, and with which endeavor: ten of them say the same. */
+  const named = (act: string) => ({ id: `${title}-${act}`, 'aria-labelledby': `${title}-${act} ${title}` })
   const card = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (!justSaved || card.current === null) return
@@ -69,13 +71,13 @@ export function EndeavorCard({
         <NoteBadges endeavor={endeavor} />
       </div>
       <details className="endeavor-parts indented" ref={card}>
-        <summary aria-describedby={title}>
+        <summary {...named('read')}>
           <Trans>Read all of it, with notes</Trans>
         </summary>
         <EndeavorParts endeavor={endeavor} />
       </details>
       <div className="acts indented flex flex-wrap items-center gap-2">
-        <Button size="s" icon={Pencil} onClick={onEdit} aria-describedby={title}>
+        <Button size="s" icon={Pencil} onClick={onEdit} {...named('edit')}>
           <Trans>Edit</Trans>
         </Button>
         <Button
@@ -84,11 +86,11 @@ export function EndeavorCard({
           icon={Columns2}
           onClick={onCompare}
           aria-pressed={choosing === 'none' ? undefined : choosing === 'first'}
-          aria-describedby={title}
+          {...named('compare')}
         >
           {choosing === 'second' ? t`Compare with this` : t`Compare`}
         </Button>
-        <Button size="s" look="quiet" icon={Trash2} onClick={() => setAsked(true)} aria-describedby={title}>
+        <Button size="s" look="quiet" icon={Trash2} onClick={() => setAsked(true)} {...named('delete')}>
           <Trans>Delete</Trans>
         </Button>
       </div>

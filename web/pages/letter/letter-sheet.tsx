@@ -3,7 +3,7 @@ import { isEditable, type Editable } from '#domain/editable.ts'
 import { Pencil } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { BlockWords, EDIT_BLOCK, sentencesOf } from '../document/block-words.tsx'
+import { BlockWords, editLabel, sentencesOf } from '../document/block-words.tsx'
 import { Heading, PlainBlock, type ShowInlines } from '../document/plain-blocks.tsx'
 import { blockElement } from '../document/reading.ts'
 import type { ParagraphDraft } from '../document/use-paragraph-draft.ts'
@@ -70,8 +70,7 @@ function LetterParagraph({ block }: { block: Editable }) {
           className="para-edit"
           size="s"
           icon={Pencil}
-          aria-label={EDIT_BLOCK[block.kind]}
-          aria-describedby={words}
+          aria-label={editLabel(block)}
           onClick={() => edit(block.id)}
         >
           <span className="para-edit-word">

@@ -24,7 +24,7 @@ export default function Cookies() {
             site’s own.
           </Trans>
         </p>
-        <Prose block={tableOf(t`Cookie`, COOKIES)} />
+        <Prose block={tableOf(t`Cookie`, COOKIES)} part="cookies-title" />
       </Part>
       <Part id="storage" title={t`Kept in your browser besides`}>
         <p>
@@ -33,7 +33,10 @@ export default function Cookies() {
             of it only where you save.
           </Trans>
         </p>
-        <Prose block={tableOf(t({ context: 'of what is stored', message: 'Name' }), ON_THE_DEVICE)} />
+        <Prose
+          block={tableOf(t({ context: 'of what is stored', message: 'Name' }), ON_THE_DEVICE)}
+          part="storage-title"
+        />
       </Part>
       <Part id="without" title={t`Doing without`}>
         <p>

@@ -69,7 +69,7 @@ export function Parts({ of: sections }: { of: readonly ArticleSection[] }) {
   return sections.map(({ id, title, blocks }) => (
     <Part key={id} id={id} title={title}>
       {blocks.map((block) => (
-        <Prose key={JSON.stringify(block)} block={block} />
+        <Prose key={JSON.stringify(block)} block={block} part={`${id}-title`} />
       ))}
     </Part>
   ))

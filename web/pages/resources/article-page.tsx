@@ -67,7 +67,7 @@ function Reading({ article }: { article: Article }) {
               <Unbroken>{title}</Unbroken>
             </h2>
             {blocks.map((block) => (
-              <Prose key={JSON.stringify(block)} block={block} />
+              <Prose key={JSON.stringify(block)} block={block} part={`${id}-title`} />
             ))}
           </section>
         ))}

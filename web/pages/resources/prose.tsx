@@ -34,7 +34,8 @@ function Piece({ part }: { part: Part }) {
   }
 }
 
-export function Prose({ block }: { block: Block }) {
+/** `part` is the id of the heading that it stands under, by which a table is called. */
+export function Prose({ block, part }: { block: Block; part: string }) {
   if (typeof block === 'string')
     return (
       <p>
@@ -53,7 +54,7 @@ export function Prose({ block }: { block: Block }) {
     )
   const { head, rows } = block.table
   return (
-    <table>
+    <table aria-labelledby={part}>
       <thead>
         <tr>
           {head.map((name) => (

@@ -72,6 +72,7 @@ function BackgroundRow({ row: { id, title, done, says, entered, upload } }: { ro
         {entered !== undefined && (
           <LinkButton to={entered.to} size="s">
             {entered.label}
+            <span className="sr">, {title}</span>
           </LinkButton>
         )}
         {upload !== undefined && (
