@@ -89,9 +89,11 @@ test('a letter is read with its sources, edited, settled, drafted again and take
   await told(page, 'Settled under your name')
   const taken = todo.getByRole('listitem').filter({ hasText: 'Ada Example' })
   await expect(taken).toContainText('87,654')
+  await expect(taken).toBeFocused()
   await taken.getByRole('button', { name: /^Undo/ }).click()
   await told(page, 'It is open again')
   await expect(taken).toHaveCount(0)
+  await expect(points.and(page.locator(':focus'))).toHaveCount(1)
   if (await page.locator('.bottom-sheet').isVisible()) await page.keyboard.press('Escape')
 
   // A section drafted again is a visible difference until it is accepted.

@@ -68,3 +68,15 @@ test('a deleted entry comes back with Undo, and the last one that must be there 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.locator('.entry').first()).toContainText('Lakeside Prize')
 })
+
+test('the focus stays in the page where what had it goes', { tag: '@long' }, async ({ page }) => {
+  const parts = Object.fromEntries(ENDEAVOR_PARTS.map((part) => [part, 'Three recyclers will run the line.']))
+  await applicant.client.post('/api/product/proposed-endeavor/', { title: 'A line for old cathodes', ...parts })
+  await page.goto('/proposed-endeavor')
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.getByRole('button', { name: 'Delete A line for old cathodes' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(heading).toBeFocused()
+  await page.getByRole('button', { name: 'Dismiss' }).press('Enter')
+  await expect(heading).toBeFocused()
+})

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Check, CircleAlert, X } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Button, IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 
@@ -44,8 +44,24 @@ export function Toasts() {
     entries
       .filter((entry) => (entry.tone === 'error') === errors)
       .map((entry) => <ToastBox key={entry.id} entry={entry} />)
+  /** Where the focus was before it came to a toast: there it goes back once that is gone. */
+  const before = useRef<Element | null>(null)
+  useEffect(() => {
+    const place = before.current
+    if (place === null || document.activeElement !== document.body) return
+    ;(place instanceof HTMLElement && place.isConnected ? place : document.getElementById('main'))?.focus()
+    before.current = null
+  }, [entries])
   return (
-    <div className="toasts">
+    <div
+      className="toasts"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) before.current = null
+      }}
+    >
       <div role="status">{region(false)}</div>
       <div role="alert">{region(true)}</div>
     </div>

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { isEditable } from '#domain/editable.ts'
 import { CircleCheck, FilePlus, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { saysOf } from '../../api/api-error.ts'
 import { useCaseFile } from '../../api/case-file.ts'
@@ -33,6 +33,15 @@ export function Todo({ shown }: { shown: string | null }) {
   const { open, quality, contradictions } = document
   const [waiving, setWaiving] = useState<OpenPoint | null>(null)
   const [proving, setProving] = useState<{ point: OpenPoint; words: string } | null>(null)
+  // A point that is settled or opened again stands under another heading then, and its button is gone.
+  const moved = useRef<{ id: string; taken: boolean } | null>(null)
+  useEffect(() => {
+    if (moved.current === null) return
+    const { id, taken } = moved.current
+    if (!open.some((point) => point.id === id && (point.waived !== null) === taken)) return
+    window.document.getElementById(pointElement(id))?.focus()
+    moved.current = null
+  })
   const unsettled = open.filter(isOpen)
   return (
     <>
@@ -74,7 +83,14 @@ export function Todo({ shown }: { shown: string | null }) {
             <h2>{title}</h2>
             <ul className="todo">
               {taken.map((point) => (
-                <Point key={point.id} point={point} isShown={point.id === shown} />
+                <Point
+                  key={point.id}
+                  point={point}
+                  isShown={point.id === shown}
+                  onReopen={() => {
+                    moved.current = { id: point.id, taken: false }
+                  }}
+                />
               ))}
             </ul>
           </section>
@@ -121,7 +137,15 @@ export function Todo({ shown }: { shown: string | null }) {
         </section>
       )}
       {proving && <AddSourceDialog place={proving.point} words={proving.words} onClose={() => setProving(null)} />}
-      {waiving && <WaiveDialog point={waiving} onClose={() => setWaiving(null)} />}
+      {waiving && (
+        <WaiveDialog
+          point={waiving}
+          onWaived={() => {
+            moved.current = { id: waiving.id, taken: true }
+          }}
+          onClose={() => setWaiving(null)}
+        />
+      )}
     </>
   )
 }
@@ -160,12 +184,14 @@ function Point({
   isShown,
   onWaive,
   onProve,
+  onReopen,
 }: {
   point: OpenPoint
   isShown: boolean
   onWaive?: () => void
   /** Asks for a source of the sentence, which says these words. */
   onProve?: (words: string) => void
+  onReopen?: () => void
 }) {
   const { document, goTo, edit } = useReading()
   const { id, kind, block, sentence, text, reason, href, waived } = point
@@ -175,6 +201,7 @@ function Point({
   const [busy, setBusy] = useState(false)
   const reopen = async () => {
     setBusy(true)
+    onReopen?.()
     try {
       await reopenPoint(document.id, id)
       toast({ text: t`It is open again` })
@@ -184,7 +211,7 @@ function Point({
     }
   }
   return (
-    <li id={pointElement(id)} className={isShown ? 'is-shown' : undefined}>
+    <li id={pointElement(id)} tabIndex={-1} className={isShown ? 'is-shown' : undefined}>
       <div>
         <Badge tone={waived === null ? 'gap' : undefined}>{kind === 'missing' ? t`Missing` : t`Verify`}</Badge>
       </div>
@@ -197,27 +224,31 @@ function Point({
           {editable && (
             <Button size="s" icon={Pencil} onClick={() => edit(block, markOf(point))}>
               <Trans>
-                Edit<span className="sr">: {text}</span>
+                Edit
+                <span className="sr">: {text}</span>
               </Trans>
             </Button>
           )}
           {said !== null && (
             <Button size="s" icon={FilePlus} onClick={() => onProve?.(saidIn(said))}>
               <Trans>
-                Add a source<span className="sr">: {text}</span>
+                Add a source
+                <span className="sr">: {text}</span>
               </Trans>
             </Button>
           )}
           {href !== null && (
             <Link className="btn btn-second btn-s" to={href}>
               <Trans>
-                Add to profile<span className="sr">: {text}</span>
+                Add to profile
+                <span className="sr">: {text}</span>
               </Trans>
             </Link>
           )}
           <Button size="s" look="quiet" onClick={onWaive}>
             <Trans>
-              Take it upon me<span className="sr">: {text}</span>
+              Take it upon me
+              <span className="sr">: {text}</span>
             </Trans>
           </Button>
         </div>
@@ -226,7 +257,8 @@ function Point({
           <span className="tiny quiet">{t`${waived.by}, ${moment(waived.at)}`}</span>
           <Button size="s" look="quiet" busy={busy} onClick={() => void reopen()}>
             <Trans>
-              Undo<span className="sr">: {text}</span>
+              Undo
+              <span className="sr">: {text}</span>
             </Trans>
           </Button>
         </div>

@@ -16,7 +16,15 @@ import { quoted } from './words.ts'
 const ID = 'waive-name'
 
 /** What it means to take a point upon oneself, in plain words, and the name of who does. */
-export function WaiveDialog({ point: { id, kind, text }, onClose }: { point: OpenPoint; onClose: () => void }) {
+export function WaiveDialog({
+  point: { id, kind, text },
+  onWaived,
+  onClose,
+}: {
+  point: OpenPoint
+  onWaived: () => void
+  onClose: () => void
+}) {
   const { document } = useReading()
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
@@ -32,6 +40,7 @@ export function WaiveDialog({ point: { id, kind, text }, onClose }: { point: Ope
     try {
       await waivePoint(document.id, id, typed.data.name)
       toast(t`Settled under your name`)
+      onWaived()
       onClose()
     } catch (refusal) {
       setBusy(false)

@@ -24,6 +24,7 @@ export function EndeavorCard({
   onEdit,
   onCompare,
   onLocked,
+  onRemoved,
 }: {
   endeavor: NotedEndeavor
   choosing: Choosing
@@ -32,6 +33,7 @@ export function EndeavorCard({
   onEdit: () => void
   onCompare: () => void
   onLocked: () => void
+  onRemoved: () => void
 }) {
   const [asked, setAsked] = useState(false)
   const title = useId()
@@ -48,6 +50,7 @@ export function EndeavorCard({
     try {
       await removeEndeavor(endeavor.id)
       toast(t`Endeavor deleted successfully`)
+      onRemoved()
     } catch (error) {
       tellRefused(error, t`Failed to delete endeavor`, onLocked)
     }

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { drafterName } from '#domain/drafter.ts'
 import { ENDEAVORS_PER_RUN, type NotedEndeavor } from '#domain/endeavor.ts'
 import { Plus, Target } from 'lucide-react'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { useEndeavors } from '../../api/endeavors.ts'
 import { completeSection } from '../../api/progress.ts'
@@ -41,6 +42,7 @@ export function EndeavorList({
   onLocked: () => void
 }) {
   const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
   const { data, isError, refetch } = query
   const { job, dialog, generate } = useDrafting(query)
   const list = data?.results ?? NONE
@@ -65,7 +67,7 @@ export function EndeavorList({
   return (
     <div className="endeavors">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1>
+        <h1 ref={heading} tabIndex={-1}>
           <Trans>Proposed endeavors</Trans>
         </h1>
         <LinkButton to="/plans">
@@ -162,6 +164,8 @@ export function EndeavorList({
                   onEdit={() => onEdit(endeavor.id)}
                   onCompare={() => choose(endeavor)}
                   onLocked={onLocked}
+                  // Its own button went with the card; the next place to look is the list's head.
+                  onRemoved={() => heading.current?.focus()}
                 />
               ),
             )}

@@ -9,14 +9,19 @@ import { today } from '../dashboard/in-words.ts'
 import { inFull } from '../profile/years.ts'
 import { countdown, type Countdown } from './countdown.ts'
 
+/** Id of the words of the date that counts. */
+export const DUE = 'due'
+
 /** The days that are left, and the last day for the post, as a calendar file too. */
 export function Deadline({ deadline }: { deadline: string }) {
   const left = countdown(deadline, today())
   return (
-    <section className={`rfe-due rfe-due-${left.state}`} aria-labelledby="due">
+    <section className={`rfe-due rfe-due-${left.state}`} aria-labelledby={DUE}>
       <p className="fig">
         <b>{left.state === 'today' ? t`Today` : Math.abs(left.left)}</b>
-        <span id="due">{headOf(left)}</span>
+        <span id={DUE} tabIndex={-1}>
+          {headOf(left)}
+        </span>
       </p>
       <p className="small soft grow">{restOf(left)}</p>
       <a className="btn btn-second btn-s" href={CALENDAR} download="rfe-dates.ics">

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { inFull } from '../profile/years.ts'
 import { reasonOf } from './change-work.ts'
+import { DUE } from './deadline.tsx'
 import { OTHER_CATEGORIES } from './words.ts'
 
 /** What of the print needs a second look: another date, another person, another kind of notice, more than one. */
@@ -103,6 +104,8 @@ function PrintedDate({ notice: { id, deadline, printed } }: { notice: NoticeView
     try {
       await correctDeadline(id, day.value)
       toast(t`RFE saved successfully!`)
+      // The button goes with its question; the date that was put right stands here.
+      document.getElementById(DUE)?.focus()
     } catch (error) {
       toast({ text: reasonOf(error, t`Something went wrong`), tone: 'error' })
     } finally {
