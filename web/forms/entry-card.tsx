@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, ChevronRight, Copy, Trash2, type LucideIcon } from 'lucide-react'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
+import { langOf } from '../language/lang-of.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -86,7 +87,7 @@ export const EntryCard = memo(function EntryCard({
           <Icon of={ChevronRight} />
           <div className="min-w-0">
             <h2 id={`${headId(at)}-title`}>
-              <span>{heading}</span>
+              <span lang={langOf(heading)}>{heading}</span>
               {isCopy && (
                 <>
                   <span className="sr">, </span>
@@ -96,7 +97,7 @@ export const EntryCard = memo(function EntryCard({
                 </>
               )}
             </h2>
-            {subtitle && <p>{subtitle}</p>}
+            {subtitle && <p lang={langOf(subtitle)}>{subtitle}</p>}
           </div>
           <Badge tone={state.tone}>{state.text}</Badge>
         </summary>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Download, ExternalLink, Eye, FilePenLine } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { LetterVersion } from '../api/recommenders.ts'
+import { langOf } from '../language/lang-of.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { moment } from '../ui/moment.ts'
@@ -70,7 +71,10 @@ export function LetterVersions({
             <a className="btn btn-quiet btn-s" href={letter.url} target="_blank" rel="noopener">
               <Icon of={ExternalLink} size="s" />
               <Trans>
-                Open in New Tab<span className="sr">: {letter.title}</span>
+                Open in New Tab
+                <span className="sr" lang={langOf(letter.title)}>
+                  : {letter.title}
+                </span>
               </Trans>
             </a>
           </li>

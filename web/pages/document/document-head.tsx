@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { Link } from 'react-router'
 import { useRfeResponse } from '../../api/rfe.ts'
+import { langOf } from '../../language/lang-of.ts'
 import { downloadLetter } from '../../tasks/download.ts'
 import { useOnePackage } from '../../tasks/one-package.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -27,7 +28,7 @@ export function DocumentHead({
   return (
     <header className="dh">
       <h1>
-        {nameOf(document)}{' '}
+        <span lang={langOf(nameOf(document))}>{nameOf(document)}</span>{' '}
         {draft || open > 0 ? (
           <Badge tone="gap">
             <Trans>Draft, {open} to settle</Trans>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { List } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import { langOf } from '../../language/lang-of.ts'
 import { translated } from '../../language/translated.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { sectionElement, useReading } from './reading.ts'
@@ -45,7 +46,7 @@ function Entries({ onGo }: { onGo?: () => void }) {
               }}
             >
               <span title={entry.purpose === '' ? undefined : asSentence(translated(entry.purpose))}>
-                <span>{sectionName(entry)}</span>
+                <span lang={langOf(sectionName(entry))}>{sectionName(entry)}</span>
               </span>
               {open > 0 && (
                 <span className="g">

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { saysOf } from '../../api/api-error.ts'
 import { useCaseFile } from '../../api/case-file.ts'
 import { reopenPoint, type DocumentView, type OpenPoint } from '../../api/document.ts'
+import { langOf } from '../../language/lang-of.ts'
 import { translated } from '../../language/translated.ts'
 import { moment } from '../../ui/moment.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -225,7 +226,9 @@ function Point({
             <Button size="s" icon={Pencil} onClick={() => edit(block, markOf(point))}>
               <Trans>
                 Edit
-                <span className="sr">: {text}</span>
+                <span className="sr" lang={langOf(text)}>
+                  : {text}
+                </span>
               </Trans>
             </Button>
           )}
@@ -233,7 +236,9 @@ function Point({
             <Button size="s" icon={FilePlus} onClick={() => onProve?.(saidIn(said))}>
               <Trans>
                 Add a source
-                <span className="sr">: {text}</span>
+                <span className="sr" lang={langOf(text)}>
+                  : {text}
+                </span>
               </Trans>
             </Button>
           )}
@@ -241,14 +246,18 @@ function Point({
             <Link className="btn btn-second btn-s" to={href}>
               <Trans>
                 Add to profile
-                <span className="sr">: {text}</span>
+                <span className="sr" lang={langOf(text)}>
+                  : {text}
+                </span>
               </Trans>
             </Link>
           )}
           <Button size="s" look="quiet" onClick={onWaive}>
             <Trans>
               Take it upon me
-              <span className="sr">: {text}</span>
+              <span className="sr" lang={langOf(text)}>
+                : {text}
+              </span>
             </Trans>
           </Button>
         </div>
@@ -258,7 +267,9 @@ function Point({
           <Button size="s" look="quiet" busy={busy} onClick={() => void reopen()}>
             <Trans>
               Undo
-              <span className="sr">: {text}</span>
+              <span className="sr" lang={langOf(text)}>
+                : {text}
+              </span>
             </Trans>
           </Button>
         </div>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { PRONGS } from '#domain/letter-packet.ts'
 import type { ReactNode } from 'react'
 import type { LetterPacketView, PacketMark, PacketWriter } from '../../api/letter-packet.ts'
+import { langOf } from '../../language/lang-of.ts'
 import { translated } from '../../language/translated.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Mark, MarkLegend } from './mark.tsx'
@@ -94,8 +95,12 @@ function Row({
   return (
     <tr>
       <th scope="row">
-        <span className="wrap-anywhere">{title}</span>
-        <span className="tiny quiet wrap-anywhere">{detail}</span>
+        <span className="wrap-anywhere" lang={langOf(title)}>
+          {title}
+        </span>
+        <span className="tiny quiet wrap-anywhere" lang={langOf(detail)}>
+          {detail}
+        </span>
       </th>
       {writers.map((writer) => (
         <td key={writer.id}>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { PRONGS } from '#domain/letter-packet.ts'
 import { Link } from 'react-router'
 import type { LetterPacketView, PacketMark, PacketWriter } from '../../api/letter-packet.ts'
+import { langOf } from '../../language/lang-of.ts'
 import { translated } from '../../language/translated.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -21,7 +22,7 @@ export function Writers({ writers }: { writers: readonly PacketWriter[] }) {
           <li key={writer.id}>
             <div>
               <h3 className="wrap-anywhere">{writer.name}</h3>
-              <p className="small soft wrap-anywhere">
+              <p className="small soft wrap-anywhere" lang={langOf(writer.title + writer.organization)}>
                 {writer.title}, {writer.organization}
               </p>
             </div>
@@ -45,7 +46,7 @@ export function WriterCards({ packet: { writers, contributions } }: { packet: Le
         {writers.map((writer) => (
           <Card as="li" key={writer.id}>
             <h3 className="wrap-anywhere">{writer.name}</h3>
-            <p className="small soft wrap-anywhere">
+            <p className="small soft wrap-anywhere" lang={langOf(writer.title + writer.organization)}>
               {writer.title}, {writer.organization}
             </p>
             <Standing writer={writer} />
@@ -93,7 +94,9 @@ function Column({
       <ul className="packet-column">
         {rows.map(({ key, title, mark }) => (
           <li key={key}>
-            <span className="wrap-anywhere">{title}</span>
+            <span className="wrap-anywhere" lang={langOf(title)}>
+              {title}
+            </span>
             <Mark mark={mark} letter={writer.letter?.id ?? null} name={writer.name} what={title} />
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { Sentence } from '#domain/document.ts'
 import type { Editable } from '#domain/editable.ts'
 import { useId, useState } from 'react'
 import type { LinkQuestion } from '../../api/linked-letter.ts'
+import { langOf } from '../../language/lang-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusControl } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -63,7 +64,10 @@ export function MissingQuestion({
         label={
           <>
             <Trans>
-              Your answer<span className="sr">: {text}</span>
+              Your answer
+              <span className="sr" lang={langOf(text)}>
+                : {text}
+              </span>
             </Trans>
           </>
         }
@@ -108,12 +112,18 @@ export function MissingQuestion({
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="primary" size="s" busy={busy} busyLabel={t`Saving...`}>
           <Trans>
-            Save the answer<span className="sr">: {text}</span>
+            Save the answer
+            <span className="sr" lang={langOf(text)}>
+              : {text}
+            </span>
           </Trans>
         </Button>
         <Button look="quiet" size="s" onClick={() => setLeaving(true)}>
           <Trans>
-            Take it out<span className="sr">: {text}</span>
+            Take it out
+            <span className="sr" lang={langOf(text)}>
+              : {text}
+            </span>
           </Trans>
         </Button>
       </div>

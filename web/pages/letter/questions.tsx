@@ -4,6 +4,7 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { saysOf } from '../../api/api-error.ts'
 import { reopenLinkedPoint, type LinkQuestion } from '../../api/linked-letter.ts'
+import { langOf } from '../../language/lang-of.ts'
 import { moment } from '../../ui/moment.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -85,7 +86,10 @@ function Asked({ question: { id, points }, isShown }: { question: Question; isSh
         {block !== null && (
           <Button look="quiet" size="s" onClick={() => showBlock(inBlock)}>
             <Trans>
-              Show in the letter<span className="sr">: {text}</span>
+              Show in the letter
+              <span className="sr" lang={langOf(text)}>
+                : {text}
+              </span>
             </Trans>
           </Button>
         )}
@@ -138,7 +142,10 @@ function Confirmed({ point: { id, text, confirmed } }: { point: LinkQuestion }) 
       {!isClosed && confirmed.as === 'recommender' && (
         <Button size="s" look="quiet" busy={busy} onClick={() => void undo()}>
           <Trans>
-            Undo<span className="sr">: {text}</span>
+            Undo
+            <span className="sr" lang={langOf(text)}>
+              : {text}
+            </span>
           </Trans>
         </Button>
       )}

@@ -6,6 +6,7 @@ import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { saysOf } from '../../api/api-error.ts'
 import { confirmPoints } from '../../api/linked-letter.ts'
+import { langOf } from '../../language/lang-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/inputs.tsx'
@@ -84,17 +85,26 @@ export function VerifyQuestion({
               onClick={() => (name === null ? setAsk('name') : void confirm(name))}
             >
               <Trans>
-                Yes, I state this from my own knowledge<span className="sr">: {text}</span>
+                Yes, I state this from my own knowledge
+                <span className="sr" lang={langOf(text)}>
+                  : {text}
+                </span>
               </Trans>
             </Button>
             <Button size="s" disabled={confirming} onClick={() => setWords(plain)}>
               <Trans>
-                Change the sentence<span className="sr">: {text}</span>
+                Change the sentence
+                <span className="sr" lang={langOf(text)}>
+                  : {text}
+                </span>
               </Trans>
             </Button>
             <Button size="s" look="quiet" disabled={confirming} onClick={() => setAsk('take out')}>
               <Trans>
-                Take it out<span className="sr">: {text}</span>
+                Take it out
+                <span className="sr" lang={langOf(text)}>
+                  : {text}
+                </span>
               </Trans>
             </Button>
           </div>
@@ -123,7 +133,10 @@ export function VerifyQuestion({
           <div className="flex flex-wrap gap-2">
             <Button type="submit" look="primary" size="s" busy={busy} busyLabel={t`Saving...`}>
               <Trans>
-                Save<span className="sr">: {text}</span>
+                Save
+                <span className="sr" lang={langOf(text)}>
+                  : {text}
+                </span>
               </Trans>
             </Button>
             <Button size="s" onClick={() => setWords(null)}>

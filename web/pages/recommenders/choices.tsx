@@ -6,6 +6,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { chooseItem, isSame, lookForRecommender, useChosenItems, type ChosenItem } from '../../api/recommenders.ts'
+import { langOf } from '../../language/lang-of.ts'
+import { LOCALE } from '../../language/locale.ts'
 import { translated } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -174,9 +176,9 @@ function Boxes({
                 setAsked(true)
               }}
             />
-            <span>
+            <span lang={langOf(title)}>
               {title}
-              <span className="help block">
+              <span className="help block" lang={LOCALE}>
                 <Icon of={Lock} size="s" /> <Trans>Locked</Trans>
               </span>
             </span>
@@ -184,8 +186,8 @@ function Boxes({
         ) : (
           <SavingCheckbox
             key={id}
-            label={title || t`Untitled`}
-            help={description || undefined}
+            label={<span lang={langOf(title)}>{title || t`Untitled`}</span>}
+            help={description === '' ? undefined : <span lang={langOf(description)}>{description}</span>}
             checked={isChosen(id)}
             save={(on) => onToggle(itemOf(id), on)}
           />

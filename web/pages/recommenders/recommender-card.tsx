@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { saysOf } from '../../api/api-error.ts'
 import { removeRecommender, type RefereeRow } from '../../api/recommenders.ts'
 import { store, stored } from '../../api/stored.ts'
+import { langOf } from '../../language/lang-of.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -39,8 +40,12 @@ export function RecommenderCard({ referee, onRemoved }: { referee: RefereeRow; o
           {name}
         </Link>
       </h2>
-      <p className="small soft">{title}</p>
-      <p className="small quiet">{organization}</p>
+      <p className="small soft" lang={langOf(title)}>
+        {title}
+      </p>
+      <p className="small quiet" lang={langOf(organization)}>
+        {organization}
+      </p>
       <p className="standing">
         <Badge tone={letter.tone}>{letter.text}</Badge>
         <Badge tone={tie.tone}>{tie.text}</Badge>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { langOf } from '../../language/lang-of.ts'
 import { translated } from '../../language/translated.ts'
 import { partsOf, type Block, type Part } from './article.ts'
 import { LAW } from './law.ts'
@@ -23,6 +24,7 @@ function Piece({ part }: { part: Part }) {
           className="law-link"
           href={LAW[part.law].address}
           title={translated(LAW[part.law].name)}
+          lang={langOf(part.text)}
           target="_blank"
           rel="noreferrer"
         >

@@ -8,6 +8,7 @@ import { usePetition } from '../../api/petition.ts'
 import { useDoneSections } from '../../api/progress.ts'
 import { useRecommenders } from '../../api/recommenders.ts'
 import { useBackground } from '../../api/rfe.ts'
+import { langOf } from '../../language/lang-of.ts'
 import { Dot } from '../../ui/badge.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -66,7 +67,9 @@ function BackgroundRow({ row: { id, title, done, says, entered, upload } }: { ro
           {title}
           <span className="sr">{done ? t`, there` : t`, open`}</span>
         </h3>
-        <p className="small soft wrap-anywhere">{says}</p>
+        <p className="small soft wrap-anywhere" lang={langOf(says)}>
+          {says}
+        </p>
       </div>
       <div className="acts">
         {entered !== undefined && (

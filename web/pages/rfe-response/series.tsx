@@ -4,6 +4,7 @@ import { exhibitLabel } from '#domain/exhibit-number.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { saveSeries, useSeriesPapers } from '../../api/rfe.ts'
+import { langOf } from '../../language/lang-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { SavingCheckbox } from '../../ui/saving-checkbox.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -67,7 +68,11 @@ export function Series() {
             {data.map(({ url, title, number, is_filed }) => (
               <SavingCheckbox
                 key={url}
-                label={<span className="wrap-anywhere">{title}</span>}
+                label={
+                  <span className="wrap-anywhere" lang={langOf(title)}>
+                    {title}
+                  </span>
+                }
                 help={t`Exhibit ${exhibitLabel(number)}`}
                 checked={is_filed}
                 save={(filed) => save([url], filed)}
