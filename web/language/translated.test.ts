@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { afterEach, expect, test } from 'vitest'
 import { setTold, translated } from './translated.ts'
 
@@ -46,6 +47,24 @@ test('within a sentence small letters are no other name, and Chinese words stand
 test('what is put in may be nothing', () => {
   setTold({ 'Not used: {0}{1}.': '未用：{0}{1}。' })
   expect(translated('Not used: Alpha.')).toBe('未用：Alpha。')
+})
+
+test.each([
+  ['No letter speaks to “Wind” and “Sea, sun and sand”.', '没有一封信谈到“Wind”和“Sea, sun and sand”。'],
+  ['No letter speaks to “Impact” or “Wind”.', '没有一封信谈到“影响”或“Wind”。'],
+  ['No letter speaks to Impact.', '没有一封信谈到影响。'],
+  ['No letter speaks to Ada Lund, Impact and 3 more.', '没有一封信谈到 Ada Lund、影响，另有 3 项。'],
+  ['No letter speaks to Ada Lund and Bo Berg.', '没有一封信谈到 Ada Lund 和 Bo Berg。'],
+  ['No letter speaks to Ada Lund or “Wind”.', '没有一封信谈到 Ada Lund 或“Wind”。'],
+])('a list is written as one: %s', (english, says) => {
+  i18n.loadAndActivate({ locale: 'zh-Hans', messages: {} })
+  setTold({
+    'No letter speaks to {0}.': '没有一封信谈到 {0&}。',
+    Impact: '影响',
+    '{0} and {1#} more': '{0}，另有 {1#} 项',
+  })
+  expect(translated(english)).toBe(says)
+  i18n.activate('en')
 })
 
 test('somebody’s long text costs no more than its length', () => {

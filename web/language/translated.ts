@@ -1,6 +1,8 @@
+import { i18n } from '@lingui/core'
+
 /**
  * English words of the domain's or the server's and what they are called. `{0}`, `{1}` … stand where something is put in,
- * `{0#}` where that is a number.
+ * `{0#}` where that is a number. In what is said `{0&}` stands for a list, such as `A, B and 3 more`, which is told item by item.
  */
 export type Told = Readonly<Record<string, string>>
 
@@ -21,7 +23,7 @@ let patterns: readonly Pattern[] = []
 let answers = new Map<string, string>()
 const MOST_ANSWERS = 2000
 
-const HOLE = /\{(\d+)(#?)\}/g
+const HOLE = /\{(\d+)([#&]?)\}/g
 const NUMBER = /^\d[\d,.]*$/
 const SPACE_IN_HAN = /(?<=[\p{Script=Han}”）]) (?=[\p{Script=Han}“（])/gu
 
@@ -67,6 +69,30 @@ function filledIn({ fixed, holes }: Pattern, english: string): Map<string, strin
   return filled
 }
 
+/** What stands between the items of a list, not within what is quoted. */
+const BETWEEN = /(?:, and |, | and | or |; )(?![^“]*”)/
+const EITHER = / or (?![^“]*”)/
+const MORE = /^\d+ more$/
+
+/** What is quoted is told where it is a name of ours, and else somebody's own. */
+const inItem = (item: string): string =>
+  item.startsWith('“') && item.endsWith('”') ? `“${own(item.slice(1, -1)) ?? item.slice(1, -1)}”` : inHole(item)
+
+/** A list of the English as the reader's language writes one. */
+function inList(english: string): string {
+  const items = english.split(BETWEEN)
+  const more = items.length > 1 && MORE.test(items.at(-1) ?? '') ? items.pop() : undefined
+  const type = EITHER.test(english) ? 'disjunction' : 'conjunction'
+  const parts = new Intl.ListFormat(i18n.locale, { type, style: more === undefined ? 'long' : 'narrow' }).formatToParts(
+    items.map(inItem),
+  )
+  // Latin letters keep their distance from a word between them.
+  const all = parts.map((part) =>
+    /^\p{L}+$/u.test(part.value) && part.type === 'literal' ? ` ${part.value} ` : part.value,
+  )
+  return more === undefined ? all.join('') : translated(`${all.join('')} and ${more}`)
+}
+
 const own = (english: string): string | undefined => (Object.hasOwn(plain, english) ? plain[english] : undefined)
 
 /** Within a sentence a name begins small that begins with a capital alone. */
@@ -77,7 +103,10 @@ function lookedUp(english: string): string {
   for (const pattern of patterns) {
     const filled = filledIn(pattern, english)
     if (!filled) continue
-    const says = pattern.says.replace(HOLE, (_, hole: string) => inHole(filled.get(hole) ?? ''))
+    const says = pattern.says.replace(HOLE, (_, hole: string, mark: string) => {
+      const words = filled.get(hole) ?? ''
+      return mark === '&' ? inList(words) : inHole(words)
+    })
     return says.replace(SPACE_IN_HAN, '')
   }
   return english

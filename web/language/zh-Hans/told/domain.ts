@@ -15,7 +15,7 @@ export const DOMAIN_TOLD: Told = {
   'File size should not exceed 5MB': '文件大小不能超过 5MB',
   None: '无',
   // domain/account.ts
-  'All fields are required': '所有栏目均为必填',
+  'All fields are required': '所有项目均为必填',
   'Please enter a valid email address': '请输入有效的邮箱地址',
   'Passwords do not match': '两次输入的密码不一致',
   'Invalid email or password': '邮箱或密码不正确',
@@ -23,12 +23,12 @@ export const DOMAIN_TOLD: Told = {
   'Email verified successfully!': '邮箱验证成功！',
   'Verification link is invalid or has expired.': '验证链接无效或已过期。',
   'Verification email has been resent.': '验证邮件已重新发送。',
-  'If the email is registered, a password reset link will be sent.': '如果该邮箱已注册，我们会向它发送重设密码的链接。',
-  'Reset link is invalid or has expired. Please request a new one.': '重设链接无效或已过期，请重新申请。',
-  'Password reset successful! Please log in with your new password.': '密码重设成功！请用新密码登录。',
-  'Password changed successfully!': '密码修改成功！',
+  'If the email is registered, a password reset link will be sent.': '如果该邮箱已注册，我们会向它发送重置密码的链接。',
+  'Reset link is invalid or has expired. Please request a new one.': '重置链接无效或已过期，请重新申请。',
+  'Password reset successful! Please log in with your new password.': '密码重置成功！请用新密码登录。',
+  'Password changed successfully!': '密码已更改！',
   'Your current password is not correct': '当前密码不正确',
-  'Please enter the code from your authenticator app.': '请输入验证器应用中的验证码。',
+  'Please enter the code from your authenticator app.': '请输入身份验证器应用中的验证码。',
   'At least 6 characters': '至少 6 个字符',
   'An uppercase letter': '一个大写字母',
   'A lowercase letter': '一个小写字母',
@@ -38,13 +38,13 @@ export const DOMAIN_TOLD: Told = {
     '密码至少需要六个字符，并包含至少一个大写字母和一个小写字母。',
   'Password must be at least 6 characters long and contain at least one uppercase letter, one lowercase letter, and one number':
     '密码至少需要 6 个字符，并包含至少一个大写字母、一个小写字母和一个数字',
-  'Please accept the terms and privacy policy': '请同意服务条款和隐私政策',
+  'Please accept the terms and privacy policy': '请接受使用条款和隐私政策',
   'Please enter a valid username, no special characters': '请输入有效的用户名，不含特殊字符',
   'Please answer with true or false': '请回答是或否',
 
   // domain/application.ts
   'Resume is required. Please upload a PDF file.': '请提供简历，上传一个 PDF 文件。',
-  'Please fill in all required fields correctly': '请正确填写所有必填栏目',
+  'Please fill in all required fields correctly': '请正确填写所有必填项',
   'Phone Number is required': '请填写电话号码',
   'First name is required': '请填写名',
   'Last name is required': '请填写姓',
@@ -108,14 +108,14 @@ export const DOMAIN_TOLD: Told = {
   'Please upload a PDF, JPG, or PNG file': '请上传 PDF、JPG 或 PNG 文件',
   'Please enter a valid URL (e.g., https://example.edu)': '请输入有效的网址（例如 https://example.edu）',
   'Please enter a valid GPA': '请输入有效的 GPA',
-  'Max GPA must be a positive number': '满分 GPA 必须是正数',
+  'Max GPA must be a positive number': 'GPA 满分必须是正数',
   'Course name is required': '请填写课程名称',
   'Please add at least one course': '请至少添加一门课程',
   'Please keep this to 200 courses': '课程请不要超过 200 门',
   'English diploma is required': '请提供英文毕业证书',
   'English transcript is required': '请提供英文成绩单',
   'End date must be after start date': '结束日期必须晚于开始日期',
-  'Max GPA must be greater than or equal to total GPA': '满分 GPA 不能低于您的总 GPA',
+  'Max GPA must be greater than or equal to total GPA': 'GPA 满分不能低于您的总 GPA',
 
   // domain/employment-project.ts
   '{0} is required and must be meaningful': '请填写“{0}”，内容须有实际意义',
@@ -180,7 +180,7 @@ export const DOMAIN_TOLD: Told = {
 
   // domain/evidence.ts
   'This field is required': '此栏为必填',
-  'Expired date must be after received date': '到期日期必须晚于获得日期',
+  'Expired date must be after received date': '失效日期必须晚于获得日期',
   '{0} is not a PDF file': '{0} 不是 PDF 文件',
 
   // domain/field.ts
@@ -196,8 +196,8 @@ export const DOMAIN_TOLD: Told = {
 
   // domain/future-plan.ts
   '{0} is required': '请填写“{0}”',
-  'Plan Title': '计划名称',
-  'Area of Focus': '重点领域',
+  'Plan Title': '计划标题',
+  'Area of Focus': '重点方向',
   'Current Progress': '目前进展',
   'Expected Outcomes': '预期成果',
   'Future Plan': '未来计划',
@@ -226,7 +226,7 @@ export const DOMAIN_TOLD: Told = {
   'This link has expired. Please ask {0} for a new one.': '此链接已过期，请向 {0} 索取新的链接。',
   '{0} has withdrawn this link. Please ask {1} for a new one.': '{0} 已撤回此链接，请向 {1} 索取新的链接。',
   'You have handed in the signed letter, so its text stays as it is. Should something have to change, please ask {0} for a new link.':
-    '您已交回签名的信，信的内容不再变动。如果还需要修改，请向 {0} 索取新的链接。',
+    '您已交回签字的推荐信，信的内容不再变动。如果还需要修改，请向 {0} 索取新的链接。',
   'Please generate the letter first.': '请先生成推荐信。',
   'Something is missing here. Please write it into the text, or take the sentence out.':
     '这里还缺内容。请补写进去，或删去这个句子。',
@@ -352,7 +352,7 @@ export const DOMAIN_TOLD: Told = {
   Inactive: '无效',
   'No-expiration Date': '无到期日',
   International: '国际',
-  National: '国家',
+  National: '全国',
   Regional: '地区',
   'within 1 year': '1 年内',
   '1-3 years': '1–3 年',
@@ -502,6 +502,9 @@ export const DOMAIN_TOLD: Told = {
   'Google is disconnected.': '已解除与 Google 的关联。',
 
   // domain/recommender.ts
+  'Personal abilities': '个人能力',
+  'Impact of the work': '工作的影响',
+  'National interest': '国家利益',
   'Please enter a valid number of years': '请输入有效的年数',
   'Have you two worked for the same employer?': '你们是否曾在同一雇主处工作？',
   'Were they ever your supervisor, teacher or mentor?': '对方是否曾是您的主管、老师或导师？',
@@ -510,10 +513,10 @@ export const DOMAIN_TOLD: Told = {
   'Impact of the work: what changed because of it': '工作的影响：因它而改变了什么',
   'National interest: why the endeavor matters to the United States': '国家利益：这项事业为何对美国重要',
   'Please select at least one of each required item: ': '以下各项请至少选择一个：',
-  'Endorsed Items': '背书的项目',
-  'Endorsed Goals': '背书的目标',
+  'Endorsed Items': '佐证内容',
+  'Endorsed Goals': '佐证目标',
   'Please upload a PDF, DOC, or DOCX file': '请上传 PDF、DOC 或 DOCX 文件',
-  'Please upload a signed letter before submitting': '提交前请先上传签名的信',
+  'Please upload a signed letter before submitting': '提交前请先上传签字的推荐信',
 
   // domain/rfe-notice.ts
   'Supporting document is required': '请提供证明文件',
@@ -526,7 +529,7 @@ export const DOMAIN_TOLD: Told = {
   'Prong 3: on balance, a waiver benefits the United States': '第三要件：综合权衡，豁免对美国有利',
   'Forms and papers': '表格与文件',
   'Other points': '其他问题',
-  'Five years of progressive experience': '五年递进的工作经验',
+  'Five years of progressive experience': '五年逐步提升的工作经验',
   'Final merits of exceptional ability': '特殊能力的最终权衡',
   'Occupation as a profession': '所从事的职业属于专业职业',
   'The proposed endeavor': '拟议事业',
@@ -536,12 +539,12 @@ export const DOMAIN_TOLD: Told = {
   'Progress toward the endeavor': '事业的进展',
   'Interest of customers, users or investors': '客户、用户或投资者的兴趣',
   Letters: '推荐信',
-  'Labor certification impractical': '劳工证不切实际',
+  'Labor certification impractical': '办理劳工认证不切实际',
   'Benefit even if workers are available': '即使有美国劳动者可用仍有益处',
   Urgency: '紧迫性',
   'The balance': '综合权衡',
   Forms: '表格',
-  Signature: '签名',
+  Signature: '签字',
   Translation: '翻译',
   Fee: '费用',
   'Another point': '其他问题点',

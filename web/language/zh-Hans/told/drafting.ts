@@ -11,7 +11,7 @@ export const DRAFTING_TOLD: Told = {
   '{0}, “{1}”, was received {2}, but its paper ({3}) says {4}.':
     '{0}，“{1}”：您填写的获得时间是 {2}，但其文件（{3}）写的是 {4}。',
   '{0}, “{1}”, expires {2}, but its paper ({3}) says {4}.':
-    '{0}，“{1}”：您填写的到期时间是 {2}，但其文件（{3}）写的是 {4}。',
+    '{0}，“{1}”：您填写的失效时间是 {2}，但其文件（{3}）写的是 {4}。',
   '{0}, “{1}”, was received {2}, but {3} puts it in {4}.': '{0}，“{1}”：获得时间是 {2}，但 {3} 把它放在 {4}。',
 
   // drafting/case-file/contradictions/basis.ts
@@ -39,7 +39,7 @@ export const DRAFTING_TOLD: Told = {
 
   // drafting/case-file/contradictions/figures.ts
   '{0} gives a GPA of {1}, above its highest possible value, {2}.': '{0} 的 GPA 为 {1}，高于满分 {2}。',
-  '{0} has a citation count of {1}, but its {2} says {3}.': '{0} 的引用次数为 {1}，但其 {2} 写的是 {3}。',
+  '{0} has a citation count of {1}, but its {2} says {3}.': '{0} 的被引次数为 {1}，但其 {2} 写的是 {3}。',
   '{0} says “{1}”, but {2}, on which it rests, says “{3}”.': '{0} 写的是“{1}”，但它所依据的 {2} 写的是“{3}”。',
 
   // drafting/case-file/contradictions/names-on-papers.ts
@@ -83,11 +83,11 @@ export const DRAFTING_TOLD: Told = {
 
   // drafting/case-file/contradictions/ties-in-letters.ts
   'You answered {0} to {1} for {2} ({3}), but the signed letter ({4}) says “{5}”.':
-    '关于 {2} 的“{1}”，您回答的是“{0}”（{3}），但签名的信（{4}）写道：“{5}”。',
+    '关于 {2} 的“{1}”，您回答的是“{0}”（{3}），但签字的推荐信（{4}）写道：“{5}”。',
 
   // drafting/case-file/contradictions/ties.ts
   '{0} has a yes for {1}, but the relationship says “{2}”. Your letter treats the recommender as not independent.':
-    '{0} 的“{1}”回答为“是”，但所填关系写的是“{2}”。您的信将这位推荐人视为非独立。',
+    '{0} 的“{1&}”回答为“是”，但所填关系写的是“{2}”。您的信将这位推荐人视为非独立。',
   '{0} is a supervisor by category, but you answered that this recommender never supervised you.':
     '按类别 {0} 是主管，但您回答这位推荐人从未指导或管理过您。',
   '{0} has a no for every tie, but the category is “{1}”. Your letter treats the recommender as not independent.':
@@ -118,57 +118,57 @@ export const DRAFTING_TOLD: Told = {
   'Experience after the highest degree': '最高学位之后的工作经验',
   'Current position': '现任职位',
   'Number of publications': '发表作品数',
-  'Total citations': '总引用次数',
+  'Total citations': '总被引次数',
   Yes: '是',
   No: '否',
 
   // drafting/case-file/fields.ts
   Background: '背景',
   Goal: '目标',
-  Challenge: '挑战',
-  Solution: '解决方案',
+  Challenge: '难点',
+  Solution: '解决办法',
   Impact: '影响',
   Prefix: '称谓',
   'First name': '名',
   'Middle name': '中间名',
   'Last name': '姓',
   Gender: '性别',
-  Email: '邮箱',
+  Email: '电子邮箱',
   'Phone number': '电话号码',
   Occupation: '职业',
   'Field of endeavor': '事业领域',
-  'How you qualify for EB-2': '您符合 EB-2 的依据',
+  'How you qualify for EB-2': '您如何符合 EB-2 资格',
   Major: '专业',
   'School name': '学校名称',
   City: '城市',
-  State: '州/省',
-  Country: '国家/地区',
+  State: '州、省或地区',
+  Country: '国家或地区',
   'School website': '学校网站',
   'Learning type': '学习方式',
   'Start date': '开始日期',
   'End date': '结束日期',
   'Currently studying': '目前在读',
   'Total GPA': '总 GPA',
-  'Max GPA': '满分 GPA',
+  'Max GPA': 'GPA 满分',
   Courses: '课程',
   'Project name': '项目名称',
-  Organization: '机构',
+  Organization: '单位',
   'Research domain': '研究领域',
   Role: '角色',
-  Comments: '备注',
+  Comments: '补充说明',
   Published: '已发表',
-  'Published journal': '发表期刊',
+  'Published journal': '期刊或会议',
   'Published date': '发表日期',
-  'Published URL': '发表网址',
-  'Citation count': '引用次数',
+  'Published URL': '论文链接',
+  'Citation count': '被引次数',
   'Funding source': '资助来源',
-  'Funding source country': '资助来源国家',
+  'Funding source country': '资助方所在国家或地区',
   'Funding amount': '资助金额',
   Employment: '工作经历',
   'Job title': '职位名称',
-  'Organization type': '机构类型',
+  'Organization type': '单位类型',
   Industry: '行业',
-  'Organization website': '机构网站',
+  'Organization website': '单位网站',
   'Currently employed': '目前在职',
   'Job type': '工作类型',
   'Working hours per week': '每周工时',
@@ -181,18 +181,18 @@ export const DRAFTING_TOLD: Told = {
   Category: '类别',
   'Sub category': '子类别',
   'Received date': '获得日期',
-  'Expired date': '到期日期',
+  'Expired date': '失效日期',
   Status: '状态',
-  Domain: '领域',
-  Level: '级别',
-  'Brief introduction': '简介',
-  'Plan title': '计划名称',
-  'Area of focus': '重点领域',
+  Domain: '所属领域',
+  Level: '级别范围',
+  'Brief introduction': '简要介绍',
+  'Plan title': '计划标题',
+  'Area of focus': '重点方向',
   'Current progress': '目前进展',
-  Plans: '计划内容',
+  Plans: '实施步骤',
   'Expected outcomes': '预期成果',
   ETA: '预计完成时间',
-  Title: '标题或头衔',
+  Title: '标题或职务',
   'Applicant qualifications': '申请人的资历',
   'Substantial merit, intrinsic value': '实质价值：内在价值',
   'Substantial merit, impact': '实质价值：影响',
@@ -202,9 +202,9 @@ export const DRAFTING_TOLD: Told = {
   'National importance, beneficiaries': '国家重要性：受益者',
   'National importance, impact': '国家重要性：影响',
   Recommender: '推荐人',
-  Relationship: '关系',
+  Relationship: '与您的关系',
   Frequency: '联系频率',
-  'Years known': '认识年数',
+  'Years known': '相识年数',
   'Same employer': '同一雇主',
   'Supervised you': '曾是您的主管',
   'Co-author': '合著者',
@@ -229,7 +229,7 @@ export const DRAFTING_TOLD: Told = {
   'Recommender {0#}, {1}': '推荐人 {0#}，{1}',
 
   // drafting/case-file/letters.ts
-  '{0}, Signed letter': '{0}，签名的信',
+  '{0}, Signed letter': '{0}，签字的推荐信',
 
   // drafting/case-file/months.ts
   '{0#} month': '{0#} 个月',
@@ -258,7 +258,7 @@ export const DRAFTING_TOLD: Told = {
   'Number of pieces of evidence': '证据数',
   'Number of plans': '计划数',
   'Number of recommenders': '推荐人数',
-  'Number of signed letters': '签名信件数',
+  'Number of signed letters': '已签字的推荐信数',
 
   // drafting/case-file/ties.ts
   'the same employer': '同一雇主',
@@ -455,18 +455,18 @@ export const DRAFTING_TOLD: Told = {
   '{0} is asked to: add a sentence about it, or draft the letter again.':
     '已请 {0} 谈这一点：请补写一句，或重新起草这封信。',
   'Open the letter': '打开推荐信',
-  'For a recommender who can, choose the goal {0}.': '请为能谈到这一点的推荐人选择目标“{0}”。',
+  'For a recommender who can, choose the goal {0}.': '请为能谈到这一点的推荐人选择目标 {0&}。',
   'Choose a recommender': '选择推荐人',
   'Your profile holds no project of which a letter could tell.': '您的个人资料中没有可供推荐信讲述的项目。',
   'Add the work that your recommenders know: what was wanted, what you did, what came of it.':
     '请添加推荐人了解的工作：当初要解决什么、您做了什么、结果如何。',
   'Add a project': '添加项目',
-  'No letter speaks to {0}.': '没有一封信谈到 {0}。',
+  'No letter speaks to {0}.': '没有一封信谈到 {0&}。',
   'Choose it for a recommender who knows it, or leave it out on purpose.': '请为了解它的推荐人选择它，或有意不写。',
-  '{0} {1} chosen for {2}, and no letter speaks to {3}.': '{0} {1}为 {2} 选定的，但没有一封信谈到 {3}。',
+  '{0} {1} chosen for {2}, and no letter speaks to {3}.': '{0&} {1}为 {2&} 选定的，但没有一封信谈到 {3}。',
   'Ask a writer what they know of it and add it to the letter, or choose it for somebody else.':
     '请问写信人对此了解什么，补写进信中，或改为其他人选择它。',
-  '{0} speak to the same contributions and to no other.': '{0} 谈的是相同的贡献，没有别的内容。',
+  '{0} speak to the same contributions and to no other.': '{0&} 谈的是相同的贡献，没有别的内容。',
   'Give each writer something that only this one can tell.': '请让每位写信人谈一件只有自己才能谈的事。',
   'Choose something else': '另选内容',
   is: '是',
@@ -492,19 +492,20 @@ export const DRAFTING_TOLD: Told = {
   'Look at the recommenders': '查看推荐人',
   '{0} has no letter yet.': '{0} 还没有推荐信。',
   'Have it drafted.': '请起草这封信。',
-  'Choose {0}, then have it drafted.': '请选择 {0}，再起草。',
+  'Choose {0}, then have it drafted.': '请选择 {0&}，再起草。',
   'Draft it': '起草',
+  Choose: '选择',
   'Your profile has changed since {0}’s letter was written.': '写好 {0} 的信之后，您的个人资料有了变化。',
   'Look at what changed, and whether the signed letter still says what is so.':
-    '请查看有哪些变化，以及签名的信是否仍符合事实。',
+    '请查看有哪些变化，以及签字的推荐信是否仍符合事实。',
   'Look at what changed, and draft the sections that rest on it again.': '请查看有哪些变化，并重新起草相关各节。',
-  '{0}’s letter has {1} and is not signed.': '{0} 的信有 {1}，尚未签名。',
+  '{0}’s letter has {1} and is not signed.': '{0} 的信有 {1}，尚未签字。',
   'Most are questions that only the writer can answer. Then let the writer correct and sign it.':
-    '其中大多是只有写信人才能回答的问题。之后请写信人修改并签名。',
+    '其中大多是只有写信人才能回答的问题。之后请写信人修改并签字。',
   'See what is open': '查看待处理项',
-  '{0}’s letter is not signed.': '{0} 的信尚未签名。',
-  'Let the writer read, correct and sign it, then upload it.': '请写信人阅读、修改并签名，然后上传。',
-  'Upload the signed letter': '上传签名的信',
+  '{0}’s letter is not signed.': '{0} 的信尚未签字。',
+  'Let the writer read, correct and sign it, then upload it.': '请写信人阅读、修改并签字，然后上传。',
+  'Upload the signed letter': '上传签字的推荐信',
   '{0#} passage': '{0#} 段文字',
   '{0#} passages': '{0#} 段文字',
   '{0#} recommender': '{0#} 位推荐人',
@@ -515,6 +516,7 @@ export const DRAFTING_TOLD: Told = {
   // drafting/letter-packet/gaps/ties.ts
   'Put right whichever of the two is wrong.': '两者之中哪个有误，就请改正哪个。',
   'Look at the relationship': '查看关系',
+  Answer: '回答',
   'It is not told whether {0} is independent of you.': '还没有说明 {0} 是否独立于您。',
   'Answer: {0}': '请回答：{0}',
   'Answer in the recommender’s profile: {0}': '请在推荐人资料中回答：{0}',
@@ -527,6 +529,18 @@ export const DRAFTING_TOLD: Told = {
     '在多数申请中，大部分推荐信来自独立的写信人。',
 
   // drafting/letter-packet/independence.ts
+  'Your professor.': '是您的教授。',
+  'Your professor; {0}.': '是您的教授；{0&}。',
+  'Your supervisor.': '是您的主管。',
+  'Your supervisor; {0}.': '是您的主管；{0&}。',
+  'Your colleague.': '是您的同事。',
+  'Your colleague; {0}.': '是您的同事；{0&}。',
+  'Has worked for your employer.': '曾为您的雇主工作。',
+  'Has worked for your employer; {0}.': '曾为您的雇主工作；{0&}。',
+  'Has supervised or taught you.': '曾指导或教过您。',
+  'Has supervised or taught you; {0}.': '曾指导或教过您；{0&}。',
+  'Has published with you.': '曾与您共同发表作品。',
+  'Has published with you; {0}.': '曾与您共同发表作品；{0&}。',
   'your professor': '您的教授',
   'your supervisor': '您的主管',
   'your colleague': '您的同事',
@@ -546,7 +560,7 @@ export const DRAFTING_TOLD: Told = {
   'The degree above the baccalaureate, its equivalence where it is foreign, and the papers that prove it.':
     '学士以上的学位、外国学位的同等效力，以及证明它的文件。',
   'The baccalaureate and the posts held after it, each with dates and hours, and how they progressed in the specialty.':
-    '学士学位及其后的任职，各附日期和工时，以及在专业上如何递进。',
+    '学士学位及其后的任职，各附日期和工时，以及在专业上如何逐步提升。',
   'Each of the six criteria (R1 to R6) for which there is evidence, with that evidence and no more; the others are not claimed.':
     '六项标准（R1 至 R6）中有证据的各项，只写有证据的内容；其余各项不主张。',
   'What each basis asks for, what the record holds of it and what it lacks; nothing is claimed.':
@@ -595,13 +609,13 @@ export const DRAFTING_TOLD: Told = {
   'The question of the third element, its factors, and what it does not ask.':
     '第三要件的问题、考虑因素，以及它不要求什么。',
   'Why a job offer or its certification cannot carry this endeavor, from its own steps and this person’s skills.':
-    '为什么工作邀约或劳工证无法承载这项事业，从其各步骤和申请人的技能来说明。',
+    '为什么工作邀约或劳工认证无法承载这项事业，从其各步骤和申请人的技能来说明。',
   'What this person’s contributions are worth, from results; no claim that workers are lacking.':
     '申请人的贡献有什么价值，以成果说明；不主张缺乏劳动者。',
   'Why the contributions should not wait, from the problem and the plan; no alarm that the record does not hold.':
     '为什么这些贡献不应等待，从问题和计划来说明；不夸大资料所没有的紧迫。',
   'The interest that labor certification protects, against what stands on the other side in this case.':
-    '劳工证所保护的利益，与本案中另一边的考量相比较。',
+    '劳工认证所保护的利益，与本案中另一边的考量相比较。',
   'That discretion is asked for and why; the request once more in a sentence.':
     '说明请求行使裁量权及其理由；最后用一句话再次提出请求。',
 
@@ -682,7 +696,7 @@ export const DRAFTING_TOLD: Told = {
   'Ex. {0} is “{1}”, and the list calls it “{2}”.': 'Ex. {0} 是“{1}”，而清单称之为“{2}”。',
   'Ex. {0} has {1} pages, and the list counts {2}.': 'Ex. {0} 有 {1} 页，而清单写的是 {2} 页。',
   'The list says that Ex. {0} is cited in {1}; it is cited in {2}.':
-    '清单说 Ex. {0} 在 {1} 中引用，实际在 {2} 中引用。',
+    '清单说 Ex. {0} 在 {1&} 中引用，实际在 {2&} 中引用。',
 
   // drafting/quality/rules/field-as-endeavor.ts
   'Its title only repeats your field of endeavor. An endeavor is more specific: say which problem in the field, and what you will make or do.':
@@ -755,7 +769,7 @@ export const DRAFTING_TOLD: Told = {
   'No heading takes up {0}.': '没有标题谈到{0}。',
   '“{0}” does not cite Dhanasar where it speaks of {1} (at {2}).': '“{0}”谈到{1}时没有引用 Dhanasar（第 {2} 页）。',
   'Nothing stands under the heading “{0}”.': '标题“{0}”之下没有内容。',
-  'Dhanasar says this at {0}, not at {1}: “{2}”': 'Dhanasar 的这一点在第 {0} 页，而不在第 {1} 页：“{2}”',
+  'Dhanasar says this at {0}, not at {1}: “{2}”': 'Dhanasar 的这一点在第 {0&} 页，而不在第 {1&} 页：“{2}”',
 
   // drafting/quality/rules/placeholders.ts
   '“{0}” stands where a fact should. Name the fact, or leave it out.': '“{0}”处本应是事实。请写出事实，或删去。',
@@ -765,7 +779,7 @@ export const DRAFTING_TOLD: Told = {
 
   // drafting/quality/rules/posts-and-degrees.ts
   '“{0}” was the post at {1}, which is not named here: “{2}”': '“{0}”是在 {1} 的职位，而这里没有提到它：“{2}”',
-  'No {0} degree of {1} stands in your profile: “{2}”': '您的个人资料中没有 {1} 的 {0} 学位：“{2}”',
+  'No {0} degree of {1} stands in your profile: “{2}”': '您的个人资料中没有 {1&} 的 {0} 学位：“{2}”',
 
   // drafting/quality/rules/pronouns.ts
   '“{0}” is none of the pronouns of your profile: “{1}”': '“{0}”不是您个人资料中的代词：“{1}”',
@@ -825,7 +839,7 @@ export const DRAFTING_TOLD: Told = {
   'the plan and the progress under it': '计划及其进展',
   'the interest of users and others': '用户及其他方的兴趣',
   'the third element': '第三要件',
-  'why a labor certification is impractical': '为什么劳工证不切实际',
+  'why a labor certification is impractical': '为什么劳工认证不切实际',
   'the benefit even if U.S. workers are available': '即使有美国劳动者可用仍有益处',
   urgency: '紧迫性',
   discretion: '裁量权',
@@ -878,7 +892,7 @@ export const DRAFTING_TOLD: Told = {
   'Your profile no longer gives rise to this section.': '您的个人资料已不再支持这一节。',
 
   // drafting/redraft/instruction.ts
-  '{0} may mean {1}. Please name one in full.': '{0} 可能指 {1}。请写出完整名称。',
+  '{0} may mean {1}. Please name one in full.': '{0} 可能指 {1&}。请写出完整名称。',
   '{0}: the built-in drafter puts nothing new into a section. Add it to your profile, or type it into a paragraph.':
     '{0}：内置起草程序不会在一节中加入新内容。请把它添加到您的个人资料，或直接写入段落。',
   '{0} was not understood.': '没有理解 {0}。',
@@ -903,7 +917,7 @@ export const DRAFTING_TOLD: Told = {
   'This section states the law and refers to the others; your profile has no facts of its own for it.':
     '这一节陈述法律并引用其他各节；您的个人资料中没有专属这一节的事实。',
   'The built-in drafter finds no more sentences that fit here. Not used in this document: {0}{1}. You can type what belongs here into a paragraph.':
-    '内置起草程序在这里找不到更多合适的句子。这份文书中没有用到：{0}{1}。您可以把需要的内容直接写入段落。',
+    '内置起草程序在这里找不到更多合适的句子。这份文书中没有用到：{0&}{1}。您可以把需要的内容直接写入段落。',
   'Everything that your profile holds for this section is in it already, or told in another section, and is not told twice. Add to your profile to say more.':
     '您的个人资料对这一节所有的内容都已写入，或已写在另一节，不会重复。要写得更多，请补充个人资料。',
   'Everything that your profile holds for this section is in it already. Add to your profile to say more.':
@@ -913,7 +927,7 @@ export const DRAFTING_TOLD: Told = {
   'Ability to pay a wage is asked of an employer who petitions. Whoever asks for the waiver may petition without an employer (8 C.F.R. § 204.5(k)(1)).':
     '支付工资的能力是对提出申请的雇主的要求。请求豁免的人可以在没有雇主的情况下申请（8 C.F.R. § 204.5(k)(1)）。',
   'The waiver takes the place of the job offer and thus of the labor certification; only the applicant’s own parts of the form are filed (8 C.F.R. § 204.5(k)(4)(ii)).':
-    '豁免取代了工作邀约，因而也取代了劳工证；只需递交表格中申请人自己的部分（8 C.F.R. § 204.5(k)(4)(ii)）。',
+    '豁免取代了工作邀约，因而也取代了劳工认证；只需递交表格中申请人自己的部分（8 C.F.R. § 204.5(k)(4)(ii)）。',
   'The waiver takes the place of the job offer (8 C.F.R. § 204.5(k)(4)(ii)). An offer that you have may be sent as proof of the plan; it is not required.':
     '豁免取代了工作邀约（8 C.F.R. § 204.5(k)(4)(ii)）。如果您已有工作邀约，可作为计划的证明寄出，但并非必需。',
   'No employer is needed: the person may petition for himself or herself (8 C.F.R. § 204.5(k)(1)). A letter that you have may be sent as proof of interest.':

@@ -90,7 +90,7 @@ export const SERVER_TOLD: Told = {
 
   // server/drafts/waive.ts
   'Open point does not exist': '待处理项不存在',
-  'This point was not waived': '这一项未被放弃',
+  'This point was not waived': '这一项没有由您负责而结清',
 
   // server/drafts/writing-of.ts
   'What this document is about is no longer in your profile, so its sections cannot be drafted again. You can still read, edit and download it.':
@@ -149,13 +149,13 @@ export const SERVER_TOLD: Told = {
   'Method "{0}" not allowed.': '不允许使用“{0}”方法。',
 
   // server/imports/author-role.ts
-  'The file names no authors. Tell your role.': '文件中没有作者。请说明您的角色。',
+  'The file names no authors. Tell your role.': '文件中没有作者。请填写您的角色。',
   'The file names one author, {0}.': '文件中只有一位作者：{0}。',
   'The file names {0}.': '文件中的作者是 {0}。',
   '{0} It says “and others”: if you are one of them, tell your role.':
-    '{0}文件写有“and others”：如果您是其中之一，请说明您的角色。',
+    '{0}文件写有“and others”：如果您是其中之一，请填写您的角色。',
   '{0} Your name is not there as you spell it.': '{0}其中没有与您的写法一致的姓名。',
-  'More than one author could be you ({0}). Tell your role.': '可能有不止一位作者是您（{0}）。请说明您的角色。',
+  'More than one author could be you ({0}). Tell your role.': '可能有不止一位作者是您（{0&}）。请填写您的角色。',
   'Sole author': '唯一作者',
 
   // server/imports/duplicates.ts
@@ -186,10 +186,10 @@ export const SERVER_TOLD: Told = {
   'The file tells of a thesis. Tick “published” if it was.': '文件中是一篇学位论文。如果已发表，请勾选“已发表”。',
   'The file does not say that it was published.': '文件没有说明它已发表。',
   'The file’s summary stands under Comments. Use it to tell the story.':
-    '文件的摘要放在“备注”栏。您可以用它来讲述经过。',
+    '文件的摘要放在“补充说明”栏。您可以用它来讲述经过。',
 
   // server/jobs/queue.ts
-  'Generation cancelled by user': '生成已由用户取消',
+  'Generation cancelled by user': '您已取消生成',
   'Generation was interrupted too often. Please try again.': '生成被中断的次数过多，请再试一次。',
 
   // server/jobs/tasks.ts
