@@ -53,11 +53,12 @@ export default defineConfig({
               priority: 3,
               test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|@lingui\/react|use-sync-external-store)\//,
             },
-            // Not the catalogs: those are fetched by who needs them. It comes before the first paint, and so without React.
+            // Not the catalogs: those are fetched by who needs them. It comes before the first paint, and so without React; and
+            // before the reader's language is known, and so without what is made for one as it is loaded (`locale.ts`, `lists.ts`).
             {
               name: 'language',
               priority: 2,
-              test: /node_modules\/@lingui\/(core|message-utils)\/|web\/language\/[a-z]+[.]ts$/,
+              test: /node_modules\/@lingui\/(core|message-utils)\/|web\/language\/(language|translated)[.]ts$/,
             },
             { name: 'zod', priority: 2, test: /node_modules\/zod\/|domain\/field[.]ts$/ },
             // With all that it imports: what every page of the app brings.

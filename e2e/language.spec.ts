@@ -38,9 +38,13 @@ test('a rule of a form is told in Chinese, and what was typed stays as it is', a
   await expect(page.getByLabel('Last name')).toHaveValue('王')
 })
 
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*'
+/** A date, or names in capitals, as English writes them: `April 28`, `28 Apr`, `DOC or DOCX`. */
+const AS_ENGLISH = `\\b${MONTH} \\d{1,2}\\b|\\b\\d{1,2} ${MONTH}\\b|\\b[A-Z]{2,} (?:and|or) [A-Z]{2,}\\b`
+
 /** Words in sight that are neither Chinese nor told to be English: three Latin words in a row are a phrase that was forgotten. */
 const forgotten = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((asEnglish) => {
     const found: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -50,9 +54,10 @@ const forgotten = (page: Page) =>
       if (element.closest('script, style, noscript, textarea, code, address') || !element.checkVisibility()) continue
       if (/[A-Za-z]{2,}[ ,;:]+[A-Za-z]{2,}[ ,;:]+[a-z]{2,}/.test(text) && !/\p{Script=Han}/u.test(text))
         found.push(text)
+      if (new RegExp(asEnglish).test(text)) found.push(text)
     }
     return [...new Set(found)]
-  })
+  }, AS_ENGLISH)
 
 for (const { name, route, at, who, given } of PICTURES.filter(({ route }) => route !== '/dev/ui'))
   test(`${name}: no English phrase was forgotten`, { tag: '@long' }, async ({ page, context, product }) => {
