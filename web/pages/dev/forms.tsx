@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useClashQuestion } from '../../forms/use-clash-question.tsx'
 import { EntryCard } from '../../forms/entry-card.tsx'
 import type { EntrySection, EntryValues } from '../../forms/entry-section.ts'
 import type { Values } from '../../forms/field-spec.ts'
 import { FormBar } from '../../forms/form-bar.tsx'
 import { Guidance } from '../../forms/guidance.tsx'
+import { FormReach, type Reach } from '../../forms/reach.ts'
 import type { FormState } from '../../forms/use-zod-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -81,23 +82,29 @@ export function Forms() {
 /** Closed in each state, and one that is open. */
 function Cards() {
   const methods = useForm<EntryValues>({ defaultValues: { entries: ENTRIES, removed: [] }, errors: ERRORS })
+  const reach = useMemo<Reach>(
+    () => ({ methods: methods as unknown as UseFormReturn<FieldValues>, valuesAt: () => ({}), set: noop }),
+    [methods],
+  )
   return (
     <FormProvider {...methods}>
-      <div className="entries">
-        {Object.keys(STATES).map((state, at) => (
-          <EntryCard
-            key={state}
-            section={SHOWN}
-            at={at}
-            of={ENTRIES.length}
-            attempt={0}
-            startOpen={at === ENTRIES.length - 1}
-            onDelete={noop}
-            onDuplicate={noop}
-            onMove={noop}
-          />
-        ))}
-      </div>
+      <FormReach value={reach}>
+        <div className="entries">
+          {Object.keys(STATES).map((state, at) => (
+            <EntryCard
+              key={state}
+              section={SHOWN}
+              at={at}
+              of={ENTRIES.length}
+              attempt={0}
+              startOpen={at === ENTRIES.length - 1}
+              onDelete={noop}
+              onDuplicate={noop}
+              onMove={noop}
+            />
+          ))}
+        </div>
+      </FormReach>
     </FormProvider>
   )
 }
