@@ -77,6 +77,7 @@ test.each([
   [WOMAN, 'She built the model and we use it daily.', 'She built the model and we use it daily.'],
   [WOMAN, `She hired ${woman.first_name} in 2019.`, `I hired ${woman.pronoun} ${woman.last_name} in 2019.`],
   [MAN, 'He paid for the trial.', 'I paid for the trial.'],
+  [MAN, 'He used my protocol in his plant and asked me twice.', 'I used her protocol in my plant and asked her twice.'],
 ])('of a woman, %o: “%s” is told as “%s”', (writer, comments, told) => {
   expect(said(batteryResearcher, { ...writer, comments })).toBe(told)
 })

@@ -63,6 +63,12 @@ function namedAs(last: string, sentence: string, pronoun: string, isShared: bool
     .replace(new RegExp(`\\b${OBJECT[pronoun]}\\b`, 'gi'), last)
 }
 
+/** Whoever tells of the writer as "he" speaks for themselves: "He used my program" is the applicant's program. */
+function ofApplicant(sentence: string | undefined, person: Person): string | undefined {
+  if (sentence === undefined || /\b(?:I|we|us|our)\b/.test(sentence)) return sentence
+  return sentence.replace(/\bmy\b/g, person.possessive).replace(/\bme\b/g, person.object)
+}
+
 /**
  * Comments as their writer would say them. Many fill in the form in the third person, of the writer ("She approved the
  * project") or of the applicant ("Maria built the model"); which of the two a pronoun means is told by the two persons'
@@ -96,7 +102,7 @@ export function inWritersVoice(comment: string, writer: Entry, person: Person, a
     else if (names.test(sentence.split(' ').slice(0, 3).join(' '))) before = false
     const isOfWriter = pronoun !== undefined && before === true && last !== ''
     const turned = isOfWriter
-      ? namedAs(last, sentence, pronoun, pronoun === person.subject)
+      ? ofApplicant(namedAs(last, sentence, pronoun, pronoun === person.subject), person)
       : byLastName(sentence, writer, first)
     if (turned === undefined || NOTE.test(sentence)) {
       isTold = false
