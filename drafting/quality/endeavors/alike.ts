@@ -55,9 +55,9 @@ export function partsAlike(endeavor: EndeavorFields, caseFile: CaseFile): string
       shingled(paragraphs.get(one) ?? [], names),
       shingled(paragraphs.get(other) ?? [], names),
     ).runs
-    if (run !== undefined) return [`Its ${labelOf(one)} and its ${labelOf(other)} both say “${named(run.text)}”.`]
+    if (run !== undefined) return [`Its parts ${labelOf(one)} and ${labelOf(other)} both say “${named(run.text)}”.`]
     return likeness(own(endeavor[one]), own(endeavor[other])) > PARTS_IN_COMMON
-      ? [`Its ${labelOf(one)} and its ${labelOf(other)} say the same.`]
+      ? [`Its parts ${labelOf(one)} and ${labelOf(other)} say the same.`]
       : []
   })
 }

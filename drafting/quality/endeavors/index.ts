@@ -51,7 +51,7 @@ export function endeavorFindings(endeavors: readonly EndeavorFields[], caseFile:
     const found = (rule: string, text: string): Finding => ({ rule, severity: 'must', text, block: endeavor.title })
     return [
       ...ENDEAVOR_PARTS.filter((part) => endeavor[part].trim() === '').map((part) =>
-        found('endeavor-empty', `Its ${labelOf(part)} is empty.`),
+        found('endeavor-empty', `Its part ${labelOf(part)} is empty.`),
       ),
       ...(isSpecific(endeavor.title, caseFile.profile)
         ? []

@@ -1,4 +1,5 @@
 import { ENDEAVOR_PARTS, type EndeavorFields, type EndeavorPart } from '#domain/endeavor.ts'
+import { PARTS_IN_ORDER } from '#domain/endeavor-parts.ts'
 import type { Block } from '#domain/document.ts'
 import { contentWords, sentencesOf } from '../../builtin/passages.ts'
 
@@ -12,7 +13,9 @@ export const own = (text: string): string =>
     .replace(/\[Verify: ([^\]]*)\]/gu, '$1')
     .trim()
 
-export const labelOf = (part: EndeavorPart): string => part.replace(/^exp_(?:subs_|nation_)?/u, '').replaceAll('_', ' ')
+/** A part as its form calls it. */
+export const labelOf = (part: EndeavorPart): string =>
+  `“${PARTS_IN_ORDER.find(({ name }) => name === part)?.label ?? part}”`
 
 /** An endeavor's parts as paragraphs, so that they are read like any other text. */
 export const asBlocks = (endeavor: EndeavorFields): Block[] =>
