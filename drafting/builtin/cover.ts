@@ -54,7 +54,7 @@ export function coverSheet(
     paragraphs: [
       ABOUT[kind],
       'Waiverly is not a law firm and gives no legal advice; no attorney-client relationship arises from the use of this draft, and no statement is made about its chances. Consider an attorney, above all after a prior denial, a status violation, an arrest, a finding of misrepresentation or a notice of intent to deny, under the two-year rule of J-1 exchange visitors, or where a child is near the age of 21.',
-      `${whoWrote(wrote.model, kind)}, from ${counted.facts} facts and ${counted.exhibits} exhibits of the case file. Each sentence was checked against the facts that it rests on.`,
+      `${whoWrote(wrote.model, kind)}. It rests on ${counted.facts} facts and ${counted.exhibits} exhibits of the case file. Each sentence was checked against the facts that it rests on.`,
       openPointsWords(open.length),
     ],
     open,
