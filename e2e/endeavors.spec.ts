@@ -101,10 +101,15 @@ test('none yet: words before buttons, and no way on', { tag: '@long' }, async ({
   await button(page, 'Continue').click()
   await expect(toast(page, 'Please add at least one proposed endeavor before continuing')).toBeVisible()
   await expect(page).toHaveURL(/proposed-endeavor$/)
-  // On a phone it lies over the way back.
-  await button(page, 'Dismiss').click()
+  // It lies over no way on, and goes with the page that it is of.
+  for (const height of [900, 700, 560]) {
+    await page.setViewportSize({ width: 390, height })
+    await page.getByRole('link', { name: 'Previous' }).click({ trial: true })
+    await button(page, 'Continue').click({ trial: true })
+  }
   await page.getByRole('link', { name: 'Plans', exact: true }).click()
   await page.waitForURL('**/plans')
+  await expect(toast(page, 'Please add at least one proposed endeavor before continuing')).toBeHidden()
   await page.goBack()
   await page.getByRole('link', { name: 'Previous' }).click()
   await page.waitForURL('**/future-plans')

@@ -16,12 +16,12 @@ export const leadAway =
     if (kind === 'no-application') {
       store('applicationId', null)
       if (pathname === FIRST_STEP) return
-      toast({ text, tone: 'error' })
+      toast({ text, tone: 'error', stays: true })
       void router.navigate(FIRST_STEP, { state: LEAVE_FREELY })
       return
     }
     if (pathname === '/login') return
     forgetSession()
-    toast({ text, tone: 'error' })
+    toast({ text, tone: 'error', stays: true })
     void router.navigate(loginPath(pathname + search), { state: LEAVE_FREELY })
   }

@@ -43,7 +43,7 @@ export async function requireApplication(): Promise<null> {
 export async function requireProfile(): Promise<null> {
   const id = await currentApplicationId().catch(() => undefined)
   if (id !== null) return null
-  toast({ text: NO_APPLICATION, tone: 'error' })
+  toast({ text: NO_APPLICATION, tone: 'error', stays: true })
   throw redirect('/personal-info')
 }
 
@@ -51,7 +51,7 @@ export async function requireProfile(): Promise<null> {
 export async function requirePetitioner(): Promise<null> {
   const id = await currentApplicationId().catch(() => undefined)
   if (id !== null) return null
-  toast({ text: t`No active application found. Please create an application first.`, tone: 'error' })
+  toast({ text: t`No active application found. Please create an application first.`, tone: 'error', stays: true })
   throw redirect('/personal-info')
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { LineBar } from './line-bar.tsx'
-import { Toasts } from '../ui/toast.tsx'
+import { leaveErrors, Toasts } from '../ui/toast.tsx'
 
 /**
  * Where one was on a page is known by its place in the history; the first page of each full load has none but `default`, and
@@ -19,6 +19,7 @@ export function Root() {
     // Within a page (a tab, a form of its own) the focus stays where it is, unless what had it went away.
     const stays = before.current === pathname && document.activeElement !== document.body
     const first = before.current === null
+    if (!first && before.current !== pathname) leaveErrors()
     before.current = pathname
     if (!first && !stays) document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname, search])

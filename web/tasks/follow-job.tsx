@@ -32,7 +32,7 @@ export function FollowJob({ job }: { job: Followed }) {
         // Its page says why, and what became of the credit.
         if (inPlace) return
         const text = tracked.state === 'cancelled' ? t`The generation was cancelled.` : kind.failed
-        toast({ text, tone: 'error', action: { label: t`Open`, run: () => void navigate(path) } })
+        toast({ text, tone: 'error', stays: true, action: { label: t`Open`, run: () => void navigate(path) } })
       } else if (!(inPlace && kind.toldInPlace)) {
         const to = kind.place?.(tracked.result) ?? path
         const isThere = new URL(to, window.location.href).pathname === window.location.pathname

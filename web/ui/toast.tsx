@@ -3,12 +3,15 @@ import { Check, CircleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Button, IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { useClearOfBar } from './use-clear-of-bar.ts'
 
 export interface ToastText {
   text: string
   /** What lies behind it, in smaller words below. */
   why?: string
   tone?: 'done' | 'error'
+  /** An error of no page: it leads to another one, or is of work that goes on wherever one is. */
+  stays?: true
   action?: { label: string; run: () => void }
 }
 interface ToastEntry extends ToastText {
@@ -23,11 +26,17 @@ const change = (next: readonly ToastEntry[]) => {
   for (const listener of listeners) listener()
 }
 
-/** Tells something wherever one is. Never the only way to do a thing: it goes after a while, unless it tells an error. */
-export function toast(text: string | ToastText): void {
+/**
+ * Tells something wherever one is. Never the only way to do a thing: it goes after a while, or, where it tells an error, with
+ * the page that the error is of.
+ */
+export function toast(text: string | ToastText): number {
   const entry = { id: ++last, ...(typeof text === 'string' ? { text, tone: 'done' as const } : text) }
   change([...shown.filter((other) => other.text !== entry.text), entry].slice(-3))
+  return entry.id
 }
+/** Takes away the errors of a page that is left: what they ask for cannot be done on the next one. */
+export const leaveErrors = (): void => change(shown.filter(({ tone, stays }) => tone !== 'error' || stays))
 /** Takes all away, as after a login: what stood there was about the session before. */
 export const clearToasts = (): void => change([])
 export const dismissToast = (id: number): void => change(shown.filter((entry) => entry.id !== id))
@@ -40,6 +49,8 @@ const subscribe = (listener: () => void) => {
 /** Stands once at the root. Its two live regions are there from the start, so that screen readers hear what comes in. */
 export function Toasts() {
   const entries = useSyncExternalStore(subscribe, () => shown)
+  const box = useRef<HTMLDivElement>(null)
+  useClearOfBar(box, entries)
   const region = (errors: boolean) =>
     entries
       .filter((entry) => (entry.tone === 'error') === errors)
@@ -55,6 +66,7 @@ export function Toasts() {
   return (
     <div
       className="toasts"
+      ref={box}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
       }}

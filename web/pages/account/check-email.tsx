@@ -22,7 +22,7 @@ export default function CheckEmail() {
   const [told, setTold] = useState<{ text: string; tone: 'info' | 'error' } | null>(null)
   const resend = async () => {
     if (email === null) {
-      toast({ text: t`Please try sign up again.`, tone: 'error' })
+      toast({ text: t`Please try sign up again.`, tone: 'error', stays: true })
       void navigate('/register')
       return
     }

@@ -31,7 +31,8 @@ export function EndeavorCard({
   /** Comes from its form: it is shown open, with what was found in it. */
   justSaved: boolean
   onEdit: () => void
-  onCompare: () => void
+  /** Null where there is no second one to read. */
+  onCompare: (() => void) | null
   onLocked: () => void
   onRemoved: () => void
 }) {
@@ -83,16 +84,18 @@ export function EndeavorCard({
         <Button size="s" icon={Pencil} onClick={onEdit} {...named('edit')}>
           <Trans>Edit</Trans>
         </Button>
-        <Button
-          size="s"
-          look={choosing === 'second' ? 'primary' : 'second'}
-          icon={Columns2}
-          onClick={onCompare}
-          aria-pressed={choosing === 'none' ? undefined : choosing === 'first'}
-          {...named('compare')}
-        >
-          {choosing === 'second' ? t`Compare with this` : t`Compare`}
-        </Button>
+        {onCompare && (
+          <Button
+            size="s"
+            look={choosing === 'second' ? 'primary' : 'second'}
+            icon={Columns2}
+            onClick={onCompare}
+            aria-pressed={choosing === 'none' ? undefined : choosing === 'first'}
+            {...named('compare')}
+          >
+            {choosing === 'second' ? t`Compare with this` : t`Compare`}
+          </Button>
+        )}
         <Button size="s" look="quiet" icon={Trash2} onClick={() => setAsked(true)} {...named('delete')}>
           <Trans>Delete</Trans>
         </Button>

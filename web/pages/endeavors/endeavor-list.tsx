@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { drafterName } from '#domain/drafter.ts'
 import { ENDEAVORS_PER_RUN, type NotedEndeavor } from '#domain/endeavor.ts'
 import { Plus, Target } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { useEndeavors } from '../../api/endeavors.ts'
 import { completeSection } from '../../api/progress.ts'
@@ -13,7 +13,7 @@ import { translated } from '../../language/translated.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { dismissToast, toast } from '../../ui/toast.tsx'
 import { BeforeFirstDrafts } from './before-first-drafts.tsx'
 import { EndeavorCard, type Choosing } from './endeavor-card.tsx'
 import { LockedCard } from './locked-card.tsx'
@@ -50,9 +50,19 @@ export function EndeavorList({
   const drafted = list.some((endeavor) => endeavor.is_locked) || list.length >= ENDEAVORS_PER_RUN
   const selected = list.filter((endeavor) => endeavor.is_selected)
   const [leading] = selected
+  const open = list.filter((endeavor) => !endeavor.is_locked)
+  const asked = useRef(0)
+  const begun = list.length > 0 || job.running
+  // It goes once what it asks for is begun, here or in the form.
+  useEffect(() => () => dismissToast(asked.current), [begun])
   const onward = async () => {
-    if (list.length === 0)
-      return toast({ text: t`Please add at least one proposed endeavor before continuing`, tone: 'error' })
+    if (list.length === 0) {
+      asked.current = toast({
+        text: t`Please add at least one proposed endeavor before continuing`,
+        tone: 'error',
+      })
+      return
+    }
     try {
       await completeSection('Proposed Endeavor')
       void navigate('/recommender')
@@ -162,7 +172,7 @@ export function EndeavorList({
                   choosing={choosing(endeavor)}
                   justSaved={saved === endeavor.id}
                   onEdit={() => onEdit(endeavor.id)}
-                  onCompare={() => choose(endeavor)}
+                  onCompare={open.length > 1 ? () => choose(endeavor) : null}
                   onLocked={onLocked}
                   // Its own button went with the card; the next place to look is the list's head.
                   onRemoved={() => heading.current?.focus()}

@@ -43,7 +43,7 @@ export default function RecommenderConfig() {
   useEffect(() => {
     if (!gone) return
     store('refereeId', null)
-    toast({ text: t`Recommender is not found`, tone: 'error' })
+    toast({ text: t`Recommender is not found`, tone: 'error', stays: true })
     void navigate('/recommender', { replace: true })
   }, [gone, navigate])
   useEffect(() => {
