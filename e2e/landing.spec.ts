@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { CONTACT_THANKS } from '#domain/contact.ts'
 import { PASSWORD } from '#server/testing/sign-up.ts'
 import { expect, test } from './product.ts'
-import { makeAccount, makeApplication } from './seed.ts'
+import { makeAccount, makeApplication, signIn } from './seed.ts'
 
 const figures = (page: Page) => page.locator('[data-count]')
 const chip = (page: Page, number: number) => page.getByRole('link', { name: `Ex. ${number}`, exact: true })
@@ -127,6 +127,37 @@ test('the citations light up once, and then follow pointer, focus and press', { 
   await expect(exhibit(page, 12)).toBeVisible()
   await expect(exhibit(page, 4)).toBeHidden()
   await expect(page).toHaveURL(/\/$/)
+})
+
+test('whoever is signed in is led back to work by the header, before any script of the page has run', async ({
+  page,
+  context,
+  product,
+}) => {
+  const head = page.locator('header')
+  const named = (name: string) => head.getByRole('link', { name, exact: true })
+  await page.goto('/all-plans')
+  await expect(named('Log In')).toBeVisible()
+  await expect(named('Dashboard')).toBeHidden()
+
+  const account = await makeAccount(product, 'member')
+  await makeApplication(account)
+  await signIn(context, account)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/')
+  await expect(named('Log In')).toBeHidden()
+  await expect(named('Sign up')).toBeHidden()
+  await page.unrouteAll()
+  await named('Dashboard').click()
+  await page.waitForURL('**/dashboard')
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await page.waitForURL('**/login')
+  await page.goto('/')
+  await expect(named('Log In')).toBeVisible()
 })
 
 test('a message that was not taken stays typed; one that was is thanked for until another is wanted', async ({

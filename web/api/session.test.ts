@@ -16,7 +16,7 @@ function browser(answer: () => Promise<Response>): Map<string, string> {
   }
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('sessionStorage', { clear: () => undefined })
-  vi.stubGlobal('document', { cookie: 'csrftoken=x' })
+  vi.stubGlobal('document', { cookie: 'csrftoken=x', documentElement: { removeAttribute: () => undefined } })
   vi.stubGlobal('fetch', answer)
   return kept
 }

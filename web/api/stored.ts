@@ -1,6 +1,9 @@
 /** Key of the chosen theme, `light` or `dark`; public/before.js reads it too, before the first paint. */
 export const THEME_KEY = 'theme'
 
+/** On the root element while somebody is signed in, for the public header; public/before.js sets it too. */
+const MEMBER = 'data-member'
+
 /** What the product keeps in local storage. Typed drafts are elsewhere (forms/drafts.ts). */
 export type StoredKey =
   | 'applicationId'
@@ -18,6 +21,7 @@ export const stored = (key: StoredKey): string | null => localStorage.getItem(ke
 export function store(key: StoredKey, value: string | number | null): void {
   if (value === null) localStorage.removeItem(key)
   else localStorage.setItem(key, String(value))
+  if (key === 'user') document.documentElement.toggleAttribute(MEMBER, value !== null)
 }
 
 export const cookie = (name: string): string | null => {
@@ -43,6 +47,7 @@ export function clearStored(): void {
   const theme = localStorage.getItem(THEME_KEY)
   localStorage.clear()
   sessionStorage.clear()
+  document.documentElement.removeAttribute(MEMBER)
   if (theme !== null) localStorage.setItem(THEME_KEY, theme)
   for (const part of document.cookie.split('; ')) document.cookie = `${part.split('=')[0]}=; Max-Age=0; Path=/`
 }

@@ -34,11 +34,14 @@ export function PublicFrame({ children }: { children: ReactNode }) {
             <Trans>Resource Center</Trans>
           </Link>
         </nav>
-        <LinkButton to="/login" look="quiet">
+        <LinkButton to="/login" look="quiet" className="of-visitor">
           <Trans>Log In</Trans>
         </LinkButton>
-        <LinkButton to="/register">
+        <LinkButton to="/register" className="of-visitor">
           <Trans>Sign up</Trans>
+        </LinkButton>
+        <LinkButton to="/dashboard" className="of-member">
+          <Trans>Dashboard</Trans>
         </LinkButton>
       </header>
       <main id="main" tabIndex={-1}>
