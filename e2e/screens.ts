@@ -680,10 +680,10 @@ export const SCREENS: readonly Screen[] = [
     act: async (page) => {
       await beside(/^To do/)(page)
       await page
-        .getByRole('button', { name: /^Take it upon me/ })
+        .getByRole('button', { name: /^Take responsibility/ })
         .first()
         .click()
-      await press('I take it upon me')(page)
+      await press('I take responsibility')(page)
     },
     shows: 'Please type your name',
   },

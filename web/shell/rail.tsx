@@ -13,7 +13,9 @@ import {
 } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { usePendingRfe } from '../api/pending-rfe.ts'
+import { LanguageButton } from '../language/language-button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { ThemeToggle } from '../ui/theme.tsx'
 import { useLogOut } from './use-log-out.tsx'
 
 const PLACES = [
@@ -48,6 +50,8 @@ export function Rail() {
             <Icon of={icon} />
           </Link>
         ))}
+        <ThemeToggle folded />
+        <LanguageButton folded />
         <button type="button" aria-label={t`Log Out`} title={t`Log Out`} onClick={() => void leave()}>
           <Icon of={LogOut} />
         </button>

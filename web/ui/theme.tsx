@@ -21,8 +21,8 @@ function apply(theme: Theme): void {
   }
 }
 
-/** One button that goes round: as the system has it, light, dark. */
-export function ThemeToggle() {
+/** One button that goes round: as the system has it, light, dark. `folded` to its icon, it says so when pointed at. */
+export function ThemeToggle({ folded }: { folded?: true }) {
   const [theme, setTheme] = useState(stored)
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system'
   return (
@@ -32,9 +32,10 @@ export function ThemeToggle() {
         apply(next)
         setTheme(next)
       }}
+      {...(folded && { title: WORDS[theme], 'aria-label': WORDS[theme] })}
     >
       <Icon of={ICONS[theme]} />
-      {WORDS[theme]}
+      {!folded && WORDS[theme]}
     </button>
   )
 }

@@ -139,7 +139,7 @@ function Mark({
   const common = { href: '?panel=todo', tabIndex, onClick: show }
   if (point.waived !== null)
     return (
-      <a {...common} className="waived" title={t`Taken upon themselves by ${point.waived.by}`}>
+      <a {...common} className="waived" title={t`On the responsibility of ${point.waived.by}`}>
         {of.kind === 'missing' ? `[left out: ${words}]` : words}
       </a>
     )

@@ -24,7 +24,7 @@ const WaiveDialog = later(async () => (await import('./waive-dialog.tsx')).Waive
 
 /** By whom a point was settled. */
 const TAKEN = [
-  { as: 'applicant', title: t`Taken upon yourself` },
+  { as: 'applicant', title: t`Settled on your responsibility` },
   { as: 'recommender', title: t`Confirmed by the recommender` },
 ] as const
 
@@ -221,7 +221,7 @@ function Point({
       </button>
       {reason !== '' && reason !== text && <p className="soft">{asSentence(translated(reason))}</p>}
       {waived === null ? (
-        <div className="flex flex-wrap gap-2 mt-1">
+        <div className="ways">
           {editable && (
             <Button size="s" icon={Pencil} onClick={() => edit(block, markOf(point))}>
               <Trans>
@@ -254,7 +254,7 @@ function Point({
           )}
           <Button size="s" look="quiet" onClick={onWaive}>
             <Trans>
-              Take it upon me
+              Take responsibility
               <span className="sr" lang={langOf(text)}>
                 : {text}
               </span>

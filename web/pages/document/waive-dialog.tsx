@@ -50,7 +50,7 @@ export function WaiveDialog({
   return (
     <Dialog
       open
-      title={t`Take it upon yourself`}
+      title={t`Take responsibility for it`}
       onClose={onClose}
       actions={
         <>
@@ -58,7 +58,7 @@ export function WaiveDialog({
             <Trans>Cancel</Trans>
           </Button>
           <Button look="primary" busy={busy} busyLabel={t`Saving...`} onClick={() => void waive()}>
-            <Trans>I take it upon me</Trans>
+            <Trans>I take responsibility</Trans>
           </Button>
         </>
       }
