@@ -100,6 +100,8 @@ export async function chooseItem(id: number, item: ChosenItem, chosen: boolean):
     showIfNewest(!chosen)
     if (asked === call) void queryClient.invalidateQueries({ queryKey: chosenKey(id) })
     throw error
+  } finally {
+    if (newest.get(key) === call) newest.delete(key)
   }
 }
 
