@@ -224,7 +224,7 @@ test.describe('order confirmation', () => {
   for (const [status, title, ways, again, inForm] of [
     ['DRAFT', 'Payment Processing', [], true, { tag: '@long' }],
     ['OPEN', 'Payment Processing', [], true, {}],
-    ['COMPLETED', 'Payment Successful', ['Go on with your application', 'Return to Plans'], false, { tag: '@long' }],
+    ['COMPLETED', 'Payment Successful', ['Return to Plans', 'Go on with your application'], false, { tag: '@long' }],
     ['CANCELED', 'Payment Cancelled', ['Return to Cart'], false, { tag: '@long' }],
     ['FAILED', 'Payment Failed', ['Return to Cart'], false, { tag: '@long' }],
     ['ON_HOLD', 'Order Status: ON_HOLD', ['Return to Plans'], true, { tag: '@long' }],

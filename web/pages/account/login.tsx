@@ -101,7 +101,14 @@ export default function Login() {
       />
     )
   return (
-    <Door title={t`Log In`} intro={t`Go on where you left off.`}>
+    <Door
+      title={t`Log In`}
+      intro={
+        <Trans>
+          Go on where you left off. New here? <Link to="/register">Sign up</Link>
+        </Trans>
+      }
+    >
       <Form form={form} guard={false}>
         {failure !== null && (
           <Notice tone="error" onDismiss={dismiss}>
@@ -133,11 +140,6 @@ export default function Login() {
         />
       </Form>
       <GoogleButton next={nextPath(search)} remember={remember} />
-      <p className="other">
-        <Trans>
-          New here? <Link to="/register">Sign up</Link>
-        </Trans>
-      </p>
     </Door>
   )
 }

@@ -106,7 +106,11 @@ function Overview({
         <p className="fig">
           <b>{percent}%</b>
           <span id="progress">
-            {rfe.pending ? t`of your record is ready.` : t`of your petition is ready.`}{' '}
+            {percent === 100
+              ? t`of the steps are done.`
+              : rfe.pending
+                ? t`of your record is ready.`
+                : t`of your petition is ready.`}{' '}
             {left > 0 && (
               <span className="quiet">
                 <Trans>About {timeLeft} of work left.</Trans>

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 
 const SOURCES: readonly { name: string; gives: string; how: ReactNode }[] = [
   {
@@ -43,6 +44,17 @@ export function Guide() {
           </div>
         ))}
       </dl>
+      <p className="small soft">
+        <Trans>
+          A CV in PDF or Word cannot be read here: its look does not say what is a job and what is a degree. As a PDF it
+          belongs in <Link to="/personal-info">Personal Info</Link>, and becomes an exhibit.
+        </Trans>
+      </p>
+      <p className="small soft">
+        <Trans>
+          None of these at hand? <Link to="/education-info">Go on with Education</Link> and type your entries there.
+        </Trans>
+      </p>
     </section>
   )
 }

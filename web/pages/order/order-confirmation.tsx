@@ -110,7 +110,7 @@ function Ways({
     void refetch()
   }
   const toPlans = (
-    <LinkButton to="/plans" look={way === 'again' ? 'second' : 'primary'}>
+    <LinkButton to="/plans" look={way === 'again' || look === 'done' ? 'second' : 'primary'}>
       <Trans>Return to Plans</Trans>
     </LinkButton>
   )
@@ -136,12 +136,12 @@ function Ways({
   return row(
     <>
       {look === 'done' && order && <ReceiptLink order={order} />}
+      {toPlans}
       {look === 'done' && (
-        <LinkButton to="/dashboard">
+        <LinkButton to="/dashboard" look="primary">
           <Trans>Go on with your application</Trans>
         </LinkButton>
       )}
-      {toPlans}
     </>,
   )
 }

@@ -20,7 +20,8 @@ export function BeforeDrafting() {
         <p>
           <b>{unsignedInWords(unsigned.length, writers.length)}</b>{' '}
           <Trans>
-            Only signed letters become exhibits that the petition can cite. You can draft it now and again later.
+            Only signed letters become exhibits that the petition can cite. Each whole draft takes a credit; drafting
+            single sections again, once a letter is signed, costs nothing.
           </Trans>{' '}
           <Names writers={unsigned} tab="final" />
         </p>

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { cartProblem } from '../cart/cart-problem.ts'
 import { CreditsLeft } from '../dashboard/credits-left.tsx'
+import { AboutRfe } from './about-rfe.tsx'
 import { Orders } from './orders.tsx'
 import { PlanCard } from './plan-card.tsx'
 import './plans.css'
@@ -64,7 +65,7 @@ export default function Plans() {
         <h1>
           <Trans>Plans &amp; Billing</Trans>
         </h1>
-        <LinkButton to="/cart" icon={ShoppingCart}>
+        <LinkButton to="/cart" icon={ShoppingCart} look={count > 0 ? 'primary' : 'second'}>
           {count > 0 ? t`View Cart (${units})` : t`View Cart`}
         </LinkButton>
       </header>
@@ -74,6 +75,7 @@ export default function Plans() {
           once.
         </Trans>
       </p>
+      {!pendingRfe && <AboutRfe />}
       <section aria-labelledby="packages">
         <h2 id="packages">{pendingRfe ? t`For your pending RFE` : t`Packages`}</h2>
         {loading ? (

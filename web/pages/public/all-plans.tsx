@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { ALL_PLANS_KITS } from '#domain/plans.ts'
+import { AboutRfe } from '../plans/about-rfe.tsx'
 import { Kits } from './kits.tsx'
 import { PublicPage } from './public-page.tsx'
 
@@ -17,6 +18,7 @@ export default function AllPlans() {
             is back at once. Each further recommendation letter and each analysis of a notice can be added later.
           </Trans>
         </p>
+        <AboutRfe />
         <Kits kits={ALL_PLANS_KITS} level={2} />
       </div>
     </PublicPage>

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { kindOfName, type FileRef } from '#domain/file.ts'
 import { SIGNED_LETTER_MISSING, signedLetterRule } from '#domain/recommender.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { saysOf } from '../../api/api-error.ts'
 import { saveSignedLetter, useLetters } from '../../api/recommenders.ts'
 import { unsentIssues } from '../../api/unsent-files.ts'
@@ -114,6 +114,14 @@ export function FinalTab({ referee, onPrevious }: { referee: number; onPrevious:
       )}
       {file !== null && kindOfName(file.name) === 'pdf' && (
         <LetterPreview url={file.url} title={t`Signed letter, preview`} />
+      )}
+      {file === null && (
+        <p className="small soft">
+          <Trans>
+            While you wait for the signature, add <Link to="/recommender">another recommender</Link> or look at your{' '}
+            <Link to="/petition-letter">petition letter</Link>. Come back here once the letter is signed.
+          </Trans>
+        </p>
       )}
       <div className="formbar">
         <Button onClick={onPrevious}>

@@ -51,7 +51,8 @@ export default function Recommenders() {
           }
         >
           <Trans>
-            Letters from people who know your work, or only your results, carry your case. Four to six is usual.
+            Four to six letters are usual, some of them by people who have never worked with you. Enter one writer after
+            the other; each letter is drafted for you to hand on.
           </Trans>
         </EmptyState>
       ) : (
