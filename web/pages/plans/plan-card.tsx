@@ -12,12 +12,15 @@ import { LOCALE } from '../../language/locale.ts'
 export function PlanCard({
   item,
   featured,
+  leads,
   busy,
   inCart,
   onAdd,
 }: {
   item: CatalogueItem
   featured: boolean
+  /** True where taking it is what most people do next. */
+  leads: boolean
   busy: boolean
   inCart: number
   onAdd: () => void
@@ -58,7 +61,7 @@ export function PlanCard({
             <Trans>In your cart: {count}</Trans>
           </p>
         )}
-        <Button look={featured ? 'primary' : 'second'} busy={busy} onClick={onAdd}>
+        <Button look={leads ? 'primary' : 'second'} busy={busy} onClick={onAdd}>
           <span>
             <Trans>
               Add <span className="sr">{name} </span>to cart

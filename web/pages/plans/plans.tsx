@@ -47,6 +47,7 @@ export default function Plans() {
       setBusy(null)
     }
   }
+  const count = cart?.total_items ?? 0
   const card = (item: CatalogueItem) => (
     <PlanCard
       key={item.id}
@@ -55,9 +56,9 @@ export default function Plans() {
       inCart={inCart(cart, item.id)}
       onAdd={() => void add(item)}
       featured={item.id === 1}
+      leads={item.id === 1 && count === 0}
     />
   )
-  const count = cart?.total_items ?? 0
   const units = count.toLocaleString(LOCALE)
   return (
     <div className="plans">

@@ -18,7 +18,9 @@ export default function AllPlans() {
             is back at once. Each further recommendation letter and each analysis of a notice can be added later.
           </Trans>
         </p>
-        <AboutRfe />
+        <div className="mt-3">
+          <AboutRfe />
+        </div>
         <Kits kits={ALL_PLANS_KITS} level={2} />
       </div>
     </PublicPage>
