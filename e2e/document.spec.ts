@@ -127,6 +127,17 @@ test('a letter is read with its sources, edited, settled, drafted again and take
   await expect(page.locator('.sheet').getByText('87,654')).toHaveCount(0)
 })
 
+test('on a phone the bar opens what it tells of', { tag: '@long' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/documents/${letter}`)
+  const bar = page.locator('.sheetbar')
+  await expect(bar).toContainText(/points? to settle/)
+  await bar.getByRole('button', { name: /^Open/ }).click()
+  await expect(page.getByRole('tab', { name: /^To do/, selected: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab').first().waitFor({ state: 'hidden' })
+})
+
 test('whoever opens the next paragraph as soon as one is closed types there', async ({ page }) => {
   await page.goto(`/documents/${letter}`)
   await writeInto(page, 0, ' It is not kept.')

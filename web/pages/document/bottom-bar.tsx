@@ -55,6 +55,11 @@ export function BottomBar({
 }: PanelState & { open: boolean; onOpen: () => void; onClose: () => void }) {
   const reading = useReading()
   const { mark, law, title, more } = summaryOf(reading, panel.chosen)
+  const show = () => {
+    // What the bar tells of is what it opens: without a sentence there are no sources, but points to settle.
+    if (panel.chosen === null && panel.at === 'sources' && openCount(reading.document) > 0) panel.onChange('todo')
+    onOpen()
+  }
   return (
     <>
       <aside className="sheetbar" aria-label={t`Source of the chosen sentence`}>
@@ -63,7 +68,7 @@ export function BottomBar({
           <b>{title}</b>
           <span className="tiny quiet">{more}</span>
         </p>
-        <Button size="s" aria-haspopup="dialog" onClick={onOpen}>
+        <Button size="s" aria-haspopup="dialog" onClick={show}>
           <Trans>
             Open<span className="sr"> sources, things to do and versions</span>
           </Trans>
