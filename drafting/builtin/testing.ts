@@ -31,6 +31,21 @@ export const applicants: [string, Profile][] = await Promise.all(
   }),
 )
 
+/** Whom the short form drafts whole documents for: somebody of papers, of plans, of patients, of many letters, and of little. */
+const SHORT_FORM = [
+  'batteryResearcher',
+  'droneFounder',
+  'physician',
+  'ordinaryApplicant',
+  'waterChemist',
+  'thinApplicant',
+]
+
+/** How a test about a fictional applicant is tagged: the others are the same thing once more. */
+export const ofShortForm = (name: string, those: readonly string[] = SHORT_FORM): { tags: 'long'[] } => ({
+  tags: those.includes(name) ? [] : ['long'],
+})
+
 export const endeavorOf = ({ endeavors }: Profile): number => endeavors[0]?.id ?? 0
 
 /** A configuration that endorses everything the profile holds. */

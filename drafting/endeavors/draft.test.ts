@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ENDEAVOR_PARTS } from '#domain/endeavor.ts'
 import { contentWords, sentencesOf } from '../builtin/passages.ts'
-import { applicants, quietRun } from '../builtin/testing.ts'
+import { applicants, ofShortForm, quietRun } from '../builtin/testing.ts'
 import { buildCaseFile } from '../case-file.ts'
 import { checkSentence } from '../grounding.ts'
 import { caseFileOf, firstEndeavorsOf, moreEndeavorsOf } from '../testing/drafted-once.ts'
@@ -18,7 +18,10 @@ import { composeEndeavors, draftEndeavors } from './draft.ts'
 import { tooAlike } from './difference.ts'
 import { isSpecific, whyUnspecific } from './specificity.ts'
 
-describe.each(applicants)('ten endeavors for %s', async (_, profile) => {
+/** For whom the short form drafts a second time. */
+const TWICE = ['batteryResearcher', 'thinApplicant']
+
+describe.each(applicants)('ten endeavors for %s', async (name, profile) => {
   const caseFile = caseFileOf(profile)
   const endeavors = await moreEndeavorsOf(profile)
 
@@ -79,7 +82,7 @@ describe.each(applicants)('ten endeavors for %s', async (_, profile) => {
     expect(later.filter(({ title }) => before.has(title))).toEqual([])
   })
 
-  test('two runs say the same', async () => {
+  test('two runs say the same', ofShortForm(name, TWICE), async () => {
     expect(await draftEndeavors(buildCaseFile(profile), profile.endeavors, quietRun())).toEqual(endeavors)
   })
 })

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { letterPacketReply } from '#domain/letter-packet.ts'
-import { applicants } from '../builtin/testing.ts'
+import { applicants, ofShortForm } from '../builtin/testing.ts'
 import { buildCaseFile } from '../case-file.ts'
 import { contributionsIn } from './contributions.ts'
 import { letterPacket } from './index.ts'
 import { draftedWriter, letterWith } from './testing.ts'
+import type { Profile } from '../profile.ts'
 import { batteryResearcher } from '../testing/profiles.ts'
 
 const caseFile = buildCaseFile(batteryResearcher)
@@ -114,10 +115,12 @@ test('a paragraph of one letter in the other is found, and both letters are open
   })
 })
 
-describe.each(applicants)('the packet of %s', async (_, profile) => {
-  const file = buildCaseFile(profile)
-  const writers = await Promise.all(profile.referees.map(({ id }) => draftedWriter(file, id)))
-  const packet = letterPacket(file, writers)
+const eachPacket = (profile: Profile) => {
+  let packet: ReturnType<typeof letterPacket>
+  beforeAll(async () => {
+    const file = buildCaseFile(profile)
+    packet = letterPacket(file, await Promise.all(profile.referees.map(({ id }) => draftedWriter(file, id))))
+  })
 
   test('drafted letters share no words, and every letter speaks to something', () => {
     for (const { percent, passages } of packet.overlaps) {
@@ -131,4 +134,9 @@ describe.each(applicants)('the packet of %s', async (_, profile) => {
     const gaps = packet.gaps.map(({ to: _to, ...gap }) => ({ ...gap, href: '/' }))
     expect(letterPacketReply.safeParse({ ...packet, gaps }).error).toBeUndefined()
   })
-})
+}
+
+for (const [name, profile] of applicants)
+  describe(`the packet of ${name}`, ofShortForm(name), () => {
+    eachPacket(profile)
+  })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Block, Sentence } from '#domain/document.ts'
 import { findAuthority, pinOf } from '../authorities/library.ts'
 import { NEVER_ARGUED, NEVER_CITED } from '../authorities/never-cite.ts'
@@ -8,6 +8,7 @@ import { toldIn } from '../builtin/told.ts'
 import {
   applicants,
   endeavorOf,
+  ofShortForm,
   quietRun,
   repeatedFrames,
   sentencesIn,
@@ -15,6 +16,7 @@ import {
   unsupported,
 } from '../builtin/testing.ts'
 import { buildCaseFile } from '../case-file.ts'
+import type { Profile } from '../profile.ts'
 import { caseFileOf, petitionOf } from '../testing/drafted-once.ts'
 import { batteryResearcher, civilEngineer, thinApplicant } from '../testing/profiles.ts'
 import { titleOf } from './outline/prong-two.ts'
@@ -62,11 +64,25 @@ test('a run that is called off stops between sections', async () => {
   )
 })
 
-describe.each(applicants)('the petition letter of %s', async (name, profile) => {
-  const caseFile = caseFileOf(profile)
+/** Whose petition the short form drafts a second time. */
+const TWICE = ['droneFounder', 'thinApplicant']
+
+const petitionReadOf = async (profile: Profile) => {
   const { document, warnings } = await petitionOf(profile)
-  const inlines = sentencesIn(document.blocks).flatMap((sentence) => sentence.inlines)
-  const text = textIn(document.blocks)
+  return {
+    caseFile: caseFileOf(profile),
+    document,
+    warnings,
+    inlines: sentencesIn(document.blocks).flatMap((sentence) => sentence.inlines),
+    text: textIn(document.blocks),
+  }
+}
+
+const eachPetition = (name: string, profile: Profile) => {
+  let { caseFile, document, warnings, inlines, text } = {} as Awaited<ReturnType<typeof petitionReadOf>>
+  beforeAll(async () => {
+    ;({ caseFile, document, warnings, inlines, text } = await petitionReadOf(profile))
+  })
 
   test('every word has its source', () => {
     expect(unsupported(caseFile, warnings)).toEqual([])
@@ -268,7 +284,7 @@ describe.each(applicants)('the petition letter of %s', async (name, profile) => 
     expect(document.draft).toBe(marks > 0)
   })
 
-  test('two runs say the same', async () => {
+  test('two runs say the same', ofShortForm(name, TWICE), async () => {
     const again = await draftPetitionLetter(buildCaseFile(profile), { endeavor_id: endeavorOf(profile) }, quietRun())
     expect(again.document).toEqual(document)
   })
@@ -279,7 +295,12 @@ describe.each(applicants)('the petition letter of %s', async (name, profile) => 
     )
     expect(headings.slice(0, 6).map((heading) => heading.split('.')[0])).toEqual(['I', 'II', 'III', 'IV', 'V', 'VI'])
   })
-})
+}
+
+for (const [name, profile] of applicants)
+  describe(`the petition letter of ${name}`, ofShortForm(name), () => {
+    eachPetition(name, profile)
+  })
 
 test('a thin profile makes a short letter that asks', async () => {
   const [, profile] = applicants.find(([, one]) => one.application.id === thinApplicant.application.id) ?? []

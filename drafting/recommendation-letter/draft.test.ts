@@ -1,6 +1,15 @@
-import { describe, expect, test } from 'vitest'
-import { applicants, everything, quietRun, repeatedFrames, textIn, unsupported } from '../builtin/testing.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  applicants,
+  everything,
+  ofShortForm,
+  quietRun,
+  repeatedFrames,
+  textIn,
+  unsupported,
+} from '../builtin/testing.ts'
 import { buildCaseFile } from '../case-file.ts'
+import type { Drafted } from '../drafted.ts'
 import type { Profile } from '../profile.ts'
 import { caseFileOf, letterOf, lettersOf } from '../testing/drafted-once.ts'
 import { batteryResearcher, teacher } from '../testing/profiles.ts'
@@ -29,8 +38,14 @@ function sharedRuns(a: string, b: string): string[] {
   return plainRuns(b).filter((run) => known.has(run))
 }
 
-describe.each(applicants)('the letters about %s', async (_, profile) => {
-  const letters = await lettersOf(profile)
+/** Whose letters the short form drafts a second time. */
+const TWICE = ['batteryResearcher', 'thinApplicant']
+
+const eachSet = (name: string, profile: Profile) => {
+  let letters: Drafted[] = []
+  beforeAll(async () => {
+    letters = await lettersOf(profile)
+  })
 
   test('every word has its source', () => {
     const warnings = letters.flatMap((letter) => letter.warnings)
@@ -57,7 +72,7 @@ describe.each(applicants)('the letters about %s', async (_, profile) => {
     for (const { warnings } of letters) expect(warnings.length).toBeLessThanOrEqual(4)
   })
 
-  test('two runs say the same', async () => {
+  test('two runs say the same', ofShortForm(name, TWICE), async () => {
     const fresh = buildCaseFile(profile)
     const again = await Promise.all(
       profile.referees.map(({ id: referee_id }) =>
@@ -66,7 +81,12 @@ describe.each(applicants)('the letters about %s', async (_, profile) => {
     )
     expect(again.map(({ document }) => document)).toEqual(letters.map(({ document }) => document))
   })
-})
+}
+
+for (const [name, profile] of applicants)
+  describe(`the letters about ${name}`, ofShortForm(name), () => {
+    eachSet(name, profile)
+  })
 
 test('independence is stated only where the profile says so', async () => {
   const [close, far] = await Promise.all([letterOf(batteryResearcher, 81), letterOf(batteryResearcher, 82)])
@@ -117,12 +137,15 @@ function withMore(profile: Profile): Profile {
   return { ...profile, referees: [...profile.referees, ...more] }
 }
 
-describe.each(applicants)('seven letters about %s, on the same items', async (_, original) => {
+const eachSeven = (original: Profile) => {
   const profile = withMore(original)
-  const drafted = await lettersOf(profile)
-  const letters = profile.referees.flatMap((referee, at) => {
-    const letter = drafted[at]
-    return letter === undefined ? [] : [{ referee, drafted: letter }]
+  let letters: { referee: Profile['referees'][number]; drafted: Drafted }[] = []
+  beforeAll(async () => {
+    const drafted = await lettersOf(profile)
+    letters = profile.referees.flatMap((referee, at) => {
+      const letter = drafted[at]
+      return letter === undefined ? [] : [{ referee, drafted: letter }]
+    })
   })
 
   test('none shares eight words in a row with another', () => {
@@ -153,7 +176,12 @@ describe.each(applicants)('seven letters about %s, on the same items', async (_,
       expect(sharedTold(profile, textIn(alone.document.blocks), textIn(other))).toEqual([])
     }
   })
-})
+}
+
+for (const [name, profile] of applicants)
+  describe(`seven letters about ${name}, on the same items`, ofShortForm(name), () => {
+    eachSeven(profile)
+  })
 
 /** Sentences of the applicant that two letters both tell. */
 const sharedTold = (profile: Profile, a: string, b: string): string[] =>
