@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { closeTypesetter } from '#documents/pdf.ts'
+import { readUpload } from '#documents/reading/read-upload.ts'
 import { passkeyRoutes } from './accounts/passkey-routes.ts'
 import { mailLinkJob } from './accounts/mail-link.ts'
 import { providerRoutes } from './accounts/provider-routes.ts'
@@ -142,7 +143,7 @@ export interface Product {
 /** The one place where the parts are put together. Tests put others in their places, and add jobs and routes of their own. */
 export const createApp = async (
   settings: Settings,
-  overrides: Partial<Pick<Parts, 'files' | 'mailer' | 'payments' | 'llm' | 'clock' | 'log'>> & {
+  overrides: Partial<Pick<Parts, 'files' | 'readUpload' | 'mailer' | 'payments' | 'llm' | 'clock' | 'log'>> & {
     jobs?: Job[]
     routes?: Routes[]
   } = {},
@@ -161,6 +162,7 @@ export const createApp = async (
     jobs,
     log,
     files: overrides.files ?? localFiles(join(config.dataDir, 'files')),
+    readUpload: overrides.readUpload ?? readUpload,
     mailer: overrides.mailer ?? chooseMailer(config),
     mails: newMailCounts(),
     payments: overrides.payments ?? choosePayments(config, clock),

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { readUpload } from '#documents/reading/read-upload.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { TaskLlm } from './adapters/llm-caller.ts'
 import type { Payments } from './commerce/payments.ts'
@@ -12,6 +13,8 @@ export interface Parts {
   config: Config
   db: Db
   files: FileStore
+  /** The words of an upload; a process of its own opens it. */
+  readUpload: typeof readUpload
   mailer: Mailer
   /** What became of the mails that this process had to send. */
   mails: MailCounts

@@ -5,6 +5,7 @@ import { createApp, type Product } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { Client } from './client.ts'
 import { outboxOf, type Outbox } from './outbox.ts'
+import { readOnce } from './read-once.ts'
 import { makeTestDatabase } from './test-database.ts'
 
 export interface TestApp extends Product, Outbox {
@@ -15,7 +16,7 @@ export interface TestApp extends Product, Outbox {
 
 /**
  * The whole app on a fresh database and a free port. Settings are those of the environment (`ROLE`, say); rate limits are
- * out of the way unless asked for.
+ * out of the way unless asked for. A paper that many tests add is read at the first.
  */
 export const startTestApp = async (
   options: { env?: Record<string, string> } & Parameters<typeof createApp>[1] = {},
@@ -31,7 +32,7 @@ export const startTestApp = async (
     RATE_LIMIT_FACTOR: '100000',
     ...env,
   })
-  const app = await createApp(settings, overrides)
+  const app = await createApp(settings, { readUpload: readOnce, ...overrides })
   const url = (await app.listen()) ?? ''
   return {
     ...app,

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { readUpload } from '#documents/reading/read-upload.ts'
 import { AppError } from '#domain/errors.ts'
 import type { FileKind } from '#domain/file.ts'
 import { CONTENT_TYPES } from '../files/file-kind.ts'
@@ -15,11 +14,11 @@ const kindOfType = (content_type: string): FileKind | undefined =>
 
 /** Reads an upload and keeps its words. A file that has gone meanwhile is none of our business any more. */
 export async function readFile(
-  parts: Pick<Parts, 'db' | 'files' | 'config'>,
+  parts: Pick<Parts, 'db' | 'files' | 'config' | 'readUpload'>,
   file_id: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const { db, files, config } = parts
+  const { db, files, config, readUpload } = parts
   const row = await db.selectFrom('files').select('content_type').where('id', '=', file_id).executeTakeFirst()
   const kind = row && kindOfType(row.content_type)
   if (kind === undefined) return
