@@ -5,6 +5,7 @@ import { runJob } from '../jobs/worker.ts'
 import { apply, startApplication } from '../testing/apply.ts'
 import { audit } from '../testing/audit.ts'
 import { buy } from '../testing/buy.ts'
+import { ENTRIES } from '../testing/entries.ts'
 import { fillProfile } from '../testing/fill-profile.ts'
 import { finishedTask } from '../testing/finished-task.ts'
 import { addNotice, NOTICE_PAGES, readNotice } from '../testing/notice.ts'
@@ -38,10 +39,7 @@ const {
   run: analyse,
 } = stepCalls<RfeAnalysisReply, { analysis_id: number }>(ANALYSIS, 'rfe_notice_analysis')
 /** An analysed notice. */
-const analysed = async (): Promise<RfeAnalysisReply> => {
-  await fillProfile(me.client)
-  return analyseNotice(app, me.client)
-}
+const analysed = (): Promise<RfeAnalysisReply> => analyseNotice(app, me.client)
 const work = (who: Applied, id: number | undefined, change: object) =>
   who.client.patch<WorkedIssue>(`${ISSUES}${id}/`, change)
 
@@ -158,6 +156,7 @@ test('another person’s notice, or two of them, is told before anything is paid
 
 describe('an analysis', () => {
   test('finds the issues in the notice’s words, takes one credit, and completes its step', async () => {
+    await fillProfile(me.client)
     const before = await analysed()
     expect(await credits(me)).toBe(0)
     expect(before.issues.map(({ page, state, note }) => [page, state, note])).toEqual([
@@ -253,7 +252,7 @@ describe('an analysis', () => {
     await analyse(me, letters)
     expect(await backgroundOf(me)).toMatchObject([{ kind: 'petition_letter' }, { kind: 'response_letter' }])
     expect((await view(me)).stale).toBe(false)
-    await fillProfile(me.client)
+    await me.client.post('/api/evidence/', [ENTRIES.evidence()])
     expect((await view(me)).stale).toBe(true)
     const again = form({}, { petition_letter: { name: 'second.pdf', bytes: pdf('The letter as filed.') } })
     await analyse(me, again)

@@ -102,7 +102,6 @@ test('is drafted from the notice alone, takes one credit, and completes its step
 })
 
 test('knows what was settled, and tells what is not', async () => {
-  await fillProfile(me.client)
   await selectEndeavor(me.client)
   const { issues } = await analyseNotice(app, me.client)
   expect((await view(me)).unanswered).toEqual(issues.map(({ title }) => title))
@@ -149,7 +148,6 @@ test('is a document to be read, edited, drafted again and told when it is behind
 })
 
 test('whose notice was deleted still opens, and is not drafted again', async () => {
-  await fillProfile(me.client)
   const notice = await addNotice(me.client)
   await buy(app, me.client, { [RFE_PACKAGE]: 1 })
   const result = await respond(me)
