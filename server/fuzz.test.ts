@@ -15,7 +15,7 @@ import { pdf } from './testing/papers.ts'
 import { PASSWORD } from './testing/sign-up.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 
-const RUNS = process.env['WAIVERLY_FULL'] === '1' ? 400 : 12
+const RUNS = process.env['WAIVERLY_FULL'] === '1' ? 400 : 6
 const LONG = 300_000
 
 let app: TestApp

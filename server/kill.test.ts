@@ -96,7 +96,7 @@ const withDatabase = async (look: (db: Db) => Promise<void>): Promise<void> => {
 
 test(
   `killed under writers (rounds: ${ROUNDS}), it loses nothing that it acknowledged`,
-  { timeout: 120_000 + ROUNDS * 60_000 },
+  { timeout: 120_000 + ROUNDS * 60_000, tags: 'long' },
   async () => {
     console.log(`WAIVERLY_SEED=${SEED}`)
     const chance = seeded(SEED)

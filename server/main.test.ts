@@ -21,7 +21,7 @@ test('a bad setting ends the start with one line', async () => {
   expect(refused).toEqual({ code: 1, output: 'PORT must be a port number from 0 to 65535, not "x"' })
 })
 
-test('a data folder that cannot be made ends the start with one line', async () => {
+test('a data folder that cannot be made ends the start with one line', { tags: 'long' }, async () => {
   expect(await startRefused({ DATA_DIR: '/dev/null/data' })).toEqual({
     code: 1,
     output: "DATA_DIR cannot be used (ENOTDIR: not a directory, open '/dev/null/data/session-secret')",
@@ -62,7 +62,7 @@ test('a start that is left alone before it stands ends', async () => {
   await other.remove()
 })
 
-test('a database that does not answer ends the start with one line', async () => {
+test('a database that does not answer ends the start with one line', { tags: 'long' }, async () => {
   const other = await makeTempFolder()
   expect(await startRefused({ DATA_DIR: other.path, DATABASE_URL: 'postgres://127.0.0.1:1/none' })).toEqual({
     code: 1,
@@ -89,15 +89,22 @@ test('it says where it is and which parts it brought along', async () => {
   expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
 })
 
-test('it ends cleanly on SIGTERM, on SIGINT and with its parent, and starts again at once', async () => {
+test(
+  'it ends cleanly on SIGINT and with its parent, and starts again at once, also killed',
+  { tags: 'long' },
+  async () => {
+    expect(await product.kill('SIGINT')).toBe(0)
+    product = await startProduct({ DATA_DIR: folder.path })
+    product.child.disconnect()
+    expect(await product.ended).toBe(0)
+    product = await startProduct({ DATA_DIR: folder.path })
+    expect(await product.kill('SIGKILL')).toBeNull()
+    product = await startProduct({ DATA_DIR: folder.path })
+  },
+)
+
+test('it ends cleanly on SIGTERM, and starts again at once', async () => {
   expect(await product.kill('SIGTERM')).toBe(0)
-  product = await startProduct({ DATA_DIR: folder.path })
-  expect(await product.kill('SIGINT')).toBe(0)
-  product = await startProduct({ DATA_DIR: folder.path })
-  product.child.disconnect()
-  expect(await product.ended).toBe(0)
-  product = await startProduct({ DATA_DIR: folder.path })
-  expect(await product.kill('SIGKILL')).toBeNull()
   product = await startProduct({
     DATA_DIR: folder.path,
     PAYMENTS_PROVIDER: 'stripe',

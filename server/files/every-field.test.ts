@@ -19,6 +19,8 @@ interface FileField {
   most?: { bytes: number; message: string }
   /** Goes the same way as the one before: a few of the files will do. */
   alike?: true
+  /** How large it may be is among the rules of its form (profile-rules.test.ts). */
+  ruled?: true
   send: (name: string, bytes: Buffer) => Promise<Sent>
 }
 
@@ -56,6 +58,7 @@ const FIELDS: [string, FileField][] = (
     ].map((field, at) => ({
       field,
       ...(at > 0 && { alike: true as const }),
+      ruled: true as const,
       kinds: ['pdf', 'jpg', 'png'],
       message: NO_PAPER,
       send: section('academichistory', field),
@@ -69,20 +72,35 @@ const FIELDS: [string, FileField][] = (
     },
     {
       field: 'supporting_docs',
+      ruled: true,
       kinds: ['pdf'],
       message: NO_PDF,
       send: section('professionalprojects', 'supporting_docs'),
     },
-    { field: 'supporting_doc', kinds: ['pdf'], message: NO_PDF, send: section('futureplan', 'supporting_doc') },
     {
       field: 'supporting_doc',
+      ruled: true,
+      kinds: ['pdf'],
+      message: NO_PDF,
+      send: section('futureplan', 'supporting_doc'),
+    },
+    {
+      field: 'supporting_doc',
+      ruled: true,
       kinds: ['pdf'],
       message: '{file} is not a PDF file',
       send: section('evidence', 'supporting_doc'),
     },
-    { field: 'file', kinds: ['pdf'], message: NO_PDF, send: asForm(() => '/api/rfenotice/', NOTICE, 'file') },
+    {
+      field: 'file',
+      ruled: true,
+      kinds: ['pdf'],
+      message: NO_PDF,
+      send: asForm(() => '/api/rfenotice/', NOTICE, 'file'),
+    },
     {
       field: 'resume',
+      ruled: true,
       kinds: ['pdf'],
       message: NO_PDF,
       send: asForm(() => '/api/application/', APPLICATION, 'resume'),
@@ -146,7 +164,7 @@ const CASES: [string, string, Buffer, string | null][] = [
 
 const FEW = new Set(['HTML with the right name', 'a PDF', 'a PNG', 'a Word document'])
 
-describe.each(FIELDS)('%s', (_, { field, kinds, message, most, alike, send }) => {
+describe.each(FIELDS)('%s', (_, { field, kinds, message, most, alike, ruled, send }) => {
   test.each(CASES.filter(([name]) => !alike || FEW.has(name)))('%s', async (_case, name, bytes, kind) => {
     const reply = await send(name, bytes)
     if (kind !== null && kinds.includes(kind)) return expect(reply.status).toBe(201)
@@ -156,7 +174,7 @@ describe.each(FIELDS)('%s', (_, { field, kinds, message, most, alike, send }) =>
 
   const limit = most ?? { bytes: 20 * MB, message: 'File size should not exceed 20MB' }
   if (alike) return
-  test('a byte more than the limit', async () => {
+  test('a byte more than the limit', { tags: ruled ? ['long'] : [] }, async () => {
     const reply = await send('large.pdf', pdf(limit.bytes + 1 - pdf().length))
     expect(reply.status).toBe(413)
     expect(toldAt(reply, field)).toBe(limit.message)
