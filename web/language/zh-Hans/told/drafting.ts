@@ -645,11 +645,11 @@ export const DRAFTING_TOLD: Told = {
   'Two endeavors have the title “{0}”.': '有两项拟议事业的标题都是“{0}”。',
   '“{0}” and “{1}” have {2} % of their words in common.': '“{0}”与“{1}”有 {2} % 的用词相同。',
   '“{0}” stands in {1} of {2} endeavors.': '“{0}”出现在 {2} 项拟议事业中的 {1} 项。',
-  'Its {0} and its {1} both say “{2}”.': '其“{0}”和“{1}”都写着“{2}”。',
-  'Its {0} and its {1} say the same.': '其“{0}”和“{1}”说的内容相同。',
+  'Its parts {0} and {1} both say “{2}”.': '其{0}和{1}都写着“{2}”。',
+  'Its parts {0} and {1} say the same.': '其{0}和{1}说的内容相同。',
 
   // drafting/quality/endeavors/index.ts
-  'Its {0} is empty.': '其“{0}”是空的。',
+  'Its part {0} is empty.': '其{0}是空的。',
   'Its title names an occupation or a field, and no undertaking.': '其标题是一个职业或领域，而不是一项事业。',
   'It follows from no project, plan or post of the profile.': '它不是由个人资料中的任何项目、计划或职位发展而来。',
   'Nothing in the profile holds “{0}”.': '个人资料中没有“{0}”。',
