@@ -26,6 +26,8 @@ const LONG = 'Ein Prüfverfahren für Großwärmespeicher 电池回收与正极�
 const toast = (page: Page, text: string | RegExp) => page.locator('.toasts').getByText(text)
 const cards = (page: Page) => page.locator('.endeavor-list > li')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** A button of a card, which says with its title what it is for. */
+const ofCard = (page: Page, act: string) => page.getByRole('button', { name: new RegExp(`^${act}\\b`) })
 const prompt = (page: Page) => page.getByRole('dialog').filter({ hasText: LOCKED })
 
 async function applicant(product: Product, name: string): Promise<Account> {
@@ -321,7 +323,7 @@ test('one’s own is added, read for gaps, edited, selected, deselected and dele
   await expect(card.getByText(/^Prong 1: \d+ to settle$/)).toBeVisible()
   await expectCleanInFull(page)
 
-  await button(page, 'Edit').click()
+  await ofCard(page, 'Edit').click()
   await expect(page.locator('.help').filter({ hasText: 'Not specific yet' })).toBeVisible()
   await fill(page, { title: LONG, exp_subs_merit_evidence: 'Five counties use the units since 2024.' })
   await page.keyboard.press('Control+s')
@@ -370,9 +372,9 @@ test('one’s own is added, read for gaps, edited, selected, deselected and dele
   await button(page, 'Cancel').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
 
-  await button(page, 'Delete').click()
+  await ofCard(page, 'Delete').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  await button(page, 'Delete').click()
+  await ofCard(page, 'Delete').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(toast(page, 'Endeavor deleted successfully')).toBeVisible()
   await expect(page.getByText('No endeavors yet')).toBeVisible()
@@ -466,11 +468,11 @@ test(
     }
     await page.route(ONE, answers(500))
     await tries('Failed to select endeavor. Please try again.')
-    await button(page, 'Delete').click()
+    await ofCard(page, 'Delete').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await expect(toast(page, 'Failed to delete endeavor. Please try again.')).toBeVisible()
     await button(page, 'Dismiss').click()
-    await button(page, 'Edit').click()
+    await ofCard(page, 'Edit').click()
     await page.getByLabel('Title').fill('A Better Line for Recyclers')
     await button(page, 'Save').click()
     await expect(page.locator('.refusal')).toHaveText('Failed to update endeavor. Please try again.')
