@@ -14,8 +14,8 @@ export interface Bound {
 
 /**
  * Ties a field to the form around it. Not the library's `useController`, which draws a field anew whenever a list that it
- * stands in or any message of the form changes: a list of fifty open entries has a thousand fields, and adding an entry
- * took four times as long (`npm run bench interactions`). Here it is its own value and message that draw it.
+ * stands in or any message of the form changes: of fifty open entries that is a thousand fields for each that is added.
+ * Here it is its own value and message that draw it (docs/decisions/030-fields-bound-by-themselves.md).
  */
 export function useBound(path: string): Bound {
   const { methods } = use(FormReach)
