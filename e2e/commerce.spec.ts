@@ -456,27 +456,31 @@ test.describe('the cart', () => {
   })
 })
 
-test('on a phone one buys with a thumb, and nothing is wider than the screen', async ({ page, buyer: _ }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const fits = async () => expect(await overflow(page)).toBe(0)
-  await page.goto('/plans')
-  await page.getByRole('button', { name: 'Add Full & RFE Package to cart' }).click()
-  await expect(page.getByText('In your cart: 1')).toBeVisible()
-  await fits()
-  await page.getByRole('link', { name: 'View Cart (1)' }).click()
-  await expect(total(page)).toHaveText('$1899.00')
-  await fits()
-  await press(page, 'Proceed to Checkout')
-  await page.waitForURL('**/sandbox/pay/**')
-  await fits()
-  await press(page, 'Pay')
-  await shows(page, 'Payment Successful')
-  await expect(page.getByRole('link', { name: /^Receipt/ })).toBeVisible()
-  await fits()
-  await page.getByRole('link', { name: 'Return to Plans' }).click()
-  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
-  await fits()
-})
+test(
+  'on a phone one buys with a thumb, and nothing is wider than the screen',
+  { tag: '@long' },
+  async ({ page, buyer: _ }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const fits = async () => expect(await overflow(page)).toBe(0)
+    await page.goto('/plans')
+    await page.getByRole('button', { name: 'Add Full & RFE Package to cart' }).click()
+    await expect(page.getByText('In your cart: 1')).toBeVisible()
+    await fits()
+    await page.getByRole('link', { name: 'View Cart (1)' }).click()
+    await expect(total(page)).toHaveText('$1899.00')
+    await fits()
+    await press(page, 'Proceed to Checkout')
+    await page.waitForURL('**/sandbox/pay/**')
+    await fits()
+    await press(page, 'Pay')
+    await shows(page, 'Payment Successful')
+    await expect(page.getByRole('link', { name: /^Receipt/ })).toBeVisible()
+    await fits()
+    await page.getByRole('link', { name: 'Return to Plans' }).click()
+    await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
+    await fits()
+  },
+)
 
 test('the public pages show each kit, and what is charged where that differs', async ({ page }) => {
   await page.goto('/')

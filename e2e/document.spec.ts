@@ -317,24 +317,28 @@ test('a section that was drafted again does not take away the paragraph that is 
   await told(page, 'The old text was kept')
 })
 
-test('what is asked in free words is done, and what is not understood stays typed and is told', async ({ page }) => {
-  await page.goto(`/documents/${letter}`)
-  await page.getByRole('button', { name: 'Redraft II. The Petitioner' }).click()
-  await page.getByText('Say it in your own words').click()
-  const box = page.getByLabel('What should change')
-  await box.fill('Make it humble')
-  await page.getByRole('button', { name: 'Draft again' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(/“humble” was not understood/)).toBeVisible()
-  await expect(box).toHaveValue('Make it humble')
-  await box.fill('Leave out the Lakeside Prize, and mention the Moon')
-  await page.getByRole('button', { name: 'Draft again' }).click()
-  const proposal = page.getByRole('region', { name: 'Proposed change' })
-  await expect(proposal.locator('del')).toContainText('Lakeside Prize')
-  await expect(proposal.getByText(/“mention the Moon”/)).toBeVisible()
-  await page.getByRole('button', { name: 'Keep the old text' }).click()
-  await told(page, 'The old text was kept')
-})
+test(
+  'what is asked in free words is done, and what is not understood stays typed and is told',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(`/documents/${letter}`)
+    await page.getByRole('button', { name: 'Redraft II. The Petitioner' }).click()
+    await page.getByText('Say it in your own words').click()
+    const box = page.getByLabel('What should change')
+    await box.fill('Make it humble')
+    await page.getByRole('button', { name: 'Draft again' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText(/“humble” was not understood/)).toBeVisible()
+    await expect(box).toHaveValue('Make it humble')
+    await box.fill('Leave out the Lakeside Prize, and mention the Moon')
+    await page.getByRole('button', { name: 'Draft again' }).click()
+    const proposal = page.getByRole('region', { name: 'Proposed change' })
+    await expect(proposal.locator('del')).toContainText('Lakeside Prize')
+    await expect(proposal.getByText(/“mention the Moon”/)).toBeVisible()
+    await page.getByRole('button', { name: 'Keep the old text' }).click()
+    await told(page, 'The old text was kept')
+  },
+)
 
 test('what changed in the profile is told, and the sections concerned are drafted again', async ({
   page,

@@ -52,29 +52,29 @@ test('entries are put in another order and duplicated, and both are kept', async
   await expect(page.locator('details.entry h2').first()).toHaveText('Award C')
 })
 
-test('a closed card is moved, duplicated and deleted, and the focus stays in the list', async ({
-  page,
-  context,
-  product,
-}) => {
-  await seed(product, context, ['Award A', 'Award B', 'Award C'])
-  await page.goto('/evidence')
-  const heads = page.locator('details.entry > summary')
-  await page.getByRole('button', { name: 'Move Award B up' }).click()
-  await expect(page.locator('details.entry h2')).toHaveText(['Award B', 'Award A', 'Award C'])
-  await page.getByRole('button', { name: 'Delete Award A' }).click()
-  await expect(page.locator('details.entry')).toHaveCount(2)
-  await expect(heads.nth(1)).toBeFocused()
-  await expect(heads.nth(1)).toContainText('Award C')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(heads.nth(1)).toBeFocused()
-  await expect(heads.nth(1)).toContainText('Award A')
-  // The last one leaves the focus to the card before it.
-  await page.getByRole('button', { name: 'Delete Award C' }).click()
-  await expect(heads.nth(1)).toBeFocused()
-  await page.getByRole('button', { name: 'Duplicate Award B' }).click()
-  await expect(page.locator('[id="f-entries.1.name"]')).toBeFocused()
-})
+test(
+  'a closed card is moved, duplicated and deleted, and the focus stays in the list',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    await seed(product, context, ['Award A', 'Award B', 'Award C'])
+    await page.goto('/evidence')
+    const heads = page.locator('details.entry > summary')
+    await page.getByRole('button', { name: 'Move Award B up' }).click()
+    await expect(page.locator('details.entry h2')).toHaveText(['Award B', 'Award A', 'Award C'])
+    await page.getByRole('button', { name: 'Delete Award A' }).click()
+    await expect(page.locator('details.entry')).toHaveCount(2)
+    await expect(heads.nth(1)).toBeFocused()
+    await expect(heads.nth(1)).toContainText('Award C')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(heads.nth(1)).toBeFocused()
+    await expect(heads.nth(1)).toContainText('Award A')
+    // The last one leaves the focus to the card before it.
+    await page.getByRole('button', { name: 'Delete Award C' }).click()
+    await expect(heads.nth(1)).toBeFocused()
+    await page.getByRole('button', { name: 'Duplicate Award B' }).click()
+    await expect(page.locator('[id="f-entries.1.name"]')).toBeFocused()
+  },
+)
 
 test(
   'a value that is wrong is told apart from one that is missing',

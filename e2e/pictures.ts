@@ -34,7 +34,7 @@ const more = (place: string, rest: string) => (places: Places) => (places[place]
 
 const PUBLIC: readonly Picture[] = [
   { name: 'landing', route: '/', shows: 'Every sentence shows its source.', always: true, dark: true },
-  { name: 'all-plans', route: '/all-plans', shows: 'Elite Kit', always: true },
+  { name: 'all-plans', route: '/all-plans', shows: 'Elite Kit' },
   { name: 'terms', route: '/terms', shows: /^Last updated/ },
   { name: 'privacy', route: '/privacy', shows: /^Last updated/ },
   { name: 'cookies', route: '/cookies', shows: 'Kept in your browser besides' },
@@ -48,7 +48,7 @@ const PUBLIC: readonly Picture[] = [
     given: answers(/google\/link\/$/, 200, { email: 'nobody@example.test', has_password: true }),
     shows: 'Connect and log in',
   },
-  { name: 'register', route: '/register', shows: /^I accept the/, always: true },
+  { name: 'register', route: '/register', shows: /^I accept the/ },
   { name: 'check-email', route: '/verify-email', shows: 'Check Your Email' },
   {
     name: 'email-verified',
@@ -65,7 +65,7 @@ const PUBLIC: readonly Picture[] = [
     at: '/delete-account/a-token',
     shows: 'Delete your account?',
   },
-  { name: 'resources', route: '/resources', shows: 'Read it at the source', always: true },
+  { name: 'resources', route: '/resources', shows: 'Read it at the source' },
   { name: 'requirements', route: '/resources/niw-requirements', shows: 'On this page', dark: true },
   { name: 'mistakes', route: '/resources/common-mistakes', shows: 'On this page' },
   { name: 'diy-vs-attorney', route: '/resources/diy-vs-attorney', shows: 'On this page' },
@@ -96,7 +96,7 @@ const APPLICANT = [
   { name: 'dashboard', route: '/dashboard', shows: 'Checklist', always: true, dark: true },
   { name: 'import', route: '/import', shows: 'Where to get such a file' },
   { name: 'endeavors', route: '/proposed-endeavor', shows: 'Draft ten more', always: true, dark: true },
-  { name: 'recommenders', route: '/recommender', shows: /Oakhollow/, always: true },
+  { name: 'recommenders', route: '/recommender', shows: /Oakhollow/ },
   {
     name: 'recommender',
     route: '/recommender-config',

@@ -179,61 +179,61 @@ test('two recommenders, one dependent and one independent, from the cards to the
   await expectCleanInFull(page)
 })
 
-test('the profile: errors first, Save stays, Continue goes on, and back leads to no empty form', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await applicant(product, 'profile', { paid: false })
-  await signIn(context, account)
-  await page.goto('/recommender')
-  await page.getByRole('link', { name: 'Add Recommender' }).click()
-  await expect(page.getByRole('tab', { name: 'Letter Generation' })).toBeDisabled()
-  await button(page, 'Continue').click()
-  await expect(page.locator('.summary li')).toHaveCount(12)
-  const { country_code: _, ...fields } = REFEREE
-  await fill(page, { ...fields, email: 'x', phone: '12', years_of_known: '0', last_name: LONG })
-  await button(page, 'Continue').click()
-  for (const told of [
-    'Please enter a valid email address',
-    'Please enter a valid 10-digit phone number',
-    'Please enter a valid number of years',
-  ])
-    await expect(page.locator('.summary').getByText(told)).toBeVisible()
-  await expectCleanInFull(page)
-  await fill(page, { email: REFEREE.email, phone: REFEREE.phone, years_of_known: '6.54' })
-  await page.route('**/api/referee/', serverError)
-  await button(page, 'Save').click()
-  await expect(page.getByText('Internal server error')).toBeVisible()
-  await page.unroute('**/api/referee/')
-  await page.route('**/api/referee/', cut)
-  await button(page, 'Save').click()
-  await expect(page.getByText('An unexpected error occurred. Please try again.')).toBeVisible()
-  await page.unroute('**/api/referee/')
+test(
+  'the profile: errors first, Save stays, Continue goes on, and back leads to no empty form',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await applicant(product, 'profile', { paid: false })
+    await signIn(context, account)
+    await page.goto('/recommender')
+    await page.getByRole('link', { name: 'Add Recommender' }).click()
+    await expect(page.getByRole('tab', { name: 'Letter Generation' })).toBeDisabled()
+    await button(page, 'Continue').click()
+    await expect(page.locator('.summary li')).toHaveCount(12)
+    const { country_code: _, ...fields } = REFEREE
+    await fill(page, { ...fields, email: 'x', phone: '12', years_of_known: '0', last_name: LONG })
+    await button(page, 'Continue').click()
+    for (const told of [
+      'Please enter a valid email address',
+      'Please enter a valid 10-digit phone number',
+      'Please enter a valid number of years',
+    ])
+      await expect(page.locator('.summary').getByText(told)).toBeVisible()
+    await expectCleanInFull(page)
+    await fill(page, { email: REFEREE.email, phone: REFEREE.phone, years_of_known: '6.54' })
+    await page.route('**/api/referee/', serverError)
+    await button(page, 'Save').click()
+    await expect(page.getByText('Internal server error')).toBeVisible()
+    await page.unroute('**/api/referee/')
+    await page.route('**/api/referee/', cut)
+    await button(page, 'Save').click()
+    await expect(page.getByText('An unexpected error occurred. Please try again.')).toBeVisible()
+    await page.unroute('**/api/referee/')
 
-  // A Continue that failed does not make a later save from the keyboard go on.
-  await page.keyboard.press('Control+s')
-  await page.waitForURL(/ref=\d+&tab=profile/)
-  await expect(toast(page, 'Recommender saved')).toBeVisible()
-  await button(page, 'Save').click()
-  await expect(page.getByText(/^Saved/)).toBeVisible()
-  await expect(page).toHaveURL(/tab=profile/)
-  await button(page, 'Continue').click()
-  await page.waitForURL(/tab=letters/)
-  await page.goBack()
-  await expect(page.locator('[name=last_name]')).toHaveValue(LONG)
-  await page.goBack()
-  await page.waitForURL('**/recommender')
-  await expect(page.locator('.recommender')).toHaveCount(1)
-  const { results } = (await account.client.get<{ results: { id: number }[] }>('/api/referee/')).body
-  expect((await account.client.get(`/api/referee/${results[0]?.id}/`)).body).toMatchObject({ years_of_known: 6.5 })
-
-  for (const path of ['?ref=999999', '?ref=x', '?tab=letters']) {
-    await page.goto(`/recommender-config${path}`)
+    // A Continue that failed does not make a later save from the keyboard go on.
+    await page.keyboard.press('Control+s')
+    await page.waitForURL(/ref=\d+&tab=profile/)
+    await expect(toast(page, 'Recommender saved')).toBeVisible()
+    await button(page, 'Save').click()
+    await expect(page.getByText(/^Saved/)).toBeVisible()
+    await expect(page).toHaveURL(/tab=profile/)
+    await button(page, 'Continue').click()
+    await page.waitForURL(/tab=letters/)
+    await page.goBack()
+    await expect(page.locator('[name=last_name]')).toHaveValue(LONG)
+    await page.goBack()
     await page.waitForURL('**/recommender')
-    await expect(toast(page, 'Recommender is not found')).toBeVisible()
-  }
-})
+    await expect(page.locator('.recommender')).toHaveCount(1)
+    const { results } = (await account.client.get<{ results: { id: number }[] }>('/api/referee/')).body
+    expect((await account.client.get(`/api/referee/${results[0]?.id}/`)).body).toMatchObject({ years_of_known: 6.5 })
+
+    for (const path of ['?ref=999999', '?ref=x', '?tab=letters']) {
+      await page.goto(`/recommender-config${path}`)
+      await page.waitForURL('**/recommender')
+      await expect(toast(page, 'Recommender is not found')).toBeVisible()
+    }
+  },
+)
 
 test(
   'the list is looked at anew without moving the focus, and one is deleted after a question',
@@ -483,57 +483,57 @@ test(
   },
 )
 
-test('the signed letter: its bytes decide, it is tried again, replaced, removed and kept', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await applicant(product, 'signer', { paid: false })
-  const referee = await addReferee(account.client)
-  const line = await brokenLine(product)
-  const through = new URL(line.url)
-  await context.addCookies([...account.client.cookies].map(([name, value]) => ({ name, value, url: line.url })))
-  await withEmptyPdfViewer(page)
-  await page.goto(`${through.origin}${config(referee, 'final')}`)
-  const input = page.locator('input[type=file]')
-  const file = (name: string) => page.locator('.file .name', { hasText: name })
-  const wrong = { name: 'signed.docx', mimeType: 'application/msword', buffer: Buffer.from('not a letter') }
-  await input.setInputFiles(wrong)
-  await expect(page.getByText('Please upload a PDF, DOC, or DOCX file')).toBeVisible()
-  await expectCleanInFull(page)
-  line.cuts = true
-  await input.setInputFiles(SIGNED.file)
-  await expect(page.getByText('The connection was lost on the way. Your file is still here.')).toBeVisible()
-  await expectClean(page)
-  await button(page, 'Submit Signed Letter').click()
-  await expect(page.getByText(/is not uploaded yet\. Try again, or remove it\./)).toBeVisible()
-  await expect(page).toHaveURL(/tab=final/)
-  line.cuts = false
-  await page.getByRole('button', { name: /^Try again/ }).click()
-  await expect(file(SIGNED.name)).toBeVisible()
-  await expect(page.getByText('Not saved yet.')).toBeVisible()
-  await button(page, 'Save').click()
-  await expect(toast(page, 'Signed letter saved')).toBeVisible()
-  await expect(page).toHaveURL(/tab=final/)
-  await page.reload()
-  await expect(file(SIGNED.name)).toBeVisible()
-  await expect(page.locator('iframe.letter-preview')).toHaveAttribute('src', /signed-letter\.pdf/)
-  await expectCleanInFull(page)
-  await input.setInputFiles({ ...SIGNED.file, name: 'Unterschrieben – 王.pdf' })
-  await expect(file('Unterschrieben')).toBeVisible()
-  await expect(page.getByText('Not saved yet.')).toBeVisible()
-  await openMenu(page)
-  await page.getByRole('link', { name: 'Dashboard' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
-  await button(page, 'Submit Signed Letter').click()
-  await page.waitForURL('**/petition-letter')
-  await page.goBack()
-  await expect(file('Unterschrieben')).toBeVisible()
-  await page.getByRole('button', { name: /^Remove/ }).click()
-  await expect(page.getByText('The stored letter stays until you save.')).toBeVisible()
-  await page.keyboard.press('Control+s')
-  await expect(toast(page, 'Signed letter removed')).toBeVisible()
-  const letters = await account.client.get<{ signed_letter_url: unknown }>(`/api/product/rec/letter/${referee}/`)
-  expect(letters.body.signed_letter_url).toBe(null)
-  await line.close()
-})
+test(
+  'the signed letter: its bytes decide, it is tried again, replaced, removed and kept',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await applicant(product, 'signer', { paid: false })
+    const referee = await addReferee(account.client)
+    const line = await brokenLine(product)
+    const through = new URL(line.url)
+    await context.addCookies([...account.client.cookies].map(([name, value]) => ({ name, value, url: line.url })))
+    await withEmptyPdfViewer(page)
+    await page.goto(`${through.origin}${config(referee, 'final')}`)
+    const input = page.locator('input[type=file]')
+    const file = (name: string) => page.locator('.file .name', { hasText: name })
+    const wrong = { name: 'signed.docx', mimeType: 'application/msword', buffer: Buffer.from('not a letter') }
+    await input.setInputFiles(wrong)
+    await expect(page.getByText('Please upload a PDF, DOC, or DOCX file')).toBeVisible()
+    await expectCleanInFull(page)
+    line.cuts = true
+    await input.setInputFiles(SIGNED.file)
+    await expect(page.getByText('The connection was lost on the way. Your file is still here.')).toBeVisible()
+    await expectClean(page)
+    await button(page, 'Submit Signed Letter').click()
+    await expect(page.getByText(/is not uploaded yet\. Try again, or remove it\./)).toBeVisible()
+    await expect(page).toHaveURL(/tab=final/)
+    line.cuts = false
+    await page.getByRole('button', { name: /^Try again/ }).click()
+    await expect(file(SIGNED.name)).toBeVisible()
+    await expect(page.getByText('Not saved yet.')).toBeVisible()
+    await button(page, 'Save').click()
+    await expect(toast(page, 'Signed letter saved')).toBeVisible()
+    await expect(page).toHaveURL(/tab=final/)
+    await page.reload()
+    await expect(file(SIGNED.name)).toBeVisible()
+    await expect(page.locator('iframe.letter-preview')).toHaveAttribute('src', /signed-letter\.pdf/)
+    await expectCleanInFull(page)
+    await input.setInputFiles({ ...SIGNED.file, name: 'Unterschrieben – 王.pdf' })
+    await expect(file('Unterschrieben')).toBeVisible()
+    await expect(page.getByText('Not saved yet.')).toBeVisible()
+    await openMenu(page)
+    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+    await button(page, 'Submit Signed Letter').click()
+    await page.waitForURL('**/petition-letter')
+    await page.goBack()
+    await expect(file('Unterschrieben')).toBeVisible()
+    await page.getByRole('button', { name: /^Remove/ }).click()
+    await expect(page.getByText('The stored letter stays until you save.')).toBeVisible()
+    await page.keyboard.press('Control+s')
+    await expect(toast(page, 'Signed letter removed')).toBeVisible()
+    const letters = await account.client.get<{ signed_letter_url: unknown }>(`/api/product/rec/letter/${referee}/`)
+    expect(letters.body.signed_letter_url).toBe(null)
+    await line.close()
+  },
+)

@@ -126,24 +126,30 @@ test('from the notice to its issues, with what is printed on it told before anyt
   await expectCleanInFull(page)
 })
 
-test('a file with the notices of two people is told before anything is paid', async ({ page, context, product }) => {
-  const account = await applicant(product, 'mixed')
-  const another = (number: string) =>
-    NOTICE_PAGES.map((text) => text.replace('ILONA KOSZEGI', 'ODALYS FERNWICK-ABARA').replace('LIN2690012345', number))
-  await addNotice(account.client, pdf(...another('LIN2690012345'), ...another('SRC2190067890')))
-  await signIn(context, account)
-  await page.goto(ANALYSIS)
-  await expect(
-    page.getByText('This file holds 2 notices: LIN2690012345 (page 1), SRC2190067890 (page 3).'),
-  ).toBeVisible(READING)
-  await expect(
-    page.getByText('This notice names ODALYS FERNWICK-ABARA (page 1), and nobody of your name.'),
-  ).toBeVisible()
-  await expect(button(page, 'Generate Now')).toBeEnabled()
-  await expectClean(page)
-  await page.getByRole('link', { name: 'Replace the file' }).first().click()
-  await page.waitForURL('**/rfe')
-})
+test(
+  'a file with the notices of two people is told before anything is paid',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await applicant(product, 'mixed')
+    const another = (number: string) =>
+      NOTICE_PAGES.map((text) =>
+        text.replace('ILONA KOSZEGI', 'ODALYS FERNWICK-ABARA').replace('LIN2690012345', number),
+      )
+    await addNotice(account.client, pdf(...another('LIN2690012345'), ...another('SRC2190067890')))
+    await signIn(context, account)
+    await page.goto(ANALYSIS)
+    await expect(
+      page.getByText('This file holds 2 notices: LIN2690012345 (page 1), SRC2190067890 (page 3).'),
+    ).toBeVisible(READING)
+    await expect(
+      page.getByText('This notice names ODALYS FERNWICK-ABARA (page 1), and nobody of your name.'),
+    ).toBeVisible()
+    await expect(button(page, 'Generate Now')).toBeEnabled()
+    await expectClean(page)
+    await page.getByRole('link', { name: 'Replace the file' }).first().click()
+    await page.waitForURL('**/rfe')
+  },
+)
 
 test('a response is drafted from what there is, and sent once', async ({ page, context, product }) => {
   const account = await analysed(product, 'answerer')

@@ -432,7 +432,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'welcome dialog', always: true, who: 'newcomer', path: '/personal-info', shows: 'Initial Filing' },
   {
     name: 'personal info in error',
-    always: true,
     who: 'newcomer',
     path: '/personal-info',
     act: async (page) => {
@@ -508,7 +507,6 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'leaving unsaved',
-    always: true,
     who: 'begun',
     path: '/future-plans',
     act: async (page) => {
@@ -529,7 +527,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'endeavors locked', who: 'full', path: '/proposed-endeavor', act: openCards, shows: 'See plans' },
   {
     name: 'endeavors unlocked',
-    always: true,
     who: 'bought',
     path: '/proposed-endeavor',
     act: openCards,
@@ -544,7 +541,6 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'an endeavor in error',
-    always: true,
     who: 'begun',
     path: '/proposed-endeavor',
     act: async (page) => {
@@ -632,7 +628,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/petition-letter',
     shows: 'Please select a proposed endeavor first.',
   },
-  { name: 'petition letter', always: true, who: 'bought', path: '/petition-letter', shows: 'Download DOCX' },
+  { name: 'petition letter', who: 'bought', path: '/petition-letter', shows: 'Download DOCX' },
 
   {
     name: 'a petition being drafted',
@@ -674,7 +670,6 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'a point taken upon oneself',
-    always: true,
     who: 'bought',
     path: letter,
     act: async (page) => {
@@ -833,7 +828,7 @@ export const SCREENS: readonly Screen[] = [
 
   { name: 'RFE analysis, no notice', who: 'begun', path: '/rfe-analysis', shows: 'Please add an RFE notice first.' },
   { name: 'RFE response, no notice', who: 'begun', path: '/rfe-response', shows: 'Please add an RFE notice first.' },
-  { name: 'RFE analysis, to begin', always: true, who: 'full', path: '/rfe-analysis', shows: 'What you filed' },
+  { name: 'RFE analysis, to begin', who: 'full', path: '/rfe-analysis', shows: 'What you filed' },
   {
     name: 'an RFE worked through',
     who: 'full',
@@ -848,7 +843,7 @@ export const SCREENS: readonly Screen[] = [
     given: answers(/rfe\/analysis\/$/, 200, workedRfe(LONG)),
     shows: /Page 1 of 2/,
   },
-  { name: 'RFE response, to begin', always: true, who: 'full', path: '/rfe-response', shows: 'Your papers' },
+  { name: 'RFE response, to begin', who: 'full', path: '/rfe-response', shows: 'Your papers' },
   { name: 'plans', always: true, who: 'bought', path: '/plans', shows: 'Credits left' },
   { name: 'plans of a pending RFE', who: 'full', path: '/plans', shows: 'For your pending RFE' },
   { name: 'orders of every kind', who: 'full', path: '/plans', given: ordersOfEveryKind, shows: /^Refunded/ },
@@ -861,7 +856,6 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'an order to be cancelled',
-    always: true,
     who: 'bought',
     path: '/cart',
     act: cancelOrder,
@@ -940,7 +934,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'resources in the shell', who: 'full', path: '/resources', shows: 'Read it at the source' },
   {
     name: 'an article in the shell',
-    always: true,
     who: 'full',
     path: '/resources/niw-requirements',
     shows: 'On this page',
