@@ -21,13 +21,19 @@ interface Made {
 
 /** The cards of a list: add, duplicate, put in another place, delete with undo. */
 export function Entries({ section, attempt }: { section: EntrySection; attempt: number }) {
-  const { control, getValues, setValue } = useFormContext<EntryValues>()
+  const { control, getValues, setValue, getFieldState } = useFormContext<EntryValues>()
   const { fields, append, remove, insert, move } = useFieldArray({ control, name: 'entries', keyName: 'key' })
   /** Places of cards that were just made: they stand open, and the last takes the focus. */
   const [made, setMade] = useState<Made>({ at: -1, count: 0 })
   /** Headings of those that were duplicated, by the copy's key. */
   const [copies, setCopies] = useState<ReadonlyMap<string, string>>(new Map())
   const [moved, setMoved] = useState<{ to: number; down: boolean; said: string } | null>(null)
+  /** Keys of the entries that the last save failed on: no other card has to be drawn for it. */
+  const [failed, setFailed] = useState<{ attempt: number; keys: ReadonlySet<string> }>({ attempt, keys: new Set() })
+  if (failed.attempt !== attempt) {
+    const wrong = fields.filter((_, at) => getFieldState(`entries.${at}`).invalid)
+    setFailed({ attempt, keys: new Set(wrong.map(({ key }) => key)) })
+  }
 
   const add = () => {
     append({ ...section.empty }, { shouldFocus: false })
@@ -119,8 +125,9 @@ export function Entries({ section, attempt }: { section: EntrySection; attempt: 
           key={field.key}
           section={section}
           at={at}
-          of={fields.length}
-          attempt={attempt}
+          isOnly={fields.length === 1}
+          isLast={at === fields.length - 1}
+          attempt={failed.keys.has(field.key) ? attempt : 0}
           copyOf={copies.get(field.key)}
           startOpen={fields.length === 1 || (made.count > 0 && at === made.at)}
           onDelete={drop}

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, ChevronRight, Copy, Trash2, type LucideIcon } from 'lucide-react'
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
-import { useFormState, useWatch } from 'react-hook-form'
+import { memo, use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useWatch } from 'react-hook-form'
 import { langOf } from '../language/lang-of.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
@@ -12,6 +12,7 @@ import { entryState, NONE_OPEN, openPoints, type OpenPoints } from './entry-stat
 import { FormFields } from './form-field.tsx'
 import './record-controls.tsx'
 import { messagesOf } from './messages.ts'
+import { FormReach } from './reach.ts'
 
 /** Id of the button that moves the entry at a place. */
 export const moveId = (at: number, down: boolean): string => `move-${down ? 'down' : 'up'}-${at}`
@@ -23,13 +24,30 @@ const openPointsOf = (section: EntrySection, entry: Entry): OpenPoints =>
   section.isBlank?.(entry) ? NONE_OPEN : openPoints(section.schema, asShown(section, entry))
 
 /**
+ * How many messages stand at the entry's fields. The form's own hooks would draw every card whenever anything of the form's
+ * state changes.
+ */
+function useTold(at: number): number {
+  const { methods } = use(FormReach)
+  if (methods === undefined) throw new Error(`The entry ${at} stands in no form`)
+  const { subscribe, getFieldState } = methods
+  const listen = useCallback(
+    (changed: () => void) => subscribe({ name: `entries.${at}`, formState: { errors: true }, callback: changed }),
+    [subscribe, at],
+  )
+  const toldNow = () => messagesOf({ entry: getFieldState(`entries.${at}`).error }).length
+  return useSyncExternalStore(listen, toldNow, toldNow)
+}
+
+/**
  * One entry: its own words and its state in the head, the fields inside. It opens when a save failed on it. The fields
  * are made when it is first opened, since a long list would have a thousand of them.
  */
 export const EntryCard = memo(function EntryCard({
   section,
   at,
-  of,
+  isOnly,
+  isLast,
   attempt,
   startOpen,
   copyOf,
@@ -38,9 +56,11 @@ export const EntryCard = memo(function EntryCard({
   onMove,
 }: {
   section: EntrySection
-  /** Place in the list of `of` entries, from 0. */
+  /** Place in the list, from 0. */
   at: number
-  of: number
+  isOnly: boolean
+  isLast: boolean
+  /** The last attempt to save, where it failed on this entry; else 0. */
   attempt: number
   startOpen: boolean
   /** Of a duplicate: the heading of its first when it was made. */
@@ -51,8 +71,7 @@ export const EntryCard = memo(function EntryCard({
 }) {
   const watched = useWatch<EntryValues, `entries.${number}`>({ name: `entries.${at}` })
   const entry = useMemo(() => watched ?? {}, [watched])
-  const { errors } = useFormState<EntryValues>({ name: `entries.${at}` })
-  const told = messagesOf({ entry: errors.entries?.[at] }).length
+  const told = useTold(at)
   const open = useMemo(() => openPointsOf(section, entry), [section, entry])
   const box = useRef<HTMLDetailsElement>(null)
   const [opensAtFirst] = useState(startOpen)
@@ -114,7 +133,7 @@ export const EntryCard = memo(function EntryCard({
       {/* Beside the card, not in it: what is inside a closed card cannot be reached, and its head is one button already. */}
       <div className="acts">
         <Act icon={Copy} word={t`Duplicate`} label={t`Duplicate ${title}`} onClick={() => onDuplicate(at)} />
-        {of > 1 && (
+        {!isOnly && (
           <>
             <IconButton
               id={moveId(at, false)}
@@ -131,7 +150,7 @@ export const EntryCard = memo(function EntryCard({
               size="s"
               label={t`Move ${title} down`}
               title={t`Move down`}
-              disabled={at === of - 1}
+              disabled={isLast}
               onClick={() => onMove(at, at + 1)}
             />
           </>

@@ -95,7 +95,8 @@ function Cards() {
               key={state}
               section={SHOWN}
               at={at}
-              of={ENTRIES.length}
+              isOnly={false}
+              isLast={at === ENTRIES.length - 1}
               attempt={0}
               startOpen={at === ENTRIES.length - 1}
               onDelete={noop}
