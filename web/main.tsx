@@ -13,6 +13,10 @@ import { followLanguageButtons } from './language/chosen.ts'
 import { leadAway } from './shell/lead-away.ts'
 import { takeOver } from './site/take-over.tsx'
 
+/** A task of its own for what follows, so that a key that is pressed meanwhile is not kept waiting by all of it at once. */
+const inAnotherTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+await inAnotherTask()
 const router = createBrowserRouter(routes)
 onSessionEvent(leadAway(router))
 watchOtherWindows()
@@ -37,10 +41,14 @@ const app = (
 )
 if (root.childElementCount === 0) createRoot(root).render(app)
 else {
-  const takeOverOnce = () => {
-    stop()
-    takeOver(root, app)
-  }
-  const stop = router.subscribe(({ initialized }) => initialized && takeOverOnce())
-  if (router.state.initialized) takeOverOnce()
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => initialized && done())
+    const done = () => {
+      stop()
+      resolve()
+    }
+    if (router.state.initialized) done()
+  })
+  await inAnotherTask()
+  takeOver(root, app)
 }
