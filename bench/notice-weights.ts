@@ -1,7 +1,7 @@
 /**
- * Learns what the traits of a sentence speak for and what a point is on (`drafting/rfe-notice/weighing/weights.json`,
- * `factors.json`) from the labelled notices and sentences, by logistic regression. The same sentences give the same weights;
- * scanned notices teach nothing.
+ * Learns what the traits of a sentence speak for, what a point is on, and where a paragraph comes to another
+ * (`drafting/rfe-notice/weighing/weights.json`, `factors.json`, `breaks.json`) from the labelled notices and sentences, by
+ * logistic regression. The same sentences give the same weights; scanned notices teach nothing.
  *
  * `node bench/notice-weights.ts` writes them; with `--without d-` they are learned without the notices whose names begin so, and
  * `node bench/notices.ts tuning --only d-` tells how those are read with them, which is the fair figure.
@@ -22,7 +22,7 @@ const out = join(import.meta.dirname, '../drafting/rfe-notice/weighing')
 const without = process.argv.includes('--without') ? process.argv.at(-1) : undefined
 
 /** Notices on which no pattern of the reader was made tell more of how officers write. */
-const UNTOUCHED = /^[d-ikmnq-z]-/
+const UNTOUCHED = /^[d-kmnoq-z]-/
 const MORE = 3
 
 interface Example {
@@ -40,6 +40,7 @@ const point = ({ on, factor }: LabelledFactor): Example => ({ traits: factorTrai
 
 const sentences = singleSentences().map((each) => sentence(each, 1))
 const points = factorsOfSentences().map(point)
+const read: { pages: string[]; label: NoticeLabel }[] = []
 const names = readdirSync(folder)
   .filter((file) => file.endsWith('.json') && (without === undefined || !file.startsWith(without)))
   .map((file) => file.slice(0, -5))
@@ -49,6 +50,7 @@ for (const name of names.sort()) {
   if (label.scan) continue
   const pages = await pagesOf(folder, name, label)
   if (pages === null) throw new Error(`${name} is not read`)
+  read.push({ pages, label })
   for (const each of sentencesOfNotice(pages, label)) sentences.push(sentence(each, UNTOUCHED.test(name) ? MORE : 1))
   points.push(...factorsOfNotice(pages, label).map(point))
 }
@@ -72,3 +74,11 @@ function write(file: string, learned: Record<string, Weights>): void {
 
 write('weights.json', weightsOf(sentences, ['concession', 'finding'], 0.1))
 write('factors.json', weightsOf(points, [...new Set(points.map(({ is }) => is))].sort(), 0.2))
+
+// The pairs are read with the weights that were just written.
+const { breaksOfNotice } = await import('./notices/labelled-breaks.ts')
+const { breakTraits } = await import('#drafting/rfe-notice/weighing/break-traits.ts')
+const breaks = read
+  .flatMap(({ pages, label }) => breaksOfNotice(pages, label))
+  .map((each) => ({ traits: breakTraits(each), is: each.is ? 'break' : 'none', count: 1 }))
+write('breaks.json', weightsOf(breaks, ['break'], 0.1))

@@ -18,6 +18,7 @@ import {
   REFERS,
   sumsUp,
 } from './turns-of-speech.ts'
+import { comesApart } from './weighing/weigh-break.ts'
 import { factorWeighed } from './weighing/weigh-factor.ts'
 
 /** So sure of its factor, a bare request is a point also where no heading says of what. */
@@ -37,6 +38,12 @@ const GUESS = 1
 const BESIDE = 0.25
 /** Less likely than this, what is said before something is asked for is no reason to ask. */
 const RAISES = 0.5
+
+/** So likely a finding, what ends a paragraph is one although it complains in no known way. */
+const ENDS = 0.6
+
+/** So many of the sentences since the last finding may lead to the next. */
+const NEAR = 8
 
 /** So many of the sentences before a first finding lead to it. */
 const STEPS = 1
@@ -87,11 +94,20 @@ export class PointReader {
   private since: Told[] = []
   private deferred = false
   private ordinal = 0
+  private before: Told | undefined
+  /** What was read since the last finding. */
+  private between: Told[] = []
+  /** Ends of paragraphs under the heading in hand that may complain. */
+  private ends: Told[] = []
   /** In running prose: the prong that the officer last came to. */
   private prose: Prong | null = null
 
   read(sentence: Told): void {
     const one = this.placed(sentence)
+    if (this.before !== undefined && this.before.block !== one.block && this.pending.at(-1) === this.before)
+      this.ends.push(this.before)
+    this.before = one
+    this.between.push(one)
     if (one.section !== this.section) this.turn(one.section)
     if (this.said[0]?.block !== one.block || TURNS.test(one.own)) {
       this.said = []
@@ -136,7 +152,9 @@ export class PointReader {
         point.requests.push(...this.asked)
       }
     }
+    if (last === undefined && first === undefined) this.raiseEnds()
     this.here = []
+    this.ends = []
     this.current = undefined
     this.since = []
     this.deferred = false
@@ -147,6 +165,16 @@ export class PointReader {
     this.inRow = false
     this.said = []
     this.section = section
+  }
+
+  /** Under a heading that raised nothing else, each paragraph that ends on what is likely a finding is a point. */
+  private raiseEnds(): void {
+    for (const one of this.ends.filter(
+      ({ finds, bullet, under }) => (finds ?? 0) >= ENDS && !bullet && under.prong !== null,
+    )) {
+      const named = this.factorOf(one) ?? this.aroundFactor(one)
+      this.start(one, named?.factor ?? null, named?.sure ?? 0).findings.push({ ...one, role: 'finding', strength: 1 })
+    }
   }
 
   /** In a list of all that is asked for: given to the point of another heading that it is on. */
@@ -197,6 +225,7 @@ export class PointReader {
   }
 
   private find(one: Told): void {
+    this.settlePending(one)
     const last = this.current
     const before = last?.findings.at(-1)
     const sameBlock = before !== undefined && before.block === one.block
@@ -216,7 +245,9 @@ export class PointReader {
       (fresh || (this.turned && !(sameBlock && /^nor\b/.test(one.own)))
         ? (this.aroundFactor(one) ?? this.byOrder(one) ?? alone)
         : null)
-    const point = fresh ? undefined : this.pointFor(one, named, last, sameBlock && !this.turned && !since)
+    const joined = fresh ? undefined : this.pointFor(one, named, last, sameBlock && !this.turned && !since)
+    const breaks = last !== undefined && joined === last && sameBlock && this.breaksOff(one, named?.factor, last)
+    const point = breaks ? undefined : joined
     if (last === undefined) this.settleAsked(one)
     const into = point ?? this.start(one, named?.factor ?? null, named?.sure ?? 0)
     if (isElsewhere) into.apart = true
@@ -238,11 +269,23 @@ export class PointReader {
     into.findings.push(...[...new Set([...near, ...this.pending])].sort(inOrder), one)
     into.requests.push(...this.asked)
     this.current = into
+    this.between = []
     this.pending = []
     this.asked = []
     this.apart = false
     this.turned = false
     this.since = []
+  }
+
+  /** What an earlier paragraph complained of is another matter than this one's. */
+  private settlePending(one: Told): void {
+    const before = this.pending.filter(({ block, strength, bullet }) => block !== one.block && strength >= 1 && !bullet)
+    const [first] = before
+    if (first === undefined || this.asked.length > 0 || GOES_ON.test(one.own) || REFERS.test(one.own)) return
+    const named = this.factorOf(first) ?? this.aroundFactor(first)
+    const point = this.start(first, named?.factor ?? null, named?.sure ?? 0)
+    point.findings.push(...before)
+    this.pending = this.pending.filter((each) => !before.includes(each))
   }
 
   /** A form that an earlier paragraph asked for is a point, and no part of the finding after it. */
@@ -309,6 +352,12 @@ export class PointReader {
     return factor === undefined ? null : { factor, sure: GUESS }
   }
 
+  /** In a paragraph: another matter than the point in hand, although no turn of speech says so. */
+  private breaksOff(one: Told, factor: Factor | undefined, last: Point): boolean {
+    const between = this.between.slice(-NEAR).filter((each) => each !== one && !last.findings.includes(each))
+    return factor !== last.factor && comesApart({ before: last.findings, between, one })
+  }
+
   /** The point that the finding goes on with; undefined where it is another. */
   private pointFor(
     one: Told,
@@ -332,6 +381,12 @@ export class PointReader {
     const still = words.get(last.factor) ?? 0
     if (still >= STILL && still >= (words.get(named.factor) ?? 0) - 1) return last
     return this.here.findLast((point) => point.factor === named.factor)
+  }
+
+  /** Asked for right behind a finding, by which it is explained. */
+  private isOfItsParagraph(one: Told): boolean {
+    const found = this.current?.findings.at(-1)
+    return found?.block === one.block && found.at === one.at - 1 && itemsNamed(one.own).length === 0
   }
 
   /** The points of other headings that a request says it is for, by their number or their factor. */
@@ -386,7 +441,8 @@ export class PointReader {
       numbered.requests.push(one)
       return
     }
-    const elsewhere = this.namedBy(one)
+    const isOfLast = this.isOfItsParagraph(one)
+    const elsewhere = isOfLast ? [] : this.namedBy(one)
     if (elsewhere.length > 0) {
       for (const point of elsewhere) point.requests.push(one)
       return
@@ -422,7 +478,7 @@ export class PointReader {
       last.findings.push(...said.filter(({ block }) => block === last.findings.at(-1)?.block))
     last.findings.push(...this.pending)
     this.pending = []
-    const named = this.here.length > 1 ? factorOf(one.own, one.under)?.factor : undefined
+    const named = this.here.length > 1 && !isOfLast ? factorOf(one.own, one.under)?.factor : undefined
     const point = this.here.findLast((each) => each.factor === named) ?? last
     point.requests.push(one)
     // The list is behind all of them.

@@ -20,6 +20,10 @@ describe('the points of a notice', () => {
     'According to your statement, no other foundry in the country mends bells.',
     'We note that an earlier petition filed for you was denied because the employer did not show its ability to pay.',
     'If the evidence does not show that the letter is yours, the letter cannot be considered.',
+    'Your spouse’s Form I-765 was rejected for the wrong fee. That is a separate matter and is not a part of this request.',
+    'No further description of the plan is needed at this time.',
+    'Generalized conclusory statements that do not identify a specific impact in the field have little probative value.',
+    'The following is needed to continue processing.',
     'The absence of a date beside the signature was not treated as a defect.',
   ])('are not raised by %s', (text) => {
     for (const heading of ['Second Prong: Well Positioned', 'Plan', 'Third Prong: On balance'])
@@ -91,6 +95,31 @@ describe('the points of a notice', () => {
       'of a table, each under its row',
       'Element You filed Observation\nPlan Pages 3 to 9 Open.\nCosts do not agree with one another.\nInterest of others Nothing Open.\nNo letter came.',
       ['plan', 'interest'],
+    ],
+    [
+      'of two matters in one paragraph that no turn of speech tells apart',
+      'Second Prong: Well Positioned\nThe letters praise you in general terms and do not say what you did. The plan has no budget, and it does not say who will pay for the foundry.\nPlease submit further evidence.',
+      ['letters', 'plan'],
+    ],
+    [
+      'a complaint and what it comes to after what was said between',
+      'Third Prong: On balance\nThat assertion is not explained. The foundry is half owned by a company which could employ her. Thus the petitioner has failed to show that it would be impractical to obtain a labor certification.\nPlease submit an explanation.',
+      ['impractical'],
+    ],
+    [
+      'said before the first heading and nowhere again',
+      'The file holds a transcript but no diploma, and we cannot tell if the degree was awarded.\nFirst Prong: National Importance\nThe record does not show an impact beyond your clients.\nPlan\nThe plan has no budget.\nInterest of others\nNo customer has written.',
+      ['advanced_degree', 'national_importance', 'plan', 'interest'],
+    ],
+    [
+      'of a plan without which a thing cannot open, which is no row of a table',
+      'Plan\nThe plan also does not address the permit without which the foundry cannot open. Please submit the permit.',
+      ['plan'],
+    ],
+    [
+      'under a criterion in the regulation’s words, although another was met',
+      'Exceptional ability\nMembership in professional associations. You sent a card of the guild. Met.\n\nRecognition for achievements and significant contributions to the industry or field. The article is not translated, and we cannot tell whether it recognizes an achievement. You may submit a translation.',
+      ['exceptional_ability'],
     ],
     [
       'announced at first and told under their headings',

@@ -11,15 +11,21 @@ const isIntroduction = (point: Point, points: readonly Point[]): boolean =>
   point.factor !== 'endeavor' &&
   point.findings.length <= 1 &&
   point.requests.length === 0 &&
-  points.some((other) => other.section > point.section && other.prong === point.prong && !other.whole)
+  points.some(
+    (other) =>
+      other.section > point.section &&
+      other.prong === point.prong &&
+      !other.whole &&
+      (point.factor === null || other.factor === point.factor),
+  )
 
 /** Before the first heading of a point a notice that has such headings only announces them. */
 function isOpening(point: Point, points: readonly Point[], told: readonly Told[]): boolean {
   const first = told.find(({ heading }) => heading?.kind === 'point')
-  const headed = new Set(
-    points.filter(({ section }) => first !== undefined && section >= first.section).map(({ section }) => section),
-  )
-  return first !== undefined && headed.size >= 3 && point.section < first.section && point.requests.length === 0
+  if (first === undefined || point.section >= first.section || point.requests.length > 0) return false
+  const headed = points.filter(({ section }) => section >= first.section)
+  if (new Set(headed.map(({ section }) => section)).size < 3) return false
+  return point.factor === null || headed.some(({ factor }) => factor === point.factor)
 }
 
 /** Slight negatives that nothing is asked for. */

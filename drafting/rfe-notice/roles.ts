@@ -1,6 +1,6 @@
 import { ADVERSE, ADVERSE_SLIGHTLY } from './lexicon/adverse.ts'
 import { BOILERPLATE } from './lexicon/boilerplate.ts'
-import { CONCEDES, NOTHING_ASKED } from './lexicon/concessions.ts'
+import { CONCEDES, NOTHING_ASKED, NOTHING_NEEDED } from './lexicon/concessions.ts'
 import { DEFERS, MILD, NO_COMPLAINT, STRONG, WEAK } from './lexicon/findings.ts'
 import {
   AUTHORITY,
@@ -155,6 +155,7 @@ export function weigh(own: string): Weighed {
   const concedes = !NOT_GRANTED.test(own) && !isGeneric(own) && count(CONCEDES, withoutReports(own)) > 0
   const as = (role: Role): Weighed => ({ role, strength, concedes })
   if (count(BOILERPLATE, own) > 0 && !(strength > 0 && SURELY.test(specific))) return as('boilerplate')
+  if (NOTHING_NEEDED.test(own)) return as('other')
   if (
     strength === 0 &&
     NOTHING_ASKED.test(own) &&
@@ -175,7 +176,7 @@ export function weigh(own: string): Weighed {
     count(REQUESTS, own) > 0 &&
     !(
       SUMMARY.test(own) &&
-      !/\b(?:may|should|must|please|can|would|requests?|asks?|send)\b|^(?:provide|submit|explain|identify|describe|show|file)\b/.test(
+      !/\b(?:may|should|must|please|can|would|requests?|asks?|send)\b|^(?:provide|submit|explain|identify|describe|show|file|complete|sign|re-?sign|correct|clarify|address|return)\b/.test(
         own,
       )
     )

@@ -1,3 +1,4 @@
+import { NOTHING_NEEDED } from './lexicon/concessions.ts'
 import { DEFERS } from './lexicon/findings.ts'
 import { CITATION } from './lexicon/law-words.ts'
 import { QUOTED_LAW } from './lexicon/quoted-law.ts'
@@ -16,7 +17,8 @@ export const isSaid = ({ role, bullet, own }: Told): boolean => {
       .split(/\s+/).length < 3 ||
     /^\W*\[quoted\]/.test(own) ||
     /^the (?:only|first|next|remaining|last) (?:question|issue|matter)\b/.test(own) ||
-    DEFERS.test(own)
+    DEFERS.test(own) ||
+    NOTHING_NEEDED.test(own)
   )
     return false
   if (/^(?:the (?:self-)?petitioner|you|he|she)\b (?:also )?(?:claims?|states?|seeks?|filed|proposes?)\b/.test(own))

@@ -69,6 +69,10 @@ const reportersIn = (text: string): Whole[] =>
 /** "Exhibit C. The ...": a letter that names a paper is no initial. */
 const NAMED_PAPER = /\b(?:Exhibit|Tab|Appendix|Annex|Item|Part|Attachment|Prong) [A-Z]\.(?= +[A-Z])/g
 
+/** In a table's row what was sent and what is decided of it stand beside each other without a stop. */
+const DECIDED =
+  /(?<=[\p{L}\d)”"]) +(?=This (?:criterion|requirement|element|category) (?:has|have|is|was) (?:not )?(?:been )?(?:met|satisfied|established)\.)/gu
+
 /** So long is no paragraph of a notice: its sentences are told part by part, since each is held against the rest. */
 const LONGEST = 4000
 
@@ -91,9 +95,9 @@ const placesIn = (text: string): { start: number; end: number }[] =>
 
 function placesWithin(text: string): { start: number; end: number }[] {
   return sentencePlaces(text, undefined, reportersIn(text)).flatMap(({ start, end }) => {
-    const cuts = [...text.slice(start, end).matchAll(NAMED_PAPER)].map(
-      ({ index, 0: words }) => start + index + words.length,
-    )
+    const cuts = [...text.slice(start, end).matchAll(NAMED_PAPER), ...text.slice(start, end).matchAll(DECIDED)]
+      .map(({ index, 0: words }) => start + index + words.length)
+      .sort((a, b) => a - b)
     return [start, ...cuts].map((from, at) => ({ start: from, end: cuts[at] ?? end }))
   })
 }

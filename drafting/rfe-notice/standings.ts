@@ -4,7 +4,8 @@ import { CITATION } from './lexicon/law-words.ts'
 import type { Told } from './told.ts'
 
 /** "Open." in a row of a table, or after a criterion: what follows says why. */
-const OPEN = /(?:^|\s)(?:open|not (?:yet )?(?:met|established|satisfied|shown)|deficient|unresolved|outstanding)\.$/
+const OPEN =
+  /(?:^|(?<!\b(?:cannot|can|to|will|may|could|would|not))\s)(?:open|not (?:yet )?(?:met|established|satisfied|shown)|deficient|unresolved|outstanding)\.$/
 const CLOSED = /(?:^|\s)(?:closed|met|established|satisfied|resolved)\.$/
 /** A sentence that says so is one like any other. */
 const SAID = /\b(?:is|are|was|were|has|have|been|be|being|marked|remains?|left)\b/
@@ -18,7 +19,11 @@ const KEPT: ReadonlySet<Told['role']> = new Set(['boilerplate', 'request'])
 const isRow = ({ own }: Told, standing: RegExp): boolean =>
   standing.test(own) && !SAID.test(own) && own.split(/\s+/).length <= LONGEST
 
+/** So likely a finding, a sentence is of another matter than the row that was closed before it. */
+const FOUND = 0.9
+
 function standing(one: Told, open: boolean | null): Told {
+  if (open === false && one.role === 'finding' && (one.finds ?? 0) > FOUND) return one
   if (open === null || KEPT.has(one.role) || CITATION.test(one.own) || one.own.split(/\s+/).length < SHORTEST)
     return one
   if (open && ASKED.test(one.own)) return { ...one, role: 'request' }

@@ -199,16 +199,20 @@ export function tell(blocks: readonly Block[]): Told[] {
       // A sentence after a list may look like the end of its last item.
       const led =
         bullet && lead !== null && !FREE.has(lead) && (at === 0 || lead !== 'request' || weighed.strength === 0)
+      // "Plan and interest.": a heading within the paragraph does nothing itself.
+      const isTitle =
+        at === 0 && within !== null && weighed.role === 'request' && sentence.text.length <= within.length + 2
       const isHead = at === 0 && within !== null && isNumbered(block.text) && sentence.text.length <= within.length + 4
-      const role: Role = isHead
-        ? 'law'
-        : criterion !== undefined && at === 0
-          ? 'summary'
-          : led && lead !== null && lead !== 'finding' && lead !== 'open'
-            ? LED[lead]
-            : lawHere && !/\byou(?:r)?\b/.test(sentence.own)
-              ? 'law'
-              : weighed.role
+      const role: Role =
+        isHead || isTitle
+          ? 'law'
+          : criterion !== undefined && at === 0
+            ? 'summary'
+            : led && lead !== null && lead !== 'finding' && lead !== 'open'
+              ? LED[lead]
+              : lawHere && !/\byou(?:r)?\b/.test(sentence.own)
+                ? 'law'
+                : weighed.role
       told.push({
         ...sentence,
         role: placedRole(role, weighed.strength, block, heading, sentence.own),

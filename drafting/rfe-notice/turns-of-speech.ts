@@ -42,7 +42,8 @@ export const REFERS =
 export const PASSES_OVER = /\b(?:do|does|did) not (?:mention|name|discuss|concern|refer to|speak of)\b/
 
 /** A paragraph that begins so, or was cut by the end of a page, goes on with what was said. */
-export const GOES_ON = /^(?:however|but|yet|nevertheless|therefore|thus|accordingly|consequently)\b/
+export const GOES_ON =
+  /^(?:however|but|yet|nevertheless|therefore|thus|accordingly|consequently|without (?:that|this|these|those|it|them|such)\b)/
 
 /** Behind a rule: what the case before it lacks of that. */
 export const HERE = /^here,? (?:it|what)\b/

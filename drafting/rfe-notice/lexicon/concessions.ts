@@ -27,6 +27,10 @@ export const CONCEDES: readonly RegExp[] = [
   /\bnot (?:in (?:doubt|dispute|question|issue)|at issue|a deficiency)\b|\bthere is no (?:doubt|question|dispute)\b/,
 ]
 
+/** "No further description of the endeavor is needed.": whatever else it says. */
+export const NOTHING_NEEDED =
+  /^(?:therefore,? |accordingly,? )?no (?:further|additional|other|more) [^.;]{3,60}\b(?:is|are) (?:needed|required|requested|necessary|sought)\b(?!.*\b(?:but|however|except|other than)\b)/
+
 /** That nothing is asked on a point: it says so of the point before it. */
 export const NOTHING_ASKED =
   /\b(?:no (?:further|additional|other|more)|nothing (?:further|more|else))\b|\bno (?:response|evidence) (?:is|on this)\b|\b(?:we|uscis) (?:ask|asks|request|requests) (?:for )?nothing\b|\b(?:this|that) (?:factor|criterion|part|requirement|element|point)\b[^.;]{0,30}\b(?:has been|is|was) (?:met|shown|satisfied|established)\b/

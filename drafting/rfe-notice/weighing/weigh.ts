@@ -25,10 +25,14 @@ const ANNOUNCES =
   /\b(?:another|two|three|four|several|other|further|these) (?:respects?|points?|matters?|grounds?|reasons?)\W*$|^(?:two|three|four|several) (?:of (?:the|these) )?(?:factors|prongs|criteria|elements|requirements)\b[^,;]{0,50}$|^there (?:is|are|remains?) (?:also |still |then )?(?:one|two|three|several|another|a further) [\w -]{3,30}\W*$/
 /** A condition, what officers consider in every case, and what they regret. */
 const SUPPOSES =
-  /^(?:if|unless|where|when|once|should)\b(?!.*\b(?:you have not|has not (?:been )?(?:shown|explained|submitted|provided))\b)[^,]*,|\bthe officer (?:considers?|looks|determines?|evaluates?|weighs?)\b|^(?:other|another|further) (?:factors?|considerations?) (?:are|is|include)\b|^(?:we|uscis) regrets?\b/
+  /^(?:if|unless|where|when|once|should)\b(?!.*(?:, (?:since|because|as) .*\bnot\b|\bit is (?:unclear|not clear)\b))(?!.*\b(?:you have not|has not (?:been )?(?:shown|explained|submitted|provided))\b)[^,]*,|\bthe officer (?:considers?|looks|determines?|evaluates?|weighs?)\b|^(?:other|another|further) (?:factors?|considerations?) (?:are|is|include)\b|^(?:we|uscis) regrets?\b/
 /** What became of an earlier petition is told, and does not decide this one. */
 const OF_ANOTHER =
   /\b(?:earlier|prior|previous|former|separate) (?:form )?(?:i-?\d{3}|petition|filing)\b[^;]*\b(?:denied|approved|withdrawn|revoked|dismissed|found|record)\b(?!.*\b(?:differ\w*|inconsisten\w*|conflict\w*|contradict\w*|reconcil\w*|discrepanc\w*)\b)/
+
+/** Said of the sentence before it. */
+const SET_ASIDE =
+  /^(?:this|that|it|these|those|which)\b[^;]{0,40}\b(?:is|are) (?:not (?:a )?(?:part|subject) of this (?:request|notice|letter)|(?:a )?separate (?:matter|filing|case|proceeding)s?\b)/
 
 /** No officer says so of what is in order. */
 const IRRECONCILABLE =
@@ -39,8 +43,9 @@ const NO_GRANT =
   /^(?:if|unless|should|whether|when|once|assuming)\b|\backnowledges? (?:receipt|that you (?:submitted|provided|sent|filed))\b|^(?:after|upon|to (?:establish|show|demonstrate|meet))\b|\bmay grant\b|^\W*(?:\d|section|ina)[^a-z]*c\.?f\.?r\b[^a-z]*(?:\([a-z]+\)[^a-z]*)*$|^(?:you|the (?:self-)?petitioner) (?:may|might|could|must|should)\b|\b(?:finds?|concludes?) (?:that )?(?:you|he|she|it|the (?:self-)?petitioner) (?:do|does|did|has|have|is|are) not\b|\?$/
 
 /** What the sentence does, where that is weighed and what it can be speak alike. */
-function decided(one: Told & { finds: number; grants: number }): Told {
+function decided(one: Told & { finds: number; grants: number }, next: Told | undefined): Told {
   const { finds, grants } = one
+  if (next?.block === one.block && SET_ASIDE.test(next.own)) return { ...one, role: 'other', finds: 0 }
   const isFinding = one.role === 'finding'
   const found = (): Told => ({ ...one, role: 'finding', strength: Math.max(1, one.strength) })
   if (one.opens === true || one.heading?.kind === 'closing') return one
@@ -74,9 +79,8 @@ export const reweighed = (told: readonly Told[]): Told[] =>
   told.map((one, at) => {
     if (one.own.length > LONGEST) return one
     const traits = traitsOf(told, at)
-    return decided({
-      ...one,
-      finds: likelihood(learned.finding, traits),
-      grants: likelihood(learned.concession, traits),
-    })
+    return decided(
+      { ...one, finds: likelihood(learned.finding, traits), grants: likelihood(learned.concession, traits) },
+      told[at + 1],
+    )
   })
