@@ -6,13 +6,12 @@ const read = new Map<string, Reading>()
 
 /**
  * Reads as the product does, the same bytes once for all tests of a process: each reading starts a process of its own.
- * Only what stands in a file as text is kept, as what is read off pictures depends on the programs at hand.
+ * Only what stands in a file as text is kept; whether a page without text is empty, the programs at hand decide.
  */
 export const readOnce: typeof readUpload = async (file, kind, options) => {
   options.signal?.throwIfAborted()
-  const name = `${kind} ${createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')}`
+  const bytes = createHash('sha256').update(await readFile(file))
+  const name = `${kind} ${bytes.digest('hex')} ${options.path}`
   const before = read.get(name)
   if (before !== undefined) return before
   const reading = await readUpload(file, kind, options)
