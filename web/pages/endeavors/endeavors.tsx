@@ -73,7 +73,10 @@ export default function Endeavors() {
           left={left}
           right={right}
           onlyWhatDiffers={search.get('only') === 'differs'}
-          onOnly={(only) => setSearch({ compare: told, ...(only && { only: 'differs' }) }, { replace: true })}
+          // At once: React puts a box back that is not ticked by the end of its press, until the page has followed.
+          onOnly={(only) =>
+            setSearch({ compare: told, ...(only && { only: 'differs' }) }, { replace: true, flushSync: true })
+          }
           onEdit={edit}
           onBack={back}
           onLocked={onLocked}
