@@ -40,5 +40,16 @@ export async function settled(page: Page): Promise<void> {
     const late = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')]
     for (const image of late) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    // Nor is a card's inside laid out before it is near, and the page has another length until then; once laid out, its
+    // height is remembered.
+    const nearOnly = [...document.querySelectorAll<HTMLElement>('*')].filter(
+      (one) => getComputedStyle(one).contentVisibility === 'auto',
+    )
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    for (const one of nearOnly) one.style.contentVisibility = 'visible'
+    await frame()
+    await frame()
+    for (const one of nearOnly) one.style.contentVisibility = ''
+    await frame()
   })
 }
