@@ -25,10 +25,13 @@ import { labelsOf } from '../../forms/messages.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { translated } from '../../language/translated.ts'
 import { ProfileStep } from '../../shell/profile-step.tsx'
+import { later } from '../../ui/later.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { exampleOf } from './example-of.ts'
-import { WelcomeDialog } from './welcome-dialog.tsx'
+
+/** For whoever begins; nobody else needs its script. */
+const WelcomeDialog = later(async () => (await import('./welcome-dialog.tsx')).WelcomeDialog)
 
 const GROUPS: readonly FieldGroup[] = [
   {
@@ -153,7 +156,7 @@ export default function PersonalInfoStep() {
       ) : (
         <>
           <PersonalInfoForm application={data} filing={filing ?? 'initial'} />
-          <WelcomeDialog open={data === null && filing === null} onChoose={choose} />
+          {data === null && <WelcomeDialog open={filing === null} onChoose={choose} />}
         </>
       )}
     </ProfileStep>
