@@ -31,7 +31,10 @@ const change = (next: readonly ToastEntry[]) => {
  * the page that the error is of.
  */
 export function toast(text: string | ToastText): number {
-  const entry = { id: ++last, ...(typeof text === 'string' ? { text, tone: 'done' as const } : text) }
+  const told: ToastText = typeof text === 'string' ? { text, tone: 'done' } : text
+  // Told once more by the page that is led away from, it still belongs to the next one.
+  const stays = told.stays ?? shown.find((other) => other.text === told.text)?.stays
+  const entry = { id: ++last, ...told, ...(stays && { stays }) }
   change([...shown.filter((other) => other.text !== entry.text), entry].slice(-3))
   return entry.id
 }
