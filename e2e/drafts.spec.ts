@@ -1,4 +1,4 @@
-import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import { chromium, type BrowserContext, type Page, type Route } from '@playwright/test'
 import { startProduct } from '#server/testing/product-process.ts'
 import { makeTempFolder } from '#server/testing/temp-folder.ts'
 import { PASSWORD } from '#server/testing/sign-up.ts'
@@ -194,13 +194,26 @@ test('logging out asks before it discards what is typed', async ({ page, context
   expect(await drafts(page)).toBe('[]')
 })
 
-test('logging out asks nothing where nothing is unsaved', { tag: '@long' }, async ({ page, context, product }) => {
+test('logging out asks nothing where nothing is unsaved, and tells nothing of calls that are still on their way', async ({
+  page,
+  context,
+  product,
+}) => {
   const account = await makeAccount(product, 'leaver')
   await makeApplication(account)
   await signIn(context, account)
+  const asked = Promise.withResolvers<Route>()
+  await page.route('**/api/futureplan/', (route) => asked.resolve(route))
+  await page.route('**/api/auth/logout/', async (route) => {
+    const response = await route.fetch()
+    const refused = page.waitForResponse('**/api/futureplan/')
+    await (await asked.promise).continue()
+    expect((await refused).status()).toBe(403)
+    await route.fulfill({ response })
+  })
   await page.goto('/future-plans')
-  await expect(titleOf(page)).toBeVisible()
   await openMenu(page)
   await page.getByRole('button', { name: 'Log Out' }).click()
   await page.waitForURL('**/login')
+  await expect(page.getByText('Something went wrong')).toBeHidden()
 })

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { logOut, useMe } from '../api/session.ts'
+import { whileLeaving } from '../api/session-events.ts'
 import { isAnythingUnsaved } from '../forms/drafts.ts'
 import { isUnsavedHere, LEAVE_FREELY } from '../forms/unsaved.ts'
 import { Button } from '../ui/button.tsx'
@@ -17,8 +18,10 @@ export function useLogOut(): { leave: () => Promise<void>; question: ReactNode }
   const discardAndLeave = async () => {
     setAsks(false)
     try {
-      await logOut(id)
-      void navigate('/login', { state: LEAVE_FREELY })
+      await whileLeaving(async () => {
+        await logOut(id)
+        await navigate('/login', { state: LEAVE_FREELY })
+      })
     } catch {
       toast({ text: t`The server did not answer. You are still logged in.`, tone: 'error' })
     }
