@@ -156,6 +156,10 @@ async function buyFullPackage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pay' }).click()
   await page.waitForURL('**/order-confirmation**')
   await expect(page.getByText('Payment Successful')).toBeVisible({ timeout: 20_000 })
+  // Back to the letter for which it was bought.
+  await page.getByRole('link', { name: 'Go on with your application' }).click()
+  await page.waitForURL(/tab=letters/)
+  await expect(page.getByRole('button', { name: 'Generate Now' })).toBeVisible()
 }
 
 async function generate(page: Page): Promise<{ pdf: string; docx: string }> {

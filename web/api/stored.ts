@@ -10,6 +10,7 @@ export type StoredKey =
   | 'refereeId'
   | 'orderId'
   | 'selectedPackage'
+  | 'boughtFor'
   | 'filingType'
   | 'user'
   | 'verifyEmail'
@@ -35,6 +36,7 @@ const OF_A_PERSON: readonly StoredKey[] = [
   'refereeId',
   'orderId',
   'selectedPackage',
+  'boughtFor',
   'filingType',
   'verifyEmail',
   'jobs',

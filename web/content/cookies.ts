@@ -46,7 +46,11 @@ export const ON_THE_DEVICE: readonly Kept[] = [
     until: t`Log Out`,
   },
   { name: 'refereeId', why: t`Which recommender you opened last.`, until: t`Log Out` },
-  { name: 'orderId, selectedPackage', why: t`What you are about to buy or just bought.`, until: t`Log Out` },
+  {
+    name: 'orderId, selectedPackage, boughtFor',
+    why: t`What you are about to buy or just bought, and the page where you wanted it.`,
+    until: t`Log Out`,
+  },
   { name: 'verifyEmail', why: t`The address to which the confirmation is sent again.`, until: t`You log in or out` },
   {
     name: 'jobs, redrafts',

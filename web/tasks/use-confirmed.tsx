@@ -3,9 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import { confirmUse, noCredits, type Usage } from '#domain/credits.ts'
 import type { Product } from '#domain/plans.ts'
 import { useRef, useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { get } from '../api/client.ts'
+import { store } from '../api/stored.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -26,6 +27,7 @@ export function useConfirmed(
 ): { ask: () => Promise<void>; asking: boolean; dialog: ReactNode } {
   const [question, setQuestion] = useState<Question>({ kind: 'none' })
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const toBuy: Question = { kind: 'buy', text: translated(noCredits(product)) }
   const start = async () => {
     if ((await run()) === 'no_credits') setQuestion(toBuy)
@@ -60,8 +62,10 @@ export function useConfirmed(
   }
   const proceed = () => {
     close()
-    if (question.kind === 'buy') void navigate('/plans')
-    else void start()
+    if (question.kind === 'buy') {
+      store('boughtFor', pathname + search)
+      void navigate('/plans')
+    } else void start()
   }
   const dialog = (
     <Dialog

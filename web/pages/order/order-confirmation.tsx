@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { ownPath } from '#domain/own-path.ts'
 import { grantedWords } from '#domain/plans.ts'
 import { isPending, isUuidV4, type Order } from '#domain/order.ts'
 import { GIVE_UP_AFTER_MS, POLL_EVERY_MS } from '#domain/task.ts'
@@ -9,7 +10,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { cancelOrder, orderEnded, orderStatus, useOrders } from '../../api/orders.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { stored } from '../../api/stored.ts'
+import { store, stored } from '../../api/stored.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -138,7 +139,11 @@ function Ways({
       {look === 'done' && order && <ReceiptLink order={order} />}
       {toPlans}
       {look === 'done' && (
-        <LinkButton to="/dashboard" look="primary">
+        <LinkButton
+          to={ownPath(stored('boughtFor')) ?? '/dashboard'}
+          look="primary"
+          onClick={() => store('boughtFor', null)}
+        >
           <Trans>Go on with your application</Trans>
         </LinkButton>
       )}
