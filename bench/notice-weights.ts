@@ -22,7 +22,7 @@ const out = join(import.meta.dirname, '../drafting/rfe-notice/weighing')
 const without = process.argv.includes('--without') ? process.argv.at(-1) : undefined
 
 /** Notices on which no pattern of the reader was made tell more of how officers write. */
-const UNTOUCHED = /^[d-kmnoq-z]-/
+const UNTOUCHED = /^[d-z]-/
 const MORE = 3
 
 interface Example {

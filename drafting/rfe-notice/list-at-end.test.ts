@@ -22,6 +22,10 @@ const LETTERS = 'Letters of parishes in support of the endeavor.'
 
 describe('what is asked for in one list at the end', () => {
   it.each([
+    [
+      'under another heading',
+      `Evidence to submit\nThe list is by subject.\n• ${DESCRIPTION}\n• ${FIGURES}\n• ${FUNDS}\n• ${LETTERS}`,
+    ],
     ['under a heading of its own', `Items requested\n• ${DESCRIPTION}\n• ${FIGURES}\n• ${FUNDS}\n• ${LETTERS}`],
     [
       'under a heading on the answer',

@@ -18,7 +18,7 @@ const GOES_BACK = 1.5
 
 /** "Items requested" over a list, "you may submit:" before it. */
 const HEADS =
-  /\b(?:items?|evidence|documents?|documentation|materials|requests?)\b.*\brequest|^\W*(?:requests?|what to (?:send|submit))\W*$/i
+  /\b(?:items?|evidence|documents?|documentation|materials|requests?)\b.*\brequest|^\W*(?:requests?|(?:what|evidence|documents?|items?|materials) (?:to (?:be )?(?:send|submit|provide|submitted|sent)|(?:that (?:is|are) )?(?:needed|wanted|asked for)))\W*$/i
 const LEADS = /\b(?:submit|provide|send|furnish|include|following|requested)\b.*:\W*$/
 const ITEM = /^\W*\(?(?:[A-Z]|\d{1,2})[.)]\s/
 /** How to answer, and not with what. */
@@ -26,7 +26,7 @@ const HOW =
   /\b(?:this (?:notice|letter|request)|your response|cover ?sheet|mail(?:ed|ing)?|deadline|at one time|single submission)\b/
 
 /** "You are asked to send a budget; a letter of ...; and ...": each is for a point of its own. */
-function clausesOf(one: Told): Told[] {
+export function clausesOf(one: Told): Told[] {
   const [said, own] = [one.text.split(/;\s+/), one.own.split(/;\s+/)]
   if (said.length < FEWEST || said.length !== own.length) return [one]
   return said.map((text, at) => ({ ...one, text, own: own[at] ?? '' }))

@@ -2,6 +2,7 @@ import type { Factor, Prong } from '#domain/rfe.ts'
 import { factorOf, NOWHERE, prongOf, prongsIn, wordsFor } from './factor-of.ts'
 import { DEFERS } from './lexicon/findings.ts'
 import { COMES_TO, ordinalOf, ORDINALS, SEPARATE, TURNS } from './lexicon/turns.ts'
+import { clausesOf } from './list-at-end.ts'
 import type { Point } from './point.ts'
 import { DUTY, isGeneric, saysNothing } from './roles.ts'
 import { isSaid, saidLast } from './said.ts'
@@ -180,7 +181,8 @@ export class PointReader {
   /** In a list of all that is asked for: given to the point of another heading that it is on. */
   private given(one: Told): boolean {
     const factor = factorWeighed({ said: [], asked: [one.own], heading: null, under: NOWHERE })
-    const point = this.points.findLast((each) => each.factor === factor)
+    const point =
+      clausesOf(one).length > 1 ? this.points.at(-1) : this.points.findLast((each) => each.factor === factor)
     point?.requests.push(one)
     return point !== undefined
   }
@@ -225,8 +227,9 @@ export class PointReader {
   }
 
   private find(one: Told): void {
-    this.settlePending(one)
     const last = this.current
+    this.settleTail(one, last)
+    this.settlePending(one)
     const before = last?.findings.at(-1)
     const sameBlock = before !== undefined && before.block === one.block
     const asked = last !== undefined && last.requests.length > 0
@@ -275,6 +278,15 @@ export class PointReader {
     this.apart = false
     this.turned = false
     this.since = []
+  }
+
+  /** What stands behind a finding to the end of its paragraph goes with it, and not with the next one's. */
+  private settleTail(one: Told, last: Point | undefined): void {
+    const found = last?.findings.at(-1)
+    if (last === undefined || found === undefined || found.block === one.block || last.requests.length > 0) return
+    const tail = this.pending.filter(({ block, strength }) => block === found.block && strength < 1)
+    last.findings.push(...tail.filter(({ finds }) => (finds ?? 1) >= RAISES))
+    this.pending = this.pending.filter((each) => !tail.includes(each))
   }
 
   /** What an earlier paragraph complained of is another matter than this one's. */

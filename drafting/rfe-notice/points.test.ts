@@ -25,6 +25,10 @@ describe('the points of a notice', () => {
     'Generalized conclusory statements that do not identify a specific impact in the field have little probative value.',
     'The following is needed to continue processing.',
     'The absence of a date beside the signature was not treated as a defect.',
+    'You filed the petition in May. We looked at the form and at what you filed with it. We need more from you before we can decide.',
+    'Each of the prongs is set out below with the evidence that may be sent.',
+    'Some of these papers matter more in one case than in another. Letters of officials can be good evidence.',
+    'It cannot suffice to state that the alien possesses useful skills, or a unique background.',
   ])('are not raised by %s', (text) => {
     for (const heading of ['Second Prong: Well Positioned', 'Plan', 'Third Prong: On balance'])
       expect([heading, factorsIn(`${heading}\n${text}`)]).toEqual([heading, []])
@@ -119,6 +123,11 @@ describe('the points of a notice', () => {
     [
       'under a criterion in the regulation’s words, although another was met',
       'Exceptional ability\nMembership in professional associations. You sent a card of the guild. Met.\n\nRecognition for achievements and significant contributions to the industry or field. The article is not translated, and we cannot tell whether it recognizes an achievement. You may submit a translation.',
+      ['exceptional_ability'],
+    ],
+    [
+      'of a criterion, with what is said to meet it before, and what it comes to after',
+      'Exceptional ability\n(D) Salary\nTo establish this criterion the petitioner may provide tax returns.\n\nEvaluation: The petitioner sent one page of a job site. It says nothing of bell founders. The criterion has not been met.',
       ['exceptional_ability'],
     ],
     [

@@ -61,6 +61,7 @@ describe('what a sentence of a notice does', () => {
     'The trial was small, and this is not a deficiency for the purpose of this petition.',
     'This factor alone, however, is not determinative.',
     'No further evidence is required on this point.',
+    'The petitioner’s subjective assurance that the alien will serve the national interest cannot suffice.',
   ])('complains of nothing: %s', (text) => {
     expect(roleOf(text)).not.toBe('finding')
   })
@@ -74,6 +75,8 @@ describe('what a sentence of a notice does', () => {
     'The plan is otherwise a sound one.',
     'This office has no difficulty with the degree, and we consider it adequate.',
     'The petitioner’s work has substantial merit, and USCIS does not question it.',
+    'The self-employed cannot readily use that process, and USCIS gives some weight to this.',
+    'Substantial merit shown.',
   ])('grants something: %s', (text) => {
     expect(roleOf(text)).toBe('concession')
   })

@@ -109,11 +109,11 @@ const ANNOUNCES =
 
 /** The officer's grant ends the sentence. */
 const GRANTED_LAST =
-  /, (?:and )?(?:uscis|we|i|this office|the (?:service|officer|director)) (?:also |therefore |thus |readily |nevertheless )?(?:accepts?|agrees?|(?:is|are|am) (?:satisfied|persuaded)|considers? (?:it|this|them) (?:adequate|sufficient|met))\b(?!.*\b(?:but|however|yet|only|although|except|provided)\b)/
+  /, (?:and )?(?:uscis|we|i|this office|the (?:service|officer|director)) (?:also |therefore |thus |readily |nevertheless )?(?:accepts?|agrees?|(?:is|are|am) (?:satisfied|persuaded)|considers? (?:it|this|them) (?:adequate|sufficient|met)|gives? (?:some|due|full|considerable|favou?rable) weight to (?:it|this|that|them))\b(?!.*\b(?:but|however|yet|only|although|except|provided)\b)/
 
 /** What is to be sent, named and no more: "Copies of degrees in the field." */
 const NAMED_ONLY =
-  /^\W*(?:an? )?(?:(?:any|other|additional|further|detailed|legible|independent|objective|documentary|updated|corrected|signed|certified|complete|full|supplemental|published|new|clear|written) )*(?:letters?(?:\(s\))?|evidence|proof|copies|copy|documentation|documents|articles|studies|statements?|affidavits?|plan|list|contracts|correspondence|translations?|reports|records|transcripts?|explanation|description|evaluation)\b(?!.*\b(?:is|are|was|were|do|does|did|must|shall|will|cannot|may include|come|comes|came|say|says|speak|show|shows|shown|stop|cover|covers|together|fail|fails|lacks?|remains?|has been|have been|states?|stated|gives?|gave|repeats?|praises?|concerns?|names?|contains?)\b(?! (?:the|how|why) ))/
+  /^\W*(?:an? )?(?:(?:any|other|additional|further|detailed|legible|independent|objective|documentary|updated|corrected|signed|certified|complete|full|supplemental|published|new|clear|written) )*(?:letters?(?:\(s\))?|evidence|proof|copies|copy|documentation|documents|articles|studies|statements?|affidavits?|plan|list|contracts|correspondence|translations?|reports|records|transcripts?|explanation|description|evaluation)\b(?!.*\b(?:has (?:an?|the|its|no|only|first)|is|are|was|were|do|does|did|must|shall|will|cannot|may include|come|comes|came|say|says|speak|show|shows|shown|stop|cover|covers|together|fail|fails|lacks?|remains?|has been|have been|states?|stated|gives?|gave|repeats?|praises?|concerns?|names?|contains?)\b(?! (?:the|how|why) ))/
 
 /** "Translations.": what stands before a paragraph and names what it is on. */
 const SINGLE_WORD = /^\W*[a-z-]+\.?$/

@@ -87,7 +87,7 @@ export const STANDING =
 export const SAME_POINT = {
   law: /^(?:the )?(?:applicable |governing |relevant )?(?:law|legal (?:framework|standard|background|requirements?|authority)|standards?(?: of review)?|rules?(?: we apply)?|law applied|regulations?|statute|authority|policy|framework|eligibility requirements|background|overview|introduction)\s*[.:–-]?$/,
   facts:
-    /^(?:the )?(?:why(?: we ask)?|reasons?|facts?|evidence(?: (?:submitted|of record|received|provided|requested|considered))?|analysis|discussion|findings?|deficienc(?:y|ies)|determination|assessment|review|evaluation of (?:the )?evidence|requests?|evidence requested|requested evidence|suggested evidence|evidence you may submit|additional evidence|what (?:you (?:may|should|can|must|sent|submitted)|to (?:send|submit|provide)|we (?:need|ask|request|found|have)|is (?:needed|asked|requested|missing)).*|documents requested)\s*[.:–-]?$/,
+    /^(?:the )?(?:why(?: we ask)?|reasons?|facts?|evidence(?: (?:submitted|of record|received|provided|requested|considered))?|analysis|discussion|findings?|deficienc(?:y|ies)|determination|assessment|review|evaluation(?: of (?:the )?evidence)?|requests?|evidence requested|requested evidence|suggested evidence|evidence you may submit|additional evidence|what (?:you (?:may|should|can|must|sent|submitted)|to (?:send|submit|provide)|we (?:need|ask|request|found|have)|is (?:needed|asked|requested|missing)).*|documents requested)\s*[.:–-]?$/,
 }
 
 /** The head of the letter: nothing stands under it but the letter itself. */

@@ -8,7 +8,7 @@ export const STANDARDS: readonly (readonly [WrongStandard, RegExp])[] = [
   ],
   [
     'nysdot',
-    /\bso great as to outweigh\b|\bnational interest inherent in the labor certification\b|\bhistory of achievement with (?:some )?(?:degree of )?influence\b|\bexemption from (?:that|the) process\b/,
+    /\bso great as to outweigh\b|\bpast record justifies projections\b|\bnational interest inherent in the labor certification\b|\bhistory of achievement with (?:some )?(?:degree of )?influence\b|\bexemption from (?:that|the) process\b/,
   ],
   [
     'membership_requirement',

@@ -6,13 +6,13 @@ const EDGE = 4
 /** What stands at the edges of a notice's pages, also on one page only. */
 const ALWAYS: readonly RegExp[] = [
   /^(?:page\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?$/i,
-  /^[-–—|]\s*\d{1,3}\s*[-–—|]$/,
+  /^[-–—|•]\s*\d{1,3}\s*[-–—|]$/,
   /\bpage\s+\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?\s*$/i,
   /^page\s+\d{1,3}\b.{0,80}$/i,
   /^(?:\W*attachment to (?:form )?[i1l]-?797|form [i1l]-?797\w?\b).{0,60}$/i,
   /^(?:www\.)?uscis\.gov$/i,
   /^(?:see|please see) (?:back|reverse|the back|next page|attached)\b/i,
-  /^(?:[*|]+\s*)?(?:src|lin|eac|wac|msc|ioe)[\s-]*\d[\d\s-]{8,13}(?:\s*[*|]+)?$/i,
+  /^(?:[*|]+\s*)?(?:src|lin|eac|wac|msc|ioe)[\s-]*\d[\d\s-]{8,13}(?:\s*[*|]+|\W+(?:page|cont(?:inued|'d)?\.?)\W*\d{0,3})?$/i,
   /^[|Il1\s*]{6,}$/,
   /^\(?cont(?:inued|'d)\.?\)?$/i,
 ]

@@ -26,6 +26,13 @@ describe('the words of a notice, page by page', () => {
     ])
   })
 
+  it.each(['IOE0000000001 – continued 2', 'LIN0000000001 - page 2', '• 2 -'])('goes on over %s', (head) => {
+    const [first, second] = ['The plan names the former', 'owners of the foundry and no others.']
+    expect(blocksOf([first, `${head}\n${second}`])).toEqual([
+      { kind: 'paragraph', text: `${first} ${second}`, page: 1 },
+    ])
+  })
+
   it('says once what a page says that was put in twice', () => {
     const page = 'National Importance\nThe record does not establish that the endeavor has national importance.'
     expect(blocksOf([page, 'Page 2\nPlan\nThe plan is silent.', ` ${page}`])).toEqual([

@@ -36,6 +36,7 @@ describe('the dates', () => {
     ['March 4, 2025\nDear Madam', { notice_date: '2025-03-04' }],
     ['Notice Date\n08/19/2024', { notice_date: '2024-08-19' }],
     ['DATE: 4 May 2026', { notice_date: '2026-05-04' }],
+    ['File: LIN1490146572\nForm: I-140\nDated: 2026-05-04', { notice_date: '2026-05-04' }],
     ['Receipt: IOE0999482015 Form: I-140 Date: May 4, 2026', { notice_date: '2026-05-04' }],
     ['Notice Date Beneficiary\n08/17/2023 QUILLFEATHER, Z.', { notice_date: '2023-08-17' }],
     ['Received Date\n02/06/2024', { filed_date: '2024-02-06' }],

@@ -1,4 +1,5 @@
 import weights from './weights.json' with { type: 'json' }
+import { QUOTED_LAW } from '../lexicon/quoted-law.ts'
 import { isPlain, LONGEST, saysNothing } from '../roles.ts'
 import type { Told } from '../told.ts'
 import { likelihood, type Weights } from './likelihood.ts'
@@ -19,13 +20,13 @@ const SURELY_NOT_FOUND = 0.05
 
 /** What a paper says is no complaint by itself. */
 const TELLS =
-  /^(?:the|your|his|her|this|that) [\w-]+ (?:describes|calls|gives|states|says|lists|speaks|mentions|proposes|names)\b(?!.*\b(?:not|no|only|nothing|never|nor|without|merely)\b)/
+  /^(?:(?:the|your|his|her|this|that) [\w-]+ (?:describes|calls|gives|states|says|lists|speaks|mentions|proposes|names)|(?:uscis|we|i|this office) (?:ha(?:s|ve) )?(?:looked (?:at|through)|read|reviewed|examined|considered|went through))\b(?!.*\b(?:not|no|only|nothing|never|nor|without|merely|cannot|but|finds?)\b)/
 /** Something comes next. */
 const ANNOUNCES =
   /\b(?:another|two|three|four|several|other|further|these) (?:respects?|points?|matters?|grounds?|reasons?)\W*$|^(?:two|three|four|several) (?:of (?:the|these) )?(?:factors|prongs|criteria|elements|requirements)\b[^,;]{0,50}$|^there (?:is|are|remains?) (?:also |still |then )?(?:one|two|three|several|another|a further) [\w -]{3,30}\W*$/
 /** A condition, what officers consider in every case, and what they regret. */
 const SUPPOSES =
-  /^(?:if|unless|where|when|once|should)\b(?!.*(?:, (?:since|because|as) .*\bnot\b|\bit is (?:unclear|not clear)\b))(?!.*\b(?:you have not|has not (?:been )?(?:shown|explained|submitted|provided))\b)[^,]*,|\bthe officer (?:considers?|looks|determines?|evaluates?|weighs?)\b|^(?:other|another|further) (?:factors?|considerations?) (?:are|is|include)\b|^(?:we|uscis) regrets?\b/
+  /^(?:if|unless|where|when|once|should)\b(?!.*(?:, (?:since|because|as) .*\bnot\b|\bit is (?:unclear|not clear)\b))(?!.*\b(?:you have not|has not (?:been )?(?:shown|explained|submitted|provided))\b)[^,]*,|\bthe officer (?:considers?|looks|determines?|evaluates?|weighs?)\b|^(?:other|another|further) (?:factors?|considerations?) (?:are|is|include)\b|^(?:we|uscis) regrets?\b|^(?!.*\b(?:you|your|petitioner(?:'s)?)\b).*\b(?:from case to case|in (?:one|some|other|many|most|every|each|any) cases?)\b/
 /** What became of an earlier petition is told, and does not decide this one. */
 const OF_ANOTHER =
   /\b(?:earlier|prior|previous|former|separate) (?:form )?(?:i-?\d{3}|petition|filing)\b[^;]*\b(?:denied|approved|withdrawn|revoked|dismissed|found|record)\b(?!.*\b(?:differ\w*|inconsisten\w*|conflict\w*|contradict\w*|reconcil\w*|discrepanc\w*)\b)/
@@ -70,7 +71,8 @@ function decided(one: Told & { finds: number; grants: number }, next: Told | und
     (isFinding || finds >= CERTAINLY_FOUND || !(saysNothing(one.own) || TELLS.test(one.own)))
   )
     return found()
-  if (!isFinding && finds >= FOUND && !saysNothing(one.own) && !TELLS.test(one.own)) return { ...one, role: 'weak' }
+  const least = QUOTED_LAW.some((pattern) => pattern.test(one.own)) ? SURELY_FOUND : FOUND
+  if (!isFinding && finds >= least && !saysNothing(one.own) && !TELLS.test(one.own)) return { ...one, role: 'weak' }
   return one.role === 'concession' ? { ...one, role: 'other' } : one
 }
 
