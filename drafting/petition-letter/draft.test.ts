@@ -310,6 +310,19 @@ test('a thin profile makes a short letter that asks', async () => {
   expect(warnings.filter(({ kind }) => kind === 'missing').length).toBeGreaterThan(8)
 })
 
+test('of one who has no post any more the last one is told first', async () => {
+  const professionalhistory = batteryResearcher.professionalhistory.map((job) => ({
+    ...job,
+    is_current: false,
+    end_date: job.end_date ?? '2025-08-31',
+  }))
+  const application = { ...batteryResearcher.application, occupation: '' }
+  const left = { ...batteryResearcher, application, professionalhistory }
+  const { document } = await draftPetitionLetter(buildCaseFile(left), { endeavor_id: endeavorOf(left) }, quietRun())
+  const about = subsections(document.blocks).find(({ heading }) => heading === 'II. The Petitioner')
+  expect(about?.text).toMatch(/^ (?:Dr\. \S+|\S+ \S+) was [^.]*Senior Research Scientist/i)
+})
+
 test('a bachelor’s degree without five years after it is not called enough', async () => {
   const [job] = civilEngineer.professionalhistory
   if (job === undefined) throw new Error('The engineer has no job')

@@ -56,7 +56,7 @@ export function petitioner(write: Composer, matter: Matter): void {
   })
   if (job === undefined) write.say(phrasing.OCCUPATION, { occupation: matter.occupation?.worksAs })
   const earlier = matter.jobs.filter((other) => other.id !== job?.id)
-  write.say(phrasing.BEFORE, { jobs: listed(earlier.flatMap(postOf)) })
+  write.say(write.empty ? phrasing.LATELY : phrasing.BEFORE, { jobs: listed(earlier.flatMap(postOf)) })
   if (job !== undefined && !namesOccupation(job, matter))
     write.say(phrasing.OCCUPATION_BESIDE_POST, { occupation: matter.occupation?.worksAs })
   const held = matter.degrees.filter(({ id }) => conferred(matter.caseFile.profile).some((degree) => degree.id === id))

@@ -49,6 +49,8 @@ export const NOW = ['Since {since} {name} has been {jobTitle} at {employer} in {
 export const TRAINING = ['{She} hold{s} {degrees}.']
 /** A residency is completed and not held. */
 export const RESIDENCY = ['{She} {has} completed {residencies}.']
+/** Where nothing of the present was told. */
+export const LATELY = ['{Name} {was} {jobs}.']
 export const BEFORE = ['Earlier {she} {was} {jobs}.', 'Before that {she} {was} {jobs}.']
 export const RECORD_IN_BRIEF = [
   '{Her} principal work to date consists of {works}, each of which is taken up in Part V.',
