@@ -340,35 +340,35 @@ test(
   },
 )
 
-test('what changed in the profile is told, and the sections concerned are drafted again', async ({
-  page,
-  context,
-  product,
-}) => {
-  const { account, evidence, letter } = await drafted(product, 'reviser')
-  await signIn(context, account)
-  await account.client.patch('/api/evidence/', [{ id: evidence, name: 'Harbor Prize' }])
-  await page.goto(`/documents/${letter}`)
-  await expect(page.getByText('Your profile changed after this was written.')).toBeVisible()
-  await expect(page.getByText(/was “Lakeside Prize for Storage Engineering” and is now “Harbor Prize”/)).toBeVisible()
-  const sections = page.getByText(/^\d+ sections to draft again$/)
-  // A few stand open; many are shown when they are asked for.
-  if (await page.locator('details:not([open])', { has: sections }).count()) await sections.click()
-  const again = page.getByRole('button', { name: /^II. The Petitioner.*draft it again$/ })
-  await again.click()
-  const proposal = page.getByRole('region', { name: 'Proposed change' })
-  await expect(proposal.locator('ins')).toContainText('Harbor')
-  // The same proposal in another window is accepted once.
-  const other = await context.newPage()
-  await other.goto(`/documents/${letter}`)
-  await expect(other.getByRole('region', { name: 'Proposed change' })).toBeVisible()
-  await proposal.getByRole('button', { name: 'Accept' }).click()
-  await told(page, /^Accepted as version/)
-  await expect(again).toBeHidden()
-  await other.getByRole('button', { name: 'Accept' }).click()
-  await expect(other.getByText(/^This proposal was accepted before, as version \d+\.$/)).toBeVisible()
-  await other.getByRole('button', { name: 'Load the newest version' }).click()
-  await expect(other.getByRole('region', { name: 'Proposed change' })).toBeHidden()
-  await expect(other.locator('.sheet').getByText('Harbor Prize').first()).toBeVisible()
-  await other.close()
-})
+test(
+  'what changed in the profile is told, and the sections concerned are drafted again',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const { account, evidence, letter } = await drafted(product, 'reviser')
+    await signIn(context, account)
+    await account.client.patch('/api/evidence/', [{ id: evidence, name: 'Harbor Prize' }])
+    await page.goto(`/documents/${letter}`)
+    await expect(page.getByText('Your profile changed after this was written.')).toBeVisible()
+    await expect(page.getByText(/was “Lakeside Prize for Storage Engineering” and is now “Harbor Prize”/)).toBeVisible()
+    const sections = page.getByText(/^\d+ sections to draft again$/)
+    // A few stand open; many are shown when they are asked for.
+    if (await page.locator('details:not([open])', { has: sections }).count()) await sections.click()
+    const again = page.getByRole('button', { name: /^II. The Petitioner.*draft it again$/ })
+    await again.click()
+    const proposal = page.getByRole('region', { name: 'Proposed change' })
+    await expect(proposal.locator('ins')).toContainText('Harbor')
+    // The same proposal in another window is accepted once.
+    const other = await context.newPage()
+    await other.goto(`/documents/${letter}`)
+    await expect(other.getByRole('region', { name: 'Proposed change' })).toBeVisible()
+    await proposal.getByRole('button', { name: 'Accept' }).click()
+    await told(page, /^Accepted as version/)
+    await expect(again).toBeHidden()
+    await other.getByRole('button', { name: 'Accept' }).click()
+    await expect(other.getByText(/^This proposal was accepted before, as version \d+\.$/)).toBeVisible()
+    await other.getByRole('button', { name: 'Load the newest version' }).click()
+    await expect(other.getByRole('region', { name: 'Proposed change' })).toBeHidden()
+    await expect(other.locator('.sheet').getByText('Harbor Prize').first()).toBeVisible()
+    await other.close()
+  },
+)

@@ -117,49 +117,49 @@ test('none yet: words before buttons, and no way on', { tag: '@long' }, async ({
   await page.waitForURL('**/future-plans')
 })
 
-test('a job is reloaded, left and come back to, and tells its end wherever one is', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await applicant(product, 'patient')
-  await signIn(context, account)
-  const job = await holdJob(page, running())
-  await page.goto(PATH)
-  await button(page, 'Generate endeavors').dblclick()
-  const panel = page.locator('.job')
-  await expect(panel.getByText('Drafting endeavor 4 of 10')).toBeVisible()
-  await expect(panel.getByText(/^1 min \d+ s so far, about 2 min left at this pace\./)).toBeVisible()
-  await expect(button(page, 'Generate endeavors')).toBeDisabled()
-  await expectClean(page)
+test(
+  'a job is reloaded, left and come back to, and tells its end wherever one is',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await applicant(product, 'patient')
+    await signIn(context, account)
+    const job = await holdJob(page, running())
+    await page.goto(PATH)
+    await button(page, 'Generate endeavors').dblclick()
+    const panel = page.locator('.job')
+    await expect(panel.getByText('Drafting endeavor 4 of 10')).toBeVisible()
+    await expect(panel.getByText(/^1 min \d+ s so far, about 2 min left at this pace\./)).toBeVisible()
+    await expect(button(page, 'Generate endeavors')).toBeDisabled()
+    await expectClean(page)
 
-  await page.reload()
-  await expect(panel.getByText(/^1 min \d+ s so far/)).toBeVisible()
-  await expect(panel.getByText('Drafting endeavor 4 of 10')).toBeVisible()
+    await page.reload()
+    await expect(panel.getByText(/^1 min \d+ s so far/)).toBeVisible()
+    await expect(panel.getByText('Drafting endeavor 4 of 10')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Previous' }).click()
-  await page.waitForURL('**/future-plans')
-  await page.goBack()
-  await expect(panel).toBeVisible()
+    await page.getByRole('link', { name: 'Previous' }).click()
+    await page.waitForURL('**/future-plans')
+    await page.goBack()
+    await expect(panel).toBeVisible()
 
-  // Another window of the same person goes on with it, and one of them alone tells the end.
-  const second = await context.newPage()
-  await second.goto(PATH)
-  await expect(second.locator('.job')).toBeVisible()
-  await second.goto('/dashboard')
-  await page.goto('/dashboard')
-  job.release()
-  const told = () => Promise.all([page, second].map((one) => toast(one, 'Your 10 endeavors are drafted').count()))
-  await expect.poll(async () => (await told()).reduce((a, b) => a + b)).toBe(1)
-  const [here] = (await told())[0] === 1 ? [page] : [second]
-  await here?.getByRole('button', { name: 'See them' }).click()
-  await expect(here ? cards(here) : cards(page)).toHaveCount(10)
-  await page.reload()
-  await second.reload()
-  await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await told()).toEqual([0, 0])
-  expect(await endeavorsOf(account)).toHaveLength(10)
-})
+    // Another window of the same person goes on with it, and one of them alone tells the end.
+    const second = await context.newPage()
+    await second.goto(PATH)
+    await expect(second.locator('.job')).toBeVisible()
+    await second.goto('/dashboard')
+    await page.goto('/dashboard')
+    job.release()
+    const told = () => Promise.all([page, second].map((one) => toast(one, 'Your 10 endeavors are drafted').count()))
+    await expect.poll(async () => (await told()).reduce((a, b) => a + b)).toBe(1)
+    const [here] = (await told())[0] === 1 ? [page] : [second]
+    await here?.getByRole('button', { name: 'See them' }).click()
+    await expect(here ? cards(here) : cards(page)).toHaveCount(10)
+    await page.reload()
+    await second.reload()
+    await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await told()).toEqual([0, 0])
+    expect(await endeavorsOf(account)).toHaveLength(10)
+  },
+)
 
 test(
   'after five minutes it says so and goes on; a lost line is told quietly and mends by itself',
@@ -248,57 +248,57 @@ test(
   },
 )
 
-test('locked ones lead to the plans however they are pressed, and are open after a purchase', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await applicant(product, 'locked')
-  await drafted(account)
-  await signIn(context, account)
-  await page.goto(PATH)
-  await expect(cards(page)).toHaveCount(10)
-  await expect(page.locator('.endeavor-list .locked')).toHaveCount(9)
-  await expectCleanInFull(page)
-  const card = page.locator('.endeavor-list .locked').first()
-  const box = card.getByRole('checkbox')
-  const closes = async () => {
+test(
+  'locked ones lead to the plans however they are pressed, and are open after a purchase',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await applicant(product, 'locked')
+    await drafted(account)
+    await signIn(context, account)
+    await page.goto(PATH)
+    await expect(cards(page)).toHaveCount(10)
+    await expect(page.locator('.endeavor-list .locked')).toHaveCount(9)
+    await expectCleanInFull(page)
+    const card = page.locator('.endeavor-list .locked').first()
+    const box = card.getByRole('checkbox')
+    const closes = async () => {
+      await expect(prompt(page)).toBeVisible()
+      await prompt(page).getByRole('button', { name: 'Not now' }).click()
+      await expect(prompt(page)).toBeHidden()
+      await expect(box).not.toBeChecked()
+    }
+    await box.click()
     await expect(prompt(page)).toBeVisible()
-    await prompt(page).getByRole('button', { name: 'Not now' }).click()
-    await expect(prompt(page)).toBeHidden()
-    await expect(box).not.toBeChecked()
-  }
-  await box.click()
-  await expect(prompt(page)).toBeVisible()
-  await expectClean(page)
-  await closes()
-  await card.click({ position: { x: 5, y: 5 } })
-  await closes()
-  await card.locator('.endeavor-title').click()
-  await closes()
-  for (const key of ['Space', 'Enter']) {
-    await box.focus()
-    await page.keyboard.press(key)
+    await expectClean(page)
     await closes()
-    await expect(box).toBeFocused()
-  }
-  await box.focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Escape')
-  await expect(prompt(page)).toBeHidden()
-  await box.click()
-  await prompt(page).getByRole('link', { name: 'See plans' }).click()
-  await page.waitForURL('**/plans')
-  await page.goBack()
-  await expect(page.locator('.endeavor-list .locked')).toHaveCount(9)
-  expect((await endeavorsOf(account)).filter((endeavor) => endeavor.is_selected)).toEqual([])
+    await card.click({ position: { x: 5, y: 5 } })
+    await closes()
+    await card.locator('.endeavor-title').click()
+    await closes()
+    for (const key of ['Space', 'Enter']) {
+      await box.focus()
+      await page.keyboard.press(key)
+      await closes()
+      await expect(box).toBeFocused()
+    }
+    await box.focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Escape')
+    await expect(prompt(page)).toBeHidden()
+    await box.click()
+    await prompt(page).getByRole('link', { name: 'See plans' }).click()
+    await page.waitForURL('**/plans')
+    await page.goBack()
+    await expect(page.locator('.endeavor-list .locked')).toHaveCount(9)
+    expect((await endeavorsOf(account)).filter((endeavor) => endeavor.is_selected)).toEqual([])
 
-  await pay(account)
-  await lookAgain(page)
-  await expect(page.locator('.endeavor-list .locked')).toHaveCount(0)
-  await expect(cards(page)).toHaveCount(10)
-  await expectCleanInFull(page)
-})
+    await pay(account)
+    await lookAgain(page)
+    await expect(page.locator('.endeavor-list .locked')).toHaveCount(0)
+    await expect(cards(page)).toHaveCount(10)
+    await expectCleanInFull(page)
+  },
+)
 
 test('one’s own is added, read for gaps, edited, selected, deselected and deleted', async ({
   page,
@@ -380,60 +380,66 @@ test('one’s own is added, read for gaps, edited, selected, deselected and dele
   await expect(page.getByText('No endeavors yet')).toBeVisible()
 })
 
-test('two are compared side by side, and one is selected there', async ({ page, context, product }) => {
-  const account = await applicant(product, 'chooser')
-  const [open, locked] = await drafted(account)
-  const mine = await own(account, LONG)
-  await signIn(context, account)
-  await page.goto(PATH)
-  const of = (id: string | RegExp) => cards(page).filter({ hasText: id })
-  await of(LONG.slice(0, 40)).getByRole('button', { name: 'Compare' }).click()
-  await expect(page).toHaveURL(`${product.url}${PATH}?compare=${mine}`)
-  await expect(page.getByText(/Choose a second one below\.$/)).toBeVisible()
-  await expectCleanInFull(page)
-  await of(open?.title ?? '')
-    .getByRole('button', { name: 'Compare with this' })
-    .click()
-  await expect(page).toHaveURL(`${product.url}${PATH}?compare=${mine}%2C${open?.id}`)
-  await expect(page.getByRole('heading', { name: 'Two endeavors side by side' })).toBeVisible()
-  await expect(page.getByRole('row')).toHaveCount(1 + 4 + ENDEAVOR_PARTS.length)
-  await expectClean(page)
-  for (const width of [1024, 768, 390, 320]) {
-    await page.setViewportSize({ width, height: 844 })
-    expect(await overflow(page), `at ${width}`).toBe(0)
-  }
-  await expectCleanInFull(page)
-  await page.setViewportSize({ width: 1440, height: 900 })
-
-  await page.getByRole('cell').getByLabel(`Select this one: ${open?.title}`).check()
-  await expect(toast(page, 'Endeavor selected successfully')).toBeVisible()
-  expect((await endeavorsOf(account)).filter(({ is_selected }) => is_selected).map(({ id }) => id)).toEqual([open?.id])
-
-  await page.goBack()
-  await expect(page.getByText(/Choose a second one below\.$/)).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(`${product.url}${PATH}`)
-
-  // Twice the same text: nothing of it differs.
-  const twin = await own(account, 'A Line for Recyclers')
-  await page.goto(`${PATH}?compare=${mine},${twin}`)
-  await expect(page.getByText('9 of 9 parts say the same')).toBeVisible()
-  await page.getByLabel('Only what differs').check()
-  await expect(page.getByRole('row')).toHaveCount(1 + 4)
-
-  for (const [told, why] of [
-    [`${mine},${locked?.id}`, LOCKED],
-    [`${mine},987654321`, 'One of them is not here any more.'],
-    [`${mine},${mine}`, 'A comparison takes two different endeavors.'],
-    ['a,b', 'A comparison takes two different endeavors.'],
-  ] as const) {
-    await page.goto(`${PATH}?compare=${told}`)
-    await expect(page.getByRole('alert').getByText(why)).toBeVisible()
+test(
+  'two are compared side by side, and one is selected there',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await applicant(product, 'chooser')
+    const [open, locked] = await drafted(account)
+    const mine = await own(account, LONG)
+    await signIn(context, account)
+    await page.goto(PATH)
+    const of = (id: string | RegExp) => cards(page).filter({ hasText: id })
+    await of(LONG.slice(0, 40)).getByRole('button', { name: 'Compare' }).click()
+    await expect(page).toHaveURL(`${product.url}${PATH}?compare=${mine}`)
+    await expect(page.getByText(/Choose a second one below\.$/)).toBeVisible()
     await expectCleanInFull(page)
-  }
-  await button(page, 'All endeavors').click()
-  await expect(cards(page)).toHaveCount(12)
-})
+    await of(open?.title ?? '')
+      .getByRole('button', { name: 'Compare with this' })
+      .click()
+    await expect(page).toHaveURL(`${product.url}${PATH}?compare=${mine}%2C${open?.id}`)
+    await expect(page.getByRole('heading', { name: 'Two endeavors side by side' })).toBeVisible()
+    await expect(page.getByRole('row')).toHaveCount(1 + 4 + ENDEAVOR_PARTS.length)
+    await expectClean(page)
+    for (const width of [1024, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await overflow(page), `at ${width}`).toBe(0)
+    }
+    await expectCleanInFull(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+
+    await page.getByRole('cell').getByLabel(`Select this one: ${open?.title}`).check()
+    await expect(toast(page, 'Endeavor selected successfully')).toBeVisible()
+    expect((await endeavorsOf(account)).filter(({ is_selected }) => is_selected).map(({ id }) => id)).toEqual([
+      open?.id,
+    ])
+
+    await page.goBack()
+    await expect(page.getByText(/Choose a second one below\.$/)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(`${product.url}${PATH}`)
+
+    // Twice the same text: nothing of it differs.
+    const twin = await own(account, 'A Line for Recyclers')
+    await page.goto(`${PATH}?compare=${mine},${twin}`)
+    await expect(page.getByText('9 of 9 parts say the same')).toBeVisible()
+    await page.getByLabel('Only what differs').check()
+    await expect(page.getByRole('row')).toHaveCount(1 + 4)
+
+    for (const [told, why] of [
+      [`${mine},${locked?.id}`, LOCKED],
+      [`${mine},987654321`, 'One of them is not here any more.'],
+      [`${mine},${mine}`, 'A comparison takes two different endeavors.'],
+      ['a,b', 'A comparison takes two different endeavors.'],
+    ] as const) {
+      await page.goto(`${PATH}?compare=${told}`)
+      await expect(page.getByRole('alert').getByText(why)).toBeVisible()
+      await expectCleanInFull(page)
+    }
+    await button(page, 'All endeavors').click()
+    await expect(cards(page)).toHaveCount(12)
+  },
+)
 
 test(
   'calls that fail are told by what they were for, and what is not allowed is not',

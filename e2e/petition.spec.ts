@@ -98,92 +98,92 @@ test('it asks for an endeavor, says which of several leads, and what is not read
   }
 })
 
-test('it goes back to where it was on a failure, is drafted once for two windows, and tells when it is old', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await applicant(product, 'petitioner')
-  await selectEndeavor(account.client)
-  await pay(account)
-  await signIn(context, account)
-  await page.goto(PATH)
-  await page.route(PETITION, (route) => (route.request().method() === 'POST' ? serverError(route) : route.continue()))
-  await generate(page)
-  await expect(page.getByRole('alert').getByText(FAILED)).toBeVisible()
-  await expect(button(page, 'Generate Now')).toBeVisible()
-  expect(await left(account)).toBe(1)
-  await page.unroute(PETITION)
+test(
+  'it goes back to where it was on a failure, is drafted once for two windows, and tells when it is old',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await applicant(product, 'petitioner')
+    await selectEndeavor(account.client)
+    await pay(account)
+    await signIn(context, account)
+    await page.goto(PATH)
+    await page.route(PETITION, (route) => (route.request().method() === 'POST' ? serverError(route) : route.continue()))
+    await generate(page)
+    await expect(page.getByRole('alert').getByText(FAILED)).toBeVisible()
+    await expect(button(page, 'Generate Now')).toBeVisible()
+    expect(await left(account)).toBe(1)
+    await page.unroute(PETITION)
 
-  let as: Partial<Task> | null = { status: 'STARTED' }
-  let current_task_id: string | null = null
-  await context.route(TASK, async (route) => {
-    if (as === null) return route.continue()
-    const answer = await route.fetch()
-    const task = (await answer.json()) as Task
-    current_task_id = task.task_id
-    const progress = { done: 3, total: 12, label: 'Drafting section 4 of 11' }
-    await route.fulfill({ response: answer, json: { ...task, result: null, error: null, progress, ...as } })
-  })
-  await context.route(PETITION, async (route) => {
-    if (as === null || current_task_id === null || route.request().method() !== 'GET') return route.fallback()
-    const answer = await route.fetch()
-    const json = { ...((await answer.json()) as object), letters: [], current_task_id }
-    await route.fulfill({ response: answer, json })
-  })
-  const second = await context.newPage()
-  for (const one of [page, second]) {
-    await one.goto(PATH)
-    await button(one, 'Generate Now').click()
-    await expect(one.getByRole('dialog')).toContainText('You have 1 times to generate Petition Letter')
-  }
-  const starts: number[] = []
-  context.on('response', (reply) => {
-    if (reply.request().method() === 'POST' && PETITION.test(reply.url())) starts.push(reply.status())
-  })
-  for (const one of [page, second]) await one.getByRole('dialog').getByRole('button', { name: 'Proceed' }).dblclick()
-  await expect(page.getByText('Drafting section 4 of 11')).toBeVisible()
-  await expect.poll(() => starts.filter((status) => status === 201)).toHaveLength(1)
-  expect(await left(account)).toBe(0)
-  await expectClean(page)
-  await page.reload()
-  await expect(page.getByText('Drafting section 4 of 11')).toBeVisible()
-  await second.close()
-
-  as = { status: 'FAILURE', error: 'The model did not answer.' }
-  const end = page.getByRole('alert').filter({ hasText: FAILED })
-  await expect(end).toContainText('The model did not answer. Your Petition Letter credit is back.')
-  await expect(button(page, 'Generate Now')).toBeVisible()
-  await expectCleanInFull(page)
-
-  as = null
-  await expect
-    .poll(
-      async () => {
-        await page.reload()
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        return page.getByRole('button', { name: /^Download PDF/ }).count()
-      },
-      { timeout: 90_000 },
-    )
-    .toBe(1)
-  await expect(page.getByText('Petition Letter 1', { exact: true }).first()).toBeVisible()
-  await expectCleanInFull(page)
-  await account.client.patch('/api/evidence/', [{ id: account.evidence, name: 'Harbor Prize' }])
-  await page.reload()
-  await expect(page.getByText('Your profile has changed since this letter was written.')).toBeVisible()
-  await expectClean(page)
-
-  await page.route('**/api/files/**', (route) => route.abort())
-  await page.clock.install()
-  await page.getByRole('button', { name: /^Download PDF/ }).click()
-  await expect(toast(page, 'Starting download...')).toBeVisible()
-  const failed = toast(page, 'Failed to download letter. Please try again or open in new tab.')
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1000)
-      return failed.count()
+    let as: Partial<Task> | null = { status: 'STARTED' }
+    let current_task_id: string | null = null
+    await context.route(TASK, async (route) => {
+      if (as === null) return route.continue()
+      const answer = await route.fetch()
+      const task = (await answer.json()) as Task
+      current_task_id = task.task_id
+      const progress = { done: 3, total: 12, label: 'Drafting section 4 of 11' }
+      await route.fulfill({ response: answer, json: { ...task, result: null, error: null, progress, ...as } })
     })
-    .toBe(1)
-  await expect(toast(page, 'Failed to download file after 3 attempts')).toBeVisible()
-})
+    await context.route(PETITION, async (route) => {
+      if (as === null || current_task_id === null || route.request().method() !== 'GET') return route.fallback()
+      const answer = await route.fetch()
+      const json = { ...((await answer.json()) as object), letters: [], current_task_id }
+      await route.fulfill({ response: answer, json })
+    })
+    const second = await context.newPage()
+    for (const one of [page, second]) {
+      await one.goto(PATH)
+      await button(one, 'Generate Now').click()
+      await expect(one.getByRole('dialog')).toContainText('You have 1 times to generate Petition Letter')
+    }
+    const starts: number[] = []
+    context.on('response', (reply) => {
+      if (reply.request().method() === 'POST' && PETITION.test(reply.url())) starts.push(reply.status())
+    })
+    for (const one of [page, second]) await one.getByRole('dialog').getByRole('button', { name: 'Proceed' }).dblclick()
+    await expect(page.getByText('Drafting section 4 of 11')).toBeVisible()
+    await expect.poll(() => starts.filter((status) => status === 201)).toHaveLength(1)
+    expect(await left(account)).toBe(0)
+    await expectClean(page)
+    await page.reload()
+    await expect(page.getByText('Drafting section 4 of 11')).toBeVisible()
+    await second.close()
+
+    as = { status: 'FAILURE', error: 'The model did not answer.' }
+    const end = page.getByRole('alert').filter({ hasText: FAILED })
+    await expect(end).toContainText('The model did not answer. Your Petition Letter credit is back.')
+    await expect(button(page, 'Generate Now')).toBeVisible()
+    await expectCleanInFull(page)
+
+    as = null
+    await expect
+      .poll(
+        async () => {
+          await page.reload()
+          await page.getByRole('heading', { level: 1 }).waitFor()
+          return page.getByRole('button', { name: /^Download PDF/ }).count()
+        },
+        { timeout: 90_000 },
+      )
+      .toBe(1)
+    await expect(page.getByText('Petition Letter 1', { exact: true }).first()).toBeVisible()
+    await expectCleanInFull(page)
+    await account.client.patch('/api/evidence/', [{ id: account.evidence, name: 'Harbor Prize' }])
+    await page.reload()
+    await expect(page.getByText('Your profile has changed since this letter was written.')).toBeVisible()
+    await expectClean(page)
+
+    await page.route('**/api/files/**', (route) => route.abort())
+    await page.clock.install()
+    await page.getByRole('button', { name: /^Download PDF/ }).click()
+    await expect(toast(page, 'Starting download...')).toBeVisible()
+    const failed = toast(page, 'Failed to download letter. Please try again or open in new tab.')
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000)
+        return failed.count()
+      })
+      .toBe(1)
+    await expect(toast(page, 'Failed to download file after 3 attempts')).toBeVisible()
+  },
+)

@@ -113,39 +113,43 @@ test('a step cannot be skipped of an application that is not there', { tag: '@lo
   await toast(page, 'No application found, please create one in Personal Info')
 })
 
-test('whoever goes on with nothing to tell has done the step as well', async ({ page, context, product }) => {
-  const brief = await makeAccount(product, 'brief')
-  const id = await makeApplication(brief)
-  const done = async () => {
-    const { results } = (
-      await brief.client.get<{ results: { section: string; status: string }[] }>(`/api/progress/${id}/`)
-    ).body
-    return results.filter(({ status }) => status === 'completed').map(({ section }) => section)
-  }
-  await signIn(context, brief)
-  await page.goto('/scientific-project')
-  await save(page)
-  await page.waitForURL('**/employment-info')
-  expect(await done()).toEqual(['Personal Info', 'Academic Project'])
+test(
+  'whoever goes on with nothing to tell has done the step as well',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const brief = await makeAccount(product, 'brief')
+    const id = await makeApplication(brief)
+    const done = async () => {
+      const { results } = (
+        await brief.client.get<{ results: { section: string; status: string }[] }>(`/api/progress/${id}/`)
+      ).body
+      return results.filter(({ status }) => status === 'completed').map(({ section }) => section)
+    }
+    await signIn(context, brief)
+    await page.goto('/scientific-project')
+    await save(page)
+    await page.waitForURL('**/employment-info')
+    expect(await done()).toEqual(['Personal Info', 'Academic Project'])
 
-  await page.getByRole('button', { name: /^Delete/ }).click()
-  await expect(page.getByRole('heading', { name: 'No position yet' })).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.locator('.entry')).toHaveCount(1)
-  await page.getByRole('button', { name: /^Delete/ }).click()
-  await expect(page.getByRole('button', { name: 'Add a position' })).toBeFocused()
-  await press(page, 'Add a position')
-  await expect(control(page, 'entries.0.organization')).toBeFocused()
-  await page.getByRole('button', { name: /^Delete/ }).click()
-  // A step that could not be marked is not left.
-  await page.route('**/api/progress/**', (route) => route.abort())
-  await save(page)
-  await expect(page.locator('.refusal')).toContainText('Something went wrong')
-  await page.unroute('**/api/progress/**')
-  await save(page)
-  await page.waitForURL('**/project-info')
-  expect(await done()).toEqual(['Personal Info', 'Academic Project', 'Employment'])
-})
+    await page.getByRole('button', { name: /^Delete/ }).click()
+    await expect(page.getByRole('heading', { name: 'No position yet' })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.locator('.entry')).toHaveCount(1)
+    await page.getByRole('button', { name: /^Delete/ }).click()
+    await expect(page.getByRole('button', { name: 'Add a position' })).toBeFocused()
+    await press(page, 'Add a position')
+    await expect(control(page, 'entries.0.organization')).toBeFocused()
+    await page.getByRole('button', { name: /^Delete/ }).click()
+    // A step that could not be marked is not left.
+    await page.route('**/api/progress/**', (route) => route.abort())
+    await save(page)
+    await expect(page.locator('.refusal')).toContainText('Something went wrong')
+    await page.unroute('**/api/progress/**')
+    await save(page)
+    await page.waitForURL('**/project-info')
+    expect(await done()).toEqual(['Personal Info', 'Academic Project', 'Employment'])
+  },
+)
 
 test('Previous is the step before, on employment projects the page before', { tag: '@long' }, async ({ page }) => {
   await page.goto('/evidence')

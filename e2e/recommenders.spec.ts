@@ -80,104 +80,104 @@ async function holdJobs(page: Page, as: Partial<Task>): Promise<() => void> {
   }
 }
 
-test('two recommenders, one dependent and one independent, from the cards to the petition', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await applicant(product, 'whole')
-  const { client, evidence, endeavor } = account
-  const dependent = await addReferee(client, { last_name: LONG })
-  const independent = await addReadyReferee(client, { evidence, endeavor }, INDEPENDENT)
-  await signIn(context, account)
-  await withEmptyPdfViewer(page)
-  await page.goto('/recommender')
-  const card = (name: string) => page.locator('.recommender').filter({ hasText: name })
-  await expect(card(LONG)).toContainText('No letter yet')
-  await expect(card(LONG)).toContainText('Not independent')
-  await expect(card('Brackenridge').getByText('Independent', { exact: true })).toBeVisible()
-  await expectCleanInFull(page)
+test(
+  'two recommenders, one dependent and one independent, from the cards to the petition',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await applicant(product, 'whole')
+    const { client, evidence, endeavor } = account
+    const dependent = await addReferee(client, { last_name: LONG })
+    const independent = await addReadyReferee(client, { evidence, endeavor }, INDEPENDENT)
+    await signIn(context, account)
+    await withEmptyPdfViewer(page)
+    await page.goto('/recommender')
+    const card = (name: string) => page.locator('.recommender').filter({ hasText: name })
+    await expect(card(LONG)).toContainText('No letter yet')
+    await expect(card(LONG)).toContainText('Not independent')
+    await expect(card('Brackenridge').getByText('Independent', { exact: true })).toBeVisible()
+    await expectCleanInFull(page)
 
-  // Anywhere on the card leads there.
-  await card(LONG).click({ position: { x: 12, y: 12 } })
-  await page.waitForURL(new RegExp(`ref=${dependent}`))
-  expect(await page.evaluate(() => localStorage.getItem('refereeId'))).toBe(String(dependent))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Recommender Marten ${LONG}`)
-  await page.getByRole('tab', { name: 'Letter Generation' }).click()
-  await expect(page.getByText('Select items and click Generate Now to create your letter')).toBeVisible()
-  await button(page, 'Generate Now').click()
-  const all = page.getByText(`${MISSING}Endorsed Items, Proposed Endeavors, Endorsed Goals`)
-  await expect(all).toBeVisible()
-  await expectClean(page)
-  const tick = (group: string, name: string | RegExp) =>
-    page.getByRole('group', { name: group }).getByLabel(name).first().check()
-  await tick('Evidence', /Lakeside Prize/)
-  await expect(toast(page, 'Item added to configuration')).toBeVisible()
-  await expect(page.getByText(`${MISSING}Proposed Endeavors, Endorsed Goals`)).toBeVisible()
-  await tick('Proposed Endeavors', /sodium/)
-  await tick('Endorsed Goals', /Impact of the work/)
-  await expect(page.getByText(MISSING)).toHaveCount(0)
+    // Anywhere on the card leads there.
+    await card(LONG).click({ position: { x: 12, y: 12 } })
+    await page.waitForURL(new RegExp(`ref=${dependent}`))
+    expect(await page.evaluate(() => localStorage.getItem('refereeId'))).toBe(String(dependent))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Recommender Marten ${LONG}`)
+    await page.getByRole('tab', { name: 'Letter Generation' }).click()
+    await expect(page.getByText('Select items and click Generate Now to create your letter')).toBeVisible()
+    await button(page, 'Generate Now').click()
+    const all = page.getByText(`${MISSING}Endorsed Items, Proposed Endeavors, Endorsed Goals`)
+    await expect(all).toBeVisible()
+    await expectClean(page)
+    const tick = (group: string, name: string | RegExp) =>
+      page.getByRole('group', { name: group }).getByLabel(name).first().check()
+    await tick('Evidence', /Lakeside Prize/)
+    await expect(toast(page, 'Item added to configuration')).toBeVisible()
+    await expect(page.getByText(`${MISSING}Proposed Endeavors, Endorsed Goals`)).toBeVisible()
+    await tick('Proposed Endeavors', /sodium/)
+    await tick('Endorsed Goals', /Impact of the work/)
+    await expect(page.getByText(MISSING)).toHaveCount(0)
 
-  await button(page, 'Generate Now').click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(
-    'You have 5 times to generate Recommendation Letter and 5 times remaining. Would you like to proceed?',
-  )
-  await expectCleanInFull(page)
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(toast(page, 'Generation cancelled by user')).toBeVisible()
-  expect(await left(account)).toBe(5)
+    await button(page, 'Generate Now').click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(
+      'You have 5 times to generate Recommendation Letter and 5 times remaining. Would you like to proceed?',
+    )
+    await expectCleanInFull(page)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(toast(page, 'Generation cancelled by user')).toBeVisible()
+    expect(await left(account)).toBe(5)
 
-  const release = await holdJobs(page, { status: 'STARTED', age_ms: 65_000 })
-  await button(page, 'Generate Now').dblclick()
-  await dialog.getByRole('button', { name: 'Proceed' }).dblclick()
-  await expect(toast(page, 'Letter is generating, please wait few minutes')).toBeVisible()
-  await expect(page.getByText('This process may take up to 10 minutes.')).toBeVisible()
-  await expectClean(page)
-  expect(await left(account)).toBe(4)
-  await page.reload()
-  await expect(page.getByText('Drafting section 4 of 9')).toBeVisible()
-  release()
-  await expect(toast(page, 'Letter generation successful')).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByText('Recommendation Letter 1').first()).toBeVisible()
-  await expect(page.locator('iframe.letter-preview')).toHaveAttribute('src', /recommendation-letter-marten/)
-  await expect(page.getByRole('link', { name: /^Open in New Tab/ })).toHaveAttribute('target', '_blank')
-  await expectClean(page)
-  const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: /^Download PDF/ }).click()
-  await expect(toast(page, 'Starting download...')).toBeVisible()
-  expect((await file).suggestedFilename()).toMatch(/^recommendation-letter-marten.*\.pdf$/)
-  await expect(toast(page, 'Letter downloaded successfully!')).toBeVisible()
+    const release = await holdJobs(page, { status: 'STARTED', age_ms: 65_000 })
+    await button(page, 'Generate Now').dblclick()
+    await dialog.getByRole('button', { name: 'Proceed' }).dblclick()
+    await expect(toast(page, 'Letter is generating, please wait few minutes')).toBeVisible()
+    await expect(page.getByText('This process may take up to 10 minutes.')).toBeVisible()
+    await expectClean(page)
+    expect(await left(account)).toBe(4)
+    await page.reload()
+    await expect(page.getByText('Drafting section 4 of 9')).toBeVisible()
+    release()
+    await expect(toast(page, 'Letter generation successful')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('Recommendation Letter 1').first()).toBeVisible()
+    await expect(page.locator('iframe.letter-preview')).toHaveAttribute('src', /recommendation-letter-marten/)
+    await expect(page.getByRole('link', { name: /^Open in New Tab/ })).toHaveAttribute('target', '_blank')
+    await expectClean(page)
+    const file = page.waitForEvent('download')
+    await page.getByRole('button', { name: /^Download PDF/ }).click()
+    await expect(toast(page, 'Starting download...')).toBeVisible()
+    expect((await file).suggestedFilename()).toMatch(/^recommendation-letter-marten.*\.pdf$/)
+    await expect(toast(page, 'Letter downloaded successfully!')).toBeVisible()
 
-  // A second one, and the other's.
-  for (const referee of [dependent, independent]) {
-    const { task_id } = (await client.post<{ task_id: string }>(`/api/product/rec/letter/${referee}/`)).body
-    expect((await finishedTask(client, task_id)).status).toBe('SUCCESS')
-  }
-  expect(await left(account)).toBe(2)
-  await page.reload()
-  const view = page.getByRole('button', { name: 'View Recommendation Letter 1' })
-  await view.click()
-  await expect(view).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('region', { name: 'Recommendation Letter 1, preview' })).toBeFocused()
-  await expectCleanInFull(page)
+    // A second one, and the other's.
+    for (const referee of [dependent, independent]) {
+      const { task_id } = (await client.post<{ task_id: string }>(`/api/product/rec/letter/${referee}/`)).body
+      expect((await finishedTask(client, task_id)).status).toBe('SUCCESS')
+    }
+    expect(await left(account)).toBe(2)
+    await page.reload()
+    const view = page.getByRole('button', { name: 'View Recommendation Letter 1' })
+    await view.click()
+    await expect(view).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('region', { name: 'Recommendation Letter 1, preview' })).toBeFocused()
+    await expectCleanInFull(page)
 
-  await button(page, 'Continue').click()
-  await page.waitForURL(/tab=final/)
-  await button(page, 'Submit Signed Letter').click()
-  await expect(page.getByText('Please upload a signed letter before submitting')).toBeVisible()
-  await page.locator('input[type=file]').setInputFiles(SIGNED.file)
-  await expect(page.locator('.file .name', { hasText: SIGNED.name })).toBeVisible()
-  await button(page, 'Submit Signed Letter').click()
-  await page.waitForURL('**/petition-letter')
-  // What comes late moves the link away from under the pointer.
-  await expect(page.getByText('1 of 2 recommendation letters is not signed yet.')).toBeVisible()
-  await page.getByRole('link', { name: 'Previous' }).click()
-  await page.waitForURL('**/recommender')
-  await expect(card(LONG)).toContainText('Letter signed')
-  await expect(card('Brackenridge')).toContainText('Drafted, not signed')
-  await expectCleanInFull(page)
-})
+    await button(page, 'Continue').click()
+    await page.waitForURL(/tab=final/)
+    await button(page, 'Submit Signed Letter').click()
+    await expect(page.getByText('Please upload a signed letter before submitting')).toBeVisible()
+    await page.locator('input[type=file]').setInputFiles(SIGNED.file)
+    await expect(page.locator('.file .name', { hasText: SIGNED.name })).toBeVisible()
+    await button(page, 'Submit Signed Letter').click()
+    await page.waitForURL('**/petition-letter')
+    // What comes late moves the link away from under the pointer.
+    await expect(page.getByText('1 of 2 recommendation letters is not signed yet.')).toBeVisible()
+    await page.getByRole('link', { name: 'Previous' }).click()
+    await page.waitForURL('**/recommender')
+    await expect(card(LONG)).toContainText('Letter signed')
+    await expect(card('Brackenridge')).toContainText('Drafted, not signed')
+    await expectCleanInFull(page)
+  },
+)
 
 test(
   'the profile: errors first, Save stays, Continue goes on, and back leads to no empty form',
@@ -268,101 +268,101 @@ test(
   },
 )
 
-test('a tick is seen at once, taken back where it is refused, and the last one stands', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await applicant(product, 'ticks', { paid: false })
-  const drafts = await account.client.post<{ task_id: string }>('/api/product/proposed-endeavor/generate/')
-  await finishedTask(account.client, drafts.body.task_id)
-  const { supporting_doc: _, ...award } = ENTRIES.evidence()
-  const many = Array.from({ length: 50 }, (_, at) => ({ ...award, name: `Preis für Größe ${at + 1}` }))
-  expect((await account.client.post('/api/evidence/', many)).status).toBe(201)
-  const referee = await addReferee(account.client)
-  await signIn(context, account)
-  await page.goto(config(referee, 'letters'))
-  const box = page.getByLabel('Preis für Größe 7', { exact: false }).first()
-  await expect(box).toBeVisible()
-  await expectCleanInFull(page)
-  await page.getByLabel('Search the items').fill('grosse nothing')
-  await expect(page.getByText('No item has “grosse nothing” in it.')).toBeVisible()
-  await page.getByLabel('Search the items').fill('große 49')
-  await expect(page.getByRole('group', { name: /^Evidence/ }).getByRole('checkbox')).toHaveCount(1)
-  await page.getByLabel('Search the items').fill('')
+test(
+  'a tick is seen at once, taken back where it is refused, and the last one stands',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await applicant(product, 'ticks', { paid: false })
+    const drafts = await account.client.post<{ task_id: string }>('/api/product/proposed-endeavor/generate/')
+    await finishedTask(account.client, drafts.body.task_id)
+    const { supporting_doc: _, ...award } = ENTRIES.evidence()
+    const many = Array.from({ length: 50 }, (_, at) => ({ ...award, name: `Preis für Größe ${at + 1}` }))
+    expect((await account.client.post('/api/evidence/', many)).status).toBe(201)
+    const referee = await addReferee(account.client)
+    await signIn(context, account)
+    await page.goto(config(referee, 'letters'))
+    const box = page.getByLabel('Preis für Größe 7', { exact: false }).first()
+    await expect(box).toBeVisible()
+    await expectCleanInFull(page)
+    await page.getByLabel('Search the items').fill('grosse nothing')
+    await expect(page.getByText('No item has “grosse nothing” in it.')).toBeVisible()
+    await page.getByLabel('Search the items').fill('große 49')
+    await expect(page.getByRole('group', { name: /^Evidence/ }).getByRole('checkbox')).toHaveCount(1)
+    await page.getByLabel('Search the items').fill('')
 
-  const called = (route: Route, method: string) => route.request().method() === method
-  for (const [method, refusal, told] of [
-    ['POST', serverError, 'Failed to add item to configuration'],
-    ['POST', cut, 'Failed to update selection. Please try again.'],
-  ] as const) {
-    let answer = () => {}
-    const waits = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route(CONF, async (route) => {
-      if (!called(route, method)) return route.continue()
-      await waits
-      return refusal(route)
-    })
+    const called = (route: Route, method: string) => route.request().method() === method
+    for (const [method, refusal, told] of [
+      ['POST', serverError, 'Failed to add item to configuration'],
+      ['POST', cut, 'Failed to update selection. Please try again.'],
+    ] as const) {
+      let answer = () => {}
+      const waits = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route(CONF, async (route) => {
+        if (!called(route, method)) return route.continue()
+        await waits
+        return refusal(route)
+      })
+      await box.click()
+      await expect(box).toBeChecked()
+      answer()
+      await expect(toast(page, told)).toBeVisible()
+      await expect(box).not.toBeChecked()
+      await page.unroute(CONF)
+    }
     await box.click()
+    await expect(toast(page, 'Item added to configuration')).toBeVisible()
+    await page.route(CONF, (route) => (called(route, 'DELETE') ? serverError(route) : route.continue()))
+    await box.click()
+    await expect(toast(page, 'Failed to remove item from configuration')).toBeVisible()
     await expect(box).toBeChecked()
-    answer()
-    await expect(toast(page, told)).toBeVisible()
-    await expect(box).not.toBeChecked()
     await page.unroute(CONF)
-  }
-  await box.click()
-  await expect(toast(page, 'Item added to configuration')).toBeVisible()
-  await page.route(CONF, (route) => (called(route, 'DELETE') ? serverError(route) : route.continue()))
-  await box.click()
-  await expect(toast(page, 'Failed to remove item from configuration')).toBeVisible()
-  await expect(box).toBeChecked()
-  await page.unroute(CONF)
-  await box.click()
-  await expect(toast(page, 'Item removed from configuration')).toBeVisible()
-
-  // Faster than the server answers: what an earlier press ends with is not shown over a later one.
-  const held: (() => void)[] = []
-  await page.route(CONF, async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve))
-    await route.continue()
-  })
-  for (const checked of [true, false, true, false, true]) {
     await box.click()
-    await expect(box).toBeChecked({ checked })
-  }
-  await button(page, 'Save').click()
-  for (let call = 0; call < 5; call++) {
-    await expect.poll(() => held.length).toBe(call + 1)
-    await expect(box).toBeChecked()
-    held[call]?.()
-  }
-  await expect(toast(page, 'Every choice is saved')).toBeVisible()
-  await page.unroute(CONF)
-  await expect(box).toBeChecked()
-  expect(await chosenOf(account, referee)).toEqual(['evidence'])
-  await page.getByRole('button', { name: 'Select all of Evidence' }).click()
-  await button(page, 'Save').click()
-  await expect.poll(async () => (await chosenOf(account, referee)).length).toBe(51)
+    await expect(toast(page, 'Item removed from configuration')).toBeVisible()
 
-  const locked = page.locator('.locked-choice input')
-  await expect(locked).toHaveCount(9)
-  for (const press of ['click', 'Space', 'Enter']) {
-    // It looks disabled, and answers all the same.
-    if (press === 'click') await locked.first().click({ force: true })
-    else await locked.first().press(press)
-    await expect(page.getByRole('dialog')).toContainText(LOCKED)
-    await page.getByRole('button', { name: 'Not now' }).click()
-    await expect(locked.first()).not.toBeChecked()
-  }
-  await page.route(CONF, serverError)
-  await page.reload()
-  await expect(page.getByText('Error fetching referee data, please reload the page')).toBeVisible()
-  await page.unroute(CONF)
-  await button(page, 'Try again').click()
-  await expect(box).toBeVisible()
-})
+    // Faster than the server answers: what an earlier press ends with is not shown over a later one.
+    const held: (() => void)[] = []
+    await page.route(CONF, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve))
+      await route.continue()
+    })
+    for (const checked of [true, false, true, false, true]) {
+      await box.click()
+      await expect(box).toBeChecked({ checked })
+    }
+    await button(page, 'Save').click()
+    for (let call = 0; call < 5; call++) {
+      await expect.poll(() => held.length).toBe(call + 1)
+      await expect(box).toBeChecked()
+      held[call]?.()
+    }
+    await expect(toast(page, 'Every choice is saved')).toBeVisible()
+    await page.unroute(CONF)
+    await expect(box).toBeChecked()
+    expect(await chosenOf(account, referee)).toEqual(['evidence'])
+    await page.getByRole('button', { name: 'Select all of Evidence' }).click()
+    await button(page, 'Save').click()
+    await expect.poll(async () => (await chosenOf(account, referee)).length).toBe(51)
+
+    const locked = page.locator('.locked-choice input')
+    await expect(locked).toHaveCount(9)
+    for (const press of ['click', 'Space', 'Enter']) {
+      // It looks disabled, and answers all the same.
+      if (press === 'click') await locked.first().click({ force: true })
+      else await locked.first().press(press)
+      await expect(page.getByRole('dialog')).toContainText(LOCKED)
+      await page.getByRole('button', { name: 'Not now' }).click()
+      await expect(locked.first()).not.toBeChecked()
+    }
+    await page.route(CONF, serverError)
+    await page.reload()
+    await expect(page.getByText('Error fetching referee data, please reload the page')).toBeVisible()
+    await page.unroute(CONF)
+    await button(page, 'Try again').click()
+    await expect(box).toBeVisible()
+  },
+)
 
 test(
   'without items nothing goes on, and without credits it leads to the plans',

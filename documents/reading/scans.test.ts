@@ -121,7 +121,7 @@ describe.runIf(readsScans(tools))('with the tools', () => {
     return readFileSync(`${file}.${option === '-png' ? 'png' : 'jpg'}`)
   }
 
-  test('a photo that lies six degrees from straight', async () => {
+  test('a photo that lies six degrees from straight', { tags: 'long' }, async () => {
     const { pages } = await reading(await slanted('-jpeg'), 'jpg')
     expect(pages[0]).toContain(MANY.join('\n'))
   })

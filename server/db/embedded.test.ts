@@ -109,7 +109,7 @@ const keepsItsData = async (folder: string): Promise<string> => {
   return again.home
 }
 
-test('a data folder whose path is too long for a socket does as well', async () => {
+test('a data folder whose path is too long for a socket does as well', { tags: 'long' }, async () => {
   const home = await keepsItsData(join(dataDir, 'x'.repeat(80), 'y'.repeat(80)))
   expect(home).toContain(dataDir)
 })
