@@ -48,6 +48,19 @@ describe('what is asked for in one list at the end', () => {
     ])
   })
 
+  it('goes to them from a list before the first as well', () => {
+    const asked = `Part A. Send the following\n\n1. ${DESCRIPTION}\n2. ${FIGURES}\n3. ${FUNDS}\n4. ${LETTERS}`
+    const issues = readNotice([
+      `Request for Evidence\nDear Petitioner:\nYou ask for a national interest waiver.\n\n${asked}\n\n${FINDINGS}`,
+    ]).issues
+    expect(issues.map(({ factor, requests }) => [factor, requests.map(({ quote }) => quote)])).toEqual([
+      ['endeavor', [DESCRIPTION]],
+      ['national_importance', [FIGURES]],
+      ['plan', [FUNDS]],
+      ['interest', [LETTERS]],
+    ])
+  })
+
   it.each([
     [
       'Items requested\nYou are asked to send a description of the bells; the source of the figure of 40 jobs; a budget; and letters of parishes in support of the endeavor.',

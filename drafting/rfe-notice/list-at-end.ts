@@ -18,7 +18,7 @@ const GOES_BACK = 1.5
 
 /** "Items requested" over a list, "you may submit:" before it. */
 const HEADS =
-  /\b(?:items?|evidence|documents?|documentation|materials|requests?)\b.*\brequest|^\W*(?:requests?|(?:what|evidence|documents?|items?|materials) (?:to (?:be )?(?:send|submit|provide|submitted|sent)|(?:that (?:is|are) )?(?:needed|wanted|asked for)))\W*$/i
+  /\b(?:items?|evidence|documents?|documentation|materials|requests?)\b.*\brequest|^\W*(?:requests?|(?:what|evidence|documents?|items?|materials) (?:to (?:be )?(?:send|submit|provide|submitted|sent|provided)|(?:that (?:is|are) )?(?:needed|wanted|asked for)))\W*$/i
 const LEADS = /\b(?:submit|provide|send|furnish|include|following|requested)\b.*:\W*$/
 const ITEM = /^\W*\(?(?:[A-Z]|\d{1,2})[.)]\s/
 /** How to answer, and not with what. */
@@ -32,22 +32,25 @@ export function clausesOf(one: Told): Told[] {
   return said.map((text, at) => ({ ...one, text, own: own[at] ?? '' }))
 }
 
-/** What is asked for behind the last finding. */
+/** What is asked for behind the last finding, and what is listed before the first. */
 function itemsIn(told: readonly Told[], points: readonly Point[]): Told[] {
   const found = new Set(points.flatMap(({ findings }) => findings))
-  const behind = told.slice(told.findLastIndex((one) => found.has(one)) + 1)
+  const first = told.findIndex((one) => found.has(one))
+  const last = told.findLastIndex((one) => found.has(one))
   const items: Told[] = []
   let listed = false
   let section: number | null = null
-  for (const one of behind) {
+  for (const [at, one] of told.entries()) {
+    if (at >= first && at <= last) continue
     if (one.section !== section) listed = HEADS.test(one.heading?.text ?? '')
     section = one.section
     if (LEADS.test(one.own)) {
       listed = true
       continue
     }
-    const inList = listed && one.role !== 'law' && (one.bullet || ITEM.test(one.text))
-    const isAsked = one.role === 'request' && one.leads !== true && !isGeneric(one.own)
+    const isListed = listed && one.role !== 'law' && (one.bullet || ITEM.test(one.text))
+    const inList = isListed || (at < first && one.bullet && one.role === 'request' && one.at === 0)
+    const isAsked = at > last && one.role === 'request' && one.leads !== true && !isGeneric(one.own)
     if ((inList || isAsked) && !NOT_A_REQUEST.test(one.own) && !HOW.test(one.own)) items.push(one)
   }
   return items

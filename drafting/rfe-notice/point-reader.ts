@@ -24,6 +24,8 @@ import { factorWeighed } from './weighing/weigh-factor.ts'
 
 /** So sure of its factor, a bare request is a point also where no heading says of what. */
 const SURE = 4
+/** So likely a grant, what is said in the words of one keeps a bare request from being a point. */
+const MAY_GRANT = 0.2
 /** So sure, a request is for nothing else. */
 const PLAINLY = 8
 const ASKS = /^(?:please )?(?:submit|provide|send|furnish)\b/
@@ -45,6 +47,9 @@ const ENDS = 0.6
 
 /** So many of the sentences since the last finding may lead to the next. */
 const NEAR = 8
+
+/** So many items before the first point are asked for on the points after them. */
+const LIST = 3
 
 /** So many of the sentences before a first finding lead to it. */
 const STEPS = 1
@@ -133,6 +138,7 @@ export class PointReader {
   turn(section: number): void {
     const last = this.here.at(-1)
     if (last === undefined && !this.criteria && this.asked[0]?.heading?.kind !== 'point') {
+      if (this.points.length === 0 && this.asked.filter(({ bullet }) => bullet).length >= LIST) this.asked = []
       const left = this.asked.filter((one) => !this.given(one))
       // A list that asks again for what earlier points ask raises none of its own.
       if (left.length < this.asked.length) this.points.at(-1)?.requests.push(...left.splice(0))
@@ -189,7 +195,9 @@ export class PointReader {
 
   /** What was granted last is no reason to ask for anything. */
   private isGranted(): boolean {
-    return saidLast(this.since).some(({ role }) => role === 'concession')
+    return saidLast(this.since).some(
+      ({ role, concedes, grants }) => role === 'concession' || (concedes && (grants ?? 0) >= MAY_GRANT),
+    )
   }
 
   private start(one: Told, factor: Factor | null, sure: number): Point {

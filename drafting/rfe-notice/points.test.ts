@@ -29,6 +29,10 @@ describe('the points of a notice', () => {
     'Each of the prongs is set out below with the evidence that may be sent.',
     'Some of these papers matter more in one case than in another. Letters of officials can be good evidence.',
     'It cannot suffice to state that the alien possesses useful skills, or a unique background.',
+    'No determination is made with respect to salary.',
+    'You also have a petition pending in another classification, in which an officer found that your articles were not about you; that finding has no bearing on this petition.',
+    'There is no provision in the regulation that would allow a person to qualify with anything less.',
+    'Review of the file shows that we need the evidence described here.',
   ])('are not raised by %s', (text) => {
     for (const heading of ['Second Prong: Well Positioned', 'Plan', 'Third Prong: On balance'])
       expect([heading, factorsIn(`${heading}\n${text}`)]).toEqual([heading, []])
@@ -137,5 +141,32 @@ describe('the points of a notice', () => {
     ],
   ])('%s', (_, text, factors) => {
     expect(factorsIn(text)).toEqual(factors)
+  })
+})
+
+describe('what is asked for on a point', () => {
+  it.each([
+    [
+      'behind words of a point',
+      'The plan has no budget. To establish this point, submit:\n• Objective evidence of the budget;\n• Letters that show who will pay.',
+      2,
+    ],
+    [
+      'below',
+      'The plan has no budget. Below is what you may send. Copies are accepted.\n• The budget;\n• Letters that show who will pay.',
+      2,
+    ],
+    [
+      'within the items of a list',
+      '• The plan has no budget. You may send\n‣ the budget of the foundry;\n‣ letters that show who will pay.',
+      2,
+    ],
+  ])('is all of the list: %s', (_, text, count) => {
+    const [issue] = readNotice([
+      `Request for Evidence\nDear Petitioner:\nYou ask for a national interest waiver.\nPlan\n${text}`,
+    ]).issues
+    expect(
+      issue?.requests.filter(({ quote }) => /budget|who will pay/.test(quote) && !/no budget/.test(quote)),
+    ).toHaveLength(count)
   })
 })

@@ -88,6 +88,11 @@ describe('what a sentence of a notice does', () => {
     'Clarification is required as to which of the two bells is meant.',
     'We would consider agreements with parishes.',
     'Statistics of the Department of Labor should be submitted.',
+    'To remedy this, submit a letter that describes your duties.',
+    'Evidence requested: a plan for future activities, with milestones.',
+    'The Service would expect to see proof of the funds available.',
+    'In answer to this notice you may send a plan with costs.',
+    'Please have the preparer sign, or explain.',
   ])('asks for something: %s', (text) => {
     expect(roleOf(text)).toBe('request')
   })

@@ -91,6 +91,9 @@ const BENT =
 const OF_THIS_RECORD =
   /^(?!.*\b(?:must|should|shall)\b).*\b(?:in (?:this|your|the present) case|on the figures given|the record here|on (?:this|the present) record)\b|^(?:claims?|assertions?|statements?) that [^,]*\[quoted\]|^an? (?:[\w-]+ )?(?:opinion|letter|statement|evaluation|article) (?:from|of|by) (?:dr|mr|ms|mrs|prof|professor)\b|^an? (?:[\w-]+ ){1,3}of \d+\b/
 
+/** "In answer to this notice you may send ...": it is not about the notice. */
+const IN_ANSWER = /^in (?:answer|response|reply) to this (?:notice|request|letter),? /
+
 /** A law's duty: "the petitioner must establish". */
 export const DUTY =
   /\b(?:petitioner|you|he|she|person|individual|alien|beneficiary|self-petitioner|foreign national|evidence|petition)\b (?:must|shall|has to|have to|needs? to|is required to|are required to|will have to)\b|\bmust be (?:shown|established|demonstrated|persuasively)\b/
@@ -180,7 +183,7 @@ export function weigh(own: string): Weighed {
         own,
       )
     )
-  if (asks && NOT_A_REQUEST.test(own)) return as('boilerplate')
+  if (asks && NOT_A_REQUEST.test(own.replace(IN_ANSWER, ''))) return as('boilerplate')
   if (asks && /^(?:please |kindly )?(?:submit|provide|send|furnish|explain|file|identify|describe)\b/.test(own))
     return as('request')
   if (

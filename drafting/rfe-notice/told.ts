@@ -50,12 +50,14 @@ const HOLDS =
 const WANTS =
   /^(?:what )?(?:we|uscis|this office|you|the (?:record|file|petition|petitioner)|still|not)(?: (?:still|do|does))?(?: not)? (?:lacks?|misses|need|needs|missing|wanting|open|in dispute|have not|has not|find|contain|shown|established)\b[^.;]{0,30}:$|^(?:missing|lacking|wanting|open|not (?:shown|established|met)|weaknesses|deficienc(?:y|ies)|gaps|unfavorable|against you)[^.;]{0,30}:$/
 const SENDS =
-  /^(?:please |kindly |so |therefore,? )?(?:send|submit|provide|furnish|needed|requested|wanted|required|supply|we (?:need|ask for|request)|to send|what to send)\b[^.;]{0,40}:$/
+  /^(?:please |kindly |so |therefore,? )?(?:send|submit|provide|furnish|needed|requested|wanted|required|supply|we (?:need|ask for|request)|to send|what to send)\b[^.;]{0,80}:$/
+
+const ENDS_ON_SEND = /\b(?:submit|provide|send|furnish|include)(?: (?:the|any of the) following)?:$/
 
 /** What the sentence before a list makes of its items. */
 function leadOf(last: (Sentence & Weighed) | undefined): Lead {
   if (last === undefined || !/[:–—-]["”]?$/.test(last.text)) return null
-  if (SENDS.test(last.own)) return 'request'
+  if (SENDS.test(last.own) || (last.role === 'request' && ENDS_ON_SEND.test(last.own))) return 'request'
   if (HOLDS.test(last.own)) return 'open'
   if (WANTS.test(last.own)) return 'finding'
   if (/\b(?:may|should|must|can|could|please|request\w*|asked)\b/.test(last.own) && last.role === 'request')
@@ -76,6 +78,13 @@ function leadOf(last: (Sentence & Weighed) | undefined): Lead {
     return 'finding'
   return last.role === 'request' ? 'request' : 'law'
 }
+
+/** "Below is what you may send." before a list, in whatever sentence of its paragraph. */
+const BELOW =
+  /\b(?:below (?:is|are|you will find)|the following|as follows|(?:list|listed|items?|named) below)\b.*\b(?:may|might|should|must|can|could|send|submit\w*|provided?)\b|\b(?:submit\w*|send|provide)\b.*\b(?:the following|as follows|(?:listed|items?|named) below)\b/
+
+const asksBelow = ({ own }: Sentence): boolean => BELOW.test(own) && weigh(own).role === 'request'
+const STOPS = /[.!?;,]\W*$/
 
 const LED: Record<Exclude<Lead, null | 'finding' | 'open'>, Role> = {
   request: 'request',
@@ -121,7 +130,8 @@ const FURNITURE = /\bthis notice contains your unique number\b/i
 const FILED =
   /\b(?:evidence|documents?|documentation|exhibits?|materials?) (?:\w+ )?(?:received|submitted|filed|of record|provided|considered|reviewed)\b(?! and)|\bwhat you (?:sent|submitted|filed|provided)\b/i
 /** A heading under which a list is what is asked for. */
-const ASKS_FOR = /\b(?:submit|send|provide|request(?:ed|s)?|suggested|we (?:need|ask))\b/i
+const ASKS_FOR =
+  /\b(?:submit|send|provide|to be (?:submitted|sent|provided)|request(?:ed|s)?|suggested|we (?:need|ask))\b/i
 
 /** A paragraph that is a question, or a criterion in the regulation's words, heads what follows. */
 const QUESTION =
@@ -155,6 +165,8 @@ export function tell(blocks: readonly Block[]): Told[] {
   /** What stood above the headings in hand, by their manner. */
   let above: { manner: string; under: Under }[] = []
   let lead: Lead = null
+  /** The sign of the item within which another list asks. */
+  let nested: string | null = null
   let law = false
   let begun = false
   blocks.forEach((block, number) => {
@@ -174,7 +186,11 @@ export function tell(blocks: readonly Block[]): Told[] {
         under = read.under
         section += 1
       }
-      lead = FILED.test(block.text) ? 'summary' : read.kind === 'same' && ASKS_FOR.test(block.text) ? 'request' : null
+      lead = FILED.test(block.text)
+        ? 'summary'
+        : (read.kind === 'same' || read.kind === 'unknown') && ASKS_FOR.test(block.text)
+          ? 'request'
+          : null
       return
     }
     begun ||= !FURNITURE.test(block.text)
@@ -192,13 +208,16 @@ export function tell(blocks: readonly Block[]): Told[] {
       }
     }
     const bullet = block.kind === 'bullet'
+    const sign = bullet ? block.text.charAt(0) : ''
+    if (!bullet || sign === nested) nested = null
+    const listed = nested === null ? lead : 'request'
     if (!bullet) lead = block.kind === 'footnote' ? lead : null
     const sentences = sentencesOf(block)
     sentences.forEach((sentence, at) => {
       const weighed = weigh(sentence.own)
       // A sentence after a list may look like the end of its last item.
       const led =
-        bullet && lead !== null && !FREE.has(lead) && (at === 0 || lead !== 'request' || weighed.strength === 0)
+        bullet && listed !== null && !FREE.has(listed) && (at === 0 || listed !== 'request' || weighed.strength === 0)
       // "Plan and interest.": a heading within the paragraph does nothing itself.
       const isTitle =
         at === 0 && within !== null && weighed.role === 'request' && sentence.text.length <= within.length + 2
@@ -208,8 +227,8 @@ export function tell(blocks: readonly Block[]): Told[] {
           ? 'law'
           : criterion !== undefined && at === 0
             ? 'summary'
-            : led && lead !== null && lead !== 'finding' && lead !== 'open'
-              ? LED[lead]
+            : led && listed !== 'finding' && listed !== 'open'
+              ? LED[listed]
               : lawHere && !/\byou(?:r)?\b/.test(sentence.own)
                 ? 'law'
                 : weighed.role
@@ -226,12 +245,16 @@ export function tell(blocks: readonly Block[]): Told[] {
         at,
         item,
         ...(isHead ? { opens: true } : {}),
-        ...(bullet && lead !== null && FREE.has(lead) && weighed.role === 'finding' ? { lacks: true } : {}),
+        ...(bullet && listed !== null && FREE.has(listed) && weighed.role === 'finding' ? { lacks: true } : {}),
         ...(leadsOn(sentence, blocks[number + 1]) ? { leads: true } : {}),
       })
     })
     const last = sentences.at(-1)
-    if (!bullet && block.kind !== 'footnote') lead = leadOf(last && { ...last, ...weigh(last.own) })
+    const next = blocks[number + 1]
+    if (bullet && last !== undefined && weigh(last.own).role === 'request' && !STOPS.test(last.text)) nested = sign
+    if (bullet || block.kind === 'footnote') return
+    lead = leadOf(last && { ...last, ...weigh(last.own) })
+    if (lead === null && next?.kind === 'bullet' && sentences.some(asksBelow)) lead = 'request'
   })
   return told
 }

@@ -3,23 +3,23 @@ const GIVE = String.raw`(?:submit|provide|send|furnish|include|explain|identify|
 
 export const REQUESTS: readonly RegExp[] = [
   // "Needed: certified translations."
-  /^\W*(?:needed|requested|required|wanted|please send|send|submit|to send|to submit|you may send|you may submit|suggested)(?:, if you [a-z ]{2,20})?: /,
+  /^\W*(?:needed|requested|required|wanted|please send|send|submit|to send|to submit|you may send|you may submit|suggested|(?:evidence|documents?|items?) (?:requested|needed|suggested)|(?:requested|suggested) (?:evidence|documents?|items?)|(?:it |this )?(?:may|can) be shown by)(?:, if you [a-z ]{2,20})?: /,
   /\b(?:should|ought to|must|may|can) (?:therefore |then |also )?be (?:placed|put in|put before|shown afresh|brought forward|laid before|made good|cured by)\b|\brequires? to be shown\b|\bi should be (?:obliged|glad|grateful)\b|\bit would be well if\b|\b(?:would|will) be (?:looked at|gladly read|welcome|welcomed|of assistance|of help)\b/,
   /\b(?:clarification|an explanation|translations?|proof|corroboration) (?:is|are) (?:\w+ )?(?:required|needed|called for|necessary)\b|^also needed\b|^(?:kindly |please )?resubmit\b|^have the \w+[^.]{0,60}\b(?:write|sign|state|translated|certified|sign it)\b|\b(?:the officer|the director) (?:asks?|requests?) that\b|\bwould be of (?:more )?use\b|\b(?:is|are) to be (?:included|submitted|provided|sent)\b/,
-  /^(?:we|uscis) would (?:look at|look to|consider|accept|expect|want)\b/,
+  /^(?:we|uscis|this office|the (?:service|officer|director|agency)) would (?:look at|look to|consider|accept|expect|want)\b|\b(?:is|are) free to (?:submit|send|provide|offer)\b|^please have the\b/,
   /\bshould (?:accompany|set out|tell|speak to|address|be (?:set out|filed|brought))\b|\bought to be (?:produced|submitted|sent|explained)\b|\b(?:would|we also) (?:also )?(?:welcome|appreciate)\b|\bis (?:the time|needed)\b|\blet (?:us|me|uscis) know\b|\b(?:would be of use|may (?:resolve|cure) this)\b|\bare welcome\b/,
   /^(?:please |kindly )?(?:be specific|return|bring|have a|show|tell us|let us)\b|, (?:show|explain|submit|send|provide|say) (?:why|how|what|the|it|so)\b/,
   /\b(?:might|may|can|could) (?:i|we|uscis) (?:ask|have|request)\b|\bwould correct (?:it|that|this)\b|^examples of (?:\w+ )*evidence\b/,
   /\b(?:should|may|must|can|might) (?:also |then |likewise )?be (?:submitted|provided|sent|furnished|included|produced|given|supplied|offered|enclosed)\b/,
   /\b(?:(?:letters?|each|statements?|affidavits?|translations?) (?:should|must)|(?:evidence|documentation|they|it) should) (?:also )?(?:be (?:in|signed|dated|on|accompanied)|describe|state|explain|identify|show|give|include|specify|contain|come|set)\b/,
   /\b(?:would|will) (?:also )?(?:go to|help|assist|bear on|answer|be considered|meet) (?:this|that|the|in|to)\b|\bwe should (?:see|have|like|be)\b|\b(?:would help|would be of help)\b/,
-  /^if (?!all\b|any\b|some\b)[^,]{3,90},.*(?:, |; )?\b(?:send|submit|provide|explain|say|state|include|identify|describe)\b/,
+  /^if (?!all\b|any\b|some\b)[^,]{3,90},.*(?:, |; )?\b(?:send|submit|provide|explain|say|state|include|identify|describe|document)\b/,
   /\b(?:further|additional|more) (?:evidence|documentation|information|detail|explanation) (?:is|are) (?:\w+ )?(?:needed|required|necessary)\b/,
   new RegExp(
-    String.raw`^(?:\W|\d+[.)]\s*|therefore,? |accordingly,? |thus,? |also,? |in addition,? |additionally,? |further,? |finally,? |if (?:available|applicable|so|possible|you have them),? |to (?:overcome|address|cure|resolve|establish|assist|meet|satisfy)[^,]*, |for (?:this|that|each|the)[^,]{0,60}, |in (?:your |his |her )?(?:response|answer|reply|rebuttal)[^,]{0,40}, )*(?:please |kindly )?(?:${GIVE}|show|demonstrate|establish)\b(?! (?:that|with) the requested)`,
+    String.raw`^(?:\W|\d+[.)]\s*|therefore,? |accordingly,? |thus,? |also,? |in addition,? |additionally,? |further,? |finally,? |if (?:available|applicable|so|possible|you have them),? |to (?:overcome|address|cure|remedy|correct|answer|resolve|establish|show|demonstrate|clarify|support|assist|meet|satisfy)[^,]*, |for (?:this|that|each|the)[^,]{0,60}, |in (?:your |his |her )?(?:response|answer|reply|rebuttal)[^,]{0,40}, )*(?:please |kindly )?(?:${GIVE}|show|demonstrate|establish)\b(?! (?:that|with) the requested)`,
   ),
   new RegExp(
-    String.raw`\b(?:you|petitioner|beneficiary|he|she|counsel|response) (?:may|should|must|might|can|could|is (?:asked|requested|required|invited) to|are (?:asked|requested|required|invited) to|needs? to|will need to)(?: (?:also|therefore|wish to|want to|still|now|like to|then|either))* (?:be |consider |include |in(?:clude)?)?(?:\w+ing |${GIVE})`,
+    String.raw`\b(?:you|petitioner|beneficiary|he|she|counsel|response(?: to (?:this|that|each) \w+)?) (?:may|should|must|might|can|could|is (?:asked|requested|required|invited) to|are (?:asked|requested|required|invited) to|needs? to|will need to)(?: (?:also|therefore|wish to|want to|still|now|like to|then|either))* (?:be |consider |include |in(?:clude)?)?(?:\w+ing |${GIVE})`,
   ),
   /(?<!\b(?:waiver|classification|benefit|exemption|petition|offer) )\b(?:is|are) (?:hereby |therefore |also )?(?:requested|invited|asked|called for|sought)\b(?! by)/,
   /\b(?:uscis|this office|the service|we) (?:\w+ )?(?:requests?|asks?|invites?|requires?|needs?|would like)\b/,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { withoutBullet } from './headings.ts'
 import { bodiesOf, readBlocks } from './read-blocks.ts'
 
 const blocksOf = (pages: readonly string[]) =>
@@ -31,6 +32,28 @@ describe('the words of a notice, page by page', () => {
     expect(blocksOf([first, `${head}\n${second}`])).toEqual([
       { kind: 'paragraph', text: `${first} ${second}`, page: 1 },
     ])
+  })
+
+  const NUMBERED =
+    '1. A statement of what the foundry will cast, for whom,\nand by when.\n2. Letters of parishes.\n3. The source of the figure of 40 jobs.'
+  it.each([
+    ['behind a request', `To establish this, please submit:\n\n${NUMBERED}`],
+    ['under a heading that asks', `What to submit\n${NUMBERED}`],
+    ['by what they name', `The plan has no budget.\n\n${NUMBERED}`],
+    ['by letters', `You may submit:\n${NUMBERED.replace('1.', 'a.').replace('2.', 'b.').replace('3.', 'c.')}`],
+  ])('tells numbered items as those of a list: %s', (_, text) => {
+    const items = blocksOf([text]).filter(({ kind }) => kind === 'bullet')
+    expect(items.map((item) => withoutBullet(item.text))).toEqual([
+      'A statement of what the foundry will cast, for whom, and by when.',
+      'Letters of parishes.',
+      'The source of the figure of 40 jobs.',
+    ])
+  })
+
+  it('leaves numbered complaints as they stand', () => {
+    const text =
+      'The following deficiencies were noted in the evidence submitted:\n1. The plan has no budget.\n2. No customer has written.'
+    expect(blocksOf([text]).map(({ kind }) => kind)).not.toContain('bullet')
   })
 
   it('says once what a page says that was put in twice', () => {

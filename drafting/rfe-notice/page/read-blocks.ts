@@ -1,5 +1,6 @@
 import type { Block } from './block.ts'
 import { blocksOf } from './blocks.ts'
+import { withItems } from './enumerated.ts'
 import { notesFrom } from './footnotes.ts'
 import { withoutFurniture } from './furniture.ts'
 import { type Line, linesOf } from './line.ts'
@@ -25,7 +26,7 @@ export function readBlocks(bodies: readonly (readonly Line[])[]): Block[] {
   const notes = bodies.flatMap((lines) =>
     blocksOf(lines.slice(notesFrom(lines))).map((block): Block => ({ ...block, kind: 'footnote' })),
   )
-  const blocks = blocksOf(texts.flat())
+  const blocks = blocksOf(withItems(texts.flat()))
   for (const note of notes) {
     const page = note.starts[0]?.page ?? 1
     const after = blocks.findLastIndex(({ starts }) => (starts[0]?.page ?? 1) <= page)

@@ -13,10 +13,10 @@ const GRANTED = 0.4
 const CERTAINLY_FOUND = 0.97
 const SURELY_FOUND = 0.85
 const FOUND = 0.6
-const HARDLY_FOUND = 0.3
-const NOT_FOUND = 0.15
-const SCARCELY_FOUND = 0.1
-const SURELY_NOT_FOUND = 0.05
+const HARDLY_FOUND = 0.55
+const NOT_FOUND = 0.4
+const SCARCELY_FOUND = 0.35
+const SURELY_NOT_FOUND = 0.25
 
 /** What a paper says is no complaint by itself. */
 const TELLS =
