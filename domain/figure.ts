@@ -25,13 +25,16 @@ const UNITS: Readonly<Record<FigureUnit, Unit>> = {
 const THOUSANDS: Readonly<Record<string, number>> = { k: 3, thousand: 3, m: 6, mn: 6, million: 6 }
 const MULTIPLIED = /^(?<digits>[\d.,]+) ?(?<by>k|thousand|m|mn|million)$/i
 
+/** Of a group as of decimals: 12.345 is left to whoever typed it. */
+const EITHER = /^\d+\.\d{3}$/
 /** Groups of three, or of two before the last three as in India. */
-const GROUPED = /^\d{1,3}(?:(?<mark>[,. '’])\d{3})(?:\k<mark>\d{3})*(?<cents>(?!\k<mark>)[.,]\d{1,2})?$/
+const GROUPED = /^[1-9]\d{0,2}(?:(?<mark>[,. '’])\d{3})(?:\k<mark>\d{3})*(?<cents>(?!\k<mark>)[.,]\d{1,2})?$/
 const GROUPED_IN_INDIA = /^\d{1,2}(?:,\d{2})*,\d{3}(?<cents>\.\d{1,2})?$/
 const PLAIN = /^\d+(?:[.,]\d+)?$/
 
 /** Digits with at most one point, whatever marks stood between them; null where they can be read in two ways. */
 function digitsOf(text: string, large: boolean): string | null {
+  if (large && EITHER.test(text)) return null
   const grouped = large ? (GROUPED.exec(text) ?? GROUPED_IN_INDIA.exec(text)) : null
   if (grouped !== null) {
     const cents = grouped.groups?.['cents'] ?? ''

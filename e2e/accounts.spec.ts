@@ -342,6 +342,8 @@ test('the password is changed in the settings, and one logs out wherever one is'
   await openMenu(page)
   await page.getByRole('link', { name: 'Account Settings', exact: true }).click()
   await expect(page.getByText('Error fetching user data')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Error fetching user data')).toBeVisible()
   await page.unrouteAll()
   await press(page, 'Try again')
   await expect(page.locator('.facts-list').getByText(account.email)).toBeVisible()

@@ -145,6 +145,17 @@ describe('the points of a notice', () => {
 })
 
 describe('what is asked for on a point', () => {
+  it('is never what only leads to it', () => {
+    const text = 'Plan\nThe plan has no budget. You may submit:\n\nInterest of others\nNo customer has written.'
+    const issues = readNotice([
+      `Request for Evidence\nDear Petitioner:\nYou ask for a national interest waiver.\n${text}`,
+    ]).issues
+    expect(issues.map(({ factor, requests }) => [factor, requests])).toEqual([
+      ['plan', []],
+      ['interest', []],
+    ])
+  })
+
   it.each([
     [
       'behind words of a point',

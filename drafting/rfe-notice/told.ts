@@ -92,7 +92,9 @@ const LED: Record<Exclude<Lead, null | 'finding' | 'open'>, Role> = {
   law: 'law',
 }
 
-const leadsOn = ({ text }: Sentence, next: Block | undefined): boolean => /:\W*$/.test(text) && next?.kind === 'bullet'
+/** It announces a list, or what was left of one: it asks for nothing itself. */
+const leadsOn = ({ text, own }: Sentence, next: Block | undefined): boolean =>
+  /:\W*$/.test(text) && (next?.kind === 'bullet' || ENDS_ON_SEND.test(own))
 
 /** Items of such a list say themselves what they are. */
 const FREE: ReadonlySet<Lead> = new Set(['finding', 'open'])

@@ -20,12 +20,16 @@ export const codePath = (next: string | null): string =>
 /** Loader of every signed-in page: leads to the login, and back afterwards. */
 export async function requireUser({ request }: LoaderFunctionArgs): Promise<null> {
   const { pathname, search } = new URL(request.url)
-  const me = await queryClient.ensureQueryData(meQuery)
+  const me = await queryClient.ensureQueryData(meQuery).catch((error: unknown) => {
+    // Who may be signed in sees the page, whose own calls tell what failed.
+    if (mayBeSignedIn()) return undefined
+    throw error
+  })
   // A loader is not told of the hash; a mail's link (`/plans#orders`) has one.
   const { hash } = pathname === window.location.pathname ? window.location : { hash: '' }
   if (me === null) throw redirect(loginPath(pathname + search + hash))
   // A way in by another site ends here, and not at the form.
-  greet(me)
+  if (me !== undefined) greet(me)
   // Every call names the application it means; a failure here is told by the page's own call.
   await currentApplicationId().catch(() => null)
   return null

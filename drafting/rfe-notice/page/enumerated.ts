@@ -1,4 +1,5 @@
 import { ENDED } from './blocks.ts'
+import { isBullet } from './headings.ts'
 import type { Line } from './line.ts'
 
 /** A line that says that what may or must be sent comes next. */
@@ -8,7 +9,7 @@ const COMPLAINS = /\b(?:deficien|discrepan|inconsisten|reason|concern|problem|is
 
 /** What is to be sent, named. */
 const NAMED =
-  /^(?:an? |the |any |your |copies of )?(?:[\p{L}-]+ ){0,3}?(?:evidence|letters?|cop(?:y|ies)|statements?|plan|documents?|documentation|proof|transcripts?|translations?|explanation|forms?|pages?|records|correspondence|contracts|data|source|affidavits?|part)\b/iu
+  /^(?:an? |the |any |your |copies of )?(?:[\p{L}-]+ ){0,3}?(?:evidence|letters?|cop(?:y|ies)|statements?|plan|documents?|documentation|proof|transcripts?|translations?|explanation|forms?|pages?|records|correspondence|contracts|descriptions?|articles?|certificates?|returns|data|source|affidavits?|part)\b/iu
 const MOST = 0.5
 const ROW = 3
 
@@ -38,6 +39,20 @@ function itemsFrom(lines: readonly Line[], at: number): number[] {
   return items
 }
 
+/** Where the items begin whose dots were drawn and not printed: each names what is to be sent, and has its stop. */
+function unmarkedFrom(lines: readonly Line[], at: number): number[] {
+  const items: number[] = []
+  for (let place = at; place < lines.length; place++) {
+    const [last, line] = [lines[place - 1], lines[place]]
+    if (last === undefined || line === undefined) break
+    if (place > at && /\.$/.test(last.text)) break
+    if (place > at && !/;(?: (?:and|or))?$/.test(last.text)) continue
+    if (!/^\p{Lu}/u.test(line.text) || !NAMED.test(line.text) || isBullet(line.text)) break
+    items.push(place)
+  }
+  return items
+}
+
 const areNamed = (items: readonly string[]): boolean =>
   items.filter((text) => NAMED.test(text.replace(MARK, ''))).length > MOST * items.length
 
@@ -46,10 +61,17 @@ export function withItems(lines: readonly Line[]): Line[] {
   const items = new Set<number>()
   lines.forEach((_, at) => {
     const before = lines[at - 1]
-    const isLed = before !== undefined && LEADS.test(before.text) && !COMPLAINS.test(before.text)
+    // Before a lead in the same line may stand what it follows from.
+    const lead = before?.text.split(/(?<=[.)]) (?=\p{Lu})/u).at(-1) ?? ''
+    const isLed = LEADS.test(lead) && !COMPLAINS.test(lead)
     const found = itemsFrom(lines, at)
     if (found.length >= (isLed ? FEWEST : ROW) && (isLed || areNamed(found.map((each) => lines[each]?.text ?? ''))))
       for (const each of found) items.add(each)
+    const unmarked = isLed && /:\W*$/.test(lead) && found.length === 0 ? unmarkedFrom(lines, at) : []
+    if (unmarked.length >= FEWEST) for (const each of unmarked) items.add(each)
   })
-  return lines.map((line, at) => (items.has(at) ? { ...line, text: line.text.replace(MARK, '• ($1) ') } : line))
+  return lines.map((line, at) => {
+    if (!items.has(at)) return line
+    return { ...line, text: MARK.test(line.text) ? line.text.replace(MARK, '• ($1) ') : `• ${line.text}` }
+  })
 }

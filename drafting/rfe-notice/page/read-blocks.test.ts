@@ -50,6 +50,12 @@ describe('the words of a notice, page by page', () => {
     ])
   })
 
+  it('tells items whose dots were drawn and not printed', () => {
+    const text =
+      'The plan has no budget. See Matter of Dhanasar. You may submit:\n\nA detailed description of the foundry and of what it\nwill cast;\nLetters of parishes; and\nEvidence of the funds.\nThe third prong is met.'
+    expect(blocksOf([text]).map(({ kind }) => kind)).toEqual(['paragraph', 'bullet', 'bullet', 'bullet', 'paragraph'])
+  })
+
   it('leaves numbered complaints as they stand', () => {
     const text =
       'The following deficiencies were noted in the evidence submitted:\n1. The plan has no budget.\n2. No customer has written.'
