@@ -144,6 +144,32 @@ describe('the points of a notice', () => {
   })
 })
 
+describe('the points of a notice of a few lines', () => {
+  it.each([
+    [
+      'labelled by what they are on',
+      'National Importance: The record does not establish that the proposed endeavor has national importance.\nPlease submit evidence of its prospective impact.\nWell Positioned: The evidence does not show that you are well positioned to advance the endeavor.\nPlease submit letters from experts.\nYou must respond by April 1, 2026.',
+      ['national_importance', 'record_of_success'],
+    ],
+    [
+      'numbered',
+      'Issue 1: National importance. The evidence does not show that the proposed endeavor has national importance.\nIssue 2: Well positioned. You have not submitted a plan for future activities.\nIssue 3: On balance. You did not explain why it would be beneficial to waive the job offer.',
+      ['national_importance', 'plan', 'balance'],
+    ],
+    [
+      'without any heading',
+      '1. The petitioner has not demonstrated that the proposed endeavor has national importance.\n2. The petitioner has not demonstrated that she is well positioned to advance the proposed endeavor.\n3. The petitioner has not demonstrated that, on balance, it would be beneficial to the United States to waive the job offer.',
+      ['national_importance', 'record_of_success', 'balance'],
+    ],
+  ])('%s', (_, text, factors) => {
+    expect(
+      readNotice([`REQUEST FOR EVIDENCE\nForm I-140 Immigrant Petition, National Interest Waiver\n${text}`]).issues.map(
+        ({ factor }) => factor,
+      ),
+    ).toEqual(factors)
+  })
+})
+
 describe('what is asked for on a point', () => {
   it('is never what only leads to it', () => {
     const text = 'Plan\nThe plan has no budget. You may submit:\n\nInterest of others\nNo customer has written.'

@@ -101,7 +101,7 @@ const FREE: ReadonlySet<Lead> = new Set(['finding', 'open'])
 
 /** "Law." before a paragraph: a heading within it. */
 const RUN_IN =
-  /^((?:\(?[a-z0-9]{1,2}[.)]\s*)?(?:\([A-Fivx]{1,4}\)\s*)?[\p{Lu}][^.:–—!?]{2,110}?)(?:[.:]|\s[–—-])\s+(?=[\p{Lu}“"\d])/u
+  /^(?:(?:[Ii]ssue|[Ii]tem|[Pp]oint|[Dd]eficiency|[Qq]uestion)\s+\d{1,2}\s?[.:–-]\s+)?((?:\(?[a-z0-9]{1,2}[.)]\s*)?(?:\([A-Fivx]{1,4}\)\s*)?[\p{Lu}][^.:–—!?]{2,110}?)(?:[.:]|\s[–—-])\s+(?=[\p{Lu}“"\d])/u
 const VERB =
   /\b(?:is|are|was|were|has|have|had|do|does|did|must|may|will|should|submit|provide|explain|please|you|not|remains?|needs?|turns?|asks?|requires?|comes?|goes|gives?|makes?|can|cannot|seems?|appears?|finds?|agrees?|notes?|lies|rests?|contains?|states?|shows?|says?|lacks?)\b/i
 

@@ -15,6 +15,12 @@ const DASHED = /^[-–—]\s/
 /** A heading that says what it is ends an item that has no stop. */
 const NAMED = /^(?:topic|item|issue|point|part|section|prong|question|ground|criterion)\s+(?:\d|[ivx]+\b)/i
 
+/** "Well Positioned: The ..." or "Issue 2: ..." at the head of a line, after a sentence has ended. */
+const LABELLED = [
+  /^(?!(?:Note|See|Re|Dear|Exhibits?|Tabs?)\b)\p{Lu}[\p{L}’'&/-]*(?: (?:\p{Lu}[\p{L}’'&/-]*|of|and|to|the|on|in|for|as)){0,7}: \p{Lu}\p{Ll}/u,
+  /^(?:issue|item|point|deficiency|question)\s+\d{1,2}\s?[.:–-]\s/i,
+]
+
 /** A dash between two parts of a sentence, where the line broke. */
 const isDashWithin = (last: Line, line: Line, listed: boolean): boolean =>
   !(listed && isShort(last)) && /^[-–—]\s/.test(line.text) && !line.apart && !/[.!?:;]$|\b(?:and|or)$/.test(last.text)
@@ -24,6 +30,7 @@ function goesOn(last: Line, line: Line, bullet: boolean): boolean {
   const lower = /^[\p{Ll}(“"‘,;]/u.test(line.text)
   if (line.apart && line.page === last.page) return lower && !CLOSED.test(last.text)
   if (last.text.endsWith(':') && isShort(last)) return false
+  if (CLOSED.test(last.text) && LABELLED.some((pattern) => pattern.test(line.text))) return false
   if (CLOSED.test(last.text)) return !isShort(last) || (line.page !== last.page && lower)
   if (bullet && /;(?: (?:and|or))?$/.test(last.text) && !lower) return false
   return true

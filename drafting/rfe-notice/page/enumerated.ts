@@ -45,7 +45,7 @@ function unmarkedFrom(lines: readonly Line[], at: number): number[] {
   for (let place = at; place < lines.length; place++) {
     const [last, line] = [lines[place - 1], lines[place]]
     if (last === undefined || line === undefined) break
-    if (place > at && /\.$/.test(last.text)) break
+    if (place > at && last.text.endsWith('.')) break
     if (place > at && !/;(?: (?:and|or))?$/.test(last.text)) continue
     if (!/^\p{Lu}/u.test(line.text) || !NAMED.test(line.text) || isBullet(line.text)) break
     items.push(place)
