@@ -100,6 +100,7 @@ const ALSO = {
     'Conclusion',
     'as what, how long and how closely the writer has known the applicant, and so what the writer saw',
     'that the writer is independent of the applicant, and how the writer came upon the work',
+    'what ties the writer to the applicant, whom the writer never met, and how long the writer has known the work',
     'how the writer came upon the work; whether the writer is independent is to be asked',
   ],
   'domain/endeavor-parts.ts': ['You'],

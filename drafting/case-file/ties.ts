@@ -34,15 +34,55 @@ export const SAID_BY_ANSWER: Readonly<Record<TieAnswer, Readonly<Record<'Yes' | 
   },
 }
 
-/** A clause that says no: what stands in it is denied. */
-const DENIED = /\b(?:never|not|no|nor|neither|none|without)\b[^.;]*/giu
+/** A clause that says no: what stands in it is denied, up to a clause with a subject of its own. */
+const DENIED = /\b(?:never|not|no|nor|neither|none|without)\b[^.;]*?(?=[.;]|, (?:but|I|we)\b|$)/giu
+
+/** The words of a relationship that are denied, and the others. */
+export const deniedIn = (relationship: string): string => (relationship.match(DENIED) ?? []).join('; ')
+export const affirmedIn = (relationship: string): string => relationship.replace(DENIED, ' ')
 const DENIES_INDEPENDENCE = /\bnot\b[^.;]{0,20}\bindependent/iu
+const OF_TEACHING =
+  /\b(?:supervis(?:or|ed (?:me|my|her|him|them|his|their))|advis[eo]r|mentor(?:ed)?|tutor(?:ed)?|taught|teacher|^professor(?=\.?$)|(?:my|our|his|her|their|former|doctoral|thesis) professor|professor of (?:mine|his|hers|theirs)|(?:is|was|am|been) (?:my|his|her|their|a) (?:\p{L}+ )?student)\b/iu
 const OF_A_TIE =
-  /\b(?:supervis(?:or|ed (?:me|my|her|him|them|his|their))|advis[eo]r|mentor(?:ed)?|taught|teacher|professor|employer|employed|hired|boss|manager of|colleagues?|co-?workers?|co-?auth\p{L}*|collaborat\p{L}*|work(?:s|ed|ing)? (?:with|under|together|alongside)|publish(?:ed)? (?:with|together)|jointly|our (?:joint|paper|article|project|laboratory|lab|team|company|grant)|we (?:work|worked|publish|published|wrote|share|shared))\b/iu
+  /\b(?:employer|employed|hired|boss|manager of|colleagues?|co-?workers?|co-?auth\p{L}*|collaborat\p{L}*|work(?:s|ed|ing)? (?:with|under|together|alongside)|publish(?:ed)? (?:with|together)|jointly|our (?:joint|paper|article|project|laboratory|lab|team|company|grant)|we (?:work|worked|publish|published|wrote|share|shared))\b/iu
+
+/** True of words of a relationship that tell of teaching or supervision; a professor who reads the work is none of it. */
+export const tellsOfTeaching = (relationship: string): boolean => OF_TEACHING.test(affirmedIn(relationship).trim())
 
 /** True of words of a relationship that tell of employment, teaching or joint work. */
 export const tellsOfTie = (relationship: string): boolean =>
-  DENIES_INDEPENDENCE.test(relationship) || OF_A_TIE.test(relationship.replace(DENIED, ' '))
+  DENIES_INDEPENDENCE.test(relationship) || tellsOfTeaching(relationship) || OF_A_TIE.test(affirmedIn(relationship))
+
+const NEVER_MET =
+  /\b(?:never|not|neither|(?:have|had)n[’']t) (?:(?!since\b)\p{L}+ ){0,2}?(?:met|meet)\b(?! (?:since|again|until|before|outside|at|in the|on))|\bnot know (?:me|her|him|them|each other|one another) (?:personally|in person)|\bno personal (?:contact|acquaintance)\b/iu
+
+/** True of words by which the two have never met: then the writer knows the work, and not the person. */
+export const tellsNeverMet = (text: string): boolean => NEVER_MET.test(text)
+
+/** A category that names a relation. */
+export type RelationCategory = 'professor' | 'supervisor' | 'colleague'
+
+/** The answer by which a category that names a relation is denied. */
+const DENIED_BY: Readonly<Record<RelationCategory, TieAnswer>> = {
+  professor: 'was_supervisor',
+  supervisor: 'was_supervisor',
+  colleague: 'same_employer',
+}
+
+/** A supervisor and a colleague are somebody's; a professor is one by office, and may be nobody's whom the letter is about. */
+export const namesRelation = ({ category }: Bond): boolean => category === 'supervisor' || category === 'colleague'
+
+/**
+ * What a writer is to the applicant by the category. The category is first of all the writer's own position: "supervisor"
+ * and "colleague" are believed until an answer denies them, "professor" only where an answer or the relationship tells of
+ * teaching; none of them of one who never met the applicant.
+ */
+export function relationBy(bond: Bond): RelationCategory | undefined {
+  const { category, relationship } = bond
+  if (category === 'other' || tellsNeverMet(relationship) || bond[DENIED_BY[category]] === false) return undefined
+  if (category !== 'professor' || bond.was_supervisor === true || tellsOfTeaching(relationship)) return category
+  return undefined
+}
 
 /** Words of a relationship that tell of supervision, or of one house. */
 const TELLS: Readonly<Record<'was_supervisor' | 'same_employer', RegExp>> = {

@@ -9,7 +9,7 @@ const TELLS: Readonly<Record<TieAnswer, RegExp>> = {
   same_employer:
     /\b(?:(?:the )?same employer|one employer|employers? in common|common employer|shared? an employer|employer was (?:ever )?common)\b/iu,
   was_supervisor: new RegExp(
-    `\\bI (?:have |had |also |once |directly |never |not )*supervis(?:ed|e) ${ALL}|\\bI (?:was|am|have been) [^,.;]{0,20}supervisor\\b|\\breport(?:s|ed) to me\\b`,
+    `\\bI (?:have |had |also |once |directly |never |not )*supervis(?:ed|e) ${ALL}|\\bI (?:was|am|have been) [^,.;]{0,20}supervisor\\b|\\breport(?:s|ed) to me\\b|\\b(?:as|am|was|been) (?:her|his|their) (?:\\p{L}+ )?(?:professor|teacher|mentor|advis[eo]r|supervisor)\\b`,
     'u',
   ),
   co_author:

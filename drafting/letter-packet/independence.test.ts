@@ -47,7 +47,35 @@ describe('how independent a writer is', () => {
         ask: [],
       },
     ],
-    ['a professor', { category: 'professor' }, { tie: 'dependent', reason: 'Your professor.', ask: [] }],
+    [
+      'a professor who taught',
+      { category: 'professor', was_supervisor: true },
+      { tie: 'dependent', reason: 'Your professor; has supervised or taught you.', ask: [] },
+    ],
+    [
+      'a professor by the relationship',
+      { category: 'professor', relationship: 'Doctoral advisor' },
+      { tie: 'dependent', reason: 'Your professor.', ask: [] },
+    ],
+    [
+      'a professor elsewhere, without any tie',
+      { ...NO, category: 'professor' },
+      { tie: 'independent', reason: 'No common employer, no supervision, no joint publication.', ask: [] },
+    ],
+    [
+      'a professor of whom nothing is told',
+      { category: 'professor' },
+      { tie: 'unclear', reason: 'It is not told yet.', ask: [same_employer, was_supervisor, co_author] },
+    ],
+    [
+      'the answers and the category do not agree',
+      { ...NO, category: 'supervisor' },
+      {
+        tie: 'unclear',
+        reason: 'Your answers and the category do not agree.',
+        ask: ['You answered no to every tie, and the category is “supervisor”. Which is right?'],
+      },
+    ],
     [
       'a colleague who is a co-author too',
       { category: 'colleague', co_author: true },

@@ -1,12 +1,19 @@
 import { TIE_QUESTIONS } from '#domain/recommender.ts'
-import { answered, TIE_ANSWERS, type TieAnswer } from '../case-file/ties.ts'
+import {
+  answered,
+  relationBy,
+  tellsOfTie,
+  TIE_ANSWERS,
+  type RelationCategory,
+  type TieAnswer,
+} from '../case-file/ties.ts'
 import type { Profile } from '../profile.ts'
 import { tieOf } from '../recommendation-letter/writer.ts'
 import type { Writer } from './packet.ts'
 
 type Referee = Profile['referees'][number]
 
-const BY_CATEGORY: Readonly<Record<string, string>> = {
+const BY_CATEGORY: Readonly<Record<RelationCategory, string>> = {
   professor: 'your professor',
   supervisor: 'your supervisor',
   colleague: 'your colleague',
@@ -27,7 +34,8 @@ export function independenceOf(referee: Referee): Pick<Writer, 'tie' | 'reason' 
   const tie = tieOf(referee)
   const { category, relationship } = referee
   if (tie === 'dependent') {
-    const known = BY_CATEGORY[category]
+    const relation = relationBy(referee)
+    const known = relation === undefined ? undefined : BY_CATEGORY[relation]
     const said = answered(referee, true).map((answer) => BY_ANSWER[answer])
     return { tie, reason: sentence([...(known === undefined ? [] : [known]), ...said]), ask: [] }
   }
@@ -41,8 +49,15 @@ export function independenceOf(referee: Referee): Pick<Writer, 'tie' | 'reason' 
   if (isDenied)
     return {
       tie,
-      reason: 'Your answers and the relationship do not agree.',
-      ask: [`You answered no to every tie, and the relationship says “${relationship}”. Which is right?`],
+      ...(tellsOfTie(relationship)
+        ? {
+            reason: 'Your answers and the relationship do not agree.',
+            ask: [`You answered no to every tie, and the relationship says “${relationship}”. Which is right?`],
+          }
+        : {
+            reason: 'Your answers and the category do not agree.',
+            ask: [`You answered no to every tie, and the category is “${category}”. Which is right?`],
+          }),
     }
   const open = TIE_ANSWERS.filter((answer) => referee[answer] === undefined || referee[answer] === null)
   return { tie, reason: 'It is not told yet.', ask: open.map((answer) => TIE_QUESTIONS[answer]) }

@@ -11,6 +11,7 @@ import { listed } from '../builtin/phrase.ts'
 import { portraitOf, type Entry, type Portrait, type Work } from '../builtin/portrait.ts'
 import { seedOf } from '../builtin/seed.ts'
 import type { CaseFile } from '../case-file.ts'
+import { relationBy } from '../case-file/ties.ts'
 import { lessEntry } from '../case-file/less-entry.ts'
 import { AS_USUAL, type Variation, type Writing } from '../writing.ts'
 import type { Letter } from './letter.ts'
@@ -25,9 +26,9 @@ import { effect, foremost } from './sections/effect.ts'
 import { future } from './sections/endeavor.ts'
 import { acquaintance, standing } from './sections/writer.ts'
 import { shareOf } from './share.ts'
-import { tieOf } from './writer.ts'
+import { knowsPerson, tieOf } from './writer.ts'
 
-const VERSION = 'builtin-recommendation-letter-4'
+const VERSION = 'builtin-recommendation-letter-5'
 
 export interface LetterRequest {
   referee_id: number
@@ -41,7 +42,7 @@ export function recommendationLetter(caseFile: CaseFile, request: LetterRequest)
   const row = profile.referees.find((referee) => referee.id === request.referee_id)
   if (row === undefined) throw new AppError('not_found', 'Recommender does not exist')
   const letter = letterOf(caseFile, request, AS_USUAL)
-  const outline = outlineFor(letter.tie)
+  const outline = outlineFor(letter.tie, letter.knowsPerson)
   const { full, subject, object, possessive } = letter.portrait.person
   const name = [row.pronoun, row.first_name, row.middle_name, row.last_name].filter((part) => part !== '').join(' ')
 
@@ -55,9 +56,10 @@ export function recommendationLetter(caseFile: CaseFile, request: LetterRequest)
       `The letter is written by ${name} in the first person, for that writer to correct and sign.`,
       `It recommends ${full} (${subject}/${object}/${possessive}).`,
       `The writer’s tie to the applicant is ${letter.tie}.`,
+      ...acquainted(letter),
       `Today is ${longDate(profile.today)}.`,
     ],
-    tellable: tellable(caseFile, request),
+    tellable: tellable(caseFile, request, letter),
 
     without: (entry) => recommendationLetter(lessEntry(caseFile, entry), request),
 
@@ -123,15 +125,31 @@ const SECTION_OF: Record<string, string> = {
   proposedendeavor: 'endeavors',
 }
 
+/** What of the tie the facts alone would be misread in. */
+const acquainted = ({ relation, knowsPerson, row }: Letter): string[] => [
+  ...(relation === undefined && row.category !== 'other'
+    ? [`That the writer is a ${row.category} tells nothing of what the writer is to the applicant.`]
+    : []),
+  ...(knowsPerson
+    ? []
+    : [
+        'The years known are those for which the writer has known the work: the letter tells of no acquaintance with the person and of no contact.',
+      ]),
+]
+
+/** What a writer who is asked to tell of no acquaintance would be misled by. */
+const isMisleading = (field: string, { relation, knowsPerson }: Letter): boolean =>
+  (field === 'category' && relation === undefined) || (field === 'frequency' && !knowsPerson)
+
 /** The writer's own facts, the applicant's person, and what the writer is asked to speak to. */
-function tellable({ facts }: CaseFile, { referee_id, items }: LetterRequest): ReadonlySet<string> {
+function tellable({ facts }: CaseFile, { referee_id, items }: LetterRequest, letter: Letter): ReadonlySet<string> {
   const chosen = new Set(items.map(({ category, item_id }) => `${SECTION_OF[category]}/${item_id}`))
   const anyPlan = !items.some(({ category }) => category === 'futureplan')
   return new Set(
     facts
-      .filter(({ section, entry }) => {
+      .filter(({ section, entry, field }) => {
         if (section === 'application') return true
-        if (section === 'referees') return entry === referee_id
+        if (section === 'referees') return entry === referee_id && !isMisleading(field, letter)
         return chosen.has(`${section}/${entry}`) || (anyPlan && section === 'futureplan')
       })
       .map(({ id }) => id),
@@ -172,7 +190,10 @@ function letterOf(caseFile: CaseFile, request: LetterRequest, variation: Variati
     naming,
     portrait,
     writer,
+    row,
     tie: tieOf(row),
+    relation: relationBy(row),
+    knowsPerson: knowsPerson(row),
     share,
     manner,
     variation,

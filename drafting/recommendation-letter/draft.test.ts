@@ -207,7 +207,8 @@ test.each([
   ['Never collaborated; I cite her article', 'other', 'independent'],
   ['Not independent: we share a grant', 'other', 'unclear'],
   ['Customer', 'other', 'unclear'],
-  ['Independent examiner', 'professor', 'dependent'],
+  ['Independent examiner', 'professor', 'independent'],
+  ['Doctoral advisor', 'professor', 'dependent'],
 ])('%s (%s) is %s', (relationship, category, tie) => {
   expect(tieOf({ relationship, category } as Parameters<typeof tieOf>[0])).toBe(tie)
 })

@@ -3,6 +3,8 @@ import type { Composer } from '../builtin/composer.ts'
 import type { Naming } from '../builtin/naming.ts'
 import type { Entry, Portrait, Work } from '../builtin/portrait.ts'
 import type { Told } from '../builtin/told.ts'
+import type { RelationCategory } from '../case-file/ties.ts'
+import type { Profile } from '../profile.ts'
 import type { Variation } from '../writing.ts'
 import type { Manner } from './manners/manner.ts'
 import type { Share } from './share.ts'
@@ -26,7 +28,13 @@ export interface Letter {
   naming: Naming
   portrait: Portrait
   writer: Entry
+  /** The same as the profile holds it. */
+  row: Profile['referees'][number]
   tie: Tie
+  /** What the writer is to the applicant by the category, where the profile bears it out. */
+  relation: RelationCategory | undefined
+  /** False of a writer who knows the work alone. */
+  knowsPerson: boolean
   share: Share
   manner: Manner
   variation: Variation

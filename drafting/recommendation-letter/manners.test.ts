@@ -46,8 +46,9 @@ test.each([
   ['other', 'County Road Administrator', 'Calder County', 'Independent client; the county uses the units', 'official'],
   ['other', 'General Manager', 'Bluestem Growers Cooperative', 'Independent customer', 'client'],
   ['other', 'Professor of Physics', 'Ute Plains University', 'Independent; I cite his article', 'peer'],
+  ['professor', 'Professor of Physics', 'Ute Plains University', 'Independent; I cite his article', 'peer'],
   ['other', 'Science Coordinator', 'Juniper Valley School District', 'Independent user of the labs', 'client'],
-])('%s, %s at %s (%s) writes as %s', (category, title, organization, relationship, manner) => {
+] as const)('%s, %s at %s (%s) writes as %s', (category, title, organization, relationship, manner) => {
   expect(mannerOf({ category, title, organization, relationship })).toBe(manner)
 })
 

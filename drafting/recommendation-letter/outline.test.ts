@@ -23,6 +23,8 @@ test('a writer’s tie decides what the second paragraph has to show', () => {
     outlineFor(tie).find(({ id }) => id === 'acquaintance')?.purpose
   expect(new Set([purpose('dependent'), purpose('independent'), purpose('unclear')]).size).toBe(3)
   expect(purpose('independent')).toMatch(/independent/)
+  const unmet = outlineFor('dependent', false).find(({ id }) => id === 'acquaintance')
+  expect(unmet?.purpose).toMatch(/never met/)
 })
 
 test('sections have ids of their own, and name only sections before them', () => {

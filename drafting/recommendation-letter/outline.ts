@@ -6,12 +6,14 @@ const PERSON = { section: 'application', fields: ['first_name', 'middle_name', '
 const WRITER = { section: 'referees', fields: ['title', 'organization', 'department'] } as const
 const WORK = ['project_name', 'organization', 'role', 'goal', 'challenge', 'solution', 'impact'] as const
 
-const TIE = ['relationship', 'years_of_known', 'frequency', 'category', 'comments', ...TIE_ANSWERS] as const
+const TIE = ['relationship', 'years_of_known', 'category', 'comments', ...TIE_ANSWERS] as const
 
 /** What the second paragraph has to make plain, by the writer's tie. */
-const ACQUAINTANCE: Readonly<Record<Tie, string>> = {
+const ACQUAINTANCE: Readonly<Record<Tie | 'unmet', string>> = {
   dependent: 'as what, how long and how closely the writer has known the applicant, and so what the writer saw',
   independent: 'that the writer is independent of the applicant, and how the writer came upon the work',
+  // Co-authors at two ends of the world may never have met.
+  unmet: 'what ties the writer to the applicant, whom the writer never met, and how long the writer has known the work',
   unclear: 'how the writer came upon the work; whether the writer is independent is to be asked',
 }
 
@@ -23,7 +25,7 @@ const section = (one: Omit<OutlineSection, 'heading' | 'level' | 'authorities'>)
 })
 
 /** The sections of a letter in order. A writer tells only what such a writer can know. */
-export const outlineFor = (tie: Tie): OutlineSection[] => [
+export const outlineFor = (tie: Tie, knowsPerson = tie === 'dependent'): OutlineSection[] => [
   section({
     id: 'writer',
     purpose: 'who the writer is, and why the writer can judge',
@@ -33,8 +35,8 @@ export const outlineFor = (tie: Tie): OutlineSection[] => [
   }),
   section({
     id: 'acquaintance',
-    purpose: ACQUAINTANCE[tie],
-    facts: [{ section: 'referees', fields: TIE }, PERSON],
+    purpose: ACQUAINTANCE[tie === 'dependent' && !knowsPerson ? 'unmet' : tie],
+    facts: [{ section: 'referees', fields: knowsPerson ? [...TIE, 'frequency'] : TIE }, PERSON],
     words: { least: 30, most: 130 },
     missing: tie === 'unclear' ? [{ facts: [], ask: 'whether the writer is independent of the applicant' }] : [],
   }),

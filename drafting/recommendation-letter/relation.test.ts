@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { plain } from '../builtin/phrase.ts'
 import { portraitOf } from '../builtin/portrait.ts'
 import { buildCaseFile } from '../case-file.ts'
+import { relationBy } from '../case-file/ties.ts'
 import type { Profile } from '../profile.ts'
 import { civilEngineer } from '../testing/profiles.ts'
 import { relationOf } from './relation.ts'
@@ -15,7 +16,7 @@ function told(row: Partial<Referee>): { as: string | undefined; clauses: string[
   const { referees, person } = portraitOf(buildCaseFile(profile))
   const [writer] = referees
   if (writer === undefined) throw new Error('No recommender')
-  const { as, clauses } = relationOf(writer, person)
+  const { as, clauses } = relationOf(writer, person, relationBy({ ...first, ...row }))
   return { as: as === undefined ? undefined : plain(as), clauses: clauses.map(plain) }
 }
 
@@ -91,9 +92,30 @@ test.each([
     'a client',
     ['I was responsible for the tapestries during the restoration'],
   ],
+  ['professor', 'Professor at MIT; reads his articles', 'a professor at MIT', ['I read his articles']],
+  [
+    'professor',
+    'We have never met, I know his work from publications',
+    undefined,
+    ['we have never met', 'I know his work from publications'],
+  ],
   ['other', 'Chair of the panel; we have no common employer', 'the chair of the panel', ['we have no common employer']],
 ] as const)('%s, “%s”', (category, relationship, as, clauses) => {
   expect(told({ category, relationship })).toEqual({ as, clauses: [...clauses] })
+})
+
+test.each([
+  ['professor', { was_supervisor: true }, 'his professor'],
+  ['professor', { was_supervisor: false }, undefined],
+  ['professor', {}, undefined],
+  ['supervisor', {}, 'his supervisor'],
+  ['supervisor', { was_supervisor: false }, undefined],
+  ['colleague', {}, 'his colleague'],
+  ['colleague', { same_employer: false }, undefined],
+  ['colleague', { same_employer: false, co_author: true }, undefined],
+] as const)('a %s with the answers %j is told as %s', (category, answers, as) => {
+  const none = { same_employer: null, was_supervisor: null, co_author: null }
+  expect(told({ category, relationship: 'I use the method', ...none, ...answers }).as).toBe(as)
 })
 
 test('a writer’s own hospital is the writer’s', () => {

@@ -4,6 +4,7 @@ import type { Person } from '../builtin/person.ts'
 import { words, type Phrase } from '../builtin/phrase.ts'
 import type { Entry } from '../builtin/portrait.ts'
 import { article } from '../builtin/wording.ts'
+import type { RelationCategory } from '../case-file/ties.ts'
 
 /** What the profile tells of the tie, as the writer would say it. */
 export interface Relation {
@@ -107,8 +108,8 @@ const OFFICE =
 const SECOND_PART = /(?:,| and) (?:the )?(first|second|third|last|lead|senior|corresponding) author (?:on|of|in) (.+)$/i
 
 /** "his supervisor at Llano Verde" of "Supervisor at Llano Verde"; "the principal of his school" keeps its own possessive. */
-function postOf(head: string, person: Person, category: string): string {
-  const tied = /^(?:professor|supervisor|colleague)$/.test(category)
+function postOf(head: string, person: Person, category: RelationCategory | undefined): string {
+  const tied = category !== undefined
   const bare = lowerFirst(head.replace(/^(?:my|our|his|her|their|the|an?)\s+/i, '').trim())
   const post = (COLLOQUIAL[bare.toLowerCase()] ?? bare).replace(
     SECOND_PART,
@@ -126,10 +127,10 @@ const withoutTime = (post: string): string =>
     .replace(/,? since (?:(?:she|he|they) (?:was|were) \p{Ll}+ )?(?:in )?(?:\p{Lu}\p{L}+ )?(?:19|20)\d\d$/u, '')
     .replace(/ (?:19|20)\d\d ?[–-] ?(?:19|20)\d\d$/, '')
 
-export function relationOf(writer: Entry, person: Person): Relation {
+/** `category` is the one that the profile bears out as a relation: a writer's position alone makes nobody "her professor". */
+export function relationOf(writer: Entry, person: Person, category: RelationCategory | undefined): Relation {
   const sources = writer.sources('relationship')
-  const category = writer.value('category')
-  const tied = category === 'professor' || category === 'supervisor' || category === 'colleague'
+  const tied = category !== undefined
   const told = writer.value('relationship').replace(/\.$/, '')
   const parts = told
     .split(
@@ -154,6 +155,6 @@ export function relationOf(writer: Entry, person: Person): Relation {
     } else as ??= words(postOf(withoutTime(part), person, category), sources)
   }
   if (as === undefined && tied)
-    as = words(`${person.possessive} ${category}`, writer.sources('category', 'relationship'))
+    as = words(`${person.possessive} ${category}`, writer.sources('category', 'relationship', 'was_supervisor'))
   return as === undefined ? { clauses } : { as, clauses }
 }

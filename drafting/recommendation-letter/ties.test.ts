@@ -24,8 +24,18 @@ describe('the tie of a writer', () => {
     [NO, 'other', 'Independent; we have never worked together', 'independent'],
     [NO, 'other', 'Former colleague', 'unclear'],
     [NO, 'other', 'Not independent: we share a grant', 'unclear'],
-    [NO, 'colleague', 'Reader of the article', 'dependent'],
-    [NO, 'professor', 'Teacher', 'dependent'],
+    [NO, 'colleague', 'Reader of the article', 'unclear'],
+    [NO, 'supervisor', 'Reader of the article', 'unclear'],
+    [NO, 'professor', 'Reader of the article', 'independent'],
+    [NO, 'professor', 'Professor at another university', 'independent'],
+    [NO, 'professor', 'Teacher', 'unclear'],
+    [NONE, 'professor', 'Teacher', 'dependent'],
+    [NONE, 'professor', 'my professor at Kolozs', 'dependent'],
+    [NONE, 'professor', 'Reader of the article', 'unclear'],
+    [NONE, 'professor', 'We have never met, I know her work from publications', 'independent'],
+    [NONE, 'supervisor', 'We have never met', 'unclear'],
+    [[null, true, null], 'professor', 'Reader of the article', 'dependent'],
+    [[null, false, null], 'supervisor', 'Reader of the article', 'unclear'],
     [[true, null, null], 'other', 'Reader of the article', 'dependent'],
     [[null, true, null], 'other', 'Independent user', 'dependent'],
     [[false, false, true], 'other', 'Independent user', 'dependent'],
@@ -41,19 +51,29 @@ const answering = (profile: Profile, answers: Answers): Profile => ({
   referees: profile.referees.map((row) => ({ ...row, ...fields(answers) })),
 })
 
-const outsider = (answers: Answers, relationship: string): Profile => ({
+type Category = Profile['referees'][number]['category']
+
+const outsider = (
+  answers: Answers,
+  relationship: string,
+  more: { category?: Category; comments?: string; frequency?: 'yearly' } = {},
+): Profile => ({
   ...batteryResearcher,
   referees: batteryResearcher.referees.map((row) =>
-    row.id === 82 ? { ...row, category: 'other', relationship, comments: '', ...fields(answers) } : row,
+    row.id === 82 ? { ...row, category: 'other', relationship, comments: '', ...fields(answers), ...more } : row,
   ),
 })
-const acquaintanceOf = async (profile: Profile, referee_id: number): Promise<string> => {
-  const blocks = await recommendationLetter(buildCaseFile(profile), {
-    referee_id,
-    items: everything(profile),
-  }).compose({ seed: 0, length: 'usual' }, async () => undefined)
-  return textIn(blocks.filter((block) => 'section' in block && block.section === 'acquaintance'))
+const acquaintancesOf = async (profile: Profile, referee_id: number, seeds: readonly number[]): Promise<string[]> => {
+  const letter = recommendationLetter(buildCaseFile(profile), { referee_id, items: everything(profile) })
+  return Promise.all(
+    seeds.map(async (seed) => {
+      const blocks = await letter.compose({ seed, length: 'usual' }, async () => undefined)
+      return textIn(blocks.filter((block) => 'section' in block && block.section === 'acquaintance'))
+    }),
+  )
 }
+const acquaintanceOf = async (profile: Profile, referee_id: number): Promise<string> =>
+  (await acquaintancesOf(profile, referee_id, [0])).join('')
 
 const EMPLOYER = /\bemployer\b/
 const SUPERVISED = /supervis|report/
@@ -89,6 +109,12 @@ describe('what the letter says of ties', () => {
     for (const form of unsaid) expect(stated).not.toMatch(form)
   })
 
+  test('what the relationship names and does not deny is denied by the answers', async () => {
+    const told = await acquaintanceOf(outsider(NO, 'We have never met, I know her work from publications'), 82)
+    for (const form of [EMPLOYER, SUPERVISED, /co-authors|publication (?:connects|in common)|published nothing/])
+      expect(told).toMatch(form)
+  })
+
   test('what the relationship denies already is not denied twice', async () => {
     const told = await acquaintanceOf(outsider(NO, 'Independent; we have neither worked nor published together'), 82)
     expect(told).not.toMatch(/employer|co-author|publication/)
@@ -118,6 +144,85 @@ describe('what the letter says of ties', () => {
   })
 })
 
+describe('how the writer knows the applicant', () => {
+  const NEVER = 'We have never met, I know her work from publications'
+  const RELATION =
+    /(?<!(?:was not|was never|not been) )\b(?:her|his|their) (?:professor|supervisor|colleague|teacher)\b/
+  const PERSON =
+    /\bknown (?:her|[^.;]*Kőszegvári)(?! work)(?!’s work) (?:for|over|these)\b|known each other|acquaintance|once a year|\bprofessor\b/i
+  const SEEDS = [0, 1, 2, 3, 4]
+
+  test.each<[string, Category, Answers, string]>([
+    ['a professor without any tie', 'professor', NO, NEVER],
+    ['a professor without any tie who reads', 'professor', NO, 'Reader of the article'],
+    ['a professor of whom no tie is told', 'professor', NONE, NEVER],
+    ['a supervisor without any tie', 'supervisor', NO, NEVER],
+    ['a colleague without any tie', 'colleague', NO, 'Reader of the article'],
+    ['a co-author who never met her', 'professor', [false, false, true], 'Co-author of one article; we have never met'],
+    ['anybody without a tie', 'other', NO, 'Reader of the article'],
+  ])('%s knows the work', async (_, category, answers, relationship) => {
+    const profile = outsider(answers, relationship, { category, frequency: 'yearly' })
+    for (const told of await acquaintancesOf(profile, 82, SEEDS)) {
+      const stated = told.replace(/\[Missing:[^\]]*\]/g, '')
+      expect(stated).toMatch(/two years/)
+      expect(stated).not.toMatch(RELATION)
+      expect(stated).not.toMatch(PERSON)
+    }
+  })
+
+  test.each<[Category, Answers]>([
+    ['supervisor', NO],
+    ['colleague', NO],
+  ])('a %s whom every answer denies is asked, and denies nothing', async (category, answers) => {
+    const told = await acquaintanceOf(outsider(answers, 'Reader of the article', { category }), 82)
+    expect(told).toMatch(/\[Missing: whether you have supervised the applicant or worked beside the applicant/)
+    expect(told.replace(/\[Missing:[^\]]*\]/g, '')).not.toMatch(/never|neither|connects me/)
+  })
+
+  test.each([
+    ['I have never met her.', 1],
+    ['I have never met her. I replicated the protocol in our laboratory in 2023.', 1],
+    ['I have never met her, but I replicated the protocol in our laboratory in 2023.', 1],
+    ['I replicated the protocol in our laboratory in 2023.', 1],
+  ])('that they never met is told once beside “%s”', async (comments, times) => {
+    const told = await acquaintanceOf(outsider(NO, NEVER, { category: 'professor', comments }), 82)
+    expect(told.match(/never met/g)).toHaveLength(times)
+    expect(told).toContain('I know her work from publications')
+    if (comments.includes('replicated')) expect(told).toContain('replicated the protocol')
+  })
+
+  test('a relation that an answer or the relationship tells is stated', async () => {
+    const taught = await acquaintanceOf(outsider([null, true, null], 'I use it', { category: 'professor' }), 82)
+    expect(taught).toMatch(/her professor/)
+    expect(await acquaintanceOf(outsider(NONE, 'Doctoral advisor', { category: 'professor' }), 82)).toMatch(
+      /her doctoral advisor/,
+    )
+  })
+
+  test('a model is given neither the category nor the contact of one who knows the work alone', () => {
+    const fieldsFor = (profile: Profile) => {
+      const caseFile = buildCaseFile(profile)
+      const { tellable, particulars, outline } = recommendationLetter(caseFile, {
+        referee_id: 82,
+        items: everything(profile),
+      })
+      const told = caseFile.facts.filter(({ id, section }) => section === 'referees' && tellable?.has(id))
+      const asked = outline.find(({ id }) => id === 'acquaintance')?.facts.flatMap(({ fields = [] }) => fields)
+      return { told: told.map(({ field }) => field), particulars: particulars.join(' '), asked }
+    }
+    const apart = fieldsFor(outsider(NO, NEVER, { category: 'professor' }))
+    expect(apart.told).toContain('years_of_known')
+    expect(apart.told).not.toContain('category')
+    expect(apart.told).not.toContain('frequency')
+    expect(apart.asked).not.toContain('frequency')
+    expect(apart.particulars).toMatch(/That the writer is a professor tells nothing/)
+    expect(apart.particulars).toMatch(/has known the work/)
+    const taught = fieldsFor(outsider([null, true, null], 'I use it', { category: 'professor' }))
+    expect(taught.told).toEqual(expect.arrayContaining(['category', 'frequency']))
+    expect(taught.particulars).not.toMatch(/tells nothing|has known the work/)
+  })
+})
+
 describe('a tie claimed against the answers', () => {
   const marksOf = (answers: Answers, text: string): string[] => {
     const caseFile = buildCaseFile(outsider(answers, 'Customer'))
@@ -128,6 +233,8 @@ describe('a tie claimed against the answers', () => {
   test.each<[Answers, string, string[]]>([
     [NO, 'We have published together.', ['your profile says that there was no tie of co-authorship']],
     [NO, 'I have supervised Dr. Kőszegvári.', ['your profile says that there was no tie of supervision']],
+    [NO, 'I know Dr. Kőszegvári as her professor.', ['your profile says that there was no tie of supervision']],
+    [NO, 'I am her former teacher.', ['your profile says that there was no tie of supervision']],
     [NO, 'We have worked for the same employer.', ['your profile says that there was no tie of the same employer']],
     [
       [null, null, true],

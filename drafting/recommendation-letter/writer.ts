@@ -1,6 +1,15 @@
 import { inWords } from '../builtin/dates.ts'
 import { contentWords } from '../builtin/passages.ts'
-import { answered, deniesTie, tellsOfTie, TIE_ANSWERS, type Bond } from '../case-file/ties.ts'
+import {
+  answered,
+  deniesTie,
+  namesRelation,
+  relationBy,
+  tellsNeverMet,
+  tellsOfTie,
+  TIE_ANSWERS,
+  type Bond,
+} from '../case-file/ties.ts'
 import type { Profile } from '../profile.ts'
 
 type Referee = Profile['referees'][number]
@@ -8,16 +17,20 @@ type Referee = Profile['referees'][number]
 export type Tie = 'dependent' | 'independent' | 'unclear'
 
 /**
- * One tie that was answered with yes makes a writer dependent, and so does any teaching, supervision or colleagueship that
- * the category names. Three times no makes the writer independent, unless the relationship's own words tell of a tie.
- * Without the answers a writer is independent only where those words say so.
+ * One tie that was answered with yes makes a writer dependent, and so does the relation that the category names where
+ * nothing denies it. Three times no makes the writer independent, unless the category or the relationship's own words tell
+ * of a tie. Without the answers a writer is independent only where those words say so.
  */
 export function tieOf(bond: Bond): Tie {
-  const { category, relationship } = bond
-  if (category !== 'other' || answered(bond, true).length > 0) return 'dependent'
+  const { relationship } = bond
+  if (answered(bond, true).length > 0 || relationBy(bond) !== undefined) return 'dependent'
+  if (namesRelation(bond)) return 'unclear'
   if (answered(bond, false).length === TIE_ANSWERS.length) return tellsOfTie(relationship) ? 'unclear' : 'independent'
   return deniesTie(relationship) ? 'independent' : 'unclear'
 }
+
+/** Of one without a tie, and of one who never met the applicant, the years known are those of the work, and contact has none. */
+export const knowsPerson = (bond: Bond): boolean => tieOf(bond) === 'dependent' && !tellsNeverMet(bond.relationship)
 
 /** How a writer can know a piece of work: from within, from using it, from what was published of it, or only from hearsay. */
 export type Insight = 'inside' | 'used' | 'read' | 'outside'

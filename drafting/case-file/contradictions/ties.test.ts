@@ -47,12 +47,17 @@ describe('answers that something else speaks against', () => {
     [
       'a colleague without any tie',
       writer({ category: 'colleague', ...NO }),
-      'tie: Recommender 1 (Tor Asgård-Lunde) has a no for every tie, but the category is “colleague”. Your letter treats the recommender as not independent.',
+      'tie: Recommender 1 (Tor Asgård-Lunde) has a no for every tie, but the category is “colleague”. Your letter asks the recommender about it.',
     ],
     [
       'a relationship that tells of a tie',
       writer({ relationship: 'My former boss', ...NO }),
       'tie: Recommender 1 (Tor Asgård-Lunde) has a no for every tie, but the relationship says “My former boss”. Your letter asks the recommender about it.',
+    ],
+    [
+      'a professor who is told to have taught',
+      writer({ category: 'professor', relationship: 'Doctoral advisor', ...NO }),
+      'tie: Recommender 1 (Tor Asgård-Lunde) has a no for every tie, but the relationship says “Doctoral advisor”. Your letter asks the recommender about it.',
     ],
     [
       'a yes beside words that deny it',
@@ -84,6 +89,7 @@ describe('answers that something else speaks against', () => {
   test.each<[string, Change]>([
     ['no answers', writer({ category: 'supervisor', organization: 'Corvane Cell Works' })],
     ['three times no, and nothing against it', writer(NO)],
+    ['a professor elsewhere without any tie', writer({ category: 'professor', ...NO })],
     ['words that deny a tie as the answers do', writer({ relationship: 'Independent; never worked together', ...NO })],
     ['others of the name', both(writer(NO), article('I. Kőszegvári, B. Asgård-Lunde and T. Holt'))],
     [

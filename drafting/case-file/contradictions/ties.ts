@@ -3,7 +3,7 @@ import type { Profile } from '../../profile.ts'
 import { foldWord, wordsOf } from '../../grounding/fold.ts'
 import { fullName } from '../names.ts'
 import { fieldPlace, placeOf } from '../places.ts'
-import { answered, denialIn, tellsOfTie, tieIn, TIE_ANSWERS, TIE_NAMES } from '../ties.ts'
+import { answered, denialIn, namesRelation, tellsOfTie, tieIn, TIE_ANSWERS, TIE_NAMES } from '../ties.ts'
 import { pagePlace, sameBody, short, type Check } from './filing.ts'
 import { authorLines } from './publications.ts'
 
@@ -39,11 +39,12 @@ export const tieDenied: Check = ({ profile }) =>
         },
       ]
     if (answered(referee, false).length < TIE_ANSWERS.length) return []
-    if (category !== 'other')
+    // A professor may be one at another institution, who has no tie.
+    if (namesRelation(referee))
       return [
         {
           kind: 'tie',
-          text: `${called(profile, referee)} has a no for every tie, but the category is “${category}”. Your letter treats the recommender as not independent.`,
+          text: `${called(profile, referee)} has a no for every tie, but the category is “${category}”. Your letter asks the recommender about it.`,
           places: [place('category'), ...TIE_ANSWERS.map((one) => place(one))],
         },
       ]

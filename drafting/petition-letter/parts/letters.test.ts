@@ -106,11 +106,29 @@ describe('the relation that the petition tells', () => {
   }
   const NO = { same_employer: false, was_supervisor: false, co_author: false }
 
-  test.each([
+  test.each<[string, Partial<(typeof civilEngineer.referees)[number]>, RegExp, RegExp]>([
     ['three times no', { ...NO, relationship: 'Client' }, /a client, independent of the petitioner/, /co-author/],
     ['no answer', { relationship: 'Client' }, /a client/, /independent/],
     ['a yes beside words that deny it', { co_author: true }, /a co-author of the petitioner/, /independent/],
     ['a yes', { was_supervisor: true, relationship: 'Client' }, /a client and a supervisor of the/, /independent/],
+    [
+      'a professor without any tie',
+      { ...NO, category: 'professor', relationship: 'Reader of the article' },
+      /a reader of the article, independent of the petitioner/,
+      /the petitioner’s|teacher/,
+    ],
+    [
+      'a professor who taught',
+      { category: 'professor', relationship: 'Teacher in Reno' },
+      /the petitioner’s teacher in Reno/,
+      /independent/,
+    ],
+    [
+      'a supervisor whom the answers deny',
+      { ...NO, category: 'supervisor', relationship: 'Reader of the article' },
+      /The writer|Dunmarrow/,
+      /supervisor of the petitioner|independent/,
+    ],
     ['a tie in the words', { ...NO, relationship: 'Former colleague' }, /former colleague/, /independent/],
   ])('%s', async (_, fields, said, unsaid) => {
     const relation = await told(fields)

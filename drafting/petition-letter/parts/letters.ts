@@ -9,7 +9,14 @@ import { article } from '../../builtin/wording.ts'
 import { titledFullName, titledName } from '../../case-file/names.ts'
 import { opensWithVerb } from '../../recommendation-letter/relation.ts'
 import { bearingOn } from '../../recommendation-letter/remarks.ts'
-import { answered, TIE_ANSWERS, type TieAnswer } from '../../case-file/ties.ts'
+import {
+  answered,
+  relationBy,
+  tellsOfTeaching,
+  TIE_ANSWERS,
+  type RelationCategory,
+  type TieAnswer,
+} from '../../case-file/ties.ts'
 import { isWritersVoice, tieOf } from '../../recommendation-letter/writer.ts'
 import { lowerFirst, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/letters.ts'
@@ -30,7 +37,7 @@ export function writerOf(matter: Matter, referee: Entry): Phrase | undefined {
     : words(typeset(titledFullName(row)), referee.sources('pronoun', 'first_name', 'middle_name', 'last_name'))
 }
 
-const BY_CATEGORY: Readonly<Record<string, string>> = {
+const BY_CATEGORY: Readonly<Record<RelationCategory, string>> = {
   colleague: 'a colleague of the petitioner',
   professor: 'a teacher of the petitioner',
   supervisor: 'a supervisor of the petitioner',
@@ -40,7 +47,9 @@ const BY_CATEGORY: Readonly<Record<string, string>> = {
 const CLAUSE = /\b(?:I|we|he|she|they|is|was|were|am|are|have|has|taught|knows?|together)\b/i
 
 /** Who the writer is to the petitioner, without what was added in somebody's first person. */
-function relationOf({ relationship, category, organization, title }: Row): string | undefined {
+function relationOf(row: Row): string | undefined {
+  const { relationship, organization, title } = row
+  const relation = relationBy(row)
   const said = relationship.split(/[;,.]| who | which /)[0]?.trim() ?? relationship
   const head = said
     .replace(` at ${organization}`, '')
@@ -48,7 +57,7 @@ function relationOf({ relationship, category, organization, title }: Row): strin
     .replace(/\b(?:his|her|their)\b/g, 'the petitioner’s')
   if (/^independent$/i.test(head) || (CLAUSE.test(head) && /\bindependent\b/i.test(relationship)))
     return 'independent of the petitioner'
-  if (CLAUSE.test(head) || opensWithVerb(said)) return BY_CATEGORY[category]
+  if (CLAUSE.test(head) || opensWithVerb(said)) return relation === undefined ? undefined : BY_CATEGORY[relation]
   if (/^(?:my|our)\s/i.test(head)) return `the petitioner’s ${head.replace(/^(?:my|our)\s+/i, '')}`
   if (head.includes('the petitioner’s')) {
     // The title has said already that the writer is the principal.
@@ -58,7 +67,7 @@ function relationOf({ relationship, category, organization, title }: Row): strin
     return kept.startsWith('the petitioner’s') ? kept : `the ${lowerFirst(kept)}`
   }
   if (/^(?:chair|head|director|president|principal)\b/i.test(head)) return lowerFirst(head)
-  return category === 'other' ? article(lowerFirst(head)) : `the petitioner’s ${lowerFirst(head)}`
+  return relation === undefined ? article(lowerFirst(head)) : `the petitioner’s ${lowerFirst(head)}`
 }
 
 /** A tie that was answered with yes, of a writer whose category tells of none. */
@@ -69,10 +78,8 @@ const BY_ANSWER: Readonly<Record<TieAnswer, string>> = {
 }
 
 /** A supervision or teaching that the answers deny is not told: the case file asks which of the two is true. */
-const DENIED_BY: Readonly<Record<string, (row: Row) => boolean>> = {
-  professor: ({ was_supervisor }) => was_supervisor === false,
-  supervisor: ({ was_supervisor }) => was_supervisor === false,
-}
+const isDenied = ({ category, relationship, was_supervisor }: Row): boolean =>
+  was_supervisor === false && (category === 'supervisor' || (category === 'professor' && tellsOfTeaching(relationship)))
 
 /** Three times no, in the answers' own words. */
 const WITHOUT_TIE =
@@ -80,10 +87,10 @@ const WITHOUT_TIE =
 
 /** The relation as the relationship's words and the answers tell it together: nobody with a tie is called independent. */
 function relationTo(referee: Entry, row: Row): Phrase | undefined {
-  const told = DENIED_BY[row.category]?.(row) === true ? undefined : relationOf(row)
+  const told = isDenied(row) ? undefined : relationOf(row)
   const phrase = (text: string | undefined, ...answers: TieAnswer[]): Phrase | undefined =>
     text === undefined ? undefined : words(text, referee.sources('relationship', 'category', ...answers))
-  if (row.category !== 'other') return phrase(told)
+  if (relationBy(row) !== undefined) return phrase(told)
   const ties = answered(row, true)
   if (ties.length > 0) {
     const plainly = told === undefined || /\bindependent\b/i.test(told) ? [] : [told]

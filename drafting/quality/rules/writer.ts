@@ -1,4 +1,5 @@
 import { contentWords } from '../../builtin/passages.ts'
+import { relationBy } from '../../case-file/ties.ts'
 import { foldText } from '../../grounding/fold.ts'
 import { tieOf, years } from '../../recommendation-letter/writer.ts'
 import type { Found, Rule } from '../finding.ts'
@@ -44,10 +45,7 @@ function* find(reading: Reading): Generator<Found> {
       text: `The letter does not say that its writer has known you for ${years(String(writer.years_of_known))}.`,
     }
   const told = new Set(contentWords(text))
-  const relation = [
-    ...contentWords(writer.relationship),
-    ...(writer.category === 'other' ? [] : contentWords(writer.category)),
-  ]
+  const relation = [...contentWords(writer.relationship), ...contentWords(relationBy(writer) ?? '')]
   if (relation.length > 0 && !relation.some((word) => told.has(word)))
     yield { block: null, text: `The letter does not tell the writer’s relation to you: ${writer.relationship}.` }
   const isIndependent = tieOf(writer) === 'independent'

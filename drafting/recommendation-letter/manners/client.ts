@@ -16,7 +16,7 @@ export const client: Manner = {
     'I came to know the work {years} ago.',
     'We have known of it for {years}.',
     'For {years} I have known the work.',
-    'It is {years} since I learned of {name}.',
+    'I learned of {her} work {years} ago.',
   ],
   lead: [
     'What concerns us is {project}, from {org}, with {name} as {role}.',

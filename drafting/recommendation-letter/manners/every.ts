@@ -56,12 +56,26 @@ export const KNOWN_FOR = [
   'I know {name}, and have for {years}.',
   'Our acquaintance goes back {years}.',
 ]
+/** Of one whom a tie makes dependent, and who never met the applicant: co-authors may know each other by letter alone. */
+export const WORK_KNOWN_FOR = [
+  'I have known the work of {name} for {years}.',
+  '{Her} work I have known for {years}.',
+  'My knowledge of {her} work is of {years}.',
+  'I know the work of {name}, and have for {years}.',
+]
 export const WRITES_AS = [
   'I write as {as}.',
   'My view is that of {as}.',
   'I speak here as {as}.',
   'I am {as}.',
   'My letter is that of {as}.',
+]
+/** A relation that the answers deny is not the writer's to state before the writer is asked. */
+export const PUT_AS = [
+  'My relation to {name} is put as that of {as}.',
+  'My part is given as that of {as}.',
+  'The relation named is that of {as}.',
+  'As it is put to me, my view is that of {as}.',
 ]
 export const NO_TIE = [
   'Nothing ties me to {name}: {rest}.',
@@ -128,6 +142,8 @@ export const TIED_BY = {
 export const RELATION_UNCLEAR = 'whether you have ever employed, supervised, taught or published with the applicant'
 export const RELATION_DISPUTED =
   'whether the relationship named above is a tie of employment, supervision or authorship; the profile denies all three'
+export const CATEGORY_DISPUTED =
+  'whether you have supervised the applicant or worked beside the applicant; the profile is at odds with itself on it'
 
 export const NEXT = [
   'A further example is {project}, with {name} as {role}.',

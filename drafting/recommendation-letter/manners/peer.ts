@@ -13,9 +13,9 @@ export const peer: Manner = {
   ],
   known: [
     'I have followed the work of {name} for {years}.',
-    'I have known the name of {name} for {years}.',
+    'I have known {her} work for {years}.',
     'The work came to my attention {years} ago.',
-    'I have heard of {name} for {years}.',
+    '{Her} work reached me {years} ago.',
     'Over {years} I have come across {her} work.',
   ],
   lead: [

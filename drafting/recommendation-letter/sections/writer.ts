@@ -5,19 +5,31 @@ import { ASK_STANDING, ASK_WORK_KNOWN } from '../manners/asked.ts'
 import {
   APART,
   APART_IN,
+  CATEGORY_DISPUTED,
   FIELD,
   KNOWN_FOR,
   KNOWN_PLAINLY,
   NO_TIE,
   OCCUPATION,
   OCCUPATION_AT,
+  PUT_AS,
   RELATION_DISPUTED,
   RELATION_UNCLEAR,
   TIED_BY,
   WHO,
+  WORK_KNOWN_FOR,
   WRITES_AS,
 } from '../manners/every.ts'
-import { tellsOfTie, TIE_ANSWERS, type TieAnswer } from '../../case-file/ties.ts'
+import {
+  affirmedIn,
+  deniedIn,
+  namesRelation,
+  tellsNeverMet,
+  tellsOfTie,
+  TIE_ANSWERS,
+  type RelationCategory,
+  type TieAnswer,
+} from '../../case-file/ties.ts'
 import { formally, inWritersVoice, type OwnWords } from '../own-voice.ts'
 import { asWritten, kindRemarks } from '../remarks.ts'
 import { relationOf } from '../relation.ts'
@@ -64,39 +76,62 @@ const row = (clauses: readonly Phrase[]): Phrase | undefined =>
   clauses.length === 0 ? undefined : joined(...clauses.flatMap((one, at) => (at === 0 ? [one] : [words('; '), one])))
 
 export function acquaintance(letter: Letter): void {
-  const { write, writer, tie, manner, portrait } = letter
+  const { write, writer, tie, relation, knowsPerson, manner, portrait } = letter
   const { person, applicant } = portrait
-  const { as, clauses: told } = relationOf(writer, person)
-  const clauses = told.map((clause) => {
-    const { text, sources } = formally(plain(clause), clause.sources, applicant.value('first_name'), person)
-    return words(text, sources)
-  })
+  const { as, clauses: told } = relationOf(writer, person, relation)
+  const { clauses, remarks } = toldOnce(
+    told.map((clause) => {
+      const { text, sources } = formally(plain(clause), clause.sources, applicant.value('first_name'), person)
+      return words(text, sources)
+    }),
+    remarksOf(letter),
+  )
   const time = writer.say('years_of_known', years)
   const rest = row(clauses)
   if (tie === 'dependent') {
     const slots = { years: time, as, frequency: writer.say('frequency', frequency) }
     // Whom only an answer ties would not know the applicant as that writer's manner has it.
-    if (writer.value('category') === 'other') {
+    if (relation === undefined) {
       write.say(WRITES_AS, { as })
-      write.say(KNOWN_FOR, { years: time })
+      write.say(knowsPerson ? KNOWN_FOR : WORK_KNOWN_FOR, { years: time })
     } else if (!write.say(manner.known, slots)) write.say(KNOWN_PLAINLY, { as })
     for (const clause of clauses) write.add(capitalised(joined(clause, words('.'))))
     tied(letter)
   } else {
     const whole = as === undefined || rest === undefined ? as : joined(as, words('; '), rest)
-    if (whole !== undefined) write.say(WRITES_AS, { as: whole })
+    const isOfWords = tellsOfTie(writer.value('relationship'))
+    const isDenied = answersOf(letter, 'No').length === TIE_ANSWERS.length
+    if (whole !== undefined) write.say(isDenied && isOfWords ? PUT_AS : WRITES_AS, { as: whole })
     else if (rest !== undefined && tie === 'independent') write.say(NO_TIE, { rest })
     else if (rest !== undefined) write.add(capitalised(joined(rest, words('.'))))
     write.say(manner.known, { years: time })
-    const denied = apart(letter)
-    if (tie === 'unclear')
+    // Where the category or the relationship's words tell of a tie, the writer is asked and nothing is denied.
+    if (!isDenied || tie === 'independent') apart(letter)
+    if (tie === 'unclear') {
+      const disputed = isOfWords ? RELATION_DISPUTED : CATEGORY_DISPUTED
       write.ask(
-        denied.length === TIE_ANSWERS.length ? RELATION_DISPUTED : RELATION_UNCLEAR,
-        `referees.${writer.id}.relationship`,
+        isDenied ? disputed : RELATION_UNCLEAR,
+        `referees.${writer.id}.${isOfWords || !namesRelation(letter.row) ? 'relationship' : 'category'}`,
       )
+    }
     if (!tellsHowKnown(letter)) question(letter, ASK_WORK_KNOWN, `referees.${writer.id}.comments`)
   }
-  for (const { text, sources } of remarksOf(letter)) write.add(words(text, [...writer.sources('comments'), ...sources]))
+  for (const { text, sources } of remarks) write.add(words(text, [...writer.sources('comments'), ...sources]))
+}
+
+/** "We have never met", and nothing besides. */
+const isNeverMetAlone = (text: string): boolean =>
+  tellsNeverMet(text) &&
+  text.split(/\s+/).length <= NEVER_MET_ALONE &&
+  !/\b(?:but|and|yet|though|only)\b|[;,]/i.test(text)
+const NEVER_MET_ALONE = 8
+
+/** That the two have never met may stand in the relationship and in the remarks; it is told once, and nothing else is lost. */
+function toldOnce(clauses: Phrase[], remarks: OwnWords[]): { clauses: Phrase[]; remarks: OwnWords[] } {
+  if (!clauses.some((one) => tellsNeverMet(plain(one)))) return { clauses, remarks }
+  const kept = remarks.filter(({ text }) => !isNeverMetAlone(text))
+  const isRemarked = kept.some(({ text }) => tellsNeverMet(text))
+  return { clauses: isRemarked ? clauses.filter((one) => !isNeverMetAlone(plain(one))) : clauses, remarks: kept }
 }
 
 /** Words of a relationship that tell of a tie, or deny it, so that the answer need not be said again. */
@@ -106,11 +141,11 @@ const TOLD_OF: Readonly<Record<TieAnswer, RegExp>> = {
   co_author: /\b(?:co-?auth\w*|publish\w*|publications?|papers?|articles?|wrote)\b/i,
 }
 
-/** Categories that tell such a tie by themselves. */
-const TOLD_BY: Readonly<Record<TieAnswer, RegExp>> = {
-  same_employer: /^(?:supervisor|colleague)$/,
-  was_supervisor: /^(?:supervisor|professor)$/,
-  co_author: /^$/,
+/** Categories that tell such a tie by themselves, where the profile bears them out. */
+const TOLD_BY: Readonly<Record<TieAnswer, readonly (RelationCategory | undefined)[]>> = {
+  same_employer: ['supervisor', 'colleague'],
+  was_supervisor: ['supervisor', 'professor'],
+  co_author: [],
 }
 
 const answersOf = ({ writer }: Letter, answer: 'Yes' | 'No'): TieAnswer[] =>
@@ -118,23 +153,19 @@ const answersOf = ({ writer }: Letter, answer: 'Yes' | 'No'): TieAnswer[] =>
 
 /** A tie that was answered with yes is told, whatever the category. */
 function tied(letter: Letter): void {
-  const { write, writer } = letter
+  const { write, writer, relation } = letter
   for (const one of answersOf(letter, 'Yes'))
-    if (!TOLD_OF[one].test(writer.value('relationship')) && !TOLD_BY[one].test(writer.value('category')))
+    if (!TOLD_OF[one].test(writer.value('relationship')) && !TOLD_BY[one].includes(relation))
       write.say(TIED_BY[one], {}, [], writer.sources(one))
 }
 
 /** What was answered with no, and only that, is denied; once in a letter. */
-function apart(letter: Letter): TieAnswer[] {
+function apart(letter: Letter): void {
   const { write, writer } = letter
   const denied = answersOf(letter, 'No')
-  const isAll = denied.length === TIE_ANSWERS.length
-  // Where the relationship's words tell of a tie, the writer is asked and nothing is denied.
-  if (isAll && tellsOfTie(writer.value('relationship'))) return denied
-  const open = denied.filter((one) => !TOLD_OF[one].test(writer.value('relationship')))
+  const open = denied.filter((one) => !TOLD_OF[one].test(deniedIn(writer.value('relationship'))))
   if (open.length === TIE_ANSWERS.length) write.say(APART, {}, [], writer.sources(...open))
   else for (const one of open) write.say(APART_IN[one], {}, [], writer.sources(one))
-  return denied
 }
 
 /** Words by which an entry tells how somebody outside came upon the work. */
@@ -143,10 +174,7 @@ const HOW_KNOWN =
 
 /** True where the profile tells how the writer knows the work; it is not for a drafter to suppose. */
 export const tellsHowKnown = ({ writer, tie }: Pick<Letter, 'writer' | 'tie'>): boolean =>
-  tie === 'dependent' ||
-  HOW_KNOWN.test(
-    `${writer.value('relationship').replace(/\b(?:never|not|no|neither|nor) [^.;]*/gi, '')} ${writer.value('comments')}`,
-  )
+  tie === 'dependent' || HOW_KNOWN.test(`${affirmedIn(writer.value('relationship'))} ${writer.value('comments')}`)
 
 /** The sentences of the writer's own remarks, in the writer's own voice. */
 export function remarksOf({ writer, portrait }: Letter): OwnWords[] {

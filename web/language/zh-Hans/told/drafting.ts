@@ -90,8 +90,8 @@ export const DRAFTING_TOLD: Told = {
     '{0} 的“{1&}”回答为“是”，但所填关系写的是“{2}”。您的信将这位推荐人视为非独立。',
   '{0} is a supervisor by category, but you answered that this recommender never supervised you.':
     '按类别 {0} 是主管，但您回答这位推荐人从未指导或管理过您。',
-  '{0} has a no for every tie, but the category is “{1}”. Your letter treats the recommender as not independent.':
-    '{0} 的各项关联都回答“否”，但类别是“{1}”。您的信将这位推荐人视为非独立。',
+  '{0} has a no for every tie, but the category is “{1}”. Your letter asks the recommender about it.':
+    '{0} 的各项关联都回答“否”，但类别是“{1}”。您的信会就此询问推荐人。',
   '{0} has a no for every tie, but the relationship says “{1}”. Your letter asks the recommender about it.':
     '{0} 的各项关联都回答“否”，但所填关系写的是“{1}”。您的信会就此询问推荐人。',
   'You answered that {0} is no co-author, but the article of {1} ({2}) names the recommender among its authors.':
@@ -552,6 +552,9 @@ export const DRAFTING_TOLD: Told = {
   'Your answers and the relationship do not agree.': '您的回答与所填关系不一致。',
   'You answered no to every tie, and the relationship says “{0}”. Which is right?':
     '您对各项关联都回答“否”，而所填关系写的是“{0}”。哪一个是对的？',
+  'Your answers and the category do not agree.': '您的回答与所选类别不一致。',
+  'You answered no to every tie, and the category is “{0}”. Which is right?':
+    '您对各项关联都回答“否”，而所选类别是“{0}”。哪一个是对的？',
   'It is not told yet.': '还没有说明。',
 
   // drafting/petition-letter/outline/eligibility.ts
@@ -885,6 +888,8 @@ export const DRAFTING_TOLD: Told = {
     '说明写信人独立于申请人，以及写信人如何了解到这项工作',
   'how the writer came upon the work; whether the writer is independent is to be asked':
     '写信人如何了解到这项工作；写信人是否独立还需询问',
+  'what ties the writer to the applicant, whom the writer never met, and how long the writer has known the work':
+    '写信人与从未谋面的申请人有什么关联，以及写信人了解这项工作有多久',
 
   // drafting/redraft.ts
   'Section does not exist': '这一节不存在',
