@@ -9,7 +9,7 @@ export interface FiledPaper {
   url: string | null
   /** Page by page; a paper without pages is one. */
   pages: readonly string[]
-  /** Drafted here and saved only after the notice: it may not be what was filed. */
+  /** Drafted here and saved too late to be what the notice is about. */
   isLater?: boolean
 }
 

@@ -130,7 +130,7 @@ describe('what bears on a factor', () => {
     expect(have).toEqual([{ text: says, exhibit: null, paper: 'petition_letter', page: 2, url: '/p' }])
   })
 
-  test('a letter that was saved only after the notice is told from the one that was filed', () => {
+  test('a letter that was saved only after the filing is told from the one that was filed', () => {
     const says = 'The plan has three phases with a budget for the first year and a schedule for each.'
     const letter = { kind: 'petition_letter' as const, name: 'Petition.pdf', url: '/p', pages: [says] }
     const issue = issueOf('plan', 'The plan has no budget.')
@@ -143,10 +143,10 @@ describe('what bears on a factor', () => {
       }
     }
     expect(told(true).papers).toEqual(['later_petition'])
-    expect(told(true).text).toContain('(petition letter saved after the notice, page 1)')
+    expect(told(true).text).toContain('(petition letter saved after the filing, page 1)')
     expect(told(true).text).toContain('Add the letter as you filed it')
     expect(told(false).papers).toEqual(['petition_letter'])
-    expect(told(false).text).not.toContain('after the notice')
+    expect(told(false).text).not.toContain('after the filing')
   })
 
   test('a sentence of a filed letter that runs over lines is quoted whole', () => {

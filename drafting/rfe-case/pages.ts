@@ -16,7 +16,7 @@ export interface RecordPage {
   quotes: readonly string[]
   by: 'text' | 'ocr'
   url: string | null
-  /** Of a letter that was saved only after the notice. */
+  /** Of a letter that was saved too late to be the one that was filed. */
   isLater?: boolean
 }
 
@@ -46,7 +46,7 @@ function filedPages(paper: FiledPaper, entry: number, rank: number): RecordPage[
   const { kind, url, isLater = false } = paper
   const isOfSeveral = kind === 'recommendation'
   const numbered = isOfSeveral ? `${PAPER_NAMES[kind]} ${rank}` : PAPER_NAMES[kind]
-  const name = isLater ? `${numbered} saved after the notice` : numbered
+  const name = isLater ? `${numbered} saved after the filing` : numbered
   return paper.pages.flatMap((text, at): RecordPage[] =>
     text.trim() === ''
       ? []

@@ -66,10 +66,12 @@ function onPage(caseFile: CaseFile, page: RecordPage): readonly string[] {
 /** A paper of one page has none to name: a letter that was drafted here is one. */
 function placeOf(page: RecordPage, caseFile: CaseFile): string {
   const pages = caseFile.rfe?.rfe.filed[page.entry - 1]?.pages.length ?? 1
-  const called = CALLED[page.paper as BackgroundKind]
-  const name = page.isLater === true ? `${called} as it was saved after the notice` : called
+  const name = CALLED[page.paper as BackgroundKind]
   return pages > 1 ? `${name}, at ${pageWord(page.page)}` : name
 }
+
+/** What was drafted here too late to be filed is no paper to quote as one of the filing. */
+const withoutLater = ({ rfe }: CaseFile): RecordPage[] => (rfe?.pages ?? []).filter(({ isLater }) => isLater !== true)
 
 /** Sentences of filed papers of these kinds, the nearest to some words first. */
 export function passagesNear(
@@ -79,7 +81,7 @@ export function passagesNear(
   least: number,
 ): RecordPassage[] {
   const subject = new Set(contentWords(about))
-  return (caseFile.rfe?.pages ?? [])
+  return withoutLater(caseFile)
     .filter(({ paper }) => paper !== 'notice' && kinds.includes(paper))
     .flatMap((page) =>
       onPage(caseFile, page)
@@ -102,7 +104,7 @@ const STATES =
 /** The sentence by which the filed papers themselves state the endeavor: the petition letter's first, else the statement's. */
 export function endeavorStated(caseFile: CaseFile): RecordPassage | undefined {
   for (const kind of ['petition_letter', 'endeavor', 'response_letter'] as const)
-    for (const page of caseFile.rfe?.pages ?? []) {
+    for (const page of withoutLater(caseFile)) {
       if (page.paper !== kind) continue
       // A title in quotation marks belongs to such a sentence.
       const found = [...onPage(caseFile, page), ...titled(page.text)].find((text) => STATES.test(text))

@@ -203,9 +203,20 @@ test('what argues law in a paper that was filed is not quoted as an account of t
   const { text } = await respond({ rfe: { ...rfe, filed } })
   expect(text(2)).toContain(told)
   expect(text(2)).not.toContain(law)
-  expect(text(2)).not.toContain('after the notice')
-  const later = await respond({ rfe: { ...rfe, filed: filed.map((paper) => ({ ...paper, isLater: true })) } })
-  expect(later.text(2)).toContain('the petition letter as it was saved after the notice')
+})
+
+test('a petition letter that was drafted too late to be filed is not quoted as one that was', async () => {
+  const states = 'The proposed endeavor is the release of drawings of bridge units to every county.'
+  const filed = [{ kind: 'petition_letter' as const, name: 'letter.pdf', url: null, pages: [states] }]
+  const told = async (isLater: boolean) => {
+    const { document } = await respond({ rfe: { ...rfe, filed: filed.map((paper) => ({ ...paper, isLater })) } })
+    return document.blocks.map(blockText).join('\n').replaceAll('\u00a0', ' ')
+  }
+  expect(await told(false)).toContain(`In the petition letter, it reads: “${states.slice(0, -1)}`)
+  const later = await told(true)
+  expect(later).not.toContain(states.slice(0, -1))
+  expect(later).not.toMatch(/petition letter/iu)
+  expect(later).toContain('The endeavor is the one on which the petition was filed: “')
 })
 
 test('a sentence that was filed is quoted with its own stop, whatever frame it stands in', async () => {

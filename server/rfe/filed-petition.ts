@@ -13,7 +13,7 @@ interface Version {
 
 /** A version of a petition letter that was drafted here. */
 export interface FiledPetition extends Version {
-  /** Saved only after there was a notice: it may not be what was filed. */
+  /** Saved too late to be what the notice is about. */
   is_later: boolean
 }
 
@@ -38,40 +38,25 @@ async function newestVersion(db: Db | Trx, application_id: number, before: strin
 const begins = (day: string): string => `${day} 00:00 UTC`
 const ends = (day: string): string => `${day} 24:00 UTC`
 
-interface Moments {
-  /** ISO, as printed, else as entered. */
-  dated: string
-  filed: string | undefined
-  added: string
-}
-
-/** What is known of when a petition was filed, from the first notice on it: the ones after it are about the same. */
-async function momentsOf(db: Db | Trx, application_id: number): Promise<Moments | undefined> {
-  const found: Moments[] = []
+/** The moment before which a petition was filed, by the first notice on it: the ones after it are about the same. */
+async function filedBefore(db: Db | Trx, application_id: number): Promise<string | undefined> {
+  const found: { dated: string; filed: string | undefined }[] = []
   for (const notice of await listNotices(db, application_id)) {
     const { reading } = await readOf(db, application_id, notice)
-    found.push({
-      dated: reading?.notice_date?.value ?? notice.sent_date,
-      filed: reading?.filed_date?.value,
-      added: notice.added,
-    })
+    found.push({ dated: reading?.notice_date?.value ?? notice.sent_date, filed: reading?.filed_date?.value })
   }
-  return found.toSorted((a, b) => a.dated.localeCompare(b.dated))[0]
+  const first = found.toSorted((a, b) => a.dated.localeCompare(b.dated))[0]
+  return first && (first.filed === undefined ? begins(first.dated) : ends(first.filed))
 }
 
 /**
  * The petition letter that was drafted here, as it was filed: as it was on the day of filing where the notice prints that,
- * else before the notice's date, else before the notice was added; where none is so old, as it is now.
+ * else before the notice's date. Where none is so old it is told as it is now, and was not filed.
  */
 export async function filedPetition(db: Db | Trx, application_id: number): Promise<FiledPetition | undefined> {
-  const moments = await momentsOf(db, application_id)
-  if (moments !== undefined) {
-    const { dated, filed, added } = moments
-    for (const before of [...(filed === undefined ? [] : [ends(filed)]), begins(dated), added]) {
-      const version = await newestVersion(db, application_id, before)
-      if (version !== undefined) return { ...version, is_later: false }
-    }
-  }
+  const before = await filedBefore(db, application_id)
+  const filed = before === undefined ? undefined : await newestVersion(db, application_id, before)
+  if (filed !== undefined) return { ...filed, is_later: false }
   const version = await newestVersion(db, application_id, 'infinity')
-  return version && { ...version, is_later: moments !== undefined }
+  return version && { ...version, is_later: before !== undefined }
 }

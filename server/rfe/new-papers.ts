@@ -4,10 +4,10 @@ import type { Db, Trx } from '../db/client.ts'
 import { fileIdOf } from '../files/file-name.ts'
 import { filedPetition } from './filed-petition.ts'
 
-/** Addresses of the papers of the petition letter that was drafted here: they were filed with it. */
+/** Addresses of the papers of the petition letter that was drafted here, where it was filed: they were filed with it. */
 async function papersOfPetition(db: Db | Trx, application_id: number): Promise<Set<string>> {
   const petition = await filedPetition(db, application_id)
-  if (petition === undefined) return new Set()
+  if (petition === undefined || petition.is_later) return new Set()
   const { rows } = await sql<{ url: string }>`
     select exhibit -> 'file' ->> 'url' as url
       from document_versions v, jsonb_array_elements(v.basis -> 'exhibits') as exhibit
@@ -15,7 +15,7 @@ async function papersOfPetition(db: Db | Trx, application_id: number): Promise<S
   return new Set(rows.map(({ url }) => url))
 }
 
-/** Those of an application's papers that USCIS has not got yet: as the applicant said, else what no petition letter listed. */
+/** Those of an application's papers that USCIS has not got yet: as the applicant said, else what no letter that was filed listed. */
 export async function findNew(db: Db | Trx, application_id: number, papers: readonly FileRef[]): Promise<string[]> {
   const filed = await papersOfPetition(db, application_id)
   const said = await db

@@ -12,15 +12,13 @@ export interface Notice {
   /** ISO, as entered. */
   sent_date: string
   deadline: string
-  /** When it was added first. */
-  added: string
 }
 
 const contentsOf = (db: Db | Trx, application_id: number) =>
   db
     .selectFrom('rfenotice')
     .innerJoin('files', 'files.id', 'rfenotice.file')
-    .select(['rfenotice.id', 'sha256', 'rfenotice.created_at'])
+    .select(['rfenotice.id', 'sha256'])
     .where('application_id', '=', application_id)
     .where('is_deleted', '=', false)
     .orderBy('rfenotice.id', 'desc')
@@ -29,13 +27,13 @@ const contentsOf = (db: Db | Trx, application_id: number) =>
 /** The notices of an application, the newest first. */
 export async function listNotices(db: Db | Trx, application_id: number): Promise<Notice[]> {
   // What comes out of the table is what the section's schema let in.
-  const entries = (await listEntries(db, rfeNotice, application_id)) as unknown as Omit<Notice, 'ids' | 'added'>[]
+  const entries = (await listEntries(db, rfeNotice, application_id)) as unknown as Omit<Notice, 'ids'>[]
   const byContent = Map.groupBy(await contentsOf(db, application_id), ({ sha256 }) => sha256)
   return [...byContent.values()].flatMap((same): Notice[] => {
     const entry = entries.find(({ id }) => id === same[0]?.id)
     if (entry === undefined) return []
     const { id, file, sent_date, deadline } = entry
-    return [{ id, ids: same.map((one) => one.id), file, sent_date, deadline, added: same.at(-1)?.created_at ?? '' }]
+    return [{ id, ids: same.map((one) => one.id), file, sent_date, deadline }]
   })
 }
 

@@ -9,7 +9,7 @@ import { buy } from '../testing/buy.ts'
 import { ENTRIES } from '../testing/entries.ts'
 import { fillProfile } from '../testing/fill-profile.ts'
 import { finishedTask } from '../testing/finished-task.ts'
-import { addNotice, readNotice } from '../testing/notice.ts'
+import { addNotice, NOTICE_PAGES, readNotice } from '../testing/notice.ts'
 import { form, inJson, pdf, png } from '../testing/papers.ts'
 import { selectEndeavor } from '../testing/ready-letter.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -128,6 +128,20 @@ describe('papers of a filing that was prepared elsewhere', () => {
   })
 })
 
+/** As if the petition letters of an application had been drafted on another day. */
+const draftedOn = ({ application_id }: Pick<Applied, 'application_id'>, day: string) =>
+  app.parts.db
+    .updateTable('document_versions')
+    .set({ created_at: `${day}T12:00:00Z` })
+    .where('document_id', 'in', (eb) =>
+      eb
+        .selectFrom('documents')
+        .select('id')
+        .where('application_id', '=', application_id)
+        .where('kind', '=', 'petition_letter'),
+    )
+    .execute()
+
 describe('the papers of the case file', () => {
   let who: Applied
   beforeAll(async () => {
@@ -164,6 +178,7 @@ describe('the papers of the case file', () => {
     await buy(app, who.client, { 1: 1 })
     const { task_id } = (await who.client.post<{ task_id: string }>('/api/product/petition/letter/')).body
     expect(await finishedTask(who.client, task_id)).toMatchObject({ status: 'SUCCESS' })
+    await draftedOn(who, '2025-12-10')
     await addNotice(who.client)
     const { body } = await who.client.post<{ supporting_doc: { url: string } }[]>('/api/evidence/', [
       { ...ENTRIES.evidence(), name: 'Harbor Prize', supporting_doc: inJson('harbor.pdf', pdf('Harbor')) },
@@ -182,6 +197,18 @@ describe('the papers of the case file', () => {
     const pages = await pagesOf(cited[0]?.url ?? '')
     const bare = (text = '') => text.replace(/[^\p{L}\p{N}]+/gu, '')
     for (const { text, page } of cited) expect(bare(pages[(page ?? 0) - 1])).toContain(bare(text).slice(0, 40))
+  })
+
+  test('those of a petition letter that was drafted after the notice are new, until the applicant says otherwise', async () => {
+    const filed = (papers: SeriesPaper[]) => papers.filter(({ is_filed }) => is_filed).map(({ url }) => url)
+    await draftedOn(who, '2026-02-04')
+    const papers = await series(who)
+    // Two were said to be filed before.
+    const said = papers.slice(0, 2).map(({ url }) => url)
+    expect(filed(papers)).toEqual(said)
+    const one = papers[2]?.url ?? ''
+    const changed = await who.client.patch<List<SeriesPaper>>(PAPERS, [{ url: one, is_filed: true }])
+    expect(filed(changed.body.results)).toEqual([...said, one])
   })
 
   test(
@@ -212,7 +239,8 @@ describe('the papers of the case file', () => {
       const { task_id } = (await client.post<{ task_id: string }>('/api/product/petition/letter/')).body
       const { result } = await finishedTask<{ letter_id: number }>(client, task_id)
       const id = result?.letter_id ?? 0
-      await addNotice(client)
+      const silent = NOTICE_PAGES.map((page) => page.replace('On December 12, 2025, you filed', 'You filed'))
+      const first = await addNotice(client, pdf(...silent))
       const page = (await client.get<DocumentView>(`/api/product/documents/${id}/`)).body
       const block = page.blocks.find((one) => one.kind === 'paragraph' && isEditable(one))
       const edit = { base_version: 1, blocks: [{ id: block?.kind === 'paragraph' ? block.id : '', text: 'Edited.' }] }
@@ -225,17 +253,21 @@ describe('the papers of the case file', () => {
           .where('document_id', '=', id)
           .where('number', '=', number)
           .execute()
-      // Both are later than the notice's date; one was there when the notice was added.
-      expect(await counts()).toMatchObject({ version: 1, is_later: false })
+      // Both are later than the notice's date, though one was there when the notice was added.
+      expect(await counts()).toMatchObject({ version: 2, is_later: true })
       await saved(1, '2026-01-10T12:00:00Z')
       await saved(2, '2026-02-03T00:00:00Z')
       expect(await counts()).toMatchObject({ version: 1, is_later: false })
       await saved(2, '2026-02-02T23:59:00Z')
       expect(await counts()).toMatchObject({ version: 2, is_later: false })
       // What was filed on a day that the notice prints was there that day.
+      await client.delete(`/api/rfenotice/${first}/`)
+      await addNotice(client)
       await saved(1, '2025-12-12T23:00:00Z')
       await readNotice(app, client)
       expect(await counts()).toMatchObject({ version: 1, is_later: false })
+      await saved(1, '2025-12-13T00:00:00Z')
+      expect(await counts()).toMatchObject({ version: 2, is_later: true })
       const late = new Date(Date.now() + DAY).toISOString()
       await saved(1, late)
       await saved(2, late)

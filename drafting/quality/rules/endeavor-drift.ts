@@ -1,5 +1,6 @@
 import { US_STATES } from '#domain/us-states.ts'
 import { contentWords } from '../../builtin/passages.ts'
+import type { CaseFile } from '../../case-file.ts'
 import { foldText } from '../../grounding/fold.ts'
 import { BENEFICIARIES } from '../words/beneficiaries.ts'
 import type { Found, Rule } from '../finding.ts'
@@ -13,9 +14,13 @@ interface Petition {
 
 const OWN_PAPERS = new Set(['petition_letter', 'endeavor', 'response_letter'])
 
+/** What the applicant's own papers say that were filed. */
+const filedIn = ({ rfe }: CaseFile): string[] =>
+  (rfe?.pages ?? []).filter(({ paper, isLater }) => OWN_PAPERS.has(paper) && isLater !== true).map(({ text }) => text)
+
 /** The letter that was filed or drafted here, the statement, and the endeavor of the profile; the plans only where no letter tells the endeavor. */
 function petitionOf({ caseFile, others }: Reading): Petition {
-  const filed = (caseFile.rfe?.pages ?? []).filter(({ paper }) => OWN_PAPERS.has(paper)).map(({ text }) => text)
+  const filed = filedIn(caseFile)
   const drafted = others
     .filter(({ kind }) => kind === 'petition_letter')
     .flatMap(({ lines }) => lines.map(({ prose }) => prose))
@@ -84,7 +89,7 @@ const [OF_TITLE, OF_ALL] = [0.5, 0.35]
 
 /** The endeavor of the profile where the papers that were filed, and were added, hardly have a word of it. */
 function otherEndeavor({ caseFile }: Reading): string | undefined {
-  const filed = (caseFile.rfe?.pages ?? []).filter(({ paper }) => OWN_PAPERS.has(paper)).map(({ text }) => text)
+  const filed = filedIn(caseFile)
   const { endeavors } = caseFile.profile
   const endeavor = endeavors.find(({ is_selected }) => is_selected) ?? endeavors[0]
   const words = new Set(filed.flatMap(contentWords))

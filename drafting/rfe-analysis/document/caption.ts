@@ -82,7 +82,7 @@ export function warnings(reading: NoticeReading, { due, caseFile }: Weighed, pag
     )
   if (caseFile.rfe?.rfe.filed.some(({ isLater }) => isLater))
     pages.say(
-      'The petition letter that was drafted here was saved after the notice, so that it may not be the one that was filed. Add the letter as you filed it, and analyze the notice again.',
+      'The petition letter that was drafted here was saved after the filing, so that it cannot be the one that was filed. Add the letter as you filed it, and analyze the notice again.',
     )
   const other = OTHER_CATEGORIES[reading.category]
   if (other !== undefined)

@@ -8,7 +8,7 @@ import { quoted, type Pages } from './blocks.ts'
 
 const FILED: Readonly<Record<Exclude<Held['paper'], 'exhibit' | 'profile'>, string>> = {
   petition_letter: 'petition letter',
-  later_petition: 'petition letter saved after the notice',
+  later_petition: 'petition letter saved after the filing',
   response_letter: 'earlier response letter',
   recommendation: 'recommendation letter',
   endeavor: 'endeavor statement',

@@ -57,7 +57,7 @@ export const RIGHT_LAW: Readonly<Record<WrongStandard, { name: string; says: str
 const PAPERS: Readonly<Record<Exclude<Held['paper'], 'exhibit'>, string>> = {
   profile: t`Your profile`,
   petition_letter: t`Petition letter`,
-  later_petition: t`Petition letter, saved after the notice`,
+  later_petition: t`Petition letter, saved after the filing`,
   response_letter: t`Response letter`,
   recommendation: t`Recommendation letter`,
   endeavor: t`Endeavor statement`,

@@ -967,7 +967,7 @@ export const DRAFTING_TOLD: Told = {
   // drafting/rfe-case/pages.ts
   'Endeavor statement': '拟议事业陈述',
   'Draft response': '回复草稿',
-  '{0} saved after the notice': '收到通知后保存的{0}',
+  '{0} saved after the filing': '递交后保存的{0}',
   '{0}, page {1}': '{0}，第 {1} 页',
   'Notice, page {0}': '通知，第 {0} 页',
 
