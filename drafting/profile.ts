@@ -50,6 +50,8 @@ export interface Profile {
   futureplan: Stored<FuturePlan>[]
   /** Unlocked endeavors only. */
   endeavors: Endeavor[]
+  /** Numbers of those that were drafted here for the applicant to choose from; the others were typed. */
+  draftedEndeavors?: readonly number[]
   referees: (Told<Referee> & { signed_letter: FileRef | null })[]
   /** What could be read of the uploads that the entries name; the others are exhibits without words. */
   uploads: UploadText[]

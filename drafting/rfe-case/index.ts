@@ -1,6 +1,7 @@
 import type { IssueWork, NoticeReading, RfeAnalysis } from '#domain/rfe.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
 import type { RfeCase } from '../rfe.ts'
+import { withEndeavorsOfRecord } from './endeavors-of-record.ts'
 import { noticeFacts } from './facts.ts'
 import { recordPages, type RecordPage } from './pages.ts'
 
@@ -20,15 +21,20 @@ const key = (section: string, entry: number, field: string): string => `${sectio
 /**
  * The case file with a notice and the papers that were filed before it. What the notice prints is a fact; its pages and
  * those of filed papers are sources only of a sentence that quotes or names them, since an officer's mistake, or what a
- * letter once claimed, is no proof of anything else.
+ * letter once claimed, is no proof of anything else. Of the endeavors it holds those of the record.
  */
 export function caseWith(
-  caseFile: CaseFile,
+  own: CaseFile,
   rfe: RfeCase,
   reading: NoticeReading,
-  { analysis = null, work = [] }: { analysis?: RfeAnalysis | null; work?: readonly IssueWork[] } = {},
+  {
+    analysis = null,
+    work = [],
+    endeavor_id = null,
+  }: { analysis?: RfeAnalysis | null; work?: readonly IssueWork[]; endeavor_id?: number | null } = {},
 ): CaseFile {
-  const last = Math.max(0, ...caseFile.facts.map(({ id }) => Number(id.slice(1))))
+  const last = Math.max(0, ...own.facts.map(({ id }) => Number(id.slice(1))))
+  const caseFile = withEndeavorsOfRecord(own, endeavor_id)
   const added = noticeFacts(rfe, reading, work).map((fact, at): Fact => ({ id: `F${last + 1 + at}`, ...fact }))
   const byKey = new Map(added.map((fact) => [key(fact.section, fact.entry, fact.field), fact]))
   return {

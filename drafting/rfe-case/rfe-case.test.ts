@@ -135,3 +135,42 @@ test('several letters of recommendation have ids of their own', () => {
     ['L2p2', 'Recommendation letter 2, page 2'],
   ])
 })
+
+describe('endeavors', () => {
+  const [own] = civilEngineer.endeavors
+  if (own === undefined) throw new Error('The profile has no endeavor')
+  const proposal = { ...own, id: own.id + 1, title: 'A manual for county engineers', is_selected: false }
+  const held = (endeavors: typeof civilEngineer.endeavors, draftedEndeavors: number[], endeavor_id?: number) => {
+    const profile = { ...civilEngineer, endeavors, draftedEndeavors }
+    const found = caseWith(buildCaseFile(profile), rfe, reading, { endeavor_id })
+    const ofFacts = new Set(found.facts.filter(({ section }) => section === 'endeavors').map(({ entry }) => entry))
+    expect(found.profile.endeavors.map(({ id }) => id)).toEqual([...ofFacts])
+    for (const { id } of endeavors)
+      expect(found.fact('endeavors', id, 'title') !== undefined, `${id}`).toBe(ofFacts.has(id))
+    return [...ofFacts]
+  }
+
+  test('of the record are those that were selected', () => {
+    expect(held([own, proposal], [own.id, proposal.id])).toEqual([own.id])
+    expect(held([own, proposal], [])).toEqual([own.id])
+  })
+
+  test('where none was selected, are those that were typed, and none that was drafted here', () => {
+    const open = { ...own, is_selected: false }
+    expect(held([open, proposal], [own.id, proposal.id])).toEqual([])
+    expect(held([open, proposal], [proposal.id])).toEqual([own.id])
+  })
+
+  test('keep the one that a document is written on', () =>
+    expect(held([own, proposal], [own.id, proposal.id], proposal.id)).toEqual([own.id, proposal.id]))
+
+  test('leave every other fact its number', () => {
+    const profile = { ...civilEngineer, endeavors: [{ ...proposal }, { ...own }] }
+    const whole = buildCaseFile(profile)
+    const found = caseWith(whole, rfe, reading)
+    const ids = found.facts.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { id, value, kind } of found.facts)
+      if (kind !== 'notice') expect(whole.facts.find((one) => one.id === id)?.value).toBe(value)
+  })
+})

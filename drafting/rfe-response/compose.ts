@@ -31,11 +31,11 @@ const VERSION = 'builtin-rfe-response-1'
 const NO_ENDEAVOR = 0
 
 /** The case that a response is written from and held against: with the notice, what was filed, and what the applicant noted. */
-export function caseOfResponse(caseFile: CaseFile, { rfe, analysis, work }: ResponseRequest): CaseFile {
+export function caseOfResponse(caseFile: CaseFile, { rfe, analysis, work, endeavor_id }: ResponseRequest): CaseFile {
   // Numbered as a document knows it, such a case stays as it is.
   if (caseFile.rfe !== undefined) return caseFile
   const known = analysis ?? analysisOf(readNotice(rfe.notice.pages), caseFile, rfe)
-  return caseWith(caseFile, rfe, known.reading, { analysis: known, work })
+  return caseWith(caseFile, rfe, known.reading, { analysis: known, work, endeavor_id })
 }
 
 /** The response to a notice: every issue under the notice's own heading, in its words, with what answers it. */

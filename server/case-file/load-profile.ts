@@ -1,7 +1,7 @@
 import { SECTIONS, type SectionPath } from '#domain/sections.ts'
 import type { Profile } from '#drafting/profile.ts'
 import type { Db, Trx } from '../db/client.ts'
-import { listEndeavors } from '../endeavors/store.ts'
+import { listDrafted, listEndeavors } from '../endeavors/store.ts'
 import type { Parts } from '../parts.ts'
 import { getApplication } from '../profile/application-store.ts'
 import { listEntries } from '../profile/section-store.ts'
@@ -27,6 +27,7 @@ export const loadProfile = (parts: Pick<Parts, 'db' | 'clock'>, application_id: 
         evidence: await entriesOf(trx, 'evidence', application_id),
         futureplan: await entriesOf(trx, 'futureplan', application_id),
         endeavors: endeavors.filter((endeavor) => !endeavor.is_locked),
+        draftedEndeavors: await listDrafted(trx, application_id),
         referees: await listReferees(trx, application_id),
         today: parts.clock.now().toISOString().slice(0, 10),
       }

@@ -14,9 +14,8 @@ import { taskJob } from '../jobs/job.ts'
 import { lastTaskId } from '../jobs/tasks.ts'
 import type { Parts } from '../parts.ts'
 import type { Owner } from '../profile/owner.ts'
-import { insertEndeavors, listEndeavors } from './store.ts'
+import { GENERATION, insertEndeavors, listEndeavors } from './store.ts'
 
-export const GENERATION = 'proposed-endeavors'
 export const generationKey = (application_id: number): string => `application:${application_id}`
 
 /**

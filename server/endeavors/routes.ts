@@ -6,9 +6,10 @@ import { idParams } from '../http/ids.ts'
 import { currentTaskId, lastTaskId } from '../jobs/tasks.ts'
 import type { Parts } from '../parts.ts'
 import { ownerOf } from '../profile/owner.ts'
-import { GENERATION, generationKey, startGeneration } from './generate.ts'
+import { generationKey, startGeneration } from './generate.ts'
 import { addEndeavor, changeEndeavor, removeEndeavor, unlockAll } from './save.ts'
 import { present, presentList } from './present.ts'
+import { GENERATION } from './store.ts'
 
 const PATH = '/api/product/proposed-endeavor/'
 const UNLOCK_PATHS = [`${PATH}unlock/all/`, '/api/proposed-endeavor/unlock/all/']

@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import { ENDEAVOR_PARTS, type Endeavor, type EndeavorFields } from '#domain/endeavor.ts'
 import type { Db, Trx } from '../db/client.ts'
 
+/** What a run is called among the tasks. */
+export const GENERATION = 'proposed-endeavors'
+
 const endeavors = (db: Db | Trx, application_id: number) =>
   db
     .selectFrom('proposed_endeavors')
@@ -15,6 +18,15 @@ export const listEndeavors = (db: Db | Trx, application_id: number): Promise<End
 
 export const findEndeavor = (db: Db | Trx, application_id: number, id: number): Promise<Endeavor | undefined> =>
   endeavors(db, application_id).where('id', '=', id).executeTakeFirst()
+
+/** The numbers of those that runs have drafted, as the runs tell: an endeavor that none tells of was typed. */
+export async function listDrafted(db: Db | Trx, application_id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select (jsonb_array_elements_text(result -> 'endeavor_ids'))::int as id from tasks
+     where application_id = ${application_id} and kind = ${GENERATION}
+       and jsonb_typeof(result -> 'endeavor_ids') = 'array'`.execute(db)
+  return rows.map(({ id }) => id)
+}
 
 export async function insertEndeavors(
   trx: Trx,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ENDEAVOR_PARTS, type Endeavor } from '#domain/endeavor.ts'
 import type { RfeAnalysisReply, WorkedIssue } from '#domain/rfe-replies.ts'
 import type { DocumentView } from '#domain/drafted-document.ts'
+import { currentCaseFile } from '../drafts/current-case-file.ts'
 import { runJob } from '../jobs/worker.ts'
 import { apply, startApplication } from '../testing/apply.ts'
 import { audit } from '../testing/audit.ts'
@@ -350,6 +352,45 @@ describe('a notice that was added twice', () => {
     await me.client.delete(`/api/rfenotice/${first}/`)
     expect(await view(me)).toMatchObject({ notice: null, issues: [] })
   })
+
+  test(
+    'counts what was drafted to choose from as the record’s only where it was chosen; what one typed counts',
+    { tags: 'long' },
+    async () => {
+      const { client } = me
+      const ENDEAVORS = '/api/product/proposed-endeavor/'
+      await fillProfile(client)
+      const { task_id } = (await client.post<{ task_id: string }>(`${ENDEAVORS}generate/`)).body
+      const { result } = await finishedTask<{ endeavor_ids: number[] }>(client, task_id)
+      await addNotice(client)
+      await buy(app, client, { [ONE_ANALYSIS]: 3 })
+      await client.post(`${ENDEAVORS}unlock/all/`)
+      const told = async () => {
+        expect(await analyse(me)).toMatchObject({ status: 'SUCCESS' })
+        const { facts } = await currentCaseFile(app.parts, me.application_id)
+        // What is drafted also repeats sentences of the entries, which the record holds in any case.
+        const isEntered = (text: string) =>
+          facts.some(({ section, value }) => section !== 'endeavors' && value.includes(text))
+        const have = (await view(me)).issues
+          .flatMap((issue) => issue.have.map(({ text }) => text))
+          .filter((text) => !isEntered(text))
+        const { results } = (await client.get<{ results: Endeavor[] }>(ENDEAVORS)).body
+        const holds = (endeavor: Endeavor) =>
+          have.some((text) => ENDEAVOR_PARTS.some((part) => endeavor[part]?.includes(text)))
+        return results.filter(holds).map(({ id }) => id)
+      }
+      expect(await told()).toEqual([])
+      const parts = ENDEAVOR_PARTS.map((part) => [part, 'The industry of every region will adopt the protocol.'])
+      const own = { title: 'A protocol', ...Object.fromEntries(parts) }
+      const typed = (await client.post<Endeavor>(ENDEAVORS, own)).body
+      expect(await told()).toEqual([typed.id])
+      const chosen = result?.endeavor_ids[0] ?? 0
+      await client.patch(`${ENDEAVORS}${chosen}/`, { is_selected: true })
+      const last = await told()
+      expect(last).toContain(chosen)
+      expect(last).not.toContain(typed.id)
+    },
+  )
 
   test('by somebody else is theirs', async () => {
     await analysed()
