@@ -7,6 +7,7 @@ import { check, hardOf } from './grounding/check.ts'
 import { wrongCitation } from './grounding/citations.ts'
 import type { Finding } from './grounding/claim.ts'
 import { wrongExhibits } from './grounding/exhibit-proof.ts'
+import { headingsOf, isReckoned } from './grounding/listed-exhibits.ts'
 import { INLINE, marked, textOf } from './grounding/marks.ts'
 import { sourcesOf } from './grounding/sources.ts'
 import type { SentenceReading, Voice } from './grounding/reading.ts'
@@ -138,10 +139,11 @@ export function groundSentences(
 
 /**
  * A document's blocks, checked sentence by sentence. Cells, lines and particulars are no sentences and name no sources:
- * their names, figures and dates are looked for in the whole case file.
+ * their names, figures and dates are looked for in the whole case file, but for what the product itself counted.
  */
 export function ground(blocks: readonly Block[], caseFile: CaseFile, voice: Voice = 'petition'): Grounded<Block[]> {
   const found: Finding[] = []
+  const headings = headingsOf(blocks)
   const sentencesOf = (sentences: readonly Sentence[]): Sentence[] => {
     const { grounded, findings } = groundSentences(sentences, caseFile, voice)
     found.push(...findings)
@@ -160,7 +162,12 @@ export function ground(blocks: readonly Block[], caseFile: CaseFile, voice: Voic
       case 'list':
         return { ...block, items: block.items.map(sentencesOf) }
       case 'table':
-        return { ...block, rows: block.rows.map((row) => row.map(piece)) }
+        return {
+          ...block,
+          rows: block.rows.map((row, at) =>
+            row.map((cell, column) => (isReckoned(block, at, column, headings, caseFile) ? cell : piece(cell))),
+          ),
+        }
       case 'lines':
         return { ...block, lines: block.lines.map(piece) }
       case 'particulars':

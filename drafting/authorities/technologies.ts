@@ -170,7 +170,7 @@ export const criticalTechnologies: Authority = {
   address: ADDRESS,
   checked: { copy: ADDRESS, on: '2026-11-21' },
   holds:
-    'List of critical and emerging technologies of the National Science and Technology Council, February 2024: eighteen technology areas of particular importance to the national security of the United States, each with its subfields.',
+    'List of critical and emerging technologies that the National Science and Technology Council published in February 2024: eighteen technology areas of particular importance to the national security of the United States, each with its subfields.',
   pins: [
     {
       pin: '1',

@@ -1,4 +1,4 @@
-import type { Exhibit, ExhibitPage } from '../case-file.ts'
+import type { CaseFile, Exhibit, ExhibitPage } from '../case-file.ts'
 import type { Profile } from '../profile.ts'
 
 /** The pages of the exhibits that could be read, in order; a page without words is none. */
@@ -13,4 +13,10 @@ export function pagesOf(profile: Profile, exhibits: readonly Exhibit[]): Exhibit
         : [{ id: `E${number}p${index + 1}`, exhibit: number, page: index + 1, text, by: upload.by }],
     )
   })
+}
+
+/** How many pages a paper has, as far as it could be read; undefined where none was. */
+export function lastPage({ pages }: Pick<CaseFile, 'pages'>, number: number): number | undefined {
+  const own = pages.filter(({ exhibit }) => exhibit === number).map(({ page }) => page)
+  return own.length === 0 ? undefined : Math.max(...own)
 }

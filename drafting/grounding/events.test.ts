@@ -63,3 +63,13 @@ describe('what is talked of, hoped for or weighed has not come about', () => {
     'The endeavor carries out her plan.',
   ])('but not %j', (text) => expect(found(text)).toEqual([]))
 })
+
+describe('what an authority tells has come about', () => {
+  const listed = 'The subject stands on the list that the National Science and Technology Council published in 2024.'
+  const foundWith = (...declared: string[]) =>
+    readSentence(listed, caseFile, { declared })
+      .findings.filter(({ kind }) => kind === 'status')
+      .map((one) => one.text)
+  test('where the sentence cites it', () => expect(foundWith('cet-list-2024')).toEqual([]))
+  test('but not where it cites another', () => expect(foundWith('chawathe')).toEqual(['published']))
+})

@@ -33,21 +33,31 @@ function tellingOf(index: CaseIndex, kind: EventKind): readonly Proposition[] {
   const places = new Set([...kind.bears].flatMap((stem) => index.byStem.get(stem) ?? []))
   const telling = [...places]
     .flatMap((place) => index.propositions[place] ?? [])
-    .filter(({ status, tokens, text, extra }) => {
-      if (status !== 'told') return false
-      if (kind.byField && extra.some(({ folded, sense }) => eventOf(folded, sense.lemma) === kind)) return true
-      return clausesOf(text, tokens).some(({ from, to }) => {
-        const own = tokens.slice(from, to)
-        const start = Math.max(0, (own[0]?.start ?? 0) - BEFORE)
-        return (
-          own.some(({ sense }) => kind.bears.has(sense.stem)) &&
-          !UNSETTLED.test(text.slice(start, own.at(-1)?.end ?? 0))
-        )
-      })
+    .filter((proposition) => {
+      if (proposition.status !== 'told') return false
+      const isOfField = proposition.extra.some(({ folded, sense }) => eventOf(folded, sense.lemma) === kind)
+      return (kind.byField && isOfField) || tells(proposition, kind)
     })
   all.set(kind, telling)
   return telling
 }
+
+/** True of words that tell of such an event as having come about. */
+const tells = ({ tokens, text }: Proposition, kind: EventKind): boolean =>
+  clausesOf(text, tokens).some(({ from, to }) => {
+    const own = tokens.slice(from, to)
+    const start = Math.max(0, (own[0]?.start ?? 0) - BEFORE)
+    return (
+      own.some(({ sense }) => kind.bears.has(sense.stem)) && !UNSETTLED.test(text.slice(start, own.at(-1)?.end ?? 0))
+    )
+  })
+
+/** Where the authorities that a sentence cites tell of it: what the Council published stands in no profile. */
+const tellingIn = ({ index, declared }: SentenceReading, kind: EventKind): Proposition[] =>
+  [...declared]
+    .flatMap((at) => index.entries[at] ?? [])
+    .filter(({ section }) => section === 'library')
+    .flatMap(({ propositions }) => propositions.filter((proposition) => tells(proposition, kind)))
 
 /** "Adopted", "was adopted", "has sold"; neither "adopts", "adopting" nor "the published rules". */
 function isDone({ tokens }: Reading, at: number, text: string): boolean {
@@ -67,7 +77,8 @@ const lastPerson = (tokens: readonly Token[], { start }: Token): string =>
   tokens.filter((token) => token.start < start && PERSONS.has(token.folded)).at(-1)?.folded ?? ''
 
 /** Agreements, adoptions, grants and the like that are told as having come about, and of which the case file tells no such thing. */
-export function unsettled(clause: Reading, { text, tokens, index, voice }: SentenceReading): Finding[] {
+export function unsettled(clause: Reading, all: SentenceReading): Finding[] {
+  const { text, tokens, index, voice } = all
   const from = clause.tokens[0]?.start ?? 0
   const to = clause.tokens.at(-1)?.end ?? 0
   return clause.tokens.flatMap((token, at): Finding[] => {
@@ -91,7 +102,7 @@ export function unsettled(clause: Reading, { text, tokens, index, voice }: Sente
     const sums = clause.anchors.filter(
       ({ claim, free }) => !free && claim.kind === 'number' && claim.quantity.unit === 'money',
     )
-    const isBorne = tellingOf(index, kind).some((proposition) => {
+    const isBorne = [...tellingOf(index, kind), ...tellingIn(all, kind)].some((proposition) => {
       // Another grant than the one of this sum proves nothing.
       if (
         sums.some(

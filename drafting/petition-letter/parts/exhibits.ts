@@ -2,6 +2,7 @@ import type { Block } from '#domain/document.ts'
 import { exhibitLabel } from '#domain/exhibit-number.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { inlinesOf } from '../../builtin/inlines.ts'
+import { lastPage } from '../../case-file/pages.ts'
 import type { Matter } from '../matter.ts'
 
 /** Where each exhibit is cited, by Part and section: "V.B". */
@@ -47,12 +48,6 @@ const REMAINING = [
   'Another paper in evidence is {exhibit}.',
 ]
 
-/** How many pages a paper has, as far as it could be read. */
-function pagesOf({ caseFile }: Matter, number: number): string {
-  const pages = caseFile.pages.filter(({ exhibit }) => exhibit === number).map(({ page }) => page)
-  return pages.length === 0 ? '–' : String(Math.max(...pages))
-}
-
 export function exhibitList(write: Composer, matter: Matter): void {
   if (matter.caseFile.exhibits.length === 0) return
   const cited = citedIn(write.blocks)
@@ -71,7 +66,7 @@ export function exhibitList(write: Composer, matter: Matter): void {
       [{ kind: 'text', text: `Ex. ${exhibitLabel(exhibit.number)}` }],
       [{ kind: 'text', text: exhibit.title }],
       [{ kind: 'text', text: exhibit.type }],
-      [{ kind: 'text', text: pagesOf(matter, exhibit.number) }],
+      [{ kind: 'text', text: String(lastPage(matter.caseFile, exhibit.number) ?? '–') }],
       [{ kind: 'text', text: (cited.get(exhibit.number) ?? []).join(', ') }],
     ]),
   )

@@ -3,6 +3,7 @@ import { exhibitLabel, isOfResponse } from '#domain/exhibit-number.ts'
 import { inlinesOf } from '../../builtin/inlines.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import type { CaseFile, Exhibit } from '../../case-file.ts'
+import { lastPage } from '../../case-file/pages.ts'
 
 /** The headings under which each exhibit is cited, in their order. */
 function citedUnder(blocks: readonly Block[]): Map<number, string[]> {
@@ -32,10 +33,6 @@ export const INDEX = {
 export function indexOfExhibits(write: Composer, caseFile: CaseFile): void {
   if (caseFile.exhibits.length === 0) return
   const cited = citedUnder(write.blocks)
-  const pagesOf = ({ number }: Exhibit): string => {
-    const pages = caseFile.pages.filter(({ exhibit }) => exhibit === number).map(({ page }) => page)
-    return pages.length === 0 ? '–' : String(Math.max(...pages))
-  }
   write.block({ kind: 'page-break' })
   write.heading(1, 'Index of Exhibits')
   for (const [caption, isIn] of [
@@ -57,7 +54,7 @@ export function indexOfExhibits(write: Composer, caseFile: CaseFile): void {
         text(`Ex. ${exhibitLabel(paper.number)}`),
         text(paper.title),
         text(paper.type),
-        text(pagesOf(paper)),
+        text(String(lastPage(caseFile, paper.number) ?? '–')),
         text((cited.get(paper.number) ?? []).join('; ')),
       ]),
     )
