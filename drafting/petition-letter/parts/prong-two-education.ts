@@ -17,7 +17,12 @@ export function education(write: Composer, matter: Matter): void {
       major: degree.say('major'),
       courses: coursesOf(matter, degree),
     })
-    write.say(phrasing.GPA, gpaOf(matter, degree))
+    const transcript = transcriptOf(matter, degree)
+    write.say(
+      phrasing.GPA,
+      { ...gpaOf(matter, degree), transcript: transcript === undefined ? undefined : 'transcript' },
+      transcript === undefined ? [] : [transcript],
+    )
   }
   if (matter.degrees.length === 0) write.ask('education and training for the endeavor', 'academichistory')
   write.close()
@@ -62,6 +67,16 @@ const isTold = (write: Composer, item: Entry): boolean => {
 function coursesOf(matter: Matter, degree: Entry): Phrase | undefined {
   const row = matter.caseFile.profile.academichistory.find((one) => one.id === degree.id)
   return listed((row?.courses ?? []).slice(0, 6).map((course) => words(course, degree.sources('courses'))))
+}
+
+/** The transcript on whose pages the average was read; what was typed beside another paper is recorded by none. */
+function transcriptOf({ caseFile }: Matter, degree: Entry): number | undefined {
+  const own = caseFile.exhibits.filter(
+    ({ section, entry, field }) => section === degree.section && entry === degree.id && field.startsWith('transcript'),
+  )
+  const isOn = (field: string, number: number): boolean =>
+    caseFile.fact(degree.section, degree.id, field)?.pages.some(({ exhibit }) => exhibit === number) === true
+  return own.find(({ number }) => isOn('total_gpa', number) && isOn('max_gpa', number))?.number
 }
 
 /** Only a good average is worth an officer's time, and nobody has graduated before the end. */

@@ -15,7 +15,7 @@ export const COURSES = [
 export const GPA = [
   '{She} graduated there with a grade point average of {gpa} on a scale of {max}.',
   '{Her} grade point average there was {gpa} on a scale of {max}.',
-  'The transcript records an average of {gpa} out of {max}.',
+  'The {transcript} records an average of {gpa} out of {max}.',
 ]
 export const CREDENTIAL = [
   '{She} hold{s} {credential}, issued by {issuer} in {received}.',
