@@ -85,6 +85,14 @@ export const TIE_QUESTIONS = {
   co_author: 'Have you published together?',
 } as const
 
+/** Categories that are somebody's: a supervisor or a colleague has a tie, while a professor may teach elsewhere. */
+const TIE_CATEGORIES = ['supervisor', 'colleague']
+export const namesTie = (category: unknown): boolean => TIE_CATEGORIES.some((one) => one === category)
+
+/** True of a recommender whose category names a tie, beside a no to every question that asks for one; of the form's words as well. */
+export const isCategoryAtOdds = (given: Readonly<Record<string, unknown>>): boolean =>
+  namesTie(given.category) && Object.keys(TIE_QUESTIONS).every((tie) => String(given[tie]) === 'false')
+
 export const refereeResumeRule = fileRule(['pdf'], 'Please upload a PDF file')
 
 export interface Referee extends RefereeFields {

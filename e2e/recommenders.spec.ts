@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import type { Usage } from '#domain/credits.ts'
 import { LOCKED } from '#domain/endeavor.ts'
+import { TIE_QUESTIONS } from '#domain/recommender.ts'
 import type { Task } from '#domain/task.ts'
 import { ENTRIES, REFEREE } from '#server/testing/entries.ts'
 import { addReferee, fillProfile } from '#server/testing/fill-profile.ts'
@@ -199,7 +200,16 @@ test(
       'Please enter a valid number of years',
     ])
       await expect(page.locator('.summary').getByText(told)).toBeVisible()
+
+    // A category that the answers deny is told at once, and refuses nothing; a professor may teach elsewhere.
+    await fill(page, { category: 'supervisor' })
+    for (const tie of Object.values(TIE_QUESTIONS))
+      await page.getByRole('radiogroup', { name: tie }).getByLabel('No', { exact: true }).check()
+    const atOdds = page.getByText(/^You answered no to every tie, but a supervisor or colleague has one\./)
+    await expect(atOdds).toBeVisible()
     await expectCleanInFull(page)
+    await fill(page, { category: REFEREE.category })
+    await expect(atOdds).toBeHidden()
     await fill(page, { email: REFEREE.email, phone: REFEREE.phone, years_of_known: '6.54' })
     await page.route('**/api/referee/', serverError)
     await button(page, 'Save').click()

@@ -69,9 +69,6 @@ const DENIED_BY: Readonly<Record<RelationCategory, TieAnswer>> = {
   colleague: 'same_employer',
 }
 
-/** A supervisor and a colleague are somebody's; a professor is one by office, and may be nobody's whom the letter is about. */
-export const namesRelation = ({ category }: Bond): boolean => category === 'supervisor' || category === 'colleague'
-
 /**
  * What a writer is to the applicant by the category. The category is first of all the writer's own position: "supervisor"
  * and "colleague" are believed until an answer denies them, "professor" only where an answer or the relationship tells of

@@ -1,9 +1,9 @@
+import { namesTie } from '#domain/recommender.ts'
 import { inWords } from '../builtin/dates.ts'
 import { contentWords } from '../builtin/passages.ts'
 import {
   answered,
   deniesTie,
-  namesRelation,
   relationBy,
   tellsNeverMet,
   tellsOfTie,
@@ -24,7 +24,7 @@ export type Tie = 'dependent' | 'independent' | 'unclear'
 export function tieOf(bond: Bond): Tie {
   const { relationship } = bond
   if (answered(bond, true).length > 0 || relationBy(bond) !== undefined) return 'dependent'
-  if (namesRelation(bond)) return 'unclear'
+  if (namesTie(bond.category)) return 'unclear'
   if (answered(bond, false).length === TIE_ANSWERS.length) return tellsOfTie(relationship) ? 'unclear' : 'independent'
   return deniesTie(relationship) ? 'independent' : 'unclear'
 }

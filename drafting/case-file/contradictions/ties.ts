@@ -1,9 +1,10 @@
+import { namesTie } from '#domain/recommender.ts'
 import type { Contradiction } from '../../case-file.ts'
 import type { Profile } from '../../profile.ts'
 import { foldWord, wordsOf } from '../../grounding/fold.ts'
 import { fullName } from '../names.ts'
 import { fieldPlace, placeOf } from '../places.ts'
-import { answered, denialIn, namesRelation, tellsOfTie, tieIn, TIE_ANSWERS, TIE_NAMES } from '../ties.ts'
+import { answered, denialIn, tellsOfTie, tieIn, TIE_ANSWERS, TIE_NAMES } from '../ties.ts'
 import { pagePlace, sameBody, short, type Check } from './filing.ts'
 import { authorLines } from './publications.ts'
 
@@ -40,7 +41,7 @@ export const tieDenied: Check = ({ profile }) =>
       ]
     if (answered(referee, false).length < TIE_ANSWERS.length) return []
     // A professor may be one at another institution, who has no tie.
-    if (namesRelation(referee))
+    if (namesTie(category))
       return [
         {
           kind: 'tie',

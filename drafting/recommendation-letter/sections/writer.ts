@@ -1,3 +1,4 @@
+import { namesTie } from '#domain/recommender.ts'
 import { joined, plain, words, capitalised, type Phrase } from '../../builtin/phrase.ts'
 import { inSentence } from '../../builtin/reference.ts'
 import { article, occupation } from '../../builtin/wording.ts'
@@ -23,7 +24,6 @@ import {
 import {
   affirmedIn,
   deniedIn,
-  namesRelation,
   tellsNeverMet,
   tellsOfTie,
   TIE_ANSWERS,
@@ -111,7 +111,7 @@ export function acquaintance(letter: Letter): void {
       const disputed = isOfWords ? RELATION_DISPUTED : CATEGORY_DISPUTED
       write.ask(
         isDenied ? disputed : RELATION_UNCLEAR,
-        `referees.${writer.id}.${isOfWords || !namesRelation(letter.row) ? 'relationship' : 'category'}`,
+        `referees.${writer.id}.${isOfWords || !namesTie(letter.row.category) ? 'relationship' : 'category'}`,
       )
     }
     if (!tellsHowKnown(letter)) question(letter, ASK_WORK_KNOWN, `referees.${writer.id}.comments`)

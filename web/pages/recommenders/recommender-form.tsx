@@ -26,6 +26,7 @@ import { useZodForm } from '../../forms/use-zod-form.ts'
 import { translated } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { CategoryAtOdds } from './category-at-odds.tsx'
 import { SHOWN_BY } from './shown-by.ts'
 
 const capital = (word: string) => ({
@@ -126,6 +127,7 @@ const GROUPS: readonly FieldGroup[] = [
         kind: 'radio',
         options: YES_NO,
         optional: true,
+        hints: CategoryAtOdds,
       },
       {
         name: 'comments',
