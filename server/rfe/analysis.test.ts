@@ -380,8 +380,8 @@ describe('a notice that was added twice', () => {
         return results.filter(holds).map(({ id }) => id)
       }
       expect(await told()).toEqual([])
-      const parts = ENDEAVOR_PARTS.map((part) => [part, 'The industry of every region will adopt the protocol.'])
-      const own = { title: 'A protocol', ...Object.fromEntries(parts) }
+      const says = 'The industry of every region will adopt the protocol.'
+      const own = { title: 'A protocol', ...Object.fromEntries(ENDEAVOR_PARTS.map((part) => [part, says])) }
       const typed = (await client.post<Endeavor>(ENDEAVORS, own)).body
       expect(await told()).toEqual([typed.id])
       const chosen = result?.endeavor_ids[0] ?? 0
