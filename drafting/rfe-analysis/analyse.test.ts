@@ -111,6 +111,48 @@ describe('what bears on a factor', () => {
     expect(have).toContainEqual(expect.objectContaining({ text: adopted, exhibit: 11, page: 2, paper: 'exhibit' }))
   })
 
+  describe('several things that an issue on letters names', () => {
+    const QUOTE =
+      'The letters praise the work, but citations, a plan for the years ahead and the interest of users are wanting.'
+    const named = issueOf('letters', QUOTE, { heading: 'Well positioned', asked: ['evidence of awards or prizes'] })
+    const bare = issueOf('letters', 'The letters praise the work in general terms.', { heading: 'Well positioned' })
+    const caseFile = buildCaseFile({ ...batteryResearcher, referees: [] })
+    const placesOf = (issue: typeof named, issues = [issue]) => {
+      const reading = { ...READING, issues }
+      const found = weighed(reading, caseFile, rfeOf()).issues[0]?.have ?? []
+      return found.map(({ section, field, text }) => ({ place: `${section}.${field}`, text }))
+    }
+
+    test('are each answered from the entries that tell of them, and with little', () => {
+      const have = placesOf(named)
+      const places = have.map(({ place }) => place)
+      expect(places).toContain('derived.total_citations')
+      expect(places.filter((place) => place.startsWith('futureplan.')).length).toBeGreaterThan(0)
+      expect(have.map(({ text }) => text).join(' ')).toMatch(/Prize|Award/)
+      expect(have.map(({ text }) => text).join(' ')).toMatch(/adopted|Adoption/)
+      expect(have.length).toBeLessThanOrEqual(8)
+    })
+
+    test('are not listed where the officer names none of them', () => {
+      const places = placesOf(bare).map(({ place }) => place)
+      expect(places).not.toContain('derived.total_citations')
+      expect(places.filter((place) => place.startsWith('futureplan.'))).toEqual([])
+    })
+
+    test('are left to the issue that is about them', () => {
+      const places = placesOf(named, [named, issueOf('plan', 'The plan has no dates.')]).map(({ place }) => place)
+      expect(places.filter((place) => place.startsWith('futureplan.'))).toEqual([])
+      expect(places).toContain('derived.total_citations')
+    })
+
+    test('come after what is on the point itself', () => {
+      const of = (issue: typeof named) => only(issue).have.map(({ text }) => text)
+      expect(of(bare).length).toBeGreaterThan(0)
+      expect(of(named).slice(0, of(bare).length)).toEqual(of(bare))
+      expect(of(named).length).toBeGreaterThan(of(bare).length + 3)
+    })
+  })
+
   test('a page on something else is none of it', () => {
     const { have } = only(
       issueOf('interest', 'No users were named.'),

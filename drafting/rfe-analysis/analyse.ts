@@ -1,4 +1,4 @@
-import type { AnalysedIssue, NoticeIssue, NoticeReading, RfeAnalysis } from '#domain/rfe.ts'
+import type { AnalysedIssue, Factor, NoticeIssue, NoticeReading, RfeAnalysis } from '#domain/rfe.ts'
 import type { Phrase } from '../builtin/phrase.ts'
 import { plain } from '../builtin/phrase.ts'
 import type { CaseFile } from '../case-file.ts'
@@ -62,10 +62,11 @@ export function weighed(reading: NoticeReading, own: CaseFile, rfe: RfeCase): We
   const passages = passagesOf(caseFile)
   const due = dueOf(reading, rfe, caseFile.profile.today)
   const titles = titlesOf(reading.issues)
+  const isTakenUp = (factor: Factor) => reading.issues.some((one) => one.factor === factor)
   const refused = new Set(reading.wrong_standard.map(({ quote }) => quote))
   const issues = reading.issues.map((issue, at): WeighedIssue => {
     const point = pointOf(issue)
-    const have = heldOn(issue, passages)
+    const have = heldOn(issue, passages, isTakenUp)
     const lacking = lackingOn(issue, have, holdings, refused)
     const { inTime, late } = obtainable(lacking.needs, due.daysLeft)
     const isMistested = [issue, ...issue.further, ...issue.requests].some(({ quote }) => refused.has(quote))

@@ -1,10 +1,13 @@
-import type { NoticeIssue } from '#domain/rfe.ts'
+import type { Factor, NoticeIssue } from '#domain/rfe.ts'
 import { contentWords, overlap } from '../builtin/passages.ts'
 import { tellsLaw } from '../rfe-case/on-law.ts'
 import type { Passage } from './passage.ts'
-import { pointOf, type Point } from './points/index.ts'
+import { pointOf } from './points/index.ts'
+import { namedBeside, type Bearing } from './points/named.ts'
 
 const MOST = 8
+/** Of a thing that is only named beside the point. */
+const MOST_BESIDE = 2
 /** Of one entry, one exhibit and one filed paper: a list that one project fills tells nothing of the others. */
 const MOST_OF_ENTRY = 2
 const MOST_OF_PAPER = 3
@@ -42,7 +45,7 @@ const distinct = (text: string, words: RegExp): number =>
   new Set([...text.matchAll(words)].map(([word]) => word.toLowerCase())).size
 
 /** How much a passage bears on a factor by its nature, and on the issue by the words that both have. */
-function bearing(passage: Passage, point: Point, subject: ReadonlySet<string>): number {
+function bearing(passage: Passage, point: Bearing, subject: ReadonlySet<string>): number {
   const { of, section, field, text, exhibit, page, isAside, type = '' } = passage
   const place = `${section}.${field}`
   const own = point.fields.indexOf(place)
@@ -62,30 +65,51 @@ function bearing(passage: Passage, point: Point, subject: ReadonlySet<string>): 
   return 0.8 * Math.min(3, told) + shared + proof + (of === 'filed' ? 1 : 0) + (CITES_EXHIBIT.test(text) ? 0.8 : 0)
 }
 
-/** What the record already holds on the very point, the most telling first. */
-export function heldOn(issue: NoticeIssue, passages: readonly Passage[]): Passage[] {
-  const point = pointOf(issue)
-  const subject = subjectOf(issue)
-  const ranked = passages
+/** What bears on a point, the most telling first. */
+const rankedOn = (point: Bearing, passages: readonly Passage[], subject: ReadonlySet<string>): Passage[] =>
+  passages
     .map((passage) => ({ passage, score: bearing(passage, point, subject) }))
     .filter(({ score }) => score >= BEARS)
     .sort((a, b) => b.score - a.score)
+    .map(({ passage }) => passage)
+
+// A diploma and its transcript have one title but for a word.
+const isAlike = (a: Passage, b: Passage): boolean =>
+  (a.of === 'title') === (b.of === 'title') && (a.of === 'title' ? a.text === b.text : overlap(a.text, b.text) > ALIKE)
+
+/** The first of them, no two alike and not all of one entry or paper. */
+function firstOf(ranked: readonly Passage[], most: number, told: readonly Passage[] = []): Passage[] {
   const chosen: Passage[] = []
   const counts = new Map<string, number>()
-  for (const { passage } of ranked) {
-    if (chosen.length === MOST) break
+  for (const passage of ranked) {
+    if (chosen.length === most) break
     const entry = `${passage.of === 'filed' ? 'filed' : 'entry'}/${passage.section}/${passage.entry}`
     const paper = passage.exhibit === null ? entry : `exhibit/${passage.exhibit}`
     const isFull =
       (counts.get(paper) ?? 0) >= MOST_OF_PAPER ||
       (passage.of !== 'filed' && (counts.get(entry) ?? 0) >= MOST_OF_ENTRY + Number(passage.of === 'page'))
-    // A diploma and its transcript have one title but for a word.
-    const isAlike = ({ of, text }: Passage) =>
-      of === 'title' && passage.of === 'title' ? text === passage.text : overlap(text, passage.text) > ALIKE
-    if (isFull || chosen.filter(({ of }) => (of === 'title') === (passage.of === 'title')).some(isAlike)) continue
+    if (isFull || [...told, ...chosen].some((one) => isAlike(one, passage))) continue
     chosen.push(passage)
     counts.set(entry, (counts.get(entry) ?? 0) + 1)
     if (paper !== entry) counts.set(paper, (counts.get(paper) ?? 0) + 1)
   }
   return chosen
+}
+
+/** What the record already holds on the very point, the most telling first; then a little of each thing that is named beside it. */
+export function heldOn(
+  issue: NoticeIssue,
+  passages: readonly Passage[],
+  isTakenUp: (factor: Factor) => boolean = () => false,
+): Passage[] {
+  const subject = subjectOf(issue)
+  const own = firstOf(rankedOn(pointOf(issue), passages, subject), MOST)
+  const beside: Passage[][] = []
+  for (const named of namedBeside(issue, isTakenUp))
+    beside.push(firstOf(rankedOn(named, passages, subject), MOST_BESIDE, [...own, ...beside.flat()]))
+  // Each thing has its first before any has its second; of the point itself half stays where they are few.
+  const turns = Array.from({ length: MOST_BESIDE }, (_, turn) => beside.flatMap((found) => found[turn] ?? []))
+  const room = Math.max(MOST - own.length, MOST / 2, turns[0]?.length ?? 0)
+  const added = turns.flat().slice(0, room)
+  return [...own.slice(0, MOST - added.length), ...added]
 }
