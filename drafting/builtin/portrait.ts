@@ -2,6 +2,7 @@ import { isUnfinished } from '../case-file/unfinished-degree.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
 import { restatesEntry } from '../endeavors/restates.ts'
 import { unheaded } from './heads-and-ends.ts'
+import { tellable } from './in-english.ts'
 import { contentWords } from './passages.ts'
 import { personOf, type Person } from './person.ts'
 import { words, type Phrase } from './phrase.ts'
@@ -11,9 +12,9 @@ import { toldIn, type Told } from './told.ts'
 export interface Entry {
   section: string
   id: number
-  /** A field's value as a phrase; undefined where the case file has no such fact. */
+  /** A field's value as a phrase; undefined where the case file has no such fact, or none that can be told in English. */
   say(field: string, as?: (value: string) => string): Phrase | undefined
-  /** A field's value as entered; the empty string where there is none. */
+  /** A field's value as entered, a passage as far as it is in English; the empty string where there is none. */
   value(field: string): string
   told(field: string): Told[]
   /** Ids of the facts of these fields. */
@@ -48,10 +49,11 @@ export function entryOf(caseFile: CaseFile, section: string, id: number): Entry 
   return {
     section,
     id,
-    value: (field) => fact(field)?.value ?? '',
+    value: (field) => tellable(field, fact(field)?.value ?? ''),
     say: (field, as = (value) => value) => {
       const held = fact(field)
-      return held === undefined ? undefined : words(as(held.value), [held.id])
+      const value = tellable(field, held?.value ?? '')
+      return held === undefined || value === '' ? undefined : words(as(value), [held.id])
     },
     told: (field) => toldIn(caseFile, section, id, field),
     sources: (...fields) => fields.flatMap((field) => fact(field)?.id ?? []),

@@ -1,5 +1,6 @@
 import type { CaseFile, Fact } from '../case-file.ts'
 import { completed } from './complete.ts'
+import { tellable } from './in-english.ts'
 import { sentencesOf } from './passages.ts'
 import type { Seat } from './seat.ts'
 
@@ -76,7 +77,11 @@ export function toldIn(caseFile: CaseFile, section: string, entry: number, field
   const held = known.get(fact.id)
   if (held !== undefined) return held
   const exhibits = caseFile.exhibitsOf(section, entry).map((exhibit) => exhibit.number)
-  const told = completed(sentencesOf(fact.value), fact.value, seatOf(caseFile, section, entry, field)).map((text) => ({
+  const told = completed(
+    sentencesOf(tellable(field, fact.value)),
+    fact.value,
+    seatOf(caseFile, section, entry, field),
+  ).map((text) => ({
     text,
     sources: [fact.id, ...namedIn(caseFile, fact, text)],
     exhibits,

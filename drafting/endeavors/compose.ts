@@ -10,6 +10,7 @@ import type { Told } from '../builtin/told.ts'
 import { faultsOf } from '../builtin/sanity.ts'
 import { horizon } from '../builtin/wording.ts'
 import type { Candidate } from './candidate.ts'
+import { withAsked } from './in-english.ts'
 import { proofOf, qualificationsOf, roleIn } from './person.ts'
 import * as frames from './person-frames.ts'
 import { hasFailed } from './work-kinds.ts'
@@ -243,7 +244,7 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
       : framed(frames.PLAN_LINK, { ...slots, eta: plan.say('eta', horizon) }, turn, uses)
   const scope = [...later, ...say(kind.scope), ...linked]
   const beneficiaries = [...say(kind.beneficiaries), ...gain, ...used]
-  return {
+  const parts: Parts = {
     exp_applicant_qualifications: orAsk(
       qualificationsOf(portrait, candidate.title, turn, uses),
       'the degree, post or credential that qualifies the applicant for this',
@@ -271,6 +272,7 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
       ...(outcomes.length === 0 ? ask('the measurable outcome of the undertaking and its date', 'futureplan') : []),
     ],
   }
+  return withAsked(parts, [...told, plan, work === undefined ? anchor : undefined], portrait)
 }
 
 /** A project beside the first that stands almost as near to the anchor. */

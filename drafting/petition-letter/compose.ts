@@ -13,6 +13,7 @@ import { fieldAgain } from '../builtin/entries.ts'
 import { matterOf, quotedTitle, type Matter } from './matter.ts'
 import { petitionOutline } from './outline.ts'
 import { exhibitList, remainingExhibits } from './parts/exhibits.ts'
+import { PassagesInEnglish } from './parts/in-english.ts'
 import { UnprovenPassages } from './parts/unproven.ts'
 import { writerFor } from './writers.ts'
 
@@ -62,12 +63,14 @@ export function petitionLetter(caseFile: CaseFile, { endeavor_id }: PetitionRequ
       write.brief = length === 'shorter'
       write.full = length === 'fuller'
       const unproven = new UnprovenPassages(caseFile)
+      const foreign = new PassagesInEnglish(fresh)
       for (const section of outline) {
         await begun(section)
         write.section = section.id
         write.heading(section.level, section.heading)
         writerFor(section.id)(write, fresh)
         unproven.askAfter(section.id, write)
+        foreign.askAfter(section.id, write)
         write.close()
       }
       return write.blocks

@@ -1,4 +1,5 @@
 import { asField } from '../../builtin/entries.ts'
+import { askedInEnglish } from '../../builtin/in-english.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { listed, plain, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry, Work } from '../../builtin/portrait.ts'
@@ -76,7 +77,9 @@ export function problem(write: Composer, matter: Matter): void {
   const proven = told.flatMap(({ proof }) => proof?.entry ?? [])
   const works = told.length === 0 ? [nearest] : matter.ranked.filter(({ id }) => proven.includes(id)).slice(0, 2)
   write.say(phrasing.PROBLEM_FROM_WORK, { project: listed(matter.naming.all(works)) })
-  write.tell(told.length === 0 ? nearest.told('background') : told)
+  if (write.tell(told.length === 0 ? nearest.told('background') : told) > 0) return
+  const asked = askedInEnglish(matter.caseFile, nearest.section, nearest.id, ['background'])
+  if (asked !== undefined) write.ask(asked.what, asked.path)
 }
 
 export function method(write: Composer, matter: Matter): void {

@@ -1,5 +1,6 @@
 import { textOf } from '../../builtin/closeness.ts'
 import type { Composer } from '../../builtin/composer.ts'
+import { inEnglish } from '../../builtin/in-english.ts'
 import { canStandInside } from '../../builtin/weave.ts'
 import { personOf } from '../../builtin/person.ts'
 import { listed, words, type Phrase } from '../../builtin/phrase.ts'
@@ -122,7 +123,7 @@ export function letters(write: Composer, matter: Matter): void {
 function statement(write: Composer, matter: Matter, row: Row): void {
   const referee = matter.referees.find((one) => one.id === row.id)
   // What was said against something else goes on from it; quoted alone it begins with its own words.
-  const text = bearingOn(row.comments, matter.subject + matter.ranked.map(textOf).join(' ')).replace(
+  const text = bearingOn(inEnglish(row.comments), matter.subject + matter.ranked.map(textOf).join(' ')).replace(
     /^(?:but|and|so|yet|still)\b,? (?=\p{L})/iu,
     '',
   )
@@ -164,7 +165,7 @@ function letter(write: Composer, matter: Matter, row: Row): void {
 function account(write: Composer, matter: Matter, referee: Entry, row: Row): void {
   const person = personOf(row, referee.sources('pronoun', 'last_name'))
   const applicant = matter.person
-  const text = row.comments.split(/(?<=[.])\s/)[0] ?? ''
+  const text = inEnglish(row.comments).split(/(?<=[.])\s/)[0] ?? ''
   if (!/^I (?!am\b)/.test(text) || !canStandInside(text) || /\b(?:they|them|their|we|our|us)\b/i.test(text)) return
   const said = recast(text, { person, byName: true }).replace(
     new RegExp(`\\b${applicant.object}\\b(?! \\w+ing)`, ''),

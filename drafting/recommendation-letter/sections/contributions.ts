@@ -1,4 +1,5 @@
 import { textOf } from '../../builtin/closeness.ts'
+import { askedInEnglish } from '../../builtin/in-english.ts'
 import { aimIn, withDeedsJoined } from '../../builtin/deeds.ts'
 import { asRole, journalOf, lowerFirst, spanOf } from '../../builtin/entries.ts'
 import { monthOf } from '../../builtin/dates.ts'
@@ -75,6 +76,9 @@ function contribution(letter: Letter, one: Contribution, index: number): void {
     if (write.sentences >= LONG && move !== 'standing') write.close()
     MOVES[move](letter, one, index)
   }
+  const { section, id } = one.work
+  const asked = askedInEnglish(letter.portrait.caseFile, section, id)
+  if (asked !== undefined) write.ask(asked.what, asked.path)
   write.ofHouse = false
 }
 

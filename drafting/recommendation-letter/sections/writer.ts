@@ -1,4 +1,5 @@
 import { namesTie } from '#domain/recommender.ts'
+import { askedInEnglish } from '../../builtin/in-english.ts'
 import { joined, plain, words, capitalised, type Phrase } from '../../builtin/phrase.ts'
 import { inSentence } from '../../builtin/reference.ts'
 import { article, occupation } from '../../builtin/wording.ts'
@@ -117,6 +118,8 @@ export function acquaintance(letter: Letter): void {
     if (!tellsHowKnown(letter)) question(letter, ASK_WORK_KNOWN, `referees.${writer.id}.comments`)
   }
   for (const { text, sources } of remarks) write.add(words(text, [...writer.sources('comments'), ...sources]))
+  const asked = askedInEnglish(letter.portrait.caseFile, writer.section, writer.id)
+  if (asked !== undefined) write.ask(asked.what, asked.path)
 }
 
 /** "We have never met", and nothing besides. */

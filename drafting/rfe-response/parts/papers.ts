@@ -1,5 +1,6 @@
 import { isOfResponse } from '#domain/exhibit-number.ts'
 import type { Composer } from '../../builtin/composer.ts'
+import { askedInEnglish } from '../../builtin/in-english.ts'
 import { words, type Phrase } from '../../builtin/phrase.ts'
 import { toldIn } from '../../builtin/told.ts'
 import type { CaseFile, Exhibit } from '../../case-file.ts'
@@ -63,6 +64,8 @@ function tellPaper(write: Composer, caseFile: CaseFile, exhibit: Exhibit, planne
     .sort((a, b) => a.at - b.at)
     .map(({ one }) => one)
   write.tell(near)
+  const asked = askedInEnglish(caseFile, section, entry)
+  if (asked !== undefined) write.ask(asked.what, asked.path)
   const quoted = quotedFrom(caseFile, exhibit, subjectOf(planned))
   if (quoted !== undefined) put(write, phrasing.PAPER_READS, { quoted })
   write.close()
