@@ -1,3 +1,4 @@
+import { isInAnotherScript } from '#domain/script.ts'
 import { t, plural } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { memo, useEffect, useRef, useState } from 'react'
@@ -23,7 +24,7 @@ export const wordsIn = (text: string): number =>
 
 export const lengthId = (id: string): string => `${id}-length`
 
-/** Under a field: one good answer to look at, and for a passage how long it is. Each key renders its form anew, not this. */
+/** Under a field: one good answer to look at, and for a passage how long it is and that it has to be in English. Each key renders its form anew, not this. */
 export const Guidance = memo(function Guidance({
   id,
   label,
@@ -42,6 +43,11 @@ export const Guidance = memo(function Guidance({
   return (
     <div className="guide">
       {length && <WordCount id={lengthId(id)} length={length} text={text} />}
+      {length && isInAnotherScript(text) && (
+        <p>
+          <Trans>Write it in English: documents quote your words.</Trans>
+        </p>
+      )}
       {example && <Answer label={label} example={example} />}
     </div>
   )
