@@ -463,7 +463,7 @@ export const DRAFTING_TOLD: Told = {
   'Add a project': '添加项目',
   'No letter speaks to {0}.': '没有一封信谈到 {0&}。',
   'Choose it for a recommender who knows it, or leave it out on purpose.': '请为了解它的推荐人选择它，或有意不写。',
-  '{0} {1} chosen for {2}, and no letter speaks to {3}.': '{0&} {1}为 {2&} 选定的，但没有一封信谈到 {3}。',
+  '{0} {1} chosen for {2}, and no letter speaks to {3}.': '{0&} {1&}为 {2&} 选定的，但没有一封信谈到{3&}。',
   'Ask a writer what they know of it and add it to the letter, or choose it for somebody else.':
     '请问写信人对此了解什么，补写进信中，或改为其他人选择它。',
   '{0} speak to the same contributions and to no other.': '{0&} 谈的是相同的贡献，没有别的内容。',
