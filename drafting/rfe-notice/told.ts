@@ -83,7 +83,7 @@ function leadOf(last: (Sentence & Weighed) | undefined): Lead {
 const BELOW =
   /\b(?:below (?:is|are|you will find)|the following|as follows|(?:list|listed|items?|named) below)\b.*\b(?:may|might|should|must|can|could|send|submit\w*|provided?)\b|\b(?:submit\w*|send|provide)\b.*\b(?:the following|as follows|(?:listed|items?|named) below)\b/
 
-const asksBelow = ({ own }: Sentence): boolean => BELOW.test(own) && weigh(own).role === 'request'
+const asksBelow = ({ own }: Sentence): boolean => weigh(own).role === 'request' && BELOW.test(own)
 const STOPS = /[.!?;,]\W*$/
 
 const LED: Record<Exclude<Lead, null | 'finding' | 'open'>, Role> = {

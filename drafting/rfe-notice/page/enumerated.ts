@@ -17,6 +17,10 @@ const MARK = /^(\d{1,2}|[a-zA-Z])[.)]\s+(?=\S)/
 const FIRST = new Set(['1', 'a', 'A'])
 const FEWEST = 2
 
+/** No item has more lines, and no lead more characters: a page of noise is not gone through again for each of its lines. */
+const LONGEST_ITEM = 20
+const LONGEST_LEAD = 400
+
 const markOf = ({ text }: Line): string | undefined => MARK.exec(text)?.[1]
 
 const next = (mark: string): string =>
@@ -34,7 +38,7 @@ function itemsFrom(lines: readonly Line[], at: number): number[] {
     if (markOf(line) === next(mark)) {
       mark = next(mark)
       items.push(place)
-    } else if (line.apart && ENDED.test(last.text)) break
+    } else if ((line.apart && ENDED.test(last.text)) || place - (items.at(-1) ?? at) > LONGEST_ITEM) break
   }
   return items
 }
@@ -45,7 +49,7 @@ function unmarkedFrom(lines: readonly Line[], at: number): number[] {
   for (let place = at; place < lines.length; place++) {
     const [last, line] = [lines[place - 1], lines[place]]
     if (last === undefined || line === undefined) break
-    if (place > at && last.text.endsWith('.')) break
+    if (place > at && (last.text.endsWith('.') || place - (items.at(-1) ?? at) > LONGEST_ITEM)) break
     if (place > at && !/;(?: (?:and|or))?$/.test(last.text)) continue
     if (!/^\p{Lu}/u.test(line.text) || !NAMED.test(line.text) || isBullet(line.text)) break
     items.push(place)
@@ -63,7 +67,7 @@ export function withItems(lines: readonly Line[]): Line[] {
     const before = lines[at - 1]
     // Before a lead in the same line may stand what it follows from.
     const lead = before?.text.split(/(?<=[.)]) (?=\p{Lu})/u).at(-1) ?? ''
-    const isLed = LEADS.test(lead) && !COMPLAINS.test(lead)
+    const isLed = lead.length <= LONGEST_LEAD && LEADS.test(lead) && !COMPLAINS.test(lead)
     const found = itemsFrom(lines, at)
     if (found.length >= (isLed ? FEWEST : ROW) && (isLed || areNamed(found.map((each) => lines[each]?.text ?? ''))))
       for (const each of found) items.add(each)
