@@ -28,6 +28,10 @@ describe('what is asked for in one list at the end', () => {
     ],
     ['under a heading of its own', `Items requested\n• ${DESCRIPTION}\n• ${FIGURES}\n• ${FUNDS}\n• ${LETTERS}`],
     [
+      'by letter under a heading that says what may be sent',
+      `Evidence that may be submitted\nUSCIS suggests the following.\nA. ${DESCRIPTION}\nB. ${FIGURES}\nC. ${FUNDS}\nD. ${LETTERS}`,
+    ],
+    [
       'under a heading on the answer',
       `Your response\nTo overcome the above you may submit:\n• ${DESCRIPTION}\n• ${FIGURES}\n• ${FUNDS}\n• ${LETTERS}`,
     ],

@@ -18,7 +18,7 @@ const GOES_BACK = 1.5
 
 /** "Items requested" over a list, "you may submit:" before it. */
 const HEADS =
-  /\b(?:items?|evidence|documents?|documentation|materials|requests?)\b.*\brequest|^\W*(?:requests?|(?:what|evidence|documents?|items?|materials) (?:to (?:be )?(?:send|submit|provide|submitted|sent|provided)|(?:that (?:is|are) )?(?:needed|wanted|asked for)))\W*$/i
+  /\b(?:items?|evidence|documents?|documentation|materials|requests?)\b.*\b(?:request|(?:may|can|should) be (?:submitted|sent|provided))|^\W*(?:requests?|(?:what|evidence|documents?|items?|materials) (?:to (?:be )?(?:send|submit|provide|submitted|sent|provided)|(?:that (?:is|are) )?(?:needed|wanted|asked for)))\W*$/i
 const LEADS = /\b(?:submit|provide|send|furnish|include|following|requested)\b.*:\W*$/
 const ITEM = /^\W*\(?(?:[A-Z]|\d{1,2})[.)]\s/
 /** How to answer, and not with what. */
@@ -132,7 +132,8 @@ export function giveOut(told: readonly Told[], points: readonly Point[]): void {
     const last = here.at(-1)?.findings.at(-1)
     const behind = last === undefined ? [] : told.slice(told.indexOf(last) + 1)
     const items = behind.filter((one) => here.some(({ requests }) => requests.includes(one)))
-    if (items.length >= FEWEST_HERE && withoutOthers(here, items).length >= FEWEST_HERE) give(items, here, told)
+    if (items.flatMap(clausesOf).length >= FEWEST_HERE && withoutOthers(here, items).length >= FEWEST_HERE)
+      give(items, here, told)
   }
   const items = itemsIn(told, points)
   const open = withoutOthers(points, items)

@@ -55,7 +55,7 @@ const isUnclaimed = ({ heading, findings, requests }: Point): boolean =>
       (findings.some(({ role }) => role === 'finding') &&
         findings.every(({ role, own }) => role !== 'finding' || NOT_FILED.test(own)))))
 const NOT_CLAIMED =
-  /^(?:you|the (?:self-)?petitioner|he|she) (?:has|have|did|does|do) not claim(?:ed)? (?:this|that|it|to (?:meet|have|be)|an?|any)\b/
+  /^(?:you|the (?:self-)?petitioner|he|she) (?:has|have|did|does|do) not claim(?:ed)? (?:this|that|it|to (?:meet|have|be)|an?|any)\b|\band no (?:such )?claim (?:was|is|has been) made\b/
 const NOT_FILED =
   /^(?:\W*(?:you|the (?:self-)?petitioner|he|she) (?:did|does|do|has|have) not (?:submit|provide|file|offer|claim)\w* (?:any )?(?:evidence|documentation|anything)|no (?:evidence|documentation) (?:was|has been) (?:submitted|provided|filed|offered)) (?:for|of|under|on|in support of|toward) (?:it|this|that|this criterion|that criterion|this category)\b(?: criterion)?\W*$/
 

@@ -93,6 +93,7 @@ describe('what a sentence of a notice does', () => {
     'The Service would expect to see proof of the funds available.',
     'In answer to this notice you may send a plan with costs.',
     'Please have the preparer sign, or explain.',
+    'For interest, send orders or letters of dioceses.',
   ])('asks for something: %s', (text) => {
     expect(roleOf(text)).toBe('request')
   })

@@ -1,4 +1,5 @@
 import type { NoticeReading } from '#domain/rfe.ts'
+import { receiptNumbersIn } from './receipt-number.ts'
 
 const SENT = String.raw`(?:send|sent|mail(?:ed)?|return(?:ed)?|submit(?:ted)?|address(?:ed)?|forward(?:ed)?|deliver(?:ed)?|direct(?:ed)?|come|received|reach|arrive|respond|responses?|reply|answer)`
 const OFFICE = String.raw`(?:USCIS|U\.?\s?S\.?\s+Citizenship|U\.?S\.?\s+Department|Department\s+of\s+Homeland|DHS|(?:the\s+)?(?:Texas|Nebraska|California|Vermont|Potomac)\s+Service|National\s+Benefits|Attn|Attention|TSC|NSC|P\.?\s?O\.?\s+Box|RFE|NOID)(?!\))`
@@ -48,22 +49,36 @@ function firstOf(pattern: RegExp, pages: readonly string[]): NoticeReading['addr
       const found = match[1] ?? ''
       const lines = [...above(onward.slice(0, match.index + match[0].lastIndexOf(found))), ...linesOf(found)]
       if (match.index > text.length || lines.some((line) => line.length > 120)) continue
-      if (pattern === BOXED && (!lines.some((line) => FOR_RESPONSES.test(line)) || LETTERHEAD.test(found))) continue
+      const isOther = LETTERHEAD.test(found) || receiptNumbersIn([found]).length > 0
+      if (pattern === BOXED && (!lines.some((line) => FOR_RESPONSES.test(line)) || isOther)) continue
       return { lines, page: index + 1 }
     }
   }
   return null
 }
 
-/** No lead-in names it: the last block of an office that is not the head of the letter. */
+/** A block of an office. */
 const LAST = new RegExp(BOXED.source, 'g')
 const HEAD = 400
 
+/** "Send it to the address at the top of this letter." */
+const AT_THE_HEAD =
+  /\baddress\b[^.]{0,25}?\b(?:above|(?:at|on|in) (?:the )?(?:top|head|beginning)(?: of| on)? (?:(?:the )?first page|page (?:1|one)|this (?:letter|notice|request|page)))\b/i
+
+/** The first office's block on the first page. */
+function atTheHead(pages: readonly string[]): NoticeReading['address'] {
+  if (!pages.some((text) => AT_THE_HEAD.test(text.replace(/\s+/g, ' ')))) return null
+  const found = new RegExp(LAST.source).exec((pages[0] ?? '').slice(0, 2 * HEAD))?.[1]
+  return found === undefined || receiptNumbersIn([found]).length > 0 ? null : { lines: linesOf(found), page: 1 }
+}
+
+/** No lead-in names it: the last block that is not the head of the letter. */
 function lastOf(bodies: readonly string[]): NoticeReading['address'] {
   for (let index = bodies.length - 1; index >= 0; index--) {
     const onward = `${bodies[index] ?? ''}\n${(bodies[index + 1] ?? '').slice(0, HEAD)}`
     const found = [...onward.matchAll(LAST)].findLast(
-      (match) => (index > 0 || match.index > HEAD) && !LETTERHEAD.test(match[1] ?? ''),
+      ({ index: start, 1: block = '' }) =>
+        (index > 0 || start > HEAD) && !LETTERHEAD.test(block) && receiptNumbersIn([block]).length === 0,
     )
     if (found !== undefined) return { lines: linesOf(found[1] ?? ''), page: index + 1 }
   }
@@ -78,6 +93,7 @@ function fuller(one: NoticeReading['address'], other: NoticeReading['address']):
 
 /** Where the response goes, as printed; `bodies` are the pages without their heads and feet. */
 export const addressIn = (pages: readonly string[], bodies: readonly string[] = pages): NoticeReading['address'] =>
-  fuller(firstOf(TOLD, bodies), firstOf(TOLD, pages)) ??
+  fuller(fuller(firstOf(TOLD, bodies), firstOf(TOLD, pages)), firstOf(BOXED, pages)) ??
+  atTheHead(pages) ??
   fuller(firstOf(BOXED, bodies), firstOf(BOXED, pages)) ??
   lastOf(bodies)

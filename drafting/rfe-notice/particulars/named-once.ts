@@ -10,7 +10,7 @@ const mostOf = (hits: readonly { value: string; page: number }[]): Placed | null
 }
 
 const FORM =
-  /\bforms?(?: type| number| no\.)?\W{0,3}([a-z]|1|l)\s?[-–—\u2010\u2011 ]?\s?(\d{3}[a-z]?)\b|\b(I|1|l)\s?[-–—\u2010\u2011]?\s?(140|485|129|130|526|765)\b/gi
+  /\bforms?(?: type| number| no\.)?\W{0,3}([a-z]|1|l|I[JlI1](?=-))\s?[-–—\u2010\u2011 ]?\s?(\d{3}[a-z]?)\b|\b(I|1|l)\s?[-–—\u2010\u2011]?\s?(140|485|129|130|526|765)\b/gi
 const NOTICE_FORMS = new Set(['I-797', 'I-797E', 'I-797C', 'I-290B', 'G-28'])
 
 /** How much it tells where a form is named: in the letter's head, as the one that was filed, among what is asked for. */
@@ -27,7 +27,7 @@ const ASKED_FOR =
 /** The form that the notice is about; not one that it asks for. */
 export function formIn(pages: readonly string[]): Placed | null {
   const hits = hitsOf(pages, FORM, (match) => {
-    const letter = (match[1] ?? match[3] ?? '').toUpperCase().replace(/[1L]/, 'I')
+    const letter = (match[1] ?? match[3] ?? '').toUpperCase().replace(/^(?:[1L]|I.)$/, 'I')
     const name = `${letter}-${(match[2] ?? match[4] ?? '').toUpperCase()}`
     return NOTICE_FORMS.has(name) ? null : name
   })

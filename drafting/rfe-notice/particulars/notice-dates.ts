@@ -4,7 +4,7 @@ import type { Hit } from './printed.ts'
 import { receiptNumbersIn } from './receipt-number.ts'
 
 const DUE =
-  /\b(?:must|should|has to) be \w+ by\b|\bwithin [\w() -]{2,30} days\b[^.]{0,60}\bthat is\b|\b(?:must|should|has to|needs? to|shall|to)\b[^.]{0,60}\b(?:received|reach|arrive|respond|submit\w*|returned?|respons\w+|answer\w*|postmarked|sent)\b|\bdue\b|\bdeadline\b|\blast day\b|\b(?:have|has|given|allowed|afforded|granted)\b[^.]{0,60}\buntil\b|\bnot later than\b|\bmust be filed\b|\bin our hands\b|\b(?:rebuttal|response|answer|reply)\b[^.]{0,50}\b(?:by|before|until|than)\b|\brespon(?:d|se) (?:by|date|due|before)\b|\bno later than\b|\bon or before\b|\bnot (?:received|submitted) (?:by|on or before)\b|\bby the close of business\b|\breply by\b|\banswer by\b|\brespond\w*\b[^.]{0,40}\b(?:by|before)\s*$/i
+  /\b(?:must|should|has to) be \w+ by\b|\bwithin [\w() -]{2,30} days\b[^.]{0,60}\bthat is\b|\b(?:must|should|has to|needs? to|shall|to)\b[^.]{0,60}\b(?:received|reach|arrive|respond|submit\w*|returned?|respons\w+|answer\w*|postmarked|sent)\b|\bdue\b|\bdeadline\b|\blast day\b|\b(?:have|has|given|allowed|afforded|granted)\b[^.]{0,60}\buntil\b|\bnot later than\b|\bmust be filed\b|\bin our hands\b|\b(?:rebuttal|response|answer|reply)\b[^.]{0,50}\b(?:by|before|until|than)\b|\brespon(?:d|se) (?:by|date|due|before)\b|\bno later than\b|\bon or before\b|\bnot (?:received|submitted) (?:by|on or before)\b|\bby the close of business\b|\breply by\b|\banswer by\b|\brespond\w*\b[^.]{0,40}\b(?:by|before)\s*$|\b(?:please|kindly) (?:provide|submit|send|return|furnish|mail|file)\b[^.;]{0,80}\b(?:by|before)\s*$/i
 const SENT =
   /\b(?:notice date|date of (?:this )?(?:notice|letter|request)|date (?:mailed|issued|of issuance)|(?:mailed|issued) ?:?)\s*:?\s*$|(?:^|\n)\s*(?:date\s*:?|dated\s*:)\s*$|(?<!\b(?:priority|received|receipt|due|response|filing|birth|hire|expiration|start|end) )\bdate\s?:\s*$/i
 const FILED =
@@ -36,7 +36,7 @@ const isInHead = ({ before, after }: Hit): boolean => {
   const line = `${before.split('\n').at(-1) ?? ''}${after}`
   return (
     line.length < 90 &&
-    (/\b(?:uscis|homeland|immigration|service center|[tnv]sc|nbc)\b/i.test(line) ||
+    (/\b(?:uscis|homeland|immigration|service center|[tnv]sc|nbc|i-\d{3}|national interest waiver)\b/i.test(line) ||
       receiptNumbersIn([line]).length > 0) &&
     !/\b(?:the|on|by|filed|received|was|is)\b/i.test(line)
   )

@@ -50,6 +50,9 @@ describe('the dates', () => {
     ['PETITIONER: A. B. RESPONSE DUE: 06/06/2025', { response_date: '2025-06-06' }],
     ['Your answer is due no later than the 4th day of September, 2025.', { response_date: '2025-09-04' }],
     ['On October 17, 2024, you filed Form I-140.', { filed_date: '2024-10-17' }],
+    ['Please provide the requested evidence by April 8, 2025.', { response_date: '2025-04-08' }],
+    ['You did provide a letter that was signed by April 8, 2025.', {}],
+    ['November 20, 2024 I-140 / National Interest Waiver\nA. B.', { notice_date: '2024-11-20' }],
     ['You submitted a personal statement dated September 30, 2024 and a letter.', {}],
   ])('are told from each other in %j', (text, dates) => {
     const found = noticeDatesIn([text])
@@ -99,6 +102,7 @@ describe('the address', () => {
     'Send it to us.',
     'USCIS Texas Service Center\nIrving, TX 75038',
     'Send letters to Dr. Able, 1 Road, Dayton, OH 45400.',
+    'USCIS YSC2490133871\nPotomac Service Center Form I-140\nA. B.\n88 SCHOOL RD\nKUTZTOWN, PA 19530',
   ])('is not in %j', (text) => {
     expect(addressIn([text])).toBeNull()
   })
@@ -106,6 +110,10 @@ describe('the address', () => {
     ['Return this letter to:\nUSCIS TSC\nAttn: I-140\n1 Belt Line Rd.\nIrving, TX 75038-0014', 4],
     [
       `${'You must answer this letter in one parcel. '.repeat(12)}\n\nUSCIS\nNebraska Service Center\nP.O. Box 1\nLincoln, NE 68501`,
+      4,
+    ],
+    [
+      'U.S. Department of Homeland Security\nPotomac Service Center\n1 Center Drive\nArlington, VA 20598\n\nMail it to the address printed at the head of this notice.',
       4,
     ],
     ['Mail your response to USCIS TSC, Attn: RFE, 1 Belt Line Rd., Irving, TX 75038-0014.', 2],
@@ -143,6 +151,7 @@ describe('what the notice is', () => {
       ],
       'I-485',
     ],
+    [['Petition: Form IJ-140, National Interest Waiver', 'Submit Form ETA-9089.'], 'I-140'],
     [['You filed Form I-140 on May 4, 2025.', 'Send Form I-907 and Form I-907.'], 'I-140'],
   ])('is about the form that was filed, and not one that is asked for', (pages, form) => {
     expect(formIn(pages)?.value).toBe(form)

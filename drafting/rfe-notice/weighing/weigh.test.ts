@@ -56,6 +56,20 @@ describe('what is granted', () => {
   })
 })
 
+describe('what is granted in the sentence after it', () => {
+  const read = (text: string) => {
+    const { issues, conceded } = readNotice([`${head}Labor certification\n${text}`])
+    return [issues, conceded].map((those) => those.map(({ quote }) => quote))
+  }
+  const said = 'No one can test the labor market for a foundry of his own.'
+  it('is no complaint', () => {
+    expect(read(`${said} This point is accepted.`)).toEqual([[], expect.arrayContaining([said])])
+  })
+  it('is one where it is not granted', () => {
+    expect(read(`${said} You have not shown more than this.`)[0]).not.toEqual([])
+  })
+})
+
 describe('what words are on', () => {
   const on = (own: string, heading: string | null = null) => {
     const read = heading === null ? null : readHeading(heading, NOWHERE)

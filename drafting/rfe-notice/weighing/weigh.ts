@@ -23,7 +23,7 @@ const TELLS =
   /^(?:(?:the|your|his|her|this|that) [\w-]+ (?:describes|calls|gives|states|says|lists|speaks|mentions|proposes|names)|(?:uscis|we|i|this office) (?:ha(?:s|ve) )?(?:looked (?:at|through)|read|reviewed|examined|considered|went through))\b(?!.*\b(?:not|no|only|nothing|never|nor|without|merely|cannot|but|finds?)\b)/
 /** Something comes next. */
 const ANNOUNCES =
-  /\b(?:another|two|three|four|several|other|further|these) (?:respects?|points?|matters?|grounds?|reasons?)\W*$|^(?:two|three|four|several) (?:of (?:the|these) )?(?:factors|prongs|criteria|elements|requirements)\b[^,;]{0,50}$|^there (?:is|are|remains?) (?:also |still |then )?(?:one|two|three|several|another|a further) [\w -]{3,30}\W*$/
+  /\b(?:another|two|three|four|several|other|further|these) (?:respects?|points?|matters?|grounds?|reasons?)\W*$|^(?:two|three|four|several) (?:of (?:the|these) )?(?:factors|prongs|criteria|elements|requirements)\b[^,;]{0,50}$|^to sum up\b[^,;]{0,40}$|^there (?:is|are|remains?) (?:also |still |then )?(?:one|two|three|several|another|a further) [\w -]{3,30}\W*$/
 /** A condition, what officers consider in every case, and what they regret. */
 const SUPPOSES =
   /^(?:if|unless|where|when|once|should)\b(?!.*(?:, (?:since|because|as) .*\bnot\b|\bit is (?:unclear|not clear)\b))(?!.*\b(?:you have not|has not (?:been )?(?:shown|explained|submitted|provided))\b)[^,]*,|\bthe officer (?:considers?|looks|determines?|evaluates?|weighs?)\b|^(?:other|another|further) (?:factors?|considerations?) (?:are|is|include)\b|^(?:we|uscis) regrets?\b|^(?!.*\b(?:you|your|petitioner(?:'s)?)\b).*\b(?:from case to case|in (?:one|some|other|many|most|every|each|any) cases?)\b/
@@ -34,6 +34,10 @@ const OF_ANOTHER =
 /** Said of the sentence before it. */
 const SET_ASIDE =
   /^(?:this|that|it|these|those|which)\b[^;]{0,40}\b(?:is|are) (?:not (?:a )?(?:part|subject) of this (?:request|notice|letter)|(?:a )?separate (?:matter|filing|case|proceeding)s?\b)/
+
+/** The sentence before it is granted. */
+const ACCEPTED =
+  /^(?:this|that|the) (?:point|much|matter|claim|argument)? ?(?:is|has been) (?:accepted|conceded|granted|not (?:disputed|in dispute|questioned))\b|^(?:uscis|we|this office) (?:accepts? (?:this|that)|(?:has|have) taken note of (?:this|that) and|(?:does|do) not (?:dispute|question|contest) (?:this|that))\b(?!.*\b(?:but|however|yet|only)\b)/
 
 /** No officer says so of what is in order. */
 const IRRECONCILABLE =
@@ -47,6 +51,7 @@ const NO_GRANT =
 function decided(one: Told & { finds: number; grants: number }, next: Told | undefined): Told {
   const { finds, grants } = one
   if (next?.block === one.block && SET_ASIDE.test(next.own)) return { ...one, role: 'other', finds: 0 }
+  if (next?.block === one.block && ACCEPTED.test(next.own)) return { ...one, role: 'concession', finds: 0 }
   const isFinding = one.role === 'finding'
   const found = (): Told => ({ ...one, role: 'finding', strength: Math.max(1, one.strength) })
   if (one.opens === true || one.heading?.kind === 'closing') return one
