@@ -110,7 +110,7 @@ export const openQueue = async (url: string, jobs: readonly Job[], log: FastifyB
     async work(parts) {
       const options = {
         pollingIntervalSeconds: 0.5,
-        notifyPollingIntervalSeconds: 0.5,
+        notifyPollingIntervalSeconds: 2,
         heartbeatRefreshSeconds: 1,
         includeMetadata: true as const,
       }
@@ -131,8 +131,23 @@ export const openQueue = async (url: string, jobs: readonly Job[], log: FastifyB
       if (!(await boss.getQueue(GIVEN_UP))) throw new Error('The queue is not set up')
     },
 
-    stop: () => boss.stop({ graceful: true, timeout: DRAIN_MS }),
+    async stop() {
+      // Stopped gracefully the queue looks twice a second whether they have ended; what has not then is failed either way.
+      await within(
+        DRAIN_MS,
+        [...kinds.keys(), GIVEN_UP].map((kind) => boss.offWork(kind, { wait: true })),
+      )
+      await boss.stop({ graceful: false })
+    },
   }
+}
+
+/** Waits for all of them, but no longer. */
+async function within(ms: number, all: readonly Promise<unknown>[]): Promise<void> {
+  const patience = Promise.withResolvers<void>()
+  const timer = setTimeout(patience.resolve, ms)
+  await Promise.race([Promise.allSettled(all), patience.promise])
+  clearTimeout(timer)
 }
 
 /** Creating leaves a queue of an earlier version as it was, hence the update. */
