@@ -31,15 +31,8 @@ export const applicants: [string, Profile][] = await Promise.all(
   }),
 )
 
-/** Whom the short form drafts whole documents for: somebody of papers, of plans, of patients, of many letters, and of little. */
-const SHORT_FORM = [
-  'batteryResearcher',
-  'droneFounder',
-  'physician',
-  'ordinaryApplicant',
-  'waterChemist',
-  'thinApplicant',
-]
+/** Whom the short form drafts whole documents for: somebody of papers, of plans, of an ordinary record, and of little. */
+const SHORT_FORM = ['batteryResearcher', 'droneFounder', 'ordinaryApplicant', 'thinApplicant']
 
 /** How a test about a fictional applicant is tagged: the others are the same thing once more. */
 export const ofShortForm = (name: string, those: readonly string[] = SHORT_FORM): { tags: 'long'[] } => ({
