@@ -226,6 +226,59 @@ test(
   },
 )
 
+test('a passage in another script is told that documents quote it, heard only in a pause', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await makeAccount(product, 'script')
+  await makeApplication(account)
+  await signIn(context, account)
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  const reader = () => fetched.filter((url) => /\/script-[\w-]+\.js$/.test(url))
+  await page.goto('/future-plans')
+  const impact = at(page, 'impact')
+  const field = page.locator('.field').filter({ has: impact })
+  const hint = 'Write it in English: documents quote your words.'
+  const said = field.getByRole('status').filter({ hasText: hint })
+
+  // A name in its own script stands beside English words; what has none brings nothing along.
+  await impact.fill('Renáta Kőszegi’s furnace serves three colleges.')
+  await expect(field.locator('.count')).toContainText('6 words')
+  expect(reader()).toEqual([])
+  await impact.fill('The 固体 furnace serves three colleges.')
+  await expect.poll(reader).toHaveLength(1)
+  await expect(impact).not.toHaveAccessibleDescription(new RegExp(hint))
+
+  await page.clock.install()
+  await impact.fill('我们把旧电池正极恢复到新品水平。')
+  await expect(impact).toHaveAccessibleDescription(new RegExp(hint))
+  await page.clock.runFor(1000)
+  await impact.press('End')
+  await impact.pressSequentially('每年三十八吨')
+  await page.clock.runFor(100)
+  await expect(said).toHaveCount(0)
+  await page.clock.runFor(1500)
+  await expect(said).toHaveCount(1)
+  await said.evaluate((element) => {
+    new MutationObserver(() => element.setAttribute('data-again', '')).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+  })
+  await impact.pressSequentially('，成本减半')
+  await page.clock.runFor(1600)
+  await expect(field.getByRole('status').filter({ hasText: /\d+ words/ })).toHaveCount(1)
+  await expect(said).not.toHaveAttribute('data-again')
+
+  await impact.fill('Three colleges pass more students.')
+  await expect(impact).not.toHaveAccessibleDescription(new RegExp(hint))
+  await page.clock.runFor(1600)
+  await expect(said).toHaveCount(0)
+})
+
 test('phone codes are found by country, and ties of a recommender can be told', async ({ page, context, product }) => {
   const account = await makeAccount(product, 'codes')
   await makeApplication(account)

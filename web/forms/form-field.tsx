@@ -4,7 +4,7 @@ import { Field, FieldError } from '../ui/field.tsx'
 import { Checkbox } from '../ui/inputs.tsx'
 import { Control } from './control.tsx'
 import type { FieldGroup, FieldSpec, Values } from './field-spec.ts'
-import { Guidance, lengthId } from './guidance.tsx'
+import { aboutId, Guidance } from './guidance.tsx'
 import { controlId } from './messages.ts'
 import { FormReach } from './reach.ts'
 import { useBound } from './use-bound.ts'
@@ -88,7 +88,7 @@ export const FormField = memo(function FormField({
           )
         )
       }
-      belowId={Hints ? `${id}-hints` : field.length && lengthId(id)}
+      belowId={Hints ? `${id}-hints` : field.length && aboutId(id)}
       as={field.kind === 'file' || field.kind === 'radio' ? 'group' : 'field'}
     >
       {(ids) => (

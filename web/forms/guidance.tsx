@@ -1,8 +1,8 @@
-import { isInAnotherScript } from '#domain/script.ts'
 import { t, plural } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { memo, useEffect, useRef, useState } from 'react'
 import type { Example, Length } from './field-spec.ts'
+import { useInAnotherScript } from './use-in-another-script.ts'
 
 /** Scripts that put no spaces between words; what is drafted in them first is measured as well. */
 const UNSPACED =
@@ -22,7 +22,7 @@ export const wordsIn = (text: string): number =>
     .filter((run) => /[\p{L}\p{N}]/u.test(run))
     .reduce((count, run) => count + countIn(run), 0)
 
-export const lengthId = (id: string): string => `${id}-length`
+export const aboutId = (id: string): string => `${id}-about`
 
 /** Under a field: one good answer to look at, and for a passage how long it is and that it has to be in English. Each key renders its form anew, not this. */
 export const Guidance = memo(function Guidance({
@@ -42,12 +42,7 @@ export const Guidance = memo(function Guidance({
 }) {
   return (
     <div className="guide">
-      {length && <WordCount id={lengthId(id)} length={length} text={text} />}
-      {length && isInAnotherScript(text) && (
-        <p>
-          <Trans>Write it in English: documents quote your words.</Trans>
-        </p>
-      )}
+      {length && <AboutPassage id={aboutId(id)} length={length} text={text} />}
       {example && <Answer label={label} example={example} />}
     </div>
   )
@@ -83,37 +78,51 @@ function Answer({ label, example }: { label: string; example: () => Promise<Exam
 
 const PAUSE = 1500
 
-/** Seen at each key, said only in a pause. */
-function WordCount({ id, length: { from, to }, text }: { id: string; length: Length; text: string }) {
+/** What describes the control of a passage. */
+function AboutPassage({ id, length: { from, to }, text }: { id: string; length: Length; text: string }) {
   const count = wordsIn(text)
-  const [said, setSaid] = useState('')
-  const before = useRef(count)
-  useEffect(() => {
-    if (before.current === count) return
-    const timer = setTimeout(() => {
-      before.current = count
-      setSaid(
-        plural(count, {
-          one: `${count} word; ${from} to ${to} reads well`,
-          other: `${count} words; ${from} to ${to} reads well`,
-        }),
-      )
-    }, PAUSE)
-    return () => clearTimeout(timer)
-  }, [count, from, to])
+  // What stood there before is part of the description alone.
+  const [found] = useState(text)
+  const inEnglish = useInAnotherScript(text) ? t`Write it in English: documents quote your words.` : ''
   return (
     <>
-      <p className="count num" id={id}>
-        {count === 0
-          ? t`${from} to ${to} words reads well`
-          : plural(count, {
-              one: `${count} word · ${from} to ${to} reads well`,
-              other: `${count} words · ${from} to ${to} reads well`,
-            })}
-      </p>
-      <span className="sr" role="status">
-        {said}
-      </span>
+      <div id={id}>
+        <p className="count num">
+          {count === 0
+            ? t`${from} to ${to} words reads well`
+            : plural(count, {
+                one: `${count} word · ${from} to ${to} reads well`,
+                other: `${count} words · ${from} to ${to} reads well`,
+              })}
+        </p>
+        {inEnglish && <p>{inEnglish}</p>}
+      </div>
+      <SaidInPause
+        words={plural(count, {
+          one: `${count} word; ${from} to ${to} reads well`,
+          other: `${count} words; ${from} to ${to} reads well`,
+        })}
+      />
+      <SaidInPause words={text === found ? '' : inEnglish} />
     </>
+  )
+}
+
+/** Said as it comes to be otherwise, and only in a pause: what is seen at each key is not heard at each. */
+function SaidInPause({ words }: { words: string }) {
+  const [said, setSaid] = useState('')
+  const before = useRef(words)
+  useEffect(() => {
+    if (before.current === words) return
+    const timer = setTimeout(() => {
+      before.current = words
+      setSaid(words)
+    }, PAUSE)
+    return () => clearTimeout(timer)
+  }, [words])
+  return (
+    <span className="sr" role="status">
+      {said}
+    </span>
   )
 }
