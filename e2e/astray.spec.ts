@@ -6,7 +6,7 @@ test('an address with nothing at it leads on, a visitor and somebody who is sign
   context,
   product,
 }) => {
-  await page.goto('/no/such/page')
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'All plans' }).click()
   await expect(page.getByRole('heading', { name: 'Elite Kit' })).toBeVisible()

@@ -18,7 +18,7 @@ if (language === undefined) {
   process.exit()
 }
 
-const { BUILT_PAGES, markup, structuredData } = await rendererIn(language)
+const { APP_PATHS, BUILT_PAGES, markup, structuredData } = await rendererIn(language)
 
 const manifest = JSON.parse(readFileSync(join(web, '.vite', 'manifest.json'), 'utf8'))
 const template = readFileSync(join(web, 'index.html'), 'utf8')
@@ -129,6 +129,8 @@ for (const built of BUILT_PAGES) {
   table.push({ path: built.path, kind: built.kind, file })
 }
 writeFileSync(join(folder, 'pages.json'), JSON.stringify(table))
+// The same in each language.
+writeFileSync(join(web, 'pages', 'routes.json'), JSON.stringify(APP_PATHS))
 // The app is asked for with the page, and not only when the first script has run.
 const app = brought(chunkOf(APP))
 const named = (file) => inLanguage.includes(`/${file}"`)

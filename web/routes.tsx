@@ -105,6 +105,13 @@ export const routes: RouteObject[] = [
   },
 ]
 
+/** The paths of all routes with a page of their own: `/documents/:id`. */
+export const pathsOf = (table: readonly RouteObject[]): string[] =>
+  table.flatMap(({ path, children = [] }) => [
+    ...(path === undefined || path === '*' ? [] : [path]),
+    ...pathsOf(children),
+  ])
+
 /** Fetches the chunk of the page at a path ahead of the click. */
 export function prefetch(pathname: string): void {
   for (const { route } of matchRoutes(routes, pathname) ?? [])

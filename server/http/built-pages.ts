@@ -7,9 +7,11 @@ import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Language, LANGUAGES } from '#domain/language.ts'
+import { patternOf } from './known-routes.ts'
 import { languageOf } from './language.ts'
 
 /** What the build says of the pages that it rendered (`scripts/prerender.mjs`). */
+const routesOfTheApp = z.array(z.string())
 const builtPages = z.array(z.object({ path: z.string(), kind: z.enum(['still', 'app']), file: z.string() }))
 interface BuiltPage {
   kind: z.infer<typeof builtPages>[number]['kind'] | 'shell'
@@ -40,12 +42,15 @@ interface Sent {
 export class BuiltPages {
   readonly #folder: string
   readonly #pages: ReadonlyMap<string, BuiltPage>
+  readonly #routes: readonly RegExp[]
   readonly #kept = new Map<string, Promise<Sent>>()
 
   /** `pages`: by language and path. */
-  private constructor(folder: string, pages: ReadonlyMap<string, BuiltPage>) {
+  private constructor(folder: string, pages: ReadonlyMap<string, BuiltPage>, routes: readonly string[]) {
     this.#folder = folder
     this.#pages = pages
+    // The app's router takes letters large and small.
+    this.#routes = routes.map((route) => patternOf(route, 'i'))
   }
 
   /** None where the folder has none, as in development. */
@@ -58,7 +63,13 @@ export class BuiltPages {
       for (const { path, kind, file } of builtPages.parse(JSON.parse(table)))
         pages.set(language + path, { kind, file: join(language, file), language })
     }
-    return new BuiltPages(folder, pages)
+    const routes = await readFile(join(folder, 'routes.json'), 'utf8').catch(() => '[]')
+    return new BuiltPages(folder, pages, routesOfTheApp.parse(JSON.parse(routes)))
+  }
+
+  /** Whether the app has a page at a path. */
+  has(path: string): boolean {
+    return this.#routes.some((route) => route.test(path))
   }
 
   /** Of every page, in whatever language. */
@@ -86,11 +97,12 @@ export class BuiltPages {
     return this.#pages.get(languageOf(request))
   }
 
+  /** A page at an address where there is none is sent as well, under the status that the reply has by then. */
   async send(page: BuiltPage, site: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
     const { body, etag } = await this.#made(page, site, encoding)
     void reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding, Accept-Language, Cookie' })
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
     void reply.header('Content-Language', page.language)
     if (encoding !== 'identity') void reply.header('Content-Encoding', encoding)
     return reply.type('text/html; charset=utf-8').send(body)

@@ -36,6 +36,8 @@ beforeAll(async () => {
     await writeFile(join(root, 'pages', language, 'terms.html'), terms)
     await writeFile(join(root, 'pages', language, 'shell.html'), PAGE)
   }
+  const routes = ['/', '/login', '/dashboard', '/reset-password/:token', '/recommender-config', '/terms']
+  await writeFile(join(root, 'pages/routes.json'), JSON.stringify(routes))
   await writeFile(join(root, 'assets/main-abc123.js'), 'go()')
   await writeFile(join(root, 'assets/main-abc123.js.br'), brotliCompressSync('go()'))
   await writeFile(join(tmpdir(), 'waiverly-outside.txt'), 'secret')
@@ -82,7 +84,7 @@ describe('a page of the web app', () => {
     '/login?step=code',
     '/reset-password/some.token',
     '/recommender-config?ref=3',
-    '/no/such/page',
+    '/Dashboard/',
   ])('%s is the same document, never kept', async (url) => {
     const reply = await get(url)
     expect(reply.statusCode).toBe(200)
@@ -90,6 +92,17 @@ describe('a page of the web app', () => {
     expect(reply.headers['content-type']).toContain('text/html')
     expect(reply.headers['cache-control']).toBe('no-cache')
   })
+
+  test.each(['/no/such/page', '/dashboard/more', '/reset-password', '/terms.html', '/x/../login%00'])(
+    '%s is none, and says so in the status and in the app',
+    async (url) => {
+      const reply = await get(url)
+      expect([reply.statusCode, reply.body]).toEqual([404, PAGE])
+      expect(reply.headers['content-type']).toContain('text/html')
+      const again = await get(url, { accept: HTML, 'if-none-match': String(reply.headers.etag) })
+      expect([again.statusCode, again.body]).toEqual([404, PAGE])
+    },
+  )
 
   test('is also for a program that takes anything', async () => {
     expect((await get('/dashboard', {})).body).toBe(PAGE)
@@ -156,6 +169,11 @@ test('an asset is kept for ever and sent small', async () => {
   const small = await get('/assets/main-abc123.js', { accept: '*/*', 'accept-encoding': 'gzip, br' })
   expect(small.headers['content-encoding']).toBe('br')
   expect(small.headers['content-type']).toContain('javascript')
+})
+
+test('the icon that is asked for by its old name is the one that pages tell of', async () => {
+  const { statusCode, headers } = await get('/favicon.ico', { accept: 'image/*' })
+  expect([statusCode, headers.location]).toEqual([301, '/icon.svg'])
 })
 
 test('another file is asked for each time', async () => {

@@ -77,10 +77,16 @@ export function staticWeb(
     reply.type('application/xml; charset=utf-8').send(sitemap(siteOf(config, request), (await built).paths)),
   )
 
+  // Asked for by name where no page tells of an icon: beside a file that was opened, and by readers of feeds.
+  app.get('/favicon.ico', { config: { access: 'public' } }, (_request, reply) => reply.redirect('/icon.svg', 301))
+
   app.setNotFoundHandler(async (request, reply) => {
     if (wantsPage(request)) {
-      const shell = (await built).shellFor(request)
-      if (shell) return (await built).send(shell, siteOf(config, request), request, reply)
+      const pages = await built
+      const shell = pages.shellFor(request)
+      // The app says that there is nothing; a search engine reads the status.
+      if (shell && !pages.has(pathOf(request))) reply.code(404)
+      if (shell) return pages.send(shell, siteOf(config, request), request, reply)
       if (await isFile(join(folder, 'index.html'))) return reply.sendFile('index.html')
     }
     const methods = methodsOf(pathOf(request))

@@ -6,10 +6,14 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router'
 import { queryClient } from '../api/query-client.ts'
 import { ReadingFrame } from '../pages/resources/reading-frame.tsx'
+import { pathsOf, routes } from '../routes.tsx'
 import { BUILT_PAGES, type BuiltPage } from './pages.ts'
 
 export { structuredData } from './structured-data.ts'
 export { BUILT_PAGES }
+
+/** What the server needs to tell an address of the app from one with nothing at it. */
+export const APP_PATHS = pathsOf(routes)
 
 const modules = import.meta.glob<{ default: ComponentType }>([
   '../pages/public/*.tsx',
