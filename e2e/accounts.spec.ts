@@ -91,7 +91,9 @@ test('register ticks its rules as one types, tells what is wrong, and hands over
 }) => {
   const { email } = await makeAccount(product, 'taken')
   const username = email.replace(/@.*/, '')
-  await page.goto('/register')
+  await page.goto('/login?next=%2Fplans')
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await expect(page).toHaveURL(/\/register\?next=%2Fplans$/)
   const rules = page.locator('.pw-rules li')
   const met = page.locator('.pw-rules .is-met')
   await expect(rules).toHaveCount(4)
@@ -139,9 +141,14 @@ test('register ticks its rules as one types, tells what is wrong, and hands over
   await page.clock.runFor(200)
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
   await expect(page.getByText('newcomerhere@example.test')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Login' }).click()
+  await expect(page).toHaveURL(/\/login\?next=%2Fplans$/)
 })
 
-test('the verification mail is sent again, and its link confirms once', async ({ page, product }) => {
+test('the verification mail is sent again, and its link confirms once and leads on to what one wanted', async ({
+  page,
+  product,
+}) => {
   await page.goto('/verify-email')
   await press(page, 'send it again')
   await expect(page).toHaveURL(/register/)
@@ -149,7 +156,7 @@ test('the verification mail is sent again, and its link confirms once', async ({
 
   const fields = { username: 'again', email: 'again@example.test', password: PASSWORD, acceptedTerms: true }
   expect((await new Client(product.url).post('/api/auth/register/', fields)).status).toBe(201)
-  await page.goto('/login')
+  await page.goto('/login?next=/plans')
   await logIn(page, fields.email)
   await expect(page.getByText(says.VERIFY_FIRST)).toBeVisible()
   await page.getByRole('link', { name: 'Send the verification email again' }).click()
@@ -180,7 +187,7 @@ test('the verification mail is sent again, and its link confirms once', async ({
   await expect(page.getByText(says.BAD_VERIFICATION_LINK)).toBeVisible()
   await page.getByRole('link', { name: 'Back to Login' }).click()
   await logIn(page, fields.email)
-  await expect(page).toHaveURL(/personal-info/)
+  await expect(page).toHaveURL(/\/plans$/)
 })
 
 test('a forgotten password is set anew by a link, which works once', async ({ page, product }) => {

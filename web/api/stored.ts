@@ -14,6 +14,7 @@ export type StoredKey =
   | 'filingType'
   | 'user'
   | 'verifyEmail'
+  | 'verifyNext'
   | 'jobs'
   | 'redrafts'
 
@@ -39,6 +40,7 @@ const OF_A_PERSON: readonly StoredKey[] = [
   'boughtFor',
   'filingType',
   'verifyEmail',
+  'verifyNext',
   'jobs',
   'redrafts',
 ]

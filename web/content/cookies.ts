@@ -51,7 +51,11 @@ export const ON_THE_DEVICE: readonly Kept[] = [
     why: t`What you are about to buy or just bought, and the page where you wanted it.`,
     until: t`Log Out`,
   },
-  { name: 'verifyEmail', why: t`The address to which the confirmation is sent again.`, until: t`You log in or out` },
+  {
+    name: 'verifyEmail, verifyNext',
+    why: t`The address to which the confirmation is sent again, and the page that you wanted before you signed up.`,
+    until: t`You log in or out`,
+  },
   {
     name: 'jobs, redrafts',
     why: t`Work that is under way, so that its end is told wherever you are.`,

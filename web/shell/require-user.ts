@@ -11,11 +11,14 @@ import { toast } from '../ui/toast.tsx'
 /** Where to go on after login: a path of this site, never another host. */
 export const nextPath = (search: URLSearchParams): string | null => ownPath(search.get('next'))
 
-export const loginPath = (from: string): string => (from === '/' ? '/login' : `/login?next=${encodeURIComponent(from)}`)
+/** A page before the login, which knows where to go on after it. */
+export const withNext = (path: string, next: string | null): string =>
+  next === null ? path : `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`
+
+export const loginPath = (from: string): string => withNext('/login', from === '/' ? null : from)
 
 /** The login, at the code that an account asks for beside what one has proved already. */
-export const codePath = (next: string | null): string =>
-  next === null ? '/login?step=code' : `/login?step=code&next=${encodeURIComponent(next)}`
+export const codePath = (next: string | null): string => withNext('/login?step=code', next)
 
 /** Loader of every signed-in page: leads to the login, and back afterwards. */
 export async function requireUser({ request }: LoaderFunctionArgs): Promise<null> {

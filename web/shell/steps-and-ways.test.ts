@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PROFILE_STEPS, openPages, reachable, stepBefore } from './profile-steps.tsx'
 import { furthestStep } from './furthest-step.ts'
-import { loginPath, nextPath } from './require-user.ts'
+import { loginPath, nextPath, withNext } from './require-user.ts'
 
 it.each([
   ['nothing done, on the first', 0, [], 1],
@@ -51,6 +51,9 @@ it.each([
 it('comes back to where one was', () => {
   expect(loginPath('/evidence?a=1')).toBe('/login?next=%2Fevidence%3Fa%3D1')
   expect(loginPath('/')).toBe('/login')
+  expect(withNext('/register', '/plans#orders')).toBe('/register?next=%2Fplans%23orders')
+  expect(withNext('/login?step=code', '/plans')).toBe('/login?step=code&next=%2Fplans')
+  expect(withNext('/register', null)).toBe('/register')
 })
 
 const PROFILE = PROFILE_STEPS.map(({ section }) => section)

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { Door } from './door.tsx'
+import { useWays } from './ways.ts'
 import { translated } from '../../language/translated.ts'
 
 const FAILED = t`Failed to resend verification email. Please try again.`
@@ -18,12 +19,13 @@ const FAILED = t`Failed to resend verification email. Please try again.`
 export default function CheckEmail() {
   const email = stored('verifyEmail')
   const navigate = useNavigate()
+  const way = useWays()
   const [busy, setBusy] = useState(false)
   const [told, setTold] = useState<{ text: string; tone: 'info' | 'error' } | null>(null)
   const resend = async () => {
     if (email === null) {
       toast({ text: t`Please try sign up again.`, tone: 'error', stays: true })
-      void navigate('/register')
+      void navigate(way('/register'))
       return
     }
     setBusy(true)
@@ -71,7 +73,7 @@ export default function CheckEmail() {
             </Button>
           </Trans>
         </span>
-        <Link to="/login">
+        <Link to={way('/login')}>
           <Trans>Back to Login</Trans>
         </Link>
       </div>

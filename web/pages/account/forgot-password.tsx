@@ -11,6 +11,7 @@ import { useZodForm } from '../../forms/use-zod-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Door } from './door.tsx'
+import { useWays } from './ways.ts'
 import { translated } from '../../language/translated.ts'
 
 /** What the page says of a refusal. */
@@ -22,6 +23,7 @@ export function forgotFailure(error: unknown): string {
 }
 
 export default function ForgotPassword() {
+  const way = useWays()
   const [told, setTold] = useState<{ text: string; tone: 'info' | 'error' } | null>(null)
   const form = useZodForm({
     schema: forgotPasswordSchema,
@@ -51,7 +53,7 @@ export default function ForgotPassword() {
         </Button>
       </Form>
       <p className="other">
-        <Link to="/login">
+        <Link to={way('/login')}>
           <Trans>Back to Login</Trans>
         </Link>
       </p>

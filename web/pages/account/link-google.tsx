@@ -14,6 +14,7 @@ import { codePath, nextPath } from '../../shell/require-user.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Door } from './door.tsx'
 import { SetPasswordByMail } from './set-password-by-mail.tsx'
+import { useWays } from './ways.ts'
 
 const NO_ANSWER = t`No response from server. Please check your connection.`
 const TITLE = t`Connect Google`
@@ -21,6 +22,7 @@ const TITLE = t`Connect Google`
 /** Whoever came from Google with the address of an account that exists already. */
 export default function LinkGoogle() {
   const { data, error, isPending } = useQuery(waitingLinkQuery)
+  const way = useWays()
   if (isPending)
     return (
       <Door
@@ -42,7 +44,7 @@ export default function LinkGoogle() {
         intro={<span role="alert">{saysOf(error, NO_ANSWER)}</span>}
       >
         <div className="mt-6">
-          <LinkButton to="/login" look="primary">
+          <LinkButton to={way('/login')} look="primary">
             <Trans>Back to Login</Trans>
           </LinkButton>
         </div>
@@ -54,6 +56,7 @@ export default function LinkGoogle() {
 function ByPassword({ email }: { email: string }) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const way = useWays()
   const form = useZodForm({
     schema: ownPasswordSchema,
     defaultValues: { password: '' },
@@ -97,10 +100,10 @@ function ByPassword({ email }: { email: string }) {
         </Button>
       </Form>
       <p className="other between">
-        <Link to="/forgot-password">
+        <Link to={way('/forgot-password')}>
           <Trans>Forgot password?</Trans>
         </Link>
-        <Link to="/login">
+        <Link to={way('/login')}>
           <Trans>Back to Login</Trans>
         </Link>
       </p>
@@ -110,6 +113,7 @@ function ByPassword({ email }: { email: string }) {
 
 function WithoutPassword({ email }: { email: string }) {
   const [sent, setSent] = useState(false)
+  const way = useWays()
   return (
     <Door
       title={TITLE}
@@ -127,7 +131,7 @@ function WithoutPassword({ email }: { email: string }) {
         <SetPasswordByMail email={email} onSent={() => setSent(true)} />
       </div>
       <p className="other">
-        <Link to="/login">
+        <Link to={way('/login')}>
           <Trans>Back to Login</Trans>
         </Link>
       </p>

@@ -20,6 +20,7 @@ import { Door } from './door.tsx'
 import { LoginCode } from './login-code.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { GoogleButton } from './google-button.tsx'
+import { useWays } from './ways.ts'
 import { translated } from '../../language/translated.ts'
 
 const groups: FieldGroup[] = [
@@ -43,6 +44,7 @@ export function loginFailure(error: unknown): string {
 export default function Login() {
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
+  const way = useWays()
   const [failure, setFailure] = useState(() => {
     const problem = providerProblem(search.get('problem'))
     return problem && translated(problem)
@@ -69,6 +71,7 @@ export default function Login() {
         setFailure(loginFailure(error))
         if (error instanceof ApiError && error.code === 'email_not_verified') {
           store('verifyEmail', fields.email)
+          store('verifyNext', nextPath(search))
           setUnverified(true)
         }
       }
@@ -105,7 +108,7 @@ export default function Login() {
       title={t`Log In`}
       intro={
         <Trans>
-          Go on where you left off. New here? <Link to="/register">Sign up</Link>
+          Go on where you left off. New here? <Link to={way('/register')}>Sign up</Link>
         </Trans>
       }
     >
@@ -114,7 +117,7 @@ export default function Login() {
           <Notice tone="error" onDismiss={dismiss}>
             {failure}{' '}
             {unverified && (
-              <Link to="/verify-email">
+              <Link to={way('/verify-email')}>
                 <Trans>Send the verification email again</Trans>
               </Link>
             )}
@@ -123,7 +126,7 @@ export default function Login() {
         <FormFields groups={groups} />
         <div className="between">
           <FormField field={{ name: 'remember_me', label: t`Remember me`, kind: 'checkbox' }} values={{}} />
-          <Link to="/forgot-password">
+          <Link to={way('/forgot-password')}>
             <Trans>Forgot password?</Trans>
           </Link>
         </div>

@@ -4,7 +4,7 @@ import { registerSchema } from '#domain/account.ts'
 import { MailCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { post } from '../../api/client.ts'
 import { store } from '../../api/stored.ts'
@@ -12,6 +12,7 @@ import type { FieldGroup, FieldHints } from '../../forms/field-spec.ts'
 import { Form } from '../../forms/form.tsx'
 import { FormField, FormFields } from '../../forms/form-field.tsx'
 import { useZodForm } from '../../forms/use-zod-form.ts'
+import { nextPath, withNext } from '../../shell/require-user.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Door } from './door.tsx'
@@ -57,6 +58,9 @@ export function registerFailure(error: ApiError): string | null {
 
 export default function Register() {
   const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const next = nextPath(search)
+  const checkEmail = withNext('/verify-email', next)
   const [done, setDone] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const form = useZodForm({
@@ -67,6 +71,8 @@ export default function Register() {
       try {
         await post('/api/auth/register/', fields, { open: true })
         store('verifyEmail', fields.email)
+        // The link of the mail is opened at another address than this.
+        store('verifyNext', next)
         setDone(true)
       } catch (error) {
         const told = error instanceof ApiError ? registerFailure(error) : t`An unexpected error occurred`
@@ -77,15 +83,15 @@ export default function Register() {
   })
   useEffect(() => {
     if (!done) return
-    const timer = setTimeout(() => void navigate('/verify-email'), DELAY)
+    const timer = setTimeout(() => void navigate(checkEmail), DELAY)
     return () => clearTimeout(timer)
-  }, [done, navigate])
+  }, [done, navigate, checkEmail])
 
   if (done)
     return (
       <Door title={t`Your account is ready`} icon={MailCheck} intro={t`One thing is left: confirming your email.`}>
         <p className="other" role="status">
-          <Link to="/verify-email">
+          <Link to={checkEmail}>
             <Trans>Go on</Trans>
           </Link>
         </p>
@@ -126,10 +132,10 @@ export default function Register() {
           <Trans>Sign up</Trans>
         </Button>
       </Form>
-      <GoogleButton next={null} />
+      <GoogleButton next={next} />
       <p className="other">
         <Trans>
-          Have an account? <Link to="/login">Log In</Link>
+          Have an account? <Link to={withNext('/login', next)}>Log In</Link>
         </Trans>
       </p>
     </Door>
