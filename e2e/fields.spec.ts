@@ -298,6 +298,7 @@ test('phone codes are found by country, and ties of a recommender can be told', 
   await expect(number).toHaveValue('30901820')
 
   await page.goto('/recommender-config')
+  await expect(control(page, 'gender').locator('option')).toContainText(['Non-binary', 'Prefer not to say'])
   const employer = page.getByRole('radiogroup', { name: /same employer/ })
   await employer.getByLabel('No').check()
   await page.getByRole('button', { name: 'Clear' }).click()

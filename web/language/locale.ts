@@ -2,6 +2,9 @@ import { i18n } from '@lingui/core'
 
 const inEnglish = i18n.locale !== 'zh-Hans'
 
+/** What stands between two sentences: a Chinese full stop brings its own distance. */
+export const BETWEEN_SENTENCES = inEnglish ? ' ' : ''
+
 /** By which dates and figures of the interface are written (BCP 47). */
 export const LOCALE = inEnglish ? 'en-US' : 'zh-CN'
 

@@ -22,6 +22,7 @@ import { PasskeyButton } from './passkey-button.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { useWays } from './ways.ts'
 import { translated } from '../../language/translated.ts'
+import { BETWEEN_SENTENCES } from '../../language/locale.ts'
 
 const groups: FieldGroup[] = [
   {
@@ -115,7 +116,8 @@ export default function Login() {
       <Form form={form} guard={false}>
         {failure !== null && (
           <Notice tone="error" onDismiss={dismiss}>
-            {failure}{' '}
+            {failure}
+            {BETWEEN_SENTENCES}
             {unverified && (
               <Link to={way('/verify-email')}>
                 <Trans>Send the verification email again</Trans>

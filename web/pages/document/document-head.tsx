@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { OutlineMenu } from './outline.tsx'
 import { useReading } from './reading.ts'
 import { drafterLine, nameOf, openCount, versionLine } from './words.ts'
+import { BETWEEN_SENTENCES } from '../../language/locale.ts'
 
 /** What the document is, how it stands, who wrote it from what, and its files. */
 export function DocumentHead({
@@ -55,7 +56,10 @@ export function DocumentHead({
         </Button>
       </div>
       <p className="by">
-        {versionLine(document)} {drafterLine(document)}{' '}
+        {versionLine(document)}
+        {BETWEEN_SENTENCES}
+        {drafterLine(document)}
+        {BETWEEN_SENTENCES}
         {version > 1 && (
           <button type="button" onClick={() => onCompare(version - 1, version)}>
             <Trans>Compare with version {version - 1}</Trans>

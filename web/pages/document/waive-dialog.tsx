@@ -12,6 +12,7 @@ import { TextInput } from '../../ui/inputs.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useReading } from './reading.ts'
 import { quoted } from './words.ts'
+import { BETWEEN_SENTENCES } from '../../language/locale.ts'
 
 const ID = 'waive-name'
 
@@ -85,7 +86,8 @@ export function WaiveDialog({
                 out of the print.
               </Trans>
             </>
-          )}{' '}
+          )}
+          {BETWEEN_SENTENCES}
           <Trans>Your name and the date are kept with the document. You can undo it at any time.</Trans>
         </p>
         <Field id={ID} label={t`Your full name`} error={error}>

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { useLetterPacket, type PacketWriter } from '../../api/letter-packet.ts'
-import { LOCALE } from '../../language/locale.ts'
+import { BETWEEN_SENTENCES, LOCALE } from '../../language/locale.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 const isOld = ({ letter, is_signed }: PacketWriter) => letter?.stale === true && !is_signed
@@ -18,11 +18,13 @@ export function BeforeDrafting() {
     <Notice tone="gap">
       {unsigned.length > 0 && (
         <p>
-          <b>{unsignedInWords(unsigned.length, writers.length)}</b>{' '}
+          <b>{unsignedInWords(unsigned.length, writers.length)}</b>
+          {BETWEEN_SENTENCES}
           <Trans>
             Only signed letters become exhibits that the petition can cite. Each whole draft takes a credit; drafting
             single sections again, once a letter is signed, costs nothing.
-          </Trans>{' '}
+          </Trans>
+          {BETWEEN_SENTENCES}
           <Names writers={unsigned} tab="final" />
         </p>
       )}
@@ -34,8 +36,11 @@ export function BeforeDrafting() {
               one="One letter is older than your profile."
               other="# letters are older than your profile."
             />
-          </b>{' '}
-          <Trans>What they say may no longer agree with the petition.</Trans> <Names writers={old} tab="letters" />
+          </b>
+          {BETWEEN_SENTENCES}
+          <Trans>What they say may no longer agree with the petition.</Trans>
+          {BETWEEN_SENTENCES}
+          <Names writers={old} tab="letters" />
         </p>
       )}
     </Notice>

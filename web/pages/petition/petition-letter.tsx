@@ -23,6 +23,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { BeforeDrafting } from './before-drafting.tsx'
 import { LeadingEndeavor } from './leading-endeavor.tsx'
 import '../recommenders/recommenders.css'
+import { BETWEEN_SENTENCES } from '../../language/locale.ts'
 
 const FAILED = t`Failed to generate petition letter. Please try again.`
 
@@ -121,7 +122,8 @@ export default function PetitionLetter() {
         </p>
       )}
       <p className="tiny quiet">
-        {data && letters.length > 0 && <Trans>Letters are written by {drafter} on this server.</Trans>}{' '}
+        {data && letters.length > 0 && <Trans>Letters are written by {drafter} on this server.</Trans>}
+        {BETWEEN_SENTENCES}
         <Trans>Waiverly is not a law firm and gives no legal advice: you review, you sign, you file.</Trans>
       </p>
       <div className="formbar">
@@ -159,7 +161,8 @@ function Ready({ drafter, children }: { drafter: Drafter; children: ReactNode })
       <Trans>
         Caption, EB-2 eligibility, the endeavor, the three prongs and the exhibit list, each sentence from your own
         record.
-      </Trans>{' '}
+      </Trans>
+      {BETWEEN_SENTENCES}
       {drafter.model === null
         ? t`The built-in drafter takes about a minute.`
         : t`It is written by ${name}, which takes a few minutes.`}

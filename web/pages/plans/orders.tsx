@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { isPending, orderWords, type Order } from '#domain/order.ts'
 import { useEffect, useRef } from 'react'
@@ -61,13 +60,15 @@ function toneOf({ status, refunded }: Order): 'done' | 'gap' | 'error' | 'line' 
 }
 
 function OrderRow({ order, onEnd }: { order: Order; onEnd: () => void }) {
+  const [at, number] = [moment(order.created_at), order.order_id.slice(0, 8)]
   return (
     <li className="order">
       <div className="min-w-0">
         <p className="order-lines">{boughtWords(order.items)}</p>
         <p className="tiny quiet">
-          {moment(order.created_at)}. {t`Order`}
-          {`\u00a0${order.order_id.slice(0, 8)}`}
+          <Trans>
+            {at}. <span className="whitespace-nowrap">Order {number}</span>
+          </Trans>
         </p>
       </div>
       <p className="order-state">

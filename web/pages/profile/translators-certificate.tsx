@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { BETWEEN_SENTENCES } from '../../language/locale.ts'
 
 /** Says what 8 CFR 103.2(b)(3) asks of a translator, who fills in the brackets. Whatever the interface speaks, it goes with an English paper. */
 const WORDING = `Certificate of translation
@@ -30,7 +31,8 @@ export const TRANSLATORS_CERTIFICATE = (
     <Trans>
       A signed statement that the translation is complete and accurate and that the translator is competent (8 CFR
       103.2(b)(3)).
-    </Trans>{' '}
+    </Trans>
+    {BETWEEN_SENTENCES}
     <Button look="link" onClick={() => void copy()}>
       <Trans>Copy a wording</Trans>
     </Button>

@@ -29,9 +29,10 @@ import { toast } from '../../ui/toast.tsx'
 import { CategoryAtOdds } from './category-at-odds.tsx'
 import { SHOWN_BY } from './shown-by.ts'
 
+/** A hyphen stands where words are parted, but for the one within a word. */
 const capital = (word: string) => ({
   value: word,
-  label: translated(word[0]?.toUpperCase() + word.slice(1).replaceAll('-', ' ')),
+  label: translated(word[0]?.toUpperCase() + word.slice(1).replaceAll(/(?<!^on)-/g, ' ')),
 })
 
 const YES_NO = [

@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { TextInput } from '../../ui/inputs.tsx'
 import { SavingCheckbox } from '../../ui/saving-checkbox.tsx'
 import { changeWork } from './change-work.ts'
+import { BETWEEN_SENTENCES } from '../../language/locale.ts'
 
 type Paper = CaseFileView['exhibits'][number]
 
@@ -46,7 +47,8 @@ export function Evidence({ issue: { id, evidence } }: { issue: WorkedIssue }) {
       )}
       {isError && data === undefined ? (
         <p className="small soft">
-          <Trans>Your papers could not be fetched.</Trans>{' '}
+          <Trans>Your papers could not be fetched.</Trans>
+          {BETWEEN_SENTENCES}
           <Button look="link" onClick={() => void refetch()}>
             <Trans>Try again</Trans>
           </Button>

@@ -9,6 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextArea } from '../../ui/inputs.tsx'
 import { useNote, type NoteState } from './use-note.ts'
+import { BETWEEN_SENTENCES } from '../../language/locale.ts'
 
 /** One's own words on an issue, saved as they are typed. */
 export function Note({ issue }: { issue: WorkedIssue }) {
@@ -52,7 +53,8 @@ function Standing({ state, onRetry }: { state: NoteState; onRetry: () => void })
         <>
           <Icon of={CircleDashed} size="s" />
           <span>
-            {state.why}{' '}
+            {state.why}
+            {BETWEEN_SENTENCES}
             <Button look="link" onClick={onRetry}>
               <Trans>Try again</Trans>
             </Button>

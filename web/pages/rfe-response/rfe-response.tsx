@@ -26,6 +26,7 @@ import { Background } from './background.tsx'
 import { Series } from './series.tsx'
 import '../recommenders/recommenders.css'
 import './rfe-response.css'
+import { BETWEEN_SENTENCES } from '../../language/locale.ts'
 
 const FAILED = t`Failed to generate the RFE response. Please try again.`
 
@@ -170,7 +171,8 @@ function Guard({ response: { unanswered, letters }, analysed }: { response: RfeR
         <summary>
           <b>
             <Plural value={unanswered.length} one="# issue is not settled yet." other="# issues are not settled yet." />
-          </b>{' '}
+          </b>
+          {BETWEEN_SENTENCES}
           {letters.length > 0
             ? t`A response is sent once: settle them before you send it.`
             : t`You can draft the response now and again later; send it once all are settled.`}

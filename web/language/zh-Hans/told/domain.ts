@@ -16,7 +16,7 @@ export const DOMAIN_TOLD: Told = {
   None: '无',
   // domain/account.ts
   'All fields are required': '所有项目均为必填',
-  'Please enter a valid email address': '请输入有效的邮箱地址',
+  'Please enter a valid email address': '请输入有效的邮箱',
   'Passwords do not match': '两次输入的密码不一致',
   'Invalid email or password': '邮箱或密码不正确',
   'Please verify your email before logging in.': '登录前请先验证您的邮箱。',
@@ -377,7 +377,7 @@ export const DOMAIN_TOLD: Told = {
   Professor: '教授',
   Supervisor: '主管',
   Colleague: '同事',
-  'Non binary': '非二元性别',
+  'Non-binary': '非二元性别',
   'Prefer not to say': '不愿透露',
   Daily: '每天',
   Weekly: '每周',
@@ -489,9 +489,9 @@ export const DOMAIN_TOLD: Told = {
   'There were too many sign-ins with Google in a short time. Please wait a minute and try again.':
     '短时间内 Google 登录次数过多。请等一分钟再试。',
   'Google did not tell us your email address. Please sign up with your email instead.':
-    'Google 没有提供您的邮箱地址。请改用邮箱注册。',
+    'Google 没有提供您的邮箱。请改用邮箱注册。',
   'Google has not confirmed your email address yet. Please confirm it there first, or sign up with your email.':
-    'Google 尚未确认您的邮箱地址。请先在 Google 确认，或用邮箱注册。',
+    'Google 尚未验证您的邮箱。请先在 Google 验证，或用邮箱注册。',
   'The account with this email is connected to another Google account. Please use that one, or log in with your password.':
     '使用此邮箱的账户已关联另一个 Google 账户。请使用那个账户，或用密码登录。',
   'Another Google account is connected to your account. Please disconnect that one first.':

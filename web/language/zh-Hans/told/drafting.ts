@@ -83,19 +83,20 @@ export const DRAFTING_TOLD: Told = {
 
   // drafting/case-file/contradictions/ties-in-letters.ts
   'You answered {0} to {1} for {2} ({3}), but the signed letter ({4}) says “{5}”.':
-    '关于 {2} 的“{1}”，您回答的是“{0}”（{3}），但签字的推荐信（{4}）写道：“{5}”。',
+    '关于 {2}（{3}）的“{1}”，您回答的是“{0}”，但签字的推荐信（{4}）写道：“{5}”。',
 
   // drafting/case-file/contradictions/ties.ts
+  'Recommender {0#} ({1})': '推荐人 {0#}（{1}）',
   '{0} has a yes for {1}, but the relationship says “{2}”. Your letter treats the recommender as not independent.':
     '{0} 的“{1&}”回答为“是”，但所填关系写的是“{2}”。您的信将这位推荐人视为非独立。',
   '{0} is a supervisor by category, but you answered that this recommender never supervised you.':
-    '按类别 {0} 是主管，但您回答这位推荐人从未指导或管理过您。',
+    '按所选类别，{0} 是主管，但您回答这位推荐人从未指导或管理过您。',
   '{0} has a no for every tie, but the category is “{1}”. Your letter asks the recommender about it.':
     '{0} 的各项关联都回答“否”，但类别是“{1}”。您的信会就此询问推荐人。',
   '{0} has a no for every tie, but the relationship says “{1}”. Your letter asks the recommender about it.':
     '{0} 的各项关联都回答“否”，但所填关系写的是“{1}”。您的信会就此询问推荐人。',
   'You answered that {0} is no co-author, but the article of {1} ({2}) names the recommender among its authors.':
-    '您回答 {0} 不是合著者，但 {1} 的文章（{2}）的作者中有这位推荐人。',
+    '您回答 {0} 不是合著者，但 {1} 的文章（{2}）把这位推荐人列为作者。',
   'You answered that you and {0} never had the same employer, but the recommender is of {1}, and {2} is at {3}.':
     '您回答您与 {0} 从未有过同一雇主，但这位推荐人属于 {1}，而 {2} 在 {3}。',
   'You answered no to {0} for {1}, but the relationship says “{2}”.':
@@ -133,7 +134,7 @@ export const DRAFTING_TOLD: Told = {
   'Middle name': '中间名',
   'Last name': '姓',
   Gender: '性别',
-  Email: '电子邮箱',
+  Email: '邮箱',
   'Phone number': '电话号码',
   Occupation: '职业',
   'Field of endeavor': '事业领域',
@@ -465,9 +466,9 @@ export const DRAFTING_TOLD: Told = {
   'Choose it for a recommender who knows it, or leave it out on purpose.': '请为了解它的推荐人选择它，或有意不写。',
   '{0} {1} chosen for {2}, and no letter speaks to {3}.': '{0&} {1&}为 {2&} 选定的，但没有一封信谈到{3&}。',
   'Ask a writer what they know of it and add it to the letter, or choose it for somebody else.':
-    '请问写信人对此了解什么，补写进信中，或改为其他人选择它。',
+    '请问推荐人对此了解什么，补写进信中，或改为其他人选择它。',
   '{0} speak to the same contributions and to no other.': '{0&} 谈的是相同的贡献，没有别的内容。',
-  'Give each writer something that only this one can tell.': '请让每位写信人谈一件只有自己才能谈的事。',
+  'Give each writer something that only this one can tell.': '请让每位推荐人谈一件只有自己才能谈的事。',
   'Choose something else': '另选内容',
   is: '是',
   are: '是',
@@ -501,10 +502,10 @@ export const DRAFTING_TOLD: Told = {
   'Look at what changed, and draft the sections that rest on it again.': '请查看有哪些变化，并重新起草相关各节。',
   '{0}’s letter has {1} and is not signed.': '{0} 的信有 {1}，尚未签字。',
   'Most are questions that only the writer can answer. Then let the writer correct and sign it.':
-    '其中大多是只有写信人才能回答的问题。之后请写信人修改并签字。',
+    '其中大多是只有推荐人才能回答的问题。之后请推荐人修改并签字。',
   'See what is open': '查看待处理项',
   '{0}’s letter is not signed.': '{0} 的信尚未签字。',
-  'Let the writer read, correct and sign it, then upload it.': '请写信人阅读、修改并签字，然后上传。',
+  'Let the writer read, correct and sign it, then upload it.': '请推荐人阅读、修改并签字，然后上传。',
   'Upload the signed letter': '上传签字的推荐信',
   '{0#} passage': '{0#} 段文字',
   '{0#} passages': '{0#} 段文字',
@@ -520,13 +521,13 @@ export const DRAFTING_TOLD: Told = {
   'It is not told whether {0} is independent of you.': '还没有说明 {0} 是否独立于您。',
   'Answer: {0}': '请回答：{0}',
   'Answer in the recommender’s profile: {0}': '请在推荐人资料中回答：{0}',
-  'No writer is known to be independent yet.': '目前还没有一位写信人可以确定是独立的。',
-  'No writer is independent of you.': '没有一位写信人独立于您。',
+  'No writer is known to be independent yet.': '目前还不能确定有哪位推荐人是独立的。',
+  'No writer is independent of you.': '没有一位推荐人独立于您。',
   'Ask somebody who knows your work and has neither employed, supervised nor published with you.':
     '请邀请一位了解您的工作，但从未雇用、指导过您，也没有与您共同发表过作品的人。',
-  '{0} of {1} writers {2} independent.': '{1} 位写信人中有 {0} 位{2}独立的。',
+  '{0} of {1} writers {2} independent.': '{1} 位推荐人中有 {0} 位{2}独立的。',
   'In most filings the greater part of the letters comes from independent writers.':
-    '在多数申请中，大部分推荐信来自独立的写信人。',
+    '在多数申请中，大部分推荐信来自独立的推荐人。',
 
   // drafting/letter-packet/independence.ts
   'Your professor.': '是您的教授。',
@@ -638,7 +639,7 @@ export const DRAFTING_TOLD: Told = {
   'That there is a plan, how far it has come, and what is ready for its next steps.':
     '说明有计划、进展到哪里，以及下一步已有什么准备。',
   'Who uses, funds, supports or asks for the work; letters with the writer’s relation to the petitioner.':
-    '谁在使用、资助、支持或需要这项工作；附信件及写信人与申请人的关系。',
+    '谁在使用、资助、支持或需要这项工作；附信件，并说明出具人与申请人的关系。',
   'Ownership and active role, money raised, customers and jobs, each as far as it is in evidence.':
     '所有权与积极参与、筹集的资金、客户与就业，各以有证据为限。',
   'The weak points, met openly, each in an honest sentence with what speaks for the person.':
@@ -708,7 +709,7 @@ export const DRAFTING_TOLD: Told = {
 
   // drafting/quality/rules/future-told.ts
   'The letter hardly speaks of the endeavor ahead and why the writer believes in it.':
-    '信中几乎没有谈到未来的拟议事业，以及写信人为什么相信它。',
+    '信中几乎没有谈到未来的拟议事业，以及推荐人为什么相信它。',
 
   // drafting/quality/rules/issues-answered.ts
   '“{0}” (page {1})': '“{0}”（第 {1} 页）',
@@ -719,8 +720,8 @@ export const DRAFTING_TOLD: Told = {
 
   // drafting/quality/rules/legal-formulae.ts
   '“{0}” is a formula of the law. The writer would say it in words of the field.':
-    '“{0}”是法律套语。写信人会用本领域的话来说。',
-  'The letter cites law. Its writer speaks to the work alone.': '信中引用了法律。写信人应只谈工作本身。',
+    '“{0}”是法律套语。推荐人自己会用本领域的说法。',
+  'The letter cites law. Its writer speaks to the work alone.': '信中引用了法律。推荐人应只谈工作本身。',
 
   // drafting/quality/rules/length.ts
   'The text has {0} words, which is more than {1}.': '全文有 {0} 个词，超过 {1}。',
@@ -731,12 +732,12 @@ export const DRAFTING_TOLD: Told = {
 
   // drafting/quality/rules/letter-overlap.ts
   '“{0}” stands in the letter of {1} too ({2} % of this letter does). Two writers do not use the same words.':
-    '“{0}”也出现在 {1} 的信中（占本信的 {2} %）。两位写信人不会用同样的词句。',
+    '“{0}”也出现在 {1} 的信中（占本信的 {2} %）。两位推荐人不会用同样的词句。',
 
   // drafting/quality/rules/letters-cited.ts
-  'Ex. {0} is called on without the name of its writer, {1}.': '引用 Ex. {0} 时没有写出写信人的姓名：{1}。',
+  'Ex. {0} is called on without the name of its writer, {1}.': '引用 Ex. {0} 时没有写出推荐人的姓名：{1}。',
   'The letter of {0} (Ex. {1}) is called on without the writer’s relation to you: {2}.':
-    '引用 {0} 的信（Ex. {1}）时没有说明写信人与您的关系：{2}。',
+    '引用 {0} 的信（Ex. {1}）时没有说明推荐人与您的关系：{2}。',
 
   // drafting/quality/rules/machine-phrases.ts
   '“{0}” reads as if a machine had written it. Say it in the plain word.': '“{0}”读来像机器所写。请换成平实的说法。',
@@ -817,17 +818,17 @@ export const DRAFTING_TOLD: Told = {
 
   // drafting/quality/rules/writer.ts
   '{0} is no recommender of your profile.': '{0} 不是您个人资料中的推荐人。',
-  'The letter does not tell its writer’s {0}, {1}.': '信中没有写明写信人的{0}：{1}。',
-  'The letter does not say that its writer has known you for {0}.': '信中没有说明写信人认识您已有 {0}。',
-  'The letter does not tell the writer’s relation to you: {0}.': '信中没有说明写信人与您的关系：{0}。',
+  'The letter does not tell its writer’s {0}, {1}.': '信中没有写明推荐人的{0}：{1}。',
+  'The letter does not say that its writer has known you for {0}.': '信中没有说明推荐人认识您已有 {0}。',
+  'The letter does not tell the writer’s relation to you: {0}.': '信中没有说明推荐人与您的关系：{0}。',
   'The letter calls its writer independent, and your profile tells of a tie.':
-    '信中称写信人独立，而您的个人资料显示有关联。',
+    '信中称推荐人独立，但您的个人资料显示两人有关联。',
   'The writer is independent by your profile, and the letter does not say so.':
-    '按您的个人资料，写信人是独立的，但信中没有说明。',
+    '根据您的个人资料，推荐人是独立的，但信中没有说明。',
   'The writer is called independent and belongs to {0}, where you worked or studied. Say how you were apart.':
-    '信中称写信人独立，但其属于您曾工作或学习的 {0}。请说明你们如何没有交集。',
+    '信中称推荐人独立，但其所在的 {0} 正是您曾工作或学习的单位。请说明你们为何没有交集。',
   'The cover sheet does not say that the letter is a draft for its writer’s review.':
-    '封面没有说明这封信是供写信人审阅的草稿。',
+    '封面没有说明这封信是供推荐人审阅的草稿。',
 
   // drafting/quality/words/petition-parts.ts
   'the introduction and request': '引言与请求',
@@ -865,17 +866,17 @@ export const DRAFTING_TOLD: Told = {
   'the subject is left out': '缺少主语',
 
   // drafting/recommendation-letter/outline.ts
-  'who the writer is, and why the writer can judge': '写信人是谁，为什么有资格评价',
+  'who the writer is, and why the writer can judge': '推荐人是谁，为什么有资格评价',
   'the problem of the field before the work, so that the contributions can be understood':
     '这项工作之前该领域的问题，以便理解贡献的意义',
   'two to four concrete contributions, each with what was wanted, what was done, what came of it and what the writer makes of it':
-    '两到四项具体贡献，各说明当初要解决什么、做了什么、结果如何，以及写信人的评价',
+    '两到四项具体贡献，各说明当初要解决什么、做了什么、结果如何，以及推荐人的评价',
   'the effect outside the applicant’s employer, recognition by others, and the abilities that the work shows':
     '在申请人雇主之外的影响、他人的认可，以及这项工作所体现的能力',
   'the endeavor ahead: what it is, why it matters, and why this person':
     '未来的拟议事业：是什么、为什么重要、为什么是这个人',
   'the recommendation, in a sentence or two': '用一两句话作出推荐',
-  Writer: '写信人',
+  Writer: '推荐人',
   Acquaintance: '相识经过',
   Problem: '问题',
   Contributions: '贡献',
@@ -883,13 +884,13 @@ export const DRAFTING_TOLD: Told = {
   Endeavor: '拟议事业',
   Conclusion: '结语',
   'as what, how long and how closely the writer has known the applicant, and so what the writer saw':
-    '写信人以什么身份、多久、多密切地了解申请人，因而看到了什么',
+    '推荐人以什么身份、多久、多密切地了解申请人，因而看到了什么',
   'that the writer is independent of the applicant, and how the writer came upon the work':
-    '说明写信人独立于申请人，以及写信人如何了解到这项工作',
+    '说明推荐人独立于申请人，以及推荐人如何了解到这项工作',
   'how the writer came upon the work; whether the writer is independent is to be asked':
-    '写信人如何了解到这项工作；写信人是否独立还需询问',
+    '推荐人如何了解到这项工作；推荐人是否独立还需询问',
   'what ties the writer to the applicant, whom the writer never met, and how long the writer has known the work':
-    '写信人与从未谋面的申请人有什么关联，以及写信人了解这项工作有多久',
+    '推荐人与从未谋面的申请人有什么关联，以及推荐人了解这项工作有多久',
 
   // drafting/redraft.ts
   'Section does not exist': '这一节不存在',

@@ -14,6 +14,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { ErrorState, Skeleton } from '../../../ui/states.tsx'
 import { PasswordDialog } from './dialog-form.tsx'
 import { dayOf } from '../../../ui/day.ts'
+import { BETWEEN_SENTENCES } from '../../../language/locale.ts'
 
 const FAILED = t`Your data could not be put together`
 
@@ -74,7 +75,8 @@ export function DownloadData() {
             acting: t`Starting...`,
             intro: (
               <p className="soft">
-                <Trans>We put it together for you and send you a mail when it is ready.</Trans>{' '}
+                <Trans>We put it together for you and send you a mail when it is ready.</Trans>
+                {BETWEEN_SENTENCES}
                 {data?.export && <Trans>It takes the place of the archive that is here now.</Trans>}
               </p>
             ),

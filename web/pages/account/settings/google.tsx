@@ -14,6 +14,7 @@ import { GoogleMark } from '../google-button.tsx'
 import { type DialogWords, PasswordDialog } from './dialog-form.tsx'
 import { LookupFailed } from './lookup-failed.tsx'
 import { translated } from '../../../language/translated.ts'
+import { BETWEEN_SENTENCES } from '../../../language/locale.ts'
 
 const CONNECT: DialogWords = {
   title: t`Connect Google`,
@@ -82,7 +83,8 @@ export function Google() {
         </p>
       ) : (
         <p className="soft">
-          <Trans>Log in with Google instead of typing your password.</Trans>{' '}
+          <Trans>Log in with Google instead of typing your password.</Trans>
+          {BETWEEN_SENTENCES}
           {data?.has_password === false && translated(NO_PASSWORD)}
         </p>
       )}
