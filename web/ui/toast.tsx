@@ -3,7 +3,7 @@ import { Check, CircleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Button, IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
-import { useClearOfBar } from './use-clear-of-bar.ts'
+import { useClearOfButtons } from './use-clear-of-buttons.ts'
 
 export interface ToastText {
   text: string
@@ -53,7 +53,7 @@ const subscribe = (listener: () => void) => {
 export function Toasts() {
   const entries = useSyncExternalStore(subscribe, () => shown)
   const box = useRef<HTMLDivElement>(null)
-  useClearOfBar(box, entries)
+  useClearOfButtons(box, entries)
   const region = (errors: boolean) =>
     entries
       .filter((entry) => (entry.tone === 'error') === errors)
