@@ -37,6 +37,32 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save and Continue
 /** The card of the one file field, in whatever state. */
 const card = (page: Page) => page.locator('.file').first()
 
+test('a file that is in the form or the filing already is told, and taken all the same', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { account } = await seed(product, context)
+  const prize = pdfPaper('The Lakeside Prize')
+  const supporting_doc = { filename: 'lakeside.pdf', base64_content: prize.toString('base64') }
+  await account.client.post('/api/evidence/', [{ ...ENTRIES.evidence(), supporting_doc }])
+  await openEntry(page, '/education-info')
+  const choose = (name: string, file: ReturnType<typeof paper>) =>
+    page.locator(`input[type=file][name="entries.0.${name}"]`).setInputFiles(file)
+  const told = page.getByText(/This is the same file as/)
+
+  await choose('diploma_en', paper('diploma.pdf', prize))
+  await expect(told).toHaveText('This is the same file as lakeside.pdf under Evidence.')
+  await choose('diploma_en', paper('diploma.pdf', pdfPaper('A diploma')))
+  await expect(page.getByText('diploma.pdf is uploaded.')).toHaveCount(1)
+  await expect(told).toHaveCount(0)
+  await choose('transcript_en', paper('transcript.pdf', pdfPaper('A diploma')))
+  await expect(told).toHaveText('This is the same file as diploma.pdf, which this form has already.')
+  await expect(page.locator('.file .name')).toHaveText(['diploma.pdf', 'transcript.pdf'])
+  await page.getByRole('button', { name: 'Remove diploma.pdf' }).click()
+  await expect(told).toHaveCount(0)
+})
+
 test('an upload that breaks off stays, is told at its field, and gets through when tried again', async ({
   page,
   context,

@@ -111,6 +111,23 @@ describe('an upload', () => {
     expect(await kept()).toEqual(before)
   })
 
+  test('names in its head one’s own files that are the same to the byte', async () => {
+    const send = async (bytes: Buffer, name: string, { client } = applicant) => {
+      const reply = await client.fetch('POST', '/api/files/', formOf({ file: [bytes, name] }))
+      const { url } = (await reply.json()) as FileRef
+      return { url, link: reply.headers.get('link') }
+    }
+    const bytes = pdf(4321)
+    const first = await send(bytes, 'diploma.pdf')
+    expect(first.link).toBeNull()
+    const second = await send(bytes, 'leckeváltó.pdf')
+    expect(second.link).toBe(`<${first.url}>; rel="duplicate"`)
+    const third = await send(bytes, 'again.pdf')
+    expect(third.link).toBe(`<${second.url}>; rel="duplicate", <${first.url}>; rel="duplicate"`)
+    expect((await send(pdf(4322), 'other.pdf')).link).toBeNull()
+    expect((await send(bytes, 'diploma.pdf', stranger)).link).toBeNull()
+  })
+
   test('that its sender breaks off leaves nothing', async () => {
     const before = await kept()
     const { hostname, port } = new URL(app.url)

@@ -14,11 +14,14 @@ export async function transmit<T>(
     headers,
     onProgress,
     signal,
+    read = (reply) => reply.response as T,
   }: {
     headers: Record<string, string>
     /** Bytes of the whole form. */
     onProgress: (bytes: number) => void
     signal: AbortSignal
+    /** What the reply comes to; its body, where nothing else is said. */
+    read?: (reply: XMLHttpRequest) => T
   },
 ): Promise<T> {
   const request = new XMLHttpRequest()
@@ -42,7 +45,7 @@ export async function transmit<T>(
       }
       request.onload = () =>
         request.status >= 200 && request.status < 300
-          ? resolve(request.response as T)
+          ? resolve(read(request))
           : reject(new ApiError(request.status, request.response))
       request.onerror = broken
       request.onabort = broken

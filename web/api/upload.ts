@@ -3,8 +3,17 @@ import { ApiError } from './api-error.ts'
 import { csrfToken, tellRefusal } from './client.ts'
 import { transmit } from './transmit.ts'
 
+/** Addresses of one's own files that a reply names as the same to the byte (RFC 6249). */
+export const duplicatesIn = (link: string | null): string[] =>
+  [...(link ?? '').matchAll(/<([^>]+)>; rel="duplicate"/g)].flatMap(([, url]) => url ?? [])
+
+export interface UploadedFile {
+  file: FileRef
+  sameAs: readonly string[]
+}
+
 export interface Upload {
-  done: Promise<FileRef>
+  done: Promise<UploadedFile>
   cancel: () => void
 }
 
@@ -39,14 +48,15 @@ async function send(
   onProgress: (bytes: number) => void,
   signal: AbortSignal,
   freshToken: boolean,
-): Promise<FileRef> {
+): Promise<UploadedFile> {
   const token = await csrfToken(freshToken)
   const form = new FormData()
   form.append('file', file)
-  return transmit<FileRef>('/api/files/', form, {
+  return transmit<UploadedFile>('/api/files/', form, {
     headers: token === null ? {} : { 'X-CSRFToken': token },
     onProgress: (bytes) => onProgress(Math.min(bytes, file.size)),
     signal,
+    read: (reply) => ({ file: reply.response as FileRef, sameAs: duplicatesIn(reply.getResponseHeader('Link')) }),
   })
 }
 

@@ -8,6 +8,7 @@ import { FigureInput } from '../ui/figure-input.tsx'
 import { FileField } from '../ui/file-field.tsx'
 import { TextInput } from '../ui/inputs.tsx'
 import { addControls, type ControlProps } from './control.tsx'
+import { SameFile } from './same-file.tsx'
 
 /** Apart, since the numbering plans of the world are of no use to whoever logs in. */
 const PhoneInput = lazy(async () => ({ default: (await import('../ui/phone-input.tsx')).PhoneInput }))
@@ -89,6 +90,7 @@ function RecordControl({ field, path, ids, value, onChange, onBlur, disabled, op
           onChange={onChange}
           onBlur={onBlur}
           disabled={disabled}
+          about={(sameAs) => <SameFile as={sameAs} />}
         />
       )
     default:

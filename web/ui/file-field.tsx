@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { FileRef, FileRule } from '#domain/file.ts'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { FieldError, type ControlIds } from './field.tsx'
 import { SendingFile, StoppedFile, StoredFile } from './file-cards.tsx'
@@ -21,6 +21,7 @@ export function FileField({
   onBlur,
   label,
   disabled,
+  about,
   ...control
 }: ControlIds & {
   name: string
@@ -30,23 +31,29 @@ export function FileField({
   onBlur?: () => void
   label: string
   disabled?: boolean
+  /** What is to say of a file that was just uploaded, by the addresses of others that are the same. */
+  about?: (sameAs: readonly string[]) => ReactNode
 }) {
+  const [sameAs, setSameAs] = useState<readonly string[]>([])
   const [size, setSize] = useState<number | null>(null)
   const [said, setSaid] = useState('')
-  const { stage, take, retry, drop } = useUpload(name, rule, (stored, bytes) => {
-    onChange(stored)
+  const { stage, take, retry, drop } = useUpload(name, rule, ({ file, sameAs: same }, bytes) => {
+    onChange(file)
+    setSameAs(same)
     setSize(bytes)
-    const { name: uploaded } = stored
+    const { name: uploaded } = file
     setSaid(t`${uploaded} is uploaded.`)
   })
   const refusal = stage.kind === 'refused' ? stage.text : null
   const pick = (file: File) => {
     setSaid('')
+    setSameAs([])
     take(file)
   }
   const remove = () => {
     onChange(null)
     setSize(null)
+    setSameAs([])
     setSaid('')
     drop()
   }
@@ -113,6 +120,7 @@ export function FileField({
       <p className="sr" role="status">
         {said}
       </p>
+      <div role="status">{sameAs.length > 0 && about?.(sameAs)}</div>
     </div>
   )
 }
