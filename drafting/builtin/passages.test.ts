@@ -12,6 +12,10 @@ test.each([
   ],
   ['- built a line\n- ran it for e.g. 3 days', ['built a line', 'ran it for e.g. 3 days']],
   ['She said “Stop.” Then it stopped', ['She said “Stop.”', 'Then it stopped']],
+  // Cut in two, what somebody else said would be the applicant's own.
+  ['He told us, “I like it. I use it,” and left.', ['He told us, “I like it. I use it,” and left.']],
+  ['One wrote: "We like it. We use it." It holds.', ['One wrote: "We like it. We use it."', 'It holds.']],
+  ['The 14" pipe broke. The 8" pipe held.', ['The 14" pipe broke.', 'The 8" pipe held.']],
   [
     '1) write a manual; 2) pilot it in 3 counties; 3) train 30 drivers a year. I hope for a grant.',
     ['write a manual', 'pilot it in 3 counties', 'train 30 drivers a year.', 'I hope for a grant.'],

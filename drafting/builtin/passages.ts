@@ -40,6 +40,22 @@ const BEFORE_SMALL = /(?<=\p{Ll}{5})\.(?=\s+\p{Ll}{4})/gu
 const isListEnd = (candidate: string, rest: string): boolean =>
   /\betc\.$/.test(candidate) && /^\s+(?:I|We|My|Our|The)\s/.test(rest)
 
+/** What a quotation may hold at most; marks further apart are none of one pair. */
+const LONGEST_QUOTATION = 500
+
+/** A stop inside of somebody's words ends none of the sentence around them: who speaks would be lost. */
+function isInsideQuotes(line: string, at: number): boolean {
+  const open = Math.max(line.lastIndexOf('“', at - 1), line.lastIndexOf('”', at - 1))
+  const close = line.indexOf('”', at)
+  if (line[open] === '“' && close >= 0 && close - open <= LONGEST_QUOTATION && !line.slice(at, close).includes('“'))
+    return true
+  // Behind a figure the mark means inches.
+  const straight = [...line.matchAll(/(?<!\d)"/g)].map(({ index }) => index)
+  const before = straight.filter((index) => index < at).length
+  const [from = 0, to = 0] = [straight[before - 1], straight[before]]
+  return straight.length % 2 === 0 && before % 2 === 1 && to - from <= LONGEST_QUOTATION
+}
+
 function splitLine(line: string): string[] {
   const found: string[] = []
   let start = 0
@@ -49,7 +65,12 @@ function splitLine(line: string): string[] {
   for (const stop of ends) {
     const end = stop.index + stop[0].length
     const candidate = line.slice(start, end)
-    if (end <= start || (ABBREVIATIONS.test(candidate) && !isListEnd(candidate, line.slice(end)))) continue
+    if (
+      end <= start ||
+      isInsideQuotes(line, end) ||
+      (ABBREVIATIONS.test(candidate) && !isListEnd(candidate, line.slice(end)))
+    )
+      continue
     found.push(candidate.trim())
     start = end
   }

@@ -5,7 +5,8 @@ import { has, termsOf } from './terms.ts'
 const OF_THEM = /^(?:\p{L}+|\d+) of (?:them|these|those|which)\b/iu
 const PLAIN_VERB = /^(?:is|are|was|were|has|had|have|does|did|do|can|could|will|would|must)$/
 /** Heads after which a comma belongs to one sentence. */
-const LEADS_ON = /^(?:As|Since|After|Before|Once|Even|Given|Although|Though|While|With|Without|Among|Unlike|The more)\b/
+const LEADS_ON =
+  /^(?:As|Since|After|Before|Once|Even|Given|Although|Though|While|With|Without|Among|Unlike|What|The more)\b/
 
 /** What a statement is said to rest on, added behind it. */
 const HEARSAY = /^(?:I (?:was told|heard|hear|think|believe|guess|hope)|we were told)\b/
@@ -33,6 +34,8 @@ export function unspliced(text: string): string {
   for (const { index } of text.matchAll(/,”? /g)) {
     const [left, right] = [text.slice(0, index), text.slice(index).replace(/^,”? /, '')]
     if ((left.match(/“/g)?.length ?? 0) !== (left.match(/”/g)?.length ?? 0)) continue
+    // "She said, “It holds”": the words are what was said.
+    if (right.startsWith('“')) continue
     // "…, it fell, and it broke" is a list of statements.
     if (HEARSAY.test(right)) continue
     if (/, (?:and|or|but|nor|so) /.test(right) || /^(?:and|or|but|nor|so|yet) /i.test(right)) continue
