@@ -6,6 +6,8 @@ const MODAL = /^(?:can|could|will|would|shall|should|might|must|cannot|won|could
 const OPENS_CLAUSE =
   /^(?:that|which|who|whom|whose|where|when|whenever|if|because|although|though|while|whereas|until|unless|whether|how|why|what)$/i
 const SUBJECTS = /^(?:i|we|they|you|he|she|it|who|there|this|these|those|everyone|nobody)$/i
+/** "A colleague of ours reported it" */
+const OWNERS = /^(?:mine|ours|theirs|hers|us|them)$/i
 const TIME = /^(?:now|today|currently|often|always|still|already|therefore|also)$/i
 /** What stands before a noun or a noun's modifier, and so before no finite verb. */
 const BEFORE_NOUN = ['Determiner', 'Preposition', 'Value', 'Possessive']
@@ -44,6 +46,7 @@ function finiteness(terms: readonly Term[], at: number): 'finite' | 'reduced' | 
   const word = term.text.toLowerCase()
   const afterModal = before !== undefined && (MODAL.test(before.text) || /^(?:may|to|not)$/i.test(before.text))
   if (FINITE.test(word)) return 'finite'
+  if (before !== undefined && OWNERS.test(before.text) && isPastForm(word)) return 'finite'
   if (MODAL.test(word)) return has(before, 'Determiner') ? 'none' : 'finite'
   if (word === 'may') return has(next, 'Verb', 'Adverb', 'Auxiliary') ? 'finite' : 'none'
   if (/^(?:have|do)$/.test(word)) return afterModal ? 'none' : 'finite'

@@ -30,6 +30,21 @@ test.each<[string, Seat, string]>([
   ['', solution, ''],
   ['???', solution, ''],
   ['Results:', impact, ''],
+  // What no rule turns is quoted with its speaker, and no fragment is hung on the sentence before.
+  [
+    'First place went to Turin. Mine took second place. In third place, a team from Oslo.',
+    impact,
+    'First place went to Turin. In my own words, the result is this: “Mine took second place. In third place, a team from Oslo”.',
+  ],
+  ['Ours was the only cooled stage.', award, 'I describe the award as follows: “Ours was the only cooled stage”.'],
+  [
+    'In second place, the paper I wrote with Dr. Ruiz.',
+    impact,
+    'In my own words, the result is this: “In second place, the paper I wrote with Dr. Ruiz”.',
+  ],
+  ['Second place, behind a team from Oslo.', impact, 'The outcome was second place, behind a team from Oslo.'],
+  ['A colleague of ours reported it.', impact, 'A colleague of ours reported it.'],
+  ["I've shown it to four towns.", skills, 'I have shown it to four towns.'],
   // Two clauses are no row of things, and a present that looks like a participle is a verb.
   [
     'Ten more utilities run such zones, and the data show what one costs.',

@@ -1,6 +1,7 @@
 import { canFrame, framed, ofEvidence, quotedAs } from './framing.ts'
 import { bare, cap, ended, inner } from './heads-and-ends.ts'
 import { BASE, LABEL } from './openings.ts'
+import { canBeTurned, inFull } from './own-words.ts'
 import { read } from './reading.ts'
 import { isRough } from './rough.ts'
 import type { Seat } from './seat.ts'
@@ -85,7 +86,8 @@ export function completed(sentences: readonly string[], typed: string, seat: Sea
     run = undefined
   }
   const pieces = sentences.flatMap((one) => {
-    const parts = parted(ofAnyone(tidySentence(one), seat), seat)
+    const tidy = tidySentence(one)
+    const parts = canBeTurned(tidy) ? parted(ofAnyone(inFull(tidy), seat), seat) : [tidy]
     return parts.map((sentence) => ({ sentence, typed: parts.length === 1 ? one : sentence }))
   })
   for (const { sentence, typed: note } of pieces) {
@@ -97,6 +99,7 @@ export function completed(sentences: readonly string[], typed: string, seat: Sea
       continue
     }
     const isNote = (): boolean => {
+      if (!canBeTurned(text)) return true
       if (isRough(text)) return !LABEL.test(text)
       // What no frame can take on goes on with the notes before it.
       const next = notes.length > 0 ? read(text, seat) : undefined

@@ -1,5 +1,6 @@
 import type { Block, Cell, Column, Sentence } from '#domain/document.ts'
 import type { CaseFile } from '../case-file.ts'
+import { weOf } from './houses.ts'
 import type { Naming } from './naming.ts'
 import { overlap } from './passages.ts'
 import { namedOnce } from './named-once.ts'
@@ -9,6 +10,7 @@ import { citedOnce, exhibitsIn, withPages } from './cited.ts'
 import { americanQuotes, missing, plain, tidied, withExhibits, words, type Phrase, type Slots } from './phrase.ts'
 import { opensWithName, properWords } from './proper.ts'
 import { Proof } from './proof.ts'
+import { asTitle } from './quoted.ts'
 import { recast } from './recast.ts'
 import { Said } from './said.ts'
 import { standsAlone } from './stands-alone.ts'
@@ -256,10 +258,17 @@ export class Composer {
     return opensWithName(sentence, properWords(this.caseFile)) ? sentence : embedded(sentence)
   }
 
-  /** Words of the applicant's that are no sentence of their own ("to find my limit"), told of the applicant. */
-  turned(text: string, sources: string[]): Phrase {
-    const third = recast(text, { person: this.person, byName: false }).replace(/\.$/, '')
+  /** Words of the applicant's that are no sentence of their own ("to find my limit"), told of the applicant; `of` is the entry they stand in. */
+  turned(text: string, sources: string[], of?: { section: string; entry: number }): Phrase {
+    const we = of === undefined ? undefined : weOf(this.caseFile, { ...of, text })?.house
+    const teller = { person: this.person, byName: false, ...(we === undefined ? {} : { we }) }
+    const third = recast(text, teller).replace(/\.$/, '')
     return words(third.charAt(0).toLowerCase() + third.slice(1), sources)
+  }
+
+  /** Words that cannot be told of the applicant, as they were typed, and whose they are. */
+  spoken(text: string, sources: string[]): Phrase {
+    return words(`“${asTitle(text)}” (in ${this.person.possessive} own words)`, sources)
   }
 
   /** True where some of these can be told, and are not only questions. */

@@ -1,5 +1,6 @@
 import { FRAMES_BY_FIELD, OTHER_FRAMES, type FragmentFrames } from './fragment-frames.ts'
 import { bare, cap, ended, inner } from './heads-and-ends.ts'
+import { isInFirstPerson } from './own-words.ts'
 import type { Seat } from './seat.ts'
 import { has, termsOf } from './terms.ts'
 import { article } from './wording.ts'
@@ -25,6 +26,8 @@ function standsBare(text: string): boolean {
 /** What there is one of: it takes "the". */
 const ONE_OF_ITS_KIND =
   /^(?:first|second|third|only|same|highest|largest|smallest|best|title|rank|status|right to) (?=\S)/i
+/** "Second place" of a contest goes without. */
+const PLACING = /^(?:first|second|third|fourth|fifth|last) place\b/i
 /** Nouns that are not counted. */
 const MASS =
   /(?:knowledge|research|work|leadership|literature|water|data|progress|success|access|equipment|command|mastery|advice|support|membership|recognition|funding|reading|handling|English|French|German|Spanish|math|law|art|music|physics|chemistry|biology|medicine|Python|Java|MATLAB|Excel|\p{L}+(?:graphy|logy|nomy|istry|ics))$/iu
@@ -38,6 +41,7 @@ const takesArticles = ({ section, field }: Pick<Seat, 'section' | 'field'>): boo
 
 /** A noun phrase that was typed without its article, with it; undefined where its kind cannot be told. */
 function withArticle(text: string, { section, field }: Seat): string | undefined {
+  if (PLACING.test(text)) return inner(text)
   if (ONE_OF_ITS_KIND.test(text) && !/^\S+ (?:and|or)\b/i.test(text)) return `the ${inner(text)}`
   if (!takesArticles({ section, field })) return undefined
   if (/^(?:PhD|Ph\.D\.|MD|MBA|Master|Bachelor)(?=[\s’']|$)/.test(text))
@@ -95,7 +99,11 @@ const NOUNS: Readonly<Record<string, string>> = {
 
 /** Words that no frame can take on are quoted as the applicant's own. */
 export const quotedAs = (text: string, { field, entry, section, item }: Seat): string => {
-  if (section === 'evidence') return `${cap(item)} is described as follows: ${text}.`
+  // Who speaks in the first person is named.
+  if (section === 'evidence')
+    return isInFirstPerson(text)
+      ? `I describe ${item} as follows: ${text}.`
+      : `${cap(item)} is described as follows: ${text}.`
   const noun = NOUNS[field] ?? 'the point'
   return entry % 2 === 0 ? `I describe ${noun} as follows: ${text}.` : `In my own words, ${noun} is this: ${text}.`
 }
@@ -110,7 +118,7 @@ const framesOf = ({ section, field, past }: Seat): FragmentFrames =>
 function membersOf(text: string): string[] {
   if (text.includes(';')) return text.split(/;\s*/).filter((part) => part !== '')
   return /,/.test(text) &&
-    !/ (?:and|or) |, (?:(?:in|on|by|for|with|from|of) which|which|who|that|where|when|while|but|so|one|each|all|both|with|without|paid)\b/.test(
+    !/ (?:and|or) |, (?:(?:in|on|by|for|with|from|of) which|which|who|that|where|when|while|but|so|one|each|all|both|with|without|paid|behind|ahead|after|before|among)\b/.test(
       text,
     )
     ? text.split(/,\s+/)
@@ -140,6 +148,8 @@ const PART = /^(?:finalist|winner|prize|prize money|exam|examination|fee|reward)
 
 /** What describes a paper of the evidence, as a sentence of it; undefined where its words are to be quoted. */
 function ofPaper(text: string, seat: Seat): string | undefined {
+  // "Teacher I, then Teacher II": grades, which no article fits.
+  if (/\b\p{Lu}\p{Ll}+ I{1,3}(?:[,.;]|$)/u.test(text)) return undefined
   if (/^[\d,.]+ (?:U\.S\. )?(?:dollars|euros|pounds)\b/i.test(text)) return ended(`${cap(seat.item)} brought ${text}`)
   if (/^for (?:an?|the|\p{Lu})/iu.test(text)) return ended(`${cap(seat.item)} was ${inner(text)}`)
   if (

@@ -9,6 +9,7 @@ const person: Person = {
   subject: 'she',
   object: 'her',
   possessive: 'her',
+  own: 'hers',
   reflexive: 'herself',
   plural: false,
   sources: ['F1'],

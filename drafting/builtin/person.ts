@@ -8,6 +8,8 @@ export interface Person {
   subject: string
   object: string
   possessive: string
+  /** "hers": what stands without its noun. */
+  own: string
   reflexive: string
   plural: boolean
   /** Facts that hold the name and title. */
@@ -15,9 +17,16 @@ export interface Person {
 }
 
 const SETS = {
-  'she/her': { subject: 'she', object: 'her', possessive: 'her', reflexive: 'herself', plural: false },
-  'he/him': { subject: 'he', object: 'him', possessive: 'his', reflexive: 'himself', plural: false },
-  'they/them': { subject: 'they', object: 'them', possessive: 'their', reflexive: 'themselves', plural: true },
+  'she/her': { subject: 'she', object: 'her', possessive: 'her', own: 'hers', reflexive: 'herself', plural: false },
+  'he/him': { subject: 'he', object: 'him', possessive: 'his', own: 'his', reflexive: 'himself', plural: false },
+  'they/them': {
+    subject: 'they',
+    object: 'them',
+    possessive: 'their',
+    own: 'theirs',
+    reflexive: 'themselves',
+    plural: true,
+  },
 } as const
 
 export function personOf(named: Parameters<typeof fullName>[0], sources: string[]): Person {

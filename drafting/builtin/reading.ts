@@ -55,7 +55,9 @@ export function read(text: string, seat: Seat): Reading {
     return { kind: 'to', text: `to ${bare(deed)}, ${time.charAt(0).toLowerCase()}${time.slice(1)}`, sure: true }
   const [, company = '', aim = ''] = /^(With [^,]+)(?:, who [^,]+)?,? (to \p{Ll}+ .+)$/u.exec(text) ?? []
   if (seat.field === 'goal' && aim !== '') return { kind: 'to', text: `${bare(aim)}, ${inner(company)}`, sure: true }
-  if (WITH_SUBJECT.test(text)) return whole(text)
+  // "Second went to a team from Oslo": the prize is its subject.
+  if (WITH_SUBJECT.test(text) || /^(?:First|Second|Third|Last) (?:went|goes|came|was|is) /.test(text))
+    return whole(text)
   const [, start] = /^([^,;]+), [^,;]+/.exec(text) ?? []
   const isRow =
     seat.field === 'expected_outcomes' &&

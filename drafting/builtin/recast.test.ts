@@ -39,6 +39,22 @@ test.each([
   ['Since 2020 I am also responsible for dyes.', 'Since 2020 Dr. Vasgyár has also been responsible for dyes.'],
   ['I am a nurse and have worked on wards.', 'Dr. Vasgyár is a nurse and has worked on wards.'],
   ['It let me run the trials myself.', 'It let Dr. Vasgyár run the trials herself.'],
+  ['The idea was mine alone.', 'The idea was Dr. Vasgyár’s alone.'],
+  ['A student of mine took my place.', 'A student of Dr. Vasgyár’s took her place.'],
+  ['I wrote it, and the idea was mine.', 'Dr. Vasgyár wrote it, and the idea was hers.'],
+  ['They chose mine over 14 others.', 'They chose Dr. Vasgyár’s over 14 others.'],
+  ['A colleague of ours reported it.', 'A colleague of the team’s reported it.'],
+  ['We ourselves built it.', 'The team itself built it.'],
+  ['MY part was the design.', 'Dr. Vasgyár’s part was the design.'],
+  ["I'd measured it, and I’d like to go on.", 'Dr. Vasgyár had measured it, and she would like to go on.'],
+  // What somebody else said is not told of the applicant, nor written out.
+  ['He said, “I’ve seen it.”', 'He said, “I’ve seen it.”'],
+  // Mines are dug, parts and wars are counted, and names keep their words.
+  ['Two students of an abandoned mine met me.', 'Two students of an abandoned mine met Dr. Vasgyár.'],
+  ['I teach mine safety and how to mine the ore.', 'Dr. Vasgyár teaches mine safety and how to mine the ore.'],
+  ['Phase I trials ended, and type I errors fell.', 'Phase I trials ended, and type I errors fell.'],
+  ['World War I letters were read.', 'World War I letters were read.'],
+  ['The We Care program runs in four towns.', 'The We Care program runs in four towns.'],
 ])('%s', (told, expected) => {
   expect(recast(told, { person: she, byName: true })).toBe(expected)
 })

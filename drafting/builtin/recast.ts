@@ -1,5 +1,6 @@
 import { bendVerbs } from './bend-verbs.ts'
 import { ended } from './heads-and-ends.ts'
+import { inFull, outsideQuotes, ownWord } from './own-words.ts'
 import { capital, possessiveOf, type Person } from './person.ts'
 import { termsOf, type Term } from './terms.ts'
 
@@ -15,17 +16,6 @@ interface Teller {
   we?: string
 }
 
-const CONTRACTIONS: [RegExp, string][] = [
-  [/\b(I|we)['’]ve\b/gi, '$1 have'],
-  [/\bI['’]m\b/gi, 'I am'],
-  [/\bwe['’]re\b/gi, 'we are'],
-  [/\b(I|we)['’]ll\b/gi, '$1 will'],
-  [/\b(I|we)['’]d\b/gi, '$1 would'],
-  [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)n['’]t\b/gi, '$1 not'],
-  [/\bcan['’]t\b/gi, 'cannot'],
-  [/\bwon['’]t\b/gi, 'will not'],
-]
-
 /** "Since 2022 I am" lasts until now. */
 const SINCE: [RegExp, string][] = [
   [/^(Since (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d),? I am (also|already)\b/u, '$1 I have $2 been'],
@@ -36,13 +26,13 @@ const SINCE: [RegExp, string][] = [
 
 /** The applicant's own sentence, told of the applicant; somebody else's words in quotation marks stay as they were spoken. */
 export function recast(sentence: string, { person, byName, ofHouse = false, house, we }: Teller): string {
-  const expanded = [...CONTRACTIONS, ...SINCE]
-    .reduce((text, [form, full]) => text.replace(form, full), sentence.trim())
-    .replace(
-      // English puts the other person first.
-      /^My (\w+(?: \w+)?) and I\b/,
-      'I and my $1',
-    )
+  const expanded = outsideQuotes(inFull(sentence.trim()), (part) =>
+    SINCE.reduce((text, [form, full]) => text.replace(form, full), part),
+  ).replace(
+    // English puts the other person first.
+    /^My (\w+(?: \w+)?) and I\b/,
+    'I and my $1',
+  )
   // "We do not plan to lend ourselves" stresses who; "it does not plan to lend itself" would not.
   const stressed = expanded.replace(/\b([Ww]e) ([^,;]+) ourselves(?=[.,;]|$)/g, '$1 ourselves $2')
   const terms = termsOf(stressed)
@@ -92,20 +82,17 @@ function turnPronouns(terms: Term[], { person, byName, ofHouse = false, house, w
     team = true
     return words
   }
+  // Read before any is turned: what a word is depends on its neighbours.
+  const words = terms.map((_, index) => ownWord(terms, index))
   terms.forEach((term, index) => {
     if (term.pre.includes('“')) quoted = true
     const stays = quoted
     if (term.post.includes('”')) quoted = false
-    if (stays || (ofHouse && /^(?:we|us|ours?|ourselves)$/i.test(term.text))) return
+    const word = words[index]
+    if (stays || word === undefined || (ofHouse && /^(?:we|us|ours?|ourselves)$/.test(word))) return
     const turned = ((): string | undefined => {
-      switch (term.text) {
+      switch (word) {
         case 'I':
-          // "Teacher I" is a grade.
-          if (
-            /^\p{Lu}\p{Ll}/u.test(terms[index - 1]?.text ?? '') &&
-            (/^[,.;]/.test(term.post) || /^(?:as|an?)$/.test(terms[index - 2]?.text ?? ''))
-          )
-            return undefined
           // After somebody else's name "they" could be anybody.
           if (person.plural && nameAnother(terms.slice(0, index), person)) named = false
           bendVerbs(terms, index + 1, person.plural && named ? 'plural' : 'third')
@@ -113,20 +100,15 @@ function turnPronouns(terms: Term[], { person, byName, ofHouse = false, house, w
         case 'me':
           return own(person.short, person.object)
         case 'my':
-        case 'My':
           return own(possessiveOf(person.short), person.possessive)
         case 'mine':
-          // A mine is dug.
-          if (/^(?:the|an?|this|that|each|every|salt|coal|gold|copper)$/i.test(terms[index - 1]?.text ?? ''))
-            return undefined
-          return person.possessive
+          return own(possessiveOf(person.short), person.own)
         case 'myself':
           return person.reflexive
         case 'we':
-        case 'We':
           bendVerbs(
             terms,
-            terms[index + 1]?.text === 'ourselves' ? index + 2 : index + 1,
+            words[index + 1] === 'ourselves' ? index + 2 : index + 1,
             team && we === undefined ? 'plural' : 'third',
           )
           return we === undefined ? teams('the team', 'they') : teams(we, 'it')
@@ -135,7 +117,6 @@ function turnPronouns(terms: Term[], { person, byName, ofHouse = false, house, w
             return house
           return we === undefined ? teams('the team', 'them') : teams(we, 'it')
         case 'our':
-        case 'Our':
           // A place or a house is the person's own as well; work is the team's.
           if (
             !team &&
@@ -145,13 +126,15 @@ function turnPronouns(terms: Term[], { person, byName, ofHouse = false, house, w
             return own(possessiveOf(person.short), person.possessive)
           return teams(we === undefined ? 'the team’s' : possessiveOf(we), 'its')
         case 'ours':
-          // "outside of ours": a house again.
+          // "a colleague of ours" is somebody's; "outside of ours" is a house again.
+          if (/^of$/i.test(terms[index - 1]?.text ?? '') && !/^outside$/i.test(terms[index - 2]?.text ?? ''))
+            return teams(we === undefined ? 'the team’s' : possessiveOf(we), 'theirs')
           if (!team && /^(?:of|than|from)$/i.test(terms[index - 1]?.text ?? ''))
             return own(`${possessiveOf(person.short)} own`, `${person.possessive} own`)
           return team ? 'theirs' : 'the team’s own'
         case 'ourselves':
-          return we === undefined ? 'themselves' : 'itself'
-        default:
+          return we === undefined && words[index - 1] !== 'we' ? 'themselves' : 'itself'
+        case 'unsure':
           return undefined
       }
     })()

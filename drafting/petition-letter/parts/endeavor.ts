@@ -1,4 +1,5 @@
 import { asField } from '../../builtin/entries.ts'
+import { canBeTurned, isInFirstPerson } from '../../builtin/own-words.ts'
 import { askedInEnglish } from '../../builtin/in-english.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { listed, plain, words, type Phrase } from '../../builtin/phrase.ts'
@@ -151,8 +152,8 @@ function stepTable(write: Composer, plans: readonly Entry[]): void {
     const told = (field: string): string[] => plan.told(field).map(({ text }) => text)
     return stepsIn(told('plans'), told('expected_outcomes')).map(({ when, what, outcome }) => ({
       when,
-      what: ofPetitioner(write, what),
-      outcome: ofPetitioner(write, withoutExpecting(outcome)).replace(/\.$/, ''),
+      what: ofPetitioner(write, what, plan),
+      outcome: ofPetitioner(write, withoutExpecting(outcome), plan).replace(/\.$/, ''),
       plan,
     }))
   })
@@ -185,11 +186,15 @@ function stepTable(write: Composer, plans: readonly Entry[]): void {
 /** Rows below which a table tells no more than a sentence. */
 const FEWEST_STEPS = 2
 
-const PERSONAL = /\b(?:I|me|my|mine|we|us|our)\b/
-
 /** A cell in the third person where it speaks of the applicant. */
-const ofPetitioner = (write: Composer, text: string): string =>
-  PERSONAL.test(text) ? capital(plain(write.turned(text, []))) : text
+function ofPetitioner(write: Composer, text: string, plan: Entry): string {
+  if (!isInFirstPerson(text)) return text
+  return capital(
+    plain(
+      canBeTurned(text) ? write.turned(text, [], { section: plan.section, entry: plan.id }) : write.spoken(text, []),
+    ),
+  )
+}
 
 /** "I expect a data set", "The plan is expected to bring fifteen buildings": under its heading the outcome alone. */
 const withoutExpecting = (text: string): string =>

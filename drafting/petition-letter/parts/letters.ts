@@ -2,6 +2,7 @@ import { textOf } from '../../builtin/closeness.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { inEnglish } from '../../builtin/in-english.ts'
 import { canStandInside } from '../../builtin/weave.ts'
+import { canBeTurned } from '../../builtin/own-words.ts'
 import { personOf } from '../../builtin/person.ts'
 import { listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
@@ -55,10 +56,12 @@ function relationOf(row: Row): string | undefined {
   const head = said
     .replace(` at ${organization}`, '')
     .replace(` of ${organization}`, '')
-    .replace(/\b(?:his|her|their)\b/g, 'the petitioner’s')
+    .replace(/\b(?:his|her|their|mine|ours)\b|(?<=\S )(?:my|our)\b/g, 'the petitioner’s')
+    .replace(/\b(?:me|us|myself|ourselves)\b/g, 'the petitioner')
   if (/^independent$/i.test(head) || (CLAUSE.test(head) && /\bindependent\b/i.test(relationship)))
     return 'independent of the petitioner'
-  if (CLAUSE.test(head) || opensWithVerb(said)) return relation === undefined ? undefined : BY_CATEGORY[relation]
+  if (CLAUSE.test(head) || opensWithVerb(said) || !canBeTurned(said))
+    return relation === undefined ? undefined : BY_CATEGORY[relation]
   if (/^(?:my|our)\s/i.test(head)) return `the petitioner’s ${head.replace(/^(?:my|our)\s+/i, '')}`
   if (head.includes('the petitioner’s')) {
     // The title has said already that the writer is the principal.

@@ -2,7 +2,7 @@ import type { Composer } from '../../builtin/composer.ts'
 import { listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import type { Told } from '../../builtin/told.ts'
-import { occupation } from '../../builtin/wording.ts'
+import { embedded, occupation } from '../../builtin/wording.ts'
 import { gradeScale } from '../../case-file/grade-scale.ts'
 import { credentialOf, issued, isWhole, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
@@ -52,7 +52,7 @@ function ofPost(told: Told, job: Entry): Told {
     .replace(/^The position (?=requires?\b|required\b)/, `The ${post} `)
     .replace(/^The requirements of the position (?=are\b|were\b)/, `The requirements of the ${post} `)
   return text === told.text
-    ? { ...told, text: `For the ${post}, ${told.text.charAt(0).toLowerCase()}${told.text.slice(1)}` }
+    ? { ...told, text: `For the ${post}, ${embedded(told.text)}` }
     : { ...told, text, sources: [...told.sources, ...job.sources('job_title', 'organization')] }
 }
 

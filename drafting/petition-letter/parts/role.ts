@@ -1,7 +1,10 @@
+import { mainVerb } from '../../builtin/clause.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { asRole } from '../../builtin/entries.ts'
+import { canBeTurned, isInFirstPerson } from '../../builtin/own-words.ts'
 import type { Phrase } from '../../builtin/phrase.ts'
 import type { Work } from '../../builtin/portrait.ts'
+import { termsOf } from '../../builtin/terms.ts'
 import { article } from '../../builtin/wording.ts'
 
 const ORDINALS: Readonly<Record<string, string>> = { '1st': 'first', '2nd': 'second', '3rd': 'third', '4th': 'fourth' }
@@ -27,10 +30,14 @@ export function inProse(role: string): string {
   return COUNTED.test(prose) ? article(prose) : prose
 }
 
-const FIRST_PERSON = /\b(?:I|my|me|we|our|us)\b/i
+/** True of a role that was typed as a sentence of its own: "I led our group". */
+const isClause = (role: string): boolean => mainVerb(termsOf(role.replace(/ ?\([^()]*\)/gu, '')))?.sure === true
 
-/** A project's role as a sentence takes it on, told of the petitioner. */
+/** A project's role as a sentence takes it on, told of the petitioner, or in the petitioner's own words where that cannot be. */
 export function roleOf(write: Composer, work: Work): Phrase | undefined {
   const role = work.value('role')
-  return FIRST_PERSON.test(role) ? write.turned(inProse(role), work.sources('role')) : work.say('role', inProse)
+  if (!isInFirstPerson(role)) return work.say('role', inProse)
+  return canBeTurned(role) && !isClause(role)
+    ? write.turned(inProse(role), work.sources('role'))
+    : write.spoken(role, work.sources('role'))
 }
