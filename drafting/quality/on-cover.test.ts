@@ -33,6 +33,17 @@ test('what must be put right stands on the sheet, and nowhere in the text', () =
   expect(onCover(document, [finding('One.')]).blocks).toBe(document.blocks)
 })
 
+test.each([
+  ['petition_letter', 'To be put right before this is filed: 1.'],
+  ['recommendation_letter', 'To be put right before this is signed: 1.'],
+  ['rfe_response', 'To be put right before this is sent: 1.'],
+  // A working paper that goes to nobody.
+  ['rfe_analysis', 'To check before you rely on this: 1.'],
+] as const)('the sheet of a %s says what its findings are settled for', (kind, head) => {
+  const { cover } = onCover({ ...document, kind }, [finding('One.')])
+  expect(cover.paragraphs.at(-2)).toBe(head)
+})
+
 test('a long list is cut and says so', () => {
   const told = added(...Array.from({ length: 11 }, (_, at) => finding(`Point ${at}.`)))
   expect(told).toHaveLength(10)

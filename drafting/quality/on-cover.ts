@@ -1,10 +1,19 @@
-import type { Document } from '#domain/document.ts'
+import type { Document, DocumentKind } from '#domain/document.ts'
 import type { Finding } from './finding.ts'
 
 /** How many findings a sheet can tell before nobody reads it; the document's page tells all. */
 const MOST = 8
 
-/** The document with what must not be filed so on its cover sheet, for the reader alone. */
+/** By when a finding has to be settled, for what each kind of document is for. */
+const SETTLED_BEFORE: Readonly<Record<DocumentKind, string>> = {
+  petition_letter: 'To be put right before this is filed',
+  recommendation_letter: 'To be put right before this is signed',
+  rfe_response: 'To be put right before this is sent',
+  // It is filed with nobody.
+  rfe_analysis: 'To check before you rely on this',
+}
+
+/** The document with what must not stay so on its cover sheet, for the reader alone. */
 export function onCover(document: Document, findings: readonly Finding[]): Document {
   const must = findings.filter(({ severity }) => severity === 'must')
   if (must.length === 0) return document
@@ -15,7 +24,7 @@ export function onCover(document: Document, findings: readonly Finding[]): Docum
       ...document.cover,
       paragraphs: [
         ...document.cover.paragraphs,
-        `To be put right before this is filed: ${must.length}.`,
+        `${SETTLED_BEFORE[document.kind]}: ${must.length}.`,
         ...must.slice(0, MOST).map(({ text }) => text),
         ...more,
       ],
