@@ -205,7 +205,7 @@ export const SEVERAL: readonly BackgroundKind[] = ['recommendation']
 
 export const ADD_NOTICE_FIRST = 'Please add an RFE notice first.'
 
-/** Days to allow for the post before the date by which the response has to be there. */
+/** Days to allow for delivery by mail before the date by which the response has to be there. */
 export const MAILING_DAYS = 7
 /** Days before that date on which a mail reminds of it. */
 export const REMIND_AT = [30, 14, 7, 3] as const

@@ -217,7 +217,7 @@ test('an issue is worked through by keyboard and pointer, and all of it is kept'
   await page.goto(ANALYSIS)
   await expect(page.getByText('days left. The response must have arrived by April 28, 2026.')).toBeVisible()
   await expect(page.locator('.rfe-due b').first()).toHaveText('27')
-  await expect(page.getByText('Put it in the post by April 21, 2026')).toBeVisible()
+  await expect(page.getByText('Mail it by April 21, 2026')).toBeVisible()
   const calendar = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Add to calendar' }).click()
   expect((await calendar).suggestedFilename()).toBe('rfe-dates.ics')

@@ -56,7 +56,7 @@ describe('the document of an analysis', () => {
   test.each([
     'SRC2690100001 (page 1)',
     'December 28, 2026 (page 1)',
-    'it has to leave by December 21, 2026',
+    'mail it by December 21, 2026',
     'What the officer grants',
     'USCIS agrees that the endeavor has substantial merit.',
     'National scope in place of national importance',

@@ -13,9 +13,9 @@ export interface Due {
   page: number | null
   /** The applicant's own date, where it differs from the printed one. */
   entered: string | null
-  /** To be in the post by then. */
+  /** To be mailed by then. */
   post: string | null
-  /** Days from today until it has to be in the post; below zero where that is past. */
+  /** Days from today until it has to be mailed; below zero where that is past. */
   daysLeft: number | null
 }
 

@@ -70,15 +70,15 @@ export function calendarOf({ notice_id, deadline, now }: { notice_id: number; de
     {
       uid: of('mail'),
       date: daysAfter(deadline, -MAILING_DAYS),
-      summary: 'Put the response to the RFE in the mail',
-      description: `It has to be at USCIS ${MAILING_DAYS} days from now. Send everything in one package, by a carrier that tracks it.`,
+      summary: 'Mail the response to the RFE',
+      description: `USCIS must receive it ${MAILING_DAYS} days from now. Send everything in one package, by a carrier that tracks it.`,
       alarms: [0],
     },
     {
       uid: of('due'),
       date: deadline,
       summary: 'The response to the RFE is due at USCIS',
-      description: 'It has to have arrived on this day. There is one response, and the date is not extended.',
+      description: 'USCIS must receive it by this day. There is one response, and the date is not extended.',
       alarms: REMIND_AT,
     },
   ]

@@ -9,7 +9,7 @@ const inDays = (days: number): string => (days === 0 ? 'today' : days === 1 ? 't
 /** What is left to be done by the mailing day, or at once where that has passed. */
 const advice = (deadline: string, days: number): string =>
   days > MAILING_DAYS
-    ? `Please put it in the mail by ${longDate(daysAfter(deadline, -MAILING_DAYS))}, so that it is there in time: what counts is the day on which it arrives.`
+    ? `Please mail it by ${longDate(daysAfter(deadline, -MAILING_DAYS))} so that it arrives in time: what counts is the day on which it arrives.`
     : 'If it is not on its way yet, please send it today by the fastest carrier that tracks it: what counts is the day on which it arrives.'
 
 export const deadlineMail = (
@@ -22,7 +22,7 @@ export const deadlineMail = (
     subject: `Your RFE response is due ${inDays(days)}`,
     paragraphs: [
       `Hello ${to.username},`,
-      `USCIS has to have your response to the Request for Evidence by ${longDate(deadline)}, which is ${inDays(days)}.`,
+      `USCIS must receive your response to the Request for Evidence by ${longDate(deadline)}, which is ${inDays(days)}.`,
       advice(deadline, days),
       'There is one response, and the date is not extended: everything goes into one package. What is still open in it you see here:',
       { link: `${site}/rfe-analysis`, label: 'See what is still open' },

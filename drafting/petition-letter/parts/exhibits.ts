@@ -42,7 +42,7 @@ const REMAINING = [
   'The record further holds {exhibit}.',
   'For completeness {exhibit} is included.',
   'Submitted as well: {exhibit}.',
-  'To the papers belongs {exhibit}.',
+  'The record also includes {exhibit}.',
   'There is in addition {exhibit}.',
   'The file also contains {exhibit}.',
   'Another paper in evidence is {exhibit}.',

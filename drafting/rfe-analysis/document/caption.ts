@@ -53,7 +53,7 @@ export function caption(reading: NoticeReading, due: Due, pages: Pages): void {
       ? []
       : [{ label: 'Petition filed', value: printed(filed_date, 'the day of filing', longDate) }]),
     {
-      label: 'Response must be there by',
+      label: 'Response must arrive by',
       value:
         due.date === null
           ? absent('no date is printed on the notice, or it could not be read, and none was entered')
@@ -61,7 +61,7 @@ export function caption(reading: NoticeReading, due: Due, pages: Pages): void {
               `${longDate(due.date)} (${due.by === 'notice' ? `page ${due.page}` : 'as you entered it'})${due.entered === null ? '' : `; you entered ${longDate(due.entered)}`}`,
             ),
     },
-    ...(due.post === null ? [] : [{ label: 'In the post by', value: text(longDate(due.post)) }]),
+    ...(due.post === null ? [] : [{ label: 'Mail by', value: text(longDate(due.post)) }]),
     {
       label: 'Response goes to',
       value:
@@ -138,12 +138,12 @@ function dates({ response_days, notice_date }: NoticeReading, due: Due, pages: P
     )
   else if (daysLeft < 0)
     pages.say(
-      `The day for the ordinary post, ${MAILING_DAYS} days before the date, has passed. Use a courier that proves delivery, and send what is there.`,
+      `The last safe day for ordinary mail, ${MAILING_DAYS} days before the due date, has passed. Use a courier that confirms delivery, and send what you have.`,
     )
   else
     pages.say(
       guided(
-        `The response has to have arrived on that day; a postmark is not enough. Counting ${MAILING_DAYS} days for the post, it has to leave by ${longDate(post)}. More time may not be granted ({cfr-103-2-b-8-iv}).`,
+        `USCIS must receive the response by that day; a postmark is not enough. Allowing ${MAILING_DAYS} days for delivery, mail it by ${longDate(post)}. More time may not be granted ({cfr-103-2-b-8-iv}).`,
       ),
     )
 }

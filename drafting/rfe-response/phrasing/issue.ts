@@ -7,11 +7,16 @@ export const NOTICE_SAYS = [
   'The finding reads:',
   'The notice continues:',
 ]
-export const NOTICE_ASKS = ['It requests:', 'It asks for this:', 'Requested is:', 'The officer asks for:']
+export const NOTICE_ASKS = [
+  'It requests:',
+  'It asks for the following:',
+  'The notice requests:',
+  'The officer asks for:',
+]
 /** A sentence that is quoted ends with its own stop, and so does the frame. */
 export const SET_OUT = [
   'The petition addressed this. In the words of {place}: {quoted}.',
-  'This was part of the petition from the first; in {place} stands: {quoted}.',
+  'This was part of the petition from the outset; {place} reads: {quoted}.',
   'The record as filed speaks to this; {place} reads: {quoted}.',
   'What was filed already bears on the point. From {place}: {quoted}.',
   'On this point {place} reads: {quoted}.',
@@ -19,36 +24,36 @@ export const SET_OUT = [
 ]
 export const WRITER_SAID = [
   'Among what was filed, {place} says: {quoted}.',
-  'A witness speaks to it as well; in {place} stands: {quoted}.',
-  'There is testimony on it too; the words of {place} are: {quoted}.',
+  'A witness speaks to it as well; {place} states: {quoted}.',
+  'There is testimony on this as well; {place} reads: {quoted}.',
 ]
 /** The applicant's own words about the notice, which prove nothing by themselves. */
 export const OWN_WORDS = [
   'The petitioner adds: {quoted}.',
   'In the petitioner’s own words: {quoted}.',
-  'The petitioner puts it so: {quoted}.',
+  'The petitioner puts it this way: {quoted}.',
 ]
 export const ASK_OWN_PROOF = 'a paper that proves what the petitioner’s own account says here'
 /** A page of a paper of the case. */
 export const PAPER_READS = [
   'The paper itself reads: {quoted}.',
-  'There it stands in so many words: {quoted}.',
+  'It says so in these words: {quoted}.',
   'Its words are: {quoted}.',
-  'On the page cited stands: {quoted}.',
+  'The page cited reads: {quoted}.',
 ]
 export const ATTACHED = [
   'In answer the petitioner submits {paper}.',
-  'To this point the petitioner offers {paper}.',
+  'On this point the petitioner offers {paper}.',
   'The answer is in {paper}, now submitted.',
-  'On this there is now {paper}.',
-  'With this response comes {paper}, which goes to the point.',
+  'The record now includes {paper} on this point.',
+  'The petitioner encloses {paper} on this point.',
   'The petitioner also submits {paper}.',
 ]
 export const ALREADY_FILED = [
-  'The record has on this {paper}.',
+  'On this point the record contains {paper}.',
   'Already in the record is {paper}.',
   'The petition was filed with {paper}.',
-  'In evidence since the filing is {paper}.',
+  'The initial filing included {paper}.',
 ]
 export const ABOVE = [
   'What is shown above under {heading} answers this point too, and is not repeated.',
@@ -82,9 +87,9 @@ export const LAW_AGAIN = ['The test in force is set out above.']
 /** Nothing answers the point yet: that is for the applicant to know, and no sentence of the response. */
 export const ASK_ANSWER = 'evidence that answers this point'
 export const REMAINING = [
-  'Also new with this response is {paper}.',
+  'Also enclosed with this response: {paper}.',
   'Submitted with this response as well: {paper}.',
-  'To the new papers belongs {paper}.',
-  'There is in addition {paper}.',
-  'The new papers also include {paper}.',
+  'The petitioner further submits {paper}.',
+  'In addition, the petitioner submits {paper}.',
+  'The new evidence also includes {paper}.',
 ]

@@ -5,7 +5,7 @@ import { daysBetween, shifted } from '../dashboard/in-words.ts'
 export interface Countdown {
   /** ISO, the day by which it has to be there. */
   due: string
-  /** The day by which it has to be in the post. */
+  /** The day by which it has to be mailed. */
   post: string
   /** Days until `due`; below zero where it is past. */
   left: number

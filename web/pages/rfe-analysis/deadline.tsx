@@ -58,8 +58,8 @@ function restOf({ post, left, state }: Countdown) {
       return (
         <>
           <Trans>
-            Put it in the post by <b>{inFull(post)}</b>, to leave {MAILING_DAYS} days for the way. It goes in once, all
-            of it together, and the time is not extended ({rule}).
+            Mail it by <b>{inFull(post)}</b> to allow {MAILING_DAYS} days for delivery. It goes in once, all of it
+            together, and the time is not extended ({rule}).
           </Trans>
         </>
       )
