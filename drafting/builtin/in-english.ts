@@ -1,7 +1,9 @@
 import { isInAnotherScript } from '#domain/script.ts'
 import { FACT_SECTIONS, type FactSection } from '../case-file/fields.ts'
 import { isPassage } from '../case-file/passage-fields.ts'
+import { isSection } from '../case-file/places.ts'
 import type { CaseFile } from '../case-file.ts'
+import { entryCalled } from './entry-called.ts'
 import { sentencesOf } from './passages.ts'
 
 /** The full stops of other scripts, behind which no space need stand, and those before a script that has no capitals. */
@@ -20,17 +22,6 @@ export function inEnglish(passage: string): string {
 export const tellable = (field: string, value: string): string =>
   isPassage(field) || field === 'relationship' ? inEnglish(value) : value
 
-/** How an entry is called in a sentence, by the field that names it. */
-const CALLED: Readonly<Record<string, { by: string; as: string }>> = {
-  academicprojects: { by: 'project_name', as: '“{}”' },
-  professionalprojects: { by: 'project_name', as: '“{}”' },
-  professionalhistory: { by: 'organization', as: 'the post at {}' },
-  evidence: { by: 'name', as: '“{}”' },
-  futureplan: { by: 'plan_title', as: '“{}”' },
-  endeavors: { by: 'title', as: '“{}”' },
-  referees: { by: 'last_name', as: '{}' },
-}
-
 const inRow = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
@@ -41,7 +32,6 @@ export function askedInEnglish(
   entry: number,
   only?: readonly string[],
 ): { what: string; path: string } | undefined {
-  const held = CALLED[section]
   const facts = caseFile.facts.filter(
     (fact) =>
       fact.section === section &&
@@ -51,10 +41,10 @@ export function askedInEnglish(
       inEnglish(fact.value) !== fact.value,
   )
   const [first] = facts
-  if (first === undefined || held === undefined) return undefined
-  const { fields }: FactSection = FACT_SECTIONS[section as keyof typeof FACT_SECTIONS]
+  if (first === undefined || !isSection(section)) return undefined
+  const { fields }: FactSection = FACT_SECTIONS[section]
   const labels = facts.map(({ field }) => (fields[field] ?? field).toLowerCase())
-  const called = held.as.replace('{}', () => caseFile.fact(section, entry, held.by)?.value.replace(/[[\]]/g, '') ?? '')
+  const called = entryCalled(caseFile, section, entry) ?? `this ${FACT_SECTIONS[section].label.toLowerCase()}`
   // The parts of an endeavor have commas in their names.
   const told = section === 'endeavors' ? inRow(labels.map((label) => `“${label}”`)) : inRow(labels)
   return { what: `the ${told} of ${called} in English`, path: `${section}.${entry}.${first.field}` }

@@ -5,6 +5,8 @@ export interface FactSection {
   kind: FactKind
   /** The entry as the applicant's form calls it. */
   label: string
+  /** The field that names an entry. */
+  name: string
   fields: Readonly<Record<string, string>>
 }
 
@@ -34,6 +36,7 @@ export const FACT_SECTIONS = {
   academichistory: {
     kind: 'degree',
     label: 'Education',
+    name: 'school_name',
     fields: {
       degree: 'Degree',
       major: 'Major',
@@ -54,6 +57,7 @@ export const FACT_SECTIONS = {
   academicprojects: {
     kind: 'academic_project',
     label: 'Academic Project',
+    name: 'project_name',
     fields: {
       project_name: 'Project name',
       organization: 'Organization',
@@ -76,6 +80,7 @@ export const FACT_SECTIONS = {
   professionalhistory: {
     kind: 'employment',
     label: 'Employment',
+    name: 'organization',
     fields: {
       job_title: 'Job title',
       organization: 'Organization',
@@ -98,6 +103,7 @@ export const FACT_SECTIONS = {
   professionalprojects: {
     kind: 'employment_project',
     label: 'Professional Project',
+    name: 'project_name',
     fields: {
       project_name: 'Project name',
       organization: 'Organization',
@@ -112,6 +118,7 @@ export const FACT_SECTIONS = {
   evidence: {
     kind: 'evidence',
     label: 'Evidence',
+    name: 'name',
     fields: {
       name: 'Name',
       issuing_organization: 'Issuing organization',
@@ -128,6 +135,7 @@ export const FACT_SECTIONS = {
   futureplan: {
     kind: 'plan',
     label: 'Future Plan',
+    name: 'plan_title',
     fields: {
       plan_title: 'Plan title',
       area_of_focus: 'Area of focus',
@@ -143,6 +151,7 @@ export const FACT_SECTIONS = {
   endeavors: {
     kind: 'endeavor',
     label: 'Proposed Endeavor',
+    name: 'title',
     fields: {
       title: 'Title',
       exp_applicant_qualifications: 'Applicant qualifications',
@@ -159,6 +168,7 @@ export const FACT_SECTIONS = {
   referees: {
     kind: 'recommender',
     label: 'Recommender',
+    name: 'last_name',
     fields: {
       pronoun: 'Prefix',
       first_name: 'First name',
@@ -185,3 +195,7 @@ export const FACT_SECTIONS = {
 } as const satisfies Record<string, FactSection>
 
 export type SectionName = keyof typeof FACT_SECTIONS
+
+/** The fields by which the entries of these sections are called. */
+export const namesIn = (...sections: readonly SectionName[]): ReadonlySet<string> =>
+  new Set(sections.map((section) => FACT_SECTIONS[section].name))

@@ -1,3 +1,4 @@
+import { namesIn } from '../case-file/fields.ts'
 import type { Anchor } from './anchor.ts'
 import type { CaseIndex, Entry } from './case-index.ts'
 import { levelsOf } from './align.ts'
@@ -165,8 +166,8 @@ export function settle(
   return twin === undefined ? left : []
 }
 
-/** The fields by which a work, a plan or an award is called. */
-const OWN_TITLES = new Set(['project_name', 'plan_title'])
+/** The fields by which a work or a plan is called. */
+const OWN_TITLES = namesIn('academicprojects', 'professionalprojects', 'futureplan')
 
 const TITLES = new Set([
   'project_name',

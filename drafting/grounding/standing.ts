@@ -1,3 +1,4 @@
+import { namesIn } from '../case-file/fields.ts'
 import { levelsOf } from './align.ts'
 import type { CaseIndex } from './case-index.ts'
 import type { Finding } from './claim.ts'
@@ -65,7 +66,7 @@ const AHEAD =
   /\b(?:(?:will|shall|should|would) (?:be|like|appear|open|begin|start|run)|(?:is|are) (?:to|planned|expected|scheduled|pending|under review|in public comment|in preparation|before (?:a|the))|no decision|not yet|awaits?|plans? to|hopes? to|wants? to|intends? to|would like to|appl(?:y|ied) (?:to|for|at|with)|waits? for|put out (?:for|to)|sent to|submitted|in review|being reviewed|draft|asked)\b/iu
 const PLANS = new Set(['futureplan', 'endeavors'])
 /** What something is called tells nothing of how far it has come. */
-const NAMES_OF = new Set(['project_name', 'plan_title', 'name'])
+const NAMES_OF = namesIn('academicprojects', 'professionalprojects', 'futureplan', 'evidence')
 /** A figure of the clause that stands in a proposition tells which one is meant. */
 const FIGURE = 0.25
 

@@ -1,10 +1,11 @@
+import { namesIn } from '../case-file/fields.ts'
 import type { Anchor } from './anchor.ts'
 import type { Finding } from './claim.ts'
 import type { SentenceReading } from './reading.ts'
 
 const PARTICULARS = new Set(['published_journal', 'citation_count', 'funding_source', 'funding_amount'])
 /** Titles of several works may stand side by side. */
-const TITLES = new Set(['project_name', 'name', 'plan_title'])
+const TITLES = namesIn('academicprojects', 'professionalprojects', 'futureplan', 'evidence')
 
 /** Two particulars of one work that no entry has together. */
 function pairs({ clauses, index, text }: SentenceReading): [Anchor, Anchor][] {

@@ -1,15 +1,16 @@
 import type { Composer } from '../../builtin/composer.ts'
+import { entryCalled } from '../../builtin/entry-called.ts'
 import type { Told } from '../../builtin/told.ts'
 import type { CaseFile } from '../../case-file.ts'
 import { ASK_ONE, ASK_REST, UNPROVEN } from '../phrasing/papers.ts'
 
-/** The field that names an entry, and the one that takes its papers. */
-const ENTRIES: Readonly<Record<string, { name: string; paper: string }>> = {
-  academicprojects: { name: 'project_name', paper: 'essay' },
-  professionalprojects: { name: 'project_name', paper: 'supporting_docs' },
-  professionalhistory: { name: 'organization', paper: 'job_summary' },
-  evidence: { name: 'name', paper: 'supporting_doc' },
-  futureplan: { name: 'plan_title', paper: 'supporting_doc' },
+/** The field of an entry that takes its papers; a post's are told of where its duties are. */
+const PAPERS: Readonly<Record<string, string>> = {
+  academicprojects: 'essay',
+  professionalprojects: 'supporting_docs',
+  professionalhistory: 'job_summary',
+  evidence: 'supporting_doc',
+  futureplan: 'supporting_doc',
 }
 
 /** Sections of the letter that state the record; elsewhere it is only called back. */
@@ -49,12 +50,12 @@ export class UnprovenPassages {
 
   private ask({ section, entry, field }: Told, write: Composer): void {
     const key = `${section}/${entry}/${field}`
-    const held = ENTRIES[section]
-    const called = held === undefined ? undefined : this.caseFile.fact(section, entry, held.name)?.value
+    const paper = PAPERS[section]
+    const called = entryCalled(this.caseFile, section, entry)
     const form = UNPROVEN[field]
-    if (this.met.has(key) || held === undefined || called === undefined || form === undefined) return
+    if (this.met.has(key) || paper === undefined || called === undefined || form === undefined) return
     this.met.add(key)
-    const told = form.replace('{called}', () => (section === 'professionalhistory' ? called : `“${called}”`))
+    const told = form.replace('{called}', () => called)
     if (this.asked >= MOST) {
       this.rest.push(told)
       return
@@ -62,7 +63,7 @@ export class UnprovenPassages {
     this.asked += 1
     write.ask(
       ASK_ONE.replace('{told}', () => told),
-      `${section}.${entry}.${held.paper}`,
+      `${section}.${entry}.${paper}`,
     )
   }
 }

@@ -1,3 +1,4 @@
+import { namesIn } from '../../case-file/fields.ts'
 import { ENDEAVOR_PARTS, type EndeavorFields } from '#domain/endeavor.ts'
 import { contentWords, sentencesOf } from '../../builtin/passages.ts'
 import type { CaseFile } from '../../case-file.ts'
@@ -46,6 +47,6 @@ export function isRooted(endeavor: EndeavorFields, { facts }: CaseFile): boolean
 }
 
 /** A thin entry may hold little more than the name of a project or plan. */
-const NAMES = new Set(['project_name', 'plan_title'])
+const NAMES = namesIn('academicprojects', 'professionalprojects', 'futureplan')
 const isNamed = (name: string, shared: ReadonlySet<string>): boolean =>
   shared.size >= 2 && contentWords(name).every((word) => shared.has(word))
