@@ -1,2 +1,3 @@
+export { postsLeftOut } from './posts-left-out.ts'
 export { recommendationLetter } from './compose.ts'
 export { draftRecommendationLetter } from './draft.ts'

@@ -4,7 +4,7 @@ import { standsAlone } from '../builtin/stands-alone.ts'
 import type { Turn } from '../builtin/voice.ts'
 import type { Profile } from '../profile.ts'
 import { mannerOf, type MannerName } from './manners/index.ts'
-import { insightsOf, tieOf, type Insight, type KnownWork } from './writer.ts'
+import { insightsOf, knowsPost, tieOf, type Insight, type KnownWork } from './writer.ts'
 
 type Referee = Profile['referees'][number]
 
@@ -81,7 +81,7 @@ export function shareOf(profile: Profile, refereeId: number, fully = false): Sha
   const isKnownInside = (referee: Referee, at: number): boolean =>
     all.slice(0, all.indexOf(referee) + 1).some((one) => insight(one, at) === 'inside')
   const portion = (referee: Referee, { section, entry, field }: Told): number => {
-    if (section === 'professionalhistory') return employs(profile, referee, entry) ? 1 : 0
+    if (section === 'professionalhistory') return isOfPost(profile, referee, entry) ? 1 : 0
     if (section === 'evidence') return issues(profile, all, referee, entry)
     const at = workAt(section, entry)
     // Why an endeavor matters beyond one house is above all for those to say who stand outside of it.
@@ -208,6 +208,5 @@ function issues(profile: Profile, all: readonly Referee[], referee: Referee, ent
   return all.some(({ organization }) => organization === house) ? 0 : OTHER
 }
 
-/** Whether a writer comes from the house in which a post was held, and so knows its duties. */
-const employs = (profile: Profile, referee: Referee, entry: number): boolean =>
-  profile.professionalhistory.some((job) => job.id === entry && job.organization === referee.organization)
+const isOfPost = (profile: Profile, referee: Referee, entry: number): boolean =>
+  profile.professionalhistory.some((job) => job.id === entry && knowsPost(referee, job))

@@ -81,6 +81,17 @@ function isSameHouse(one: string, other: string): boolean {
   return plainName(one) === plainName(other) || (a === b && a.length > 3 && !COMMON.test(a))
 }
 
+/**
+ * Whether a writer knows the duties of a post: whose house it was held in, or who has a tie to the applicant and names that
+ * house in what is said of the tie, as a former supervisor does who has moved on since.
+ */
+export function knowsPost(referee: Referee, { organization }: { organization: string }): boolean {
+  if (referee.organization === organization) return true
+  const house = plainName(organization)
+  const said = ` ${plainName(`${referee.relationship} ${referee.comments}`)} `
+  return house !== '' && knowsPerson(referee) && said.includes(` ${house} `)
+}
+
 /** Those who read what is published in a field. */
 const ACADEMIC =
   /\b(?:professor|lecturer|researcher|scientist|scholar|dean|physician|curator|university|institute|college|laboratory|academy|research|medical|hospital)\b/i

@@ -3,7 +3,9 @@ import type { DocumentView } from '#domain/drafted-document.ts'
 import type { CaseFile } from '#drafting/case-file.ts'
 import { printed } from '#drafting/editing/printed.ts'
 import { qualityOf } from '#drafting/quality/index.ts'
+import { postsLeftOut } from '#drafting/recommendation-letter/index.ts'
 import type { Db } from '../db/client.ts'
+import { itemsOf } from '../recommenders/configuration.ts'
 import { AtHand } from './at-hand.ts'
 import type { OpenDocument } from './open-document.ts'
 import type { DocumentRow } from './require-document.ts'
@@ -32,7 +34,8 @@ const found = new WeakMap<CaseFile, AtHand<Findings>>()
 export async function findingsOf(db: Db, { row, newest, waivers }: OpenDocument): Promise<Findings> {
   const { caseFile, unshown } = newest
   const others = await newestBeside(db, row)
-  const name = JSON.stringify([row.id, row.revision, others])
+  const items = row.referee_id === null ? [] : await itemsOf(db, row.referee_id)
+  const name = JSON.stringify([row.id, row.revision, others, items])
   const atHand = found.get(caseFile) ?? new AtHand<Findings>(8)
   found.set(caseFile, atHand)
   const known = atHand.get(name)
@@ -42,6 +45,7 @@ export async function findingsOf(db: Db, { row, newest, waivers }: OpenDocument)
   const findings = [
     ...letters(unshown),
     ...qualityOf(printed(newest.document, waivers, row.version), caseFile, documents),
+    ...(row.referee_id === null ? [] : postsLeftOut(newest.document, caseFile, { referee_id: row.referee_id, items })),
   ]
   atHand.set(name, findings)
   return findings

@@ -14,6 +14,7 @@ import { LENGTHS } from '../lengths.ts'
 import { ASK_EFFECT, ASK_JUDGMENT, ASK_SEEN } from '../manners/asked.ts'
 import * as every from '../manners/every.ts'
 import { question } from './question.ts'
+import { knowsPost } from '../writer.ts'
 import { remarksOf, tellsHowKnown } from './writer.ts'
 
 /** What others have made of the work, how it was recognized, and what it shows of the applicant. */
@@ -61,7 +62,7 @@ function productOf({ contributions, naming }: Letter): string {
 
 function duties(letter: Letter): void {
   const { write, posts, share, variation } = letter
-  const [post] = posts.filter((one) => one.value('organization') === letter.writer.value('organization'))
+  const [post] = posts.filter((one) => knowsPost(letter.row, { organization: one.value('organization') }))
   if (post === undefined) return
   const told = share.mine(presentable(post.told('job_summary'))).slice(0, LENGTHS[variation.length].duties)
   if (told.length === 0) return
