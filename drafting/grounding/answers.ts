@@ -22,7 +22,8 @@ const NAMED: Readonly<Record<TieAnswer, string>> = {
   co_author: 'co-authorship',
 }
 
-const DENIES = /\b(?:never|not|no|nor|neither|none|nothing|without|cannot)\b|n[’']t\b/iu
+/** Words by which a clause says no. */
+export const DENIES = /\b(?:never|not|no|nor|neither|none|nothing|without|cannot)\b|n[’']t\b/iu
 const CLAUSES = /[;,]|\band\b|\bbut\b/u
 
 /** A tie that a writer claims or denies against what the profile answers; words that only quote the relationship are its own. */

@@ -1,3 +1,4 @@
+import { againstAcquaintance } from './acquaintance.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
 import type { Anchor } from './anchor.ts'
 import { anchorsOf } from './anchors.ts'
@@ -188,6 +189,9 @@ export function check(sentence: string, whole: CaseFile, { voice, declared, name
   const restated = reading.clauses.filter((clause) => isVerbatim(clause, reading)).map(({ tokens }) => tokens)
   const isRestated = ({ start, end }: Finding) =>
     restated.some((own) => start >= (own[0]?.start ?? 0) && end <= (own.at(-1)?.end ?? 0))
+  const denied = againstAnswers(reading, caseFile)
+  // What an answer denies by name says more than that there is no tie.
+  const ofTies = denied.length > 0 ? denied : againstAcquaintance(reading, caseFile)
   findings.push(
     ...[
       ...raised(reading, caseFile),
@@ -208,7 +212,7 @@ export function check(sentence: string, whole: CaseFile, { voice, declared, name
     ].filter((finding) => !isRestated(finding)),
     // Words that stand in the file are told of somebody else where another is made their subject.
     ...exchanged(reading, caseFile),
-    ...againstAnswers(reading, caseFile),
+    ...ofTies,
     ...slipped(
       reading,
       reading.clauses.flatMap((clause) => (isVerbatim(clause, reading) ? [] : unclaimed(clause, reading))),

@@ -246,3 +246,58 @@ describe('a tie claimed against the answers', () => {
     [[true, true, true], 'We have published together.', []],
   ])('%j: %s', (answers, text, reasons) => expect(marksOf(answers, text)).toEqual(reasons))
 })
+
+describe('an acquaintance claimed against the answers', () => {
+  const NEVER = 'We have never met, I know her work from publications'
+  const marksOf = (answers: Answers, relationship: string, text: string): string[] => {
+    const caseFile = buildCaseFile(outsider(answers, relationship))
+    return checkSentence({ inlines: [{ kind: 'text', text }], sources: [] }, caseFile, { referee: 82 })
+      .map(({ reason }) => reason)
+      .filter((reason) => /never met the applicant|no tie to the applicant/.test(reason))
+  }
+  const ACQUAINTED = [
+    'I have known Dr. Kőszegvári for two years.',
+    'I have known her for two years.',
+    'In the years that I have known her, she has published well.',
+    'I’ve known her personally since then.',
+    'Dr. Kőszegvári and I have known each other for two years.',
+    'My acquaintance with Dr. Kőszegvári is of two years.',
+  ]
+  const MET = ['I met her at a conference.', 'I first met Dr. Kőszegvári at a conference.']
+  const WORKED = [
+    'I have worked closely with Dr. Kőszegvári.',
+    'I have worked with her.',
+    'We have worked together.',
+    'I taught her.',
+    'I collaborated with her on the protocol.',
+    'I write as her colleague.',
+    'She was my student.',
+    'Our collaboration began with the protocol.',
+  ]
+  const KNOWS_THE_WORK = [
+    'I have known her work for two years.',
+    'I have known the work of Dr. Kőszegvári for two years.',
+    'I have known Dr. Kőszegvári’s work for two years.',
+    'I know Dr. Kőszegvári as a reader of her articles.',
+    'I have never met her, and I have not worked with her.',
+    'We have never met.',
+    'I have worked with her protocol.',
+    'I have never known her personally.',
+  ]
+
+  test.each([...ACQUAINTED, ...MET])('of one never met: %s', (text) =>
+    expect(marksOf(NONE, NEVER, text)).toEqual(['your profile says that the writer has never met the applicant']),
+  )
+  test.each([...ACQUAINTED, ...WORKED])('after three times no: %s', (text) =>
+    expect(marksOf(NO, 'Reader of the article', text)).toEqual([
+      'by your profile the writer has no tie to the applicant, and knows the work alone',
+    ]),
+  )
+  test.each(KNOWS_THE_WORK)('who knows the work may say: %s', (text) => {
+    expect(marksOf(NONE, NEVER, text)).toEqual([])
+    expect(marksOf(NO, 'Reader of the article', text)).toEqual([])
+  })
+  test.each([...ACQUAINTED, ...MET, ...WORKED])('nothing is held against one with a tie: %s', (text) =>
+    expect(marksOf([true, true, true], 'Customer', text)).toEqual([]),
+  )
+})

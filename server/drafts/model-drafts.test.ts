@@ -82,6 +82,27 @@ test('a recommendation letter and endeavors are the model’s too', async () => 
   expect(it.model.calls.filter((asked) => purposeOf(asked) === 'plan').length).toBeGreaterThan(0)
 })
 
+test('an acquaintance with somebody never met, on which the model insists, stands in a mark', async () => {
+  const endeavor = (await it.client.get<{ results: Endeavor[] }>(ENDEAVORS)).body.results[0]?.id ?? 0
+  const met = { relationship: 'We have never met, I know the work from publications', category: 'other', comments: '' }
+  const ref = await addReadyReferee(it.client, { evidence: it.evidence, endeavor }, met)
+  const text = 'I have known her for 6.5 years.'
+  const repaired: string[] = []
+  it.model.follow((asked) => {
+    if (purposeOf(asked) === 'repair') {
+      repaired.push(asked.prompt)
+      return { text: JSON.stringify({ sentences: [{ sentence: 1, text, sources: [] }] }) }
+    }
+    return sectionOf(asked) === 'acquaintance' ? { text: passage([{ text, sources: [] }]) } : honest(asked)
+  })
+  const { status, result } = await draft(`/api/product/rec/letter/${ref}/`)
+  expect(status).toBe('SUCCESS')
+  // The model is told why, once, and what it says again is marked.
+  expect(repaired.join(' ')).toContain('has never met the applicant')
+  const marked = result?.warnings.filter(({ kind }) => kind === 'verify').map((warning) => warning.text)
+  expect(marked?.join(' ')).toMatch(/known her.*never met the applicant/)
+})
+
 const GERMAN =
   'Die Antragstellerin hat im Rahmen ihrer Arbeit neue Verfahren entwickelt, mit denen sich die Tragfähigkeit alter Brücken schneller prüfen lässt, und sie plant, diese Verfahren auch anderen Behörden zur Verfügung zu stellen.'
 
