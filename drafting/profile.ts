@@ -55,6 +55,8 @@ export interface Profile {
   referees: (Told<Referee> & { signed_letter: FileRef | null })[]
   /** What could be read of the uploads that the entries name; the others are exhibits without words. */
   uploads: UploadText[]
+  /** How many pages the uploads have, by their addresses, also where no words could be read; absent where nobody counted. */
+  pageCounts?: Readonly<Record<string, number>>
   /** Addresses of the papers that come with a response to a request for evidence; absent where none was received. */
   newPapers?: readonly string[]
   /** The day of drafting, ISO; the only clock that drafting reads. */

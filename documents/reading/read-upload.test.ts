@@ -85,7 +85,7 @@ describe('what cannot be read is a result', () => {
     ['an empty page', page(''), 'pdf', 'scan'],
     ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'jpg', 'scan'],
   ])('%s', async (_name, bytes, kind, reason) => {
-    expect(await reading(bytes, kind)).toEqual({ pages: [], by: 'none', reason })
+    expect(await reading(bytes, kind)).toMatchObject({ pages: [], by: 'none', reason })
   })
 
   test('an abort ends it with its reason', async () => {
@@ -149,7 +149,7 @@ describe('words come page by page', () => {
       Buffer.from('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'),
       Buffer.from(empty),
     ])
-    expect(await reading(bytes, 'pdf')).toEqual({ pages: ['Short', ''], by: 'text', reason: 'part_scan' })
+    expect(await reading(bytes, 'pdf')).toEqual({ pages: ['Short', ''], by: 'text', reason: 'part_scan', count: 2 })
   })
 
   test('of a Word document as one page', async () =>
@@ -157,6 +157,7 @@ describe('words come page by page', () => {
       pages: ['Élan: 14 of 61 nominations.'],
       by: 'text',
       reason: null,
+      count: 1,
     }))
 
   test('of an old Word document as one page', async () =>
@@ -164,6 +165,7 @@ describe('words come page by page', () => {
       pages: ['Élan: 14 of 61 nominations.\nSigned in Jinan, 济南.'],
       by: 'text',
       reason: null,
+      count: 1,
     }))
 
   test('of a long PDF the first pages', async () => {
@@ -212,6 +214,7 @@ describe('where pictures can be read', () => {
       pages: ['Words off the picture', 'Words off the picture'],
       by: 'ocr',
       reason: null,
+      count: 2,
     })
     for (const typed of ['Typed words', 'Typed'])
       expect(await reading(page(`BT /F1 12 Tf 72 720 Td (${typed}) Tj ET`), 'pdf', path)).toMatchObject({
@@ -232,6 +235,7 @@ describe('where pictures can be read', () => {
       pages: ['Words off the picture'],
       by: 'ocr',
       reason: null,
+      count: 1,
     })
     expect(await reading(jpg(60_000, 60_000), 'jpg', path)).toMatchObject({ by: 'none', reason: 'broken' })
     expect(await reading(Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'jpg', path)).toMatchObject({ reason: 'broken' })
@@ -242,7 +246,7 @@ describe('where pictures can be read', () => {
     const rubbish = join(folder, 'rubbish')
     await mkdir(rubbish)
     const unsure = `${await standInTools(rubbish, 'eg dae bit eu aly ae uh ues SPST', 22)}${delimiter}${HERE}`
-    const unclear = { pages: [], by: 'none', reason: 'unclear' }
+    const unclear = { pages: [], by: 'none', reason: 'unclear', count: 1 }
     expect(await reading(jpg(20, 30), 'jpg', unsure)).toEqual(unclear)
     expect(await reading(scannedPdf([{ jpg: jpg(8, 8), width: 8, height: 8 }]), 'pdf', unsure)).toEqual(unclear)
   })
@@ -251,7 +255,7 @@ describe('where pictures can be read', () => {
     const silent = join(folder, 'silent')
     await mkdir(silent)
     const none = `${await standInTools(silent, '')}${delimiter}${HERE}`
-    expect(await reading(jpg(20, 30), 'jpg', none)).toEqual({ pages: [], by: 'none', reason: 'blank' })
+    expect(await reading(jpg(20, 30), 'jpg', none)).toEqual({ pages: [], by: 'none', reason: 'blank', count: 1 })
   })
 
   test.each([

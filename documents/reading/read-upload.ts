@@ -39,13 +39,13 @@ async function readText(file: string, kind: FileKind, tools: Tools, signal?: Abo
 }
 
 async function readImage(file: string, kind: 'jpg' | 'png', tools: Tools, signal?: AbortSignal): Promise<Reading> {
-  if (!readsPictures(tools)) return unread('scan')
+  if (!readsPictures(tools)) return unread('scan', 1)
   const size = await sizeOf(file, kind)
   if (size === null || size.width * size.height > MAX_POINTS) return unread('broken')
-  if (Math.min(size.width, size.height) < LEAST_SIDE) return unread('blank')
+  if (Math.min(size.width, size.height) < LEAST_SIDE) return unread('blank', 1)
   const seen = await readPhoto(file, kind, size, tools, { signal })
-  if (isClear(seen)) return { pages: [seen.text], by: 'ocr', reason: null }
-  return unread(isUnclear(seen) ? 'unclear' : 'blank')
+  if (isClear(seen)) return { pages: [seen.text], by: 'ocr', reason: null, count: 1 }
+  return unread(isUnclear(seen) ? 'unclear' : 'blank', 1)
 }
 
 function reasonOf({ pages, left, unclear }: Scanned, cut: boolean, tools: Tools): UnreadReason | null {
@@ -70,7 +70,8 @@ async function readPaged(
       : { pages: read.pages, by: 'text', left: 0, unclear: 0 }
   const reason = reasonOf(scanned, read.cut, tools)
   const { pages, by } = scanned
-  return pages.every((page) => page === '') ? unread(reason ?? 'blank') : { pages, by, reason }
+  const count = read.length
+  return pages.every((page) => page === '') ? unread(reason ?? 'blank', count) : { pages, by, reason, count }
 }
 
 /** The words of an uploaded file, page by page. A file that cannot be read is a result, never an error of ours. */

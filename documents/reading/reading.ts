@@ -7,9 +7,16 @@ export interface Reading {
   by: ReadBy
   /** Why words may be wanting; null where none are. */
   reason: UnreadReason | null
+  /** How many pages the file has, words or not; null where it could not be opened. */
+  count: number | null
 }
 
-export const unread = (reason: UnreadReason): Reading => ({ pages: [], by: 'none', reason })
+export const unread = (reason: UnreadReason, count: number | null = null): Reading => ({
+  pages: [],
+  by: 'none',
+  reason,
+  count,
+})
 
 /** Beyond this an upload is an archive and no longer a paper that somebody reads. */
 export const MAX_PAGES = 400

@@ -132,7 +132,7 @@ describe.runIf(readsScans(tools))('with the tools', () => {
   })
 
   test('of a page too coarse to be made out it is said so, and nothing is made up', { tags: 'long' }, async () => {
-    const coarse = { pages: [], by: 'none', reason: 'unclear' }
+    const coarse = { pages: [], by: 'none', reason: 'unclear', count: 1 }
     expect(await reading(scannedPdf([await scannedPage(MANY, 30)]))).toEqual(coarse)
   })
 })

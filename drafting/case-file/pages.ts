@@ -15,8 +15,11 @@ export function pagesOf(profile: Profile, exhibits: readonly Exhibit[]): Exhibit
   })
 }
 
-/** How many pages a paper has, as far as it could be read; undefined where none was. */
-export function lastPage({ pages }: Pick<CaseFile, 'pages'>, number: number): number | undefined {
+/** How many pages a paper has, or at least has by its words; undefined where it could not be opened. */
+export function lastPage({ pages, exhibits, profile }: CaseFile, number: number): number | undefined {
+  const url = exhibits.find((exhibit) => exhibit.number === number)?.file.url ?? ''
+  const counted = profile.pageCounts?.[url]
+  if (counted !== undefined) return counted
   const own = pages.filter(({ exhibit }) => exhibit === number).map(({ page }) => page)
   return own.length === 0 ? undefined : Math.max(...own)
 }

@@ -33,8 +33,8 @@ export const loadProfile = (parts: Pick<Parts, 'db' | 'clock'>, application_id: 
       }
       const papers = papersOf(profile)
       const newPapers = await newPapersOf(trx, application_id, papers)
-      const uploads = await uploadTexts(trx, application_id, papers)
-      return { ...profile, ...(newPapers && { newPapers }), uploads }
+      const read = await uploadTexts(trx, application_id, papers)
+      return { ...profile, ...(newPapers && { newPapers }), ...read }
     })
 
 /** What comes out of a section's table is what its schema let in. */

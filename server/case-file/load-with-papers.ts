@@ -10,6 +10,8 @@ import { loadProfile } from './load-profile.ts'
 /** Drafting waits no longer for papers that are slow to read; they then are exhibits without words. */
 const AT_MOST_MS = 120_000
 const AT_ONCE = 2
+/** Who goes on replacing papers gets a document all the same. */
+const MOST_ROUNDS = 4
 const WANTING_TOOLS: UnreadReason[] = ['scan', 'part_scan']
 
 type Reader = Pick<TaskContext, 'parts' | 'signal' | 'progress'>
@@ -19,11 +21,11 @@ export async function readWaiting(
   { parts, signal, progress }: Reader,
   application_id: number,
   ids: readonly string[],
+  enough: AbortSignal = AbortSignal.timeout(AT_MOST_MS),
 ): Promise<boolean> {
   const again = readsScans(await findTools(parts.config.toolPath)) ? WANTING_TOOLS : []
   const waiting = await unreadFiles(parts.db, application_id, ids, again)
   if (waiting.length === 0) return false
-  const enough = AbortSignal.timeout(AT_MOST_MS)
   const either = AbortSignal.any([signal, enough])
   const total = waiting.length
   const readSome = async (): Promise<void> => {
@@ -40,9 +42,14 @@ export async function readWaiting(
   return true
 }
 
-/** What a document is drafted from. Papers that were saved a moment ago are read first. */
+/** What a document is drafted from. Papers that were saved a moment ago are read first, and so are those that took their place meanwhile. */
 export async function loadWithPapers(reader: Reader, application_id: number): Promise<Profile> {
-  const profile = await loadProfile(reader.parts, application_id)
-  const wereRead = await readWaiting(reader, application_id, paperIdsOf(papersOf(profile)))
-  return wereRead ? loadProfile(reader.parts, application_id) : profile
+  const tried = new Set<string>()
+  const enough = AbortSignal.timeout(AT_MOST_MS)
+  for (let round = 1; ; round++) {
+    const profile = await loadProfile(reader.parts, application_id)
+    const fresh = paperIdsOf(papersOf(profile)).filter((id) => !tried.has(id))
+    if (round > MOST_ROUNDS || !(await readWaiting(reader, application_id, fresh, enough))) return profile
+    for (const id of fresh) tried.add(id)
+  }
 }

@@ -586,6 +586,7 @@ export interface UploadTextsTable {
   read_by: 'text' | 'ocr' | 'none'
   reason: string | null
   read_at: Generated<Timestamp>
+  page_count: number | null
 }
 
 export interface UsersTable {

@@ -13,15 +13,21 @@ export const paperIdsOf = (files: readonly FileRef[]): string[] => [
 export const papersOf = (profile: Omit<Profile, 'uploads'>): FileRef[] =>
   exhibitsOf({ ...profile, uploads: [] }).map(({ file }) => file)
 
-/** The words of a profile's papers, as far as they were read. */
+/** The words of a profile's papers, as far as they were read, and how many pages each has. */
 export async function uploadTexts(
   db: Db | Trx,
   application_id: number,
   files: readonly FileRef[],
-): Promise<UploadText[]> {
+): Promise<Required<Pick<Profile, 'uploads' | 'pageCounts'>>> {
   const read = new Map((await readFiles(db, application_id, paperIdsOf(files))).map((row) => [row.file_id, row]))
-  return files.flatMap(({ url }): UploadText[] => {
+  const rows = files.flatMap(({ url }) => {
     const row = read.get(fileIdOf(url) ?? '')
-    return row === undefined || row.read_by === 'none' ? [] : [{ url, pages: row.pages, by: row.read_by }]
+    return row === undefined ? [] : [{ url, ...row }]
   })
+  return {
+    uploads: rows.flatMap(({ url, pages, read_by: by }): UploadText[] => (by === 'none' ? [] : [{ url, pages, by }])),
+    pageCounts: Object.fromEntries(
+      rows.flatMap(({ url, page_count }) => (page_count === null ? [] : [[url, page_count]])),
+    ),
+  }
 }

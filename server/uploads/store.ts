@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ReadBy } from '#domain/case-file.ts'
+import type { ReadBy, UnreadReason } from '#domain/case-file.ts'
 import type { Reading } from '#documents/reading/read-upload.ts'
 import type { Db, Trx } from '../db/client.ts'
 
@@ -9,6 +9,7 @@ export interface ReadFile {
   pages: string[]
   read_by: ReadBy
   reason: string | null
+  page_count: number | null
 }
 
 /** Those of the files that were read and are the owner's of this application. */
@@ -18,13 +19,16 @@ export const readFiles = async (db: Db | Trx, application_id: number, ids: reado
     .selectFrom('upload_texts')
     .innerJoin('files', 'files.id', 'upload_texts.file_id')
     .innerJoin('applications', 'applications.user_id', 'files.user_id')
-    .select(['file_id', 'pages', 'read_by', 'reason'])
+    .select(['file_id', 'pages', 'read_by', 'reason', 'page_count'])
     .where('applications.id', '=', application_id)
     .where('file_id', 'in', ids)
     .execute()
   // What comes out of the column is what `saveReading` put in.
   return rows.map((row) => ({ ...row, pages: row.pages as string[] }))
 }
+
+/** Why a file that could be opened has no words. */
+const COUNTABLE: UnreadReason[] = ['scan', 'unclear', 'blank']
 
 /** Those of the files whose words are still to be read, in the order given; nobody else's. */
 export async function unreadFiles(
@@ -44,6 +48,8 @@ export async function unreadFiles(
     .where((eb) =>
       eb.or([
         eb('upload_texts.file_id', 'is', null),
+        // Read before their pages were counted, and no words by which to count them.
+        eb.and([eb('upload_texts.page_count', 'is', null), eb('upload_texts.reason', 'in', COUNTABLE)]),
         ...(again.length > 0 ? [eb('upload_texts.reason', 'in', again)] : []),
       ]),
     )
@@ -53,10 +59,11 @@ export async function unreadFiles(
 }
 
 /** Keeps what was read; a later reading takes the place of an earlier one. Nothing where the file has gone meanwhile. */
-export async function saveReading(db: Db, file_id: string, { pages, by, reason }: Reading): Promise<void> {
+export async function saveReading(db: Db, file_id: string, { pages, by, reason, count }: Reading): Promise<void> {
   await sql`
-    insert into upload_texts (file_id, pages, read_by, reason)
-    select id, ${JSON.stringify(pages)}::jsonb, ${by}, ${reason} from files where id = ${file_id}
+    insert into upload_texts (file_id, pages, read_by, reason, page_count)
+    select id, ${JSON.stringify(pages)}::jsonb, ${by}, ${reason}, ${count} from files where id = ${file_id}
     on conflict (file_id) do update
-      set pages = excluded.pages, read_by = excluded.read_by, reason = excluded.reason, read_at = now()`.execute(db)
+      set pages = excluded.pages, read_by = excluded.read_by, reason = excluded.reason,
+          page_count = excluded.page_count, read_at = now()`.execute(db)
 }
