@@ -1,18 +1,20 @@
 import type { FileRef } from '#domain/file.ts'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { translated } from '../language/translated.ts'
-import { Chips } from '../ui/chips.tsx'
 import { Combobox } from '../ui/combobox.tsx'
 import { DateInput } from '../ui/date-input.tsx'
 import { FigureInput } from '../ui/figure-input.tsx'
 import { FileField } from '../ui/file-field.tsx'
 import { TextInput } from '../ui/inputs.tsx'
 import { addControls, type ControlProps } from './control.tsx'
-import { SameFile } from './same-file.tsx'
 
 /** Apart, since the numbering plans of the world are of no use to whoever logs in. */
 const PhoneInput = lazy(async () => ({ default: (await import('../ui/phone-input.tsx')).PhoneInput }))
 const PhoneInTwo = lazy(async () => ({ default: (await import('./phone-in-two.tsx')).PhoneInTwo }))
+/** The list of words of a degree alone. */
+const Chips = lazy(async () => ({ default: (await import('../ui/chips.tsx')).Chips }))
+/** Seldom is a file chosen twice. */
+const SameFile = lazy(async () => ({ default: (await import('./same-file.tsx')).SameFile }))
 
 /** What a record is told by: dates, figures, lists that are searched, words, papers, phones. */
 function RecordControl({ field, path, ids, value, onChange, onBlur, disabled, options }: ControlProps): ReactNode {
@@ -69,14 +71,16 @@ function RecordControl({ field, path, ids, value, onChange, onBlur, disabled, op
       )
     case 'words':
       return (
-        <Chips
-          {...ids}
-          value={Array.isArray(value) ? value.map(String) : []}
-          placeholder={placeholder}
-          onChange={onChange}
-          onBlur={onBlur}
-          disabled={disabled}
-        />
+        <Suspense fallback={<span className="input" aria-hidden="true" />}>
+          <Chips
+            {...ids}
+            value={Array.isArray(value) ? value.map(String) : []}
+            placeholder={placeholder}
+            onChange={onChange}
+            onBlur={onBlur}
+            disabled={disabled}
+          />
+        </Suspense>
       )
     case 'file':
       if (!field.file) throw new Error(`The file field ${field.name} has no rule`)
@@ -90,7 +94,11 @@ function RecordControl({ field, path, ids, value, onChange, onBlur, disabled, op
           onChange={onChange}
           onBlur={onBlur}
           disabled={disabled}
-          about={(sameAs) => <SameFile as={sameAs} />}
+          about={(sameAs) => (
+            <Suspense fallback={null}>
+              <SameFile as={sameAs} />
+            </Suspense>
+          )}
         />
       )
     default:

@@ -1,0 +1,51 @@
+import { clearBottom, GAP } from './clear-place.ts'
+
+/** What is pressed next on a page, and what holds it in view at the foot of the window. */
+const BARS = '.formbar, .sheetbar'
+const MAIN = `${BARS}, main .btn-primary`
+const ALL = `${MAIN}, main .btn:not(.btn-link), main .add`
+
+const boxesOf = (selector: string): DOMRect[] =>
+  [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
+
+/** The least box around toasts: what holds them is as wide as the window. */
+function around(toasts: HTMLElement) {
+  const { top, bottom } = toasts.getBoundingClientRect()
+  const boxes = [...toasts.querySelectorAll('.toast')]
+    .map((toast) => toast.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+  const left = Math.min(...boxes.map((box) => box.left))
+  return { top, bottom, left, right: Math.max(...boxes.map((box) => box.right)) }
+}
+
+/** Holds toasts above whatever they would cover, as the page moves: bars and buttons, or, where buttons stand too close for that, those that lead on. Ends with what is returned. */
+export function holdClear(toasts: HTMLElement): () => void {
+  const place = () => {
+    toasts.style.removeProperty('--clear')
+    const own = around(toasts)
+    const ceiling = Math.max(GAP, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+    const bottom = clearBottom(own, boxesOf(ALL), ceiling) ?? clearBottom(own, boxesOf(MAIN), ceiling)
+    if (bottom !== null && bottom < own.bottom) toasts.style.setProperty('--clear', `${window.innerHeight - bottom}px`)
+  }
+  let frame = 0
+  const soon = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(place)
+  }
+  place()
+  const grows = new ResizeObserver(soon)
+  grows.observe(document.body)
+  grows.observe(toasts)
+  // The next page may be as long as the one before.
+  const changes = new MutationObserver(soon)
+  changes.observe(document.body, { childList: true, subtree: true })
+  const off = new AbortController()
+  for (const event of ['scroll', 'resize'] as const)
+    window.addEventListener(event, soon, { signal: off.signal, passive: true })
+  return () => {
+    cancelAnimationFrame(frame)
+    grows.disconnect()
+    changes.disconnect()
+    off.abort()
+  }
+}
