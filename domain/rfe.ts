@@ -79,6 +79,8 @@ export const noticeIssue = z.object({
   further: z.array(quoted),
   /** Each thing that is asked for. */
   requests: z.array(quoted),
+  /** It may be a remark and no point: measured in docs/decisions/025-reading-a-notice.md. */
+  unsure: z.literal(true).optional(),
 })
 export type NoticeIssue = z.infer<typeof noticeIssue>
 
@@ -125,6 +127,10 @@ export const NO_NOTICE =
 
 /** Less than this share of a notice's pages with words, and a better scan is asked for. */
 export const LEAST_READ = 0.5
+
+/** Said of an issue that the reader is not sure of. */
+export const UNSURE =
+  'The reader is not sure of this one: it may be a remark that asks for nothing. Compare it with the notice.'
 
 export const RISKS = { high: 'Decides the case', medium: 'Weighs heavily', low: 'Easily met' } as const
 

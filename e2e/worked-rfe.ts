@@ -34,6 +34,7 @@ export function workedRfe(long: string): RfeAnalysisReply {
     page: 1,
     further: [{ quote, page: 1 }],
     requests: [{ quote: asked, page: 1 }],
+    unsure: true,
     title: `National importance of what ${long} does`,
     requested: asked,
     have: [

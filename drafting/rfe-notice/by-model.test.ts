@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#domain/errors.ts'
-import type { NoticeReading } from '#domain/rfe.ts'
+import type { NoticeIssue, NoticeReading } from '#domain/rfe.ts'
 import type { Run } from '../drafted.ts'
 import { engineOf } from '../engine.ts'
 import type { PaidAnswers } from '../llm.ts'
 import { UNUSABLE } from '../model/correspondence.ts'
 import { said, type Asked } from '../testing/model-script.ts'
 import { scriptedLlm } from '../testing/scripted-llm.ts'
+import { joined } from './by-model/merged.ts'
 import { readNoticeBy } from './by-model.ts'
 import { isVerbatim, readNotice } from './index.ts'
 
@@ -123,6 +124,17 @@ describe('a model', () => {
     )
     expect(reading.issues.find(({ quote }) => quote === PLAN)?.requests).toEqual([request])
     expect(quotes(reading)).toEqual(quotes(builtin))
+  })
+
+  test('takes the doubt from an issue that both found', () => {
+    const doubted = {
+      ...issue(PLAN, 'plan'),
+      prong: 'prong_2',
+      further: [],
+      heading: null,
+      unsure: true,
+    } as NoticeIssue
+    expect(joined({ issue: doubted, same: [] }, () => true)).not.toHaveProperty('unsure')
   })
 
   test('tells no date and no number', async () => {

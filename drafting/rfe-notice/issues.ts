@@ -39,6 +39,11 @@ const FILED =
 /** "Please submit copies of these certificates." */
 const OF_WHAT_WAS_SAID = /\b(?:these|those|such|the same) \w+/
 
+/** Less likely than this to be a finding at its strongest, what was read as a complaint is none in one case of four. */
+const SURE = 0.8
+const isUnsure = ({ findings }: Point): boolean =>
+  findings.length > 0 && findings.every(({ finds }) => (finds ?? 1) < SURE)
+
 function issueOf(point: Point, category: NoticeReading['category']): NoticeIssue | null {
   // Of equals the last: an officer comes to the point at the end.
   const [best] = point.findings.toReversed().toSorted((a, b) => weightOf(b) - weightOf(a))
@@ -59,6 +64,7 @@ function issueOf(point: Point, category: NoticeReading['category']): NoticeIssue
     further: point.findings.filter((one) => one !== quoted).map(quotedOf),
     // "You may submit:" asks for nothing itself.
     requests: point.requests.filter((one) => (one !== quoted || best !== quoted) && one.leads !== true).map(quotedOf),
+    ...(isUnsure(point) && { unsure: true as const }),
   }
 }
 

@@ -17,3 +17,6 @@ export async function sameBytes(db: Db, user_id: number, file: { id: string; sha
     .execute()
   return rows.map(fileUrl)
 }
+
+/** How a reply tells of them beside its body: RFC 8288, with the relation of RFC 6249. */
+export const duplicates = (urls: readonly string[]): string => urls.map((url) => `<${url}>; rel="duplicate"`).join(', ')

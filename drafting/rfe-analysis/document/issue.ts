@@ -1,5 +1,5 @@
 import type { Inline, Sentence } from '#domain/document.ts'
-import { FACTORS, PRONGS, RISKS, type Held } from '#domain/rfe.ts'
+import { FACTORS, PRONGS, RISKS, UNSURE, type Held } from '#domain/rfe.ts'
 import type { CaseFile } from '../../case-file.ts'
 import { groundSentences } from '../../grounding.ts'
 import type { WeighedIssue } from '../analyse.ts'
@@ -49,12 +49,13 @@ export function issuePart(
   caseFile: CaseFile,
   pages: Pages,
 ): void {
-  const { title, heading, quote, page, further, requests, factor, prong, missing, obtainable, risk } = issue
+  const { title, heading, quote, page, further, requests, factor, prong, missing, obtainable, risk, unsure } = issue
   pages.heading(2, `${number}. ${title}`)
   pages.quote(quote, page)
   pages.say(
     `Notice, page ${page}${heading === null ? '' : `, under “${heading}”`}. ${PRONGS[prong]}; ${FACTORS[factor].name.toLowerCase()}. ${RISKS[risk]}.`,
   )
+  if (unsure === true) pages.say(UNSURE)
   if (further.length > 0) {
     pages.say('On the same point the officer also says:')
     pages.list(further.map((one) => quoted(one.quote, one.page, '.')))

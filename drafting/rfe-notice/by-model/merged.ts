@@ -55,13 +55,16 @@ const added = (own: readonly Quoted[], more: readonly Quoted[]): Quoted[] => [
   ...more.filter((one) => !shares(own, [one])),
 ]
 
+/** What both readers find is no longer in doubt. */
+const assured = ({ unsure: _, ...issue }: NoticeIssue): NoticeIssue => issue
+
 /** The built-in reader's cut of the notice stands; where the model has the same point once, its factor and its requests are taken. */
 export function joined({ issue, same }: Compared['both'][number], isOnly: (one: NoticeIssue) => boolean): NoticeIssue {
   const [only] = same.length === 1 ? same.filter(isOnly) : []
-  if (only === undefined) return issue
+  if (only === undefined) return assured(issue)
   const isSurer = issue.factor === 'other' || only.factor !== 'other'
   return {
-    ...issue,
+    ...assured(issue),
     ...(isSurer && { factor: only.factor, prong: only.prong }),
     heading: issue.heading ?? only.heading,
     further: added(issue.further, only.further).filter((one) => !isSame(one, issue)),

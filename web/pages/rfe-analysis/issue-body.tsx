@@ -1,11 +1,12 @@
 import { plural, t } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
-import { FACTORS, PRONGS, type Quoted } from '#domain/rfe.ts'
+import { FACTORS, PRONGS, UNSURE, type Quoted } from '#domain/rfe.ts'
 import type { WorkedIssue } from '#domain/rfe-replies.ts'
 import { RotateCcw, Check } from 'lucide-react'
 import { useState } from 'react'
 import { translated } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { SavingCheckbox } from '../../ui/saving-checkbox.tsx'
 import { today } from '../dashboard/in-words.ts'
 import { inFull } from '../profile/years.ts'
@@ -23,7 +24,7 @@ interface Shown {
 
 /** All that is known of an issue, and all that is to be done about it. */
 export function IssueBody({ issue, to, onShow }: Shown) {
-  const { id, prong, factor, quote, page, further, advice } = issue
+  const { id, prong, factor, quote, page, further, advice, unsure } = issue
   return (
     <div className="rfe-body">
       <p className="small soft">
@@ -34,6 +35,7 @@ export function IssueBody({ issue, to, onShow }: Shown) {
           <Trans>What the officer writes</Trans>
         </h4>
         <Quote of={{ quote, page }} onShow={onShow} />
+        {unsure === true && <Notice>{translated(UNSURE)}</Notice>}
         {further.length > 0 && (
           <details>
             <summary className="small">

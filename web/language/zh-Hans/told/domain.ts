@@ -548,6 +548,8 @@ export const DOMAIN_TOLD: Told = {
   Translation: '翻译',
   Fee: '费用',
   'Another point': '其他问题点',
+  'The reader is not sure of this one: it may be a remark that asks for nothing. Compare it with the notice.':
+    '这一条读取得不太确定：它可能只是一句说明，并未要求提交什么。请对照通知原文。',
   'This does not read like a notice from USCIS in English. Add the Request for Evidence itself, all of its pages in one PDF.':
     '这看起来不像 USCIS 的英文通知。请添加补件通知（RFE）原件，所有页放在一个 PDF 中。',
   'Decides the case': '关系到案件成败',
