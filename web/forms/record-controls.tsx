@@ -1,6 +1,7 @@
 import type { FileRef } from '#domain/file.ts'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { translated } from '../language/translated.ts'
+import type { Chips } from '../ui/chips.tsx'
 import { Combobox } from '../ui/combobox.tsx'
 import { DateInput } from '../ui/date-input.tsx'
 import { FigureInput } from '../ui/figure-input.tsx'
@@ -11,10 +12,21 @@ import { addControls, type ControlProps } from './control.tsx'
 /** Apart, since the numbering plans of the world are of no use to whoever logs in. */
 const PhoneInput = lazy(async () => ({ default: (await import('../ui/phone-input.tsx')).PhoneInput }))
 const PhoneInTwo = lazy(async () => ({ default: (await import('./phone-in-two.tsx')).PhoneInTwo }))
-/** The list of words of a degree alone. */
-const Chips = lazy(async () => ({ default: (await import('../ui/chips.tsx')).Chips }))
 /** Seldom is a file chosen twice. */
-const SameFile = lazy(async () => ({ default: (await import('./same-file.tsx')).SameFile }))
+const SameFile = lazy(() =>
+  import('./same-file.tsx').then(
+    ({ SameFile: it }) => ({ default: it }),
+    // A hint that cannot be fetched takes no form away.
+    () => ({ default: () => null }),
+  ),
+)
+
+let Words: typeof Chips | undefined
+
+/** Adds the control of a list of words, which one form alone has. */
+export const addWords = (control: typeof Chips): void => {
+  Words = control
+}
 
 /** What a record is told by: dates, figures, lists that are searched, words, papers, phones. */
 function RecordControl({ field, path, ids, value, onChange, onBlur, disabled, options }: ControlProps): ReactNode {
@@ -70,17 +82,16 @@ function RecordControl({ field, path, ids, value, onChange, onBlur, disabled, op
         </Suspense>
       )
     case 'words':
+      if (Words === undefined) throw new Error(`The form of ${field.name} adds the control of a list of words`)
       return (
-        <Suspense fallback={<span className="input" aria-hidden="true" />}>
-          <Chips
-            {...ids}
-            value={Array.isArray(value) ? value.map(String) : []}
-            placeholder={placeholder}
-            onChange={onChange}
-            onBlur={onBlur}
-            disabled={disabled}
-          />
-        </Suspense>
+        <Words
+          {...ids}
+          value={Array.isArray(value) ? value.map(String) : []}
+          placeholder={placeholder}
+          onChange={onChange}
+          onBlur={onBlur}
+          disabled={disabled}
+        />
       )
     case 'file':
       if (!field.file) throw new Error(`The file field ${field.name} has no rule`)

@@ -2,11 +2,15 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { academicHistory, academicHistorySchema } from '#domain/education.ts'
 import { GraduationCap } from 'lucide-react'
+import { addWords } from '../../forms/record-controls.tsx'
 import { saveSection } from '../../api/sections.ts'
 import type { EntrySection } from '../../forms/entry-section.ts'
+import { Chips } from '../../ui/chips.tsx'
 import { EDUCATION_FIELDS } from './education-fields.ts'
 import { SectionPage } from './section-page.tsx'
 import { chosenWord, joined, years } from './years.ts'
+
+addWords(Chips)
 
 export const section: Omit<EntrySection, 'load'> = {
   schema: academicHistorySchema,
