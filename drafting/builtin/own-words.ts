@@ -39,6 +39,8 @@ function readMine(terms: readonly Term[], at: number): OwnWord | 'unsure' | unde
   if (goesOn && has(next, 'Noun', 'ProperNoun') && !has(next, 'Verb', 'Date')) return undefined
   if (goesOn && /^to$/i.test(before?.text ?? '') && has(next, 'Determiner', 'Adjective', 'Possessive')) return undefined
   if (before === undefined) return 'unsure'
+  // "In our tests mine lasted longest"
+  if (before.post === ' ' && has(before, 'Plural') && has(next, 'Verb', 'PastTense')) return 'unsure'
   if (before.post === ' ' && has(before, 'Determiner', 'Adjective', 'Possessive', 'Value', 'Noun')) return undefined
   return BEFORE_MINE.test(before.text) || before.post.includes(',') || has(before, 'Verb') ? 'mine' : 'unsure'
 }
@@ -89,11 +91,22 @@ export const inFull = (text: string): string =>
 
 /** Turns of speech in which "I" or "we" cannot simply give way to a name. */
 const BOUND =
-  /\b(?:do|does|did|have|had|am|are|was|were|can|could|will|would|shall|should|may|might|must) (?:I|we)\b|(?:^|[.;,:] )let (?:me|us)\b|\blet['’]s\b|\byou and (?:me|I)\b|\b(?:I|me|my|we|us|our)\/|\/(?:I|me|my|we|us|our)\b/iu
+  /\bI,\s|\b(?:I|we) (?:alone|all|both|each|neither|either|myself|two|three|four|five)\b|\b(?:do|does|did|have|had|am|are|was|were|can|could|will|would|shall|should|may|might|must) (?:I|we)\b|(?:^|[.;,:] )let (?:me|us)\b|\blet['’]s\b|\byou and (?:me|I)\b|\b(?:I|me|my|we|us|our)\/|\/(?:I|me|my|we|us|our)\b/iu
 
-/** "I’d put it there" is "I had" or "I would". */
-const EITHER =
-  /\b(?:I|we)['’]d (?:(?:never|always|already|also|just|not) )?(?:put|set|cut|let|hit|run|come|become|read|spread|split)\b/iu
+/** "I’d put it there" is "I had" or "I would", and so is "I’d rebuilt it" for whoever has only rules. */
+const EITHER = /\b(?:I|we)['’]d\b/iu
+
+/** Quotation marks that not everybody sees as such. */
+const OTHER_QUOTES =
+  /‘(?:[^’]|’(?=\p{L}))*’|«[^»]*»|(?<![\p{L}\p{N}])"[^"]*"|(?<![\p{L}\p{N}])'(?:[^']|'(?=\p{L}))+'(?!\p{L})/gu
+
+/** "If they ask us, we stay": said of a team, nobody knows who they are. */
+const isOfTwoTeams = (text: string): boolean =>
+  (text.match(/\b(?:we|us|our|ours|ourselves)\b/gi)?.length ?? 0) > 1 && /\b(?:they|them|their|theirs)\b/i.test(text)
+
+/** "She and I", "Ruth Abara and I": of two people one pronoun tells too little. */
+const BESIDE_ANOTHER =
+  /(?:\b(?:[Ss]he|[Hh]e|[Tt]hey|[Yy]ou)|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+) and I\b|\b(?:colleagues?|students?|partners?|mates?|friends?) and I (?!\p{L}+ed\b)/u
 
 /** A heading with its thing, in which the only verb is the thing's: "In second place, the paper I wrote". */
 const HEADED_THING =
@@ -102,7 +115,14 @@ const HEADED_THING =
 /** True of a sentence in the first person that can be told in the third by rule; any other is quoted. */
 export function canBeTurned(text: string): boolean {
   const outer = text.replace(/“[^”]*”/gu, '“”')
-  if (BOUND.test(outer) || EITHER.test(outer) || HEADED_THING.test(outer.replace(/[.;]$/, ''))) return false
+  if (
+    BOUND.test(outer) ||
+    EITHER.test(outer) ||
+    BESIDE_ANOTHER.test(outer) ||
+    HEADED_THING.test(outer.replace(/[.;]$/, ''))
+  )
+    return false
+  if (isOfTwoTeams(outer) || [...outer.matchAll(OTHER_QUOTES)].some(([said]) => isInFirstPerson(said))) return false
   const terms = termsOf(outer)
   return terms.every((_, at) => ownWord(terms, at) !== 'unsure')
 }

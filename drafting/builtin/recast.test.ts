@@ -32,6 +32,11 @@ test.each([
   ["I've shown it and I don't stop.", 'Dr. Vasgyár has shown it and she does not stop.'],
   ['My supervisor and I agreed on the targets.', 'Dr. Vasgyár and her supervisor agreed on the targets.'],
   ['We measured 40 cells, and I wrote the code.', 'The team measured 40 cells, and Dr. Vasgyár wrote the code.'],
+  [
+    'When the county asked us for help, we had no sensors.',
+    'When the county asked the team for help, the team had no sensors.',
+  ],
+  ['We built it and we tested it.', 'The team built it and they tested it.'],
   ['We use our rules in our hospital.', 'The team uses its rules in its hospital.'],
   ['Measured capacity fell by 12 percent.', 'Measured capacity fell by 12 percent.'],
   ['The goal was to cut cost in the U.S. market.', 'The goal was to cut cost in the U.S. market.'],

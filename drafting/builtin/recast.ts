@@ -72,6 +72,8 @@ function turnPronouns(terms: Term[], { person, byName, ofHouse = false, house, w
   let quoted = false
   let named = !byName
   let team = false
+  /** "they" after "asked the team" would be whoever asked. */
+  let isSubject = false
   const own = (withName: string, withPronoun: string): string => {
     const words = named ? withPronoun : withName
     named = true
@@ -106,6 +108,8 @@ function turnPronouns(terms: Term[], { person, byName, ofHouse = false, house, w
         case 'myself':
           return person.reflexive
         case 'we':
+          if (we === undefined && !isSubject) team = false
+          isSubject = true
           bendVerbs(
             terms,
             words[index + 1] === 'ourselves' ? index + 2 : index + 1,

@@ -35,6 +35,17 @@ const FORMS = [
   'As Engineer I designed the first rig.',
   'In four towns it was I, and in two towns we, who ran it.',
   'The inspector told us, “I like it. I use it every day,” and left.',
+  "They told me: 'You are our last hope.'",
+  'They told me: ‘You can’t have mine, it’s ours.’',
+  'Their word was «nous», and mine «we are the last».',
+  'If they ask us, we shall stay longer.',
+  'When the county asked us for help, we had no sensors.',
+  'I, together with Ruth Abara, wrote the first code.',
+  'I alone ran it, and I neither sell nor lease it.',
+  'We all worked on the first rig.',
+  'Ruth Abara and I went door to door; she spoke Spanish.',
+  'I’d rebuilt it twice and written to four towns.',
+  'In our tests mine lasted longest.',
   'One user wrote: "We like it. Our people use it every day." Four towns use it.',
 ]
 
