@@ -1,15 +1,10 @@
 import { isEnding, runQuietly } from './child.mjs'
 import { seconds } from './say.mjs'
 
-const prettierCache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.build/prettier']
-
 const checks = [
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '-b', '--pretty', 'false'] },
   { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
-  {
-    name: 'format',
-    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...prettierCache, '.'],
-  },
+  { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
   { name: 'architecture', args: ['scripts/check-architecture.mjs'] },
   // Every word of the interface is in the catalogs. That each is translated too, the build sees to (vite.config.ts).
   { name: 'language', args: ['node_modules/@lingui/cli/dist/lingui.js', 'check', 'sync', '--workers', '1'] },

@@ -38,7 +38,7 @@ const TYPES: Record<string, string> = {
   jsonb: 'Json',
 }
 
-/** The tables of a migrated database as TypeScript, formatted as Prettier would. */
+/** The tables of a migrated database as TypeScript, formatted as the other sources are. */
 export const describeSchema = async (url: string): Promise<string> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -134,7 +134,9 @@ export const markRetry = async (db: Db, task_id: string): Promise<number | undef
 }
 
 export type Outcome =
-  { status: 'SUCCESS'; result: object } | { status: 'FAILURE'; error: string } | { status: 'REVOKED'; error: string }
+  | { status: 'SUCCESS'; result: object }
+  | { status: 'FAILURE'; error: string }
+  | { status: 'REVOKED'; error: string }
 
 /** Ends the task with this outcome. Nothing comes back when it had ended before: only the first outcome counts. */
 export const endTask = async (trx: Trx, task_id: string, outcome: Outcome): Promise<TaskRow | undefined> => {

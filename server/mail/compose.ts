@@ -4,7 +4,10 @@ import { look, type Look, STYLE } from './look.ts'
 
 /** A paragraph, an address to be followed, what somebody else wrote, or facts under their names. */
 export type Paragraph =
-  string | { link: string; label: string } | { quote: readonly string[] } | { facts: [string, string][] }
+  | string
+  | { link: string; label: string }
+  | { quote: readonly string[] }
+  | { facts: [string, string][] }
 
 const asText = (paragraph: Paragraph): string => {
   if (typeof paragraph === 'string') return paragraph

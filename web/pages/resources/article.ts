@@ -5,7 +5,9 @@ import { LAW, type LawKey } from './law.ts'
  * the site, and `*words*` are emphasized.
  */
 export type Block =
-  string | { list: readonly string[] } | { table: { head: readonly string[]; rows: readonly (readonly string[])[] } }
+  | string
+  | { list: readonly string[] }
+  | { table: { head: readonly string[]; rows: readonly (readonly string[])[] } }
 
 export interface ArticleSection {
   /** Its anchor in the address. */
