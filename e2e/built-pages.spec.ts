@@ -67,6 +67,21 @@ test('the landing page fetches its own small script and none of the app', async 
   ])
 })
 
+test('the login fetches the app ahead, and calls it once somebody is there to use it', async ({ page, product }) => {
+  const mains: string[] = []
+  page.on('request', (request) => /assets\/main-.*\.js$/.test(request.url()) && mains.push(request.resourceType()))
+  // Browsers make no passkeys for a bare address.
+  await page.goto(`${product.url.replace('127.0.0.1', 'localhost')}/login`, { waitUntil: 'networkidle' })
+  const unused = page.locator('form[method=dialog]')
+  expect(mains).toHaveLength(1)
+  await expect(unused).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible()
+  const whereItStood = await page.getByRole('main').boundingBox()
+  await page.getByRole('heading', { name: 'Log In' }).hover()
+  await expect(unused).toHaveCount(0)
+  expect(await page.getByRole('main').boundingBox()).toEqual(whereItStood)
+})
+
 test('what is typed, ticked and pressed before the app is there is done once it is', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -42,7 +42,7 @@ const escaped = (text) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign])
 const style = (file) => `<link rel="stylesheet" crossorigin href="/${file}" />`
 const script = (file) => `<script type="module" crossorigin src="/${file}"></script>`
-const ahead = (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`
+const preload = (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`
 const font = (name) => {
   const { file } = manifest[`../.build/fonts/${name}.woff2`] ?? {}
   if (file === undefined) throw new Error(`The build has no font ${name}`)
@@ -98,6 +98,18 @@ function told(page) {
 
 const inLanguage = template.replace('<html lang="en">', `<html lang="${language}">`)
 
+/**
+ * A page as it stands until the app is there. A form would be sent as an address with all that was typed in it: this method
+ * sends nothing. The server says whether one can go by Google.
+ */
+const inert = (body) =>
+  body
+    .replaceAll('<form ', '<form method="dialog" ')
+    .replaceAll('<div class="google"', '<div class="google" __UNLESS_GOOGLE__')
+
+/** What the app will need, for `start.ts` to fetch before it is called. */
+const later = (chunks) => `<meta name="later" content="${chunks.map(({ file }) => `/${file}`).join(' ')}" />`
+
 /** The page with what it shows, and the one script that it needs. */
 function page(built, body) {
   const inApp = brought(chunkOf(APP))
@@ -106,16 +118,17 @@ function page(built, body) {
   const early = brought(chunkOf(SCRIPTS[built.kind]))
   // It would come over the line beside the styles and the fonts, and the first paint a second later on a slow one.
   if (early.some(({ name }) => name === 'react')) throw new Error(`${built.path} asks for React before it is painted`)
-  const scripts = early.reverse().map(({ file }, at) => (at === 0 ? script(file) : ahead(file)))
-  // Until the app is there, a form would be sent as an address with all that was typed in it; this method sends nothing.
-  const shown = built.kind === 'app' ? body.replaceAll('<form ', '<form method="dialog" ') : body
+  const scripts = early.reverse().map(({ file }, at) => (at === 0 ? script(file) : preload(file)))
+  const shown = built.kind === 'app' ? inert(body) : body
   const html = inLanguage
     .replace(/\s*<link rel="modulepreload"[^>]*>|\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<noscript>.*?<\/noscript>/s, (said) => (built.kind === 'app' ? said : ''))
     .replace(/<title>[^<]*<\/title>/, `<title>${escaped(built.title)}</title>`)
     .replace(/(<meta\s+name="description"\s+content=")[^"]*"/, `$1${escaped(built.description)}"`)
     .replace('<div id="root"></div>', () => `<div id="root">${shown}</div>`)
-  return withHead(html, [...FONTS, ...styles, ...scripts, ...told(built)])
+  const app = [...inApp, ...own].filter((chunk) => !early.includes(chunk))
+  const ahead = built.kind === 'app' ? [later(app)] : []
+  return withHead(html, [...FONTS, ...styles, ...scripts, ...ahead, ...told(built)])
 }
 
 const nameOf = (path) => `${path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-')}.html`
@@ -136,4 +149,7 @@ const app = brought(chunkOf(APP))
 const named = (file) => inLanguage.includes(`/${file}"`)
 const styles = app.flatMap(({ css }) => css ?? []).filter((file) => !named(file))
 const scripts = app.map(({ file }) => file).filter((file) => !named(file))
-writeFileSync(join(folder, 'shell.html'), withHead(inLanguage, [...FONTS, ...styles.map(style), ...scripts.map(ahead)]))
+writeFileSync(
+  join(folder, 'shell.html'),
+  withHead(inLanguage, [...FONTS, ...styles.map(style), ...scripts.map(preload)]),
+)

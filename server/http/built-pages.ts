@@ -41,20 +41,27 @@ interface Sent {
 /** Pages that were rendered when the product was built, in each language, with the site's own address in them. */
 export class BuiltPages {
   readonly #folder: string
+  readonly #google: boolean
   readonly #pages: ReadonlyMap<string, BuiltPage>
   readonly #routes: readonly RegExp[]
   readonly #kept = new Map<string, Promise<Sent>>()
 
   /** `pages`: by language and path. */
-  private constructor(folder: string, pages: ReadonlyMap<string, BuiltPage>, routes: readonly string[]) {
+  private constructor(
+    folder: string,
+    google: boolean,
+    pages: ReadonlyMap<string, BuiltPage>,
+    routes: readonly string[],
+  ) {
     this.#folder = folder
+    this.#google = google
     this.#pages = pages
     // The app's router takes letters large and small.
     this.#routes = routes.map((route) => patternOf(route, 'i'))
   }
 
-  /** None where the folder has none, as in development. */
-  static async in(folder: string): Promise<BuiltPages> {
+  /** None where the folder has none, as in development. `google`: whether one can sign in by it. */
+  static async in(folder: string, google: boolean): Promise<BuiltPages> {
     const pages = new Map<string, BuiltPage>()
     for (const language of Object.keys(LANGUAGES) as Language[]) {
       const table = await readFile(join(folder, language, 'pages.json'), 'utf8').catch(() => null)
@@ -64,7 +71,7 @@ export class BuiltPages {
         pages.set(language + path, { kind, file: join(language, file), language })
     }
     const routes = await readFile(join(folder, 'routes.json'), 'utf8').catch(() => '[]')
-    return new BuiltPages(folder, pages, routesOfTheApp.parse(JSON.parse(routes)))
+    return new BuiltPages(folder, google, pages, routesOfTheApp.parse(JSON.parse(routes)))
   }
 
   /** Whether the app has a page at a path. */
@@ -119,7 +126,9 @@ export class BuiltPages {
   }
 
   async #make({ file }: BuiltPage, site: string, encoding: Encoding): Promise<Sent> {
-    const html = (await readFile(join(this.#folder, file), 'utf8')).replaceAll('__SITE__', site)
+    const html = (await readFile(join(this.#folder, file), 'utf8'))
+      .replaceAll('__SITE__', site)
+      .replaceAll('__UNLESS_GOOGLE__', this.#google ? '' : 'hidden')
     const etag = `"${createHash('sha256').update(html).update(encoding).digest('base64url').slice(0, 22)}"`
     return { body: await ENCODINGS[encoding](Buffer.from(html)), etag }
   }

@@ -15,8 +15,8 @@ const PAGE = '<!doctype html><title>Waiverly</title>'
 const someText: unknown = expect.any(String)
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8'
 
-const CONFIG = { publicUrl: 'https://waiverly.example.test', port: 3000 }
-const BUILT_HTML = '<!doctype html><link rel="canonical" href="__SITE__/login">Log In'
+const CONFIG = { publicUrl: 'https://waiverly.example.test', port: 3000, google: undefined }
+const BUILT_HTML = '<!doctype html><link rel="canonical" href="__SITE__/login">Log In<i __UNLESS_GOOGLE__>Google</i>'
 
 let root: string
 let app: App
@@ -110,12 +110,22 @@ describe('a page of the web app', () => {
 })
 
 describe('a page that was built ahead', () => {
-  const LOGIN = '<!doctype html><link rel="canonical" href="https://waiverly.example.test/login">Log In'
+  const LOGIN =
+    '<!doctype html><link rel="canonical" href="https://waiverly.example.test/login">Log In<i hidden>Google</i>'
 
   test.each(['/login', '/login?next=%2Fplans'])('%s is sent with the site’s address', async (url) => {
     const { body, headers } = await get(url)
     expect(body).toBe(LOGIN)
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Accept-Language, Cookie' })
+  })
+
+  test('it leads to Google where that is set up', async () => {
+    const other = fastify().withTypeProvider<ZodTypeProvider>()
+    other.register(cookie)
+    const google = { issuer: 'https://google.example.test', clientId: 'waiverly', clientSecret: 'of two' }
+    staticWeb(other, { ...CONFIG, google }, () => [], root)
+    expect((await other.inject({ url: '/login', headers: { accept: HTML } })).body).toContain('<i >Google</i>')
+    await other.close()
   })
 
   test.each([

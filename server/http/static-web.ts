@@ -37,12 +37,12 @@ const isFile = (path: string): Promise<boolean> =>
 /** The built web app, and what is said where neither it nor a route has an answer. */
 export function staticWeb(
   app: App,
-  config: Pick<Config, 'publicUrl' | 'port'>,
+  config: Pick<Config, 'publicUrl' | 'port' | 'google'>,
   methodsOf: MethodsOf,
   root = BUILT,
 ): void {
   const folder = resolve(root)
-  const built = BuiltPages.in(join(folder, 'pages'))
+  const built = BuiltPages.in(join(folder, 'pages'), config.google !== undefined)
   app.register(fastifyStatic, {
     root: folder,
     serve: false,

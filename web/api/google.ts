@@ -13,6 +13,11 @@ const providersQuery = queryOptions({
 /** Whether one can sign in with Google here. */
 export const googleQuery = queryOptions({ ...providersQuery, select: ({ google }) => google })
 
+/** A page that is built ahead has the button; the server hides it where Google is not set up. */
+export const assumeGoogle = (): void => {
+  queryClient.setQueryData(providersQuery.queryKey, { google: true })
+}
+
 /** The page is looked at meanwhile. */
 const PATIENCE = 800
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -13,11 +13,6 @@ import { enter } from './session.ts'
 
 const PASSKEYS = '/api/account/passkeys/'
 
-/** A passkey belongs to a name: under a bare address browsers make none. */
-const isAddress = (hostname: string) => /^[\d.]+$|:/.test(hostname)
-
-export const canUsePasskeys = (): boolean => typeof PublicKeyCredential === 'function' && !isAddress(location.hostname)
-
 /** What speaks with the device; needed only once somebody asks for it. */
 const webAuthn = () => import('@simplewebauthn/browser')
 

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router'
+import { assumeGoogle } from '../api/google.ts'
 import { queryClient } from '../api/query-client.ts'
 import { ReadingFrame } from '../pages/resources/reading-frame.tsx'
 import { pathsOf, routes } from '../routes.tsx'
@@ -20,6 +21,8 @@ const modules = import.meta.glob<{ default: ComponentType }>([
   '../pages/account/*.tsx',
   '../pages/resources/*.tsx',
 ])
+
+assumeGoogle()
 
 /** What the app would show at the page for somebody of whom nothing is known. */
 export async function markup({ path, module, inResources }: BuiltPage): Promise<string> {

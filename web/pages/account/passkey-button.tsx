@@ -3,7 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { saysOf } from '../../api/api-error.ts'
-import { canUsePasskeys, deviceRefusal, logInByPasskey } from '../../api/passkeys.ts'
+import { canUsePasskeys } from '../../api/can-use-passkeys.ts'
+import { deviceRefusal, logInByPasskey } from '../../api/passkeys.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** The way in without a password, where the browser has it. */
@@ -17,7 +18,8 @@ export function PasskeyButton({
   onFailure: (words: string | null) => void
 }) {
   const [busy, setBusy] = useState(false)
-  if (!canUsePasskeys()) return null
+  // A page that is built ahead has it: nearly every browser can, and `start.ts` takes it from the others.
+  if (typeof window !== 'undefined' && !canUsePasskeys()) return null
   const logIn = async () => {
     setBusy(true)
     onFailure(null)
@@ -30,7 +32,13 @@ export function PasskeyButton({
     }
   }
   return (
-    <Button icon={KeyRound} busy={busy} busyLabel={t`Waiting for your device...`} onClick={() => void logIn()}>
+    <Button
+      data-passkey
+      icon={KeyRound}
+      busy={busy}
+      busyLabel={t`Waiting for your device...`}
+      onClick={() => void logIn()}
+    >
       <Trans>Sign in with a passkey</Trans>
     </Button>
   )

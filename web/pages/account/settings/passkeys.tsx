@@ -6,14 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
-import {
-  addPasskey,
-  canUsePasskeys,
-  deviceRefusal,
-  passkeysQuery,
-  removePasskey,
-  renamePasskey,
-} from '../../../api/passkeys.ts'
+import { canUsePasskeys } from '../../../api/can-use-passkeys.ts'
+import { addPasskey, deviceRefusal, passkeysQuery, removePasskey, renamePasskey } from '../../../api/passkeys.ts'
 import type { FieldSpec } from '../../../forms/field-spec.ts'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { Button } from '../../../ui/button.tsx'
