@@ -169,8 +169,12 @@ test('leaving while a file is being sent asks first, and goes on by itself once 
   await expect.poll(() => held.length).toBe(1)
   await page.getByRole('link', { name: 'Previous' }).click()
   await expect(sending).toBeVisible()
+  const kept = page.waitForResponse(
+    (reply) => reply.url().endsWith('/background/') && reply.request().method() === 'POST',
+  )
   held.pop()?.()
   await page.waitForURL('**/rfe')
+  await kept
   await page.goto(`${product.url}/rfe-analysis`)
   await expect(page.getByRole('button', { name: 'Remove letter.pdf' })).toBeVisible()
 })

@@ -62,6 +62,8 @@ describe('what a sentence of a notice does', () => {
     'This factor alone, however, is not determinative.',
     'No further evidence is required on this point.',
     'The petitioner’s subjective assurance that the alien will serve the national interest cannot suffice.',
+    'The evidence you submitted is not sufficient for approval.',
+    'certified translation L (B) Letters: Hirudo-Balt OOO; Tidewater See below. | | Biologicals LLC © None [ Not claimed.',
   ])('complains of nothing: %s', (text) => {
     expect(roleOf(text)).not.toBe('finding')
   })
@@ -96,5 +98,12 @@ describe('what a sentence of a notice does', () => {
     'For interest, send orders or letters of dioceses.',
   ])('asks for something: %s', (text) => {
     expect(roleOf(text)).toBe('request')
+  })
+})
+
+describe('what is evidence on “the matters below”', () => {
+  it('is asked for there, and not by the sentence that says so', () => {
+    expect(roleOf('Please submit evidence addressing the matters set out below.')).toBe('boilerplate')
+    expect(roleOf('Please submit evidence addressing the ownership of the patents.')).toBe('request')
   })
 })

@@ -148,8 +148,11 @@ function strengthOf(specific: string): number {
 /** No officer writes so long a sentence: it is a table, or noise. */
 export const LONGEST = 2000
 
+/** What a scanned table leaves of the lines between its cells. */
+const RULED = /\|.*\|/
+
 export function weigh(own: string): Weighed {
-  if (own.length > LONGEST) return { role: 'other', strength: 0, concedes: false }
+  if (own.length > LONGEST || RULED.test(own)) return { role: 'other', strength: 0, concedes: false }
   const complaint = complaintIn(own)
   const bent = BENT.test(own) || OF_THIS_RECORD.test(own)
   const specific = isGeneric(own) && !bent ? ofThisCase(complaint) : complaint

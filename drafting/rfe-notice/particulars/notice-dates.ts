@@ -31,12 +31,14 @@ function labelOf(hit: Hit): string {
   return labels.length > 1 ? (labels[before] ?? '') : `${rows.at(-2) ?? ''}\n`
 }
 
-/** Beside the office's name or the receipt number, and not in a sentence. */
+/** Beside the office's name, the notice's or the receipt number, and not in a sentence. */
 const isInHead = ({ before, after }: Hit): boolean => {
   const line = `${before.split('\n').at(-1) ?? ''}${after}`
   return (
     line.length < 90 &&
-    (/\b(?:uscis|homeland|immigration|service center|[tnv]sc|nbc|i-\d{3}|national interest waiver)\b/i.test(line) ||
+    (/\b(?:uscis|homeland|immigration|service center|[tnv]sc|nbc|i-\d{3}|national interest waiver|request for (?:additional )?evidence|notice of intent to deny)\b/i.test(
+      line,
+    ) ||
       receiptNumbersIn([line]).length > 0) &&
     !/\b(?:the|on|by|filed|received|was|is)\b/i.test(line)
   )

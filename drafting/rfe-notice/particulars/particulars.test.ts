@@ -47,6 +47,7 @@ describe('the dates', () => {
     ['Your response must be received\nby\n02/09/2026', { response_date: '2026-02-09' }],
     ['LIN1490146572 April 8, 2014\nPETITIONER: A. B.', { notice_date: '2014-04-08' }],
     ['NSC / EB2 / 3 NOV 2022', { notice_date: '2022-11-03' }],
+    ['Request for Evidence November 14, 2025\n\nReceipt: MSC2690118843', { notice_date: '2025-11-14' }],
     ['PETITIONER: A. B. RESPONSE DUE: 06/06/2025', { response_date: '2025-06-06' }],
     ['Your answer is due no later than the 4th day of September, 2025.', { response_date: '2025-09-04' }],
     ['On October 17, 2024, you filed Form I-140.', { filed_date: '2024-10-17' }],
