@@ -1,9 +1,11 @@
 import type { CaseFile, Fact } from '../case-file.ts'
-import { standingOf } from '../grounding/on-paper.ts'
+import { standingOf, type Standing } from '../grounding/on-paper.ts'
 import { plain, type Phrase } from './phrase.ts'
 
 /** Sections whose papers prove what a sentence states of their entries. */
 const STATED = /^(?:academichistory|academicprojects|professionalprojects|evidence|futureplan|referees|derived)$/
+
+const NOT_SHOWN: ReadonlySet<Standing | undefined> = new Set(['fails', 'unsure'])
 
 /** The facts that a sentence rests on, and the papers that prove them. */
 export class Proof {
@@ -40,7 +42,7 @@ export class Proof {
     })
     return {
       papers: proving,
-      unproven: proving.length === 0 && candidates.some((number) => standing.get(number) === 'fails'),
+      unproven: proving.length === 0 && candidates.some((number) => NOT_SHOWN.has(standing.get(number))),
     }
   }
 

@@ -40,14 +40,42 @@ function standing(text: string, pages: readonly string[], field = 'impact') {
 
 test.each([
   ['Nine schools teach with the sheet, and the county saved $310,000.', 'fails'],
-  ['Nine schools teach with the sheet.', 'fails'],
+  ['Nine schools teach with the sheet.', 'unsure'],
   ['Losses of water fell from 58 in 2019 to 22 in 2023, and the county saved $310,000.', 'fails'],
   ['Losses of water fell from 58 in 2019 to 22 in 2023.', 'holds'],
   ['The losses of water went down to 22 in 2023, from 58 in 2019.', 'holds'],
-  ['Four other boards asked for the sheet.', 'holds'],
+  ['Four other boards asked for the sheet.', 'unsure'],
+  ['The works at Dunmore Lake closed the gates.', 'unsure'],
   ['She closed seventeen gates.', 'holds'],
   ['Part V takes it up.', 'silent'],
 ])('a report that was read is to “%s”: %s', (text, expected) => expect(standing(text, [REPORT])).toBe(expected))
+
+const FILLER = [
+  'The road was mended.',
+  'Rain fell in May.',
+  'The board met.',
+  'A bridge was painted.',
+  'Snow came late.',
+]
+
+test.each<[string, string, string]>([
+  ['its own words, one after the other', 'Minutes\nNine schools of the county teach with the sheet now.', 'holds'],
+  [
+    'its words here and there',
+    'Nine boats lay there.\nA sheet of ice.\nSchools were shut.\nThey teach patience.',
+    'unsure',
+  ],
+])('a report with %s', (_, page, expected) =>
+  expect(standing('Nine schools teach with the sheet.', [page])).toBe(expected),
+)
+
+test('figures that stand far from each other are not told together', () => {
+  const first = 'In 2019 losses of water were 58.'
+  const last = 'In 2023 there were 22 boats.'
+  const told = 'Losses of water fell from 58 in 2019 to 22 in 2023.'
+  expect(standing(told, [[first, last].join('\n')])).toBe('holds')
+  expect(standing(told, [[first, ...FILLER, last].join('\n')])).toBe('unsure')
+})
 
 test.each<[string, (number: number) => string[], boolean]>([
   ['The record holds the documents on “Gates of Dunmore Lake.”', (number) => [`E${number}`], true],
@@ -106,7 +134,8 @@ test('what one paper of an entry leaves out, the other holds', () => {
 })
 
 test.each([
-  ['Nine schools teach with the sheet', ['its pages were read and do not hold this']],
+  ['The county saved $310,000', ['its pages were read and do not hold this']],
+  ['Nine schools teach with the sheet', []],
   ['Four other boards asked for the sheet', []],
 ])('a document that cites it for “%s” is told %j', (text, reasons) => {
   const caseFile = buildCaseFile(withReport([REPORT]))

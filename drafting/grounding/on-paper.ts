@@ -10,12 +10,18 @@ import { figuresOf, tokensOf, type Figure, type Proposition, type Token } from '
 import { sameQuantity } from './quantities.ts'
 import { claimsIn } from './read.ts'
 import { wordsOf } from './fold.ts'
+import { isOfOther, isToldBy, type Stretch } from './told-by-paper.ts'
 
 /**
  * What a paper is to a sentence: `holds`, its pages bear out what the sentence tells of its entry; `fails`, they do not;
- * `silent`, the sentence tells nothing of its entry; `unread`, nobody can say, for its pages were not read.
+ * `unsure`, they speak of the same, and whether they say the same no comparison of words can tell; `silent`, the sentence
+ * tells nothing of its entry; `unread`, nobody can say, for its pages were not read.
+ *
+ * What a passage tells is held by its figures, or where its own words stand on the page one after the other. Words that
+ * stand somewhere on the pages show nothing: of labelled sentences those that a paper holds and those that it does not
+ * have equally many (`node bench/papers.ts`, docs/decisions/031).
  */
-export type Standing = 'holds' | 'fails' | 'silent' | 'unread'
+export type Standing = 'holds' | 'unsure' | 'fails' | 'silent' | 'unread'
 
 /** How much of what a clause tells of an entry its papers must hold: a paraphrase has words of its own. */
 const MOSTLY = 0.5
@@ -28,7 +34,7 @@ const ALIKE = 0.8
 const FIGURE = 3
 const LARGE = 13
 
-interface Marked {
+export interface Marked {
   start: number
   figure?: Figure
   date?: Parameters<typeof agrees>[0]
@@ -67,8 +73,11 @@ function isRead({ file }: Exhibit, { profile }: CaseFile): boolean {
   )
 }
 
+const isYear = ({ value, unit }: Figure['quantity']): boolean =>
+  unit === null && Number.isInteger(value) && value >= 1000 && value < 2200
+
 const isTelling = ({ figure, date }: Marked): boolean =>
-  figure === undefined ? date?.month !== undefined : figure.quantity.value >= LARGE
+  figure === undefined ? date?.month !== undefined : figure.quantity.value >= LARGE && !isYear(figure.quantity)
 
 const holdsMark = ({ figure, date }: Marked, { figures, dates }: Proposition): boolean =>
   figure === undefined
@@ -163,6 +172,7 @@ export function standingOf(
       .map(({ id, field, pages }) => {
         const where = places.get(id) ?? NOWHERE
         return {
+          isProse: LONG_FIELDS.has(field),
           isPassage: LONG_FIELDS.has(field) || field === 'courses',
           standsOn: new Set(pages.map(({ exhibit }) => exhibit)),
           words: telling.filter((token) => isIn(token, where)),
@@ -215,6 +225,36 @@ export function standingOf(
           (stretch) => stretch.words.length < TELLING || bears(stretch.words, all, stretch.marks),
         ) &&
         bears([...words], all, toldMarks))
+    const prose = passages.filter(({ isProse }) => isProse)
+    if (prose.length > 0) {
+      const words = telling.filter((token) => prose.some((fact) => fact.words.includes(token)))
+      const marks = toldMarks.filter(isTelling)
+      const stretches = (number: number): Stretch[] =>
+        [...(onPages.get(number) ?? NOWHERE)]
+          .toSorted((a, b) => a - b)
+          .map((place) => {
+            const where = new Set([place])
+            return {
+              tokens: index.propositions[place]?.tokens ?? [],
+              holds: (token) => isIn(token, where),
+              marks: (mark) => isMarkedIn(mark, where),
+            }
+          })
+      const papers = new Map(all.map((number) => [number, stretches(number)]))
+      const others = [...papers.values()].flat()
+      for (const [number, own] of papers) {
+        const isWhole = prose.some(({ standsOn }) => standsOn.has(number))
+        standing.set(
+          number,
+          isWhole || isToldBy(own, words, marks, weigh)
+            ? 'holds'
+            : group.length === read.length && isOfOther(others, words, marks, weigh)
+              ? 'fails'
+              : 'unsure',
+        )
+      }
+      continue
+    }
     const asked = passages.length > 0 ? passages : told
     for (const number of all) {
       const holdsOne = asked.some(

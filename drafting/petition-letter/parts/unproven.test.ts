@@ -26,7 +26,7 @@ async function asked(profile: Profile): Promise<string[]> {
   )
   return sentencesIn(document.blocks)
     .map(plain)
-    .filter((text) => /^\[Missing: papers? for /.test(text))
+    .filter((text) => /^\[Missing: pages? of /.test(text))
 }
 
 test('nothing is asked for where no paper was read', async () => expect(await asked(civilEngineer)).toEqual([]))
@@ -34,7 +34,9 @@ test('nothing is asked for where no paper was read', async () => expect(await as
 test('what the papers do not hold is asked for once a passage, and the rest at once', async () => {
   const open = await asked(withPages(civilEngineer, 'Annual picnic of the office\nBring a blanket and a kettle.'))
   expect(new Set(open).size).toBe(open.length)
-  expect(open).toContain('[Missing: paper for the results of “Low-Cost Scour Watch for County Bridges”]')
-  expect(open.filter((text) => text.startsWith('[Missing: paper for '))).toHaveLength(4)
-  expect(open.filter((text) => text.startsWith('[Missing: papers for '))).toHaveLength(1)
+  expect(open).toContain(
+    '[Missing: page of a paper that shows the results of “Low-Cost Scour Watch for County Bridges”]',
+  )
+  expect(open.filter((text) => text.startsWith('[Missing: page of '))).toHaveLength(4)
+  expect(open.filter((text) => text.startsWith('[Missing: pages of '))).toHaveLength(1)
 })

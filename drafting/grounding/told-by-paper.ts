@@ -1,0 +1,73 @@
+import type { Marked } from './on-paper.ts'
+import type { Token } from './proposition.ts'
+
+/** One statement of a paper's pages. */
+export interface Stretch {
+  tokens: readonly Token[]
+  holds: (token: Token) => boolean
+  marks: (mark: Marked) => boolean
+}
+
+type Weigh = (some: readonly Token[]) => number
+
+/** How many statements of a page one of a passage may be spread over. */
+const SPREAD = 6
+/** Of a passage's words, how much stands about its figures where these are the same matter's. */
+const ABOUT = 0.2
+/** Of a passage's words, how much stands one after the other where they are the page's own; and of how many at least. */
+const IN_ORDER = 0.8
+const LEAST = 4
+/** Of a passage's words, how few a paper has that speaks of something else. */
+const HARDLY = 0.25
+
+const runsOf = (pages: readonly Stretch[], length: number): Stretch[][] =>
+  pages.map((_, at) => pages.slice(at, at + length))
+
+/** How many of some words stand in others one after the other, by stems. */
+function inOrder(words: readonly Token[], others: readonly Token[]): number {
+  let row = others.map(() => 0)
+  for (const { sense } of words) {
+    const next: number[] = []
+    others.forEach((other, at) => {
+      next.push(other.sense.stem === sense.stem ? (row[at - 1] ?? 0) + 1 : Math.max(row[at] ?? 0, next[at - 1] ?? 0))
+    })
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+/** True where a paper's statements tell what these words and telling figures do: the figures in one place, or the words in theirs. */
+export function isToldBy(
+  pages: readonly Stretch[],
+  words: readonly Token[],
+  marks: readonly Marked[],
+  weigh: Weigh,
+): boolean {
+  if (marks.length > 0)
+    return runsOf(pages, SPREAD).some(
+      (run) =>
+        marks.every((mark) => run.some((stretch) => stretch.marks(mark))) &&
+        weigh(words.filter((token) => run.some((stretch) => stretch.holds(token)))) >= ABOUT * weigh(words),
+    )
+  return (
+    words.length >= LEAST &&
+    runsOf(pages, 2).some(
+      (run) =>
+        inOrder(
+          words,
+          run.flatMap(({ tokens }) => tokens.filter(({ content }) => content)),
+        ) >=
+        IN_ORDER * words.length,
+    )
+  )
+}
+
+/** True of papers in which a telling figure stands nowhere, or which have hardly any of the words: they speak of something else. */
+export const isOfOther = (
+  pages: readonly Stretch[],
+  words: readonly Token[],
+  marks: readonly Marked[],
+  weigh: Weigh,
+): boolean =>
+  marks.some((mark) => !pages.some((stretch) => stretch.marks(mark))) ||
+  weigh(words.filter((token) => pages.some((stretch) => stretch.holds(token)))) < HARDLY * weigh(words)
