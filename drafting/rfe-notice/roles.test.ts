@@ -29,6 +29,9 @@ describe('what a sentence of a notice does', () => {
     'Minutes and a lease show a wish, but little movement toward carrying it out.',
     'While you claim that “every county will use it”, no survey, order, or letter pointing beyond the home county was provided.',
     'In your letter you say that you mean to “retire to teaching”, and that plan is silent on research.',
+    'USCIS does not find evidence that the laboratory’s work would have a broader impact on the regulation of odors.',
+    'This is a different endeavor and a material change to the petition.',
+    'You did not claim or show that the United States would benefit even if other surveyors are available.',
   ])('finds the record wanting: %s', (text) => {
     expect(roleOf(text)).toBe('finding')
   })
@@ -63,6 +66,10 @@ describe('what a sentence of a notice does', () => {
     'No further evidence is required on this point.',
     'The petitioner’s subjective assurance that the alien will serve the national interest cannot suffice.',
     'The evidence you submitted is not sufficient for approval.',
+    'USCIS needs more information to make a decision on your petition.',
+    'In that case the petitioner’s research had implications for defense, while his teaching was not shown to affect his field.',
+    'Neither Congress nor the Service has defined the phrase “in the national interest.”',
+    'It is therefore not enough to show that a person is paid; the evidence must permit a comparison.',
     'certified translation L (B) Letters: Hirudo-Balt OOO; Tidewater See below. | | Biologicals LLC © None [ Not claimed.',
   ])('complains of nothing: %s', (text) => {
     expect(roleOf(text)).not.toBe('finding')

@@ -116,7 +116,7 @@ const GRANTED_LAST =
 
 /** What is to be sent, named and no more: "Copies of degrees in the field." */
 const NAMED_ONLY =
-  /^\W*(?:an? )?(?:(?:any|other|additional|further|detailed|legible|independent|objective|documentary|updated|corrected|signed|certified|complete|full|supplemental|published|new|clear|written) )*(?:letters?(?:\(s\))?|evidence|proof|copies|copy|documentation|documents|articles|studies|statements?|affidavits?|plan|list|contracts|correspondence|translations?|reports|records|transcripts?|explanation|description|evaluation)\b(?!.*\b(?:has (?:an?|the|its|no|only|first)|is|are|was|were|do|does|did|must|shall|will|cannot|may include|come|comes|came|say|says|speak|show|shows|shown|stop|cover|covers|together|fail|fails|lacks?|remains?|has been|have been|states?|stated|gives?|gave|repeats?|praises?|concerns?|names?|contains?)\b(?! (?:the|how|why) ))/
+  /^\W*(?:an? )?(?:(?:any|other|additional|further|detailed|legible|independent|objective|documentary|updated|corrected|signed|certified|complete|full|supplemental|published|new|clear|written) )*(?:letters?(?:\(s\))?|degrees|diplomas|certificates|evidence|proof|copies|copy|documentation|documents|articles|studies|statements?|affidavits?|plan|list|contracts|correspondence|translations?|reports|records|transcripts?|explanation|description|evaluation)\b(?!.*\b(?:has (?:an?|the|its|no|only|first)|is|are|was|were|do|does|did|must|shall|will|cannot|may include|come|comes|came|say|says|speak|show|shows|shown|stop|cover|covers|together|fail|fails|lacks?|remains?|has been|have been|states?|stated|gives?|gave|repeats?|praises?|concerns?|names?|contains?)\b(?! (?:the|how|why) ))/
 
 /** "Translations.": what stands before a paragraph and names what it is on. */
 const SINGLE_WORD = /^\W*[a-z-]+\.?$/
@@ -127,7 +127,7 @@ const TOLD_SUMMARY =
 
 /** A finding also where it has words of the standing text. */
 const SURELY =
-  /\b(?:you|petitioner|beneficiary|evidence|record|letters?|documents?|documentation|he|she|they|it) (?:therefore |thus |also |still )*(?:has|have|does|do|did) not (?!respond|answer|reply)|\b(?:and|but) (?:has|have|does|do|did) not (?!respond|answer|reply)/
+  /\bis (?:therefore )?(?:a |an )?(?:different|new|another) (?:proposed )?endeavor\b|\b(?:you|petitioner|beneficiary|evidence|record|letters?|documents?|documentation|he|she|they|it) (?:therefore |thus |also |still )*(?:has|have|does|do|did) not (?!respond|answer|reply)|\b(?:and|but) (?:has|have|does|do|did) not (?!respond|answer|reply)/
 
 /** A rule, a condition or a question grants nothing. */
 const NOT_GRANTED =

@@ -1,7 +1,7 @@
 /** Standing text of every notice, in lower case: how to answer, by when, what happens otherwise. */
 export const BOILERPLATE: readonly RegExp[] = [
   /\b(?:we|uscis) needs? the (?:evidence|documents?|information|following)\b[^.;]{0,30}\b(?:described|listed|named|set out|requested) (?:here|below|above|in this)\b/,
-  /\b(?:we|uscis) needs? (?:more|additional|further)\b[^.;]{0,30}\bbefore (?:we|it) (?:can |may )?(?:decides?|continues?|finish(?:es)?|completes?)\b/,
+  /\b(?:we|uscis) needs? (?:more|additional|further)\b[^.;]{0,30}\b(?:before (?:we|it) (?:can |may )?(?:decides?|continues?|finish(?:es)?|completes?)|to (?:make|reach) a decision)\b/,
   /\b(?:each|all|both|these|those) (?:of the |the )?(?:\w+ )?(?:prongs?|elements?|requirements?|criteria|factors?|points?|matters?|questions?)\b[^.;]{0,20}\b(?:is|are) (?:set (?:out|forth)|discussed|addressed|described|explained|taken up|treated) (?:in turn )?below\b/,
   /\b(?:cannot|unable to|not able to) (?:yet |now |currently |presently )?(?:approve (?:your|the|this) petition|complete (?:the |our )?(?:processing|adjudication|review))\b|\bthe following (?:\w+ )?(?:is|are) (?:needed|required|necessary) to (?:continue|complete|finish) (?:the )?processing\b/,
   /\bthis notice contains your unique number\b|\boriginal (?:no ?tice|request|uscis request|of this (?:notice|letter|request))\b|\bwith (?:this|the original) (?:letter|notice|page|request)[^.]{0,20}on top\b|\bput this (?:letter|notice)\b/,

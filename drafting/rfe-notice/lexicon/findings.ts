@@ -5,6 +5,8 @@ const SHOW = String.raw`(?:establish|show|demonstrat|prove|proven|persua|convinc
 
 /** Alone enough to make a sentence on the case a finding. */
 export const STRONG: readonly RegExp[] = [
+  /\b(?:do|does|did) not (?:find|see) (?:any )?(?:evidence|documentation|proof|support)\b|\b(?:do|does|did) not claim (?:or|nor|and) (?:show|establish|demonstrate|document)\b/,
+  /\bis (?:therefore )?(?:a |an )?(?:different|new|another) (?:proposed )?endeavor\b/,
   /\b(?:has|have|is|are) not, [^,]{2,40}, (?:been )?(?:shown|established|demonstrated|explained|documented|proven)\b/,
   /\bno (?:[\w'-]+,? (?:or |and )?){0,16}?(?:was|were|has been|have been|is|are) (?:provided|submitted|given|offered|filed|found|produced|documented|included|sent|enclosed|identified|described|made)\b|\bbut (?:very |only )?(?:little|few|no)\b/,
   /^(?:and |\W)*nor (?:has|have|is|are|was|were|does|do|did|can|could)\b/,
@@ -81,8 +83,8 @@ export const NO_COMPLAINT: readonly RegExp[] = [
   /^had the (?:record|petition|evidence|letters?|plan)\b[^;]*\bwould have\b.*$/g,
   /\bnothing in this (?:letter|notice|request)\b[^.;]*/g,
   /^(?:all|each|every one)(?: of)? (?:the |these |those |them )?(?:\w+ ){0,3}?(?:has|have) been (?:\w+ )?(?:considered|reviewed|examined|read|weighed)\b[^;]*/g,
-  /\b(?:uscis|this office|the service|we|this (?:request|notice|letter)) (?:do|does|will|need|makes?|request|requests|reach|reaches|ask|asks) (?:not (?:say|mean|suggest|find|discuss|address|reach|consider|decide|ask|request|require)|no finding|nothing|no more|no further)\b[^.;,]*/g,
-  /\bnothing (?:\w+ )?prevents\b[^.;]*|\b(?:send|submit) nothing\b|\bdo(?:es)? not (?:claim|rely|contend|assert|seek)\b[^.;,]*|\bdid not (?:claim|rely|contend|assert|seek)\b[^.;,]*/g,
+  /\b(?:uscis|this office|the service|we|this (?:request|notice|letter)) (?:do|does|will|need|makes?|request|requests|reach|reaches|ask|asks) (?:not (?:say|mean|suggest|find(?! (?:any )?(?:evidence|documentation|proof|support)\b)|discuss|address|reach|consider|decide|ask|request|require)|no finding|nothing|no more|no further)\b[^.;,]*/g,
+  /\bnothing (?:\w+ )?prevents\b[^.;]*|\b(?:send|submit) nothing\b|\bdo(?:es)? not (?:claim(?! or\b)|rely|contend|assert|seek)\b[^.;,]*|\bdid not (?:claim(?! or\b)|rely|contend|assert|seek)\b[^.;,]*/g,
   /\bno (?:further|additional|other|more) (?:evidence|documentation|response|information|action|showing|explanation|document|proof)s?\b[^.;]*?(?:required|requested|needed|necessary|asked(?: for)?|sought|due|called for)\b/g,
   /\bno (?:response|evidence|answer|action|reply) (?:is|are|on this point is) (?:further )?(?:required|requested|needed|necessary|called for)\b/g,
   /\bnothing (?:further|more|else|additional)\b[^.;]*?(?:required|requested|needed|necessary|asked|sought)\b/g,

@@ -1,6 +1,7 @@
 /** Sentences of Matter of Dhanasar, of the Policy Manual and of the regulations that notices repeat without quotation marks. In lower case. */
 export const QUOTED_LAW: readonly RegExp[] = [
   /\bsubjective assurance that the alien\b|\binclusion of the term (?:prospective|\[quoted\])|\bno demonstrable prior achievements?\b|\bcannot suffice to state that\b|\bpast record justifies projections\b|\bnational benefit so great as to\b|\beven assuming (?:they|those|it) (?:are|is) unique\b|\bmust also considerably outweigh\b/,
+  /^in that (?:case|decision|matter),? (?:the|it|we)\b|\bneither congress nor\b|\bcongress (?:has )?(?:not|never) defined\b|\bnot enough to (?:show|prove|establish) that (?:a|an) (?:person|individual|alien|petitioner)\b/,
   /\bgenerali[sz]ed conclusory statements that do not identify a specific impact\b/,
   /\bforecasting feasibility\b|\bmay ultimately fail, in whole or in part\b|\bnotwithstanding this inherent uncertainty\b|\bmore likely than not to ultimately succeed\b/,
   /\bspecific endeavor that the (?:foreign national|individual|person|noncitizen|petitioner) proposes\b|\bshifts the focus\b|\bfocuses on the specific endeavor\b/,

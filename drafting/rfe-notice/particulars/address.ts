@@ -30,6 +30,8 @@ const linesOf = (text: string): string[] =>
 
 /** The head of the notice, above the petitioner's own address. */
 const LETTERHEAD = /\breceipt (?:number|no)\b|\bimmigrant petition\b|^petitioner\b/im
+/** Whom the notice is about: the lines after it are that person's own. */
+const OF_SOMEBODY = /\b(?:petitioner|beneficiary|applicant|self-petitioner)\s*:/i
 const STARTS = new RegExp(`^${OFFICE}`, 'i')
 
 /** The lines of the same block before what was found, from the one that names the office. */
@@ -49,6 +51,7 @@ function firstOf(pattern: RegExp, pages: readonly string[]): NoticeReading['addr
       const found = match[1] ?? ''
       const lines = [...above(onward.slice(0, match.index + match[0].lastIndexOf(found))), ...linesOf(found)]
       if (match.index > text.length || lines.some((line) => line.length > 120)) continue
+      if (OF_SOMEBODY.test(found)) continue
       const isOther = LETTERHEAD.test(found) || receiptNumbersIn([found]).length > 0
       if (pattern === BOXED && (!lines.some((line) => FOR_RESPONSES.test(line)) || isOther)) continue
       return { lines, page: index + 1 }

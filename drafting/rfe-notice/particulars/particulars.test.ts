@@ -103,6 +103,7 @@ describe('the address', () => {
     'Send it to us.',
     'USCIS Texas Service Center\nIrving, TX 75038',
     'Send letters to Dr. Able, 1 Road, Dayton, OH 45400.',
+    'Submit it to:\nTexas Service Center Petitioner: A. B. HALL-\nBAS\nA. B. HALL-BAS\n1530 COTTONGIN ROAD\nSAN MARCOS TX 78666',
     'USCIS YSC2490133871\nPotomac Service Center Form I-140\nA. B.\n88 SCHOOL RD\nKUTZTOWN, PA 19530',
   ])('is not in %j', (text) => {
     expect(addressIn([text])).toBeNull()
