@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { CloudOff } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { askAgain, isServerAway, onLineChange } from '../api/line.ts'
 import { queryClient } from '../api/query-client.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -30,6 +30,11 @@ export function LineBar() {
     }, ASK_EVERY_MS)
     return () => clearInterval(timer)
   }, [away])
+  const isShown = !online || away
+  // Told to the style sheet by name: `:has()` on the root would look through the whole page with every paragraph that comes.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-line', isShown)
+  }, [isShown])
   return (
     <div className="line-bar" role="status">
       {!online ? (

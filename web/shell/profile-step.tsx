@@ -22,7 +22,7 @@ export function ProfileStep({
   const [place, count] = [step + 1, PROFILE_STEPS.length]
   usePageTitle(step < 0 ? title : t`${title}, step ${place} of ${count}`)
   return (
-    <div className="prof">
+    <div className={step >= 0 ? 'prof' : 'prof prof-apart'}>
       <div className="work">
         {step >= 0 && <ProfileSteps />}
         <h1>{title}</h1>

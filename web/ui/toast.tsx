@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Check, CircleAlert, X } from 'lucide-react'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Button, IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { useClearOfButtons } from './use-clear-of-buttons.ts'
@@ -54,6 +54,10 @@ export function Toasts() {
   const entries = useSyncExternalStore(subscribe, () => shown)
   const box = useRef<HTMLDivElement>(null)
   useClearOfButtons(box, entries)
+  const isShown = entries.length > 0
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-toast', isShown)
+  }, [isShown])
   const region = (errors: boolean) =>
     entries
       .filter((entry) => (entry.tone === 'error') === errors)
