@@ -30,9 +30,19 @@ const draft = taskJob({
   },
 })
 
+/** How often a worker looks for jobs of which it was not told. */
+const POLL_MS = 2_000
+
 const greet = plainJob({
   kind: 'test-greet',
   payload: z.object({ name: z.string() }),
+  run: async (_, { name }) => void sent.push(name),
+})
+
+const oneByOne = plainJob({
+  kind: 'test-one-by-one',
+  payload: z.object({ name: z.string() }),
+  concurrency: 1,
   run: async (_, { name }) => void sent.push(name),
 })
 
@@ -40,7 +50,7 @@ let app: TestApp
 let user_id: number
 
 beforeAll(async () => {
-  app = await startTestApp({ jobs: [draft, greet] })
+  app = await startTestApp({ jobs: [draft, greet, oneByOne] })
   const user = await app.parts.db
     .insertInto('users')
     .values({ email: 'a@example.test', username: 'a', password_hash: '-' })
@@ -89,6 +99,18 @@ test('a payload that does not fit is refused before anything is queued', async (
   const bad = app.parts.db.transaction().execute((trx) => app.parts.jobs.startTask(trx, newTask('bad', { title: 7 })))
   await expect(bad).rejects.toThrow(z.ZodError)
   expect(await currentTaskId(app.parts.db, 'test-draft', 'bad')).toBeNull()
+})
+
+test('what is queued at once is run in its order, without a poll between one and the next', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f']
+  const began = Date.now()
+  await app.parts.db.transaction().execute(async (trx) => {
+    for (const name of names) await app.parts.jobs.enqueue(trx, 'test-one-by-one', { name })
+  })
+  await waitFor('the last', async () => sent.length === names.length)
+  expect(sent).toEqual(names)
+  // Of five waits for a poll not one would be left out.
+  expect(Date.now() - began).toBeLessThan(4 * POLL_MS)
 })
 
 test('nothing is queued by a transaction that is rolled back', async () => {

@@ -115,11 +115,15 @@ export const openQueue = async (url: string, jobs: readonly Job[], log: FastifyB
         includeMetadata: true as const,
       }
       for (const job of jobs)
-        await boss.work(
-          job.kind,
-          { ...options, localConcurrency: job.concurrency },
-          async ([claimed]: JobWithMetadata<{ payload: unknown }>[]) => claimed && runJob(job, parts, claimed),
-        )
+        for (let worker = 0; worker < job.concurrency; worker++) {
+          // Those queued together are told of once: whoever has run one looks for the next, instead of waiting for a poll.
+          const id: string = await boss.work(
+            job.kind,
+            options,
+            async ([claimed]: JobWithMetadata<{ payload: unknown }>[]) =>
+              claimed && runJob(job, parts, claimed).finally(() => boss.notifyWorker(id)),
+          )
+        }
       await boss.work(GIVEN_UP, options, async ([dead]) => {
         const job = dead?.sourceName ? kinds.get(dead.sourceName) : undefined
         if (job && dead?.sourceId)
