@@ -15,19 +15,27 @@ export const textOf = (entry: Entry): string =>
 
 /** How much of an endeavor's subject an entry shares, 0 to 1; a rare word weighs more than one that every entry has. */
 export function closeness(entry: Entry, endeavor: string, all: readonly Entry[]): number {
+  return closenessTo(endeavor, all)(entry)
+}
+
+function closenessTo(endeavor: string, all: readonly Entry[]): (entry: Entry) => number {
   const subject = new Set(contentWords(endeavor))
-  const own = new Set(contentWords(textOf(entry)))
   const texts = all.map((other) => new Set(contentWords(textOf(other))))
   const weight = (word: string) => 1 / (1 + texts.filter((text) => text.has(word)).length)
-  const total = [...subject].reduce((sum, word) => sum + weight(word), 0)
-  const shared = [...subject].filter((word) => own.has(word)).reduce((sum, word) => sum + weight(word), 0)
-  return total === 0 ? 0 : shared / total
+  const weights = [...subject].map((word) => ({ word, weighs: weight(word) }))
+  const total = weights.reduce((sum, { weighs }) => sum + weighs, 0)
+  return (entry) => {
+    const own = new Set(contentWords(textOf(entry)))
+    const shared = weights.filter(({ word }) => own.has(word)).reduce((sum, { weighs }) => sum + weighs, 0)
+    return total === 0 ? 0 : shared / total
+  }
 }
 
 /** Entries with the nearest to the endeavor first; equal ones keep their order. */
 export function nearestFirst<T extends Entry>(entries: readonly T[], endeavor: string): T[] {
+  const near = closenessTo(endeavor, entries)
   return entries
-    .map((entry, index) => ({ entry, index, near: closeness(entry, endeavor, entries) }))
+    .map((entry, index) => ({ entry, index, near: near(entry) }))
     .sort((a, b) => b.near - a.near || a.index - b.index)
     .map(({ entry }) => entry)
 }

@@ -14,11 +14,20 @@ const NUMBER_INSIDE = /[;,]?\s+(?=\(?\d{1,2}\)\s+\p{L})/u
 /** A line that was broken in the middle of a sentence, as in text pasted from a page. */
 const WRAPPED = /(?<=[^\n]{60}[\p{Ll},])\n(?=\p{Ll})/gu
 
-/**
- * The sentences of a passage as it was typed: split at full stops that end a sentence, and at line breaks where a list
- * was typed. White space is folded; nothing else is changed.
- */
-export function sentencesOf(passage: string): string[] {
+/** Drafting asks the same of the same passages again and again; what earlier case files brought is let go of. */
+const MANY = 2_000
+
+function readOnce<T>(read: (text: string) => readonly T[]): (text: string) => T[] {
+  const kept = new Map<string, readonly T[]>()
+  return (text) => {
+    const known = kept.get(text) ?? read(text)
+    if (kept.size >= MANY) kept.clear()
+    kept.set(text, known)
+    return [...known]
+  }
+}
+
+function split(passage: string): string[] {
   return passage
     .replace(/\r\n?/g, '\n')
     .replace(WRAPPED, ' ')
@@ -29,6 +38,12 @@ export function sentencesOf(passage: string): string[] {
     .filter((line) => line !== '')
     .flatMap(splitLine)
 }
+
+/**
+ * The sentences of a passage as it was typed: split at full stops that end a sentence, and at line breaks where a list
+ * was typed. White space is folded; nothing else is changed.
+ */
+export const sentencesOf = readOnce(split)
 
 const BEFORE_CAPITAL = /[.!?]+["”’')\]]*(?=\s+["“‘'(]?[\p{Lu}\d[])/gu
 const BEFORE_ANY = /[.!?]+["”’')\]]*(?=\s+["“‘'(]?[\p{L}\d[])/gu
@@ -49,6 +64,7 @@ function isInsideQuotes(line: string, at: number): boolean {
   const close = line.indexOf('”', at)
   if (line[open] === '“' && close >= 0 && close - open <= LONGEST_QUOTATION && !line.slice(at, close).includes('“'))
     return true
+  if (!line.includes('"')) return false
   // Behind a figure the mark means inches.
   const straight = [...line.matchAll(/(?<!\d)"/g)].map(({ index }) => index)
   const before = straight.filter((index) => index < at).length
@@ -90,14 +106,14 @@ const STOP = new Set(
 )
 
 /** The words of a text that carry its subject, in lower case, cut to a rough stem. */
-export function contentWords(text: string): string[] {
-  return text
+export const contentWords = readOnce((text) =>
+  text
     .normalize('NFKC')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 2 && !STOP.has(word))
-    .map((word) => word.replace(/(?:ies|es|s|ing|ed)$/, ''))
-}
+    .map((word) => word.replace(/(?:ies|es|s|ing|ed)$/, '')),
+)
 
 /** Share of the smaller text's subject words that the other text holds too: 0 nothing in common, 1 all. */
 export function overlap(a: string, b: string): number {

@@ -7,6 +7,15 @@ const STATED = /^(?:academichistory|academicprojects|professionalprojects|eviden
 
 const NOT_SHOWN: ReadonlySet<Standing | undefined> = new Set(['fails', 'unsure'])
 
+interface Papers {
+  papers: number[]
+  unproven: boolean
+}
+
+/** By the sentence: each section that is drafted again is composed with all around it, in mostly the same words. */
+const provedIn = new WeakMap<CaseFile, Map<string, Papers>>()
+const MANY = 1_000
+
 /** The facts that a sentence rests on, and the papers that prove them. */
 export class Proof {
   private readonly caseFile: CaseFile
@@ -25,7 +34,17 @@ export class Proof {
    * Papers of the entries whose facts a sentence states, as far as their pages hold it; of a post, the resume. What could
    * not be read is taken to hold what it was put there for.
    */
-  papersOf(sentence: Phrase): { papers: number[]; unproven: boolean } {
+  papersOf(sentence: Phrase): Papers {
+    const known = provedIn.get(this.caseFile) ?? new Map<string, Papers>()
+    provedIn.set(this.caseFile, known)
+    const key = JSON.stringify([sentence.inlines, sentence.sources])
+    const held = known.get(key) ?? this.proving(sentence)
+    if (known.size >= MANY) known.clear()
+    known.set(key, held)
+    return held
+  }
+
+  private proving(sentence: Phrase): Papers {
     // A sentence on the law takes its authority, and no paper beside it.
     if (sentence.inlines.some(({ kind }) => kind === 'authority')) return { papers: [], unproven: false }
     const { application } = this.caseFile.profile
