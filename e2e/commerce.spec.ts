@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import type { Order } from '#domain/order.ts'
+import { PASSWORD } from '#server/testing/sign-up.ts'
 import { overflow } from './axe.ts'
 import { expect, test as base } from './product.ts'
 import { makeAccount, makeApplication, order, settle, signIn, type Account } from './seed.ts'
@@ -502,5 +503,36 @@ test('the public pages show each kit, and what is charged where that differs', a
   await expect(kit('Elite Kit')).toContainText('Priced on request')
   await expect(kit('Elite Kit').getByRole('link', { name: 'Contact Us' })).toBeVisible()
   await kit('RFE Kit').getByRole('link').click()
-  await page.waitForURL(/\/login\?next=%2Fplans/)
+  await page.waitForURL(/\/login\?next=%2Fplans%3Fchosen%3D3$/)
+})
+
+test('a kit that was chosen on the public pages is marked where it is bought', async ({ page, product }) => {
+  const { email } = await makeAccount(product, 'chooser')
+  const card = (title: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+  await page.goto('/all-plans')
+  await page.getByRole('link', { name: 'Choose RFE Kit' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await page.waitForURL('**/plans?chosen=3')
+  // Nothing tells of an RFE yet, so that the package would not stand here otherwise.
+  await expect(card('RFE Package')).toBeFocused()
+  await expect(card('RFE Package')).toContainText('What you chose')
+  await expect(card('RFE Package')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('Most Popular')).toBeHidden()
+
+  // Whoever is signed in goes there straight on.
+  for (const [kit, title] of [
+    ['Recommendation Letter Kit', 'Recommendation Letter'],
+    ['NIW Full Petition Kit', 'Full Package'],
+  ] as const) {
+    await page.goto('/all-plans')
+    await page.getByRole('link', { name: `Choose ${kit}` }).click()
+    await expect(card(title)).toBeFocused()
+    await expect(card(title)).toContainText('What you chose')
+    await expect(card('RFE Package')).toBeHidden()
+  }
+  await page.getByRole('button', { name: 'Add Full Package to cart' }).click()
+  await expect(page.getByText('In your cart: 1')).toBeVisible()
 })

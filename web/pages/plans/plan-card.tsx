@@ -1,9 +1,12 @@
+import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { CatalogueItem } from '#domain/plans.ts'
 import { Check, ShoppingCart } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { dollars } from '../../ui/dollars.ts'
+import { holdInView } from '../../ui/hold-in-view.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { translated } from '../../language/translated.ts'
 import { LOCALE } from '../../language/locale.ts'
@@ -12,6 +15,7 @@ import { LOCALE } from '../../language/locale.ts'
 export function PlanCard({
   item,
   featured,
+  chosen,
   leads,
   busy,
   inCart,
@@ -19,6 +23,8 @@ export function PlanCard({
 }: {
   item: CatalogueItem
   featured: boolean
+  /** True of what was chosen before one came here: it is marked and brought into view. */
+  chosen: boolean
   /** True where taking it is what most people do next. */
   leads: boolean
   busy: boolean
@@ -27,12 +33,29 @@ export function PlanCard({
 }) {
   const name = translated(item.name)
   const count = inCart.toLocaleString(LOCALE)
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!chosen) return
+    let letGo: (() => void) | undefined
+    // The page that was come to takes the focus first.
+    const frame = requestAnimationFrame(() => {
+      if (card.current === null) return
+      card.current.focus({ preventScroll: true })
+      letGo = holdInView(card.current)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      letGo?.()
+    }
+  }, [chosen])
   return (
-    <article className={featured ? 'card card-pad plan best' : 'card card-pad plan'}>
-      {featured && (
-        <Badge tone="solid">
-          <Trans>Most Popular</Trans>
-        </Badge>
+    <article
+      ref={card}
+      className={featured || chosen ? 'card card-pad plan best' : 'card card-pad plan'}
+      {...(chosen && { tabIndex: -1, 'aria-label': t`What you chose: ${name}` })}
+    >
+      {(featured || chosen) && (
+        <Badge tone="solid">{chosen ? <Trans>What you chose</Trans> : <Trans>Most Popular</Trans>}</Badge>
       )}
       <h3>{name}</h3>
       <p className="plan-price">

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { CATALOGUE, type CatalogueItem } from '#domain/plans.ts'
+import { CATALOGUE, catalogueItem, type CatalogueItem } from '#domain/plans.ts'
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { addToCart, inCart, inCartNow, useCart } from '../../api/cart.ts'
 import { usePendingRfe } from '../../api/pending-rfe.ts'
 import { store } from '../../api/stored.ts'
@@ -20,6 +20,9 @@ import './plans.css'
 import { translated } from '../../language/translated.ts'
 import { LOCALE } from '../../language/locale.ts'
 
+/** What leads a buyer here names what it is about, `/plans?chosen=3`: a kit of the public pages. */
+const CHOSEN = 'chosen'
+
 const of = (stage: CatalogueItem['stage']) => CATALOGUE.filter((item) => item.stage === stage)
 
 export default function Plans() {
@@ -28,6 +31,8 @@ export default function Plans() {
   const { data: cart } = useCart()
   const [busy, setBusy] = useState<number | null>(null)
   const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const chosen = catalogueItem(Number(search.get(CHOSEN)))
   const add = async (item: CatalogueItem) => {
     setBusy(item.id)
     try {
@@ -55,11 +60,15 @@ export default function Plans() {
       busy={busy === item.id}
       inCart={inCart(cart, item.id)}
       onAdd={() => void add(item)}
-      featured={item.id === 1}
-      leads={item.id === 1 && count === 0}
+      featured={item.id === 1 && chosen === undefined}
+      chosen={item === chosen}
+      leads={item.id === (chosen?.id ?? 1) && count === 0}
     />
   )
   const units = count.toLocaleString(LOCALE)
+  const stage = pendingRfe ? 'rfe' : 'initial'
+  // What was chosen can be bought, also where the stage offers something else.
+  const other = chosen && chosen.stage !== 'add-on' && chosen.stage !== stage ? [chosen] : []
   return (
     <div className="plans">
       <header className="flex flex-wrap items-center justify-between gap-3">
@@ -83,7 +92,7 @@ export default function Plans() {
           <Skeleton lines={[40, 25, 60, 60, 60]} />
         ) : (
           <div className="plan-cards">
-            {of(pendingRfe ? 'rfe' : 'initial').map(card)}
+            {[...other, ...of(stage)].map(card)}
             <article className="card card-pad plan">
               <h3>
                 <Trans>Elite Package</Trans>

@@ -8,8 +8,8 @@ import { dollars } from '../../ui/dollars.ts'
 import { Icon } from '../../ui/icon.tsx'
 import './kits.css'
 
-/** Where one chooses a kit: its package stands on Plans & Billing, which asks for a login first. */
-const TO_PLANS = '/login?next=%2Fplans'
+/** Where one chooses a kit: what is bought by it is marked on Plans & Billing, which asks for a login first. */
+const toPlan = (item_id: number): string => `/login?next=${encodeURIComponent(`/plans?chosen=${item_id}`)}`
 
 /** What is sold, as anybody may read it. */
 export function Kits({ kits, level }: { kits: readonly Kit[]; level: 2 | 3 }) {
@@ -65,7 +65,7 @@ function KitCard({ kit, level }: { kit: Kit; level: 2 | 3 }) {
           <Trans>Contact Us</Trans>
         </LinkButton>
       ) : (
-        <LinkButton to={TO_PLANS} look={kit.featured ? 'primary' : 'second'}>
+        <LinkButton to={toPlan(kit.item_id)} look={kit.featured ? 'primary' : 'second'}>
           <Trans>Choose {title}</Trans>
         </LinkButton>
       )}
