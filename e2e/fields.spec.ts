@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ENTRIES } from '#server/testing/entries.ts'
 import { RECOMMENDER } from './applicant.ts'
+import { overflow } from './axe.ts'
 import { control, fill } from './fill.ts'
 import { expect, test } from './product.ts'
 import { makeAccount, makeApplication, signIn, type Account } from './seed.ts'
@@ -201,9 +202,19 @@ test(
     await box.press('Backspace')
     await box.pressSequentially('s,')
     await expect(chips).toHaveText(['Statics', 'Dynamics', 'Optics'])
+    // What it has already is not taken twice, and a comma in brackets parts nothing.
+    await box.pressSequentially('OPTICS, Calculus (I, II),')
+    await expect(chips).toHaveText(['Statics', 'Dynamics', 'Optics', 'Calculus (I, II)'])
+    await box.press('Backspace')
+    await box.fill('')
     // An input method puts a whole list in at once.
     await box.fill('固体化学、电化学；光学，')
     await expect(chips).toHaveText(['Statics', 'Dynamics', 'Optics', '固体化学', '电化学', '光学'])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await box.fill('a'.repeat(400))
+    await box.press('Enter')
+    await expect(chips.last()).toHaveText('a'.repeat(400))
+    expect(await overflow(page)).toBe(0)
   },
 )
 

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import type { ControlIds } from './field.tsx'
 import { Icon } from './icon.tsx'
-import { splitList, splitTyped } from './split-list.ts'
+import { splitList, splitTyped, withFresh } from './split-list.ts'
 
 /** A list of short words or names: Enter, a comma, a semicolon or a pasted list adds, Backspace in the empty box takes up the last. */
 export function Chips({
@@ -24,8 +24,7 @@ export function Chips({
   const box = useRef<HTMLInputElement>(null)
 
   const add = (words: string[]) => {
-    const fresh = words.map((word) => word.trim()).filter((word) => word !== '')
-    const next = [...new Set([...value, ...fresh])]
+    const next = withFresh(value, words)
     if (next.length > value.length) onChange(next)
     setTyped('')
   }
