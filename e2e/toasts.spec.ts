@@ -3,17 +3,20 @@ import { fillProfile } from '#server/testing/fill-profile.ts'
 import { expect, test } from './product.ts'
 import { makeAccount, makeApplication, signIn } from './seed.ts'
 
-/** Bars and buttons of the page that lie under a toast. */
-const covered = (page: Page) =>
-  page.evaluate(() => {
+/** Bars, buttons and words of titles of the page that lie under a toast. */
+const covered = (page: Page, what: string) =>
+  page.evaluate((selector) => {
+    const words = document.createRange()
     const toasts = [...document.querySelectorAll('.toasts .toast')].map((toast) => toast.getBoundingClientRect())
-    return [...document.querySelectorAll('.formbar, main .btn:not(.btn-link), main .add')]
+    return [...document.querySelectorAll(selector)]
       .filter((one) => {
-        const { top, bottom, left, right } = one.getBoundingClientRect()
+        words.selectNodeContents(one)
+        const { top, bottom, left, right } = (one.matches('h1, h2, h3') ? words : one).getBoundingClientRect()
         return toasts.some((it) => it.top < bottom && it.bottom > top && it.left < right && it.right > left)
       })
       .map((one) => (one.getAttribute('aria-label') ?? one.textContent).trim())
-  })
+  }, what)
+const PRESSED = '.formbar, main .btn:not(.btn-link), main .add'
 
 for (const [width, height] of [
   [390, 844],
@@ -32,7 +35,7 @@ for (const [width, height] of [
     const toast = page.locator('.toasts .toast')
     const look = async () => {
       await expect(toast.filter({ visible: true })).toHaveCount(1)
-      await expect.poll(() => covered(page)).toEqual([])
+      await expect.poll(() => covered(page, PRESSED)).toEqual([])
     }
     await page.goto('/education-info')
     for (const next of [
@@ -53,3 +56,47 @@ for (const [width, height] of [
     await page.getByRole('button', { name: 'Add Full Package to cart' }).click()
     await look()
   })
+
+test('Escape takes away the toast that came last, and what closes by the key before it', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await makeAccount(product, 'esc')
+  await makeApplication(account)
+  await signIn(context, account)
+  await page.goto('/plans')
+  const toast = page.locator('.toasts .toast')
+  await page.route(/\/items\//, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()))
+  await page.getByRole('button', { name: 'Add Full Package to cart' }).click()
+  await expect(toast).toHaveCount(1)
+  await page.unroute(/\/items\//)
+  await page.getByRole('button', { name: 'Add Full Package to cart' }).click()
+  await expect(toast).toHaveText([/^Item added to cart successfully/, /^Failed to add item to cart/])
+  await page.setViewportSize({ width: 700, height: 700 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(toast).toHaveCount(2)
+  // The error stands below and came first.
+  await page.keyboard.press('Escape')
+  await expect(toast).toHaveText([/^Failed to add item to cart/])
+  await page.keyboard.press('Escape')
+  await expect(toast).toHaveCount(0)
+})
+
+test('on a phone a toast covers no title of the overview', async ({ page, context, product }) => {
+  const account = await makeAccount(product, 'titles')
+  await makeApplication(account)
+  await signIn(context, account)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/plans')
+  await page.getByRole('button', { name: 'Add Full Package to cart' }).click()
+  await page.getByRole('link', { name: 'Waiverly' }).click()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  await expect(page.locator('.toasts .toast')).toHaveCount(1)
+  for (const down of [0, 150, 150]) {
+    await page.evaluate((by) => window.scrollBy(0, by), down)
+    await expect.poll(() => covered(page, `${PRESSED}, main :is(h1, h2, h3)`)).toEqual([])
+  }
+})

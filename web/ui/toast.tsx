@@ -3,7 +3,7 @@ import { Check, CircleAlert, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Button, IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
-import { useClearOfButtons } from './use-clear-of-buttons.ts'
+import { useTending } from './use-tending.ts'
 
 export interface ToastText {
   text: string
@@ -53,7 +53,7 @@ const subscribe = (listener: () => void) => {
 export function Toasts() {
   const entries = useSyncExternalStore(subscribe, () => shown)
   const box = useRef<HTMLDivElement>(null)
-  useClearOfButtons(box, entries)
+  useTending(box, entries)
   const isShown = entries.length > 0
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-toast', isShown)

@@ -167,8 +167,10 @@ export function Editor({
           value={text}
           aria-describedby={`${id}-checked`}
           onChange={(event) => type(event.target.value)}
-          onKeyDown={({ key }) => {
-            if (key === 'Escape' && text === stored) leave()
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || text !== stored) return
+            event.preventDefault()
+            leave()
           }}
         />
       </div>

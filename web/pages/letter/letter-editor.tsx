@@ -139,8 +139,10 @@ export function LetterEditor({
           ref={box}
           value={text}
           onChange={(event) => type(event.target.value)}
-          onKeyDown={({ key }) => {
-            if (key === 'Escape' && text === stored) leave()
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || text !== stored) return
+            event.preventDefault()
+            leave()
           }}
         />
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Holds toasts clear of what is pressed on the page, while there are any; how, is fetched with the first. */
-export function useClearOfButtons(box: RefObject<HTMLElement | null>, shown: readonly unknown[]): void {
+/** Tends toasts while there are any; how, is fetched with the first. */
+export function useTending(box: RefObject<HTMLElement | null>, shown: readonly unknown[]): void {
   useEffect(() => {
     const toasts = box.current
     if (toasts === null || shown.length === 0) return
@@ -9,9 +9,9 @@ export function useClearOfButtons(box: RefObject<HTMLElement | null>, shown: rea
     let letGo = () => {
       isGone = true
     }
-    void import('./clear-of-buttons.ts').then(
-      ({ holdClear }) => {
-        if (!isGone) letGo = holdClear(toasts)
+    void import('./tend-toasts.ts').then(
+      ({ tend }) => {
+        if (!isGone) letGo = tend(toasts)
       },
       // Where it cannot be fetched, they stand at the foot of the window.
       () => undefined,
