@@ -9,6 +9,7 @@ import { list } from './list-reply.ts'
 import * as drafted from './drafted-document.ts'
 import { endeavorChange, endeavorRun, endeavorSchema } from './endeavor.ts'
 import { call, type Endpoint, STALE, OUTDATED, PAID, LIMITED } from './endpoint.ts'
+import { sameFiles } from './file.ts'
 import { importedFile, importReply } from './import.ts'
 import * as link from './letter-link.ts'
 import { letterPacketReply } from './letter-packet.ts'
@@ -44,6 +45,16 @@ const files: Endpoint[] = [
     files: ['file'],
     reply: reply.fileReply,
   }),
+  call(
+    'GET',
+    '/api/files/same/',
+    'session',
+    200,
+    'Which of your files are the same to the byte, in the order they came',
+    {
+      reply: sameFiles,
+    },
+  ),
   call('GET', '/api/files/:id/:name', 'session', 200, 'One of your files; ranges are honoured'),
 ]
 

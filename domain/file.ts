@@ -4,6 +4,10 @@ import { z } from 'zod'
 export const fileRef = z.object({ name: z.string(), url: z.string() })
 export type FileRef = z.infer<typeof fileRef>
 
+/** The addresses of stored files, those together that are the same to the byte. */
+export const sameFiles = z.object({ same: z.array(z.array(z.string())) })
+export type SameFiles = z.infer<typeof sameFiles>
+
 /** A file sent inside JSON. */
 export const fileUpload = z.object({
   filename: z.string(),

@@ -39,6 +39,7 @@ test.each([
   ['C:\\temp\\cv.pdf', 'cv.pdf'],
   ['a\u0000b\r\nSet-Cookie: x.pdf', 'abSet-Cookie x.pdf'],
   ['"quoted" <b>.pdf', 'quoted b.pdf'],
+  ['%22sent%22 by a browser%0D%0a.pdf', 'sent by a browser.pdf'],
   ['re\u0301sume\u0301.pdf', 'résumé.pdf'],
   ['简历.pdf', '简历.pdf'],
   ['gpj\u202efdp.exe', 'gpjfdp.exe'],

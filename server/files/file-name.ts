@@ -1,8 +1,9 @@
 import { type FileKind, type FileRef, kindOfName } from '#domain/file.ts'
 
 const MAX_LENGTH = 200
-// Separators, quotes of headers, control and invisible direction characters: none belongs into the name of a file.
-const UNWANTED = /[\\/:*?"<>|\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
+// Separators, quotes of headers, control and invisible direction characters: none belongs into the name of a file. Browsers
+// send a quote and the end of a line as percent signs.
+const UNWANTED = /%(?:22|0A|0D)|[\\/:*?"<>|\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gi
 
 /** The name under which a file is kept: the last part of what was sent, in one spelling, of bounded length. */
 export function tidyFileName(given: string, fallback = 'file'): string {

@@ -111,21 +111,22 @@ describe('an upload', () => {
     expect(await kept()).toEqual(before)
   })
 
-  test('names in its head one’s own files that are the same to the byte', async () => {
+  test('is told together with one’s own files that are the same to the byte, in the order they came', async () => {
     const send = async (bytes: Buffer, name: string, { client } = applicant) => {
       const reply = await client.fetch('POST', '/api/files/', formOf({ file: [bytes, name] }))
-      const { url } = (await reply.json()) as FileRef
-      return { url, link: reply.headers.get('link') }
+      return ((await reply.json()) as FileRef).url
     }
+    const told = async ({ client } = applicant) =>
+      (await client.get<{ same: string[][] }>('/api/files/same/')).body.same.filter((urls) => urls.includes(first))
     const bytes = pdf(4321)
     const first = await send(bytes, 'diploma.pdf')
-    expect(first.link).toBeNull()
-    const second = await send(bytes, 'leckeváltó.pdf')
-    expect(second.link).toBe(`<${first.url}>; rel="duplicate"`)
-    const third = await send(bytes, 'again.pdf')
-    expect(third.link).toBe(`<${second.url}>; rel="duplicate", <${first.url}>; rel="duplicate"`)
-    expect((await send(pdf(4322), 'other.pdf')).link).toBeNull()
-    expect((await send(bytes, 'diploma.pdf', stranger)).link).toBeNull()
+    expect(await told()).toEqual([])
+    const same = [first, await send(bytes, 'leckeváltó.pdf')]
+    await send(pdf(4322), 'other.pdf')
+    for (let times = 0; times < 6; times++) same.push(await send(bytes, 'again.pdf'))
+    await send(bytes, 'diploma.pdf', stranger)
+    expect(await told()).toEqual([same])
+    expect(await told(stranger)).toEqual([])
   })
 
   test('that its sender breaks off leaves nothing', async () => {

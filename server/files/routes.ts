@@ -6,7 +6,7 @@ import { readForm } from '../http/form.ts'
 import type { Parts } from '../parts.ts'
 import { presentFile } from './file-name.ts'
 import { keepFile } from './keep-file.ts'
-import { duplicates, sameBytes } from './same-bytes.ts'
+import { sameBytes } from './same-bytes.ts'
 import { sendFile } from './send-file.ts'
 
 /** Any kind that some field takes; the field that it is used for has its own rule. */
@@ -17,10 +17,10 @@ export function fileRoutes(app: App, parts: Parts): void {
     const { file } = (await readForm(parts, request, ANY)).files
     if (file === undefined) throw invalidFields({ file: ['Please upload a file'] })
     await keepFile(parts.db, request.user.id, file, { is_fresh: true })
-    const same = await sameBytes(parts.db, request.user.id, file)
-    if (same.length > 0) reply.header('Link', duplicates(same))
     return reply.code(201).send(presentFile(file))
   })
+
+  app.get('/api/files/same/', async (request) => ({ same: await sameBytes(parts.db, request.user.id) }))
 
   app.get(
     '/api/files/:id/:name',

@@ -1,22 +1,21 @@
 import type { Db } from '../db/client.ts'
 import { fileUrl } from './file-name.ts'
 
-/** More than anybody uploads of one file by mistake; a header has to hold them. */
-const MOST = 5
-
-/** The addresses of the user's other files that are the same to the byte, the newest first. */
-export async function sameBytes(db: Db, user_id: number, file: { id: string; sha256: string }): Promise<string[]> {
+/** The addresses of a user's files that are the same to the byte, together, and each of them after those that came before it. */
+export async function sameBytes(db: Db, user_id: number): Promise<string[][]> {
   const rows = await db
     .selectFrom('files')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'sha256'])
     .where('user_id', '=', user_id)
-    .where('sha256', '=', file.sha256)
-    .where('id', '!=', file.id)
-    .orderBy('created_at', 'desc')
-    .limit(MOST)
+    .where('sha256', 'in', (same) =>
+      same
+        .selectFrom('files')
+        .select('sha256')
+        .where('user_id', '=', user_id)
+        .groupBy('sha256')
+        .having((count) => count.fn.countAll(), '>', 1),
+    )
+    .orderBy('created_at')
     .execute()
-  return rows.map(fileUrl)
+  return [...Map.groupBy(rows, ({ sha256 }) => sha256).values()].map((group) => group.map(fileUrl))
 }
-
-/** How a reply tells of them beside its body: RFC 8288, with the relation of RFC 6249. */
-export const duplicates = (urls: readonly string[]): string => urls.map((url) => `<${url}>; rel="duplicate"`).join(', ')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { noteUnsent, unsentIssues } from './unsent-files.ts'
-import { duplicatesIn, isInterrupted } from './upload.ts'
+import { isInterrupted } from './upload.ts'
 
 it.each([
   ['a line that broke', new ApiError(0, null, 'network'), true],
@@ -14,17 +14,6 @@ it.each([
   ['a fault of our own', new Error('x'), false],
 ])('%s', (_, error, interrupted) => {
   expect(isInterrupted(error)).toBe(interrupted)
-})
-
-it.each([
-  [null, []],
-  ['</api/files/1/a.pdf>; rel="duplicate"', ['/api/files/1/a.pdf']],
-  [
-    '</api/files/1/a%3E.pdf>; rel="duplicate", </style.css>; rel="preload", </api/files/2/b%2C.pdf>; rel="duplicate"',
-    ['/api/files/1/a%3E.pdf', '/api/files/2/b%2C.pdf'],
-  ],
-])('of the header %j it takes %j for the same file', (link, urls) => {
-  expect(duplicatesIn(link)).toEqual(urls)
 })
 
 it('tells of a file at its field until it got through, also where the entry was moved', () => {

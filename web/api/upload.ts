@@ -1,19 +1,14 @@
 import type { FileRef } from '#domain/file.ts'
 import { ApiError } from './api-error.ts'
 import { csrfToken, tellRefusal } from './client.ts'
+import { queryClient } from './query-client.ts'
 import { transmit } from './transmit.ts'
 
-/** Addresses of one's own files that a reply names as the same to the byte (RFC 6249). */
-export const duplicatesIn = (link: string | null): string[] =>
-  [...(link ?? '').matchAll(/<([^>]+)>; rel="duplicate"/g)].flatMap(([, url]) => url ?? [])
-
-export interface UploadedFile {
-  file: FileRef
-  sameAs: readonly string[]
-}
+/** Key of what is known of files that are the same: each that is uploaded may be one. */
+export const SAME_FILES = ['same-files']
 
 export interface Upload {
-  done: Promise<UploadedFile>
+  done: Promise<FileRef>
   cancel: () => void
 }
 
@@ -48,15 +43,15 @@ async function send(
   onProgress: (bytes: number) => void,
   signal: AbortSignal,
   freshToken: boolean,
-): Promise<UploadedFile> {
+): Promise<FileRef> {
   const token = await csrfToken(freshToken)
   const form = new FormData()
   form.append('file', file)
-  return transmit<UploadedFile>('/api/files/', form, {
+  return transmit<FileRef>('/api/files/', form, {
     headers: token === null ? {} : { 'X-CSRFToken': token },
     onProgress: (bytes) => onProgress(Math.min(bytes, file.size)),
     signal,
-    read: (reply) => ({ file: reply.response as FileRef, sameAs: duplicatesIn(reply.getResponseHeader('Link')) }),
+    read: (reply) => reply.response as FileRef,
   })
 }
 
@@ -81,6 +76,7 @@ export function upload(file: File, onProgress: (bytes: number) => void): Upload 
     .finally(() => {
       underway.delete(done)
       tell()
+      void queryClient.invalidateQueries({ queryKey: SAME_FILES })
     })
   return { done, cancel: () => stop.abort() }
 }

@@ -1,5 +1,6 @@
 import type { FileRef } from '#domain/file.ts'
 import { lazy, Suspense, type ReactNode } from 'react'
+import { useSameBefore } from '../api/same-files.ts'
 import { translated } from '../language/translated.ts'
 import type { Chips } from '../ui/chips.tsx'
 import { Combobox } from '../ui/combobox.tsx'
@@ -26,6 +27,17 @@ let Words: typeof Chips | undefined
 /** Adds the control of a list of words, which one form alone has. */
 export const addWords = (control: typeof Chips): void => {
   Words = control
+}
+
+function AboutFile({ url }: { url: string }) {
+  const before = useSameBefore(url)
+  return (
+    before.length > 0 && (
+      <Suspense fallback={null}>
+        <SameFile as={before} />
+      </Suspense>
+    )
+  )
 }
 
 /** What a record is told by: dates, figures, lists that are searched, words, papers, phones. */
@@ -105,11 +117,7 @@ function RecordControl({ field, path, ids, value, onChange, onBlur, disabled, op
           onChange={onChange}
           onBlur={onBlur}
           disabled={disabled}
-          about={(sameAs) => (
-            <Suspense fallback={null}>
-              <SameFile as={sameAs} />
-            </Suspense>
-          )}
+          about={({ url }) => <AboutFile url={url} />}
         />
       )
     default:

@@ -31,15 +31,13 @@ export function FileField({
   onBlur?: () => void
   label: string
   disabled?: boolean
-  /** What is to say of a file that was just uploaded, by the addresses of others that are the same. */
-  about?: (sameAs: readonly string[]) => ReactNode
+  /** What is to say of the file that is there. */
+  about?: (file: FileRef) => ReactNode
 }) {
-  const [sameAs, setSameAs] = useState<readonly string[]>([])
   const [size, setSize] = useState<number | null>(null)
   const [said, setSaid] = useState('')
-  const { stage, take, retry, drop } = useUpload(name, rule, ({ file, sameAs: same }, bytes) => {
+  const { stage, take, retry, drop } = useUpload(name, rule, (file, bytes) => {
     onChange(file)
-    setSameAs(same)
     setSize(bytes)
     const { name: uploaded } = file
     setSaid(t`${uploaded} is uploaded.`)
@@ -47,13 +45,11 @@ export function FileField({
   const refusal = stage.kind === 'refused' ? stage.text : null
   const pick = (file: File) => {
     setSaid('')
-    setSameAs([])
     take(file)
   }
   const remove = () => {
     onChange(null)
     setSize(null)
-    setSameAs([])
     setSaid('')
     drop()
   }
@@ -120,7 +116,7 @@ export function FileField({
       <p className="sr" role="status">
         {said}
       </p>
-      <div role="status">{sameAs.length > 0 && about?.(sameAs)}</div>
+      <div role="status">{value !== null && about?.(value)}</div>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro'
-import type { FileRule } from '#domain/file.ts'
+import type { FileRef, FileRule } from '#domain/file.ts'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { noteUnsent } from '../api/unsent-files.ts'
-import { isInterrupted, upload, type Upload, type UploadedFile } from '../api/upload.ts'
+import { isInterrupted, upload, type Upload } from '../api/upload.ts'
 import { fileProblem, shownName } from './file-kind.ts'
 import { translated } from '../language/translated.ts'
 
@@ -52,7 +52,7 @@ function refusalOf(error: unknown, rule: FileRule): string | null {
 }
 
 /** Uploads what is chosen, keeps what did not get through, and tells the form of it. `path` is the field's in the form. */
-export function useUpload(path: string, rule: FileRule, onUploaded: (uploaded: UploadedFile, size: number) => void) {
+export function useUpload(path: string, rule: FileRule, onUploaded: (uploaded: FileRef, size: number) => void) {
   const [stage, setStage] = useState<Stage>({ kind: 'none' })
   const key = useId()
   const running = useRef<Upload | null>(null)
