@@ -1,4 +1,5 @@
 import type { Cart } from './cart.ts'
+import { amountInWords } from './money.ts'
 import type { Grants } from './plans.ts'
 
 export const ORDER_STATUSES = ['DRAFT', 'OPEN', 'COMPLETED', 'CANCELED', 'FAILED'] as const
@@ -30,7 +31,7 @@ export const WRONG_ORDER_ID = 'Invalid order ID format'
 
 /** How an order stands, in words. What went back of the money is told, however much it was. */
 export function orderWords({ status, refunded }: Pick<Order, 'status' | 'refunded'>): string {
-  if (status === 'COMPLETED') return Number(refunded) > 0 ? `Refunded $${refunded}` : 'Paid'
+  if (status === 'COMPLETED') return Number(refunded) > 0 ? `Refunded ${amountInWords(refunded)}` : 'Paid'
   return { DRAFT: 'Waiting for payment', OPEN: 'Waiting for payment', CANCELED: 'Cancelled', FAILED: 'Failed' }[status]
 }
 

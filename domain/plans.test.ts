@@ -90,11 +90,11 @@ describe('the kits of the public pages', () => {
   it.each([
     ['landing', 'Recommendation Letter Kit', ''],
     ['landing', 'NIW Initial Kit', ''],
-    ['landing', 'NIW Full Petition Kit', 'At checkout: Full & RFE Package, $1899.00.'],
+    ['landing', 'NIW Full Petition Kit', 'At checkout: Full & RFE Package, $1,899.'],
     ['landing', 'RFE Only Kit', ''],
     ['plans', 'Recommendation Letter Kit', ''],
     ['plans', 'NIW Full Petition Kit', ''],
-    ['plans', 'RFE Kit', 'At checkout: RFE Package, $1499.00.'],
+    ['plans', 'RFE Kit', 'At checkout: RFE Package, $1,499.'],
     ['plans', 'Elite Kit', 'Priced on request: we make you an offer.'],
   ])('says where the price at checkout is another: %s, %s', (page, title, note) => {
     const kit = KITS.find(([where, { title: name }]) => where === page && name === title)?.[1]

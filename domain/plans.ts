@@ -3,6 +3,8 @@
  * the server charges those of `CATALOGUE` alone. Each catalogue that anything is sold from is kept, with the orders of it.
  */
 
+import { priceInWords } from './money.ts'
+
 export const PRODUCTS = {
   recommendation_letter: 'Recommendation Letter',
   rfe_notice_analysis: 'RFE Notice Analysis',
@@ -206,5 +208,5 @@ export const ALL_PLANS_KITS: readonly Kit[] = [
 export function checkoutNote({ item_id, price_cents }: Kit): string {
   const item = item_id === undefined ? undefined : catalogueItem(item_id)
   if (item === undefined) return 'Priced on request: we make you an offer.'
-  return item.price_cents === price_cents ? '' : `At checkout: ${item.name}, $${money(item.price_cents)}.`
+  return item.price_cents === price_cents ? '' : `At checkout: ${item.name}, ${priceInWords(item.price_cents)}.`
 }

@@ -66,7 +66,7 @@ test('from plans through the sandbox to credits and the receipt', async ({ page,
   await page.getByRole('button', { name: 'Add Recommendation Letter to cart' }).click()
   await page.getByRole('link', { name: 'View Cart (3)' }).click()
 
-  await expect(total(page)).toHaveText('$2247.00')
+  await expect(total(page)).toHaveText('$2,247.00')
   await expect(page.getByText('20 proposed endeavors, 11 recommendation letters, 2 petition letters')).toBeVisible()
   const letters = page.getByRole('group', { name: 'Quantity of Recommendation Letter' })
   await expect(letters.getByRole('button', { name: 'One less' })).toBeDisabled()
@@ -76,23 +76,23 @@ test('from plans through the sandbox to credits and the receipt', async ({ page,
   await expect(packages.getByRole('button', { name: 'One more' })).toBeFocused()
   await press(page, 'Remove Recommendation Letter')
   await expect(toast(page, 'Item removed from cart')).toBeVisible()
-  await expect(total(page)).toHaveText('$1049.00')
+  await expect(total(page)).toHaveText('$1,049.00')
 
   await press(page, 'Proceed to Checkout')
   await page.waitForURL('**/sandbox/pay/**')
-  await expect(page.getByText('$1049.00').first()).toBeVisible()
+  await expect(page.getByText('$1,049.00').first()).toBeVisible()
   await press(page, 'Pay')
   await page.waitForURL('**/order-confirmation**')
   await shows(page, 'Payment Successful')
   await expect(
     page.getByText(
-      'You paid $1049.00 and have 10 proposed endeavors, 5 recommendation letters, and 1 petition letter to use.',
+      'You paid $1,049.00 and have 10 proposed endeavors, 5 recommendation letters, and 1 petition letter to use.',
     ),
   ).toBeVisible()
   const id = orderIn(page)
   const receipt = await textOfReceipt(page)
   expect(receipt).toContain(id)
-  expect(receipt).toContain('$1049.00')
+  expect(receipt).toContain('$1,049.00')
   expect(receipt).toContain(buyer.email)
 
   // One comes back by the address, and without it by what is stored.
@@ -118,7 +118,7 @@ for (const [button, title, status, inForm] of [
     await press(page, button)
     await shows(page, title)
     await page.getByRole('link', { name: 'Return to Cart' }).click()
-    await expect(total(page)).toHaveText('$3097.00')
+    await expect(total(page)).toHaveText('$3,097.00')
     await expect(page.getByText('waits for its payment')).toHaveCount(0)
     await page.goto('/plans#orders')
     await expect(page.getByRole('heading', { name: 'Orders' })).toBeFocused()
@@ -173,7 +173,7 @@ test('an order that was left unpaid is told in the cart, is paid from there, or 
   await page.waitForURL('**/sandbox/pay/**')
   const payment = page.url()
   await page.goto('/cart')
-  await expect(page.getByText(/waits for its payment: 1 × Full Package, \$1049\.00\./)).toBeVisible()
+  await expect(page.getByText(/waits for its payment: 1 × Full Package, \$1,049\.00\./)).toBeVisible()
   await shows(page, 'Your cart is empty')
   await page.getByRole('link', { name: /^Go on to payment/ }).click()
   await expect(page).toHaveURL(payment)
@@ -185,7 +185,7 @@ test('an order that was left unpaid is told in the cart, is paid from there, or 
   await page.getByRole('button', { name: /^Cancel order/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
   await expect(toast(page, 'Order cancelled')).toBeVisible()
-  await expect(total(page)).toHaveText('$1049.00')
+  await expect(total(page)).toHaveText('$1,049.00')
   await expect(page.getByText('waits for its payment')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Cart', exact: true })).toBeFocused()
 
@@ -341,7 +341,7 @@ test.describe('the cart', () => {
     await more(page, 'Recommendation Letter').click()
     await expect(units(page, 'Full Package')).toHaveText('4')
     await expect(units(page, 'Recommendation Letter')).toHaveText('2')
-    await expect(total(page)).toHaveText('$4494.00')
+    await expect(total(page)).toHaveText('$4,494.00')
     expect(await stored(buyer)).toEqual({ 1: 1, 4: 1 })
     for (let at = 1; at <= 4; at++) {
       await expect.poll(() => waiting.length).toBe(at)
@@ -349,7 +349,7 @@ test.describe('the cart', () => {
       waiting[at - 1]?.()
     }
     await expect.poll(() => stored(buyer)).toEqual({ 1: 4, 4: 2 })
-    await expect(total(page)).toHaveText('$4494.00')
+    await expect(total(page)).toHaveText('$4,494.00')
 
     await page.unroute(ITEMS)
     await page.route(ITEMS, (route) =>
@@ -367,7 +367,7 @@ test.describe('the cart', () => {
     await more(page, 'Full Package').click()
     await expect(toast(page, 'Failed to add item to cart')).toBeVisible()
     await expect(units(page, 'Full Package')).toHaveText('4')
-    await expect(total(page)).toHaveText('$4494.00')
+    await expect(total(page)).toHaveText('$4,494.00')
   })
 
   test('stops at the most that an order can hold, and says so', { tag: '@long' }, async ({ page, buyer }) => {
@@ -380,7 +380,7 @@ test.describe('the cart', () => {
     await more(page, 'Recommendation Letter').click({ force: true })
     await expect(units(page, 'Recommendation Letter')).toHaveText('100')
     await expect.poll(() => stored(buyer)).toEqual({ 4: 100 })
-    await expect(total(page)).toHaveText('$14900.00')
+    await expect(total(page)).toHaveText('$14,900.00')
   })
 
   test('shows only what costs something and is there', { tag: '@long' }, async ({ page, buyer: _ }) => {
@@ -392,14 +392,14 @@ test.describe('the cart', () => {
     ]
     await page.route(ITEMS, (route) => route.fulfill({ json: { items, total_items: 2, total_price: '1049.00' } }))
     await page.goto('/cart')
-    await expect(total(page)).toHaveText('$1049.00')
+    await expect(total(page)).toHaveText('$1,049.00')
     expect(await page.locator('.cart-name').allTextContents()).toEqual(['Full Package'])
   })
 
   test('that was checked out in another window is told and shown anew', { tag: '@long' }, async ({ page, buyer }) => {
     await inCart(buyer, { 1: 1 })
     await page.goto('/cart')
-    await expect(total(page)).toHaveText('$1049.00')
+    await expect(total(page)).toHaveText('$1,049.00')
     await order(buyer, {})
     await more(page, 'Full Package').click()
     await expect(page.getByRole('alert').getByText('This cart has been checked out already.')).toBeVisible()
@@ -429,11 +429,11 @@ test.describe('the cart', () => {
   test('is bought as it was shown: what another window changed is shown first', async ({ page, buyer }) => {
     await inCart(buyer, { 1: 1 })
     await page.goto('/cart')
-    await expect(total(page)).toHaveText('$1049.00')
+    await expect(total(page)).toHaveText('$1,049.00')
     await inCart(buyer, { 1: 2 })
     await press(page, 'Proceed to Checkout')
     await expect(page.getByText('This cart was changed in another window. Please look at it once more.')).toBeVisible()
-    await expect(total(page)).toHaveText('$3147.00')
+    await expect(total(page)).toHaveText('$3,147.00')
     const id = await inCart(buyer, {})
     await buyer.client.delete(`/api/payments/cart/${id}/items/`, { item_id: 1, quantity: 3 })
     await press(page, 'Proceed to Checkout')
@@ -468,7 +468,7 @@ test(
     await expect(page.getByText('In your cart: 1')).toBeVisible()
     await fits()
     await page.getByRole('link', { name: 'View Cart (1)' }).click()
-    await expect(total(page)).toHaveText('$1899.00')
+    await expect(total(page)).toHaveText('$1,899.00')
     await fits()
     await press(page, 'Proceed to Checkout')
     await page.waitForURL('**/sandbox/pay/**')
@@ -490,7 +490,7 @@ test('the public pages show each kit, and what is charged where that differs', a
   await expect(kit('NIW Initial Kit')).toContainText('Most Popular')
   await expect(kit('NIW Initial Kit')).toContainText('$1,049')
   await expect(kit('NIW Full Petition Kit')).toContainText('$1,489')
-  await expect(kit('NIW Full Petition Kit')).toContainText('At checkout: Full & RFE Package, $1899.00.')
+  await expect(kit('NIW Full Petition Kit')).toContainText('At checkout: Full & RFE Package, $1,899.')
   await page.getByRole('link', { name: 'See all plans' }).click()
   await page.waitForURL('**/all-plans')
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([
@@ -499,7 +499,7 @@ test('the public pages show each kit, and what is charged where that differs', a
     'RFE Kit',
     'Elite Kit',
   ])
-  await expect(kit('RFE Kit')).toContainText('At checkout: RFE Package, $1499.00.')
+  await expect(kit('RFE Kit')).toContainText('At checkout: RFE Package, $1,499.')
   await expect(kit('Elite Kit')).toContainText('Priced on request')
   await expect(kit('Elite Kit').getByRole('link', { name: 'Contact Us' })).toBeVisible()
   await kit('RFE Kit').getByRole('link').click()

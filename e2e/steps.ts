@@ -150,7 +150,7 @@ async function buyFullPackage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add Full Package to cart' }).click()
   await toast(page, 'Item added to cart successfully')
   await page.getByRole('link', { name: /View Cart/ }).click()
-  await expect(page.getByText('$1049.00', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('$1,049.00', { exact: true }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
   await page.waitForURL('**/sandbox/pay/**')
   await page.getByRole('button', { name: 'Pay' }).click()

@@ -79,7 +79,7 @@ test(
     await shows(page, 'Payment Cancelled')
     await expectSound(page)
     await page.getByRole('link', { name: 'Return to Cart' }).click()
-    await expect(page.locator('.cart-total dd')).toHaveText('$1049.00')
+    await expect(page.locator('.cart-total dd')).toHaveText('$1,049.00')
     await page.goto(left)
     await expect(page.getByText('This session is expired.')).toBeVisible()
     expect(await letters(buyer)).toBe(0)

@@ -1,10 +1,11 @@
+import { amountInWords } from '#domain/money.ts'
 import type { Order } from '#domain/order.ts'
 import { type Addressee, hello } from '../accounts/mails.ts'
 import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../parts.ts'
 
 const orders = (site: string) => ({ link: `${site}/plans#orders`, label: 'Your orders and receipts' })
-const dollars = (amount: string) => `$${amount} (US dollars)`
+const dollars = (amount: string) => `${amountInWords(amount)} (US dollars)`
 
 export const receiptMail = (to: Addressee, site: string, order: Order): Mail =>
   composeMail({
@@ -17,7 +18,7 @@ export const receiptMail = (to: Addressee, site: string, order: Order): Mail =>
         facts: [
           ...order.items.map((line): [string, string] => [
             `${line.quantity} × ${line.item_name}`,
-            `$${line.total_price}`,
+            amountInWords(line.total_price),
           ]),
           ['Total paid', dollars(order.total_price)],
           ['Order', order.order_id],
@@ -34,7 +35,7 @@ export const refundMail = (to: Addressee, site: string, order: Order): Mail =>
     subject: 'Your refund',
     paragraphs: [
       hello(to),
-      `We have given back $${order.refunded} of the $${order.total_price} that you paid for order ${order.order_id}. Your bank may take some days to show it.`,
+      `We have given back ${amountInWords(order.refunded)} of the ${amountInWords(order.total_price)} that you paid for order ${order.order_id}. Your bank may take some days to show it.`,
       order.refunded === order.total_price
         ? 'What was not yet used of this order has been taken out of your account. All that you made with it stays yours.'
         : 'What you bought stays in your account.',

@@ -109,7 +109,7 @@ describe('checkout', () => {
     })
     expect(isUuidV4(reply.body.order_id)).toBe(true)
     expect(await statusOf(reply.body.order_id)).toBe('OPEN')
-    expect((await client.get<string>(reply.body.payment_url)).body).toContain('$1347.00')
+    expect((await client.get<string>(reply.body.payment_url)).body).toContain('$1,347.00')
     expect(await cart()).not.toBe(id)
     expect((await client.post(`/api/payments/cart/${id}/items/`, { item_id: 1, quantity: 1 })).status).toBe(409)
     expect((await checkOut(id)).status).toBe(409)

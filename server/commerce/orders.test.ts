@@ -123,7 +123,7 @@ describe('a receipt', () => {
     const pages = await readPdf(new Uint8Array(await answer.arrayBuffer()))
     expect(pages).toHaveLength(1)
     const words = pages[0]?.all.replaceAll(/\s+/g, ' ') ?? ''
-    for (const said of ['Receipt', order_id, email, 'Full & RFE Package', '$1899.00', '$298.00', '$2197.00'])
+    for (const said of ['Receipt', order_id, email, 'Full & RFE Package', '$1,899.00', '$298.00', '$2,197.00'])
       expect(words).toContain(said)
     expect(words).not.toContain('Given back')
 
@@ -137,7 +137,7 @@ describe('a receipt', () => {
     await tell(order_id, 'COMPLETED', { event_id: 'paid-twice' })
     await tell(order_id, 'COMPLETED', { event_id: 'paid-twice' })
     const mail = await app.nextMailTo(email, ({ subject }) => subject === 'Your receipt')
-    expect(mail.text).toContain('Full Package: $1049.00')
+    expect(mail.text).toContain('Full Package: $1,049.00')
     expect(mail.text).toContain(`${app.url}/plans#orders`)
     await tell(order_id, 'REFUNDED')
     await app.nextMailTo(email, ({ subject }) => subject === 'Your refund')

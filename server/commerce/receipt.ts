@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { renderPdf } from '#documents/pdf.ts'
 import type { Cell, Paper } from '#domain/document.ts'
+import { amountInWords } from '#domain/money.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Order } from '#domain/order.ts'
 import { disposition } from '../files/send-file.ts'
@@ -13,7 +14,6 @@ interface Payer {
 }
 
 const text = (words: string, style?: 'bold'): Cell => [{ kind: 'text', text: words, ...(style && { style }) }]
-const dollars = (amount: string) => `$${amount}`
 const onDay = (at: string) =>
   new Date(at).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
@@ -55,12 +55,12 @@ export function receiptOf(order: Order, payer: Payer): Paper {
         rows: [
           ...order.items.map((line) => [
             text(line.item_name),
-            text(dollars(line.price)),
+            text(amountInWords(line.price)),
             text(String(line.quantity)),
-            text(dollars(line.total_price)),
+            text(amountInWords(line.total_price)),
           ]),
-          [text('Total paid', 'bold'), [], [], text(dollars(order.total_price), 'bold')],
-          ...(isRefunded ? [[text('Given back'), [], [], text(`-${dollars(order.refunded)}`)]] : []),
+          [text('Total paid', 'bold'), [], [], text(amountInWords(order.total_price), 'bold')],
+          ...(isRefunded ? [[text('Given back'), [], [], text(`-${amountInWords(order.refunded)}`)]] : []),
         ],
       },
     ],

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
+import { amountInWords } from '#domain/money.ts'
 import { isPending } from '#domain/order.ts'
 import { money } from '#domain/plans.ts'
 import { sandboxPayments } from '../adapters/payments-sandbox.ts'
@@ -13,6 +14,8 @@ import { findOrder, linesOf, type OrderRow } from './order-store.ts'
 import type { PaymentEvent } from './payments.ts'
 import { receiveEvent } from './receive-event.ts'
 import { withOrderId } from './redirect.ts'
+
+const dollars = (cents: number) => amountInWords(money(cents))
 
 const params = z.object({ orderId: z.uuidv4() })
 const body = z.object({ outcome: z.enum(['completed', 'failed', 'canceled']), token: z.string() })
@@ -61,8 +64,8 @@ function paymentPage(order: OrderRow, token: string): Html {
   const lines = linesOf(order).map(
     (line) =>
       html`<tr>
-        <td>${line.item_name}<br /><span class="quiet">${line.quantity} × $${money(line.price_cents)}</span></td>
-        <td class="amount">$${money(line.price_cents * line.quantity)}</td>
+        <td>${line.item_name}<br /><span class="quiet">${line.quantity} × ${dollars(line.price_cents)}</span></td>
+        <td class="amount">${dollars(line.price_cents * line.quantity)}</td>
       </tr>`,
   )
   return html`<h1>Sandbox payment</h1>
@@ -80,7 +83,7 @@ function paymentPage(order: OrderRow, token: string): Html {
       <tfoot>
         <tr>
           <th scope="row">Total</th>
-          <td class="amount">$${money(order.total_cents)}</td>
+          <td class="amount">${dollars(order.total_cents)}</td>
         </tr>
       </tfoot>
     </table>

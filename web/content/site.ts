@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { CATALOGUE } from '#domain/plans.ts'
 import { DHANASAR, POLICY_MANUAL, regulation, usCode } from '#domain/official-texts.ts'
 import { LOCALE } from '../language/locale.ts'
-import { dollars } from '../ui/dollars.ts'
+import { priceInWords } from '#domain/money.ts'
 
 /**
  * What the public pages say of whoever runs this Waiverly, and what they claim: the one place to edit it. An empty text is
@@ -11,7 +11,7 @@ import { dollars } from '../ui/dollars.ts'
  */
 
 const packages = CATALOGUE.filter(({ stage }) => stage !== 'add-on')
-const fromPrice = dollars(Math.min(...packages.map(({ price_cents }) => price_cents)))
+const fromPrice = priceInWords(Math.min(...packages.map(({ price_cents }) => price_cents)))
 
 /** A claim beside the headline of the landing page; `counted` says on the page About what it rests on. */
 export interface Claim {

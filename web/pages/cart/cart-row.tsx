@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { MAX_QUANTITY, TOO_MANY, type CartLine } from '#domain/cart.ts'
+import { amountInWords } from '#domain/money.ts'
 import { catalogueItem, grantedWords } from '#domain/plans.ts'
 import { Minus, Plus } from 'lucide-react'
 import { useId, useRef } from 'react'
@@ -29,14 +30,14 @@ export function CartRow({
     onChange(-1)
   }
   const holds = grantedWords(catalogueItem(item_id)?.grants ?? {}).map(translated)
-  const name = translated(item_name)
+  const [name, each] = [translated(item_name), amountInWords(price)]
   return (
     <li className="cart">
       <div className="min-w-0">
         <p className="cart-name">{name}</p>
         {holds.length > 0 && <p className="tiny quiet">{listed(holds)}</p>}
         <p className="tiny quiet">
-          <Trans>${price} each</Trans>
+          <Trans>{each} each</Trans>
         </p>
       </div>
       <div className="cart-count">
@@ -62,7 +63,7 @@ export function CartRow({
           </p>
         )}
       </div>
-      <span className="num cart-price">${total_price}</span>
+      <span className="num cart-price">{amountInWords(total_price)}</span>
       <Button look="quiet" size="s" onClick={onRemove} aria-label={t`Remove ${name}`}>
         <Trans>Remove</Trans>
       </Button>

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { amountInWords } from '#domain/money.ts'
 import { grantedWords } from '#domain/plans.ts'
 import { ShoppingCart } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -145,7 +146,7 @@ function Sum({ cart, paying, onPay }: { cart: OpenCart; paying: boolean; onPay: 
           <dt>
             <Trans>Total</Trans>
           </dt>
-          <dd className="figure">${cart.total_price}</dd>
+          <dd className="figure">{amountInWords(cart.total_price)}</dd>
         </div>
       </dl>
       <p className="tiny quiet">

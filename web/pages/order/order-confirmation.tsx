@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { amountInWords } from '#domain/money.ts'
 import { ownPath } from '#domain/own-path.ts'
 import { grantedWords } from '#domain/plans.ts'
 import { isPending, isUuidV4, type Order } from '#domain/order.ts'
@@ -88,10 +89,10 @@ const inWords = new Intl.ListFormat(LOCALE, { type: 'conjunction' })
 
 /** What the order brought, from the order itself. */
 function whatOneGot(order: Order): string {
-  const { refunded, total_price: total } = order
-  if (Number(refunded) > 0) return t`Refunded $${refunded} of $${total}.`
+  const [refunded, total] = [amountInWords(order.refunded), amountInWords(order.total_price)]
+  if (Number(order.refunded) > 0) return t`Refunded ${refunded} of ${total}.`
   const granted = inWords.format(grantedWords(order.grants).map(translated))
-  return t`You paid $${total} and have ${granted} to use. Every proposed endeavor is unlocked.`
+  return t`You paid ${total} and have ${granted} to use. Every proposed endeavor is unlocked.`
 }
 
 function Ways({

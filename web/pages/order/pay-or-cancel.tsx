@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { amountInWords } from '#domain/money.ts'
 import { isPending, type Order } from '#domain/order.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -91,8 +92,8 @@ export function PayOrCancel({ order, onEnd }: { order: Order; onEnd: () => void 
         )}
         <p className="soft small">
           <Trans>
-            It can then not be paid any more. Nothing has been charged, and what is in it, ${order.total_price} in all,
-            goes back to your cart.
+            It can then not be paid any more. Nothing has been charged, and what is in it,{' '}
+            {amountInWords(order.total_price)} in all, goes back to your cart.
           </Trans>
         </p>
       </Dialog>

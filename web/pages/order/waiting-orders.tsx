@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { amountInWords } from '#domain/money.ts'
 import type { Order } from '#domain/order.ts'
 import { useWaitingOrders } from '../../api/orders.ts'
 import { moment } from '../../ui/moment.ts'
@@ -17,7 +18,7 @@ function WaitingOrder({ order, onEnd }: { order: Order; onEnd: () => void }) {
     <Notice tone="gap">
       <p>
         <Trans>
-          Your order of {at} waits for its payment: {bought}, <b>${order.total_price}</b>.
+          Your order of {at} waits for its payment: {bought}, <b>{amountInWords(order.total_price)}</b>.
         </Trans>
       </p>
       <div className="flex flex-wrap gap-2 mt-2">

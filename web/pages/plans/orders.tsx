@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { amountInWords } from '#domain/money.ts'
 import { isPending, orderWords, type Order } from '#domain/order.ts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
@@ -78,7 +79,7 @@ function OrderRow({ order, onEnd }: { order: Order; onEnd: () => void }) {
         <span className="sr">
           <Trans>Total</Trans>{' '}
         </span>
-        ${order.total_price}
+        {amountInWords(order.total_price)}
       </p>
       <div className="order-ways">
         <ReceiptLink order={order} small />

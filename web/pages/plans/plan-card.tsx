@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { priceInWords } from '#domain/money.ts'
 import type { CatalogueItem } from '#domain/plans.ts'
 import { Check, ShoppingCart } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { dollars } from '../../ui/dollars.ts'
 import { holdInView } from '../../ui/hold-in-view.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { translated } from '../../language/translated.ts'
@@ -59,13 +59,13 @@ export function PlanCard({
       )}
       <h3>{name}</h3>
       <p className="plan-price">
-        {dollars(item.price_cents)}
+        {priceInWords(item.price_cents)}
         {item.was_cents !== undefined && (
           <s className="was">
             <span className="sr">
               <Trans>was</Trans>{' '}
             </span>
-            {dollars(item.was_cents)}
+            {priceInWords(item.was_cents)}
           </s>
         )}
       </p>

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import { priceInWords } from '#domain/money.ts'
 import { checkoutNote, type Kit } from '#domain/plans.ts'
 import { Check } from 'lucide-react'
 import { translated } from '../../language/translated.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { LinkButton } from '../../ui/button.tsx'
-import { dollars } from '../../ui/dollars.ts'
 import { Icon } from '../../ui/icon.tsx'
 import './kits.css'
 
@@ -35,13 +35,13 @@ function KitCard({ kit, level }: { kit: Kit; level: 2 | 3 }) {
       )}
       <Heading>{title}</Heading>
       <p className="kit-price">
-        <b>{dollars(kit.price_cents)}</b>
+        <b>{priceInWords(kit.price_cents)}</b>
         {kit.was_cents !== undefined && (
           <s className="was">
             <span className="sr">
               <Trans>was</Trans>{' '}
             </span>
-            {dollars(kit.was_cents)}
+            {priceInWords(kit.was_cents)}
           </s>
         )}
       </p>

@@ -387,7 +387,7 @@ export const DOMAIN_TOLD: Told = {
 
   // domain/order.ts
   'Invalid order ID format': '订单编号格式不正确',
-  'Refunded ${0}': '已退款 ${0}',
+  'Refunded {0}': '已退款 {0}',
   'Waiting for payment': '等待付款',
   Paid: '已付款',
   Cancelled: '已取消',
@@ -452,7 +452,7 @@ export const DOMAIN_TOLD: Told = {
   'Elite Kit': '尊享套餐',
   'Several applicants, or needs of your own': '多位申请人，或有自己的特别需要',
   'Priced on request: we make you an offer.': '价格另议：我们会为您报价。',
-  'At checkout: {0}, ${1}.': '结账时为：{0}，${1}。',
+  'At checkout: {0}, {1}.': '结账时为：{0}，{1}。',
   '{0#} proposed endeavor': '{0#} 项拟议事业',
   '{0#} proposed endeavors': '{0#} 项拟议事业',
   '{0#} recommendation letter': '{0#} 封推荐信',
