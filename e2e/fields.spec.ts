@@ -284,6 +284,18 @@ test('a passage in another script is told that documents quote it, heard only in
   await expect(field.getByRole('status').filter({ hasText: /\d+ words/ })).toHaveCount(1)
   await expect(said).not.toHaveAttribute('data-again')
 
+  // Beside the count where both fit, else in a row of its own; it never runs around the count.
+  const boxes = () =>
+    Promise.all(
+      [field.locator('.guide p').filter({ hasText: hint }), field.locator('.count')].map((it) => it.boundingBox()),
+    )
+  const [wide, count] = await boxes()
+  expect(wide?.y).toBe(count?.y)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [narrow, below] = await boxes()
+  expect(narrow?.height).toBe(wide?.height)
+  expect(below?.y).toBe((narrow?.y ?? 0) + (narrow?.height ?? 0))
+
   await impact.fill('Three colleges pass more students.')
   await expect(impact).not.toHaveAccessibleDescription(new RegExp(hint))
   await page.clock.runFor(1600)

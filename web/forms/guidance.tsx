@@ -87,6 +87,7 @@ function AboutPassage({ id, length: { from, to }, text }: { id: string; length: 
   return (
     <>
       <div id={id}>
+        {inEnglish && <p>{inEnglish}</p>}
         <p className="count num">
           {count === 0
             ? t`${from} to ${to} words reads well`
@@ -95,7 +96,6 @@ function AboutPassage({ id, length: { from, to }, text }: { id: string; length: 
                 other: `${count} words · ${from} to ${to} reads well`,
               })}
         </p>
-        {inEnglish && <p>{inEnglish}</p>}
       </div>
       <SaidInPause
         words={plural(count, {
