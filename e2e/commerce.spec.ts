@@ -501,6 +501,7 @@ test('the public pages show each kit, and what is charged where that differs', a
   ])
   await expect(kit('RFE Kit')).toContainText('At checkout: RFE Package, $1,499.')
   await expect(kit('Elite Kit')).toContainText('Priced on request')
+  await expect(page.getByText('One of them is open; of the other nine you see the titles')).toBeVisible()
   await expect(kit('Elite Kit').getByRole('link', { name: 'Contact Us' })).toBeVisible()
   await kit('RFE Kit').getByRole('link').click()
   await page.waitForURL(/\/login\?next=%2Fplans%3Fchosen%3D3$/)

@@ -99,6 +99,8 @@ test('none yet: words before buttons, and no way on', { tag: '@long' }, async ({
   await signIn(context, account)
   await page.goto(PATH)
   await expect(page.getByText('Your first ten are drafted free of charge, by the built-in drafter')).toBeVisible()
+  // What is locked is told before it is drafted.
+  await expect(page.getByText('one of them is open, and of the other nine you see the titles')).toBeVisible()
   await expectClean(page)
   await button(page, 'Continue').click()
   await expect(toast(page, 'Please add at least one proposed endeavor before continuing')).toBeVisible()

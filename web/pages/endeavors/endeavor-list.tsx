@@ -147,7 +147,8 @@ export function EndeavorList({
           >
             <Trans>
               An endeavor is the specific undertaking your petition is about. Your first ten are drafted free of charge,
-              by {drafter}, from your profile alone.
+              by {drafter}, from your profile alone. Without a plan one of them is open, and of the other nine you see
+              the titles: any plan opens all.
             </Trans>
           </EmptyState>
         </>

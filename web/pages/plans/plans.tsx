@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { cartProblem } from '../cart/cart-problem.ts'
 import { CreditsLeft } from '../dashboard/credits-left.tsx'
+import { AboutEndeavors } from './about-endeavors.tsx'
 import { AboutRfe } from './about-rfe.tsx'
 import { Orders } from './orders.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -85,7 +86,12 @@ export default function Plans() {
           once.
         </Trans>
       </p>
-      {!pendingRfe && <AboutRfe />}
+      {!pendingRfe && (
+        <div className="grid gap-2">
+          <AboutEndeavors />
+          <AboutRfe />
+        </div>
+      )}
       <section aria-labelledby="packages">
         <h2 id="packages">{pendingRfe ? t`For your pending RFE` : t`Packages`}</h2>
         {loading ? (

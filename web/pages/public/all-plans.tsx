@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { ALL_PLANS_KITS } from '#domain/plans.ts'
+import { AboutEndeavors } from '../plans/about-endeavors.tsx'
 import { AboutRfe } from '../plans/about-rfe.tsx'
 import { Kits } from './kits.tsx'
 import { PublicPage } from './public-page.tsx'
@@ -18,7 +19,8 @@ export default function AllPlans() {
             is back at once. Each further recommendation letter and each analysis of a notice can be added later.
           </Trans>
         </p>
-        <div className="mt-3">
+        <div className="mt-3 grid gap-2">
+          <AboutEndeavors />
           <AboutRfe />
         </div>
         <Kits kits={ALL_PLANS_KITS} level={2} />
