@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EMAIL_FORM, REQUIRED } from './field.ts'
+import { ownPath } from './own-path.ts'
 
 export const ALL_REQUIRED = 'All fields are required'
 export const WRONG_EMAIL = 'Please enter a valid email address'
@@ -67,6 +68,11 @@ export const registerSchema = z.object({
   acceptedTerms: z.literal(true, { error: ACCEPT_TERMS }),
 })
 
+/** The page that one wanted before, to which the mail's link leads on; what is no path of this site counts as none. */
+const next = z.string().nullish().transform(ownPath)
+
+export const registerRequest = registerSchema.extend({ next })
+
 export const loginSchema = z.object({
   email: filled(REQUIRED).trim().max(EMAIL_LENGTH, WRONG_EMAIL),
   password: filled(REQUIRED).max(PASSWORD_LENGTH, INVALID_CREDENTIALS),
@@ -74,7 +80,7 @@ export const loginSchema = z.object({
 })
 
 export const forgotPasswordSchema = z.object({ email: email(WRONG_EMAIL) })
-export const resendVerificationSchema = z.object({ email: email(WRONG_EMAIL) })
+export const resendVerificationSchema = z.object({ email: email(WRONG_EMAIL), next })
 
 export const resetPasswordSchema = z.object({ new_password: password(REQUIRED, NEW_PASSWORD) })
 export const changePasswordSchema = z.object({

@@ -23,7 +23,7 @@ export const accountCalls: Endpoint[] = [
   }),
   call('POST', '/api/auth/logout/', 'session', 204, 'Signs out'),
   call('POST', '/api/auth/register/', 'public', 201, 'Makes an account and sends the verification mail', {
-    body: account.registerSchema,
+    body: account.registerRequest,
     ...LIMITED,
     reply: z.object({ id: z.int(), username: text, email: text }),
   }),

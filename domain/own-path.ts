@@ -7,3 +7,7 @@ export const ownPath = (given: string | null | undefined): string | null =>
   typeof given === 'string' && given.length <= LONGEST && OWN.test(given)
     ? given.replace(/[^!-~]+/g, encodeURIComponent)
     : null
+
+/** A page before the login, which knows where to go on after it. */
+export const withNext = (path: string, next: string | null): string =>
+  next === null ? path : `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`

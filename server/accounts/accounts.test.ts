@@ -102,6 +102,27 @@ describe('register', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
+  test.each([
+    ['/plans?chosen=3', '?next=%2Fplans%3Fchosen%3D3'],
+    ['//evil.test/', ''],
+    ['https://evil.test/', ''],
+    [null, ''],
+  ])('with the page %j the links lead on to %j', async (next, query) => {
+    const names = newNames()
+    await register({ ...names, next })
+    const token = await linkTo(names.email, 'verify-email')
+    const [first] = await app.mailsTo(names.email)
+    expect(first?.text?.split(/\s/)).toContain(`${app.url}/verify-email/${token}${query}`)
+    await app.visitor().post('/api/auth/resend-verification/', { email: names.email, next })
+    const again = await linkTo(names.email, 'verify-email', token)
+    expect(
+      (await app.mailsTo(names.email))
+        .map(({ text }) => text)
+        .join('\n')
+        .split(/\s/),
+    ).toContain(`${app.url}/verify-email/${again}${query}`)
+  })
+
   test('never believes a foreign Host in its links', async () => {
     const names = newNames()
     const body = { ...names, password: PASSWORD, acceptedTerms: true }

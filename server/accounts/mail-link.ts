@@ -7,7 +7,13 @@ import { countEmailTokens, makeEmailToken } from './email-token.ts'
 import { resetMail, verificationMail } from './mails.ts'
 import { type Account, findByEmail } from './store.ts'
 
-const request = z.object({ purpose: z.enum(['verify_email', 'reset_password']), email: z.string(), site: z.string() })
+const request = z.object({
+  purpose: z.enum(['verify_email', 'reset_password']),
+  email: z.string(),
+  site: z.string(),
+  /** The page to go on to once the address is confirmed. */
+  next: z.string().nullish(),
+})
 /** When it was asked for: what waited long in the queue counts in the hour of its asking. */
 const asked = request.extend({ asked_at: z.iso.datetime() })
 
@@ -24,7 +30,7 @@ const helps = {
 export const mailLinkJob = plainJob({
   kind: 'mail-link',
   payload: asked,
-  run: ({ parts }, { purpose, email, site, asked_at }) =>
+  run: ({ parts }, { purpose, email, site, next, asked_at }) =>
     parts.db.transaction().execute(async (trx) => {
       const account = await findByEmail(trx, email)
       if (account === undefined || !helps[purpose](account)) return
@@ -34,7 +40,7 @@ export const mailLinkJob = plainJob({
       const mailed = await countEmailTokens(trx, account.id, purpose, since)
       if (mailed >= scaled(LINKS_PER_ACCOUNT.max, parts.config)) return
       const token = await makeEmailToken(trx, parts.clock, account.id, purpose)
-      await queueMail(parts, trx, MAILS[purpose](account, site, token))
+      await queueMail(parts, trx, MAILS[purpose](account, site, token, next))
     }),
 })
 

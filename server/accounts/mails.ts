@@ -1,3 +1,4 @@
+import { withNext } from '#domain/own-path.ts'
 import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../parts.ts'
 
@@ -12,14 +13,14 @@ export const forgot = (site: string) => ({ link: `${site}/forgot-password`, labe
 /** Minutes are enough to know one's own sign-in by; the zone is said, since the reader's is not known. */
 const atMinute = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-export const verificationMail = (to: Addressee, site: string, token: string): Mail =>
+export const verificationMail = (to: Addressee, site: string, token: string, next: string | null = null): Mail =>
   composeMail({
     to: to.email,
     subject: 'Please confirm your e-mail address',
     paragraphs: [
       hello(to),
       'Please confirm your e-mail address by opening this link. It works once, for 24 hours:',
-      { link: `${site}/verify-email/${token}`, label: 'Confirm my e-mail address' },
+      { link: withNext(`${site}/verify-email/${token}`, next), label: 'Confirm my e-mail address' },
       'If you did not make an account, you can ignore this mail.',
     ],
   })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { registerSchema } from '#domain/account.ts'
+import type { registerRequest } from '#domain/account.ts'
 import { type FieldErrors, invalidFields } from '#domain/errors.ts'
 import type { Parts } from '../parts.ts'
 import { makeEmailToken } from './email-token.ts'
@@ -28,7 +28,7 @@ function refuseRace(error: unknown): never {
 /** Makes an account and sends the mail that confirms its address. */
 export async function register(
   parts: Pick<Parts, 'db' | 'jobs' | 'clock'>,
-  { email, username, password }: z.output<typeof registerSchema>,
+  { email, username, password, next }: z.output<typeof registerRequest>,
   site: string,
 ): Promise<{ id: number; username: string; email: string }> {
   refuseTaken(await findTaken(parts.db, email, username))
@@ -38,7 +38,7 @@ export async function register(
     .execute(async (trx) => {
       const account = await insertAccount(trx, { email, username, password_hash })
       const token = await makeEmailToken(trx, parts.clock, account.id, 'verify_email')
-      await queueMail(parts, trx, verificationMail(account, site, token))
+      await queueMail(parts, trx, verificationMail(account, site, token, next))
       return account
     })
     .catch(refuseRace)

@@ -5,7 +5,7 @@ import {
   loginSchema,
   PASSWORD_CHANGED,
   PASSWORD_RESET,
-  registerSchema,
+  registerRequest,
   RESENT,
   resendVerificationSchema,
   RESET_LINK_SENT,
@@ -43,7 +43,7 @@ export function accountRoutes(app: App, parts: Parts): void {
 
   app.post(
     '/api/auth/register/',
-    { ...limited('register'), schema: { body: registerSchema } },
+    { ...limited('register'), schema: { body: registerRequest } },
     async (request, reply) => reply.code(201).send(await register(parts, request.body, siteOf(config, request))),
   )
 
@@ -56,7 +56,8 @@ export function accountRoutes(app: App, parts: Parts): void {
     '/api/auth/resend-verification/',
     { ...limited('resend'), schema: { body: resendVerificationSchema } },
     async (request) => {
-      await askForLink(parts, { purpose: 'verify_email', email: request.body.email, site: siteOf(config, request) })
+      const { email, next } = request.body
+      await askForLink(parts, { purpose: 'verify_email', email, next, site: siteOf(config, request) })
       return { message: RESENT }
     },
   )

@@ -14,7 +14,6 @@ export type StoredKey =
   | 'filingType'
   | 'user'
   | 'verifyEmail'
-  | 'verifyNext'
   | 'jobs'
   | 'redrafts'
 
@@ -40,7 +39,6 @@ const OF_A_PERSON: readonly StoredKey[] = [
   'boughtFor',
   'filingType',
   'verifyEmail',
-  'verifyNext',
   'jobs',
   'redrafts',
 ]

@@ -52,8 +52,8 @@ export const ON_THE_DEVICE: readonly Kept[] = [
     until: t`Log Out`,
   },
   {
-    name: 'verifyEmail, verifyNext',
-    why: t`The address to which the confirmation is sent again, and the page that you wanted before you signed up.`,
+    name: 'verifyEmail',
+    why: t`The address to which the confirmation is sent again.`,
     until: t`You log in or out`,
   },
   {

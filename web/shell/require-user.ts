@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { ownPath } from '#domain/own-path.ts'
+import { ownPath, withNext } from '#domain/own-path.ts'
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { lookForProviders } from '../api/google.ts'
 import { NO_APPLICATION } from '../api/progress.ts'
@@ -10,10 +10,6 @@ import { toast } from '../ui/toast.tsx'
 
 /** Where to go on after login: a path of this site, never another host. */
 export const nextPath = (search: URLSearchParams): string | null => ownPath(search.get('next'))
-
-/** A page before the login, which knows where to go on after it. */
-export const withNext = (path: string, next: string | null): string =>
-  next === null ? path : `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`
 
 export const loginPath = (from: string): string => withNext('/login', from === '/' ? null : from)
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { PROFILE_STEPS, openPages, reachable, stepBefore } from './profile-steps.tsx'
 import { furthestStep } from './furthest-step.ts'
-import { loginPath, nextPath, withNext } from './require-user.ts'
+import { withNext } from '#domain/own-path.ts'
+import { loginPath, nextPath } from './require-user.ts'
 
 it.each([
   ['nothing done, on the first', 0, [], 1],

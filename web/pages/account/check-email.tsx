@@ -3,10 +3,11 @@ import { Trans } from '@lingui/react/macro'
 import { RESENT } from '#domain/account.ts'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ApiError, saysOf } from '../../api/api-error.ts'
 import { post } from '../../api/client.ts'
 import { stored } from '../../api/stored.ts'
+import { nextPath } from '../../shell/require-user.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -20,6 +21,7 @@ export default function CheckEmail() {
   const email = stored('verifyEmail')
   const navigate = useNavigate()
   const way = useWays()
+  const [search] = useSearchParams()
   const [busy, setBusy] = useState(false)
   const [told, setTold] = useState<{ text: string; tone: 'info' | 'error' } | null>(null)
   const resend = async () => {
@@ -32,7 +34,7 @@ export default function CheckEmail() {
     try {
       const answer = await post<{ message?: string } | undefined>(
         '/api/auth/resend-verification/',
-        { email },
+        { email, next: nextPath(search) },
         { open: true },
       )
       setTold({ text: translated(answer?.message ?? RESENT), tone: 'info' })

@@ -72,7 +72,6 @@ export default function Login() {
         setFailure(loginFailure(error))
         if (error instanceof ApiError && error.code === 'email_not_verified') {
           store('verifyEmail', fields.email)
-          store('verifyNext', nextPath(search))
           setUnverified(true)
         }
       }

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { registerSchema } from '#domain/account.ts'
+import { withNext } from '#domain/own-path.ts'
 import { MailCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -12,7 +13,7 @@ import type { FieldGroup, FieldHints } from '../../forms/field-spec.ts'
 import { Form } from '../../forms/form.tsx'
 import { FormField, FormFields } from '../../forms/form-field.tsx'
 import { useZodForm } from '../../forms/use-zod-form.ts'
-import { nextPath, withNext } from '../../shell/require-user.ts'
+import { nextPath } from '../../shell/require-user.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Door } from './door.tsx'
@@ -69,10 +70,8 @@ export default function Register() {
     save: async (fields) => {
       setFailure(null)
       try {
-        await post('/api/auth/register/', fields, { open: true })
+        await post('/api/auth/register/', { ...fields, next }, { open: true })
         store('verifyEmail', fields.email)
-        // The link of the mail is opened at another address than this.
-        store('verifyNext', next)
         setDone(true)
       } catch (error) {
         const told = error instanceof ApiError ? registerFailure(error) : t`An unexpected error occurred`

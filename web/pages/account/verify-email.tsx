@@ -1,20 +1,18 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { ownPath } from '#domain/own-path.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react'
 import { useParams } from 'react-router'
 import { saysOf } from '../../api/api-error.ts'
 import { get } from '../../api/client.ts'
-import { stored } from '../../api/stored.ts'
-import { withNext } from '../../shell/require-user.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Door } from './door.tsx'
+import { useWays } from './ways.ts'
 import { translated } from '../../language/translated.ts'
 
 export default function VerifyEmail() {
   const { token = '' } = useParams()
-  const next = ownPath(stored('verifyNext'))
+  const way = useWays()
   const { data, error, isPending } = useQuery({
     queryKey: ['verify-email', token],
     queryFn: () =>
@@ -50,10 +48,10 @@ export default function VerifyEmail() {
           </Trans>
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <LinkButton to={withNext('/login', next)} look="primary">
+          <LinkButton to={way('/login')} look="primary">
             <Trans>Back to Login</Trans>
           </LinkButton>
-          <LinkButton to={withNext('/verify-email', next)}>
+          <LinkButton to={way('/verify-email')}>
             <Trans>Send a new link</Trans>
           </LinkButton>
         </div>
@@ -68,7 +66,7 @@ export default function VerifyEmail() {
       }
     >
       <div className="mt-6">
-        <LinkButton to={withNext('/login', next)} look="primary">
+        <LinkButton to={way('/login')} look="primary">
           <Trans>Back to Login</Trans>
         </LinkButton>
       </div>
