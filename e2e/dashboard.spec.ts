@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { CHECKLIST } from '#domain/progress.ts'
 import { form, pdf } from '#server/testing/papers.ts'
 import { expect, test } from './product.ts'
 import { makeAccount, makeApplication, signIn, type Account } from './seed.ts'
@@ -59,6 +60,28 @@ test('from the overview to the next step and back, with what was typed told on t
   await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeHidden()
   await expect(row(page, 'Future Plan')).toHaveAttribute('href', '/future-plans')
   await expect(page.getByRole('link', { name: 'Continue with Education Project' })).toBeVisible()
+})
+
+test('with every step done it tells what the petition letter leaves open', async ({ page, context, product }) => {
+  const { account, application } = await begin(product, 'finisher')
+  for (const { section } of CHECKLIST) await completes(account, application, section)
+  await signIn(context, account)
+  await page.goto('/dashboard')
+  await expect(percent(page)).toHaveText('100%')
+  await expect(page.getByRole('heading', { name: 'Read it all once more' })).toBeVisible()
+
+  const letter = { id: 7, url: '', docx_url: '', created_at: '2026-11-20T10:00:00Z' }
+  const petition = { current_task_id: null, drafter: { provider: 'builtin', model: null }, letters: [letter] }
+  await page.route('**/api/product/petition/letter/', (route) => route.fulfill({ json: petition }))
+  let open: { waived: object | null }[] = [{ waived: null }, { waived: null }, { waived: {} }]
+  await page.route('**/api/product/documents/7/', (route) => route.fulfill({ json: { open } }))
+  await page.reload()
+  await expect(percent(page)).toHaveText('100%')
+  await expect(page.getByRole('heading', { name: '2 points of the petition letter are open' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Settle what is open' })).toHaveAttribute('href', '/documents/7')
+  open = open.slice(2)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Read it all once more' })).toBeVisible()
 })
 
 test('a pending RFE brings its stage and its date, and each link leads to a page', async ({

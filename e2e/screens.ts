@@ -930,7 +930,7 @@ export const SCREENS: readonly Screen[] = [
 
   { name: 'dashboard', always: true, who: 'full', path: '/dashboard', shows: 'Checklist' },
   { name: 'dashboard of a profile just begun', who: 'begun', path: '/dashboard', shows: 'Before you begin' },
-  { name: 'dashboard with everything done', who: 'bought', path: '/dashboard', shows: 'Read it all once more' },
+  { name: 'dashboard with everything done', who: 'bought', path: '/dashboard', shows: 'Every step is done' },
   { name: 'resources in the shell', who: 'full', path: '/resources', shows: 'Read it at the source' },
   {
     name: 'an article in the shell',

@@ -11,19 +11,22 @@ import { usePageTitle } from '../../shell/page-title.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ProgressBar } from '../../ui/progress.tsx'
+import { later } from '../../ui/later.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { CaseFileCounts } from './case-file-counts.tsx'
 import { Checklist } from './checklist.tsx'
 import { Contradictions } from './contradictions.tsx'
 import { CreditsLeft } from './credits-left.tsx'
 import { inWords } from './in-words.ts'
-import { AllDone, NextStep } from './next-step.tsx'
+import { NextStep } from './next-step.tsx'
 import { ResourceLinks } from './resource-links.tsx'
 import { RfeDeadline, RfeStageNote } from './rfe-deadline.tsx'
 import { contradictionsOn, type StepFacts } from './row-state.ts'
 import { useTypedSteps, type TypedSteps } from './use-typed-steps.ts'
 import { Welcome } from './welcome.tsx'
 import './dashboard.css'
+
+const AllDone = later(async () => (await import('./all-done.tsx')).AllDone, <Skeleton />)
 
 export default function Dashboard() {
   usePageTitle(t`Overview`)

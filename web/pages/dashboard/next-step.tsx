@@ -54,25 +54,3 @@ export function NextStep({ item, typed }: { item: ChecklistItem; typed: boolean 
     </section>
   )
 }
-
-/** What remains when nothing of the list is left. */
-export function AllDone({ rfe }: { rfe: boolean }) {
-  return (
-    <section className="next" aria-labelledby="next-step">
-      <div>
-        <p className="over">
-          <Trans>Every step is done</Trans>
-        </p>
-        <h2 id="next-step">{rfe ? t`Keep an eye on the date` : t`Read it all once more`}</h2>
-        <p>
-          {rfe
-            ? t`Settle each issue of the notice, read the response once more, sign it, and send it all together. Nothing is sent for you.`
-            : t`Settle what is marked in each document, then sign. Nothing is filed for you: you send it yourself.`}
-        </p>
-      </div>
-      <LinkButton to={rfe ? '/rfe-response' : '/petition-letter'} look="primary" size="l" iconAfter={ArrowRight}>
-        {rfe ? t`Open the response` : t`Open the petition letter`}
-      </LinkButton>
-    </section>
-  )
-}
