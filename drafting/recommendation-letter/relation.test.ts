@@ -99,6 +99,31 @@ test.each([
     undefined,
     ['we have never met', 'I know his work from publications'],
   ],
+  // As people type it: of both at once, of the other one, or of nobody.
+  ['colleague', 'lab mates', 'his lab mate', []],
+  ['other', 'Labmates in Zurich', 'a labmate in Zurich', []],
+  ['colleague', 'We were colleagues', 'his colleague', ['we were colleagues']],
+  ['colleague', 'Former colleagues at Corvane', 'his former colleague at Corvane', []],
+  ['colleague', 'co-authors', 'his co-author', []],
+  ['supervisor', 'ex boss', 'his former supervisor', []],
+  ['supervisor', 'line manager at Llano Verde', 'his line manager at Llano Verde', []],
+  ['professor', 'my PhD supervisor', 'his PhD supervisor', []],
+  ['supervisor', 'my PI', 'his principal investigator', []],
+  ['supervisor', 'CEO of our company', 'the CEO of our company', []],
+  ['professor', 'part of my PhD committee', 'a member of his PhD committee', []],
+  ['colleague', 'PhD students together', 'his colleague', ['we have been PhD students together']],
+  ['colleague', 'same team', 'his colleague', ['we have been in the same team']],
+  ['other', 'in the same lab at Corvane', undefined, ['we have been in the same lab at Corvane']],
+  ['other', 'same university', undefined, ['we have been at the same university']],
+  ['other', 'met at conference', undefined, ['we met at a conference']],
+  ['colleague', 'worked with me at Corvane', 'his colleague', ['I worked with him at Corvane']],
+  ['colleague', 'both worked at Corvane', 'his colleague', ['we both worked at Corvane']],
+  ['other', 'know each other from conferences', undefined, ['we know each other from conferences']],
+  ['colleague', 'through work', 'his colleague', ['I know him through work']],
+  ['colleague', 'LinkedIn', 'his colleague', []],
+  ['other', 'N/A', undefined, []],
+  ['other', 'work', undefined, []],
+  ['colleague', 'reports to me', 'his colleague', []],
   ['other', 'Chair of the panel; we have no common employer', 'the chair of the panel', ['we have no common employer']],
 ] as const)('%s, “%s”', (category, relationship, as, clauses) => {
   expect(told({ category, relationship })).toEqual({ as, clauses: [...clauses] })
@@ -122,4 +147,14 @@ test('a writer’s own hospital is the writer’s', () => {
   expect(
     told({ category: 'other', gender: 'male', relationship: 'Independent; his hospital uses the line' }).clauses,
   ).toEqual(['my hospital uses the line'])
+})
+
+test.each([
+  ['female', 'She was my supervisor', 'I was his supervisor'],
+  ['male', 'He is my former manager', 'I am his former manager'],
+  ['female', 'He was my student', 'he was my student'],
+  ['female', 'I report to her', 'he reports to me'],
+  ['female', 'I know her from church', 'I know him from church'],
+] as const)('a %s writer of whom “%s” was typed says so of the right one', (gender, relationship, said) => {
+  expect(told({ category: 'other', gender, relationship }).clauses).toEqual([said])
 })

@@ -5,6 +5,7 @@ import { words, type Phrase } from '../builtin/phrase.ts'
 import type { Entry } from '../builtin/portrait.ts'
 import { article } from '../builtin/wording.ts'
 import type { RelationCategory } from '../case-file/ties.ts'
+import { ofTwo, oneOf, withArticles, withoutPerson } from './typed-relation.ts'
 
 /** What the profile tells of the tie, as the writer would say it. */
 export interface Relation {
@@ -104,6 +105,10 @@ function saidByWriter(clause: string, person: Person, writer: Entry): string {
 const OFFICE =
   /^(?:principal investigator|head|chair|director|leader|engineer of record|manager|coordinator|editor|captain|chief)\b/i
 
+/** Whoever is this is it of a house, and not of a person. */
+const OF_A_HOUSE = /^(?:C\p{Lu}O|president|vice president|dean|founder|owner) of\b/u
+const ONE_OF_MANY = /^(?:member|fellow|student) of\b/
+
 /** What a co-author is besides: "co-author, first author on our paper". */
 const SECOND_PART = /(?:,| and) (?:the )?(first|second|third|last|lead|senior|corresponding) author (?:on|of|in) (.+)$/i
 
@@ -115,10 +120,13 @@ function postOf(head: string, person: Person, category: RelationCategory | undef
     SECOND_PART,
     (_, rank: string, paper: string) => ` and the ${rank} author of ${paper}`,
   )
-  if (tied && /\b(?:his|her|their)\b/.test(post)) return `the ${post}`
+  if (ONE_OF_MANY.test(post)) return `a ${post.replace(/\b(?:my|his|her|their)\b/g, person.possessive)}`
+  if (tied && (/\b(?:his|her|their)\b/.test(post) || OF_A_HOUSE.test(post))) return `the ${post}`
   if (category === 'colleague' && / (?:of|for) /.test(post) && OFFICE.test(post)) return `the ${post}`
   if (tied) return `${person.possessive} ${post}`
-  return /^(?:chair|head|director|president|editor)\b/.test(post) ? `the ${post}` : article(post)
+  return /^(?:chair|head|director|president|editor)\b/.test(post) || OF_A_HOUSE.test(post)
+    ? `the ${post}`
+    : article(post)
 }
 
 /** Since when or how long is told by the years that the entry names. */
@@ -136,13 +144,16 @@ export function relationOf(writer: Entry, person: Person, category: RelationCate
     .split(
       /;\s*|,\s+(?=(?:we|I|no|never|independent|responsible|still|then)\b)|(?<=\p{L}{3}|\d{4})\.\s+(?=(?:I|We|They|He|She)\s)/u,
     )
-    .map((part) => part.trim())
+    .map((part) => withArticles(part.trim()))
   const clauses: Phrase[] = []
   let as: Phrase | undefined
   for (const part of parts) {
     if (part === '' || /^(?:independent|still in (?:contact|touch)|then (?:supervisor|colleague|boss))$/i.test(part))
       continue
     const isFirst = as === undefined && clauses.length === 0
+    const both = withoutPerson(part, person) ?? ofTwo(part, person, writer.value('gender'))
+    if (typeof both === 'string') clauses.push(words(both, sources))
+    if (both !== undefined) continue
     if (/^responsible\b/.test(part) && as !== undefined) clauses.push(words(`I was ${part}`, sources))
     else if (
       opensWithVerb(part) ||
@@ -152,7 +163,10 @@ export function relationOf(writer: Entry, person: Person, category: RelationCate
       // "I was her group leader" says in a clause what the category says in a word, and perhaps of another.
       if (isFirst && tied && /^I (?:was|am) /.test(part)) continue
       clauses.push(words(saidByWriter(part, person, writer), sources))
-    } else as ??= words(postOf(withoutTime(part), person, category), sources)
+    } else {
+      const post = oneOf(withoutTime(part))
+      if (post !== undefined) as ??= words(postOf(post, person, category), sources)
+    }
   }
   if (as === undefined && tied)
     as = words(`${person.possessive} ${category}`, writer.sources('category', 'relationship', 'was_supervisor'))

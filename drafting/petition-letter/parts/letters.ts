@@ -11,6 +11,7 @@ import { article } from '../../builtin/wording.ts'
 import { titledFullName, titledName } from '../../case-file/names.ts'
 import { opensWithVerb } from '../../recommendation-letter/relation.ts'
 import { bearingOn } from '../../recommendation-letter/remarks.ts'
+import { oneOf } from '../../recommendation-letter/typed-relation.ts'
 import {
   answered,
   relationBy,
@@ -53,14 +54,15 @@ function relationOf(row: Row): string | undefined {
   const { relationship, organization, title } = row
   const relation = relationBy(row)
   const said = relationship.split(/[;,.]| who | which /)[0]?.trim() ?? relationship
-  const head = said
-    .replace(` at ${organization}`, '')
-    .replace(` of ${organization}`, '')
+  const typed = said.replace(` at ${organization}`, '').replace(` of ${organization}`, '')
+  const one = oneOf(typed)
+  const head = (one ?? typed)
     .replace(/\b(?:his|her|their|mine|ours)\b|(?<=\S )(?:my|our)\b/g, 'the petitioner’s')
     .replace(/\b(?:me|us|myself|ourselves)\b/g, 'the petitioner')
   if (/^independent$/i.test(head) || (CLAUSE.test(head) && /\bindependent\b/i.test(relationship)))
     return 'independent of the petitioner'
-  if (CLAUSE.test(head) || opensWithVerb(said) || !canBeTurned(said))
+  // Where no word names a person ("through work"), only the category tells what the writer is.
+  if (one === undefined || CLAUSE.test(head) || opensWithVerb(said) || !canBeTurned(said))
     return relation === undefined ? undefined : BY_CATEGORY[relation]
   if (/^(?:my|our)\s/i.test(head)) return `the petitioner’s ${head.replace(/^(?:my|our)\s+/i, '')}`
   if (head.includes('the petitioner’s')) {
