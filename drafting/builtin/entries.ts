@@ -1,6 +1,7 @@
 import { monthOf, span } from './dates.ts'
 import { italic, words, type Phrase } from './phrase.ts'
 import { isLetter, isMembership } from './papers.ts'
+import { placingOf, ROLE } from './placing.ts'
 import type { Entry } from './portrait.ts'
 import { asTitle } from './quoted.ts'
 import { article } from './wording.ts'
@@ -44,20 +45,12 @@ export function spanOf(entry: Entry, current = false): Phrase | undefined {
     : words(span(start, entry.value('end_date'), current), entry.sources('start_date', 'end_date', 'is_current'))
 }
 
-/** What somebody was, given as the name of a paper. */
-const ROLE = /^(?:Coach|Winner|Finalist|Speaker|Judge|Jury Member|Reviewer|Editor|Mentor|Recipient)\b/
-
-const PLACE = /^(?:first|second|third|fourth|honorable|special) (?:place|prize|mention|runner-up)$/i
-
-/** "Second place, Rural Challenge" is second place in it; so is "Rural Challenge, second place". */
+/** "Finalist, Young Ears Competition": what somebody came to in it. */
 function placeOf(name: string): string | undefined {
   const [, before = '', after = ''] = /^([^,]+), (.+)$/.exec(name) ?? []
-  const [place, contest] = PLACE.test(before) ? [before, after] : [after, before]
-  if (/^(?:finalist|semifinalist|runner-up)$/i.test(before))
-    return `the place of ${before.toLowerCase()} in the ${after}`
-  if (!PLACE.test(place)) return undefined
-  const small = place.toLowerCase()
-  return `${/mention|runner/.test(small) ? 'an ' : ''}${small} in the ${contest.replace(/^the /i, '')}`
+  return /^(?:finalist|semifinalist|runner-up)$/i.test(before)
+    ? `the place of ${before.toLowerCase()} in the ${after}`
+    : undefined
 }
 
 /** "the letter of intent" of "Letter of Intent, Osage Trail Cooperative": who wrote it is told beside it. */
@@ -74,16 +67,25 @@ const letterOf = (name: string, issuer: string): string =>
       head.toLowerCase(),
     )}`
 
-/** The name of a paper or award with its article. */
-export const theName = (entry: Entry): Phrase | undefined =>
+/** The name of a paper or award with its article; of a place in a contest, the place. */
+export function theName(entry: Entry): Phrase | undefined {
+  const placing = placingOf(entry)
+  return placing === undefined
+    ? calledAs(entry)
+    : words(typeset(`${placing.place} in ${placing.contest}`), entry.sources(...placing.fields))
+}
+
+const typeset = (name: string): string => name.replace(/"([^"]*)"/g, '“$1”')
+
+const calledAs = (entry: Entry): Phrase | undefined =>
   entry.say('name', (value) => {
-    const typeset = value.replace(/"([^"]*)"/g, '“$1”')
-    const placed = placeOf(typeset)
+    const name = typeset(value)
+    const placed = placeOf(name)
     if (placed !== undefined) return placed
-    if (/^Best (?:in|of) \p{Lu}\p{L}+$/u.test(typeset)) return `the title ${typeset}`
-    if (ROLE.test(typeset)) return `the recognition as ${typeset}`
-    if (isLetter(entry)) return letterOf(typeset, entry.value('issuing_organization'))
-    return /^(the|a|an)\b/i.test(typeset) ? typeset : `the ${typeset.replace(/^Article(?= “)/, 'article')}`
+    if (/^Best (?:in|of) \p{Lu}\p{L}+$/u.test(name)) return `the title ${name}`
+    if (ROLE.test(name)) return `the recognition as ${name}`
+    if (isLetter(entry)) return letterOf(name, entry.value('issuing_organization'))
+    return /^(the|a|an)\b/i.test(name) ? name : `the ${name.replace(/^Article(?= “)/, 'article')}`
   })
 
 export const journalOf = (work: Entry): Phrase | undefined => {

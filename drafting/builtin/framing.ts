@@ -161,6 +161,10 @@ function ofPaper(text: string, seat: Seat): string | undefined {
     return ended(`${cap(seat.item)} is of the ${inner(text)}`)
   if (/^one of \S+ (?:finalists|winners|members|recipients|speakers)\b/i.test(text))
     return ended(`I was ${inner(text)}`)
+  if (/^(?:first|second|third|fourth|fifth|[1-6](?:st|nd|rd|th)) place\b/i.test(text))
+    return ended(`I took ${inner(text)}`)
+  if (/^(?:honou?rable|special) mention\b/i.test(text))
+    return ended(`I received ${/^h/i.test(text) ? 'an' : 'a'} ${inner(text).replace('honour', 'honor')}`)
   if (/^(?:first|second|third) time\b/i.test(text)) return ended(`It was the ${inner(text)}`)
   const head = (text.split(/,| (?:of|for|in|on|with|from|at|by|to|that|which|after) /)[0] ?? text).trim()
   // "Prize for the winner $500", of a contest: what belongs to it is not what it is.

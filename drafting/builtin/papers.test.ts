@@ -42,11 +42,24 @@ test.each([
   ['Main Street Lending Challenge, second place', 'second place in the Main Street Lending Challenge'],
   ['Honorable mention, Northern Woods Awards', 'an honorable mention in the Northern Woods Awards'],
   ['Finalist, Young Ears Competition', 'the place of finalist in the Young Ears Competition'],
+  ['2nd place in the Rural Challenge', 'second place in the Rural Challenge'],
+  ['Northern Medal (third place)', 'third place in the Northern Medal'],
+  ['Honourable Mention, Northern Woods Awards', 'an honorable mention in the Northern Woods Awards'],
+  ['Silver medal, Northern Olympiad', 'a silver medal in the Northern Olympiad'],
   ['Letter of Interest, Tri-Rivers Authority', 'the letter of interest'],
   ['Safe Dose Award', 'the Safe Dose Award'],
 ])('“%s” is called %s', (name, called) => {
   const said = theName(paper({ name, issuing_organization: 'Tri-Rivers Authority' }))
   expect(said === undefined ? undefined : plain(said)).toBe(called)
+})
+
+test('a coach of those who took third place took none', () => {
+  const values = {
+    name: 'Coach of the Third-Place Team, Basin Olympiad',
+    brief_introduction: 'My team took third place.',
+  }
+  const said = theName(paper({ ...values, category: 'Achievement' }))
+  expect(said === undefined ? undefined : plain(said)).toBe(`the recognition as ${values.name}`)
 })
 
 test('an article in a paper is no award, a seat is a membership', () => {
@@ -61,4 +74,8 @@ test.each([
   [{ name: 'Harbor Prize', brief_introduction: 'I was nominated in 2023. The prize went to another.' }, true],
   [{ name: 'Harbor Prize', brief_introduction: 'I won it over 30 finalists.' }, false],
   [{ name: 'Second place, Rural Challenge' }, false],
+  [{ name: 'Nominee, Harbor Prize' }, true],
+  [{ name: 'Harbor Prize shortlist' }, true],
+  [{ name: 'Semifinalist, Harbor Prize' }, true],
+  [{ name: 'Harbor Prize', brief_introduction: 'I was a finalist in 2019 and won it in 2021.' }, false],
 ])('%o honored somebody else: %s', (values, unwon) => expect(isUnwon(paper(values))).toBe(unwon))

@@ -45,8 +45,9 @@ export const isSpent = (item: Entry, today: string): boolean =>
     !/\b(?:licen[sc]e) (?:I|we) let expire\b/i.test(item.value('brief_introduction')))
 
 const NEARLY =
-  /\b(?:finalists?|nominat(?:ed|ion|ee)|short-?listed|long-?listed|not (?:a |the )?winner|did not win|runner-up)\b/i
-const WON = /\b(?:I|we) (?:won|received)\b|\bwinner of\b|\b(?:first|second|third) (?:place|prize)\b/i
+  /\b(?:(?:semi-?)?finalists?|nominat(?:ed|ion)|nominee|(?:short|long)[- ]?list(?:ed)?|not (?:a |the )?winner|did not win|runner-up)\b/i
+const WON =
+  /\b(?:I|we) (?:won|received)\b|\b(?:and|then|later) won (?:it|the)\b|\bwinner of\b|\b(?:first|second|third) (?:place|prize)\b/i
 
 /** True of a prize that was come near to and not received: it honored somebody else. */
 export const isUnwon = (item: Entry): boolean => {

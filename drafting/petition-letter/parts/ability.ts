@@ -2,6 +2,7 @@ import { lawSlots } from '../../builtin/law.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { inWords, monthOf } from '../../builtin/dates.ts'
 import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
+import { placingOf } from '../../builtin/placing.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import { article, degreePhrase } from '../../builtin/wording.ts'
 import { CRITERIA_ASKED, type Criterion, type CriterionCode } from '../../case-file/exceptional-ability.ts'
@@ -83,7 +84,10 @@ const EVIDENCE: Record<CriterionCode, (write: Composer, matter: Matter, entries:
   },
   R6(write, _, entries, short) {
     for (const item of entries) {
-      write.say(phrasing.R6_HONOR, { ...issued(item), item: theName(item) })
+      write.say(placingOf(item)?.isTaken === true ? phrasing.R6_PLACED : phrasing.R6_HONOR, {
+        ...issued(item),
+        item: theName(item),
+      })
       if (!short) write.tell(item.told('brief_introduction').filter(isWhole))
       paper(write, item)
     }

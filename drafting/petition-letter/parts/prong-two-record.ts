@@ -4,6 +4,7 @@ import type { Composer } from '../../builtin/composer.ts'
 import { dollars, monthOf } from '../../builtin/dates.ts'
 import { capital } from '../../builtin/person.ts'
 import { joined, listed, plain, words, type Phrase } from '../../builtin/phrase.ts'
+import { placingOf } from '../../builtin/placing.ts'
 import type { Entry, Work } from '../../builtin/portrait.ts'
 import { aimIn, withDeedsJoined } from '../../builtin/deeds.ts'
 import type { Told } from '../../builtin/told.ts'
@@ -12,7 +13,7 @@ import { roleOf } from './role.ts'
 import { commonSubject, issued, journalOf, spanOf, theName, tie, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
 import { hasFailed, partedBySetbacks } from '../../builtin/outcome.ts'
-import { contestOf, placeIn } from './near-miss.ts'
+import { contestOf, isLost, placeIn } from './near-miss.ts'
 import { isApplication, isPress, isTalk, isUnwon } from '../../builtin/papers.ts'
 import { isThin } from '../../builtin/results.ts'
 
@@ -254,7 +255,8 @@ export function recognition(write: Composer, matter: Matter): void {
   write.say(again.length > 1 ? phrasing.HONORS_AGAIN : phrasing.HONOR_AGAIN, { items })
   for (const award of matter.awards) {
     if (again.includes(award)) continue
-    write.say(phrasing.AWARD, { ...issued(award), award: apartFromIssuer(award) })
+    const bank = placingOf(award)?.isTaken === true ? phrasing.PLACED : phrasing.AWARD
+    write.say(bank, { ...issued(award), award: apartFromIssuer(award) })
     write.tell(award.told('brief_introduction'))
   }
   write.close()
@@ -264,7 +266,9 @@ export function recognition(write: Composer, matter: Matter): void {
       : isTalk(item)
         ? phrasing.TALK
         : isUnwon(item)
-          ? phrasing.NEAR_MISS
+          ? isLost(item)
+            ? phrasing.NEAR_MISS
+            : phrasing.NEAR
           : isApplication(item)
             ? phrasing.APPLIED
             : phrasing.OTHER_EVIDENCE

@@ -86,6 +86,11 @@ export const R6_HONOR = [
   '{Issuer} gave {them} {item} in {received}.',
   'From {issuer} came, in {received}, {item}.',
 ]
+/** A place in a contest, which is not its prize. */
+export const R6_PLACED = [
+  'In {received} {she} took {item}, held by {issuer}.',
+  '{She} took {item}, held by {issuer}, in {received}.',
+]
 export const ASK_PAPER = 'the paper that proves this'
 export const NOT_CLAIMED = [
   'No claim is made under the other criteria.',

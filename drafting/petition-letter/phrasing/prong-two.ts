@@ -116,6 +116,11 @@ export const AWARD = [
   '{Award} was given to {them} by {issuer} in {received}.',
   '{Issuer} conferred {award} on {them} in {received}.',
 ]
+/** A place in a contest, which is not its prize. */
+export const PLACED = [
+  'In {received} {she} took {award}, held by {issuer}.',
+  '{She} took {award}, which {issuer} held, in {received}.',
+]
 export const OTHER_EVIDENCE = [
   'The record also includes {item}, issued by {issuer} in {received}.',
   'In {received} {issuer} issued {item}.',
@@ -135,6 +140,11 @@ export const TALK = [
 export const NEAR_MISS = [
   'In {contest}, held by {issuer}, {she} {was} {place} in {received}; the prize itself went to somebody else.',
   '{Issuer} named {them} {place} in {contest} in {received}; {she} {was} not the winner.',
+]
+/** The same where nothing tells who won it. */
+export const NEAR = [
+  'In {contest}, held by {issuer}, {she} {was} {place} in {received}; no more is claimed for it.',
+  '{Issuer} named {them} {place} in {contest} in {received}; nothing is claimed beyond that.',
 ]
 /** Asked for and not granted yet. */
 export const APPLIED = [

@@ -226,6 +226,18 @@ export const AWARD = [
   '{She} {has} been awarded {item} by {issuer}.',
   '{Item} was given to {them} by {issuer}.',
 ]
+/** A place in a contest, which is not its prize. */
+export const PLACED = [
+  '{She} took {item}, held by {issuer}.',
+  '{Name} took {item}, of {issuer}.',
+  'Others have taken notice: {she} took {item}, held by {issuer}.',
+  '{Her} record includes {item}, held by {issuer}.',
+]
+export const OWN_PLACED = [
+  'In our own contest {she} took {item}.',
+  'With us {she} took {item}.',
+  '{She} took {item}, held by my organization.',
+]
 export const CREDENTIAL = [
   '{She} hold{s} {credential}, issued by {issuer}.',
   '{Issuer} has issued {credential} to {them}.',

@@ -3,6 +3,7 @@ import { isSetback } from '../../builtin/outcome.ts'
 import { isApplication, isLetter, isMembership, isPress, isSpent, isTalk, isUnwon } from '../../builtin/papers.ts'
 import { monthOf } from '../../builtin/dates.ts'
 import { joined, plain, words, type Phrase } from '../../builtin/phrase.ts'
+import { placingOf } from '../../builtin/placing.ts'
 import type { Entry, Work } from '../../builtin/portrait.ts'
 import { presentable, without } from '../../builtin/presentable.ts'
 import type { Told } from '../../builtin/told.ts'
@@ -158,9 +159,11 @@ function bankOf(honor: Entry, house: string): readonly string[] {
   if (isMembership(honor)) return every.SEATED
   if (isLetter(honor) && INTENDED.test(`${honor.value('name')} ${honor.value('brief_introduction')}`))
     return every.OWN_LETTER
+  const isPlaced = placingOf(honor)?.isTaken === true
   const isAward = honor.value('category') === 'Achievement' || honor.value('sub_category') === 'Academic Award'
-  if (honor.value('issuing_organization') === house) return isAward ? every.OWN_AWARD : every.OWN_DOCUMENT
-  if (isAward) return every.AWARD
+  if (honor.value('issuing_organization') === house)
+    return isAward ? (isPlaced ? every.OWN_PLACED : every.OWN_AWARD) : every.OWN_DOCUMENT
+  if (isAward) return isPlaced ? every.PLACED : every.AWARD
   return every.CREDENTIAL
 }
 
