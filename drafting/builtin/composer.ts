@@ -244,6 +244,14 @@ export class Composer {
     return true
   }
 
+  /** True where what a sentence tells stands on the pages of a paper of its own entry; else it is the applicant's word alone. */
+  isOnPaper(told: Told): boolean {
+    const { named } = this
+    const sentence = this.inThirdPerson(told)
+    this.named = named
+    return this.proof.isOnPaper(sentence, told.exhibits)
+  }
+
   /** One of the applicant's sentences as a part of another: small at its head, without its stop; undefined where it cannot be. */
   inside(told: Told): Phrase | undefined {
     if (!canStandInside(told.text)) return undefined

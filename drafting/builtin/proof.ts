@@ -65,6 +65,12 @@ export class Proof {
     }
   }
 
+  /** True where a paper of the entry itself was read and holds what the sentence tells. */
+  isOnPaper(sentence: Phrase, exhibits: readonly number[]): boolean {
+    const standing = standingOf(plain(sentence), this.factsOf(sentence), exhibits, this.caseFile)
+    return exhibits.some((number) => standing.get(number) === 'holds')
+  }
+
   /** True of a paper on whose pages a fact stands, or one from which a fact was computed. */
   private holdsOne(facts: readonly Fact[], number: number): boolean {
     const from = facts.flatMap((fact) => fact.from ?? []).flatMap((id) => this.facts.get(id) ?? [])

@@ -179,12 +179,21 @@ export const OBSTACLES = [
   'It had its difficulties: {list}.',
   'The conditions were not easy: {list}.',
 ]
+/** What stands on the pages of the publication. */
 export const AS_PUBLISHED = [
   'According to the published account, {told}',
   'As the article reports, {told}',
   'The article tells how it was done: {told}',
   'As the publication has it, {told}',
   'From the published account one learns that {told}',
+]
+/** What a writer from outside has from the applicant alone; nobody knows whether the publication says it. */
+export const BY_OWN_ACCOUNT = [
+  'By {her} own account, {told}',
+  'I tell of it by {her} own account: {told}',
+  'I have this from {her} own account: {told}',
+  'Here I follow {her} own account: {told}',
+  'My source is {her} own account: {told}',
 ]
 export const PUBLISHED = [
   'The work was published in {journal} in {published}.',

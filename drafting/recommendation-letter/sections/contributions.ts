@@ -10,7 +10,19 @@ import { sharedTopics } from '../../builtin/topics.ts'
 import { plainRole } from '../../endeavors/person.ts'
 import type { Contribution, Letter } from '../letter.ts'
 import { ASK_HOW_KNOWN } from '../manners/asked.ts'
-import { AIM, ASKED, AS_PUBLISHED, CITED, FUNDED, GAP, NEXT, OBSTACLES, PUBLISHED, TIE } from '../manners/every.ts'
+import {
+  AIM,
+  ASKED,
+  AS_PUBLISHED,
+  BY_OWN_ACCOUNT,
+  CITED,
+  FUNDED,
+  GAP,
+  NEXT,
+  OBSTACLES,
+  PUBLISHED,
+  TIE,
+} from '../manners/every.ts'
 import type { Move } from '../manners/manner.ts'
 import { question } from './question.ts'
 
@@ -104,8 +116,12 @@ const MOVES: Record<Move, (letter: Letter, one: Contribution, index: number) => 
   aim: aims,
   obstacles,
   method,
-  result({ write }, { results }) {
-    write.tell(results)
+  result(letter, one) {
+    const { write } = letter
+    const [first, ...others] = write.untold(one.results)
+    // What the method has said of its source holds for its outcome.
+    const isSourced = first !== undefined && one.did.length === 0 && toldBySource(letter, one, first)
+    write.tell(isSourced ? others : one.results)
   },
   standing: placed,
 }
@@ -179,14 +195,21 @@ function obstacles(letter: Letter, { obstacles: told }: Contribution): void {
 /** Words up to which obstacles are named in one sentence. */
 const MOST_TOGETHER = 44
 
-function method(letter: Letter, { work, did }: Contribution): void {
-  const { write, share, manner, variation } = letter
-  const open = write.untold(did)
+function method(letter: Letter, one: Contribution): void {
+  const { write, manner, variation } = letter
+  const open = write.untold(one.did)
   const [opening, ...others] = open
-  const isRead = opening !== undefined && share.insight(work) === 'read' && write.tellIn(AS_PUBLISHED, opening)
-  const told = withDeedsJoined(isRead ? others : open, manner.breath, variation.seed)
+  const isSourced = opening !== undefined && toldBySource(letter, one, opening)
+  const told = withDeedsJoined(isSourced ? others : open, manner.breath, variation.seed)
   write.tell(told)
   markSaid(letter, open)
+}
+
+/** Who has only read of a work says from where the tale of it comes; the article is named for what stands in it, and for nothing else. */
+function toldBySource({ write, share }: Letter, { work, did, results }: Contribution, opening: Told): boolean {
+  if (share.insight(work) !== 'read') return false
+  const isPublished = [...did, ...results].every((told) => write.isOnPaper(told))
+  return write.tellIn(isPublished ? AS_PUBLISHED : BY_OWN_ACCOUNT, opening)
 }
 
 const markSaid = ({ write }: Letter, told: readonly Told[]): void => {
