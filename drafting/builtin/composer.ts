@@ -60,6 +60,8 @@ export class Composer {
   private isUnproven = false
   private headingId = 'opening'
   private named = false
+  /** The entries whose team was told of. */
+  private teams: ReadonlySet<string> = new Set()
   /** A recommender does not cite the petition's exhibits. */
   private readonly citesExhibits: boolean
 
@@ -246,9 +248,9 @@ export class Composer {
 
   /** True where what a sentence tells stands on the pages of a paper of its own entry; else it is the applicant's word alone. */
   isOnPaper(told: Told): boolean {
-    const { named } = this
+    const { named, teams } = this
     const sentence = this.inThirdPerson(told)
-    this.named = named
+    Object.assign(this, { named, teams })
     return this.proof.isOnPaper(sentence, told.exhibits)
   }
 
@@ -299,15 +301,18 @@ export class Composer {
 
   /** One sentence of the profile as it stands in the document. */
   private inThirdPerson(told: Told): Phrase {
-    const { phrase, named } = toldOf(told, {
+    const entry = `${told.section}/${told.entry}`
+    const { phrase, named, tellsOfTeam } = toldOf(told, {
       caseFile: this.caseFile,
       person: this.person,
       byName: !this.named || this.couldMeanOthers(),
       ofHouse: this.ofHouse,
       naming: this.naming,
+      hasTeam: this.teams.has(entry),
       asWriter: this.asWriter,
     })
     if (named) this.named = true
+    if (tellsOfTeam) this.teams = new Set([...this.teams, entry])
     return phrase
   }
 

@@ -118,3 +118,15 @@ test.each([
 ])('%s', (text, told) => {
   expect(recast(text, { person: she, byName: true })).toBe(told)
 })
+
+test.each([
+  ['We measured 40 cells, and we wrote the code.', 'Dr. Vasgyár’s team measured 40 cells, and they wrote the code.'],
+  ['We measured 40 cells, and I wrote the code.', 'Dr. Vasgyár’s team measured 40 cells, and she wrote the code.'],
+  [
+    'I wrote a card that we could use, in our tests too.',
+    'Dr. Vasgyár wrote a card that her team could use, in its tests too.',
+  ],
+  ['When the county asked us, we had none.', 'When the county asked Dr. Vasgyár’s team, the team had none.'],
+])('a team of which nothing was told is the applicant’s: %s', (typed, told) => {
+  expect(recast(typed, { person: she, byName: true, teamIsNew: true })).toBe(told)
+})

@@ -14,6 +14,8 @@ interface Teller {
   house?: string
   /** The name of the house that "we" are; otherwise a team. */
   we?: string
+  /** True where nothing before has told of a team: then it is the applicant's at its first mention. */
+  teamIsNew?: boolean
 }
 
 /** "Since 2022 I am" lasts until now. */
@@ -25,7 +27,10 @@ const SINCE: [RegExp, string][] = [
 ]
 
 /** The applicant's own sentence, told of the applicant; somebody else's words in quotation marks stay as they were spoken. */
-export function recast(sentence: string, { person, byName, ofHouse = false, house, we }: Teller): string {
+export function recast(
+  sentence: string,
+  { person, byName, ofHouse = false, house, we, teamIsNew = false }: Teller,
+): string {
   const expanded = outsideQuotes(inFull(sentence.trim()), (part) =>
     SINCE.reduce((text, [form, full]) => text.replace(form, full), part),
   ).replace(
@@ -36,7 +41,7 @@ export function recast(sentence: string, { person, byName, ofHouse = false, hous
   // "We do not plan to lend ourselves" stresses who; "it does not plan to lend itself" would not.
   const stressed = expanded.replace(/\b([Ww]e) ([^,;]+) ourselves(?=[.,;]|$)/g, '$1 ourselves $2')
   const terms = termsOf(stressed)
-  turnPronouns(terms, { person, byName, ofHouse, house, we })
+  turnPronouns(terms, { person, byName, ofHouse, house, we, teamIsNew })
   return ended(terms.map((term) => term.pre + term.text + term.post).join(''))
 }
 
@@ -68,7 +73,7 @@ const nameAnother = (terms: readonly Term[], { short }: Person): boolean =>
   )
 
 /** Puts the applicant for "I" and the house or the team for "we", with their verbs. */
-function turnPronouns(terms: Term[], { person, byName, ofHouse = false, house, we }: Teller): void {
+function turnPronouns(terms: Term[], { person, byName, ofHouse = false, house, we, teamIsNew = false }: Teller): void {
   let quoted = false
   let named = !byName
   let team = false
@@ -79,11 +84,20 @@ function turnPronouns(terms: Term[], { person, byName, ofHouse = false, house, w
     named = true
     return words
   }
+  let isNew = teamIsNew
+  /** "the team", at its first mention "her team". */
+  const theTeam = (): string => {
+    if (!isNew) return 'the team'
+    isNew = false
+    return `${own(possessiveOf(person.short), person.possessive)} team`
+  }
   const teams = (withNoun: string, withPronoun: string): string => {
     const words = team ? withPronoun : withNoun
     team = true
     return words
   }
+  const called = (withPronoun: string, ending = ''): string =>
+    team ? withPronoun : teams(`${theTeam()}${ending}`, withPronoun)
   // Read before any is turned: what a word is depends on its neighbours.
   const words = terms.map((_, index) => ownWord(terms, index))
   terms.forEach((term, index) => {
@@ -115,11 +129,11 @@ function turnPronouns(terms: Term[], { person, byName, ofHouse = false, house, w
             words[index + 1] === 'ourselves' ? index + 2 : index + 1,
             team && we === undefined ? 'plural' : 'third',
           )
-          return we === undefined ? teams('the team', 'they') : teams(we, 'it')
+          return we === undefined ? called('they') : teams(we, 'it')
         case 'us':
           if (house !== undefined && COMES.test(`${terms[index - 2]?.text ?? ''} ${terms[index - 1]?.text ?? ''}`))
             return house
-          return we === undefined ? teams('the team', 'them') : teams(we, 'it')
+          return we === undefined ? called('them') : teams(we, 'it')
         case 'our':
           // A place or a house is the person's own as well; work is the team's.
           if (
@@ -128,14 +142,14 @@ function turnPronouns(terms: Term[], { person, byName, ofHouse = false, house, w
             !(we !== undefined && terms[index + 1]?.text === 'own')
           )
             return own(possessiveOf(person.short), person.possessive)
-          return teams(we === undefined ? 'the team’s' : possessiveOf(we), 'its')
+          return we === undefined ? called('its', '’s') : teams(possessiveOf(we), 'its')
         case 'ours':
           // "a colleague of ours" is somebody's; "outside of ours" is a house again.
           if (/^of$/i.test(terms[index - 1]?.text ?? '') && !/^outside$/i.test(terms[index - 2]?.text ?? ''))
-            return teams(we === undefined ? 'the team’s' : possessiveOf(we), 'theirs')
+            return we === undefined ? called('theirs', '’s') : teams(possessiveOf(we), 'theirs')
           if (!team && /^(?:of|than|from)$/i.test(terms[index - 1]?.text ?? ''))
             return own(`${possessiveOf(person.short)} own`, `${person.possessive} own`)
-          return team ? 'theirs' : 'the team’s own'
+          return team ? 'theirs' : `${theTeam()}’s own`
         case 'ourselves':
           return we === undefined && words[index - 1] !== 'we' ? 'themselves' : 'itself'
         case 'unsure':
