@@ -4,6 +4,7 @@ import { isLetter, isMembership } from './papers.ts'
 import { placingOf, ROLE } from './placing.ts'
 import type { Entry } from './portrait.ts'
 import { asTitle } from './quoted.ts'
+import { asRow } from './typed-list.ts'
 import { article } from './wording.ts'
 
 /** A title in quotation marks, without its own quotation marks or full stop. */
@@ -27,7 +28,7 @@ export const asRole = (text: string): string =>
 
 /** A field of work inside a sentence: "Reuse of batteries" is "the reuse of batteries". */
 export const asField = (text: string): string =>
-  lowerFirst(text)
+  lowerFirst(asRow(text))
     .replace(/\bw\/o\b/giu, 'without')
     .replace(/^(?!(?:the|an?) )(?=(?:[^\s,]+ ){1,3}of )/i, 'the ')
 

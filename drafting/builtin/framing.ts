@@ -3,6 +3,7 @@ import { bare, cap, ended, inner } from './heads-and-ends.ts'
 import { isInFirstPerson } from './own-words.ts'
 import type { Seat } from './seat.ts'
 import { has, termsOf } from './terms.ts'
+import { asRow } from './typed-list.ts'
 import { article } from './wording.ts'
 
 /** What may stand in a sentence without an article of its own. */
@@ -37,7 +38,10 @@ const COUNTED = /^(?:residency|certification|competition|position|qualification|
 
 /** Fields whose fragments name a thing or two, and not a state of affairs. */
 const takesArticles = ({ section, field }: Pick<Seat, 'section' | 'field'>): boolean =>
-  section === 'evidence' || /^(?:required_skills|job_summary|plans|solution|goal)$/.test(field)
+  section === 'evidence' ||
+  /^(?:required_skills|job_summary|plans|solution|goal|exp_applicant_qualifications|exp_related_experience)$/.test(
+    field,
+  )
 
 /** A noun phrase that was typed without its article, with it; undefined where its kind cannot be told. */
 function withArticle(text: string, { section, field }: Seat): string | undefined {
@@ -95,6 +99,8 @@ const NOUNS: Readonly<Record<string, string>> = {
   current_progress: 'the progress',
   plans: 'the plan',
   expected_outcomes: 'the expected outcome',
+  exp_applicant_qualifications: 'the qualification',
+  exp_related_experience: 'the experience',
 }
 
 /** Words that no frame can take on are quoted as the applicant's own. */
@@ -170,7 +176,7 @@ function ofPaper(text: string, seat: Seat): string | undefined {
   // "Prize for the winner $500", of a contest: what belongs to it is not what it is.
   if (PART.test(head) && !new RegExp(`\\b${seat.item.replace('the ', '')}\\b`, 'i').test(head)) return undefined
   if (/[^su]s$/.test(head)) return undefined
-  if (MASS.test(head.replace(/ [\d-]+$/, ''))) return ended(`${cap(seat.item)} is for ${inner(text)}`)
+  if (MASS.test(head.replace(/ [\d-]+$/, ''))) return ended(`${cap(seat.item)} is for ${asRow(inner(text))}`)
   if (/\d$/.test(head)) return undefined
   const isNamed = new RegExp(`\\b${seat.item.replace('the ', '').slice(0, 9)}`, 'i').test(head)
   const needs = isNamed && !/^(?:the|an?)\b/i.test(text) && membersOf(text).length === 1

@@ -1,5 +1,6 @@
 import { isPastForm, isSubject, mainVerb } from './clause.ts'
 import { bare, cap, inner } from './heads-and-ends.ts'
+import { isTypedList } from './typed-list.ts'
 import * as lexicon from './openings.ts'
 import type { Seat } from './seat.ts'
 import { joinedText, whole, type Reading } from './sentence-kind.ts'
@@ -25,6 +26,8 @@ const WITH_SUBJECT =
   /^(?:(?:When|Whenever|If|While|Although|Though|Unless|Once) [^,;]+, (?:the|an?|my|our|its|their|this|that|these|I|we|he|she|it|they|there|nobody|\p{Ll}+s) |Of [^,;]+, (?:\d+|\p{Ll}+) \p{Ll}+ |(?:Until|Since|In|On|At|By|From|After|Before|During|Between) (?:(?!\b(?:that|which|who|where|when|as|because|until)\b)[^,;])*? (?:I|we|our \p{Ll}+|my \p{Ll}+) \p{Ll}+)/u
 
 const STATES = /\b(?:is|are|was|were|will|can|could|should|would|must|may|has|have|had|I|we|they|it|expect|hope|to)\b/i
+
+const OF_TRAINING = /^exp_(?:applicant_qualifications|related_experience)$/
 
 /** Words by which a sentence on those who benefit says how; else it only names them. */
 const SAYS_HOW =
@@ -169,6 +172,9 @@ export function read(text: string, seat: Seat): Reading {
     /^(?:(?:an?|the) )?[^,.;]+,? (?:(?:in|on|by|for|with) )?(?:where|that|which|who) /i.test(text)
   // What a position requires is named, not told.
   if (seat.field === 'required_skills' && main === undefined) return { kind: 'thing', text: bare(text), sure: true }
+  // Nor is what somebody notes of their own training, one thing after another.
+  if (OF_TRAINING.test(seat.field) && main === undefined && isTypedList(bare(text)) && !STATES.test(text))
+    return { kind: 'thing', text: bare(text), sure: true }
   const isHeaded =
     /^\p{Lu}\p{Ll}+(?: \p{Ll}+)? (?:of|for|with) /u.test(text) && main === undefined && !STATES.test(text)
   if (unsure && named && !isNounWithClause) return whole(text)

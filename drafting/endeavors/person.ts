@@ -1,3 +1,4 @@
+import { asRow } from '../builtin/typed-list.ts'
 import { textOf } from '../builtin/closeness.ts'
 import { monthOf } from '../builtin/dates.ts'
 import { credentialOf, journalOf, lowerFirst, nameOf, spanOf, theName } from '../builtin/entries.ts'
@@ -76,7 +77,11 @@ export function qualificationsOf(portrait: Portrait, subject: string, turn: numb
     turn,
   )
   const courses = say(frames.COURSES, { courses: coursesOf(degrees[0], subject) }, turn)
-  const field = say(frames.FIELD, { field: portrait.applicant.say('field_of_endeavor', inSentence) }, turn)
+  const field = say(
+    frames.FIELD,
+    { field: portrait.applicant.say('field_of_endeavor', (field) => inSentence(asRow(field))) },
+    turn,
+  )
   const held = say(
     frames.CREDENTIAL,
     {

@@ -2,6 +2,7 @@ import { namesTie } from '#domain/recommender.ts'
 import { askedInEnglish } from '../../builtin/in-english.ts'
 import { joined, plain, words, capitalised, type Phrase } from '../../builtin/phrase.ts'
 import { inSentence } from '../../builtin/reference.ts'
+import { asRow } from '../../builtin/typed-list.ts'
 import { article, occupation } from '../../builtin/wording.ts'
 import { ASK_STANDING, ASK_WORK_KNOWN } from '../manners/asked.ts'
 import {
@@ -55,7 +56,7 @@ const SHORT = 4
 /** Which field the letter speaks to, and who the applicant is where the writer does not come from beside them. */
 function introduced({ write, portrait, share, tie }: Letter): void {
   if (share.rank >= FIELD.length) return
-  write.say(FIELD, { field: portrait.applicant.say('field_of_endeavor', inSentence) })
+  write.say(FIELD, { field: portrait.applicant.say('field_of_endeavor', (field) => inSentence(asRow(field))) })
   if (tie === 'dependent') return
   const post = portrait.jobs.find((one) => one.value('end_date') === '')
   const named = portrait.applicant.say('occupation', (value) => article(occupation(value)))
