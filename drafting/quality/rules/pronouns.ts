@@ -1,15 +1,22 @@
+import type { CaseFile } from '../../case-file.ts'
 import type { Found, Rule } from '../finding.ts'
 import { speaksOfOthers, wrongPronoun } from '../people.ts'
 import { LAW, named, type Reading } from '../reading.ts'
 
+/** In what the applicant typed in the first person, she and he are somebody else; recommenders speak of the applicant so. */
+function isOfAnother(pronoun: string, sources: readonly string[], { facts }: CaseFile): boolean {
+  const word = new RegExp(`\\b${pronoun}\\b`, 'iu')
+  return facts.some(({ id, section, value }) => section !== 'referees' && sources.includes(id) && word.test(value))
+}
+
 /** A pronoun of another gender, where the applicant is the only person spoken of. */
 function* find({ paragraphs, caseFile }: Reading): Generator<Found> {
   for (const [block, lines] of paragraphs)
-    for (const [index, { outer, prose }] of lines.entries()) {
+    for (const [index, { outer, prose, sentence }] of lines.entries()) {
       // Law speaks of the people whom it was made about.
       if (prose.includes(LAW)) continue
       const wrong = wrongPronoun(outer, caseFile)
-      if (wrong === undefined) continue
+      if (wrong === undefined || isOfAnother(wrong, sentence.sources, caseFile)) continue
       const around = lines.slice(Math.max(0, index - 1), index + 1)
       if (around.some(({ prose: one }) => speaksOfOthers(one, caseFile))) continue
       yield { block, text: `“${wrong}” is none of the pronouns of your profile: “${named(prose)}”` }
