@@ -5,6 +5,7 @@ import { isSection } from '../case-file/places.ts'
 import type { CaseFile } from '../case-file.ts'
 import { entryCalled } from './entry-called.ts'
 import { sentencesOf } from './passages.ts'
+import { titleOf } from './typed-title.ts'
 
 /** The full stops of other scripts, behind which no space need stand, and those before a script that has no capitals. */
 const STOPS = /(?<=[。！？｡।])|(?<=[.!?]["”’)]?\s)(?=["“]?\p{Lo})/u
@@ -20,7 +21,7 @@ export function inEnglish(passage: string): string {
 
 /** What a field holds for a document to tell: names stand in whatever script they have. */
 export const tellable = (field: string, value: string): string =>
-  isPassage(field) || field === 'relationship' ? inEnglish(value) : value
+  isPassage(field) || field === 'relationship' ? inEnglish(value) : titleOf(field, value)
 
 const inRow = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`

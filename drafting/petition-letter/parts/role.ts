@@ -1,10 +1,9 @@
-import { mainVerb } from '../../builtin/clause.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { asRole } from '../../builtin/entries.ts'
 import { canBeTurned, isInFirstPerson } from '../../builtin/own-words.ts'
 import type { Phrase } from '../../builtin/phrase.ts'
 import type { Work } from '../../builtin/portrait.ts'
-import { termsOf } from '../../builtin/terms.ts'
+import { isClause } from '../../builtin/typed-title.ts'
 import { article } from '../../builtin/wording.ts'
 
 const ORDINALS: Readonly<Record<string, string>> = { '1st': 'first', '2nd': 'second', '3rd': 'third', '4th': 'fourth' }
@@ -29,9 +28,6 @@ export function inProse(role: string): string {
   ).replace(/^Phd\b/i, 'PhD')
   return COUNTED.test(prose) ? article(prose) : prose
 }
-
-/** True of a role that was typed as a sentence of its own: "I led our group". */
-const isClause = (role: string): boolean => mainVerb(termsOf(role.replace(/ ?\([^()]*\)/gu, '')))?.sure === true
 
 /** A project's role as a sentence takes it on, told of the petitioner, or in the petitioner's own words where that cannot be. */
 export function roleOf(write: Composer, work: Work): Phrase | undefined {

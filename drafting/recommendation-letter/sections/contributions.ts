@@ -4,6 +4,9 @@ import { aimIn, withDeedsJoined } from '../../builtin/deeds.ts'
 import { asRole, journalOf, lowerFirst, spanOf } from '../../builtin/entries.ts'
 import { monthOf } from '../../builtin/dates.ts'
 import { joined, plain, words, type Phrase } from '../../builtin/phrase.ts'
+import { canBeTurned, isInFirstPerson } from '../../builtin/own-words.ts'
+import type { Work } from '../../builtin/portrait.ts'
+import { isClause } from '../../builtin/typed-title.ts'
 import { standsAlone } from '../../builtin/stands-alone.ts'
 import type { Told } from '../../builtin/told.ts'
 import { sharedTopics } from '../../builtin/topics.ts'
@@ -82,7 +85,7 @@ function contribution(letter: Letter, one: Contribution, index: number): void {
     org: one.work.say('organization'),
     span: spanOf(one.work),
     // Told in full where the letter dwells on the work.
-    role: one.work.say('role', (role) => roleIn(role, index > 0)),
+    role: roleTold(letter, one.work, index > 0),
   })
   for (const move of manner.order) {
     if (write.sentences >= LONG && move !== 'standing') write.close()
@@ -92,6 +95,15 @@ function contribution(letter: Letter, one: Contribution, index: number): void {
   const asked = askedInEnglish(letter.portrait.caseFile, section, id)
   if (asked !== undefined) write.ask(asked.what, asked.path)
   write.ofHouse = false
+}
+
+/** A role in the writer's mouth; what the applicant typed of themselves is told of the applicant, or quoted where it is a sentence. */
+function roleTold({ write }: Letter, work: Work, brief: boolean): Phrase | undefined {
+  const typed = work.value('role')
+  if (!isInFirstPerson(typed)) return work.say('role', (role) => roleIn(role, brief))
+  return canBeTurned(typed) && !isClause(typed)
+    ? write.turned(roleIn(typed, brief), work.sources('role'))
+    : write.spoken(typed, work.sources('role'))
 }
 
 /** A role as a letter names it: without asides, and in brief where the letter only touches the work. */
