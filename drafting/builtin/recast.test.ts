@@ -130,3 +130,16 @@ test.each([
 ])('a team of which nothing was told is the applicant’s: %s', (typed, told) => {
   expect(recast(typed, { person: she, byName: true, teamIsNew: true })).toBe(told)
 })
+
+test.each([
+  ["My prototype's casing was redrawn.", 'The casing of Dr. Vasgyár’s prototype was redrawn.'],
+  ["They paid for my prototype's first run in May.", 'They paid for the first run of Dr. Vasgyár’s prototype in May.'],
+  ["My prototype's running.", 'Dr. Vasgyár’s prototype is running.'],
+  ["My prototype's running since May.", 'Dr. Vasgyár’s prototype is running since May.'],
+  ["My prototype's running was loud.", 'The running of Dr. Vasgyár’s prototype was loud.'],
+  ["I built it in my supervisor's lab.", "Dr. Vasgyár built it in her supervisor's lab."],
+  ["I had the supervisor's understanding in 2019.", "Dr. Vasgyár had the supervisor's understanding in 2019."],
+  ['He said, “Dr. Vasgyár’s rig’s casing is new.”', 'He said, “Dr. Vasgyár’s rig’s casing is new.”'],
+])('no possessive stands on another: %s', (typed, told) =>
+  expect(recast(typed, { person: she, byName: true })).toBe(told),
+)

@@ -39,10 +39,32 @@ export function recast(
     'I and my $1',
   )
   // "We do not plan to lend ourselves" stresses who; "it does not plan to lend itself" would not.
-  const stressed = expanded.replace(/\b([Ww]e) ([^,;]+) ourselves(?=[.,;]|$)/g, '$1 ourselves $2')
+  const stressed = outsideQuotes(expanded, (part) => part.replace(IS_DOING, '$1 is ')).replace(
+    /\b([Ww]e) ([^,;]+) ourselves(?=[.,;]|$)/g,
+    '$1 ourselves $2',
+  )
   const terms = termsOf(stressed)
   turnPronouns(terms, { person, byName, ofHouse, house, we, teamIsNew })
-  return ended(terms.map((term) => term.pre + term.text + term.post).join(''))
+  return ended(undoubled(terms.map((term) => term.pre + term.text + term.post).join(''), person))
+}
+
+/** "My prototype's running since May" is told in full; "my prototype's running costs" is the prototype's. */
+const IS_DOING =
+  /((?:^|[;,] )(?:(?:my|our|the) (?:\p{Ll}+ )?\p{Ll}+|it|that))['’]s (?=\p{Ll}{2,}ing(?: (?:well|now|again|since|every|daily)\b|[.;]|$)(?!.*\b(?:is|was|were|are|has|had|took|made|cost|costs)\b))/giu
+
+/** Words behind which a thing that is somebody's ends. */
+const AFTER = String.raw`(?= (?:in|at|on|for|with|of|to|from|by|after|before|during|under|and|or|is|was|are|were|has|had|will|would|could|can|that|which|who|when|while|since|until)\b|[.,;:]|$)`
+
+/** "Mr. Verhage’s prototype’s casing" is the casing of his prototype. */
+function undoubled(text: string, { short }: Person): string {
+  const whose = possessiveOf(short).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const form = new RegExp(String.raw`(${whose} (?:\p{Ll}+ )?\p{Ll}+)[’']s ((?:\p{Ll}+ )?\p{Ll}+)${AFTER}`, 'gu')
+  return outsideQuotes(text, (part) =>
+    part.replace(
+      form,
+      (_, owner: string, thing: string, at: number) => `${at === 0 ? 'The' : 'the'} ${thing} of ${owner}`,
+    ),
+  )
 }
 
 /** What a person has by being somewhere. */
