@@ -46,7 +46,7 @@ export default defineConfig({
             {
               name: 'early',
               priority: 4,
-              test: /rolldown.runtime|vite.preload-helper|domain\/language[.]ts$|web\/(language\/chosen|site\/done|api\/can-use-passkeys)[.]ts$/,
+              test: /rolldown.runtime|vite.preload-helper|domain\/language[.]ts$|web\/(language\/chosen|site\/done|api\/can-use-passkeys|ui\/after-paint)[.]ts$/,
             },
             {
               name: 'react',

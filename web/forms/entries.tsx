@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
+import { afterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
 import { focusControl } from '../ui/error-summary.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -35,9 +36,11 @@ export function Entries({ section, attempt }: { section: EntrySection; attempt: 
     setFailed({ attempt, keys: new Set(wrong.map(({ key }) => key)) })
   }
 
-  const add = () => {
+  const add = async () => {
+    await afterPaint()
+    const at = getValues('entries').length
     append({ ...section.empty }, { shouldFocus: false })
-    setMade({ at: fields.length, count: made.count + 1 })
+    setMade(({ count }) => ({ at, count: count + 1 }))
   }
   useEffect(() => {
     const first = section.groups[0]?.fields[0]?.name
@@ -143,7 +146,7 @@ export function Entries({ section, attempt }: { section: EntrySection; attempt: 
           icon={section.none.icon}
           title={section.none.title}
           action={
-            <Button ref={adds} icon={Plus} onClick={add}>
+            <Button ref={adds} icon={Plus} onClick={() => void add()}>
               {section.none.add}
             </Button>
           }
@@ -151,7 +154,7 @@ export function Entries({ section, attempt }: { section: EntrySection; attempt: 
           {section.none.text}
         </EmptyState>
       ) : (
-        <button type="button" className="add" ref={adds} onClick={add}>
+        <button type="button" className="add" ref={adds} onClick={() => void add()}>
           <Icon of={Plus} />
           <Trans>Add Another</Trans>
         </button>

@@ -1,15 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import { fileRef, type FileRef } from '#domain/file.ts'
+import type { FileRef } from '#domain/file.ts'
 import { CHECKLIST } from '#domain/progress.ts'
-import { useWatch } from 'react-hook-form'
+import { use, useCallback, useSyncExternalStore } from 'react'
 import { useCaseFile } from '../api/case-file.ts'
 import { translated } from '../language/translated.ts'
+import { FormReach } from './reach.ts'
+
+const isFile = (value: object): value is FileRef => 'url' in value && 'name' in value
 
 /** The first file with one of these addresses among what a form holds. */
 function fileIn(values: unknown, urls: readonly string[]): FileRef | undefined {
-  const file = fileRef.safeParse(values).data
-  if (file !== undefined) return urls.includes(file.url) ? file : undefined
   if (typeof values !== 'object' || values === null) return undefined
+  if (isFile(values)) return urls.includes(values.url) ? values : undefined
   for (const value of Object.values(values)) {
     const found = fileIn(value, urls)
     if (found !== undefined) return found
@@ -17,9 +19,26 @@ function fileIn(values: unknown, urls: readonly string[]): FileRef | undefined {
   return undefined
 }
 
+/** The same, and again whenever a file or a whole entry comes or goes; what is typed changes none. */
+function useFileHere(urls: readonly string[]): FileRef | undefined {
+  const { methods } = use(FormReach)
+  const listen = useCallback(
+    (changed: () => void) =>
+      methods?.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name === undefined || typeof methods.getValues(name) === 'object') changed()
+        },
+      }) ?? (() => undefined),
+    [methods],
+  )
+  const now = () => fileIn(methods?.getValues(), urls)
+  return useSyncExternalStore(listen, now, now)
+}
+
 /** Tells of a file that is in the form or the filing already: a diploma that was chosen once more as the transcript. */
 export function SameFile({ as: urls }: { as: readonly string[] }) {
-  const here = fileIn(useWatch(), urls)
+  const here = useFileHere(urls)
   const { data } = useCaseFile()
   const exhibit = data?.exhibits.find(({ url }) => urls.includes(url))
   if (here === undefined && exhibit === undefined) return null

@@ -12,6 +12,7 @@ import type { z } from 'zod'
 import { ApiError } from '../api/api-error.ts'
 import { unsentIssues } from '../api/unsent-files.ts'
 import { uploadsSettled } from '../api/upload.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import { numbersRead } from '../ui/phone-reading.ts'
 import { issuesOf, issuesOfWire, nested, type Issue } from './issues.ts'
 import { takeOver } from './take-over.ts'
@@ -170,7 +171,7 @@ export function useReaderForm<T extends FieldValues, Out>(options: {
         ? (latest.current.settle?.(error, values, base() as T) ?? null)
         : null
     setBusy(true)
-    await Promise.all([uploadsSettled(), numbersRead()])
+    await Promise.all([uploadsSettled(), numbersRead(), afterPaint()])
     setBusy(false)
     await methods.handleSubmit((values) => valid(values))()
     running.current = false

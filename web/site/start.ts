@@ -1,4 +1,5 @@
 import { canUsePasskeys } from '../api/can-use-passkeys.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import { doneIn, PRESSED } from './done.ts'
 import { openApp } from './open-app.ts'
 
@@ -7,11 +8,7 @@ import { openApp } from './open-app.ts'
  * once it is painted, and called at the first sign that somebody is there to use it, so that who only opens the page, on a
  * slow phone above all, does not wait for what nobody has asked for.
  */
-const painted = new Promise<void>((resolve) => {
-  requestAnimationFrame(() => setTimeout(resolve))
-  // A window in the background is not painted.
-  setTimeout(resolve, 300)
-})
+const painted = afterPaint()
 
 const SIGNS = ['pointerover', 'touchstart', 'keydown', 'focusin', 'input', 'click'] as const
 
