@@ -68,19 +68,37 @@ test('the landing page fetches its own small script and none of the app', async 
 })
 
 test('the login fetches the app ahead, and calls it once somebody is there to use it', async ({ page, product }) => {
-  const mains: string[] = []
-  page.on('request', (request) => /assets\/main-.*\.js$/.test(request.url()) && mains.push(request.resourceType()))
+  const mains: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (/assets\/main-.*\.js$/.test(request.url())) mains.push(request.headers()['sec-purpose'])
+  })
+  // Where the machine's own pointer happens to be says nothing of a visitor.
+  await page.addInitScript(() =>
+    window.addEventListener('pointerover', (event) => event.stopImmediatePropagation(), { capture: true }),
+  )
   // Browsers make no passkeys for a bare address.
   await page.goto(`${product.url.replace('127.0.0.1', 'localhost')}/login`, { waitUntil: 'networkidle' })
+  expect(mains).toEqual(['prefetch'])
   const unused = page.locator('form[method=dialog]')
-  expect(mains).toHaveLength(1)
   await expect(unused).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible()
   const whereItStood = await page.getByRole('main').boundingBox()
-  await page.getByRole('heading', { name: 'Log In' }).hover()
+  await page.getByLabel('Email', { exact: true }).focus()
   await expect(unused).toHaveCount(0)
   expect(await page.getByRole('main').boundingBox()).toEqual(whereItStood)
 })
+
+for (const path of ['/login', '/contact', '/resources', '/resources/niw-requirements'])
+  test(`${path} has its styles before the app is there`, async ({ page, request }) => {
+    const built = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
+    const styles = [...built.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, href]) => href)
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).hover()
+    // The app alone has it.
+    await expect(page.locator('.line-bar')).toHaveCount(1)
+    const used = await page.evaluate(() => Array.from(document.styleSheets, ({ href }) => new URL(href ?? '').pathname))
+    expect(new Set(used)).toEqual(new Set(styles))
+  })
 
 test('what is typed, ticked and pressed before the app is there is done once it is', async ({ page }) => {
   let release = () => {}

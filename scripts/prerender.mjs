@@ -53,6 +53,8 @@ const font = (name) => {
 const FONTS = ['public-sans-english-wght-normal', 'source-serif-4-english-opsz-normal'].map(font)
 
 const APP = 'main.tsx'
+// Around what anybody may read; a chunk of its own.
+const FRAME = 'pages/resources/reading-frame.tsx'
 const SCRIPTS = { still: 'site/still.ts', app: 'site/start.ts' }
 
 const withHead = (html, lines) => html.replace('</head>', `  ${lines.join('\n    ')}\n  </head>`)
@@ -113,7 +115,9 @@ const later = (chunks) => `<meta name="later" content="${chunks.map(({ file }) =
 /** The page with what it shows, and the one script that it needs. */
 function page(built, body) {
   const inApp = brought(chunkOf(APP))
-  const own = brought(chunkOf(built.module)).filter((chunk) => !inApp.includes(chunk))
+  const sources = built.inResources ? [FRAME, built.module] : [built.module]
+  const seen = new Set()
+  const own = sources.flatMap((source) => brought(chunkOf(source), seen)).filter((chunk) => !inApp.includes(chunk))
   const styles = own.flatMap((chunk) => chunk.css ?? []).map(style)
   const early = brought(chunkOf(SCRIPTS[built.kind]))
   // It would come over the line beside the styles and the fonts, and the first paint a second later on a slow one.
