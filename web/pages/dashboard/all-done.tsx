@@ -36,47 +36,46 @@ function Drafted({ id, rfe }: { id: number; rfe: boolean }) {
 }
 
 function Unsettled({ id, open, rfe }: { id: number; open: number; rfe: boolean }) {
-  return (
-    <section className="next" aria-labelledby="next-step">
-      <div>
-        <p className="over">
-          <Trans>Every step is done</Trans>
-        </p>
-        <h2 id="next-step">
-          {rfe
-            ? plural(open, { one: 'One point of the response is open', other: '# points of the response are open' })
-            : plural(open, {
-                one: 'One point of the petition letter is open',
-                other: '# points of the petition letter are open',
-              })}
-        </h2>
-        <p>
-          <Trans>What is open still needs its proof or a word from you. Every page says DRAFT until then.</Trans>
-        </p>
-      </div>
-      <LinkButton to={`/documents/${id}`} look="primary" size="l" iconAfter={ArrowRight}>
-        <Trans>Settle what is open</Trans>
-      </LinkButton>
-    </section>
-  )
+  const title = rfe
+    ? plural(open, { one: 'One point of the response is open', other: '# points of the response are open' })
+    : plural(open, {
+        one: 'One point of the petition letter is open',
+        other: '# points of the petition letter are open',
+      })
+  const why = t`What is open still needs its proof or a word from you. Every page says DRAFT until then.`
+  return <Remains title={title} why={why} to={`/documents/${id}`} label={t`Settle what is open`} />
 }
 
 function LastLook({ rfe }: { rfe: boolean }) {
+  return rfe ? (
+    <Remains
+      title={t`Keep an eye on the date`}
+      why={t`Settle each issue of the notice, read the response once more, sign it, and send it all together. Nothing is sent for you.`}
+      to="/rfe-response"
+      label={t`Open the response`}
+    />
+  ) : (
+    <Remains
+      title={t`Read it all once more`}
+      why={t`Settle what is marked in each document, then sign. Nothing is filed for you: you send it yourself.`}
+      to="/petition-letter"
+      label={t`Open the petition letter`}
+    />
+  )
+}
+
+function Remains({ title, why, to, label }: { title: string; why: string; to: string; label: string }) {
   return (
     <section className="next" aria-labelledby="next-step">
       <div>
         <p className="over">
           <Trans>Every step is done</Trans>
         </p>
-        <h2 id="next-step">{rfe ? t`Keep an eye on the date` : t`Read it all once more`}</h2>
-        <p>
-          {rfe
-            ? t`Settle each issue of the notice, read the response once more, sign it, and send it all together. Nothing is sent for you.`
-            : t`Settle what is marked in each document, then sign. Nothing is filed for you: you send it yourself.`}
-        </p>
+        <h2 id="next-step">{title}</h2>
+        <p>{why}</p>
       </div>
-      <LinkButton to={rfe ? '/rfe-response' : '/petition-letter'} look="primary" size="l" iconAfter={ArrowRight}>
-        {rfe ? t`Open the response` : t`Open the petition letter`}
+      <LinkButton to={to} look="primary" size="l" iconAfter={ArrowRight}>
+        {label}
       </LinkButton>
     </section>
   )
