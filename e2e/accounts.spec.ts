@@ -7,6 +7,7 @@ import { openMenu } from './menu.ts'
 import { fill } from './fill.ts'
 import { expect, test, untraced } from './product.ts'
 import { makeAccount, makeApplication, signIn, type Account } from './seed.ts'
+import { stopClock } from './stop-clock.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, ...untraced })
 
@@ -133,9 +134,11 @@ test('register ticks its rules as one types, tells what is wrong, and hands over
 
   await field(page, 'Username').fill('newcomerhere')
   await field(page, 'Email').fill('newcomerhere@example.test')
-  await page.clock.install()
+  await stopClock(page)
   await press(page, 'Sign up')
-  await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
+  const ready = page.getByRole('heading', { name: 'Your account is ready' })
+  const goOn = () => page.clock.runFor(50).then(() => ready.isVisible())
+  await expect.poll(goOn, { intervals: [20] }).toBe(true)
   await page.clock.runFor(1900)
   await expect(page).toHaveURL(/register/)
   await page.clock.runFor(200)
@@ -446,9 +449,8 @@ test(
     })
     const asked = () => page.evaluate(() => (window as unknown as { asked: number[] }).asked)
     sent.length = 0
-    const now = Date.now()
-    await page.clock.install({ time: now })
-    await page.clock.pauseAt(now + 1000)
+    await stopClock(page)
+    const now = await page.evaluate(() => Date.now())
     await page.reload()
     const goOn = async () => {
       await page.clock.runFor(100)

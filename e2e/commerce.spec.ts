@@ -5,6 +5,7 @@ import { PASSWORD } from '#server/testing/sign-up.ts'
 import { overflow } from './axe.ts'
 import { expect, test as base } from './product.ts'
 import { makeAccount, makeApplication, order, settle, signIn, type Account } from './seed.ts'
+import { stopClock } from './stop-clock.ts'
 
 /** Each test has somebody of its own: carts and orders are an account's. */
 const test = base.extend<{ buyer: Account }>({
@@ -263,6 +264,7 @@ test.describe('order confirmation', () => {
     await page.clock.install()
     await page.goto(`/order-confirmation?order_id=${id}`)
     await shows(page, 'Payment Processing')
+    await stopClock(page)
     // In steps: a call that is not answered within ten seconds of this clock counts as not answered.
     for (let seconds = 0; seconds < 290; seconds += 5) {
       await expect.poll(() => unanswered, { intervals: [5, 10, 20] }).toBe(0)
@@ -272,6 +274,7 @@ test.describe('order confirmation', () => {
     await page.clock.runFor(9900)
     await shows(page, 'Payment processing timed out. Please contact support.')
     await settle(buyer, id, 'completed')
+    await page.clock.resume()
     await press(page, 'Ask again')
     await shows(page, 'Payment Successful')
   })

@@ -5,6 +5,7 @@ import { overflow } from './axe.ts'
 import { control, fill } from './fill.ts'
 import { expect, test } from './product.ts'
 import { makeAccount, makeApplication, signIn, type Account } from './seed.ts'
+import { stopClock } from './stop-clock.ts'
 
 const at = (page: Page, name: string) => page.locator(`[id="f-entries.0.${name}"]`)
 const stored = async ({ client }: Account, section: string) =>
@@ -262,7 +263,7 @@ test('a passage in another script is told that documents quote it, heard only in
   await expect.poll(reader).toHaveLength(1)
   await expect(impact).not.toHaveAccessibleDescription(new RegExp(hint))
 
-  await page.clock.install()
+  await stopClock(page)
   await impact.fill('我们把旧电池正极恢复到新品水平。')
   await expect(impact).toHaveAccessibleDescription(new RegExp(hint))
   await page.clock.runFor(1000)

@@ -125,11 +125,11 @@ describe.each<Provider>(['anthropic', 'openai', 'openai-compatible'])('%s', (pro
   })
 
   test('waits as long as it is told to, within its own limit', async () => {
-    server.follow(inTurn({ status: 429, headers: { 'retry-after': '1' } }, GOOD))
+    server.follow(inTurn({ status: 429, headers: { 'retry-after': '30' } }, GOOD))
     const began = performance.now()
     await (await open({ ...QUICK, longestWaitMs: 120 })).answer(request())
     expect(performance.now() - began).toBeGreaterThanOrEqual(115)
-    expect(performance.now() - began).toBeLessThan(900)
+    expect(performance.now() - began).toBeLessThan(15_000)
   })
 
   test('gives up in the end, in words for people', async () => {
