@@ -30,6 +30,9 @@ const APART = {
   'latin-ext': ['european', 'U+0100-017F'],
 }
 
+/** The letters of Åland, Côte d’Ivoire and São Tomé: a list of countries that is opened must not lay the page out anew. */
+const IN_COUNTRIES = 'U+00C5,U+00E3,U+00E7,U+00E9,U+00ED,U+00F4,U+00FC'
+
 const FACE = /@font-face \{[^}]*url\(([^)]+)\)[^}]*unicode-range: ([^;]+);\s*\}/g
 
 const built = join(root, '.build', 'fonts')
@@ -58,7 +61,8 @@ function partsOf(name, range) {
   const script = /-(latin(?:-ext)?)-(?:wght|opsz)-/.exec(name)?.[1]
   const characters = charactersOf(range)
   if (script === undefined) return [{ name, range, characters }]
-  const [part, itsRange] = APART[script]
+  const [part, least] = APART[script]
+  const itsRange = name.startsWith('public-sans-latin-wght') ? `${least},${IN_COUNTRIES}` : least
   const apart = charactersOf(itsRange)
   // Where two faces have a character in their ranges, the later one is used.
   return [
