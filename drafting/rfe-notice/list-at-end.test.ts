@@ -69,6 +69,9 @@ describe('what is asked for in one list at the end', () => {
     [
       'Items requested\nYou are asked to send a description of the bells; the source of the figure of 40 jobs; a budget; and letters of parishes in support of the endeavor.',
     ],
+    [
+      'Items requested\nIn rebuttal you may submit: evidence that the bells described in your response were part of the petition; the source of the figure of 40 jobs; a budget; and letters of parishes in support of the endeavor.',
+    ],
   ])('is split where one sentence asks for all: %s', (asked) => {
     expect(read(asked).map(([factor, requests]) => [factor, requests?.length])).toEqual([
       ['endeavor', 1],

@@ -23,7 +23,7 @@ const LEADS = /\b(?:submit|provide|send|furnish|include|following|requested)\b.*
 const ITEM = /^\W*\(?(?:[A-Z]|\d{1,2})[.)]\s/
 /** How to answer, and not with what. */
 const HOW =
-  /\b(?:this (?:notice|letter|request)|your response|cover ?sheet|mail(?:ed|ing)?|deadline|at one time|single submission)\b/
+  /\b(?:this (?:notice|letter|request)|(?<!described in )your response|cover ?sheet|mail(?:ed|ing)?|deadline|at one time|single submission)\b/
 
 /** "You are asked to send a budget; a letter of ...; and ...": each is for a point of its own. */
 export function clausesOf(one: Told): Told[] {
@@ -127,15 +127,17 @@ const withoutOthers = (points: readonly Point[], items: readonly Told[]): Point[
 
 /** Gives what is asked for in one list, behind all points or behind those of a heading, to the points that it is asked for. */
 export function giveOut(told: readonly Told[], points: readonly Point[]): void {
+  const listed = itemsIn(told, points)
+  const isOfAll = listed.flatMap(clausesOf).length >= FEWEST && withoutOthers(points, listed).length >= FEWEST
+  if (isOfAll) give(listed, points, told)
   for (const section of new Set(points.map((point) => point.section))) {
     const here = points.filter((point) => point.section === section)
     const last = here.at(-1)?.findings.at(-1)
     const behind = last === undefined ? [] : told.slice(told.indexOf(last) + 1)
-    const items = behind.filter((one) => here.some(({ requests }) => requests.includes(one)))
+    const items = behind.filter(
+      (one) => here.some(({ requests }) => requests.includes(one)) && !(isOfAll && listed.includes(one)),
+    )
     if (items.flatMap(clausesOf).length >= FEWEST_HERE && withoutOthers(here, items).length >= FEWEST_HERE)
       give(items, here, told)
   }
-  const items = itemsIn(told, points)
-  const open = withoutOthers(points, items)
-  if (items.flatMap(clausesOf).length >= FEWEST && open.length >= FEWEST) give(items, points, told)
 }

@@ -299,7 +299,11 @@ export class PointReader {
 
   /** What an earlier paragraph complained of is another matter than this one's. */
   private settlePending(one: Told): void {
-    const before = this.pending.filter(({ block, strength, bullet }) => block !== one.block && strength >= 1 && !bullet)
+    const turns = TURNS.test(this.said[0]?.own ?? '')
+    const before = this.pending.filter(
+      ({ block, strength, finds, bullet }) =>
+        block !== one.block && !bullet && (strength >= 1 || (turns && (finds ?? 0) >= ENDS)),
+    )
     const [first] = before
     if (first === undefined || this.asked.length > 0 || GOES_ON.test(one.own) || REFERS.test(one.own)) return
     const named = this.factorOf(first) ?? this.aroundFactor(first)
@@ -429,7 +433,10 @@ export class PointReader {
     const named = factorOf(words, one.under)
     const isReason = said.some(({ finds, own }) => (finds ?? 1) >= RAISES && !saysNothing(own))
     if (!isReason || (named === null && headed === undefined && one.under.prong === null)) {
-      this.asked.push(one)
+      const last = this.here.at(-1)
+      const own = last && this.ownMatter(one, last)
+      if (own) this.start(one, own.factor, own.sure).requests.push(one)
+      else this.asked.push(one)
       return
     }
     const point = this.start(
@@ -449,8 +456,11 @@ export class PointReader {
     if (this.said.length > 1 || this.pending.length > 0) return null
     const named = factorOf(one.own, NOWHERE)
     if (named === null || named.sure < PLAINLY || /^\W*if\b/.test(one.own)) return null
-    const isHere = one.under.prong === null || one.under.prong === prongOf(named.factor)
-    return isHere && !this.points.some(({ factor }) => factor === named.factor) ? named : null
+    const prong = prongOf(named.factor)
+    const isHere = one.under.prong === null || one.under.prong === prong || prong === 'filing'
+    const words = wordsFor(one.own)
+    const isOfThese = this.here.some(({ factor }) => factor !== null && (words.get(factor) ?? 0) >= STILL)
+    return isHere && !isOfThese && !this.points.some(({ factor }) => factor === named.factor) ? named : null
   }
 
   private ask(one: Told): void {

@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { readNotice } from './index.ts'
 
-const factorsIn = (text: string) =>
-  readNotice([`Request for Evidence\nDear Petitioner:\nYou ask for a national interest waiver.\n${text}`]).issues.map(
-    ({ factor }) => factor,
-  )
+const read = (text: string) =>
+  readNotice([`Request for Evidence\nDear Petitioner:\nYou ask for a national interest waiver.\n${text}`])
+const factorsIn = (text: string) => read(text).issues.map(({ factor }) => factor)
+
+describe('an item that begins with what it asks for', () => {
+  it('asks for it on its own point, and not on the one before', () => {
+    const { issues } = read(
+      'Second Prong: Well Positioned\n(a) Submit letters of parishes that ordered bells. No parish has written in support of the endeavor.\n(b) Submit a plan. There is no plan for future work in the record except one sentence of the statement.',
+    )
+    expect(issues.map(({ factor, requests }) => [factor, requests.map(({ quote }) => quote)])).toEqual([
+      ['interest', ['Submit letters of parishes that ordered bells.']],
+      ['plan', ['Submit a plan.']],
+    ])
+  })
+})
 
 describe('the points of a notice', () => {
   it.each([
@@ -33,6 +44,10 @@ describe('the points of a notice', () => {
     'You also have a petition pending in another classification, in which an officer found that your articles were not about you; that finding has no bearing on this petition.',
     'There is no provision in the regulation that would allow a person to qualify with anything less.',
     'Review of the file shows that we need the evidence described here.',
+    'USCIS has reviewed the petition, and additional information is needed before a decision can be made.',
+    'What follows tells you what we found, and what you may send.',
+    'Every form or other document must be submitted with a valid signature. 8 CFR 103.2(a)(2).',
+    'You do not claim to qualify by a bachelor’s degree and five years of experience, and no employment letters were submitted.',
   ])('are not raised by %s', (text) => {
     for (const heading of ['Second Prong: Well Positioned', 'Plan', 'Third Prong: On balance'])
       expect([heading, factorsIn(`${heading}\n${text}`)]).toEqual([heading, []])
@@ -73,6 +88,26 @@ describe('the points of a notice', () => {
       'two on one factor, each in a paragraph of its own',
       'National Importance\n\nThe exhibits concern the field. They do not show that your foundry would have any effect beyond three parishes.\n\nYou also state that mending bells would save $400 million. No source is given for this figure, and you have not said how it was reached.\n\nPlease submit evidence.',
       ['national_importance', 'national_importance'],
+    ],
+    [
+      'two of one paragraph, of which the second begins with an “it” that stands for nothing',
+      'Third Prong: On balance\nThe hospital has offered to sponsor her. In these circumstances it is unclear why a labor certification would be impractical. It has also not been shown in what way the United States would benefit from her work even if other founders are available.\nYou may submit evidence on these factors.',
+      ['impractical', 'benefit_despite_workers'],
+    ],
+    [
+      'a slight complaint of one paragraph and the matter to which the next turns',
+      'Second Prong: Well Positioned\nAs for the letters, the writers mention the bells in one sentence each without saying what came of them.\n\nThen there is the matter of the plan. The plan has no timetable and no budget.',
+      ['letters', 'plan'],
+    ],
+    [
+      'a form that is asked for behind another point',
+      'Advanced Degree\nThe transcript has not been submitted. Please submit the transcript.\n\nPlease send Appendix A of Form ETA-9089, completed for yourself, which was not among the forms received.',
+      ['advanced_degree', 'form'],
+    ],
+    [
+      'with what such notices ask under it in words of their own',
+      'National Importance\nThe petitioner has not shown an effect beyond three parishes. Please submit evidence of it.\n\nThe petitioner should submit a detailed description of the proposed endeavor and why it is of national importance.',
+      ['national_importance'],
     ],
     [
       'with what sums them up',

@@ -55,7 +55,7 @@ const isUnclaimed = ({ heading, findings, requests }: Point): boolean =>
       (findings.some(({ role }) => role === 'finding') &&
         findings.every(({ role, own }) => role !== 'finding' || NOT_FILED.test(own)))))
 const NOT_CLAIMED =
-  /^(?:you|the (?:self-)?petitioner|he|she) (?:has|have|did|does|do) not claim(?:ed)? (?:this|that|it|to (?:meet|have|be)|an?|any)\b|\band no (?:such )?claim (?:was|is|has been) made\b/
+  /^(?:you|the (?:self-)?petitioner|he|she) (?:has|have|did|does|do) not claim(?:ed)? (?:this|that|it|to (?:meet|have|be|qualify)|an?|any)\b|\band no (?:such )?claim (?:was|is|has been) made\b/
 const NOT_FILED =
   /^(?:\W*(?:you|the (?:self-)?petitioner|he|she) (?:did|does|do|has|have) not (?:submit|provide|file|offer|claim)\w* (?:any )?(?:evidence|documentation|anything)|no (?:evidence|documentation) (?:was|has been) (?:submitted|provided|filed|offered)) (?:for|of|under|on|in support of|toward) (?:it|this|that|this criterion|that criterion|this category)\b(?: criterion)?\W*$/
 
@@ -86,10 +86,23 @@ function withoutAfterthoughts(points: readonly Point[]): Point[] {
   return kept
 }
 
+/** "(c) Submit a translation. The letter is in French.": an item that begins with what it asks for asks for it on its own point. */
+function takeHeads(points: readonly Point[]): void {
+  for (const point of points)
+    point.requests = point.requests.filter((one) => {
+      const own = points.find(({ findings }) => findings.some(({ block }) => block === one.block))
+      const isHead = one.at === 0 && one.bullet && own !== undefined && own !== point
+      if (!isHead || point.findings.some(({ block }) => block === one.block)) return true
+      own.requests.unshift(one)
+      return false
+    })
+}
+
 export function pointsIn(told: readonly Told[], criteria: boolean): Point[] {
   const reader = new PointReader(criteria)
   for (const one of told) reader.read(one)
   reader.turn(-1)
+  takeHeads(reader.points)
   const points = withoutAfterthoughts(reader.points)
   const raised = points.filter(
     (point) =>

@@ -32,6 +32,7 @@ describe('what a sentence of a notice does', () => {
     'USCIS does not find evidence that the laboratory’s work would have a broader impact on the regulation of odors.',
     'This is a different endeavor and a material change to the petition.',
     'You did not claim or show that the United States would benefit even if other surveyors are available.',
+    'The brief says that "there are no bell founders in this country\' but Exhibit 9 names five of them, and the brief does not say what you would add.',
   ])('finds the record wanting: %s', (text) => {
     expect(roleOf(text)).toBe('finding')
   })

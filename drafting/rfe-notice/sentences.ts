@@ -30,7 +30,7 @@ const unraised = (text: string): string =>
     (_, stop: string, mark: string) => stop + ' '.repeat(mark.length),
   )
 
-const QUOTED = /“[^”]*(?:”|$)/g
+const QUOTED = /“[^”]*?(?:”|(?<=[^s]|\w{3}s)['’](?= (?:but|and|yet|although|while|however)\b)|$)/g
 /** A term in quotation marks is the officer's own; a longer quotation is another's. */
 const TERM = 4
 
@@ -38,12 +38,16 @@ const TERM = 4
 const ASIDE =
   /(?<=\w), (?:however|therefore|though|moreover|accordingly|thus|nevertheless|likewise|also|in fact|then|instead|furthermore|of course|to date|so far|so far as the record shows|as noted|at present)(?:,|(?=[.;]))/g
 
+/** "(c) Submit a translation." */
+const SIGN = /^\((?:[a-z]|[ivx]{2,4})\) (?=\S)/
+
 export function ownWords(text: string): string {
   return paired(text)
     .replace(QUOTED, (quoted) => (quoted.split(/\s+/).length <= TERM ? quoted.replace(/[“”]/g, '') : ' [quoted] '))
     .normalize('NFKC')
     .replace(/[\u2018\u2019]/g, "'")
     .toLowerCase()
+    .replace(SIGN, '')
     .replace(/\bcan not\b/g, 'cannot')
     .replace(/(\w)n't\b/g, (_, stem: string) => (stem === 'o' ? 'o not' : `${stem} not`))
     .replace(/\bca not\b/g, 'cannot')

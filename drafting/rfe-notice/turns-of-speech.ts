@@ -36,7 +36,7 @@ export const CONCLUDES =
 
 /** What it complains of, the sentence before has named. */
 export const REFERS =
-  /^(?:the \w+ (?:calls|describes|puts|mentions|treats) )?(?:these|those|them|they|it|this|both|either|what remains|that leaves)\b|^(?:neither|none) (?:of (?:them|these|those)|writer|author|letter|document|article)s?\b|^the (?:criterion|requirement|factor|element) (?:has|is|was|remains)\b/
+  /^(?:the \w+ (?:calls|describes|puts|mentions|treats) )?(?:these|those|them|they|it(?! (?:has|is|was|remains|cannot)(?: also| yet)? (?:not |un)(?:been )?(?:shown|clear|established|explained|demonstrated|apparent|known|stated|indicated|evident)\b)|this|both|either|what remains|that leaves)\b|^(?:neither|none) (?:of (?:them|these|those)|writer|author|letter|document|article)s?\b|^the (?:criterion|requirement|factor|element) (?:has|is|was|remains)\b/
 
 /** What papers pass over is said on the way to what is wanting. */
 export const PASSES_OVER = /\b(?:do|does|did) not (?:mention|name|discuss|concern|refer to|speak of)\b/

@@ -4,7 +4,7 @@ export const SEPARATE =
 
 /** Words by which an officer may go on to another point, or with the same. */
 export const TURNS =
-  /^(?:\W*(?:\[?\d{1,2}[\].)]\s*)?)(?:on the (?:first|second|third)|last comes|something similar|i (?:now )?turn|the (?:first|second|third|last|next) (?:matter|question|point|issue)|then|next|finally|there (?:remains|is also)|turning|we (?:now )?turn|we come|it remains|as (?:to|for|regards)|with (?:regard|respect) to|regarding|concerning|in addition|also|moreover|further|furthermore|nor|likewise|similarly|first)\b/
+  /^it (?:has|is|was|does|do) also not\b|^(?:\W*(?:\[?\d{1,2}[\].)]\s*)?)(?:on the (?:first|second|third)|last comes|something similar|i (?:now )?turn|the (?:first|second|third|last|next) (?:matter|question|point|issue)|then|next|finally|there (?:remains|is also)|turning|we (?:now )?turn|we come|it remains|as (?:to|for|regards)|with (?:regard|respect) to|regarding|concerning|in addition|also|moreover|further|furthermore|nor|likewise|similarly|first)\b/
 
 /** An officer who writes without headings says what comes next. */
 export const COMES_TO =

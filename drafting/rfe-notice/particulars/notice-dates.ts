@@ -94,7 +94,7 @@ export function noticeDatesIn(pages: readonly string[]): Dates {
   const filed =
     rest.find((hit) => hit !== labelled && isFiled(hit)) ??
     rest.find((hit) => hit.page <= 2 && /\bon\s*$/i.test(hit.before) && /^,?[^.]*\bfiled\b/i.test(hit.after))
-  const notice = labelled ?? lonely
+  const notice = labelled ?? lonely ?? rest.find((hit) => SENT.test(labelOf(hit).trimEnd()))
   const response = dueAfter(due, notice)
   return { notice_date: placed(notice), response_date: placed(response), filed_date: placed(filed) }
 }

@@ -35,6 +35,10 @@ describe('the dates', () => {
   it.each([
     ['March 4, 2025\nDear Madam', { notice_date: '2025-03-04' }],
     ['Notice Date\n08/19/2024', { notice_date: '2024-08-19' }],
+    [
+      'Notice mailed: 12/12/2023 Response to be received by: 03/08/2024',
+      { notice_date: '2023-12-12', response_date: '2024-03-08' },
+    ],
     ['DATE: 4 May 2026', { notice_date: '2026-05-04' }],
     ['File: LIN1490146572\nForm: I-140\nDated: 2026-05-04', { notice_date: '2026-05-04' }],
     ['Receipt: IOE0999482015 Form: I-140 Date: May 4, 2026', { notice_date: '2026-05-04' }],

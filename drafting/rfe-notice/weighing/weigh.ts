@@ -41,11 +41,11 @@ const ACCEPTED =
 
 /** No officer says so of what is in order. */
 const IRRECONCILABLE =
-  /\b(?:cannot|can not|could not|has not been|have not been|is not|are not) (?:be )?reconciled\b|\bno explanation (?:of|for) (?:the|this|these) (?:difference|discrepanc|conflict|inconsistenc)/
+  /^(?!(?:if|where|when|unless)\b).*\bit (?:is|remains) (?:also |therefore |still )?(?:unclear|not clear) (?:why|how|what|where|which|whether)\b|\b(?:cannot|can not|could not|has not been|have not been|is not|are not) (?:be )?reconciled\b|\bno explanation (?:of|for) (?:the|this|these) (?:difference|discrepanc|conflict|inconsistenc)/
 
 /** What is only supposed, allowed or received is not granted. */
 const NO_GRANT =
-  /^(?:if|unless|should|whether|when|once|assuming)\b|\backnowledges? (?:receipt|that you (?:submitted|provided|sent|filed))\b|^(?:after|upon|to (?:establish|show|demonstrate|meet))\b|\bmay grant\b|^\W*(?:\d|section|ina)[^a-z]*c\.?f\.?r\b[^a-z]*(?:\([a-z]+\)[^a-z]*)*$|^(?:you|the (?:self-)?petitioner) (?:may|might|could|must|should)\b|\b(?:finds?|concludes?) (?:that )?(?:you|he|she|it|the (?:self-)?petitioner) (?:do|does|did|has|have|is|are) not\b|\?$/
+  /^(?!.*\b(?:is|are|was|were|has|have|shown|established|accepted|granted|met|conceded|agreed|undisputed)\b)(?:education|record of success|substantial merit|national importance|progress|interest|plan)\b[\w ,]{0,30}\.$|^(?:if|unless|should|whether|when|once|assuming)\b|\backnowledges? (?:receipt|that you (?:submitted|provided|sent|filed))\b|^(?:after|upon|to (?:establish|show|demonstrate|meet))\b|\bmay grant\b|^\W*(?:\d|section|ina)[^a-z]*c\.?f\.?r\b[^a-z]*(?:\([a-z]+\)[^a-z]*)*$|^(?:you|the (?:self-)?petitioner) (?:may|might|could|must|should)\b|\b(?:finds?|concludes?) (?:that )?(?:you|he|she|it|the (?:self-)?petitioner) (?:do|does|did|has|have|is|are) not\b|\?$/
 
 /** What the sentence does, where that is weighed and what it can be speak alike. */
 function decided(one: Told & { finds: number; grants: number }, next: Told | undefined): Told {
