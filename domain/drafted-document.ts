@@ -115,6 +115,8 @@ export const documentReply = z.object({
       was: z.string().nullable(),
       /** Null where it has gone. */
       now: z.string().nullable(),
+      /** A sentence that tells it, where what was and what is do not. */
+      says: z.string().optional(),
       href: z.string().nullable(),
       sections: z.array(z.string()),
     }),

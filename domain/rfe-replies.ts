@@ -77,6 +77,10 @@ export const rfeResponseReply = z.object({
   stale: z.boolean(),
   /** Titles of the issues of the newest analysis that are not settled yet. */
   unanswered: z.array(text),
+  /** Titles of those that were put aside: the response does not answer them. */
+  aside: z.array(text),
+  /** Every issue of the notice that a response would answer was put aside: none is drafted. */
+  all_aside: z.boolean(),
 })
 export type RfeResponseReply = z.infer<typeof rfeResponseReply>
 

@@ -176,9 +176,13 @@ export const rfeAnalysis = z.object({
 })
 export type RfeAnalysis = z.infer<typeof rfeAnalysis>
 
+/** How the applicant holds an issue: still to be answered, answered, or a remark of the notice that is none. */
+export const ISSUE_STATES = ['open', 'settled', 'none'] as const
+export type IssueState = (typeof ISSUE_STATES)[number]
+
 /** What the applicant has done about an issue. */
 export const issueWork = z.object({
-  state: z.enum(['open', 'settled']),
+  state: z.enum(ISSUE_STATES),
   note: text,
   /** Of `missing` and `requests`, those that are at hand: their words. */
   gathered: z.array(text),
@@ -189,13 +193,24 @@ export type IssueWork = z.infer<typeof issueWork>
 export const MAX_NOTE = 10_000
 export const issueChange = z
   .object({
-    state: z.enum(['open', 'settled']),
+    state: z.enum(ISSUE_STATES),
     note: text.max(MAX_NOTE, `Please keep notes within ${MAX_NOTE} characters`),
     gathered: z.array(text.max(2000)).max(200),
     evidence: z.array(text.max(500)).max(200),
   })
   .partial()
 export type IssueChange = z.infer<typeof issueChange>
+
+/** Whether an issue is one that a response answers: one that was put aside is not, and counts nowhere. Nothing done about it is open. */
+export const isToAnswer = (work: Pick<IssueWork, 'state'> | undefined): boolean => work?.state !== 'none'
+
+/** Whether every issue was put aside, so that a response would have nothing to answer. A notice in which none was found is another matter. */
+export const areAllAside = (all: readonly Pick<IssueWork, 'state'>[]): boolean =>
+  all.length > 0 && !all.some(isToAnswer)
+
+/** Said where they were. */
+export const ALL_ASIDE =
+  'Every issue of this notice is put aside, so that there is nothing to answer. Take at least one of them back first.'
 
 /** Papers of a filing that was not prepared here, in place of entries. */
 export const BACKGROUND = {

@@ -10,7 +10,7 @@ const SHOWN = [
   /^documents\/records\//,
   /^drafting\/(case-file|letter-packet|quality|redraft)[/.]/,
   /^drafting\/endeavors\/(needs|notes|draft)[.]/,
-  /^drafting\/(editing\/edit-blocks|engine|rfe-analysis\/(draft|beyond)|rfe-case\/(facts|pages))[.]/,
+  /^drafting\/(editing\/(edit-blocks|changed-issues)|engine|rfe-analysis\/(draft|beyond)|rfe-case\/(facts|pages))[.]/,
   /^drafting\/grounding\//,
   /^drafting\/(petition-letter|recommendation-letter|rfe-response)\/outline/,
 ]

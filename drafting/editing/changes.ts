@@ -17,6 +17,8 @@ export interface Change {
   was: string | null
   /** Null where it has gone. */
   now: string | null
+  /** A sentence that tells it, where what was and what is do not. */
+  says?: string
   /** The document's sections that rest on it, or might tell it, and were not drafted again since. */
   sections: string[]
 }

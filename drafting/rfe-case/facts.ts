@@ -1,4 +1,4 @@
-import type { IssueWork, NoticeReading } from '#domain/rfe.ts'
+import { isToAnswer, type IssueWork, type NoticeReading } from '#domain/rfe.ts'
 import type { Fact } from '../case-file.ts'
 import type { RfeCase } from '../rfe.ts'
 
@@ -14,7 +14,7 @@ const PRINTED = {
   filed_date: 'Filing date',
 } as const
 
-/** What the notice prints, and what the applicant noted on each issue: facts like any other of the case. */
+/** What the notice prints, and what the applicant noted on each issue that is to be answered: facts like any other of the case. */
 export function noticeFacts(
   { notice }: RfeCase,
   reading: NoticeReading,
@@ -41,8 +41,8 @@ export function noticeFacts(
     printed.push(fact('response_date', 'Deadline', notice.deadline))
   if (response_days !== null) printed.push(fact('response_days', 'Days to respond', `${response_days.value} days`))
   if (address !== null) printed.push(fact('address', 'Address', address.lines.join(', ')))
-  const notes = work.flatMap(({ note }, at): Unnumbered[] =>
-    note.trim() === ''
+  const notes = work.flatMap(({ note, state }, at): Unnumbered[] =>
+    note.trim() === '' || !isToAnswer({ state })
       ? []
       : [
           {

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import type { Block, Inline } from '#domain/document.ts'
 import { isOfResponse } from '#domain/exhibit-number.ts'
+import { isToAnswer } from '#domain/rfe.ts'
 import { Composer } from '../builtin/composer.ts'
 import { longDate } from '../builtin/dates.ts'
 import { citedInOrder, lawSlots } from '../builtin/law.ts'
@@ -47,6 +48,7 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
   const caseFile = caseOfResponse(own, request)
   const analysis = caseFile.rfe?.analysis
   const planned = analysis == null ? [] : plannedIssues(analysis, request.work, request.rfe.notice.pages)
+  const aside = (analysis?.issues ?? []).filter((_, at) => !isToAnswer(request.work[at]))
   const outline = responseOutline(planned)
   // A plan beside the endeavor is no part of an answer about the endeavor.
   const matter = (): Matter => {
@@ -76,6 +78,10 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
         ({ id, issue, work }) =>
           `Section ${id} answers these words of the notice at page ${issue.page}: “${issue.quote}”${work?.state === 'settled' ? ' The applicant holds it settled.' : ''}`,
       ),
+      ...aside.map(
+        ({ quote, page }) =>
+          `These words of the notice at page ${page} are a remark and raise no point: “${quote}” No section answers them, and none speaks of them.`,
+      ),
       `Today is ${longDate(today)}.`,
     ],
 
@@ -104,7 +110,7 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
           if (answer(write, one, answering)) open.delete(one)
         } else if (section.id === 'transmittal') transmittal(write, fresh)
         else if (section.id === 'introduction') introduction(write, fresh)
-        else if (section.id === 'issues' && planned.length === 0) write.ask(NO_ISSUES)
+        else if (section.id === 'issues' && planned.length === 0 && aside.length === 0) write.ask(NO_ISSUES)
         else if (section.id === 'conclusion') conclude(write, planned.length > 0, open.size === 0)
         write.close()
       }

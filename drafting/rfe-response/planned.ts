@@ -1,10 +1,18 @@
-import type { AnalysedIssue, Factor, IssueWork, Quoted, RfeAnalysis, WrongStandard } from '#domain/rfe.ts'
+import {
+  isToAnswer,
+  type AnalysedIssue,
+  type Factor,
+  type IssueWork,
+  type Quoted,
+  type RfeAnalysis,
+  type WrongStandard,
+} from '#domain/rfe.ts'
 import { overlap } from '../builtin/passages.ts'
 import { printedWords } from '../rfe-notice/verbatim.ts'
 
 /** An issue with all that its answer takes up: what the applicant did about it, and where the notice is to be corrected. */
 export interface PlannedIssue {
-  /** From 1, in the notice's order. */
+  /** Its number in the notice's order: it keeps it when one before it is put aside. */
   number: number
   id: string
   issue: AnalysedIssue
@@ -43,21 +51,21 @@ function placesIn(issues: readonly AnalysedIssue[], pages: readonly string[]) {
   return { placeOf, begins }
 }
 
-/** Which issue holds a quotation; else the last that begins before it in the notice. */
-function issueOf(issues: readonly AnalysedIssue[], pages: readonly string[]): (one: Quoted) => number {
+/** Which issue holds a quotation as its own; else the last that begins before it in the notice. */
+function issueOf(
+  issues: readonly AnalysedIssue[],
+  pages: readonly string[],
+): (one: Quoted) => { index: number; isOwn: boolean } {
   const { placeOf, begins } = placesIn(issues, pages)
   return (one) => {
     const { quote } = one
     const own = issues.findIndex((issue) =>
       quotesOf(issue).some((words) => words.includes(quote) || quote.includes(words) || overlap(words, quote) > SAME),
     )
+    if (own !== -1) return { index: own, isOwn: true }
     const place = placeOf(one)
-    return own === -1
-      ? Math.max(
-          0,
-          begins.findLastIndex((begin) => begin <= place),
-        )
-      : own
+    const last = begins.findLastIndex((begin) => begin <= place)
+    return { index: Math.max(0, last), isOwn: false }
   }
 }
 
@@ -75,23 +83,36 @@ const ON_LAW = /\b(?:Dhanasar|Chawathe|AAO|In (?:that|the) (?:case|decision))\b/
 /** What a heading says without its number: the notice's own words may be printed twice, ours not. */
 const isSame = (a: string | null, b: string | null): boolean => a !== null && a === b
 
-/** The answers that a response gives, one for each issue of the notice. */
+/** The section that answers an issue. */
+export const sectionOf = (index: number): string => `issue-${index + 1}`
+
+/**
+ * The answers that a response gives, one for each issue of the notice that was not put aside. The words of one that was go
+ * with it; what stands beside them is taken up by an answer under the same heading.
+ */
 export function plannedIssues(
   { issues, reading, errors, beyond }: RfeAnalysis,
   work: readonly IssueWork[],
   pages: readonly string[],
 ): PlannedIssue[] {
+  const answered = [...issues.entries()].filter(([index]) => isToAnswer(work[index]))
   const holds = issueOf(issues, pages)
-  const at = <T extends Quoted>(all: readonly T[], index: number): T[] => all.filter((one) => holds(one) === index)
+  const takenUpBy = (one: Quoted): number | undefined => {
+    const { index, isOwn } = holds(one)
+    if (isOwn || isToAnswer(work[index])) return index
+    const kin = answered.filter(([, { heading }]) => isSame(heading, issues[index]?.heading ?? null))
+    return (kin.findLast(([other]) => other < index) ?? kin[0])?.[0]
+  }
+  const at = <T extends Quoted>(all: readonly T[], index: number): T[] => all.filter((one) => takenUpBy(one) === index)
   const planned: PlannedIssue[] = []
   const byFactor = new Map<Factor, PlannedIssue>()
-  for (const [index, issue] of issues.entries()) {
-    const shares = isSame(issue.heading, issues[index - 1]?.heading ?? null)
-    const isShared = shares || isSame(issue.heading, issues[index + 1]?.heading ?? null)
+  for (const [rank, [index, issue]] of answered.entries()) {
+    const shares = isSame(issue.heading, answered[rank - 1]?.[1].heading ?? null)
+    const isShared = shares || isSame(issue.heading, answered[rank + 1]?.[1].heading ?? null)
     const before = planned.at(-1)
     const one: PlannedIssue = {
       number: index + 1,
-      id: `issue-${index + 1}`,
+      id: sectionOf(index),
       issue,
       work: work[index],
       heading: issue.heading === null || isShared ? issue.title : issue.heading,

@@ -494,7 +494,7 @@ export interface RfeIssuesTable {
   analysis_id: number
   position: number
   issue: Json
-  state: Generated<'open' | 'settled'>
+  state: Generated<'open' | 'settled' | 'none'>
   note: Generated<string>
   gathered: Generated<Json>
   evidence: Generated<Json>

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import type { Block } from '#domain/document.ts'
 import type { CaseFile } from '#drafting/case-file.ts'
+import { changedIssues } from '#drafting/editing/changed-issues.ts'
 import { profileChanges, sectionsOf, type Change } from '#drafting/editing/changes.ts'
 import { withFrameTables } from '#drafting/editing/lists-of-exhibits.ts'
 import { petitionLetter } from '#drafting/petition-letter/compose.ts'
@@ -54,7 +55,8 @@ export function changesOf(
   const planned = new Map(
     sectionsOf(blocks).map((section) => [section, plannedFor(writing?.outline ?? [], blocks, section, caseFile)]),
   )
-  return profileChanges({ blocks, basis, planned, tellable: writing?.tellable }, caseFile)
+  const changes = profileChanges({ blocks, basis, planned, tellable: writing?.tellable }, caseFile)
+  return writing?.kind === 'rfe_response' ? [...changedIssues(blocks, caseFile), ...changes] : changes
 }
 
 /** Changed blocks with a list of exhibits that fits them. A paper that has gone stays on the list for as long as the text may cite it. */

@@ -279,6 +279,19 @@ describe('what is done about an issue', () => {
     expect((await work(me, issue?.id, twice)).body).toMatchObject({ ...change, state: 'open' })
   })
 
+  test('is that it is none and put aside, with all that was noted, until it is taken back', async () => {
+    const { issues } = await analysed()
+    const done = { note: 'A recital, see page 2.', gathered: ['a letter'] }
+    await work(me, issues[0]?.id, { state: 'settled', ...done })
+    const aside = await work(me, issues[0]?.id, { state: 'none' })
+    expect(aside).toMatchObject({ status: 200, body: { ...issues[0], ...done, state: 'none' } })
+    expect((await view(me)).issues.map(({ state }) => state)).toEqual(['none', 'open'])
+    expect((await work(other, issues[0]?.id, { state: 'open' })).status).toBe(404)
+    expect((await work(other, issues[1]?.id, { state: 'none' })).status).toBe(404)
+    expect((await work(me, issues[0]?.id, { state: 'open' })).body).toMatchObject({ ...done, state: 'open' })
+    expect((await view(me)).issues.map(({ state }) => state)).toEqual(['open', 'open'])
+  })
+
   test('is refused where it is none', async () => {
     const { issues } = await analysed()
     const id = issues[0]?.id
@@ -288,6 +301,7 @@ describe('what is done about an issue', () => {
     )
     for (const [change, fields] of [
       [{ state: 'done' }, { state: ['Please choose one of the options'] }],
+      [{ state: 'aside' }, { state: ['Please choose one of the options'] }],
       [{ note: 'x'.repeat(10_001) }, { note: ['Please keep notes within 10000 characters'] }],
       [{ evidence: ['https://example.test/a.pdf'] }, { evidence: ['Please choose papers of your profile'] }],
       [{ evidence: [foreign.body.url] }, { evidence: ['Please choose papers of your profile'] }],
@@ -310,12 +324,13 @@ describe('what is done about an issue', () => {
 
   test('is carried over to a new analysis of the same notice, and to no other', { tags: 'long' }, async () => {
     const { issues } = await analysed()
+    await work(me, issues[0]?.id, { state: 'none' })
     await work(me, issues[1]?.id, { state: 'settled', note: 'Done.' })
     await buy(app, me.client, { [ONE_ANALYSIS]: 2 })
     await analyse(me)
     const again = (await view(me)).issues
     expect(again.map(({ state, note }) => [state, note])).toEqual([
-      ['open', ''],
+      ['none', ''],
       ['settled', 'Done.'],
     ])
     expect(again[1]?.id).not.toBe(issues[1]?.id)

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import type { FastifyRequest } from 'fastify'
+import { AppError } from '#domain/errors.ts'
+import { ALL_ASIDE, areAllAside } from '#domain/rfe.ts'
 import { caseOfResponse, draftRfeResponse } from '#drafting/rfe-response/index.ts'
 import { giveBack } from '../commerce/credits.ts'
 import { draftDocument, gone, inFileName } from '../drafts/draft-document.ts'
 import { findEndeavor, listEndeavors } from '../endeavors/store.ts'
 import { taskJob } from '../jobs/job.ts'
 import type { Parts } from '../parts.ts'
+import { isAllAside } from './all-aside.ts'
 import { startAbout } from './asked.ts'
 import { readCase } from './case.ts'
 import { holdNotice } from './hold-notice.ts'
@@ -16,6 +19,7 @@ export const RESPONSE = 'rfe-response'
 /** Takes a credit and queues the response to a notice. The endeavor is the first of those selected; else the filed papers speak. */
 export const startResponse = (parts: Parts, request: FastifyRequest): Promise<string> =>
   startAbout(parts, request, RESPONSE, ['initial_response'], async (trx, { application_id }, notice_id) => {
+    if (await isAllAside(trx, application_id, notice_id)) throw new AppError('invalid', ALL_ASIDE)
     const endeavors = await listEndeavors(trx, application_id)
     const endeavor = endeavors.find(({ is_selected, is_locked }) => is_selected && !is_locked)
     return { application_id, notice_id, endeavor_id: endeavor?.id ?? null }
@@ -29,6 +33,7 @@ export const responseJob = taskJob({
     await readCase(context, application_id, notice_id)
     const request = await responseRequest(context.parts.db, application_id, notice_id, endeavor_id)
     if (request === undefined) throw gone('The notice')
+    if (areAllAside(request.work)) throw new AppError('invalid', ALL_ASIDE)
     return draftDocument(context, {
       application_id,
       referee_id: null,

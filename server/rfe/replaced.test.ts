@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RfeAnalysisReply } from '#domain/rfe-replies.ts'
+import { ALL_ASIDE } from '#domain/rfe.ts'
 import type { Usage } from '#domain/credits.ts'
 import { lockAccount, spend } from '../commerce/credits.ts'
 import { type PaidKind, PRICES } from '../commerce/prices.ts'
@@ -73,4 +74,23 @@ test.each(STEPS)('$paid of a file that was replaced meanwhile is not kept, and i
   expect(await credits()).toEqual(before)
   expect((await client.get<RfeAnalysisReply>(ANALYSIS)).body).toMatchObject({ created_at: null, issues: [] })
   expect(await app.parts.db.selectFrom('documents').select('id').execute()).toEqual([])
+})
+
+test('a response whose last issue was put aside while it waited is not drafted, and its credit comes back', async () => {
+  const { client, id, application_id } = await apply(app)
+  const notice_id = await addNotice(client)
+  await buy(app, client, { [RFE_PACKAGE]: 1 })
+  happens = () => Promise.resolve()
+  const [analysis, response] = STEPS
+  if (analysis === undefined || response === undefined) throw new Error('There are two steps')
+  await finishedTask(client, await begin(analysis, id, application_id, notice_id))
+  const before = (await client.get<Usage[]>('/api/payments/usage/')).body
+  const { issues } = (await client.get<RfeAnalysisReply>(ANALYSIS)).body
+  expect(issues.length).toBeGreaterThan(0)
+  for (const issue of issues) await client.patch(`/api/product/rfe/issues/${issue.id}/`, { state: 'none' })
+  expect(await finishedTask(client, await begin(response, id, application_id, notice_id))).toMatchObject({
+    status: 'FAILURE',
+    error: ALL_ASIDE,
+  })
+  expect((await client.get<Usage[]>('/api/payments/usage/')).body).toEqual(before)
 })

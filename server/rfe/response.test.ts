@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DocumentView } from '#domain/drafted-document.ts'
 import { isEditable } from '#domain/editable.ts'
 import type { RfeResponseReply } from '#domain/rfe-replies.ts'
+import { blockText } from '#domain/document-text.ts'
+import { ALL_ASIDE, type IssueState } from '#domain/rfe.ts'
 import { apply } from '../testing/apply.ts'
 import { audit } from '../testing/audit.ts'
 import { buy } from '../testing/buy.ts'
@@ -72,6 +74,8 @@ test('is not started without a notice, with a wrong file, or without a credit, a
     letters: [],
     stale: false,
     unanswered: [],
+    aside: [],
+    all_aside: false,
   })
 })
 
@@ -114,6 +118,48 @@ test('knows what was settled, and tells what is not', async () => {
     const words = heading?.replace(/^\d+\.\s*/, '') ?? ''
     expect(headings.filter((text) => text.toLowerCase().includes(words.toLowerCase()))).toHaveLength(1)
   }
+})
+
+test('passes over what was put aside, and tells where that was changed since', async () => {
+  const [first, second] = (await analyseNotice(app, me.client)).issues
+  const hold = (one: typeof first, state: IssueState) =>
+    me.client.patch(`/api/product/rfe/issues/${one?.id}/`, { state })
+  await hold(first, 'none')
+  expect(await view(me)).toMatchObject({ unanswered: [second?.title], aside: [first?.title], all_aside: false })
+  await buy(app, me.client, { [RFE_PACKAGE]: 1 })
+
+  // Nothing to answer is told before a credit is asked for, and takes none.
+  await hold(second, 'none')
+  expect(await view(me)).toMatchObject({ unanswered: [], all_aside: true })
+  expect(await start(me)).toMatchObject({ status: 400, body: { detail: ALL_ASIDE } })
+  expect(await start(other, { notice: await addNotice(other.client) })).toMatchObject({ status: 402 })
+  expect(await credits(me)).toBe(1)
+  await hold(second, 'settled')
+
+  const result = await respond(me)
+  const page = await pageOf(me, result)
+  const answered = (of: DocumentView) =>
+    of.outline.flatMap(({ section }) => (section.startsWith('issue-') ? section : []))
+  expect(answered(page)).toEqual(['issue-2'])
+  const text = page.blocks.map(blockText).join('\n')
+  expect(text).toContain(second?.quote)
+  expect(text).not.toContain(first?.quote)
+  expect(page).toMatchObject({ stale: false, changed: [] })
+  expect(await view(me)).toMatchObject({ stale: false, unanswered: [], aside: [first?.title] })
+
+  await hold(first, 'open')
+  expect((await view(me)).stale).toBe(true)
+  const told = (says: string) => ({ says: expect.stringMatching(says) as string, href: '/rfe-analysis', sections: [] })
+  expect((await pageOf(me, result)).changed).toMatchObject([told('Issue 1 .*does not answer it')])
+  await hold(first, 'none')
+  expect((await view(me)).stale).toBe(false)
+  await hold(second, 'none')
+  expect((await pageOf(me, result)).changed).toMatchObject([told('Issue 2 .*still answers it')])
+  // The letter is still there to be read, edited and downloaded.
+  expect(await view(me)).toMatchObject({ stale: true, all_aside: true, rfe_response_url: result.url })
+  // Another notice has issues of its own.
+  await addNotice(me.client, pdf('REQUEST FOR EVIDENCE', 'You did not submit a plan for the proposed endeavor.'))
+  expect((await view(me)).all_aside).toBe(false)
 })
 
 test('is a document to be read, edited, drafted again and told when it is behind', { tags: 'long' }, async () => {

@@ -1,4 +1,4 @@
-import type { AnalysedIssue } from '#domain/rfe.ts'
+import { isToAnswer, type AnalysedIssue } from '#domain/rfe.ts'
 import { foldText } from '../../grounding/fold.ts'
 import type { Found, Rule } from '../finding.ts'
 import { named, type Reading } from '../reading.ts'
@@ -13,7 +13,8 @@ const called = ({ heading, title, page }: AnalysedIssue): string => `“${named(
 
 /** Blocks of an answer by themselves: where each issue's words stand, and what follows up to the next. */
 function* find({ caseFile, blocks, paragraphs }: Reading): Generator<Found> {
-  const issues = caseFile.rfe?.analysis?.issues ?? []
+  const { analysis, work = [] } = caseFile.rfe ?? {}
+  const issues = (analysis?.issues ?? []).filter((_, at) => isToAnswer(work[at]))
   if (issues.length === 0) return
   const texts = blocks.map(({ text }) => tight(text))
   let from = -1
@@ -49,5 +50,5 @@ function* find({ caseFile, blocks, paragraphs }: Reading): Generator<Found> {
   }
 }
 
-/** Every point of the notice is quoted under its heading, in order, and answered: an officer denies on the one that is not. */
+/** Every point of the notice that was not put aside is quoted under its heading, in order, and answered: an officer denies on the one that is not. */
 export const issuesAnswered: Rule = { id: 'issues-answered', severity: 'must', kinds: ['rfe_response'], find }

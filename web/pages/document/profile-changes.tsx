@@ -82,8 +82,10 @@ const MOST_SHOWN = 90
 const shown = (text: string): string =>
   quoted(text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN).trimEnd()}…`)
 
-function Change({ change: { place: of, was, now, href } }: { change: DocumentView['changed'][number] }) {
-  const place = href === null ? translated(of) : <Link to={href}>{translated(of)}</Link>
+function Change({ change: { place: of, was, now, says, href } }: { change: DocumentView['changed'][number] }) {
+  const words = translated(says ?? of)
+  const place = href === null ? words : <Link to={href}>{words}</Link>
+  if (says !== undefined) return place
   if (was === null) {
     if (now === null) return <Trans>{place} is new</Trans>
     return (

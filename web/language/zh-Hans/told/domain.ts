@@ -562,6 +562,8 @@ export const DOMAIN_TOLD: Told = {
   'Earlier response letter': '先前的回复信',
   'Initial response': '初次回复',
   'Please add an RFE notice first.': '请先添加一份 RFE 通知。',
+  'Every issue of this notice is put aside, so that there is nothing to answer. Take at least one of them back first.':
+    '这份通知的问题点已全部排除，没有可回应的内容。请先至少恢复其中一个。',
 
   // domain/section.ts
   'Please give the ids of entries': '请提供条目的编号',

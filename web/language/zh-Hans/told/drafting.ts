@@ -965,6 +965,13 @@ export const DRAFTING_TOLD: Told = {
   Deadline: '截止日期',
   Address: '地址',
 
+  // drafting/editing/changed-issues.ts
+  'RFE issue {0}': 'RFE 问题点 {0}',
+  'Issue {0} of the notice, “{1}”, is put aside now, and this response still answers it.':
+    '通知的问题点 {0}“{1}”现已排除，而这份回复仍对其作了回应。',
+  'Issue {0} of the notice, “{1}”, is to be answered, and this response does not answer it.':
+    '通知的问题点 {0}“{1}”需要回应，而这份回复没有回应。',
+
   // drafting/rfe-case/pages.ts
   'Endeavor statement': '拟议事业陈述',
   'Draft response': '回复草稿',
