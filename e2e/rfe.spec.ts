@@ -259,6 +259,19 @@ test('an issue is worked through by keyboard and pointer, and all of it is kept'
   await page.getByRole('button', { name: /^Take off/ }).click()
   await expect(page.locator('.rfe-attached')).toBeHidden()
 
+  // One that asks for nothing is put aside, and comes back with all that was noted.
+  await button(page, 'Put it aside').click()
+  await page.getByRole('dialog', { name: 'Put this issue aside?' }).getByRole('button', { name: 'Put aside' }).click()
+  const back = button(page, 'Take back issue 2')
+  await expect(back).toBeFocused()
+  await expect(page.getByRole('status').getByText('0 of 1 settled, 1 put aside')).toBeVisible()
+  await expectClean(page)
+  await page.reload()
+  await back.click()
+  await expect(issue(page, 2)).toBeFocused()
+  await expect(page.getByText('0 of 2 settled')).toBeVisible()
+  await expect(page.getByLabel('Your note')).toHaveValue('Ask Dr. Example for the plan by Friday.')
+
   for (const [day, told] of [
     ['2026-04-24T12:00:00', 'the safe day for ordinary mail, is past'],
     ['2026-04-28T12:00:00', 'is the last day'],

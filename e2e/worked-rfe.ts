@@ -80,7 +80,7 @@ export function workedRfe(long: string): RfeAnalysisReply {
     created_at: '2026-11-22T09:00:00Z',
     stale: true,
     reading,
-    issues: [issue, { ...issue, id: 2, state: 'open', risk: 'medium' }],
+    issues: [issue, { ...issue, id: 2, state: 'open', risk: 'medium' }, { ...issue, id: 3, state: 'none' }],
     errors: [{ quote, page: 1, record: `The field of ${long}`, place: 'Personal Info' }],
     beyond: [{ quote, page: 1, why: 'It is asked of petitions of employers.' }],
     deadline: '2099-03-04',

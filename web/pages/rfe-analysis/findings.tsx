@@ -4,7 +4,7 @@ import { FACTORS } from '#domain/rfe.ts'
 import type { RfeAnalysisReply } from '#domain/rfe-replies.ts'
 import type { ReactNode } from 'react'
 import { translated } from '../../language/translated.ts'
-import { Quote } from './issue-body.tsx'
+import { Quote } from './quote.tsx'
 import { RIGHT_LAW } from './words.ts'
 
 /** What else a notice says that a response should take up: what is granted, and where it errs. */

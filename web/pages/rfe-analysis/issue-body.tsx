@@ -1,12 +1,11 @@
 import { plural, t } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
-import { FACTORS, PRONGS, UNSURE, type Quoted } from '#domain/rfe.ts'
+import { FACTORS, PRONGS } from '#domain/rfe.ts'
 import type { WorkedIssue } from '#domain/rfe-replies.ts'
 import { RotateCcw, Check } from 'lucide-react'
 import { useState } from 'react'
 import { translated } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { SavingCheckbox } from '../../ui/saving-checkbox.tsx'
 import { today } from '../dashboard/in-words.ts'
 import { inFull } from '../profile/years.ts'
@@ -14,6 +13,8 @@ import { changeWork } from './change-work.ts'
 import { askBy, type Countdown } from './countdown.ts'
 import { Evidence } from './evidence.tsx'
 import { Note } from './note.tsx'
+import { IsItNone, MayBeNone } from './put-aside.tsx'
+import { Quote } from './quote.tsx'
 import { atPage, isAsked, placeOf } from './words.ts'
 
 interface Shown {
@@ -35,7 +36,7 @@ export function IssueBody({ issue, to, onShow }: Shown) {
           <Trans>What the officer writes</Trans>
         </h4>
         <Quote of={{ quote, page }} onShow={onShow} />
-        {unsure === true && <Notice>{translated(UNSURE)}</Notice>}
+        {unsure === true && <MayBeNone id={id} />}
         {further.length > 0 && (
           <details>
             <summary className="small">
@@ -68,20 +69,8 @@ export function IssueBody({ issue, to, onShow }: Shown) {
       <Evidence issue={issue} />
       <Note issue={issue} />
       <Settle issue={issue} />
+      {unsure !== true && <IsItNone id={id} />}
     </div>
-  )
-}
-
-export function Quote({ of: { quote, page }, onShow }: { of: Quoted; onShow: (page: number) => void }) {
-  return (
-    <blockquote className="rfe-quote">
-      <p lang="en">{quote}</p>
-      <footer>
-        <Button look="link" onClick={() => onShow(page)}>
-          <Trans>Notice, page {page}</Trans>
-        </Button>
-      </footer>
-    </blockquote>
   )
 }
 

@@ -7,14 +7,14 @@ import { useEffect, useRef } from 'react'
 import { translated } from '../../language/translated.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { AsideCard } from './aside-card.tsx'
 import type { Countdown } from './countdown.ts'
+import { headId } from './focus.ts'
 import { IssueBody } from './issue-body.tsx'
 import { RISK_TONES } from './words.ts'
 import './issue.css'
 
-export const headId = (id: number) => `issue-${id}`
-
-/** An issue in the list: what it is and how it stands; opened, all that is known and to be done about it. */
+/** An issue in the list, folded where it was put aside: what it is and how it stands; opened, all that is known and to be done about it. */
 export function IssueCard({
   issue,
   number,
@@ -32,10 +32,12 @@ export function IssueCard({
   onShow: (page: number) => void
 }) {
   const { id, title, risk, state } = issue
-  const head = useRef<HTMLButtonElement>(null)
+  const head = useRef<HTMLButtonElement & HTMLHeadingElement>(null)
   useEffect(() => {
     if (chosen) head.current?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
+  if (state === 'none')
+    return <AsideCard issue={issue} number={number} head={head} onChoose={onChoose} onShow={onShow} />
   const settled = state === 'settled'
   return (
     <li className={chosen ? 'rfe-issue is-chosen' : 'rfe-issue'}>

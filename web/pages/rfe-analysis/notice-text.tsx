@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { FileText } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { NoticeView, WorkedIssue } from '#domain/rfe-replies.ts'
+import { isToAnswer } from '#domain/rfe.ts'
 import { LOCALE } from '../../language/locale.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { markedPages, type Sought, type Stretch } from './marks.ts'
@@ -63,6 +64,7 @@ export function NoticeText({
     }
   }, [chosen])
   const numberOf = (id: number) => issues.findIndex((issue) => issue.id === id) + 1
+  const isAside = (id: number) => !isToAnswer(issues.find((issue) => issue.id === id))
   return (
     <section className="rfe-notice" aria-label={t`The notice`} ref={box}>
       {marked.map((stretches, at) => (
@@ -95,6 +97,7 @@ export function NoticeText({
                   next={stretches[index + 1]}
                   chosen={chosen}
                   numberOf={numberOf}
+                  isAside={isAside}
                   onChoose={onChoose}
                 />
               ))}
@@ -112,22 +115,27 @@ function Words({
   next,
   chosen,
   numberOf,
+  isAside,
   onChoose,
 }: {
   stretch: Stretch
   next: Stretch | undefined
   chosen: number | null
   numberOf: (id: number) => number
+  isAside: (id: number) => boolean
   onChoose: (id: number) => void
 }) {
   if (marks.length === 0) return text
-  const [first] = marks
-  const isFinding = marks.some(({ kind }) => kind === 'finding')
+  // What counts goes before what was put aside.
+  const counting = marks.filter(({ issue }) => !isAside(issue))
+  const first = counting[0] ?? marks[0]
+  const look =
+    counting.length === 0 ? 'is-aside' : counting.some(({ kind }) => kind === 'finding') ? 'is-finding' : 'is-request'
   const isChosen = marks.some(({ issue }) => issue === chosen)
   const ended = marks.filter(
     (mark) => !next?.marks.some((other) => other.issue === mark.issue && other.kind === mark.kind),
   )
-  const className = ['rfe-mark', isFinding ? 'is-finding' : 'is-request', isChosen && 'is-chosen']
+  const className = ['rfe-mark', look, isChosen && 'is-chosen']
   return (
     <>
       {/* The chip behind it does the same for the keyboard. */}
@@ -147,12 +155,17 @@ function Words({
           key={`${issue}-${kind}`}
           type="button"
           lang={LOCALE}
-          className={issue === chosen ? 'rfe-chip is-chosen' : 'rfe-chip'}
+          className={issue === chosen ? 'rfe-chip is-chosen' : isAside(issue) ? 'rfe-chip is-aside' : 'rfe-chip'}
           aria-pressed={issue === chosen}
           onClick={() => onChoose(issue)}
         >
           <span className="sr">{kind === 'finding' ? t`Issue` : t`Asked for in issue`} </span>
           {numberOf(issue)}
+          {isAside(issue) && (
+            <span className="sr">
+              <Trans>, put aside</Trans>
+            </span>
+          )}
         </button>
       ))}
     </>

@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { NoticeView, RfeAnalysisReply } from '#domain/rfe-replies.ts'
+import { ALL_ASIDE, isToAnswer } from '#domain/rfe.ts'
 import { useSearchParams } from 'react-router'
+import { translated } from '../../language/translated.ts'
 import { LinkButton, Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProgressLine } from '../../ui/progress.tsx'
@@ -10,15 +12,13 @@ import { useMedia } from '../../ui/use-media.ts'
 import { today } from '../dashboard/in-words.ts'
 import { countdown } from './countdown.ts'
 import { Findings } from './findings.tsx'
-import { headId, IssueCard } from './issue-card.tsx'
+import { afterwards, headId } from './focus.ts'
+import { IssueCard } from './issue-card.tsx'
 import { goToPage, NoticeText } from './notice-text.tsx'
 import './workbench.css'
 
 const VIEWS = ['issues', 'notice'] as const
 type View = (typeof VIEWS)[number]
-
-/** Once what was asked for is drawn. */
-const afterwards = (work: () => void) => requestAnimationFrame(() => requestAnimationFrame(work))
 
 /** The notice at one side, what to do about it at the other; on a narrow screen one behind the other. */
 export function Workbench({ analysis, notice }: { analysis: RfeAnalysisReply; notice: NoticeView | null }) {
@@ -73,7 +73,7 @@ export function Workbench({ analysis, notice }: { analysis: RfeAnalysisReply; no
         label={t`Notice and issues`}
         tabs={[
           { id: 'notice', label: t`Notice` },
-          { id: 'issues', label: t`Issues, ${issues.length}` },
+          { id: 'issues', label: t`Issues, ${issues.filter(isToAnswer).length}` },
         ]}
         at={view}
         onChange={(to) => go({ view: to })}
@@ -95,7 +95,9 @@ function Issues({
   onChoose: (id: number | null) => void
   onShow: (page: number) => void
 }) {
-  const settled = issues.filter(({ state }) => state === 'settled').length
+  const toAnswer = issues.filter(isToAnswer)
+  const settled = toAnswer.filter(({ state }) => state === 'settled').length
+  const aside = issues.length - toAnswer.length
   const to = deadline === null ? null : countdown(deadline, today())
   const open = issues.filter(({ state, id }) => state === 'open' && id !== chosen)
   const after = issues.findIndex(({ id }) => id === chosen)
@@ -116,11 +118,19 @@ function Issues({
           <Trans>Issues</Trans>
         </h2>
         <p className="small soft num" role="status">
-          <Trans>
-            {settled} of {issues.length} settled
-          </Trans>
+          {toAnswer.length > 0 && (
+            <Trans>
+              {settled} of {toAnswer.length} settled
+            </Trans>
+          )}
+          {toAnswer.length > 0 && aside > 0 && t`, `}
+          {aside > 0 && <Trans>{aside} put aside</Trans>}
         </p>
-        <ProgressLine percent={(100 * settled) / issues.length} label={t`Issues settled`} />
+        {toAnswer.length > 0 ? (
+          <ProgressLine percent={(100 * settled) / toAnswer.length} label={t`Issues settled`} />
+        ) : (
+          <Notice tone="gap">{translated(ALL_ASIDE)}</Notice>
+        )}
       </div>
       <ol className="rfe-issues">
         {issues.map((issue, at) => (
@@ -146,7 +156,7 @@ function Issues({
             {chosen === null ? t`Begin with the first open issue` : t`Next open issue`}
           </Button>
         )}
-        <LinkButton to="/rfe-response" look={settled === issues.length ? 'primary' : 'second'}>
+        <LinkButton to="/rfe-response" look={toAnswer.length > 0 && settled === toAnswer.length ? 'primary' : 'second'}>
           <Trans>To the response</Trans>
         </LinkButton>
       </div>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import { drafterName } from '#domain/drafter.ts'
 import type { RfeResponseReply } from '#domain/rfe-replies.ts'
+import { ALL_ASIDE } from '#domain/rfe.ts'
 import { FileText } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -59,7 +60,7 @@ export default function RfeResponse() {
   const generate = (
     <Button
       look={drafted ? 'second' : 'primary'}
-      disabled={job.running || analysis.data?.notice?.unreadable === true}
+      disabled={job.running || analysis.data?.notice?.unreadable === true || data?.all_aside === true}
       busy={asking}
       onClick={() => void ask()}
     >
@@ -141,7 +142,13 @@ export default function RfeResponse() {
 }
 
 /** Which points of the notice are still open: a response is sent once. */
-function Guard({ response: { unanswered, letters }, analysed }: { response: RfeResponseReply; analysed: boolean }) {
+function Guard({
+  response: { unanswered, aside, all_aside, letters },
+  analysed,
+}: {
+  response: RfeResponseReply
+  analysed: boolean
+}) {
   if (!analysed)
     return (
       <Notice
@@ -157,16 +164,18 @@ function Guard({ response: { unanswered, letters }, analysed }: { response: RfeR
         </Trans>
       </Notice>
     )
-  if (unanswered.length === 0) return null
+  // Until there is a draft it is told where the draft would be begun.
+  if (all_aside) return letters.length === 0 ? null : <AllAside />
+  if (unanswered.length === 0)
+    return (
+      aside.length > 0 && (
+        <Notice action={<ToIssues />}>
+          <Aside count={aside.length} />
+        </Notice>
+      )
+    )
   return (
-    <Notice
-      tone="gap"
-      action={
-        <LinkButton to="/rfe-analysis" size="s">
-          <Trans>To the issues</Trans>
-        </LinkButton>
-      }
-    >
+    <Notice tone="gap" action={<ToIssues />}>
       <details>
         <summary>
           <b>
@@ -179,12 +188,36 @@ function Guard({ response: { unanswered, letters }, analysed }: { response: RfeR
         </summary>
         <Unanswered titles={unanswered} />
       </details>
+      {aside.length > 0 && <Aside count={aside.length} />}
     </Notice>
   )
 }
 
+const ToIssues = () => (
+  <LinkButton to="/rfe-analysis" size="s">
+    <Trans>To the issues</Trans>
+  </LinkButton>
+)
+
+const Aside = ({ count }: { count: number }) => (
+  <p>
+    <Plural
+      value={count}
+      one="# issue is put aside: the response does not answer it."
+      other="# issues are put aside: the response does not answer them."
+    />
+  </p>
+)
+
+/** Nothing is left to be answered. */
+const AllAside = () => (
+  <Notice tone="error" action={<ToIssues />}>
+    {translated(ALL_ASIDE)}
+  </Notice>
+)
+
 function Ready({
-  response: { drafter },
+  response: { drafter, all_aside },
   unreadable,
   children,
 }: {
@@ -207,6 +240,7 @@ function Ready({
         </Trans>
       </Notice>
     )
+  if (all_aside) return <AllAside />
   return (
     <EmptyState icon={FileText} title={t`Your response`} action={children}>
       <Trans>
