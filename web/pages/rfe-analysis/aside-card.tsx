@@ -5,7 +5,7 @@ import { useState, type Ref } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { changeWork } from './change-work.ts'
-import { afterwards, backId, headId } from './focus.ts'
+import { backId, focusOn, headId } from './focus.ts'
 import { Quote } from './quote.tsx'
 
 /** An issue that was put aside, in its place: the officer's words, and the way back. */
@@ -29,7 +29,7 @@ export function AsideCard({
     try {
       await changeWork(id, () => ({ state: 'open' }))
       onChoose(id)
-      afterwards(() => document.getElementById(headId(id))?.focus())
+      focusOn(`button#${headId(id)}`)
     } catch {
       setBusy(false)
     }

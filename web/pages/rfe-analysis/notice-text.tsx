@@ -6,6 +6,7 @@ import type { NoticeView, WorkedIssue } from '#domain/rfe-replies.ts'
 import { isToAnswer } from '#domain/rfe.ts'
 import { LOCALE } from '../../language/locale.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { pageId } from './focus.ts'
 import { markedPages, type Sought, type Stretch } from './marks.ts'
 import { paragraphs } from './paragraphs.ts'
 import { atPage, isAsked } from './words.ts'
@@ -16,8 +17,6 @@ const soughtIn = (issues: readonly WorkedIssue[]): Sought[] =>
     ...[{ quote, page }, ...further].map((one): Sought => ({ ...one, issue: id, kind: 'finding' })),
     ...requests.filter(isAsked).map((one): Sought => ({ ...one, issue: id, kind: 'request' })),
   ])
-
-const pageId = (page: number) => `notice-page-${page}`
 
 /** Brings a part of the notice into sight: within the notice where that scrolls by itself, so that the issue beside it stays. */
 function bring(target: Element | null, block: 'start' | 'center'): void {
@@ -30,10 +29,9 @@ function bring(target: Element | null, block: 'start' | 'center'): void {
 }
 
 /** Shows a page of the notice and puts the focus there. */
-export function goToPage(page: number): void {
-  const target = document.getElementById(pageId(page))
-  target?.focus({ preventScroll: true })
-  bring(target, 'start')
+export function goToPage(page: HTMLElement): void {
+  page.focus({ preventScroll: true })
+  bring(page, 'start')
 }
 
 /** The notice's own words, page by page, with those of the issues marked. A mark leads to its issue. */

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { changeWork } from './change-work.ts'
-import { afterwards, backId } from './focus.ts'
+import { backId, focusOn } from './focus.ts'
 
 /** Puts an issue aside; the keyboard's place is then on what takes it back. */
 function usePutAside(id: number) {
@@ -18,7 +18,7 @@ function usePutAside(id: number) {
     setBusy(true)
     try {
       await changeWork(id, () => ({ state: 'none' }))
-      afterwards(() => document.getElementById(backId(id))?.focus())
+      focusOn(`#${backId(id)}`)
     } catch {
       setBusy(false)
     }

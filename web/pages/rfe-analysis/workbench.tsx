@@ -12,7 +12,7 @@ import { useMedia } from '../../ui/use-media.ts'
 import { today } from '../dashboard/in-words.ts'
 import { countdown } from './countdown.ts'
 import { Findings } from './findings.tsx'
-import { afterwards, headId } from './focus.ts'
+import { focusOn, headId, pageId, whenDrawn } from './focus.ts'
 import { IssueCard } from './issue-card.tsx'
 import { goToPage, NoticeText } from './notice-text.tsx'
 import './workbench.css'
@@ -42,11 +42,11 @@ export function Workbench({ analysis, notice }: { analysis: RfeAnalysisReply; no
     )
   const fromNotice = (id: number) => {
     go({ issue: id, view: 'issues' })
-    afterwards(() => document.getElementById(headId(id))?.focus({ preventScroll: true }))
+    focusOn(`#${headId(id)}`, { preventScroll: true })
   }
   const toNotice = (page: number) => {
     if (!isWide) go({ view: 'notice' })
-    afterwards(() => goToPage(page))
+    whenDrawn(`#${pageId(page)}`, goToPage)
   }
 
   const pages = notice?.pages ?? null
@@ -150,7 +150,7 @@ function Issues({
           <Button
             onClick={() => {
               onChoose(next.id)
-              afterwards(() => document.getElementById(headId(next.id))?.focus())
+              focusOn(`#${headId(next.id)}`)
             }}
           >
             {chosen === null ? t`Begin with the first open issue` : t`Next open issue`}
