@@ -4,7 +4,7 @@ import type { FileKind } from '#domain/file.ts'
 import { runHeld } from './held.ts'
 import { sizeOf } from './image-size.ts'
 import { isClear, isUnclear, readPhoto } from './ocr.ts'
-import type { Read } from './reader.ts'
+import type { Read } from './read-text.ts'
 import { type Reading, unread } from './reading.ts'
 import { type Scanned, withScans } from './scans.ts'
 import { findTools, readsPictures, readsScans, type Tools } from './tools.ts'
@@ -24,11 +24,13 @@ export interface ReadOptions {
   signal?: AbortSignal
   /** Reading pictures is slow: of a long scan so many pages are read. */
   scannedPages?: number
+  /** What reads the words that stand in a file; a process for each, held within bounds, unless told otherwise. */
+  readText?: (file: string, kind: FileKind, tools: Tools, signal?: AbortSignal) => Promise<Read>
 }
 
 const SCANNED_PAGES = 60
 
-async function readText(file: string, kind: FileKind, tools: Tools, signal?: AbortSignal): Promise<Read> {
+async function readHeld(file: string, kind: FileKind, tools: Tools, signal?: AbortSignal): Promise<Read> {
   try {
     const printed = await runHeld(READER, [file, kind], tools, { seconds: SECONDS, signal })
     return JSON.parse(printed.toString()) as Read
@@ -59,8 +61,7 @@ async function readPaged(
   file: string,
   kind: FileKind,
   tools: Tools,
-  atMost: number,
-  signal?: AbortSignal,
+  { scannedPages: atMost = SCANNED_PAGES, readText = readHeld, signal }: ReadOptions,
 ): Promise<Reading> {
   const read = await readText(file, kind, tools, signal)
   if ('failed' in read) return unread(read.failed)
@@ -76,9 +77,8 @@ async function readPaged(
 
 /** The words of an uploaded file, page by page. A file that cannot be read is a result, never an error of ours. */
 export async function readUpload(file: string, kind: FileKind, options: ReadOptions): Promise<Reading> {
-  const { path, signal, scannedPages = SCANNED_PAGES } = options
-  const tools = await findTools(path)
+  const tools = await findTools(options.path)
   return kind === 'png' || kind === 'jpg'
-    ? readImage(file, kind, tools, signal)
-    : readPaged(file, kind, tools, scannedPages, signal)
+    ? readImage(file, kind, tools, options.signal)
+    : readPaged(file, kind, tools, options)
 }

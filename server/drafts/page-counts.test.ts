@@ -8,7 +8,7 @@ import { APPLICATION } from '../testing/entries.ts'
 import { fillProfile } from '../testing/fill-profile.ts'
 import { finishedTask } from '../testing/finished-task.ts'
 import { form, pdf } from '../testing/papers.ts'
-import { readOnce } from '../testing/read-once.ts'
+import { readOnceHeld } from '../testing/read-once.ts'
 import { selectEndeavor } from '../testing/ready-letter.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { waitFor } from '../testing/wait-for.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
       const first = meanwhile
       meanwhile = undefined
       await first?.()
-      return readOnce(...read)
+      return readOnceHeld(...read)
     },
   })
 })

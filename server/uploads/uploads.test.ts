@@ -1,6 +1,7 @@
 import { delimiter } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UNREAD_REASONS, type CaseFileView } from '#domain/case-file.ts'
+import { readUpload } from '#documents/reading/read-upload.ts'
 import { standInTools } from '#documents/testing/stand-in-tools.ts'
 import { loadProfile } from '../case-file/load-profile.ts'
 import { loadWithPapers } from '../case-file/load-with-papers.ts'
@@ -18,7 +19,8 @@ import { readUploadJob } from './read-upload-job.ts'
 let app: TestApp
 let applicant: Awaited<ReturnType<typeof apply>>
 beforeAll(async () => {
-  app = await startTestApp()
+  // As the product does, with a process for each.
+  app = await startTestApp({ readUpload })
   applicant = await apply(app)
 })
 afterAll(() => app.close())
