@@ -14,7 +14,8 @@ export const makeTestDatabase = async (template: string = TEMPLATE): Promise<Tes
   const postgres = inject('postgres')
   const urlOf = (name: string): string => postgres.replace('DATABASE', name)
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await runSql(urlOf('postgres'), `create database ${name} template ${template}`)
+  // Its files are copied as they lie: block by block, as is usual, takes twice the time.
+  await runSql(urlOf('postgres'), `create database ${name} template ${template} strategy file_copy`)
   return {
     url: urlOf(name),
     drop: () => runSql(urlOf('postgres'), `drop database if exists ${name} with (force)`),
