@@ -52,8 +52,8 @@ export const openQueue = async (url: string, jobs: readonly Job[], log: FastifyB
     max: 5,
     schedule: false,
     useListenNotify: true,
-    superviseIntervalSeconds: 1,
-    monitorIntervalSeconds: 1,
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 2,
     maintenanceIntervalSeconds: 60,
   })
   boss.on('error', (error) => log.error({ err: error }, 'queue'))
