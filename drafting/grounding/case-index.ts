@@ -222,6 +222,7 @@ function relate(entries: readonly Entry[], caseFile: CaseFile, spread: Map<strin
   }
   const own = entries.filter(({ section }) => Object.hasOwn(FACT_SECTIONS, section))
   const rares = new Map(own.map((entry) => [entry, rare(entry)]))
+  const organizations = new Map(own.map((entry) => [entry, organizationOf(entry)]))
   const link = (a: Entry, b: Entry, house = false): void => {
     a.near.add(b.at)
     b.near.add(a.at)
@@ -231,7 +232,7 @@ function relate(entries: readonly Entry[], caseFile: CaseFile, spread: Map<strin
   }
   for (const [index, a] of own.entries())
     for (const b of own.slice(index + 1)) {
-      const [one, other] = [organizationOf(a), organizationOf(b)]
+      const [one, other] = [organizations.get(a) ?? '', organizations.get(b) ?? '']
       const sameHouse = one !== '' && one === other
       if (sameHouse && (PLACES.has(a.section) || PLACES.has(b.section))) link(a, b, true)
       else if (PROJECTS.has(a.section) && PROJECTS.has(b.section)) continue
