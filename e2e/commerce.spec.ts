@@ -56,6 +56,8 @@ async function textOfReceipt(page: Page): Promise<string> {
 
 test('from plans through the sandbox to credits and the receipt', async ({ page, buyer }) => {
   await page.goto('/plans')
+  const locked = page.getByText(/of the other nine you see the titles/)
+  await expect(locked).toBeVisible()
   await page.getByRole('button', { name: 'Add Full Package to cart' }).click()
   await expect(toast(page, 'Item added to cart successfully')).toBeVisible()
   const card = page
@@ -104,6 +106,7 @@ test('from plans through the sandbox to credits and the receipt', async ({ page,
   await expect(page.locator('.credits div', { hasText: 'Recommendation Letter' })).toContainText('5 of 5')
   await expect(page.locator('.order')).toContainText(['1 × Full Package'])
   await expect(page.locator('.order')).toContainText(['Paid'])
+  await expect(locked).toHaveCount(0)
   expect(await textOfReceipt(page)).toBe(receipt)
 })
 

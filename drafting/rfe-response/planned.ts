@@ -38,7 +38,7 @@ const quotesOf = ({ quote, further, requests }: AnalysedIssue): string[] => [
 /** Where quotations of a notice stand in it, and where each issue begins: at its heading, else with its first words. */
 function placesIn(issues: readonly AnalysedIssue[], pages: readonly string[]) {
   const printed = pages.map(printedWords)
-  const offsets = printed.map((_, at) => printed.slice(0, at).join(' ').length)
+  const offsets = printed.map((_, at) => [...printed.slice(0, at), ''].join(' ').length)
   const placeOf = ({ quote, page }: Quoted): number =>
     (offsets[page - 1] ?? 0) + Math.max(0, (printed[page - 1] ?? '').indexOf(printedWords(quote)))
   const whole = printed.join(' ')

@@ -5,6 +5,7 @@ import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { addToCart, inCart, inCartNow, useCart } from '../../api/cart.ts'
+import { useOrders } from '../../api/orders.ts'
 import { usePendingRfe } from '../../api/pending-rfe.ts'
 import { store } from '../../api/stored.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
@@ -33,6 +34,7 @@ export default function Plans() {
   const [busy, setBusy] = useState<number | null>(null)
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const hasBought = useOrders().data?.some(({ status }) => status === 'COMPLETED') === true
   const chosen = catalogueItem(Number(search.get(CHOSEN)))
   const add = async (item: CatalogueItem) => {
     setBusy(item.id)
@@ -88,7 +90,7 @@ export default function Plans() {
       </p>
       {!pendingRfe && (
         <div className="grid gap-2">
-          <AboutEndeavors />
+          {!hasBought && <AboutEndeavors />}
           <AboutRfe />
         </div>
       )}
