@@ -18,44 +18,44 @@ const covered = (page: Page, what: string) =>
   }, what)
 const PRESSED = '.formbar, main .btn:not(.btn-link), main .add'
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 640],
+for (const [width, height, inForm] of [
+  [390, 844, { tag: '@long' }],
+  [360, 640, {}],
 ] as const)
-  test(`on a phone of ${width} px one toast at a time covers no button of the page that one comes to`, async ({
-    page,
-    context,
-    product,
-  }) => {
-    const account = await makeAccount(product, 'thumb')
-    await makeApplication(account)
-    await fillProfile(account.client)
-    await signIn(context, account)
-    await page.setViewportSize({ width, height })
-    const toast = page.locator('.toasts .toast')
-    const look = async () => {
-      await expect(toast.filter({ visible: true })).toHaveCount(1)
-      await expect.poll(() => covered(page, PRESSED)).toEqual([])
-    }
-    await page.goto('/education-info')
-    for (const next of [
-      '/scientific-project',
-      '/employment-info',
-      '/project-info',
-      '/evidence',
-      '/future-plans',
-      '/proposed-endeavor',
-    ]) {
-      await page.getByRole('button', { name: 'Save and Continue' }).click()
-      await page.waitForURL(`**${next}`)
+  test(
+    `on a phone of ${width} px one toast at a time covers no button of the page that one comes to`,
+    inForm,
+    async ({ page, context, product }) => {
+      const account = await makeAccount(product, 'thumb')
+      await makeApplication(account)
+      await fillProfile(account.client)
+      await signIn(context, account)
+      await page.setViewportSize({ width, height })
+      const toast = page.locator('.toasts .toast')
+      const look = async () => {
+        await expect(toast.filter({ visible: true })).toHaveCount(1)
+        await expect.poll(() => covered(page, PRESSED)).toEqual([])
+      }
+      await page.goto('/education-info')
+      for (const next of [
+        '/scientific-project',
+        '/employment-info',
+        '/project-info',
+        '/evidence',
+        '/future-plans',
+        '/proposed-endeavor',
+      ]) {
+        await page.getByRole('button', { name: 'Save and Continue' }).click()
+        await page.waitForURL(`**${next}`)
+        await look()
+        await page.evaluate(() => window.scrollBy(0, 300))
+        await look()
+      }
+      await page.goto('/plans')
+      await page.getByRole('button', { name: 'Add Full Package to cart' }).click()
       await look()
-      await page.evaluate(() => window.scrollBy(0, 300))
-      await look()
-    }
-    await page.goto('/plans')
-    await page.getByRole('button', { name: 'Add Full Package to cart' }).click()
-    await look()
-  })
+    },
+  )
 
 test('Escape takes away the toast that came last, and what closes by the key before it', async ({
   page,
