@@ -331,3 +331,11 @@ test('a bachelor’s degree without five years after it is not called enough', a
   expect(warnings.map(({ text }) => text).join(' ')).toContain('five years of full-time')
   expect(textIn(document.blocks)).not.toMatch(/threshold is thus met|is therefore a member|qualifies as a member/)
 })
+
+test('no labor certification is spoken of for a post in another country', async () => {
+  const professionalhistory = civilEngineer.professionalhistory.map((job) => ({ ...job, country: 'Hungary' as const }))
+  const abroad = { ...civilEngineer, professionalhistory }
+  const { document } = await draftPetitionLetter(buildCaseFile(abroad), { endeavor_id: 71 }, quietRun())
+  expect(textIn(document.blocks)).toMatch(/in Hungary, where no labor certification applies/)
+  expect(textIn(document.blocks)).not.toMatch(/certification could be sought for the post/)
+})

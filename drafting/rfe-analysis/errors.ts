@@ -46,6 +46,9 @@ const TITLES = { 'he/him': /\bMr\.?\s/u, 'she/her': /\b(?:Ms|Mrs|Miss)\.?\s/u } 
 const ABOUT_APPLICANT =
   /^(?:(?:however|further|also|although|while|in addition),? )?(?:the |this )?(?:self-)?(?:petitioner|beneficiary)\b/iu
 
+/** A pronoun is told to the applicant; an officer is not put right over one. */
+export const isOfPronoun = ({ record }: { record: string }): boolean => / as (?:he\/him|she\/her)\.$/u.test(record)
+
 /** She where it should be he, or the other way round. */
 const pronoun: Rule = ({ quote }, { profile, facts }) => {
   const { application } = profile

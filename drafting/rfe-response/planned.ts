@@ -8,6 +8,7 @@ import {
   type WrongStandard,
 } from '#domain/rfe.ts'
 import { overlap } from '../builtin/passages.ts'
+import { isOfPronoun } from '../rfe-analysis/errors.ts'
 import { printedWords } from '../rfe-notice/verbatim.ts'
 
 /** An issue with all that its answer takes up: what the applicant did about it, and where the notice is to be corrected. */
@@ -123,7 +124,7 @@ export function plannedIssues(
             ? before?.group
             : { id: `heading-${index + 1}`, heading: issue.heading },
       law: at(reading.wrong_standard, index),
-      errors: at(errors, index).filter(({ quote }) => !ON_LAW.test(quote)),
+      errors: at(errors, index).filter((error) => !ON_LAW.test(error.quote) && !isOfPronoun(error)),
       beyond: at(beyond, index),
       before:
         issue.factor === 'other'

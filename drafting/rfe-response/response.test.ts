@@ -346,3 +346,20 @@ for (const instruction of ['Say it in other words.', 'Make it shorter.', 'Leave 
       expect(JSON.stringify(again.blocks)).not.toContain('"verify"')
     },
   )
+
+test('years are counted to no later day than that of filing', async () => {
+  const filed = { value: '2024-11-27', page: 1 }
+  const own = buildCaseFile(civilEngineer)
+  const { rfe, reading } = bridgeEngineerNotice
+  const request = (filed_date: typeof filed | null) => ({
+    rfe,
+    analysis: analysisOf({ ...reading, filed_date }, own, rfe),
+    work: [],
+    endeavor_id: civilEngineer.endeavors[0]?.id ?? null,
+  })
+  const textOf = async (filed_date: typeof filed | null) =>
+    (await draftRfeResponse(own, request(filed_date), quietRun())).document.blocks.map(blockText).join('\n')
+  expect(await textOf(filed)).toContain('only what was worked until then counts')
+  expect(await textOf(filed)).not.toMatch(/this comes to .* of experience/)
+  expect(await textOf(null)).toMatch(/this comes to .* of experience/)
+})

@@ -240,12 +240,15 @@ function experience(write: Composer, matter: Matter, degree: Entry): void {
   const isHighest = highestDegree(matter.caseFile.profile)?.id === degree.id
   const counted = isHighest ? 'experience_after_degree' : 'experience_after_bachelors'
   const total = matter.caseFile.fact('derived', 0, counted)
-  if (total !== undefined) write.say(phrasing.EXPERIENCE_TOTAL, { experience: words(total.value, [total.id]) })
+  const filed = matter.caseFile.rfe?.reading.filed_date?.value
+  const goesOn = filed !== undefined && jobs.some((job) => job.is_current || String(job.end_date) > filed)
+  if (total !== undefined && !goesOn)
+    write.say(phrasing.EXPERIENCE_TOTAL, { experience: words(total.value, [total.id]) })
   progress(
     write,
     matter.jobs.filter(({ id }) => jobs.some((job) => job.id === id)),
   )
-  write.say(phrasing.EXPERIENCE_BEFORE_FILING)
+  write.say(goesOn ? phrasing.EXPERIENCE_UNTIL_FILING : phrasing.EXPERIENCE_BEFORE_FILING)
   write.say(phrasing.EXPERIENCE_SPECIALTY, { major: degree.say('major') })
   if (!degreeCarries(matter)) write.ask(phrasing.ASK_MORE_YEARS, 'professionalhistory')
   write.ask('letters of these employers that confirm dates, full-time work and progressive duties', 'evidence')

@@ -26,13 +26,18 @@ export function impractical(write: Composer, matter: Matter): void {
   }
   const founder = job !== undefined && isFounder(job)
   if (job === undefined) write.say(phrasing.UNEMPLOYED)
-  else write.say(founder ? phrasing.FOUNDER : phrasing.EMPLOYED, slots)
+  else if (founder) write.say(phrasing.FOUNDER, slots)
+  else if (isAbroad(job)) write.say(phrasing.EMPLOYED_ABROAD, { ...slots, country: job.say('country') })
+  else write.say(phrasing.EMPLOYED, slots)
   if (isThin(matter.ranked)) return
   if (!founder && beyondOnePost(matter).some((step) => write.recall(phrasing.PLAN_BEYOND, step)))
     write.say(phrasing.NO_POSITION)
   if (matter.ranked.length > 1 && !write.say(phrasing.COMBINATION, { credential: licenseOf(matter) }))
     write.say(phrasing.COMBINATION_PLAIN)
 }
+
+/** A labor certification is for a job in the United States: 20 CFR 656.3. */
+const isAbroad = (job: Entry): boolean => !['', 'United States'].includes(job.value('country'))
 
 /** A step of the plan that is taken outside of the petitioner's own workplace. */
 const OUTSIDE =

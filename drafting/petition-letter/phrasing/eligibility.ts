@@ -205,6 +205,10 @@ export const EXPERIENCE_PROGRESS = [
 export const EXPERIENCE_BEFORE_FILING = [
   'Eligibility is judged as of the day of filing. {CFRfiling}. The posts in the table were held before it.',
 ]
+/** In a response, where the table goes on beyond the day of filing. */
+export const EXPERIENCE_UNTIL_FILING = [
+  'Eligibility is judged as of the day of filing, so that of these posts only what was worked until then counts. {CFRfiling}.',
+]
 export const EXPERIENCE_SPECIALTY = [
   'The experience must have been progressive and in the specialty, here {major}. {CFRk2}. What each post consisted of is described in Part V.',
   'It must also be progressive experience in the specialty, which is {major}. {CFRk2}. The duties of each post are described in Part V.',

@@ -15,6 +15,9 @@ export const EMPLOYED = [
   'That {name} has a post at {employer} is no answer: what would be certified are the minimum requirements of {aJobTitle}, {Dhanasar885}, while the endeavor is not the work of a single position.',
   'A certification could be sought for the post of {jobTitle} at {employer}; by the rule just stated, {Dhanasar885}, it would leave out all that the endeavor asks for beyond that post.',
 ]
+export const EMPLOYED_ABROAD = [
+  'The post of {name} is with {employer} in {country}, where no labor certification applies; and the endeavor is not a position that an employer has defined, so that there is no job description against which the market could be tested.',
+]
 export const UNEMPLOYED = [
   'The endeavor is not a position that an employer has defined, and there is no job description against which the market could be tested.',
 ]
@@ -66,7 +69,10 @@ export const BENEFIT_LIST = [
   'The contribution of {name} consists above all in the results of {works} (Part V.B).',
 ]
 export const BENEFIT_USED = ['Confirmation comes from {items}.', 'The use is confirmed by {items}.']
-export const BENEFIT_HONORED = ['Recognition followed with {items}.', 'Others have honored this by {items}.']
+export const BENEFIT_HONORED = [
+  'The work of {name} has been recognized with {items}.',
+  'Recognition of the work of {name} has come with {items}.',
+]
 export const BENEFIT_OPEN = [
   'Under the plan the results are to be open to others.',
   'The plan provides for results that are open to others.',

@@ -40,6 +40,10 @@ const RUNS_ON = /(?:\p{Ll}{3,}|\d{3,})[.?!]["”’)\]]* \p{Lu}\p{Ll}* \p{Ll}+ /
 const CRITERION =
   /^(?:\W*\w{0,4}[.)]\s*)?(?:(?:receipt of )?lesser nationally or internationally recognized\b.{0,60}\b(?:prizes or awards|awards|excellence|endeavor)|memberships? in associations\b.{0,80}|published materials? (?:about|in)\b.{0,120}|(?:participation as (?:a|the) )?judg(?:e|ing) (?:of )?the work of others.{0,80}|original (?:scientific|artistic|scholarly|athletic|business)\b.{0,110}\bcontributions?\b.{0,60}|authorship of scholarly articles.{0,60}|display of (?:the )?\w* ?work\b.{0,70}|(?:performance in |performing )?(?:an? )?leading or critical roles?\b.{0,110}|(?:a )?high salary\b.{0,110}|commercial success(?:es)? in the performing arts.{0,20})$/i
 
+/** "The third prong requires the petitioner to show that": a sentence, wherever its line ends. */
+const SAYS =
+  /\b(?:requires?|asks?|must|is|are|has|have|focus(?:es)?|relates?|concerns?|considers?|looks?|calls?|turns?)\b/i
+
 const MAX_LINES = 3
 const SHORT = 0.86
 /** A line of this many characters and one of a paragraph cannot be told apart by their length. */
@@ -82,7 +86,8 @@ export function headingLength(lines: readonly Line[], at: number, ended: boolean
       if (
         /^(?:the )?(?:first|second|third) prong\b|^prong (?:one|two|three|[123i])/i.test(text) &&
         begins(next) &&
-        next !== undefined
+        next !== undefined &&
+        !SAYS.test(text)
       )
         return count
       if (titled || numbered || (/^(?:first|second|third)\b|prong|\bwhether\b/i.test(text) && count < MAX_LINES))

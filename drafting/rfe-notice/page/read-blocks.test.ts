@@ -56,6 +56,13 @@ describe('the words of a notice, page by page', () => {
     expect(blocksOf([text]).map(({ kind }) => kind)).toEqual(['paragraph', 'bullet', 'bullet', 'bullet', 'paragraph'])
   })
 
+  it.each([
+    'The third prong requires the petitioner to demonstrate that, on balance, it would be beneficial to the United',
+  ])('has no heading in the first line of a sentence: %s', (line) => {
+    const text = `The plan has no budget.\n\n${line}\nStates to waive the requirements of a job offer and thus of a labor certification here.`
+    expect(blocksOf([text]).map(({ kind }) => kind)).toEqual(['paragraph', 'paragraph'])
+  })
+
   it('leaves numbered complaints as they stand', () => {
     const text =
       'The following deficiencies were noted in the evidence submitted:\n1. The plan has no budget.\n2. No customer has written.'
