@@ -336,6 +336,6 @@ test('no labor certification is spoken of for a post in another country', async 
   const professionalhistory = civilEngineer.professionalhistory.map((job) => ({ ...job, country: 'Hungary' as const }))
   const abroad = { ...civilEngineer, professionalhistory }
   const { document } = await draftPetitionLetter(buildCaseFile(abroad), { endeavor_id: 71 }, quietRun())
-  expect(textIn(document.blocks)).toMatch(/in Hungary, where no labor certification applies/)
+  expect(textIn(document.blocks)).toMatch(/\(Hungary\), and a labor certification is for a job in the United States/)
   expect(textIn(document.blocks)).not.toMatch(/certification could be sought for the post/)
 })

@@ -16,7 +16,7 @@ export const EMPLOYED = [
   'A certification could be sought for the post of {jobTitle} at {employer}; by the rule just stated, {Dhanasar885}, it would leave out all that the endeavor asks for beyond that post.',
 ]
 export const EMPLOYED_ABROAD = [
-  'The post of {name} is with {employer} in {country}, where no labor certification applies; and the endeavor is not a position that an employer has defined, so that there is no job description against which the market could be tested.',
+  'The post of {name} is with {employer} ({country}), and a labor certification is for a job in the United States; the endeavor itself is not a position that an employer has defined, so that there is no job description against which the market could be tested.',
 ]
 export const UNEMPLOYED = [
   'The endeavor is not a position that an employer has defined, and there is no job description against which the market could be tested.',
