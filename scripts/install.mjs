@@ -33,18 +33,32 @@ function stampOf(lock) {
 }
 
 /**
- * After `npm install <package>` the stamp is old and the tree is right. npm's own record of the tree tells: every
- * package in it is the lock's, and every package that the lock demands is in it.
+ * After `npm install <package>` the stamp is old and the tree is right: npm's own record of the tree tells. After one by
+ * an older Node than the pinned one it is not: npm leaves out optional packages that are made for newer ones.
  */
 function isAlreadySo(lock) {
   const record = read(join(root, 'node_modules', '.package-lock.json'))
-  if (record === undefined) return false
-  const { '': _root, ...locked } = JSON.parse(lock).packages
-  const installed = JSON.parse(record).packages
+  return record !== undefined && isWhole(JSON.parse(lock).packages, JSON.parse(record).packages, thisMachine())
+}
+
+/** Whether every package that is installed is the lock's, and every one that the lock demands of such a machine is installed. */
+export function isWhole({ '': _root, ...locked }, installed, machine) {
   return (
     Object.entries(installed).every(([path, { integrity }]) => locked[path]?.integrity === integrity) &&
-    Object.entries(locked).every(([path, { optional, devOptional }]) => optional || devOptional || path in installed)
+    Object.entries(locked).every(([path, entry]) => path in installed || !isDemanded(entry, machine))
   )
+}
+
+/** Of optional packages those that are made for some machines only, and for such a one: nothing takes their place. */
+function isDemanded({ optional, devOptional, os, cpu, libc }, machine) {
+  const isFor = (list, own) => list === undefined || list.includes(own)
+  if (!optional && !devOptional) return true
+  return os !== undefined && isFor(os, machine.os) && isFor(cpu, machine.cpu) && isFor(libc, machine.libc)
+}
+
+function thisMachine() {
+  const libc = process.report.getReport().header.glibcVersionRuntime === undefined ? 'musl' : 'glibc'
+  return { os: process.platform, cpu: process.arch, libc }
 }
 
 function read(path) {

@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, delimiter, dirname } from 'node:path'
 import { isEnding, runQuietly } from './child.mjs'
 import { GivenUp } from './say.mjs'
 
@@ -9,9 +9,13 @@ export async function npm(args, { folder, env, node = process.execPath }) {
   // Under `npm start` npm tells where it lives; under plain `node scripts/run.mjs` it has to be found on the path.
   const cli = env.npm_execpath
   const [file, first] = cli !== undefined && basename(cli) === 'npm-cli.js' ? [node, [cli]] : ['npm', []]
-  const { code, printed } = await runQuietly(file, [...first, ...args, ...quiet], { env, folder }).catch((error) => {
-    throw new GivenUp(`npm could not be run: ${error.message}`)
-  })
+  // npm leaves out optional packages that are not made for the Node that it is run by.
+  const by = { ...env, PATH: [dirname(node), env.PATH].filter(Boolean).join(delimiter) }
+  const { code, printed } = await runQuietly(file, [...first, ...args, ...quiet], { env: by, folder }).catch(
+    (error) => {
+      throw new GivenUp(`npm could not be run: ${error.message}`)
+    },
+  )
   if (code === 0) return
   console.log()
   throw new GivenUp(isEnding() ? 'Stopped.' : `${printed}\nnpm ${args[0]} failed (exit code ${code}).`)
