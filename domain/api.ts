@@ -15,7 +15,7 @@ import * as link from './letter-link.ts'
 import { letterPacketReply } from './letter-packet.ts'
 import { progressChange } from './progress.ts'
 import * as rfe from './rfe-replies.ts'
-import { issueChange } from './rfe.ts'
+import { issueChange, missedPoint } from './rfe.ts'
 import { configurationItem, refereeSchema } from './recommender.ts'
 import * as reply from './replies.ts'
 import { entryOrder, shapeOf } from './section.ts'
@@ -254,6 +254,10 @@ const ofRfe: Endpoint[] = [
   }),
   call('GET', `${RFE}analysis/`, 'application', 200, 'The notice, its issues, and what was done about them', {
     reply: rfe.rfeAnalysisReply,
+  }),
+  call('POST', `${RFE}issues/`, 'application', 201, 'Adds a point of the notice that the reader did not tell apart', {
+    body: missedPoint,
+    reply: rfe.workedIssue,
   }),
   call('PATCH', `${RFE}issues/:id/`, 'application', 200, 'Notes what was done about an issue', {
     body: issueChange,

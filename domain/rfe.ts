@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requiredPassage } from './field.ts'
 
 /** What a request for evidence is about: the words of the field for its parts, and what is read of a notice. */
 
@@ -81,6 +82,8 @@ export const noticeIssue = z.object({
   requests: z.array(quoted),
   /** It may be a remark and no point: measured in docs/decisions/025-reading-a-notice.md. */
   unsure: z.literal(true).optional(),
+  /** The applicant found it in the notice: the reader had not told it apart. */
+  added: z.literal(true).optional(),
 })
 export type NoticeIssue = z.infer<typeof noticeIssue>
 
@@ -211,6 +214,24 @@ export const areAllAside = (all: readonly Pick<IssueWork, 'state'>[]): boolean =
 /** Said where they were. */
 export const ALL_ASIDE =
   'Every issue of this notice is put aside, so that there is nothing to answer. Take at least one of them back first.'
+
+/** More points than a notice of any length has. */
+export const MOST_ISSUES = 100
+
+/** The officer's words, as they stand in the notice, that raise a point which the reader did not tell apart. */
+export const missedPoint = z.object({
+  quote: requiredPassage('Please give the officer’s words'),
+  /** Where they stand; the same sentence may stand on several. */
+  page: page.optional(),
+})
+export type MissedPoint = z.infer<typeof missedPoint>
+
+/** Said of words that are not the notice's. */
+export const NOT_IN_NOTICE = 'These words do not stand in the notice. Copy whole sentences from one page, as they are.'
+export const TOO_MANY_ISSUES = 'This notice has as many issues as can be kept.'
+
+/** Said of an issue that the applicant added. */
+export const ADDED = 'You added this issue from the notice; the reader had not told it apart.'
 
 /** Papers of a filing that was not prepared here, in place of entries. */
 export const BACKGROUND = {

@@ -1,4 +1,4 @@
-import type { RfeAnalysis, IssueWork, BackgroundKind } from '#domain/rfe.ts'
+import type { RfeAnalysis, IssueWork, BackgroundKind, NoticeIssue } from '#domain/rfe.ts'
 
 /** A paper that USCIS holds or that was prepared elsewhere, in its own words. */
 export interface FiledPaper {
@@ -26,6 +26,8 @@ export interface RfeCase {
     deadline: string
   }
   filed: readonly FiledPaper[]
+  /** Points that the applicant added to what an analysis before read. */
+  added?: readonly NoticeIssue[]
 }
 
 /** What a response is drafted from. */

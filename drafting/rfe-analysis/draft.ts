@@ -4,6 +4,7 @@ import { documented, type Drafted, type DraftRecord, type Run } from '../drafted
 import { BUILTIN, type Engine } from '../engine.ts'
 import type { Usage } from '../llm.ts'
 import type { RfeCase } from '../rfe.ts'
+import { withAdded } from '../rfe-notice/added.ts'
 import { readNoticeBy } from '../rfe-notice/by-model.ts'
 import { READING_VERSION } from '../rfe-notice/by-model/prompt.ts'
 import { weighed } from './analyse.ts'
@@ -28,7 +29,8 @@ export async function draftRfeAnalysis(
 ): Promise<{ analysis: RfeAnalysis; drafted: Drafted }> {
   run.signal.throwIfAborted()
   await run.progress(0, STEPS, 'Reading the notice')
-  const { reading, usage } = await readNoticeBy(rfe.notice.pages, run, engine)
+  const { reading: read, usage } = await readNoticeBy(rfe.notice.pages, run, engine)
+  const reading = { ...read, issues: withAdded(read.issues, rfe.added ?? []) }
   run.signal.throwIfAborted()
   await run.progress(1, STEPS, 'Comparing each issue with the record')
   const found = weighed(reading, caseFile, rfe)

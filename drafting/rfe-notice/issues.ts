@@ -44,7 +44,8 @@ const SURE = 0.8
 const isUnsure = ({ findings }: Point): boolean =>
   findings.length > 0 && findings.every(({ finds }) => (finds ?? 1) < SURE)
 
-function issueOf(point: Point, category: NoticeReading['category']): NoticeIssue | null {
+/** The point as it is told; null where nothing of it is to be quoted. */
+export function issueOf(point: Point, category: NoticeReading['category']): NoticeIssue | null {
   // Of equals the last: an officer comes to the point at the end.
   const [best] = point.findings.toReversed().toSorted((a, b) => weightOf(b) - weightOf(a))
   const [asked] = [...point.requests.filter(({ leads, own }) => leads !== true && !isGeneric(own)), ...point.requests]

@@ -13,7 +13,7 @@ import { printedWords } from '../rfe-notice/verbatim.ts'
 
 /** An issue with all that its answer takes up: what the applicant did about it, and where the notice is to be corrected. */
 export interface PlannedIssue {
-  /** Its number in the notice's order: it keeps it when one before it is put aside. */
+  /** Its number in the list of issues: it keeps it when one before it is put aside, or one is added. */
   number: number
   id: string
   issue: AnalysedIssue
@@ -36,28 +36,42 @@ const quotesOf = ({ quote, further, requests }: AnalysedIssue): string[] => [
   ...[...further, ...requests].map((one) => one.quote),
 ]
 
-/** Where quotations of a notice stand in it, and where each issue begins: at its heading, else with its first words. */
+/** Where quotations of a notice stand in it; where each issue begins, at its heading, else with its first words; and their order. */
 function placesIn(issues: readonly AnalysedIssue[], pages: readonly string[]) {
   const printed = pages.map(printedWords)
   const offsets = printed.map((_, at) => [...printed.slice(0, at), ''].join(' ').length)
   const placeOf = ({ quote, page }: Quoted): number =>
     (offsets[page - 1] ?? 0) + Math.max(0, (printed[page - 1] ?? '').indexOf(printedWords(quote)))
   const whole = printed.join(' ')
-  const begins = issues.map(({ heading, quote, page, further, requests }, at) => {
-    const first = Math.min(...[{ quote, page }, ...further, ...requests].map(placeOf))
-    const isOwn = heading !== null && !isSame(heading, issues[at - 1]?.heading ?? null)
+  const firsts = issues.map(({ quote, page, further, requests }) =>
+    Math.min(...[{ quote, page }, ...further, ...requests].map(placeOf)),
+  )
+  const order = inOrder(issues, firsts)
+  const begins = issues.map(({ heading }, index) => {
+    const first = firsts[index] ?? 0
+    const isOwn = heading !== null && !isSame(heading, issues[order[order.indexOf(index) - 1] ?? -1]?.heading ?? null)
     const head = isOwn ? whole.lastIndexOf(printedWords(heading), first) : -1
     return head === -1 ? first : head
   })
-  return { placeOf, begins }
+  return { placeOf, begins, order }
+}
+
+/** The issues as the notice raises them: one that the applicant added stands behind all others and is answered in its place. */
+function inOrder(issues: readonly AnalysedIssue[], firsts: readonly number[]): number[] {
+  const order = issues.flatMap(({ added }, index) => (added === true ? [] : [index]))
+  for (const [index, { added }] of issues.entries()) {
+    if (added !== true) continue
+    const isBefore = (other: number) => (firsts[other] ?? 0) <= (firsts[index] ?? 0)
+    order.splice(order.findLastIndex(isBefore) + 1, 0, index)
+  }
+  return order
 }
 
 /** Which issue holds a quotation as its own; else the last that begins before it in the notice. */
 function issueOf(
   issues: readonly AnalysedIssue[],
-  pages: readonly string[],
+  { placeOf, begins, order }: ReturnType<typeof placesIn>,
 ): (one: Quoted) => { index: number; isOwn: boolean } {
-  const { placeOf, begins } = placesIn(issues, pages)
   return (one) => {
     const { quote } = one
     const own = issues.findIndex((issue) =>
@@ -65,8 +79,8 @@ function issueOf(
     )
     if (own !== -1) return { index: own, isOwn: true }
     const place = placeOf(one)
-    const last = begins.findLastIndex((begin) => begin <= place)
-    return { index: Math.max(0, last), isOwn: false }
+    const last = order.findLast((index) => (begins[index] ?? 0) <= place)
+    return { index: last ?? order[0] ?? 0, isOwn: false }
   }
 }
 
@@ -96,13 +110,18 @@ export function plannedIssues(
   work: readonly IssueWork[],
   pages: readonly string[],
 ): PlannedIssue[] {
-  const answered = [...issues.entries()].filter(([index]) => isToAnswer(work[index]))
-  const holds = issueOf(issues, pages)
+  const places = placesIn(issues, pages)
+  const holds = issueOf(issues, places)
+  const answered = places.order.flatMap((index): [number, AnalysedIssue][] => {
+    const issue = issues[index]
+    return issue !== undefined && isToAnswer(work[index]) ? [[index, issue]] : []
+  })
   const takenUpBy = (one: Quoted): number | undefined => {
     const { index, isOwn } = holds(one)
     if (isOwn || isToAnswer(work[index])) return index
     const kin = answered.filter(([, { heading }]) => isSame(heading, issues[index]?.heading ?? null))
-    return (kin.findLast(([other]) => other < index) ?? kin[0])?.[0]
+    const rank = (other: number) => places.order.indexOf(other)
+    return (kin.findLast(([other]) => rank(other) < rank(index)) ?? kin[0])?.[0]
   }
   const at = <T extends Quoted>(all: readonly T[], index: number): T[] => all.filter((one) => takenUpBy(one) === index)
   const planned: PlannedIssue[] = []

@@ -57,14 +57,22 @@ export const newestAnalysis = async (
 
 const ISSUE = ['id', 'issue', 'state', 'note', 'gathered', 'evidence'] as const
 
-/** In the notice's order. */
-export const listIssues = async (db: Db | Trx, analysis_id: number): Promise<StoredIssue[]> =>
-  (await db
+/** In the notice's order, those that the applicant added last. `toChange`: kept from others until the transaction ends. */
+export const listIssues = async (
+  db: Db | Trx,
+  analysis_id: number,
+  { toChange = false } = {},
+): Promise<StoredIssue[]> => {
+  // Of one without an issue too, so that two that are added at once come one after the other.
+  if (toChange) await db.selectFrom('rfe_analyses').select('id').where('id', '=', analysis_id).forUpdate().execute()
+  return (await db
     .selectFrom('rfe_issues')
     .select(ISSUE)
     .where('analysis_id', '=', analysis_id)
     .orderBy('position')
+    .$if(toChange, (query) => query.forUpdate())
     .execute()) as StoredIssue[]
+}
 
 /** An issue of the newest analysis, kept from others until the transaction ends. */
 export const lockIssue = async (trx: Trx, analysis_id: number, id: number): Promise<StoredIssue | undefined> =>
@@ -91,8 +99,47 @@ export async function saveWork(trx: Trx, id: number, work: IssueWork, updated_at
     .execute()
 }
 
+/** Changes what an issue says. */
+export async function changeWords(trx: Trx, id: number, issue: AnalysedIssue): Promise<void> {
+  await trx
+    .updateTable('rfe_issues')
+    .set({ issue: JSON.stringify(issue) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Puts an issue behind the others of an analysis; what is `gathered` is so already. */
+export async function insertIssue(
+  trx: Trx,
+  analysis_id: number,
+  issue: AnalysedIssue,
+  gathered: string[],
+): Promise<StoredIssue> {
+  const work: IssueWork = { ...NOTHING_DONE, gathered }
+  const { id } = await trx
+    .insertInto('rfe_issues')
+    .values(({ selectFrom, fn, val }) => ({
+      analysis_id,
+      position: selectFrom('rfe_issues')
+        .select(({ eb }) => eb(fn.coalesce(fn.max('position'), val(-1)), '+', 1).as('position'))
+        .where('analysis_id', '=', analysis_id),
+      issue: JSON.stringify(issue),
+      ...asColumns(work),
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, issue, ...work }
+}
+
+/** The issues that the applicant added to the newest analysis of a notice. */
+export async function addedIssues(db: Db, application_id: number, notice_id: number): Promise<AnalysedIssue[]> {
+  const newest = await newestAnalysis(db, application_id, notice_id)
+  const issues = newest === undefined ? [] : await listIssues(db, newest.id)
+  return issues.map(({ issue }) => issue).filter(({ added }) => added === true)
+}
+
 /** What was done about the issues of the analysis before, by the words of each. */
-async function earlierWork(trx: Trx, application_id: number, notice_id: number): Promise<Map<string, IssueWork>> {
+async function earlierWork(trx: Trx, application_id: number, notice_id: number): Promise<Map<string, StoredIssue>> {
   const earlier = await newestAnalysis(trx, application_id, notice_id)
   if (earlier === undefined) return new Map()
   // A note that is being saved now is waited for.
@@ -120,11 +167,21 @@ export async function insertAnalysis(
     .values({ ...about, seen: JSON.stringify(about.seen), analysis: JSON.stringify(analysis) })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const rows = issues.map((issue, position) => {
+  const worked = issues.map((issue) => {
     const work = done.get(issue.quote) ?? NOTHING_DONE
     done.delete(issue.quote)
-    return { analysis_id: id, position, issue: JSON.stringify(issue), ...asColumns(work) }
+    return { ...work, issue }
   })
+  // One that was added while this analysis was made.
+  const since = [...done.values()].filter(
+    ({ issue: { added, quote } }) => added === true && !issues.some((issue) => quote.includes(issue.quote)),
+  )
+  const rows = [...worked, ...since].map(({ issue, ...work }, position) => ({
+    analysis_id: id,
+    position,
+    issue: JSON.stringify(issue),
+    ...asColumns(work),
+  }))
   if (rows.length > 0) await trx.insertInto('rfe_issues').values(rows).execute()
   return id
 }

@@ -9,7 +9,7 @@ import { giveBack } from '../commerce/credits.ts'
 import { draftDocument, inFileName } from '../drafts/draft-document.ts'
 import { taskJob } from '../jobs/job.ts'
 import type { Parts } from '../parts.ts'
-import { insertAnalysis } from './analysis-store.ts'
+import { addedIssues, insertAnalysis } from './analysis-store.ts'
 import { startAbout } from './asked.ts'
 import { readCase } from './case.ts'
 import { holdNotice } from './hold-notice.ts'
@@ -39,7 +39,8 @@ export const analysisJob = taskJob({
   payload: z.object({ application_id: z.int(), notice_id: z.int() }),
 
   async run(context, { application_id, notice_id }) {
-    const rfe = await readCase(context, application_id, notice_id)
+    const read = await readCase(context, application_id, notice_id)
+    const rfe = { ...read, added: await addedIssues(context.parts.db, application_id, notice_id) }
     let made: { analysis: RfeAnalysis; seen: string[] } | undefined
     return draftDocument(context, {
       application_id,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { seriesChange } from '#domain/rfe-replies.ts'
-import { ADD_NOTICE_FIRST, issueChange } from '#domain/rfe.ts'
+import { ADD_NOTICE_FIRST, issueChange, missedPoint } from '#domain/rfe.ts'
 import type { App } from '../http/app.ts'
 import { idParams } from '../http/ids.ts'
 import type { Parts } from '../parts.ts'
+import { addIssue } from './add-issue.ts'
 import { viewAnalysis } from './analysis-view.ts'
 import { addBackground, removeBackground, viewBackground } from './background.ts'
 import { calendarOf } from './calendar.ts'
@@ -27,6 +28,10 @@ export function rfeRoutes(app: App, parts: Parts): void {
   )
 
   app.get(`${RFE}analysis/`, (request) => viewAnalysis(parts, request.application))
+
+  app.post(`${RFE}issues/`, { schema: { body: missedPoint } }, async (request, reply) =>
+    reply.code(201).send(await addIssue(parts, request.application, request.body)),
+  )
 
   app.patch(`${RFE}issues/:id/`, { schema: { params: idParams, body: issueChange } }, (request) =>
     changeIssue(parts, request.application, request.params.id, request.body),

@@ -1,5 +1,5 @@
 import type { Inline, Sentence } from '#domain/document.ts'
-import { FACTORS, PRONGS, RISKS, UNSURE, type Held } from '#domain/rfe.ts'
+import { ADDED, FACTORS, PRONGS, RISKS, UNSURE, type Held } from '#domain/rfe.ts'
 import type { CaseFile } from '../../case-file.ts'
 import { groundSentences } from '../../grounding.ts'
 import type { WeighedIssue } from '../analyse.ts'
@@ -49,13 +49,14 @@ export function issuePart(
   caseFile: CaseFile,
   pages: Pages,
 ): void {
-  const { title, heading, quote, page, further, requests, factor, prong, missing, obtainable, risk, unsure } = issue
+  const { title, heading, quote, page, further, requests, factor, prong, missing, obtainable, risk, unsure, added } = issue
   pages.heading(2, `${number}. ${title}`)
   pages.quote(quote, page)
   pages.say(
     `Notice, page ${page}${heading === null ? '' : `, under “${heading}”`}. ${PRONGS[prong]}; ${FACTORS[factor].name.toLowerCase()}. ${RISKS[risk]}.`,
   )
   if (unsure === true) pages.say(UNSURE)
+  if (added === true) pages.say(ADDED)
   if (further.length > 0) {
     pages.say('On the same point the officer also says:')
     pages.list(further.map((one) => quoted(one.quote, one.page, '.')))
