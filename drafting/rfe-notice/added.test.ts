@@ -26,8 +26,7 @@ describe('words that raise no point of a notice', () => {
   ])('%j: %s', (quote) => expect(missed(quote)).toEqual({ absent: true }))
 
   test('which an issue is quoted by already: it is told which', () => {
-    for (const [at, { quote, page }] of reading.issues.entries())
-      expect(missed(quote, page)).toEqual({ already: at })
+    for (const [at, { quote, page }] of reading.issues.entries()) expect(missed(quote, page)).toEqual({ already: at })
   })
 })
 

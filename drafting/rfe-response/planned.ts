@@ -9,7 +9,7 @@ import {
 } from '#domain/rfe.ts'
 import { overlap } from '../builtin/passages.ts'
 import { isOfPronoun } from '../rfe-analysis/errors.ts'
-import { printedWords } from '../rfe-notice/verbatim.ts'
+import { isSame, placesIn } from '../rfe-notice/places.ts'
 
 /** An issue with all that its answer takes up: what the applicant did about it, and where the notice is to be corrected. */
 export interface PlannedIssue {
@@ -35,37 +35,6 @@ const quotesOf = ({ quote, further, requests }: AnalysedIssue): string[] => [
   quote,
   ...[...further, ...requests].map((one) => one.quote),
 ]
-
-/** Where quotations of a notice stand in it; where each issue begins, at its heading, else with its first words; and their order. */
-function placesIn(issues: readonly AnalysedIssue[], pages: readonly string[]) {
-  const printed = pages.map(printedWords)
-  const offsets = printed.map((_, at) => [...printed.slice(0, at), ''].join(' ').length)
-  const placeOf = ({ quote, page }: Quoted): number =>
-    (offsets[page - 1] ?? 0) + Math.max(0, (printed[page - 1] ?? '').indexOf(printedWords(quote)))
-  const whole = printed.join(' ')
-  const firsts = issues.map(({ quote, page, further, requests }) =>
-    Math.min(...[{ quote, page }, ...further, ...requests].map(placeOf)),
-  )
-  const order = inOrder(issues, firsts)
-  const begins = issues.map(({ heading }, index) => {
-    const first = firsts[index] ?? 0
-    const isOwn = heading !== null && !isSame(heading, issues[order[order.indexOf(index) - 1] ?? -1]?.heading ?? null)
-    const head = isOwn ? whole.lastIndexOf(printedWords(heading), first) : -1
-    return head === -1 ? first : head
-  })
-  return { placeOf, begins, order }
-}
-
-/** The issues as the notice raises them: one that the applicant added stands behind all others and is answered in its place. */
-function inOrder(issues: readonly AnalysedIssue[], firsts: readonly number[]): number[] {
-  const order = issues.flatMap(({ added }, index) => (added === true ? [] : [index]))
-  for (const [index, { added }] of issues.entries()) {
-    if (added !== true) continue
-    const isBefore = (other: number) => (firsts[other] ?? 0) <= (firsts[index] ?? 0)
-    order.splice(order.findLastIndex(isBefore) + 1, 0, index)
-  }
-  return order
-}
 
 /** Which issue holds a quotation as its own; else the last that begins before it in the notice. */
 function issueOf(
@@ -94,9 +63,6 @@ const RELATED: Readonly<Partial<Record<Factor, Factor>>> = {
 
 /** What tells of the law or of another case says nothing of this one that could be mistaken. */
 const ON_LAW = /\b(?:Dhanasar|Chawathe|AAO|In (?:that|the) (?:case|decision))\b/u
-
-/** What a heading says without its number: the notice's own words may be printed twice, ours not. */
-const isSame = (a: string | null, b: string | null): boolean => a !== null && a === b
 
 /** The section that answers an issue. */
 export const sectionOf = (index: number): string => `issue-${index + 1}`

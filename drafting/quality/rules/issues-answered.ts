@@ -1,5 +1,6 @@
 import { isToAnswer, type AnalysedIssue } from '#domain/rfe.ts'
 import { foldText } from '../../grounding/fold.ts'
+import { placesIn } from '../../rfe-notice/places.ts'
 import type { Found, Rule } from '../finding.ts'
 import { named, type Reading } from '../reading.ts'
 
@@ -14,7 +15,9 @@ const called = ({ heading, title, page }: AnalysedIssue): string => `“${named(
 /** Blocks of an answer by themselves: where each issue's words stand, and what follows up to the next. */
 function* find({ caseFile, blocks, paragraphs }: Reading): Generator<Found> {
   const { analysis, work = [] } = caseFile.rfe ?? {}
-  const issues = (analysis?.issues ?? []).filter((_, at) => isToAnswer(work[at]))
+  const all = analysis?.issues ?? []
+  const { order } = placesIn(all, caseFile.rfe?.rfe.notice.pages ?? [])
+  const issues = order.flatMap((index) => (isToAnswer(work[index]) ? (all[index] ?? []) : []))
   if (issues.length === 0) return
   const texts = blocks.map(({ text }) => tight(text))
   let from = -1

@@ -49,7 +49,8 @@ export function issuePart(
   caseFile: CaseFile,
   pages: Pages,
 ): void {
-  const { title, heading, quote, page, further, requests, factor, prong, missing, obtainable, risk, unsure, added } = issue
+  const { title, heading, quote, page, further, requests, factor, prong, missing, obtainable, risk, unsure, added } =
+    issue
   pages.heading(2, `${number}. ${title}`)
   pages.quote(quote, page)
   pages.say(
