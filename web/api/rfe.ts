@@ -1,5 +1,5 @@
 import type { FileRef } from '#domain/file.ts'
-import type { BackgroundKind, IssueChange } from '#domain/rfe.ts'
+import type { BackgroundKind, IssueChange, MissedPoint } from '#domain/rfe.ts'
 import type {
   BackgroundPaper,
   RfeAnalysisReply,
@@ -64,6 +64,13 @@ export function saveIssue(id: number, change: (held: WorkedIssue) => IssueChange
     })
   changing.set(id, saved)
   return saved
+}
+
+/** Adds an issue in the notice's words; by then the list has it, and those of which it took some. */
+export async function addIssue(missed: MissedPoint): Promise<WorkedIssue> {
+  const added = await post<WorkedIssue>(`${RFE}issues/`, missed)
+  await refetchRfe()
+  return added
 }
 
 export const useRfeResponse = ({ enabled = true } = {}) =>

@@ -7,6 +7,12 @@ export const backId = (id: number) => `back-${id}`
 /** A page of the notice. */
 export const pageId = (page: number) => `notice-page-${page}`
 
+/** The page that has the id. */
+export const pageOf = (id: string): number | undefined => {
+  const page = Number(/^notice-page-(\d+)$/.exec(id)?.[1])
+  return Number.isNaN(page) ? undefined : page
+}
+
 /** A slow machine draws a view in some of these. */
 const MOST_FRAMES = 120
 

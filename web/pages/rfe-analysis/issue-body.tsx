@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
-import { FACTORS, PRONGS } from '#domain/rfe.ts'
+import { ADDED, FACTORS, PRONGS } from '#domain/rfe.ts'
 import type { WorkedIssue } from '#domain/rfe-replies.ts'
 import { RotateCcw, Check } from 'lucide-react'
 import { useState } from 'react'
@@ -25,7 +25,7 @@ interface Shown {
 
 /** All that is known of an issue, and all that is to be done about it. */
 export function IssueBody({ issue, to, onShow }: Shown) {
-  const { id, prong, factor, quote, page, further, advice, unsure } = issue
+  const { id, prong, factor, quote, page, further, advice, unsure, added } = issue
   return (
     <div className="rfe-body">
       <p className="small soft">
@@ -36,6 +36,7 @@ export function IssueBody({ issue, to, onShow }: Shown) {
           <Trans>What the officer writes</Trans>
         </h4>
         <Quote of={{ quote, page }} onShow={onShow} />
+        {added === true && <p className="tiny quiet">{translated(ADDED)}</p>}
         {unsure === true && <MayBeNone id={id} />}
         {further.length > 0 && (
           <details>
@@ -69,7 +70,7 @@ export function IssueBody({ issue, to, onShow }: Shown) {
       <Evidence issue={issue} />
       <Note issue={issue} />
       <Settle issue={issue} />
-      {unsure !== true && <IsItNone id={id} />}
+      {unsure !== true && <IsItNone issue={issue} />}
     </div>
   )
 }

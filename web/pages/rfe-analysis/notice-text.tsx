@@ -7,6 +7,7 @@ import { isToAnswer } from '#domain/rfe.ts'
 import { LOCALE } from '../../language/locale.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { pageId } from './focus.ts'
+import { MarkedWords } from './marked-words.tsx'
 import { markedPages, type Sought, type Stretch } from './marks.ts'
 import { paragraphs } from './paragraphs.ts'
 import { atPage, isAsked } from './words.ts'
@@ -103,6 +104,7 @@ export function NoticeText({
           )}
         </article>
       ))}
+      <MarkedWords within={box} onAdded={onChoose} />
     </section>
   )
 }

@@ -45,7 +45,7 @@ export function MayBeNone({ id }: Pick<WorkedIssue, 'id'>) {
 }
 
 /** The same for every other issue, quieter, and asked once more. */
-export function IsItNone({ id }: Pick<WorkedIssue, 'id'>) {
+export function IsItNone({ issue: { id, added } }: { issue: Pick<WorkedIssue, 'id' | 'added'> }) {
   const { busy, putAside } = usePutAside(id)
   const [asked, setAsked] = useState(false)
   const close = () => setAsked(false)
@@ -82,9 +82,15 @@ export function IsItNone({ id }: Pick<WorkedIssue, 'id'>) {
         }
       >
         <p className="small soft">
+          {added !== true && (
+            <>
+              <Trans>The analysis reads it as an issue.</Trans>
+              {BETWEEN_SENTENCES}
+            </>
+          )}
           <Trans>
-            The analysis reads it as an issue. Put aside, it is not counted, and the response does not answer it. Your
-            notes and papers stay, and you can take it back.
+            Put aside, it is not counted, and the response does not answer it. Your notes and papers stay, and you can
+            take it back.
           </Trans>
         </p>
       </Dialog>

@@ -14,6 +14,7 @@ import { countdown } from './countdown.ts'
 import { Findings } from './findings.tsx'
 import { focusOn, headId, pageId, whenDrawn } from './focus.ts'
 import { IssueCard } from './issue-card.tsx'
+import { Missed } from './missed.tsx'
 import { goToPage, NoticeText } from './notice-text.tsx'
 import './workbench.css'
 
@@ -40,7 +41,7 @@ export function Workbench({ analysis, notice }: { analysis: RfeAnalysisReply; no
       },
       { replace: true, preventScrollReset: true },
     )
-  const fromNotice = (id: number) => {
+  const goTo = (id: number) => {
     go({ issue: id, view: 'issues' })
     focusOn(`#${headId(id)}`, { preventScroll: true })
   }
@@ -51,11 +52,17 @@ export function Workbench({ analysis, notice }: { analysis: RfeAnalysisReply; no
 
   const pages = notice?.pages ?? null
   const text = notice !== null && pages !== null && (
-    <NoticeText notice={notice} pages={pages} issues={issues} chosen={chosen} onChoose={fromNotice} />
+    <NoticeText notice={notice} pages={pages} issues={issues} chosen={chosen} onChoose={goTo} />
   )
   const work = (
     <div className="rfe-work">
-      <Issues analysis={analysis} chosen={chosen} onChoose={(issue) => go({ issue })} onShow={toNotice} />
+      <Issues
+        analysis={analysis}
+        chosen={chosen}
+        onChoose={(issue) => go({ issue })}
+        onAdded={goTo}
+        onShow={toNotice}
+      />
       <Findings analysis={analysis} onShow={toNotice} />
     </div>
   )
@@ -88,11 +95,13 @@ function Issues({
   analysis: { issues, deadline },
   chosen,
   onChoose,
+  onAdded,
   onShow,
 }: {
   analysis: RfeAnalysisReply
   chosen: number | null
   onChoose: (id: number | null) => void
+  onAdded: (id: number) => void
   onShow: (page: number) => void
 }) {
   const toAnswer = issues.filter(isToAnswer)
@@ -104,12 +113,15 @@ function Issues({
   const next = open.find((issue) => issues.indexOf(issue) > after) ?? open[0]
   if (issues.length === 0)
     return (
-      <Notice tone="gap">
-        <Trans>
-          <b>No issue was recognised in this notice.</b> Read it yourself, page by page. If it asks for something, a
-          better scan may help; then analyse it again.
-        </Trans>
-      </Notice>
+      <section className="grid gap-4">
+        <Notice tone="gap">
+          <Trans>
+            <b>No issue was recognised in this notice.</b> Read it yourself, page by page. If it asks for something, a
+            better scan may help; then analyse it again.
+          </Trans>
+        </Notice>
+        <Missed onAdded={onAdded} />
+      </section>
     )
   return (
     <section aria-labelledby="issues">
@@ -145,6 +157,7 @@ function Issues({
           />
         ))}
       </ol>
+      <Missed onAdded={onAdded} />
       <div className="flex flex-wrap gap-2">
         {next !== undefined && (
           <Button

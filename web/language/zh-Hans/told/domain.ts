@@ -562,6 +562,12 @@ export const DOMAIN_TOLD: Told = {
   'Earlier response letter': '先前的回复信',
   'Initial response': '初次回复',
   'Please add an RFE notice first.': '请先添加一份 RFE 通知。',
+  'Please give the officer’s words': '请填写审理官的原文',
+  'These words do not stand in the notice. Copy whole sentences from one page, as they are.':
+    '通知中没有这段文字。请从同一页原样复制完整的句子。',
+  'This notice has as many issues as can be kept.': '这份通知的问题点已达到可保存的上限。',
+  'You added this issue from the notice; the reader had not told it apart.':
+    '此问题点由您从通知中添加，系统识读时没有单独列出。',
   'Every issue of this notice is put aside, so that there is nothing to answer. Take at least one of them back first.':
     '这份通知的问题点已全部排除，没有可回应的内容。请先至少恢复其中一个。',
 

@@ -250,6 +250,11 @@ export const SERVER_TOLD: Told = {
   // server/rfe/case.ts
   'The notice': '通知',
 
+  // server/rfe/add-issue.ts
+  'Please analyse the notice first.': '请先分析通知。',
+  'These words are issue {0} already.': '这段文字已是问题点 {0}。',
+  'These words are issue {0}, which is put aside. Take it back instead.':
+    '这段文字是已排除的问题点 {0}。请恢复该问题点。',
   // server/rfe/change-issue.ts
   'Please choose papers of your profile': '请选择您个人资料中的文件',
   'Issue does not exist': '问题点不存在',
