@@ -100,6 +100,16 @@ for (const path of ['/login', '/contact', '/resources', '/resources/niw-requirem
     expect(new Set(used)).toEqual(new Set(styles))
   })
 
+test('what has the focus keeps it when the app comes in the place of the page', async ({ page }) => {
+  await page.goto('/resources/niw-requirements', { waitUntil: 'networkidle' })
+  // A copy of the place has no property of our own.
+  await page.evaluate(() => Object.assign(document.getElementById('root') ?? {}, { isBuilt: true }))
+  const link = page.getByRole('link', { name: 'What goes into the package' })
+  await link.focus()
+  await page.waitForFunction(() => !('isBuilt' in (document.getElementById('root') ?? {})))
+  await expect(link).toBeFocused()
+})
+
 test('what is typed, ticked and pressed before the app is there is done once it is', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -26,20 +26,20 @@ const taken = (page: Page) =>
 /** What can be reached by Tab and lies, once it has the focus, wholly under something else or outside the window. */
 const covered = (page: Page) =>
   page.evaluate(async () => {
+    const MOST_FRAMES = 60
     const found: string[] = []
-    const all = (document.querySelector('dialog[open]') ?? document.body).querySelectorAll<HTMLElement>(
-      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
-    )
+    // The app may come in the place of a page that was built ahead as soon as something has the focus.
+    const all = () => [
+      ...(document.querySelector('dialog[open]') ?? document.body).querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+      ),
+    ]
     const thirds = [1 / 6, 1 / 2, 5 / 6]
     const frame = () => new Promise((done) => requestAnimationFrame(done))
-    for (const one of all) {
-      if (one.tabIndex < 0 || one.matches(':disabled') || !one.checkVisibility({ visibilityProperty: true })) continue
-      one.focus()
-      if (document.activeElement !== one) continue
-      await frame()
+    const isSeen = (one: Element) => {
       // A box that the browser draws small has its label for a face.
       const faces: Element[] = [one, ...('labels' in one ? [...(one.labels as NodeListOf<HTMLElement>)] : [])]
-      const isSeen = faces.some((face) =>
+      return faces.some((face) =>
         [...face.getClientRects()].some(({ left, top, width, height }) =>
           thirds.some((across) =>
             thirds.some((down) => {
@@ -49,7 +49,20 @@ const covered = (page: Page) =>
           ),
         ),
       )
-      if (!isSeen) found.push(one.outerHTML.slice(0, 200))
+    }
+    for (let at = 0, one = all()[at]; one !== undefined; one = all()[++at]) {
+      if (one.tabIndex < 0 || one.matches(':disabled') || !one.checkVisibility({ visibilityProperty: true })) continue
+      one.focus()
+      if (document.activeElement !== one) continue
+      const focused = () => (document.activeElement === document.body ? null : document.activeElement)
+      for (let frames = 0; frames < MOST_FRAMES; frames++) {
+        await frame()
+        const now = focused()
+        if (now !== null && isSeen(now)) break
+      }
+      const now = focused()
+      if (now === null) found.push(`lost: ${one.outerHTML.slice(0, 200)}`)
+      else if (!isSeen(now)) found.push(now.outerHTML.slice(0, 200))
     }
     return found
   })

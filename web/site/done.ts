@@ -5,7 +5,8 @@ export const PRESSED = 'pressed'
 export interface Done {
   typed: ReadonlyMap<string, string>
   ticked: ReadonlySet<string>
-  focus: string | null
+  /** What had the focus: what it is, and which of all that are the same. */
+  focus: { is: string; nth: number } | null
   /** What is written on the button that was pressed. */
   pressed: string | null
 }
@@ -15,13 +16,26 @@ const inputsIn = (root: Element) => Array.from(root.querySelectorAll<Input>('[na
 const buttonsIn = (root: Element) => Array.from(root.querySelectorAll('button'))
 const isTick = (input: Input): input is HTMLInputElement => input.type === 'checkbox'
 
+const REACHED = 'a[href], button, input, select, textarea, summary, [tabindex]'
+const reachedIn = (root: Element) => Array.from(root.querySelectorAll<HTMLElement>(REACHED))
+const isWhat = (one: HTMLElement) =>
+  [one.tagName, one.getAttribute('name'), one.getAttribute('href'), one.textContent].join(' ')
+
+function focusIn(root: Element): Done['focus'] {
+  const all = reachedIn(root)
+  const one = all.find((each) => each === document.activeElement)
+  if (one === undefined) return null
+  const is = isWhat(one)
+  return { is, nth: all.filter((each) => isWhat(each) === is).indexOf(one) }
+}
+
 /** What was done on the page up to now. */
 export function doneIn(root: Element): Done {
   const inputs = inputsIn(root)
   return {
     typed: new Map(inputs.filter((one) => !isTick(one) && one.value !== '').map((one) => [one.name, one.value])),
     ticked: new Set(inputs.filter((one) => isTick(one) && one.checked).map((one) => one.name)),
-    focus: inputs.find((one) => one === document.activeElement)?.name ?? null,
+    focus: focusIn(root),
     pressed: buttonsIn(root).find((button) => PRESSED in button.dataset)?.textContent ?? null,
   }
 }
@@ -39,8 +53,11 @@ export function doAgain(root: Element, { typed, ticked, focus, pressed }: Done):
     const value = typed.get(input.name)
     if (value !== undefined) write(input, value)
     if (isTick(input) && ticked.has(input.name) !== input.checked) input.click()
-    if (input.name === focus) input.focus()
   }
+  if (focus)
+    reachedIn(root)
+      .filter((one) => isWhat(one) === focus.is)
+      [focus.nth]?.focus()
   buttonsIn(root)
     .find((button) => button.textContent === pressed)
     ?.click()
