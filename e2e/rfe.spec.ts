@@ -285,6 +285,72 @@ test('an issue is worked through by keyboard and pointer, and all of it is kept'
 })
 
 test(
+  'what the reader did not tell apart is made an issue, from words that are marked or pasted',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    const account = await analysed(product, 'finder')
+    await signIn(context, account)
+    await page.clock.setFixedTime(IN_TIME)
+    await page.goto(ANALYSIS)
+    await button(page, 'paste them here').click()
+    const words = page.getByLabel('The officer’s words')
+    await expect(words).toBeFocused()
+    await button(page, 'Add as an issue').click()
+    await expect(words).toHaveAccessibleDescription(/^Please give the officer’s words/)
+    await words.fill('The record shows that nothing whatever is missing.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(words).toHaveAccessibleDescription(/^These words do not stand in the notice\./)
+    await expect(words).toBeFocused()
+    await expectClean(page)
+    await page.route(ISSUES, serverError)
+    await button(page, 'Add as an issue').click()
+    await expect(words).toHaveAccessibleDescription(/^The issue could not be added\. Please try again\./)
+    await expect(words).toHaveValue('The record shows that nothing whatever is missing.')
+    await page.unroute(ISSUES)
+    await button(page, 'Cancel').click()
+    await expect(button(page, 'paste them here')).toBeFocused()
+
+    await button(page, 'paste them here').click()
+    await words.fill('You state that your testing\nprotocol will be used across the country.')
+    await button(page, 'Add as an issue').click()
+    await expect(issue(page, 3)).toBeFocused()
+    await expect(issue(page, 3)).toHaveAttribute('aria-expanded', 'true')
+    await expect(
+      page.getByText('You added this issue from the notice; the reader had not told it apart.'),
+    ).toBeVisible()
+    await expect(page.getByText('0 of 3 settled')).toBeVisible()
+
+    // Marked in the notice itself, with the number of an issue in the midst.
+    const isNarrow = (page.viewportSize()?.width ?? 0) < 1152
+    if (isNarrow) await page.getByRole('tab', { name: 'Notice' }).click()
+    await page.getByRole('article', { name: 'Page 2' }).evaluate((sheet) => {
+      const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const text = node.textContent ?? ''
+        const [from, to] = [text.indexOf('- A detailed plan'), text.indexOf('together at one time.')]
+        if (text.includes('A detailed plan')) range.setStart(node, Math.max(0, from))
+        if (to !== -1) range.setEnd(node, to + 'together at one time.'.length)
+      }
+      document
+        .getSelection()
+        ?.setBaseAndExtent(range.startContainer, range.startOffset, range.endContainer, range.endOffset)
+    })
+    const marked = page.getByRole('group', { name: 'The words that you marked' })
+    await expect(marked).toContainText('A detailed plan for future activities.')
+    await expectClean(page)
+    await marked.getByRole('button', { name: 'Add as an issue' }).click()
+    await expect(issue(page, 4)).toBeFocused()
+    await expect(marked).toBeHidden()
+    await page.reload()
+    await expect(issue(page, 4)).toHaveAttribute('aria-expanded', 'true')
+    if (isNarrow) await page.getByRole('tab', { name: 'Notice' }).click()
+    await expect(page.getByRole('button', { name: 'Issue 3', exact: true })).toBeVisible()
+  },
+)
+
+test(
   'what could not be saved is taken back or kept on the device, and told',
   { tag: '@long' },
   async ({ page, context, product }) => {

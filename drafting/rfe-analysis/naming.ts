@@ -33,7 +33,7 @@ const isTelling = (heading: string): boolean => {
 const ofFactor = (issue: NoticeIssue): string =>
   issue.factor === 'other' ? inBrief(issue.quote, LONGEST) : pointOf(issue).title
 
-/** What each issue is called: by its own heading where that tells something and no other issue has it, else by its factor. */
+/** What each issue is called: by its own heading where that tells something and no other issue has it, else by its factor; one that was added by its own words where another is called so. */
 export function titlesOf(issues: readonly NoticeIssue[]): string[] {
   const named = issues.map((issue) => {
     const { heading } = issue
@@ -42,7 +42,9 @@ export function titlesOf(issues: readonly NoticeIssue[]): string[] {
   })
   return named.map((title, at) => {
     const before = named.slice(0, at).filter((one) => one === title).length
-    return before === 0 ? title : `${title} (${before + 1})`
+    if (before === 0) return title
+    const { added, quote } = issues[at] ?? {}
+    return added === true && quote !== undefined ? inBrief(quote, LONGEST) : `${title} (${before + 1})`
   })
 }
 

@@ -31,7 +31,7 @@ test('a point that the applicant added is answered where the notice raises it, a
     ['issue-1', 2, 'ADVANCED DEGREE'],
     ['heading-2', 2, 'NATIONAL IMPORTANCE'],
     ['issue-2', 3, 'The national importance of the endeavor'],
-    ['issue-6', 3, 'The national importance of the endeavor (2)'],
+    ['issue-6', 3, 'You did not establish that the endeavor is national in scope'],
     ['heading-3', 2, 'WELL POSITIONED TO ADVANCE THE PROPOSED ENDEAVOR'],
     ['issue-3', 3, 'Interest of customers, users, investors or others'],
     ['issue-4', 3, 'A model or plan for future activities'],
@@ -47,6 +47,6 @@ test('a point that the applicant added is answered where the notice raises it, a
   // One that was drafted before says that it does not answer it.
   const before = await respond()
   expect(changedIssues(before.document.blocks, caseFile)).toMatchObject([
-    { place: 'RFE issue 6', was: null, now: 'The national importance of the endeavor (2)' },
+    { place: 'RFE issue 6', was: null, now: 'You did not establish that the endeavor is national in scope' },
   ])
 })
