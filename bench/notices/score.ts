@@ -1,4 +1,4 @@
-import type { NoticeReading, Quoted as Found } from '#domain/rfe.ts'
+import type { NoticeIssue, NoticeReading, Quoted as Found } from '#domain/rfe.ts'
 import type { NoticeLabel, Quoted } from './label.ts'
 
 export interface Tally {
@@ -60,6 +60,12 @@ export function shareOf(of: string, within: string): number {
 
 const overlaps = (label: string, found: string): boolean => shareOf(label, found) >= 0.5 || shareOf(found, label) >= 0.8
 
+/** An issue that was read is one that was labelled: by all that it quotes, or by a sentence that the label quotes as well. */
+const isOf = (label: string, { quote, further }: NoticeIssue): boolean => {
+  const quotes = [quote, ...further.map((one) => one.quote)]
+  return overlaps(label, quotes.join(' ')) || quotes.some((one) => shareOf(one, label) >= 0.8)
+}
+
 const plain = (text: string): string => wordsOf(text).join(' ')
 
 export function scoreOf(label: NoticeLabel, reading: NoticeReading): { score: Score; faults: Faults } {
@@ -81,7 +87,7 @@ export function scoreOf(label: NoticeLabel, reading: NoticeReading): { score: Sc
   const touched = new Set<number>()
   const taken = new Set<number>()
   for (const issue of label.issues) {
-    const matching = findings.flatMap((words, at) => (overlaps(issue.quote, words) ? [at] : []))
+    const matching = reading.issues.flatMap((read, at) => (isOf(issue.quote, read) ? [at] : []))
     for (const at of matching) touched.add(at)
     // One issue of the reading stands for one of the notice.
     const [at] = matching
