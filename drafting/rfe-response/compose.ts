@@ -24,7 +24,7 @@ import { put } from './parts/put.ts'
 
 import * as phrasing from './phrasing/issue.ts'
 import { ANSWERED, ANSWERED_IN_PART, ASK_ADDRESS, ASK_NOTICE_DATE, ASK_RECEIPT, NO_ISSUES } from './phrasing/opening.ts'
-import { plannedIssues } from './planned.ts'
+import { plannedIssues, type PlannedIssue } from './planned.ts'
 
 const VERSION = 'builtin-rfe-response-1'
 
@@ -94,13 +94,14 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
       write.weaves = length !== 'fuller'
       write.brief = length === 'shorter'
       write.full = length === 'fuller'
+      const open = new Set(planned)
       const answering = {
         caseFile,
         matter: fresh,
         told: new Set<string>(),
         isTakenUp: (factor: string) => planned.some(({ issue }) => issue.factor === factor),
+        isOpen: (issue: PlannedIssue) => open.has(issue),
       }
-      const open = new Set(planned)
       for (const section of outline) {
         await begun(section)
         write.section = section.id

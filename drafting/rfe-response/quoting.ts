@@ -13,15 +13,18 @@ export const quotedWords = (text: string): string =>
 
 export const pageWord = (page: number): string => `page ${page}`
 
+/** Without what joins one point of a list to the next. */
+export const withoutJoint = (quote: string): string => quote.replace(/\s*[;,]\s*(?:and\/or|and|or)?\s*$/iu, '')
+
 /** Words of the notice, each with its page. */
 export const noticeQuote = ({ quote, page }: Quoted): Sentence => ({
-  inlines: [{ kind: 'text', text: `${quotedWords(quote)} (notice, ${pageWord(page)})` }],
+  inlines: [{ kind: 'text', text: `${quotedWords(withoutJoint(quote))} (notice, ${pageWord(page)})` }],
   sources: [`N${page}`],
 })
 
 /** The same as a part of a sentence. */
 export const noticeWords = ({ quote, page }: Quoted): Phrase =>
-  words(quotedWords(quote.replace(/[.;,]$/u, '')), [`N${page}`])
+  words(quotedWords(withoutJoint(quote).replace(/[.]$/u, '')), [`N${page}`])
 
 /** Each of them by itself: a reader compares them with the notice one by one. */
 export const quoteBlocks = (nextId: () => string, quotes: readonly Quoted[]): Block[] =>

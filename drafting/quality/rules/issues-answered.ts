@@ -1,6 +1,8 @@
 import { isToAnswer, type AnalysedIssue } from '#domain/rfe.ts'
 import { foldText } from '../../grounding/fold.ts'
 import { placesIn } from '../../rfe-notice/places.ts'
+import { tellsOfCase } from '../../rfe-response/answered.ts'
+import { withoutJoint } from '../../rfe-response/quoting.ts'
 import type { Found, Rule } from '../finding.ts'
 import { named, type Reading } from '../reading.ts'
 
@@ -12,8 +14,16 @@ const tight = (text: string): string =>
 
 const called = ({ heading, title, page }: AnalysedIssue): string => `“${named(heading ?? title)}” (page ${page})`
 
+/** Words that send the reader to what was answered before, under its heading. */
+const pointsTo = (answer: Reading['blocks'], answered: readonly AnalysedIssue[]): boolean =>
+  answer.some(
+    ({ block, text }) =>
+      block.kind === 'paragraph' &&
+      answered.some(({ heading, title }) => [heading ?? title, title].some((one) => tight(text).includes(tight(one)))),
+  )
+
 /** Blocks of an answer by themselves: where each issue's words stand, and what follows up to the next. */
-function* find({ caseFile, blocks, paragraphs }: Reading): Generator<Found> {
+function* find({ caseFile, blocks }: Reading): Generator<Found> {
   const { analysis, work = [] } = caseFile.rfe ?? {}
   const all = analysis?.issues ?? []
   const { order } = placesIn(all, caseFile.rfe?.rfe.notice.pages ?? [])
@@ -22,11 +32,12 @@ function* find({ caseFile, blocks, paragraphs }: Reading): Generator<Found> {
   const texts = blocks.map(({ text }) => tight(text))
   let from = -1
   const places = issues.map((issue) => {
-    const words = tight(issue.quote)
+    const words = tight(withoutJoint(issue.quote))
     const at = texts.findIndex((text, index) => index > from && text.includes(words))
     if (at !== -1) from = at
     return { issue, at, isElsewhere: at === -1 && texts.some((text) => text.includes(words)) }
   })
+  const answered: AnalysedIssue[] = []
   for (const [index, { issue, at, isElsewhere }] of places.entries()) {
     if (at === -1) {
       yield {
@@ -44,12 +55,9 @@ function* find({ caseFile, blocks, paragraphs }: Reading): Generator<Found> {
     const start = above?.issue.heading === issue.heading ? 0 : (above?.at ?? 0)
     if (!blocks.slice(start, at).some(({ block }) => block.kind === 'heading' && tight(block.text) === heading))
       yield { block: id, text: `The point ${called(issue)} does not stand under the notice’s own heading.` }
-    const answer = blocks
-      .slice(at + 1, next)
-      .flatMap(({ id: own, block }) => (block.kind === 'paragraph' ? (paragraphs.get(own ?? '') ?? []) : []))
-    // A question is no answer, and neither is what leads to the officer's request.
-    if (!answer.some(({ sentence, prose }) => prose !== '' && sentence.sources.length > 0))
-      yield { block: id, text: `Nothing of the record answers the point ${called(issue)}.` }
+    const answer = blocks.slice(at + 1, next).filter(({ block }) => block.kind !== 'quote')
+    if (tellsOfCase(answer.map(({ block }) => block)) || pointsTo(answer, answered)) answered.push(issue)
+    else yield { block: id, text: `Nothing of the record answers the point ${called(issue)}.` }
   }
 }
 

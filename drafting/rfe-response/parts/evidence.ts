@@ -52,13 +52,20 @@ const planned: Writer = (write, matter) => {
 /** What is told in full where the endeavor itself is in question is not told again with its plan. */
 const AFTER_ENDEAVOR: Readonly<Partial<Record<Factor, Writer>>> = { plan }
 
+const RECORD = ['professionalprojects', 'academicprojects', 'evidence']
+
+/** The factors of the balance, each as the petition argues it. */
+const OF_BALANCE: readonly [Factor, Source][] = [
+  ['impractical', { write: third.impractical, from: ['endeavors', 'professionalhistory', 'futureplan'] }],
+  ['benefit_despite_workers', { write: third.stillBenefit, from: RECORD }],
+  ['urgency', { write: third.urgency, from: ['endeavors', 'futureplan'] }],
+]
+
 interface Source {
   write: Writer
   /** Sections of the profile from which it is written: without any entry there nothing can be told. */
   from: readonly string[]
 }
-
-const RECORD = ['professionalprojects', 'academicprojects', 'evidence']
 
 /** How the record answers each factor: as the petition argues it. */
 const WRITERS: Readonly<Partial<Record<Factor, Source>>> = {
@@ -79,10 +86,8 @@ const WRITERS: Readonly<Partial<Record<Factor, Source>>> = {
   progress: { write: plan, from: ['futureplan'] },
   interest: { write: interest, from: ['evidence', 'futureplan', 'referees'] },
   letters: { write: letters, from: ['referees'] },
-  impractical: { write: third.impractical, from: ['endeavors'] },
-  benefit_despite_workers: { write: third.stillBenefit, from: RECORD },
-  urgency: { write: third.urgency, from: ['endeavors'] },
-  balance: { write: third.balance, from: ['endeavors'] },
+  ...Object.fromEntries(OF_BALANCE),
+  balance: { write: third.balance, from: ['endeavors', 'professionalhistory', 'futureplan', ...RECORD] },
 }
 
 /** Tells what the profile holds on a factor; false where it holds nothing that such a part is written from. */
@@ -94,9 +99,18 @@ export function tellRecord(
 ): boolean {
   const writer = WRITERS[factor]
   if (writer === undefined) return false
-  const isHeld = ({ section, entry }: { section: string; entry: number }) =>
-    writer.from.includes(section) && (section !== 'endeavors' || entry === matter.endeavor.id)
-  if (!matter.caseFile.facts.some(isHeld)) return false
+  const isHeld = ({ from }: Source): boolean =>
+    matter.caseFile.facts.some(
+      ({ section, entry }) => from.includes(section) && (section !== 'endeavors' || entry === matter.endeavor.id),
+    )
+  if (!isHeld(writer)) return false
+  // An officer who doubts the balance as a whole doubts each factor that has no point of its own.
+  if (factor === 'balance')
+    for (const [one, source] of OF_BALANCE) {
+      if (isTakenUp(one) || !isHeld(source)) continue
+      source.write(write, matter)
+      write.close()
+    }
   const briefer = isTakenUp('endeavor') ? AFTER_ENDEAVOR[factor] : undefined
   ;(briefer ?? writer.write)(write, matter)
   write.close()

@@ -5,6 +5,7 @@ const PART = String.raw`(?:Parts? [IVX]+(?:\.[A-Z])?|[Ss]ections? [A-Z0-9](?![\p
 const POINTS = new RegExp(String.raw`\b${PART}`, 'u')
 
 const TURNS: readonly [RegExp, string][] = [
+  [new RegExp(String.raw`\bthe works told in ${PART}`, 'gu'), 'the works of the record'],
   [
     new RegExp(
       String.raw`(?<!\b(?:is|are|was|were|be)),? (?:(?:as )?(?:shown|described|told|set out|laid down|stated|named) (?:above )?in|of) ${PART},?`,
@@ -12,6 +13,7 @@ const TURNS: readonly [RegExp, string][] = [
     ),
     '',
   ],
+  [new RegExp(String.raw` \((?:see )?${PART}\)`, 'gu'), ''],
   [/\bThis letter\b/gu, 'This response'],
   [/\bthis letter\b/gu, 'this response'],
   [/\bthis Part\b/gu, 'this answer'],

@@ -1,4 +1,4 @@
-import type { Block, Sentence } from '#domain/document.ts'
+import type { Block } from '#domain/document.ts'
 import { blockText } from '#domain/document-text.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { overlap } from '../../builtin/passages.ts'
@@ -9,12 +9,15 @@ import type { CaseFile } from '../../case-file.ts'
 import type { Matter } from '../../petition-letter/matter.ts'
 import { guided } from '../../rfe-analysis/guidance.ts'
 import { RIGHT_LAW } from '../../rfe-analysis/standards.ts'
+import { tellsOfCase } from '../answered.ts'
 import { tellsOfLater, isAfterFiling } from '../filing.ts'
 import * as phrasing from '../phrasing/issue.ts'
-import { MEETS, PARTICULARS } from '../phrasing/factors.ts'
+import { MEETS, PARTICULARS, UNWRITTEN } from '../phrasing/factors.ts'
+import { overlooked } from '../overlooked.ts'
 import type { PlannedIssue } from '../planned.ts'
 import { clipped, noticeWords, pageWord, quoteBlocks, quotedWords } from '../quoting.ts'
 import { passagesNear, quotedPassage, type RecordPassage } from '../record.ts'
+import { ownRequests } from '../standing.ts'
 import { tellRecord } from './evidence.ts'
 import { fitted } from './fitted.ts'
 import { attachedPapers, subjectOf } from './papers.ts'
@@ -27,6 +30,8 @@ export interface Answering {
   told: Set<string>
   /** True of a factor that the notice takes up in an issue of its own. */
   isTakenUp: (factor: PlannedIssue['issue']['factor']) => boolean
+  /** True of an issue that nothing was told on so far. */
+  isOpen: (issue: PlannedIssue) => boolean
 }
 
 /** Questions of one answer: more would bury those that matter. */
@@ -39,7 +44,7 @@ const NEAR = 3
 export function answer(
   write: Composer,
   planned: PlannedIssue,
-  { caseFile, matter, told, isTakenUp }: Answering,
+  { caseFile, matter, told, isTakenUp, isOpen }: Answering,
 ): boolean {
   const { issue, work } = planned
   notice(write, planned, told)
@@ -48,8 +53,9 @@ export function answer(
   const isSettled = work?.state === 'settled' && work.evidence.length > 0
   if (isSettled) attachedPapers(write, caseFile, planned)
   filed(write, planned, caseFile, told)
-  if (planned.before !== undefined) {
-    put(write, phrasing.ABOVE, { heading: headingOf(planned.before) })
+  const before = planned.before === undefined || isOpen(planned.before) ? undefined : planned.before
+  if (before !== undefined) {
+    put(write, phrasing.ABOVE, { heading: headingOf(before) })
     held(write, planned, caseFile, told)
   } else {
     // Letters are told once, under the issue that is about them.
@@ -62,22 +68,10 @@ export function answer(
   ownWords(write, planned, caseFile, told)
   write.close()
   write.blocks.splice(from, Infinity, ...askedOnce(fitted(write.blocks.slice(from)), told, matter))
-  const isAnswered = planned.before !== undefined || tellsOfCase(write.blocks.slice(from))
+  const isAnswered = before !== undefined || tellsOfCase(write.blocks.slice(from))
   close(write, planned, caseFile, { from, told })
   return isAnswered
 }
-
-/** The law, and a sentence that is still to be filled in, answer nothing by themselves. */
-const isOfCase = ({ inlines, sources }: Sentence): boolean =>
-  inlines.every(({ kind }) => kind !== 'missing') &&
-  (inlines.some(({ kind }) => kind === 'exhibit') || sources.some((id) => /^[FEPSLQI]\d/u.test(id)))
-
-const tellsOfCase = (blocks: readonly Block[]): boolean =>
-  blocks.some((block) => {
-    if (block.kind === 'table') return true
-    if (block.kind === 'paragraph') return block.sentences.some(isOfCase)
-    return block.kind === 'list' && block.items.flat().some(isOfCase)
-  })
 
 /** The notice's own words first: findings, then what it asks for. */
 function notice(write: Composer, { issue }: PlannedIssue, told: Set<string>): void {
@@ -87,9 +81,8 @@ function notice(write: Composer, { issue }: PlannedIssue, told: Set<string>): vo
     for (const block of quoteBlocks(() => write.nextId(), quotes)) write.block(block)
   }
   set([{ quote, page }, ...further])
-  const asked = requests.filter(
+  const asked = ownRequests(requests).filter(
     // "You may submit:" asks for nothing by itself.
-
     (one) =>
       !(one.quote.endsWith(':') && requests.length > 1) &&
       one.quote !== quote &&
@@ -206,6 +199,19 @@ function read(blocks: readonly Block[], caseFile: CaseFile): Answered {
   }
 }
 
+/** What others are to put in writing. */
+const IN_WRITING = /\b(?:letters?|agreements?)\b/iu
+
+/** What an analysis asks the applicant to write, and a response has written itself. */
+const WRITTEN: readonly [RegExp, (blocks: readonly Block[]) => boolean][] = [
+  [/\bthree factors of the third prong\b/iu, tellsOfCase],
+  [/^reasons from the endeavor itself why no single employer\b/iu, tellsOfCase],
+  [/^the contributions that only come with this person\b/iu, tellsOfCase],
+  [/^dated table of the posts\b/iu, (blocks) => blocks.some(({ kind }) => kind === 'table')],
+]
+const isWritten = (what: string, answer: readonly Block[]): boolean =>
+  WRITTEN.some(([form, stands]) => form.test(what) && stands(answer))
+
 /** Corroboration marked as such, the point tied to the law, and what still lacks asked for. */
 function close(
   write: Composer,
@@ -213,18 +219,26 @@ function close(
   caseFile: CaseFile,
   { from, told }: { from: number; told: Set<string> },
 ): void {
-  const { isProved, isLater, asked } = read(write.blocks.slice(from), caseFile)
-  if (isLater) put(write, phrasing.CORROBORATES)
-  if (isProved) write.say(MEETS[issue.factor])
-  write.close()
+  const answer = write.blocks.slice(from)
+  const { isProved, isLater, asked } = read(answer, caseFile)
   const gathered = new Set(work?.gathered)
-  const open = issue.missing.filter((what) => !gathered.has(what) && asked.every((one) => overlap(one, what) < ALIKE))
+  const open = issue.missing.filter(
+    (what) => !gathered.has(what) && !isWritten(what, answer) && asked.every((one) => overlap(one, what) < ALIKE),
+  )
   const isSettled = work?.state === 'settled' && work.evidence.length > 0
   // Of an issue that the applicant has settled nothing more is asked than what its text asks.
   const wanted = isSettled ? [] : open.slice(0, Math.max(1, MOST_ASKED - asked.length))
+  if (isLater) put(write, phrasing.CORROBORATES)
+  if (isProved) {
+    const isInWriting = ![...asked, ...wanted].some((what) => IN_WRITING.test(what))
+    write.say(isInWriting ? MEETS[issue.factor] : (UNWRITTEN[issue.factor] ?? MEETS[issue.factor]))
+  }
+  write.close()
   if (!isProved && asked.length === 0 && wanted.every((what) => told.has(lowerFirst(what))))
     write.ask(`${phrasing.ASK_ANSWER}: ${clipped(issue.title)}`)
-  const particular = isSettled ? [] : unmet(issue, write.blocks.slice(from))
+  const particular = isSettled ? [] : unmet(issue, answer)
+  const left = isSettled ? undefined : overlooked(issue, answer, [...wanted, ...particular].join(' '))
+  if (left !== undefined) particular.push(`${phrasing.ASK_FINDING} ${quotedWords(clipped(left.quote))}`)
   for (const what of [...wanted.map(lowerFirst), ...particular]) {
     if (told.has(what)) continue
     told.add(what)

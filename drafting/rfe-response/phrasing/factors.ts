@@ -64,6 +64,13 @@ export const MEETS: Readonly<Record<Factor, readonly string[]>> = {
   other: [],
 }
 
+/** The same while those who are to write have not written. */
+export const UNWRITTEN: Readonly<Partial<Record<Factor, readonly string[]>>> = {
+  interest: [
+    'The interest of those who would use or support the work is named by {Dhanasar890} as evidence of a good position.',
+  ],
+}
+
 /** Words of a factor by which a passage of the record is known to speak of it. */
 export const ABOUT: Readonly<Record<Factor, string>> = {
   advanced_degree:

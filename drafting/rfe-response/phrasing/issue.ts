@@ -84,6 +84,8 @@ export const LAW_OPENS = [
 ]
 /** A test that was put right under an earlier point. */
 export const LAW_AGAIN = ['The test in force is set out above.']
+/** Nothing of the answer speaks of this finding. */
+export const ASK_FINDING = 'what you say to these words of the officer:'
 /** Nothing answers the point yet: that is for the applicant to know, and no sentence of the response. */
 export const ASK_ANSWER = 'evidence that answers this point'
 export const REMAINING = [
