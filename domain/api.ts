@@ -262,6 +262,7 @@ const ofRfe: Endpoint[] = [
   call('PATCH', `${RFE}issues/:id/`, 'application', 200, 'Notes what was done about an issue', {
     body: issueChange,
     reply: rfe.workedIssue,
+    ...STALE,
   }),
   call('GET', `${RFE}calendar/`, 'application', 200, 'The dates of the newest notice, for a calendar (.ics)'),
   call('GET', `${RFE}papers/`, 'application', 200, 'Which papers were filed already and which are new', {

@@ -200,9 +200,18 @@ export const issueChange = z
     note: text.max(MAX_NOTE, `Please keep notes within ${MAX_NOTE} characters`),
     gathered: z.array(text.max(2000)).max(200),
     evidence: z.array(text.max(500)).max(200),
+    /** The state that it changes, as whoever changes it saw it; where it is told, another state is not overridden. */
+    seen: z.enum(ISSUE_STATES),
   })
   .partial()
 export type IssueChange = z.infer<typeof issueChange>
+
+/** Said where a state was changed elsewhere since it was seen, by the state that it has now. */
+export const HELD_OTHERWISE: Readonly<Record<IssueState, string>> = {
+  open: 'This issue was reopened in another window. It is shown as it is now; nothing was changed.',
+  settled: 'This issue was settled in another window. It is shown as it is now; nothing was changed.',
+  none: 'This issue was put aside in another window. It is shown as it is now; nothing was changed.',
+}
 
 /** Whether an issue is one that a response answers: one that was put aside is not, and counts nowhere. Nothing done about it is open. */
 export const isToAnswer = (work: Pick<IssueWork, 'state'> | undefined): boolean => work?.state !== 'none'

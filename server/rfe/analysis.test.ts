@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ENDEAVOR_PARTS, type Endeavor } from '#domain/endeavor.ts'
 import type { RfeAnalysisReply, WorkedIssue } from '#domain/rfe-replies.ts'
+import { HELD_OTHERWISE } from '#domain/rfe.ts'
 import type { DocumentView } from '#domain/drafted-document.ts'
 import { currentCaseFile } from '../drafts/current-case-file.ts'
 import { runJob } from '../jobs/worker.ts'
@@ -290,6 +291,21 @@ describe('what is done about an issue', () => {
     expect((await work(other, issues[1]?.id, { state: 'none' })).status).toBe(404)
     expect((await work(me, issues[0]?.id, { state: 'open' })).body).toMatchObject({ ...done, state: 'open' })
     expect((await view(me)).issues.map(({ state }) => state)).toEqual(['open', 'open'])
+  })
+
+  test('is not overridden by who saw another state, and is by who saw this one or says nothing of it', async () => {
+    const { issues } = await analysed()
+    const id = issues[0]?.id
+    await work(me, id, { state: 'none' })
+    expect(await work(me, id, { state: 'settled', seen: 'open', note: 'Not kept.' })).toMatchObject({
+      status: 409,
+      body: { code: 'changed_elsewhere', detail: HELD_OTHERWISE.none },
+    })
+    expect((await view(me)).issues[0]).toMatchObject({ state: 'none', note: '' })
+    expect((await work(me, id, { state: 'open', seen: 'none' })).body).toMatchObject({ state: 'open' })
+    const told = await work(me, id, { state: 'settled' })
+    expect(told).toMatchObject({ status: 200, body: { state: 'settled' } })
+    expect(told.body).not.toHaveProperty('seen')
   })
 
   test('is refused where it is none', async () => {

@@ -1,6 +1,6 @@
 import { AppError, invalidFields } from '#domain/errors.ts'
 import type { WorkedIssue } from '#domain/rfe-replies.ts'
-import type { IssueChange } from '#domain/rfe.ts'
+import { HELD_OTHERWISE, type IssueChange } from '#domain/rfe.ts'
 import { currentCaseFile } from '../drafts/current-case-file.ts'
 import type { Parts } from '../parts.ts'
 import { lockIssue, newestAnalysis, saveWork } from './analysis-store.ts'
@@ -13,7 +13,7 @@ export async function changeIssue(
   parts: Parts,
   application_id: number,
   id: number,
-  change: IssueChange,
+  { seen, ...change }: IssueChange,
 ): Promise<WorkedIssue> {
   const { db, clock } = parts
   const { exhibits } = await currentCaseFile(parts, application_id)
@@ -22,6 +22,8 @@ export async function changeIssue(
     const analysis = await newestAnalysis(trx, application_id)
     const stored = analysis && (await lockIssue(trx, analysis.id, id))
     if (stored === undefined) throw new AppError('not_found', 'Issue does not exist')
+    if (seen !== undefined && seen !== stored.state)
+      throw new AppError('changed_elsewhere', HELD_OTHERWISE[stored.state])
     // What was attached before and has gone from the profile since may stay until it is taken off.
     const known = new Set(stored.evidence)
     if (change.evidence?.some((url) => !papers.has(url) && !known.has(url)))

@@ -8,6 +8,7 @@ import type {
   WorkedIssue,
 } from '#domain/rfe-replies.ts'
 import { useQuery } from '@tanstack/react-query'
+import { ApiError } from './api-error.ts'
 import { del, get, patch, post } from './client.ts'
 import { queryClient } from './query-client.ts'
 
@@ -55,7 +56,13 @@ export function saveIssue(id: number, change: (held: WorkedIssue) => IssueChange
     .then(async () => {
       const held = holds(id)
       if (held === undefined) throw new Error('No such issue')
-      const issue = await patch<WorkedIssue>(`${RFE}issues/${id}/`, change(held))
+      const wanted = change(held)
+      // What another window made of it since is not overridden unseen.
+      const seen = wanted.state === undefined ? {} : { seen: held.state }
+      const issue = await patch<WorkedIssue>(`${RFE}issues/${id}/`, { ...wanted, ...seen }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'changed_elsewhere') void refetchRfe()
+        throw error
+      })
       queryClient.setQueryData<RfeAnalysisReply>(analysis, (data) =>
         data === undefined ? data : { ...data, issues: data.issues.map((other) => (other.id === id ? issue : other)) },
       )

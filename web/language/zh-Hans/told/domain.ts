@@ -570,6 +570,12 @@ export const DOMAIN_TOLD: Told = {
     '此问题点由您从通知中添加，系统识读时没有单独列出。',
   'Every issue of this notice is put aside, so that there is nothing to answer. Take at least one of them back first.':
     '这份通知的问题点已全部排除，没有可回应的内容。请先至少恢复其中一个。',
+  'This issue was reopened in another window. It is shown as it is now; nothing was changed.':
+    '这个问题点已在另一个窗口中重新打开。现在显示的是它目前的状态，未作任何更改。',
+  'This issue was settled in another window. It is shown as it is now; nothing was changed.':
+    '这个问题点已在另一个窗口中标为“已处理”。现在显示的是它目前的状态，未作任何更改。',
+  'This issue was put aside in another window. It is shown as it is now; nothing was changed.':
+    '这个问题点已在另一个窗口中排除。现在显示的是它目前的状态，未作任何更改。',
 
   // domain/section.ts
   'Please give the ids of entries': '请提供条目的编号',
