@@ -49,7 +49,7 @@ export function documented(caseFile: CaseFile, record: DraftRecord, body: Omit<D
   return {
     document: {
       ...body,
-      cover: coverSheet(body.kind, blocks, { facts, exhibits: caseFile.exhibits.length }, record),
+      cover: coverSheet(body.kind, blocks, { facts, exhibits: caseFile.exhibits.length }, caseFile, record),
       draft: warnings.length > 0,
     },
     warnings,

@@ -1,4 +1,7 @@
 import type { CoverSheet, Document, DocumentKind } from '#domain/document.ts'
+import { isToAnswer } from '#domain/rfe.ts'
+import type { CaseFile } from '../case-file.ts'
+import { clipped, quotedWords } from '../rfe-response/quoting.ts'
 import { inlinesOf } from './inlines.ts'
 
 /** Every mark that stands in a document, with the heading it stands under. */
@@ -41,11 +44,22 @@ export const writersSheet = (open: CoverSheet['open'], wrote: { model: string | 
   open,
 })
 
+/** Points of a notice that the applicant put aside, in the officer's words: whoever sends the response has to know what it does not answer. */
+function putAside({ rfe }: Pick<CaseFile, 'rfe'>): string[] {
+  const aside = (rfe?.analysis?.issues ?? []).filter((_, at) => !isToAnswer(rfe?.work[at]))
+  if (aside.length === 0) return []
+  return [
+    `Put aside by you, and answered nowhere in this response: ${aside.length}. Compare each with the notice once more before you send it.`,
+    ...aside.map(({ quote, page }) => `Page ${page} of the notice: ${quotedWords(clipped(quote))}`),
+  ]
+}
+
 /** The sheet for the reader alone: what this is, who drafted it, what is open. */
 export function coverSheet(
   kind: DocumentKind,
   blocks: Document['blocks'],
   counted: { facts: number; exhibits: number },
+  caseFile: Pick<CaseFile, 'rfe'>,
   wrote: { model: string | null },
 ): CoverSheet {
   const open = openPoints({ blocks })
@@ -55,6 +69,7 @@ export function coverSheet(
       ABOUT[kind],
       'Waiverly is not a law firm and gives no legal advice; no attorney-client relationship arises from the use of this draft, and no statement is made about its chances. Consider an attorney, above all after a prior denial, a status violation, an arrest, a finding of misrepresentation or a notice of intent to deny, under the two-year rule of J-1 exchange visitors, or where a child is near the age of 21.',
       `${whoWrote(wrote.model, kind)}. It rests on ${counted.facts} facts and ${counted.exhibits} exhibits of the case file. Each sentence was checked against the facts that it rests on.`,
+      ...(kind === 'rfe_response' ? putAside(caseFile) : []),
       openPointsWords(open.length),
     ],
     open,

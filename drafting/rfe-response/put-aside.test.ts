@@ -47,6 +47,9 @@ describe('a point that was put aside', () => {
       for (const [at, other] of reading.issues.entries())
         if (other !== issue) expect(text(at + 1)).toContain(other.quote)
       expect(quality.filter(({ rule }) => rule === 'issues-answered')).toEqual([])
+      const cover = document.cover.paragraphs.join('\n')
+      expect(cover).toContain('Put aside by you, and answered nowhere in this response: 1.')
+      expect(cover).toContain(`Page ${issue.page} of the notice: “${issue.quote.slice(0, 200)}`)
     },
   )
 
