@@ -75,6 +75,8 @@ export const rfeResponseReply = z.object({
   docx_url: text.nullable(),
   letters: z.array(z.object({ id: z.int(), url: text, docx_url: text, created_at: text })),
   stale: z.boolean(),
+  /** What changed since the newest response was written: a sentence, or the place in the profile. */
+  changed: z.array(text),
   /** Titles of the issues of the newest analysis that are not settled yet. */
   unanswered: z.array(text),
   /** Titles of those that were put aside: the response does not answer them. */

@@ -1,9 +1,14 @@
+import type { Change } from '#drafting/editing/changes.ts'
 import type { Parts } from '../parts.ts'
 import { openDocument } from './open-document.ts'
 import { changesOf, writingIfAny } from './writing-of.ts'
 
-/** Whether something has changed in the profile since a document was written. */
-export async function isStale(parts: Parts, application_id: number, id: number): Promise<boolean> {
+/** What has changed in the profile since a document was written. */
+export async function changesSinceWritten(parts: Parts, application_id: number, id: number): Promise<Change[]> {
   const { row, newest } = await openDocument(parts, application_id, id)
-  return changesOf(newest, await writingIfAny(parts.db, row, newest.caseFile)).length > 0
+  return changesOf(newest, await writingIfAny(parts.db, row, newest.caseFile))
 }
+
+/** Whether something has. */
+export const isStale = async (parts: Parts, application_id: number, id: number): Promise<boolean> =>
+  (await changesSinceWritten(parts, application_id, id)).length > 0

@@ -1,7 +1,7 @@
 import type { RfeResponseReply } from '#domain/rfe-replies.ts'
 import type { IssueState } from '#domain/rfe.ts'
 import { drafterOf } from '../drafts/drafter.ts'
-import { isStale } from '../drafts/is-stale.ts'
+import { changesSinceWritten } from '../drafts/is-stale.ts'
 import { listDocuments } from '../drafts/store.ts'
 import { currentTaskId } from '../jobs/tasks.ts'
 import type { Parts } from '../parts.ts'
@@ -19,13 +19,15 @@ export async function viewResponse(parts: Parts, application_id: number): Promis
   const issues = analysis === undefined ? [] : await listIssues(db, analysis.id)
   const titlesIn = (wanted: IssueState) => issues.flatMap(({ state, issue }) => (state === wanted ? [issue.title] : []))
   const [notice] = await listNotices(db, application_id)
+  const changed = newest === undefined ? [] : await changesSinceWritten(parts, application_id, newest.id)
   return {
     current_task_id: await currentTaskId(db, RESPONSE, rfeKey(application_id)),
     drafter: drafterOf(parts),
     rfe_response_url: newest?.url ?? null,
     docx_url: newest?.docx_url ?? null,
     letters,
-    stale: newest !== undefined && (await isStale(parts, application_id, newest.id)),
+    stale: changed.length > 0,
+    changed: changed.map(({ says, place }) => says ?? place),
     unanswered: titlesIn('open'),
     aside: titlesIn('none'),
     all_aside: notice !== undefined && (await isAllAside(db, application_id, notice.id)),

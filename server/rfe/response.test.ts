@@ -73,6 +73,7 @@ test('is not started without a notice, with a wrong file, or without a credit, a
     docx_url: null,
     letters: [],
     stale: false,
+    changed: [],
     unanswered: [],
     aside: [],
     all_aside: false,
@@ -148,7 +149,10 @@ test('passes over what was put aside, and tells where that was changed since', a
   expect(await view(me)).toMatchObject({ stale: false, unanswered: [], aside: [first?.title] })
 
   await hold(first, 'open')
-  expect((await view(me)).stale).toBe(true)
+  expect(await view(me)).toMatchObject({
+    stale: true,
+    changed: [expect.stringMatching(/^Issue 1 .*does not answer it/)],
+  })
   const told = (says: string) => ({ says: expect.stringMatching(says) as string, href: '/rfe-analysis', sections: [] })
   expect((await pageOf(me, result)).changed).toMatchObject([told('Issue 1 .*does not answer it')])
   await hold(first, 'none')

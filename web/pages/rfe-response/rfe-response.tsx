@@ -112,13 +112,11 @@ export default function RfeResponse() {
           {drafted && (
             <>
               {data.stale && !job.running && (
-                <Notice tone="gap">
-                  <Trans>
-                    <b>Your record has changed since this response was written.</b>{' '}
-                    <Link to={`/documents/${letters.at(-1)?.id ?? ''}`}>See what changed</Link> and draft those sections
-                    again, which costs nothing, or generate the whole response anew.
-                  </Trans>
-                </Notice>
+                <Changed what={data.changed} all_aside={data.all_aside}>
+                  <Link to={`/documents/${letters.at(-1)?.id ?? ''}`}>
+                    <Trans>See what changed</Trans>
+                  </Link>
+                </Changed>
               )}
               <LetterVersions name={t`RFE Response`} letters={letters} guard={guard} />
             </>
@@ -138,6 +136,40 @@ export default function RfeResponse() {
       {dialog}
       {onePackage}
     </RfeFrame>
+  )
+}
+
+/** Changes that are named; the others stand on the document's page. */
+const MOST_NAMED = 5
+
+/** What the newest response does not know of. */
+function Changed({ what, all_aside, children }: { what: readonly string[]; all_aside: boolean; children: ReactNode }) {
+  const more = what.length - MOST_NAMED
+  return (
+    <Notice tone="gap">
+      <b>
+        <Trans>Your record has changed since this response was written.</Trans>
+      </b>
+      <ul className="small my-2 grid list-disc gap-1 pl-5">
+        {what.slice(0, MOST_NAMED).map((change) => (
+          <li key={change} className="wrap-anywhere">
+            {translated(change)}
+          </li>
+        ))}
+        {more > 0 && (
+          <li>
+            <Trans>and {more} more</Trans>
+          </li>
+        )}
+      </ul>
+      {all_aside ? (
+        <Trans>{children}. A point is answered here again once you take it back.</Trans>
+      ) : (
+        <Trans>
+          {children} and draft those sections again, which costs nothing, or generate the whole response anew.
+        </Trans>
+      )}
+    </Notice>
   )
 }
 
