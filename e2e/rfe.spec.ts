@@ -280,6 +280,8 @@ test('an issue is worked through by keyboard and pointer, and all of it is kept'
     await page.clock.setFixedTime(new Date(day))
     await page.reload()
     await expect(page.getByText(told)).toBeVisible()
+    const isOver = told.includes('ago')
+    await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(isOver ? 0 : 1)
     await expectCleanInFull(page, day)
   }
 })
@@ -384,8 +386,14 @@ test(
     await page.unroute(ISSUES)
     await page.locator('.rfe-body').getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
-    const { body } = await account.client.get<{ issues: { note: string }[] }>('/api/product/rfe/analysis/')
+    const { body } = await account.client.get<{ issues: { id: number; note: string }[] }>('/api/product/rfe/analysis/')
     expect(body.issues[0]?.note).toBe('Typed while the server was away.')
+
+    // What another window made of it meanwhile is not overridden.
+    await account.client.patch(`/api/product/rfe/issues/${body.issues[0]?.id}/`, { state: 'none' })
+    await button(page, 'Settle').click()
+    await expect(toast(page, 'This issue was put aside in another window.')).toBeVisible()
+    await expect(button(page, 'Take back issue 1')).toBeVisible()
   },
 )
 

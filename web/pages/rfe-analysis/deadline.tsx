@@ -12,7 +12,7 @@ import { countdown, type Countdown } from './countdown.ts'
 /** Id of the words of the date that counts. */
 export const DUE = 'due'
 
-/** The days that are left, and the last day for the post, as a calendar file too. */
+/** The days that are left, and the last day for the post, as a calendar file too while there is one. */
 export function Deadline({ deadline }: { deadline: string }) {
   const left = countdown(deadline, today())
   return (
@@ -24,10 +24,12 @@ export function Deadline({ deadline }: { deadline: string }) {
         </span>
       </p>
       <p className="small soft grow">{restOf(left)}</p>
-      <a className="btn btn-second btn-s" href={CALENDAR} download="rfe-dates.ics">
-        <Icon of={CalendarPlus} size="s" />
-        <Trans>Add to calendar</Trans>
-      </a>
+      {left.state !== 'past' && (
+        <a className="btn btn-second btn-s" href={CALENDAR} download="rfe-dates.ics">
+          <Icon of={CalendarPlus} size="s" />
+          <Trans>Add to calendar</Trans>
+        </a>
+      )}
     </section>
   )
 }
