@@ -5,7 +5,7 @@ import { memo, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, 
 import type { ControlIds } from './field.tsx'
 import { Flag } from './flag.tsx'
 import { Icon } from './icon.tsx'
-import { asOption, matching, named, type Option } from './option.ts'
+import { asOption, matching, named, only, type Option } from './option.ts'
 
 /**
  * A list that is narrowed by typing: the WAI-ARIA combobox with a listbox. Only an option can be its value, and words
@@ -62,7 +62,7 @@ export function Combobox({
   }
   const leave = () => {
     if (typed !== null) {
-      const meant = named(options, typed) ?? (!free && found.length === 1 ? found[0] : undefined)
+      const meant = named(options, typed) ?? (free ? undefined : only(options, typed))
       if (meant) onChange(meant.value)
       else if (typed.trim() === '') onChange('')
     }

@@ -1,9 +1,10 @@
 import { COUNTRIES } from '#domain/countries.ts'
 import { COUNTRY_NAMES } from '#domain/country-names.ts'
+import { FIELDS_OF_STUDY } from '#domain/options.ts'
 import { afterEach, expect, it, test } from 'vitest'
 import { setTold } from '../language/translated.ts'
 import { COUNTRY_OPTIONS, PHONE_OPTIONS, STATE_OPTIONS } from './country-options.ts'
-import { asOption, matching, named } from './option.ts'
+import { asOption, matching, named, only } from './option.ts'
 
 afterEach(() => setTold({}))
 
@@ -17,6 +18,38 @@ it.each([
   ['', few.map((country) => country.label)],
 ])('finds by %j, accents aside, those that begin with it first', (typed, labels) => {
   expect(matching(few, typed).map((option) => option.label)).toEqual(labels)
+})
+
+const FIELDS = ['Chemical Engineering', 'Civil Engineering', 'Environmental Science', 'Environmental Engineering'].map(
+  asOption,
+)
+
+test.each([
+  ['Civil and Environmental Engineering', ['Civil Engineering', 'Environmental Engineering']],
+  ['engineering civil', ['Civil Engineering']],
+  ['Environmental Engineering and Science', ['Environmental Science', 'Environmental Engineering']],
+  ['Engineering', ['Chemical Engineering', 'Civil Engineering', 'Environmental Engineering']],
+  ['eng env', ['Environmental Engineering']],
+  ['Medieval Music', []],
+])('finds by the words of %j, and not by the whole alone', (typed, labels) => {
+  expect(matching(FIELDS, typed).map(({ label }) => label)).toEqual(labels)
+})
+
+test.each([
+  ['Civil Engineering', 'Civil and Environmental Engineering'],
+  ['statistics', 'Data Science and Statistics'],
+  ['Machine Learning and AI', 'Artificial Intelligence and Machine Learning'],
+  ['quantum physics', 'Physics and Astronomy'],
+  ['needlework and embroidery', undefined],
+  ['clinical medicine', 'Medicine and Clinical Science'],
+])('of the research domains %j finds %s', (typed, domain) => {
+  expect(matching(FIELDS_OF_STUDY.map(asOption), typed)[0]?.label).toBe(domain)
+})
+
+test('on leaving, what was merely like it is not taken', () => {
+  expect(only(FIELDS, 'engineering civil')?.value).toBe('Civil Engineering')
+  expect(only(FIELDS, 'Civil Engineering and Music')).toBeUndefined()
+  expect(only(COUNTRY_OPTIONS, 'New Zealand and Tonga')).toBeUndefined()
 })
 
 test.each([
