@@ -239,6 +239,7 @@ test('an issue is worked through by keyboard and pointer, and all of it is kept'
 
   // One tick after another, faster than they are saved.
   const gathered = page.locator('.rfe-body').getByRole('checkbox')
+  await expect(gathered.first()).toBeVisible()
   const ticks = await gathered.count()
   expect(ticks).toBeGreaterThan(1)
   for (let at = 0; at < ticks; at++) await gathered.nth(at).click()
