@@ -1,7 +1,7 @@
 import { isToAnswer, type AnalysedIssue } from '#domain/rfe.ts'
 import { foldText } from '../../grounding/fold.ts'
 import { placesIn } from '../../rfe-notice/places.ts'
-import { tellsOfCase } from '../../rfe-response/answered.ts'
+import { calledAbove, tellsOfCase } from '../../rfe-response/answered.ts'
 import { withoutJoint } from '../../rfe-response/quoting.ts'
 import type { Found, Rule } from '../finding.ts'
 import { named, type Reading } from '../reading.ts'
@@ -19,7 +19,9 @@ const pointsTo = (answer: Reading['blocks'], answered: readonly AnalysedIssue[])
   answer.some(
     ({ block, text }) =>
       block.kind === 'paragraph' &&
-      answered.some(({ heading, title }) => [heading ?? title, title].some((one) => tight(text).includes(tight(one)))),
+      answered.some((issue) =>
+        [issue.heading ?? issue.title, calledAbove(issue)].some((one) => tight(text).includes(tight(one))),
+      ),
   )
 
 /** Blocks of an answer by themselves: where each issue's words stand, and what follows up to the next. */

@@ -9,7 +9,7 @@ import type { CaseFile } from '../../case-file.ts'
 import type { Matter } from '../../petition-letter/matter.ts'
 import { guided } from '../../rfe-analysis/guidance.ts'
 import { RIGHT_LAW } from '../../rfe-analysis/standards.ts'
-import { tellsOfCase } from '../answered.ts'
+import { calledAbove, tellsOfCase } from '../answered.ts'
 import { tellsOfLater, isAfterFiling } from '../filing.ts'
 import * as phrasing from '../phrasing/issue.ts'
 import { MEETS, PARTICULARS, UNWRITTEN } from '../phrasing/factors.ts'
@@ -139,7 +139,7 @@ const withoutLetters = (matter: Matter): Matter => ({
 
 /** The notice's own words are quoted; a name that we gave stands as it is. */
 const headingOf = ({ heading, issue }: PlannedIssue): Phrase =>
-  heading === issue.heading ? words(quotedWords(heading), [`N${issue.page}`]) : italic(heading)
+  heading === issue.heading ? words(quotedWords(heading), [`N${issue.page}`]) : italic(calledAbove(issue))
 
 const MOST_HELD = 4
 const LEANS = /\b(?:it|its|them|they|their|this|these|those)\b/iu
