@@ -163,7 +163,7 @@ function Changed({ what, all_aside, children }: { what: readonly string[]; all_a
         )}
       </ul>
       {all_aside ? (
-        <Trans>{children}. A point is answered here again once you take it back.</Trans>
+        <Trans>{children}. Take back what is to stay in it.</Trans>
       ) : (
         <Trans>
           {children} and draft those sections again, which costs nothing, or generate the whole response anew.
