@@ -34,6 +34,8 @@ describe('of the requests', () => {
     'Relevant evidence may include ownership and role in the U.S.-based entity, investments, and letters.',
     'Evidence that may be submitted to show that the person is well positioned includes, but is not limited to: degrees; letters.',
     'The petitioner should submit a detailed description of the proposed endeavor and why it is of national importance.',
+    'The petitioner may submit evidence on each of these points.',
+    'Evidence relating to the factors under the third prong.',
     'Documentary evidence that supports the petitioner’s statements and establishes the endeavor’s importance.',
     'The petitioner should submit evidence to document the person’s past achievements and corroborate projections.',
   ])('%j stands only where the officer asks for nothing else', (quote) => {

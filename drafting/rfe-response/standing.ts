@@ -11,14 +11,19 @@ const NO_REQUEST: readonly RegExp[] = [
 
 /** The lists of the Policy Manual and of the form letter, which come whatever the officer has found. */
 const IN_EVERY_NOTICE: readonly RegExp[] = [
-  /^(?:relevant|such) evidence (?:may|might|can|could) include\b/iu,
+  /^(?:relevant|such|possible) evidence (?:may|might|can|could) include\b/iu,
   /\b(?:evidence|documentation)\b.{0,90}\b(?:includes?|including|include),? but (?:is |are )?not limited to\b/iu,
   /\bdescription of (?:the|your) (?:proposed )?endeavor and why it is of national importance\b/iu,
   /^(?:and )?documentary evidence that supports (?:the petitioner['’]s|your) statements\b/iu,
+  /^(?:the petitioner |you )?(?:may (?:also )?submit )?evidence (?:on|addressing|relating to|regarding) (?:each of |any of |all of |some of )?(?:the|these) (?:points|factors|prongs?|matters|issues)\b.{0,50}$/iu,
   /\bdocument the person['’]s past achievements and corroborate\b/iu,
 ]
 
 const isOne = (forms: readonly RegExp[], { quote }: Quoted): boolean => forms.some((form) => form.test(quote))
+
+/** Whether words only repeat such a text: nobody can gather what they name. */
+export const isStanding = (quote: string): boolean =>
+  [...NO_REQUEST, ...IN_EVERY_NOTICE].some((form) => form.test(quote))
 
 /** The requests of an issue without standing text: that of every notice is left only where there is no other. */
 export function ownRequests(requests: readonly Quoted[]): Quoted[] {

@@ -17,7 +17,7 @@ import { overlooked } from '../overlooked.ts'
 import type { PlannedIssue } from '../planned.ts'
 import { clipped, noticeWords, pageWord, quoteBlocks, quotedWords } from '../quoting.ts'
 import { passagesNear, quotedPassage, type RecordPassage } from '../record.ts'
-import { ownRequests } from '../standing.ts'
+import { isStanding, ownRequests } from '../standing.ts'
 import { tellRecord } from './evidence.ts'
 import { fitted } from './fitted.ts'
 import { attachedPapers, subjectOf } from './papers.ts'
@@ -223,7 +223,11 @@ function close(
   const { isProved, isLater, asked } = read(answer, caseFile)
   const gathered = new Set(work?.gathered)
   const open = issue.missing.filter(
-    (what) => !gathered.has(what) && !isWritten(what, answer) && asked.every((one) => overlap(one, what) < ALIKE),
+    (what) =>
+      !gathered.has(what) &&
+      !isStanding(what) &&
+      !isWritten(what, answer) &&
+      asked.every((one) => overlap(one, what) < ALIKE),
   )
   const isSettled = work?.state === 'settled' && work.evidence.length > 0
   // Of an issue that the applicant has settled nothing more is asked than what its text asks.
