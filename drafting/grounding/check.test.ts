@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildCaseFile, type CaseFile } from '../case-file.ts'
 import { readSentence, type Voice } from '../grounding.ts'
 import { batteryResearcher, physician, waterChemist } from '../testing/profiles.ts'
+import { mainsEngineer } from '../testing/profiles/mains-engineer.ts'
 
 const battery = buildCaseFile(batteryResearcher)
 const doctor = buildCaseFile(physician)
@@ -124,6 +125,11 @@ describe('uploads', () => {
     for (const text of ['', '\u0000\uFFFF', '((((((', '“'.repeat(50), '9'.repeat(400)])
       expect(kinds('Her standing order lets a nurse start the antibiotic.', withPaper(text))).toEqual([])
   })
+})
+
+test('how long a plan runs is held by its own field, whatever else counts years', () => {
+  const text = 'Under way already, the plan is laid out for 3 to 5 years.'
+  expect(kinds(text, buildCaseFile(mainsEngineer))).toEqual([])
 })
 
 describe('bad input', () => {

@@ -85,7 +85,7 @@ export const WORDS_OF_FIELD: Readonly<Record<string, string>> = {
   level: 'level',
   plan_title: 'plan project titled called entitled endeavor',
   area_of_focus: 'focus area field plan concerned with',
-  eta: 'within years horizon time expected takes',
+  eta: 'within years horizon time expected takes plan way laid out runs over long',
   first_name: 'name',
   middle_name: 'name',
   last_name: 'name',

@@ -2,7 +2,7 @@ import { namesIn } from '../case-file/fields.ts'
 import { levelsOf } from './align.ts'
 import type { CaseIndex } from './case-index.ts'
 import type { Finding } from './claim.ts'
-import { isVerb } from './clauses.ts'
+import { clausesOf, isVerb } from './clauses.ts'
 import type { Proposition, Token } from './proposition.ts'
 import type { Reading, SentenceReading } from './reading.ts'
 
@@ -16,11 +16,24 @@ const DONE =
 
 const opens = new WeakMap<Proposition, boolean>()
 
-function isOpen(proposition: Proposition): boolean {
+function isOpen(proposition: Proposition, clause: Reading): boolean {
   if (proposition.status === 'plan' || proposition.status === 'aim') return true
   const known = opens.get(proposition) ?? OPEN.test(proposition.text)
   opens.set(proposition, known)
-  return known
+  return known && !isDoneIn(proposition, clause)
+}
+
+/** "We have mapped the mains, and the guide is to follow": the part that a clause retells may be done where another is not. */
+function isDoneIn({ text, tokens }: Proposition, clause: Reading): boolean {
+  const parts = clausesOf(text, tokens).map(({ from, to }) => tokens.slice(from, to))
+  if (parts.length < 2) return false
+  const stems = new Set(clause.tokens.filter(({ content }) => content).map(({ sense }) => sense.stem))
+  const shared = parts.map(
+    (part) => new Set(part.map(({ sense }) => sense.stem).filter((stem) => stems.has(stem))).size,
+  )
+  const nearest = parts[shared.indexOf(Math.max(...shared))] ?? tokens
+  const told = text.slice(nearest[0]?.start ?? 0, nearest.at(-1)?.end ?? 0)
+  return DONE.test(told) && !OPEN.test(told)
 }
 
 const LEAST = 0.3
@@ -41,7 +54,7 @@ export function untimely(clause: Reading, all: SentenceReading): { kind: 'plan' 
     const score = byProposition[at] ?? 0
     const proposition = index.propositions[at]
     if (proposition === undefined || proposition.status === 'law' || !clause.reach.has(proposition.entry)) continue
-    if (isOpen(proposition)) open = Math.max(open, score)
+    if (isOpen(proposition, clause)) open = Math.max(open, score)
     else told = Math.max(told, score)
     if (score > most) [most, best] = [score, proposition]
   }
@@ -70,8 +83,10 @@ const NAMES_OF = namesIn('academicprojects', 'professionalprojects', 'futureplan
 /** A figure of the clause that stands in a proposition tells which one is meant. */
 const FIGURE = 0.25
 
-const liesAhead = ({ status, text }: Proposition): boolean =>
-  status === 'plan' || status === 'aim' || (status === 'told' && AHEAD.test(text))
+const liesAhead = (proposition: Proposition, clause: Reading): boolean =>
+  proposition.status === 'plan' ||
+  proposition.status === 'aim' ||
+  (proposition.status === 'told' && AHEAD.test(proposition.text) && !isDoneIn(proposition, clause))
 
 function figuresAt({ anchors }: Reading): Map<number, number> {
   const held = new Map<number, number>()
@@ -136,7 +151,7 @@ export function toldAsDone(clause: Reading, all: SentenceReading): Finding[] {
     if (proposition === undefined || !clause.reach.has(proposition.entry)) continue
     if (proposition.field === 'exhibit' || proposition.field === 'entry' || NAMES_OF.has(proposition.field)) continue
     const worth = score + FIGURE * weight * (held.get(at) ?? 0)
-    if (liesAhead(proposition)) planned = Math.max(planned, worth)
+    if (liesAhead(proposition, clause)) planned = Math.max(planned, worth)
     else if (!PLANS.has(index.entries[proposition.entry]?.section ?? '') || DONE.test(proposition.text))
       told = Math.max(told, worth)
   }
