@@ -49,6 +49,7 @@ const couldBeVerb = (term: Term): boolean =>
 export function bendVerbs(terms: Term[], from: number, to: 'third' | 'plural'): void {
   let expects: 'first' | 'joined' | 'none' = 'first'
   let joined = false
+  let isPast = false
   for (let i = from; i < terms.length; i++) {
     const term = terms[i] as Term
     if ((has(term, 'Adverb', 'Negative') && !isPresent(term)) || TIME.test(term.text)) continue
@@ -57,6 +58,7 @@ export function bendVerbs(terms: Term[], from: number, to: 'third' | 'plural'): 
       const isFirst = expects === 'first'
       if (!isFirst) joined = true
       expects = 'none'
+      if (isFirst) isPast = has(term, 'PastTense') || term.text === 'had' || IRREGULAR_PAST.has(term.text)
       if (BE_AND_HAVE.test(term.text)) {
         term.text = bent(term.text, to)
         bendSecond(terms, i + 1, to)
@@ -80,9 +82,26 @@ export function bendVerbs(terms: Term[], from: number, to: 'third' | 'plural'): 
     const next = terms[i + 1]
     const candidate = has(next, 'Adverb') ? terms[i + 2] : /^(and|or)$/i.test(next?.text ?? '') ? undefined : next
     if (/^(and|or|then)$/i.test(term.text) || comma) {
-      if (candidate !== undefined && (candidate.text === 'am' || isJoinedVerb(terms, candidate))) expects = 'joined'
+      const isJoined = candidate?.text === 'am' || (candidate !== undefined && isJoinedVerb(terms, candidate))
+      if (isJoined && !(isPast && isNamed(terms, candidate, comma))) expects = 'joined'
     }
   }
+}
+
+/** What follows the name of a thing, and not what is done. */
+const OF_THING = /^(?:of|for|from|between|among|by|toward|towards|when|while|until|after|before|and|or|but)$/i
+const GAINS = /^(?:had|got|gained|won|earned|kept|lost|enjoyed|received|needed|found|showed)$/i
+
+/** "had their understanding and trust": behind a past verb a word goes on in the present only where its object or place follows. */
+function isNamed(terms: readonly Term[], candidate: Term, comma: boolean): boolean {
+  const at = terms.indexOf(candidate)
+  const next = terms[at + 1]
+  if (!has(candidate, 'Verb') || next === undefined || candidate.post.trim() !== '' || OF_THING.test(next.text))
+    return true
+  if (!has(next, 'Preposition')) return false
+  // "measured flow, pressure and force at each bend"
+  const isListed = terms.slice(0, at - 1).some(({ post }, place) => post.includes(',') && at - place < 5)
+  return comma || isListed || (/^in$/i.test(next.text) && terms.slice(0, at).some(({ text }) => GAINS.test(text)))
 }
 
 /** "answer when it rings, and run the exercises": the last of a row of verbs stands behind a clause. */
@@ -102,14 +121,23 @@ function bendLast(terms: Term[], from: number, to: 'third' | 'plural'): void {
   }
 }
 
-/** "I am a nurse and have worked": the second auxiliary of the same subject. */
+const AUXILIARY = /^(?:am|have)$/
+
+/** "I am a nurse, have worked on wards and have taught": the auxiliaries that follow of the same subject. */
 function bendSecond(terms: Term[], from: number, to: 'third' | 'plural'): void {
+  // "The crews, which I have trained, have mapped it": behind the comma somebody else is told of.
+  const isRelative = /^(?:which|who|whom|that)$/i.test(terms[from - 3]?.text ?? '')
   for (let i = from; i < terms.length; i++) {
     const [term, before] = [terms[i] as Term, terms[i - 1]]
     if (CLAUSE.test(term.text) || /^to$/i.test(term.text) || /[;:—]/.test(term.pre + term.post)) return
+    const comma = before?.post.includes(',') === true
+    if (comma && isRelative) return
+    const goesOn =
+      comma &&
+      terms.slice(i).some(({ text }, at) => /^and$/i.test(text) && AUXILIARY.test(terms[i + at + 1]?.text ?? ''))
+    if (goesOn && AUXILIARY.test(term.text)) term.text = bent(term.text, to)
     const isSecond =
-      /^(?:am|have)$/.test(term.text) ||
-      /^(?:expect|hope|plan|want|intend|wait|await|need|know|work|lead)$/.test(term.text)
+      AUXILIARY.test(term.text) || /^(?:expect|hope|plan|want|intend|wait|await|need|know|work|lead)$/.test(term.text)
     if (/^and$/i.test(before?.text ?? '') && isSecond) {
       term.text = bent(term.text, to)
       return

@@ -120,6 +120,28 @@ test.each([
 })
 
 test.each([
+  [
+    "I had the supervisor's understanding and trust in all of it.",
+    "Dr. Vasgyár had the supervisor's understanding and trust in all of it.",
+  ],
+  ['I had time, money and support.', 'Dr. Vasgyár had time, money and support.'],
+  ['I measured flow, pressure and force at each bend.', 'Dr. Vasgyár measured flow, pressure and force at each bend.'],
+  ['I received praise and support for it.', 'Dr. Vasgyár received praise and support for it.'],
+  ['I built the tool and still maintain it.', 'Dr. Vasgyár built the tool and still maintains it.'],
+  ['I built the unit and work on its next version.', 'Dr. Vasgyár built the unit and works on its next version.'],
+  [
+    'I have trained two crews, have mapped the mains and have started on the guide.',
+    'Dr. Vasgyár has trained two crews, has mapped the mains and has started on the guide.',
+  ],
+  [
+    'The crews, which I have trained, have mapped the mains and have started.',
+    'The crews, which Dr. Vasgyár has trained, have mapped the mains and have started.',
+  ],
+])('what is had is no verb, and a row of verbs has one number: %s', (typed, told) => {
+  expect(recast(typed, { person: she, byName: true })).toBe(told)
+})
+
+test.each([
   ['We measured 40 cells, and we wrote the code.', 'Dr. Vasgyár’s team measured 40 cells, and they wrote the code.'],
   ['We measured 40 cells, and I wrote the code.', 'Dr. Vasgyár’s team measured 40 cells, and she wrote the code.'],
   [
