@@ -26,6 +26,28 @@ const award = seat('evidence', 'brief_introduction')
 const plans = seat('futureplan', 'plans')
 const whole = (typed: string, place: Seat): string => completed(sentencesOf(typed), typed, place).join(' ')
 
+test.each([
+  ['To ensure no street is closed.', 'The aim was to ensure no street is closed.'],
+  ['Not to close any street.', 'The aim was not to close any street.'],
+  ['Renew the main while traffic goes on.', 'The aim was to renew the main while traffic goes on.'],
+  ['Reduce bursts. Save money.', 'The aim was to reduce bursts and to save money.'],
+  ['1. To renew the main. 2. To keep the trams running.', 'The aim was to renew the main and to keep the trams running.'],
+  ['Within a year, to renew the main.', 'The aim was to renew the main within a year.'],
+  [
+    'In order to keep the trams running, to renew the main at night.',
+    'The aim was to renew the main at night, in order to keep the trams running.',
+  ],
+  ['Goal - renew the main', 'The aim was to renew the main.'],
+  ['My objective: a report each morning', 'The aim was a report each morning.'],
+  ['Design and test of a liner.', 'The aim was a design and test of a liner.'],
+  ['Less than 10 bursts a year.', 'The aim was less than 10 bursts a year.'],
+  ['No street closed for more than a day.', 'The aim was no street closed for more than a day.'],
+  // What tells of somebody who does it stands as it is.
+  ['To renew the main, we drew a liner through it.', 'To renew the main, we drew a liner through it.'],
+  ['To date we have renewed one main.', 'To date we have renewed one main.'],
+  ['To be understood is the beginning of trust.', 'To be understood is the beginning of trust.'],
+])('a goal is told in one way, however it was typed: %s', (typed, told) => expect(whole(typed, goal)).toBe(told))
+
 test.each<[string, Seat, string]>([
   ['', solution, ''],
   ['???', solution, ''],

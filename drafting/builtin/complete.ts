@@ -8,9 +8,9 @@ import type { Seat } from './seat.ts'
 import { unspliced } from './splices.ts'
 import { tidySentence } from './tidy.ts'
 
-/** A heading without a word under it, and what people put where they have nothing to say. */
+/** A heading without a word under it, the number of a point, and what people put where they have nothing to say. */
 const SAYS_NOTHING =
-  /^[^.!?]{1,40}:$|^(?:n\/?a|none|nil|not applicable|tbd|to be (?:added|determined)|(?:please )?see (?:the )?(?:attached|resume|cv|above|below)\b[^.]*)\.?$/i
+  /^[^.!?]{1,40}:$|^\(?\d{1,2}[.)]$|^(?:n\/?a|none|nil|not applicable|tbd|to be (?:added|determined)|(?:please )?see (?:the )?(?:attached|resume|cv|above|below)\b[^.]*)\.?$/i
 
 /** A fragment that only says where, how or by whom what stands before it was. */
 const WHERE_OR_HOW = /^(?:(?:on|in|by|for|with|without|from|at|under|within|among) |each \d)/i
@@ -41,7 +41,8 @@ function steps(text: string, seat: Seat): string[] {
   if (!first.includes(' ') || /^(?:and|or|but|so|which|who|that|with|for) /i.test(second)) return [text]
   const [one, other] = [read(cap(first), seat), read(cap(second), seat)]
   const isMixed = (one.kind === 'thing' && other.kind === 'to') || (one.kind === 'to' && other.kind === 'whole')
-  return isMixed && !/^(?:In|By|At|On|After|Before|From|With|For|To|When|If|Once)\b/.test(first)
+  return isMixed &&
+    !/^(?:In|Within|By|At|On|After|Before|During|Until|From|With|Without|For|To|So|When|While|If|Once)\b/.test(first)
     ? [cap(first), cap(second)]
     : [text]
 }

@@ -58,7 +58,7 @@ export function withDeedsJoined(told: readonly Told[], most: number, from = 0): 
 }
 
 const AIM =
-  /^(?:I (?:wanted|set out|hoped|aimed|tried|intended|planned|meant)|(?:The|Our|My) (?:goal|aim|purpose|idea|objective)(?: of the (?:team|work|project|study))? was) (to \p{Ll}.+)\.$/u
+  /^(?:I (?:wanted|set out|hoped|aimed|tried|intended|planned|meant)|(?:The|Our|My) (?:goal|aim|purpose|idea|objective)(?: of the (?:team|work|project|study))? was) ((?:not )?to \p{Ll}.+)\.$/u
 const ASKED = /^(?:I was (?:asked|tasked|told)|My task was) (to \p{Ll}.+)\.$/u
 
 /** What a sentence says was wanted, as an infinitive: "to find a limit for each bridge". */

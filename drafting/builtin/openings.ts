@@ -84,4 +84,4 @@ export const ADVERBS = set(
 
 /** Headings that people put before what they write. */
 export const LABEL =
-  /^(?:the )?(?:main |key |overall |specific |expected )?(?:background|context|goals?|aims?|objectives?|purpose|challenges?|problems?|difficult(?:y|ies)|solutions?|approach|methods?|methodology|impacts?|results?|outcomes?|effects?|tasks?|duties|responsibilities|role|plans?|next steps?|progress|status|skills|requirements?|qualifications?|summary|description|introduction|benefits?|significance)\s*:\s+/i
+  /^(?:(?:the|my|our) )?(?:main |key |overall |specific |expected )?(?:background|context|goals?|aims?|objectives?|purpose|challenges?|problems?|difficult(?:y|ies)|solutions?|approach|methods?|methodology|impacts?|results?|outcomes?|effects?|tasks?|duties|responsibilities|role|plans?|next steps?|progress|status|skills|requirements?|qualifications?|summary|description|introduction|benefits?|significance)(?:\s*:|\s[–—-])\s+/i

@@ -6,6 +6,7 @@ import type { Seat } from './seat.ts'
 import { joinedText, whole, type Reading } from './sentence-kind.ts'
 import { has, termsOf, type Term } from './terms.ts'
 import { auxiliaryFirst, baseOf, opensWithBase, pastFirst, present, role, thingOf } from './verb-first.ts'
+import { infinitive, wantedIn } from './wanted.ts'
 import { article } from './wording.ts'
 
 /** What a clause with "that" is, by its field. */
@@ -85,6 +86,8 @@ export function read(text: string, seat: Seat): Reading {
     }
   }
   const small = inner(text)
+  const aimed = seat.field === 'goal' ? wantedIn(text, terms) : undefined
+  if (aimed !== undefined) return aimed
   if (/^not (?:yet )?(?:\p{Ll}+(?:ed|en)|begun)\b/iu.test(text) && mainVerb(terms, 2, true) === undefined)
     return whole(`${cap(thingOf(seat))} is ${small}`)
   if (word === 'used' && seat.field === 'solution' && has(next, 'Noun', 'Determiner', 'Value', 'Possessive'))
@@ -112,10 +115,10 @@ export function read(text: string, seat: Seat): Reading {
       text: bare(text).replace(/^(?:Master|Bachelor|Doctora|Associate)/, (head) => head.toLowerCase()),
       sure: true,
     }
-  if (/^to$/i.test(word))
-    return after !== undefined && (/,/.test(text) || isClaimOf(terms, after.at))
-      ? whole(text)
-      : { kind: 'to', text: bare(small), sure: true }
+  if (/^to$/i.test(word)) {
+    const reading = infinitive(text, terms, at)
+    return reading === 'whole' ? whole(text) : reading
+  }
   if (
     /^(?:is|are|am|was|were|has|have|had|will|can|could|would|does|do|must|may|should)$/.test(word) &&
     !isSubject(next)
@@ -137,9 +140,12 @@ export function read(text: string, seat: Seat): Reading {
       return { kind: 'doing', text: bare(small), sure: true }
   }
   if (lexicon.ROLE.test(text) && after === undefined) return role(small, seat)
-  if (after?.sure !== true && opensWithBase(word, verb, next, seat)) return present(seat, text, 'base', terms, at)
+  // "Design and test of a liner": two things, and nothing to be done.
+  const areThings = /^\p{L}+ (?:and|or) \p{L}+ of /u.test(text)
+  if (after?.sure !== true && !areThings && opensWithBase(word, verb, next, seat))
+    return present(seat, text, 'base', terms, at)
   const base = baseOf(word)
-  if (after?.sure !== true && base !== undefined && opensWithBase(base, verb, next, seat))
+  if (after?.sure !== true && !areThings && base !== undefined && opensWithBase(base, verb, next, seat))
     return present(seat, text, 's', terms, at)
   const main = mainVerb(terms)
   if (main?.sure === true) return whole(text)
@@ -187,11 +193,6 @@ export function read(text: string, seat: Seat): Reading {
   if (isNounWithClause) return { kind: 'thing', text: bare(text), sure: true }
   return { kind: 'thing', text: bare(text), sure: !unsure }
 }
-
-/** "To be understood is the beginning of education": what is to be done is itself spoken of. */
-const isClaimOf = (terms: readonly Term[], at: number): boolean =>
-  /^(?:is|was)$/.test(terms[at]?.text ?? '') &&
-  !terms.slice(0, at).some(({ text }) => /^(?:that|which|who|what|whether|how)$/i.test(text))
 
 const countOf = (text: string, form: RegExp): number => text.match(form)?.length ?? 0
 
