@@ -31,7 +31,10 @@ test.each([
   ['Not to close any street.', 'The aim was not to close any street.'],
   ['Renew the main while traffic goes on.', 'The aim was to renew the main while traffic goes on.'],
   ['Reduce bursts. Save money.', 'The aim was to reduce bursts and to save money.'],
-  ['1. To renew the main. 2. To keep the trams running.', 'The aim was to renew the main and to keep the trams running.'],
+  [
+    '1. To renew the main. 2. To keep the trams running.',
+    'The aim was to renew the main and to keep the trams running.',
+  ],
   ['Within a year, to renew the main.', 'The aim was to renew the main within a year.'],
   [
     'In order to keep the trams running, to renew the main at night.',

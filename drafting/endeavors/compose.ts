@@ -1,9 +1,11 @@
 import type { EndeavorPart } from '#domain/endeavor.ts'
+import { isOfAbroad } from '../builtin/abroad.ts'
 import { textOf } from '../builtin/closeness.ts'
 import { headed } from '../builtin/heads-and-ends.ts'
 import { contentWords, overlap } from '../builtin/passages.ts'
 import { filled, missing, plain, words, type Phrase, type Slots } from '../builtin/phrase.ts'
 import type { Entry, Portrait } from '../builtin/portrait.ts'
+import { needStated } from '../builtin/need.ts'
 import { planned } from '../builtin/planned.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
 import type { Told } from '../builtin/told.ts'
@@ -162,9 +164,18 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
   const before = isPlan ? [next, work] : [work]
   const own = of(plan, 'plans')
   const byOthers = own.filter(({ text }) => !/\bI\b/.test(text))
+  // What was met and brought about abroad is told with the experience: it argues no need in the United States.
+  const atHome = (told: readonly Told[]) => told.filter((one) => !isOfAbroad(one, portrait))
+  const stated = needStated(plan)
+  const isMetAbroad = before.every((one) => atHome(of(one, 'background')).length === 0)
+  const need =
+    isPlan && isMetAbroad && of(plan, 'impact').length > stated.length ? telling.all(stated.map(planned), 2) : []
   const what = [
+    ...need,
     ...before.flatMap((one) =>
-      isPlan ? telling.all(of(one, 'background'), 3, of(one, 'challenge')) : telling.tell(problemsOf(one), 1, true),
+      isPlan
+        ? telling.all(need.length > 0 ? [] : of(one, 'background'), 3, of(one, 'challenge'))
+        : telling.tell(problemsOf(one), 1, true),
     ),
     ...(kind.of === 'work' ? telling.tell(of(work, 'goal'), 1) : []),
     ...say(kind.undertaking),
@@ -197,7 +208,7 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
     ...(isPlan ? telling.all(of(plan, 'impact'), 2) : telling.alone(of(plan, 'impact'), 1)),
     ...(isPlan
       ? telling.tell(
-          (next === undefined ? [] : favorable(next)).filter(({ text }) => /\d/.test(text)),
+          (next === undefined ? [] : atHome(favorable(next))).filter(({ text }) => /\d/.test(text)),
           1,
         )
       : []),
@@ -206,7 +217,7 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
   const used = isPlan
     ? telling.tell(
         told
-          .flatMap((one) => favorable(one))
+          .flatMap((one) => atHome(favorable(one)))
           .filter(({ text }) => !/\d/.test(text) && contentWords(text).some((word) => heads.includes(word))),
         1,
       )
@@ -229,9 +240,9 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
   )
   const progress = isPlan ? telling.tell(of(plan, 'current_progress'), 2) : []
   // What was hard for the applicant is over; what was wrong for others lasts.
-  const problem = of(work, 'background').filter(({ text }) => !/\b(?:I|me|my|we|us|our)\b/.test(text))
-  const need = progress.length > 0 ? [] : telling.tell([...problem, ...of(plan, 'impact')], 1)
-  const urgency = [...progress, ...need, ...say(kind.urgency)]
+  const problem = atHome(of(work, 'background')).filter(({ text }) => !/\b(?:I|me|my|we|us|our)\b/.test(text))
+  const pressing = progress.length > 0 ? [] : telling.tell([...problem, ...of(plan, 'impact')], 1)
+  const urgency = [...progress, ...pressing, ...say(kind.urgency)]
   // What a plan leaves behind, and whom it trains, would else repeat the plan.
   const isPart = kind.of === 'output' || kind.of === 'training'
   const gain = isPart ? [] : telling.alone(of(plan, 'impact'), 1)
@@ -260,7 +271,7 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
     ],
     exp_nation_impt_urgency: [
       ...urgency,
-      ...(need.length + progress.length === 0 ? ask(kind.asks.urgency, 'futureplan') : []),
+      ...(pressing.length + progress.length === 0 ? ask(kind.asks.urgency, 'futureplan') : []),
     ],
     exp_nation_impt_beneficiaries: [
       ...beneficiaries,

@@ -7,7 +7,7 @@ import type { Profile } from '../profile.ts'
 import { droneFounder, teacher } from '../testing/profiles.ts'
 import { waterLossEngineer } from '../testing/profiles/water-loss-engineer.ts'
 import { petitionLetter } from './compose.ts'
-import { isNeed } from './need.ts'
+import { isNeed } from '../builtin/need.ts'
 
 test.each([
   ['', false],

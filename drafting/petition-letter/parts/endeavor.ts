@@ -1,3 +1,4 @@
+import { abroadAt, countryOf, isOfAbroad } from '../../builtin/abroad.ts'
 import { asField } from '../../builtin/entries.ts'
 import { canBeTurned, isInFirstPerson } from '../../builtin/own-words.ts'
 import { askedInEnglish } from '../../builtin/in-english.ts'
@@ -19,7 +20,7 @@ import {
 import { fieldOf, repeatsField } from '../field.ts'
 import { enterpriseOf } from '../modules.ts'
 import { AHEAD } from '../../builtin/planned.ts'
-import { needStated } from '../need.ts'
+import { isNeed, needStated } from '../../builtin/need.ts'
 import { contentWords, overlap } from '../../builtin/passages.ts'
 import { capital } from '../../builtin/person.ts'
 import { stepsIn } from '../steps.ts'
@@ -37,7 +38,11 @@ export function endeavor(write: Composer, matter: Matter): void {
       .told('exp_subs_merit_intric_val')
       .filter(
         (one) =>
-          !isTakenFromProject(one) && !isBackground(one) && !tellsOfBefore(one, matter) && !namesItself(one, matter),
+          !isTakenFromProject(one) &&
+          !isBackground(one) &&
+          !isNeedOfPlan(one) &&
+          !tellsOfBefore(one, matter) &&
+          !namesItself(one, matter),
       ),
     2,
   )
@@ -52,6 +57,10 @@ const namesItself = ({ text }: Told, { endeavor, leadPlan }: Matter): boolean =>
     plan !== '' && text.includes(`“${plan}`) && endeavor.value('title').toLowerCase().startsWith(plan.toLowerCase())
   )
 }
+
+/** It opens the account of the problem. */
+const isNeedOfPlan = (one: Told): boolean =>
+  one.proof?.section === 'futureplan' && one.proof.field === 'impact' && isNeed(one)
 
 const isBackground = ({ proof }: Told): boolean => proof?.exact === true && proof.field === 'background'
 
@@ -77,8 +86,18 @@ export function problem(write: Composer, matter: Matter): void {
   const told = matter.endeavor.told('exp_subs_merit_intric_val').filter(isBackground)
   const proven = told.flatMap(({ proof }) => proof?.entry ?? [])
   const works = told.length === 0 ? [nearest] : matter.ranked.filter(({ id }) => proven.includes(id)).slice(0, 2)
-  write.say(phrasing.PROBLEM_FROM_WORK, { project: listed(matter.naming.all(works)) })
-  if (write.tell(told.length === 0 ? nearest.told('background') : told) > 0) return
+  const needs = told.length === 0 ? nearest.told('background') : told
+  const places = works.map((work) => abroadAt(work, matter))
+  const [place] = places
+  const isFromAbroad =
+    place !== undefined && !places.includes(undefined) && needs.every((one) => isOfAbroad(one, matter))
+  const slots = { project: listed(matter.naming.all(works)) }
+  if (isFromAbroad) write.say(phrasing.PROBLEM_MET_ABROAD, { ...slots, country: countryOf(place) })
+  else write.say(phrasing.PROBLEM_FROM_WORK, slots)
+  const count = write.tell(needs)
+  if (isFromAbroad && needStated(matter.leadPlan).length === 0)
+    write.ask(phrasing.ASK_NEED_AT_HOME, `endeavors.${matter.endeavor.id}.exp_subs_merit_intric_val`)
+  if (count > 0) return
   const asked = askedInEnglish(matter.caseFile, nearest.section, nearest.id, ['background'])
   if (asked !== undefined) write.ask(asked.what, asked.path)
 }

@@ -1,3 +1,4 @@
+import { abroadAt, isOfAbroad } from '../../builtin/abroad.ts'
 import { asField } from '../../builtin/entries.ts'
 import { isQuestion, type Composer } from '../../builtin/composer.ts'
 import { textOf } from '../../builtin/closeness.ts'
@@ -13,7 +14,7 @@ import { isAdvanced } from '../../case-file/qualification.ts'
 import { meritAreas } from '../areas.ts'
 import { fieldOf, repeatsField } from '../field.ts'
 import { isOfProject, isTakenFromProject, quotedTitle, theName, type Matter } from '../matter.ts'
-import { needStated } from '../need.ts'
+import { needStated } from '../../builtin/need.ts'
 import { callingOf, governmentInterest, technologyOf } from '../modules.ts'
 import * as phrasing from '../phrasing/prong-one.ts'
 import { hasFigure, isOpen, isToBePublished, isThin, isUsed, takenUp, telling, weight } from '../../builtin/results.ts'
@@ -52,7 +53,7 @@ export function merit(write: Composer, matter: Matter): void {
   if (count === 0 && need === undefined && !wasMet) write.ask('what the endeavor improves, and for whom', path)
   if (write.sentences > 1) write.close()
   // How often a paper was cited proves nothing of what the endeavor is worth.
-  const [work] = matter.ranked.filter((one) => proofs(one).length > 1)
+  const [work] = matter.ranked.filter((one) => proofs(one).length > 1 && abroadAt(one, matter) === undefined)
   const proving = matter.endeavor.told('exp_subs_merit_evidence').filter((one) => !isOfProject(one))
   write.tell(proving)
   const shown =
@@ -76,8 +77,10 @@ const proofs = (work: Work): Told[] =>
   telling(work).filter((told) => weight(told) >= STRONG && !/\bcited\b|\bcitations?\b/i.test(told.text))
 
 /** The sentence of the problem that shows its size. */
-const needOf = ({ ranked }: Matter): Told | undefined => {
-  const told = ranked[0]?.told('background').filter(({ text }) => !/\b(?:I|my|me|we|our|us)\b/i.test(text)) ?? []
+const needOf = (matter: Matter): Told | undefined => {
+  const told = (matter.ranked[0]?.told('background') ?? []).filter(
+    (one) => !/\b(?:I|my|me|we|our|us)\b/i.test(one.text) && !isOfAbroad(one, matter),
+  )
   return (
     told.find(({ text }) => /\d/.test(text)) ??
     told.find(({ text }) => hasFigure(text)) ??
@@ -173,15 +176,19 @@ const OUTWARD =
 const outward = ({ leadPlan }: Matter): Told | undefined =>
   leadPlan?.told('plans').find(({ text }) => OUTWARD.test(text) && /^(?:I|We) (?:will|plan to|intend to)\b/.test(text))
 
+const toldAtHome = (work: Work, matter: Matter): Told[] => work.told('impact').filter((one) => !isOfAbroad(one, matter))
+
 /** Who uses a work already; where the record tells only of the use, the result itself. */
 function beyond(write: Composer, matter: Matter): boolean {
   const near = matter.ranked.slice(0, 3)
   for (const work of near) {
-    const [users] = work.told('impact').flatMap((told) => usersIn(told) ?? [])
+    const [users] = toldAtHome(work, matter).flatMap((told) => usersIn(told) ?? [])
     if (write.mention(phrasing.ALREADY_REACHED, 'users', users, { work: matter.naming.call(work) })) return true
   }
   for (const work of near) {
-    const used = telling(work).find(({ text }) => isUsed(text) && !/\bcited\b/i.test(text))
+    const used = telling(work).find(
+      (one) => isUsed(one.text) && !/\bcited\b/i.test(one.text) && !isOfAbroad(one, matter),
+    )
     if (used !== undefined && write.recall(phrasing.ALREADY_OUTSIDE, used, { work: matter.naming.call(work) }))
       return true
   }
@@ -205,7 +212,7 @@ function routesOf(matter: Matter): Phrase | undefined {
   if (found.length === 0) route(isToBePublished, 'results that are to be published')
   route((text) => TAUGHT.test(text), 'skills that are to be passed on')
   route((text) => EMPLOYS.test(text), 'work for others')
-  const [used] = takenUp(matter.ranked)
+  const [used] = takenUp(matter.ranked).filter((work) => toldAtHome(work, matter).some(({ text }) => isUsed(text)))
   if (used !== undefined) found.push(words('use by others that has already begun', used.sources('impact')))
   return found.length < 2 ? undefined : listed(found.slice(0, 3))
 }

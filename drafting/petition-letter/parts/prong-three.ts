@@ -1,3 +1,4 @@
+import { isAbroad, isOfAbroad } from '../../builtin/abroad.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { listed, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry, Work } from '../../builtin/portrait.ts'
@@ -27,6 +28,7 @@ export function impractical(write: Composer, matter: Matter): void {
   const founder = job !== undefined && isFounder(job)
   if (job === undefined) write.say(phrasing.UNEMPLOYED)
   else if (founder) write.say(phrasing.FOUNDER, slots)
+  // A labor certification is for a job in the United States: 20 CFR 656.3.
   else if (isAbroad(job)) write.say(phrasing.EMPLOYED_ABROAD, { ...slots, country: job.say('country') })
   else write.say(phrasing.EMPLOYED, slots)
   if (isThin(matter.ranked)) return
@@ -35,9 +37,6 @@ export function impractical(write: Composer, matter: Matter): void {
   if (matter.ranked.length > 1 && !write.say(phrasing.COMBINATION, { credential: licenseOf(matter) }))
     write.say(phrasing.COMBINATION_PLAIN)
 }
-
-/** A labor certification is for a job in the United States: 20 CFR 656.3. */
-const isAbroad = (job: Entry): boolean => !['', 'United States'].includes(job.value('country'))
 
 /** A step of the plan that is taken outside of the petitioner's own workplace. */
 const OUTSIDE =
@@ -118,7 +117,7 @@ export function urgency(write: Composer, matter: Matter): void {
 
 /** Why it is urgent, in the applicant's words. */
 function reasons(write: Composer, matter: Matter): void {
-  const all = matter.endeavor.told('exp_nation_impt_urgency')
+  const all = matter.endeavor.told('exp_nation_impt_urgency').filter((one) => !isOfAbroad(one, matter))
   if (write.tell(all.filter((one) => !isTakenFromProject(one))) > 0) return
   // What the plan has reached so far is no reason, and is told below as what a delay would break off.
   all.some((one) => NEEDS.test(one.proof?.field ?? '') && write.recall(phrasing.URGENCY_AGAIN, one))

@@ -10,6 +10,12 @@ export const CARRIED_BY_ENTERPRISE = [
   'The vehicle of the endeavor is {employer}, {her} own enterprise.',
 ]
 export const PROBLEM_FROM_WORK = ['{Name} knows the problem from {project}.', '{Name} met the problem in {project}.']
+/** A problem that was met abroad shows who knows it; that it is one in the United States takes a source of its own. */
+export const PROBLEM_MET_ABROAD = [
+  '{Name} has met a problem of this kind in {country}, in {project}.',
+  'In {country} {name} has met a problem of this kind, in {project}.',
+]
+export const ASK_NEED_AT_HOME = 'the same problem in the United States, with a source'
 export const PLAN_BY = ['{Her} plan for this is {plan} ({focus}).', 'The plan is {plan}; its subject is {focus}.']
 /** How far a plan is, and the time that it takes. */
 export const PLAN_RUNNING = [

@@ -132,7 +132,7 @@ export const mainsEngineer: Profile = {
       solution:
         'I had the records typed and fitted a survival model in Python. I drew a map that gives each street a risk.',
       impact:
-        'Bursts in the northern half fell from 310 a year to 190 in three years. The city of Plzeň took the method over in 2021.',
+        'Bursts in the northern half fell from 310 a year to 190 in three years. The city of Plzeň has used the method since 2021.',
       supporting_docs: null,
     },
     {

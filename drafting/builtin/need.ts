@@ -1,6 +1,6 @@
-import { AHEAD } from '../builtin/planned.ts'
-import type { Entry } from '../builtin/portrait.ts'
-import type { Told } from '../builtin/told.ts'
+import { AHEAD } from './planned.ts'
+import type { Entry } from './portrait.ts'
+import type { Told } from './told.ts'
 
 /** Words by which a sentence tells of a want or a harm, and not of what a plan brings. */
 const WANTING =
