@@ -8,7 +8,7 @@ export const IRREGULAR_PAST = set(
 
 /** Pasts that are participles too. */
 export const EITHER_PAST = set(
-  'built made held found taught brought sold spent met set put cut kept got sent sought laid rebuilt bought caught understood bound wound fed cast run read told thought left',
+  'built made held found taught brought sold spent met set put cut kept got sent sought laid rebuilt bought caught understood bound wound fed cast run read told thought left heard sat',
 )
 
 /** Pasts that are spelled like the bare verb. */

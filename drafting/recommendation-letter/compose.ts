@@ -156,6 +156,11 @@ function tellable({ facts }: CaseFile, { referee_id, items }: LetterRequest, let
   )
 }
 
+/** Items beside which there is something to endorse. */
+const BESIDES: ReadonlySet<string> = new Set(['proposedendeavor', 'goal'])
+/** Up to so many items a letter tells of each all that its writer can know, and leaves nothing to others. */
+const FEW = 2
+
 function letterOf(caseFile: CaseFile, request: LetterRequest, variation: Variation): Letter {
   const { profile } = caseFile
   const portrait = portraitOf(caseFile)
@@ -163,7 +168,8 @@ function letterOf(caseFile: CaseFile, request: LetterRequest, variation: Variati
     request.items.filter((item) => item.category === category).map((item) => Number(item.item_id))
   const among = <T extends Entry>(entries: T[], category: string): T[] =>
     entries.filter((entry) => ids(category).includes(entry.id))
-  const share = shareOf(profile, request.referee_id, variation.length === 'fuller')
+  const few = request.items.filter(({ category }) => !BESIDES.has(category)).length <= FEW
+  const share = shareOf(profile, request.referee_id, variation.length === 'fuller' || few)
   const chosen = new Set(request.items.filter((item) => item.category === 'goal').map((item) => String(item.item_id)))
   const writer = portrait.referees.find((entry) => entry.id === request.referee_id)
   const row = profile.referees.find((referee) => referee.id === request.referee_id)
@@ -195,6 +201,7 @@ function letterOf(caseFile: CaseFile, request: LetterRequest, variation: Variati
     relation: relationBy(row),
     knowsPerson: knowsPerson(row),
     share,
+    few,
     manner,
     variation,
     goals: GOALS.map((goal) => goal.id).filter((goal) => chosen.has(goal)),

@@ -13,6 +13,7 @@ import type { Drafted } from '../drafted.ts'
 import type { Profile } from '../profile.ts'
 import { caseFileOf, letterOf, lettersOf } from '../testing/drafted-once.ts'
 import { batteryResearcher, teacher } from '../testing/profiles.ts'
+import { mainsEngineer } from '../testing/profiles/mains-engineer.ts'
 import { sentencesOf } from '../builtin/passages.ts'
 import { draftRecommendationLetter } from './draft.ts'
 import { tellsHowKnown } from './sections/writer.ts'
@@ -218,12 +219,59 @@ test.each([
   ['Independent; no common employer', '', false],
   ['Independent; no common employer', 'I met her work at a conference in 2021.', true],
   ['Independent; never worked together, no shared paper', 'She has my respect.', false],
+  ['Introduced to me by a colleague in Toledo', '', true],
+  ['I know his published program', '', true],
+  ['Prospective partner', '', false],
 ])('“%s” and “%s” tell how an outsider knows the work: %s', (relationship, comments, tells) => {
   const value = (field: string) => ({ relationship, comments })[field] ?? ''
   expect(
     tellsHowKnown({ tie: 'independent', writer: { value } as Parameters<typeof tellsHowKnown>[0]['writer'] }),
   ).toBe(tells)
 })
+
+describe('a letter about a single item', () => {
+  const items = [
+    { category: 'professionalproject', item_id: '41' },
+    { category: 'proposedendeavor', item_id: '71' },
+    { category: 'goal', item_id: 'work_impact' },
+  ]
+  const about = async (profile: Profile, referee_id: number, chosen = items) =>
+    textIn(
+      (await draftRecommendationLetter(caseFileOf(profile), { referee_id, items: chosen }, quietRun())).document.blocks,
+    )
+
+  test('tells all of it that its writer can know', async () => {
+    expect(await about(mainsEngineer, 81)).toContain('the pulling force for each bend')
+  })
+
+  test('takes nothing from what another letter tells', async () => {
+    const texts = await Promise.all(batteryResearcher.referees.map(({ id }) => about(batteryResearcher, id)))
+    texts.forEach((text, at) => texts.slice(at + 1).forEach((other) => expect(sharedRuns(text, other)).toEqual([])))
+  })
+
+  test('names a degree and a license whichever writer is asked', async () => {
+    const [project, ...others] = items
+    if (project === undefined) throw new Error('No item is chosen')
+    const evidence = [
+      { category: 'evidence', item_id: '52' },
+      { category: 'academichistory', item_id: '11' },
+      ...others,
+    ]
+    const { endeavors } = batteryResearcher
+    const text = await about({ ...mainsEngineer, endeavors }, 83, evidence)
+    expect(text).toContain('Authorized Engineer for Water Structures')
+    expect(text).toContain('master’s degree')
+  })
+
+  test('does not ask again how two who met came to know each other', async () => {
+    const [first, ...others] = mainsEngineer.referees
+    const met = first === undefined ? [] : [{ ...first, category: 'other' as const, relationship: MET }, ...others]
+    const text = await about({ ...mainsEngineer, referees: met }, 81)
+    expect(text).toContain('Toledo')
+    expect(text).not.toMatch(/\[Missing: [^\]]*(?:came to know|learned of|first met)/)
+  })
+})
+const MET = 'Introduced to me by a colleague in Toledo'
 
 test('an outsider of whom the profile does not tell how they know the work is asked', async () => {
   const profile = {

@@ -36,6 +36,8 @@ export interface Letter {
   /** False of a writer who knows the work alone. */
   knowsPerson: boolean
   share: Share
+  /** True where so little is to be endorsed that the letter leaves none of it to others. */
+  few: boolean
   manner: Manner
   variation: Variation
   goals: Goal[]

@@ -16,7 +16,7 @@ export interface Relation {
 }
 
 const CLAUSE =
-  /\b(?:I|we|he|she|they|you|is|was|were|am|are|has|have|had|does|did|uses|used|worked|met|know|knew|knows|supervised|taught|studied|hired|bought)\b/i
+  /\b(?:I|we|he|she|they|you|is|was|were|am|are|has|have|had|does|did|uses|used|worked|met|know|knew|knows|supervised|taught|studied|hired|bought|would|will|can|could)\b/i
 
 /** What people write for a post in the house in which they serve. */
 const COLLOQUIAL: Readonly<Record<string, string>> = {
@@ -30,14 +30,15 @@ const COLLOQUIAL: Readonly<Record<string, string>> = {
 const PASSIVE = /^(?:not )?(?:employed|paid|funded|supervised|hired)\b(?! (?:consultant|adviser|advisor))/i
 
 /** What two people do together. */
-const TOGETHER = /^(?:taught|worked|studied|published|met|collaborated)\b/i
+const TOGETHER = /^(?:taught|worked|studied|published|met|collaborated|corresponded|exchanged|sat|served together)\b/i
 
 /** A clause that was typed without its subject, which is the writer. */
 export const opensWithVerb = (text: string): boolean => {
   const [first = '', second = ''] = text.split(' ')
   const word = first.toLowerCase()
   if (FIRST_PERSON[word] !== undefined || PASSIVE.test(text)) return true
-  if (!/^(?:an?|the|my|her|his|their|our|its|with|for|in|at)$/i.test(second)) return false
+  if (!/^(?:an?|the|my|her|his|their|our|its|with|for|in|at|on|of|by|to|since|across|together)$/i.test(second))
+    return false
   return (
     isPastForm(word) ||
     /^(?:runs|leads|teaches|heads|directs|manages|owns|sells|publishes|employs|edits|chairs|supplies|operates)$/.test(
@@ -84,7 +85,8 @@ function saidByWriter(clause: string, person: Person, writer: Entry): string {
   if (/^(?:were|have been|are)\b/i.test(text)) return `we ${lowerFirst(text)}`
   if (/^was\b/i.test(text)) return `I ${lowerFirst(text)}`
   if (PASSIVE.test(text)) return `I ${/^not\b/i.test(text) ? 'am' : 'was'} ${lowerFirst(text)}`
-  if (TOGETHER.test(text)) return `we ${lowerFirst(text)}`
+  // "Corresponded since 2021" lasts until now.
+  if (TOGETHER.test(text)) return `we ${/\bsince\b/.test(text) ? 'have ' : ''}${lowerFirst(text)}`
   const deed = verb ?? (opensWithVerb(text) ? first.toLowerCase().replace(/(?<=[^s])s$/, '') : undefined)
   if (deed !== undefined)
     return `I ${isPastForm(first.toLowerCase()) ? first.toLowerCase() : deed.replace(/che$|she$/, (end) => end.slice(0, -1))} ${text.slice(first.length + 1)}`

@@ -42,6 +42,10 @@ const INSIDE =
 /** How people say by what they know each other. */
 const BY_WAY = /^(?:know each other |known |acquainted )?(?<way>(?:through|from|via) .+)$/iu
 
+/** What goes on between two people, where no word says who they are. */
+const LINK =
+  /^(?:(?:professional|personal|regular) )?(?:contacts?|correspondence|collaboration|cooperation) (?:through|via|by|on|in|at|since|about|over|between)\b/i
+
 /** A clause for what was typed without a person and without a verb; undefined where there is none. */
 export function withoutPerson(typed: string, person: Person): string | undefined {
   const { what, rest = '' } = SAME.exec(typed.replace(/^same\b/i, 'the same'))?.groups ?? {}
@@ -50,6 +54,12 @@ export function withoutPerson(typed: string, person: Person): string | undefined
     return `we have been ${INSIDE.test(what) ? 'in' : 'at'} the same ${what}${rest}`
   }
   if (PAIRED.test(typed) && PLURAL.test(typed.replace(/ together\b.*/i, ''))) return `we have been ${lowerFirst(typed)}`
+  const { to, by = '' } = /^introduced (?:(?<to>to me) )?(?<by>.+)$/iu.exec(typed)?.groups ?? {}
+  if (by !== '')
+    return to === undefined
+      ? `we were introduced ${by}`
+      : `${person.subject} ${person.plural ? 'were' : 'was'} introduced to me ${by}`
+  if (LINK.test(typed)) return `what connects us is ${lowerFirst(typed)}`
   const { way } = BY_WAY.exec(typed)?.groups ?? {}
   return way === undefined ? undefined : `I know ${person.object} ${lowerFirst(way)}`
 }
@@ -125,5 +135,5 @@ export const withArticles = (typed: string): string =>
       /\b(at|during) (?=(?:conference|workshop|meeting|seminar|symposium|congress|fair|trade show)\b)/giu,
       '$1 a ',
     )
-    .replace(/^(?=(?:know|knew|have known) each other\b)/i, 'we ')
+    .replace(/^(?:know|knew|have known) each other\b/i, (known) => `we ${lowerFirst(known)}`)
     .replace(/^(?=both (?:work|stud|taught|attended)\p{L}*\b)/iu, 'we ')

@@ -11,16 +11,17 @@ export const ASK_STANDING = [
   'two sentences on yourself: what you do, since when, and what it has to do with this subject',
   'the training and the experience on which your judgment rests',
 ]
-export const ASK_HOW_KNOWN = [
-  'how you came to know of “{project}”, or another work of {name} of which you have knowledge of your own',
+/** How the two know each other is another thing, and told or asked for elsewhere. */
+export const ASK_OF_WORK = [
+  'what you know yourself of “{project}”, or of another work of {name}',
   'your own source for “{project}”, if you wish to speak to it',
-  'by what means you learned of “{project}”, for example a talk, a visit or a report',
+  'anything of “{project}” that you saw on a visit, heard in a talk or read in a report',
   'if you know “{project}” yourself, on what basis and since when',
   'what you have seen or read of “{project}”',
-  'on which occasion “{project}” came to your attention',
-  'from where you know of “{project}”, and what of it you cannot vouch for',
+  'what in “{project}” you would vouch for',
+  'what of “{project}” you know from your own work, and what of it you cannot vouch for',
   'how far you are acquainted with “{project}”',
-  'whether “{project}” is known to you, and through whom',
+  'whether “{project}” is known to you, and what of it',
   'since when you know “{project}”, and what you saw of it',
 ]
 export const ASK_SEEN = [

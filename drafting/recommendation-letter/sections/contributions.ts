@@ -12,7 +12,7 @@ import type { Told } from '../../builtin/told.ts'
 import { sharedTopics } from '../../builtin/topics.ts'
 import { plainRole } from '../../endeavors/person.ts'
 import type { Contribution, Letter } from '../letter.ts'
-import { ASK_HOW_KNOWN } from '../manners/asked.ts'
+import { ASK_OF_WORK } from '../manners/asked.ts'
 import {
   AIM,
   ASKED,
@@ -73,7 +73,7 @@ export function contributionsTold(letter: Letter): void {
   // Whether a writer has heard of work that is neither published nor done in the same house, only the writer can say.
   const [unknown] = works.filter((work) => share.insight(work) === 'outside')
   if (contributions.length === 0 && unknown !== undefined)
-    question(letter, ASK_HOW_KNOWN, `referees.${writer.id}.comments`, { project: unknown.value('project_name') })
+    question(letter, ASK_OF_WORK, `referees.${writer.id}.comments`, { project: unknown.value('project_name') })
 }
 
 function contribution(letter: Letter, one: Contribution, index: number): void {

@@ -127,7 +127,7 @@ function membershipOf(honor: Entry): Phrase | undefined {
 }
 
 /** What the writer's own house gave first; of the rest each writer begins at another, and licenses are for those who employ. */
-function honorsOf({ honors, writer, share, portrait }: Letter): Entry[] {
+function honorsOf({ honors, writer, share, few, portrait }: Letter): Entry[] {
   // A paper of a house that speaks for itself is left to that house's own letter.
   const house = writer.value('organization')
   const standing = honors.filter(
@@ -145,7 +145,7 @@ function honorsOf({ honors, writer, share, portrait }: Letter): Entry[] {
       !isPress(honor) &&
       !isTalk(honor) &&
       !/^(?:coach|judge|reviewer|speaker|chair|organizer)\b/i.test(honor.value('name')) &&
-      (employs || honor.value('category') !== 'Professional') &&
+      (employs || few || honor.value('category') !== 'Professional') &&
       honor.value('category') !== 'Project',
   )
   const from = share.rank % Math.max(others.length, 1)

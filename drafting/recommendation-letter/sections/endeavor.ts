@@ -100,14 +100,14 @@ function reach(
 }
 
 /** A degree or a post of the record, as somebody outside weighs it; each writer names another. */
-function equipped({ write, writer, tie, studies, posts, share, variation }: Letter): void {
+function equipped({ write, writer, tie, studies, posts, share, few, variation }: Letter): void {
   const isBrief = variation.length === 'shorter' || (tie === 'dependent' && variation.length !== 'fuller')
   const items = [
     ...studies.map((degree) => ({ house: degree.value('school_name'), item: degreePhrase(degree) })),
     // Who writes from elsewhere has named the post where the letter says who the applicant is.
     ...(tie === 'dependent' ? posts : []).map((post) => ({ house: post.value('organization'), item: postHeld(post) })),
   ].filter(({ item }) => item !== undefined)
-  const own = items[share.rank]
+  const own = items[few ? share.rank % Math.max(items.length, 1) : share.rank]
   if (!isBrief && own !== undefined && own.house !== writer.value('organization'))
     write.say(EQUIPPED, { item: own.item })
 }

@@ -174,7 +174,7 @@ function apart(letter: Letter): void {
 
 /** Words by which an entry tells how somebody outside came upon the work. */
 const HOW_KNOWN =
-  /\b(?:read(?:er|s|ing)?|cit(?:e[sd]?|ing)|articles?|papers?|users?|us(?:es|ed|ing)|customers?|clients?|visit(?:s|ed)?|saw|seen|heard|met|follow(?:s|ed)|review(?:ed|er)|examiner|panel|jury|judge[ds]?|fair|conference|congress|talk|lecture|exhibition|internet|bought|tried|editor|inspected|tested|reads?|knows? (?:my|his|her|their|the) (?:work|film|music|book)|chair|network|council|commissioned|ordered)\b/i
+  /\b(?:read(?:er|s|ing)?|cit(?:e[sd]?|ing)|articles?|papers?|users?|us(?:es|ed|ing)|customers?|clients?|visit(?:s|ed)?|saw|seen|heard|met|follow(?:s|ed)|review(?:ed|er)|examiner|panel|jury|judge[ds]?|fair|conference|congress|talk|lecture|exhibition|internet|bought|tried|editor|inspected|tested|reads?|knows? (?:my|his|her|their|the) (?:work|film|music|book)|chair|network|council|commissioned|ordered|introduc(?:ed|tion)|came (?:across|upon)|contact(?:s|ed)?|correspond\w*|exchange[sd]?|collaborat\w+|through|via|LinkedIn|workshop|meeting|seminar|symposium|committee|board|worked|served|attended|presented|consult(?:s|ed)|advis(?:es|ed)|discuss\w*|wrote|spoke|invited|know(?:s|n)? (?:of )?(?:my|his|her|their|the) (?!well\b|since\b|for\b)\p{Ll}+)\b/iu
 
 /** True where the profile tells how the writer knows the work; it is not for a drafter to suppose. */
 export const tellsHowKnown = ({ writer, tie }: Pick<Letter, 'writer' | 'tie'>): boolean =>
