@@ -30,7 +30,7 @@ test('a work at a house that the record does not place is not taken to lie abroa
   expect(works({ ...mainsEngineer, professionalhistory: [] })).toEqual([false, false, false])
   const [first, ...others] = professionalhistory
   if (first === undefined) throw new Error('The profile has no post')
-  const atHome = [first, ...others, { ...first, id: 39, country: 'United States', is_current: false }]
+  const atHome = [first, ...others, { ...first, id: 39, country: 'United States' as const, is_current: false }]
   expect(works({ ...mainsEngineer, professionalhistory: atHome })).toEqual([false, false, true])
 })
 
@@ -46,7 +46,7 @@ describe('results abroad prove the record, and no need in the United States', as
   )
   const section = (id: string): string =>
     blocks
-      .flatMap((block) => (block.kind === 'paragraph' && block.section.startsWith(id) ? block.sentences : []))
+      .flatMap((block) => (block.kind === 'paragraph' && block.section?.startsWith(id) === true ? block.sentences : []))
       .map(plain)
       .join(' ')
 

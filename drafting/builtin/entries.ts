@@ -1,3 +1,4 @@
+import { bodyCalled } from './bodies.ts'
 import { monthOf, span } from './dates.ts'
 import { italic, words, type Phrase } from './phrase.ts'
 import { isLetter, isMembership } from './papers.ts'
@@ -102,9 +103,12 @@ export const periodOf = (entry: Entry): Phrase | undefined => {
   return words(text, entry.sources('start_date', 'end_date', 'is_current'))
 }
 
+/** Who issued a paper, as a sentence names that body. */
+export const issuerOf = (entry: Entry): Phrase | undefined => entry.say('issuing_organization', bodyCalled)
+
 /** Who issued a paper, and when. */
 export const issued = (entry: Entry) => ({
-  issuer: entry.say('issuing_organization'),
+  issuer: issuerOf(entry),
   received: entry.say('received_date', monthOf),
 })
 

@@ -1,7 +1,7 @@
 import { asRow } from '../builtin/typed-list.ts'
 import { textOf } from '../builtin/closeness.ts'
 import { monthOf } from '../builtin/dates.ts'
-import { credentialOf, journalOf, lowerFirst, nameOf, spanOf, theName } from '../builtin/entries.ts'
+import { credentialOf, issuerOf, journalOf, lowerFirst, nameOf, spanOf, theName } from '../builtin/entries.ts'
 import { overlap } from '../builtin/passages.ts'
 import { isUnwon } from '../builtin/papers.ts'
 import { filled, listed, words, type Phrase, type Slots } from '../builtin/phrase.ts'
@@ -86,7 +86,7 @@ export function qualificationsOf(portrait: Portrait, subject: string, turn: numb
     frames.CREDENTIAL,
     {
       credential: credential === undefined ? undefined : credentialOf(credential),
-      issuer: credential?.say('issuing_organization'),
+      issuer: credential === undefined ? undefined : issuerOf(credential),
     },
     turn,
   )
@@ -176,7 +176,7 @@ export function proofOf(work: Entry | undefined, portrait: Portrait, turn: numbe
       ? []
       : say(
           isAward(one) ? frames.AWARD : frames.EVIDENCE,
-          { item: theName(one), issuer: one.say('issuing_organization'), received: one.say('received_date', monthOf) },
+          { item: theName(one), issuer: issuerOf(one), received: one.say('received_date', monthOf) },
           turn,
         )),
   ]

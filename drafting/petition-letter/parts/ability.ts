@@ -1,6 +1,7 @@
 import { lawSlots } from '../../builtin/law.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { inWords, monthOf } from '../../builtin/dates.ts'
+import { issuerOf } from '../../builtin/entries.ts'
 import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
 import { placingOf } from '../../builtin/placing.ts'
 import type { Entry } from '../../builtin/portrait.ts'
@@ -120,7 +121,7 @@ export function exceptionalAbility(write: Composer, matter: Matter): void {
 }
 
 const honor = (item: Entry): Phrase[] => {
-  const [name, issuer] = [theName(item), item.say('issuing_organization')]
+  const [name, issuer] = [theName(item), issuerOf(item)]
   if (name === undefined || issuer === undefined) return []
   return item.value('name').includes(item.value('issuing_organization'))
     ? [name]

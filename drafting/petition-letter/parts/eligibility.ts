@@ -1,7 +1,8 @@
 import type { Composer } from '../../builtin/composer.ts'
-import { spanOf } from '../../builtin/entries.ts'
+import { issuerOf, spanOf } from '../../builtin/entries.ts'
 import { monthOf, span } from '../../builtin/dates.ts'
-import { joined, words } from '../../builtin/phrase.ts'
+import { joined, plain, words } from '../../builtin/phrase.ts'
+import { named } from '../../builtin/whereabouts.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import { highestDegree } from '../../case-file.ts'
 import { article, degreeName, isResidency, occupation } from '../../builtin/wording.ts'
@@ -179,7 +180,9 @@ const withoutNote = (major: string): string => major.replace(/\s*\([^()]*\)\s*$/
 
 function schoolPlace(degree: Entry) {
   const [city, country] = [degree.say('school_city'), degree.say('school_country')]
-  return city === undefined || country === undefined ? undefined : joined(city, words(', '), country)
+  if (city === undefined || country === undefined) return undefined
+  // A city that is a country is named once.
+  return plain(city) === plain(country) ? city : joined(city, words(', '), country)
 }
 
 function equivalence(write: Composer, matter: Matter, degree: Entry): void {
@@ -198,7 +201,7 @@ function equivalence(write: Composer, matter: Matter, degree: Entry): void {
     )
     return
   }
-  const [name, issuer] = [evaluation.say('name'), evaluation.say('issuing_organization')]
+  const [name, issuer] = [evaluation.say('name'), issuerOf(evaluation)]
   write.say(
     phrasing.EVALUATED,
     { evaluation: name === undefined || issuer === undefined ? undefined : joined(name, words(' by '), issuer) },
@@ -230,7 +233,7 @@ function experience(write: Composer, matter: Matter, degree: Entry): void {
     ],
     jobs.map((job) => [
       text(job.job_title),
-      text(`${job.organization}, ${job.city}, ${job.state}`),
+      text([job.organization, ...named(job.city, job.state, job.country)].join(', ')),
       text(span(job.start_date, job.end_date, job.is_current)),
       text(matter.caseFile.fact('professionalhistory', job.id, 'duration')?.value ?? ''),
       text(`${job.working_hours_per_week} (${job.job_type.toLowerCase()})`),

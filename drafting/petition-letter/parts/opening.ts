@@ -8,6 +8,7 @@ import { article, degreePhrase, isResidency, occupation } from '../../builtin/wo
 import { conferred } from '../../case-file/qualification.ts'
 import { established, pleaded } from '../basis.ts'
 import { fieldOf, repeatsField } from '../field.ts'
+import { seatOfPost } from '../../builtin/whereabouts.ts'
 import { journalOf, periodOf, quotedTitle, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/opening.ts'
 import { isJunior } from './prong-two.ts'
@@ -51,7 +52,7 @@ export function petitioner(write: Composer, matter: Matter): void {
   write.say(phrasing.NOW, {
     jobTitle: job?.say('job_title', (value) => article(occupation(value))),
     employer: job?.say('organization'),
-    place: job === undefined ? undefined : placeOf(job),
+    place: job === undefined ? undefined : seatOfPost(job),
     since: job?.say('start_date', monthOf),
   })
   if (job === undefined) write.say(phrasing.OCCUPATION, { occupation: matter.occupation?.worksAs })
@@ -97,9 +98,4 @@ export function postOf(job: Entry): Phrase[] {
   const [employer, period] = [job.say('organization'), periodOf(job)]
   if (title === undefined || employer === undefined || period === undefined) return []
   return [joined(title, words(' at '), employer, words(' ('), period, words(')'))]
-}
-
-function placeOf(job: Entry): Phrase | undefined {
-  const [city, state] = [job.say('city'), job.say('state')]
-  return city === undefined || state === undefined ? undefined : joined(city, words(', '), state)
 }

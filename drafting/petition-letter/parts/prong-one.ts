@@ -1,5 +1,5 @@
 import { abroadAt, isOfAbroad } from '../../builtin/abroad.ts'
-import { asField } from '../../builtin/entries.ts'
+import { asField, issuerOf } from '../../builtin/entries.ts'
 import { isQuestion, type Composer } from '../../builtin/composer.ts'
 import { textOf } from '../../builtin/closeness.ts'
 import { monthOf } from '../../builtin/dates.ts'
@@ -257,7 +257,7 @@ export function publicBodies(write: Composer, matter: Matter): void {
       continue
     }
     write.say(phrasing.PUBLIC_PAPER, {
-      issuer: item.say('issuing_organization'),
+      issuer: issuerOf(item),
       item: theName(item),
       received: item.say('received_date', monthOf),
     })

@@ -1,4 +1,4 @@
-import { credentialOf, seatOf, theName } from '../../builtin/entries.ts'
+import { credentialOf, issuerOf, seatOf, theName } from '../../builtin/entries.ts'
 import { isSetback } from '../../builtin/outcome.ts'
 import { isApplication, isLetter, isMembership, isPress, isSpent, isTalk, isUnwon } from '../../builtin/papers.ts'
 import { monthOf } from '../../builtin/dates.ts'
@@ -95,7 +95,7 @@ function recognition(letter: Letter): void {
       membership: membershipOf(honor),
       letter: isLetter(honor) ? honor.say('name', () => 'our letter') : undefined,
       received: honor.say('received_date', monthOf),
-      issuer: honor.say('issuing_organization'),
+      issuer: issuerOf(honor),
       hers: person.plural ? 'theirs' : person.subject === 'she' ? 'hers' : 'his',
     })
     const isOwn = honor.value('issuing_organization') === writer.value('organization')
