@@ -20,7 +20,9 @@ function standsBare(text: string): boolean {
   const head = text.split(/ (?:of|for|in|on|with|from|at|by|to|under|between|all|that|which|who|and|or) /)[0] ?? text
   return (
     NATURE.test(head.trim()) ||
-    /(?:[^su]s|tion|ment|ance|ence|ity|ing|sis|ship|ware|cy|children|people|women|men|staff|youth)$/i.test(head.trim())
+    /(?:[^su]s|[ts]ion|ment|ance|ence|ity|ing|sis|ship|ware|cy|children|people|women|men|staff|youth)$/i.test(
+      head.trim(),
+    )
   )
 }
 
@@ -50,6 +52,8 @@ function withArticle(text: string, { section, field }: Seat): string | undefined
   if (!takesArticles({ section, field })) return undefined
   if (/^(?:PhD|Ph\.D\.|MD|MBA|Master|Bachelor)(?=[\s’']|$)/.test(text))
     return article(/^(?:Master|Bachelor)/.test(text) ? inner(text) : text)
+  // "AutoCAD" is a name.
+  if (/^\p{Lu}\p{Ll}+\p{Lu}\S*$/u.test(text)) return text
   if (/^(?:\p{Lu}{2,}|\P{L})/u.test(text) || /^(?:top|over|under|by|about|more|less)\b/i.test(text)) return undefined
   if (has(termsOf(text)[0], 'ProperNoun', 'Acronym', 'Preposition')) return undefined
   const head = (

@@ -12,12 +12,30 @@ export function properWords(caseFile: CaseFile): ReadonlySet<string> {
   if (held !== undefined) return held
   const prose = caseFile.facts.filter(({ value, kind }) => kind !== 'derived' && PROSE.test(value))
   const text = prose.map(({ value }) => value).join(' \n ')
-  const inside = text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}\b/gu) ?? []
-  const small = new Set(text.match(/\b\p{Ll}+\b/gu) ?? [])
+  const inside = text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}(?!\p{L})/gu) ?? []
+  const small = new Set(text.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu) ?? [])
   const found = new Set(inside.filter((word) => !small.has(word.toLowerCase())))
   known.set(caseFile, found)
   return found
 }
+
+/** Those of them that stand alone among small words: "Prize" of "Quality of Care Prize" is a name with others only. */
+export function loneNames(caseFile: CaseFile): ReadonlySet<string> {
+  const held = lone.get(caseFile)
+  if (held !== undefined) return held
+  const text = caseFile.facts.map(({ value }) => value).join(' \n ')
+  const found = new Set(
+    [...properWords(caseFile)].filter(
+      (word) =>
+        new RegExp(`(?<=(?:^|\\s)\\p{Ll}+,? )${word}(?!\\p{L}| \\p{Lu})`, 'u').test(text) &&
+        !new RegExp(`\\p{Lu}\\p{L}*(?: of| for| and)? ${word}(?!\\p{L})`, 'u').test(text),
+    ),
+  )
+  lone.set(caseFile, found)
+  return found
+}
+
+const lone = new WeakMap<CaseFile, ReadonlySet<string>>()
 
 /** True of a sentence that begins with a name: "Pennant runs in …", "Hortensia Blakeslee led …", "Professor Vandersloot …". */
 export function opensWithName(sentence: string, proper: ReadonlySet<string>): boolean {

@@ -1,3 +1,4 @@
+import { withTitleNames } from './kept-names.ts'
 import { has, termsOf } from './terms.ts'
 
 /** A title that is a sentence, by what it speaks of: "Room Tone" of "Room Tone Is Not Silence". */
@@ -42,6 +43,11 @@ const withArticle = (noun: string): string => (/^the /i.test(noun) ? noun : `the
 
 /** What a work is about, by its title: "vehicle batteries" of a protocol for them, "alarm programs" of one that only has a name; undefined where the title tells only what it is. */
 export function subjectOf(title: string): string | undefined {
+  const subject = treatedIn(title)
+  return subject === undefined ? undefined : withTitleNames(subject, title)
+}
+
+function treatedIn(title: string): string | undefined {
   const main =
     title
       .replace(/["“”]/g, '')
@@ -69,7 +75,9 @@ export const AT_PLACE =
  * How a text calls a work after it was named once by its title: "the pilot line", "the work on silicon anodes". The
  * last words of the title's head where they name something made, else what the head is about.
  */
-export function referenceOf(title: string): string {
+export const referenceOf = (title: string): string => withTitleNames(calledBy(title), title)
+
+function calledBy(title: string): string {
   const whole = title
     .replace(/["“”]/g, '')
     .replace(/[.,;:!?]+$/, '')

@@ -1,7 +1,9 @@
 import type { CaseFile, Fact } from '../case-file.ts'
 import { completed } from './complete.ts'
 import { tellable } from './in-english.ts'
+import { withTypedNames } from './kept-names.ts'
 import { sentencesOf } from './passages.ts'
+import { loneNames } from './proper.ts'
 import type { Seat } from './seat.ts'
 
 /** One sentence of the applicant's own, whole and in the first person, with the fact that holds it and the papers that prove its entry. */
@@ -82,7 +84,7 @@ export function toldIn(caseFile: CaseFile, section: string, entry: number, field
     fact.value,
     seatOf(caseFile, section, entry, field),
   ).map((text) => ({
-    text,
+    text: withTypedNames(text, fact.value, (word) => loneNames(caseFile).has(word)),
     sources: [fact.id, ...namedIn(caseFile, fact, text)],
     exhibits,
     section,
