@@ -169,7 +169,7 @@ function letterOf(caseFile: CaseFile, request: LetterRequest, variation: Variati
   const among = <T extends Entry>(entries: T[], category: string): T[] =>
     entries.filter((entry) => ids(category).includes(entry.id))
   const few = request.items.filter(({ category }) => !BESIDES.has(category)).length <= FEW
-  const share = shareOf(profile, request.referee_id, variation.length === 'fuller' || few)
+  const share = shareOf(profile, request.referee_id, variation.length === 'fuller' ? 'all' : few ? 'works' : undefined)
   const chosen = new Set(request.items.filter((item) => item.category === 'goal').map((item) => String(item.item_id)))
   const writer = portrait.referees.find((entry) => entry.id === request.referee_id)
   const row = profile.referees.find((referee) => referee.id === request.referee_id)

@@ -23,6 +23,9 @@ const PORTION = 0.85
 /** Who knows a work from outside, and comes before anybody from inside, leaves so much to those. */
 const ALONE = 0.6
 
+/** What every letter speaks of, whatever it endorses. */
+const isOfPlans = (section: string): boolean => /^(?:endeavors|futureplan)$/.test(section)
+
 /** Of anything but a project, each writer takes so much of what is left. */
 const OTHER = 0.4
 
@@ -64,9 +67,9 @@ function chunksOf(told: readonly Told[]): Told[][] {
 /**
  * Deals the sentences of a profile to its recommenders in the order in which those were entered. A recommender who is
  * added later takes from what the earlier ones have left, so that a letter that is drafted already keeps its own.
- * With `fully`, what no writer has taken is dealt out as well.
+ * What no writer has taken is dealt out as well: of `all`, or of the `works` alone.
  */
-export function shareOf(profile: Profile, refereeId: number, fully = false): Share {
+export function shareOf(profile: Profile, refereeId: number, dealt?: 'all' | 'works'): Share {
   const all = [...profile.referees].sort((a, b) => a.id - b.id)
   const works = worksOf(profile)
   const workAt = (section: string, id: number) => works.findIndex((work) => work.section === section && work.id === id)
@@ -85,7 +88,7 @@ export function shareOf(profile: Profile, refereeId: number, fully = false): Sha
     if (section === 'evidence') return issues(profile, all, referee, entry)
     const at = workAt(section, entry)
     // Why an endeavor matters beyond one house is above all for those to say who stand outside of it.
-    if (/^(?:endeavors|futureplan)$/.test(section)) return tieOf(referee) === 'dependent' ? OTHER - 0.1 : OTHER + 0.2
+    if (isOfPlans(section)) return tieOf(referee) === 'dependent' ? OTHER - 0.1 : OTHER + 0.2
     if (at < 0) return OTHER
     // A publication tells how the work was done, and seldom what stood in its way.
     if (insight(referee, at) === 'outside' || (insight(referee, at) === 'read' && field === 'challenge')) return 0
@@ -123,6 +126,7 @@ export function shareOf(profile: Profile, refereeId: number, fully = false): Sha
     mine: (told) => {
       const [first] = told
       if (first === undefined) return []
+      const fully = dealt === 'all' || (dealt === 'works' && !isOfPlans(first.section))
       const chunks = chunksOf(told)
       const taken = new Map<Told[], number>()
       for (const referee of all) {
