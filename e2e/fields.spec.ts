@@ -290,6 +290,7 @@ test('a passage in another script is told that documents quote it, heard only in
     Promise.all(
       [field.locator('.guide p').filter({ hasText: hint }), field.locator('.count')].map((it) => it.boundingBox()),
     )
+  await page.setViewportSize({ width: 1280, height: 844 })
   const [wide, count] = await boxes()
   expect(wide?.y).toBe(count?.y)
   await page.setViewportSize({ width: 390, height: 844 })

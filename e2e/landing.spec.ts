@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CONTACT_THANKS } from '#domain/contact.ts'
 import { PASSWORD } from '#server/testing/sign-up.ts'
+import { openMenu } from './menu.ts'
 import { expect, test } from './product.ts'
 import { makeAccount, makeApplication, signIn } from './seed.ts'
 
@@ -154,8 +155,7 @@ test('whoever is signed in is led back to work by the header, before any script 
   await page.unrouteAll()
   await named('Dashboard').click()
   await page.waitForURL('**/dashboard')
-  const menu = page.getByRole('button', { name: 'Open menu' })
-  if (await menu.isVisible()) await menu.click()
+  await openMenu(page)
   await page.getByRole('button', { name: 'Log Out' }).click()
   await page.waitForURL('**/login')
   await page.goto('/')
