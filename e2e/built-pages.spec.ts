@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './product.ts'
 
 test.describe('before any script has run', () => {
@@ -100,23 +101,31 @@ for (const path of ['/login', '/contact', '/resources', '/resources/niw-requirem
     expect(new Set(used)).toEqual(new Set(styles))
   })
 
-test('what has the focus keeps it when the app comes in the place of the page', async ({ page }) => {
-  await page.goto('/resources/niw-requirements', { waitUntil: 'networkidle' })
-  // A copy of the place has no property of our own.
-  await page.evaluate(() => Object.assign(document.getElementById('root') ?? {}, { isBuilt: true }))
-  const link = page.getByRole('link', { name: 'What goes into the package' })
-  await link.focus()
-  await page.waitForFunction(() => !('isBuilt' in (document.getElementById('root') ?? {})))
-  await expect(link).toBeFocused()
-})
-
-test('what is typed, ticked and pressed before the app is there is done once it is', async ({ page }) => {
+/** Keeps the app from coming, until what is returned is called. */
+async function holdApp(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/assets\/main-.*\.js$/, async (route) => {
     await held
     await route.continue()
   })
+  return release
+}
+
+test('what has the focus keeps it when the app comes in the place of the page', async ({ page }) => {
+  const release = await holdApp(page)
+  await page.goto('/resources/niw-requirements', { waitUntil: 'commit' })
+  const link = page.getByRole('link', { name: 'What goes into the package' })
+  await link.focus()
+  // A copy of the place has no property of our own.
+  await page.evaluate(() => Object.assign(document.getElementById('root') ?? {}, { isBuilt: true }))
+  release()
+  await page.waitForFunction(() => !('isBuilt' in (document.getElementById('root') ?? {})))
+  await expect(link).toBeFocused()
+})
+
+test('what is typed, ticked and pressed before the app is there is done once it is', async ({ page }) => {
+  const release = await holdApp(page)
   await page.goto('/login', { waitUntil: 'commit' })
   const email = page.getByLabel('Email', { exact: true })
   const password = page.getByLabel('Password', { exact: true })

@@ -53,8 +53,8 @@ const subscribe = (listener: () => void) => {
 export function Toasts() {
   const entries = useSyncExternalStore(subscribe, () => shown)
   const box = useRef<HTMLDivElement>(null)
-  useTending(box, entries)
   const isShown = entries.length > 0
+  useTending(box, isShown)
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-toast', isShown)
   }, [isShown])
@@ -96,7 +96,7 @@ function ToastBox({ entry }: { entry: ToastEntry }) {
     return () => clearTimeout(timer)
   }, [id, stays, action])
   return (
-    <div className={stays ? 'toast toast-error' : 'toast'}>
+    <div className={stays ? 'toast toast-error' : 'toast'} data-nth={id}>
       {tone && <Icon of={stays ? CircleAlert : Check} />}
       <span className="grow">
         <span className="block">{text}</span>

@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Tends toasts while there are any; how, is fetched with the first. */
-export function useTending(box: RefObject<HTMLElement | null>, shown: readonly unknown[]): void {
+/** Tends toasts as long as there are any; how, is fetched with the first. */
+export function useTending(box: RefObject<HTMLElement | null>, areShown: boolean): void {
   useEffect(() => {
     const toasts = box.current
-    if (toasts === null || shown.length === 0) return
+    if (toasts === null || !areShown) return
     let isGone = false
     let letGo = () => {
       isGone = true
@@ -17,5 +17,5 @@ export function useTending(box: RefObject<HTMLElement | null>, shown: readonly u
       () => undefined,
     )
     return () => letGo()
-  }, [box, shown])
+  }, [box, areShown])
 }
