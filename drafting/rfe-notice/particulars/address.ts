@@ -14,7 +14,7 @@ const BOXED = new RegExp(String.raw`(?:^|\n)(${OFFICE}[^\n]{0,60}\n(?:[^\n]{0,60
 const FOR_RESPONSES = /\b(?:rfe|noid|response|i-?\s?140)\b/i
 
 /** A page's head or foot within it. */
-const RUNNING = /^\W*(?:(?:src|lin|eac|wac|msc|ioe)[\s-]?\d[\d\s-]{8,12}|(?:page )?\d{1,2} ?(?:of|\/) ?\d{1,2})\b/i
+const RUNNING = /\bwww\.|^\W*(?:(?:src|lin|eac|wac|msc|ioe)[\s-]?\d[\d\s-]{8,12}|(?:page )?\d{1,2} ?(?:of|\/) ?\d{1,2})\b/i
 
 const linesOf = (text: string): string[] =>
   text
@@ -94,9 +94,15 @@ function fuller(one: NoticeReading['address'], other: NoticeReading['address']):
   return isPart ? other : (one ?? other)
 }
 
+/** What stands at the head of a page may be taken for the head of all. */
+function lastWhole(pages: readonly string[], bodies: readonly string[]): NoticeReading['address'] {
+  const last = lastOf(bodies)
+  return last && fuller(last, lastOf(pages))
+}
+
 /** Where the response goes, as printed; `bodies` are the pages without their heads and feet. */
 export const addressIn = (pages: readonly string[], bodies: readonly string[] = pages): NoticeReading['address'] =>
   fuller(fuller(firstOf(TOLD, bodies), firstOf(TOLD, pages)), firstOf(BOXED, pages)) ??
   atTheHead(pages) ??
   fuller(firstOf(BOXED, bodies), firstOf(BOXED, pages)) ??
-  lastOf(bodies)
+  lastWhole(pages, bodies)

@@ -53,11 +53,13 @@ const isInRow = (hit: Hit): boolean => {
 const placed = (hit: Hit | undefined): Placed | null =>
   hit === undefined ? null : { value: hit.value, page: hit.page }
 
-/** The first date after the notice by which an answer is due; one before it was of another notice. */
+/**
+ * The first date after the notice by which an answer is due. One before it was of another notice, or is the day by which what is
+ * asked for had to exist.
+ */
 function dueAfter(due: readonly Hit[], notice: Hit | undefined): Hit | undefined {
   const inOrder = due.toSorted((a, b) => (a.value < b.value ? -1 : 1))
-  const chosen = notice === undefined ? undefined : inOrder.find(({ value }) => value > notice.value)
-  const { value } = chosen ?? inOrder.at(-1) ?? {}
+  const { value } = (notice === undefined ? inOrder.at(-1) : inOrder.find((hit) => hit.value > notice.value)) ?? {}
   return due.find((hit) => hit.value === value)
 }
 

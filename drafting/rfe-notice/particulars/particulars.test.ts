@@ -79,6 +79,11 @@ describe('of several days on which an answer is due', () => {
   })
 })
 
+it('is no day on which an answer is due, by which what is asked for had to exist', () => {
+  const pages = ['Notice Date: March 18, 2025\nSubmit letters that existed on or before September 4, 2024.']
+  expect(noticeDatesIn(pages)).toMatchObject({ notice_date: { value: '2025-03-18' }, response_date: null })
+})
+
 describe('the days to answer', () => {
   it.each([
     '',
@@ -123,9 +128,19 @@ describe('the address', () => {
       4,
     ],
     ['Mail your response to USCIS TSC, Attn: RFE, 1 Belt Line Rd., Irving, TX 75038-0014.', 2],
+    [
+      'Return this letter to:\nNebraska Service Center www.uscis.gov\nUSCIS Nebraska Service Center\nP.O. Box 1\nLincoln, NE 68501',
+      3,
+    ],
   ])('is in %j', (text, lines) => {
     expect(addressIn([text])?.lines).toHaveLength(lines)
   })
+})
+
+it('is whole where its first lines stand at the head of a page, as those of a letterhead do', () => {
+  const box = 'P.O. Box 1\nMesquite, TX 75185'
+  const page = `U.S. Citizenship and Immigration Services\nTexas Service Center\n${box}`
+  expect(addressIn(['A notice.', page], ['A notice.', box])?.lines).toHaveLength(4)
 })
 
 describe('what the notice is', () => {
