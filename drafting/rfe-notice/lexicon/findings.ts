@@ -68,7 +68,7 @@ export const NO_COMPLAINT: readonly RegExp[] = [
   /\b(?:was|is|were|are) not (?:\w+ )?(?:claimed|asserted|pursued|relied (?:on|upon)|invoked|at stake)\b[^.;]*|\bno claim (?:was|is|has been) made\b[^.;]*|\bdo(?:es)? not (?:\w+ )?(?:depend|turn)\b[^.;]*/g,
   /\b(?:the )?absence of (?:a |the )?[^.;]{0,40}\bwas not\b[^.;]*|\bmissing \w+(?: for [^.;]{0,20})? was located\b[^.;]*|\bis made good\b|\bmade good by\b/g,
   /^\W*(?:neither|nor) (?:have|do|did|has|does|is|are) (?:we|i|uscis|this office|there)\b(?: (?:have|had|entertain|raise))? (?:any )?(?:doubts?|questions?|quarrel|objections?|reason to doubt|difficulty|concerns?)\b[^;]*/g,
-  /\b(?:made|makes|make|advanced?|raised?) no claim (?:about|of|as to|to|that|on|regarding|concerning)\b[^;]*|\b(?:have|has) not (?:yet )?(?:made|reached) (?:a |any )?(?:final )?(?:determination|decision|conclusion)\b[^;]*|^none of (?:them|these|those) is (?:indispensable|required|mandatory|essential|necessary)\b[^;]*/g,
+  /\b(?:made|makes|make|advanced?|raised?) no claim (?:about|of|as to|to|that|on|regarding|concerning)\b[^;]*|\b(?:have|has) not (?:yet )?(?:made|reached) (?:a |any )?(?:final )?(?:determination|decision|conclusion)\b[^;]*|^none of (?:them|these|those)(?: \w+)? is (?:(?:by|in|of) itself |alone )?(?:indispensable|required|mandatory|essential|necessary)\b[^;]*/g,
   /\b(?:if|unless) (?:you|your|the (?:self-)?petitioner|the beneficiary|he|she|it|they|such|any|that|this|these|there)\b[^,;.]*/g,
   /\bthere (?:is|are) no (?:set|specific|particular|fixed|minimum|bright-line|single|required)\b[^.;]*/g,
   /^.*\b(?:has|have) been corrected by\b.*$/g,

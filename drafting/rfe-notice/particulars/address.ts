@@ -14,7 +14,8 @@ const BOXED = new RegExp(String.raw`(?:^|\n)(${OFFICE}[^\n]{0,60}\n(?:[^\n]{0,60
 const FOR_RESPONSES = /\b(?:rfe|noid|response|i-?\s?140)\b/i
 
 /** A page's head or foot within it. */
-const RUNNING = /\bwww\.|^\W*(?:(?:src|lin|eac|wac|msc|ioe)[\s-]?\d[\d\s-]{8,12}|(?:page )?\d{1,2} ?(?:of|\/) ?\d{1,2})\b/i
+const RUNNING =
+  /\bwww\.|^\W*(?:(?:src|lin|eac|wac|msc|ioe)[\s-]?\d[\d\s-]{8,12}|(?:page )?\d{1,2} ?(?:of|\/) ?\d{1,2})\b/i
 
 const linesOf = (text: string): string[] =>
   text

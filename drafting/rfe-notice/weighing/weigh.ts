@@ -1,4 +1,5 @@
 import weights from './weights.json' with { type: 'json' }
+import { DISCLAIMS, DISCLAIMS_LAST } from '../lexicon/disclaims.ts'
 import { QUOTED_LAW } from '../lexicon/quoted-law.ts'
 import { isPlain, LONGEST, saysNothing } from '../roles.ts'
 import type { Told } from '../told.ts'
@@ -21,12 +22,15 @@ const SURELY_NOT_FOUND = 0.25
 /** What a paper says is no complaint by itself. */
 const TELLS =
   /^(?:(?:the|your|his|her|this|that) [\w-]+ (?:describes|calls|gives|states|says|lists|speaks|mentions|proposes|names)|(?:uscis|we|i|this office) (?:ha(?:s|ve) )?(?:looked (?:at|through)|read|reviewed|examined|considered|went through))\b(?!.*\b(?:not|no|only|nothing|never|nor|without|merely|cannot|but|finds?)\b)/
+/** What the petition asks for is told at the beginning. */
+const RECITES =
+  /^(?:you|he|she|the (?:self-)?petitioner|the beneficiary) (?:now |also |here )?(?:requests?|seeks?|asks? for) (?:an? )?(?:classification|(?:national interest )?waiver|exemption|immigrant)\b(?!.*\b(?:but|however|not|no)\b)/
 /** Something comes next. */
 const ANNOUNCES =
   /\b(?:another|two|three|four|several|other|further|these) (?:respects?|points?|matters?|grounds?|reasons?)\W*$|^(?:two|three|four|several) (?:of (?:the|these) )?(?:factors|prongs|criteria|elements|requirements)\b[^,;]{0,50}$|^to sum up\b[^,;]{0,40}$|^there (?:is|are|remains?) (?:also |still |then )?(?:one|two|three|several|another|a further) [\w -]{3,30}\W*$/
 /** A condition, what officers consider in every case, and what they regret. */
 const SUPPOSES =
-  /^(?:if|unless|where|when|once|should)\b(?!.*(?:, (?:since|because|as) .*\bnot\b|\bit is (?:unclear|not clear)\b))(?!.*\b(?:you have not|has not (?:been )?(?:shown|explained|submitted|provided))\b)[^,]*,|\bthe officer (?:considers?|looks|determines?|evaluates?|weighs?)\b|^(?:other|another|further) (?:factors?|considerations?) (?:are|is|include)\b|^(?:we|uscis) regrets?\b|^(?!.*\b(?:you|your|petitioner(?:'s)?)\b).*\b(?:from case to case|in (?:one|some|other|many|most|every|each|any) cases?)\b/
+  /^(?:if|unless|where|when|once|should)\b(?!.*(?:, (?:since|because|as) .*\bnot\b|\bit is (?:unclear|not clear)\b))(?!.*\b(?:you have not|has not (?:been )?(?:shown|explained|submitted|provided)|record does not (?:show|explain|say|establish))\b)[^,]*,|\bthe officer (?:considers?|looks|determines?|evaluates?|weighs?)\b|^(?:other|another|further) (?:factors?|considerations?) (?:are|is|include)\b|^(?:we|uscis) regrets?\b|^(?!.*\b(?:you|your|petitioner(?:'s)?)\b).*\b(?:from case to case|in (?:one|some|other|many|most|every|each|any) cases?)\b/
 /** What became of an earlier petition is told, and does not decide this one. */
 const OF_ANOTHER =
   /\b(?:earlier|prior|previous|former|separate) (?:form )?(?:i-?\d{3}|petition|filing)\b[^;]*\b(?:denied|approved|withdrawn|revoked|dismissed|found|record)\b(?!.*\b(?:differ\w*|inconsisten\w*|conflict\w*|contradict\w*|reconcil\w*|discrepanc\w*)\b)/
@@ -38,6 +42,10 @@ const SET_ASIDE =
 /** The sentence before it is granted. */
 const ACCEPTED =
   /^(?:this|that|the) (?:point|much|matter|claim|argument)? ?(?:is|has been) (?:accepted|conceded|granted|not (?:disputed|in dispute|questioned))\b|^(?:uscis|we|this office) (?:accepts? (?:this|that)|(?:has|have) taken note of (?:this|that) and|(?:does|do) not (?:dispute|question|contest) (?:this|that))\b(?!.*\b(?:but|however|yet|only)\b)/
+
+/** Papers that say different things, or are not in English: no other words are needed. */
+const PLAINLY_WANTING =
+  /\bcontradict (?:each other|one another)\b(?!.*\b(?:explained|resolved)\b)|\bmust (?:resolve|explain|reconcile) (?:this|these) (?:\w+ )?(?:inconsistenc|contradiction|discrepanc|conflict|difference)|\bcertified by (?:no one|nobody)\b|\b(?:was|were|is|are) not part of the (?:proposed )?endeavor (?:for which|that|which|as|you|described)\b/
 
 /** No officer says so of what is in order. */
 const IRRECONCILABLE =
@@ -52,17 +60,20 @@ function decided(one: Told & { finds: number; grants: number }, next: Told | und
   const { finds, grants } = one
   if (next?.block === one.block && SET_ASIDE.test(next.own)) return { ...one, role: 'other', finds: 0 }
   if (next?.block === one.block && ACCEPTED.test(next.own)) return { ...one, role: 'concession', finds: 0 }
+  if (DISCLAIMS.test(one.own) || (next?.block === one.block && DISCLAIMS_LAST.test(next.own)))
+    return { ...one, role: grants >= GRANTED ? 'concession' : 'other', finds: 0 }
   const isFinding = one.role === 'finding'
   const found = (): Told => ({ ...one, role: 'finding', strength: Math.max(1, one.strength) })
   if (one.opens === true || one.heading?.kind === 'closing') return one
   // A list of what is wanting says itself what its items are.
   if (one.lacks === true && isFinding) return found()
+  if (PLAINLY_WANTING.test(one.own) && !SUPPOSES.test(one.own)) return found()
   if (one.role === 'request' || one.role === 'boilerplate') {
     const isStanding = one.role === 'boilerplate' && one.strength === 0
     return finds >= (isStanding ? CERTAINLY_FOUND : SURELY_FOUND) ? found() : one
   }
   if (IRRECONCILABLE.test(one.own) && isFinding) return found()
-  if (OF_ANOTHER.test(one.own)) return { ...one, role: 'other', finds: 0 }
+  if (OF_ANOTHER.test(one.own) || RECITES.test(one.own)) return { ...one, role: 'other', finds: 0 }
   if (grants >= GRANTED && grants > finds && !NO_GRANT.test(one.own)) return { ...one, role: 'concession' }
   if (ANNOUNCES.test(one.own)) return { ...one, role: isFinding ? 'weak' : one.role, finds: 0 }
   if (SUPPOSES.test(one.own)) return { ...one, role: isFinding ? 'law' : one.role, finds: 0 }

@@ -1,0 +1,34 @@
+/** How officers say that something is no complaint, in lower case and without quotations. */
+
+const IT = String.raw`(?:it|this|that|them|these|those|the (?:point|matter|difference|question|omission|error|discrepancy)|this (?:point|matter|question|item|heading))`
+const PERSON = String.raw`(?:you|he|she|her|him|(?:the )?(?:self-)?petitioner|the beneficiary|anyone|anybody)`
+const OFFICER = String.raw`(?:uscis|we|i|this office|the (?:service|officer))`
+const WANTED = String.raw`(?:needed|required|necessary|asked(?: for)?|called for|requested|wanted|sought|expected)`
+
+const CLAUSES: readonly string[] = [
+  String.raw`no (?:[\w'-]+ ){1,6}(?:is|are|need be) (?:therefore |thus |accordingly )?${WANTED}(?: (?:for|on|of|about|as to|under|here) ?(?:${IT})?)?`,
+  String.raw`no(?:ne|thing)(?: (?:whatever|at all|further|more))? (?:turns|hangs|rests|depends) (?:up)?on ${IT}`,
+  String.raw`(?:is|are|was|were|be) not (?:\w+ )?(?:held|counted|taken|weighed) against (?:${PERSON}|it|them)`,
+  String.raw`(?:asks?|says?|said|makes?) nothing (?:more |further )?(?:about|of|on|as to) ${IT}`,
+  String.raw`(?:none of (?:this|these|it|them) (?:calls? for|requires?|needs?) (?:an?|any) |(?:calls? for|requires?|needs?) no )(?:answer|explanation|comment|reply|response|further \w+)`,
+  String.raw`(?:makes?|made) no (?:finding|determination|ruling) (?:up)?on ${IT}`,
+  String.raw`neither decided n?or \w+(?: here| now| yet)?`,
+  String.raw`${PERSON} (?:is|are) not (?:being )?(?:asked|required|obliged|expected|invited) to (?:\w+ ?){1,7}`,
+  String.raw`(?:regards?|takes?|treats?|reads?) (?:it|this|that|them|which)? ?(?:as|to be|for) (?:an? |the )(?:[\w-]+ )?(?:slip|error|mistake|misprint|oversight|work of a typist)`,
+  String.raw`${PERSON} need not [^;]{3,90}`,
+  String.raw`and (?:here )?(?:it|that|this|they) (?:does|do|suffices?|(?:is|are) enough)(?: so)?(?: here)?`,
+  String.raw`(?:is|are) neither here nor there`,
+  String.raw`(?:is|are|was|were|has been|have been) (?:also )?(?:resolved|decided|weighed) in (?:your|his|her|the (?:self-)?petitioner's) favou?r`,
+  String.raw`(?:differences?|discrepanc(?:y|ies)|contradictions?|inconsistenc(?:y|ies)|conflicts?) (?:has|have) been (?:explained|resolved|reconciled)`,
+  String.raw`nothing in the (?:record|file|petition|filing) contradicts (?:${IT}|him|her)`,
+  String.raw`nothing (?:here|in this (?:notice|letter|request)) (?:anticipates|prejudges|decides) ${IT}`,
+]
+const CLAUSE = `(?:${CLAUSES.join('|')})`
+
+/** It ends so: whatever it told before is told, and asked about no further. */
+export const DISCLAIMS = new RegExp(String.raw`(?:^|[\s,;])${CLAUSE}\W*$`)
+
+/** It says so of the sentence before it, and begins with that. */
+export const DISCLAIMS_LAST = new RegExp(
+  String.raw`^(?:(?:none of |all of )?(?:${IT}|they|which)|${OFFICER}|nothing)\b[^;]{0,40}?\b(?!not\b)${CLAUSE}\W*$|^${CLAUSE}\W*$`,
+)
