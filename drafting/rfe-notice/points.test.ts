@@ -17,6 +17,12 @@ describe('an item that begins with what it asks for', () => {
   })
 })
 
+it('is a point also in few words, where they are those of a complaint', () => {
+  expect(
+    factorsIn('National Importance\nCarbon: “40 percent less.” Computed by a student, per footnote. Inputs missing.'),
+  ).toEqual(['national_importance'])
+})
+
 describe('the points of a notice', () => {
   it.each([
     'If you do not respond to this request by the date shown, your petition will be denied without further notice.',

@@ -28,9 +28,12 @@ function isOpening(point: Point, points: readonly Point[], told: readonly Told[]
   return point.factor === null || headed.some(({ factor }) => factor === point.factor)
 }
 
-/** Slight negatives that nothing is asked for. */
+/** So likely a complaint, few words are one. */
+const PLAINLY_FOUND = 0.8
+
+/** Slight negatives that nothing is asked for, unless the words are those of a complaint. */
 const isSlight = ({ findings, requests }: Point): boolean =>
-  requests.length === 0 && findings.every(({ strength }) => strength <= SLIGHT)
+  requests.length === 0 && findings.every(({ strength, finds }) => strength <= SLIGHT && (finds ?? 0) < PLAINLY_FOUND)
 
 /** "If a document is in another language, ...": asked of whoever has such. */
 const isConditional = ({ findings, requests }: Point): boolean =>
