@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts'
+import type { Block } from '#domain/document.ts'
 import { GOALS } from '#domain/recommender.ts'
 import { Composer } from '../builtin/composer.ts'
 import { longDate } from '../builtin/dates.ts'
@@ -25,6 +26,7 @@ import { contributionsTold, problem } from './sections/contributions.ts'
 import { effect, foremost } from './sections/effect.ts'
 import { future } from './sections/endeavor.ts'
 import { acquaintance, standing } from './sections/writer.ts'
+import { saidElsewhere } from './said-elsewhere.ts'
 import { shareOf } from './share.ts'
 import { knowsPerson, tieOf } from './writer.ts'
 
@@ -34,6 +36,8 @@ export interface LetterRequest {
   referee_id: number
   /** As the recommender's configuration holds them. */
   items: { category: string; item_id: string | number }[]
+  /** The letters of the other recommenders as they stand: what they tell is not told again. */
+  beside?: readonly (readonly Block[])[]
 }
 
 /** A letter in the writer's first person about the items endorsed, for the writer to correct and sign. */
@@ -169,7 +173,10 @@ function letterOf(caseFile: CaseFile, request: LetterRequest, variation: Variati
   const among = <T extends Entry>(entries: T[], category: string): T[] =>
     entries.filter((entry) => ids(category).includes(entry.id))
   const few = request.items.filter(({ category }) => !BESIDES.has(category)).length <= FEW
-  const share = shareOf(profile, request.referee_id, variation.length === 'fuller' ? 'all' : few ? 'works' : undefined)
+  const share = shareOf(profile, request.referee_id, {
+    dealt: variation.length === 'fuller' ? 'all' : few ? 'works' : undefined,
+    isSaid: saidElsewhere(request.beside ?? [], caseFile),
+  })
   const chosen = new Set(request.items.filter((item) => item.category === 'goal').map((item) => String(item.item_id)))
   const writer = portrait.referees.find((entry) => entry.id === request.referee_id)
   const row = profile.referees.find((referee) => referee.id === request.referee_id)

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Block } from '#domain/document.ts'
 import {
   applicants,
   everything,
@@ -249,6 +250,22 @@ describe('a letter about a single item', () => {
     texts.forEach((text, at) => texts.slice(at + 1).forEach((other) => expect(sharedRuns(text, other)).toEqual([])))
   })
 
+  test('leaves to a letter that was drafted before what that one tells', async () => {
+    const [first] = mainsEngineer.referees
+    if (first === undefined) throw new Error('Nobody is asked')
+    const asked = (referees: Profile['referees']) => caseFileOf({ ...mainsEngineer, referees })
+    const earlier = await draftRecommendationLetter(asked([first]), { referee_id: first.id, items }, quietRun())
+    const second = { ...first, id: 90, first_name: 'Ottoline', last_name: 'Fennimore', comments: '' }
+    const request = { referee_id: second.id, items: [...items, ...MORE] }
+    const drafted = async (beside: readonly (readonly Block[])[]) =>
+      textIn(
+        (await draftRecommendationLetter(asked([first, second]), { ...request, beside }, quietRun())).document.blocks,
+      )
+    const told = textIn(earlier.document.blocks)
+    expect(sharedRuns(told, await drafted([]))).not.toEqual([])
+    expect(sharedRuns(told, await drafted([earlier.document.blocks]))).toEqual([])
+  })
+
   test('names a degree and a license whichever writer is asked', async () => {
     const [project, ...others] = items
     if (project === undefined) throw new Error('No item is chosen')
@@ -271,6 +288,11 @@ describe('a letter about a single item', () => {
     expect(text).not.toMatch(/\[Missing: [^\]]*(?:came to know|learned of|first met)/)
   })
 })
+const MORE = [
+  { category: 'evidence', item_id: '51' },
+  { category: 'evidence', item_id: '52' },
+  { category: 'academichistory', item_id: '11' },
+]
 const MET = 'Introduced to me by a colleague in Toledo'
 
 test('an outsider of whom the profile does not tell how they know the work is asked', async () => {

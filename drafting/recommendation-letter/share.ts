@@ -67,9 +67,14 @@ function chunksOf(told: readonly Told[]): Told[][] {
 /**
  * Deals the sentences of a profile to its recommenders in the order in which those were entered. A recommender who is
  * added later takes from what the earlier ones have left, so that a letter that is drafted already keeps its own.
- * What no writer has taken is dealt out as well: of `all`, or of the `works` alone.
+ * With `dealt` what no writer has taken is dealt out as well: of `all`, or of the `works` alone. What `isSaid` in another
+ * letter falls to nobody.
  */
-export function shareOf(profile: Profile, refereeId: number, dealt?: 'all' | 'works'): Share {
+export function shareOf(
+  profile: Profile,
+  refereeId: number,
+  { dealt, isSaid = () => false }: { dealt?: 'all' | 'works' | undefined; isSaid?: (text: string) => boolean } = {},
+): Share {
   const all = [...profile.referees].sort((a, b) => a.id - b.id)
   const works = worksOf(profile)
   const workAt = (section: string, id: number) => works.findIndex((work) => work.section === section && work.id === id)
@@ -140,7 +145,9 @@ export function shareOf(profile: Profile, refereeId: number, dealt?: 'all' | 'wo
       const knowing = all.filter((referee) => portion(referee, first) > 0)
       const left = fully ? chunks.filter((chunk) => !taken.has(chunk)) : []
       left.forEach((chunk, at) => taken.set(chunk, knowing[at % Math.max(knowing.length, 1)]?.id ?? 0))
-      return chunks.filter((chunk) => taken.get(chunk) === refereeId).flat()
+      return chunks
+        .filter((chunk) => taken.get(chunk) === refereeId && !chunk.some(({ text }) => isSaid(text)))
+        .flat()
     },
   }
 }

@@ -12,6 +12,7 @@ import type { Writing } from '#drafting/writing.ts'
 import type { Db } from '../db/client.ts'
 import { itemsOf } from '../recommenders/configuration.ts'
 import { responseRequest } from '../rfe/response-request.ts'
+import { lettersBeside } from './letters-beside.ts'
 import type { OpenVersion } from './open-document.ts'
 import type { DocumentRow } from './require-document.ts'
 
@@ -23,7 +24,11 @@ export async function writingOf(db: Db, row: DocumentRow, caseFile: CaseFile): P
   const { kind, application_id, referee_id, endeavor_id, notice_id } = row
   try {
     if (kind === 'recommendation_letter' && referee_id !== null)
-      return recommendationLetter(caseFile, { referee_id, items: await itemsOf(db, referee_id) })
+      return recommendationLetter(caseFile, {
+        referee_id,
+        items: await itemsOf(db, referee_id),
+        beside: await lettersBeside(db, application_id, referee_id),
+      })
     if (kind === 'petition_letter' && endeavor_id !== null) return petitionLetter(caseFile, { endeavor_id })
     if (kind === 'rfe_response') {
       const request = notice_id === null ? undefined : await responseRequest(db, application_id, notice_id, endeavor_id)

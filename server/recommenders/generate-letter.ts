@@ -4,6 +4,7 @@ import { MISSING_ITEMS, missingItems } from '#domain/recommender.ts'
 import { draftRecommendationLetter } from '#drafting/recommendation-letter/index.ts'
 import { giveBack } from '../commerce/credits.ts'
 import { startPaidTask } from '../commerce/start-paid-task.ts'
+import { lettersBeside } from '../drafts/letters-beside.ts'
 import { draftDocument, gone, inFileName } from '../drafts/draft-document.ts'
 import { taskJob } from '../jobs/job.ts'
 import type { Parts } from '../parts.ts'
@@ -37,13 +38,14 @@ export const letterJob = taskJob({
   async run(context, { application_id, referee_id }) {
     const items = await itemsOf(context.parts.db, referee_id)
     refuseMissing(items)
+    const beside = await lettersBeside(context.parts.db, application_id, referee_id)
     return draftDocument(context, {
       application_id,
       referee_id,
       endeavor_id: null,
       draft(caseFile, run, engine) {
         if (!caseFile.profile.referees.some((referee) => referee.id === referee_id)) throw gone('The recommender')
-        return draftRecommendationLetter(caseFile, { referee_id, items }, run, engine)
+        return draftRecommendationLetter(caseFile, { referee_id, items, beside }, run, engine)
       },
       fileName(profile) {
         const referee = profile.referees.find((candidate) => candidate.id === referee_id)
