@@ -112,17 +112,23 @@ async function holdApp(page: Page): Promise<() => void> {
   return release
 }
 
-test('what has the focus keeps it when the app comes in the place of the page', async ({ page }) => {
-  const release = await holdApp(page)
-  await page.goto('/resources/niw-requirements', { waitUntil: 'commit' })
-  const link = page.getByRole('link', { name: 'What goes into the package' })
-  await link.focus()
-  // A copy of the place has no property of our own.
-  await page.evaluate(() => Object.assign(document.getElementById('root') ?? {}, { isBuilt: true }))
-  release()
-  await page.waitForFunction(() => !('isBuilt' in (document.getElementById('root') ?? {})))
-  await expect(link).toBeFocused()
-})
+for (const [path, name] of [
+  ['/resources/niw-requirements', 'What goes into the package'],
+  // Its page wrote the address out, with what one goes on to.
+  ['/login?next=/plans', 'Forgot password?'],
+] as const)
+  test(`what has the focus keeps it when the app comes in the place of ${path}`, async ({ page }) => {
+    const release = await holdApp(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const link = page.getByRole('link', { name })
+    await link.focus()
+    await expect(page.locator('form[method=dialog], article').first()).toBeVisible()
+    // A copy of the place has no property of our own.
+    await page.evaluate(() => Object.assign(document.getElementById('root') ?? {}, { isBuilt: true }))
+    release()
+    await page.waitForFunction(() => !('isBuilt' in (document.getElementById('root') ?? {})))
+    await expect(link).toBeFocused()
+  })
 
 test('what is typed, ticked and pressed before the app is there is done once it is', async ({ page }) => {
   const release = await holdApp(page)

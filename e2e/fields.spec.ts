@@ -265,6 +265,12 @@ test('a passage in another script is told that documents quote it, heard only in
 
   await stopClock(page)
   await impact.fill('我们把旧电池正极恢复到新品水平。')
+  // What reads the script may still be on its way, and is told of in a task of its own.
+  const hints = async () => {
+    await page.clock.runFor(1)
+    return field.locator('.guide p').filter({ hasText: hint }).count()
+  }
+  await expect.poll(hints).toBe(1)
   await expect(impact).toHaveAccessibleDescription(new RegExp(hint))
   await page.clock.runFor(1000)
   await impact.press('End')

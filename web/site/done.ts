@@ -18,8 +18,9 @@ const isTick = (input: Input): input is HTMLInputElement => input.type === 'chec
 
 const REACHED = 'a[href], button, input, select, textarea, summary, [tabindex]'
 const reachedIn = (root: Element) => Array.from(root.querySelectorAll<HTMLElement>(REACHED))
-const isWhat = (one: HTMLElement) =>
-  [one.tagName, one.getAttribute('name'), one.getAttribute('href'), one.textContent].join(' ')
+/** A link by where it leads; what one goes on to after that, pages write in their own ways. */
+const leadsTo = (one: HTMLElement) => (one instanceof HTMLAnchorElement ? one.pathname + one.hash : '')
+const isWhat = (one: HTMLElement) => [one.tagName, one.getAttribute('name'), leadsTo(one), one.textContent].join(' ')
 
 function focusIn(root: Element): Done['focus'] {
   const all = reachedIn(root)
