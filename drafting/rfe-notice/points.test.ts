@@ -52,6 +52,7 @@ describe('the points of a notice', () => {
     'Some of these papers matter more in one case than in another. Letters of officials can be good evidence.',
     'It cannot suffice to state that the alien possesses useful skills, or a unique background.',
     'No determination is made with respect to salary.',
+    'In Dhanasar a role in funded projects was persuasive although the petitioner had not always obtained the funds.',
     'You also have a petition pending in another classification, in which an officer found that your articles were not about you; that finding has no bearing on this petition.',
     'There is no provision in the regulation that would allow a person to qualify with anything less.',
     'Review of the file shows that we need the evidence described here.',

@@ -10,6 +10,7 @@ describe('that something is no complaint', () => {
     'you are not shown to be the author.',
     'nothing in the record shows who cast the bell.',
     'the plan says nothing about its funding.',
+    'there is no reason to think that other founders would follow.',
     'the second letter is not weighed.',
     'this is not enough.',
   ])('is not said by %j', (own) => {
@@ -25,6 +26,7 @@ describe('that something is no complaint', () => {
     'the letter calls you "he" once, which we take to be the work of a typist.',
     'she has no other employer, and the first consideration is resolved in her favor.',
     'you listed your posts, and nothing in the record contradicts them.',
+    'success abroad does not always carry over, but there is no reason to think the less of it here.',
     'the petitioner need not compare herself with others.',
     'there is no letter from a lender; one kind of entity may suffice, and here it does.',
   ])('is said by %j', (own) => {

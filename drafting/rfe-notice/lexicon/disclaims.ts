@@ -17,6 +17,7 @@ const CLAUSES: readonly string[] = [
   String.raw`(?:regards?|takes?|treats?|reads?) (?:it|this|that|them|which)? ?(?:as|to be|for) (?:an? |the )(?:[\w-]+ )?(?:slip|error|mistake|misprint|oversight|work of a typist)`,
   String.raw`${PERSON} need not [^;]{3,90}`,
   String.raw`and (?:here )?(?:it|that|this|they) (?:does|do|suffices?|(?:is|are) enough)(?: so)?(?: here)?`,
+  String.raw`(?:is|see|sees|find|finds) no reason to (?:think the less of|discount|doubt|fault) [^;]{2,40}`,
   String.raw`(?:is|are) neither here nor there`,
   String.raw`(?:is|are|was|were|has been|have been) (?:also )?(?:resolved|decided|weighed) in (?:your|his|her|the (?:self-)?petitioner's) favou?r`,
   String.raw`(?:differences?|discrepanc(?:y|ies)|contradictions?|inconsistenc(?:y|ies)|conflicts?) (?:has|have) been (?:explained|resolved|reconciled)`,

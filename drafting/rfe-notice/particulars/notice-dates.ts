@@ -97,6 +97,10 @@ export function noticeDatesIn(pages: readonly string[]): Dates {
     rest.find((hit) => hit !== labelled && isFiled(hit)) ??
     rest.find((hit) => hit.page <= 2 && /\bon\s*$/i.test(hit.before) && /^,?[^.]*\bfiled\b/i.test(hit.after))
   const notice = labelled ?? lonely ?? rest.find((hit) => SENT.test(labelOf(hit).trimEnd()))
-  const response = dueAfter(due, notice)
+  // By the day of filing, what is asked for had to exist.
+  const response = dueAfter(
+    due.filter(({ value }) => value !== filed?.value),
+    notice,
+  )
   return { notice_date: placed(notice), response_date: placed(response), filed_date: placed(filed) }
 }

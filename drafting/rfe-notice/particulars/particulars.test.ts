@@ -80,6 +80,8 @@ describe('of several days on which an answer is due', () => {
 })
 
 it('is no day on which an answer is due, by which what is asked for had to exist', () => {
+  const undated = ['Date filed: 08/30/2024\nSubmit evidence of steps that you took on or before 08/30/2024.']
+  expect(noticeDatesIn(undated)).toMatchObject({ filed_date: { value: '2024-08-30' }, response_date: null })
   const pages = ['Notice Date: March 18, 2025\nSubmit letters that existed on or before September 4, 2024.']
   expect(noticeDatesIn(pages)).toMatchObject({ notice_date: { value: '2025-03-18' }, response_date: null })
 })

@@ -22,9 +22,9 @@ const SURELY_NOT_FOUND = 0.25
 /** What a paper says is no complaint by itself. */
 const TELLS =
   /^(?:(?:the|your|his|her|this|that) [\w-]+ (?:describes|calls|gives|states|says|lists|speaks|mentions|proposes|names)|(?:uscis|we|i|this office) (?:ha(?:s|ve) )?(?:looked (?:at|through)|read|reviewed|examined|considered|went through))\b(?!.*\b(?:not|no|only|nothing|never|nor|without|merely|cannot|but|finds?)\b)/
-/** What the petition asks for is told at the beginning. */
+/** What the petition asks for is told at the beginning; what was found in the precedent was found of somebody else. */
 const RECITES =
-  /^(?:you|he|she|the (?:self-)?petitioner|the beneficiary) (?:now |also |here )?(?:requests?|seeks?|asks? for) (?:an? )?(?:classification|(?:national interest )?waiver|exemption|immigrant)\b(?!.*\b(?:but|however|not|no)\b)/
+  /^(?:you|he|she|the (?:self-)?petitioner|the beneficiary) (?:now |also |here )?(?:requests?|seeks?|asks? for) (?:an? )?(?:classification|(?:national interest )?waiver|exemption|immigrant)\b(?!.*\b(?:but|however|not|no)\b)|^in (?:matter of )?dhanasar\b(?!.*\b(?:here|you|your|by contrast|unlike|in this case|this (?:record|petition))\b)/
 /** Something comes next. */
 const ANNOUNCES =
   /\b(?:another|two|three|four|several|other|further|these) (?:respects?|points?|matters?|grounds?|reasons?)\W*$|^(?:two|three|four|several) (?:of (?:the|these) )?(?:factors|prongs|criteria|elements|requirements)\b[^,;]{0,50}$|^to sum up\b[^,;]{0,40}$|^there (?:is|are|remains?) (?:also |still |then )?(?:one|two|three|several|another|a further) [\w -]{3,30}\W*$/
