@@ -2,6 +2,7 @@ import { canFrame, framed, ofEvidence, quotedAs } from './framing.ts'
 import { bare, cap, ended, inner } from './heads-and-ends.ts'
 import { BASE, LABEL } from './openings.ts'
 import { canBeTurned, inFull } from './own-words.ts'
+import { quotable } from './quoted.ts'
 import { read } from './reading.ts'
 import { isRough } from './rough.ts'
 import type { Seat } from './seat.ts'
@@ -64,8 +65,10 @@ const LEAST = 3
 /** Notes in quotation marks, in one pair where they were typed one after the other. */
 function asTyped(notes: readonly string[], exact: (text: string) => boolean): string {
   const nested = (note: string): string => note.replace(/["“]([^"“”]*)["”]/gu, '‘$1’')
-  const whole = notes.join(' ')
-  return exact(bare(whole)) ? `“${nested(bare(whole))}”` : notes.map((note) => `“${nested(bare(note))}”`).join('; and ')
+  const whole = bare(notes.join(' '))
+  return exact(whole)
+    ? `“${nested(quotable(whole))}”`
+    : notes.map((note) => `“${nested(quotable(bare(note)))}”`).join('; and ')
 }
 
 /**

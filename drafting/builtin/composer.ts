@@ -10,7 +10,7 @@ import { citedOnce, exhibitsIn, withPages } from './cited.ts'
 import { americanQuotes, missing, plain, tidied, withExhibits, words, type Phrase, type Slots } from './phrase.ts'
 import { opensWithName, properWords } from './proper.ts'
 import { Proof } from './proof.ts'
-import { asTitle } from './quoted.ts'
+import { asTitle, quotable } from './quoted.ts'
 import { recast } from './recast.ts'
 import { Said } from './said.ts'
 import { standsAlone } from './stands-alone.ts'
@@ -278,7 +278,7 @@ export class Composer {
 
   /** Words that cannot be told of the applicant, as they were typed, and whose they are. */
   spoken(text: string, sources: string[]): Phrase {
-    return words(`“${asTitle(text)}” (in ${this.person.possessive} own words)`, sources)
+    return words(`“${asTitle(quotable(text))}” (in ${this.person.possessive} own words)`, sources)
   }
 
   /** True where some of these can be told, and are not only questions. */

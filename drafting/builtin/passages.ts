@@ -1,3 +1,5 @@
+import { goesOnPast } from '../abbreviations.ts'
+
 /** Words that end in a full stop without ending a sentence. */
 const ABBREVIATIONS =
   /(?:^|[\s("“])(?:Dr|Prof|Mr|Mrs|Ms|St|Jr|Sr|No|Nos|vs|etc|e\.g|i\.e|cf|ca|approx|Fig|Figs|Eq|Vol|Dept|Univ|Inc|Ltd|Corp|Co|Ph\.D|M\.Sc|B\.Sc|M\.S|B\.S|M\.A|B\.A|Ph|U\.S|U\.K|al|[A-Z])\.$/
@@ -84,6 +86,7 @@ function splitLine(line: string): string[] {
     if (
       end <= start ||
       isInsideQuotes(line, end) ||
+      goesOnPast(candidate, line.slice(end)) ||
       (ABBREVIATIONS.test(candidate) && !isListEnd(candidate, line.slice(end)))
     )
       continue

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asTitle } from './quoted.ts'
+import { asTitle, quotable } from './quoted.ts'
 
 test.each([
   ['Quiet Wire.', 'Quiet Wire'],
@@ -10,3 +10,10 @@ test.each([
 ])('%s stands between quotation marks as %s', (title, printed) => {
   expect(asTitle(title)).toBe(printed)
 })
+
+test.each([
+  ['the lead (of two) and [Ed.] more', 'the lead (of two) and [Ed.] more'],
+  ['FE-20418) from the National Board', 'from the National Board'],
+  ['the design of the pump (see', 'the design of the pump'],
+  ['1) a manual', '1) a manual'],
+])('of %j is quoted: %j', (typed, expected) => expect(quotable(typed)).toBe(expected))

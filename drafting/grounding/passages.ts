@@ -1,12 +1,23 @@
+import { goesOnPast } from '../abbreviations.ts'
+
 /** Where a sentence ends: not after an initial, a title, or "vs." and the like. */
 const END =
   /(?<=[.!?]["”’)]?)(?<!\b(?:\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|No|vs|e\.g|i\.e|approx|Inc|Ltd|Co|Dec|Jan|Feb|Aug|Sept|Oct|Nov)\.)\s+(?=["“‘(]?[\p{Lu}\p{N}\p{Script=Han}])|\n{1,}/u
 
+/** A part after an abbreviation goes on with the sentence before it. */
+function joinedPast(parts: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    const last = joined.at(-1)
+    if (last !== undefined && goesOnPast(last, ` ${part}`)) joined[joined.length - 1] = `${last} ${part}`
+    else joined.push(part)
+  }
+  return joined
+}
+
 /** The sentences of a passage, and the lines of a page that are none. */
 export const passages = (text: string): string[] =>
   // A page breaks its lines where the paper ends, not the sentence.
-  text
-    .replace(/([\p{Ll},])\n(?=[\p{Ll}\d(])/gu, '$1 ')
-    .split(END)
+  joinedPast(text.replace(/([\p{Ll},])\n(?=[\p{Ll}\d(])/gu, '$1 ').split(END))
     .map((part) => part.trim())
     .filter((part) => part !== '')

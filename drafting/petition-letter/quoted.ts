@@ -1,5 +1,6 @@
 import { contentWords, sentencesOf } from '../builtin/passages.ts'
 import { joined, words, type Phrase } from '../builtin/phrase.ts'
+import { isBalanced } from '../builtin/quoted.ts'
 import type { ExhibitPage } from '../case-file.ts'
 import type { Matter } from './matter.ts'
 
@@ -16,6 +17,7 @@ const isStatement = (text: string): boolean =>
   text.length <= LONGEST &&
   /^\p{Lu}.*\.$/u.test(text) &&
   !/["“”]/.test(text) &&
+  isBalanced(text) &&
   !/^(?:Dear|Re|To|Date|Sincerely|Respectfully|Page)\b/.test(text)
 
 /** A page's sentences; lines that the page broke are joined, paragraphs are not. */
