@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asWritten, bearingOn, kindRemarks } from './remarks.ts'
+import { asWritten, kindRemarks } from './remarks.ts'
 
 test.each([
   [
@@ -17,15 +17,6 @@ test.each([
   ],
 ])('of “%s” a letter says what supports', (comment, kept) => {
   expect(kindRemarks(comment)).toEqual(kept)
-})
-
-test.each([
-  ['I put the program in nine schools. I was the skeptic.', 'I put the program in nine schools.'],
-  ['I was angry when she left. I use the model every week.', 'I use the model every week.'],
-  ['I went to the meeting to stop the project.', ''],
-  ['My daughter does her homework there. I have two dogs.', ''],
-])('of “%s” a petition quotes what bears on the work', (comment, quoted) => {
-  expect(bearingOn(comment, 'A credit model for small banks')).toBe(quoted)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { contentWords, sentencesOf } from '../builtin/passages.ts'
+import { sentencesOf } from '../builtin/passages.ts'
 import { unspliced } from '../builtin/splices.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
 import { tidySentence } from '../builtin/tidy.ts'
@@ -48,29 +48,4 @@ export function asWritten(remark: string): string {
   const bare = full.replace(/^(?:But|And|So|Well|Anyway|Also|BUT|AND|SO)[, ]+(?=[\p{L}])/u, '')
   const head = NO_SUBJECT.test(bare) && !bare.endsWith('?') ? `I ${bare.charAt(0).toLowerCase()}${bare.slice(1)}` : bare
   return unspliced(head.charAt(0).toUpperCase() + head.slice(1))
-}
-
-/** Words by which a writer tells of having the work in use or under examination. */
-const TOOK_PART =
-  /\b(?:uses?|used|customer|adopted|assign|repeated|tested|introduced|ordered|installed|reviewed|hired|put the|asked)\b/i
-
-/** Words that only tell of the writer's own doubts. */
-const DOUBT =
-  /\b(?:skeptic|I was wrong|opposed|turned down|voted|against|did not believe|thought .* would fail|the moon|to stop the)\b/i
-
-/** The run of a writer's sentences, word for word, that bears on the work; the empty string where none does. */
-export function bearingOn(comment: string, subject: string): string {
-  const known = new Set(contentWords(subject))
-  const runs: string[][] = []
-  let run: string[] = []
-  for (const sentence of sentencesOf(comment)) {
-    const bears =
-      !UNKIND.test(sentence) &&
-      !DOUBT.test(sentence) &&
-      (TOOK_PART.test(sentence) || contentWords(sentence).filter((word) => known.has(word)).length > 1)
-    if (!bears) run = []
-    else if (run.length > 0) run.push(sentence)
-    else if (standsAlone(sentence) || /^(?:He|She|They)\b/.test(sentence)) runs.push((run = [sentence]))
-  }
-  return runs.map((one) => one.join(' ')).sort((a, b) => b.length - a.length)[0] ?? ''
 }

@@ -153,18 +153,6 @@ export const years = (value: string): string => {
   return whole === 1 ? 'more than a year' : `more than ${inWords(whole)} years`
 }
 
-/**
- * Comments that the writer may say: written as the writer. Where they speak of the writer in the third person, or of the
- * applicant's own studies as "my", they are the applicant's note and stay out of the letter.
- */
-export function isWritersVoice(comment: string, surname: string): boolean {
-  if (surname !== '' && comment.includes(surname)) return false
-  return (
-    /\b(I|we|our|my)\b/.test(comment) &&
-    !/\bmy (thesis|doctoral|dissertation|studies|degree|supervisor|advis[oe]r|petition|work|project)\b/i.test(comment)
-  )
-}
-
 const SOLE_POST =
   /\b(?:owner|founder|principal|director|president|head|chair|manager|administrator|coordinator|chief)\b/i
 

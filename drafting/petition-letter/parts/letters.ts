@@ -1,4 +1,3 @@
-import { textOf } from '../../builtin/closeness.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { inEnglish } from '../../builtin/in-english.ts'
 import { canStandInside } from '../../builtin/weave.ts'
@@ -10,7 +9,6 @@ import { recast } from '../../builtin/recast.ts'
 import { article } from '../../builtin/wording.ts'
 import { titledFullName, titledName } from '../../case-file/names.ts'
 import { opensWithVerb } from '../../recommendation-letter/relation.ts'
-import { bearingOn } from '../../recommendation-letter/remarks.ts'
 import { oneOf } from '../../recommendation-letter/typed-relation.ts'
 import {
   answered,
@@ -20,7 +18,7 @@ import {
   type RelationCategory,
   type TieAnswer,
 } from '../../case-file/ties.ts'
-import { isWritersVoice, tieOf } from '../../recommendation-letter/writer.ts'
+import { tieOf } from '../../recommendation-letter/writer.ts'
 import { lowerFirst, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/letters.ts'
 import { quotationsOf } from '../quoted.ts'
@@ -107,7 +105,7 @@ function relationTo(referee: Entry, row: Row): Phrase | undefined {
   return phrase(told === undefined ? WITHOUT_TIE : `${told}, independent of the petitioner`, ...TIE_ANSWERS)
 }
 
-/** Each signed letter by its writer, whom the officer can weigh by title and relation, and what it says; then those that are not there yet. */
+/** Each signed letter by its writer, whom the officer can weigh by title and relation, and what it says; those that are not there yet are asked for, and a note about their writers is nobody’s testimony. */
 export function letters(write: Composer, matter: Matter): void {
   const rows = matter.caseFile.profile.referees
   const signed = rows.filter(({ signed_letter }) => signed_letter !== null)
@@ -115,39 +113,12 @@ export function letters(write: Composer, matter: Matter): void {
   write.close()
   const open = rows.filter(({ signed_letter }) => signed_letter === null)
   if (open.length === 0) return
-  for (const row of open) statement(write, matter, row)
   const names = listed(open.map((row) => words(typeset(titledFullName(row)))))?.inlines[0]
   if (names?.kind === 'text')
     write.ask(
       (open.length > 1 ? phrasing.ASK_SIGNED : phrasing.ASK_SIGNED_ONE).replace('{writers}', names.text),
       'referees',
     )
-}
-
-/** What a writer has noted so far, in the writer's own words; the signed letter is asked for beside it. */
-function statement(write: Composer, matter: Matter, row: Row): void {
-  const referee = matter.referees.find((one) => one.id === row.id)
-  // What was said against something else goes on from it; quoted alone it begins with its own words.
-  const text = bearingOn(inEnglish(row.comments), matter.subject + matter.ranked.map(textOf).join(' ')).replace(
-    /^(?:but|and|so|yet|still)\b,? (?=\p{L})/iu,
-    '',
-  )
-  const relation = referee === undefined ? undefined : relationTo(referee, row)
-  if (
-    referee === undefined ||
-    relation === undefined ||
-    !isWritersVoice(row.comments, matter.applicant.value('last_name'))
-  )
-    return
-  if (text.length < 30 || text.length > 260 || !/^\p{L}.*[.]$/u.test(text) || /["“”]/.test(text)) return
-  const slots = {
-    writer: writerOf(matter, referee),
-    title: referee.say('title'),
-    organization: referee.say('organization'),
-    relation,
-    quoted: words(`“${text}”`, referee.sources('comments')),
-  }
-  if (!write.say(phrasing.STATEMENT, slots)) write.say(phrasing.STATEMENT_PLAIN, slots)
 }
 
 function letter(write: Composer, matter: Matter, row: Row): void {

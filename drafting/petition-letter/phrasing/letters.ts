@@ -28,14 +28,3 @@ export const READS = [
   'The paper states: {quoted}.',
   'The text says: {quoted}.',
 ]
-/** Of a writer whose letter is not signed yet. */
-export const STATEMENT = [
-  '{Writer}, {title} at {organization} and {relation}, puts it this way: {quoted}.',
-  'In the words of {writer}, {title} at {organization} and {relation}: {quoted}.',
-  '{Writer}, {title} at {organization}, {relation}, says: {quoted}.',
-  'The account of {writer}, {title} at {organization} and {relation}, reads: {quoted}.',
-]
-export const STATEMENT_PLAIN = [
-  '{Writer}, {title} at {organization}, puts it this way: {quoted}.',
-  'In the words of {writer}, {title} at {organization}: {quoted}.',
-]
