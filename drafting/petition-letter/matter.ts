@@ -38,7 +38,7 @@ export interface Matter extends Portrait {
   occupation: Occupation | undefined
 }
 
-const ENDEAVOR_FIELDS = [
+export const ENDEAVOR_FIELDS = [
   'title',
   'exp_subs_merit_intric_val',
   'exp_subs_merit_impact',

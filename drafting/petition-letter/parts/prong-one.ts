@@ -13,7 +13,8 @@ import { degreeName } from '../../builtin/wording.ts'
 import { isAdvanced } from '../../case-file/qualification.ts'
 import { meritAreas } from '../areas.ts'
 import { fieldOf, repeatsField } from '../field.ts'
-import { isOfProject, isTakenFromProject, quotedTitle, theName, type Matter } from '../matter.ts'
+import { ENDEAVOR_FIELDS, isOfProject, isTakenFromProject, quotedTitle, theName, type Matter } from '../matter.ts'
+import { sentencesOf } from '../../builtin/passages.ts'
 import { needStated } from '../../builtin/need.ts'
 import { callingOf, governmentInterest, technologyOf } from '../modules.ts'
 import * as phrasing from '../phrasing/prong-one.ts'
@@ -109,7 +110,7 @@ export function importance(write: Composer, matter: Matter): void {
     write.say(calling === 'teacher' ? phrasing.TEACHING : phrasing.HEALING)
   }
   const [area] = meritAreas(matter.subject)
-  if (area === 'health') write.say(phrasing.MEDICAL)
+  if (area === 'health' && isOfCare(matter)) write.say(phrasing.MEDICAL)
   else if (area === 'technology' && PROCESS.test(matter.subject)) write.say(phrasing.PROCESS)
   const effects = write.untold([...(lead?.told('impact') ?? []), ...matter.endeavor.told('exp_nation_impt_impact')])
   if (effects.length > 0) write.close()
@@ -128,6 +129,22 @@ export function importance(write: Composer, matter: Matter): void {
   if (technologyOf(matter) === undefined)
     write.ask(phrasing.ASK_GOVERNMENT.replace('{subject}', named(matter)), 'evidence')
 }
+
+/** Words by which an endeavor's own sentences speak of the care or treatment of patients, and do not deny it. */
+const PATIENT = /\bpatients?\b/i
+const CARE = /\b(?:cares?|caring|cared|treat\w*|therap\w+|doses?|surger\w+|diagnos\w+|bedside)\b/i
+const DENIED = /\b(?:no|not|never|nor|none|without)\b/i
+
+export const speaksOfCare = (text: string): boolean =>
+  sentencesOf(text).some((one) => PATIENT.test(one) && CARE.test(one) && !DENIED.test(one))
+
+const isOfCare = ({ endeavor, leadPlan }: Matter): boolean =>
+  speaksOfCare(
+    [
+      ...ENDEAVOR_FIELDS.map((field) => endeavor.value(field)),
+      ...['plan_title', 'plans', 'expected_outcomes', 'impact'].map((field) => leadPlan?.value(field) ?? ''),
+    ].join('\n'),
+  )
 
 /** The field in which the implications are to be found: the one that the profile names, or else the plan's own. */
 function within(write: Composer, { applicant, leadPlan }: Matter): void {
