@@ -1,5 +1,6 @@
 import { FRAMES_BY_FIELD, OTHER_FRAMES, type FragmentFrames } from './fragment-frames.ts'
 import { bare, cap, ended, inner } from './heads-and-ends.ts'
+import { headsWithLanguage } from './languages.ts'
 import { isInFirstPerson } from './own-words.ts'
 import type { Seat } from './seat.ts'
 import { has, termsOf } from './terms.ts'
@@ -48,6 +49,7 @@ const takesArticles = ({ section, field }: Pick<Seat, 'section' | 'field'>): boo
 /** A noun phrase that was typed without its article, with it; undefined where its kind cannot be told. */
 function withArticle(text: string, { section, field }: Seat): string | undefined {
   if (PLACING.test(text)) return inner(text)
+  if (headsWithLanguage(text)) return text
   if (ONE_OF_ITS_KIND.test(text) && !/^\S+ (?:and|or)\b/i.test(text)) return `the ${inner(text)}`
   if (!takesArticles({ section, field })) return undefined
   if (/^(?:PhD|Ph\.D\.|MD|MBA|Master|Bachelor)(?=[\s’']|$)/.test(text))

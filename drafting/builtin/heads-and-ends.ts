@@ -1,3 +1,4 @@
+import { IS_LANGUAGE } from './languages.ts'
 import { has, termsOf } from './terms.ts'
 
 /** With a capital at its head and one mark at its end. */
@@ -19,7 +20,8 @@ const isCommon = (text: string): boolean =>
 export function inner(text: string): string {
   const [first] = termsOf(text)
   const isName =
-    has(first, 'ProperNoun', 'Acronym', 'Place', 'Person') && !has(first, 'Determiner', 'Verb') && !isCommon(text)
+    IS_LANGUAGE.has(/^\p{L}+/u.exec(text)?.[0] ?? '') ||
+    (has(first, 'ProperNoun', 'Acronym', 'Place', 'Person') && !has(first, 'Determiner', 'Verb') && !isCommon(text))
   return /^\p{Lu}\p{Ll}*(?=[\s,.:-]|$)/u.test(text) && !/^I\b/.test(text) && !isName
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text

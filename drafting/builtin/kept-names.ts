@@ -1,9 +1,11 @@
-/** Languages, programs and methods whose names are ordinary words as well, or stand in no record a second time. */
+import { IS_LANGUAGE } from './languages.ts'
+
+/** Programs and methods whose names are ordinary words as well, or stand in no record a second time. */
 const TOOLS =
-  'Python Java JavaScript TypeScript Fortran Perl Ruby Rust Scala Swift Kotlin Julia Pascal Lisp Prolog Haskell Erlang Excel Access Word Outlook Tableau Stata Matlab Octave Mathematica Minitab Ansys Abaqus Revit Rhino Photoshop Illustrator Blender Linux Unix Windows Android Docker Kubernetes Kafka Spark Hadoop Airflow Oracle Snowflake Jenkins Git Salesforce Jira Azure English French German Spanish Italian Portuguese Russian Mandarin Chinese Japanese Korean Arabic Hindi Czech Polish'.split(
+  'Python Java JavaScript TypeScript Fortran Perl Ruby Rust Scala Swift Kotlin Julia Pascal Lisp Prolog Haskell Erlang Excel Access Word Outlook Tableau Stata Matlab Octave Mathematica Minitab Ansys Abaqus Revit Rhino Photoshop Illustrator Blender Linux Unix Windows Android Docker Kubernetes Kafka Spark Hadoop Airflow Oracle Snowflake Jenkins Git Salesforce Jira Azure'.split(
     ' ',
   )
-const IS_TOOL: ReadonlySet<string> = new Set(TOOLS)
+const IS_TOOL: ReadonlySet<string> = new Set([...TOOLS, ...IS_LANGUAGE])
 
 const CAPITALIZED = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}[\p{L}]*(?![\p{L}\p{N}])/gu
 
