@@ -34,6 +34,19 @@ const OF_TRAINING = /^exp_(?:applicant_qualifications|related_experience)$/
 const SAYS_HOW =
   /\b(?:is|are|was|were|will|would|can|could|may|might|must|should|do|does|benefits?|gains?|profits?|gets?|receives?|saves?|needs?|have|has|becomes?|uses?|depends?|finds?|knows?|helps?|serves?|learns?|pays?|lives? longer|sees?|reach(?:es)?|goes|go|comes?|I|we)\b/i
 
+const PERIODS = /^(?:days?|nights?|weeks?|months?|seasons?|years?)$/i
+
+/** "Nine departments adopted the dashboard": a verb with its object, and no participle as in "patients treated each year". */
+function tellsDeed(terms: readonly Term[]): boolean {
+  const main = mainVerb(terms)
+  if (main?.sure !== true || main.at === 0) return false
+  const [object, after] = [terms[main.at + 1], terms[main.at + 2]]
+  return (
+    has(object, 'Determiner', 'Possessive', 'Pronoun', 'Plural', 'Value') &&
+    ![object, after].some((term) => PERIODS.test(term?.text ?? ''))
+  )
+}
+
 /** What a sentence is, and where it lacks its subject the subject that its place gives it. */
 export function read(text: string, seat: Seat): Reading {
   const label = lexicon.LABEL.exec(text)
@@ -73,7 +86,7 @@ export function read(text: string, seat: Seat): Reading {
     seat.field === 'goal' &&
     /^(?:An?|One) /.test(text) &&
     !/\b(?:is|are|was|were|will|should|would|had|has)\b/.test(text)
-  if (isRow || isAim || (seat.field === 'exp_nation_impt_beneficiaries' && !SAYS_HOW.test(text)))
+  if (isRow || isAim || (seat.field === 'exp_nation_impt_beneficiaries' && !SAYS_HOW.test(text) && !tellsDeed(terms)))
     return { kind: 'thing', text: bare(inner(text)), sure: true }
   // "Open data set": a thing, and no command to open it.
   const open = /^(?:Open|Free) (?!(?:the|an?|my|our|up)\b)\p{Ll}+(?: \p{Ll}+)?\.?$/u.exec(text)
