@@ -58,13 +58,14 @@ export function bendVerbs(terms: Term[], from: number, to: 'third' | 'plural'): 
       const isFirst = expects === 'first'
       if (!isFirst) joined = true
       expects = 'none'
-      if (isFirst) isPast = has(term, 'PastTense') || term.text === 'had' || IRREGULAR_PAST.has(term.text)
+      const isNow = isFirst && SAME_IN_PAST.test(term.text) && (isHabit(terms, i) || standsBesidePresent(terms, i))
+      if (isFirst && !isNow) isPast = has(term, 'PastTense') || term.text === 'had' || IRREGULAR_PAST.has(term.text)
       if (BE_AND_HAVE.test(term.text)) {
         term.text = bent(term.text, to)
         bendSecond(terms, i + 1, to)
         return
       }
-      if (to === 'third' && isFirst && SAME_IN_PAST.test(term.text) && isHabit(terms, i)) term.text = `${term.text}s`
+      if (to === 'third' && isNow) term.text = `${term.text}s`
       else if (isPresent(term) || (!has(term, 'Verb') && couldBeVerb(term))) term.text = bent(term.text, to)
       else if (isFirst && !has(term, 'Verb')) return
     }
@@ -161,6 +162,18 @@ function isJoinedVerb(terms: Term[], candidate: Term): boolean {
 /** "I set the plan each year": what is done again and again is told in the present. */
 const isHabit = (terms: readonly Term[], from: number): boolean =>
   terms.some(({ text }, at) => at > from && /^(?:each|every)$/i.test(text) && PERIOD.test(terms[at + 1]?.text ?? ''))
+
+/** "I set the methods, sign off every forecast and train": beside verbs of the present it is one of them. */
+function standsBesidePresent(terms: Term[], from: number): boolean {
+  for (let i = from + 1; i < terms.length; i++) {
+    const [before, term] = [terms[i - 1], terms[i] as Term]
+    if (CLAUSE.test(term.text) || /^to$/i.test(term.text) || /[;:—]/.test(before?.post ?? '')) return false
+    const joins = before?.post.includes(',') === true || /^(?:and|or)$/i.test(before?.text ?? '')
+    const isBare = isPresent(term) && has(term, 'Infinitive') && !SAME_IN_PAST.test(term.text)
+    if (joins && isBare && startsObject(terms, term)) return true
+  }
+  return false
+}
 
 const PERIOD = /^(?:day|night|morning|week|month|quarter|season|spring|summer|fall|autumn|winter|year)$/i
 

@@ -24,6 +24,16 @@ test.each([
     'I want to teach nurses, run trials and publish results.',
     'Dr. Vasgyár wants to teach nurses, run trials and publish results.',
   ],
+  [
+    'I set the methods, sign off every forecast and train two analysts.',
+    'Dr. Vasgyár sets the methods, signs off every forecast and trains two analysts.',
+  ],
+  [
+    'I put the sensors in place and check them weekly.',
+    'Dr. Vasgyár puts the sensors in place and checks them weekly.',
+  ],
+  ['I set the plan and wrote the rules.', 'Dr. Vasgyár set the plan and wrote the rules.'],
+  ['I cut costs and waste.', 'Dr. Vasgyár cut costs and waste.'],
   ['I set out to deposit silicon from water.', 'Dr. Vasgyár set out to deposit silicon from water.'],
   [
     'I am responsible for tests, and I was the author.',
