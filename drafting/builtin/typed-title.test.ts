@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textIn } from './testing.ts'
-import { titleOf } from './typed-title.ts'
+import { roleAndDeeds, titleOf } from './typed-title.ts'
 import type { Profile } from '../profile.ts'
 import { lettersOf, petitionOf } from '../testing/drafted-once.ts'
 import { batteryResearcher } from '../testing/profiles.ts'
@@ -14,6 +14,12 @@ test.each([
   ['role', 'My own lab manager', 'My own lab manager'],
   ['role', 'I led our group', 'I led our group'],
   ['role', 'Lead, responsible for tests', 'Lead, responsible for tests'],
+  ['role', 'lead of the project; designed the alert rules and the data pipeline', 'lead of the project'],
+  ['role', 'Lead and designed the alert rules', 'Lead'],
+  ['role', 'Lead, designed the rules, wrote a guide; co-author', 'Lead; co-author'],
+  ['role', 'Co-founder and elected chair', 'Co-founder and elected chair'],
+  ['role', 'Engineer; trained in law', 'Engineer; trained in law'],
+  ['role', 'Designed the alert rules', 'Designed the alert rules'],
   ['project_name', '"The Box That Calls"', '"The Box That Calls"'],
   ['job_title', 'Teacher I', 'Teacher I'],
 ])('%s “%s” is told as “%s”', (field, typed, told) => expect(titleOf(field, typed)).toBe(told))
@@ -34,4 +40,15 @@ test('a recommender does not say the applicant’s “I” and “my”', async 
   for (const text of await textsOf(withRole('I led our group')))
     expect(text.replace(/“[^”]*”/g, '')).not.toMatch(/i led our/i)
   for (const text of await textsOf(withRole('My own lab chemist'))) expect(text).not.toMatch(/my own lab/i)
+})
+
+test('what was done in a role is told apart from it', async () => {
+  expect(roleAndDeeds('Lead, designed the rules and the data pipeline; Wrote guides').deeds).toEqual([
+    'designed the rules and the data pipeline',
+    'wrote guides',
+  ])
+  const { document } = await petitionOf(withRole('lead of the project; designed the alert rules and the pipeline'))
+  const text = textIn(document.blocks)
+  expect(text).not.toMatch(/lead of the project(?:,| and) designed/i)
+  expect(text).toMatch(/(?:She|Dr\. Vasgyár) designed the alert rules and the pipeline/)
 })

@@ -9,7 +9,7 @@ import type { Entry, Work } from '../../builtin/portrait.ts'
 import { aimIn, withDeedsJoined } from '../../builtin/deeds.ts'
 import type { Told } from '../../builtin/told.ts'
 import { article, occupation } from '../../builtin/wording.ts'
-import { roleOf } from './role.ts'
+import { deedsInRole, roleOf } from './role.ts'
 import { commonSubject, issued, journalOf, spanOf, theName, tie, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
 import { hasFailed, partedBySetbacks } from '../../builtin/outcome.ts'
@@ -105,6 +105,7 @@ function achieved(write: Composer, matter: Matter, work: Work): void {
   if (write.sentences > 2) write.close()
   difficulty(write, work)
   if (write.sentences > 2) write.close()
+  write.tell(deedsInRole(matter, work))
   tellJoined(write, work.told('solution'))
   write.close()
   // What did not succeed is told under the limits of the record.

@@ -3,8 +3,10 @@ import { asRole } from '../../builtin/entries.ts'
 import { canBeTurned, isInFirstPerson } from '../../builtin/own-words.ts'
 import type { Phrase } from '../../builtin/phrase.ts'
 import type { Work } from '../../builtin/portrait.ts'
-import { isClause } from '../../builtin/typed-title.ts'
+import { isClause, roleAndDeeds } from '../../builtin/typed-title.ts'
+import type { Told } from '../../builtin/told.ts'
 import { article } from '../../builtin/wording.ts'
+import type { Matter } from '../matter.ts'
 
 const ORDINALS: Readonly<Record<string, string>> = { '1st': 'first', '2nd': 'second', '3rd': 'third', '4th': 'fourth' }
 
@@ -36,4 +38,18 @@ export function roleOf(write: Composer, work: Work): Phrase | undefined {
   return canBeTurned(role) && !isClause(role)
     ? write.turned(inProse(role), work.sources('role'))
     : write.spoken(role, work.sources('role'))
+}
+
+/** What the field of the role tells of deeds, each as a sentence of the petitioner's own. */
+export function deedsInRole({ caseFile }: Matter, work: Work): Told[] {
+  const { section, id: entry, exhibits } = work
+  const fact = caseFile.fact(section, entry, 'role')
+  return roleAndDeeds(fact?.value.trim() ?? '').deeds.map((deed) => ({
+    text: `I ${deed.replace(/\.+$/, '')}.`,
+    sources: work.sources('role'),
+    exhibits,
+    section,
+    entry,
+    field: 'role',
+  }))
 }
