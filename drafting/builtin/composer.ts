@@ -87,9 +87,14 @@ export class Composer {
   close(): void {
     this.named = false
     if (this.pending.length === 0) return
-    const sentences = citedOnce(namedOnce(this.pending, this.person)).map(printed)
+    const sentences = citedOnce(namedOnce(this.pending, this.person)).map((one) => this.inOneForm(printed(one)))
     this.push({ kind: 'paragraph', id: this.nextId(), sentences })
     this.pending = []
+  }
+
+  private inOneForm({ inlines, sources }: Phrase): Phrase {
+    const alike = (text: string): string => this.naming?.inOneForm(text) ?? text
+    return { inlines: inlines.map((one) => (one.kind === 'text' ? { ...one, text: alike(one.text) } : one)), sources }
   }
 
   nextId(): string {

@@ -1,4 +1,7 @@
+import { isPassage } from '../case-file/passage-fields.ts'
+import type { CaseFile } from '../case-file.ts'
 import { cap } from './heads-and-ends.ts'
+import { outsideQuotes } from './own-words.ts'
 import type { Phrase } from './phrase.ts'
 import type { Entry } from './portrait.ts'
 import { asTitle } from './quoted.ts'
@@ -9,8 +12,18 @@ export class Naming {
   private readonly named = new Set<string>()
   private readonly titles: ReadonlyMap<string, { title: string; reference: string | undefined }>
 
-  constructor(works: readonly Entry[]) {
-    const words = works.map((work) => withNames(referenceOf(work.value('project_name')), work))
+  /** What the record writes with a title's capitals, by the same words in small letters. */
+  private readonly capitals = new Map<string, string>()
+
+  /** `prose` is what the record says in sentences: a work that it calls by its title's words has their capitals. */
+  constructor(works: readonly Entry[], prose: string) {
+    const words = works.map((work) => {
+      const reference = withNames(referenceOf(work.value('project_name')), work)
+      const titled = inTitle(reference, work.value('project_name'), prose)
+      if (titled === undefined) return reference
+      this.capitals.set(titled.toLowerCase(), titled)
+      return reference.slice(0, -titled.length) + titled
+    })
     // Two works of one name would be taken for one another; those keep their titles.
     this.titles = new Map(
       works.map((work, i) => {
@@ -52,6 +65,19 @@ export class Naming {
     return settled
   }
 
+  /** A sentence that calls each work in one form: "the early warning dashboard" as the title has it, where the record does too. */
+  inOneForm(text: string): string {
+    let alike = text
+    for (const [small, titled] of this.capitals)
+      alike = outsideQuotes(alike, (part) =>
+        part.replace(
+          new RegExp(`(?<=(?<!\\p{L})(?:the|this) )${escaped(small)}(?![\\p{L}-])`, 'giu'),
+          titled.replaceAll('$', '$$$$'),
+        ),
+      )
+    return alike
+  }
+
   all(works: readonly Entry[]): Phrase[] {
     return works.flatMap((work) => this.call(work) ?? [])
   }
@@ -59,13 +85,32 @@ export class Naming {
 
 /** Words of a title that the work's own account writes with a capital inside of a sentence are names, and keep it. */
 function withNames(reference: string, work: Entry): string {
-  const prose = ['background', 'goal', 'challenge', 'solution', 'impact'].map((field) => work.value(field)).join(' ')
+  const prose = unquoted(
+    ['background', 'goal', 'challenge', 'solution', 'impact'].map((field) => work.value(field)).join(' '),
+  )
   const names = new Set(prose.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}\b/gu) ?? [])
   return reference.replace(/\b\p{Ll}{3,}\b/gu, (word) => {
     const name = cap(word)
     return names.has(name) && !new RegExp(`\\b${word}\\b`, 'u').test(prose) ? name : word
   })
 }
+
+/** The words of a reference with the capitals of the title, where the record's prose calls the work so, outside of quotation marks. */
+function inTitle(reference: string, title: string, prose: string): string | undefined {
+  const words = reference.replace(/^the (?:work on )?/i, '')
+  const at = title.toLowerCase().indexOf(words.toLowerCase())
+  const titled = title.slice(at, at + words.length)
+  const isHeadline = words.includes(' ') && titled.split(' ').every((word) => /^\p{Lu}|^\p{Ll}{1,3}$/u.test(word))
+  if (at < 0 || !isHeadline || !/^the /i.test(reference)) return undefined
+  return new RegExp(`(?<![\\p{L}-])${escaped(titled)}(?![\\p{L}-])`, 'u').test(unquoted(prose)) ? titled : undefined
+}
+
+/** What a record says in sentences, on which works are called what they are called. */
+export const proseOf = ({ facts }: CaseFile): string =>
+  facts.flatMap(({ field, value }) => (isPassage(field) ? [value] : [])).join('\n')
+
+/** Within quotation marks a title has its capitals anyhow. */
+const unquoted = (text: string): string => text.replace(/“[^”]*”|"[^"]*"/gu, '')
 
 const keyOf = (work: Entry): string => `${work.section}/${work.id}`
 

@@ -9,7 +9,7 @@ import { hasFailed } from '../builtin/outcome.ts'
 import { isGrantOfOffice, isLetter, isPress, isSpent, isTalk, isUnwon } from '../builtin/papers.ts'
 import { isFounderTitle } from '../builtin/houses.ts'
 import type { CaseFile } from '../case-file.ts'
-import { Naming } from '../builtin/naming.ts'
+import { Naming, proseOf } from '../builtin/naming.ts'
 import { exceptionalAbility } from '../case-file/exceptional-ability.ts'
 import { basisOf, type Basis } from './basis.ts'
 import { occupationOf, type Occupation } from './field.ts'
@@ -109,7 +109,7 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
   const current = caseFile.profile.professionalhistory.find((job) => job.is_current)
   return {
     ...portrait,
-    naming: new Naming(portrait.works),
+    naming: new Naming(portrait.works, proseOf(caseFile)),
     basis: basisOf(portrait),
     endeavor,
     subject,

@@ -4,7 +4,7 @@ import { GOALS } from '#domain/recommender.ts'
 import { Composer } from '../builtin/composer.ts'
 import { longDate } from '../builtin/dates.ts'
 import { textOf } from '../builtin/closeness.ts'
-import { Naming } from '../builtin/naming.ts'
+import { Naming, proseOf } from '../builtin/naming.ts'
 import { overlap } from '../builtin/passages.ts'
 import { hasFailed } from '../builtin/outcome.ts'
 import { phoneNumber } from '../builtin/phone-number.ts'
@@ -193,7 +193,7 @@ function letterOf(caseFile: CaseFile, request: LetterRequest, variation: Variati
   const turns = (bank: readonly string[]) =>
     own.has(bank) ? { place: from + place + of * seed, of } : { place: from + share.rank + all * seed, of: all }
   const write = new Composer(caseFile, portrait.person, seedOf('letter', request.referee_id), {}, turns)
-  const naming = new Naming(portrait.works)
+  const naming = new Naming(portrait.works, proseOf(portrait.caseFile))
   write.naming = naming
   write.weaves = seed % 2 === 0
   write.asWriter = firstPersonOf(writer)
