@@ -13,8 +13,8 @@ const CLAUSE = /^(that|which|who|because|so|while|when|where|if|although|though|
 /** Adverbs of time that a tagger takes for dates. */
 const TIME = /^(now|today|currently|often|always|still)$/
 
-/** Verbs that govern an infinitive: in "I want to run trials and publish", "publish" is one too. */
-const GOVERNS = /^(want|plan|hope|intend|aim|wish|need|expect|seek|propose|continue|try|learn|help)s?$/
+/** Verbs that govern an infinitive: in "I want to run trials and publish", "publish" is one too; "out" is that of "set out". */
+const GOVERNS = /^(?:(?:want|plan|hope|intend|aim|wish|need|expect|seek|propose|continue|try|learn|help)s?|out)$/
 
 /** A verb of the first person in the third, singular: "develop" is "develops". */
 function thirdPerson(verb: string): string {

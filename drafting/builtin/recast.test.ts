@@ -34,6 +34,7 @@ test.each([
   ],
   ['I set the plan and wrote the rules.', 'Dr. Vasgyár set the plan and wrote the rules.'],
   ['I cut costs and waste.', 'Dr. Vasgyár cut costs and waste.'],
+  ['I set out to design, build and test filters.', 'Dr. Vasgyár set out to design, build and test filters.'],
   ['I set out to deposit silicon from water.', 'Dr. Vasgyár set out to deposit silicon from water.'],
   [
     'I am responsible for tests, and I was the author.',
