@@ -1,3 +1,4 @@
+import { sentencesOf } from '../../builtin/passages.ts'
 import type { Contradiction, ExhibitPage } from '../../case-file.ts'
 import type { Profile } from '../../profile.ts'
 import { searchable } from '../../grounding/fold.ts'
@@ -129,7 +130,6 @@ export const endOfCertificate: Check = (filing) =>
   })
 
 const RECEIVING = /\b(?:received|won|awarded|given|got|earned|honou?red|presented|granted)\b/iu
-const SENTENCE = /(?<=[.!?])\s+/u
 
 /** The sentences of other entries that name an award, with the year that they give it. */
 function toldOf(profile: Profile, item: Evidence) {
@@ -140,8 +140,7 @@ function toldOf(profile: Profile, item: Evidence) {
       Object.entries(entry)
         .flatMap(([field, value]) => (isPassage(field) && typeof value === 'string' ? [{ field, value }] : []))
         .flatMap(({ field, value }) =>
-          value
-            .split(SENTENCE)
+          sentencesOf(value)
             .filter((sentence) => RECEIVING.test(sentence) && searchable(sentence).includes(wanted))
             .flatMap((sentence): { section: SectionName; id: number; field: string; date: WrittenDate }[] => {
               const [date, ...others] = datesIn(sentence)

@@ -1,6 +1,6 @@
 import type { Contradiction } from '../../case-file.ts'
 import type { Profile } from '../../profile.ts'
-import { contentWords } from '../../builtin/passages.ts'
+import { contentWords, sentencesOf } from '../../builtin/passages.ts'
 import { ENDEAVOR_PARTS } from '#domain/endeavor.ts'
 import { FACT_SECTIONS, type SectionName } from '../fields.ts'
 import { figuresIn, valueOf, type Figure } from '../figures-in.ts'
@@ -125,9 +125,7 @@ const AHEAD = /\b(?:will|would|shall|plans?|intends?|aims?|expects?|going to|pro
 
 /** Figures of what is still to be done: those of the past have their own places. A title is a plan throughout. */
 const plannedIn = (field: string, text: string): Figure[] =>
-  text
-    .split(/(?<=[.!?])\s+/u)
-    .flatMap((sentence) => (field === 'title' || AHEAD.test(sentence) ? figuresIn(sentence) : []))
+  sentencesOf(text).flatMap((sentence) => (field === 'title' || AHEAD.test(sentence) ? figuresIn(sentence) : []))
 
 /** Of several counts of a thing, none can be told to be the one that another text means. */
 const onlyOne = <T extends Figure>(figures: readonly T[]): T | undefined =>

@@ -2,6 +2,7 @@ import type { Composer } from '../../builtin/composer.ts'
 import { inEnglish } from '../../builtin/in-english.ts'
 import { canStandInside } from '../../builtin/weave.ts'
 import { canBeTurned } from '../../builtin/own-words.ts'
+import { sentencesOf } from '../../builtin/passages.ts'
 import { personOf } from '../../builtin/person.ts'
 import { listed, words, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry } from '../../builtin/portrait.ts'
@@ -141,7 +142,7 @@ function letter(write: Composer, matter: Matter, row: Row): void {
 function account(write: Composer, matter: Matter, referee: Entry, row: Row): void {
   const person = personOf(row, referee.sources('pronoun', 'last_name'))
   const applicant = matter.person
-  const text = inEnglish(row.comments).split(/(?<=[.])\s/)[0] ?? ''
+  const text = sentencesOf(inEnglish(row.comments))[0] ?? ''
   if (!/^I (?!am\b)/.test(text) || !canStandInside(text) || /\b(?:they|them|their|we|our|us)\b/i.test(text)) return
   const said = recast(text, { person, byName: true }).replace(
     new RegExp(`\\b${applicant.object}\\b(?! \\w+ing)`, ''),
