@@ -91,8 +91,17 @@ describe('what has to be known first', () => {
   test('the same date is not told twice', () => expect(text()).not.toContain('you entered'))
   test('no date on the notice', () => {
     const undated = { ...READING, response_date: null, response_days: { value: 84, page: 2 } }
-    expect(text(undated)).toContain('December 28, 2026 (as you entered it)')
-    expect(text(undated, rfeOf({ deadline: '' }))).toMatch(/gives 84 days \(page 2\).*Count from October 5, 2026\./)
+    const counted = text(undated, rfeOf({ deadline: '2027-01-02' }))
+    expect(counted).toContain('December 28, 2026 (computed: 84 days (page 2) from October 5, 2026;')
+    expect(counted).toContain('You entered January 2, 2027. The notice’s own count governs.')
+    expect(text({ ...undated, response_days: null })).toContain('December 28, 2026 (as you entered it)')
+    const uncounted = { ...undated, notice_date: null }
+    expect(text(uncounted)).toMatch(
+      /gives 84 days \(page 2\), and no date could be read on it from which to count them/,
+    )
+    expect(text(uncounted, rfeOf({ deadline: '' }))).toMatch(
+      /gives 84 days \(page 2\).*Count from the date on the original\./,
+    )
     expect(text({ ...undated, response_days: null }, rfeOf({ deadline: '' }))).toContain(
       'Find it on the original today',
     )

@@ -23,5 +23,26 @@ test.each([
   ['the day for posting has passed', '2026-11-25', '', { daysLeft: -3 }],
 ])('%s', (_, printed, entered, expected) => expect(due(printed, entered)).toMatchObject(expected))
 
+test.each([
+  [
+    '2027-01-20',
+    { date: '2027-01-15', by: 'count', counted: { days: 87, from: '2026-10-20' }, page: 2, entered: '2027-01-20' },
+  ],
+  ['2027-01-15', { date: '2027-01-15', by: 'count', entered: null, post: '2027-01-08' }],
+])('printed days run from the printed date, whatever was entered: %s', (deadline, expected) =>
+  expect(
+    dueOf(
+      {
+        ...READING,
+        response_date: null,
+        notice_date: { value: '2026-10-20', page: 1 },
+        response_days: { value: 87, page: 2 },
+      },
+      rfeOf({ deadline }),
+      '2026-11-21',
+    ),
+  ).toMatchObject(expected),
+)
+
 test('a day whose date nobody knows leaves no number of days', () =>
   expect(due('2026-12-28', '', 'today').daysLeft).toBeNull())

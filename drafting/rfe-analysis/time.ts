@@ -1,17 +1,17 @@
+import { dueByNotice, daysFrom, isDay, shiftedDay } from '#domain/rfe-due.ts'
 import { MAILING_DAYS, type NoticeReading } from '#domain/rfe.ts'
 import type { RfeCase } from '../rfe.ts'
-
-const DAY_MS = 86_400_000
-const at = (iso: string): number => Date.parse(`${iso}T00:00:00Z`)
-const isDay = (iso: string): boolean => /^\d{4}-\d\d-\d\d$/.test(iso) && !Number.isNaN(at(iso))
 
 /** By when the response has to be there, and who says so. */
 export interface Due {
   /** ISO; null where neither the notice nor the applicant tells. */
   date: string | null
-  by: 'notice' | 'applicant' | null
+  /** `count`: the notice prints its date and the days, and no date by which they end. */
+  by: 'notice' | 'count' | 'applicant' | null
   page: number | null
-  /** The applicant's own date, where it differs from the printed one. */
+  /** How many days were counted, from which date. */
+  counted: { days: number; from: string } | null
+  /** The applicant's own date, where it differs from the notice's. */
   entered: string | null
   /** To be mailed by then. */
   post: string | null
@@ -19,21 +19,21 @@ export interface Due {
   daysLeft: number | null
 }
 
-const shifted = (iso: string, days: number): string => new Date(at(iso) + days * DAY_MS).toISOString().slice(0, 10)
-
-/** The printed date governs; the entered one stands in only where none is printed. */
-export function dueOf({ response_date }: NoticeReading, { notice }: RfeCase, today: string): Due {
+/** The notice's date governs, printed or counted; the entered one stands in only where it tells none. */
+export function dueOf(reading: NoticeReading, { notice }: RfeCase, today: string): Due {
   const entered = isDay(notice.deadline) ? notice.deadline : null
-  const printed = response_date !== null && isDay(response_date.value) ? response_date : null
-  const date = printed?.value ?? entered
-  if (date === null) return { date: null, by: null, page: null, entered: null, post: null, daysLeft: null }
-  const post = shifted(date, -MAILING_DAYS)
+  const told = dueByNotice(reading)
+  const date = told?.date ?? entered
+  if (date === null)
+    return { date: null, by: null, page: null, counted: null, entered: null, post: null, daysLeft: null }
+  const post = shiftedDay(date, -MAILING_DAYS)
   return {
     date,
-    by: printed === null ? 'applicant' : 'notice',
-    page: printed?.page ?? null,
-    entered: printed !== null && entered !== null && entered !== printed.value ? entered : null,
+    by: told === null ? 'applicant' : told.counted === null ? 'notice' : 'count',
+    page: told?.page ?? null,
+    counted: told?.counted ? { days: told.counted.days, from: told.counted.from.value } : null,
+    entered: told !== null && entered !== told.date ? entered : null,
     post,
-    daysLeft: isDay(today) ? Math.round((at(post) - at(today)) / DAY_MS) : null,
+    daysLeft: isDay(today) ? daysFrom(today, post) : null,
   }
 }

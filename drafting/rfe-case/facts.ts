@@ -37,8 +37,8 @@ export function noticeFacts(
   })
   if (reading.notice_date === null && notice.sent_date !== '')
     printed.push(fact('notice_date', 'Date sent', notice.sent_date))
-  if (reading.response_date === null && notice.deadline !== '')
-    printed.push(fact('response_date', 'Deadline', notice.deadline))
+  // What was typed is no word of the notice: only what is printed is its date of response.
+  if (notice.deadline !== '') printed.push(fact('deadline', 'Deadline', notice.deadline))
   if (response_days !== null) printed.push(fact('response_days', 'Days to respond', `${response_days.value} days`))
   if (address !== null) printed.push(fact('address', 'Address', address.lines.join(', ')))
   const notes = work.flatMap(({ note, state }, at): Unnumbered[] =>

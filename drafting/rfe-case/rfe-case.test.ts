@@ -99,9 +99,10 @@ describe('what a notice prints', () => {
     expect(reasons('This letter answers the Request for Evidence of September 15, 2026.')).not.toEqual([])
   })
 
-  test('leaves a date to the applicant’s own entry where none was read', () => {
+  test('leaves a date to the applicant’s own entry where none was read, and never takes it for a printed one', () => {
     const dateless = caseWith(without, rfe, { ...reading, notice_date: null, response_date: null })
-    expect(dateless.fact('rfenotice', 9, 'response_date')).toMatchObject({
+    expect(dateless.fact('rfenotice', 9, 'response_date')).toBeUndefined()
+    expect(dateless.fact('rfenotice', 9, 'deadline')).toMatchObject({
       value: '2026-12-07',
       place: 'RFE notice, Deadline',
     })

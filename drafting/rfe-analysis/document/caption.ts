@@ -36,6 +36,17 @@ function about({ category }: NoticeReading): Inline[] {
     : text(`${capital(other)}, not a national interest waiver`)
 }
 
+/** The day, who says so, and what else was entered. */
+function dueWords(date: string, { by, page, counted, entered }: Due): string {
+  const said =
+    counted !== null
+      ? `computed: ${counted.days} days (page ${page}) from ${longDate(counted.from)}; the notice prints no date`
+      : by === 'notice'
+        ? `page ${page}`
+        : 'as you entered it'
+  return `${longDate(date)} (${said})${entered === null ? '' : `; you entered ${longDate(entered)}`}`
+}
+
 /** The facts of the notice, each with its page, or marked where it is absent. */
 export function caption(reading: NoticeReading, due: Due, pages: Pages): void {
   const { receipt_number, form, service_center, notice_date, filed_date, address } = reading
@@ -57,9 +68,7 @@ export function caption(reading: NoticeReading, due: Due, pages: Pages): void {
       value:
         due.date === null
           ? absent('no date is printed on the notice, or it could not be read, and none was entered')
-          : text(
-              `${longDate(due.date)} (${due.by === 'notice' ? `page ${due.page}` : 'as you entered it'})${due.entered === null ? '' : `; you entered ${longDate(due.entered)}`}`,
-            ),
+          : text(dueWords(due.date, due)),
     },
     ...(due.post === null ? [] : [{ label: 'Mail by', value: text(longDate(due.post)) }]),
     {
@@ -109,8 +118,8 @@ export function warnings(reading: NoticeReading, { due, caseFile }: Weighed, pag
   dates(reading, due, pages)
 }
 
-function dates({ response_days, notice_date }: NoticeReading, due: Due, pages: Pages): void {
-  const { date, by, entered, page, daysLeft, post } = due
+function dates({ response_days }: NoticeReading, due: Due, pages: Pages): void {
+  const { date, by, counted, entered, page, daysLeft, post } = due
   if (date === null)
     return pages.say(
       ...(response_days === null
@@ -118,16 +127,29 @@ function dates({ response_days, notice_date }: NoticeReading, due: Due, pages: P
             'No date could be read by which the response has to be there. Find it on the original today, since no more time is given.',
           ]
         : [
-            `The notice gives ${response_days.value} days (page ${response_days.page}) and prints no date that could be read. ${notice_date === null ? 'Count from the date on the original.' : `Count from ${longDate(notice_date.value)}.`}`,
+            `The notice gives ${response_days.value} days (page ${response_days.page}) and prints no date that could be read. Count from the date on the original.`,
           ]),
     )
-  if (entered !== null && page !== null)
+  if (counted !== null)
+    pages.say(
+      guided(
+        `The notice prints no date by which the response has to be there. It gives ${counted.days} days (page ${page}); counted from its own date, ${longDate(counted.from)}, they end on ${longDate(date)}. More days for the mail are counted only where the notice itself counts them ({cfr-103-8-b}).`,
+      ),
+      ...(entered === null
+        ? []
+        : [
+            `You entered ${longDate(entered)}. The notice’s own count governs. Please correct your entry, or find on the original what bears it out.`,
+          ]),
+    )
+  else if (entered !== null && page !== null)
     pages.say(
       `The notice prints ${longDate(date)} (page ${page}); you entered ${longDate(entered)}. The printed date governs. Please correct your entry.`,
     )
   if (by === 'applicant')
     pages.say(
-      `No date could be read on the notice, so that the one that you entered stands here. Compare it with the original: the printed date governs.`,
+      response_days === null
+        ? 'No date could be read on the notice, so that the one that you entered stands here. Compare it with the original: the printed date governs.'
+        : `The notice gives ${response_days.value} days (page ${response_days.page}), and no date could be read on it from which to count them, so that the one that you entered stands here. Compare it with the original: what is printed governs.`,
     )
   if (daysLeft === null || post === null) return
   if (daysLeft < -MAILING_DAYS)

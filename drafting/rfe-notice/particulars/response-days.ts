@@ -1,4 +1,4 @@
-import type { NoticeReading } from '#domain/rfe.ts'
+import type { NoticeReading, Quoted } from '#domain/rfe.ts'
 
 const WORDS: Readonly<Record<string, number>> = {
   'eighty-four': 84,
@@ -30,7 +30,18 @@ const BY_MAIL = /^,? (?:plus|and|with) (?:an additional |another )?(?:\w+ \()?(\
 const TO_ANSWER =
   /\b(?:within|respon[ds]\w*|reply|answer|given|allowed|allotted|submit|afforded|period|from the date|from receipt)\b/i
 
-export function responseDaysIn(pages: readonly string[]): NoticeReading['response_days'] {
+/** What leads to the days, and from when they run. */
+const LEAD = /\b(?:within|in|no later than|not later than)(?: a period of| the next)? $/i
+const FROM =
+  /^(?:,? (?:plus|and|with) [^.;,]{0,40}?\bdays(?: for (?:service by )?mail(?:ing)?)?)?(?:,? (?:of|from|after|following) (?:the )?(?:(?:date|receipt|issuance|mailing|service) (?:of|on) )*(?:the )?(?:date )?(?:of )?(?:this|the) (?:notice|letter|request))?/i
+
+interface Days {
+  value: number
+  /** As printed, with what leads to them and from when they run. */
+  printed: Quoted
+}
+
+function daysIn(pages: readonly string[]): Days | null {
   for (const [index, text] of pages.entries()) {
     const flat = text.replace(/\s+/g, ' ')
     for (const match of flat.matchAll(PATTERN)) {
@@ -43,8 +54,19 @@ export function responseDaysIn(pages: readonly string[]): NoticeReading['respons
       if (!/\b(?:notice|letter|request|respon[ds]\w*|reply|answer|rfe|noid)\b/i.test(sentence)) continue
       if (/\b(?:premium|business days|stay|trial|labor certification|appeal|motion|i-290b)\b/i.test(sentence)) continue
       const mailed = BY_MAIL.exec(flat.slice(match.index + match[0].length, match.index + match[0].length + 40))?.[1]
-      return { value: count + Number(mailed ?? 0), page: index + 1 }
+      const before = LEAD.exec(flat.slice(Math.max(0, match.index - 40), match.index))?.[0] ?? ''
+      const after = FROM.exec(flat.slice(match.index + match[0].length))?.[0] ?? ''
+      const quote = `${before}${match[0]}${after}`
+      return { value: count + Number(mailed ?? 0), printed: { quote, page: index + 1 } }
     }
   }
   return null
 }
+
+export function responseDaysIn(pages: readonly string[]): NoticeReading['response_days'] {
+  const days = daysIn(pages)
+  return days && { value: days.value, page: days.printed.page }
+}
+
+/** The notice's own words for them, from which they run included. */
+export const daysPrinted = (pages: readonly string[]): Quoted | null => daysIn(pages)?.printed ?? null

@@ -8,7 +8,8 @@ import { quotedTitle } from '../../builtin/entries.ts'
 import type { Matter } from '../../petition-letter/matter.ts'
 import { OTHER_CATEGORIES } from '../../rfe-analysis/standards.ts'
 import * as phrasing from '../phrasing/opening.ts'
-import { quoteBlocks, quotedWords } from '../quoting.ts'
+import { daysPrinted } from '../../rfe-notice/particulars/response-days.ts'
+import { noticeWords, pageWord, quoteBlocks, quotedWords } from '../quoting.ts'
 import { endeavorStated, quotedPassage } from '../record.ts'
 import { paperOf } from './papers.ts'
 
@@ -33,8 +34,10 @@ export function transmittal(write: Composer, { caseFile }: Matter): void {
   const date = noticeFact(caseFile, 'notice_date', longDate)
   if (!write.say(phrasing.TRANSMITTAL, { kind, date })) write.say(phrasing.TRANSMITTAL_UNDATED, { kind })
   const due = noticeFact(caseFile, 'response_date', longDate)
-  if (due === undefined) write.ask(phrasing.ASK_DUE, 'rfenotice')
-  else write.say(phrasing.DUE, { due })
+  const days = daysPrinted(caseFile.rfe?.rfe.notice.pages ?? [])
+  if (due !== undefined) write.say(phrasing.DUE, { due })
+  else if (days !== null) write.say(phrasing.DUE_IN_DAYS, { page: pageWord(days.page), days: noticeWords(days) })
+  else write.ask(phrasing.ASK_DUE, 'rfenotice')
   write.close()
   write.say(phrasing.ENCLOSED)
   const fresh = caseFile.exhibits.filter(({ number }) => isOfResponse(number))

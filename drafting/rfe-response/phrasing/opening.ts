@@ -6,6 +6,8 @@ export const AT_ONE_TIME = [
   'All of this is submitted together and at one time. {CFRone}. A decision on the whole record is respectfully requested.',
 ]
 export const DUE = ['The notice asks that the response be received by {due}.']
+/** Only the days are printed: the date that they come to is no word of the notice. */
+export const DUE_IN_DAYS = ['At {page} the notice gives this time for the response: {days}.']
 export const ASK_DUE = 'the date printed on the notice by which the response must be received'
 export const ASK_RECEIPT = 'the receipt number printed on the notice'
 export const ASK_ADDRESS = 'the address printed on the notice to which the response must be sent'
