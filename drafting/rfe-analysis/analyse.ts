@@ -11,6 +11,7 @@ import { heldOn } from './have.ts'
 import { holdingsOf } from './holdings.ts'
 import { lackingOn, obtainable, type Lacking } from './lacking.ts'
 import { requestedOf, titlesOf } from './naming.ts'
+import { otherClassification, readingOf } from './other-classification.ts'
 import type { Passage } from './passage.ts'
 import { passagesOf } from './passages.ts'
 import { pointOf, type Risk } from './points/index.ts'
@@ -26,6 +27,8 @@ export interface WeighedIssue {
 export interface Weighed {
   /** The case file with the notice in it. */
   caseFile: CaseFile
+  /** What was read, without the waiver's tests where the notice is about something else. */
+  reading: NoticeReading
   due: Due
   issues: WeighedIssue[]
   errors: RfeAnalysis['errors']
@@ -56,7 +59,9 @@ const asHeld = ({ text, exhibit, paper, page, url }: Passage): AnalysedIssue['ha
 })
 
 /** Each issue with what the record holds on it, what lacks, what can be got in time and what to do. */
-export function weighed(reading: NoticeReading, own: CaseFile, rfe: RfeCase): Weighed {
+export function weighed(read: NoticeReading, own: CaseFile, rfe: RfeCase): Weighed {
+  const reading = readingOf(read, rfe)
+  const isOther = otherClassification(reading, rfe) !== undefined
   const caseFile = caseWith(own, rfe, reading)
   const holdings = holdingsOf(caseFile, rfe)
   const passages = passagesOf(caseFile)
@@ -86,11 +91,11 @@ export function weighed(reading: NoticeReading, own: CaseFile, rfe: RfeCase): We
       },
     }
   })
-  return { caseFile, due, issues, errors: errorsIn(caseFile, rfe), beyond: beyondIn(reading) }
+  return { caseFile, reading, due, issues, errors: errorsIn(caseFile, rfe), beyond: isOther ? [] : beyondIn(reading) }
 }
 
 /** What a notice says of the case, put beside what the record holds. */
-export function analysisOf(reading: NoticeReading, caseFile: CaseFile, rfe: RfeCase): RfeAnalysis {
-  const { issues, errors, beyond } = weighed(reading, caseFile, rfe)
+export function analysisOf(read: NoticeReading, caseFile: CaseFile, rfe: RfeCase): RfeAnalysis {
+  const { reading, issues, errors, beyond } = weighed(read, caseFile, rfe)
   return { reading, issues: issues.map(({ issue }) => issue), errors, beyond }
 }

@@ -31,7 +31,7 @@ const BEYOND: readonly Beyond[] = [
   },
   {
     form: /\b(?:three|3) of (?:the )?(?:following )?(?:ten|10)\b|\bten (?:regulatory )?criteria\b|\bsustained (?:national|international)|\bextraordinary ability\b|\blesser nationally\b|\bvery top of\b|\bcontributions of major significance\b|\bleading or critical role|\b204\.5\(h\)/iu,
-    why: 'This belongs to the first preference classification (8 C.F.R. § 204.5(h)), which the petition does not ask for.',
+    why: 'This belongs to the first preference classification (8 C.F.R. § 204.5(h)), and is none of the waiver’s tests.',
   },
   {
     form: /\bmembership[^.;]{0,90}\boutstanding achievements?\b/iu,

@@ -30,10 +30,10 @@ export async function draftRfeAnalysis(
   run.signal.throwIfAborted()
   await run.progress(0, STEPS, 'Reading the notice')
   const { reading: read, usage } = await readNoticeBy(rfe.notice.pages, run, engine)
-  const reading = { ...read, issues: withAdded(read.issues, rfe.added ?? []) }
   run.signal.throwIfAborted()
   await run.progress(1, STEPS, 'Comparing each issue with the record')
-  const found = weighed(reading, caseFile, rfe)
+  const found = weighed({ ...read, issues: withAdded(read.issues, rfe.added ?? []) }, caseFile, rfe)
+  const { reading } = found
   run.signal.throwIfAborted()
   await run.progress(2, STEPS, 'Writing the analysis')
   const drafted = documented(found.caseFile, recordOf(engine, usage), analysisDocument(reading, found))

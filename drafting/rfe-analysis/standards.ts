@@ -11,7 +11,7 @@ export const RIGHT_LAW: Readonly<Record<WrongStandard, RightLaw>> = {
   eb1a: {
     name: 'Words of another classification',
     says: [
-      'These words belong to the first preference classification ({cfr-204-5-h}). The petition asks for the second preference, which has tests of its own ({cfr-204-5-k-2}, {cfr-204-5-k-3-ii}).',
+      'These words belong to the first preference classification ({cfr-204-5-h}). The second preference has tests of its own ({cfr-204-5-k-2}, {cfr-204-5-k-3-ii}).',
     ],
   },
   nysdot: {

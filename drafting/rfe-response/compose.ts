@@ -13,6 +13,7 @@ import * as closing from '../petition-letter/phrasing/conclusion.ts'
 import { caseWith } from '../rfe-case/index.ts'
 import type { ResponseRequest } from '../rfe.ts'
 import { analysisOf } from '../rfe-analysis/index.ts'
+import { otherClassification, withoutOtherTests } from '../rfe-analysis/other-classification.ts'
 import { readNotice } from '../rfe-notice/index.ts'
 import type { Variation, Writing } from '../writing.ts'
 import { responseOutline } from './outline.ts'
@@ -23,7 +24,16 @@ import { paperOf } from './parts/papers.ts'
 import { put } from './parts/put.ts'
 
 import * as phrasing from './phrasing/issue.ts'
-import { ANSWERED, ANSWERED_IN_PART, ASK_ADDRESS, ASK_NOTICE_DATE, ASK_RECEIPT, NO_ISSUES } from './phrasing/opening.ts'
+import {
+  ANSWERED,
+  ANSWERED_IN_PART,
+  ASK_ADDRESS,
+  ASK_CLASSIFICATION,
+  PRAYER_OTHER,
+  ASK_NOTICE_DATE,
+  ASK_RECEIPT,
+  NO_ISSUES,
+} from './phrasing/opening.ts'
 import { plannedIssues, type PlannedIssue } from './planned.ts'
 
 const VERSION = 'builtin-rfe-response-1'
@@ -35,7 +45,7 @@ const NO_ENDEAVOR = 0
 export function caseOfResponse(caseFile: CaseFile, { rfe, analysis, work, endeavor_id }: ResponseRequest): CaseFile {
   // Numbered as a document knows it, such a case stays as it is.
   if (caseFile.rfe !== undefined) return caseFile
-  const known = analysis ?? analysisOf(readNotice(rfe.notice.pages), caseFile, rfe)
+  const known = withoutOtherTests(analysis ?? analysisOf(readNotice(rfe.notice.pages), caseFile, rfe), rfe)
   return caseWith(caseFile, rfe, known.reading, { analysis: known, work, endeavor_id })
 }
 
@@ -49,7 +59,8 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
   const analysis = caseFile.rfe?.analysis
   const planned = analysis == null ? [] : plannedIssues(analysis, request.work, request.rfe.notice.pages)
   const aside = (analysis?.issues ?? []).filter((_, at) => !isToAnswer(request.work[at]))
-  const outline = responseOutline(planned)
+  const other = otherOf(caseFile)
+  const outline = responseOutline(planned, other !== undefined)
   // A plan beside the endeavor is no part of an answer about the endeavor.
   const matter = (): Matter => {
     const whole = matterOf(caseFile, endeavor_id ?? NO_ENDEAVOR)
@@ -72,7 +83,9 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
     version: VERSION,
     particulars: [
       `The petitioner and beneficiary is ${full} (${subject}/${object}/${possessive}); the response speaks of the petitioner in the third person.`,
-      `It answers a ${kindOf(caseFile)} of USCIS on Form I-140 with a national interest waiver.`,
+      other === undefined
+        ? `It answers a ${kindOf(caseFile)} of USCIS on Form I-140 with a national interest waiver.`
+        : `It answers a ${kindOf(caseFile)} of USCIS about ${other}. Nothing says what the petition asks for, and the response does not say it.`,
       ...(endeavor_id === null ? [] : [`The proposed endeavor is “${matter().endeavor.value('title')}”, unchanged.`]),
       ...planned.map(
         ({ id, issue, work }) =>
@@ -112,6 +125,7 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
         } else if (section.id === 'transmittal') transmittal(write, fresh)
         else if (section.id === 'introduction') introduction(write, fresh)
         else if (section.id === 'issues' && planned.length === 0 && aside.length === 0) write.ask(NO_ISSUES)
+        else if (section.id === 'conclusion' && other !== undefined) write.say(PRAYER_OTHER)
         else if (section.id === 'conclusion') conclude(write, planned.length > 0, open.size === 0)
         write.close()
       }
@@ -135,7 +149,7 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
         title: `Response to ${kindOf(caseFile)}`,
         running: `${full} — Response to ${kindOf(caseFile)}, Form I-140`,
         date: today,
-        subject: `Response to ${kindOf(caseFile)}, Form I-140, National Interest Waiver`,
+        subject: `Response to ${kindOf(caseFile)}, Form I-140${other === undefined ? ', National Interest Waiver' : ''}`,
         author: full,
         blocks: citedInOrder(write.blocks),
         contents: true,
@@ -143,6 +157,9 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
     },
   }
 }
+
+/** What the notice is about, where nothing says that the petition asks for the waiver. */
+const otherOf = ({ rfe }: CaseFile): string | undefined => rfe && otherClassification(rfe.reading, rfe.rfe)
 
 /** What every answer comes to, and the request once more. */
 function conclude(write: Composer, hasIssues: boolean, isAnswered: boolean): void {
@@ -205,7 +222,13 @@ function address(write: Composer, caseFile: CaseFile, name: string, date: string
       { label: 'Receipt number', value: held('receipt_number', ASK_RECEIPT) },
       { label: 'Form', value: [...line('Form I-140, Immigrant Petition for Alien Workers'), ...onOtherForm(caseFile)] },
       { label: 'Petitioner and beneficiary', value: line(`${name} (self-petitioner)`) },
-      { label: 'Request', value: line('National Interest Waiver of the job offer and labor certification') },
+      {
+        label: 'Request',
+        value:
+          otherOf(caseFile) === undefined
+            ? line('National Interest Waiver of the job offer and labor certification')
+            : [{ kind: 'missing', what: ASK_CLASSIFICATION, path: 'rfe_background' }],
+      },
     ],
   })
 }

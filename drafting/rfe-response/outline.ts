@@ -129,9 +129,25 @@ function sectionsOf(planned: PlannedIssue, isFirst: boolean): OutlineSection[] {
   ]
 }
 
+const OF_WAIVER = /^(?:dhanasar|ina-203-b-2|cfr-204-5|izummi)/u
+
+/** Of a notice about something else: no place of the waiver's law, and nothing of its endeavor. */
+const withoutWaiver = (section: OutlineSection): OutlineSection => ({
+  ...section,
+  authorities: section.authorities.filter((id) => !OF_WAIVER.test(id)),
+  ...(section.id === 'introduction' && {
+    purpose:
+      'Who answers; the standard of proof; what the notice accepts, in its words. Not what the petition asks for.',
+    facts: [NAME],
+  }),
+})
+
 /** The sections of a response: one for each issue, under the notice's headings and in its order. */
-export const responseOutline = (planned: readonly PlannedIssue[]): OutlineSection[] => [
-  ...OPENING,
-  ...planned.flatMap((one, at) => sectionsOf(one, planned[at - 1]?.group?.id !== one.group?.id)),
-  CONCLUSION,
-]
+export function responseOutline(planned: readonly PlannedIssue[], isOther = false): OutlineSection[] {
+  const sections = [
+    ...OPENING,
+    ...planned.flatMap((one, at) => sectionsOf(one, planned[at - 1]?.group?.id !== one.group?.id)),
+    CONCLUSION,
+  ]
+  return isOther ? sections.map(withoutWaiver) : sections
+}

@@ -6,6 +6,7 @@ import { capital } from '../../builtin/person.ts'
 import { guided } from '../guidance.ts'
 import { fullName } from '../../case-file/names.ts'
 import type { Weighed } from '../analyse.ts'
+import { otherClassification } from '../other-classification.ts'
 import { OTHER_CATEGORIES } from '../standards.ts'
 import type { Due } from '../time.ts'
 import { someoneElse } from '../whose-notice.ts'
@@ -94,9 +95,15 @@ export function warnings(reading: NoticeReading, { due, caseFile }: Weighed, pag
       'The petition letter that was drafted here was saved after the filing, so that it cannot be the one that was filed. Add the letter as you filed it, and analyze the notice again.',
     )
   const other = OTHER_CATEGORIES[reading.category]
+  const isStrange = otherClassification(reading, caseFile.rfe?.rfe ?? { filed: [] }) !== undefined
   if (other !== undefined)
     pages.say(
       `This notice is about ${other}, and not about a national interest waiver.`,
+      ...(isStrange
+        ? [
+            'No paper that was given here says which classification your petition asks for, and what is prepared here is for a national interest waiver alone: none of its tests is held against this notice. If your petition is of the other kind, prepare the answer elsewhere, or with an attorney.',
+          ]
+        : []),
       'Compare the classification on your Form I-140 with the one that the notice names before you answer. If the officer has taken your petition for another one, say so on the first page of the response.',
       'The points of the notice are listed below all the same.',
     )

@@ -6,6 +6,7 @@ import { words, type Phrase } from '../../builtin/phrase.ts'
 import type { CaseFile } from '../../case-file.ts'
 import { quotedTitle } from '../../builtin/entries.ts'
 import type { Matter } from '../../petition-letter/matter.ts'
+import { otherClassification } from '../../rfe-analysis/other-classification.ts'
 import { OTHER_CATEGORIES } from '../../rfe-analysis/standards.ts'
 import * as phrasing from '../phrasing/opening.ts'
 import { daysPrinted } from '../../rfe-notice/particulars/response-days.ts'
@@ -61,13 +62,21 @@ export function transmittal(write: Composer, { caseFile }: Matter): void {
 /** Who answers, on which endeavor, by which standard, and what is no longer in question. */
 export function introduction(write: Composer, matter: Matter): void {
   const { caseFile } = matter
-  write.say(phrasing.SUBMITS)
-  endeavor(write, matter)
-  write.say(phrasing.UNCHANGED)
+  const { rfe } = caseFile
+  const other = rfe && otherClassification(rfe.reading, rfe.rfe)
+  if (other === undefined) {
+    write.say(phrasing.SUBMITS)
+    endeavor(write, matter)
+    write.say(phrasing.UNCHANGED)
+  } else {
+    write.ask(phrasing.askOther(other), 'rfenotice')
+    write.say(phrasing.SUBMITS_OTHER)
+  }
   write.close()
-  write.say(phrasing.STANDARD)
+  write.say(other === undefined ? phrasing.STANDARD : phrasing.STANDARD_OTHER)
   write.say(phrasing.AT_FILING)
-  if (OTHER_CATEGORIES[caseFile.rfe?.reading.category ?? 'niw'] !== undefined) write.say(phrasing.OTHER_CATEGORY)
+  const isOnOther = OTHER_CATEGORIES[rfe?.reading.category ?? 'niw'] !== undefined
+  if (other === undefined && isOnOther) write.say(phrasing.OTHER_CATEGORY)
   write.close()
   const conceded = caseFile.rfe?.reading.conceded ?? []
   if (conceded.length > 0) {

@@ -50,3 +50,12 @@ export const ANSWERED = [
 export const ANSWERED_IN_PART = [
   'On the record as a whole, and as a matter of discretion, {Dhanasar889n9}, the petitioner asks that the evidence be weighed together.',
 ]
+/** Where the notice is about another kind of petition, and nothing says that this one is none: what it asks for stays unsaid. */
+export const SUBMITS_OTHER = ['{Full} respectfully submits this response in support of the petition.']
+export const STANDARD_OTHER = [
+  'The petitioner has to show that each claim is more likely true than not; evidence is weighed for its relevance, probative value and credibility as well as its quantity. {Chawathe}.',
+]
+export const PRAYER_OTHER = ['The petitioner respectfully requests approval of the petition.']
+export const ASK_CLASSIFICATION = 'the classification that the filed petition asks for'
+export const askOther = (other: string): string =>
+  `whether this notice is on your petition: it is about ${other}, and this draft is made for a national interest waiver; send nothing of it before you have compared the notice with your Form I-140`
