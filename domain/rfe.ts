@@ -54,7 +54,7 @@ export type Quoted = z.infer<typeof quoted>
 export const placed = z.object({ value: text, page })
 export type Placed = z.infer<typeof placed>
 
-/** Tests that are not the waiver's: vacated, of another classification, or refused by Dhanasar itself. */
+/** Tests that are not the waiver's: vacated, of another classification, refused by Dhanasar itself, or a higher standard of proof. */
 export const WRONG_STANDARDS = [
   'eb1a',
   'nysdot',
@@ -64,6 +64,7 @@ export const WRONG_STANDARDS = [
   'comparison_with_workers',
   'success_required',
   'membership_requirement',
+  'standard_of_proof',
 ] as const
 export type WrongStandard = (typeof WRONG_STANDARDS)[number]
 

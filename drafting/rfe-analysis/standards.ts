@@ -49,6 +49,12 @@ export const RIGHT_LAW: Readonly<Record<WrongStandard, RightLaw>> = {
       'It does not have to be shown that the endeavor is more likely than not to succeed ({dhanasar@890}). To be well positioned is enough.',
     ],
   },
+  standard_of_proof: {
+    name: 'A higher standard of proof than the preponderance of the evidence',
+    says: [
+      'The standard of proof is the preponderance of the evidence: each claim has to be shown to be more likely true than not ({chawathe@375-76}, {dhanasar@889 n.8}). Neither clear and convincing evidence nor certainty is asked for.',
+    ],
+  },
   membership_requirement: {
     name: 'Memberships that ask for outstanding achievements',
     says: [

@@ -260,6 +260,21 @@ You did not submit a plan for the proposed endeavor. Submit a detailed plan.`
   expect(text(2)).not.toContain('felt in all parts of the country')
 })
 
+test('a higher standard of proof is put right with the one in force', async () => {
+  const page = `REQUEST FOR EVIDENCE
+I-140, Immigrant Petition for Alien Workers. You asked for a national interest waiver.
+PLAN
+The petitioner must demonstrate by clear and convincing evidence each of the three prongs.
+You did not submit a plan for the proposed endeavor. Submit a detailed plan.`
+  const { text, drafted } = await respond({ rfe: noticeOf(page) })
+  expect(text(1)).toContain(
+    '“The petitioner must demonstrate by clear and convincing evidence each of the three prongs',
+  )
+  expect(text(1)).toContain('The standard of proof is the preponderance of the evidence')
+  expect(text(1)).toMatch(/Chawathe.*375–76/u)
+  expect(drafted.warnings.filter(({ kind }) => kind === 'verify')).toEqual([])
+})
+
 test('a notice on another form is asked about before it is answered', async () => {
   const page = `REQUEST FOR EVIDENCE
 Form I-485, Application to Adjust Status

@@ -18,7 +18,7 @@ export const readingSystem: string = [
   'The quote of an issue is the officer’s own finding about this petition. Quoted or retold law, standing text that every notice has, a summary of what was filed and the petitioner’s own words are no findings, whatever they sound like.',
   'A list of what may be submitted belongs to the issue above it, each thing a request. A request without any finding is an issue of its own, and its quote is the request.',
   'A concession is a sentence in which the officer grants a point of this petition.',
-  'A wrong standard is a test that the officer applies to this petition and that is not the waiver’s: of the first preference (eb1a), of the vacated decision of 1998 (nysdot, national_scope, harm_required), a shortage of workers (labor_shortage_required), a comparison with U.S. workers (comparison_with_workers), proof that the endeavor will succeed (success_required), memberships that ask for outstanding achievements (membership_requirement).',
+  'A wrong standard is a test that the officer applies to this petition and that is not the waiver’s: of the first preference (eb1a), of the vacated decision of 1998 (nysdot, national_scope, harm_required), a shortage of workers (labor_shortage_required), a comparison with U.S. workers (comparison_with_workers), proof that the endeavor will succeed (success_required), memberships that ask for outstanding achievements (membership_requirement), a standard of proof above the preponderance of the evidence (standard_of_proof).',
   EXACT,
   'Invent nothing. Dates, numbers and addresses are read by others.',
   DATA,

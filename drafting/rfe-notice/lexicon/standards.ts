@@ -95,3 +95,23 @@ export const APPLIED =
 /** The notice says that the test is not one. */
 export const NO_SUCH_TEST =
   /\bexists because\b|\bno (?:comparison|showing|shortage)\b[^.;]*\b(?:called for|required|needed|necessary)\b|\bpetitioner who\b|\bnot (?:be )?(?:required|necessary|limited|a requirement|judged|evaluated solely|need)\b|\bneed not\b|\bno longer\b|\bvacat\w+|\brather than\b[^.;]{0,30}\bnational in scope\b|\bneither requires?\b|\bdo(?:es)? not (?:require|need|have to)\b|\bwithout (?:requiring|regard)|\bdeclin\w+ to require|\beven (?:if|assuming|though)\b/
+
+const PROOF =
+  /\bclear(?:,? unequivocal)?,? and convincing\b|\bclear and (?:unequivocal|irrefutable)\b|\bbeyond (?:a |any |all )?(?:reasonable |shadow of (?:a |any )?)?doubt\b|\b(?:prove[sdn]?|proof|show[sn]?|showed|establish(?:e[sd])?|demonstrat(?:es?|ed|ing))\b[^.;]{0,20}\bconclusively\b|\bconclusively (?:prove|show|establish|demonstrate)\w*|\bconclusive (?:evidence|proof)\b|\bto an? (?:\w+ )?certainty\b/g
+/** What refuses it, right before it: "rather than by clear and convincing evidence", "lower than beyond doubt". */
+const REFUSED =
+  /\b(?:not|nor|neither|never|than|instead of|without|unlike|less)(?: (?:to|be|have|has|need|needed|required|asked|shown?|prove[dn]?|established?|demonstrated?|the|a|an|that|of|is|one|standard|higher|level|by|with))*\W*$/
+/** A finding that the record does not show something so is one by that standard. */
+const FOUND =
+  /\b(?:does|do|did|has|have|is|are|was|were|you|petitioner|record|evidence|letters?) not (?:\w+ )?(?:show\w*|prove\w*|establish\w*|demonstrate\w*)\b[^.;]{0,20}$|\b(?:does|do|did|has|have) not $/
+/** Who names the right standard beside it tells the two apart. */
+const RIGHT = /\bpreponderance\b|\bmore likely than not\b|\bprobably true\b|\bmore likely true\b/
+
+/** Whether a sentence asks for more than the preponderance of the evidence (Chawathe, 25 I&N Dec. at 375-76). In lower case. */
+export const asksHigherProof = (own: string): boolean =>
+  !RIGHT.test(own) &&
+  !NO_SUCH_TEST.test(own) &&
+  [...own.matchAll(PROOF)].some(({ index }) => {
+    const before = own.slice(0, index)
+    return FOUND.test(before) || !REFUSED.test(before)
+  })

@@ -48,6 +48,10 @@ export const RIGHT_LAW: Readonly<Record<WrongStandard, { name: string; says: str
     name: t`Proof that the endeavor will succeed asked for`,
     says: t`It need not be more likely than not to succeed; being well positioned is enough (Dhanasar at 890).`,
   },
+  standard_of_proof: {
+    name: t`A higher standard of proof than the preponderance of the evidence`,
+    says: t`More likely true than not is enough (Dhanasar at 889 n.8; Chawathe, 25 I&N Dec. at 375-76).`,
+  },
   membership_requirement: {
     name: t`Memberships that ask for outstanding achievements`,
     says: t`That is a rule of extraordinary ability (8 CFR 204.5(h)). For exceptional ability, membership in a professional association is one of six kinds of evidence (8 CFR 204.5(k)(3)(ii)(E)).`,
