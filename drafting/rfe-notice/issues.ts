@@ -44,14 +44,25 @@ const SURE = 0.8
 const isUnsure = ({ findings }: Point): boolean =>
   findings.length > 0 && findings.every(({ finds }) => (finds ?? 1) < SURE)
 
+/** "Finally, we have considered the balance of interests.": what is to come is announced, and nothing found. */
+const ANNOUNCES =
+  /^(?:(?:finally|lastly|next|first|second|third|also|in addition|now|further|last),? )?(?:we|uscis|this office|i|the officer) (?:(?:have|has|will|shall|must) )?(?:now |also |next |then )?(?:considers?|considered|turns?|turned|address(?:es|ed)?|examines?|examined|reviews?|reviewed|looks?|looked|comes?) (?:to |at )?(?:the|your|whether|each|this)\b/
+const FINDS_WANTING =
+  /\b(?:not|no|nor|never|without|however|but|fails?|failed|lacks?|lacking|insufficient|unclear|only|and (?:find|finds|found|conclude\w*))\b/
+const announces = ({ own }: Told): boolean => ANNOUNCES.test(own) && !FINDS_WANTING.test(own)
+
 /** The point as it is told; null where nothing of it is to be quoted. */
 export function issueOf(point: Point, category: NoticeReading['category']): NoticeIssue | null {
   // Of equals the last: an officer comes to the point at the end.
-  const [best] = point.findings.toReversed().toSorted((a, b) => weightOf(b) - weightOf(a))
+  const told = point.findings.filter((one) => !announces(one))
+  const findings = told.length > 0 ? told : point.findings
+  const [best] = findings.toReversed().toSorted((a, b) => weightOf(b) - weightOf(a))
   const [asked] = [...point.requests.filter(({ leads, own }) => leads !== true && !isGeneric(own)), ...point.requests]
   // What only led to a request complains of nothing.
   const isOnlySaid =
-    best !== undefined && isPlain(best.own) && (FILED.test(best.own) || OF_WHAT_WAS_SAID.test(asked?.own ?? ''))
+    best !== undefined &&
+    isPlain(best.own) &&
+    (announces(best) || FILED.test(best.own) || OF_WHAT_WAS_SAID.test(asked?.own ?? ''))
   const quoted = best === undefined || isOnlySaid ? (asked ?? best) : best
   if (quoted === undefined) return null
   const factor =
@@ -62,7 +73,7 @@ export function issueOf(point: Point, category: NoticeReading['category']): Noti
     prong: factor === 'other' ? prong : prongOf(factor),
     factor,
     ...quotedOf(quoted),
-    further: point.findings.filter((one) => one !== quoted).map(quotedOf),
+    further: findings.filter((one) => one !== quoted).map(quotedOf),
     // "You may submit:" asks for nothing itself.
     requests: point.requests.filter((one) => (one !== quoted || best !== quoted) && one.leads !== true).map(quotedOf),
     ...(isUnsure(point) && { unsure: true as const }),

@@ -123,7 +123,7 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
         if (one !== undefined) {
           if (answer(write, one, answering)) open.delete(one)
         } else if (section.id === 'transmittal') transmittal(write, fresh)
-        else if (section.id === 'introduction') introduction(write, fresh)
+        else if (section.id === 'introduction') introduction(write, fresh, { planned, isWhole: aside.length === 0 })
         else if (section.id === 'issues' && planned.length === 0 && aside.length === 0) write.ask(NO_ISSUES)
         else if (section.id === 'conclusion' && other !== undefined) write.say(PRAYER_OTHER)
         else if (section.id === 'conclusion') conclude(write, planned.length > 0, open.size === 0)

@@ -47,8 +47,8 @@ export function answer(
   { caseFile, matter, told, isTakenUp, isOpen }: Answering,
 ): boolean {
   const { issue, work } = planned
-  notice(write, planned, told)
-  correct(write, planned, told)
+  const quoted = notice(write, planned, told)
+  correct(write, planned, told, quoted)
   const from = write.blocks.length
   const isSettled = work?.state === 'settled' && work.evidence.length > 0
   if (isSettled) attachedPapers(write, caseFile, planned)
@@ -73,14 +73,26 @@ export function answer(
   return isAnswered
 }
 
-/** The notice's own words first: findings, then what it asks for. */
-function notice(write: Composer, { issue }: PlannedIssue, told: Set<string>): void {
-  const { quote, page, further, requests } = issue
+const KEY = /[^\p{L}\p{N}]+/gu
+const keyOf = ({ quote, page }: Quoted): string => `${page} ${quote.toLowerCase().replace(KEY, ' ').trim()}`
+
+/** Each sentence of the notice once, however often it was read; of what an earlier answer quotes nothing, unless it is all there is. */
+function findingsOf({ quote, page, further }: PlannedIssue['issue'], told: ReadonlySet<string>): Quoted[] {
+  const all = [...Map.groupBy([{ quote, page }, ...further], keyOf).values()].flatMap(([one]) => one ?? [])
+  const fresh = all.filter((one) => !told.has(`notice ${keyOf(one)}`))
+  return fresh.length > 0 ? fresh : all.slice(0, 1)
+}
+
+/** The notice's own words first: findings, then what it asks for; all that it quotes. */
+function notice(write: Composer, { issue }: PlannedIssue, told: Set<string>): Quoted[] {
+  const { quote, further, requests } = issue
   put(write, phrasing.NOTICE_SAYS)
   const set = (quotes: readonly Quoted[]) => {
     for (const block of quoteBlocks(() => write.nextId(), quotes)) write.block(block)
   }
-  set([{ quote, page }, ...further])
+  const findings = findingsOf(issue, told)
+  for (const one of findings) told.add(`notice ${keyOf(one)}`)
+  set(findings)
   const asked = ownRequests(requests).filter(
     // "You may submit:" asks for nothing by itself.
     (one) =>
@@ -91,15 +103,24 @@ function notice(write: Composer, { issue }: PlannedIssue, told: Set<string>): vo
   )
   // What is asked once for several points is quoted under the first.
   for (const one of asked) told.add(one.quote)
-  if (asked.length === 0) return
+  if (asked.length === 0) return findings
   put(write, phrasing.NOTICE_ASKS)
   set(asked)
+  return [...findings, ...asked]
 }
 
 /** Where the notice applies another test, misreads the record or asks for what does not belong: said once, and courteously. */
-function correct(write: Composer, { law, errors, beyond }: PlannedIssue, told: Set<string>): void {
+function correct(
+  write: Composer,
+  { law, errors, beyond }: PlannedIssue,
+  told: Set<string>,
+  quoted: readonly Quoted[],
+): void {
+  const keys = new Set(quoted.map(keyOf))
   for (const wrong of law) {
-    put(write, phrasing.LAW_OPENS, { page: pageWord(wrong.page), quoted: noticeWords(wrong) })
+    // What stands above in full is not quoted once more.
+    if (keys.has(keyOf(wrong))) put(write, phrasing.LAW_OPENS_ABOVE)
+    else put(write, phrasing.LAW_OPENS, { page: pageWord(wrong.page), quoted: noticeWords(wrong) })
     if (told.has(wrong.why)) write.say(phrasing.LAW_AGAIN)
     else for (const frame of RIGHT_LAW[wrong.why].says) write.add(guided(frame))
     told.add(wrong.why)
@@ -110,8 +131,12 @@ function correct(write: Composer, { law, errors, beyond }: PlannedIssue, told: S
     write.add(words(error.record))
     write.close()
   }
-  for (const request of beyond) {
-    put(write, phrasing.BEYOND, { page: pageWord(request.page), quoted: noticeWords(request) })
+  // What was put right as another test is put right.
+  const right = new Set(law.map(keyOf))
+  const asked = beyond.filter((one) => !right.has(keyOf(one)))
+  for (const request of asked) {
+    if (asked.length === 1 && keys.has(keyOf(request))) put(write, phrasing.BEYOND_ABOVE)
+    else put(write, phrasing.BEYOND, { page: pageWord(request.page), quoted: noticeWords(request) })
     write.close()
   }
 }

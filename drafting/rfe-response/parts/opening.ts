@@ -12,6 +12,7 @@ import * as phrasing from '../phrasing/opening.ts'
 import { daysPrinted } from '../../rfe-notice/particulars/response-days.ts'
 import { noticeWords, pageWord, quoteBlocks, quotedWords } from '../quoting.ts'
 import { endeavorStated, quotedPassage } from '../record.ts'
+import type { PlannedIssue } from '../planned.ts'
 import { paperOf } from './papers.ts'
 
 /** A fact of the notice as the response prints it; undefined where the notice does not hold it. */
@@ -60,7 +61,11 @@ export function transmittal(write: Composer, { caseFile }: Matter): void {
 }
 
 /** Who answers, on which endeavor, by which standard, and what is no longer in question. */
-export function introduction(write: Composer, matter: Matter): void {
+export function introduction(
+  write: Composer,
+  matter: Matter,
+  { planned, isWhole }: { planned: readonly PlannedIssue[]; isWhole: boolean },
+): void {
   const { caseFile } = matter
   const { rfe } = caseFile
   const other = rfe && otherClassification(rfe.reading, rfe.rfe)
@@ -83,7 +88,9 @@ export function introduction(write: Composer, matter: Matter): void {
     write.say(phrasing.CONCEDED)
     for (const block of quoteBlocks(() => write.nextId(), conceded)) write.block(block)
   }
-  write.say(phrasing.ROADMAP)
+  if (planned.length === 0) return
+  const headed = planned.filter(({ issue }) => issue.heading !== null).length
+  write.say(phrasing.roadmap(isWhole, headed === planned.length ? 'all' : headed > 0 ? 'some' : 'none'))
 }
 
 /** As it was filed, word for word; its title stands beside it where the profile has one. */

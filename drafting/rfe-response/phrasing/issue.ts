@@ -77,10 +77,21 @@ export const BEYOND = [
   'A further request, at {page}, reads: {quoted}. The petitioner respectfully submits that it does not belong to a request for the waiver. {CFRk4ii}.',
   'With respect, this request at {page} goes beyond what the waiver asks: {quoted}. {CFRk4ii}.',
 ]
+/** The same where the request is quoted above, and is the only one of its kind. */
+export const BEYOND_ABOVE = [
+  'One request quoted above is, with respect, not among what is asked of a petitioner who requests the waiver. {CFRk4ii}.',
+  'The petitioner respectfully submits that one request quoted above does not belong to a request for the waiver. {CFRk4ii}.',
+]
 export const LAW_OPENS = [
   'With respect, the measure applied at {page}, {quoted}, is not the one that governs.',
   'The petitioner respectfully notes that the words {quoted}, at {page}, state another test than the one in force.',
   'At {page} the notice measures the petition by this: {quoted}. The test in force is, with respect, a different one.',
+]
+/** The same where those words are among the findings that are quoted. */
+export const LAW_OPENS_ABOVE = [
+  'With respect, the measure applied in the words quoted above is not the one that governs.',
+  'The petitioner respectfully notes that the words quoted above state another test than the one in force.',
+  'The words quoted above measure the petition by a test that is, with respect, not the one in force.',
 ]
 /** A test that was put right under an earlier point. */
 export const LAW_AGAIN = ['The test in force is set out above.']

@@ -23,7 +23,7 @@ export const ENDEAVOR_AS_FILED = [
 export const ENDEAVOR_BY_TITLE = ['The endeavor is the one on which the petition was filed: {title}.']
 export const ASK_ENDEAVOR = 'the sentence of the petition that states the proposed endeavor'
 export const UNCHANGED = [
-  'Nothing in this response changes it, for a petition may not be changed materially after it was filed. {Izummi}. What follows explains and proves what was proposed then.',
+  'Nothing in this response changes it, for a petition may not be changed materially after it was filed. {Izummi}.',
 ]
 export const STANDARD = [
   'The petitioner has to show that each claim is more likely true than not; evidence is weighed for its relevance, probative value and credibility as well as its quantity. {Chawathe}; {Dhanasar889n8}.',
@@ -34,9 +34,15 @@ export const AT_FILING = [
 export const CONCEDED = [
   'The notice accepts a part of the petition, and the petitioner takes note of that with thanks; what is accepted is not argued again.',
 ]
-export const ROADMAP = [
-  'The points that the notice raises are taken up below, under the notice’s own headings and in its own order.',
-]
+/** Only what holds: whether every point is taken up, and whether the notice has headings to put them under. */
+export const roadmap = (isWhole: boolean, headings: 'all' | 'some' | 'none'): string[] => {
+  const points = isWhole
+    ? 'The points that the notice raises are taken up below'
+    : 'The points of the notice that are answered are taken up below'
+  if (headings === 'none') return [`${points}, in the notice’s own order.`]
+  const where = headings === 'some' ? ' where it has them' : ''
+  return [`${points}, under the notice’s own headings${where} and in its own order.`]
+}
 /** Where the notice is about another kind of petition. */
 export const OTHER_CATEGORY = [
   'With respect, the notice speaks in part of another classification than the one that is asked for. The petition asks for classification under {INA203b2}, and for a waiver under {INA203b2Bi}; each point is answered here as far as it bears on that request.',
