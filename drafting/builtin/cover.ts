@@ -54,6 +54,15 @@ function putAside({ rfe }: Pick<CaseFile, 'rfe'>): string[] {
   ]
 }
 
+const several = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
+
+/** What of the case file it rests on; where there is nothing of it, there is nothing to say. */
+function restsOn({ facts, exhibits }: { facts: number; exhibits: number }): string {
+  const held = [facts > 0 ? several(facts, 'fact') : '', exhibits > 0 ? several(exhibits, 'exhibit') : '']
+  const said = held.filter((one) => one !== '').join(' and ')
+  return said === '' ? '' : `It rests on ${said} of the case file. `
+}
+
 /** The sheet for the reader alone: what this is, who drafted it, what is open. */
 export function coverSheet(
   kind: DocumentKind,
@@ -68,7 +77,7 @@ export function coverSheet(
     paragraphs: [
       ABOUT[kind],
       'Waiverly is not a law firm and gives no legal advice; no attorney-client relationship arises from the use of this draft, and no statement is made about its chances. Consider an attorney, above all after a prior denial, a status violation, an arrest, a finding of misrepresentation or a notice of intent to deny, under the two-year rule of J-1 exchange visitors, or where a child is near the age of 21.',
-      `${whoWrote(wrote.model, kind)}. It rests on ${counted.facts} facts and ${counted.exhibits} exhibits of the case file. Each sentence was checked against the facts that it rests on.`,
+      `${whoWrote(wrote.model, kind)}. ${restsOn(counted)}Each sentence was checked against the facts that it rests on.`,
       ...(kind === 'rfe_response' ? putAside(caseFile) : []),
       openPointsWords(open.length),
     ],

@@ -1,10 +1,23 @@
 import type { CaseFile } from '../case-file.ts'
 import type { Finding } from './finding.ts'
 import { read, type DocumentToRead } from './reading.ts'
+import { coverNote } from './rules/cover-note.ts'
+import { neverArgued } from './rules/never.ts'
+import { rightPins } from './rules/petition-parts.ts'
+import { planAsFact } from './rules/plan-as-fact.ts'
+import { titledNames } from './rules/titled-names.ts'
 import { RULES } from './rules.ts'
 
 export type { Finding } from './finding.ts'
 export type { DocumentToRead } from './reading.ts'
+
+/**
+ * What a text has to be that goes to an officer. An analysis goes to nobody: it names what is no argument, quotes plans as
+ * they stand, and its advice and law are the product's own.
+ */
+const OF_FILING: ReadonlySet<string> = new Set(
+  [titledNames, planAsFact, neverArgued, rightPins, coverNote].map(({ id }) => id),
+)
 
 /**
  * What is to be said of a document beyond what its sources hold: by itself, and beside the newest versions of the
@@ -15,6 +28,7 @@ export function qualityOf(document: DocumentToRead, caseFile: CaseFile, others: 
   const found = new Map<string, Finding>()
   for (const { id, severity, kinds, find } of RULES) {
     if (kinds !== undefined && !kinds.includes(document.kind)) continue
+    if (document.kind === 'rfe_analysis' && OF_FILING.has(id)) continue
     for (const { text, block } of find(reading)) {
       const key = `${id} ${text}`
       if (!found.has(key)) found.set(key, { rule: id, severity, text, block })

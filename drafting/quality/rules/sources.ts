@@ -1,4 +1,5 @@
 import type { CaseFile } from '../../case-file.ts'
+import { RECORD_HOLDS } from '../../rfe-analysis/document/headings.ts'
 import type { Found, Rule } from '../finding.ts'
 import { LAW, named, type Reading } from '../reading.ts'
 
@@ -20,9 +21,11 @@ function namesOf({ facts }: CaseFile): string[] {
 }
 
 /** A sentence that states a fact names what it rests on. */
-function* find({ lines, caseFile }: Reading): Generator<Found> {
+function* find({ document, lines, caseFile }: Reading): Generator<Found> {
   const names = namesOf(caseFile)
-  for (const { sentence, prose, block } of lines) {
+  for (const { sentence, prose, block, under } of lines) {
+    // Of an analysis only this is told of the case: pages of the notice and usual times are no facts of it.
+    if (document.kind === 'rfe_analysis' && under.at(-1) !== RECORD_HOLDS) continue
     if (sentence.sources.length > 0 || sentence.inlines.some(({ kind }) => kind === 'exhibit' || kind === 'verify'))
       continue
     const own = prose.replace(REFERENCES, '')

@@ -1,10 +1,12 @@
 import type { Inline, Sentence } from '#domain/document.ts'
 import { ADDED, FACTORS, PRONGS, RISKS, UNSURE, type Held } from '#domain/rfe.ts'
+import { words } from '../../builtin/phrase.ts'
 import type { CaseFile } from '../../case-file.ts'
 import { groundSentences } from '../../grounding.ts'
 import type { WeighedIssue } from '../analyse.ts'
 import type { Passage } from '../passage.ts'
-import { quoted, type Pages } from './blocks.ts'
+import { onPage, quoted, type Pages } from './blocks.ts'
+import { RECORD_HOLDS } from './headings.ts'
 
 const FILED: Readonly<Record<Exclude<Held['paper'], 'exhibit' | 'profile'>, string>> = {
   petition_letter: 'petition letter',
@@ -54,7 +56,10 @@ export function issuePart(
   pages.heading(2, `${number}. ${title}`)
   pages.quote(quote, page)
   pages.say(
-    `Notice, page ${page}${heading === null ? '' : `, under “${heading}”`}. ${PRONGS[prong]}; ${FACTORS[factor].name.toLowerCase()}. ${RISKS[risk]}.`,
+    words(
+      `Notice, page ${page}${heading === null ? '' : `, under “${heading}”`}. ${PRONGS[prong]}; ${FACTORS[factor].name.toLowerCase()}. ${RISKS[risk]}.`,
+      [onPage(page)],
+    ),
   )
   if (unsure === true) pages.say(UNSURE)
   if (added === true) pages.say(ADDED)
@@ -65,7 +70,7 @@ export function issuePart(
   pages.heading(3, 'What is asked for')
   if (requests.length === 0) pages.say('No paper is named: send evidence that answers the finding.')
   else pages.list(requests.map((one) => quoted(one.quote, one.page, '.')))
-  pages.heading(3, 'What the record already holds')
+  pages.heading(3, RECORD_HOLDS)
   if (have.length === 0) pages.say('Nothing on this point was found in the entries and papers that were given.')
   else pages.list(have.map((passage) => checked(passage, caseFile)))
   pages.heading(3, 'What is missing')
