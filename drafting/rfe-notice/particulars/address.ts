@@ -89,6 +89,26 @@ function lastOf(bodies: readonly string[]): NoticeReading['address'] {
   return null
 }
 
+/** A running line that names the service center and, behind commas, its street and postal code. */
+const IN_LINE = new RegExp(
+  String.raw`\b((?:USCIS,?\s+|U\.?\s?S\.?\s+Citizenship and Immigration Services,?\s+)?(?:Texas|Nebraska|California|Vermont|Potomac)\s+Service\s+Center,\s+(?:(?!\.\s+[A-Z][a-z]{3,})[^;:]){6,140}?${ZIP})`,
+  'gi',
+)
+const STREET = /,\s+(?:(?:attn|attention)\b[^,]*,\s+)?(?:\d|p\.?\s?o\.?\s+box\b)/i
+
+/** Nothing leads to it and it stands in no block: it is taken where the notice prints no other. */
+function inLine(pages: readonly string[]): NoticeReading['address'] {
+  const found = pages.flatMap((text, index) =>
+    [...text.matchAll(IN_LINE)].flatMap(([, line = '']) =>
+      STREET.test(line) && !OF_SOMEBODY.test(line) && receiptNumbersIn([line]).length === 0
+        ? [{ lines: linesOf(line), page: index + 1 }]
+        : [],
+    ),
+  )
+  const printed = new Set(found.map(({ lines }) => lines.join(' ').replace(/\s+/g, ' ').toLowerCase()))
+  return printed.size === 1 ? (found[0] ?? null) : null
+}
+
 /** The office's own name may be printed at the head of every page, too. */
 function fuller(one: NoticeReading['address'], other: NoticeReading['address']): NoticeReading['address'] {
   const isPart = one !== null && other !== null && other.lines.join('\n').endsWith(one.lines.join('\n'))
@@ -106,4 +126,5 @@ export const addressIn = (pages: readonly string[], bodies: readonly string[] = 
   fuller(fuller(firstOf(TOLD, bodies), firstOf(TOLD, pages)), firstOf(BOXED, pages)) ??
   atTheHead(pages) ??
   fuller(firstOf(BOXED, bodies), firstOf(BOXED, pages)) ??
-  lastWhole(pages, bodies)
+  lastWhole(pages, bodies) ??
+  inLine(pages)

@@ -113,6 +113,8 @@ describe('the address', () => {
     '',
     'Send it to us.',
     'USCIS Texas Service Center\nIrving, TX 75038',
+    'Your petition is at the Texas Service Center, and the house that you bought in Irving, TX 75038 is no proof.',
+    'From Texas Service Center, 1 Belt Line Rd, Irving, TX 75038 it went to Nebraska Service Center, 1 S St, Lincoln, NE 68501.',
     'Send letters to Dr. Able, 1 Road, Dayton, OH 45400.',
     'Submit it to:\nTexas Service Center Petitioner: A. B. HALL-\nBAS\nA. B. HALL-BAS\n1530 COTTONGIN ROAD\nSAN MARCOS TX 78666',
     'USCIS YSC2490133871\nPotomac Service Center Form I-140\nA. B.\n88 SCHOOL RD\nKUTZTOWN, PA 19530',
@@ -129,6 +131,8 @@ describe('the address', () => {
       'U.S. Department of Homeland Security\nPotomac Service Center\n1 Center Drive\nArlington, VA 20598\n\nMail it to the address printed at the head of this notice.',
       4,
     ],
+    ['Use this address. Texas Service Center, 6046 N Belt Line Rd, Irving, TX 75038. Enclose this notice.', 1],
+    ['RECEIPT\nTexas Service Center, 6046 N Belt Line Rd,\nIrving, TX 75038\nDear Petitioner:', 2],
     ['Mail your response to USCIS TSC, Attn: RFE, 1 Belt Line Rd., Irving, TX 75038-0014.', 2],
     [
       'Return this letter to:\nNebraska Service Center www.uscis.gov\nUSCIS Nebraska Service Center\nP.O. Box 1\nLincoln, NE 68501',
