@@ -2,6 +2,7 @@ import { exhibitLabel } from '#domain/exhibit-number.ts'
 import { words, type Phrase } from '../builtin/phrase.ts'
 import { guided } from './guidance.ts'
 import type { Holdings } from './holdings.ts'
+import { lowered } from './lowered.ts'
 import type { Passage } from './passage.ts'
 import type { Need, Point } from './points/index.ts'
 
@@ -34,8 +35,7 @@ function start(have: readonly Passage[], holdings: Holdings): Phrase[] {
   return have.some(({ paper }) => paper === 'profile') ? [words(UNPROVED)] : []
 }
 
-const inWords = (needs: readonly Need[]): string =>
-  needs.map(({ what }) => what.charAt(0).toLowerCase() + what.slice(1)).join('; ')
+const inWords = (needs: readonly Need[]): string => needs.map(({ what }) => lowered(what)).join('; ')
 
 /** What to do first, what to avoid, and what will not be there in time. */
 export function adviceOn({ point, have, holdings, late, isMistested }: Given): Phrase[] {

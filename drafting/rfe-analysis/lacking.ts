@@ -1,6 +1,7 @@
 import type { AnalysedIssue, NoticeIssue } from '#domain/rfe.ts'
-import { contentWords } from '../builtin/passages.ts'
+import { contentWords, overlap } from '../builtin/passages.ts'
 import type { Holdings } from './holdings.ts'
+import { lowered } from './lowered.ts'
 import type { Passage } from './passage.ts'
 import { pointOf, type Need } from './points/index.ts'
 
@@ -21,6 +22,14 @@ export function inBrief(words: string, most = LONGEST): string {
 
 /** How a request begins. */
 const ASKING = /^\s*(?:please |you (?:may|must|should) (?:also |wish to )?)?(?:submit|provide|send|furnish) (?:us )?/iu
+
+/** What the applicant is to say is no paper until it is one. */
+const SAYING =
+  /^\s*(?:(?:please|kindly),? |you (?:may|must|should|are asked to) )*(explain|describe|clarify|state|identify|specify|indicate|discuss)(?: in (?:more )?detail)? (?=\S)/iu
+const asPaper = (words: string): string =>
+  words.replace(SAYING, (_, verb: string) => `A statement that ${verb.toLowerCase().replace(/y$/u, 'ie')}s `)
+/** So alike, a request names a paper that is on the list. */
+const SAME = 0.55
 
 const isHeld = ({ papers, isHeld: held }: Need, holdings: Holdings): boolean =>
   held?.(holdings) === true || (papers !== undefined && holdings.hasPaper(papers))
@@ -72,12 +81,15 @@ export function lackingOn(
   const { needs } = pointOf(issue)
   const asking = [issue.quote, ...issue.requests.map(({ quote }) => quote)]
   const isWanted = (need: Need) => asking.some((words) => need.asked.test(words))
-  const open = needs.filter((need) => (isWanted(need) || isUsual(need, holdings)) && !isHeld(need, holdings))
+  const isNamed = needs.some((need) => need.general !== true && isWanted(need))
+  const apt = needs.filter(({ general }) => general !== true || !isNamed)
+  const open = apt.filter((need) => (isWanted(need) || isUsual(need, holdings)) && !isHeld(need, holdings))
   const unknown = namedIn(issue)
     .map(({ quote }) => quote)
     .filter((words) => !refused.has(words) && !needs.some((need) => need.asked.test(words)) && !stands(words, have))
-    .map((words) => inBrief(words.replace(ASKING, '')))
-    .map((words) => (TELLS.test(words) ? `evidence that it ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words))
+    .map((words) => inBrief(asPaper(words.replace(ASKING, ''))))
+    .filter((words) => open.every(({ what }) => overlap(what, words) < SAME))
+    .map((words) => (TELLS.test(words) ? `evidence that it ${lowered(words)}` : words))
     .map((words) => words.charAt(0).toUpperCase() + words.slice(1))
   return {
     missing: [...new Set([...open.map(({ what }) => what), ...unknown])],

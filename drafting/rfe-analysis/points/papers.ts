@@ -20,6 +20,7 @@ export const form: Point = {
     {
       what: 'The form or page that the notice names, in its current edition',
       asked: /\b(?:form|page|edition|part|item)\b/iu,
+      general: true,
       days: 2,
     },
   ],

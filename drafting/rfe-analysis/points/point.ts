@@ -11,6 +11,8 @@ export interface Need {
   asked: RegExp
   /** It belongs to an answer on the point whether or not the notice asks for it. */
   usual?: boolean | ((held: Holdings) => boolean)
+  /** It only says in general what another need of the point names: it is asked where none of those is. */
+  general?: true
   /** Titles and kinds of the papers that are it. */
   papers?: RegExp
   /** Where a title does not tell. */

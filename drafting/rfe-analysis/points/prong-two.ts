@@ -209,6 +209,6 @@ export const letters: Point = {
   advice: [
     COLLEAGUES_ALONE,
     'For each claim of a letter that the officer doubts, send the paper that proves it.',
-    'Each writer must write or correct the own letter: the same sentences in two letters take away the weight of both.',
+    'Each writer must write the letter, or correct it, personally: the same sentences in two letters take away the weight of both.',
   ],
 }

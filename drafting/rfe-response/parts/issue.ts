@@ -8,6 +8,7 @@ import type { Quoted } from '#domain/rfe.ts'
 import type { CaseFile } from '../../case-file.ts'
 import type { Matter } from '../../petition-letter/matter.ts'
 import { guided } from '../../rfe-analysis/guidance.ts'
+import { lowered } from '../../rfe-analysis/lowered.ts'
 import { RIGHT_LAW } from '../../rfe-analysis/standards.ts'
 import { calledAbove, tellsOfCase } from '../answered.ts'
 import { tellsOfLater, isAfterFiling } from '../filing.ts'
@@ -263,12 +264,12 @@ function close(
     write.say(isInWriting ? MEETS[issue.factor] : (UNWRITTEN[issue.factor] ?? MEETS[issue.factor]))
   }
   write.close()
-  if (!isProved && asked.length === 0 && wanted.every((what) => told.has(lowerFirst(what))))
+  if (!isProved && asked.length === 0 && wanted.every((what) => told.has(lowered(what))))
     write.ask(`${phrasing.ASK_ANSWER}: ${clipped(issue.title)}`)
   const particular = isSettled ? [] : unmet(issue, answer)
   const left = isSettled ? undefined : overlooked(issue, answer, [...wanted, ...particular].join(' '))
   if (left !== undefined) particular.push(`${phrasing.ASK_FINDING} ${quotedWords(clipped(left.quote))}`)
-  for (const what of [...wanted.map(lowerFirst), ...particular]) {
+  for (const what of [...wanted.map(lowered), ...particular]) {
     if (told.has(what)) continue
     told.add(what)
     write.ask(what)
@@ -303,6 +304,3 @@ function unmet({ quote, further, missing }: PlannedIssue['issue'], blocks: reado
   const said = [...blocks.map(blockText), ...missing].join(' ')
   return PARTICULARS.filter(({ asked, told }) => asked.test(finding) && !told.test(said)).map(({ ask }) => ask)
 }
-
-const lowerFirst = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
