@@ -76,10 +76,9 @@ const ALSO = {
     'Has worked for your employer',
     'Has supervised or taught you',
     'Has published with you',
-  ].flatMap((tie) => [`${tie}.`, `${tie}; {0}.`]),
+  ].flatMap((tie) => [`${tie}.`, `${tie}; {0}.`, `${tie[0].toLowerCase()}${tie.slice(1)}; {0}`]),
   'drafting/case-file/contradictions/ties.ts': ['Recommender {0#} ({1})'],
   'drafting/letter-packet/gaps/ties.ts': ['Answer'],
-  'drafting/letter-packet/gaps/coverage.ts': ['is', 'are', 'it', 'them'],
   'drafting/letter-packet/gaps/in-words.ts': ['{0} and {1#} more'],
   'drafting/letter-packet/gaps/letters.ts': [
     'Choose',

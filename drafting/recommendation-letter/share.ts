@@ -145,9 +145,7 @@ export function shareOf(
       const knowing = all.filter((referee) => portion(referee, first) > 0)
       const left = fully ? chunks.filter((chunk) => !taken.has(chunk)) : []
       left.forEach((chunk, at) => taken.set(chunk, knowing[at % Math.max(knowing.length, 1)]?.id ?? 0))
-      return chunks
-        .filter((chunk) => taken.get(chunk) === refereeId && !chunk.some(({ text }) => isSaid(text)))
-        .flat()
+      return chunks.filter((chunk) => taken.get(chunk) === refereeId && !chunk.some(({ text }) => isSaid(text))).flat()
     },
   }
 }

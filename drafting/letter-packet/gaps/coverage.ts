@@ -79,11 +79,15 @@ export function* contributions({ writers, contributions: rows }: Standing): Gene
     const chosenFor = first === undefined ? [] : askedFor(first)
     const letter = chosenFor.find((writer) => writer.letter)?.letter
     if (!letter) continue
-    const isOne = rowsAlike.length === 1
+    const titles = named(rowsAlike.map(({ title }) => quoted(title)))
+    const writersAsked = named(chosenFor.map(({ name }) => name))
     yield {
       kind: 'chosen and not told',
       severity: 'should',
-      text: `${named(rowsAlike.map(({ title }) => quoted(title)))} ${isOne ? 'is' : 'are'} chosen for ${named(chosenFor.map(({ name }) => name))}, and no letter speaks to ${isOne ? 'it' : 'them'}.`,
+      text:
+        rowsAlike.length === 1
+          ? `${titles} is chosen for ${writersAsked}, and no letter speaks to it.`
+          : `${titles} are chosen for ${writersAsked}, and no letter speaks to them.`,
       todo: 'Ask a writer what they know of it and add it to the letter, or choose it for somebody else.',
       action: 'Open the letter',
       to: { page: 'document', letter: letter.id },

@@ -464,16 +464,13 @@ export const DRAFTING_TOLD: Told = {
   'Add a project': '添加项目',
   'No letter speaks to {0}.': '没有一封信谈到 {0&}。',
   'Choose it for a recommender who knows it, or leave it out on purpose.': '请为了解它的推荐人选择它，或有意不写。',
-  '{0} {1} chosen for {2}, and no letter speaks to {3}.': '{0&} {1&}为 {2&} 选定的，但没有一封信谈到{3&}。',
+  '{0} is chosen for {1}, and no letter speaks to it.': '{0&} 是为 {1&} 选定的，但没有一封信谈到它。',
+  '{0} are chosen for {1}, and no letter speaks to them.': '{0&} 是为 {1&} 选定的，但没有一封信谈到它们。',
   'Ask a writer what they know of it and add it to the letter, or choose it for somebody else.':
     '请问推荐人对此了解什么，补写进信中，或改为其他人选择它。',
   '{0} speak to the same contributions and to no other.': '{0&} 谈的是相同的贡献，没有别的内容。',
   'Give each writer something that only this one can tell.': '请让每位推荐人谈一件只有自己才能谈的事。',
   'Choose something else': '另选内容',
-  is: '是',
-  are: '是',
-  it: '它',
-  them: '它们',
 
   // drafting/letter-packet/gaps/in-words.ts
   '{0} and {1#} more': '{0}，另有 {1#} 项',
@@ -531,22 +528,28 @@ export const DRAFTING_TOLD: Told = {
 
   // drafting/letter-packet/independence.ts
   'Your professor.': '是您的教授。',
-  'Your professor; {0}.': '是您的教授；{0&}。',
+  'Your professor; {0}.': '是您的教授；{0}。',
   'Your supervisor.': '是您的主管。',
-  'Your supervisor; {0}.': '是您的主管；{0&}。',
+  'Your supervisor; {0}.': '是您的主管；{0}。',
   'Your colleague.': '是您的同事。',
-  'Your colleague; {0}.': '是您的同事；{0&}。',
+  'Your colleague; {0}.': '是您的同事；{0}。',
   'Has worked for your employer.': '曾为您的雇主工作。',
-  'Has worked for your employer; {0}.': '曾为您的雇主工作；{0&}。',
+  'Has worked for your employer; {0}.': '曾为您的雇主工作；{0}。',
   'Has supervised or taught you.': '曾指导或教过您。',
-  'Has supervised or taught you; {0}.': '曾指导或教过您；{0&}。',
+  'Has supervised or taught you; {0}.': '曾指导或教过您；{0}。',
   'Has published with you.': '曾与您共同发表作品。',
-  'Has published with you; {0}.': '曾与您共同发表作品；{0&}。',
+  'Has published with you; {0}.': '曾与您共同发表作品；{0}。',
   'your professor': '您的教授',
   'your supervisor': '您的主管',
   'your colleague': '您的同事',
   'has worked for your employer': '曾为您的雇主工作',
   'has supervised or taught you': '曾指导或教过您',
+  'has worked for your employer; {0}': '曾为您的雇主工作；{0}',
+  'your professor; {0}': '是您的教授；{0}',
+  'your supervisor; {0}': '是您的主管；{0}',
+  'your colleague; {0}': '是您的同事；{0}',
+  'has published with you; {0}': '曾与您共同发表作品；{0}',
+  'has supervised or taught you; {0}': '曾指导或教过您；{0}',
   'has published with you': '曾与您共同发表作品',
   'No common employer, no supervision, no joint publication.': '没有同一雇主、没有指导关系、没有共同发表。',
   'By the relationship that you entered: “{0}”.': '依据您填写的关系：“{0}”。',
@@ -938,8 +941,6 @@ export const DRAFTING_TOLD: Told = {
     '豁免取代了工作邀约（8 C.F.R. § 204.5(k)(4)(ii)）。如果您已有工作邀约，可作为计划的证明寄出，但并非必需。',
   'No employer is needed: the person may petition for himself or herself (8 C.F.R. § 204.5(k)(1)). A letter that you have may be sent as proof of interest.':
     '不需要雇主：本人可以为自己申请（8 C.F.R. § 204.5(k)(1)）。如果您已有信件，可作为对方感兴趣的证明寄出。',
-  'This belongs to the first preference classification (8 C.F.R. § 204.5(h)), which the petition does not ask for.':
-    '这属于第一优先类别（8 C.F.R. § 204.5(h)），本申请并不请求该类别。',
   'For exceptional ability, membership in professional associations is enough (8 C.F.R. § 204.5(k)(3)(ii)(E)); outstanding achievements are asked for in the first preference alone.':
     '就特殊能力而言，是专业协会会员即可（8 C.F.R. § 204.5(k)(3)(ii)(E)）；只有第一优先类别才要求杰出成就。',
   'A test of the labor market is what the waiver dispenses with; no comparison with U.S. workers is made (Dhanasar, 26 I&N Dec. at 891).':
@@ -982,6 +983,10 @@ export const DRAFTING_TOLD: Told = {
   // drafting/rfe-response/outline.ts
   'What is enclosed, the original notice on top, all at one time, and the date by which it must be received.':
     '随附哪些材料，通知原件放在最上面，一次寄齐，以及必须收到的日期。',
+  'This belongs to the first preference classification (8 C.F.R. § 204.5(h)), and is none of the waiver’s tests.':
+    '这属于第一优先类别（8 C.F.R. § 204.5(h)），不是豁免的检验标准。',
+  'Who answers; the standard of proof; what the notice accepts, in its words. Not what the petition asks for.':
+    '由谁答复；证明标准；通知所认可的内容（用通知的原话）。不写请愿书申请的是什么。',
   'Who answers; the endeavor in the very words of the petition, unchanged; the standard of proof; what the notice accepts, in its words.':
     '由谁回复；以申请中的原话陈述拟议事业，不作改动；证明标准；通知认可了什么，用其原话。',
   'What the whole record shows now, and the request for approval, respectfully.':
