@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isUnreadReason, UNREAD_REASONS } from '#domain/case-file.ts'
 import type { NoticeView } from '#domain/rfe-replies.ts'
+import { dueByNotice } from '#domain/rfe-due.ts'
 import { isNotice, LEAST_READ, type NoticeReading } from '#domain/rfe.ts'
 import { someoneElseOnly } from '#drafting/rfe-analysis/index.ts'
 import { noticesIn, readNotice } from '#drafting/rfe-notice/index.ts'
@@ -42,9 +43,9 @@ export function isUnreadable({ file, reading }: Pick<ReadNotice, 'file' | 'readi
   return reading === null || (reading.pages - reading.unread.length) / reading.pages < LEAST_READ
 }
 
-/** The date by which the response has to be there: the printed one governs. ISO. */
+/** The date by which the response has to be there: the notice's own governs. ISO. */
 export const deadlineOf = ({ notice, reading }: Pick<ReadNotice, 'notice' | 'reading'>): string =>
-  reading?.response_date?.value ?? notice.deadline
+  (reading && dueByNotice(reading)?.date) ?? notice.deadline
 
 /** As its owner sees it, whose name is `own`. */
 export function viewNotice(read: ReadNotice, own: string): NoticeView {
