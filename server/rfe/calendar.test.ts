@@ -29,7 +29,7 @@ describe('a line', () => {
 })
 
 describe('the calendar of a notice', () => {
-  const calendar = calendarOf({ notice_id: 7, deadline: '2026-03-03', now: NOW })
+  const calendar = calendarOf({ notice_id: 7, deadline: '2026-03-03', receipt_number: null, now: NOW })
   const lines = unfolded(calendar)
 
   test('has both days, whole, across the end of a month', () => {
@@ -41,20 +41,32 @@ describe('the calendar of a notice', () => {
     ])
   })
 
-  test('reminds on the mornings of the mails, and on the day of posting', () => {
-    expect(lines.filter((line) => line.startsWith('TRIGGER'))).toEqual([
-      'TRIGGER:PT9H',
-      'TRIGGER:-P29DT15H',
-      'TRIGGER:-P13DT15H',
-      'TRIGGER:-P6DT15H',
-      'TRIGGER:-P2DT15H',
+  test.each([
+    ['all of them', '2026-01-20', ['PT9H', '-P29DT15H', '-P13DT15H', '-P6DT15H', '-P2DT15H', 'PT9H']],
+    ['not those of days that have passed', '2026-02-18', ['PT9H', '-P6DT15H', '-P2DT15H', 'PT9H']],
+    ['on the day it is due itself', '2026-03-03', ['PT9H']],
+    ['never once it was due', '2026-03-04', []],
+  ])('reminds on the mornings of the mails and of both days: %s', (_, today, triggers) => {
+    const now = new Date(`${today}T08:30:00Z`)
+    const of = unfolded(calendarOf({ notice_id: 7, deadline: '2026-03-03', receipt_number: null, now }))
+    expect(of.filter((line) => line.startsWith('TRIGGER'))).toEqual(triggers.map((one) => `TRIGGER:${one}`))
+  })
+
+  test('says in its titles which petition it is of, where that is known', () => {
+    const receipt_number = 'IOE0000000000'
+    const of = unfolded(calendarOf({ notice_id: 7, deadline: '2026-03-03', receipt_number, now: NOW }))
+    expect(of.filter((line) => line.startsWith('SUMMARY'))).toEqual([
+      'SUMMARY:Mail the response to the RFE (IOE0000000000)',
+      'SUMMARY:The response to the RFE is due at USCIS (IOE0000000000)',
     ])
+    expect(lines).toContain('SUMMARY:Mail the response to the RFE')
   })
 
   test('names its events the same each time, so that a calendar changes and does not repeat them', () => {
     const uids = (of: string) => unfolded(of).filter((line) => line.startsWith('UID:'))
     expect(uids(calendar)).toEqual(['UID:rfe-notice-7-mail@waiverly', 'UID:rfe-notice-7-due@waiverly'])
-    const later = calendarOf({ notice_id: 7, deadline: '2026-03-10', now: new Date('2026-02-12T00:00:00Z') })
+    const now = new Date('2026-02-12T00:00:00Z')
+    const later = calendarOf({ notice_id: 7, deadline: '2026-03-10', receipt_number: null, now })
     expect(uids(later)).toEqual(uids(calendar))
     expect(lines).toContain('DTSTAMP:20260210T083015Z')
   })

@@ -62,24 +62,37 @@ const event = ({ uid, date, summary, description, alarms }: Day, stamp: string):
   'END:VEVENT',
 ]
 
+interface Dates {
+  notice_id: number
+  deadline: string
+  /** Null where it is not known. */
+  receipt_number: string | null
+  now: Date
+}
+
 /** The dates of a notice for a calendar: when to post the response, and when it has to be there. Read again, it changes what it added. */
-export function calendarOf({ notice_id, deadline, now }: { notice_id: number; deadline: string; now: Date }): string {
+export function calendarOf({ notice_id, deadline, receipt_number, now }: Dates): string {
+  const today = now.toISOString().slice(0, 10)
+  // Some calendars show every alarm of a past day at once when an event is added.
+  const ahead = (date: string, alarms: readonly number[]) => alarms.filter((days) => daysAfter(date, -days) >= today)
+  const receipt = receipt_number === null ? '' : ` (${receipt_number})`
+  const mailing = daysAfter(deadline, -MAILING_DAYS)
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
   const of = (what: string) => `rfe-notice-${notice_id}-${what}@waiverly`
   const days: Day[] = [
     {
       uid: of('mail'),
-      date: daysAfter(deadline, -MAILING_DAYS),
-      summary: 'Mail the response to the RFE',
+      date: mailing,
+      summary: `Mail the response to the RFE${receipt}`,
       description: `USCIS must receive it ${MAILING_DAYS} days from now. Send everything in one package, by a carrier that tracks it.`,
-      alarms: [0],
+      alarms: ahead(mailing, [0]),
     },
     {
       uid: of('due'),
       date: deadline,
-      summary: 'The response to the RFE is due at USCIS',
+      summary: `The response to the RFE is due at USCIS${receipt}`,
       description: 'USCIS must receive it by this day. There is one response, and the date is not extended.',
-      alarms: REMIND_AT,
+      alarms: ahead(deadline, [...REMIND_AT, 0]),
     },
   ]
   const lines = [

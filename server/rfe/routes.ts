@@ -40,11 +40,12 @@ export function rfeRoutes(app: App, parts: Parts): void {
   app.get(`${RFE}calendar/`, async (request, reply) => {
     const [notice] = await listNotices(parts.db, request.application)
     if (notice === undefined) throw new AppError('not_found', ADD_NOTICE_FIRST)
-    const deadline = deadlineOf(await readOf(parts.db, request.application, notice))
+    const read = await readOf(parts.db, request.application, notice)
+    const receipt_number = read.reading?.receipt_number?.value ?? null
     return reply
       .type('text/calendar; charset=utf-8')
       .header('Content-Disposition', 'attachment; filename="rfe-dates.ics"')
-      .send(calendarOf({ notice_id: notice.id, deadline, now: parts.clock.now() }))
+      .send(calendarOf({ notice_id: notice.id, deadline: deadlineOf(read), receipt_number, now: parts.clock.now() }))
   })
 
   app.post(`${RFE}response/`, async (request, reply) =>
