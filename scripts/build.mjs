@@ -74,13 +74,16 @@ async function quietly(node, args, environment) {
   throw new GivenUp(`${printed}\nThe web application could not be built.`)
 }
 
+// Fewer bytes become no fewer.
+const LEAST = 256
+
 async function compress(folder) {
   // The built pages are sent with the site's address in them, which is not known yet.
   const fixed = filesIn(folder).filter((path) => !path.startsWith(join(folder, 'pages')))
   const texts = fixed.filter((path) => /\.(js|css|html|svg|json|webmanifest)$/.test(path))
   for (const path of texts) {
     const bytes = readFileSync(path)
-    if (bytes.length < 1024) continue
+    if (bytes.length < LEAST) continue
     writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes))
     writeFileSync(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
   }
