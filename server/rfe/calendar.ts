@@ -1,5 +1,5 @@
 import { MAILING_DAYS, REMIND_AT } from '#domain/rfe.ts'
-import { daysAfter } from './days.ts'
+import { shiftedDay } from '#domain/rfe-due.ts'
 
 const CRLF = '\r\n'
 /** RFC 5545, section 3.1: no line is longer than this, without its break. */
@@ -54,7 +54,7 @@ const event = ({ uid, date, summary, description, alarms }: Day, stamp: string):
   `UID:${uid}`,
   `DTSTAMP:${stamp}`,
   `DTSTART;VALUE=DATE:${asDate(date)}`,
-  `DTEND;VALUE=DATE:${asDate(daysAfter(date, 1))}`,
+  `DTEND;VALUE=DATE:${asDate(shiftedDay(date, 1))}`,
   `SUMMARY:${escaped(summary)}`,
   `DESCRIPTION:${escaped(description)}`,
   'TRANSP:TRANSPARENT',
@@ -74,9 +74,9 @@ interface Dates {
 export function calendarOf({ notice_id, deadline, receipt_number, now }: Dates): string {
   const today = now.toISOString().slice(0, 10)
   // Some calendars show every alarm of a past day at once when an event is added.
-  const ahead = (date: string, alarms: readonly number[]) => alarms.filter((days) => daysAfter(date, -days) >= today)
+  const ahead = (date: string, alarms: readonly number[]) => alarms.filter((days) => shiftedDay(date, -days) >= today)
   const receipt = receipt_number === null ? '' : ` (${receipt_number})`
-  const mailing = daysAfter(deadline, -MAILING_DAYS)
+  const mailing = shiftedDay(deadline, -MAILING_DAYS)
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
   const of = (what: string) => `rfe-notice-${notice_id}-${what}@waiverly`
   const days: Day[] = [

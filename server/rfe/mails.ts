@@ -2,14 +2,14 @@ import { MAILING_DAYS } from '#domain/rfe.ts'
 import { longDate } from '#drafting/builtin/dates.ts'
 import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../parts.ts'
-import { daysAfter } from './days.ts'
+import { shiftedDay } from '#domain/rfe-due.ts'
 
 const inDays = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`)
 
 /** What is left to be done by the mailing day, or at once where that has passed. */
 const advice = (deadline: string, days: number): string =>
   days > MAILING_DAYS
-    ? `Please mail it by ${longDate(daysAfter(deadline, -MAILING_DAYS))} so that it arrives in time: what counts is the day on which it arrives.`
+    ? `Please mail it by ${longDate(shiftedDay(deadline, -MAILING_DAYS))} so that it arrives in time: what counts is the day on which it arrives.`
     : 'If it is not on its way yet, please send it today by the fastest carrier that tracks it: what counts is the day on which it arrives.'
 
 export const deadlineMail = (

@@ -5,7 +5,7 @@ import { addNotice, NOTICE_PAGES, readNotice } from '../testing/notice.ts'
 import { pdf } from '../testing/papers.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { waitFor } from '../testing/wait-for.ts'
-import { daysAfter } from './days.ts'
+import { shiftedDay } from '#domain/rfe-due.ts'
 import { remindOfDeadlines, reminderAt } from './remind.ts'
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
 
 const DEADLINE = '2031-04-30'
 /** A sign-in does not last for ever: what the applicant does is done on this day. */
-const SIGNED_IN = daysAfter(DEADLINE, -10)
+const SIGNED_IN = shiftedDay(DEADLINE, -10)
 const SITE = 'https://niw.example.test'
 const UNPRINTED = pdf('A notice without a date.')
 
@@ -50,11 +50,11 @@ beforeEach(async () => {
 
 const remind = () => remindOfDeadlines(app.parts)
 const at = async (days: number): Promise<number> => {
-  today = daysAfter(DEADLINE, -days)
+  today = shiftedDay(DEADLINE, -days)
   return remind()
 }
 const enter = (bytes = UNPRINTED, deadline = DEADLINE) =>
-  addNotice(me.client, bytes, { sent_date: daysAfter(DEADLINE, -80), deadline })
+  addNotice(me.client, bytes, { sent_date: shiftedDay(DEADLINE, -80), deadline })
 const subjects = async (): Promise<string[]> =>
   (await app.mailsTo(me.email)).map(({ subject = '' }) => subject).filter((subject) => subject.includes('RFE'))
 const remove = (id: number) => me.client.delete(`/api/rfenotice/${id}/`)
@@ -84,7 +84,7 @@ describe('reminders', () => {
 
   test('of several processes at once one sends', async () => {
     await enter()
-    today = daysAfter(DEADLINE, -14)
+    today = shiftedDay(DEADLINE, -14)
     const sent = await Promise.all([remind(), remindOfDeadlines(second), remind(), remindOfDeadlines(second)])
     expect(sent.toSorted()).toEqual([0, 0, 0, 1])
   })
@@ -107,7 +107,7 @@ describe('reminders', () => {
   })
 
   test('a date that was corrected is reminded of anew', async () => {
-    const id = await enter(UNPRINTED, daysAfter(DEADLINE, -5))
+    const id = await enter(UNPRINTED, shiftedDay(DEADLINE, -5))
     expect(await at(10)).toBe(1)
     await me.client.patch(`/api/rfenotice/${id}/`, { deadline: DEADLINE })
     expect(await remind()).toBe(1)
@@ -119,7 +119,7 @@ describe('reminders', () => {
         page.replace('February 3, 2026', 'February 3, 2031').replace('April 28, 2026', 'April 30, 2031'),
       ),
     )
-    await enter(printed, daysAfter(DEADLINE, -40))
+    await enter(printed, shiftedDay(DEADLINE, -40))
     await readNotice(app, me.client)
     expect(await at(14)).toBe(1)
   })

@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import { plainJob } from '../jobs/job.ts'
 import { queueMail } from '../mail/send-mail.ts'
 import type { Parts } from '../parts.ts'
-import { daysAfter, daysBetween } from './days.ts'
+import { daysFrom, shiftedDay } from '#domain/rfe-due.ts'
 import { deadlineMail } from './mails.ts'
 import { deadlineOf, readOf } from './notice-reading.ts'
 import { listNotices } from './notices.ts'
@@ -32,7 +32,7 @@ const awaited = (db: Db, today: string) =>
           .whereRef('application_id', '=', 'applications.id')
           .where('is_deleted', '=', false)
           // The printed date governs, so that the entered one may be off.
-          .where((on) => on.or([on('deadline', '>=', today), on('sent_date', '>=', daysAfter(today, -LONGEST_DAYS))])),
+          .where((on) => on.or([on('deadline', '>=', today), on('sent_date', '>=', shiftedDay(today, -LONGEST_DAYS))])),
       ),
     )
     .orderBy('applications.id')
@@ -46,7 +46,7 @@ async function remindOf(parts: Pick<Parts, 'db' | 'jobs' | 'config'>, to: Addres
   let sent = 0
   for (const notice of await listNotices(db, to.id)) {
     const deadline = deadlineOf(await readOf(db, to.id, notice))
-    const days = daysBetween(today, deadline)
+    const days = daysFrom(today, deadline)
     const at = reminderAt(days)
     if (at === undefined) continue
     await db.transaction().execute(async (trx) => {
