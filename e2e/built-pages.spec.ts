@@ -148,3 +148,16 @@ test('what is typed, ticked and pressed before the app is there is done once it 
   await expect(page.getByLabel('Remember me')).toBeChecked()
   await expect(password).toHaveValue('Half1horse')
 })
+
+test('what is held down as the app comes is pressed once it is let go', async ({ page }) => {
+  const release = await holdApp(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const send = page.getByRole('button', { name: 'Send' })
+  await send.hover()
+  await page.evaluate(() => Object.assign(document.getElementById('root') ?? {}, { isBuilt: true }))
+  await page.mouse.down()
+  release()
+  await page.waitForFunction(() => !('isBuilt' in (document.getElementById('root') ?? {})))
+  await page.mouse.up()
+  await expect(page.getByText('This field is required').first()).toBeVisible()
+})

@@ -9,6 +9,8 @@ export interface Done {
   focus: { is: string; nth: number } | null
   /** What is written on the button that was pressed. */
   pressed: string | null
+  /** What is being pressed, and was not yet let go. */
+  held: string | null
 }
 
 type Input = HTMLInputElement | HTMLTextAreaElement
@@ -30,6 +32,11 @@ function focusIn(root: Element): Done['focus'] {
   return { is, nth: all.filter((each) => isWhat(each) === is).indexOf(one) }
 }
 
+const heldIn = (root: Element): Done['held'] => {
+  const one = root.querySelector<HTMLElement>('a:active, button:active')
+  return one && isWhat(one)
+}
+
 /** What was done on the page up to now. */
 export function doneIn(root: Element): Done {
   const inputs = inputsIn(root)
@@ -38,6 +45,7 @@ export function doneIn(root: Element): Done {
     ticked: new Set(inputs.filter((one) => isTick(one) && one.checked).map((one) => one.name)),
     focus: focusIn(root),
     pressed: buttonsIn(root).find((button) => PRESSED in button.dataset)?.textContent ?? null,
+    held: heldIn(root),
   }
 }
 
@@ -49,7 +57,7 @@ function write(input: Input, value: string): void {
 }
 
 /** Does the same once more. */
-export function doAgain(root: Element, { typed, ticked, focus, pressed }: Done): void {
+export function doAgain(root: Element, { typed, ticked, focus, pressed, held }: Done): void {
   for (const input of inputsIn(root)) {
     const value = typed.get(input.name)
     if (value !== undefined) write(input, value)
@@ -62,4 +70,10 @@ export function doAgain(root: Element, { typed, ticked, focus, pressed }: Done):
   buttonsIn(root)
     .find((button) => button.textContent === pressed)
     ?.click()
+  // A browser calls it no press where what was pressed is another than what is let go.
+  const letGo = ({ target }: Event) => {
+    const one = target instanceof Element ? target.closest<HTMLElement>('a, button') : null
+    if (one && isWhat(one) === held) one.click()
+  }
+  if (held !== null) addEventListener('pointerup', letGo, { once: true })
 }
