@@ -244,6 +244,8 @@ const petition: Endpoint[] = [
 ]
 
 const RFE = '/api/product/rfe/'
+/** Of an application with several notices, which one the call is about. */
+const OF_NOTICE = { query: z.object({ notice: z.coerce.number().int().optional() }) }
 const ofRfe: Endpoint[] = [
   call('POST', `${RFE}analysis/`, 'application', 201, 'Analyses a notice', {
     encoding: 'multipart',
@@ -253,9 +255,11 @@ const ofRfe: Endpoint[] = [
     ...PAID,
   }),
   call('GET', `${RFE}analysis/`, 'application', 200, 'The notice, its issues, and what was done about them', {
+    ...OF_NOTICE,
     reply: rfe.rfeAnalysisReply,
   }),
   call('POST', `${RFE}issues/`, 'application', 201, 'Adds a point of the notice that the reader did not tell apart', {
+    ...OF_NOTICE,
     body: missedPoint,
     reply: rfe.workedIssue,
   }),
@@ -264,7 +268,7 @@ const ofRfe: Endpoint[] = [
     reply: rfe.workedIssue,
     ...STALE,
   }),
-  call('GET', `${RFE}calendar/`, 'application', 200, 'The dates of the newest notice, for a calendar (.ics)'),
+  call('GET', `${RFE}calendar/`, 'application', 200, 'The dates of a notice, for a calendar (.ics)', OF_NOTICE),
   call('GET', `${RFE}papers/`, 'application', 200, 'Which papers were filed already and which are new', {
     reply: list(rfe.seriesPaper),
   }),
@@ -289,7 +293,7 @@ const ofRfe: Endpoint[] = [
     reply: reply.taskStarted,
     ...PAID,
   }),
-  call('GET', `${RFE}response/`, 'application', 200, 'The response', { reply: rfe.rfeResponseReply }),
+  call('GET', `${RFE}response/`, 'application', 200, 'The response', { ...OF_NOTICE, reply: rfe.rfeResponseReply }),
 ]
 
 const caseFile: Endpoint[] = [

@@ -13,6 +13,8 @@ export interface Endpoint {
   /** What is sent; absent where nothing is. Files of a multipart body are named in `files`. */
   body?: z.ZodType
   encoding?: 'json' | 'multipart'
+  /** What the address may say behind `?`. */
+  query?: z.ZodType
   files?: readonly string[]
   /** Status of success and what it carries. */
   status: 200 | 201 | 204 | 302
@@ -34,5 +36,5 @@ export const call = (
   access: Access,
   status: Endpoint['status'],
   summary: string,
-  more: Pick<Endpoint, 'body' | 'encoding' | 'files' | 'reply' | 'refusals'> = {},
+  more: Pick<Endpoint, 'body' | 'encoding' | 'files' | 'query' | 'reply' | 'refusals'> = {},
 ): Endpoint => ({ method, path, access, status, summary, ...more })

@@ -50,14 +50,14 @@ export type WorkedIssue = z.infer<typeof workedIssue>
 export const rfeAnalysisReply = z.object({
   current_task_id: z.uuid().nullable(),
   drafter: drafterReply,
-  /** The newest stored notice, or the one that the analysis is of. */
+  /** The one that was asked for; else the one that the newest analysis is of, else the newest. */
   notice: noticeView.nullable(),
   /** Under which the analysis is read as a document. */
   document_id: z.int().nullable(),
   analysis_url: text.nullable(),
   docx_url: text.nullable(),
   created_at: text.nullable(),
-  /** True where a newer notice or newer papers are there than the analysis has seen. */
+  /** True where newer papers are there than the analysis has seen; where no notice was asked for, also where a newer one is. */
   stale: z.boolean(),
   reading: noticeReading.omit({ issues: true }).nullable(),
   issues: z.array(workedIssue),
@@ -65,6 +65,8 @@ export const rfeAnalysisReply = z.object({
   beyond: z.array(quoted.extend({ why: text })),
   /** The date printed on the notice, else the one that was entered; ISO. */
   deadline: text.nullable(),
+  /** Those of the application, the newest first, each with the date that governs. */
+  notices: z.array(z.object({ id: z.int(), name: text, deadline: text })),
 })
 export type RfeAnalysisReply = z.infer<typeof rfeAnalysisReply>
 

@@ -56,6 +56,7 @@ export function workedRfe(long: string): RfeAnalysisReply {
   return {
     current_task_id: null,
     drafter: { provider: 'builtin', model: null },
+    notices: [{ id: 1, name: `${long}.pdf`, deadline: '2099-03-05' }],
     notice: {
       id: 1,
       name: `${long}.pdf`,

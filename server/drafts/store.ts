@@ -1,5 +1,6 @@
 import type { DocumentKind } from '#domain/document.ts'
 import type { Db, Trx } from '../db/client.ts'
+import { sameNotices } from '../db/same-notices.ts'
 import { fileUrl } from '../files/file-name.ts'
 import { insertVersion, type NewVersion } from './versions-store.ts'
 
@@ -62,12 +63,18 @@ const present = (row: Row): Letter => ({
   created_at: row.created_at,
 })
 
-/** The documents of a kind of which a filing has one. */
+/** The documents of a kind of which a filing has one; of those about a notice, where one is named, its own. */
 export const listDocuments = async (
   db: Db,
   application_id: number,
   kind: Exclude<DocumentKind, 'recommendation_letter'>,
-): Promise<Letter[]> => (await drafts(db, application_id, kind).execute()).map(present)
+  notice_id?: number,
+): Promise<Letter[]> => {
+  const rows = await drafts(db, application_id, kind)
+    .$if(notice_id !== undefined, (query) => query.where('notice_id', 'in', sameNotices(notice_id ?? 0)))
+    .execute()
+  return rows.map(present)
+}
 
 export const listLettersOf = async (db: Db, application_id: number, referee_id: number): Promise<Letter[]> => {
   const rows = await drafts(db, application_id, 'recommendation_letter').where('referee_id', '=', referee_id).execute()

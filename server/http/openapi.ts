@@ -73,6 +73,7 @@ function describe(call: Endpoint, route: FastifySchema | undefined): FastifySche
     ...(isMultipart && { consumes: ['multipart/form-data'], body: multipart(body, call.files) }),
     ...(!isMultipart && body && { body }),
     params: pathParameters(call.path),
+    ...(call.query && { querystring: call.query }),
     ...(call.access === 'application' && { headers: APPLICATION_HEADER }),
     security: securityOf(call),
     response: {

@@ -50,16 +50,21 @@ export const currentTaskId = async (db: Db | Trx, kind: string, key: string): Pr
   return row?.task_id ?? null
 }
 
-/** What the running tasks of this kind are about. */
-export const runningKeys = async (db: Db, kind: string, application_id: number): Promise<ReadonlySet<string>> => {
+/** The running tasks of this kind by what they are about, the newest first. */
+export const runningTasks = async (
+  db: Db,
+  kind: string,
+  application_id: number,
+): Promise<ReadonlyMap<string, string>> => {
   const rows = await db
     .selectFrom('tasks')
-    .select('key')
+    .select(['key', 'task_id'])
     .where('kind', '=', kind)
     .where('application_id', '=', application_id)
     .where('status', 'in', UNFINISHED)
+    .orderBy('created_at', 'desc')
     .execute()
-  return new Set(rows.map(({ key }) => key))
+  return new Map(rows.map(({ key, task_id }) => [key, task_id]))
 }
 
 /** The newest task of this kind and key, ended or not; `but` is left out. */

@@ -2,7 +2,7 @@ import type { TIES } from '#domain/letter-packet.ts'
 import type { LetterState } from '#domain/recommender.ts'
 import { independenceOf } from '#drafting/letter-packet/independence.ts'
 import type { Db } from '../db/client.ts'
-import { runningKeys } from '../jobs/tasks.ts'
+import { runningTasks } from '../jobs/tasks.ts'
 import { LETTER, letterKey } from './generate-letter.ts'
 import { listReferees } from './store.ts'
 
@@ -22,7 +22,7 @@ export async function refereeRows(db: Db, application_id: number): Promise<Refer
   const [referees, drafted, running] = await Promise.all([
     listReferees(db, application_id),
     draftedFor(db, application_id),
-    runningKeys(db, LETTER, application_id),
+    runningTasks(db, LETTER, application_id),
   ])
   return referees.map((referee) => {
     const { id, first_name, last_name, title, organization, signed_letter } = referee

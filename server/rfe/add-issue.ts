@@ -16,7 +16,7 @@ import { changeWords, insertIssue, listIssues, newestAnalysis, type StoredIssue 
 import { viewIssue } from './analysis-view.ts'
 import { caseOf } from './case.ts'
 import { readOf } from './notice-reading.ts'
-import { findNotice } from './notices.ts'
+import { findNotice, type Notice } from './notices.ts'
 
 const NO_ANALYSIS = 'Please analyse the notice first.'
 
@@ -38,15 +38,20 @@ const tickedIn = (issues: readonly StoredIssue[], { requests }: AnalysedIssue): 
 }
 
 /**
- * Adds a point that the applicant found in the notice to the newest analysis, weighed against the record as it is now. An
+ * Adds a point that the applicant found in a notice to its newest analysis (where none is named, to the newest), weighed against the record as it is now. An
  * issue that held those words as further ones gives them up; of the others only the title may change, where two would have
  * the same.
  */
-export async function addIssue(parts: Parts, application_id: number, missed: MissedPoint): Promise<WorkedIssue> {
+export async function addIssue(
+  parts: Parts,
+  application_id: number,
+  missed: MissedPoint,
+  named?: Notice,
+): Promise<WorkedIssue> {
   const { db } = parts
   const caseFile = await currentCaseFile(parts, application_id)
   return db.transaction().execute(async (trx) => {
-    const analysis = await newestAnalysis(trx, application_id)
+    const analysis = await newestAnalysis(trx, application_id, named?.id)
     const notice = analysis && (await findNotice(trx, application_id, analysis.notice_id))
     if (analysis === undefined || notice === undefined) throw new AppError('conflict', NO_ANALYSIS)
     const stored = await listIssues(trx, analysis.id, { toChange: true })

@@ -1,5 +1,6 @@
 import type { AnalysedIssue, IssueWork, RfeAnalysis } from '#domain/rfe.ts'
 import type { Db, Trx } from '../db/client.ts'
+import { sameNotices } from '../db/same-notices.ts'
 
 /** An analysis without its issues, as it is stored. */
 export interface StoredAnalysis {
@@ -45,14 +46,7 @@ export const newestAnalysis = async (
     .select(['a.id', 's.notice_id', 'a.document_id', 'a.analysis', 'a.seen', 'a.created_at'])
     .where('a.application_id', '=', application_id)
     .orderBy('a.id', 'desc')
-    .$if(notice_id !== undefined, (query) =>
-      query.where('f.sha256', 'in', ({ selectFrom }) =>
-        selectFrom('rfenotice as o')
-          .innerJoin('files as g', 'g.id', 'o.file')
-          .select('g.sha256')
-          .where('o.id', '=', notice_id ?? 0),
-      ),
-    )
+    .$if(notice_id !== undefined, (query) => query.where('n.id', 'in', sameNotices(notice_id ?? 0)))
     .executeTakeFirst()) as StoredAnalysis | undefined
 
 const ISSUE = ['id', 'issue', 'state', 'note', 'gathered', 'evidence'] as const
@@ -74,7 +68,19 @@ export const listIssues = async (
     .execute()) as StoredIssue[]
 }
 
-/** An issue of the newest analysis, kept from others until the transaction ends. */
+/** The newest analysis of the notice that an issue is of, wherever that issue stands. */
+export async function newestAnalysisOf(trx: Trx, application_id: number, issue_id: number) {
+  const about = await trx
+    .selectFrom('rfe_issues as i')
+    .innerJoin('rfe_analyses as a', 'a.id', 'i.analysis_id')
+    .select('a.notice_id')
+    .where('i.id', '=', issue_id)
+    .where('a.application_id', '=', application_id)
+    .executeTakeFirst()
+  return about && newestAnalysis(trx, application_id, about.notice_id)
+}
+
+/** An issue of an analysis, kept from others until the transaction ends. */
 export const lockIssue = async (trx: Trx, analysis_id: number, id: number): Promise<StoredIssue | undefined> =>
   (await trx
     .selectFrom('rfe_issues')

@@ -4,14 +4,13 @@ import { currentCaseFile } from '../drafts/current-case-file.ts'
 import { drafterOf } from '../drafts/drafter.ts'
 import { listDocuments } from '../drafts/store.ts'
 import { fileIdOf } from '../files/file-name.ts'
-import { currentTaskId } from '../jobs/tasks.ts'
 import type { Parts } from '../parts.ts'
 import { listIssues, newestAnalysis, type StoredAnalysis, type StoredIssue } from './analysis-store.ts'
-import { rfeKey } from './asked.ts'
+import { runningOn } from './asked.ts'
 import { caseOf } from './case.ts'
 import { ANALYSIS, seenIn } from './generate-analysis.ts'
 import { deadlineOf, readOf, type ReadNotice, viewNotice } from './notice-reading.ts'
-import { listNotices } from './notices.ts'
+import { listNotices, type Notice } from './notices.ts'
 
 export const viewIssue = ({ issue, id, state, note, gathered, evidence }: StoredIssue): WorkedIssue => ({
   ...issue,
@@ -34,15 +33,13 @@ async function hasSeen(db: Db, seen: readonly string[], urls: readonly string[])
   return (await contents(fresh)).every((sha256) => before.has(sha256))
 }
 
-/** Whether there is a newer notice, or a paper, that the analysis has not seen. */
+/** Whether there is a paper that the analysis has not seen. */
 async function isBehind(
   parts: Parts,
   application_id: number,
   analysis: StoredAnalysis,
   read: ReadNotice,
-  newest: number | undefined,
 ): Promise<boolean> {
-  if (analysis.notice_id !== newest) return true
   const caseFile = await currentCaseFile(parts, application_id)
   return !(await hasSeen(parts.db, analysis.seen, seenIn(await caseOf(parts.db, application_id, read), caseFile)))
 }
@@ -57,17 +54,19 @@ async function nameOf(db: Db, application_id: number): Promise<string> {
   return `${first_name} ${middle_name} ${last_name}`
 }
 
-/** What there is of a notice: the newest one, or the one that the newest analysis is of. */
-export async function viewAnalysis(parts: Parts, application_id: number): Promise<RfeAnalysisReply> {
+/** What there is of a notice: where none is named, of the one that the newest analysis is of, else of the newest. */
+export async function viewAnalysis(parts: Parts, application_id: number, named?: Notice): Promise<RfeAnalysisReply> {
   const { db } = parts
-  const notices = await listNotices(db, application_id)
-  const stored = await newestAnalysis(db, application_id)
-  const shown = notices.find(({ id }) => id === stored?.notice_id) ?? notices[0]
-  const read = shown && (await readOf(db, application_id, shown))
+  const notices = await Promise.all(
+    (await listNotices(db, application_id)).map((notice) => readOf(db, application_id, notice)),
+  )
+  const [newest] = notices
+  const stored = await newestAnalysis(db, application_id, named?.id)
+  const read = notices.find(({ notice }) => notice.id === (named?.id ?? stored?.notice_id)) ?? newest
   const documents = await listDocuments(db, application_id, 'rfe_analysis')
   const document = documents.find(({ id }) => id === stored?.document_id)
   return {
-    current_task_id: await currentTaskId(db, ANALYSIS, rfeKey(application_id)),
+    current_task_id: await runningOn(db, ANALYSIS, application_id, named),
     drafter: drafterOf(parts),
     notice: read === undefined ? null : viewNotice(read, await nameOf(db, application_id)),
     document_id: document?.id ?? null,
@@ -77,11 +76,12 @@ export async function viewAnalysis(parts: Parts, application_id: number): Promis
     stale:
       stored !== undefined &&
       read !== undefined &&
-      (await isBehind(parts, application_id, stored, read, notices[0]?.id)),
+      ((named === undefined && read !== newest) || (await isBehind(parts, application_id, stored, read))),
     reading: stored?.analysis.reading ?? null,
     issues: stored === undefined ? [] : (await listIssues(db, stored.id)).map(viewIssue),
     errors: stored?.analysis.errors ?? [],
     beyond: stored?.analysis.beyond ?? [],
     deadline: read === undefined ? null : deadlineOf(read),
+    notices: notices.map((one) => ({ id: one.notice.id, name: one.notice.file.name, deadline: deadlineOf(one) })),
   }
 }

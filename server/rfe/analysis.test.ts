@@ -64,6 +64,7 @@ describe('is not started', () => {
       errors: [],
       beyond: [],
       deadline: null,
+      notices: [],
     })
   })
 

@@ -1,35 +1,42 @@
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { ADD_NOTICE_FIRST, type BackgroundKind } from '#domain/rfe.ts'
 import { queuePaidTask } from '../commerce/start-paid-task.ts'
 import type { PaidKind } from '../commerce/prices.ts'
-import type { Trx } from '../db/client.ts'
+import type { Db, Trx } from '../db/client.ts'
 import { transact } from '../files/keep-file.ts'
-import { recordId } from '../http/ids.ts'
+import { runningTasks } from '../jobs/tasks.ts'
 import type { Parts } from '../parts.ts'
 import { type Owner, ownerOf } from '../profile/owner.ts'
 import { readSent } from '../profile/sent-entry.ts'
 import { keepSentPapers, paperRule } from './background.ts'
 import { readOf, type ReadNotice } from './notice-reading.ts'
-import { listNotices } from './notices.ts'
+import { listNotices, namedNotice, type Notice } from './notices.ts'
 import { refuseUnreadable } from './unreadable.ts'
 
-export const rfeKey = (application_id: number): string => `application:${application_id}`
+/** One notice is analysed, or answered, once at a time; others of the application may be meanwhile. */
+export const rfeKey = ({ ids }: Pick<Notice, 'ids'>): string => `notice:${Math.min(...ids)}`
 
-const noticeNumber = z.union([z.number().transform(String), z.string()]).pipe(recordId)
+/** The running task of a kind on this notice; where none is named, on any of the application's. */
+export async function runningOn(
+  db: Db,
+  kind: PaidKind,
+  application_id: number,
+  named: Notice | undefined,
+): Promise<string | null> {
+  const running = await runningTasks(db, kind, application_id)
+  const task_id = named === undefined ? [...running.values()][0] : running.get(rfeKey(named))
+  return task_id ?? null
+}
+
+/** The notice that the address names; undefined where it names none. */
+export const askedNotice = (parts: Pick<Parts, 'db'>, request: FastifyRequest): Promise<Notice | undefined> =>
+  namedNotice(parts.db, request.application, (request.query as { notice?: unknown }).notice)
 
 /** The notice that a call names, else the newest. */
-async function wantedNotice(trx: Trx, application_id: number, wanted: unknown): Promise<ReadNotice> {
-  const notices = await listNotices(trx, application_id)
-  const [newest] = notices
-  if (wanted === undefined || wanted === null || wanted === '') {
-    if (newest === undefined) throw new AppError('invalid', ADD_NOTICE_FIRST)
-    return readOf(trx, application_id, newest)
-  }
-  const { data } = noticeNumber.safeParse(wanted)
-  const notice = notices.find(({ ids }) => data !== undefined && ids.includes(data))
-  if (notice === undefined) throw new AppError('not_found', 'Notice does not exist')
+async function wantedNotice(trx: Trx, application_id: number, named: unknown): Promise<ReadNotice> {
+  const notice = (await namedNotice(trx, application_id, named)) ?? (await listNotices(trx, application_id))[0]
+  if (notice === undefined) throw new AppError('invalid', ADD_NOTICE_FIRST)
   return readOf(trx, application_id, notice)
 }
 
@@ -51,6 +58,6 @@ export async function startAbout(
     await refuseUnreadable(parts.config, read)
     await keepSentPapers(parts, trx, owner, await sent.keep(trx), papers)
     const payload = await payloadOf(trx, owner, read.notice.id)
-    return queuePaidTask(parts, trx, { kind, key: rfeKey(owner.application_id), ...owner, payload })
+    return queuePaidTask(parts, trx, { kind, key: rfeKey(read.notice), ...owner, payload })
   })
 }

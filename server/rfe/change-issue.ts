@@ -3,7 +3,7 @@ import type { WorkedIssue } from '#domain/rfe-replies.ts'
 import { HELD_OTHERWISE, type IssueChange } from '#domain/rfe.ts'
 import { currentCaseFile } from '../drafts/current-case-file.ts'
 import type { Parts } from '../parts.ts'
-import { lockIssue, newestAnalysis, saveWork } from './analysis-store.ts'
+import { lockIssue, newestAnalysisOf, saveWork } from './analysis-store.ts'
 import { viewIssue } from './analysis-view.ts'
 
 const NO_PAPER = 'Please choose papers of your profile'
@@ -19,7 +19,7 @@ export async function changeIssue(
   const { exhibits } = await currentCaseFile(parts, application_id)
   const papers = new Set(exhibits.map(({ file }) => file.url))
   return db.transaction().execute(async (trx) => {
-    const analysis = await newestAnalysis(trx, application_id)
+    const analysis = await newestAnalysisOf(trx, application_id, id)
     const stored = analysis && (await lockIssue(trx, analysis.id, id))
     if (stored === undefined) throw new AppError('not_found', 'Issue does not exist')
     if (seen !== undefined && seen !== stored.state)

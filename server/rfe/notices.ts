@@ -1,6 +1,9 @@
+import { z } from 'zod'
+import { AppError } from '#domain/errors.ts'
 import type { FileRef } from '#domain/file.ts'
 import { rfeNotice } from '#domain/rfe-notice.ts'
 import type { Db, Trx } from '../db/client.ts'
+import { recordId } from '../http/ids.ts'
 import { listEntries } from '../profile/section-store.ts'
 
 /** A notice as it stands in the profile. One that was added twice is one, with the dates that were entered last. */
@@ -39,3 +42,14 @@ export async function listNotices(db: Db | Trx, application_id: number): Promise
 
 export const findNotice = async (db: Db | Trx, application_id: number, id: number): Promise<Notice | undefined> =>
   (await listNotices(db, application_id)).find(({ ids }) => ids.includes(id))
+
+const noticeNumber = z.union([z.number().transform(String), z.string()]).pipe(recordId)
+
+/** The notice that a call names by the number of one of its entries; undefined where it names none. Throws where there is none such. */
+export async function namedNotice(db: Db | Trx, application_id: number, named: unknown): Promise<Notice | undefined> {
+  if (named === undefined || named === null || named === '') return undefined
+  const { data } = noticeNumber.safeParse(named)
+  const notice = data === undefined ? undefined : await findNotice(db, application_id, data)
+  if (notice === undefined) throw new AppError('not_found', 'Notice does not exist')
+  return notice
+}

@@ -49,7 +49,7 @@ afterAll(() => app.close())
 const begin = ({ kind, paid, payload }: Step, user_id: number, application_id: number, notice_id: number) =>
   app.parts.db.transaction().execute(async (trx) => {
     const about = { user_id, application_id, payload: { application_id, notice_id, ...payload } }
-    const task_id = await app.parts.jobs.startTask(trx, { kind, key: rfeKey(application_id), ...about })
+    const task_id = await app.parts.jobs.startTask(trx, { kind, key: rfeKey({ ids: [notice_id] }), ...about })
     await lockAccount(trx, user_id)
     await spend(trx, user_id, PRICES[paid], task_id)
     return task_id

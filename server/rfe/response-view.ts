@@ -3,25 +3,25 @@ import type { IssueState } from '#domain/rfe.ts'
 import { drafterOf } from '../drafts/drafter.ts'
 import { changesSinceWritten } from '../drafts/is-stale.ts'
 import { listDocuments } from '../drafts/store.ts'
-import { currentTaskId } from '../jobs/tasks.ts'
 import type { Parts } from '../parts.ts'
 import { listIssues, newestAnalysis } from './analysis-store.ts'
 import { isAllAside } from './all-aside.ts'
-import { rfeKey } from './asked.ts'
+import { runningOn } from './asked.ts'
 import { RESPONSE } from './generate-response.ts'
-import { listNotices } from './notices.ts'
+import { listNotices, type Notice } from './notices.ts'
 
-export async function viewResponse(parts: Parts, application_id: number): Promise<RfeResponseReply> {
+/** The responses to a notice; where none is named, those to every one, beside the newest analysis. */
+export async function viewResponse(parts: Parts, application_id: number, named?: Notice): Promise<RfeResponseReply> {
   const { db } = parts
-  const letters = await listDocuments(db, application_id, 'rfe_response')
+  const letters = await listDocuments(db, application_id, 'rfe_response', named?.id)
   const newest = letters.at(-1)
-  const analysis = await newestAnalysis(db, application_id)
+  const analysis = await newestAnalysis(db, application_id, named?.id)
   const issues = analysis === undefined ? [] : await listIssues(db, analysis.id)
   const titlesIn = (wanted: IssueState) => issues.flatMap(({ state, issue }) => (state === wanted ? [issue.title] : []))
-  const [notice] = await listNotices(db, application_id)
+  const notice = named ?? (await listNotices(db, application_id))[0]
   const changed = newest === undefined ? [] : await changesSinceWritten(parts, application_id, newest.id)
   return {
-    current_task_id: await currentTaskId(db, RESPONSE, rfeKey(application_id)),
+    current_task_id: await runningOn(db, RESPONSE, application_id, named),
     drafter: drafterOf(parts),
     rfe_response_url: newest?.url ?? null,
     docx_url: newest?.docx_url ?? null,

@@ -8,6 +8,7 @@ import type { Parts } from '../parts.ts'
 import { addIssue } from './add-issue.ts'
 import { viewAnalysis } from './analysis-view.ts'
 import { addBackground, removeBackground, viewBackground } from './background.ts'
+import { askedNotice } from './asked.ts'
 import { calendarOf } from './calendar.ts'
 import { changeIssue } from './change-issue.ts'
 import { startAnalysis } from './generate-analysis.ts'
@@ -27,10 +28,12 @@ export function rfeRoutes(app: App, parts: Parts): void {
     reply.code(201).send({ task_id: await startAnalysis(parts, request) }),
   )
 
-  app.get(`${RFE}analysis/`, (request) => viewAnalysis(parts, request.application))
+  app.get(`${RFE}analysis/`, async (request) =>
+    viewAnalysis(parts, request.application, await askedNotice(parts, request)),
+  )
 
   app.post(`${RFE}issues/`, { schema: { body: missedPoint } }, async (request, reply) =>
-    reply.code(201).send(await addIssue(parts, request.application, request.body)),
+    reply.code(201).send(await addIssue(parts, request.application, request.body, await askedNotice(parts, request))),
   )
 
   app.patch(`${RFE}issues/:id/`, { schema: { params: idParams, body: issueChange } }, (request) =>
@@ -38,7 +41,7 @@ export function rfeRoutes(app: App, parts: Parts): void {
   )
 
   app.get(`${RFE}calendar/`, async (request, reply) => {
-    const [notice] = await listNotices(parts.db, request.application)
+    const notice = (await askedNotice(parts, request)) ?? (await listNotices(parts.db, request.application))[0]
     if (notice === undefined) throw new AppError('not_found', ADD_NOTICE_FIRST)
     const read = await readOf(parts.db, request.application, notice)
     const receipt_number = read.reading?.receipt_number?.value ?? null
@@ -52,7 +55,9 @@ export function rfeRoutes(app: App, parts: Parts): void {
     reply.code(201).send({ task_id: await startResponse(parts, request) }),
   )
 
-  app.get(`${RFE}response/`, (request) => viewResponse(parts, request.application))
+  app.get(`${RFE}response/`, async (request) =>
+    viewResponse(parts, request.application, await askedNotice(parts, request)),
+  )
 
   paperRoutes(app, parts)
 }
