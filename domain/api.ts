@@ -248,6 +248,7 @@ const RFE = '/api/product/rfe/'
 const OF_NOTICE = { query: z.object({ notice: z.coerce.number().int().optional() }) }
 const ofRfe: Endpoint[] = [
   call('POST', `${RFE}analysis/`, 'application', 201, 'Analyses a notice', {
+    ...OF_NOTICE,
     encoding: 'multipart',
     files: ['petition_letter', 'response_letter'],
     body: z.object({ notice: z.coerce.number().int().optional() }),
@@ -287,6 +288,7 @@ const ofRfe: Endpoint[] = [
   }),
   call('DELETE', `${RFE}background/:id/`, 'application', 204, 'Takes such a paper away'),
   call('POST', `${RFE}response/`, 'application', 201, 'Drafts the response', {
+    ...OF_NOTICE,
     encoding: 'multipart',
     files: ['initial_response'],
     body: z.object({ notice: z.coerce.number().int().optional() }),

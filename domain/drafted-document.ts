@@ -87,6 +87,8 @@ export const documentReply = z.object({
   kind: z.string(),
   title: z.string(),
   referee_id: z.int().nullable(),
+  /** The notice that it is about; null where that has gone, or where it is about none. */
+  notice_id: z.int().nullable(),
   /** The newest version's number; an edit names the one it was made on. */
   version: z.int(),
   draft: z.boolean(),

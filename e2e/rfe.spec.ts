@@ -196,7 +196,7 @@ test('a response is drafted from what there is, and sent once', async ({ page, c
   await page.waitForURL('**/documents/*')
   await button(page, 'Download DOCX').click()
   await question.getByRole('button', { name: 'Back to the issues' }).click()
-  await page.waitForURL(`**${ANALYSIS}`)
+  await page.waitForURL(`**${ANALYSIS}?notice=*`)
   await issue(page, 2).click()
   await button(page, 'Settle').click()
   await expect(page.getByText('2 of 2 settled')).toBeVisible()
@@ -204,6 +204,50 @@ test('a response is drafted from what there is, and sent once', async ({ page, c
   const whole = page.waitForEvent('download')
   await page.getByRole('button', { name: /^Download DOCX/ }).click()
   expect((await whole).suggestedFilename()).toMatch(/\.docx$/)
+})
+
+test('of two notices each has its own page, and the address stays with it', async ({ page, context, product }) => {
+  const account = await analysed(product, 'twice')
+  const LATER = 'A later notice has one page more than the first.'
+  const file = pdf(...NOTICE_PAGES.map((text) => text.replace('April 28, 2026', 'June 30, 2026')), LATER)
+  const later = await addNotice(account.client, file, { deadline: '2026-06-30' })
+  await signIn(context, account)
+  await page.clock.setFixedTime(IN_TIME)
+  await page.goto(ANALYSIS)
+  await page.waitForURL(`**${ANALYSIS}?notice=${later}`)
+  const notices = page.getByRole('navigation', { name: 'Your notices' })
+  const [first, second] = [
+    notices.getByRole('link', { name: /^Due April 28/ }),
+    notices.getByRole('link', { name: /^Due June 30/ }),
+  ]
+  await expect(second).toHaveAttribute('aria-current', 'page', READING)
+  await expect(button(page, 'Generate Now')).toBeVisible()
+  await expectClean(page)
+  await first.click()
+  await expect(first).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByText('The response must have arrived by April 28, 2026.')).toBeVisible()
+  await issue(page, 2).click()
+  await page.getByLabel('Your note').fill('Of the first notice.')
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Your note')).toHaveValue('Of the first notice.')
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', /\?notice=\d+$/)
+
+  const [before] = page.url().match(/notice=\d+/) ?? []
+  await page.getByRole('link', { name: 'To the response' }).click()
+  await page.waitForURL(`**${RESPONSE}?${before}`)
+  await expect(page.getByText('2 issues are not settled yet.')).toBeVisible()
+  await second.click()
+  await expect(page.getByText('This notice is not analysed yet.')).toBeVisible()
+  await page.getByRole('link', { name: 'To the analysis' }).click()
+  await page.waitForURL(`**${ANALYSIS}?notice=${later}`)
+
+  // One that was deleted since leads to what there is.
+  await account.client.delete(`/api/rfenotice/${later}/`)
+  await page.reload()
+  await page.waitForURL((url) => url.search === '')
+  await expect(issue(page, 2)).toBeVisible()
+  await expect(notices).toHaveCount(0)
 })
 
 test('an issue is worked through by keyboard and pointer, and all of it is kept', async ({

@@ -6,6 +6,7 @@ import type { Db } from '../db/client.ts'
 import { fileIdOf, fileUrl } from '../files/file-name.ts'
 import { currentTaskId } from '../jobs/tasks.ts'
 import type { Parts } from '../parts.ts'
+import { findNotice } from '../rfe/notices.ts'
 import type { OpenDocument } from './open-document.ts'
 import { pageOf } from './profile-pages.ts'
 import { findingsOf } from './quality-of.ts'
@@ -25,7 +26,8 @@ export async function viewOf(parts: Parts, document: OpenDocument): Promise<Docu
     href: path === null ? null : pageOf(path.split('.')[0] ?? ''),
     waived: waived.get(point.id) ?? null,
   }))
-  const [writing, versions, current_task_id, exhibits, quality] = await Promise.all([
+  const [notice, writing, versions, current_task_id, exhibits, quality] = await Promise.all([
+    row.notice_id === null ? undefined : findNotice(parts.db, row.application_id, row.notice_id),
     writingIfAny(parts.db, row, caseFile),
     listVersions(parts.db, row.id),
     currentTaskId(parts.db, REDRAFT, redraftKey(row.id)),
@@ -41,6 +43,7 @@ export async function viewOf(parts: Parts, document: OpenDocument): Promise<Docu
     kind: row.kind,
     title,
     referee_id: row.referee_id,
+    notice_id: notice?.id ?? null,
     version: row.version,
     draft: open.some((point) => point.waived === null),
     url: fileUrl({ id: row.pdf, name: row.pdf_name }),

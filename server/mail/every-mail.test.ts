@@ -70,7 +70,7 @@ const MAILS: Record<string, Mail[]> = {
   signedMail: [
     letterLinks.signedMail(ann, { recommender: 'Dr. Brisa Underfell', file: `${ODD}.pdf`, url: `${SITE}/recommender` }),
   ],
-  deadlineMail: [30, 14, 7, 1, 0].map((days) => rfe.deadlineMail(odd, SITE, { deadline: '2031-04-05', days })),
+  deadlineMail: [30, 14, 7, 1, 0].map((days) => rfe.deadlineMail(odd, SITE, { id: 1, deadline: '2031-04-05', days })),
   messageMail: [
     contact.messageMail('operator@example.test', {
       name: ODD,

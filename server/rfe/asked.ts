@@ -29,9 +29,11 @@ export async function runningOn(
   return task_id ?? null
 }
 
+const inAddress = ({ query }: FastifyRequest): unknown => (query as { notice?: unknown }).notice
+
 /** The notice that the address names; undefined where it names none. */
 export const askedNotice = (parts: Pick<Parts, 'db'>, request: FastifyRequest): Promise<Notice | undefined> =>
-  namedNotice(parts.db, request.application, (request.query as { notice?: unknown }).notice)
+  namedNotice(parts.db, request.application, inAddress(request))
 
 /** The notice that a call names, else the newest. */
 async function wantedNotice(trx: Trx, application_id: number, named: unknown): Promise<ReadNotice> {
@@ -54,7 +56,7 @@ export async function startAbout(
   const owner = ownerOf(request)
   const sent = await readSent(parts, request, Object.fromEntries(papers.map((paper) => [paper, paperRule])))
   return transact(parts, async (trx) => {
-    const read = await wantedNotice(trx, owner.application_id, sent.fields.notice)
+    const read = await wantedNotice(trx, owner.application_id, sent.fields.notice ?? inAddress(request))
     await refuseUnreadable(parts.config, read)
     await keepSentPapers(parts, trx, owner, await sent.keep(trx), papers)
     const payload = await payloadOf(trx, owner, read.notice.id)

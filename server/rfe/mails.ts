@@ -15,7 +15,7 @@ const advice = (deadline: string, days: number): string =>
 export const deadlineMail = (
   to: { email: string; username: string },
   site: string,
-  { deadline, days }: { deadline: string; days: number },
+  { id, deadline, days }: { id: number; deadline: string; days: number },
 ): Mail =>
   composeMail({
     to: to.email,
@@ -25,7 +25,7 @@ export const deadlineMail = (
       `USCIS must receive your response to the Request for Evidence by ${longDate(deadline)}, which is ${inDays(days)}.`,
       advice(deadline, days),
       'There is one response, and the date is not extended: everything goes into one package. What is still open in it you see here:',
-      { link: `${site}/rfe-analysis`, label: 'See what is still open' },
+      { link: `${site}/rfe-analysis?notice=${id}`, label: 'See what is still open' },
       'If it was sent already, there is nothing more to do. If you delete the notice in your profile, we no longer remind you of it.',
     ],
   })

@@ -58,7 +58,7 @@ async function remindOf(parts: Pick<Parts, 'db' | 'jobs' | 'config'>, to: Addres
         .returning('days')
         .executeTakeFirst()
       if (row === undefined) return
-      await queueMail(parts, trx, deadlineMail(to, site, { deadline, days }))
+      await queueMail(parts, trx, deadlineMail(to, site, { id: notice.id, deadline, days }))
       sent++
     })
   }

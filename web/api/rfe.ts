@@ -16,10 +16,20 @@ const RFE = '/api/product/rfe/'
 export const ANALYSIS = `${RFE}analysis/`
 export const RESPONSE = `${RFE}response/`
 export const CALENDAR = `${RFE}calendar/`
+/** Each notice has its own; the one without a name is that of the newest. */
 const analysis = ['rfe', 'analysis']
 const response = ['rfe', 'response']
 const background = ['rfe', 'background']
 const papers = ['rfe', 'papers']
+
+/** An address of the stage, of the product or of the API, for one of several notices. */
+export const ofNotice = (path: string, notice: string | number | undefined): string =>
+  notice === undefined ? path : `${path}?notice=${notice}`
+
+interface Of {
+  notice?: string | number | undefined
+  enabled?: boolean
+}
 
 /** Asked anew whenever one comes back to it: another window or device may have begun or ended an analysis. */
 const FRESH = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const
@@ -27,10 +37,10 @@ const FRESH = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as co
 /** Until a notice that was just uploaded is read. */
 const WHILE_READING = 2000
 
-export const useRfeAnalysis = ({ enabled = true } = {}) =>
+export const useRfeAnalysis = ({ notice, enabled = true }: Of = {}) =>
   useQuery({
-    queryKey: analysis,
-    queryFn: () => get<RfeAnalysisReply>(ANALYSIS),
+    queryKey: [...analysis, String(notice ?? '')],
+    queryFn: () => get<RfeAnalysisReply>(ofNotice(ANALYSIS, notice)),
     ...FRESH,
     enabled,
     refetchInterval: ({ state }) => {
@@ -41,7 +51,10 @@ export const useRfeAnalysis = ({ enabled = true } = {}) =>
 export const refetchRfe = () => queryClient.invalidateQueries({ queryKey: ['rfe'] })
 
 const holds = (id: number): WorkedIssue | undefined =>
-  queryClient.getQueryData<RfeAnalysisReply>(analysis)?.issues.find((issue) => issue.id === id)
+  queryClient
+    .getQueriesData<RfeAnalysisReply>({ queryKey: analysis })
+    .flatMap(([, data]) => data?.issues ?? [])
+    .find((issue) => issue.id === id)
 
 const changing = new Map<number, Promise<unknown>>()
 
@@ -63,7 +76,7 @@ export function saveIssue(id: number, change: (held: WorkedIssue) => IssueChange
         if (error instanceof ApiError && error.code === 'changed_elsewhere') void refetchRfe()
         throw error
       })
-      queryClient.setQueryData<RfeAnalysisReply>(analysis, (data) =>
+      queryClient.setQueriesData<RfeAnalysisReply>({ queryKey: analysis }, (data) =>
         data === undefined ? data : { ...data, issues: data.issues.map((other) => (other.id === id ? issue : other)) },
       )
       void queryClient.invalidateQueries({ queryKey: response })
@@ -73,15 +86,20 @@ export function saveIssue(id: number, change: (held: WorkedIssue) => IssueChange
   return saved
 }
 
-/** Adds an issue in the notice's words; by then the list has it, and those of which it took some. */
-export async function addIssue(missed: MissedPoint): Promise<WorkedIssue> {
-  const added = await post<WorkedIssue>(`${RFE}issues/`, missed)
+/** Adds an issue in a notice's words; by then the list has it, and those of which it took some. */
+export async function addIssue(missed: MissedPoint, notice: string | undefined): Promise<WorkedIssue> {
+  const added = await post<WorkedIssue>(ofNotice(`${RFE}issues/`, notice), missed)
   await refetchRfe()
   return added
 }
 
-export const useRfeResponse = ({ enabled = true } = {}) =>
-  useQuery({ queryKey: response, queryFn: () => get<RfeResponseReply>(RESPONSE), ...FRESH, enabled })
+export const useRfeResponse = ({ notice, enabled = true }: Of = {}) =>
+  useQuery({
+    queryKey: [...response, String(notice ?? '')],
+    queryFn: () => get<RfeResponseReply>(ofNotice(RESPONSE, notice)),
+    ...FRESH,
+    enabled,
+  })
 
 export const useBackground = () =>
   useQuery({

@@ -48,7 +48,6 @@ const KINDS: Record<string, JobKind> = {
     done: () => t`Your notice is analysed`,
     failed: t`Failed to analyse the RFE notice. Please try again.`,
     open: t`See the issues`,
-    place: () => '/rfe-analysis',
     changes: ['rfe'],
   },
   'rfe-response': {

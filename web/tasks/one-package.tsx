@@ -3,6 +3,7 @@ import { Trans, Plural } from '@lingui/react/macro'
 import { CFR_103_2 } from '#domain/official-texts.ts'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { ofNotice, type useRfeResponse } from '../api/rfe.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
@@ -10,13 +11,17 @@ import { Dialog } from '../ui/dialog.tsx'
 export type Take = () => void
 
 /**
- * Asks before a response is downloaded while issues of the notice are open: what it lacks cannot be sent later. Place `dialog`
- * in the page.
+ * Asks before a response is downloaded while issues of the notice are open: what it lacks cannot be sent later. What is pressed
+ * before it is known which are open waits for that; where there is no `response`, nothing is asked. Place `dialog` in the page.
  */
-export function useOnePackage(unanswered: readonly string[]): { guard: (take: Take) => void; dialog: ReactNode } {
+export function useOnePackage(
+  response: Pick<ReturnType<typeof useRfeResponse>, 'data' | 'refetch'> | undefined,
+  notice: string | number | undefined,
+): { guard: (take: Take) => void; dialog: ReactNode } {
   const [waiting, setWaiting] = useState<Take | null>(null)
   const navigate = useNavigate()
   const close = () => setWaiting(null)
+  const unanswered = response?.data?.unanswered ?? []
   const count = unanswered.length
   const dialog = (
     <Dialog
@@ -37,7 +42,7 @@ export function useOnePackage(unanswered: readonly string[]): { guard: (take: Ta
             look="primary"
             onClick={() => {
               close()
-              void navigate('/rfe-analysis')
+              void navigate(ofNotice('/rfe-analysis', notice))
             }}
           >
             <Trans>Back to the issues</Trans>
@@ -64,9 +69,13 @@ export function useOnePackage(unanswered: readonly string[]): { guard: (take: Ta
       </p>
     </Dialog>
   )
-  const guard = (take: Take) => {
-    if (unanswered.length === 0) take()
+  const askOrTake = (take: Take, open: readonly string[]) => {
+    if (open.length === 0) take()
     else setWaiting(() => take)
+  }
+  const guard = (take: Take) => {
+    if (response === undefined || response.data !== undefined) return askOrTake(take, unanswered)
+    void response.refetch({ cancelRefetch: false }).then(({ data }) => askOrTake(take, data?.unanswered ?? []))
   }
   return { guard, dialog }
 }

@@ -93,9 +93,7 @@ function Overview({
 
   const printed = useRfeAnalysis({ enabled: rfe.notices.length > 0 }).data
   // What is printed on a notice governs, whatever was entered.
-  const deadlines = rfe.notices.map(({ id, deadline }) =>
-    id === printed?.notice?.id ? (printed.deadline ?? deadline) : deadline,
-  )
+  const deadlines = (printed?.notices ?? rfe.notices).map(({ deadline }) => deadline)
 
   const counted = items.filter(counts)
   const percent = percentDone(done, items)

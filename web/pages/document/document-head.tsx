@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { Link } from 'react-router'
-import { useRfeResponse } from '../../api/rfe.ts'
+import { ofNotice, useRfeResponse } from '../../api/rfe.ts'
 import { langOf } from '../../language/lang-of.ts'
 import { downloadLetter } from '../../tasks/download.ts'
 import { useOnePackage } from '../../tasks/one-package.tsx'
@@ -23,8 +23,10 @@ export function DocumentHead({
 }) {
   const { document } = useReading()
   const { version, url, docx_url, referee_id, draft, kind } = document
-  const response = useRfeResponse({ enabled: kind === 'rfe_response' })
-  const { guard, dialog } = useOnePackage(response.data?.unanswered ?? [])
+  const notice = document.notice_id ?? undefined
+  const isResponse = kind === 'rfe_response' && notice !== undefined
+  const response = useRfeResponse({ notice, enabled: isResponse })
+  const { guard, dialog } = useOnePackage(isResponse ? response : undefined, notice)
   const open = openCount(document)
   return (
     <header className="dh">
@@ -71,12 +73,12 @@ export function DocumentHead({
           </Link>
         )}
         {kind === 'rfe_response' && (
-          <Link to="/rfe-response">
+          <Link to={ofNotice('/rfe-response', notice)}>
             <Trans>To the response’s page</Trans>
           </Link>
         )}
         {kind === 'rfe_analysis' && (
-          <Link to="/rfe-analysis">
+          <Link to={ofNotice('/rfe-analysis', notice)}>
             <Trans>To the issues</Trans>
           </Link>
         )}

@@ -3,10 +3,11 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { CFR_103_2 } from '#domain/official-texts.ts'
 import { MAILING_DAYS } from '#domain/rfe.ts'
 import { CalendarPlus } from 'lucide-react'
-import { CALENDAR } from '../../api/rfe.ts'
+import { CALENDAR, ofNotice } from '../../api/rfe.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { today } from '../dashboard/in-words.ts'
 import { inFull } from '../profile/years.ts'
+import { useNamedNotice } from '../rfe/which-notice.tsx'
 import { countdown, type Countdown } from './countdown.ts'
 
 /** Id of the words of the date that counts. */
@@ -14,6 +15,7 @@ export const DUE = 'due'
 
 /** The days that are left, and the last day for the post, as a calendar file too while there is one. */
 export function Deadline({ deadline }: { deadline: string }) {
+  const notice = useNamedNotice()
   const left = countdown(deadline, today())
   return (
     <section className={`rfe-due rfe-due-${left.state}`} aria-labelledby={DUE}>
@@ -25,7 +27,7 @@ export function Deadline({ deadline }: { deadline: string }) {
       </p>
       <p className="small soft grow">{restOf(left)}</p>
       {left.state !== 'past' && (
-        <a className="btn btn-second btn-s" href={CALENDAR} download="rfe-dates.ics">
+        <a className="btn btn-second btn-s" href={ofNotice(CALENDAR, notice)} download="rfe-dates.ics">
           <Icon of={CalendarPlus} size="s" />
           <Trans>Add to calendar</Trans>
         </a>

@@ -6,6 +6,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { addIssue } from '../../api/rfe.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { useNamedNotice } from '../rfe/which-notice.tsx'
 import { reasonOf } from './change-work.ts'
 import { pageOf } from './focus.ts'
 import { NOT_ADDED } from './missed.tsx'
@@ -36,6 +37,7 @@ export function MarkedWords({
   within: RefObject<HTMLElement | null>
   onAdded: (id: number) => void
 }) {
+  const notice = useNamedNotice()
   const [marked, setMarked] = useState<MissedPoint | null>(null)
   const [busy, setBusy] = useState(false)
   useEffect(() => {
@@ -47,7 +49,7 @@ export function MarkedWords({
   const add = async () => {
     setBusy(true)
     try {
-      const { id } = await addIssue(marked)
+      const { id } = await addIssue(marked, notice)
       document.getSelection()?.removeAllRanges()
       onAdded(id)
     } catch (failure) {

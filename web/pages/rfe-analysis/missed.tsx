@@ -6,6 +6,7 @@ import { addIssue } from '../../api/rfe.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/inputs.tsx'
+import { useNamedNotice } from '../rfe/which-notice.tsx'
 import { focusOn } from './focus.ts'
 import { reasonOf } from './change-work.ts'
 
@@ -36,6 +37,7 @@ export function Missed({ onAdded }: { onAdded: (id: number) => void }) {
 }
 
 function MissedForm({ onAdded, onClose }: { onAdded: (id: number) => void; onClose: () => void }) {
+  const notice = useNamedNotice()
   const [words, setWords] = useState('')
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
@@ -46,7 +48,7 @@ function MissedForm({ onAdded, onClose }: { onAdded: (id: number) => void; onClo
   const add = async () => {
     setBusy(true)
     try {
-      const { id } = await addIssue({ quote: words })
+      const { id } = await addIssue({ quote: words }, notice)
       onClose()
       onAdded(id)
     } catch (failure) {

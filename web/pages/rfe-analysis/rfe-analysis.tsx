@@ -4,7 +4,7 @@ import { drafterName } from '#domain/drafter.ts'
 import type { RfeAnalysisReply } from '#domain/rfe-replies.ts'
 import { Download, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ANALYSIS, refetchRfe, useRfeAnalysis } from '../../api/rfe.ts'
+import { ANALYSIS, ofNotice, refetchRfe } from '../../api/rfe.ts'
 import { translated } from '../../language/translated.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { downloadLetter } from '../../tasks/download.ts'
@@ -17,6 +17,7 @@ import { moment } from '../../ui/moment.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { NoNotice, RfeFrame } from '../rfe/frame.tsx'
+import { useWhichNotice, WhichNotice } from '../rfe/which-notice.tsx'
 import { Deadline } from './deadline.tsx'
 import { Filed } from './filed.tsx'
 import { NoticeCard } from './notice-card.tsx'
@@ -28,9 +29,13 @@ const FAILED = t`Failed to analyse the RFE notice. Please try again.`
 /** What an RFE asks for, and the work on its answer. */
 export default function RfeAnalysis() {
   usePageTitle(t`RFE analysis`)
-  const { data, isError, refetch } = useRfeAnalysis()
+  const which = useWhichNotice()
+  return <Analysis key={which.named} which={which} />
+}
+
+function Analysis({ which: { named, data, isError, refetch } }: { which: ReturnType<typeof useWhichNotice> }) {
   const job = useGeneration({
-    url: ANALYSIS,
+    url: ofNotice(ANALYSIS, named),
     current: data?.current_task_id,
     failedToStart: FAILED,
     failed: FAILED,
@@ -54,7 +59,7 @@ export default function RfeAnalysis() {
       title={t`RFE analysis`}
       aside={analysed && <Downloads analysis={data} />}
       previous="/rfe"
-      next="/rfe-response"
+      next={ofNotice('/rfe-response', named)}
     >
       {isError && data === undefined ? (
         <ErrorState title={t`Error fetching the RFE analysis`} onRetry={() => void refetch()}>
@@ -71,6 +76,7 @@ export default function RfeAnalysis() {
         </NoNotice>
       ) : (
         <>
+          <WhichNotice analysis={data} />
           {data.deadline !== null && <Deadline deadline={data.deadline} />}
           <JobEnd job={job} credit={t`Your RFE Notice Analysis credit is back.`} />
           {job.running && (

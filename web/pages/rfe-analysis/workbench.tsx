@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { NoticeView, RfeAnalysisReply } from '#domain/rfe-replies.ts'
 import { ALL_ASIDE, isToAnswer } from '#domain/rfe.ts'
 import { useSearchParams } from 'react-router'
+import { ofNotice } from '../../api/rfe.ts'
 import { translated } from '../../language/translated.ts'
 import { LinkButton, Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -10,6 +11,7 @@ import { ProgressLine } from '../../ui/progress.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { today } from '../dashboard/in-words.ts'
+import { useNamedNotice } from '../rfe/which-notice.tsx'
 import { countdown } from './countdown.ts'
 import { Findings } from './findings.tsx'
 import { focusOn, headId, pageId, whenDrawn } from './focus.ts'
@@ -104,6 +106,7 @@ function Issues({
   onAdded: (id: number) => void
   onShow: (page: number) => void
 }) {
+  const named = useNamedNotice()
   const toAnswer = issues.filter(isToAnswer)
   const settled = toAnswer.filter(({ state }) => state === 'settled').length
   const aside = issues.length - toAnswer.length
@@ -169,7 +172,10 @@ function Issues({
             {chosen === null ? t`Begin with the first open issue` : t`Next open issue`}
           </Button>
         )}
-        <LinkButton to="/rfe-response" look={toAnswer.length > 0 && settled === toAnswer.length ? 'primary' : 'second'}>
+        <LinkButton
+          to={ofNotice('/rfe-response', named)}
+          look={toAnswer.length > 0 && settled === toAnswer.length ? 'primary' : 'second'}
+        >
           <Trans>To the response</Trans>
         </LinkButton>
       </div>

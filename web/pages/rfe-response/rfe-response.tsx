@@ -7,7 +7,7 @@ import { FileText } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { DraftResult } from '../../api/recommenders.ts'
-import { refetchRfe, RESPONSE, useRfeAnalysis, useRfeResponse } from '../../api/rfe.ts'
+import { ofNotice, refetchRfe, RESPONSE, useRfeResponse } from '../../api/rfe.ts'
 import { translated } from '../../language/translated.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { JobEnd } from '../../tasks/job-end.tsx'
@@ -21,6 +21,7 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { NoNotice, RfeFrame } from '../rfe/frame.tsx'
+import { useNamedNotice, useWhichNotice, WhichNotice } from '../rfe/which-notice.tsx'
 import { Deadline } from '../rfe-analysis/deadline.tsx'
 import { OnIt } from '../rfe-analysis/on-it.tsx'
 import { Background } from './background.tsx'
@@ -34,12 +35,17 @@ const FAILED = t`Failed to generate the RFE response. Please try again.`
 /** The answer to an RFE: what it is drafted from, and its drafts. */
 export default function RfeResponse() {
   usePageTitle(t`RFE response`)
-  const response = useRfeResponse()
-  const analysis = useRfeAnalysis()
+  const analysis = useWhichNotice()
+  return <Response key={analysis.named} analysis={analysis} />
+}
+
+function Response({ analysis }: { analysis: ReturnType<typeof useWhichNotice> }) {
+  const { named } = analysis
+  const response = useRfeResponse({ notice: named })
   const { data } = response
   const [result, setResult] = useState<DraftResult | null>(null)
   const job = useGeneration<DraftResult>({
-    url: RESPONSE,
+    url: ofNotice(RESPONSE, named),
     current: data?.current_task_id,
     failedToStart: FAILED,
     failed: FAILED,
@@ -53,7 +59,7 @@ export default function RfeResponse() {
     return job.start()
   }
   const { ask, asking, dialog } = useConfirmed('rfe_response', t`Generate the RFE response?`, begin)
-  const { guard, dialog: onePackage } = useOnePackage(data?.unanswered ?? [])
+  const { guard, dialog: onePackage } = useOnePackage(response, named)
   const letters = data?.letters ?? []
   const drafted = letters.length > 0
   const failed = [response, analysis].find(({ isError, data: had }) => isError && had === undefined)
@@ -71,7 +77,7 @@ export default function RfeResponse() {
     <RfeFrame
       title={t`RFE response`}
       aside={drafted && !job.running && generate}
-      previous="/rfe-analysis"
+      previous={ofNotice('/rfe-analysis', named)}
       next="/dashboard"
       className="recommenders"
     >
@@ -96,6 +102,7 @@ export default function RfeResponse() {
         </NoNotice>
       ) : (
         <>
+          <WhichNotice analysis={analysis.data} />
           {analysis.data.deadline !== null && <Deadline deadline={analysis.data.deadline} />}
           {analysis.data.notice && <OnIt notice={analysis.data.notice} />}
           <JobEnd job={job} credit={t`Your RFE Response credit is back.`} />
@@ -185,9 +192,9 @@ function Guard({
     return (
       <Notice
         action={
-          <LinkButton to="/rfe-analysis" size="s">
+          <ToAnalysis>
             <Trans>To the analysis</Trans>
-          </LinkButton>
+          </ToAnalysis>
         }
       >
         <Trans>
@@ -225,10 +232,16 @@ function Guard({
   )
 }
 
-const ToIssues = () => (
-  <LinkButton to="/rfe-analysis" size="s">
-    <Trans>To the issues</Trans>
+const ToAnalysis = ({ children }: { children: ReactNode }) => (
+  <LinkButton to={ofNotice('/rfe-analysis', useNamedNotice())} size="s">
+    {children}
   </LinkButton>
+)
+
+const ToIssues = () => (
+  <ToAnalysis>
+    <Trans>To the issues</Trans>
+  </ToAnalysis>
 )
 
 const Aside = ({ count }: { count: number }) => (
