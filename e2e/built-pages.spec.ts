@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { APP, hold } from './hold.ts'
 import { expect, test } from './product.ts'
 
 test.describe('before any script has run', () => {
@@ -101,24 +101,13 @@ for (const path of ['/login', '/contact', '/resources', '/resources/niw-requirem
     expect(new Set(used)).toEqual(new Set(styles))
   })
 
-/** Keeps the app from coming, until what is returned is called. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/assets\/main-.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
-
 for (const [path, name] of [
   ['/resources/niw-requirements', 'What goes into the package'],
   // Its page wrote the address out, with what one goes on to.
   ['/login?next=/plans', 'Forgot password?'],
 ] as const)
   test(`what has the focus keeps it when the app comes in the place of ${path}`, async ({ page }) => {
-    const release = await holdApp(page)
+    const release = await hold(page, APP)
     await page.goto(path, { waitUntil: 'commit' })
     const link = page.getByRole('link', { name })
     await link.focus()
@@ -131,7 +120,7 @@ for (const [path, name] of [
   })
 
 test('what is typed, ticked and pressed before the app is there is done once it is', async ({ page }) => {
-  const release = await holdApp(page)
+  const release = await hold(page, APP)
   await page.goto('/login', { waitUntil: 'commit' })
   const email = page.getByLabel('Email', { exact: true })
   const password = page.getByLabel('Password', { exact: true })
@@ -150,7 +139,7 @@ test('what is typed, ticked and pressed before the app is there is done once it 
 })
 
 test('what is held down as the app comes is pressed once it is let go', async ({ page }) => {
-  const release = await holdApp(page)
+  const release = await hold(page, APP)
   await page.goto('/contact', { waitUntil: 'commit' })
   const send = page.getByRole('button', { name: 'Send' })
   await send.hover()

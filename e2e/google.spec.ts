@@ -7,6 +7,7 @@ import { startProduct } from '#server/testing/product-process.ts'
 import { PASSWORD } from '#server/testing/sign-up.ts'
 import { makeTempFolder } from '#server/testing/temp-folder.ts'
 import { expectSound } from './axe.ts'
+import { APP, hold } from './hold.ts'
 import { expect, test as base, untraced } from './product.ts'
 import { makeAccount, signIn } from './seed.ts'
 
@@ -124,6 +125,24 @@ test(
     await expect(section.getByText('elsewhere@example.test')).toBeVisible()
   },
 )
+
+test('what is ticked before the app is there goes along to Google', async ({ page, context, oidc, running }) => {
+  const { email } = await makeAccount(running, 'early')
+  oidc.meet({ sub: 'early', email, email_verified: true })
+  const release = await hold(page, APP)
+  await page.goto('/login?next=/plans', { waitUntil: 'commit' })
+  // The page's own script has run.
+  await expect(google(page)).toHaveAttribute('href', /next=/)
+  await page.getByLabel('Remember me').check()
+  await google(page).click()
+  await page.waitForURL(/\/login\/link/, { waitUntil: 'commit' })
+  release()
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
+  await press(page, 'Connect and log in')
+  await expect(page).toHaveURL(/\/plans$/)
+  const session = (await context.cookies()).find(({ name }) => name === 'sessionid')
+  expect(session?.expires).toBeGreaterThan(Date.now() / 1000 + 29 * 86_400)
+})
 
 test('what goes wrong at Google is told at the login, and can be put away', async ({ page, oidc }) => {
   oidc.refuse(true)

@@ -10,6 +10,7 @@ import { addReadyReferee, selectEndeavor } from '#server/testing/ready-letter.ts
 import { expectClean, expectCleanInFull } from './axe.ts'
 import { brokenLine } from './broken-line.ts'
 import { fill, Paper } from './fill.ts'
+import { hold } from './hold.ts'
 import { openMenu } from './menu.ts'
 import { withEmptyPdfViewer } from './pdf-viewer.ts'
 import { expect, test, type Product } from './product.ts'
@@ -144,8 +145,11 @@ test(
     await expect(page.getByRole('link', { name: /^Open in New Tab/ })).toHaveAttribute('target', '_blank')
     await expectClean(page)
     const file = page.waitForEvent('download')
+    // On a phone what is told next takes the place of what was told before.
+    const come = await hold(page, /\/api\/files\/.*\.pdf$/)
     await page.getByRole('button', { name: /^Download PDF/ }).click()
     await expect(toast(page, 'Starting download...')).toBeVisible()
+    come()
     expect((await file).suggestedFilename()).toMatch(/^recommendation-letter-marten.*\.pdf$/)
     await expect(toast(page, 'Letter downloaded successfully!')).toBeVisible()
 

@@ -35,12 +35,20 @@ function fetchAhead(): void {
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.door main a:not([target])'))
   link.search = location.search
 
+/** Whoever leaves for Google before the app is there takes along what they ticked, as from the app. */
+function takeAlong(link: HTMLAnchorElement): void {
+  const query = new URLSearchParams(link.search)
+  if (document.querySelector('[name=remember_me]:checked')) query.set('remember', '1')
+  link.search = query.toString()
+}
+
 if (!canUsePasskeys()) document.querySelector('[data-passkey]')?.remove()
 
-// The app does what was asked of it as soon as it is there.
 document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest('button') : null
-  if (button) button.dataset[PRESSED] = ''
+  const pressed = target instanceof Element ? target.closest<HTMLElement>('button, .google > a') : null
+  if (pressed instanceof HTMLAnchorElement) takeAlong(pressed)
+  // The app does what was asked of it as soon as it is there.
+  else if (pressed) pressed.dataset[PRESSED] = ''
 })
 await painted
 fetchAhead()
