@@ -203,6 +203,8 @@ export const issueChange = z
     evidence: z.array(text.max(500)).max(200),
     /** The state that it changes, as whoever changes it saw it; where it is told, another state is not overridden. */
     seen: z.enum(ISSUE_STATES),
+    /** Likewise the note that `note` takes the place of. */
+    seen_note: text.max(MAX_NOTE),
   })
   .partial()
 export type IssueChange = z.infer<typeof issueChange>
@@ -213,6 +215,10 @@ export const HELD_OTHERWISE: Readonly<Record<IssueState, string>> = {
   settled: 'This issue was settled in another window. It is shown as it is now; nothing was changed.',
   none: 'This issue was put aside in another window. It is shown as it is now; nothing was changed.',
 }
+
+/** Said where a note was changed elsewhere since it was seen; the refusal carries it as `note`. */
+export const NOTE_CHANGED =
+  'This note was changed in another window or on another device meanwhile. Nothing was overwritten.'
 
 /** Whether an issue is one that a response answers: one that was put aside is not, and counts nowhere. Nothing done about it is open. */
 export const isToAnswer = (work: Pick<IssueWork, 'state'> | undefined): boolean => work?.state !== 'none'

@@ -442,6 +442,52 @@ test(
   },
 )
 
+test('of two notes, typed in two windows, neither is lost', async ({ page, context, product }) => {
+  const account = await analysed(product, 'noter')
+  await signIn(context, account)
+  const storedNote = async () =>
+    (await account.client.get<{ issues: { note: string }[] }>('/api/product/rfe/analysis/')).body.issues[0]?.note
+  const [first, second] = [page, await context.newPage()]
+  for (const window of [first, second]) {
+    await window.goto(ANALYSIS)
+    await issue(window, 1).click()
+    await expect(window.getByLabel('Your note')).toHaveValue('')
+  }
+  await first.getByLabel('Your note').fill('From the first window.')
+  await expect(first.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  const note = second.getByLabel('Your note')
+  // Another window that is looked at asks anew what is stored: this one types at once.
+  await second.route(CALL, (route) => route.abort())
+  await note.fill('From the second window.')
+  const clash = second.getByRole('group', { name: 'Changed in two windows' })
+  await expect(clash).toContainText('Saved there: From the first window.')
+  expect(await storedNote()).toBe('From the first window.')
+  await expectClean(second)
+  await second.unroute(CALL)
+  // What is typed on, or was before a reload, waits for the answer too.
+  await note.fill('From the second window, and more.')
+  await second.reload()
+  await expect(note).toHaveValue('From the second window, and more.')
+  await clash.getByRole('button', { name: 'Keep both' }).click()
+  const both = 'From the first window.\n\nFrom the second window, and more.'
+  await expect(note).toHaveValue(both)
+  await expect(note).toBeFocused()
+  await expect.poll(storedNote).toBe(both)
+  await expect(clash).toBeHidden()
+
+  // On the first window's part the note of the second is taken.
+  await first.route(CALL, (route) => route.abort())
+  await first.getByLabel('Your note').fill('Never mind.')
+  await first.unroute(CALL)
+  const asked = first.getByRole('group', { name: 'Changed in two windows' })
+  await asked.getByRole('button', { name: 'Take what was saved there' }).click()
+  await expect(asked).toBeHidden()
+  await expect(first.getByLabel('Your note')).toHaveValue(both)
+  await first.reload()
+  await expect(first.getByLabel('Your note')).toHaveValue(both)
+  expect(await storedNote()).toBe(both)
+})
+
 test(
   'a notice without words is not charged for: a better scan is asked for',
   { tag: '@long' },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ENDEAVOR_PARTS, type Endeavor } from '#domain/endeavor.ts'
 import type { RfeAnalysisReply, WorkedIssue } from '#domain/rfe-replies.ts'
-import { HELD_OTHERWISE } from '#domain/rfe.ts'
+import { HELD_OTHERWISE, NOTE_CHANGED } from '#domain/rfe.ts'
 import type { DocumentView } from '#domain/drafted-document.ts'
 import { currentCaseFile } from '../drafts/current-case-file.ts'
 import { runJob } from '../jobs/worker.ts'
@@ -307,6 +307,28 @@ describe('what is done about an issue', () => {
     const told = await work(me, id, { state: 'settled' })
     expect(told).toMatchObject({ status: 200, body: { state: 'settled' } })
     expect(told.body).not.toHaveProperty('seen')
+  })
+
+  test('is no note in the place of one that its writer has not seen', async () => {
+    const { issues } = await analysed()
+    const id = issues[0]?.id
+    await work(me, id, { note: 'From the first window.', seen_note: '' })
+    const second = { note: 'From the second window.', gathered: ['a letter'] }
+    expect(await work(me, id, { ...second, seen_note: '' })).toMatchObject({
+      status: 409,
+      body: { code: 'changed_elsewhere', detail: NOTE_CHANGED, note: 'From the first window.' },
+    })
+    expect((await view(me)).issues[0]).toMatchObject({ note: 'From the first window.', gathered: [] })
+    // The same once more is no other note; a change that leaves the note alone asks nothing of it.
+    for (const change of [
+      { note: 'From the first window.', seen_note: '' },
+      { state: 'settled', seen_note: '' },
+    ])
+      expect((await work(me, id, change)).status).toBe(200)
+    const told = await work(me, id, { ...second, seen_note: 'From the first window.' })
+    expect(told).toMatchObject({ status: 200, body: second })
+    expect(told.body).not.toHaveProperty('seen_note')
+    expect((await work(me, id, { note: 'Whatever stands there.' })).status).toBe(200)
   })
 
   test('is refused where it is none', async () => {

@@ -1,6 +1,6 @@
 import { AppError, invalidFields } from '#domain/errors.ts'
 import type { WorkedIssue } from '#domain/rfe-replies.ts'
-import { HELD_OTHERWISE, type IssueChange } from '#domain/rfe.ts'
+import { HELD_OTHERWISE, type IssueChange, NOTE_CHANGED } from '#domain/rfe.ts'
 import { currentCaseFile } from '../drafts/current-case-file.ts'
 import type { Parts } from '../parts.ts'
 import { lockIssue, newestAnalysisOf, saveWork } from './analysis-store.ts'
@@ -13,7 +13,7 @@ export async function changeIssue(
   parts: Parts,
   application_id: number,
   id: number,
-  { seen, ...change }: IssueChange,
+  { seen, seen_note, ...change }: IssueChange,
 ): Promise<WorkedIssue> {
   const { db, clock } = parts
   const { exhibits } = await currentCaseFile(parts, application_id)
@@ -24,6 +24,10 @@ export async function changeIssue(
     if (stored === undefined) throw new AppError('not_found', 'Issue does not exist')
     if (seen !== undefined && seen !== stored.state)
       throw new AppError('changed_elsewhere', HELD_OTHERWISE[stored.state])
+    const saw = change.note === undefined ? undefined : seen_note
+    // A note that is sent again, because no answer came, is stored already.
+    if (saw !== undefined && saw !== stored.note && change.note !== stored.note)
+      throw new AppError('changed_elsewhere', NOTE_CHANGED, { extra: { note: stored.note } })
     // What was attached before and has gone from the profile since may stay until it is taken off.
     const known = new Set(stored.evidence)
     if (change.evidence?.some((url) => !papers.has(url) && !known.has(url)))

@@ -576,6 +576,8 @@ export const DOMAIN_TOLD: Told = {
     '这个问题点已在另一个窗口中标为“已处理”。现在显示的是它目前的状态，未作任何更改。',
   'This issue was put aside in another window. It is shown as it is now; nothing was changed.':
     '这个问题点已在另一个窗口中排除。现在显示的是它目前的状态，未作任何更改。',
+  'This note was changed in another window or on another device meanwhile. Nothing was overwritten.':
+    '这条备注此间已在另一个窗口或另一台设备上更改。没有任何内容被覆盖。',
 
   // domain/section.ts
   'Please give the ids of entries': '请提供条目的编号',
