@@ -1,9 +1,11 @@
 import { chromium, type BrowserContext, type Page, type Route } from '@playwright/test'
 import { startProduct } from '#server/testing/product-process.ts'
 import { makeTempFolder } from '#server/testing/temp-folder.ts'
+import { addNotice } from '#server/testing/notice.ts'
 import { PASSWORD } from '#server/testing/sign-up.ts'
 import * as renata from './applicant.ts'
 import { openMenu } from './menu.ts'
+import { pdfPaper } from './papers.ts'
 import { fill } from './fill.ts'
 import { expect, test } from './product.ts'
 import { makeAccount, makeApplication, signIn } from './seed.ts'
@@ -131,6 +133,39 @@ test(
     await data.remove()
   },
 )
+
+test('a notice that is added beside another is kept, and shown, with its file once that is sent', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await makeAccount(product, 'adder')
+  await makeApplication(account, { filing_type: 'rfe' })
+  await addNotice(account.client)
+  await signIn(context, account)
+  await page.goto('/rfe')
+  await page.getByRole('button', { name: 'Add Another' }).click()
+  const kept = page.locator('.formbar .saved')
+  await expect(kept).toHaveText(/^Draft kept \d\d:\d\d$/)
+  let send = () => {}
+  const held = new Promise<void>((resolve) => (send = resolve))
+  await page.route('**/api/files/', async (route) => {
+    await held
+    await route.continue()
+  })
+  const bytes = pdfPaper('The second notice')
+  await page
+    .locator('input[type=file][name="entries.1.file"]')
+    .setInputFiles({ name: 'second.pdf', mimeType: 'application/pdf', buffer: bytes })
+  await expect(kept).toHaveText(/^Draft kept \d\d:\d\d, without the file that is not sent yet$/)
+  send()
+  await expect(kept).toHaveText(/^Draft kept \d\d:\d\d$/)
+  await expect(page.getByRole('button', { name: 'View second.pdf' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^We put back what you typed/)).toBeVisible()
+  // The one that is as it was stored stays closed.
+  await expect(page.locator('.file .name:visible')).toHaveText(['second.pdf'])
+})
 
 test('what is typed survives a browser that is killed, its uploads too', async ({ product }, { project }) => {
   const account = await makeAccount(product, 'unlucky')

@@ -10,7 +10,15 @@ import { Icon } from '../ui/icon.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { toast } from '../ui/toast.tsx'
 import { EntryCard, headId, moveId } from './entry-card.tsx'
-import { copyOf, headingOf, titleOf, type EntrySection, type EntryValues } from './entry-section.ts'
+import {
+  copyOf,
+  headingOf,
+  isAsStored,
+  titleOf,
+  type Entry,
+  type EntrySection,
+  type EntryValues,
+} from './entry-section.ts'
 import { controlId } from './messages.ts'
 
 /** A card that was just made; of a duplicate with the heading of its first. */
@@ -21,8 +29,17 @@ interface Made {
 }
 
 /** The cards of a list: add, duplicate, put in another place, delete with undo. */
-export function Entries({ section, attempt }: { section: EntrySection; attempt: number }) {
-  const { control, getValues, setValue, getFieldState } = useFormContext<EntryValues>()
+export function Entries({
+  section,
+  attempt,
+  putBack,
+}: {
+  section: EntrySection
+  attempt: number
+  /** The form was put back as it was typed before a reload. */
+  putBack: boolean
+}) {
+  const { control, getValues, setValue, getFieldState, formState } = useFormContext<EntryValues>()
   const { fields, append, remove, insert, move } = useFieldArray({ control, name: 'entries', keyName: 'key' })
   /** Places of cards that were just made: they stand open, and the last takes the focus. */
   const [made, setMade] = useState<Made>({ at: -1, count: 0 })
@@ -121,6 +138,10 @@ export function Entries({ section, attempt }: { section: EntrySection; attempt: 
     [section, getValues, setValue, remove, insert],
   )
 
+  // What was put back shows itself: in a closed card a file that was chosen would seem lost.
+  const isUnsaved = (at: number): boolean =>
+    !isAsStored(getValues(`entries.${at}`), (formState.defaultValues?.entries ?? []) as Entry[])
+
   return (
     <div className="entries">
       {fields.map((field, at) => (
@@ -132,7 +153,7 @@ export function Entries({ section, attempt }: { section: EntrySection; attempt: 
           isLast={at === fields.length - 1}
           attempt={failed.keys.has(field.key) ? attempt : 0}
           copyOf={copies.get(field.key)}
-          startOpen={fields.length === 1 || (made.count > 0 && at === made.at)}
+          startOpen={fields.length === 1 || (putBack && isUnsaved(at)) || (made.count > 0 && at === made.at)}
           onDelete={drop}
           onDuplicate={duplicate}
           onMove={shift}

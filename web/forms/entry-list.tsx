@@ -101,7 +101,7 @@ export function EntryList<V extends object>({
 
   return (
     <Form form={form} summary={summary} items={items} onSaved={onSaved}>
-      <Entries section={section} attempt={form.attempt} />
+      <Entries section={section} attempt={form.attempt} putBack={form.draft.restoredAt !== null} />
       <FormBar form={form} before={before} submitLabel={submitLabel}>
         {children}
       </FormBar>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ApiError } from '../api/api-error.ts'
-import { readEntries, refusalInForm, type Entry, type EntrySection } from './entry-section.ts'
+import { isAsStored, readEntries, refusalInForm, type Entry, type EntrySection } from './entry-section.ts'
 
 const section: EntrySection = {
   schema: z.object({ name: z.string().min(1, 'Name is required') }),
@@ -66,4 +66,17 @@ describe('refusalInForm', () => {
     const error = new ApiError(0, null, 'network')
     expect(refusalInForm(error, sent)).toBe(error)
   })
+})
+
+it.each([
+  [{ id: 1, name: 'a', file: { name: 'a.pdf', url: '/1' } }, true],
+  [{ id: 1, name: 'b', file: { name: 'a.pdf', url: '/1' } }, false],
+  [{ id: 1, name: 'a', file: { name: 'a.pdf', url: '/2' } }, false],
+  [{ id: 1, name: 'a', file: null }, false],
+  [{ id: 2, name: 'a', file: { name: 'a.pdf', url: '/1' } }, false],
+  // A new one is not stored, whatever it says.
+  [{ name: 'a', file: { name: 'a.pdf', url: '/1' } }, false],
+])('%j is as it is stored: %s', (entry, is) => {
+  const stored = [{ name: 'a' }, { id: 1, version: 3, name: 'a', file: { name: 'a.pdf', url: '/1' } }]
+  expect(isAsStored(entry, stored as Entry[])).toBe(is)
 })

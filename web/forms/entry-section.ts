@@ -68,6 +68,13 @@ export type EntryValues = {
   removed: number[]
 }
 
+/** Whether an entry says no more than what is stored of it. */
+export function isAsStored(entry: Entry, stored: readonly Entry[]): boolean {
+  const before = stored.find(({ id }) => id !== undefined && id === entry.id)
+  return before !== undefined && Object.entries(entry).every(([name, value]) => areAlike(value, before[name]))
+}
+const areAlike = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
 /** All that a card shows of an entry while it is closed. */
 export const headingOf = (section: EntrySection, entry: Values): string =>
   `${titleOf(section, entry)}\n${section.subtitle?.(entry) ?? ''}`
