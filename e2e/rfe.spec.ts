@@ -442,6 +442,21 @@ test(
   },
 )
 
+test('an analysis is behind as soon as a letter that was added to it is read', async ({ page, context, product }) => {
+  const account = await analysed(product, 'adder')
+  await signIn(context, account)
+  await page.goto(ANALYSIS)
+  await page.getByText('The notice and what you filed').click()
+  await expect(page.locator('input[type=file][name=petition_letter]')).toHaveCount(1)
+  await expect(button(page, 'Analyse again')).toBeHidden()
+  const buffer = pdf('The petition letter, as it was filed.')
+  await page
+    .locator('input[type=file][name=petition_letter]')
+    .setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer })
+  await expect(page.getByText('Its words are being read.')).toBeVisible()
+  await expect(button(page, 'Analyse again')).toBeVisible(READING)
+})
+
 test('of two notes, typed in two windows, neither is lost', async ({ page, context, product }) => {
   const account = await analysed(product, 'noter')
   await signIn(context, account)

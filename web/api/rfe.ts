@@ -10,6 +10,7 @@ import type {
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { del, get, patch, post } from './client.ts'
+import { isAnyNewlyRead, isBeingRead } from './newly-read.ts'
 import { queryClient } from './query-client.ts'
 
 const RFE = '/api/product/rfe/'
@@ -104,10 +105,15 @@ export const useRfeResponse = ({ notice, enabled = true }: Of = {}) =>
 export const useBackground = () =>
   useQuery({
     queryKey: background,
-    queryFn: async () => (await get<{ results: BackgroundPaper[] }>(`${RFE}background/`)).results,
+    queryFn: async () => {
+      const before = queryClient.getQueryData<BackgroundPaper[]>(background)
+      const { results } = await get<{ results: BackgroundPaper[] }>(`${RFE}background/`)
+      if (before !== undefined && isAnyNewlyRead(before, results))
+        for (const queryKey of [analysis, response]) void queryClient.invalidateQueries({ queryKey })
+      return results
+    },
     ...FRESH,
-    refetchInterval: ({ state }) =>
-      (state.data ?? []).some(({ read_by, reason }) => read_by === null && reason === null) && WHILE_READING,
+    refetchInterval: ({ state }) => (state.data ?? []).some(isBeingRead) && WHILE_READING,
   })
 
 /** Adds a paper that was uploaded before; where there can be one only, it takes the place of the one before. */

@@ -6,6 +6,7 @@ import type { BackgroundKind } from '#domain/rfe.ts'
 import type { BackgroundPaper } from '#domain/rfe-replies.ts'
 import { FileText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { isBeingRead } from '../../api/newly-read.ts'
 import { addBackground, removeBackground } from '../../api/rfe.ts'
 import { translated } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,10 +19,6 @@ import { reasonOf } from '../rfe-analysis/change-work.ts'
 
 const NOT_KEPT = t`The file could not be kept. Please choose it again.`
 const NOT_REMOVED = t`The file could not be removed. Please try again.`
-
-/** Whether its words are still being taken out of it. */
-export const isBeingRead = ({ read_by, reason }: Pick<BackgroundPaper, 'read_by' | 'reason'>): boolean =>
-  read_by === null && reason === null
 
 /** Why words of a paper are wanting, or that it is not read yet. */
 const standingOf = (paper: BackgroundPaper): string | null => {
