@@ -442,6 +442,26 @@ test(
   },
 )
 
+test('of a notice that prints its days alone the date is counted, and told where another was entered', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await applicant(product, 'counter')
+  const counted = NOTICE_PAGES.map((words) =>
+    words.replace(/Your response must be received .*/, 'You have 87 days to respond to this notice.'),
+  )
+  await addNotice(account.client, pdf(...counted))
+  await signIn(context, account)
+  await page.goto(ANALYSIS)
+  await expect(page.getByText('By the notice it is May 1, 2026, you entered April 30, 2026.')).toBeVisible(READING)
+  await expect(page.getByText('the 87 days (page 1) run from the date of the notice, February 3, 2026.')).toBeVisible()
+  await button(page, 'Use the notice’s date').click()
+  await expect(page.getByText('you entered April 30, 2026.')).toBeHidden()
+  const { body } = await account.client.get<{ results: { deadline: string }[] }>('/api/rfenotice/')
+  expect(body.results.map(({ deadline }) => deadline)).toEqual(['2026-05-01'])
+})
+
 test('an analysis is behind as soon as a letter that was added to it is read', async ({ page, context, product }) => {
   const account = await analysed(product, 'adder')
   await signIn(context, account)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apply } from '../testing/apply.ts'
-import { addNotice } from '../testing/notice.ts'
+import { addNotice, NOTICE_PAGES, readNotice } from '../testing/notice.ts'
 import { pdf } from '../testing/papers.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { calendarOf, folded } from './calendar.ts'
@@ -118,5 +118,25 @@ describe('asked for', () => {
     expect(reply.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     expect(reply.headers.get('content-disposition')).toBe('attachment; filename="rfe-dates.ics"')
     expect(unfolded(reply.body)).toContain('DTSTART;VALUE=DATE:20260501')
+  })
+
+  test.each([
+    ['printed', (page: string) => page, '20260428'],
+    [
+      'counted',
+      (page: string) =>
+        page.replace(/Your response must be received .*/, 'You have 87 days to respond to this notice.'),
+      '20260501',
+    ],
+  ])('once the notice is read it carries its receipt number, and the date by it: %s', async (_, asPrinted, due) => {
+    const { client } = await apply(app)
+    await addNotice(client, pdf(...NOTICE_PAGES.map(asPrinted)), { deadline: '2026-06-30' })
+    expect((await readNotice(app, client))?.printed?.receipt_number?.value).toBe('LIN2690012345')
+    const lines = unfolded((await client.get<string>('/api/product/rfe/calendar/')).body)
+    expect(lines.filter((line) => line.startsWith('SUMMARY'))).toEqual([
+      'SUMMARY:Mail the response to the RFE (LIN2690012345)',
+      'SUMMARY:The response to the RFE is due at USCIS (LIN2690012345)',
+    ])
+    expect(lines).toContain(`DTSTART;VALUE=DATE:${due}`)
   })
 })

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { dueByNotice } from '#domain/rfe-due.ts'
 import type { NoticeView } from '#domain/rfe-replies.ts'
 import { NO_NOTICE, type Placed } from '#domain/rfe.ts'
 import { useState } from 'react'
@@ -21,7 +22,7 @@ export function OnIt({ notice }: { notice: NoticeView }) {
   const other = OTHER_CATEGORIES[category]
   return (
     <>
-      <PrintedDate notice={notice} />
+      <OtherDate notice={notice} />
       <Whose notice={notice} />
       {!recognized && (
         <Notice tone="gap" action={<ReplaceFile />}>
@@ -95,14 +96,16 @@ function Whose({ notice: { notices, someone_else } }: { notice: NoticeView }) {
 
 const numbered = ({ value, page }: Placed): string => t`${value} (page ${page})`
 
-function PrintedDate({ notice: { id, deadline, printed } }: { notice: NoticeView }) {
+/** The date by the notice, printed or counted from its own date, where another was entered. */
+function OtherDate({ notice: { id, deadline, printed } }: { notice: NoticeView }) {
   const [busy, setBusy] = useState(false)
-  const day = printed?.response_date ?? null
-  if (day === null || day.value === deadline) return null
+  const due = printed && dueByNotice(printed)
+  if (due === null || due.date === deadline) return null
+  const { date, page, counted } = due
   const correct = async () => {
     setBusy(true)
     try {
-      await correctDeadline(id, day.value)
+      await correctDeadline(id, date)
       toast(t`RFE saved successfully!`)
       // The button goes with its question; the date that was put right stands here.
       document.getElementById(DUE)?.focus()
@@ -117,16 +120,26 @@ function PrintedDate({ notice: { id, deadline, printed } }: { notice: NoticeView
       tone="gap"
       action={
         <Button size="s" busy={busy} onClick={() => void correct()}>
-          <Trans>Use the printed date</Trans>
+          {counted === null ? t`Use the printed date` : t`Use the notice’s date`}
         </Button>
       }
     >
-      <Trans>
-        <b>
-          The notice says {inFull(day.value)} (page {day.page}), you entered {inFull(deadline)}.
-        </b>{' '}
-        The printed date governs.
-      </Trans>
+      {counted === null ? (
+        <Trans>
+          <b>
+            The notice says {inFull(date)} (page {page}), you entered {inFull(deadline)}.
+          </b>{' '}
+          The printed date governs.
+        </Trans>
+      ) : (
+        <Trans>
+          <b>
+            By the notice it is {inFull(date)}, you entered {inFull(deadline)}.
+          </b>{' '}
+          No date is printed: the {counted.days} days (page {page}) run from the date of the notice,{' '}
+          {inFull(counted.from.value)}.
+        </Trans>
+      )}
     </Notice>
   )
 }
