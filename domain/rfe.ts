@@ -184,6 +184,9 @@ export type RfeAnalysis = z.infer<typeof rfeAnalysis>
 export const ISSUE_STATES = ['open', 'settled', 'none'] as const
 export type IssueState = (typeof ISSUE_STATES)[number]
 
+/** What is asked for where a finding names no paper. */
+export const NO_PAPER_NAMED = 'No paper is named: evidence that answers the finding.'
+
 /** What the applicant has done about an issue. */
 export const issueWork = z.object({
   state: z.enum(ISSUE_STATES),

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
+import { sentencesIn } from '../web/language/sentences-in.ts'
 
 /** What of these rooms is shown in the interface. What stands in documents and mails is English, and so is what operators read. */
 const SHOWN = [
@@ -10,7 +11,7 @@ const SHOWN = [
   /^documents\/records\//,
   /^drafting\/(case-file|letter-packet|quality|redraft)[/.]/,
   /^drafting\/endeavors\/(needs|notes|draft)[.]/,
-  /^drafting\/(editing\/(edit-blocks|changed-issues)|engine|rfe-analysis\/(draft|beyond)|rfe-case\/(facts|pages))[.]/,
+  /^drafting\/(editing\/(edit-blocks|changed-issues)|engine|rfe-analysis\/(draft|beyond|advice|points\/[a-z-]+)|rfe-case\/(facts|pages))[.]/,
   /^drafting\/grounding\//,
   /^drafting\/(petition-letter|recommendation-letter|rfe-response)\/outline/,
 ]
@@ -25,6 +26,14 @@ const ALL_SHOWN = /^domain\/options[.]|^drafting\/quality\/words\/(petition-part
 /** Where pieces of sentences that begin small are shown. */
 const PIECES =
   /^drafting\/(case-file\/contradictions\/|letter-packet\/independence)|^domain\/(plans|letter-packet|drafter)[.]|grounding\/(weighing|awards)[.]/
+/** Advice of several sentences, which is told sentence by sentence; `{dhanasar@889}` is a place of the law that is put in. */
+const GUIDED = /^drafting\/rfe-analysis\/(advice|points\/)/
+const PLACE = /\{[a-z][^{}]*\}/g
+const guided = (words) =>
+  sentencesIn(words).map((sentence) => {
+    const places = [...sentence.matchAll(PLACE)].map(([place]) => place)
+    return places.reduce((text, place, at) => text.replace(place, `{${at}}`), sentence)
+  })
 /** How the reasons begin for which a sentence of a document is doubted, where they have no name. */
 const DOUBT =
   /^(no (entry|school)|the case file|its pages|it (proves|does not)|neither the|these figures|not on) [\p{L} ]/u
@@ -123,7 +132,7 @@ const ANYTHING = /^(\{\d\}|in|out|and|or|of|to|on|at|by|the|[\s,.:;()“”%$&;]
 const COUNTED = /^\{0\} (?=(more|words|hours|days|year|paragraphs edited)$)/
 /** An expression, and no words. */
 const EXPRESSION =
-  /\(\?|\\[bdpsw]|\)\?|^(Jan|January|zero|january) \p{L}+ \p{L}+ |^\{0\} experience professional work|UTC$|^ The trouble|WHOM|^of the and |^company firm /u
+  /\(\?|\\[bdpsw]|\)\?|^(Jan|January|zero|january) \p{L}+ \p{L}+ |^\{0\} experience professional work|UTC$|^Ex[.] \{0\}$|^ The trouble|WHOM|^of the and |^company firm /u
 const SENTENCE = /^[^\p{L}\p{N}]*(\p{Lu}|\{0\}|\d)[^\n]*\s\S/u
 const LETTERS = /\p{L}{2}/u
 /** Names for people that are one word alone. */
@@ -141,7 +150,8 @@ const templateOf = ({ quasis }) =>
 /** @returns {Set<string>} Each with `{0}`, `{1}` … where something is put in; `{0#}` is a number. */
 export function wordsIn(file, source) {
   const found = new Set()
-  const tell = (words) => {
+  const tell = (words) => (GUIDED.test(file) ? guided(words).forEach(tellOne) : tellOne(words))
+  const tellOne = (words) => {
     const text = words.replace(COUNTED, '{0#} ')
     if (LETTERS.test(text.replaceAll(/\{\d+\}/g, '')) && !ANYTHING.test(text) && !EXPRESSION.test(text)) found.add(text)
   }

@@ -1,5 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { FACTORS } from '../domain/rfe.ts'
+import { guidedText } from '../drafting/rfe-analysis/guidance.ts'
+import { pointOf } from '../drafting/rfe-analysis/points/index.ts'
+import { setTold, translatedName, translatedSentences } from '../web/language/translated.ts'
 import { DATES_TOLD } from '../web/language/zh-Hans/told/dates.ts'
 import { TOLD } from '../web/language/zh-Hans/told.ts'
 import { shownSources, wordsIn } from './told.mjs'
@@ -9,8 +13,8 @@ const collected = shownSources(fileURLToPath(new URL('..', import.meta.url))).ma
   words: wordsIn(file, source),
 }))
 const entries = Object.entries(TOLD)
-/** A list is one as it is said (`{0&}`), whatever stands there in English. */
-const holesOf = (text) => (text.replaceAll('&}', '}').match(/\{\d+#?\}/g) ?? []).toSorted()
+/** A list is one as it is said (`{0&}`, `{0;}`), whatever stands there in English. */
+const holesOf = (text) => (text.replaceAll(/[&;]\}/g, '}').match(/\{\d+#?\}/g) ?? []).toSorted()
 
 test('every word that the rooms below show is in the table', () => {
   expect(collected.reduce((count, { words }) => count + words.size, 0)).toBeGreaterThan(900)
@@ -31,6 +35,21 @@ test('what is put in is put in once in both', () => {
 
 test('every word has a Chinese character', () => {
   expect(entries.filter(([, says]) => !/\p{Script=Han}/u.test(says))).toEqual([])
+})
+
+const SIX = ['Academic record', 'Ten years', 'License', 'Salary', 'Membership', 'Recognition']
+
+test.each([
+  ...Object.keys(FACTORS).map((factor) => [factor, null]),
+  ...SIX.map((kind) => ['exceptional_ability', kind]),
+])('an issue is told in Chinese from its title to its advice: %s %s', (factor, heading) => {
+  setTold(TOLD)
+  const { title, needs, advice } = pointOf({ factor, heading, quote: '' })
+  const names = [title, ...needs.flatMap(({ what, get = what }) => [what, get])].map(translatedName)
+  const told = [...names, translatedSentences(advice.map(guidedText).join(' '))]
+  setTold({})
+  for (const words of told) expect(words).toMatch(/\p{Script=Han}/u)
+  expect(told.at(-1)).not.toMatch(/[a-z]{3,} [a-z]{3,} [a-z]{3,}/)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { NoticeIssue } from '#domain/rfe.ts'
+import { NO_PAPER_NAMED, type NoticeIssue } from '#domain/rfe.ts'
 import { inBrief, namedIn } from './lacking.ts'
 import { pointOf } from './points/index.ts'
 
@@ -52,7 +52,7 @@ export function titlesOf(issues: readonly NoticeIssue[]): string[] {
 export function requestedOf(issue: NoticeIssue): string {
   const named = namedIn(issue)
   const requests = named.length === 0 ? issue.requests : named
-  if (requests.length === 0) return 'No paper is named: evidence that answers the finding.'
+  if (requests.length === 0) return NO_PAPER_NAMED
   const said = requests.map(({ quote }) => inBrief(quote, requests.length === 1 ? 220 : 110))
   const shown = said.slice(0, 3).join('; ')
   return said.length > 3 ? `${shown}; and ${said.length - 3} more` : shown

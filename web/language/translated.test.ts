@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { afterEach, expect, test } from 'vitest'
-import { setTold, translated } from './translated.ts'
+import { setTold, translated, translatedName, translatedSentences } from './translated.ts'
 
 afterEach(() => setTold({}))
 
@@ -65,6 +65,30 @@ test.each([
   })
   expect(translated(english)).toBe(says)
   i18n.activate('en')
+})
+
+test('a list of items that have such words themselves is kept apart by semicolons', () => {
+  setTold({ 'It lacks: {0}.': '缺少：{0;}。', 'Diploma or other record': '证书或其他记录' })
+  expect(translated('It lacks: diploma or other record; a plan, or two.')).toBe(
+    '缺少：证书或其他记录；a plan, or two。',
+  )
+})
+
+test('a name of ours is told, and no words that are only put together like ours', () => {
+  setTold({ Title: '标题', 'Notice, page {0}': '通知，第 {0} 页' })
+  expect(['Title', 'Notice, page 4', ''].map(translatedName)).toEqual(['标题', 'Notice, page 4', ''])
+})
+
+test.each([
+  ['Tie each to the work. It counts (8 C.F.R. § 1(b)).', '逐一联系。算数（8 C.F.R. § 1(b)）。'],
+  ['It counts (Matter of Sea, Inc. That one).', '算数（Matter of Sea, Inc. That one）。'],
+  ['Tie each to the work.', '逐一联系。'],
+  // One that is not ours, and a model's own.
+  ['Tie each to the work. Begin with the plan.', 'Tie each to the work. Begin with the plan.'],
+  ['', ''],
+])('advice of ours is told sentence by sentence: %s', (english, says) => {
+  setTold({ 'Tie each to the work.': '逐一联系。', 'It counts ({0}).': '算数（{0}）。' })
+  expect(translatedSentences(english)).toBe(says)
 })
 
 test('somebody’s long text costs no more than its length', () => {

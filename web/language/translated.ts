@@ -1,8 +1,10 @@
 import { i18n } from '@lingui/core'
+import { sentencesIn } from './sentences-in.ts'
 
 /**
  * English words of the domain's or the server's and what they are called. `{0}`, `{1}` … stand where something is put in,
- * `{0#}` where that is a number. In what is said `{0&}` stands for a list, such as `A, B and 3 more`, which is told item by item.
+ * `{0#}` where that is a number. In what is said `{0&}` stands for a list, such as `A, B and 3 more`, which is told item by item,
+ * and `{0;}` for one of items that have such words themselves and are kept apart by semicolons.
  */
 export type Told = Readonly<Record<string, string>>
 
@@ -23,7 +25,7 @@ let patterns: readonly Pattern[] = []
 let answers = new Map<string, string>()
 const MOST_ANSWERS = 2000
 
-const HOLE = /\{(\d+)([#&]?)\}/g
+const HOLE = /\{(\d+)([#&;]?)\}/g
 const NUMBER = /^\d[\d,.]*$/
 const SPACE_IN_HAN = /(?<=[\p{Script=Han}”）]) (?=[\p{Script=Han}“（])/gu
 
@@ -105,6 +107,7 @@ function lookedUp(english: string): string {
     if (!filled) continue
     const says = pattern.says.replace(HOLE, (_, hole: string, mark: string) => {
       const words = filled.get(hole) ?? ''
+      if (mark === ';') return words.split('; ').map(inHole).join('；')
       return mark === '&' ? inList(words) : inHole(words)
     })
     return says.replace(SPACE_IN_HAN, '')
@@ -124,4 +127,14 @@ export function translated(english: string): string {
   if (answers.size >= MOST_ANSWERS) answers.clear()
   answers.set(english, answer)
   return answer
+}
+
+/** The same of words that are ours only where they are just these: anything else is a notice's own, and stays. */
+export const translatedName = (english: string): string => own(english) ?? english
+
+/** Advice of several sentences. Where one of them is not ours a model wrote them, and they stay as they are. */
+export function translatedSentences(english: string): string {
+  const sentences = sentencesIn(english)
+  const told = sentences.map(translated)
+  return told.some((words, at) => words === sentences[at]) ? english : told.join('')
 }

@@ -4,6 +4,8 @@ import { CFR_103_2 } from '#domain/official-texts.ts'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { ofNotice, type useRfeResponse } from '../api/rfe.ts'
+import { langOf } from '../language/lang-of.ts'
+import { titleInWords } from '../language/title-in-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
@@ -86,12 +88,15 @@ const SOME = 6
 /** The first of the issues that are open. */
 export const Unanswered = ({ titles }: { titles: readonly string[] }) => (
   <ul className="small my-3 grid list-disc gap-1 pl-5">
-    {titles.slice(0, SOME).map((title, at) => (
-      // oxlint-disable-next-line react/no-array-index-key -- two issues may have one title
-      <li key={at} className="wrap-anywhere">
-        {title}
-      </li>
-    ))}
+    {titles
+      .slice(0, SOME)
+      .map(titleInWords)
+      .map((title, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two issues may have one title
+        <li key={at} className="wrap-anywhere" lang={langOf(title)}>
+          {title}
+        </li>
+      ))}
     {titles.length > SOME && (
       <li>
         <Trans>and {titles.length - SOME} more</Trans>

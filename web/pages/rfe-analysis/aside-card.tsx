@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { WorkedIssue } from '#domain/rfe-replies.ts'
 import { RotateCcw } from 'lucide-react'
 import { useState, type Ref } from 'react'
+import { langOf } from '../../language/lang-of.ts'
+import { titleInWords } from '../../language/title-in-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { changeWork } from './change-work.ts'
@@ -24,6 +26,7 @@ export function AsideCard({
   onShow: (page: number) => void
 }) {
   const [busy, setBusy] = useState(false)
+  const called = titleInWords(title)
   const takeBack = async () => {
     setBusy(true)
     try {
@@ -44,7 +47,7 @@ export function AsideCard({
           <span className="sr">
             <Trans>Issue {number}:</Trans>{' '}
           </span>
-          <span lang="en">{title}</span>
+          <span lang={langOf(called)}>{called}</span>
           <span className="sr">{', '}</span>
         </span>
         <Badge>

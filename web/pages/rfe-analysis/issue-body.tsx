@@ -4,7 +4,8 @@ import { ADDED, FACTORS, PRONGS } from '#domain/rfe.ts'
 import type { WorkedIssue } from '#domain/rfe-replies.ts'
 import { RotateCcw, Check } from 'lucide-react'
 import { useState } from 'react'
-import { translated } from '../../language/translated.ts'
+import { langOf } from '../../language/lang-of.ts'
+import { translated, translatedName, translatedSentences } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
 import { SavingCheckbox } from '../../ui/saving-checkbox.tsx'
 import { today } from '../dashboard/in-words.ts'
@@ -62,8 +63,8 @@ export function IssueBody({ issue, to, onShow }: Shown) {
           <h4 id={`advice-${id}`}>
             <Trans>How to go about it</Trans>
           </h4>
-          <p className="small" lang="en">
-            {advice}
+          <p className="small" lang={langOf(translatedSentences(advice))}>
+            {translatedSentences(advice)}
           </p>
         </section>
       )}
@@ -86,8 +87,8 @@ function Gathering({ issue: { id, gathered }, things }: { issue: WorkedIssue; th
     <SavingCheckbox
       key={words}
       label={
-        <span className="wrap-anywhere" lang="en">
-          {words}
+        <span className="wrap-anywhere" lang={langOf(translatedName(words))}>
+          {translatedName(words)}
         </span>
       }
       checked={gathered.includes(words)}
@@ -106,8 +107,8 @@ function Asked({ issue, onShow }: Omit<Shown, 'to'>) {
         <Trans>What is asked for</Trans>
       </h4>
       {requested !== '' && words.length === 0 && (
-        <p className="small" lang="en">
-          {requested}
+        <p className="small" lang={langOf(translatedName(requested))}>
+          {translatedName(requested)}
         </p>
       )}
       {words.length > 0 && (
@@ -201,7 +202,7 @@ function Obtainable({ issue: { id, obtainable }, to }: Omit<Shown, 'onShow'>) {
       <ul className="rfe-get">
         {obtainable.map(({ what, days }) => (
           <li key={what}>
-            <span lang="en">{what}</span>
+            <span lang={langOf(translatedName(what))}>{translatedName(what)}</span>
             <span className="tiny quiet block">{timeFor(days, to, now)}</span>
           </li>
         ))}

@@ -4,6 +4,8 @@ import { RISKS } from '#domain/rfe.ts'
 import type { WorkedIssue } from '#domain/rfe-replies.ts'
 import { Check, ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { langOf } from '../../language/lang-of.ts'
+import { titleInWords } from '../../language/title-in-words.ts'
 import { translated } from '../../language/translated.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -32,6 +34,7 @@ export function IssueCard({
   onShow: (page: number) => void
 }) {
   const { id, title, risk, state } = issue
+  const called = titleInWords(title)
   const head = useRef<HTMLButtonElement & HTMLHeadingElement>(null)
   useEffect(() => {
     if (chosen) head.current?.scrollIntoView({ block: 'nearest' })
@@ -57,7 +60,7 @@ export function IssueCard({
             <span className="sr">
               <Trans>Issue {number}:</Trans>{' '}
             </span>
-            <span lang="en">{title}</span>
+            <span lang={langOf(called)}>{called}</span>
             {settled && (
               <span className="sr">
                 <Trans>, settled</Trans>

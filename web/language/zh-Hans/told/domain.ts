@@ -548,6 +548,7 @@ export const DOMAIN_TOLD: Told = {
   Translation: '翻译',
   Fee: '费用',
   'Another point': '其他问题点',
+  'No paper is named: evidence that answers the finding.': '没有指明文件：请提供能回应该认定的证据。',
   'The reader is not sure of this one: it may be a remark that asks for nothing. Compare it with the notice.':
     '这一条读取得不太确定：它可能只是一句说明，并未要求提交什么。请对照通知原文。',
   'This does not read like a notice from USCIS in English. Add the Request for Evidence itself, all of its pages in one PDF.':

@@ -946,6 +946,257 @@ export const DRAFTING_TOLD: Told = {
   'A test of the labor market is what the waiver dispenses with; no comparison with U.S. workers is made (Dhanasar, 26 I&N Dec. at 891).':
     '豁免所免除的正是劳动力市场检验；不与美国劳动者作比较（Dhanasar, 26 I&N Dec. at 891）。',
 
+  // drafting/rfe-analysis/advice.ts
+  'The officer’s words on this point are those of another test: say so once and politely, with the right one, and answer under that.':
+    '审理官在这一点上所用的是另一种标准的措辞：礼貌地指出一次，写明正确的标准，并按正确的标准回答。',
+  'Nothing of your petition is known here: look first at what you filed on this point.':
+    '这里没有您申请的任何资料：请先查看您就这一点递交过什么。',
+  'Your entries speak of this, but no paper proves it yet: look for those papers first.':
+    '您的条目谈到了这一点，但还没有文件证明：请先找到这些文件。',
+  'The record already speaks to this: begin with {0}.': '已有资料谈到了这一点：从 {0&} 开始。',
+  'This usually takes longer than there is time: {0}.': '以下各项通常需要的时间比剩余的时间长：{0;}。',
+  'Ask for it today; if it does not come, say why in the response, and send the next best paper.':
+    '请今天就去索取；如果拿不到，请在回复中说明原因，并寄出次优的文件。',
+
+  // drafting/rfe-analysis/points/papers.ts
+  'It is easily met, but the petition can be denied for it alone if it is left out ({0}).':
+    '这很容易满足，但如果遗漏，仅凭这一点申请就可能被拒（{0}）。',
+  'A form that is missing or not complete': '缺少表格或表格不完整',
+  'ETA-9089 Appendix A and the Final Determination, completed and signed':
+    '填写完整并签名的 ETA-9089 附录 A 和 Final Determination',
+  'The form or page that the notice names, in its current edition': '通知所指的表格或页面，使用现行版本',
+  'Use the edition that is current on the official page, fill in every item that the notice names, and sign.':
+    '使用官方网页上的现行版本，填写通知所指的每一项，并签名。',
+  'A signature': '签名',
+  'The paper with a valid signature of the person who has to sign it': '由应签名的人有效签名的文件',
+  'Sign by hand in ink; a typed name or a stamp is not enough.': '请用墨水笔亲手签名；打印的姓名或印章不够。',
+  'Whoever wrote a letter has to sign it.': '信由谁写，就必须由谁签名。',
+  'A full English translation with certificate': '附证明的完整英文翻译',
+  'Full English translation of each foreign-language paper': '每份外文文件的完整英文翻译',
+  'The translator’s signed certificate: complete, accurate, and able to translate':
+    '译者签名的证明：翻译完整、准确，且译者有能力翻译',
+  'Each translation must be full, not a summary, with the signed statement that it is complete and accurate and that the translator is able to translate ({0}).':
+    '每份翻译都必须是全文而不是摘要，并附签名声明，说明翻译完整、准确，且译者有能力翻译（{0}）。',
+  'A fee': '费用',
+  'The payment that the notice names, by the means that it names': '按通知所指的方式支付通知所指的款项',
+  'Look up the amount and the means of payment on the official page on the day you pay.':
+    '请在付款当天到官方网页查看金额和付款方式。',
+  'A further point of the notice': '通知的另一点',
+  'Read the officer’s words closely and answer them in the same order, with a paper for each statement.':
+    '仔细阅读审理官的文字，按同样的顺序回答，每个说法都附上一份文件。',
+  'Send what is asked, or say why it does not exist and send the next best paper.':
+    '寄出所要求的文件；如果不存在，请说明原因，并寄出次优的文件。',
+
+  // drafting/rfe-analysis/points/prong-one.ts
+  'What exactly the endeavor is': '事业究竟是什么',
+  'Exact description of the endeavor: what, for whom, by which steps, by when':
+    '事业的准确说明：做什么、为谁做、分哪些步骤、何时完成',
+  'Papers that show the planned work: agreements, letters, drafts, permits':
+    '显示计划中工作的文件：协议、信件、草稿、许可',
+  'Explain the endeavor of the petition more exactly, and cite the page of the petition where each part stands.':
+    '更准确地说明申请中的事业，并注明每一部分在申请的哪一页。',
+  'Do not put a new plan in its place: that would be a material change ({0}).':
+    '不要用新的计划代替它：那会是实质性变更（{0}）。',
+  'The officer looks at the specific endeavor that you propose, not at your occupation or your field ({0}).':
+    '审理官看的是您所提出的具体事业，而不是您的职业或领域（{0}）。',
+  'Say what you will do, for whom, how and by when, in words that somebody outside the field can follow.':
+    '用领域外的人也能看懂的话，说明您将做什么、为谁做、怎样做以及何时完成。',
+  'The merit of the endeavor': '事业的价值',
+  'Reports or articles on the problem that the endeavor addresses': '关于事业所要解决的问题的报告或文章',
+  'Show with papers what the endeavor makes better, and for whom.': '用文件说明事业改善什么、为谁改善。',
+  'Merit may lie in business, science, technology, culture, health or education, and does not need an effect in money ({0}).':
+    '价值可以在商业、科学、技术、文化、健康或教育方面，不必体现为金钱上的效果（{0}）。',
+  'The national importance of the endeavor': '事业的国家重要性',
+  'Government or other independent sources that name this problem as a national one':
+    '把这个问题称为全国性问题的政府或其他独立来源',
+  'Reports and strategies of federal bodies on this very problem, from their official pages':
+    '联邦机构关于这一问题的报告和战略，取自其官方网页',
+  'Papers that show the work reaching people beyond one employer and its clients':
+    '显示工作惠及单一雇主及其客户之外的人的文件',
+  'Letters or agreements of organizations that use the work or mean to': '正在使用或打算使用这项工作的机构的信件或协议',
+  'Letters of independent experts on the impact that is to be expected': '独立专家关于预期影响的信',
+  'Figures behind each claim on jobs or the economy, with their source': '关于就业或经济的每个说法所依据的数字及其来源',
+  'Argue the impact of this endeavor, not the importance of the field ({0}).':
+    '要论证的是这项事业的影响，而不是领域的重要性（{0}）。',
+  'Lead the reader step by step from your work to people outside your employer, with a paper for each step.':
+    '一步一步地把读者从您的工作带到您雇主之外的人，每一步都附上一份文件。',
+  'Reach on a map is not the test: one area of the country may be enough if the effect is broad ({0}).':
+    '标准不是地图上的范围：如果效果广泛，一个地区就可能足够（{0}）。',
+  'Do not argue that workers are short in the field.': '不要以该领域缺少劳动者为理由。',
+  'It is no ground of a waiver ({0}).': '那不是豁免的理由（{0}）。',
+
+  // drafting/rfe-analysis/points/prong-three.ts
+  'Do not argue with a shortage of workers, and do not compare yourself with U.S. workers: neither is asked for ({0}).':
+    '不要以劳动者短缺为理由，也不要把自己与美国劳动者比较：两者都没有要求（{0}）。',
+  'Why a job offer or labor certification is impractical': '为什么工作邀约或劳工认证不切实际',
+  'Reasons from the endeavor itself why no single employer could file for it':
+    '出自事业本身的理由，说明为什么没有任何单一雇主可以为它申请',
+  'Papers of self-employment, ownership or work for several bodies': '关于自雇、所有权或为多个机构工作的文件',
+  'Give the reason that lies in the endeavor: work of your own, work for many bodies at once, or skills that a list of minimum requirements cannot hold ({0}).':
+    '说明出自事业的理由：您自己的工作、同时为许多机构工作，或最低要求清单无法容纳的技能（{0}）。',
+  'Time and cost of labor certification are no reason.': '劳工认证的时间和费用不是理由。',
+  'Benefit even if U.S. workers are available': '即使有美国劳动者可用仍有益处',
+  'The contributions that only come with this person, each with its exhibit': '只有本人才能带来的贡献，每项注明附件',
+  'Name the contributions that the country would have from you even if other qualified people are there ({0}).':
+    '说明即使有其他合格的人，国家仍会从您这里得到哪些贡献（{0}）。',
+  'Official sources that say why the matter cannot wait, with dates': '说明这件事为何不能等待的官方来源，注明日期',
+  'Prove the urgency with dated official sources, and tie it to this endeavor ({0}).':
+    '用注明日期的官方来源证明紧迫性，并把它与这项事业联系起来（{0}）。',
+  'Urgency is one factor among three: if it cannot be proved, say less of it and more of the other two.':
+    '紧迫性是三个因素之一：如果无法证明，就少谈它，多谈另外两个。',
+  'The balance that speaks for a waiver': '支持豁免的权衡',
+  'One paragraph for each of the three factors of the third prong, with exhibits':
+    '第三要件的三个因素各写一段，注明附件',
+  'Take the three factors one by one: why a job offer is impractical, what the country gains even if others are available, and what is urgent ({0}).':
+    '逐一说明三个因素：工作邀约为何不切实际、即使有其他人可用国家仍得到什么，以及什么是紧迫的（{0}）。',
+  'Then weigh them in one paragraph.': '然后在一段中加以权衡。',
+  'Do not repeat the first two prongs: say why what they show outweighs the purpose of labor certification ({0}).':
+    '不要重复前两个要件：说明它们所显示的为何重于劳工认证的目的（{0}）。',
+
+  // drafting/rfe-analysis/points/prong-two.ts
+  'Letters of independent writers weigh more than letters of colleagues, and concrete examples more than praise ({0}).':
+    '独立的写信人的信比同事的信更有分量，具体的例子比赞扬更有分量（{0}）。',
+  'Education, skills and knowledge for the endeavor': '从事这项事业的教育、技能和知识',
+  'Record of degrees, certificates and training for this work': '与这项工作有关的学位、证书和培训记录',
+  'Tie each degree, certificate and skill to a step of the endeavor; expertise by itself is not enough for a waiver ({0}).':
+    '把每个学位、证书和技能与事业的一个步骤联系起来；仅有专长不足以获得豁免（{0}）。',
+  'Education is one of several factors ({0}): let the record of past work follow right after it.':
+    '教育是若干因素之一（{0}）：紧接着写过去工作的记录。',
+  'A record of success in similar work': '在类似工作中的成功记录',
+  'Papers that show others using the work, not only citing it': '显示他人使用这项工作而不只是引用它的文件',
+  'Letters or records of users that say what they use and with what result':
+    '使用者的信件或记录，说明使用什么、结果如何',
+  'Proof of your own part in joint work': '您在合作工作中所做部分的证明',
+  'A letter of a project leader or first author that says what was your own part':
+    '项目负责人或第一作者的信，说明哪些是您所做的部分',
+  'Citation report with the date on which it was made': '注明生成日期的引用报告',
+  'Grants, awards or media reports': '资助、奖项或媒体报道',
+  'Put the success nearest to the endeavor first, and say what came of it and for whom.':
+    '把与事业最接近的成功放在最前面，说明产生了什么结果、惠及谁。',
+  'Lead with what was there on the day of filing: later citations, prizes and papers may only support it ({0}).':
+    '先写递交当天已有的：之后的引用、奖项和论文只能作为佐证（{0}）。',
+  'It is not asked that the endeavor be more likely than not to succeed ({0}).':
+    '并不要求事业成功的可能性大于不成功（{0}）。',
+  'In joint work, show your own part.': '在合作的工作中，请说明您自己所做的部分。',
+  'A model or plan for future activities': '未来活动的模式或计划',
+  'Plan with dated steps, means and place of work': '写明各步骤日期、资源和工作地点的计划',
+  'Where the money for it comes from': '所需资金的来源',
+  'Bank, grant or investment papers for the first steps': '最初几步的银行、资助或投资文件',
+  'Agreements or letters of those who take part in the plan': '参与计划者的协议或信件',
+  'Write the plan of the petition out in steps with dates, means and people, and prove those steps that can be proved.':
+    '把申请中的计划分步骤写清楚，注明日期、资源和人员，并证明其中可以证明的步骤。',
+  'A plan is one of the factors of the second prong ({0}).': '计划是第二要件的因素之一（{0}）。',
+  'Add detail, but nothing that changes the endeavor ({0}).': '可以补充细节，但不能改变事业（{0}）。',
+  'If the plan costs money, show where the money for the first steps comes from.':
+    '如果计划需要资金，请说明最初几步的资金从哪里来。',
+  'Dated papers that show steps already taken before the filing': '显示递交之前已经采取的步骤的、注明日期的文件',
+  'List the steps taken before the day of filing first, each with its date and its paper.':
+    '先列出递交日之前采取的步骤，每一步注明日期和文件。',
+  'Steps taken later may be told, but only as support: the petition is judged as of the day of filing ({0}, {1}).':
+    '之后采取的步骤可以写，但只能作为佐证：申请以递交当天的情况为准（{0}、{1}）。',
+  'Interest of customers, users, investors or others': '客户、使用者、投资者或其他人的兴趣',
+  'Letters or agreements of customers, users, investors or public bodies': '客户、使用者、投资者或公共机构的信件或协议',
+  'Letters of those who use the work or want it, saying what for and since when':
+    '使用或需要这项工作的人的信，说明用于什么、从何时开始',
+  'Papers on grants or money received': '关于所获资助或资金的文件',
+  'First look for interest that is older than the filing: contracts, e-mails, invitations, grants, users.':
+    '先寻找递交之前就有的兴趣：合同、电子邮件、邀请、资助、使用者。',
+  'A new letter should say since when the writer has known and used the work; interest that began after the filing only supports the rest ({0}).':
+    '新的信应写明写信人从何时起了解并使用这项工作；递交之后才有的兴趣只能为其他内容作佐证（{0}）。',
+  'Peer and government interest helped in the decision that made the test ({0}).':
+    '在确立该标准的裁决中，同行和政府的兴趣起了作用（{0}）。',
+  'What the letters prove': '信件证明了什么',
+  'Letters of independent writers who used or checked the work': '使用或检验过这项工作的独立写信人的信',
+  'A letter of somebody who never worked with you and used or checked the work':
+    '从未与您共事、但使用或检验过这项工作的人的信',
+  'Curriculum vitae of each writer': '每位写信人的简历',
+  'Papers that bear out what the letters say': '证实信中内容的文件',
+  'For each claim of a letter that the officer doubts, send the paper that proves it.':
+    '对审理官质疑的信中每个说法，寄出证明它的文件。',
+  'Each writer must write the letter, or correct it, personally: the same sentences in two letters take away the weight of both.':
+    '每位写信人必须亲自撰写或修改信件：两封信中有相同的句子，会使两封信都失去分量。',
+
+  // drafting/rfe-analysis/points/threshold.ts
+  'The advanced degree has to be shown': '须证明高等学位',
+  'Diploma or other official record of the degree': '学位证书或其他正式的学位记录',
+  'A certified copy of the diploma from the university': '大学出具的学位证书认证副本',
+  'Official transcript': '正式成绩单',
+  'An official transcript from the registrar': '教务处出具的正式成绩单',
+  'Evaluation of the degree by a credential evaluator, with reasons': '学历评估人员出具的、附理由的学位评估',
+  'An evaluation of the degree by a credential evaluation service': '学历评估机构出具的学位评估',
+  'English translation with the translator’s signed certificate': '附译者签名证明的英文翻译',
+  'A full translation with the translator’s signed certificate': '附译者签名证明的完整翻译',
+  'First send the official record of the degree on which the petition rests ({0}).':
+    '首先寄出申请所依据的学位的正式记录（{0}）。',
+  'For a degree from outside the United States, add an evaluation that says which U.S. degree it equals and why.':
+    '对于美国以外的学位，请附上评估，说明它相当于美国的哪个学位及原因。',
+  'The officer may weigh such an opinion freely ({0}).': '审理官可以自行权衡这种意见（{0}）。',
+  'Only a degree that was complete on the day of filing counts ({0}).': '只有在递交当天已经完成的学位才算数（{0}）。',
+  'Five years of progressive experience have to be shown': '须证明五年递进的工作经验',
+  'Letter of each employer with dates, title, duties and full-time hours':
+    '每个雇主的信，写明起止日期、职位、职责和全职工时',
+  'A signed letter on the letterhead of each employer: dates, title, duties, hours a week, and how the duties grew':
+    '每个雇主用信头纸出具并签名的信：起止日期、职位、职责、每周工时，以及职责如何增加',
+  'Pay or tax records for the same years': '相同年份的工资或税务记录',
+  'Dated table of the posts after the bachelor’s degree, with the exhibit for each':
+    '取得学士学位之后各职位的日期表，每项注明附件',
+  'First ask each employer for a signed letter: dates, title, duties, full time or part time ({0}).':
+    '首先请每个雇主出具签名的信：起止日期、职位、职责、全职还是兼职（{0}）。',
+  'Only experience after the bachelor’s degree and in the specialty counts, and it has to grow in responsibility ({0}).':
+    '只有取得学士学位之后、在本专业内的经验才算数，而且责任必须递增（{0}）。',
+  'Show the growth from post to post.': '说明各职位之间责任的增加。',
+  'If an employer cannot write, say why, and send pay records and a statement of a former colleague instead.':
+    '如果某个雇主无法出信，请说明原因，改为寄出工资记录和前同事的声明。',
+  'Months worked after the day of filing do not count ({0}).': '递交日之后工作的月份不算（{0}）。',
+  'The academic record (R1)': '学术记录（R1）',
+  'R1: academic record that relates to the area of exceptional ability': 'R1：与特殊能力领域有关的学术记录',
+  'Ten years of full-time work in the occupation (R2)': '在该职业的十年全职工作（R2）',
+  'R2: letters of employers that show ten years of full-time work in the occupation':
+    'R2：证明在该职业有十年全职工作的雇主信',
+  'License or certification (R3)': '执照或认证（R3）',
+  'R3: license or certification for the profession': 'R3：该职业的执照或认证',
+  'Salary that shows exceptional ability (R4)': '体现特殊能力的薪酬（R4）',
+  'R4: salary that shows exceptional ability, with published pay to compare it with':
+    'R4：体现特殊能力的薪酬，并附可供比较的公开薪酬数据',
+  'Membership in professional associations (R5)': '专业协会会员资格（R5）',
+  'R5: membership in professional associations': 'R5：专业协会会员资格',
+  'Recognition for achievements and contributions (R6)': '对成就和贡献的认可（R6）',
+  'R6: recognition by peers, government or professional bodies': 'R6：同行、政府或专业机构的认可',
+  'Three of the six kinds of evidence of exceptional ability': '特殊能力六类证据中的三类',
+  'One page that names each kind of evidence relied on and the exhibits for it':
+    '一页说明，列出所依据的每类证据及其附件',
+  'First choose the three or more kinds of evidence with the strongest papers, and say which exhibit proves which ({0}).':
+    '首先选择文件最有力的三类或更多类证据，并说明哪个附件证明哪一类（{0}）。',
+  'If the six kinds do not fit the occupation, say why, and send comparable evidence ({0}).':
+    '如果六类证据不适合该职业，请说明原因，并寄出可比的证据（{0}）。',
+  'A membership does not need outstanding achievements here; that is a rule of another classification.':
+    '这里的会员资格不需要杰出成就；那是另一类别的规则。',
+  'Three kinds alone are not enough: the officer then looks at the whole record ({0}).':
+    '仅有三类还不够：审理官随后会看全部资料（{0}）。',
+  'Expertise significantly above the ordinary, on the whole record': '综合全部资料，专长明显高于一般水平',
+  'Published figures that show what is ordinary in the occupation': '显示该职业一般水平的公开数字',
+  'Published pay, ranking or selection figures for the occupation': '该职业公开的薪酬、排名或选拔数字',
+  'Letters that explain, with examples, how the work differs from what is ordinary':
+    '举例说明这项工作与一般水平有何不同的信',
+  'A letter of an independent expert with concrete examples': '独立专家的信，附具体例子',
+  'Set each strong paper beside a figure that shows what is ordinary in the occupation; quality counts more than number ({0}).':
+    '把每份有力的文件与显示该职业一般水平的数字放在一起；质量比数量更重要（{0}）。',
+  'The question is expertise significantly above what is ordinarily met ({0}).':
+    '问题在于专长是否明显高于通常所见的水平（{0}）。',
+  'It is not the “very top of the field” test of another classification.': '这不是另一类别的“领域最顶尖”标准。',
+  'Tie each paper to the work of the endeavor.': '把每份文件与事业的工作联系起来。',
+  'The occupation has to be a profession': '该职业必须是专业职业',
+  'Official source that the occupation asks for at least a bachelor’s degree': '说明该职业至少要求学士学位的官方来源',
+  'The page of the Occupational Outlook Handbook or O*NET on the occupation':
+    'Occupational Outlook Handbook 或 O*NET 中关于该职业的页面',
+  'Description of the duties of the planned work': '计划中工作的职责说明',
+  'First name the occupation in which the endeavor will be carried out, with its official code and title.':
+    '首先写明将在哪个职业中从事这项事业，注明其官方代码和名称。',
+  'A profession is an occupation for which at least a U.S. bachelor’s degree or its equivalent is the minimum for entry ({0}).':
+    '专业职业是指入行最低要求至少为美国学士学位或同等学历的职业（{0}）。',
+  'Explain the occupation of the petition; do not change to another one ({0}).':
+    '说明申请中的职业；不要改为另一个（{0}）。',
+
   // drafting/rfe-analysis/draft.ts
   'Reading the notice': '正在阅读通知',
   'Comparing each issue with the record': '正在将各问题点与资料对照',
