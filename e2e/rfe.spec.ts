@@ -477,6 +477,30 @@ test('an analysis is behind as soon as a letter that was added to it is read', a
   await expect(button(page, 'Analyse again')).toBeVisible(READING)
 })
 
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-CN' })
+  test('what lacks and how to go about it is told in Chinese, the notice in its own words', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const account = await analysed(product, 'chinese')
+    await signIn(context, account)
+    await page.goto(ANALYSIS)
+    await page.getByRole('button', { name: /^问题点 1：/ }).click()
+    const body = page.locator('.rfe-body')
+    await expect(body.getByRole('checkbox', { name: /独立专家关于预期影响的信/ })).toBeVisible()
+    await expect(body).toContainText('要论证的是这项事业的影响，而不是领域的重要性（Dhanasar, 26 I&N Dec. at 889）。')
+    await expect(body.locator('blockquote').first()).toContainText('the record does not establish')
+    // What is ticked is kept in the words that the analysis has.
+    await body.getByRole('checkbox', { name: /独立专家关于预期影响的信/ }).check()
+    const gathered = async () =>
+      (await account.client.get<{ issues: { gathered: string[] }[] }>('/api/product/rfe/analysis/')).body.issues[0]
+        ?.gathered
+    await expect.poll(gathered).toEqual(['Letters of independent experts on the impact that is to be expected'])
+  })
+})
+
 test('of two notes, typed in two windows, neither is lost', async ({ page, context, product }) => {
   const account = await analysed(product, 'noter')
   await signIn(context, account)
