@@ -38,6 +38,13 @@ export const NAME_PLACES: readonly NamePlace[] = [
   place('party', false, false, String.raw`\b${ROLES}(?:['’]s [Nn]ame)?[ \t]*:[ \t]*\n?${SELF}${NAME}`),
   place('party', true, true, String.raw`^${ROLES}(?:[ \t]+|[ \t]*\n)${SELF}${NAME}`, 'gmu'),
   place('party', true, true, String.raw`^(?:(?:IN|In)[ \t]+)?(?:RE|Re)[ \t]*:[ \t]*${NAME}[ \t]*$`, 'gmu'),
+  place(
+    'party',
+    true,
+    true,
+    String.raw`^(?:FOR|For|(?:NOTICE|Notice) (?:TO|to|FOR|for))[ \t]*:[ \t]*${NAME}(?=[ \t]*(?:,|$)| \p{Lu}{3}\d)`,
+    'gmu',
+  ),
   place('party', true, true, String.raw`\bI-140[ \t]+[–—-][ \t]+${NAME}[ \t]*$`, 'gmu'),
   place('party', true, true, String.raw`^${NAME}, ${PARTY}\b`, 'gmu'),
   place('party', false, false, String.raw`\b[Yy]ou,\s${IN_TEXT},\s(?:filed|submitted|seek)\b`),
@@ -60,7 +67,14 @@ export const NAME_PLACES: readonly NamePlace[] = [
     String.raw`^(?:(?:TO|To):[ \t]*)?${NAME}[ \t]*\n(?:${CARE_OF}\n|(?:[^\n]{0,40}\n)??${STREET})(?=(?:[^\n]*\n){0,2}?[^\n]*${ZIP})`,
     'gmu',
   ),
-  place('addressee', true, true, String.raw`^(?:TO|To):[ \t]*${NAME},[ \t]*(?:${STREET}|${CARE_OF})`, 'gmu'),
+  place(
+    'addressee',
+    true,
+    true,
+    String.raw`^(?:TO|To)[ \t]*:[ \t]*${NAME}(?=[ \t]*(?:$|,[ \t]*(?:${STREET}|${CARE_OF})|:))`,
+    'gmu',
+  ),
+  place('addressee', true, true, String.raw`^${NAME},[ \t]*${STREET}(?=[^\n]*\n?[^\n]*${ZIP})`, 'gmu'),
   place('addressee', true, true, String.raw`\b(?:Dear|DEAR)[ \t]+${NAME}[ \t]*[:,]`),
 ]
 
