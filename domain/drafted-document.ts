@@ -104,6 +104,8 @@ export const documentReply = z.object({
   quality: z.array(qualityReply),
   contradictions: z.array(z.object({ kind: z.string(), text: z.string(), places: z.array(z.string()) })),
   versions: z.array(versionReply),
+  /** The sections that hold what a person typed: drafting one again puts its text in that one's place. */
+  by_hand: z.array(z.string()),
   current_task_id: z.uuid().nullable(),
   /** How many facts and exhibits the case file held when the newest version was made. */
   basis: z.object({ facts: z.int(), exhibits: z.int() }),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { DocumentView } from '#domain/drafted-document.ts'
+import type { DocumentView, RedraftResult } from '#domain/drafted-document.ts'
 import { isEditable } from '#domain/editable.ts'
 import type { Client } from '../testing/client.ts'
+import { finishedTask } from '../testing/finished-task.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { applyAndDraft, paragraphOf, pdfText, viewed } from './testing/with-documents.ts'
 
@@ -91,6 +92,26 @@ describe('a waiver', () => {
     const back = (await client.post<DocumentView>(`${letter}versions/${page.version}/restore/`)).body
     expect(waiverOf(back, 'six')).toBeNull()
   })
+})
+
+test('what was done by hand in a section is told until it is drafted again, and comes back with its version', async () => {
+  const drafted = await viewed(client, petition)
+  expect(drafted.by_hand).toEqual([])
+  const page = await waived(petition, await saved(petition, 'It was [Verify: eleven] times as cold.'), 'eleven')
+  const section = page.open.find(({ text }) => text === 'eleven')?.section ?? ''
+  expect(page.by_hand).toEqual([section])
+  const asked = { section, instruction: 'From your profile as it is now' }
+  const { task_id } = (await client.post<{ task_id: string }>(`${petition}redraft/`, asked)).body
+  await finishedTask<RedraftResult>(client, task_id)
+  expect((await viewed(client, petition)).by_hand).toEqual([section])
+  const base_version = page.version
+  const anew = (await client.post<DocumentView>(`${petition}accept/`, { task_id, base_version })).body
+  expect(anew.by_hand).toEqual([])
+  expect(waiverOf(anew, 'eleven')).toBeUndefined()
+  const back = (await client.post<DocumentView>(`${petition}versions/${base_version}/restore/`)).body
+  expect(back.blocks).toEqual(page.blocks)
+  expect(back.by_hand).toEqual([section])
+  expect(waiverOf(back, 'eleven')).toMatchObject({ by: 'Ada Probe' })
 })
 
 test('an emptied document is not settled, nor is one with an emptied section', async () => {

@@ -7,6 +7,7 @@ import { fileIdOf, fileUrl } from '../files/file-name.ts'
 import { currentTaskId } from '../jobs/tasks.ts'
 import type { Parts } from '../parts.ts'
 import { findNotice } from '../rfe/notices.ts'
+import { byHandIn } from './by-hand.ts'
 import type { OpenDocument } from './open-document.ts'
 import { pageOf } from './profile-pages.ts'
 import { findingsOf } from './quality-of.ts'
@@ -60,6 +61,7 @@ export async function viewOf(parts: Parts, document: OpenDocument): Promise<Docu
       places: places.map(({ place }) => place),
     })),
     versions,
+    by_hand: await byHandIn(parts.db, row.id, versions),
     current_task_id,
     basis: basis.counts,
     stale: changed.length > 0,

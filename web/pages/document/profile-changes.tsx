@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { goToSection } from './outline.tsx'
 import { useReading } from './reading.ts'
+import { replacedLine } from './replaced.ts'
 import type { Redraft } from './use-redraft.ts'
 import { quoted, sectionName } from './words.ts'
 
@@ -18,7 +19,8 @@ const AT_ONCE = 3
 
 /** What changed in the profile since the text was written, and the sections to be drafted again for it. */
 export function ProfileChanges({ redraft }: { redraft: Redraft }) {
-  const { changed, outline } = useReading().document
+  const { document } = useReading()
+  const { changed, outline } = document
   const concerned = outline.filter(({ section }) => changed.some(({ sections }) => sections.includes(section)))
   const busy = redraft.job.running || redraft.proposal !== null
   const start = (section: string) => {
@@ -49,20 +51,43 @@ export function ProfileChanges({ redraft }: { redraft: Redraft }) {
             </p>
             <ul className="concerned">
               {concerned.map((entry) => (
-                <li key={entry.section}>
-                  <Button size="s" icon={RefreshCw} disabled={busy} onClick={() => start(entry.section)}>
-                    {sectionName(entry)}
-                    <span className="sr">
-                      <Trans>: draft it again</Trans>
-                    </span>
-                  </Button>
-                </li>
+                <Concerned
+                  key={entry.section}
+                  name={sectionName(entry)}
+                  replaced={replacedLine(document, entry.section)}
+                  busy={busy}
+                  onStart={() => start(entry.section)}
+                />
               ))}
             </ul>
           </details>
         )}
       </div>
     </Notice>
+  )
+}
+
+function Concerned({
+  name,
+  replaced,
+  busy,
+  onStart,
+}: {
+  name: string
+  replaced: string | null
+  busy: boolean
+  onStart: () => void
+}) {
+  return (
+    <li>
+      <Button size="s" icon={RefreshCw} disabled={busy} onClick={onStart}>
+        {name}
+        <span className="sr">
+          <Trans>: draft it again</Trans>
+        </span>
+      </Button>
+      {replaced !== null && <p className="small">{replaced}</p>}
+    </li>
   )
 }
 

@@ -23,12 +23,15 @@ function helpOf(followsInstructions: boolean, refusal: string | null): string | 
 /** Asks how a section is to be drafted again. */
 export function RedraftDialog({
   heading,
+  replaced,
   followsInstructions,
   refusal: refused,
   onClose,
   onStart,
 }: {
   heading: string
+  /** What a person did in it that the new text puts away. */
+  replaced: string | null
   followsInstructions: boolean
   onClose: () => void
   /** Why the server refused what was asked for last. */
@@ -73,6 +76,11 @@ export function RedraftDialog({
           You see what would change and decide. Until you accept, the text stays as it is. It uses no credit.
         </Trans>
       </p>
+      {replaced !== null && (
+        <div className="mt-4">
+          <Notice tone="gap">{replaced}</Notice>
+        </div>
+      )}
       <div className="grid gap-4 mt-4">
         <Field id={WAY} label={t({ message: 'How', context: 'a section is drafted again' })} as="group">
           {(ids) => (

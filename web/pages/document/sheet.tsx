@@ -13,6 +13,7 @@ import { Editor } from './editor.tsx'
 import { Paragraph } from './paragraph.tsx'
 import { Heading, PlainBlock, type ShowInlines } from './plain-blocks.tsx'
 import { sectionElement, useReading, type Chosen } from './reading.ts'
+import { replacedLine } from './replaced.ts'
 import { Inlines } from './sentence.tsx'
 import type { ParagraphDraft } from './use-paragraph-draft.ts'
 import type { Redraft } from './use-redraft.ts'
@@ -142,6 +143,7 @@ function Section({
       {asking && (
         <RedraftDialog
           heading={name}
+          replaced={replacedLine(document, section)}
           followsInstructions={document.follows_instructions}
           refusal={mine ? (redraft.job.ended?.text ?? null) : null}
           onClose={() => {
