@@ -51,6 +51,8 @@ export const endeavorReply = z.object({
 export const endeavorsReply = list(endeavorReply).extend({
   current_task_id: z.uuid().nullable(),
   last_task_id: z.uuid().nullable(),
+  /** True where the next run takes no credit: an account's first. */
+  is_free: z.boolean(),
   drafter: drafterReply,
 })
 

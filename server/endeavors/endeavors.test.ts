@@ -37,6 +37,7 @@ const generate = async () => {
 const remaining = async () =>
   (await client.get<Usage[]>('/api/payments/usage/')).body.find((row) => row.code === 'proposed_endeavors')
     ?.remaining_usage
+const isFree = async () => (await client.get<{ is_free: boolean }>(URL)).body.is_free
 
 describe("one's own endeavors", () => {
   it('need every field', async () => {
@@ -97,12 +98,14 @@ describe("one's own endeavors", () => {
 
 describe('generation', () => {
   it('is free once: ten endeavors, nine of them locked', async () => {
+    expect(await isFree()).toBe(true)
     const { result, progress, ...task } = await generate()
     expect(task).toMatchObject({ status: 'SUCCESS', error: null })
     expect(progress.done).toBe(progress.total)
     expect(result).toMatchObject({ warnings: expect.any(Array) as unknown })
     const endeavors = await list()
     expect(endeavors.map((endeavor) => endeavor.is_locked)).toEqual([false, ...Array<boolean>(9).fill(true)])
+    expect(await isFree()).toBe(false)
     const [first, second] = endeavors
     for (const part of ENDEAVOR_PARTS) {
       expect(first?.[part]).toEqual(expect.any(String))

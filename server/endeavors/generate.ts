@@ -8,12 +8,12 @@ import { loadWithPapers } from '../case-file/load-with-papers.ts'
 import { giveBack, lockAccount, spend } from '../commerce/credits.ts'
 import { hasCompletedOrder } from '../commerce/order-store.ts'
 import { PRICES } from '../commerce/prices.ts'
-import type { Trx } from '../db/client.ts'
 import { withEngine } from '../drafts/with-engine.ts'
 import { taskJob } from '../jobs/job.ts'
 import { lastTaskId } from '../jobs/tasks.ts'
 import type { Parts } from '../parts.ts'
 import type { Owner } from '../profile/owner.ts'
+import { hasUsedFreeRun } from './free-run.ts'
 import { GENERATION, insertEndeavors, listEndeavors } from './store.ts'
 
 export const generationKey = (application_id: number): string => `application:${application_id}`
@@ -33,31 +33,6 @@ export const startGeneration = (parts: Parts, owner: Owner, after?: string | nul
     if (await hasUsedFreeRun(trx, user_id, task_id)) await spend(trx, user_id, PRICES[GENERATION], task_id)
     return task_id
   })
-
-/** True once a run other than this one that took no credit has succeeded, and while one goes on. */
-async function hasUsedFreeRun(trx: Trx, user_id: number, task_id: string): Promise<boolean> {
-  const run = await trx
-    .selectFrom('tasks')
-    .select('task_id')
-    .where('user_id', '=', user_id)
-    .where('task_id', '!=', task_id)
-    .where('kind', '=', GENERATION)
-    .where('status', 'in', ['PENDING', 'STARTED', 'RETRY', 'SUCCESS'])
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('credit_entries')
-            .select('id')
-            .whereRef('credit_entries.task_id', '=', 'tasks.task_id')
-            .where('reason', '=', 'spend'),
-        ),
-      ),
-    )
-    .limit(1)
-    .executeTakeFirst()
-  return run !== undefined
-}
 
 export const generationJob = taskJob({
   kind: GENERATION,

@@ -6,6 +6,7 @@ import { idParams } from '../http/ids.ts'
 import { currentTaskId, lastTaskId } from '../jobs/tasks.ts'
 import type { Parts } from '../parts.ts'
 import { ownerOf } from '../profile/owner.ts'
+import { hasUsedFreeRun } from './free-run.ts'
 import { generationKey, startGeneration } from './generate.ts'
 import { addEndeavor, changeEndeavor, removeEndeavor, unlockAll } from './save.ts'
 import { present, presentList } from './present.ts'
@@ -23,7 +24,8 @@ export function endeavorRoutes(app: App, parts: Parts): void {
     const key = generationKey(request.application)
     const current_task_id = await currentTaskId(db, GENERATION, key)
     const last_task_id = await lastTaskId(db, GENERATION, key)
-    return { count: results.length, results, current_task_id, last_task_id, drafter: drafterOf(parts) }
+    const is_free = !(await hasUsedFreeRun(db, request.user.id))
+    return { count: results.length, results, current_task_id, last_task_id, is_free, drafter: drafterOf(parts) }
   })
 
   app.post(PATH, { schema: { body: newEndeavor } }, async (request, reply) => {

@@ -12,6 +12,8 @@ export interface EndeavorList {
   results: NotedEndeavor[]
   current_task_id: string | null
   last_task_id: string | null
+  /** Whether the next run takes no credit. */
+  is_free: boolean
   drafter: Drafter
 }
 

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useEndeavors } from '../../api/endeavors.ts'
 import { useUsage } from '../../api/usage.ts'
 import { translated } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,9 +26,7 @@ export function CreditsLeft() {
           <Trans>Loading…</Trans>
         </p>
       ) : bought.length === 0 ? (
-        <p className="tiny quiet mt-3">
-          <Trans>None yet. Your first ten endeavors are drafted free of charge.</Trans>
-        </p>
+        <NoneYet />
       ) : (
         <dl>
           {bought.map(({ code, product, remaining_usage, total_purchased }) => (
@@ -43,5 +42,21 @@ export function CreditsLeft() {
         </dl>
       )}
     </section>
+  )
+}
+
+/** What comes without credits, where none were ever bought: the first ten endeavors, once. */
+function NoneYet() {
+  const isFree = useEndeavors().data?.is_free
+  return (
+    <p className="tiny quiet mt-3">
+      {isFree === undefined ? (
+        <Trans>None yet.</Trans>
+      ) : isFree ? (
+        <Trans>None yet. Your first ten endeavors are drafted free of charge.</Trans>
+      ) : (
+        <Trans>None yet. Your one free draft of ten endeavors is used; further drafts take credits.</Trans>
+      )}
+    </p>
   )
 }
