@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { labelId, type ControlIds } from '../ui/field.tsx'
-import { PasswordInput, RadioGroup, Select, TextArea, TextInput } from '../ui/inputs.tsx'
+import { LongLine, PasswordInput, RadioGroup, Select, TextArea, TextInput } from '../ui/inputs.tsx'
 import type { Option } from '../ui/option.ts'
 import type { FieldSpec } from './field-spec.ts'
 
@@ -49,6 +49,8 @@ export function Control(props: ControlProps): ReactNode {
   switch (kind) {
     case 'passage':
       return <TextArea {...typed} rows={rows} />
+    case 'line':
+      return <LongLine {...typed} onChange={onChange} />
     case 'password':
       return <PasswordInput {...typed} />
     case 'select':

@@ -6,6 +6,8 @@ import type { Option } from '../ui/option.ts'
 
 export type FieldKind =
   | 'text'
+  /** A line that may be long. */
+  | 'line'
   | 'email'
   | 'url'
   | 'tel'

@@ -4,6 +4,7 @@ import { ChevronDown, Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { labelId } from './field.tsx'
 import { Icon } from './icon.tsx'
+import { inOneLine } from './in-one-line.ts'
 import { asOption, type Option } from './option.ts'
 
 export function TextInput(props: ComponentProps<'input'>) {
@@ -12,6 +13,28 @@ export function TextInput(props: ComponentProps<'input'>) {
 
 export function TextArea(props: ComponentProps<'textarea'>) {
   return <textarea rows={4} {...props} className="input" />
+}
+
+/** A line however long, read whole: it wraps and grows. It holds no breaks, and Enter sends the form as from any other line. */
+export function LongLine({
+  onChange,
+  ...props
+}: Omit<ComponentProps<'textarea'>, 'onChange'> & { onChange: (text: string) => void }) {
+  return (
+    <textarea
+      // For browsers that do not size a box by its words.
+      rows={2}
+      {...props}
+      className="input long-line"
+      onChange={(event) => onChange(inOneLine(event.target.value))}
+      onKeyDown={(event) => {
+        // While words are being composed Enter chooses among them.
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        event.currentTarget.form?.requestSubmit()
+      }}
+    />
+  )
 }
 
 /** A short list, up to a dozen; longer ones are a Combobox. */

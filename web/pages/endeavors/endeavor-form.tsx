@@ -35,7 +35,7 @@ function groupsFor(notes: readonly EndeavorNote[]): readonly FieldGroup[] {
   const groups = [...new Set(PARTS_IN_ORDER.map((part) => part.group))]
   const asked = t`What you will do and for what, in one line; not an occupation and not a field.`
   return [
-    { fields: [{ name: 'title', label: t`Title`, kind: 'text', help: help(asked, notes, 'title') }] },
+    { fields: [{ name: 'title', label: t`Title`, kind: 'line', help: help(asked, notes, 'title') }] },
     ...groups.map((group) => {
       const parts = PARTS_IN_ORDER.filter((part) => part.group === group)
       return {
