@@ -37,8 +37,6 @@ export default defineConfig({
     // Read by scripts/prerender.mjs, which knows by it what each page needs.
     manifest: true,
     rolldownOptions: {
-      // No getter of ours or of a package does anything but get: 0.4 kB of a form page's script are reads that nobody uses.
-      treeshake: { propertyReadSideEffects: false },
       input: ['web/index.html', 'web/site/still.ts', 'web/site/start.ts'],
       output: {
         // Left alone, each icon and each file that two pages share becomes a chunk of its own: 40 for the login.

@@ -23,27 +23,31 @@ function toldAt(errors: FieldErrors, prefix = '', told = new Map<string, string>
  * have to wait for.
  */
 export function useRevalidation<T extends FieldValues>(methods: UseFormReturn<T>, issuesNow: () => Issue[]): void {
-  const latest = useRef(issuesNow)
+  // The form keeps up to date what of its state is read as it is drawn.
+  const { errors, isSubmitted } = methods.formState
+  const latest = useRef({ issuesNow, errors, isSubmitted })
   useEffect(() => {
-    latest.current = issuesNow
+    latest.current = { issuesNow, errors, isSubmitted }
   })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const changed = new Set<string>()
+    /** What was changed, each with what was said of it then. */
+    const changed = new Map<string, unknown>()
+    const saidOf = (name: string): unknown => methods.getFieldState(name as Path<T>).error
     const look = () => {
-      const { errors, isSubmitted } = methods.formState
+      const { errors, isSubmitted } = latest.current
       const told = toldAt(errors)
-      const typed = isSubmitted ? [...changed] : []
+      const typed = isSubmitted ? [...changed.keys()] : []
+      // What the server said of a field goes when the field is changed; what it says of the change stays.
+      const answered = typed.filter((name) => changed.get(name) !== undefined && changed.get(name) === saidOf(name))
       changed.clear()
       if (told.size === 0 && typed.length === 0) return
-      const found = new Map(latest.current().map(({ path, message }) => [path, message]))
+      const found = new Map(latest.current.issuesNow().map(({ path, message }) => [path, message]))
       const isWithin = (path: string, name: string) => path === name || path.startsWith(`${name}.`)
       const isTyped = (path: string) => typed.some((name) => isWithin(path, name))
       for (const [path, message] of found)
         if ((told.has(path) || isTyped(path)) && told.get(path) !== message)
           methods.setError(path as Path<T>, { type: 'rule', message })
-      // What the server said of a field goes when the field is changed.
-      const answered = typed.filter((name) => methods.getFieldState(name as Path<T>).error !== undefined)
       const settled = [...told.keys(), ...answered].filter(
         (name) => ![...found.keys()].some((path) => isWithin(path, name)),
       )
@@ -52,9 +56,9 @@ export function useRevalidation<T extends FieldValues>(methods: UseFormReturn<T>
     const stop = methods.subscribe({
       formState: { values: true },
       callback: ({ name, type }) => {
-        const { errors, isSubmitted } = methods.formState
+        const { errors, isSubmitted } = latest.current
         if (name === undefined || type !== 'change' || !(isSubmitted || Object.keys(errors).length > 0)) return
-        changed.add(name)
+        changed.set(name, saidOf(name))
         clearTimeout(timer)
         timer = setTimeout(() => whenReleased(look), PAUSE)
       },
@@ -64,7 +68,4 @@ export function useRevalidation<T extends FieldValues>(methods: UseFormReturn<T>
       clearTimeout(timer)
     }
   }, [methods])
-  // Reading these subscribes to them: what the effect asks for is then kept up to date.
-  void methods.formState.errors
-  void methods.formState.isSubmitted
 }
