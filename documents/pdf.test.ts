@@ -66,6 +66,13 @@ describe('what cannot be set', () => {
   })
 })
 
+test.each(['', 'Effect'])('the numbers of open points stand beside words, under “%s”', async (where) => {
+  const open = [{ where, text: 'Missing: the year' }]
+  const { bytes } = await renderPdf({ ...sampleLetter(), cover: { ...sampleLetter().cover, open } })
+  const [cover] = await readPdf(bytes)
+  expect(cover?.all).toMatch(where === '' ? /1\. *Missing: the year/ : /1\. *Effect\s+Missing: the year/)
+})
+
 describe('a petition of twenty pages', () => {
   const document = samplePetition()
   let pdf: Pdf

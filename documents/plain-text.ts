@@ -11,6 +11,7 @@ export { sentenceText } from '#domain/document-text.ts'
 export function plainText(document: Document): string {
   const { cover } = document
   const sheet = [COVER_LABEL, cover.heading, ...cover.paragraphs]
-  if (cover.open.length > 0) sheet.push(OPEN_HEADING, ...cover.open.flatMap(({ where, text }) => [where, text]))
+  if (cover.open.length > 0)
+    sheet.push(OPEN_HEADING, ...cover.open.flatMap(({ where, text }) => (where === '' ? [text] : [where, text])))
   return [...sheet.map(printable), ...document.blocks.map(blockText)].filter((text) => text !== '').join('\n\n')
 }

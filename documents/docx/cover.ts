@@ -19,16 +19,20 @@ export const coverProperties = {
 }
 
 export function coverSheet(cover: CoverSheet): Paragraph[] {
-  const open = cover.open.flatMap(({ where, text }) => [
-    new Paragraph({
-      numbering: { reference: 'ordered', level: 0, instance: 0 },
-      indent: { left: 360, hanging: 360 },
-      spacing: { after: 0 },
-      keepNext: true,
-      children: textRuns([{ text: printable(where), style: 'bold' }]),
-    }),
-    new Paragraph({ indent: { left: 360 }, children: plainRuns(text) }),
-  ])
+  const open = cover.open.flatMap(({ where, text }) => {
+    // The number stands beside words, also where nothing tells where.
+    const numbered = { numbering: { reference: 'ordered', level: 0, instance: 0 }, indent: { left: 360, hanging: 360 } }
+    if (where === '') return [new Paragraph({ ...numbered, children: plainRuns(text) })]
+    return [
+      new Paragraph({
+        ...numbered,
+        spacing: { after: 0 },
+        keepNext: true,
+        children: textRuns([{ text: printable(where), style: 'bold' }]),
+      }),
+      new Paragraph({ indent: { left: 360 }, children: plainRuns(text) }),
+    ]
+  })
   return [
     new Paragraph({
       style: 'CoverLabel',

@@ -50,7 +50,7 @@ const coverData = (cover: CoverSheet) => ({
   heading: printable(cover.heading),
   paragraphs: cover.paragraphs.map((paragraph) => plain(paragraph)),
   open_heading: OPEN_HEADING,
-  open: cover.open.map(({ where, text }) => ({ where: plain(where), text: plain(text) })),
+  open: cover.open.map(({ where, text }) => ({ where: where === '' ? [] : plain(where), text: plain(text) })),
 })
 
 /** Headings start at level 1 and skip none, as PDF/UA asks. */

@@ -1,4 +1,5 @@
 import type { Block, Inline } from '#domain/document.ts'
+import { placeOf } from '../builtin/place-of.ts'
 import { seedOf } from '../builtin/seed.ts'
 import { idOf } from './edit-blocks.ts'
 import { groupsOf } from './inline-groups.ts'
@@ -13,7 +14,7 @@ export interface OpenPoint {
   block: string
   /** Which of the block's runs of words holds it: sentence, line, value or cell. */
   sentence: number
-  /** The heading or caption that it stands under. */
+  /** The heading, caption or part that it stands under. */
   where: string
   text: string
   reason: string
@@ -47,15 +48,13 @@ export function markNames(): (block: string, inlines: readonly Inline[], mark: M
   }
 }
 
-const WHERE: Partial<Record<Block['kind'], string>> = { lines: 'Opening lines', particulars: 'Caption' }
-
 /** Every mark that stands in a document, in order. */
 export function openPointsOf(blocks: readonly Block[]): OpenPoint[] {
   const nameOf = markNames()
   let under = ''
   return blocks.flatMap((block) => {
     if (block.kind === 'heading') under = block.text
-    const where = block.kind === 'table' ? block.caption : under || (WHERE[block.kind] ?? 'Text')
+    const where = placeOf(block, under)
     return groupsOf(block).flatMap((inlines, sentence) =>
       inlines.filter(isMark).map((mark) => ({
         id: nameOf(idOf(block), inlines, mark),
