@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CHECKLIST, checklistOf, counts, minutesOf, percentDone } from './progress.ts'
+import { CHECKLIST, checklistOf, counts, minutesOf, nextStep, percentDone } from './progress.ts'
 
 const WHOLE = CHECKLIST.filter(counts).map(({ section }) => section)
 
@@ -89,5 +89,27 @@ describe('the checklist with a pending RFE', () => {
     [[...WHOLE, 'RFE', 'RFE Analysis', 'RFE Response'], 100],
   ])('%j makes %i percent', (done, percent) => {
     expect(percentDone(new Set(done), items)).toBe(percent)
+  })
+})
+
+describe('the next step', () => {
+  const STAGE = ['RFE', 'RFE Analysis', 'RFE Response']
+  it.each([
+    ['the first that is open', false, [], false, 'Personal Info'],
+    ['the first that is open, over what may be left out', false, WHOLE.slice(0, 7), false, 'Proposed Endeavor'],
+    ['the first that is open while a notice is only awaited', true, ['Personal Info'], false, 'Education'],
+    ['the analysis of a notice on file', true, ['Personal Info', 'RFE'], true, 'RFE Analysis'],
+    [
+      'its analysis once it is saved, also where its step is not yet done',
+      true,
+      ['Personal Info'],
+      true,
+      'RFE Analysis',
+    ],
+    ['the response once it is analysed', true, ['Personal Info', 'RFE', 'RFE Analysis'], true, 'RFE Response'],
+    ['what is left of the record once it is answered', true, ['Personal Info', ...STAGE], true, 'Education'],
+    ['none where all is done', true, [...WHOLE, ...STAGE], true, undefined],
+  ])('is %s', (_, pending, done, hasNotice, section) => {
+    expect(nextStep(new Set(done), checklistOf(pending), hasNotice)?.section).toBe(section)
   })
 })

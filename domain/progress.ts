@@ -53,6 +53,21 @@ export function checklistOf(rfePending: boolean): readonly ChecklistItem[] {
   return [...steps, ...RFE_STAGE]
 }
 
+const isOfRfeStage = ({ section }: ChecklistItem): boolean => RFE_STAGE.some((item) => item.section === section)
+
+/**
+ * The step to do now. With a notice on file it is that which answers it, since its date does not wait; otherwise the first
+ * that is open. Undefined where none is.
+ */
+export function nextStep(
+  done: ReadonlySet<string>,
+  items: readonly ChecklistItem[],
+  hasNotice: boolean,
+): ChecklistItem | undefined {
+  const open = items.filter((item) => counts(item) && !done.has(item.section))
+  return (hasNotice ? open.find(isOfRfeStage) : undefined) ?? open[0]
+}
+
 /** Whether a step counts: not one that may be left out, so that 100 is in reach. */
 export const counts = (item: ChecklistItem): boolean => item.optional !== true
 

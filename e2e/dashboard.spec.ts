@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CHECKLIST } from '#domain/progress.ts'
+import { finishedTask } from '#server/testing/finished-task.ts'
 import { form, pdf } from '#server/testing/papers.ts'
 import { expect, test } from './product.ts'
 import { makeAccount, makeApplication, signIn, type Account } from './seed.ts'
@@ -70,6 +71,19 @@ test('with every step done it tells what the petition letter leaves open', async
   await expect(percent(page)).toHaveText('100%')
   await expect(page.getByRole('heading', { name: 'Read it all once more' })).toBeVisible()
 
+  const recommender = { first_name: 'Ines', last_name: 'Probe', title: '', organization: '', tie: 'independent' }
+  let letters = ['drafted', 'signed', 'drafted', 'none']
+  await page.route('**/api/referee/', (route) =>
+    route.fulfill({ json: { count: 4, results: letters.map((state, id) => ({ ...recommender, id, letter: state })) } }),
+  )
+  await page.reload()
+  await expect(page.getByRole('link', { name: '2 letters await a signature' })).toHaveAttribute('href', '/recommender')
+  await expect(percent(page)).toHaveText('100%')
+  letters = ['signed', 'signed']
+  await page.reload()
+  await expect(percent(page)).toHaveText('100%')
+  await expect(page.getByText('a signature')).toHaveCount(0)
+
   const letter = { id: 7, url: '', docx_url: '', created_at: '2026-11-20T10:00:00Z' }
   const petition = { current_task_id: null, drafter: { provider: 'builtin', model: null }, letters: [letter] }
   await page.route('**/api/product/petition/letter/', (route) => route.fulfill({ json: petition }))
@@ -82,6 +96,22 @@ test('with every step done it tells what the petition letter leaves open', async
   open = open.slice(2)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Read it all once more' })).toBeVisible()
+})
+
+test('what is free is offered until it is used', async ({ page, context, product }) => {
+  const { account } = await begin(product, 'thrifty')
+  await signIn(context, account)
+  const credits = page.locator('.credits')
+  const told = async (words: string) => {
+    for (const path of ['/dashboard', '/plans']) {
+      await page.goto(path)
+      await expect(credits).toContainText(words)
+    }
+  }
+  await told('None yet. Your first ten endeavors are drafted free of charge.')
+  const { task_id } = (await account.client.post<{ task_id: string }>('/api/product/proposed-endeavor/generate/')).body
+  await finishedTask(account.client, task_id)
+  await told('None yet. Your one free draft of ten endeavors is used; further drafts take credits.')
 })
 
 test('a pending RFE brings its stage and its date, and each link leads to a page', async ({
@@ -103,6 +133,16 @@ test('a pending RFE brings its stage and its date, and each link leads to a page
   await expect(page.getByText('March 4, 2099')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add your notice' })).toBeHidden()
   await expect(percent(page)).toHaveText('5%')
+  // The notice does not wait for the rest of the record, which stays within reach.
+  const onward = page.locator('.next').getByRole('link')
+  await expect(onward).toHaveText(['go on with Education History', 'Continue with RFE Analysis'])
+  await completes(account, application, 'RFE Analysis')
+  await page.reload()
+  await expect(onward).toHaveText(['go on with Education History', 'Continue with Generate RFE Response'])
+  await completes(account, application, 'RFE Response')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Keep an eye on the date' })).toBeVisible()
+  await expect(onward).toHaveText(['go on with Education History', 'Open the response'])
 
   const paths = await page
     .locator('.cols a')

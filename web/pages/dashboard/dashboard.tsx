@@ -17,13 +17,15 @@ import { CaseFileCounts } from './case-file-counts.tsx'
 import { Checklist } from './checklist.tsx'
 import { Contradictions } from './contradictions.tsx'
 import { CreditsLeft } from './credits-left.tsx'
-import { inWords } from './in-words.ts'
+import { inWords, today } from './in-words.ts'
 import { NextStep } from './next-step.tsx'
 import { ResourceLinks } from './resource-links.tsx'
 import { RfeDeadline, RfeStageNote } from './rfe-deadline.tsx'
 import { contradictionsOn, type StepFacts } from './row-state.ts'
+import { Unsigned } from './unsigned.tsx'
 import { useTypedSteps, type TypedSteps } from './use-typed-steps.ts'
 import { Welcome } from './welcome.tsx'
+import { whatNext } from './what-next.ts'
 import './dashboard.css'
 
 const AllDone = later(async () => (await import('./all-done.tsx')).AllDone, <Skeleton />)
@@ -93,14 +95,15 @@ function Overview({
 
   const printed = useRfeAnalysis({ enabled: rfe.notices.length > 0 }).data
   // What is printed on a notice governs, whatever was entered.
-  const deadlines = (printed?.notices ?? rfe.notices).map(({ deadline }) => deadline)
+  const notices = printed?.notices ?? rfe.notices
+  const analysed = printed?.document_id == null ? null : (printed.notice?.id ?? null)
+  const { next, besides, isToSend } = whatNext(done, items, { notices, analysed, day: today() })
 
   const counted = items.filter(counts)
   const percent = percentDone(done, items)
   const open = counted.filter((item) => !done.has(item.section))
   const left = minutesOf(open)
   const timeLeft = inWords(left)
-  const next = open[0]
   return (
     <>
       <section className="prog" aria-labelledby="progress">
@@ -124,13 +127,24 @@ function Overview({
           labelledBy="progress"
           segments={counted.map((item) => ({ minutes: item.minutes, done: done.has(item.section) }))}
         />
+        {done.has('Recommender') && <Unsigned />}
       </section>
-      <RfeDeadline deadlines={deadlines} />
-      {next ? <NextStep item={next} typed={typed.has(next.section)} /> : <AllDone rfe={rfe.pending} />}
+      <RfeDeadline deadlines={notices.map(({ deadline }) => deadline)} />
+      {next === undefined || isToSend ? (
+        <AllDone rfe={rfe.pending} besides={besides} />
+      ) : (
+        <NextStep item={next} besides={besides} typed={typed.has(next.section)} />
+      )}
       {hardlyBegun(done) && <Welcome items={items} rfe={rfe.pending} />}
       <Contradictions />
       <div className="cols">
-        <Checklist items={items} done={done} at={next} factsOf={factsOf} rfe={!done.has('RFE') && <RfeStageNote />} />
+        <Checklist
+          items={items}
+          done={done}
+          at={isToSend && next !== undefined ? items.find(({ section }) => section === 'RFE Response') : next}
+          factsOf={factsOf}
+          rfe={!done.has('RFE') && <RfeStageNote />}
+        />
         <div className="aside">
           <CaseFileCounts />
           <CreditsLeft />

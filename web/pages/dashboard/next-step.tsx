@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ChecklistItem } from '#domain/progress.ts'
 import type { ProgressSection } from '#domain/section.ts'
 import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
 import { translated } from '../../language/translated.ts'
 import { LinkButton } from '../../ui/button.tsx'
 
@@ -34,8 +35,30 @@ const INVITATIONS: Partial<Record<ProgressSection, { title: string; text: string
   'Petition Letter': { title: t`Generate your petition letter`, text: t`Drafted from your record and its exhibits.` },
 }
 
+/** The way to the step that is left in the record, where a notice comes first. */
+export function BesidesIt({ item }: { item: ChecklistItem | undefined }) {
+  if (item === undefined) return null
+  const step = translated(item.label)
+  return (
+    <p className="small soft mt-3">
+      <Trans>
+        Your record can grow meanwhile: <Link to={item.path}>go on with {step}</Link>.
+      </Trans>
+    </p>
+  )
+}
+
 /** What to do now, with its minutes, as the one big button. */
-export function NextStep({ item, typed }: { item: ChecklistItem; typed: boolean }) {
+export function NextStep({
+  item,
+  besides,
+  typed,
+}: {
+  item: ChecklistItem
+  /** What would come next without it. */
+  besides?: ChecklistItem | undefined
+  typed: boolean
+}) {
   const { title, text } = INVITATIONS[item.section] ?? { title: translated(item.label), text: '' }
   const { minutes } = item
   const step = translated(item.label)
@@ -47,6 +70,7 @@ export function NextStep({ item, typed }: { item: ChecklistItem; typed: boolean 
         </p>
         <h2 id="next-step">{title}</h2>
         <p>{typed ? t`What you typed is kept on this device. Go on where you stopped.` : text}</p>
+        <BesidesIt item={besides} />
       </div>
       <LinkButton to={item.path} look="primary" size="l" iconAfter={ArrowRight}>
         <Trans>Continue with {step}</Trans>
