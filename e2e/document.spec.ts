@@ -102,6 +102,8 @@ test('a letter is read with its sources, edited, settled, drafted again and take
     .first()
     .click()
   const asked = page.getByRole('dialog')
+  await expect(asked).toContainText('This section holds changes made by hand. The new text takes their place')
+  await expect(asked).toContainText(`Version ${one + 1} keeps them`)
   await asked.getByLabel('In other words').check()
   await asked.getByRole('button', { name: 'Draft again' }).click()
   const proposal = page.getByRole('region', { name: 'Proposed change' })
@@ -125,6 +127,14 @@ test('a letter is read with its sources, edited, settled, drafted again and take
   await told(page, `Version ${one} is back, as version ${one + 3}`)
   await version(page, one + 3)
   await expect(page.locator('.sheet').getByText('87,654')).toHaveCount(0)
+
+  // Where nothing was done by hand nothing is said of it.
+  await page
+    .getByRole('button', { name: /^Redraft / })
+    .first()
+    .click()
+  await expect(asked.getByLabel('In other words')).toBeVisible()
+  await expect(asked.locator('.notice')).toHaveCount(0)
 })
 
 test('on a phone the bar opens what it tells of', { tag: '@long' }, async ({ page }) => {

@@ -86,7 +86,7 @@ function Concerned({
           <Trans>: draft it again</Trans>
         </span>
       </Button>
-      {replaced !== null && <p className="small">{replaced}</p>}
+      {replaced !== null && <p className="small mt-1 mb-1">{replaced}</p>}
     </li>
   )
 }
