@@ -557,3 +557,22 @@ test(
     )
   },
 )
+
+test('a long title is read whole as it is typed, in one line, and Enter saves it', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await applicant(product, 'titled')
+  const id = await own(account, 'A Line for Recyclers')
+  await signIn(context, account)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${PATH}?edit=${id}`)
+  const title = page.getByLabel('Title')
+  await title.fill(`${'A line for recyclers of cells '.repeat(6)}\n in every\nstate`)
+  await expect(title).toHaveValue(/ cells in every state$/)
+  expect(await title.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0)
+  await title.press('Enter')
+  await expect(toast(page, 'Endeavor updated successfully')).toBeVisible()
+  expect((await endeavorsOf(account))[0]?.title).toMatch(/ cells in every state$/)
+})
