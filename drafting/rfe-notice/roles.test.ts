@@ -32,6 +32,13 @@ describe('what a sentence of a notice does', () => {
     'USCIS does not find evidence that the laboratory’s work would have a broader impact on the regulation of odors.',
     'This is a different endeavor and a material change to the petition.',
     'You did not claim or show that the United States would benefit even if other surveyors are available.',
+    'The petition letter states that the articles have been cited 212 times, while the printout shows 164 citations.',
+    'According to the petition letter your work has been cited 500 times; however, the printout in Exhibit 9 reflects 312.',
+    'You claim 35 publications, but your curriculum vitae lists 28.',
+    'While the petition letter gives 212 citations, the printout at Exhibit 9 gives 164.',
+    'The employment letter states that you worked from 2015 to 2019, whereas the form lists 2016 to 2019.',
+    'The petition describes one endeavor and the business plan describes another.',
+    'The letter is dated June 2024, yet it describes events of September 2024.',
     'The brief says that "there are no bell founders in this country\' but Exhibit 9 names five of them, and the brief does not say what you would add.',
   ])('finds the record wanting: %s', (text) => {
     expect(roleOf(text)).toBe('finding')

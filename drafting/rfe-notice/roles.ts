@@ -1,5 +1,6 @@
 import { ADVERSE, ADVERSE_SLIGHTLY } from './lexicon/adverse.ts'
 import { BOILERPLATE } from './lexicon/boilerplate.ts'
+import { CONFLICTS } from './lexicon/conflicts.ts'
 import { CONCEDES, NOTHING_ASKED, NOTHING_NEEDED } from './lexicon/concessions.ts'
 import { DEFERS, MILD, NO_COMPLAINT, STRONG, WEAK } from './lexicon/findings.ts'
 import {
@@ -135,13 +136,14 @@ const NOT_GRANTED =
 
 /** Nothing in it sounds like a complaint. */
 export const isPlain = (own: string): boolean =>
-  [...STRONG, ...ADVERSE, ...MILD, ...ADVERSE_SLIGHTLY, ...WEAK].every((pattern) => !pattern.test(own))
+  [...STRONG, ...ADVERSE, ...CONFLICTS, ...MILD, ...ADVERSE_SLIGHTLY, ...WEAK].every((pattern) => !pattern.test(own))
 
 /** A finding only where something is asked for it, or beside another. */
 export const SLIGHT = 0.5
 
-function strengthOf(specific: string): number {
-  const strong = count(STRONG, specific) + count(ADVERSE, specific)
+/** What conflicts is told in words of the papers themselves, which are no complaint. */
+function strengthOf(specific: string, own: string): number {
+  const strong = count(STRONG, specific) + count(ADVERSE, specific) + count(CONFLICTS, own)
   return strong > 0 ? strong : count(MILD, specific) + count(ADVERSE_SLIGHTLY, specific) > 0 ? SLIGHT : 0
 }
 
@@ -157,7 +159,7 @@ export function weigh(own: string): Weighed {
   const bent = BENT.test(own) || OF_THIS_RECORD.test(own)
   const specific = isGeneric(own) && !bent ? ofThisCase(complaint) : complaint
   const told = specific !== '' && (bent || OF_THIS_CASE.test(specific) || !isOrdinarilyLaw(own))
-  const strength = told ? Math.min(strengthOf(specific), isBare(own.replace(OPENING, '')) ? SLIGHT : Infinity) : 0
+  const strength = told ? Math.min(strengthOf(specific, own), isBare(own.replace(OPENING, '')) ? SLIGHT : Infinity) : 0
   const concedes = !NOT_GRANTED.test(own) && !isGeneric(own) && count(CONCEDES, withoutReports(own)) > 0
   const as = (role: Role): Weighed => ({ role, strength, concedes })
   if (count(BOILERPLATE, own) > 0 && !(strength > 0 && SURELY.test(specific))) return as('boilerplate')
