@@ -13,7 +13,7 @@ export const FOUNDER = [
 export const EMPLOYED = [
   '{Name} is employed by {employer}; but a certification goes by the requirements of a position, {Dhanasar885}, here those of {aJobTitle}, and not by the endeavor.',
   'That {name} has a post at {employer} is no answer: what would be certified are the minimum requirements of {aJobTitle}, {Dhanasar885}, while the endeavor is not the work of a single position.',
-  'A certification could be sought for the post of {jobTitle} at {employer}; by the rule just stated, {Dhanasar885}, it would leave out all that the endeavor asks for beyond that post.',
+  'A certification for the post of {jobTitle} at {employer} would test the market for that post; by the rule just stated, {Dhanasar885}, it would leave out what the endeavor asks for beyond it.',
 ]
 export const EMPLOYED_ABROAD = [
   'The post of {name} is with {employer} ({country}), and a labor certification is for a job in the United States; the endeavor itself is not a position that an employer has defined, so that there is no job description against which the market could be tested.',
@@ -28,16 +28,16 @@ export const PLAN_BEYOND = [
   'Consider what the plan calls for: {told}',
 ]
 export const NO_POSITION = [
-  'No employer hires for that.',
-  'That is no vacancy of one employer.',
-  'No position description contains that.',
+  'A certification for the post would not speak to that step.',
+  'That step lies outside of the post that a certification would test.',
+  'What a certification tests is the post, and not that step.',
 ]
 export const COMBINATION = [
-  'The endeavor calls for {credential} together with the experience of the works told in section B, united in one person, and a combination of that kind is not among the normal minimum requirements of an occupation.',
-  'What the endeavor needs is the experience of the works told in section B and {credential}, united in one person; no list of normal minimum requirements would name it.',
+  'The endeavor calls for {credential} together with the experience of the works told in section B, united in one person, while a certification weighs the normal minimum requirements of an occupation and not what goes further.',
+  'What the endeavor needs is the experience of the works told in section B and {credential}, united in one person; a certification, which goes by normal minimum requirements, does not weigh that combination.',
 ]
 export const COMBINATION_PLAIN = [
-  'What the endeavor needs is the experience of the works told in section B, united in one person; no list of normal minimum requirements would name it.',
+  'What the endeavor needs is the experience of the works told in section B, united in one person; a certification, which goes by normal minimum requirements, does not weigh that combination.',
 ]
 export const NO_SHORTAGE = [
   'This letter does not claim that U.S. workers are lacking, and the test does not ask it. {Dhanasar891}.',

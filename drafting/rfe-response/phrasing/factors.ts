@@ -40,22 +40,22 @@ export const MEETS: Readonly<Record<Factor, readonly string[]>> = {
   ],
   progress: ['The decision counts progress among its factors, {Dhanasar890}; what has been done so far is told above.'],
   interest: [
-    'The interest of those who would use or support the work is named by {Dhanasar890} as evidence of a good position, and it is shown here by what they have put in writing or done.',
+    'The interest of those who would use or support the work is named by {Dhanasar890} as evidence of a good position, and what is told above is what they have put in writing or done.',
   ],
   letters: [
     'Letters weigh by what their writers know at first hand and by the papers that bear them out; read in this way, {Dhanasar889n8}, these go to the point.',
   ],
   impractical: [
-    'It is for this reason that the ordinary process does not fit the endeavor, which is all that this factor asks. {Dhanasar890to891}.',
+    'These reasons go to the first factor of the balance: whether it would be impractical to secure a job offer or to obtain a labor certification. {Dhanasar890to891}.',
   ],
   benefit_despite_workers: [
-    'The question assumes that other workers are available, and asks whether the United States would still benefit, {Dhanasar891}; the results told here are the answer.',
+    'The question assumes that other qualified workers are available, and asks whether the United States would still benefit, {Dhanasar890to891}; it is to that question that the contributions told above go.',
   ],
   urgency: [
-    'Urgency is one of the factors of the balance and no condition of it, {Dhanasar890to891}; the reasons given are those that the record holds.',
+    'These reasons go to whether the national interest in the contributions is urgent enough to forgo the labor certification process, {Dhanasar890to891}, which is weighed with the other factors of the balance.',
   ],
   balance: [
-    'The balance asks neither for harm nor for a comparison with U.S. workers, {Dhanasar891}; on this record it favors the waiver.',
+    'The balance asks neither for harm nor for a comparison with U.S. workers, {Dhanasar891}; the petitioner respectfully submits that what is shown above, taken together, favors the waiver.',
   ],
   form: [],
   signature: [],
