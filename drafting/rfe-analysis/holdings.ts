@@ -31,12 +31,14 @@ function listedIn(lines: readonly string[]): string[] {
 
 export function holdingsOf(caseFile: CaseFile, { filed }: Pick<RfeCase, 'filed'>): Holdings {
   const { academichistory, referees } = caseFile.profile
-  const listed = filed.flatMap(({ pages }) => listedIn(pages.flatMap((page) => page.split('\n'))))
+  // A draft of the response lists what is still to be sent.
+  const sent = filed.filter(({ kind }) => kind !== 'initial_response')
+  const listed = sent.flatMap(({ pages }) => listedIn(pages.flatMap((page) => page.split('\n'))))
   const named = [
     ...caseFile.exhibits.map(({ title, type }) => `${type}: ${title}`),
     ...caseFile.exhibits.flatMap(({ section, entry }) => caseFile.fact(section, entry, 'sub_category')?.value ?? []),
     ...listed,
-    ...filed.map(({ kind, name }) => `${kind.replaceAll('_', ' ')}: ${name}`),
+    ...sent.map(({ kind, name }) => `${kind.replaceAll('_', ' ')}: ${name}`),
   ]
   return {
     caseFile,

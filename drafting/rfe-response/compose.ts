@@ -34,7 +34,9 @@ import {
   ASK_RECEIPT,
   NO_ISSUES,
 } from './phrasing/opening.ts'
+import { ownWordsOf } from './own-words.ts'
 import { plannedIssues, type PlannedIssue } from './planned.ts'
+import { clipped } from './quoting.ts'
 
 const VERSION = 'builtin-rfe-response-1'
 
@@ -108,10 +110,12 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
       write.brief = length === 'shorter'
       write.full = length === 'fuller'
       const open = new Set(planned)
+      const said = ownWordsOf(caseFile, planned)
       const answering = {
         caseFile,
         matter: fresh,
         told: new Set<string>(),
+        own: said,
         isTakenUp: (factor: string) => planned.some(({ issue }) => issue.factor === factor),
         isOpen: (issue: PlannedIssue) => open.has(issue),
       }
@@ -122,8 +126,11 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
         const one = planned.find(({ id }) => id === section.id)
         if (one !== undefined) {
           if (answer(write, one, answering)) open.delete(one)
-        } else if (section.id === 'transmittal') transmittal(write, fresh)
-        else if (section.id === 'introduction') introduction(write, fresh, { planned, isWhole: aside.length === 0 })
+        } else if (section.id === 'transmittal') {
+          transmittal(write, fresh)
+          write.close()
+          for (const text of said.announced.get(null) ?? []) write.ask(phrasing.askAnnounced(clipped(text)), 'evidence')
+        } else if (section.id === 'introduction') introduction(write, fresh, { planned, isWhole: aside.length === 0 })
         else if (section.id === 'issues' && planned.length === 0 && aside.length === 0) write.ask(NO_ISSUES)
         else if (section.id === 'conclusion' && other !== undefined) write.say(PRAYER_OTHER)
         else if (section.id === 'conclusion') conclude(write, planned.length > 0, open.size === 0)

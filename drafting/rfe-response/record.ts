@@ -4,6 +4,7 @@ import { words, type Phrase } from '../builtin/phrase.ts'
 import type { CaseFile } from '../case-file.ts'
 import type { RecordPage } from '../rfe-case/index.ts'
 import { tellsLaw } from '../rfe-case/on-law.ts'
+import { announces } from './announced.ts'
 import { pageWord, quotedWords } from './quoting.ts'
 
 /** A sentence of a paper that was filed, and the place where it stands. */
@@ -22,7 +23,8 @@ const CALLED: Record<BackgroundKind, string> = {
   initial_response: 'the petitioner’s own account',
 }
 
-const [SHORTEST, LONGEST] = [45, 420]
+const SHORTEST = 45
+const LONGEST = 420
 
 /** A line far shorter than the page's usual one, without a stop, before a line that begins anew: a heading. */
 function withoutHeadings(text: string): string {
@@ -38,20 +40,22 @@ function withoutHeadings(text: string): string {
     .join('\n')
 }
 
-/** Sentences of a page that can be quoted: whole, without a line that divides a word, and without quotation marks of their own. */
-export const sentencesOn = (text: string): string[] =>
+const allOn = (text: string): string[] =>
   withoutHeadings(text)
     .split(/\n\s*\n/u)
     .flatMap((paragraph) => sentencesOf(paragraph.replace(/[ \t]*\n[ \t]*/gu, ' ')))
-    .filter(
-      (one) =>
-        one.length >= SHORTEST &&
-        one.length <= LONGEST &&
-        /^\p{Lu}.*[.]$/u.test(one) &&
-        !/["“”]/u.test(one) &&
-        !/\p{L}[-\u00ad] \p{Ll}/u.test(one) &&
-        !/^(?:Dear|Re|To|Date|Sincerely|Respectfully|Page|Exhibit|Ex\.)\b/u.test(one),
-    )
+
+/** A sentence that can be quoted: whole, without a line that divides a word, and without quotation marks of its own. */
+export const isWhole = (one: string): boolean =>
+  one.length >= SHORTEST &&
+  one.length <= LONGEST &&
+  /^\p{Lu}.*[.]$/u.test(one) &&
+  !/["“”]/u.test(one) &&
+  !/\p{L}[-\u00ad] \p{Ll}/u.test(one) &&
+  !/^(?:Dear|Re|To|Date|Sincerely|Respectfully|Page|Exhibit|Ex\.)\b/u.test(one)
+
+/** Sentences of a page that can be quoted. */
+export const sentencesOn = (text: string): string[] => allOn(text).filter(isWhole)
 
 const cleaned = new WeakMap<CaseFile, Map<string, readonly string[]>>()
 
@@ -73,6 +77,19 @@ function placeOf(page: RecordPage, caseFile: CaseFile): string {
 /** What was drafted here too late to be filed is no paper to quote as one of the filing. */
 const withoutLater = ({ rfe }: CaseFile): RecordPage[] => (rfe?.pages ?? []).filter(({ isLater }) => isLater !== true)
 
+/** What argues about the law, or speaks to the officer, is no account of the case. */
+const isOfCase = (text: string): boolean => !/\bUSCIS\b/u.test(text) && !tellsLaw(text)
+
+/** What the applicant's own draft and an earlier answer say, sentence by sentence in their order. */
+export const ownSentences = (caseFile: CaseFile): RecordPassage[] =>
+  withoutLater(caseFile)
+    .filter(({ paper }) => paper === 'initial_response' || paper === 'response_letter')
+    .flatMap((page) =>
+      allOn(page.text)
+        .filter((text) => announces(text) || isOfCase(text))
+        .map((text) => ({ text, page, place: placeOf(page, caseFile) })),
+    )
+
 /** Sentences of filed papers of these kinds, the nearest to some words first. */
 export function passagesNear(
   caseFile: CaseFile,
@@ -85,7 +102,7 @@ export function passagesNear(
     .filter(({ paper }) => paper !== 'notice' && kinds.includes(paper))
     .flatMap((page) =>
       onPage(caseFile, page)
-        .filter((text) => !/\bUSCIS\b/u.test(text) && !tellsLaw(text))
+        .filter((text) => isOfCase(text) && !announces(text))
         .map((text) => ({
           text,
           page,
@@ -114,10 +131,7 @@ export function endeavorStated(caseFile: CaseFile): RecordPassage | undefined {
 }
 
 const titled = (text: string): string[] =>
-  withoutHeadings(text)
-    .split(/\n\s*\n/u)
-    .flatMap((paragraph) => sentencesOf(paragraph.replace(/[ \t]*\n[ \t]*/gu, ' ')))
-    .filter((one) => /“[^“”]+”/u.test(one) && one.length <= LONGEST && /[.”]$/u.test(one))
+  allOn(text).filter((one) => /“[^“”]+”/u.test(one) && one.length <= LONGEST && /[.”]$/u.test(one))
 
 export const quotedPassage = ({ text, page }: Pick<RecordPassage, 'text' | 'page'>): Phrase =>
   words(quotedWords(text), [page.id])

@@ -14,12 +14,14 @@ import { calledAbove, tellsOfCase } from '../answered.ts'
 import { tellsOfLater, isAfterFiling } from '../filing.ts'
 import * as phrasing from '../phrasing/issue.ts'
 import { MEETS, PARTICULARS, UNWRITTEN } from '../phrasing/factors.ts'
+import type { OwnWords } from '../own-words.ts'
 import { overlooked } from '../overlooked.ts'
 import type { PlannedIssue } from '../planned.ts'
 import { clipped, noticeWords, pageWord, quoteBlocks, quotedWords } from '../quoting.ts'
 import { passagesNear, quotedPassage, type RecordPassage } from '../record.ts'
 import { isStanding, ownRequests } from '../standing.ts'
 import { tellRecord } from './evidence.ts'
+import { stillWanted } from '../still-wanted.ts'
 import { fitted } from './fitted.ts'
 import { attachedPapers, subjectOf } from './papers.ts'
 import { put } from './put.ts'
@@ -29,6 +31,7 @@ export interface Answering {
   caseFile: CaseFile
   matter: Matter
   told: Set<string>
+  own: OwnWords
   /** True of a factor that the notice takes up in an issue of its own. */
   isTakenUp: (factor: PlannedIssue['issue']['factor']) => boolean
   /** True of an issue that nothing was told on so far. */
@@ -45,7 +48,7 @@ const NEAR = 3
 export function answer(
   write: Composer,
   planned: PlannedIssue,
-  { caseFile, matter, told, isTakenUp, isOpen }: Answering,
+  { caseFile, matter, told, own, isTakenUp, isOpen }: Answering,
 ): boolean {
   const { issue, work } = planned
   const quoted = notice(write, planned, told)
@@ -60,13 +63,13 @@ export function answer(
     held(write, planned, caseFile, told)
   } else {
     // Letters are told once, under the issue that is about them.
-    const own = issue.factor === 'interest' && isTakenUp('letters') ? withoutLetters(matter) : matter
+    const apt = issue.factor === 'interest' && isTakenUp('letters') ? withoutLetters(matter) : matter
     write.close()
-    if (!tellRecord(write, own, issue.factor, isTakenUp)) held(write, planned, caseFile, told)
+    if (!tellRecord(write, apt, issue.factor, isTakenUp)) held(write, planned, caseFile, told)
   }
   write.close()
   if (!isSettled) attachedPapers(write, caseFile, planned)
-  ownWords(write, planned, caseFile, told)
+  ownWords(write, planned, own, told)
   write.close()
   write.blocks.splice(from, Infinity, ...askedOnce(fitted(write.blocks.slice(from)), told, matter))
   const isAnswered = before !== undefined || tellsOfCase(write.blocks.slice(from))
@@ -188,15 +191,21 @@ function held(write: Composer, { issue }: PlannedIssue, caseFile: CaseFile, told
   }
 }
 
-/** The applicant's own draft or earlier answer: it is quoted, and proof is asked for. */
-function ownWords(write: Composer, planned: PlannedIssue, caseFile: CaseFile, told: Set<string>): void {
-  const found = passagesNear(caseFile, ['initial_response', 'response_letter'], subjectOf(planned), NEAR).find(
-    ({ text }) => !told.has(text),
-  )
-  if (found === undefined) return
-  told.add(found.text)
-  put(write, phrasing.OWN_WORDS, { quoted: quotedPassage(found) })
-  if (planned.work?.evidence.length === 0 || planned.work === undefined) write.ask(phrasing.ASK_OWN_PROOF)
+/** The applicant's own draft or earlier answer: it is quoted, and proof is asked for, as is what it says is sent. */
+function ownWords(write: Composer, planned: PlannedIssue, own: OwnWords, told: Set<string>): void {
+  const { work, issue } = planned
+  const fresh = (own.said.get(planned) ?? []).filter(({ text }) => !told.has(text))
+  for (const passage of fresh) {
+    told.add(passage.text)
+    put(write, phrasing.OWN_WORDS, { quoted: quotedPassage(passage) })
+  }
+  const isProved = work !== undefined && work.evidence.length > 0
+  if (fresh.length > 0 && !isProved)
+    write.ask(
+      told.has(phrasing.ASK_OWN_PROOF) ? `${phrasing.ASK_OWN_PROOF}: ${clipped(issue.title)}` : phrasing.ASK_OWN_PROOF,
+    )
+  write.close()
+  for (const text of own.announced.get(planned) ?? []) write.ask(phrasing.askAnnounced(clipped(text)), 'evidence')
 }
 
 interface Answered {
@@ -212,14 +221,14 @@ function read(blocks: readonly Block[], caseFile: CaseFile): Answered {
   const inlines = [...sentences.flatMap((sentence) => sentence.inlines), ...rows]
   const cited = inlines.flatMap((inline) => (inline.kind === 'exhibit' ? [inline.number] : []))
   const papers = caseFile.exhibits.filter(({ number }) => cited.includes(number))
-  const quotes = sentences.some(({ sources }) => sources.some((id) => /^[PSLQ]\d/u.test(id)))
+  const quotes = sentences.some(({ sources }) => sources.some((id) => /^[PSL]\d/u.test(id)))
   return {
     isProved: papers.length > 0 || quotes,
     isLater:
       papers.some((paper) => isAfterFiling(caseFile, paper)) ||
       sentences.some(
         ({ inlines: own, sources }) =>
-          sources.some((id) => /^[FE]\d/u.test(id)) && tellsOfLater(plain({ inlines: own }), caseFile),
+          sources.some((id) => /^[FEIQ]\d/u.test(id)) && tellsOfLater(plain({ inlines: own }), caseFile),
       ),
     asked: inlines.flatMap((inline) => (inline.kind === 'missing' ? [inline.what] : [])),
   }
@@ -241,10 +250,11 @@ const isWritten = (what: string, answer: readonly Block[]): boolean =>
 /** Corroboration marked as such, the point tied to the law, and what still lacks asked for. */
 function close(
   write: Composer,
-  { issue, work }: PlannedIssue,
+  planned: PlannedIssue,
   caseFile: CaseFile,
   { from, told }: { from: number; told: Set<string> },
 ): void {
+  const { issue, work } = planned
   const answer = write.blocks.slice(from)
   const { isProved, isLater, asked } = read(answer, caseFile)
   const gathered = new Set(work?.gathered)
@@ -256,7 +266,7 @@ function close(
       asked.every((one) => overlap(one, what) < ALIKE),
   )
   const isSettled = work?.state === 'settled' && work.evidence.length > 0
-  // Of an issue that the applicant has settled nothing more is asked than what its text asks.
+  // Of an issue that the applicant has settled nothing more is asked than what its text asks, and what the notice does.
   const wanted = isSettled ? [] : open.slice(0, Math.max(1, MOST_ASKED - asked.length))
   if (isLater) put(write, phrasing.CORROBORATES)
   if (isProved) {
@@ -274,6 +284,8 @@ function close(
     told.add(what)
     write.ask(what)
   }
+  const still = isSettled ? stillWanted(planned, caseFile).filter((what) => !isWritten(what, answer)) : []
+  if (still.length > 0) write.ask(phrasing.askStillWanted(still.map(lowered)), 'evidence')
   write.close()
 }
 

@@ -34,6 +34,9 @@ export const OWN_WORDS = [
   'The petitioner puts it this way: {quoted}.',
 ]
 export const ASK_OWN_PROOF = 'a paper that proves what the petitioner’s own account says here'
+/** A paper that the applicant's draft says is sent: no sentence says so before the index has it. */
+export const askAnnounced = (sentence: string): string =>
+  `a paper that your earlier answer says is sent and that is not among your exhibits; add it, or leave it out: “${sentence.replace(/["“”]/gu, '’')}”`
 /** A page of a paper of the case. */
 export const PAPER_READS = [
   'The paper itself reads: {quoted}.',
@@ -95,6 +98,9 @@ export const LAW_OPENS_ABOVE = [
 ]
 /** A test that was put right under an earlier point. */
 export const LAW_AGAIN = ['The test in force is set out above.']
+/** Of a point that the applicant holds settled: what the notice asks for, and nothing in the record is. */
+export const askStillWanted = (papers: readonly string[]): string =>
+  `what the notice asks for here and the record does not have, though you hold the point settled: ${papers.join('; ')}`
 /** Nothing of the answer speaks of this finding. */
 export const ASK_FINDING = 'what you say to these words of the officer:'
 /** Nothing answers the point yet: that is for the applicant to know, and no sentence of the response. */
