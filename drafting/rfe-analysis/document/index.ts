@@ -2,6 +2,7 @@ import type { Document } from '#domain/document.ts'
 import { PRONGS, RISKS, type NoticeReading } from '#domain/rfe.ts'
 import { citedInOrder } from '../../builtin/law.ts'
 import { fullName } from '../../case-file/names.ts'
+import { placesIn } from '../../rfe-notice/places.ts'
 import type { Weighed } from '../analyse.ts'
 import { answering } from './answering.ts'
 import { Pages } from './blocks.ts'
@@ -33,6 +34,12 @@ function nothingFound(reading: NoticeReading, pages: Pages): void {
 export function analysisDocument(reading: NoticeReading, found: Weighed): Omit<Document, 'cover' | 'draft'> {
   const { caseFile, due, issues, errors } = found
   const { application, today } = caseFile.profile
+  const { order } = placesIn(
+    issues.map(({ issue }) => issue),
+    caseFile.rfe?.rfe.notice.pages ?? [],
+  )
+  // One that the applicant added keeps its number, and stands where the notice raises it.
+  const ordered = order.flatMap((at) => (issues[at] === undefined ? [] : [{ one: issues[at], number: at + 1 }]))
   const title = `Analysis of the ${kindName(reading)}`
   const pages = new Pages()
   pages.title(title)
@@ -44,8 +51,8 @@ export function analysisDocument(reading: NoticeReading, found: Weighed): Omit<D
     pages.table(
       `The ${issues.length === 1 ? 'issue' : `${issues.length} issues`} of the notice, in its order`,
       COLUMNS,
-      issues.map(({ issue }, at) => [
-        String(at + 1),
+      ordered.map(({ one: { issue }, number }) => [
+        String(number),
         issue.title,
         PRONGS[issue.prong],
         RISKS[issue.risk],
@@ -53,7 +60,7 @@ export function analysisDocument(reading: NoticeReading, found: Weighed): Omit<D
       ]),
     )
   if (issues.length > 0) pages.heading(1, 'The issues')
-  for (const [at, issue] of issues.entries()) issuePart(issue, at + 1, caseFile, pages)
+  for (const { one, number } of ordered) issuePart(one, number, caseFile, pages)
   conceded(reading, pages)
   standards(reading, pages)
   mistakes({ errors }, pages)
