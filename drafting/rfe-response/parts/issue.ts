@@ -19,6 +19,7 @@ import { overlooked } from '../overlooked.ts'
 import type { PlannedIssue } from '../planned.ts'
 import { clipped, noticeWords, pageWord, quoteBlocks, quotedWords } from '../quoting.ts'
 import { passagesNear, quotedPassage, type RecordPassage } from '../record.ts'
+import { placesIn } from '../../rfe-notice/places.ts'
 import { isStanding, ownRequests } from '../standing.ts'
 import { tellRecord } from './evidence.ts'
 import { stillWanted } from '../still-wanted.ts'
@@ -51,7 +52,7 @@ export function answer(
   { caseFile, matter, told, own, isTakenUp, isOpen }: Answering,
 ): boolean {
   const { issue, work } = planned
-  const quoted = notice(write, planned, told)
+  const quoted = notice(write, planned, told, caseFile.rfe?.rfe.notice.pages ?? [])
   correct(write, planned, told, quoted)
   const from = write.blocks.length
   const isSettled = work?.state === 'settled' && work.evidence.length > 0
@@ -80,21 +81,26 @@ export function answer(
 const KEY = /[^\p{L}\p{N}]+/gu
 const keyOf = ({ quote, page }: Quoted): string => `${page} ${quote.toLowerCase().replace(KEY, ' ').trim()}`
 
-/** Each sentence of the notice once, however often it was read; of what an earlier answer quotes nothing, unless it is all there is. */
-function findingsOf({ quote, page, further }: PlannedIssue['issue'], told: ReadonlySet<string>): Quoted[] {
+/** Each sentence of the notice once and in its order, since “them” means what was named before; of what an earlier answer quotes nothing, unless it is all there is. */
+function findingsOf(
+  { quote, page, further }: PlannedIssue['issue'],
+  told: ReadonlySet<string>,
+  pages: readonly string[],
+): Quoted[] {
   const all = [...Map.groupBy([{ quote, page }, ...further], keyOf).values()].flatMap(([one]) => one ?? [])
   const fresh = all.filter((one) => !told.has(`notice ${keyOf(one)}`))
-  return fresh.length > 0 ? fresh : all.slice(0, 1)
+  const { placeOf } = placesIn([], pages)
+  return fresh.length > 0 ? fresh.toSorted((a, b) => placeOf(a) - placeOf(b)) : all.slice(0, 1)
 }
 
 /** The notice's own words first: findings, then what it asks for; all that it quotes. */
-function notice(write: Composer, { issue }: PlannedIssue, told: Set<string>): Quoted[] {
+function notice(write: Composer, { issue }: PlannedIssue, told: Set<string>, pages: readonly string[]): Quoted[] {
   const { quote, further, requests } = issue
   put(write, phrasing.NOTICE_SAYS)
   const set = (quotes: readonly Quoted[]) => {
     for (const block of quoteBlocks(() => write.nextId(), quotes)) write.block(block)
   }
-  const findings = findingsOf(issue, told)
+  const findings = findingsOf(issue, told, pages)
   for (const one of findings) told.add(`notice ${keyOf(one)}`)
   set(findings)
   const asked = ownRequests(requests).filter(
