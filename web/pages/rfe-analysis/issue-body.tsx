@@ -5,6 +5,7 @@ import type { WorkedIssue } from '#domain/rfe-replies.ts'
 import { RotateCcw, Check } from 'lucide-react'
 import { useState } from 'react'
 import { langOf } from '../../language/lang-of.ts'
+import { BETWEEN_SENTENCES } from '../../language/locale.ts'
 import { translated, translatedName, translatedSentences } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
 import { SavingCheckbox } from '../../ui/saving-checkbox.tsx'
@@ -219,7 +220,8 @@ function timeFor(days: number | null, to: Countdown | null, now: string): string
   return day === null ? t`${usual} Too long for the date as it stands.` : t`${usual} Ask for it by ${inFull(day)}.`
 }
 
-function Settle({ issue: { id, state } }: { issue: WorkedIssue }) {
+function Settle({ issue: { id, state, missing, gathered } }: { issue: WorkedIssue }) {
+  const lacking = new Set(missing.filter((words) => !gathered.includes(words))).size
   const [busy, setBusy] = useState(false)
   const settled = state === 'settled'
   const press = async () => {
@@ -233,6 +235,18 @@ function Settle({ issue: { id, state } }: { issue: WorkedIssue }) {
         {settled
           ? t`Settled: it no longer counts as open.`
           : t`Settle it once your answer and its proof are complete. You can reopen it.`}
+        {lacking > 0 && (
+          <>
+            {BETWEEN_SENTENCES}
+            <b>
+              <Plural
+                value={lacking}
+                one="# of what is missing is not ticked yet."
+                other="# of what is missing are not ticked yet."
+              />
+            </b>
+          </>
+        )}
       </p>
       <Button icon={settled ? RotateCcw : Check} busy={busy} onClick={() => void press()}>
         {settled ? t`Reopen` : t`Settle`}
