@@ -545,6 +545,7 @@ test('a kit that was chosen on the public pages is marked where it is bought', a
     await expect(card(title)).toContainText('What you chose')
     await expect(card('RFE Package')).toBeHidden()
   }
+  await expect(page.getByText('None yet. Your first ten endeavors are drafted free of charge.')).toBeVisible()
   await page.getByRole('button', { name: 'Add Full Package to cart' }).click()
   await expect(page.getByText('In your cart: 1')).toBeVisible()
 })

@@ -21,12 +21,13 @@ export const GENERATE_ENDEAVORS = `${URL}generate/`
 export const refetchEndeavors = () => queryClient.invalidateQueries({ queryKey: key })
 
 /** Asked anew whenever one comes back to it: a purchase opens them, and another window or device may draft or change some. */
-export const useEndeavors = () =>
+export const useEndeavors = ({ enabled = true } = {}) =>
   useQuery({
     queryKey: key,
     queryFn: () => get<EndeavorList>(URL),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
+    enabled,
   })
 
 export async function saveEndeavor(id: number | null, fields: EndeavorFields): Promise<NotedEndeavor> {

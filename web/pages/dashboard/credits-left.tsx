@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useApplication } from '../../api/application.ts'
 import { useEndeavors } from '../../api/endeavors.ts'
 import { useUsage } from '../../api/usage.ts'
 import { translated } from '../../language/translated.ts'
@@ -47,7 +48,10 @@ export function CreditsLeft() {
 
 /** What comes without credits, where none were ever bought: the first ten endeavors, once. */
 function NoneYet() {
-  const isFree = useEndeavors().data?.is_free
+  // Who has no application yet has drafted nothing, and cannot be asked for any of its endeavors.
+  const application = useApplication().data
+  const endeavors = useEndeavors({ enabled: application != null }).data
+  const isFree = application === null ? true : endeavors?.is_free
   return (
     <p className="tiny quiet mt-3">
       {isFree === undefined ? (
