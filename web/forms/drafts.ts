@@ -81,16 +81,28 @@ export async function keepDraft(key: string, values: unknown, base?: unknown): P
   return within('readwrite', (drafts) => settled(drafts.put({ values, base, at: Date.now() } satisfies Draft, own)))
 }
 
-/** Keeps a draft at once, from a page that is being left: nothing that has to be waited for would still be done. */
-export function keepDraftNow(key: string, values: unknown, base?: unknown): void {
-  if (atHand === undefined) return void keepDraft(key, values, base)
+/** Does it at once, as a page that is being left needs it: nothing that has to be waited for would still be done. False where it cannot be. */
+function atOnce(work: (drafts: IDBObjectStore, window: string) => void): boolean {
+  if (atHand === undefined) return false
   try {
     const transaction = atHand.database.transaction(STORE, 'readwrite')
-    transaction.objectStore(STORE).put({ values, base, at: Date.now() } satisfies Draft, ofWindow(key, atHand.window))
+    work(transaction.objectStore(STORE), atHand.window)
     transaction.commit()
   } catch {
     // As everywhere here: no draft.
   }
+  return true
+}
+
+/** Keeps a draft at once. */
+export function keepDraftNow(key: string, values: unknown, base?: unknown): void {
+  const draft = { values, base, at: Date.now() } satisfies Draft
+  if (!atOnce((drafts, window) => drafts.put(draft, ofWindow(key, window)))) void keepDraft(key, values, base)
+}
+
+/** Forgets this window's draft at once: a reload would put back what was just given up. */
+export function dropDraftNow(key: string): void {
+  if (!atOnce((drafts, window) => drafts.delete(ofWindow(key, window)))) void dropDraft(key)
 }
 
 /** Forgets this window's draft, and with `saved` what closed windows left of the form: the save was later. */
