@@ -92,9 +92,12 @@ test('a resume fills several steps, beside what was typed; what is saved keeps i
 
   await page.goto('/evidence')
   await expect(page.locator('details.entry')).toHaveCount(3)
-  // What is put back and was never saved stands open.
-  for (const title of ['Typed before', 'Furnace operator'])
+  await expect(card(page, 'Typed before')).toBeVisible()
+  for (const title of ['Typed before', 'Furnace operator']) {
+    await card(page, title).locator('summary').click()
     await page.getByRole('button', { name: `Delete ${title}` }).click()
+  }
+  await card(page, 'Young Investigator Award').locator('summary').click()
   const rest = { domain: 'Batteries', level: 'International', status: 'No-expiration Date' }
   await fill(page, { ...rest, supporting_doc: new Paper('award.pdf', 'Award') }, 'entries.0.')
   await page.getByRole('button', { name: 'Save and Continue' }).click()

@@ -138,9 +138,10 @@ export function Entries({
     [section, getValues, setValue, remove, insert],
   )
 
-  // What was put back shows itself: in a closed card a file that was chosen would seem lost.
-  const isUnsaved = (at: number): boolean =>
-    !isAsStored(getValues(`entries.${at}`), (formState.defaultValues?.entries ?? []) as Entry[])
+  // What was put back shows itself: in a closed card a file that was chosen would seem lost. Several at once, as they are
+  // brought in from a file, are looked through first.
+  const stored = (formState.defaultValues?.entries ?? []) as Entry[]
+  const unsaved = putBack ? fields.flatMap((_, at) => (isAsStored(getValues(`entries.${at}`), stored) ? [] : [at])) : []
 
   return (
     <div className="entries">
@@ -153,7 +154,9 @@ export function Entries({
           isLast={at === fields.length - 1}
           attempt={failed.keys.has(field.key) ? attempt : 0}
           copyOf={copies.get(field.key)}
-          startOpen={fields.length === 1 || (putBack && isUnsaved(at)) || (made.count > 0 && at === made.at)}
+          startOpen={
+            fields.length === 1 || (unsaved.length === 1 && unsaved[0] === at) || (made.count > 0 && at === made.at)
+          }
           onDelete={drop}
           onDuplicate={duplicate}
           onMove={shift}
