@@ -275,6 +275,23 @@ test(
   },
 )
 
+test('what was saved is not put back, however soon one leaves', async ({ page }) => {
+  await page.goto(`/documents/${letter}`)
+  await writeInto(page, 0, ' It is saved.')
+  await expect(page.getByText(/^Draft kept/)).toBeVisible()
+  // Which windows are open is not known before the page is left.
+  await page.evaluate(() => {
+    navigator.locks.query = () => new Promise(() => undefined)
+  })
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH' && reply.ok())
+  await page.keyboard.press('Control+s')
+  await saved
+  await expect(page.locator('.editor')).toHaveCount(0)
+  await page.reload()
+  await expect(page.locator('.para').first()).toContainText('It is saved.')
+  await expect(page.locator('.editor')).toHaveCount(0)
+})
+
 test('the whole text is one stop of Tab, and the arrows read it', { tag: '@long' }, async ({ page }) => {
   await page.goto(`/documents/${letter}`)
   const first = page.locator('.para').first()

@@ -100,13 +100,11 @@ export function keepDraftNow(key: string, values: unknown, base?: unknown): void
   if (!atOnce((drafts, window) => drafts.put(draft, ofWindow(key, window)))) void keepDraft(key, values, base)
 }
 
-/** Forgets this window's draft at once: a reload would put back what was just given up. */
-export function dropDraftNow(key: string): void {
-  if (!atOnce((drafts, window) => drafts.delete(ofWindow(key, window)))) void dropDraft(key)
-}
-
 /** Forgets this window's draft, and with `saved` what closed windows left of the form: the save was later. */
 export async function dropDraft(key: string, { saved = false } = {}): Promise<unknown> {
+  // At once, since the page may be left now, and would put back what was just saved or given up; then once more behind
+  // what is still being kept.
+  atOnce((drafts, window) => drafts.delete(ofWindow(key, window)))
   const own = ofWindow(key, await thisWindow())
   const isOpen = await openWindows()
   return within('readwrite', async (drafts) => {

@@ -18,9 +18,6 @@ const isTyped = (values: unknown): values is TypedParagraph =>
   typeof (values as TypedParagraph).text === 'string' &&
   ['string', 'undefined'].includes(typeof (values as TypedParagraph).base)
 
-const isSame = (values: unknown, last: TypedParagraph): boolean =>
-  isTyped(values) && values.block === last.block && values.text === last.text
-
 export interface ParagraphDraft {
   /** What is kept, also from before a reload or a lost session; null where nothing is, undefined while it is looked up. */
   kept: (TypedParagraph & { at: Date }) | null | undefined
@@ -36,8 +33,6 @@ export function useParagraphDraft(key: string | null): ParagraphDraft {
   const [kept, setKept] = useState<ParagraphDraft['kept']>(undefined)
   /** What was typed in this window, until it is saved or given up. */
   const own = useRef<TypedParagraph | null>(null)
-  /** What this window last saw on the device: another window may have put its own there since. */
-  const held = useRef<TypedParagraph | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
@@ -46,7 +41,6 @@ export function useParagraphDraft(key: string | null): ParagraphDraft {
     void readDraft(key).then((draft) => {
       if (!mounted) return
       const typed = draft !== null && isTyped(draft.values) ? draft.values : null
-      held.current = typed
       setKept(typed === null ? null : { ...typed, at: new Date(draft?.at ?? 0) })
     })
     return () => {
@@ -58,7 +52,6 @@ export function useParagraphDraft(key: string | null): ParagraphDraft {
     clearTimeout(timer.current)
     const typed = own.current
     if (key === null || typed === null) return
-    held.current = typed
     void keepDraft(key, typed).then(() => {
       if (own.current === typed) setKept({ ...typed, at: new Date() })
     })
@@ -85,10 +78,7 @@ export function useParagraphDraft(key: string | null): ParagraphDraft {
     clearTimeout(timer.current)
     own.current = null
     setKept(null)
-    const last = held.current
-    held.current = null
-    if (key === null || last === null) return
-    void readDraft(key).then((draft) => (isSame(draft?.values, last) ? dropDraft(key) : null))
+    if (key !== null) void dropDraft(key)
   }, [key])
   return { kept, keep, drop }
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { saveIssue } from '../../api/rfe.ts'
 import { useMe } from '../../api/session.ts'
-import { draftKey, dropDraft, dropDraftNow, keepDraft, keepDraftNow, readDraft } from '../../forms/drafts.ts'
+import { draftKey, dropDraft, keepDraft, keepDraftNow, readDraft } from '../../forms/drafts.ts'
 import { areClashing } from './both-notes.ts'
 import { reasonOf } from './change-work.ts'
 
@@ -112,7 +112,7 @@ export function useNote({ id, note: stored }: Pick<WorkedIssue, 'id' | 'note'>) 
     sentBefore.current.clear()
     setTyped(null)
     setState({ is: 'still' })
-    if (key !== null) dropDraftNow(key)
+    if (key !== null) void dropDraft(key)
   }
 
   // What was typed before a reload, or while the server gave no answer.
