@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro'
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { drafterName } from '#domain/drafter.ts'
 import type { RfeResponseReply } from '#domain/rfe-replies.ts'
-import { ALL_ASIDE } from '#domain/rfe.ts'
 import { FileText } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -13,7 +12,7 @@ import { usePageTitle } from '../../shell/page-title.ts'
 import { JobEnd } from '../../tasks/job-end.tsx'
 import { JobPanel } from '../../tasks/job-panel.tsx'
 import { LetterVersions } from '../../tasks/letter-versions.tsx'
-import { Unanswered, useOnePackage } from '../../tasks/one-package.tsx'
+import { useOnePackage } from '../../tasks/one-package.tsx'
 import { OpenPoints } from '../../tasks/open-points.tsx'
 import { useConfirmed } from '../../tasks/use-confirmed.tsx'
 import { useGeneration } from '../../tasks/use-generation.ts'
@@ -21,14 +20,14 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { NoNotice, RfeFrame } from '../rfe/frame.tsx'
-import { useNamedNotice, useWhichNotice, WhichNotice } from '../rfe/which-notice.tsx'
+import { useWhichNotice, WhichNotice } from '../rfe/which-notice.tsx'
 import { Deadline } from '../rfe-analysis/deadline.tsx'
 import { OnIt } from '../rfe-analysis/on-it.tsx'
 import { Background } from './background.tsx'
+import { AllAside, Guard } from './guard.tsx'
 import { Series } from './series.tsx'
 import '../recommenders/recommenders.css'
 import './rfe-response.css'
-import { BETWEEN_SENTENCES } from '../../language/locale.ts'
 
 const FAILED = t`Failed to generate the RFE response. Please try again.`
 
@@ -179,87 +178,6 @@ function Changed({ what, all_aside, children }: { what: readonly string[]; all_a
     </Notice>
   )
 }
-
-/** Which points of the notice are still open: a response is sent once. */
-function Guard({
-  response: { unanswered, aside, all_aside, letters },
-  analysed,
-}: {
-  response: RfeResponseReply
-  analysed: boolean
-}) {
-  if (!analysed)
-    return (
-      <Notice
-        action={
-          <ToAnalysis>
-            <Trans>To the analysis</Trans>
-          </ToAnalysis>
-        }
-      >
-        <Trans>
-          <b>This notice is not analysed yet.</b> The response finds its points all the same. The analysis shows you
-          what each of them lacks before you write.
-        </Trans>
-      </Notice>
-    )
-  // Until there is a draft it is told where the draft would be begun.
-  if (all_aside) return letters.length === 0 ? null : <AllAside />
-  if (unanswered.length === 0)
-    return (
-      aside.length > 0 && (
-        <Notice action={<ToIssues />}>
-          <Aside count={aside.length} />
-        </Notice>
-      )
-    )
-  return (
-    <Notice tone="gap" action={<ToIssues />}>
-      <details>
-        <summary>
-          <b>
-            <Plural value={unanswered.length} one="# issue is not settled yet." other="# issues are not settled yet." />
-          </b>
-          {BETWEEN_SENTENCES}
-          {letters.length > 0
-            ? t`A response is sent once: settle them before you send it.`
-            : t`You can draft the response now and again later; send it once all are settled.`}
-        </summary>
-        <Unanswered titles={unanswered} />
-      </details>
-      {aside.length > 0 && <Aside count={aside.length} />}
-    </Notice>
-  )
-}
-
-const ToAnalysis = ({ children }: { children: ReactNode }) => (
-  <LinkButton to={ofNotice('/rfe-analysis', useNamedNotice())} size="s">
-    {children}
-  </LinkButton>
-)
-
-const ToIssues = () => (
-  <ToAnalysis>
-    <Trans>To the issues</Trans>
-  </ToAnalysis>
-)
-
-const Aside = ({ count }: { count: number }) => (
-  <p>
-    <Plural
-      value={count}
-      one="# issue is put aside: the response does not answer it."
-      other="# issues are put aside: the response does not answer them."
-    />
-  </p>
-)
-
-/** Nothing is left to be answered. */
-const AllAside = () => (
-  <Notice tone="error" action={<ToIssues />}>
-    {translated(ALL_ASIDE)}
-  </Notice>
-)
 
 function Ready({
   response: { drafter, all_aside },
