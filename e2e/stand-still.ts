@@ -46,10 +46,16 @@ export async function settled(page: Page): Promise<void> {
       (one) => getComputedStyle(one).contentVisibility === 'auto',
     )
     const frame = () => new Promise((done) => requestAnimationFrame(done))
-    for (const one of nearOnly) one.style.contentVisibility = 'visible'
-    await frame()
-    await frame()
-    for (const one of nearOnly) one.style.contentVisibility = ''
-    await frame()
+    const length = () => document.documentElement.scrollHeight
+    // A busy machine may draw none of these frames.
+    for (let tries = 0; tries < 50; tries++) {
+      for (const one of nearOnly) one.style.contentVisibility = 'visible'
+      await frame()
+      await frame()
+      const whole = length()
+      for (const one of nearOnly) one.style.contentVisibility = ''
+      await frame()
+      if (length() === whole) break
+    }
   })
 }
