@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { NotedEndeavor } from '#domain/endeavor.ts'
 import { PRONGS } from '#domain/endeavor-parts.ts'
 import { ArrowLeft, Pencil } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { translated } from '../../language/translated.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +20,7 @@ const toSettle = (count: number): string => (count === 0 ? t`Nothing to settle` 
 export function Compare({
   left,
   right,
-  onlyWhatDiffers,
+  only,
   onOnly,
   onEdit,
   onBack,
@@ -28,13 +28,21 @@ export function Compare({
 }: {
   left: NotedEndeavor
   right: NotedEndeavor
-  onlyWhatDiffers: boolean
+  /** Whether what both say is left out, as the address has it. */
+  only: boolean
   onOnly: (only: boolean) => void
   onEdit: (id: number) => void
   onBack: () => void
   onLocked: () => void
 }) {
   const titles = useId()
+  // The address follows a tick a moment later; until then the tick stands all the same.
+  const [onlyWhatDiffers, setOnlyWhatDiffers] = useState(only)
+  const [inAddress, setInAddress] = useState(only)
+  if (inAddress !== only) {
+    setInAddress(only)
+    setOnlyWhatDiffers(only)
+  }
   const pair = [left, right] as const
   const rows = compared(left, right)
   const alike = rows.filter(({ same }) => same === 'all').length
@@ -63,7 +71,10 @@ export function Compare({
             : t`${alike} of 9 parts say the same, in these or other words.`
         }
         checked={onlyWhatDiffers}
-        onChange={(event) => onOnly(event.target.checked)}
+        onChange={({ target }) => {
+          setOnlyWhatDiffers(target.checked)
+          onOnly(target.checked)
+        }}
       />
       <table className="compared">
         <caption className="sr">

@@ -72,7 +72,7 @@ export default function Endeavors() {
         <Compare
           left={left}
           right={right}
-          onlyWhatDiffers={search.get('only') === 'differs'}
+          only={search.get('only') === 'differs'}
           // At once: React puts a box back that is not ticked by the end of its press, until the page has followed.
           onOnly={(only) =>
             setSearch({ compare: told, ...(only && { only: 'differs' }) }, { replace: true, flushSync: true })
