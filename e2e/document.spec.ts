@@ -129,6 +129,7 @@ test('a letter is read with its sources, edited, settled, drafted again and take
   await expect(page.locator('.sheet').getByText('87,654')).toHaveCount(0)
 
   // Where nothing was done by hand nothing is said of it.
+  if (await page.locator('.bottom-sheet').isVisible()) await page.keyboard.press('Escape')
   await page
     .getByRole('button', { name: /^Redraft / })
     .first()
