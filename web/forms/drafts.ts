@@ -1,3 +1,4 @@
+import { forgetLastWords, leaveLastWords, takeLastWords, told } from './last-words.ts'
 import { openWindows, thisWindow } from './this-window.ts'
 
 /**
@@ -28,7 +29,12 @@ const database = (): Promise<IDBDatabase> => {
     const request = indexedDB.open('waiverly', 1)
     request.onupgradeneeded = () => request.result.createObjectStore(STORE)
     const ready = await settled(request)
-    atHand = { database: ready, window: await thisWindow() }
+    const window = await thisWindow()
+    const drafts = ready.transaction(STORE, 'readwrite').objectStore(STORE)
+    for (const [key, draft] of takeLastWords())
+      if (draft === null) drafts.delete(ofWindow(key, window))
+      else drafts.put(draft, ofWindow(key, window))
+    atHand = { database: ready, window }
     return ready
   })()
   return opened
@@ -76,14 +82,20 @@ export async function readDraft(key: string): Promise<Draft | null> {
   })
 }
 
-export async function keepDraft(key: string, values: unknown, base?: unknown): Promise<unknown> {
-  const own = ofWindow(key, await thisWindow())
-  return within('readwrite', (drafts) => settled(drafts.put({ values, base, at: Date.now() } satisfies Draft, own)))
+const draftOf = (values: unknown, base: unknown): Draft => ({ values, base, at: Date.now() })
+
+export function keepDraft(key: string, values: unknown, base?: unknown): Promise<unknown> {
+  const draft = draftOf(values, base)
+  const kept = async () => {
+    const own = ofWindow(key, await thisWindow())
+    return within('readwrite', (drafts) => settled(drafts.put(draft, own)))
+  }
+  return told(key, draft, kept())
 }
 
-/** Does it at once, as a page that is being left needs it: nothing that has to be waited for would still be done. False where it cannot be. */
-function atOnce(work: (drafts: IDBObjectStore, window: string) => void): boolean {
-  if (atHand === undefined) return false
+/** Does it at once, as a page that is being left needs it: nothing that has to be waited for would still be done. */
+function atOnce(work: (drafts: IDBObjectStore, window: string) => void): void {
+  if (atHand === undefined) return
   try {
     const transaction = atHand.database.transaction(STORE, 'readwrite')
     work(transaction.objectStore(STORE), atHand.window)
@@ -91,26 +103,35 @@ function atOnce(work: (drafts: IDBObjectStore, window: string) => void): boolean
   } catch {
     // As everywhere here: no draft.
   }
-  return true
 }
 
-/** Keeps a draft at once. */
+/** Keeps a draft as a page is left. */
 export function keepDraftNow(key: string, values: unknown, base?: unknown): void {
-  const draft = { values, base, at: Date.now() } satisfies Draft
-  if (!atOnce((drafts, window) => drafts.put(draft, ofWindow(key, window)))) void keepDraft(key, values, base)
+  const draft = draftOf(values, base)
+  atOnce((drafts, window) => drafts.put(draft, ofWindow(key, window)))
+  void keepDraft(key, values, base)
+  leaveLastWords()
 }
+// Before the listeners of forms, which are put up later: what those keep is left by them.
+if (typeof window !== 'undefined')
+  window.addEventListener('pagehide', () => {
+    if (atHand !== undefined) leaveLastWords()
+  })
 
 /** Forgets this window's draft, and with `saved` what closed windows left of the form: the save was later. */
-export async function dropDraft(key: string, { saved = false } = {}): Promise<unknown> {
+export function dropDraft(key: string, { saved = false } = {}): Promise<unknown> {
   // At once, since the page may be left now, and would put back what was just saved or given up; then once more behind
   // what is still being kept.
   atOnce((drafts, window) => drafts.delete(ofWindow(key, window)))
-  const own = ofWindow(key, await thisWindow())
-  const isOpen = await openWindows()
-  return within('readwrite', async (drafts) => {
-    if (saved) for (const { at } of await left(drafts, key, own, isOpen)) drafts.delete(at)
-    return settled(drafts.delete(own))
-  })
+  const dropped = async () => {
+    const own = ofWindow(key, await thisWindow())
+    const isOpen = await openWindows()
+    return within('readwrite', async (drafts) => {
+      if (saved) for (const { at } of await left(drafts, key, own, isOpen)) drafts.delete(at)
+      return settled(drafts.delete(own))
+    })
+  }
+  return told(key, null, dropped())
 }
 
 const allOf = (userId: number) => IDBKeyRange.bound(`${userId}/`, `${userId}/\uffff`)
@@ -142,5 +163,7 @@ export async function isAnythingUnsaved(userId: number): Promise<boolean> {
 }
 
 /** Wipes all of one person's drafts, as Log Out does on a machine that others may use. */
-export const clearDrafts = (userId: number): Promise<unknown> =>
-  within('readwrite', (drafts) => settled(drafts.delete(allOf(userId))))
+export function clearDrafts(userId: number): Promise<unknown> {
+  forgetLastWords()
+  return within('readwrite', (drafts) => settled(drafts.delete(allOf(userId))))
+}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { dropDraft, keepDraft, readDraft } from '../../forms/drafts.ts'
+import { dropDraft, keepDraft, keepDraftNow, readDraft } from '../../forms/drafts.ts'
 
 const PAUSE = 300
 
@@ -57,14 +57,17 @@ export function useParagraphDraft(key: string | null): ParagraphDraft {
     })
   }, [key])
   useEffect(() => {
-    window.addEventListener('pagehide', flush)
+    const flushNow = () => {
+      if (key !== null && own.current !== null) keepDraftNow(key, own.current)
+    }
+    window.addEventListener('pagehide', flushNow)
     window.document.addEventListener('visibilitychange', flush)
     return () => {
       flush()
-      window.removeEventListener('pagehide', flush)
+      window.removeEventListener('pagehide', flushNow)
       window.document.removeEventListener('visibilitychange', flush)
     }
-  }, [flush])
+  }, [key, flush])
 
   const keep = useCallback(
     (typed: TypedParagraph) => {
