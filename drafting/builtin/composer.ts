@@ -1,6 +1,7 @@
 import type { Block, Cell, Column, Sentence } from '#domain/document.ts'
 import type { CaseFile } from '../case-file.ts'
 import { weOf } from './houses.ts'
+import { inlinesOf } from './inlines.ts'
 import type { Naming } from './naming.ts'
 import { overlap } from './passages.ts'
 import { namedOnce } from './named-once.ts'
@@ -53,6 +54,8 @@ export class Composer {
   full = false
   /** Turns what is said of a letter's own writer into that writer's first person, with the facts that hold the name. */
   asWriter: ((text: string) => { text: string; sources: string[] }) | undefined
+  /** Tells what was noted of a recommender, marked; a document that is due by a date has no room for what is to be looked up. */
+  marksNotes = false
   /** True while the writer tells of the house to which both belong. */
   ofHouse = false
   /** The applicant's sentences that were told and that no paper of theirs holds, though each could be read. */
@@ -164,6 +167,16 @@ export class Composer {
   /** Asks for a fact that the case file lacks, as a sentence of its own. */
   ask(what: string, path?: string): void {
     this.pending.push(missing(what, path))
+  }
+
+  /** Adds a sentence that no paper of the filing is seen to hold, in a mark that says why it is to be looked at. */
+  verify(sentence: Phrase, reason: string): void {
+    const text = plain(sentence).replace(/\.$/, '')
+    const inlines: Sentence['inlines'] = [
+      { kind: 'verify', text, reason },
+      { kind: 'text', text: '.' },
+    ]
+    this.pending.push({ inlines, sources: sentence.sources })
   }
 
   /**
@@ -332,6 +345,12 @@ export class Composer {
   /** Numbers of the exhibits that the text cites so far. */
   cited(): Set<number> {
     return exhibitsIn(this.blocks, this.pending)
+  }
+
+  /** What the sentences of a section rest on, with those of the paragraph being written. */
+  sourcesOf(section: string): string[] {
+    const blocks = this.blocks.filter((block) => block.section === section)
+    return [...inlinesOf({ blocks }), ...this.pending].flatMap(({ sources }) => sources)
   }
 
   get exhibits(): CaseFile['exhibits'] {

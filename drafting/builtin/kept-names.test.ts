@@ -2,25 +2,16 @@ import { expect, test } from 'vitest'
 import { buildCaseFile } from '../case-file.ts'
 import { physician } from '../testing/profiles.ts'
 import { mainsEngineer } from '../testing/profiles/mains-engineer.ts'
+import { toldSkills } from '../testing/told-skills.ts'
 import { loneNames } from './proper.ts'
 import { referenceOf, subjectOf } from './reference.ts'
-import { toldIn } from './told.ts'
-
-const skills = (required_skills: string): string => {
-  const [post] = mainsEngineer.professionalhistory
-  if (post === undefined) throw new Error('The profile has no post')
-  const profile = { ...mainsEngineer, professionalhistory: [{ ...post, required_skills }] }
-  return toldIn(buildCaseFile(profile), 'professionalhistory', post.id, 'required_skills')
-    .map(({ text }) => text)
-    .join(' ')
-}
 
 test.each([
   ['Python, GIS and statistics', /\bPython, GIS and statistics\b/],
   ['Plzeň, Brno and Olomouc offices', /Plzeň, Brno/],
   ['AutoCAD, site supervision and welding', /\bAutoCAD, site supervision\b/],
   ['Statistics and Python', /\bstatistics and Python\b/],
-])('a name at the head of a list keeps its capital: %s', (typed, told) => expect(skills(typed)).toMatch(told))
+])('a name at the head of a list keeps its capital: %s', (typed, told) => expect(toldSkills(typed)).toMatch(told))
 
 test('a word that stands in a longer name is no name alone', () => {
   expect(loneNames(buildCaseFile(mainsEngineer)).has('Python')).toBe(true)

@@ -1,5 +1,6 @@
 import { isUnfinished } from '../case-file/unfinished-degree.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
+import { speaksOfItsEntry } from '../grounding/speaks-of.ts'
 import { restatesEntry } from '../endeavors/restates.ts'
 import { unheaded } from './heads-and-ends.ts'
 import { tellable } from './in-english.ts'
@@ -19,6 +20,7 @@ export interface Entry {
   told(field: string): Told[]
   /** Ids of the facts of these fields. */
   sources(...fields: string[]): string[]
+  /** Its papers, but for those that were read and tell of something else. */
   exhibits: number[]
 }
 
@@ -57,7 +59,10 @@ export function entryOf(caseFile: CaseFile, section: string, id: number): Entry 
     },
     told: (field) => toldIn(caseFile, section, id, field),
     sources: (...fields) => fields.flatMap((field) => fact(field)?.id ?? []),
-    exhibits: caseFile.exhibitsOf(section, id).map((exhibit) => exhibit.number),
+    exhibits: caseFile
+      .exhibitsOf(section, id)
+      .filter((exhibit) => speaksOfItsEntry(exhibit, caseFile))
+      .map((exhibit) => exhibit.number),
   }
 }
 

@@ -7,6 +7,9 @@ const STATED = /^(?:academichistory|academicprojects|professionalprojects|eviden
 
 const NOT_SHOWN: ReadonlySet<Standing | undefined> = new Set(['fails', 'unsure'])
 
+const CITATIONS = /^(?:citation_count|total_citations)$/
+const CITED = /\b(?:been )?cited (?:\S+ ){0,3}(?:times|by)\b|\bcitations\b/
+
 interface Papers {
   papers: number[]
   unproven: boolean
@@ -50,6 +53,7 @@ export class Proof {
     const { application } = this.caseFile.profile
     const facts = this.factsOf(sentence)
     const papers = facts.flatMap((fact) => (STATED.test(fact.section) ? fact.exhibits : []))
+    const tellsOfCitations = facts.some(({ field }) => CITATIONS.test(field)) || CITED.test(plain(sentence))
     const resume = facts.some(({ section, field }) => section === 'professionalhistory' && field !== 'required_skills')
       ? this.caseFile.exhibitsOf('application', application.id).map(({ number }) => number)
       : []
@@ -57,12 +61,18 @@ export class Proof {
     const standing = standingOf(plain(sentence), facts, candidates, this.caseFile)
     const proving = candidates.filter((number) => {
       const own = standing.get(number)
+      // No article tells how often it was cited after it had appeared.
+      if (tellsOfCitations && own !== 'holds' && this.isArticle(number)) return false
       return own === 'holds' || own === 'unread' || (own === 'silent' && this.holdsOne(facts, number))
     })
     return {
       papers: proving,
       unproven: proving.length === 0 && candidates.some((number) => NOT_SHOWN.has(standing.get(number))),
     }
+  }
+
+  private isArticle(number: number): boolean {
+    return this.caseFile.exhibits.some((exhibit) => exhibit.number === number && exhibit.field === 'essay')
   }
 
   /** True where a paper of the entry itself was read and holds what the sentence tells. */

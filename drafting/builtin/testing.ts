@@ -3,6 +3,7 @@ import type { Warning } from '#domain/task.ts'
 import { buildCaseFile, type CaseFile } from '../case-file.ts'
 import type { Run } from '../drafted.ts'
 import { draftEndeavors } from '../endeavors/draft.ts'
+import { NOTED } from '../petition-letter/phrasing/letters.ts'
 import type { Profile } from '../profile.ts'
 import * as profiles from '../testing/profiles.ts'
 import { overlap, sentencesOf } from './passages.ts'
@@ -88,10 +89,14 @@ export function repeatedFrames(blocks: readonly Block[], caseFile: CaseFile): st
   })
 }
 
-/** What a document marks as unsupported. What a paper of the filing tells otherwise is marked too, and is supported. */
+/**
+ * What a document marks as unsupported. What a paper of the filing tells otherwise is marked too, and is supported; so is what
+ * was noted of a letter's writer, which the letter itself was not seen to say.
+ */
 export const unsupported = (caseFile: CaseFile, warnings: readonly Warning[]): Warning[] =>
   warnings.filter(
     ({ kind, text }) =>
       kind === 'verify' &&
+      !text.endsWith(NOTED) &&
       !caseFile.contradictions.some((contradiction) => text.endsWith(`: ${contradiction.text.replace(/\.$/, '')}`)),
   )

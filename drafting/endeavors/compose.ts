@@ -1,13 +1,11 @@
 import type { EndeavorPart } from '#domain/endeavor.ts'
 import { isOfAbroad } from '../builtin/abroad.ts'
 import { textOf } from '../builtin/closeness.ts'
-import { headed } from '../builtin/heads-and-ends.ts'
 import { contentWords, overlap } from '../builtin/passages.ts'
-import { filled, missing, plain, words, type Phrase, type Slots } from '../builtin/phrase.ts'
+import { filled, missing, plain, type Phrase, type Slots } from '../builtin/phrase.ts'
 import type { Entry, Portrait } from '../builtin/portrait.ts'
 import { needStated } from '../builtin/need.ts'
 import { planned } from '../builtin/planned.ts'
-import { standsAlone } from '../builtin/stands-alone.ts'
 import type { Told } from '../builtin/told.ts'
 import { faultsOf } from '../builtin/sanity.ts'
 import { horizon } from '../builtin/wording.ts'
@@ -15,99 +13,10 @@ import type { Candidate } from './candidate.ts'
 import { withAsked } from './in-english.ts'
 import { proofOf, qualificationsOf, roleIn } from './person.ts'
 import * as frames from './person-frames.ts'
+import { Telling, type Uses } from './telling.ts'
 import { hasFailed } from './work-kinds.ts'
 
 export type Parts = Record<EndeavorPart, Phrase[]>
-
-/** Where the ten of a run keep count of which of the applicant's sentences they have used, so that each leans on others. */
-export type Uses = Map<string, number>
-
-/** Words that no frame could take on and that are only quoted as the applicant's own. */
-const QUOTES_ITSELF = /^In my own words, |^I describe |is described as follows: /
-
-/** How many of the ten lean on a sentence while the record has others, and how many where it has no other. */
-const OFTEN = 1
-const ONLY = 5
-
-/** Marks a sentence that one of the ten has told of what it would change. */
-const ALONE = 'alone: '
-
-/** A sentence that counts on from another, or whose subject comes after it. */
-const LEANS_BACK = /^(?:Second|Third|Fourth|Finally|Lastly),? |, (?:this|that) (?:is|was) /
-
-/** One endeavor's telling of the record: each sentence once, those nearest to its subject and used least first. */
-class Telling {
-  private readonly own = new Set<string>()
-  private readonly subject: Set<string>
-  private readonly most: number
-  private readonly uses: Uses
-
-  constructor(candidate: Candidate, uses: Uses) {
-    if (candidate.said !== undefined) this.own.add(candidate.said)
-    this.most = candidate.kind.of === 'plan' ? Number.POSITIVE_INFINITY : OFTEN
-    this.subject = new Set(contentWords(candidate.title))
-    this.uses = uses
-  }
-
-  private near({ text, field }: Told): number {
-    const isPersonal = field === 'background' && /\b(?:I|me|my|our)\b/.test(text)
-    return (
-      contentWords(text).filter((word) => this.subject.has(word)).length +
-      (/\d/.test(text) ? 1.5 : 0) -
-      (isPersonal ? 2 : 0)
-    )
-  }
-
-  /** Up to `most` sentences, in their own order; `always` takes some where other endeavors have leaned on all, up to half of them. */
-  tell(told: readonly Told[], most: number, always = false): Phrase[] {
-    const free = this.chosen(told, most, false)
-    return free.length === 0 && always ? this.chosen(told, most, true) : free
-  }
-
-  private chosen(told: readonly Told[], most: number, always: boolean): Phrase[] {
-    return told
-      .map((one, order) => ({ one, order, rank: this.near(one) - 3 * (this.uses.get(one.text) ?? 0) }))
-      .filter(({ one, order }) => this.isFree(one, told[order - 1], always) && (most > 1 || standsAlone(one.text)))
-      .sort((a, b) => b.rank - a.rank || a.order - b.order)
-      .slice(0, most)
-      .sort((a, b) => a.order - b.order)
-      .filter(({ one, order }, at, kept) => standsAlone(one.text) || kept[at - 1]?.order === order - 1)
-      .map(({ one }) => {
-        this.uses.set(one.text, (this.uses.get(one.text) ?? 0) + 1)
-        this.own.add(one.text)
-        return words(headed(one.text), one.sources)
-      })
-  }
-
-  /** Up to `most` sentences that no other endeavor has told of what changes: each says for itself what it is good for. */
-  alone(told: readonly Told[], most: number): Phrase[] {
-    const free = told.filter(({ text }) => !this.uses.has(`${ALONE}${text}`))
-    const before = new Set(this.own)
-    const phrases = this.tell(free, most)
-    for (const text of this.own) if (!before.has(text)) this.uses.set(`${ALONE}${text}`, 1)
-    return phrases
-  }
-
-  /** A whole passage from its beginning; of one that another of the ten has told, what is nearest to this one. */
-  all(told: readonly Told[], most: number, others: readonly Told[] = []): Phrase[] {
-    const open = told.filter((one) => !this.own.has(one.text))
-    if (open.some(({ text }) => this.uses.has(text))) return this.tell([...open, ...others], 1, true)
-    const fresh = open.slice(0, most)
-    for (const one of fresh) {
-      this.uses.set(`${ALONE}${one.text}`, 1)
-      this.uses.set(one.text, (this.uses.get(one.text) ?? 0) + 1)
-      this.own.add(one.text)
-    }
-    return fresh.map((one) => words(headed(one.text), one.sources))
-  }
-
-  private isFree(one: Told, before: Told | undefined, always: boolean): boolean {
-    if ((this.uses.get(one.text) ?? 0) >= (always ? Math.max(this.most, ONLY) : this.most)) return false
-    if (LEANS_BACK.test(one.text)) return false
-    if (this.own.has(one.text) || one.text.startsWith('[Missing: ') || QUOTES_ITSELF.test(one.text)) return false
-    return standsAlone(one.text) || (before !== undefined && !this.own.has(before.text) && standsAlone(before.text))
-  }
-}
 
 /** Results that speak against a work belong to its limits, and prove nothing for it. */
 const ADVERSE =
@@ -143,6 +52,15 @@ const FRAME = 'frame: '
 const problemsOf = (work: Entry | undefined): Told[] =>
   [...(work?.told('background') ?? []), ...(work?.told('challenge') ?? [])].map(planned)
 
+const OWN_PROBLEM = 'the problem that this undertaking by itself is to solve, with a source'
+const PROBLEM_AT = 'futureplan'
+
+/** What is asked of an outcome: of one that the plan counts, the date alone. */
+const measured = ({ output, do: step }: Slots): string =>
+  [output, step].some((one) => typeof one === 'object' && /\d/.test(plain(one)))
+    ? 'the date by which this is to be reached, and how it will be measured'
+    : 'the measurable outcome of the undertaking and its date'
+
 const ask = (what: string, path: string): Phrase[] => [missing(what, path)]
 const orAsk = (phrases: Phrase[], what: string, path: string): Phrase[] =>
   phrases.length > 0 ? phrases : ask(what, path)
@@ -175,7 +93,7 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
     ...before.flatMap((one) =>
       isPlan
         ? telling.all(need.length > 0 ? [] : of(one, 'background'), 3, of(one, 'challenge'))
-        : telling.tell(problemsOf(one), 1, true),
+        : telling.problem([...problemsOf(one), ...stated.map(planned)]),
     ),
     ...(kind.of === 'work' ? telling.tell(of(work, 'goal'), 1) : []),
     ...say(kind.undertaking),
@@ -187,6 +105,7 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
         )
       : []),
     ...(isPlan ? [] : say(kind.method)),
+    ...(telling.hasProblem || isPlan ? [] : ask(OWN_PROBLEM, PROBLEM_AT)),
   ]
   // A step of the plan leans on less, since the plan itself tells the rest.
   const several = kind.of === 'step' ? 1 : 2
@@ -241,18 +160,23 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
   const progress = isPlan ? telling.tell(of(plan, 'current_progress'), 2) : []
   // What was hard for the applicant is over; what was wrong for others lasts.
   const problem = atHome(of(work, 'background')).filter(({ text }) => !/\b(?:I|me|my|we|us|our)\b/.test(text))
-  const pressing = progress.length > 0 ? [] : telling.tell([...problem, ...of(plan, 'impact')], 1)
-  const urgency = [...progress, ...pressing, ...say(kind.urgency)]
+  const pressing =
+    progress.length === 0
+      ? telling.tell([...problem, ...of(plan, 'impact')], 1)
+      : telling.tell([...problem, ...needStated(plan)], 1)
+  const timed: Slots = { ...slots, eta: plan?.say('eta', horizon) }
+  const urgency = [
+    ...progress,
+    ...pressing,
+    ...(isPlan ? framed(frames.PLAN_TIME, timed, turn, uses) : say(kind.urgency)),
+  ]
   // What a plan leaves behind, and whom it trains, would else repeat the plan.
   const isPart = kind.of === 'output' || kind.of === 'training'
   const gain = isPart ? [] : telling.alone(of(plan, 'impact'), 1)
   const expected = of(plan, 'expected_outcomes').filter(({ text }) => isPlan || faultsOf(text).length === 0)
   const outcomes = isPlan ? telling.all(expected, 3) : telling.alone(expected, 1)
   const later = isPlan ? telling.all(byOthers, 2) : isPart ? [] : telling.tell(own, 1)
-  const linked =
-    isPlan || plan === undefined
-      ? []
-      : framed(frames.PLAN_LINK, { ...slots, eta: plan.say('eta', horizon) }, turn, uses)
+  const linked = isPlan || plan === undefined ? [] : framed(frames.PLAN_LINK, timed, turn, uses)
   const scope = [...later, ...say(kind.scope), ...linked]
   const beneficiaries = [...say(kind.beneficiaries), ...gain, ...used]
   const parts: Parts = {
@@ -280,7 +204,7 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
     exp_nation_impt_impact: [
       ...outcomes,
       ...say(kind.impact),
-      ...(outcomes.length === 0 ? ask('the measurable outcome of the undertaking and its date', 'futureplan') : []),
+      ...(outcomes.length === 0 ? ask(measured(slots), 'futureplan') : []),
     ],
   }
   return withAsked(parts, [...told, plan, work === undefined ? anchor : undefined], portrait)

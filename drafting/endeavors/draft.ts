@@ -10,9 +10,10 @@ import { groundSentences } from '../grounding.ts'
 import { writeEndeavors } from '../model/write-endeavors.ts'
 import { candidatesOf } from './candidates.ts'
 import { chooseTen } from './choose.ts'
-import { composeParts, type Uses } from './compose.ts'
+import { composeParts } from './compose.ts'
 import { NOTHING_FURTHER, type DraftedEndeavor } from './drafted-endeavor.ts'
 import { emptyRecord } from './empty-record.ts'
+import type { Uses } from './telling.ts'
 
 /** Ten endeavors with the sources of each sentence, as the checks read them. */
 export async function composeEndeavors(

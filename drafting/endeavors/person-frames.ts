@@ -75,3 +75,9 @@ export const PLAN_LINK = [
   'It can be carried out within my plan {plan}, over {eta}.',
   'My plan {plan}, with a horizon of {eta}, has room for it.',
 ]
+/** When a plan is to be carried out; no reason why it is urgent, but the measure of it. */
+export const PLAN_TIME = [
+  'The plan {plan} is laid out for {eta}.',
+  'For the plan {plan} I have laid out {eta}.',
+  'The horizon of the plan {plan} is {eta}.',
+]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EndeavorFields, EndeavorPart } from '#domain/endeavor.ts'
+import { sentencesOf } from '../builtin/passages.ts'
 import { applicants, quietRun } from '../builtin/testing.ts'
 import { buildCaseFile } from '../case-file.ts'
 import { draftEndeavors } from './draft.ts'
@@ -69,6 +70,14 @@ describe.each(applicants)('the ten for %s', async (_, profile) => {
     const shares = sharesOf(endeavors, OWN)
     expect(Math.max(...shares)).toBeLessThanOrEqual(0.46)
     expect(mean(shares)).toBeLessThanOrEqual(0.04)
+  })
+
+  test('start from different problems, but for the plan of which others are parts', () => {
+    const parts = endeavors.filter((one) => !/\bcarr(?:y|ies) out my plan\b/.test(one.exp_subs_merit_intric_val))
+    const told = parts
+      .flatMap((one) => sentencesOf(one.exp_subs_merit_intric_val))
+      .filter((text) => !text.startsWith('['))
+    expect(told.filter((text, at) => told.indexOf(text) !== at)).toEqual([])
   })
 
   test('lean on different facts of the person and the record', () => {

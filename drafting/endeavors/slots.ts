@@ -184,7 +184,5 @@ export function nextYear(plan: Entry, today: string): Slots {
     const year = /\b20\d\d\b/.exec(text)?.[0]
     return year === undefined || year < today.slice(0, 4) ? [] : [{ text: year, sources }]
   })
-  // A mark for frames that hold only of work that has begun.
-  const underway = plan.value('status') === 'In Progress' ? words('', plan.sources('status')) : undefined
-  return { underway, year: said(years.sort((a, b) => a.text.localeCompare(b.text))[0]) }
+  return { year: said(years.sort((a, b) => a.text.localeCompare(b.text))[0]) }
 }

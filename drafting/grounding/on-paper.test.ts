@@ -60,6 +60,7 @@ const FILLER = [
 
 test.each<[string, string, string]>([
   ['its own words, one after the other', 'Minutes\nNine schools of the county teach with the sheet now.', 'holds'],
+  ['another number in its own words', 'Minutes\nSix schools of the county teach with the sheet now.', 'unsure'],
   [
     'its words here and there',
     'Nine boats lay there.\nA sheet of ice.\nSchools were shut.\nThey teach patience.',

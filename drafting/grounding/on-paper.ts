@@ -8,7 +8,9 @@ import { agrees } from './dates.ts'
 import { LONG_FIELDS } from './fields.ts'
 import { figuresOf, tokensOf, type Figure, type Proposition, type Token } from './proposition.ts'
 import { sameQuantity } from './quantities.ts'
+import { isRead } from './is-read.ts'
 import { claimsIn } from './read.ts'
+import { speaksOfItsEntry } from './speaks-of.ts'
 import { wordsOf } from './fold.ts'
 import { isOfOther, isToldBy, type Stretch } from './told-by-paper.ts'
 
@@ -40,44 +42,15 @@ export interface Marked {
   date?: Parameters<typeof agrees>[0]
 }
 
-/** Of an English page nearly every word is known, names and all; of another language a few are by chance. */
-const KNOWN = 0.45
-const LETTERS = /^\p{L}{3,}$/u
-const LATIN = /\p{Script=Latin}/u
-
-const comparable = new Map<string, boolean>()
-const KEPT = 2_000
-
-/** True of words that an English sentence can be held against; prose, lists and tables alike. */
-function isComparable(text: string): boolean {
-  const known = comparable.get(text)
-  if (known !== undefined) return known
-  const words = tokensOf(text.slice(0, SEEN)).filter(({ folded }) => LETTERS.test(folded))
-  const fits =
-    words.filter(({ text: word, sense }) => LATIN.test(word) && (sense.known || sense.closed)).length >=
-    KNOWN * words.length
-  if (comparable.size >= KEPT) comparable.clear()
-  comparable.set(text, fits)
-  return fits
-}
-/** Its first lines show a page's language. */
-const SEEN = 4_000
-
-/** True where every page of a paper was read, as words that can be compared with an English sentence. */
-function isRead({ file }: Exhibit, { profile }: CaseFile): boolean {
-  const upload = profile.uploads.find(({ url }) => url === file.url)
-  return (
-    upload !== undefined &&
-    upload.pages.length > 0 &&
-    upload.pages.every((page) => page.trim() !== '' && isComparable(page))
-  )
-}
-
 const isYear = ({ value, unit }: Figure['quantity']): boolean =>
   unit === null && Number.isInteger(value) && value >= 1000 && value < 2200
 
 const isTelling = ({ figure, date }: Marked): boolean =>
   figure === undefined ? date?.month !== undefined : figure.quantity.value >= LARGE && !isYear(figure.quantity)
+
+/** "One" is often no count. */
+const isSmall = ({ figure }: Marked): boolean =>
+  figure !== undefined && figure.quantity.value > 1 && figure.quantity.value < LARGE
 
 const holdsMark = ({ figure, date }: Marked, { figures, dates }: Proposition): boolean =>
   figure === undefined
@@ -190,6 +163,14 @@ export function standingOf(
         union(caseFile.pages.filter(({ exhibit }) => exhibit === number).map(({ id }) => places.get(id))),
       ]),
     )
+    const strangers = new Set(
+      read.filter((exhibit) => !speaksOfItsEntry(exhibit, caseFile)).map(({ number }) => number),
+    )
+    for (const number of strangers) {
+      standing.set(number, 'fails')
+      onPages.delete(number)
+    }
+    if (onPages.size === 0) continue
     const all = [...onPages.keys()]
     const isHeld = (token: Token, by: readonly number[]): boolean =>
       by.some((number) => isIn(token, onPages.get(number) ?? NOWHERE))
@@ -229,6 +210,7 @@ export function standingOf(
     if (prose.length > 0) {
       const words = telling.filter((token) => prose.some((fact) => fact.words.includes(token)))
       const marks = toldMarks.filter(isTelling)
+      const small = toldMarks.filter(isSmall)
       const stretches = (number: number): Stretch[] =>
         [...(onPages.get(number) ?? NOWHERE)]
           .toSorted((a, b) => a - b)
@@ -246,7 +228,7 @@ export function standingOf(
         const isWhole = prose.some(({ standsOn }) => standsOn.has(number))
         standing.set(
           number,
-          isWhole || isToldBy(own, words, marks, weigh)
+          isWhole || isToldBy(own, words, { telling: marks, small }, weigh)
             ? 'holds'
             : group.length === read.length && isOfOther(others, words, marks, weigh)
               ? 'fails'

@@ -36,13 +36,18 @@ function inOrder(words: readonly Token[], others: readonly Token[]): number {
   return row.at(-1) ?? 0
 }
 
-/** True where a paper's statements tell what these words and telling figures do: the figures in one place, or the words in theirs. */
+/**
+ * True where a paper's statements tell what these words and telling figures do: the figures in one place, or the words in
+ * theirs with no small figure missing.
+ */
 export function isToldBy(
   pages: readonly Stretch[],
   words: readonly Token[],
-  marks: readonly Marked[],
+  { telling: marks, small }: { telling: readonly Marked[]; small: readonly Marked[] },
   weigh: Weigh,
 ): boolean {
+  const hasSmall = (run: readonly Stretch[]): boolean =>
+    small.every((mark) => run.some((stretch) => stretch.marks(mark)))
   if (marks.length > 0)
     return runsOf(pages, SPREAD).some(
       (run) =>
@@ -53,11 +58,12 @@ export function isToldBy(
     words.length >= LEAST &&
     runsOf(pages, 2).some(
       (run) =>
+        hasSmall(run) &&
         inOrder(
           words,
           run.flatMap(({ tokens }) => tokens.filter(({ content }) => content)),
         ) >=
-        IN_ORDER * words.length,
+          IN_ORDER * words.length,
     )
   )
 }

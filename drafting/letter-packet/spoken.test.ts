@@ -43,6 +43,19 @@ test.each<[string, Place, string | null]>([
   expect(speaks(paragraph('p', resting(place))).entries.map(([entry]) => entry)).toEqual(key === null ? [] : [key])
 })
 
+test('a step of the plan speaks to the endeavor that is named beside it, and to none elsewhere', () => {
+  const title = resting(['endeavors', 71, 'title'])
+  const step = resting(['futureplan', 61, 'plans'])
+  const keysOf = (...blocks: Block[]) => speaks(...blocks).entries.map(([key]) => key)
+  expect(keysOf(within('endeavor', paragraph('one', title)), within('endeavor', paragraph('two', step)))).toEqual([
+    'futureplan/61',
+    'endeavors/71',
+  ])
+  expect(keysOf(within('endeavor', paragraph('one', title)), within('contributions', paragraph('two', step)))).toEqual([
+    'futureplan/61',
+  ])
+})
+
 test('sentences are counted, and the first tells the place', () => {
   expect(
     speaks(

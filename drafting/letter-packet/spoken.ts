@@ -54,17 +54,43 @@ function count<K>(spoken: Map<K, Spoken>, keys: ReadonlySet<K>, block: string): 
   }
 }
 
+const isTitle = ({ section, field }: Source): boolean => section === 'endeavors' && field === 'title'
+
+/**
+ * The endeavors that each section of a letter names. A drafted endeavor takes its steps from a plan, and a letter tells
+ * each once, with the plan for its source: beside the endeavor's name they tell what the endeavor is.
+ */
+function namedIn(
+  letter: PacketLetter,
+  sourceOf: (id: string) => readonly Source[],
+): (within: string | undefined) => string[] {
+  const named = new Map<string, Set<string>>()
+  for (const block of letter.blocks) {
+    if (block.kind === 'page-break' || block.section === undefined) continue
+    const keys = named.get(block.section) ?? new Set<string>()
+    named.set(block.section, keys)
+    for (const { sentence } of linesOf({ blocks: [block] }))
+      for (const source of sentence.sources.flatMap(sourceOf))
+        if (isTitle(source)) keys.add(keyOf(source.section, source.entry))
+  }
+  return (within) => [...(named.get(within ?? '') ?? [])]
+}
+
 /** What a letter really speaks to, by what its sentences rest on. */
 export function spokenIn(letter: PacketLetter): SpokenIn {
   const { blocks } = letter
   const sourceOf = sourcesOf(letter)
   const sectionOf = new Map(blocks.flatMap((block) => (block.kind === 'page-break' ? [] : [[block.id, block.section]])))
+  const named = namedIn(letter, sourceOf)
   const entries = new Map<string, Spoken>()
   const prongs = new Map<Prong, Spoken>()
   for (const { block, sentence } of linesOf({ blocks: [...blocks] })) {
     const sources = sentence.sources.flatMap(sourceOf)
     const within = sectionOf.get(block)
-    count(entries, new Set(sources.filter(tells).map(({ section, entry }) => keyOf(section, entry))), block)
+    const told = sources.filter(tells)
+    const ofPlan = told.some(({ section }) => section === 'futureplan')
+    const keys = [...told.map(({ section, entry }) => keyOf(section, entry)), ...(ofPlan ? named(within) : [])]
+    count(entries, new Set(keys), block)
     const spokenTo = SPEAKS_TO.filter((one) => one.within === undefined || one.within === within).filter(({ facts }) =>
       sources.some((source) => isAmong(facts, source)),
     )

@@ -63,13 +63,28 @@ const alternativesOf = ({ alternative, alternativeDegree: degree, field }: Basis
 
 const inTheAlternative = (classes: readonly string[]): string => classes.join(' and, in the alternative, as ')
 
-export function basisOf({ caseFile: { profile }, degrees }: Portrait): Basis {
+/** A paper that was read and tells of something else proves no criterion. */
+function withPapers(criteria: readonly Criterion[], { evidence }: Portrait): Criterion[] {
+  const held = new Set(evidence.filter(({ exhibits }) => exhibits.length > 0).map(({ id }) => id))
+  return criteria.map((criterion) =>
+    criterion.entries.every(({ section, id }) => section === 'evidence' && !held.has(id))
+      ? { ...criterion, proved: false }
+      : criterion,
+  )
+}
+
+export function basisOf(portrait: Portrait): Basis {
+  const { caseFile, degrees } = portrait
+  const { profile } = caseFile
   const kind = chosenBasis(profile) ?? eb2Basis(profile)
   const carried = carries(profile, kind)
   const start = degreeOfBasis(profile)
   const qualifies = start !== undefined && QUALIFYING.includes(start.degree)
   const field = abilityField(profile)
-  const criteria = exceptionalAbility(profile)
+  const criteria = withPapers(exceptionalAbility(profile), portrait)
+  const alternative = withPapers(alternativeAbility(profile), portrait).filter(
+    ({ code, proved }) => proved || code === 'R2',
+  )
   const proved = criteria.filter((criterion) => criterion.proved).length
   return {
     kind,
@@ -77,7 +92,7 @@ export function basisOf({ caseFile: { profile }, degrees }: Portrait): Basis {
     degree: qualifies ? degrees.find((degree) => degree.id === start.id) : undefined,
     field,
     criteria,
-    alternative: alternativeAbility(profile),
+    alternative: alternative.filter((criterion) => criterion.proved).length < CRITERIA_ASKED ? [] : alternative,
     alternativeDegree: alternativeDegree(profile),
     carried,
     shown: carried && (kind !== 'exceptional_ability' || proved >= CRITERIA_ASKED),

@@ -59,6 +59,7 @@ export function petitionLetter(caseFile: CaseFile, { endeavor_id }: PetitionRequ
       const fresh = matterOf(caseFile, endeavor_id)
       const write = composer(seed)
       write.naming = fresh.naming
+      write.marksNotes = true
       write.weaves = length !== 'fuller'
       write.brief = length === 'shorter'
       write.full = length === 'fuller'

@@ -22,6 +22,7 @@ import { batteryResearcher, civilEngineer, thinApplicant } from '../testing/prof
 import { titleOf } from './outline/prong-two.ts'
 import { inProse } from './parts/role.ts'
 import { petitionLetter } from './compose.ts'
+import { NOTED } from './phrasing/letters.ts'
 import { draftPetitionLetter } from './draft.ts'
 
 const PROVEN = /^(?:academichistory|academicprojects|professionalprojects|evidence|futureplan|referees)$/
@@ -108,6 +109,8 @@ const eachPetition = (name: string, profile: Profile) => {
       if (block.kind !== 'paragraph') return []
       return block.sentences.filter((sentence, at) => {
         if (sentence.inlines.some(({ kind }) => kind === 'authority' || kind === 'missing')) return false
+        // What was noted of a letter's writer is marked, and the letter is not cited for it.
+        if (sentence.inlines.some((inline) => inline.kind === 'verify' && inline.reason === NOTED)) return false
         const papers = papersOf(sentence)
         if (papers.length === 0) return false
         const closing = block.sentences.slice(at).find((one) => cites(one).length > 0)

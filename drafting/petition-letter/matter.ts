@@ -127,9 +127,9 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
   }
 }
 
-/** Papers that tell of use, and not only of a wish for it. */
+/** Papers of the filing that tell of use, and not only of a wish for it. */
 export const usesOf = ({ interest }: Matter): Entry[] =>
-  interest.filter((item) => USE.test(item.value('brief_introduction')))
+  interest.filter((item) => item.exhibits.length > 0 && USE.test(item.value('brief_introduction')))
 
 const USE = /\b(?:uses|used|have used|has used|adopted|in use|in service|installed|bought|ordered)\b/i
 

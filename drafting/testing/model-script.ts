@@ -206,6 +206,9 @@ export const fromFacts: Answering = (asked) => {
 
 const written = ({ inlines, sources }: Composed): Sentence => ({ text: sentenceText({ inlines, sources }), sources })
 
+/** What the built-in drafter marks by itself is nothing that a model has to say. */
+const isUnmarked = ({ inlines }: Composed): boolean => inlines.every(({ kind }) => kind !== 'verify')
+
 /** The script of a model that writes one document as well as the built-in drafter does, whose words it takes. */
 export async function asComposed(writing: Writing): Promise<Answering> {
   const blocks = await writing.compose(AS_USUAL, async () => undefined)
@@ -213,7 +216,7 @@ export async function asComposed(writing: Writing): Promise<Answering> {
     blocks.flatMap((block) => {
       if (block.section !== section) return []
       // What is quoted of a notice is set around a model's words.
-      if (block.kind === 'paragraph') return [block.sentences.map(written)]
+      if (block.kind === 'paragraph') return [block.sentences.filter(isUnmarked).map(written)]
       return block.kind === 'list' ? [block.items.flat().map(written)] : []
     })
   return (asked) => {

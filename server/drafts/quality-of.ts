@@ -7,26 +7,18 @@ import { postsLeftOut } from '#drafting/recommendation-letter/index.ts'
 import type { Db } from '../db/client.ts'
 import { itemsOf } from '../recommenders/configuration.ts'
 import { AtHand } from './at-hand.ts'
+import { newestDocuments } from './newest-documents.ts'
 import type { OpenDocument } from './open-document.ts'
 import type { DocumentRow } from './require-document.ts'
 import { findVersion } from './versions-store.ts'
 
 type Findings = DocumentView['quality']
 
-/** The newest document of each other kind and recommender, as the filing would hold them. */
-const newestBeside = (db: Db, { application_id, kind, referee_id }: DocumentRow) =>
-  db
-    .selectFrom('documents')
-    .leftJoin('referees', 'referees.id', 'documents.referee_id')
-    .distinctOn(['kind', 'referee_id'])
-    .select(['documents.id', 'version'])
-    .where('documents.application_id', '=', application_id)
-    .where((eb) => eb.or([eb('referee_id', 'is', null), eb('referees.is_deleted', '=', false)]))
-    .where((eb) => eb.not(eb.and([eb('kind', '=', kind), eb('referee_id', 'is not distinct from', referee_id)])))
-    .orderBy('kind')
-    .orderBy('referee_id')
-    .orderBy('documents.id', 'desc')
-    .execute()
+/** The newest of what the filing would hold beside a document. */
+const newestBeside = async (db: Db, { application_id, kind, referee_id }: DocumentRow) =>
+  (await newestDocuments(db, application_id))
+    .filter((one) => one.kind !== kind || one.referee_id !== referee_id)
+    .map(({ id, version }) => ({ id, version }))
 
 const found = new WeakMap<CaseFile, AtHand<Findings>>()
 

@@ -26,10 +26,7 @@ export const OF_PLAN: readonly Kind[] = [
       'The plan reaches beyond any one employer: its results are meant for {users}.',
       'The results are meant for use beyond {org}.',
     ],
-    urgency: [
-      '{underway}The work is under way, and a pause would come in the middle of it.',
-      'An early first step would let the others follow in time.',
-    ],
+    urgency: [],
     beneficiaries: ['Those who gain first are {users} and {others}.', 'Those who gain first are {users}.'],
     impact: [],
     asks: {

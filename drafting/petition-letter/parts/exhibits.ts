@@ -3,6 +3,7 @@ import { exhibitLabel } from '#domain/exhibit-number.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { inlinesOf } from '../../builtin/inlines.ts'
 import { lastPage } from '../../case-file/pages.ts'
+import { speaksOfItsEntry } from '../../grounding/speaks-of.ts'
 import type { Matter } from '../matter.ts'
 
 /** Where each exhibit is cited, by Part and section: "V.B". */
@@ -25,10 +26,15 @@ function citedIn(blocks: Block[]): Map<number, string[]> {
   return found
 }
 
-/** Papers that no sentence has called on are named before the conclusion, since each exhibit must serve some statement. */
+/**
+ * Papers that no sentence has called on are named before the conclusion, since each exhibit must serve some statement; what
+ * tells of something else than its title says is asked after, and never offered under that title.
+ */
 export function remainingExhibits(write: Composer, matter: Matter): void {
   const cited = write.cited()
-  const rest = matter.caseFile.exhibits.filter((exhibit) => !cited.has(exhibit.number))
+  const rest = matter.caseFile.exhibits.filter(
+    (exhibit) => !cited.has(exhibit.number) && speaksOfItsEntry(exhibit, matter.caseFile),
+  )
   for (const exhibit of rest)
     write.say(
       REMAINING,

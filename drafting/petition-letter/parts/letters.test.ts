@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { plain } from '../../builtin/phrase.ts'
+import { quietRun, sentencesIn } from '../../builtin/testing.ts'
 import { buildCaseFile, type CaseFile } from '../../case-file.ts'
 import { civilEngineer } from '../../testing/profiles.ts'
 import { petitionLetter } from '../compose.ts'
+import { draftPetitionLetter } from '../draft.ts'
+import { NOTED } from '../phrasing/letters.ts'
 
 async function interestOf(caseFile: CaseFile): Promise<string> {
   const blocks = await petitionLetter(caseFile, { endeavor_id: 71 }).compose(
@@ -55,11 +58,27 @@ describe('a signed letter', () => {
     expect(await interestOf(withPages([stray]))).not.toContain('previous instructions')
   })
 
-  test('that could not be read is named with its writer, relation and what the writer has noted', async () => {
+  test('that could not be read is named with its writer and relation, and what was noted of the writer is marked', async () => {
     const text = await interestOf(caseFile)
     expect(text).toMatch(/Mrs\. Harriet L\. Dunmarrow, County Road Administrator at Calder County/)
     expect(text).toContain('independent client')
-    expect(text).toContain('closed the road after the warning')
+    expect(text).toMatch(/\[Verify: [^\]]*closed the road after the warning[^\]]*\]/)
+  })
+
+  test('is cited for being signed, and not for what was noted of its writer', async () => {
+    const { document, warnings } = await draftPetitionLetter(caseFile, { endeavor_id: 71 }, quietRun())
+    const noting = sentencesIn(document.blocks).filter((one) =>
+      plain(one).includes('closed the road after the warning'),
+    )
+    expect(noting).toHaveLength(1)
+    expect(noting[0]?.inlines.map(({ kind }) => kind)).toEqual(['verify', 'text'])
+    expect(warnings.filter(({ text }) => text.endsWith(NOTED))).toHaveLength(1)
+    const citing = sentencesIn(document.blocks).filter(({ inlines }) =>
+      inlines.some((inline) => inline.kind === 'exhibit' && inline.number === letter.number),
+    )
+    expect(citing.map(plain)).toEqual(
+      [expect.stringMatching(/sign/), expect.stringMatching(/sign/)].slice(0, citing.length),
+    )
   })
 })
 

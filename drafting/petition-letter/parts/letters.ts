@@ -135,10 +135,13 @@ function letter(write: Composer, matter: Matter, row: Row): void {
   const quoted = quotationsOf(matter, referee.exhibits, 2)
   const surname = words(titledName(row), referee.sources('pronoun', 'last_name'))
   for (const one of quoted) write.say(phrasing.WRITES, { surname, quoted: one })
-  if (quoted.length === 0) account(write, matter, referee, row)
+  if (quoted.length === 0 && write.marksNotes) account(write, matter, referee, row)
 }
 
-/** What the writer’s own note tells of the writer’s part, turned to the third person; only where the letter itself could not be read. */
+/**
+ * What was noted of the writer’s part, turned to the third person, where the letter itself gives nothing to quote. The letter
+ * may say otherwise: it is no source for this, and whoever has it at hand is to look.
+ */
 function account(write: Composer, matter: Matter, referee: Entry, row: Row): void {
   const person = personOf(row, referee.sources('pronoun', 'last_name'))
   const applicant = matter.person
@@ -150,8 +153,8 @@ function account(write: Composer, matter: Matter, referee: Entry, row: Row): voi
   )
   // "Her" may be the writer's own: then nothing tells who is meant.
   if (applicant.object === 'her' && person.object === 'her') return
-  write.add(
+  write.verify(
     words(said, [...referee.sources('comments', 'pronoun', 'last_name'), ...applicant.sources]),
-    referee.exhibits,
+    phrasing.NOTED,
   )
 }

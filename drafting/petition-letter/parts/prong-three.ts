@@ -1,16 +1,17 @@
-import { isAbroad, isOfAbroad } from '../../builtin/abroad.ts'
+import { isAbroad } from '../../builtin/abroad.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { listed, type Phrase } from '../../builtin/phrase.ts'
 import type { Entry, Work } from '../../builtin/portrait.ts'
-import { article, horizon, occupation } from '../../builtin/wording.ts'
-import { credentialOf, isFounder, isTakenFromProject, quotedTitle, theName, usesOf, type Matter } from '../matter.ts'
+import { article, occupation } from '../../builtin/wording.ts'
+import { credentialOf, isFounder, quotedTitle, theName, usesOf, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-three.ts'
 import { isJunior } from './prong-two.ts'
 import { hasFailed } from '../../builtin/outcome.ts'
 import { isOpen, isThin, telling, weight } from '../../builtin/results.ts'
-import { standsAlone } from '../../builtin/stands-alone.ts'
 import { usersIn } from '../../builtin/users.ts'
 import type { Told } from '../../builtin/told.ts'
+
+export { urgency } from './urgency.ts'
 
 export function thirdElement(write: Composer): void {
   write.say(phrasing.BALANCE_RULE)
@@ -99,38 +100,6 @@ export function stillBenefit(write: Composer, matter: Matter): void {
   if (isOpen(`${matter.endeavor.value('exp_nation_impt_scope')} ${matter.leadPlan?.value('plans') ?? ''}`))
     write.say(phrasing.BENEFIT_OPEN)
   if (stated.length > 0) write.say(phrasing.BENEFIT_CLOSE)
-}
-
-/** Fields of the record that tell why something is wanted. */
-const NEEDS = /^(?:background|challenge|impact)$/
-
-export function urgency(write: Composer, matter: Matter): void {
-  reasons(write, matter)
-  delay(write, matter)
-  // What was told above word for word gives no reason here.
-  if (write.empty)
-    write.ask(
-      'why the work cannot wait for a labor certification',
-      `endeavors.${matter.endeavor.id}.exp_nation_impt_urgency`,
-    )
-}
-
-/** Why it is urgent, in the applicant's words. */
-function reasons(write: Composer, matter: Matter): void {
-  const all = matter.endeavor.told('exp_nation_impt_urgency').filter((one) => !isOfAbroad(one, matter))
-  if (write.tell(all.filter((one) => !isTakenFromProject(one))) > 0) return
-  // What the plan has reached so far is no reason, and is told below as what a delay would break off.
-  all.some((one) => NEEDS.test(one.proof?.field ?? '') && write.recall(phrasing.URGENCY_AGAIN, one))
-}
-
-/** What has begun under the plan, and would be broken off. */
-function delay(write: Composer, matter: Matter): void {
-  const lead = matter.leadPlan
-  if (lead?.value('status') !== 'In Progress' || isThin(matter.ranked)) return
-  const begun = lead.told('current_progress')
-  if (begun.length > 0 && !begun.some((one) => standsAlone(one.text) && write.recall(phrasing.URGENCY_BEGUN, one)))
-    write.say(phrasing.URGENCY_UNDER_WAY, {}, [], begun[0]?.sources ?? [])
-  write.say(phrasing.URGENCY_HORIZON, { eta: lead.say('eta', horizon) })
 }
 
 /** The works and the plan, in one row. */

@@ -21,6 +21,7 @@ export function limits(write: Composer, matter: Matter): void {
   if (published.length === 0) write.say(phrasing.NOT_PUBLISHED)
   else if (total < FEW) write.say(phrasing.FEW_CITATIONS, { works: byResults(matter, used) })
   else write.say(phrasing.CITATIONS_ALONE, { items: listed(usesOf(matter).flatMap((item) => theName(item) ?? [])) })
+  if (total > 0 && !showsCitations(matter)) write.ask(phrasing.ASK_CITATIONS, 'evidence')
   setbacks(write, matter)
   junior(write, matter)
   const pursued = matter.degrees.find((degree) => degree.value('is_current') !== '')
@@ -34,6 +35,17 @@ export function limits(write: Composer, matter: Matter): void {
     write.ask(phrasing.ASK_FUNDING, `futureplan.${matter.leadPlan.id}.current_progress`)
   write.say(phrasing.UNCERTAIN)
   conclusion(write, matter)
+}
+
+const CITATIONS = /\bcit(?:ed|ing|ations?)\b/i
+
+/** True of a filing with a paper on how often the work was cited; an article cannot tell what came after it. */
+const showsCitations = ({ caseFile, evidence }: Matter): boolean => {
+  const articles = new Set(caseFile.exhibits.filter(({ field }) => field === 'essay').map(({ number }) => number))
+  return (
+    evidence.some((item) => item.exhibits.length > 0 && CITATIONS.test(item.value('name'))) ||
+    caseFile.pages.some(({ exhibit, text }) => !articles.has(exhibit) && CITATIONS.test(text))
+  )
 }
 
 /** How many setbacks an officer is told of beside those in the accounts themselves. */

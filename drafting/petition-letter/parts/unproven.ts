@@ -1,8 +1,10 @@
+import { exhibitLabel } from '#domain/exhibit-number.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { entryCalled } from '../../builtin/entry-called.ts'
 import type { Told } from '../../builtin/told.ts'
-import type { CaseFile } from '../../case-file.ts'
-import { ASK_ONE, ASK_REST, UNPROVEN } from '../phrasing/papers.ts'
+import type { CaseFile, Exhibit } from '../../case-file.ts'
+import { speaksOfItsEntry } from '../../grounding/speaks-of.ts'
+import { ASK_ABOUT, ASK_ONE, ASK_REST, UNPROVEN } from '../phrasing/papers.ts'
 
 /** The field of an entry that takes its papers; a post's are told of where its duties are. */
 const PAPERS: Readonly<Record<string, string>> = {
@@ -15,6 +17,9 @@ const PAPERS: Readonly<Record<string, string>> = {
 
 /** Sections of the letter that state the record; elsewhere it is only called back. */
 const STATES = /^(?:project-\d+|posts|recognition|plan-and-progress)$/
+/** Those in which what an entry is there for is first argued from. */
+const ARGUES =
+  /^(?:exceptional-ability|alternative-ability|education|project-\d+|recognition|plan-and-progress|interest|limits)$/
 /** The section in which the rest is asked for at once. */
 const LAST = 'limits'
 
@@ -28,13 +33,17 @@ export class UnprovenPassages {
   private readonly rest: string[] = []
   private asked = 0
   private seen = 0
+  /** Papers that tell of something else than the entry they were put to, and were not asked after yet. */
+  private strange: Exhibit[]
 
   constructor(caseFile: CaseFile) {
     this.caseFile = caseFile
+    this.strange = caseFile.exhibits.filter((exhibit) => !speaksOfItsEntry(exhibit, caseFile))
   }
 
   /** After a section has been written. */
   askAfter(section: string, write: Composer): void {
+    if (ARGUES.test(section)) this.askForOthers(section, write)
     const here = write.unproven.slice(this.seen)
     this.seen = write.unproven.length
     if (STATES.test(section)) for (const told of here) this.ask(told, write)
@@ -44,6 +53,23 @@ export class UnprovenPassages {
       write.ask(
         ASK_REST.replace('{told}', () => all),
         'evidence',
+      )
+    }
+  }
+
+  /** Asks for the right paper where the section rests on an entry whose own was read and tells of something else. */
+  private askForOthers(section: string, write: Composer): void {
+    const sources = new Set(write.sourcesOf(section))
+    const isTold = ({ section: of, entry }: Exhibit): boolean =>
+      this.caseFile.facts.some((fact) => fact.section === of && fact.entry === entry && sources.has(fact.id))
+    const here = this.strange.filter((exhibit) => section === LAST || isTold(exhibit))
+    this.strange = this.strange.filter((exhibit) => !here.includes(exhibit))
+    for (const { section: of, entry, field, number } of here) {
+      const called = entryCalled(this.caseFile, of, entry)
+      if (called === undefined) continue
+      write.ask(
+        ASK_ABOUT.replace('{called}', () => called).replace('{paper}', `Ex. ${exhibitLabel(number)}`),
+        `${of}.${entry}.${field}`,
       )
     }
   }

@@ -97,9 +97,39 @@ export const NOT_CLAIMED = [
   'The criteria that are not named here are not claimed.',
 ]
 export const MERITS_RULE = [
-  'Evidence of three kinds is required but does not decide the matter; the officer then asks whether the record as a whole shows the expertise that the classification calls for. {PM5B}.',
-  'Meeting the number of criteria is a first step; the record is then weighed as a whole. {PM5B}.',
+  'Evidence of three kinds is required but does not decide the matter; on the whole of the record the officer then asks for a degree of expertise significantly above that ordinarily encountered in the {field}. {CFRk2}; {PM5B}.',
+  'Meeting the number of criteria is a first step; the record is then weighed as a whole, and it must show a degree of expertise significantly above that ordinarily encountered in the {field}. {CFRk2}; {PM5B}.',
 ]
+/** Which criteria are met, and by what. */
+export const MERITS_MET = [
+  'Of the six kinds of evidence, {CFRk3ii}, these are met: {criteria}.',
+  'The kinds of evidence, {CFRk3ii}, that are met are {criteria}.',
+]
+/** What each criterion asks for, in a row. */
+export const CRITERIA_MET = {
+  R1: 'the academic record by ',
+  R2: 'ten years of full-time experience by ',
+  R3: 'the license or certification by ',
+  R4: 'the remuneration by ',
+  R5: 'the membership by ',
+  R6: 'the recognition by ',
+} as const
+export const MERITS_HOUSES = [
+  'These papers come from different hands, {houses}, and none of them is the petitioner’s own word.',
+  'None of these papers is the petitioner’s own word: they come from {houses}.',
+]
+/** By what measure others chose, examined or paid. */
+export const MERITS_MEASURE = [
+  'The measure that others applied can be seen in {item}: {told}',
+  'By what measure others judged is told of {item}: {told}',
+]
+/** The works whose results are told in another part. */
+export const MERITS_WORKS = [
+  'The results of this expertise are told in Part V, above all those of {works}.',
+  'Its results are those of {works}, told in Part V.',
+]
+export const ASK_MEASURE =
+  'what sets this expertise above that ordinarily encountered in the occupation: how many are chosen, certified or paid like this, or a result that others use, with the paper that shows it'
 export const MERITS_RESULT = [
   'The ability shows first in results, above all in those of {work}: {told}',
   'What the ability is worth can be seen in {work}: {told}',
@@ -125,8 +155,8 @@ export const MERITS_OPEN = [
   'Whether the record shows expertise significantly above that ordinarily encountered, {CFRk2}, can be judged only when the papers asked for above are at hand; until then no more is claimed than stands here.',
 ]
 export const ALTERNATIVE_CLOSE = [
-  'Together with the results described in Part V this evidence shows, as a whole, {PM5B}, expertise significantly above that ordinarily encountered in the {field}.',
-  'Weighed with the rest of the record, {PM5B}, it shows expertise significantly above that ordinarily encountered in the {field}, and thus a second ground for the classification.',
+  'On the totality of this evidence it is more likely than not, {Chawathe}, that {name} has expertise significantly above that ordinarily encountered in the {field}; this is a second ground for the classification.',
+  'Weighed as a whole, by its quality as well as its number, {Chawathe}, the evidence more likely than not shows expertise significantly above that ordinarily encountered in the {field}, and thus a second ground for the classification.',
 ]
 
 export const ADVANCED_DEGREE_RULE = [

@@ -1,6 +1,6 @@
 /** A signed letter by its writer; what it says is quoted where its pages could be read. */
 export const LETTER = [
-  '{Writer}, {title} at {organization}, has signed a letter in support of the petition. The writer is {relation}.',
+  'A letter in support of the petition is signed by {writer}, {title} at {organization}, who is {relation}.',
   'A signed letter of support comes from {writer}, {title} at {organization}, who is {relation}.',
   'The record includes a signed letter from {writer}, {title} at {organization}; its writer is {relation}.',
   '{Writer}, {title} at {organization} and {relation}, has also signed a letter.',
@@ -9,6 +9,8 @@ export const LETTER_PLAIN = [
   '{Writer}, {title} at {organization}, has signed a letter in support of the petition.',
   'A signed letter of support comes from {writer}, {title} at {organization}.',
 ]
+/** Why what was noted of a writer is marked. */
+export const NOTED = 'noted in this recommender’s comments; check that the signed letter says so'
 export const WRITES = [
   '{Surname} writes: {quoted}.',
   'In the words of {surname}: {quoted}.',

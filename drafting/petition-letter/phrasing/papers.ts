@@ -7,3 +7,6 @@ export const UNPROVEN: Readonly<Record<string, string>> = {
 }
 export const ASK_ONE = 'page of a paper that shows {told}'
 export const ASK_REST = 'pages of papers that show {told}'
+/** What is asked for where the paper of an entry was read and tells of something else. */
+export const ASK_ABOUT =
+  'a paper that shows {called}: the pages of {paper}, which was put there for it, tell of something else'

@@ -85,6 +85,21 @@ export const URGENCY_AGAIN = [
   'The reason for haste lies in the need itself: {told}',
   'What presses is the need described in Part IV: {told}',
 ]
+/** A need that is told as one of the present. */
+export const URGENCY_PRESENT = [
+  'The need is one of the present: {told}',
+  'What the endeavor is to change goes on as long as it waits: {told}',
+]
+export const URGENCY_PRESENT_TOO = ['So is this: {told}', 'The same holds of this: {told}']
+/** What is at hand for a time only. */
+export const URGENCY_BOUND = [
+  'Part of what the plan rests on is bound to a time: {told}',
+  'Some of it is at hand for a time only: {told}',
+]
+export const URGENCY_BOUND_TO = [
+  'Part of what the plan rests on, told in section B, is at hand until {year}.',
+  'Part of what the plan rests on is bound to a time, until {year}, as section B has told.',
+]
 /** What has begun, told again as what a delay would break off. */
 export const URGENCY_BEGUN = [
   'Work under the plan has begun, and a delay would interrupt it: {told}',

@@ -193,6 +193,8 @@ export const CITATIONS_ALONE = [
   'Citations show attention; use is shown by {items}.',
   'The use of the work is shown by {items}, and not by the count of citations.',
 ]
+export const ASK_CITATIONS =
+  'a citation report, printed before the filing, that shows how often the publications were cited and by whom'
 export const FEW_CITATIONS = [
   'The citations are few, and no weight is put on their number; the result is to be judged by {works}.',
   'By citations this is a modest record. Its strength lies elsewhere, in {works}.',

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { buildCaseFile } from '../case-file.ts'
+import type { Profile } from '../profile.ts'
+import { batteryResearcher } from '../testing/profiles.ts'
+import { speaksOfItsEntry } from './speaks-of.ts'
+
+type Section = 'professionalprojects' | 'evidence' | 'futureplan'
+
+/** The first entry of a section with one page for its paper. */
+function speaks(section: Section, page: string): boolean | undefined {
+  const [entry] = batteryResearcher[section]
+  const caseFile = buildCaseFile({ ...batteryResearcher, uploads: [] })
+  const [exhibit] = caseFile.exhibitsOf(section, entry?.id ?? 0)
+  const read: Profile['uploads'] = page === '' ? [] : [{ url: exhibit?.file.url ?? '', pages: [page], by: 'text' }]
+  const withPage = buildCaseFile({ ...batteryResearcher, uploads: read })
+  return exhibit === undefined ? undefined : speaksOfItsEntry(exhibit, withPage)
+}
+
+test.each<[Section, string, string, boolean]>([
+  [
+    'futureplan',
+    'a menu',
+    'Autumn menu\nThe kitchen will serve three warm meals a week in each year. Prices stay.',
+    false,
+  ],
+  ['futureplan', 'its title', 'Open Safety Grading for Second-Life Batteries\nWork plan, version 3.', true],
+  [
+    'futureplan',
+    'its matter under another title',
+    'Proposal 17\nTechnicians at recyclers are trained to grade iron phosphate modules; procedure and calibration data are published.',
+    true,
+  ],
+  ['futureplan', 'nothing that was read', '', true],
+  [
+    'evidence',
+    'another paper of the same house',
+    'Northern Electrochemical Union\nCertificate of attendance, summer school.',
+    false,
+  ],
+  ['evidence', 'the prize', 'Northern Electrochemical Union\nHalvorsen Prize\nawarded to Ilka Kőszegvári', true],
+  [
+    'professionalprojects',
+    'an invoice of the house',
+    'Hollin Ridge Energy Laboratory\nInvoice 4471 for 128 pallets of scrap.',
+    false,
+  ],
+  ['professionalprojects', 'a bare table', 'Modules tested: 600\nRecyclers: 3', true],
+])('a paper of %s with %s', (section, _, page, speaksOf) => expect(speaks(section, page)).toBe(speaksOf))

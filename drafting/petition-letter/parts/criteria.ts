@@ -1,0 +1,121 @@
+import { lawSlots } from '../../builtin/law.ts'
+import type { Composer } from '../../builtin/composer.ts'
+import { inWords, monthOf } from '../../builtin/dates.ts'
+import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
+import { placingOf } from '../../builtin/placing.ts'
+import type { Entry } from '../../builtin/portrait.ts'
+import { article, degreePhrase } from '../../builtin/wording.ts'
+import { CRITERIA_ASKED, type Criterion, type CriterionCode } from '../../case-file/exceptional-ability.ts'
+import { credentialOf, issued, isWhole, theName, type Matter } from '../matter.ts'
+import * as phrasing from '../phrasing/eligibility.ts'
+import { postOf } from './opening.ts'
+
+const law = lawSlots()
+
+/** "R1. An academic record relating to the area of ability, 8 C.F.R. § …": the head of a criterion's paragraph. */
+function head(code: CriterionCode): Phrase {
+  const [text, slot] = phrasing.CRITERION_HEADS[code]
+  const citation = law[slot]
+  const bold: Phrase = { inlines: [{ kind: 'text', text, style: 'bold' }], sources: [] }
+  return citation === undefined || typeof citation === 'string' ? bold : joined(bold, words(', '), citation, words('.'))
+}
+
+export const entriesOf = (matter: Matter, { entries }: Criterion): Entry[] =>
+  [...matter.degrees, ...matter.jobs, ...matter.evidence, ...matter.referees].filter((one) =>
+    entries.some(({ section, id }) => one.section === section && one.id === id),
+  )
+
+/** What is written under each criterion; `short` where it is only the alternative. */
+const EVIDENCE: Record<CriterionCode, (write: Composer, matter: Matter, entries: Entry[], short: boolean) => void> = {
+  R1(write, matter, entries, short) {
+    write.say(phrasing.R1_RECORD, { degrees: listed(entries.flatMap((degree) => degreePhrase(degree) ?? [])) })
+    if (short) return
+    const row = matter.caseFile.profile.academichistory.find(({ id }) => id === entries[0]?.id)
+    const sources = entries[0]?.sources('courses') ?? []
+    write.say(phrasing.R1_COURSES, {
+      courses: listed((row?.courses ?? []).slice(0, 4).map((course) => words(course, sources))),
+    })
+  },
+  R2(write, matter, entries) {
+    const posts = entries.filter(({ section }) => section === 'professionalhistory')
+    write.say(phrasing.R2_POSTS, { posts: listed(posts.flatMap(postOf)) })
+    const letters = entries.filter(({ section }) => section === 'referees')
+    const employers = [...new Set(posts.map((post) => post.value('organization')))]
+    const signed = new Set(letters.map((one) => one.value('organization')))
+    const open = employers.filter((employer) => !signed.has(employer))
+    if (open.length === 0)
+      write.say(
+        phrasing.R2_LETTERS,
+        {},
+        letters.flatMap(({ exhibits }) => exhibits),
+      )
+    else write.ask(phrasing.ASK_R2.replace('{employers}', open.join(' and ')), 'referees')
+  },
+  R3(write, matter, entries, short) {
+    for (const item of entries) {
+      write.say(phrasing.R3_CREDENTIAL, { ...issued(item), credential: credentialOf(item) })
+      if (!short) write.tell(item.told('brief_introduction').filter(isWhole))
+      paper(write, matter, item)
+    }
+  },
+  R4(write, matter, entries) {
+    for (const item of entries) {
+      // The paper is named before what stands in it is compared.
+      const [salary, ...compared] = item.told('brief_introduction').filter(isWhole)
+      if (salary !== undefined) write.tell([salary])
+      write.say(phrasing.R4_PAPER, { item: theName(item), received: item.say('received_date', monthOf) })
+      write.tell(compared)
+      paper(write, matter, item)
+    }
+  },
+  R5(write, matter, entries) {
+    for (const item of entries) {
+      // "Member" alone says of what only by its issuer.
+      if (/ of /.test(item.value('name')))
+        write.say(phrasing.R5_MEMBER, {
+          member: item.say('name', (name) => article(name)),
+          received: item.say('received_date', monthOf),
+        })
+      else write.say(phrasing.R5_BARE, issued(item))
+      write.tell(item.told('brief_introduction').filter(isWhole))
+      paper(write, matter, item)
+    }
+  },
+  R6(write, matter, entries, short) {
+    for (const item of entries) {
+      write.say(placingOf(item)?.isTaken === true ? phrasing.R6_PLACED : phrasing.R6_HONOR, {
+        ...issued(item),
+        item: theName(item),
+      })
+      if (!short) write.tell(item.told('brief_introduction').filter(isWhole))
+      paper(write, matter, item)
+    }
+  },
+}
+
+/** One that tells of something else is asked after where the papers are. */
+function paper(write: Composer, { caseFile }: Matter, item: Entry): void {
+  if (caseFile.exhibitsOf(item.section, item.id).length === 0)
+    write.ask(phrasing.ASK_PAPER, `evidence.${item.id}.supporting_doc`)
+}
+
+export function criteria(write: Composer, matter: Matter, claimed: readonly Criterion[], short: boolean): void {
+  for (const criterion of claimed) {
+    write.close()
+    write.add(head(criterion.code))
+    const entries = entriesOf(matter, criterion)
+    // Beside a degree only what a paper proves is worth a line; posts have no papers of their own.
+    const proved = short && criterion.code !== 'R2' ? entries.filter(({ exhibits }) => exhibits.length > 0) : entries
+    EVIDENCE[criterion.code](write, matter, proved.length > 0 ? proved : entries, short)
+  }
+  write.close()
+}
+
+export function exceptionalAbility(write: Composer, matter: Matter): void {
+  write.say(phrasing.ABILITY_RULE)
+  criteria(write, matter, matter.basis.criteria, false)
+  if (matter.basis.field === undefined) write.ask(phrasing.ASK_FIELD, `application.field_of_endeavor`)
+  const wanting = CRITERIA_ASKED - matter.basis.criteria.length
+  if (wanting > 0) write.ask(phrasing.ASK_MORE_CRITERIA.replace('{more}', inWords(wanting)), 'evidence')
+  else if (matter.basis.criteria.length < 6) write.say(phrasing.NOT_CLAIMED)
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { plain } from '../../builtin/phrase.ts'
+import { buildCaseFile } from '../../case-file.ts'
+import type { Profile } from '../../profile.ts'
+import { batteryResearcher } from '../../testing/profiles.ts'
+import { petitionLetter } from '../compose.ts'
+
+async function urgencyOf(profile: Profile): Promise<string> {
+  const [endeavor] = profile.endeavors
+  const blocks = await petitionLetter(buildCaseFile(profile), { endeavor_id: endeavor?.id ?? 0 }).compose(
+    { seed: 0, length: 'usual' },
+    async () => undefined,
+  )
+  return blocks
+    .flatMap((block) => (block.kind === 'paragraph' && block.section === 'urgency' ? block.sentences : []))
+    .map(plain)
+    .join(' ')
+}
+
+/** The case with another reason and another plan. */
+function withReason(reason: string, plan: Partial<Profile['futureplan'][number]> = {}): Profile {
+  return {
+    ...batteryResearcher,
+    endeavors: batteryResearcher.endeavors.map((one) => ({ ...one, exp_nation_impt_urgency: reason })),
+    futureplan: batteryResearcher.futureplan.map((one) => ({ ...one, ...plan })),
+    academicprojects: batteryResearcher.academicprojects.map((one) => ({
+      ...one,
+      background: 'The group met in 2015.',
+    })),
+    professionalprojects: batteryResearcher.professionalprojects.map((one) => ({
+      ...one,
+      background: 'The line was new.',
+    })),
+  }
+}
+
+const ASKS = '[Missing: why the work cannot wait for a labor certification]'
+const NO_NEED = { impact: 'Graded modules give schools storage at a lower price.' }
+
+test('urgency uses all that the record has: the reason, the present need, what has begun, what is bound to a time', async () => {
+  const text = await urgencyOf(batteryResearcher)
+  expect(text).toContain('now come back from buses in growing numbers')
+  expect(text).toContain('who today cannot tell a safe second-life unit from a dangerous one')
+  expect(text).toContain('written the first two of six training modules')
+  expect(text).toContain('2027')
+  expect(text).not.toContain(ASKS)
+})
+
+test.each([
+  ['nothing', ''],
+  ['only that work is under way', 'The work is under way, and a pause would come in the middle of it.'],
+  ['only a first step', 'An early first step would let the others follow in time.'],
+])('a case whose reason is %s is asked for one', async (_, reason) => {
+  const text = await urgencyOf(withReason(reason, NO_NEED))
+  expect(text).toContain(ASKS)
+  if (reason !== '') expect(text).not.toContain(reason)
+})
+
+test('a goal for a year is no time to which anything is bound', async () => {
+  const text = await urgencyOf(
+    withReason('', { ...NO_NEED, current_progress: 'A bench was set up. By 2029 three recyclers will run the line.' }),
+  )
+  expect(text).not.toMatch(/until 20\d\d|bound to a time/)
+})
