@@ -14,6 +14,7 @@ const SHOWN = [
   /^drafting\/(editing\/(edit-blocks|changed-issues)|engine|rfe-analysis\/(draft|beyond|advice|points\/[a-z-]+)|rfe-case\/(facts|pages))[.]/,
   /^drafting\/grounding\//,
   /^drafting\/(petition-letter|recommendation-letter|rfe-response)\/outline/,
+  /^drafting\/petition-letter\/phrasing\/letters[.]/,
 ]
 /** Exhibits are called as the filing prints them; dates, counts and grades are looked for in papers; a cover is a paper's. */
 const NOT_SHOWN =

@@ -97,6 +97,6 @@ export const unsupported = (caseFile: CaseFile, warnings: readonly Warning[]): W
   warnings.filter(
     ({ kind, text }) =>
       kind === 'verify' &&
-      !text.endsWith(NOTED) &&
+      !text.endsWith(NOTED.reason) &&
       !caseFile.contradictions.some((contradiction) => text.endsWith(`: ${contradiction.text.replace(/\.$/, '')}`)),
   )

@@ -110,7 +110,7 @@ const eachPetition = (name: string, profile: Profile) => {
       return block.sentences.filter((sentence, at) => {
         if (sentence.inlines.some(({ kind }) => kind === 'authority' || kind === 'missing')) return false
         // What was noted of a letter's writer is marked, and the letter is not cited for it.
-        if (sentence.inlines.some((inline) => inline.kind === 'verify' && inline.reason === NOTED)) return false
+        if (sentence.inlines.some((inline) => inline.kind === 'verify' && inline.reason === NOTED.reason)) return false
         const papers = papersOf(sentence)
         if (papers.length === 0) return false
         const closing = block.sentences.slice(at).find((one) => cites(one).length > 0)

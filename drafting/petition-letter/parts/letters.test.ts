@@ -72,7 +72,7 @@ describe('a signed letter', () => {
     )
     expect(noting).toHaveLength(1)
     expect(noting[0]?.inlines.map(({ kind }) => kind)).toEqual(['verify', 'text'])
-    expect(warnings.filter(({ text }) => text.endsWith(NOTED))).toHaveLength(1)
+    expect(warnings.filter(({ text }) => text.endsWith(NOTED.reason))).toHaveLength(1)
     const citing = sentencesIn(document.blocks).filter(({ inlines }) =>
       inlines.some((inline) => inline.kind === 'exhibit' && inline.number === letter.number),
     )

@@ -155,6 +155,6 @@ function account(write: Composer, matter: Matter, referee: Entry, row: Row): voi
   if (applicant.object === 'her' && person.object === 'her') return
   write.verify(
     words(said, [...referee.sources('comments', 'pronoun', 'last_name'), ...applicant.sources]),
-    phrasing.NOTED,
+    phrasing.NOTED.reason,
   )
 }

@@ -10,7 +10,7 @@ export const LETTER_PLAIN = [
   'A signed letter of support comes from {writer}, {title} at {organization}.',
 ]
 /** Why what was noted of a writer is marked. */
-export const NOTED = 'noted in this recommender’s comments; check that the signed letter says so'
+export const NOTED = { reason: 'noted in this recommender’s comments; check that the signed letter says so' }
 export const WRITES = [
   '{Surname} writes: {quoted}.',
   'In the words of {surname}: {quoted}.',

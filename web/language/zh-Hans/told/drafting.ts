@@ -574,12 +574,12 @@ export const DRAFTING_TOLD: Told = {
     '六项标准（R1 至 R6）中有证据的各项，只写有证据的内容；其余各项不主张。',
   'What each basis asks for, what the record holds of it and what it lacks; nothing is claimed.':
     '每项依据要求什么、资料中有什么、还缺什么；不作主张。',
-  'Final merits: whether the evidence, weighed together, shows expertise significantly above that ordinarily encountered, and how the ability serves the endeavor.':
-    '最终权衡：证据合在一起，是否显示出明显高于通常水平的专长，以及这种能力如何服务于拟议事业。',
+  'Final merits: which criteria were met by which papers, whether the evidence, weighed together, shows expertise significantly above that ordinarily encountered, and how the ability serves the endeavor.':
+    '最终权衡：哪些标准由哪些文件满足，证据合在一起是否显示出明显高于通常水平的专长，以及这种能力如何服务于拟议事业。',
   'Why the intended occupation is a profession, and that the classification therefore applies.':
     '为什么所从事的职业属于专业职业，因而适用该分类。',
-  'The second basis, shortly: each criterion that is proved by a paper, and the record as a whole.':
-    '简要说明第二项依据：由文件证明的各项标准，以及资料的整体。',
+  'The second basis, shortly: each criterion that is proved by a paper; then final merits: what these papers show together, and what sets it above the ordinary.':
+    '简要说明第二项依据：由文件证明的各项标准；然后是最终权衡：这些文件合在一起说明什么，以及何以高于通常水平。',
   'The degree as a ground of its own beside exceptional ability, proved as it would be alone, and that the occupation is a profession.':
     '将学位作为特殊能力之外的独立依据，如同单独主张一样加以证明，并说明该职业属于专业职业。',
 
