@@ -4,7 +4,7 @@ import { STANDARDS } from './lexicon/standards.ts'
 import { withoutBullet } from './page/headings.ts'
 import { onWhat, type Point } from './point.ts'
 import { pointsIn } from './points.ts'
-import { isGeneric, isPlain } from './roles.ts'
+import { DUTY, isGeneric, isPlain } from './roles.ts'
 import type { Told } from './told.ts'
 import { factorWeighed } from './weighing/weigh-factor.ts'
 
@@ -34,7 +34,7 @@ function sharedFactor({ factor, heading, findings }: Point, quoted: Told): Facto
 
 /** What was sent, and what it says, is told. */
 const FILED =
-  /^(?:you|(?:the )?(?:self-)?petitioner|he|she) (?:has |have )?(?:submitted|provided|filed|included|enclosed)\b|^(?:an? |the |your |his |her )(?:\w+ ){1,4}?(?:(?:was|were) (?:provided|submitted|filed|included|enclosed)|says?|states?|lists?|mentions?)\b/
+  /^(?:you|(?:the )?(?:self-)?petitioner|he|she) (?:has |have )?(?:submitted|provided|filed|included|enclosed)\b|^(?:an? |the |your |his |her )(?:\w+ ){1,4}?(?:(?:was|were) (?:provided|submitted|filed|included|enclosed)|says?|states?|lists?|mentions?)\b|^(?:your|the) (?:filing|petition|package|submission) (?:consist(?:s|ed) of|includ(?:es|ed)|contain(?:s|ed)|came with)\b|^the [\w -]{3,40} (?:was|were) in your (?:package|filing|submission)\b/
 
 /** "Please submit copies of these certificates." */
 const OF_WHAT_WAS_SAID = /\b(?:these|those|such|the same) \w+/
@@ -57,7 +57,8 @@ export function issueOf(point: Point, category: NoticeReading['category']): Noti
   const told = point.findings.filter((one) => !announces(one))
   const findings = told.length > 0 ? told : point.findings
   const [best] = findings.toReversed().toSorted((a, b) => weightOf(b) - weightOf(a))
-  const [asked] = [...point.requests.filter(({ leads, own }) => leads !== true && !isGeneric(own)), ...point.requests]
+  const asking = point.requests.filter(({ leads, own }) => leads !== true && !isGeneric(own))
+  const [asked] = [...asking.filter(({ own }) => !DUTY.test(own)), ...asking, ...point.requests]
   // What only led to a request complains of nothing.
   const isOnlySaid =
     best !== undefined &&

@@ -151,11 +151,15 @@ export class PointReader {
     } else if (first !== undefined && first.section > 0 && !this.deferred && !this.isGranted()) {
       const named = factorOf(this.asked.map(({ own }) => own).join(' '), first.under) ?? null
       const isContinuing = this.criteria && CONTINUING.test(first.heading?.text ?? '')
-      if (first.under.prong !== null || (named?.sure ?? 0) >= SURE || isContinuing) {
+      const said = this.pending.length > 0 ? this.pending : saidLast(this.since)
+      // What comes in a paragraph behind the request is no reason for it.
+      const reasons = said.filter(({ block }) => this.asked.some((each) => each.block >= block))
+      // A list for which no reason is given tells what may be sent, and finds nothing wanting.
+      const isBareList = reasons.length === 0 && this.asked.every(({ bullet, leads }) => bullet || leads === true)
+      if (isBareList) this.giveToProng()
+      else if (first.under.prong !== null || (named?.sure ?? 0) >= SURE || isContinuing) {
         const point = this.start(first, named?.factor ?? first.under.factors[0] ?? null, named?.sure ?? 0)
-        const said = this.pending.length > 0 ? this.pending : saidLast(this.since)
-        // What comes in a paragraph behind the request is no reason for it.
-        point.findings.push(...said.filter(({ block }) => this.asked.some((each) => each.block >= block)))
+        point.findings.push(...reasons)
         point.requests.push(...this.asked)
       }
     }
@@ -172,6 +176,18 @@ export class PointReader {
     this.inRow = false
     this.said = []
     this.section = section
+  }
+
+  /** A list behind the last factor of a prong is for the prong's points before it. */
+  private giveToProng(): void {
+    const prong = this.asked[0]?.under.prong ?? null
+    const open = this.points.filter((point) => prong !== null && point.prong === prong)
+    for (const one of this.asked) {
+      const factor = factorWeighed({ said: [], asked: [one.own], heading: null, under: NOWHERE })
+      const point = open.find((each) => each.factor === factor) ?? open.at(-1)
+      point?.requests.push(one)
+    }
+    this.asked = []
   }
 
   /** Under a heading that raised nothing else, each paragraph that ends on what is likely a finding is a point. */

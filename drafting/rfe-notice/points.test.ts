@@ -23,6 +23,28 @@ it('is a point also in few words, where they are those of a complaint', () => {
   ).toEqual(['national_importance'])
 })
 
+it('is quoted by what is asked for, where what was said before tells only what was filed', () => {
+  const said = [
+    ['Your filing consisted of Form I-140 and Appendix A.', 'Submit a signed Form ETA-9089, Final Determination.'],
+    [
+      'With a waiver you must file Appendix A of Form ETA-9089. The Final Determination was in your package.',
+      'Submit a completed Form ETA-9089, Appendix A.',
+    ],
+  ]
+  for (const [filed, asked] of said)
+    expect(read(`Initial Evidence: Forms\n${filed}\n\n${asked}`).issues.map(({ quote }) => quote)).toEqual([asked])
+})
+
+it('of a prong is asked for what stands in the list behind its last heading', () => {
+  const { issues } = read(
+    'Second Prong: Well Positioned\n\nModel or plan\nThe plan contains no budget.\n\nRecord of success\nThe record does not show which part of the work was yours.\n\nInterest of relevant entities\nUSCIS accepts that the three contracts establish the interest of customers.\nThe petitioner may submit the following for this prong:\n• A budget for the plan;\n• Letters of co-authors which specify the petitioner’s own part of the work.',
+  )
+  expect(issues.map(({ factor, requests }) => [factor, requests.length])).toEqual([
+    ['plan', 1],
+    ['record_of_success', 1],
+  ])
+})
+
 describe('the points of a notice', () => {
   it.each([
     'If you do not respond to this request by the date shown, your petition will be denied without further notice.',
@@ -60,6 +82,10 @@ describe('the points of a notice', () => {
     'What follows tells you what we found, and what you may send.',
     'Every form or other document must be submitted with a valid signature. 8 CFR 103.2(a)(2).',
     'You do not claim to qualify by a bachelor’s degree and five years of experience, and no employment letters were submitted.',
+    'Turning to this requirement, the factors include, without being limited to, the person’s education, skills, knowledge and record of success in related or similar efforts, a model or plan for future activities, and any progress towards achieving the endeavor.',
+    'We note that your certificate bears a different spelling of your name; the other documents leave no doubt that it is yours.',
+    'The petition was filed by Ivo Brandl, a bell founder. Evidence is requested as follows.',
+    'You may submit, for any of the factors:\n• Diplomas and letters that document your skills;\n• A detailed plan for the endeavor.',
   ])('are not raised by %s', (text) => {
     for (const heading of ['Second Prong: Well Positioned', 'Plan', 'Third Prong: On balance'])
       expect([heading, factorsIn(`${heading}\n${text}`)]).toEqual([heading, []])

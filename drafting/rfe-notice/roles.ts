@@ -109,7 +109,7 @@ const DENIES = /\b(?:not|no|nor|cannot|nothing|neither|insufficient|lacks?|uncle
 
 /** "What the record does not show." heads what follows. */
 const ANNOUNCES =
-  /\b(?:this|the) (?:letter|notice|request|list) (?:below )?sets? (?:them|these|it|each|those) out\b|\b(?:matters|points|questions|respects)\b[^.;]{0,60}\b(?:set|listed|given) (?:out )?(?:below|in what follows)\W*$|\b(?:we|uscis|this office) (?:does|do) not request any\b|^(?:two|three|four|five|several) (?:of (?:the|these) )?(?:things|points|matters|questions|issues|factors|prongs|criteria|elements|requirements)\b[^.,:;]{0,45}\W*$|^what (?:the |your )?(?:record|evidence|petition|filing|plan|letters?) (?:does|do|did|fails?)\b(?: not)?(?: to)? \w+\W*$/
+  /^(?:(?:further|more|additional|the following) )?(?:evidence|documentation|information) is (?:therefore |now )?(?:requested|needed|required|asked for)(?: as follows| below| from you)?\W*$|\b(?:this|the) (?:letter|notice|request|list) (?:below )?sets? (?:them|these|it|each|those) out\b|\b(?:matters|points|questions|respects)\b[^.;]{0,60}\b(?:set|listed|given) (?:out )?(?:below|in what follows)\W*$|\b(?:we|uscis|this office) (?:does|do) not request any\b|^(?:two|three|four|five|several) (?:of (?:the|these) )?(?:things|points|matters|questions|issues|factors|prongs|criteria|elements|requirements)\b[^.,:;]{0,45}\W*$|^what (?:the |your )?(?:record|evidence|petition|filing|plan|letters?) (?:does|do|did|fails?)\b(?: not)?(?: to)? \w+\W*$/
 
 /** The officer's grant ends the sentence. */
 const GRANTED_LAST =

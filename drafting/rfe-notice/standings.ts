@@ -26,6 +26,8 @@ function standing(one: Told, open: boolean | null): Told {
   if (open === false && one.role === 'finding' && (one.finds ?? 0) > FOUND) return one
   if (open === null || KEPT.has(one.role) || CITATION.test(one.own) || one.own.split(/\s+/).length < SHORTEST)
     return one
+  // What the officer says to be none.
+  if (open && one.finds === 0) return one
   if (open && ASKED.test(one.own)) return { ...one, role: 'request' }
   return open ? { ...one, role: 'finding', strength: Math.max(1, one.strength) } : { ...one, role: 'concession' }
 }

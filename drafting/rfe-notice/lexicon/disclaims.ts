@@ -19,6 +19,7 @@ const CLAUSES: readonly string[] = [
   String.raw`and (?:here )?(?:it|that|this|they) (?:does|do|suffices?|(?:is|are) enough)(?: so)?(?: here)?`,
   String.raw`(?:is|see|sees|find|finds) no reason to (?:think the less of|discount|doubt|fault) [^;]{2,40}`,
   String.raw`(?:is|are) neither here nor there`,
+  String.raw`leaves? (?:(?:us|uscis|the officer) (?:in|with) )?no (?:room for )?doubt (?:(?!\b(?:not|no)\b)[^;]){2,80}`,
   String.raw`(?:is|are|was|were|has been|have been) (?:also )?(?:resolved|decided|weighed) in (?:your|his|her|the (?:self-)?petitioner's) favou?r`,
   String.raw`(?:differences?|discrepanc(?:y|ies)|contradictions?|inconsistenc(?:y|ies)|conflicts?) (?:has|have) been (?:explained|resolved|reconciled)`,
   String.raw`nothing in the (?:record|file|petition|filing) contradicts (?:${IT}|him|her)`,

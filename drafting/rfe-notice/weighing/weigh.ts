@@ -25,6 +25,9 @@ const TELLS =
 /** What the petition asks for is told at the beginning; what was found in the precedent was found of somebody else. */
 const RECITES =
   /^(?:you|he|she|the (?:self-)?petitioner|the beneficiary) (?:now |also |here )?(?:requests?|seeks?|asks? for) (?:an? )?(?:classification|(?:national interest )?waiver|exemption|immigrant)\b(?!.*\b(?:but|however|not|no)\b)|^in (?:matter of )?dhanasar\b(?!.*\b(?:here|you|your|by contrast|unlike|in this case|this (?:record|petition))\b)/
+/** The factors of the second prong, Matter of Dhanasar, 26 I&N Dec. at 890, in their own words. */
+const LISTS_FACTORS =
+  /^(?!.*\b(?:not|no|nor|only|however|but)\b).*\bsuccess in related or similar efforts\b.*\bfuture activities\b/
 /** Something comes next. */
 const ANNOUNCES =
   /\b(?:another|two|three|four|several|other|further|these) (?:respects?|points?|matters?|grounds?|reasons?)\W*$|^(?:two|three|four|several) (?:of (?:the|these) )?(?:factors|prongs|criteria|elements|requirements)\b[^,;]{0,50}$|^to sum up\b[^,;]{0,40}$|^there (?:is|are|remains?) (?:also |still |then )?(?:one|two|three|several|another|a further) [\w -]{3,30}\W*$/
@@ -73,7 +76,8 @@ function decided(one: Told & { finds: number; grants: number }, next: Told | und
     return finds >= (isStanding ? CERTAINLY_FOUND : SURELY_FOUND) ? found() : one
   }
   if (IRRECONCILABLE.test(one.own) && isFinding) return found()
-  if (OF_ANOTHER.test(one.own) || RECITES.test(one.own)) return { ...one, role: 'other', finds: 0 }
+  if (OF_ANOTHER.test(one.own) || RECITES.test(one.own) || LISTS_FACTORS.test(one.own))
+    return { ...one, role: 'other', finds: 0 }
   if (grants >= GRANTED && grants > finds && !NO_GRANT.test(one.own)) return { ...one, role: 'concession' }
   if (ANNOUNCES.test(one.own)) return { ...one, role: isFinding ? 'weak' : one.role, finds: 0 }
   if (SUPPOSES.test(one.own)) return { ...one, role: isFinding ? 'law' : one.role, finds: 0 }
