@@ -102,7 +102,7 @@ export const EXPECTED = [
 ]
 export const ONE_AREA = [
   'That the work begins in particular places does not count against it: “{q:one area}” {Dhanasar889}.',
-  'The places named above are where the work starts, and not where it ends. {Dhanasar889}: “{q:one area}”',
+  'That the places named above are particular ones is no bar to national importance. {Dhanasar889}: “{q:one area}”',
   'The decision leaves room for a beginning in one region: “{q:one area}” {Dhanasar889}.',
 ]
 export const ECONOMIC_SIDE = [

@@ -78,8 +78,8 @@ export const BENEFIT_OPEN = [
   'The plan provides for results that are open to others.',
 ]
 export const BENEFIT_CLOSE = [
-  'In the decision, too, a record of successful research was what made the contributions valuable even if other workers were available. {Dhanasar893}.',
-  'So it was in the decision: a record of successful research made the contributions valuable whoever else was available. {Dhanasar893}.',
+  'In the decision it was what the petitioner had achieved, there in research, that made the contributions valuable even if other workers were available. {Dhanasar893}.',
+  'What the petitioner of the decision had achieved, there in research, made the contributions valuable whoever else was available. {Dhanasar893}.',
 ]
 export const URGENCY_AGAIN = [
   'The reason for haste lies in the need itself: {told}',
