@@ -35,6 +35,15 @@ it('is quoted by what is asked for, where what was said before tells only what w
     expect(read(`Initial Evidence: Forms\n${filed}\n\n${asked}`).issues.map(({ quote }) => quote)).toEqual([asked])
 })
 
+it('that letters are alike is said by what it comes to, also where that is put as a rule', () => {
+  const told = (words: string) =>
+    read(`Second Prong: Well Positioned\nLetters\nFour letters were submitted. ${words}`).issues.map(
+      ({ quote }) => quote,
+    )
+  const rule = 'Letters in common language are of diminished probative value, and they have been so treated.'
+  expect(told(`Three contain an identical paragraph on “the crisis of bells.” ${rule}`)).toEqual([rule])
+})
+
 it('of a prong is asked for what stands in the list behind its last heading', () => {
   const { issues } = read(
     'Second Prong: Well Positioned\n\nModel or plan\nThe plan contains no budget.\n\nRecord of success\nThe record does not show which part of the work was yours.\n\nInterest of relevant entities\nUSCIS accepts that the three contracts establish the interest of customers.\nThe petitioner may submit the following for this prong:\n• A budget for the plan;\n• Letters of co-authors which specify the petitioner’s own part of the work.',
@@ -85,6 +94,14 @@ describe('the points of a notice', () => {
     'Turning to this requirement, the factors include, without being limited to, the person’s education, skills, knowledge and record of success in related or similar efforts, a model or plan for future activities, and any progress towards achieving the endeavor.',
     'We note that your certificate bears a different spelling of your name; the other documents leave no doubt that it is yours.',
     'The petition was filed by Ivo Brandl, a bell founder. Evidence is requested as follows.',
+    'It is generally presumed that the national interest in the protection of U.S. workers is served by the labor certification process.',
+    'USCIS notes, for your convenience, that page 6 of the lease was filed upside down but is legible.',
+    'You also remark that bells “know no state lines.” No point is taken on geography, one way or the other.',
+    'You asked us to join a second founder to the petition. That cannot be done. It has no effect upon your own case.',
+    'No agreement of service and no letter of a parish council or of a state department is required of her.',
+    'Her description leaves no question open. As culture is among the areas that the decision names, the endeavor is found to have substantial merit.',
+    'It was argued that a labor certification would be impractical, as no single parish has need of the whole work. USCIS agrees that the work does not fit well with a certification.',
+    'The petitioner may provide:\n– licenses or agreements with other founders;\n– the opinion of persons in the trade, with no interest in the foundry, as to what the method would change for others.',
     'You may submit, for any of the factors:\n• Diplomas and letters that document your skills;\n• A detailed plan for the endeavor.',
   ])('are not raised by %s', (text) => {
     for (const heading of ['Second Prong: Well Positioned', 'Plan', 'Third Prong: On balance'])

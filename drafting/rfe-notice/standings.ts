@@ -8,7 +8,7 @@ const OPEN =
   /(?:^|(?<!\b(?:cannot|can|to|will|may|could|would|not))\s)(?:open|not (?:yet )?(?:met|established|satisfied|shown)|deficient|unresolved|outstanding)\.$/
 const CLOSED = /(?:^|\s)(?:closed|met|established|satisfied|resolved)\.$/
 /** A sentence that says so is one like any other. */
-const SAID = /\b(?:is|are|was|were|has|have|been|be|being|marked|remains?|left)\b/
+const SAID = /\b(?:is|are|was|were|has|have|been|be|being|marked|remains?|left|leaves?|no)\b/
 const LONGEST = 30
 const SHORTEST = 4
 /** What is to be sent, named and no more. */

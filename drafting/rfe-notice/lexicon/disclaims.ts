@@ -6,7 +6,7 @@ const OFFICER = String.raw`(?:uscis|we|i|this office|the (?:service|officer))`
 const WANTED = String.raw`(?:needed|required|necessary|asked(?: for)?|called for|requested|wanted|sought|expected)`
 
 const CLAUSES: readonly string[] = [
-  String.raw`no (?:[\w'-]+ ){1,6}(?:is|are|need be) (?:therefore |thus |accordingly )?${WANTED}(?: (?:for|on|of|about|as to|under|here) ?(?:${IT})?)?`,
+  String.raw`no (?:[\w'-]+ ){1,16}(?:is|are|need be) (?:therefore |thus |accordingly )?${WANTED}(?: (?:for|on|of|from|about|as to|under|here) ?(?:${IT}|${PERSON})?)?`,
   String.raw`no(?:ne|thing)(?: (?:whatever|at all|further|more))? (?:turns|hangs|rests|depends) (?:up)?on ${IT}`,
   String.raw`(?:is|are|was|were|be) not (?:\w+ )?(?:held|counted|taken|weighed) against (?:${PERSON}|it|them)`,
   String.raw`(?:asks?|says?|said|makes?) nothing (?:more |further )?(?:about|of|on|as to) ${IT}`,
@@ -19,6 +19,9 @@ const CLAUSES: readonly string[] = [
   String.raw`and (?:here )?(?:it|that|this|they) (?:does|do|suffices?|(?:is|are) enough)(?: so)?(?: here)?`,
   String.raw`(?:is|see|sees|find|finds) no reason to (?:think the less of|discount|doubt|fault) [^;]{2,40}`,
   String.raw`(?:is|are) neither here nor there`,
+  String.raw`(?:has|have) no (?:effect|bearing) (?:up)?on (?:your|his|her|the|this) (?:own )?(?:case|petition)`,
+  String.raw`no point is (?:taken|made) (?:on|of|about) [^;]{2,50}`,
+  String.raw`(?:has|have) (?:therefore )?not been taken up`,
   String.raw`leaves? (?:(?:us|uscis|the officer) (?:in|with) )?no (?:room for )?doubt (?:(?!\b(?:not|no)\b)[^;]){2,80}`,
   String.raw`(?:is|are|was|were|has been|have been) (?:also )?(?:resolved|decided|weighed) in (?:your|his|her|the (?:self-)?petitioner's) favou?r`,
   String.raw`(?:differences?|discrepanc(?:y|ies)|contradictions?|inconsistenc(?:y|ies)|conflicts?) (?:has|have) been (?:explained|resolved|reconciled)`,

@@ -45,4 +45,4 @@ export const REPORTED =
 
 /** "It is claimed that ...": the officer tells what was argued. */
 export const REPORTED_OF_NOBODY =
-  /^(?:in|on) (?:your|the (?:self-)?petitioner's|the beneficiary's|his|her|counsel's) (?:own )?(?:view|opinion|submission|argument)\b[^.;]*|\b(?:position|argument|contention|view|claim|belief|theory|submission|assertion) is that [^;]*?(?=; |, but |, yet |$)|\b(?:stating|claiming|asserting|arguing|suggesting|explaining|alleging) that [^;]*?(?=; |, but |, yet |$)|\bit is (?:\w+ )?(?:claimed|argued|asserted|contended|said|stated|submitted) that [^;]*?(?=; |, but |, yet |$)/g
+  /^(?:in|on) (?:your|the (?:self-)?petitioner's|the beneficiary's|his|her|counsel's) (?:own )?(?:view|opinion|submission|argument)\b[^.;]*|\b(?:position|argument|contention|view|claim|belief|theory|submission|assertion) is that [^;]*?(?=; |, but |, yet |$)|\b(?:stating|claiming|asserting|arguing|suggesting|explaining|alleging) that [^;]*?(?=; |, but |, yet |$)|\bit (?:is|was|has been) (?:(?:\w+ )?(?:claimed|argued|asserted|contended|said|stated|submitted)|(?:claimed|argued|said) as well) that [^;]*?(?=; |, but |, yet |$)/g

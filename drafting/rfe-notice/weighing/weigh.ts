@@ -28,6 +28,9 @@ const RECITES =
 /** The factors of the second prong, Matter of Dhanasar, 26 I&N Dec. at 890, in their own words. */
 const LISTS_FACTORS =
   /^(?!.*\b(?:not|no|nor|only|however|but)\b).*\bsuccess in related or similar efforts\b.*\bfuture activities\b/
+/** What the law takes for granted, and what is only mentioned. */
+const MENTIONS =
+  /^it is (?:generally |ordinarily |usually )?presumed that\b|^(?:uscis|we|i|this office) (?:notes?|mentions?|adds?|remarks?),? (?:only )?for your (?:convenience|information)\b/
 /** Something comes next. */
 const ANNOUNCES =
   /\b(?:another|two|three|four|several|other|further|these) (?:respects?|points?|matters?|grounds?|reasons?)\W*$|^(?:two|three|four|several) (?:of (?:the|these) )?(?:factors|prongs|criteria|elements|requirements)\b[^,;]{0,50}$|^to sum up\b[^,;]{0,40}$|^there (?:is|are|remains?) (?:also |still |then )?(?:one|two|three|several|another|a further) [\w -]{3,30}\W*$/
@@ -71,12 +74,14 @@ function decided(one: Told & { finds: number; grants: number }, next: Told | und
   // A list of what is wanting says itself what its items are.
   if (one.lacks === true && isFinding) return found()
   if (PLAINLY_WANTING.test(one.own) && !SUPPOSES.test(one.own)) return found()
+  // An item that goes on with "you may provide:" says what is to be sent, and what it should not be.
+  if (one.role === 'request' && one.bullet && /^\W*\p{Ll}/u.test(one.text)) return one
   if (one.role === 'request' || one.role === 'boilerplate') {
     const isStanding = one.role === 'boilerplate' && one.strength === 0
     return finds >= (isStanding ? CERTAINLY_FOUND : SURELY_FOUND) ? found() : one
   }
   if (IRRECONCILABLE.test(one.own) && isFinding) return found()
-  if (OF_ANOTHER.test(one.own) || RECITES.test(one.own) || LISTS_FACTORS.test(one.own))
+  if (OF_ANOTHER.test(one.own) || RECITES.test(one.own) || LISTS_FACTORS.test(one.own) || MENTIONS.test(one.own))
     return { ...one, role: 'other', finds: 0 }
   if (grants >= GRANTED && grants > finds && !NO_GRANT.test(one.own)) return { ...one, role: 'concession' }
   if (ANNOUNCES.test(one.own)) return { ...one, role: isFinding ? 'weak' : one.role, finds: 0 }
@@ -96,13 +101,28 @@ function decided(one: Told & { finds: number; grants: number }, next: Told | und
   return one.role === 'concession' ? { ...one, role: 'other' } : one
 }
 
+/** What alike letters come to, also where it is put as a rule. */
+const WEIGHS_LESS =
+  /^(?!.*\b(?:if|unless)\b).*(?:\b(?:little|less|diminished|reduced|limited|minimal)\b[^;]{0,25}\b(?:weight|probative value)\b|\breduc(?:es|ed) the weight\b)/
+const ALIKE = /\b(?:same|identical(?:ly)?|alike|nearly word for word|verbatim)\b/
+
+/** Of letters that say the same, what that makes of them is the finding. */
+const ofAlike = (told: readonly Told[]): Told[] =>
+  told.map((one, at) => {
+    const before = told[at - 1]
+    const isTheirs = before?.block === one.block && ALIKE.test(before.own) && WEIGHS_LESS.test(one.own)
+    return isTheirs && one.role !== 'finding' ? { ...one, role: 'finding', strength: 1, finds: SURELY_FOUND } : one
+  })
+
 /** The sentences with what they do as their words, their order and their neighbors speak for it. */
 export const reweighed = (told: readonly Told[]): Told[] =>
-  told.map((one, at) => {
-    if (one.own.length > LONGEST) return one
-    const traits = traitsOf(told, at)
-    return decided(
-      { ...one, finds: likelihood(learned.finding, traits), grants: likelihood(learned.concession, traits) },
-      told[at + 1],
-    )
-  })
+  ofAlike(
+    told.map((one, at) => {
+      if (one.own.length > LONGEST) return one
+      const traits = traitsOf(told, at)
+      return decided(
+        { ...one, finds: likelihood(learned.finding, traits), grants: likelihood(learned.concession, traits) },
+        told[at + 1],
+      )
+    }),
+  )
