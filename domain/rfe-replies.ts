@@ -59,6 +59,8 @@ export const rfeAnalysisReply = z.object({
   created_at: text.nullable(),
   /** True where newer papers are there than the analysis has seen; where no notice was asked for, also where a newer one is. */
   stale: z.boolean(),
+  /** Names of those papers. */
+  unseen: z.array(text),
   reading: noticeReading.omit({ issues: true }).nullable(),
   issues: z.array(workedIssue),
   errors: z.array(quoted.extend({ record: text, place: text })),

@@ -233,6 +233,9 @@ test('of two notices each has its own page, and the address stays with it', asyn
   await expect(page.getByLabel('Your note')).toHaveValue('Of the first notice.')
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', /\?notice=\d+$/)
 
+  // The one that is due first stands first, whichever was added last.
+  await expect(notices.getByRole('link')).toHaveText([/^Due April 28/, /^Due June 30/])
+
   const [before] = page.url().match(/notice=\d+/) ?? []
   await page.getByRole('link', { name: 'To the response' }).click()
   await page.waitForURL(`**${RESPONSE}?${before}`)
@@ -242,11 +245,20 @@ test('of two notices each has its own page, and the address stays with it', asyn
   await page.getByRole('link', { name: 'To the analysis' }).click()
   await page.waitForURL(`**${ANALYSIS}?notice=${later}`)
 
-  // One that was deleted since leads to what there is.
-  await account.client.delete(`/api/rfenotice/${later}/`)
-  await page.reload()
+  // One that was deleted since leads to what there is, and what is typed about it can be taken along.
+  const other = await context.newPage()
+  await other.goto(page.url().replace(/notice=\d+/, String(before)))
+  await issue(other, 1).click()
+  await account.client.delete(`/api/rfenotice/${before?.replace('notice=', '')}/`)
+  await other.route(CALL, (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()))
+  await other.getByLabel('Your note').fill('Whom to ask.')
+  await expect(other.getByText(/its notice was deleted or analysed anew. Copy what you typed/)).toBeVisible()
+  await expect(button(other, 'Try again')).toHaveCount(0)
+  await other.close()
+  await page.goto(`${ANALYSIS}?${before}`)
+  await expect(page.getByText('That notice was deleted, and its issues, notes and dates with it.')).toBeVisible()
   await page.waitForURL((url) => url.search === '')
-  await expect(issue(page, 2)).toBeVisible()
+  await expect(button(page, 'Generate Now')).toBeVisible()
   await expect(notices).toHaveCount(0)
 })
 

@@ -19,7 +19,7 @@ const paragraph = (section: string, ...sources: string[]): Block => ({
   sentences: [{ inlines: [], sources }],
 })
 const blocks = [paragraph('honors', idOf('name')), paragraph('honors-again', idOf('name')), paragraph('other', 'F1')]
-const outlined = (id: string, section: 'evidence' | 'futureplan') => ({
+const outlined = (id: string, section: 'evidence' | 'futureplan' | 'referees') => ({
   id,
   heading: id,
   level: 1 as const,
@@ -87,6 +87,15 @@ test('what came later concerns the sections that would be written from it, unles
   expect(changes(grown, basis, () => new Set())).toEqual([])
   const { held: _, ...older } = basis
   expect(changes(grown, older)).toEqual([])
+})
+
+test('a recommender who came later is told by name', () => {
+  const [known] = batteryResearcher.referees
+  if (known === undefined) throw new Error('The profile has no recommender')
+  const referees = [...batteryResearcher.referees, { ...known, id: 999, last_name: 'Larkmere' }]
+  const caseFile = numberedAs(buildCaseFile({ ...batteryResearcher, referees }), basis)
+  const letters = new Map([['letters', outlined('letters', 'referees')]])
+  expect(profileChanges({ blocks, basis, planned: letters }, caseFile).map(({ now }) => now)).toEqual(['Larkmere'])
 })
 
 test('a field that was filled in since is one of its own', () => {

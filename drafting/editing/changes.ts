@@ -1,5 +1,7 @@
 import { exhibitLabel } from '#domain/exhibit-number.ts'
 import type { Block } from '#domain/document.ts'
+import { FACT_SECTIONS } from '../case-file/fields.ts'
+import { isSection } from '../case-file/places.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
 import { factsFor } from '../model/section-prompt.ts'
 import type { OutlineSection } from '../outline.ts'
@@ -99,8 +101,10 @@ function addedFacts({ blocks, basis, planned, tellable }: Standing, caseFile: Ca
     const sections = [...planned].flatMap(([name, section]) =>
       section !== undefined && factsFor(section.facts, facts).length > 0 && !telling.includes(name) ? [name] : [],
     )
-    const { section, place, value } = first
-    return [{ key, section, place: isEntry ? place.replace(/, .*$/, '') : place, was: null, now: value, sections }]
+    const { section, entry, place, value } = first
+    if (!isEntry) return [{ key, section, place, was: null, now: value, sections }]
+    const name = isSection(section) ? caseFile.fact(section, entry, FACT_SECTIONS[section].name)?.value : undefined
+    return [{ key, section, place: place.replace(/, .*$/, ''), was: null, now: name ?? value, sections }]
   })
 }
 

@@ -21,27 +21,34 @@ export const viewIssue = ({ issue, id, state, note, gathered, evidence }: Stored
   evidence,
 })
 
-/** Whether papers are among those that were seen, or the same as one of them. */
-async function hasSeen(db: Db, seen: readonly string[], urls: readonly string[]): Promise<boolean> {
+/** Names of the papers that are neither among those that were seen nor the same as one of them. */
+async function newAmong(db: Db, seen: readonly string[], urls: readonly string[]): Promise<string[]> {
   const known = new Set(seen)
   const fresh = urls.filter((url) => !known.has(url))
-  if (fresh.length === 0) return true
-  const ids = (addresses: readonly string[]) => addresses.flatMap((url) => fileIdOf(url) ?? [])
-  const contents = async (addresses: readonly string[]) =>
-    (await db.selectFrom('files').select('sha256').where('id', 'in', ids(addresses)).execute()).map((row) => row.sha256)
-  const before = new Set(await contents(seen))
-  return (await contents(fresh)).every((sha256) => before.has(sha256))
+  if (fresh.length === 0) return []
+  const filesAt = (addresses: readonly string[]) =>
+    db
+      .selectFrom('files')
+      .select(['name', 'sha256'])
+      .where(
+        'id',
+        'in',
+        addresses.flatMap((url) => fileIdOf(url) ?? []),
+      )
+      .execute()
+  const before = new Set((await filesAt(seen)).map(({ sha256 }) => sha256))
+  return (await filesAt(fresh)).filter(({ sha256 }) => !before.has(sha256)).map(({ name }) => name)
 }
 
-/** Whether there is a paper that the analysis has not seen. */
-async function isBehind(
+/** Names of the papers that the analysis has not seen. */
+async function unseenBy(
   parts: Parts,
   application_id: number,
   analysis: StoredAnalysis,
   read: ReadNotice,
-): Promise<boolean> {
+): Promise<string[]> {
   const caseFile = await currentCaseFile(parts, application_id)
-  return !(await hasSeen(parts.db, analysis.seen, seenIn(await caseOf(parts.db, application_id, read), caseFile)))
+  return newAmong(parts.db, analysis.seen, seenIn(await caseOf(parts.db, application_id, read), caseFile))
 }
 
 /** Whose application it is, as entered. */
@@ -65,6 +72,8 @@ export async function viewAnalysis(parts: Parts, application_id: number, named?:
   const read = notices.find(({ notice }) => notice.id === (named?.id ?? stored?.notice_id)) ?? newest
   const documents = await listDocuments(db, application_id, 'rfe_analysis')
   const document = documents.find(({ id }) => id === stored?.document_id)
+  const isBehind = named === undefined && read !== newest
+  const unseen = stored === undefined || read === undefined ? [] : await unseenBy(parts, application_id, stored, read)
   return {
     current_task_id: await runningOn(db, ANALYSIS, application_id, named),
     drafter: drafterOf(parts),
@@ -73,10 +82,8 @@ export async function viewAnalysis(parts: Parts, application_id: number, named?:
     analysis_url: document?.url ?? null,
     docx_url: document?.docx_url ?? null,
     created_at: stored?.created_at ?? null,
-    stale:
-      stored !== undefined &&
-      read !== undefined &&
-      ((named === undefined && read !== newest) || (await isBehind(parts, application_id, stored, read))),
+    stale: stored !== undefined && read !== undefined && (isBehind || unseen.length > 0),
+    unseen,
     reading: stored?.analysis.reading ?? null,
     issues: stored === undefined ? [] : (await listIssues(db, stored.id)).map(viewIssue),
     errors: stored?.analysis.errors ?? [],

@@ -59,6 +59,7 @@ describe('is not started', () => {
       docx_url: null,
       created_at: null,
       stale: false,
+      unseen: [],
       reading: null,
       issues: [],
       errors: [],
@@ -255,9 +256,9 @@ describe('an analysis', () => {
     )
     await analyse(me, letters)
     expect(await backgroundOf(me)).toMatchObject([{ kind: 'petition_letter' }, { kind: 'response_letter' }])
-    expect((await view(me)).stale).toBe(false)
+    expect(await view(me)).toMatchObject({ stale: false, unseen: [] })
     await me.client.post('/api/evidence/', [ENTRIES.evidence()])
-    expect((await view(me)).stale).toBe(true)
+    expect(await view(me)).toMatchObject({ stale: true, unseen: ['prize.pdf'] })
     const again = form({}, { petition_letter: { name: 'second.pdf', bytes: pdf('The letter as filed.') } })
     await analyse(me, again)
     expect((await backgroundOf(me)).map(({ name }) => name)).toEqual(['second.pdf', 'response.pdf'])

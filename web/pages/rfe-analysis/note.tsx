@@ -22,7 +22,7 @@ export function Note({ issue }: { issue: WorkedIssue }) {
       id={`note-${issue.id}`}
       label={t`Your note`}
       optional
-      help={t`For yourself: whom to ask, what to check. It goes into no document.`}
+      help={t`For yourself: whom to ask, what to check. It goes into no document; what you say to the officer is asked for in the response.`}
       below={
         <>
           <Standing state={state} onRetry={save} />
@@ -72,10 +72,14 @@ function Standing({ state, onRetry }: { state: NoteState; onRetry: () => void })
           <Icon of={CircleDashed} size="s" />
           <span>
             {state.why}
-            {BETWEEN_SENTENCES}
-            <Button look="link" onClick={onRetry}>
-              <Trans>Try again</Trans>
-            </Button>
+            {state.for !== 'good' && (
+              <>
+                {BETWEEN_SENTENCES}
+                <Button look="link" onClick={onRetry}>
+                  <Trans>Try again</Trans>
+                </Button>
+              </>
+            )}
           </span>
         </>
       )}

@@ -5,6 +5,8 @@ import type { RfeAnalysisReply } from '#domain/rfe-replies.ts'
 import { Download, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ANALYSIS, ofNotice, refetchRfe } from '../../api/rfe.ts'
+import { listed } from '../../language/lists.ts'
+import { BETWEEN_SENTENCES } from '../../language/locale.ts'
 import { translated } from '../../language/translated.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { downloadLetter } from '../../tasks/download.ts'
@@ -91,9 +93,16 @@ function Analysis({ which: { named, data, isError, refetch } }: { which: ReturnT
             <>
               {data.stale && !job.running && (
                 <Notice tone="gap" action={generate}>
+                  <b className="wrap-anywhere">
+                    {data.unseen.length > 0 ? (
+                      <Trans>New since this analysis: {listed(data.unseen)}.</Trans>
+                    ) : (
+                      <Trans>There is a newer notice than this analysis has seen.</Trans>
+                    )}
+                  </b>
+                  {BETWEEN_SENTENCES}
                   <Trans>
-                    <b>There is a newer notice, or there are newer papers, than this analysis has seen.</b> Analysing
-                    again uses 1 credit. Your notes and what you settled stay with the same issues.
+                    Analysing again uses 1 credit. Your notes and what you settled stay with the same issues.
                   </Trans>
                 </Notice>
               )}

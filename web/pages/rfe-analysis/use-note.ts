@@ -19,10 +19,13 @@ export type NoteState =
   | { is: 'still' }
   | { is: 'typing' }
   | { is: 'saved'; at: Date }
-  | { is: 'kept'; why: string }
+  /** Not saved, or, where its issue has gone, not to be saved at all. */
+  | { is: 'kept'; why: string; for?: 'good' }
   | { is: 'clash'; theirs: string }
 
 const KEPT = t`The server did not answer. What you typed is safe on this device.`
+
+const ISSUE_GONE = t`This issue is no longer there: its notice was deleted or analysed anew. Copy what you typed before you leave.`
 
 /** The note that stands instead of the one that was seen, where a save was refused for it. */
 function savedElsewhere(error: unknown): string | null {
@@ -81,7 +84,9 @@ export function useNote({ id, note: stored }: Pick<WorkedIssue, 'id' | 'note'>) 
     } catch (error) {
       const theirs = savedElsewhere(error)
       if (theirs !== null) clash(theirs)
-      else if (mounted.current) setState({ is: 'kept', why: reasonOf(error, KEPT) })
+      else if (!mounted.current) return
+      else if (error instanceof ApiError && error.status === 404) setState({ is: 'kept', why: ISSUE_GONE, for: 'good' })
+      else setState({ is: 'kept', why: reasonOf(error, KEPT) })
     }
   }, [id, key, clash])
 

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { ofNotice, useRfeAnalysis } from '../../api/rfe.ts'
+import { toast } from '../../ui/toast.tsx'
 import { inFull } from '../profile/years.ts'
 import './which-notice.css'
 
@@ -27,6 +28,7 @@ export function useWhichNotice() {
   const toName = named === undefined && others.length > 0 ? newest?.id : undefined
   useEffect(() => {
     if (!isGone && toName === undefined) return
+    if (isGone) toast(t`That notice was deleted, and its issues, notes and dates with it.`)
     setSearch(
       (now) => {
         const next = new URLSearchParams(now)
@@ -45,10 +47,11 @@ export function useWhichNotice() {
 export function WhichNotice({ analysis: { notices, notice } }: { analysis: RfeAnalysisReply }) {
   const { pathname } = useLocation()
   if (notices.length < 2) return null
+  const bySoonest = notices.toSorted((a, b) => a.deadline.localeCompare(b.deadline))
   return (
     <nav className="rfe-which" aria-label={t`Your notices`}>
       <ul>
-        {notices.map(({ id, name, deadline }) => (
+        {bySoonest.map(({ id, name, deadline }) => (
           <li key={id}>
             <Link to={ofNotice(pathname, id)} aria-current={id === notice?.id ? 'page' : undefined}>
               <b>
