@@ -44,6 +44,21 @@ it('that letters are alike is said by what it comes to, also where that is put a
   expect(told(`Three contain an identical paragraph on “the crisis of bells.” ${rule}`)).toEqual([rule])
 })
 
+it.each([
+  'No calculation, source or author is given for either number, and a claim without evidence does not meet the burden of proof.',
+  'Should a third criterion be shown, the petitioner has still not explained what sets these bells above those ordinarily cast.',
+])('is found in %s', (text) => {
+  expect(read(`First Prong: National Importance\n${text}`).issues.map(({ quote }) => quote)).toEqual([text])
+})
+
+it('is asked for an item whose sign stands before what is to be sent', () => {
+  const asked = '• Submit a statement that explains why a labor certification is not suited to this post.'
+  const { issues } = read(
+    `Third Prong: On balance\nIt was not explained why a parish could not file a labor certification.\n\n${asked}`,
+  )
+  expect(issues.map(({ requests }) => requests.length)).toEqual([1])
+})
+
 it('of a prong is asked for what stands in the list behind its last heading', () => {
   const { issues } = read(
     'Second Prong: Well Positioned\n\nModel or plan\nThe plan contains no budget.\n\nRecord of success\nThe record does not show which part of the work was yours.\n\nInterest of relevant entities\nUSCIS accepts that the three contracts establish the interest of customers.\nThe petitioner may submit the following for this prong:\n• A budget for the plan;\n• Letters of co-authors which specify the petitioner’s own part of the work.',
@@ -94,6 +109,7 @@ describe('the points of a notice', () => {
     'Turning to this requirement, the factors include, without being limited to, the person’s education, skills, knowledge and record of success in related or similar efforts, a model or plan for future activities, and any progress towards achieving the endeavor.',
     'We note that your certificate bears a different spelling of your name; the other documents leave no doubt that it is yours.',
     'The petition was filed by Ivo Brandl, a bell founder. Evidence is requested as follows.',
+    'The petitioner mentioned a membership but stated that he does not rely upon it. No finding is therefore made with respect to memberships.',
     'It is generally presumed that the national interest in the protection of U.S. workers is served by the labor certification process.',
     'USCIS notes, for your convenience, that page 6 of the lease was filed upside down but is legible.',
     'You also remark that bells “know no state lines.” No point is taken on geography, one way or the other.',

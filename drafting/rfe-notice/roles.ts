@@ -153,7 +153,11 @@ export const LONGEST = 2000
 /** What a scanned table leaves of the lines between its cells. */
 const RULED = /\|.*\|/
 
-export function weigh(own: string): Weighed {
+/** The sign before an item. */
+const ITEM_SIGN = /^[•·▪◦‣*+~–—-]\s+/
+
+export function weigh(sentence: string): Weighed {
+  const own = sentence.replace(ITEM_SIGN, '')
   if (own.length > LONGEST || RULED.test(own)) return { role: 'other', strength: 0, concedes: false }
   const complaint = complaintIn(own)
   const bent = BENT.test(own) || OF_THIS_RECORD.test(own)

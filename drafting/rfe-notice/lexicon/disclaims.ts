@@ -12,6 +12,7 @@ const CLAUSES: readonly string[] = [
   String.raw`(?:asks?|says?|said|makes?) nothing (?:more |further )?(?:about|of|on|as to) ${IT}`,
   String.raw`(?:none of (?:this|these|it|them) (?:calls? for|requires?|needs?) (?:an?|any) |(?:calls? for|requires?|needs?) no )(?:answer|explanation|comment|reply|response|further \w+)`,
   String.raw`(?:makes?|made) no (?:finding|determination|ruling) (?:up)?on ${IT}`,
+  String.raw`no (?:finding|determination|ruling) is (?:therefore |thus |accordingly )?made [^;]{2,70}`,
   String.raw`neither decided n?or \w+(?: here| now| yet)?`,
   String.raw`${PERSON} (?:is|are) not (?:being )?(?:asked|required|obliged|expected|invited) to (?:\w+ ?){1,7}`,
   String.raw`(?:regards?|takes?|treats?|reads?) (?:it|this|that|them|which)? ?(?:as|to be|for) (?:an? |the )(?:[\w-]+ )?(?:slip|error|mistake|misprint|oversight|work of a typist)`,

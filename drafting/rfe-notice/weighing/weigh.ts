@@ -36,7 +36,7 @@ const ANNOUNCES =
   /\b(?:another|two|three|four|several|other|further|these) (?:respects?|points?|matters?|grounds?|reasons?)\W*$|^(?:two|three|four|several) (?:of (?:the|these) )?(?:factors|prongs|criteria|elements|requirements)\b[^,;]{0,50}$|^to sum up\b[^,;]{0,40}$|^there (?:is|are|remains?) (?:also |still |then )?(?:one|two|three|several|another|a further) [\w -]{3,30}\W*$/
 /** A condition, what officers consider in every case, and what they regret. */
 const SUPPOSES =
-  /^(?:if|unless|where|when|once|should)\b(?!.*(?:, (?:since|because|as) .*\bnot\b|\bit is (?:unclear|not clear)\b))(?!.*\b(?:you have not|has not (?:been )?(?:shown|explained|submitted|provided)|record does not (?:show|explain|say|establish))\b)[^,]*,|\bthe officer (?:considers?|looks|determines?|evaluates?|weighs?)\b|^(?:other|another|further) (?:factors?|considerations?) (?:are|is|include)\b|^(?:we|uscis) regrets?\b|^(?!.*\b(?:you|your|petitioner(?:'s)?)\b).*\b(?:from case to case|in (?:one|some|other|many|most|every|each|any) cases?)\b/
+  /^(?:if|unless|where|when|once|should)\b(?!.*(?:, (?:since|because|as) .*\bnot\b|\bit is (?:unclear|not clear)\b))(?!.*\b(?:(?:you have|petitioner has|beneficiary has) (?:still |yet )?not|has (?:still |yet )?not (?:been )?(?:shown|explained|submitted|provided)|record does not (?:show|explain|say|establish))\b)[^,]*,|\bthe officer (?:considers?|looks|determines?|evaluates?|weighs?)\b|^(?:other|another|further) (?:factors?|considerations?) (?:are|is|include)\b|^(?:we|uscis) regrets?\b|^(?!.*\b(?:you|your|petitioner(?:'s)?)\b).*\b(?:from case to case|in (?:one|some|other|many|most|every|each|any) cases?)\b/
 /** What became of an earlier petition is told, and does not decide this one. */
 const OF_ANOTHER =
   /\b(?:earlier|prior|previous|former|separate) (?:form )?(?:i-?\d{3}|petition|filing)\b[^;]*\b(?:denied|approved|withdrawn|revoked|dismissed|found|record)\b(?!.*\b(?:differ\w*|inconsisten\w*|conflict\w*|contradict\w*|reconcil\w*|discrepanc\w*)\b)/
@@ -51,7 +51,7 @@ const ACCEPTED =
 
 /** Papers that say different things, or are not in English: no other words are needed. */
 const PLAINLY_WANTING =
-  /\bcontradict (?:each other|one another)\b(?!.*\b(?:explained|resolved)\b)|\bmust (?:resolve|explain|reconcile) (?:this|these) (?:\w+ )?(?:inconsistenc|contradiction|discrepanc|conflict|difference)|\bcertified by (?:no one|nobody)\b|\b(?:was|were|is|are) not part of the (?:proposed )?endeavor (?:for which|that|which|as|you|described)\b/
+  /^no (?:\w+, )*(?:\w+ (?:or|and) )?\w+ (?:is|was|has been) (?:given|offered|provided|stated|cited)\b[^;]*|\bcontradict (?:each other|one another)\b(?!.*\b(?:explained|resolved)\b)|\bmust (?:resolve|explain|reconcile) (?:this|these) (?:\w+ )?(?:inconsistenc|contradiction|discrepanc|conflict|difference)|\bcertified by (?:no one|nobody)\b|\b(?:was|were|is|are) not part of the (?:proposed )?endeavor (?:for which|that|which|as|you|described)\b/
 
 /** No officer says so of what is in order. */
 const IRRECONCILABLE =
