@@ -46,6 +46,8 @@ it('that letters are alike is said by what it comes to, also where that is put a
 
 it.each([
   'No calculation, source or author is given for either number, and a claim without evidence does not meet the burden of proof.',
+  'What we miss is a description of the work: to lead a foundry is not, without more, experience in the specialty.',
+  'A letter which shows no growth in responsibility does not establish that those six years were progressive, and the rest of the experience amounts to only three years.',
   'Should a third criterion be shown, the petitioner has still not explained what sets these bells above those ordinarily cast.',
 ])('is found in %s', (text) => {
   expect(read(`First Prong: National Importance\n${text}`).issues.map(({ quote }) => quote)).toEqual([text])
@@ -110,6 +112,12 @@ describe('the points of a notice', () => {
     'We note that your certificate bears a different spelling of your name; the other documents leave no doubt that it is yours.',
     'The petition was filed by Ivo Brandl, a bell founder. Evidence is requested as follows.',
     'The petitioner mentioned a membership but stated that he does not rely upon it. No finding is therefore made with respect to memberships.',
+    'The petitioner’s schooling, though it stops short of the doctorate, prepares him for the task, and the Service has no reservation as to his skills. Nor has it any as to the plan, which assigns a cost to every step.',
+    'The method is in the record from the first page to the last, and there can be no doubt about what is proposed.',
+    'It may be said that busy people do not give up a morning for nothing.',
+    'It is argued first that this blend of skills cannot be put into an advertisement.',
+    'We cannot extend the date.',
+    'A copy of this notice has not been sent to any attorney, since the form in the file was withdrawn.',
     'It is generally presumed that the national interest in the protection of U.S. workers is served by the labor certification process.',
     'USCIS notes, for your convenience, that page 6 of the lease was filed upside down but is legible.',
     'You also remark that bells “know no state lines.” No point is taken on geography, one way or the other.',

@@ -1,5 +1,6 @@
 /** Standing text of every notice, in lower case: how to answer, by when, what happens otherwise. */
 export const BOILERPLATE: readonly RegExp[] = [
+  /^(?:we|uscis|this office|i) (?:cannot|may not|are unable to|is unable to) extend (?:the|this|that) (?:date|time|deadline|period)\b|^a copy of this (?:notice|letter|request) (?:has|was|will)\b/,
   /\b(?:we|uscis) needs? the (?:evidence|documents?|information|following)\b[^.;]{0,30}\b(?:described|listed|named|set out|requested) (?:here|below|above|in this)\b/,
   /^what follows (?:tells|says|explains|sets out|lists)\b|^every (?:form|document|benefit request)\b.*\bmust be (?:submitted|signed|filed)\b|\b(?:more|additional|further) (?:information|evidence|documentation) (?:is|are) (?:needed|required|necessary) before (?:we|uscis|it|a (?:final )?decision)\b|\b(?:we|uscis) needs? (?:more|additional|further)\b[^.;]{0,30}\b(?:before (?:we|it) (?:can |may )?(?:decides?|continues?|finish(?:es)?|completes?)|to (?:make|reach) a decision)\b/,
   /\b(?:each|all|both|these|those) (?:of the |the )?(?:\w+ )?(?:prongs?|elements?|requirements?|criteria|factors?|points?|matters?|questions?)\b[^.;]{0,20}\b(?:is|are) (?:set (?:out|forth)|discussed|addressed|described|explained|taken up|treated) (?:in turn )?below\b/,

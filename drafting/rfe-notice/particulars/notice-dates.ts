@@ -72,6 +72,7 @@ export function noticeDatesIn(pages: readonly string[]): Dates {
     const around = `${hit.before.replace(/\n/g, ' ')}`
     const label = labelOf(hit)
     if (/\b(?:received date|receipt date|priority date|notice date)\s*:?\s*$/i.test(label.trim())) return false
+    if (/(?:^|\n)\s*date\s*:\s*$/i.test(label.trimEnd())) return false
     if (isInRow(hit)) return /\b(?:due|respond|deadline)\b/i.test(label)
     const clause = around.split(/(?<=[.;])\s+(?=[A-Z])/).at(-1) ?? around
     return (
@@ -93,10 +94,12 @@ export function noticeDatesIn(pages: readonly string[]): Dates {
       !isFiled(hit) &&
       (hit.alone ? !/\b(?:date|filed|received)\b/i.test(hit.before.split('\n').at(-2) ?? '') : isInHead(hit)),
   )
-  const filed =
-    rest.find((hit) => hit !== labelled && isFiled(hit)) ??
-    rest.find((hit) => hit.page <= 2 && /\bon\s*$/i.test(hit.before) && /^,?[^.]*\bfiled\b/i.test(hit.after))
   const notice = labelled ?? lonely ?? rest.find((hit) => SENT.test(labelOf(hit).trimEnd()))
+  // Nothing was filed after the notice on it.
+  const before = rest.filter(({ value }) => notice === undefined || value <= notice.value)
+  const filed =
+    before.find((hit) => hit !== labelled && isFiled(hit)) ??
+    before.find((hit) => hit.page <= 2 && /\bon\s*$/i.test(hit.before) && /^,?[^.]*\bfiled\b/i.test(hit.after))
   // By the day of filing, what is asked for had to exist.
   const response = dueAfter(
     due.filter(({ value }) => value !== filed?.value),

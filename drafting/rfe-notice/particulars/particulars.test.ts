@@ -57,6 +57,15 @@ describe('the dates', () => {
     ['On October 17, 2024, you filed Form I-140.', { filed_date: '2024-10-17' }],
     ['Please provide the requested evidence by April 8, 2025.', { response_date: '2025-04-08' }],
     ['You did provide a letter that was signed by April 8, 2025.', {}],
+    [
+      'THIS PAGE MUST BE SUBMITTED WITH THE RESPONSE\nDate: February 8, 2016 File: LIN1590774102',
+      { notice_date: '2016-02-08' },
+    ],
+    ['LIN1590127734\nTuesday, June 9, 2015\nA. B.', { notice_date: '2015-06-09' }],
+    [
+      'August 22, 2023\nA response must be received by November 17, 2023. It may be denied if nothing is received by November 17, 2023.',
+      { notice_date: '2023-08-22', response_date: '2023-11-17' },
+    ],
     ['November 20, 2024 I-140 / National Interest Waiver\nA. B.', { notice_date: '2024-11-20' }],
     ['You submitted a personal statement dated September 30, 2024 and a letter.', {}],
   ])('are told from each other in %j', (text, dates) => {

@@ -18,6 +18,9 @@ const LONELY = 4
 /** What stands farther off tells nothing of it. */
 const FAR = 1000
 
+/** "Tuesday, June 9, 2015" has a line to itself. */
+const WEEKDAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?)?$/i
+
 /** Where the pattern stands in the pages, line by line, with what is printed around it. */
 export function hitsOf(
   pages: readonly string[],
@@ -47,7 +50,7 @@ export function hitsOf(
           before,
           after,
           start: match.index,
-          alone: same.trim() === '' && !/[a-z]{3}/.test(after),
+          alone: WEEKDAY.test(same.trim()) && !/[a-z]{3}/.test(after),
         },
       ]
     })

@@ -51,7 +51,7 @@ const ACCEPTED =
 
 /** Papers that say different things, or are not in English: no other words are needed. */
 const PLAINLY_WANTING =
-  /^no (?:\w+, )*(?:\w+ (?:or|and) )?\w+ (?:is|was|has been) (?:given|offered|provided|stated|cited)\b[^;]*|\bcontradict (?:each other|one another)\b(?!.*\b(?:explained|resolved)\b)|\bmust (?:resolve|explain|reconcile) (?:this|these) (?:\w+ )?(?:inconsistenc|contradiction|discrepanc|conflict|difference)|\bcertified by (?:no one|nobody)\b|\b(?:was|were|is|are) not part of the (?:proposed )?endeavor (?:for which|that|which|as|you|described)\b/
+  /^what (?:i|we) (?:miss|lack|did not find|do not find|cannot find) is\b|^no (?:\w+, )*(?:\w+ (?:or|and) )?\w+ (?:is|was|has been) (?:given|offered|provided|stated|cited)\b[^;]*|\bcontradict (?:each other|one another)\b(?!.*\b(?:explained|resolved)\b)|\bmust (?:resolve|explain|reconcile) (?:this|these) (?:\w+ )?(?:inconsistenc|contradiction|discrepanc|conflict|difference)|\bcertified by (?:no one|nobody)\b|\b(?:was|were|is|are) not part of the (?:proposed )?endeavor (?:for which|that|which|as|you|described)\b/
 
 /** No officer says so of what is in order. */
 const IRRECONCILABLE =
