@@ -11,6 +11,7 @@ const learned: Readonly<Record<'concession' | 'finding', Weights>> = weights
 
 /** More than this, and a sentence is what its words speak for; less, and it is not what a pattern took it for. */
 const GRANTED = 0.4
+const SURELY_GRANTED = 0.9
 const CERTAINLY_FOUND = 0.97
 const SURELY_FOUND = 0.85
 const FOUND = 0.6
@@ -30,7 +31,7 @@ const LISTS_FACTORS =
   /^(?!.*\b(?:not|no|nor|only|however|but)\b).*\bsuccess in related or similar efforts\b.*\bfuture activities\b/
 /** What the law takes for granted, and what is only mentioned. */
 const MENTIONS =
-  /^it is (?:generally |ordinarily |usually )?presumed that\b|^(?:uscis|we|i|this office) (?:notes?|mentions?|adds?|remarks?),? (?:only )?for your (?:convenience|information)\b/
+  /^it is (?:generally |ordinarily |usually )?presumed that\b|^(?:in|under|on|at) (?:this|the) (?:(?:first|second|third|last|final) )?(?:part|prong|element|requirement)\b[^,;]{0,30},? (?:we|uscis|the officer|this office) (?:asks?|considers?|evaluates?|weighs?) whether\b|^(?:uscis|we|i|this office) (?:notes?|mentions?|adds?|remarks?),? (?:only )?for your (?:convenience|information)\b/
 /** Something comes next. */
 const ANNOUNCES =
   /\b(?:another|two|three|four|several|other|further|these) (?:respects?|points?|matters?|grounds?|reasons?)\W*$|^(?:two|three|four|several) (?:of (?:the|these) )?(?:factors|prongs|criteria|elements|requirements)\b[^,;]{0,50}$|^to sum up\b[^,;]{0,40}$|^there (?:is|are|remains?) (?:also |still |then )?(?:one|two|three|several|another|a further) [\w -]{3,30}\W*$/
@@ -76,6 +77,8 @@ function decided(one: Told & { finds: number; grants: number }, next: Told | und
   if (PLAINLY_WANTING.test(one.own) && !SUPPOSES.test(one.own)) return found()
   // An item that goes on with "you may provide:" says what is to be sent, and what it should not be.
   if (one.role === 'request' && one.bullet && /^\W*\p{Ll}/u.test(one.text)) return one
+  // "It shows interest, and no more is needed": what is granted asks for nothing.
+  if (one.role === 'request' && !one.bullet && grants >= SURELY_GRANTED) return { ...one, role: 'concession' }
   if (one.role === 'request' || one.role === 'boilerplate') {
     const isStanding = one.role === 'boilerplate' && one.strength === 0
     return finds >= (isStanding ? CERTAINLY_FOUND : SURELY_FOUND) ? found() : one
