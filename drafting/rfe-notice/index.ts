@@ -7,6 +7,7 @@ import { categoryIn, formIn, kindIn, serviceCentreIn } from './particulars/named
 import { noticeDatesIn } from './particulars/notice-dates.ts'
 import { receiptNumberIn } from './particulars/receipt-number.ts'
 import { responseDaysIn } from './particulars/response-days.ts'
+import { withRows } from './rows.ts'
 import { withStandings } from './standings.ts'
 import { tell } from './told.ts'
 import { isVerbatim } from './verbatim.ts'
@@ -18,7 +19,7 @@ export { isVerbatim } from './verbatim.ts'
 /** What a notice says, from the words of its pages; whatever is quoted stands on its page word for word. */
 export function readNotice(pages: readonly string[]): NoticeReading {
   const bodies = bodiesOf(pages)
-  const told = withStandings(reweighed(tell(readBlocks(bodies))))
+  const told = withRows(withStandings(reweighed(tell(readBlocks(bodies)))))
   const form = formIn(pages)
   const category = categoryIn(pages, form?.value)
   const stands = ({ quote, page }: { quote: string; page: number }): boolean => isVerbatim(quote, page, pages)

@@ -1,5 +1,6 @@
 import type { Factor, NoticeIssue, NoticeReading, Quoted } from '#domain/rfe.ts'
 import { prongOf, wordsFor } from './factor-of.ts'
+import { ENDEAVOR_CHANGED } from './lexicon/conflicts.ts'
 import { STANDARDS } from './lexicon/standards.ts'
 import { withoutBullet } from './page/headings.ts'
 import { onWhat, type Point } from './point.ts'
@@ -32,6 +33,10 @@ function sharedFactor({ factor, heading, findings }: Point, quoted: Told): Facto
   return SHARED.has(read) ? read : 'other'
 }
 
+/** Wherever it is said, that the endeavor is another than the one that was filed is of the endeavor. */
+const ownFactor = (point: Point, { own }: Told): Factor =>
+  ENDEAVOR_CHANGED.test(own) ? 'endeavor' : factorWeighed(onWhat(point))
+
 /** What was sent, and what it says, is told. */
 const FILED =
   /^(?:you|(?:the )?(?:self-)?petitioner|he|she) (?:has |have )?(?:submitted|provided|filed|included|enclosed)\b|^(?:an? |the |your |his |her )(?:\w+ ){1,4}?(?:(?:was|were) (?:provided|submitted|filed|included|enclosed)|says?|states?|lists?|mentions?)\b|^(?:your|the) (?:filing|petition|package|submission) (?:consist(?:s|ed) of|includ(?:es|ed)|contain(?:s|ed)|came with)\b|^the [\w -]{3,40} (?:was|were) in your (?:package|filing|submission)\b/
@@ -41,8 +46,11 @@ const OF_WHAT_WAS_SAID = /\b(?:these|those|such|the same) \w+/
 
 /** Less likely than this to be a finding at its strongest, what was read as a complaint is none in one case of four. */
 const SURE = 0.8
-const isUnsure = ({ findings }: Point): boolean =>
-  findings.length > 0 && findings.every(({ finds }) => (finds ?? 1) < SURE)
+const isUnsure = ({ findings, requests }: Point): boolean =>
+  // What is numbered apart and asks for something is a point whatever its words are.
+  !(requests.length > 0 && findings.some(({ row }) => row === true)) &&
+  findings.length > 0 &&
+  findings.every(({ finds }) => (finds ?? 1) < SURE)
 
 /** "Finally, we have considered the balance of interests.": what is to come is announced, and nothing found. */
 const ANNOUNCES =
@@ -66,15 +74,14 @@ export function issueOf(point: Point, category: NoticeReading['category']): Noti
     (announces(best) || FILED.test(best.own) || OF_WHAT_WAS_SAID.test(asked?.own ?? ''))
   const quoted = best === undefined || isOnlySaid ? (asked ?? best) : best
   if (quoted === undefined) return null
-  const factor =
-    category === 'niw' || category === 'unknown' ? factorWeighed(onWhat(point)) : sharedFactor(point, quoted)
+  const factor = category === 'niw' || category === 'unknown' ? ownFactor(point, quoted) : sharedFactor(point, quoted)
   const prong = category === 'niw' ? (point.prong ?? 'other') : 'other'
   return {
     heading: point.heading,
     prong: factor === 'other' ? prong : prongOf(factor),
     factor,
     ...quotedOf(quoted),
-    further: findings.filter((one) => one !== quoted).map(quotedOf),
+    further: [...new Set(findings)].filter((one) => one !== quoted).map(quotedOf),
     // "You may submit:" asks for nothing itself.
     requests: point.requests.filter((one) => (one !== quoted || best !== quoted) && one.leads !== true).map(quotedOf),
     ...(isUnsure(point) && { unsure: true as const }),

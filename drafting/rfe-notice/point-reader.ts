@@ -99,6 +99,8 @@ export class PointReader {
   /** What the officer said of this case since the last request. */
   private since: Told[] = []
   private deferred = false
+  /** What the officer said in the numbered paragraph in hand, without what was granted. */
+  private ofRow: Told[] = []
   private ordinal = 0
   private before: Told | undefined
   /** What was read since the last finding. */
@@ -127,6 +129,7 @@ export class PointReader {
     }
     this.ordinal = ordinalOf(one.own) ?? this.ordinal
     if (isSaid(one)) this.since.push(one)
+    if (one.row === true && (one.role === 'weak' || (one.role !== 'concession' && isSaid(one)))) this.ofRow.push(one)
     if (DEFERS.test(one.own)) this.deferred = true
     const sums = isRoundup(one) || (this.here.length > 0 && sumsUp(one))
     if (one.role === 'finding' && !sums) this.find(one)
@@ -137,7 +140,8 @@ export class PointReader {
   /** Under another heading: what was left over belongs to the last point, or is one. */
   turn(section: number): void {
     const last = this.here.at(-1)
-    if (last === undefined && !this.criteria && this.asked[0]?.heading?.kind !== 'point') {
+    const isRow = this.asked[0]?.row === true
+    if (last === undefined && !isRow && !this.criteria && this.asked[0]?.heading?.kind !== 'point') {
       if (this.points.length === 0 && this.asked.filter(({ bullet }) => bullet).length >= LIST) this.asked = []
       const left = this.asked.filter((one) => !this.given(one))
       // A list that asks again for what earlier points ask raises none of its own.
@@ -148,6 +152,12 @@ export class PointReader {
     if (last !== undefined) {
       last.findings.push(...this.pending)
       last.requests.push(...this.asked)
+    } else if (isRow && first !== undefined) {
+      const named = factorOf(this.asked.map(({ own }) => own).join(' '), first.under)
+      const point = this.start(first, named?.factor ?? first.under.factors[0] ?? null, named?.sure ?? 0)
+      const likely = this.ofRow.filter(({ finds }) => (finds ?? 1) >= BESIDE)
+      point.findings.push(...(likely.length > 0 ? likely : this.ofRow))
+      point.requests.push(...this.asked)
     } else if (first !== undefined && first.section > 0 && !this.deferred && !this.isGranted()) {
       const named = factorOf(this.asked.map(({ own }) => own).join(' '), first.under) ?? null
       const isContinuing = this.criteria && CONTINUING.test(first.heading?.text ?? '')
@@ -168,6 +178,7 @@ export class PointReader {
     this.ends = []
     this.current = undefined
     this.since = []
+    this.ofRow = []
     this.deferred = false
     this.ordinal = 0
     this.pending = []
@@ -447,8 +458,9 @@ export class PointReader {
     const words = [...said, one].map(({ own }) => own).join(' ')
     const [headed] = one.under.factors.length === 1 ? one.under.factors : []
     const named = factorOf(words, one.under)
-    const isReason = said.some(({ finds, own }) => (finds ?? 1) >= RAISES && !saysNothing(own))
-    if (!isReason || (named === null && headed === undefined && one.under.prong === null)) {
+    const isRow = one.row === true && this.here.length === 0
+    const isReason = isRow || said.some(({ finds, own }) => (finds ?? 1) >= RAISES && !saysNothing(own))
+    if (!isReason || (!isRow && named === null && headed === undefined && one.under.prong === null)) {
       const last = this.here.at(-1)
       const own = last && this.ownMatter(one, last)
       if (own) this.start(one, own.factor, own.sure).requests.push(one)

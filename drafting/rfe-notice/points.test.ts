@@ -288,6 +288,96 @@ describe('the points of a notice of a few lines', () => {
   })
 })
 
+describe('numbered paragraphs of which each asks for something', () => {
+  const BELLS = ['The plan has no budget.', 'Submit a budget.']
+  const DEED = ['No parish has written in support of the foundry.', 'Submit letters of parishes.']
+  const rowOf = (...paragraphs: string[][]) => paragraphs.map((each, at) => `${at + 1}. ${each.join(' ')}`).join('\n\n')
+  const told = (text: string) =>
+    read(text).issues.map(({ heading, quote, requests }) => [
+      heading,
+      quote.replace(/^\d\. /, ''),
+      ...requests.map((one) => one.quote.replace(/^\d\. /, '')),
+    ])
+
+  it.each([
+    [
+      'one whose words complain of nothing',
+      ['You intend to move the foundry to another river.', 'State on which river it will stand.'],
+    ],
+    [
+      'one that asks first',
+      ['Send the deed of the foundry, both sides.', 'The copy on file ends in the middle of a line.'],
+    ],
+    [
+      'one with a title before a name',
+      ['The letters of Dr. Marsh and Ms. Fen use identical language.', 'Provide letters in their own words.'],
+    ],
+    [
+      'one that asks for originals',
+      ['The letters of Mr. Marsh bear no signature.', 'Submit signed originals on letterhead.'],
+    ],
+  ])('are points of their own: %s', (_, second) => {
+    const [request] = second.filter((one) => /^(?:State|Send|Provide|Submit)/.test(one))
+    const [reason] = second.filter((one) => one !== request)
+    for (const row of [rowOf(BELLS, second, DEED), rowOf(DEED, BELLS, second), rowOf(second, DEED, BELLS)])
+      expect(told(row)).toEqual(
+        expect.arrayContaining([
+          [null, ...BELLS],
+          [null, ...DEED],
+          [null, reason, request],
+        ]),
+      )
+  })
+  it('tell what is said twice once, and are not unsure', () => {
+    const stay = 'It is not clear that you will stay with the bells.'
+    const ends = 'Your license ends on June 30, 2027.'
+    const { issues } = read(rowOf(BELLS, [stay, ends, 'Submit evidence that you will.'], DEED))
+    expect(issues.map(({ further }) => further.map(({ quote }) => quote))).toEqual([[], [ends], []])
+    expect(issues.filter(({ unsure }) => unsure)).toEqual([])
+  })
+  it('are under no heading that another of them has', () => {
+    const first = [
+      'National importance.',
+      'The record does not show an effect beyond three parishes.',
+      'Submit evidence of one.',
+    ]
+    const { issues } = read(rowOf(first, BELLS, DEED))
+    expect(issues.map(({ heading, factor }) => [heading, factor])).toEqual([
+      ['1. National importance', 'national_importance'],
+      [null, 'plan'],
+      [null, 'interest'],
+    ])
+  })
+  it('raise nothing where they only tell', () => {
+    const tells = ['You state that your son will come with you.', 'No action is needed for him.']
+    expect(told(rowOf(BELLS, tells, DEED))).toHaveLength(2)
+  })
+})
+
+describe('that the endeavor has changed since the filing', () => {
+  it.each([
+    'In your letter of May 4 you say that your endeavor changed after the filing, from casting bells to teaching welders.',
+    'The response materially changes the endeavor.',
+    'You have since replaced the proposed endeavor.',
+    'The plan describes a school for welders, which is not the endeavor on which the petition was filed.',
+    'What is now described amounts to a material change.',
+  ])('is a point on the endeavor, under whatever heading: %s', (text) => {
+    for (const heading of ['The Proposed Endeavor', 'Second Prong: Well Positioned', 'Plan']) {
+      const { issues } = read(`${heading}\n${text} Clarify which endeavor this petition rests upon.`)
+      expect(issues).toMatchObject([{ factor: 'endeavor', prong: 'prong_1', quote: text }])
+      expect(issues[0]?.unsure).toBeUndefined()
+    }
+  })
+  it.each([
+    'A petitioner may not make material changes to a petition in an effort to make a deficient petition conform to USCIS requirements.',
+    'A response may explain but may not materially change the endeavor.',
+    'Changes made to the endeavor after that time will not be considered.',
+    'The second prong shifts the focus from the proposed endeavor to the foreign national.',
+  ])('is not said by %s', (text) => {
+    expect(factorsIn(`The Proposed Endeavor\n${text}`)).toEqual([])
+  })
+})
+
 describe('what is asked for on a point', () => {
   it('is never what only leads to it', () => {
     const text = 'Plan\nThe plan has no budget. You may submit:\n\nInterest of others\nNo customer has written.'

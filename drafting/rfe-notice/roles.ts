@@ -1,6 +1,6 @@
 import { ADVERSE, ADVERSE_SLIGHTLY } from './lexicon/adverse.ts'
 import { BOILERPLATE } from './lexicon/boilerplate.ts'
-import { CONFLICTS } from './lexicon/conflicts.ts'
+import { CONFLICTS, ENDEAVOR_CHANGED } from './lexicon/conflicts.ts'
 import { CONCEDES, NOTHING_ASKED, NOTHING_NEEDED } from './lexicon/concessions.ts'
 import { DEFERS, MILD, NO_COMPLAINT, STRONG, WEAK } from './lexicon/findings.ts'
 import {
@@ -143,7 +143,7 @@ export const SLIGHT = 0.5
 
 /** What conflicts is told in words of the papers themselves, which are no complaint. */
 function strengthOf(specific: string, own: string): number {
-  const strong = count(STRONG, specific) + count(ADVERSE, specific) + count(CONFLICTS, own)
+  const strong = count(STRONG, specific) + count(ADVERSE, specific) + count([...CONFLICTS, ENDEAVOR_CHANGED], own)
   return strong > 0 ? strong : count(MILD, specific) + count(ADVERSE_SLIGHTLY, specific) > 0 ? SLIGHT : 0
 }
 
@@ -166,7 +166,8 @@ export function weigh(sentence: string): Weighed {
   const strength = told ? Math.min(strengthOf(specific, own), isBare(own.replace(OPENING, '')) ? SLIGHT : Infinity) : 0
   const concedes = !NOT_GRANTED.test(own) && !isGeneric(own) && count(CONCEDES, withoutReports(own)) > 0
   const as = (role: Role): Weighed => ({ role, strength, concedes })
-  if (count(BOILERPLATE, own) > 0 && !(strength > 0 && SURELY.test(specific))) return as('boilerplate')
+  if (count(BOILERPLATE, own) > 0 && !(strength > 0 && (SURELY.test(specific) || ENDEAVOR_CHANGED.test(own))))
+    return as('boilerplate')
   if (NOTHING_NEEDED.test(own)) return as('other')
   if (
     strength === 0 &&

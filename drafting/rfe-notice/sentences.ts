@@ -113,3 +113,6 @@ export function sentencesOf(block: Block): Sentence[] {
     return text === '' ? [] : [{ text, page: pageAt(block, start), own: ownWords(text) }]
   })
 }
+
+/** Whether a sentence of the text ends there. */
+export const endsSentence = (text: string, at: number): boolean => placesIn(paired(text)).some(({ end }) => end === at)

@@ -4,7 +4,7 @@ import type { Block } from './page/block.ts'
 import { capitals, withoutBullet } from './page/headings.ts'
 import { SUMMARY } from './lexicon/requests.ts'
 import { type Role, type Weighed, weigh } from './roles.ts'
-import { type Sentence, sentencesOf } from './sentences.ts'
+import { endsSentence, type Sentence, sentencesOf } from './sentences.ts'
 
 /** A sentence with what it does and where in the notice it stands. */
 export interface Told extends Sentence {
@@ -24,6 +24,8 @@ export interface Told extends Sentence {
   item: string | null
   /** Another point begins here, whatever it is on. */
   opens?: boolean
+  /** Of a numbered paragraph that is a point of its own. */
+  row?: true
   /** It says that a list follows. */
   leads?: boolean
   /** An item of a list of what is wanting. */
@@ -105,12 +107,24 @@ const RUN_IN =
 const VERB =
   /\b(?:is|are|was|were|has|have|had|do|does|did|must|may|will|should|submit|provide|explain|please|you|not|remains?|needs?|turns?|asks?|requires?|comes?|goes|gives?|makes?|can|cannot|seems?|appears?|finds?|agrees?|notes?|lies|rests?|contains?|states?|shows?|says?|lacks?)\b/i
 
+/** What begins so asks for something itself. */
+const ASKS =
+  /^(?:\W*\d{1,2}[.)]\s*)?(?:please |kindly )?(?:send|furnish|supply|complete|discuss|describe|identify|clarify|return|resubmit)\b/i
+
 const isNumbered = (text: string): boolean => /^\(?\d{1,2}[.)]\s/.test(text)
+
+/** "The letters of Dr. Marsh": a stop after which the sentence goes on ends no heading. */
+const isStopWithin = (words: string, heading: string): boolean =>
+  words[words.indexOf(heading) + heading.length] === '.' &&
+  !endsSentence(words, words.indexOf(heading) + heading.length + 1)
 
 function runIn(block: Block): string | null {
   if (block.kind !== 'paragraph' && block.kind !== 'bullet') return null
-  const text = RUN_IN.exec(withoutBullet(block.text))?.[1]
-  if (text === undefined || VERB.test(text)) return null
+  const words = withoutBullet(block.text)
+  const text = RUN_IN.exec(words)?.[1]
+  if (text === undefined || VERB.test(text) || ASKS.test(text)) return null
+  // What begins with a citation states the law all the same.
+  if (isStopWithin(words, text) && readHeading(text, NOWHERE).kind !== 'law') return null
   // "4. Major prizes or awards for outstanding achievement.": what a number stands before may be longer.
   if (isNumbered(block.text) && block.kind === 'paragraph' && text.split(/\s+/).length <= 16) return text
   if (text.split(/\s+/).length > 9) return null
@@ -169,6 +183,8 @@ export function tell(blocks: readonly Block[]): Told[] {
   let lead: Lead = null
   /** The sign of the item within which another list asks. */
   let nested: string | null = null
+  /** What stood above the numbered paragraph whose own heading is in hand. */
+  let outside: { heading: Heading | null; under: Under } | null = null
   let law = false
   let begun = false
   blocks.forEach((block, number) => {
@@ -181,6 +197,7 @@ export function tell(blocks: readonly Block[]): Told[] {
       const base = beside === -1 ? under : (above[beside]?.under ?? NOWHERE)
       const read = readHeading(block.text, base)
       law = read.kind === 'law'
+      outside = null
       if (read.kind !== 'same' && read.kind !== 'law') {
         // What stands over the letter itself, as an address, heads no point.
         heading = read.kind === 'letterhead' || (read.kind === 'unknown' && !begun) ? null : read
@@ -199,11 +216,19 @@ export function tell(blocks: readonly Block[]): Told[] {
     const criterion = CRITERION_CITED.exec(block.text)?.[1]
     const within = criterion ?? runIn(block)
     let lawHere = law
+    const isOfRow = block.kind === 'paragraph' && isNumbered(block.text)
+    // The next number of a row is under no other number's heading.
+    if (isOfRow && outside !== null) {
+      ;({ heading, under } = outside)
+      outside = null
+      section += 1
+    }
     if (within !== null) {
       const inner = readHeading(within, under)
       if (inner.kind === 'law') lawHere = true
       if (inner.kind === 'same') lawHere = false
       if ((inner.kind === 'point' || criterion !== undefined) && block.kind === 'paragraph') {
+        if (isOfRow) outside = { heading, under }
         heading = inner
         under = inner.under
         section += 1

@@ -30,7 +30,7 @@ export const CONCEDES: readonly RegExp[] = [
 
 /** "No further description of the endeavor is needed.": whatever else it says. */
 export const NOTHING_NEEDED =
-  /^(?:therefore,? |accordingly,? )?no (?:further|additional|other|more) [^.;]{3,60}\b(?:is|are) (?:needed|required|requested|necessary|sought)\b(?!.*\b(?:but|however|except|other than)\b)/
+  /^(?:therefore,? |accordingly,? )?no (?:(?:further|additional|other|more) [^.;]{3,60}|action|response|answer|reply)\b (?:is|are) (?:needed|required|requested|necessary|sought)\b(?!.*\b(?:but|however|except|other than)\b)/
 
 /** That nothing is asked on a point: it says so of the point before it. */
 export const NOTHING_ASKED =

@@ -16,3 +16,15 @@ export const CONFLICTS: readonly RegExp[] = [
   new RegExp(String.raw`\b${SAYS} one [\w ]{2,40}?(?:,|;)? (?:and|while|whereas|but) [^.;]{0,60}\b${SAYS} another\b`),
   /\bdated\b[^.;]{0,40}\b(?:19|20)\d\d\b[^.;]{0,30}(?:yet|but|although|while|though) (?:it |the \w+ )?(?:describes?|refers?|speaks?|mentions?|tells?|reports?)\b/,
 ]
+
+const ENDEAVOR = String.raw`(?:proposed )?(?:endeavou?r|undertaking)`
+
+/** That the endeavor is another than the one that was filed, whoever says so: Matter of Izummi, 22 I&N Dec. 169 (Assoc. Comm'r 1998). */
+export const ENDEAVOR_CHANGED = new RegExp(
+  [
+    String.raw`\b(?:your|his|her|the(?: \w+'s)?|this) ${ENDEAVOR} (?:(?:has|had|was|is|appears? to have|seems to have) )?(?:been )?(?:since |now )?(?:materially |substantially |significantly |since )?(?:changed|shifted|altered|replaced|(?:a )?(?:new|different|another)(?: one)?) (?:after|since|from|than|between|in the (?:response|rebuttal)|with the)\b`,
+    String.raw`\b(?:you|he|she|petitioner|response|rebuttal|plan|letter|statement) (?:ha(?:s|ve) )?(?:since |now |thereby |materially )*(?:changed|altered|replaced|abandoned|changes|alters|replaces|abandons) (?:your|his|her|the) ${ENDEAVOR}\b(?!,)`,
+    String.raw`\b(?:has|have) (?:been )?materially (?:changed|altered)\b|\b(?:is|are|amounts? to|constitutes?) a material (?:change|alteration)\b`,
+    String.raw`\b(?:is|are) not (?:the|that) (?:${ENDEAVOR}|one) (?:that|which|on which|for which|of|described|stated|proposed|as)\b[^.;]{0,40}\b(?:filed|filing|petition|initially|originally)\b`,
+  ].join('|'),
+)
