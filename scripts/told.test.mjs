@@ -42,9 +42,12 @@ const SIX = ['Academic record', 'Ten years', 'License', 'Salary', 'Membership', 
 test.each([
   ...Object.keys(FACTORS).map((factor) => [factor, null]),
   ...SIX.map((kind) => ['exceptional_ability', kind]),
-])('an issue is told in Chinese from its title to its advice: %s %s', (factor, heading) => {
+  ['endeavor', null, 'The response materially changes the endeavor.'],
+  ['other', null, 'The membership card does not say who is admitted.'],
+  ['other', null, 'It is not clear that you will remain in the field.'],
+])('an issue is told in Chinese from its title to its advice: %s %s', (factor, heading, quote = '') => {
   setTold(TOLD)
-  const { title, needs, advice } = pointOf({ factor, heading, quote: '' })
+  const { title, needs, advice } = pointOf({ factor, heading, quote })
   const names = [title, ...needs.flatMap(({ what, get = what }) => [what, get])].map(translatedName)
   const told = [...names, translatedSentences(advice.map(guidedText).join(' '))]
   setTold({})

@@ -1,6 +1,6 @@
 import { NO_PAPER_NAMED, type NoticeIssue } from '#domain/rfe.ts'
 import { inBrief, namedIn } from './lacking.ts'
-import { pointOf } from './points/index.ts'
+import { pointOf, unknownPoint } from './points/index.ts'
 
 const LONGEST = 80
 /** Headings that name the whole test, or only that something is asked. */
@@ -30,8 +30,10 @@ const isTelling = (heading: string): boolean => {
 }
 
 /** What no known factor names is called by the officer's own words. */
-const ofFactor = (issue: NoticeIssue): string =>
-  issue.factor === 'other' ? inBrief(issue.quote, LONGEST) : pointOf(issue).title
+function ofFactor(issue: NoticeIssue): string {
+  const point = pointOf(issue)
+  return point === unknownPoint ? inBrief(issue.quote, LONGEST) : point.title
+}
 
 /** What each issue is called: by its own heading where that tells something and no other issue has it, else by its factor; one that was added by its own words where another is called so. */
 export function titlesOf(issues: readonly NoticeIssue[]): string[] {

@@ -1,5 +1,5 @@
 import type { Factor, NoticeIssue, NoticeReading, Quoted } from '#domain/rfe.ts'
-import { prongOf, wordsFor } from './factor-of.ts'
+import { prongOf, prongsIn, wordsFor } from './factor-of.ts'
 import { ENDEAVOR_CHANGED } from './lexicon/conflicts.ts'
 import { STANDARDS } from './lexicon/standards.ts'
 import { withoutBullet } from './page/headings.ts'
@@ -33,9 +33,20 @@ function sharedFactor({ factor, heading, findings }: Point, quoted: Told): Facto
   return SHARED.has(read) ? read : 'other'
 }
 
+/** Whether somebody means to stay in the field, or may: no factor of the waiver, and no matter of the letters or of the record. */
+const OF_STAY =
+  /\b(?:will|would|intends?|means?|plans?) (?:\w+ )?(?:to )?(?:remain|stay|continue(?: to work| working)?) in (?:the|this|your|his|her|that) (?:\w+ )?(?:field|area|occupation|profession|country|united states)\b|\bintention to (?:\w+ )?(?:work|remain|stay|continue)\b|\b(?:current|nonimmigrant|immigration|lawful) status\b[^.;]{0,40}\b(?:is|was|expire[sd]?|ends|ended)\b|\bemployment authorization\b[^.;]{0,30}\b(?:expire[sd]?|ends|ended)\b/
+
+function isOfStay(point: Point, { own }: Told): boolean {
+  const { under, said } = onWhat(point)
+  return under.prong === null && prongsIn(said.join(' ')).length === 0 && OF_STAY.test(own)
+}
+
 /** Wherever it is said, that the endeavor is another than the one that was filed is of the endeavor. */
-const ownFactor = (point: Point, { own }: Told): Factor =>
-  ENDEAVOR_CHANGED.test(own) ? 'endeavor' : factorWeighed(onWhat(point))
+function ownFactor(point: Point, quoted: Told): Factor {
+  if (ENDEAVOR_CHANGED.test(quoted.own)) return 'endeavor'
+  return isOfStay(point, quoted) ? 'other' : factorWeighed(onWhat(point))
+}
 
 /** What was sent, and what it says, is told. */
 const FILED =
@@ -75,7 +86,7 @@ export function issueOf(point: Point, category: NoticeReading['category']): Noti
   const quoted = best === undefined || isOnlySaid ? (asked ?? best) : best
   if (quoted === undefined) return null
   const factor = category === 'niw' || category === 'unknown' ? ownFactor(point, quoted) : sharedFactor(point, quoted)
-  const prong = category === 'niw' ? (point.prong ?? 'other') : 'other'
+  const prong = category === 'niw' && !isOfStay(point, quoted) ? (point.prong ?? 'other') : 'other'
   return {
     heading: point.heading,
     prong: factor === 'other' ? prong : prongOf(factor),

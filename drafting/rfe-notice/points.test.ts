@@ -354,6 +354,19 @@ describe('numbered paragraphs of which each asks for something', () => {
   })
 })
 
+describe('that somebody will go on in the field', () => {
+  const doubts = [
+    'It is not clear that you will remain in the field. Your current status is F-1 and ends on June 30, 2027. Submit evidence of an intention to work in the field of endeavor.',
+    'Your employment authorization expires on June 30, 2027. Explain what you will do after that day.',
+  ]
+  it.each(doubts)('is on no factor of the waiver: %s', (text) =>
+    expect(read(text).issues).toMatchObject([{ factor: 'other', prong: 'other' }]),
+  )
+  it.each(doubts)('but where a prong is discussed is of that: %s', (text) =>
+    expect(read(`Second Prong: Well Positioned\n${text}`).issues.map(({ prong }) => prong)).toEqual(['prong_2']),
+  )
+})
+
 describe('that the endeavor has changed since the filing', () => {
   it.each([
     'In your letter of May 4 you say that your endeavor changed after the filing, from casting bells to teaching welders.',

@@ -1,4 +1,5 @@
 import type { Factor, NoticeIssue } from '#domain/rfe.ts'
+import { pointByWords } from './by-words.ts'
 import { form, fee, other, signature, translation } from './papers.ts'
 import type { Point } from './point.ts'
 import { endeavor, nationalImportance, substantialMerit } from './prong-one.ts'
@@ -6,6 +7,7 @@ import { balance, benefitDespiteWorkers, impractical, urgency } from './prong-th
 import { educationAndSkills, interest, letters, plan, progress, recordOfSuccess } from './prong-two.ts'
 import { advancedDegree, exceptionalAbility, finalMerits, fiveYears, occupation, ofOneCriterion } from './threshold.ts'
 
+export { other as unknownPoint } from './papers.ts'
 export type { Need, Point, Risk } from './point.ts'
 
 const POINTS: Readonly<Record<Factor, Point>> = {
@@ -36,4 +38,6 @@ const POINTS: Readonly<Record<Factor, Point>> = {
 
 /** What is known of the point that an issue makes. */
 export const pointOf = ({ factor, heading, quote }: Pick<NoticeIssue, 'factor' | 'heading' | 'quote'>): Point =>
-  factor === 'exceptional_ability' ? ofOneCriterion(heading, quote) : POINTS[factor]
+  factor === 'exceptional_ability'
+    ? ofOneCriterion(heading, quote)
+    : (pointByWords({ factor, quote }) ?? POINTS[factor])

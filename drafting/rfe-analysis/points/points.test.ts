@@ -51,3 +51,23 @@ describe('one of the six kinds of evidence', () => {
     expect(point('exceptional_ability', heading, quote)).toBe(point('exceptional_ability')),
   )
 })
+
+describe('what the officer’s words tell apart', () => {
+  test.each<[Factor, string, RegExp]>([
+    ['endeavor', 'You say that your endeavor changed after the filing, from casting bells to teaching.', /has changed/],
+    ['endeavor', 'The response materially changes the endeavor.', /has changed/],
+    ['endeavor', 'The petition names an occupation and no endeavor.', /What exactly the endeavor is/],
+    ['other', 'The membership card of the Guild does not say what is required for admission.', /membership/],
+    ['record_of_success', 'The bylaws open both societies to whoever pays dues.', /membership/],
+    ['letters', 'The letters name no example.', /What the letters prove/],
+    ['other', 'It is not clear that you will remain in the field.', /go on working/],
+    ['other', 'Your current status is F-1 and ends on June 30, 2027.', /go on working/],
+    ['other', 'The two dates of birth differ.', /further point/],
+  ])('%s: %s', (factor, quote, title) => {
+    const { advice, ...named } = point(factor, null, quote)
+    expect(named.title).toMatch(title)
+    const text = advice.map(guidedText).join(' ')
+    expect(/independent writers|Caron/.test(text)).toBe(factor === 'letters')
+    expect(text).not.toMatch(/[{}]/)
+  })
+})

@@ -989,6 +989,42 @@ export const DRAFTING_TOLD: Told = {
   'Send what is asked, or say why it does not exist and send the next best paper.':
     '寄出所要求的文件；如果不存在，请说明原因，并寄出次优的文件。',
 
+  // drafting/rfe-analysis/points/by-words.ts
+  'Whether the endeavor has changed since the filing': '事业自提交后是否有所改变',
+  'The pages of the petition that say what the endeavor is, with the later words beside them':
+    '申请中说明事业内容的各页，并在旁边列出后来的说法',
+  'Signed statement on which endeavor the petition rests, and how the later words agree with it':
+    '签名声明：申请以哪一事业为依据，后来的说法如何与之一致',
+  'First set the words of the petition on the endeavor, with their pages, beside those that the officer takes for another endeavor.':
+    '先把申请中关于事业的文字（注明页码）与审理官视为另一事业的文字并列。',
+  'If both tell of the same one, show it sentence by sentence; detail may be added, but a material change cannot make a petition approvable ({0}).':
+    '如果两者说的是同一事业，请逐句说明；可以补充细节，但实质性变更不能使申请变得可以批准（{0}）。',
+  'If the endeavor did change, only the one that was filed can be decided here ({0}): argue that one, and ask an attorney whether the new one needs a petition of its own.':
+    '如果事业确实改变了，这里只能就提交时的事业作出决定（{0}）：请为那一事业论证，并向律师咨询新的事业是否需要另行申请。',
+  'Say nowhere that nothing has changed unless the papers show it.': '除非文件能证明，否则任何地方都不要说没有改变。',
+  'What a membership shows': '会员资格能说明什么',
+  'The bylaws or rules of the association on who is admitted, with the section marked':
+    '协会关于接纳何人入会的章程或规则，并标出有关条款',
+  'Letter of the association with your grade and the date on which you were admitted':
+    '协会出具的信函，写明您的会员级别和入会日期',
+  'Send the section of the rules that says who is admitted, and by whom, and mark it.':
+    '寄出规则中说明接纳何人、由谁接纳的条款，并加以标记。',
+  'If whoever pays the dues may join, do not claim more: a membership then shows little, and the answer rests better on other papers.':
+    '如果交会费即可入会，就不要夸大：这样的会员资格说明不了多少，回复最好以其他文件为依据。',
+  'An admission after the day of filing only supports the rest ({0}).':
+    '提交日之后的入会只能作为其余证据的补充（{0}）。',
+  'Whether you will go on working in the field': '您是否会继续在该领域工作',
+  'Signed statement of what you will do in the field, where and from when':
+    '签名声明：您将在该领域做什么、在哪里、从何时开始',
+  'Contracts, offers or letters of those with whom you will work': '将与您共事者的合同、聘书或信函',
+  'Copies of the papers on your present stay and permission to work': '您目前居留和工作许可文件的副本',
+  'Say in a signed statement what you will do in the field, where and from when, in the words of the petition, and send the papers that bear it out.':
+    '在签名声明中，用申请中的文字说明您将在该领域做什么、在哪里、从何时开始，并寄出能证明这些的文件。',
+  'A waiver takes the place of a job offer ({0}): none has to be shown, though one is good evidence.':
+    '豁免取代了工作聘用（{0}）：不必提供聘书，不过聘书是有力的证据。',
+  'Ask an attorney before you write of your stay: under some statuses a statement that you mean to remain has consequences of its own.':
+    '在书面谈及您的居留之前请咨询律师：在某些身份下，表示打算留下的声明本身会有后果。',
+
   // drafting/rfe-analysis/points/prong-one.ts
   'What exactly the endeavor is': '事业究竟是什么',
   'Exact description of the endeavor: what, for whom, by which steps, by when':
