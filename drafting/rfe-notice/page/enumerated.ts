@@ -43,7 +43,7 @@ function itemsFrom(lines: readonly Line[], at: number): number[] {
   return items
 }
 
-/** Where the items begin whose dots were drawn and not printed: each names what is to be sent, and has its stop. */
+/** Where the items begin whose dots were drawn and not printed: behind a request, each with its stop, whatever it names. */
 function unmarkedFrom(lines: readonly Line[], at: number): number[] {
   const items: number[] = []
   for (let place = at; place < lines.length; place++) {
@@ -51,7 +51,7 @@ function unmarkedFrom(lines: readonly Line[], at: number): number[] {
     if (last === undefined || line === undefined) break
     if (place > at && (last.text.endsWith('.') || place - (items.at(-1) ?? at) > LONGEST_ITEM)) break
     if (place > at && !/;(?: (?:and|or))?$/.test(last.text)) continue
-    if (!/^\p{Lu}/u.test(line.text) || !NAMED.test(line.text) || isBullet(line.text)) break
+    if (!/^\p{Lu}/u.test(line.text) || isBullet(line.text)) break
     items.push(place)
   }
   return items

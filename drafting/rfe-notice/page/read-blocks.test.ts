@@ -57,6 +57,20 @@ describe('the words of a notice, page by page', () => {
   })
 
   it.each([
+    'The official academic record of the bell founder;\nA detailed advisory evaluation of the apprenticeship\nabroad;\nA full translation.',
+    'Whatever shows who cast the bells; and\nThe ledger of the foundry.',
+    'Pages 2 and 3 of the deed;\nTax returns for the years in which\nthe foundry was open;\nPhotographs of the kiln.',
+  ])('tells such items whatever they name: %s', (list) => {
+    const blocks = blocksOf([
+      `The record is wanting. Please submit:\n\n${list}\n\nForm ETA-9089\n\nThe form is not signed.`,
+    ])
+    const items = blocks.filter(({ kind }) => kind === 'bullet')
+    expect(items.map(({ text }) => withoutBullet(text))).toEqual(
+      list.split(/(?<=;(?: and)?)\n/).map((item) => item.replaceAll('\n', ' ')),
+    )
+    expect(blocks.slice(-2).map(({ kind }) => kind)).toEqual(['heading', 'paragraph'])
+  })
+  it.each([
     'The third prong requires the petitioner to demonstrate that, on balance, it would be beneficial to the United',
   ])('has no heading in the first line of a sentence: %s', (line) => {
     const text = `The plan has no budget.\n\n${line}\nStates to waive the requirements of a job offer and thus of a labor certification here.`
