@@ -97,3 +97,22 @@ describe('what is asked for in one list at the end', () => {
     expect(asked.map(([, requests]) => requests?.length)).toEqual([0, 0, 0, 3])
   })
 })
+
+describe('what is asked for behind the points of a heading, with another point after it', () => {
+  const RECORD = 'The letters from the parishes do not show that any bell is still in use.'
+  const MEANS = 'The petitioner has no plan for future activities, and no parish or other customer has shown interest.'
+  const PLAN = 'A detailed plan of the casting;'
+  const ORDERS = 'Orders of parishes or other customers;'
+  const USE = 'Photographs of each bell in use.'
+  const LATER = 'In addition, the articles at Exhibit 7 are undated. Please submit their dates.'
+  it('goes to the points before it, by what they name beside what they are on', () => {
+    const { issues } = readNotice([
+      `Request for Evidence\nDear Petitioner:\nYou ask for a national interest waiver.\nSecond Prong: Well Positioned\n${RECORD}\n\n${MEANS} Submit:\n• ${USE}\n• ${PLAN}\n• ${ORDERS}\n\n${LATER}`,
+    ])
+    expect(issues.map(({ quote, requests }) => [quote, requests.map((one) => one.quote)])).toEqual([
+      [RECORD, [USE]],
+      [MEANS, [PLAN, ORDERS]],
+      ['In addition, the articles at Exhibit 7 are undated.', ['Please submit their dates.']],
+    ])
+  })
+})

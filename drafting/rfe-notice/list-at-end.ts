@@ -1,4 +1,4 @@
-import { NOWHERE, prongOf } from './factor-of.ts'
+import { NOWHERE, prongOf, wordsFor } from './factor-of.ts'
 import { NOT_A_REQUEST } from './lexicon/requests.ts'
 import { onWhat, type Point } from './point.ts'
 import { isGeneric } from './roles.ts'
@@ -11,6 +11,9 @@ const FEWEST = 3
 /** The same under one heading. */
 const FEWEST_HERE = 2
 const SAME_FACTOR = 2
+/** The findings name it too, though the point is on something else. */
+const NAMED_TOO = 1
+const NAMES = 4
 const SAME_PRONG = 0.5
 /** For each point that the list passes over, and for going back to an earlier one. */
 const SKIPS = 0.15
@@ -72,6 +75,12 @@ function likenesses(items: readonly Told[], points: readonly Point[], told: read
       new Set(stemsIn([heading?.toLowerCase() ?? '', ...findings.map(({ own }) => own)].join(' '))),
   )
   const factors = points.map((point) => factorWeighed(onWhat(point)))
+  const named = points.map(
+    ({ findings }) =>
+      new Set(
+        [...wordsFor(findings.map(({ own }) => own).join(' '))].flatMap(([of, sure]) => (sure >= NAMES ? [of] : [])),
+      ),
+  )
   const referred = points.map((point) => referredTo(point, told))
   return items.map((item) => {
     const stems = [...new Set(stemsIn(item.own))].filter((stem) => !EMPTY.has(stem))
@@ -84,11 +93,11 @@ function likenesses(items: readonly Told[], points: readonly Point[], told: read
       const rare = shared.map((stem) =>
         Math.log((points.length + 1) / (words.filter((each) => each.has(stem)).length + 0.5)),
       )
-      const ofFactor = factors[at] === factor ? SAME_FACTOR : 0
+      const ofFactor = factors[at] === factor ? SAME_FACTOR : named[at]?.has(factor) === true ? NAMED_TOO : 0
       const ofProng = factors[at] !== undefined && prongOf(factors[at]) === prongOf(factor) ? SAME_PRONG : 0
-      const named = sign !== undefined && referred[at]?.has(sign) === true ? 2 * SAME_FACTOR : 0
+      const called = sign !== undefined && referred[at]?.has(sign) === true ? 2 * SAME_FACTOR : 0
       return (
-        rare.reduce((sum, each) => sum + each, 0) / Math.sqrt(Math.max(stems.length, 1)) + ofFactor + ofProng + named
+        rare.reduce((sum, each) => sum + each, 0) / Math.sqrt(Math.max(stems.length, 1)) + ofFactor + ofProng + called
       )
     })
   })
@@ -132,12 +141,16 @@ export function giveOut(told: readonly Told[], points: readonly Point[]): void {
   if (isOfAll) give(listed, points, told)
   for (const section of new Set(points.map((point) => point.section))) {
     const here = points.filter((point) => point.section === section)
-    const last = here.at(-1)?.findings.at(-1)
-    const behind = last === undefined ? [] : told.slice(told.indexOf(last) + 1)
-    const items = behind.filter(
-      (one) => here.some(({ requests }) => requests.includes(one)) && !(isOfAll && listed.includes(one)),
-    )
-    if (items.flatMap(clausesOf).length >= FEWEST_HERE && withoutOthers(here, items).length >= FEWEST_HERE)
-      give(items, here, told)
+    // A list stands behind the points that it is for, and others may come after it.
+    here.forEach((point, at) => {
+      const [last, next] = [point.findings.at(-1), here[at + 1]?.findings[0]]
+      const behind = last === undefined ? [] : told.slice(told.indexOf(last) + 1, next && told.indexOf(next))
+      const items = behind.filter(
+        (one) => here.some(({ requests }) => requests.includes(one)) && !(isOfAll && listed.includes(one)),
+      )
+      const before = here.slice(0, at + 1)
+      if (items.flatMap(clausesOf).length >= FEWEST_HERE && withoutOthers(before, items).length >= FEWEST_HERE)
+        give(items, before, told)
+    })
   }
 }

@@ -76,6 +76,9 @@ const comesToAnother = (one: Told, { findings }: Point): boolean => {
   )
 }
 
+/** It complains in so many words, right before something is asked for. */
+const complainsOf = ({ strength, block }: Told, asked: Told): boolean => strength >= 1 && block === asked.block
+
 /** Reads the sentences in turn; `section` holds the points under the heading in hand. */
 export class PointReader {
   private readonly criteria: boolean
@@ -459,7 +462,9 @@ export class PointReader {
     const [headed] = one.under.factors.length === 1 ? one.under.factors : []
     const named = factorOf(words, one.under)
     const isRow = one.row === true && this.here.length === 0
-    const isReason = isRow || said.some(({ finds, own }) => (finds ?? 1) >= RAISES && !saysNothing(own))
+    const isReason =
+      isRow ||
+      said.some((each) => (each.finds ?? 1) >= (complainsOf(each, one) ? BESIDE : RAISES) && !saysNothing(each.own))
     if (!isReason || (!isRow && named === null && headed === undefined && one.under.prong === null)) {
       const last = this.here.at(-1)
       const own = last && this.ownMatter(one, last)

@@ -23,7 +23,7 @@ export interface Point {
 export const onWhat = ({ findings, requests }: Point): OnWhat => {
   const [first] = findings.length > 0 ? findings : requests
   return {
-    said: findings.map(({ own }) => own),
+    said: findings.filter(({ names }) => names !== true).map(({ own }) => own),
     asked: requests.map(({ own }) => own),
     heading: first?.heading ?? null,
     under: first?.under ?? NOWHERE,

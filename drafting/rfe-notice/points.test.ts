@@ -354,6 +354,40 @@ describe('numbered paragraphs of which each asks for something', () => {
   })
 })
 
+describe('a finding that counts what the sentence before it names', () => {
+  it.each([
+    ['You provided nine photographs of bells.', 'None bears a date. No parish has written.'],
+    ['The petitioner provided four offers.', 'Two bear no name. No parish has written.'],
+    ['You submitted five letters of parishes.', 'Two are signed by your own cousins and do not name a bell.'],
+  ])('is quoted with it: %s', (names, text) => {
+    const { issues } = read(`Second Prong: Well Positioned\n${names} ${text} Please submit further evidence.`)
+    const quotes = issues.flatMap(({ quote, further }) => [...further.map((one) => one.quote), quote])
+    expect(quotes.filter((one) => one === names)).toHaveLength(1)
+    expect(issues.map(({ quote }) => quote)).not.toContain(names)
+  })
+  it('and with nothing that a finding which names its own does not need', () => {
+    const [issue] = read('Plan\nYou submitted a plan of nine pages. The plan has no budget. Please submit one.').issues
+    expect(issue).toMatchObject({ quote: 'The plan has no budget.', further: [] })
+  })
+})
+
+it.each([
+  ['In addition, the articles submitted as Exhibit 7 are unpublished.', 'Please submit evidence of publication.'],
+  ['In addition, the photographs submitted as Exhibit 9 are undated.', 'Please submit a statement of their dates.'],
+])('is raised by a slight complaint in a paragraph that asks because of it: %s', (said, asked) => {
+  const first =
+    'National Importance\nYou describe a foundry on a river. The river has three parishes. Each parish has a church. The record does not show an effect beyond the three parishes. Please submit evidence of one.'
+  const last = 'Third Prong: On balance\n\nThe petitioner has not shown that the need is urgent.'
+  const { issues } = read(
+    `${first}\nSecond Prong: Well Positioned\nThe plan has no budget. Submit:\n• A budget;\n• A list of costs.\n\n${said} ${asked}\n\n${last}`,
+  )
+  expect(issues.slice(1).map(({ quote, requests }) => [quote, requests.map((one) => one.quote)])).toEqual([
+    ['The plan has no budget.', ['A budget;', 'A list of costs.']],
+    [said, [asked]],
+    ['The petitioner has not shown that the need is urgent.', []],
+  ])
+})
+
 describe('that somebody will go on in the field', () => {
   const doubts = [
     'It is not clear that you will remain in the field. Your current status is F-1 and ends on June 30, 2027. Submit evidence of an intention to work in the field of endeavor.',

@@ -101,11 +101,33 @@ function takeHeads(points: readonly Point[]): void {
     })
 }
 
+/** It counts things that only the sentence before it has named. */
+const OF_THOSE =
+  /^(?:(?:only|just|at least|the other|the remaining) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|some|most|several|both|half|others?|none|neither)(?: of (?:them|these|those))?(?: other)? (?:is|are|was|were|has|have|had|do|does|did|comes?|came|says?|states?|bears?|lacks?|fails?|gives?|names?|mentions?|concerns?|dates?|predates?|postdates?|cannot)\b/
+const TELLS: ReadonlySet<Told['role']> = new Set(['summary', 'weak', 'other'])
+const QUOTES = /^\W*\[quoted\]/
+
+/** The sentence without which nobody knows what "two of them" are is quoted with it. */
+function takeNames(points: readonly Point[], told: readonly Told[]): void {
+  for (const point of points)
+    point.findings = point.findings.flatMap((one) => {
+      const prior = OF_THOSE.test(one.own) ? told[told.indexOf(one) - 1] : undefined
+      const isNamed =
+        prior !== undefined &&
+        prior.block === one.block &&
+        TELLS.has(prior.role) &&
+        !QUOTES.test(prior.own) &&
+        points.every(({ findings }) => !findings.includes(prior))
+      return isNamed ? [{ ...prior, names: true as const }, one] : [one]
+    })
+}
+
 export function pointsIn(told: readonly Told[], criteria: boolean): Point[] {
   const reader = new PointReader(criteria)
   for (const one of told) reader.read(one)
   reader.turn(-1)
   takeHeads(reader.points)
+  takeNames(reader.points, told)
   const points = withoutAfterthoughts(reader.points)
   const raised = points.filter(
     (point) =>

@@ -26,6 +26,8 @@ export interface Told extends Sentence {
   opens?: boolean
   /** Of a numbered paragraph that is a point of its own. */
   row?: true
+  /** It only names what the finding behind it counts. */
+  names?: true
   /** It says that a list follows. */
   leads?: boolean
   /** An item of a list of what is wanting. */
