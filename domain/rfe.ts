@@ -107,6 +107,8 @@ export const noticeReading = z.object({
   filed_date: placed.nullable(),
   /** Where the response goes. */
   address: z.object({ lines: z.array(text), page }).nullable(),
+  /** The office's own at the head of the notice, where no other is printed: nothing says that the response goes there. */
+  letterhead: z.object({ lines: z.array(text), page }).optional(),
   /** Pages of the file, and those of them on which no words could be read. */
   pages: z.int(),
   unread: z.array(page),

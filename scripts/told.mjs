@@ -11,7 +11,7 @@ const SHOWN = [
   /^documents\/records\//,
   /^drafting\/(case-file|letter-packet|quality|redraft)[/.]/,
   /^drafting\/endeavors\/(needs|notes|draft)[.]/,
-  /^drafting\/(editing\/(edit-blocks|changed-issues)|engine|rfe-analysis\/(draft|beyond|advice|points\/[a-z-]+)|rfe-case\/(facts|pages))[.]/,
+  /^drafting\/(editing\/(edit-blocks|changed-issues)|engine|rfe-analysis\/(draft|beyond|advice|document\/caption|points\/[a-z-]+)|rfe-case\/(facts|pages))[.]/,
   /^drafting\/grounding\//,
   /^drafting\/(petition-letter|recommendation-letter|rfe-response)\/outline/,
   /^drafting\/petition-letter\/phrasing\/letters[.]/,
@@ -21,7 +21,7 @@ const NOT_SHOWN =
   /[.]test[.]|\/testing\/|mails?[.]ts$|journal-macros|case-file\/(exhibits|dates-in|stretches-in|grade-scale|counts-in|figures-in|exceptional-ability)[.]|contradictions\/testing|quality\/(endeavors\/rooted|on-cover)[.]|grounding\/(reckoned|lexicon)/
 /** Rooms of which only what is told under a name (`reason`, `purpose`) is shown: the rest is words of documents. */
 const NAMED_ONLY =
-  /^domain\/official-texts|case-file\/ties|^drafting\/(grounding\/(?!weighing|awards)|(petition-letter|recommendation-letter|rfe-response)\/)/
+  /^domain\/official-texts|case-file\/ties|^drafting\/(grounding\/(?!weighing|awards)|(petition-letter|recommendation-letter|rfe-response|rfe-analysis\/document)\/)/
 /** Files of which every word that is no key is shown, also one that begins small. */
 const ALL_SHOWN = /^domain\/options[.]|^drafting\/quality\/words\/(petition-parts|product-notes|slips)[.]/
 /** Where pieces of sentences that begin small are shown. */

@@ -80,6 +80,17 @@ describe('the document of an analysis', () => {
     (words) => expect(textOf(blocks)).toContain(`[Missing: ${words}`),
   )
 
+  test('offers the address of the letterhead, marked, and takes it for no other’s', () => {
+    const lines = ['Nebraska Service Center', 'P.O. Box 11111', 'Lincoln, NE 68500']
+    const [offered, printed] = [null, { lines: ['USCIS', 'Arlington, VA 20590'], page: 2 }].map((address) =>
+      text({ ...READING, address, letterhead: { lines, page: 1 } }),
+    )
+    expect(offered).toContain(`[Verify: ${lines.join(', ')}]`)
+    expect(offered).not.toContain('[Missing: the address')
+    expect(printed).toContain('USCIS, Arlington, VA 20590 (page 2)')
+    expect(printed).not.toContain('Lincoln')
+  })
+
   test('cites an authority in full once', () =>
     expect(textOf(blocks).match(/Matter of Dhanasar, 26 I&N Dec\. 884/g)).toHaveLength(1))
 

@@ -2,7 +2,7 @@ import type { NoticeReading } from '#domain/rfe.ts'
 import { concededIn, wrongStandardsIn } from './grants.ts'
 import { issuesOf } from './issues.ts'
 import { bodiesOf, readBlocks } from './page/read-blocks.ts'
-import { addressIn } from './particulars/address.ts'
+import { addressIn, letterheadIn } from './particulars/address.ts'
 import { categoryIn, formIn, kindIn, serviceCentreIn } from './particulars/named-once.ts'
 import { noticeDatesIn } from './particulars/notice-dates.ts'
 import { receiptNumberIn } from './particulars/receipt-number.ts'
@@ -22,6 +22,11 @@ export function readNotice(pages: readonly string[]): NoticeReading {
   const told = withRows(withStandings(reweighed(tell(readBlocks(bodies)))))
   const form = formIn(pages)
   const category = categoryIn(pages, form?.value)
+  const address = addressIn(
+    pages,
+    bodies.map((lines) => lines.map(({ text }) => text).join('\n')),
+  )
+  const letterhead = letterheadIn(pages)
   const stands = ({ quote, page }: { quote: string; page: number }): boolean => isVerbatim(quote, page, pages)
   return {
     kind: kindIn(pages),
@@ -31,10 +36,8 @@ export function readNotice(pages: readonly string[]): NoticeReading {
     service_center: serviceCentreIn(pages),
     ...noticeDatesIn(pages),
     response_days: responseDaysIn(pages),
-    address: addressIn(
-      pages,
-      bodies.map((lines) => lines.map(({ text }) => text).join('\n')),
-    ),
+    address,
+    ...(address === null && letterhead !== undefined ? { letterhead } : {}),
     pages: pages.length,
     unread: pages.flatMap((text, index) => (/\p{L}{3}/u.test(text) ? [] : [index + 1])),
     issues: issuesOf(told, category)

@@ -48,9 +48,24 @@ function dueWords(date: string, { by, page, counted, entered }: Due): string {
   return `${longDate(date)} (${said})${entered === null ? '' : `; you entered ${longDate(entered)}`}`
 }
 
+/** What stands in the letterhead alone is offered, and marked. */
+function goesTo({ address, letterhead }: NoticeReading): Inline[] {
+  if (address !== null) return text(`${address.lines.join(', ')} (page ${address.page})`)
+  if (letterhead === undefined)
+    return absent('the address is not printed on the notice, or could not be read; look it up on the original')
+  return [
+    {
+      kind: 'verify',
+      text: letterhead.lines.join(', '),
+      reason: 'it stands at the head of the notice, and nothing was read there that says where the response goes',
+    },
+    { kind: 'text', text: ` (page ${letterhead.page})` },
+  ]
+}
+
 /** The facts of the notice, each with its page, or marked where it is absent. */
 export function caption(reading: NoticeReading, due: Due, pages: Pages): void {
-  const { receipt_number, form, service_center, notice_date, filed_date, address } = reading
+  const { receipt_number, form, service_center, notice_date, filed_date } = reading
   pages.particulars([
     {
       label: 'Notice',
@@ -74,10 +89,7 @@ export function caption(reading: NoticeReading, due: Due, pages: Pages): void {
     ...(due.post === null ? [] : [{ label: 'Mail by', value: text(longDate(due.post)) }]),
     {
       label: 'Response goes to',
-      value:
-        address === null
-          ? absent('the address is not printed on the notice, or could not be read; look it up on the original')
-          : text(`${address.lines.join(', ')} (page ${address.page})`),
+      value: goesTo(reading),
     },
   ])
 }

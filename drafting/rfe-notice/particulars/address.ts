@@ -76,6 +76,21 @@ function atTheHead(pages: readonly string[]): NoticeReading['address'] {
   return found === undefined || receiptNumbersIn([found]).length > 0 ? null : { lines: linesOf(found), page: 1 }
 }
 
+const PLACE = /^(?:p\.?\s?o\.?\s+box\b|\d)/i
+
+/** The office's own at the head of the first page: what stands above its street or box are offices, and nobody's name. */
+export function letterheadIn([first = '']: readonly string[]): NonNullable<NoticeReading['letterhead']> | undefined {
+  const block = first
+    .slice(0, 2 * HEAD)
+    .split(/\n\s*\n/)
+    .find((lines) => new RegExp(`^${OFFICE}`, 'i').test(lines.trim()))
+  const found = block === undefined ? undefined : new RegExp(LAST.source).exec(block.trim())?.[1]
+  if (found === undefined || OF_SOMEBODY.test(found) || receiptNumbersIn([found]).length > 0) return undefined
+  const lines = linesOf(found)
+  const place = lines.findIndex((line) => PLACE.test(line))
+  return place > 0 && lines.slice(0, place).every((line) => STARTS.test(line)) ? { lines, page: 1 } : undefined
+}
+
 /** No lead-in names it: the last block that is not the head of the letter. */
 function lastOf(bodies: readonly string[]): NoticeReading['address'] {
   for (let index = bodies.length - 1; index >= 0; index--) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressIn } from './address.ts'
+import { readNotice } from '../index.ts'
+import { addressIn, letterheadIn } from './address.ts'
 import { categoryIn, formIn, kindIn, serviceCentreIn } from './named-once.ts'
 import { noticeDatesIn } from './notice-dates.ts'
 import { receiptNumberIn } from './receipt-number.ts'
@@ -114,6 +115,31 @@ describe('the days to answer', () => {
     ],
   ])('are in %j', (text, value) => {
     expect(responseDaysIn([text])).toEqual({ value, page: 1 })
+  })
+})
+
+describe('the address of the letterhead', () => {
+  const OFFICE =
+    'U.S. Department of Homeland Security\nU.S. Citizenship and Immigration Services\nNebraska Service Center'
+  const PERSON = 'IVO BRANDL\n4 KILN STREET\nTOLEDO, OH 43604'
+  it.each([
+    [`${OFFICE}\nP.O. Box 11111\nLincoln, NE 68500\n\nMay 4, 2026\n\n${PERSON}`, 5],
+    [`${OFFICE}\n850 S Street\nLincoln, NE 68500\n\n${PERSON}`, 5],
+    [`${OFFICE}\n\nMay 4, 2026\n\n${PERSON}`, undefined],
+    [`${OFFICE}\n${PERSON}\n\nRequest for Evidence`, undefined],
+    [`${OFFICE}\nMay 4, 2026\n${PERSON}`, undefined],
+    [PERSON, undefined],
+    ['', undefined],
+  ])('is the office’s, and nobody else’s: %j', (text, lines) => {
+    expect(letterheadIn([text])?.lines.length).toBe(lines)
+  })
+  it('is kept only where no other is printed', () => {
+    const head = `${OFFICE}\nP.O. Box 11111\nLincoln, NE 68500\n\nRequest for Evidence\n\nThe plan has no budget.`
+    expect(readNotice([head])).toMatchObject({ address: null, letterhead: { page: 1 } })
+    const told = readNotice([
+      `${head}\n\nMail your response to:\nUSCIS\nAttn: RFE\n9 Center Drive\nArlington, VA 20590`,
+    ])
+    expect([told.address?.lines.at(-1), told.letterhead]).toEqual(['Arlington, VA 20590', undefined])
   })
 })
 

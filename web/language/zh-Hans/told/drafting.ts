@@ -989,6 +989,10 @@ export const DRAFTING_TOLD: Told = {
   'Send what is asked, or say why it does not exist and send the next best paper.':
     '寄出所要求的文件；如果不存在，请说明原因，并寄出次优的文件。',
 
+  // drafting/rfe-analysis/document/caption.ts
+  'it stands at the head of the notice, and nothing was read there that says where the response goes':
+    '它印在通知抬头，但没有读到说明回复应寄往何处的文字',
+
   // drafting/rfe-analysis/points/by-words.ts
   'Whether the endeavor has changed since the filing': '事业自提交后是否有所改变',
   'The pages of the petition that say what the endeavor is, with the later words beside them':
