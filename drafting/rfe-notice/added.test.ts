@@ -25,6 +25,24 @@ describe('words that raise no point of a notice', () => {
     [`${NATIONAL} Provide evidence of interest from users, and a detailed plan.`, 'a stretch left out between'],
   ])('%j: %s', (quote) => expect(missed(quote)).toEqual({ absent: true }))
 
+  test.each([
+    ['on a page that the notice does not have', NATIONAL, pages.length + 1],
+    ['on a page on which they do not stand', NATIONAL, 1],
+    ['on a later one', ONE_LETTER, pages.length + 1],
+    ['that are two of a sentence', 'substantial merit', undefined],
+    ['that are three', 'letter of recommendation', undefined],
+  ])('%s', (_, quote, page) => expect(missed(quote, page)).toEqual({ absent: true }))
+
+  test('but a sentence or a line of two words is a whole one', () => {
+    const short = [
+      'Carbon: “40 percent less.” Inputs missing. The plan has no budget.\nBudget missing\nNational Importance',
+    ]
+    const wordsOf = (quote: string) => missedPoint({ quote }, { ...reading, issues: [] }, short)
+    expect(wordsOf('Inputs missing.')).toMatchObject({ issue: { quote: 'Inputs missing.', page: 1 } })
+    expect(wordsOf('Budget missing')).toMatchObject({ issue: { page: 1 } })
+    expect(wordsOf('has no budget')).toEqual({ absent: true })
+  })
+
   test('which an issue is quoted by already: it is told which', () => {
     for (const [at, { quote, page }] of reading.issues.entries()) expect(missed(quote, page)).toEqual({ already: at })
   })

@@ -13,6 +13,8 @@ const letters = (text: string): string => printedWords(text).replace(/[\s•●�
 
 /** Fewer letters than this stand in a notice by chance. */
 const LEAST = 12
+/** Fewer words mean no sentence but one that is as short. */
+const FEWEST_WORDS = 4
 /** So much of a sentence was marked, it is meant. */
 const MOST_OF = 0.5
 
@@ -44,8 +46,14 @@ function taken(told: readonly Told[], words: string, page: number | undefined): 
       isExact: all[0]?.from === at && all.at(-1)?.to === end,
     })
   }
-  return found.find(({ sentences }) => sentences[0]?.page === page) ?? found[0]
+  return (
+    found.find(({ sentences }) => sentences[0]?.page === page) ?? found.find(({ sentences }) => isOn(sentences, page))
+  )
 }
+
+/** A sentence that begins on a page may end on the next, where it was marked. */
+const isOn = ([first]: readonly Told[], page: number | undefined): boolean =>
+  page === undefined || (first !== undefined && (first.page === page || first.page === page - 1))
 
 /** Words that are no sentence of the text, as a heading or a line of a table. */
 function alone(words: string, page: number | undefined, pages: readonly string[]): Told[] {
@@ -59,11 +67,17 @@ function alone(words: string, page: number | undefined, pages: readonly string[]
 /** It looks like whole sentences, whatever the page was read as. */
 const LOOKS_WHOLE = /^[\s"“(•-]*[\p{Lu}\p{N}].*[.?!;:]["”)\s]*$/su
 
+/** Too few words to tell which sentence is meant, and no line of the notice by themselves. */
+const isTooShort = (quote: string, pages: readonly string[]): boolean =>
+  (quote.match(/\p{L}[\p{L}\p{N}'’-]*/gu)?.length ?? 0) < FEWEST_WORDS &&
+  !pages.some((text) => text.split('\n').some((line) => letters(line) === letters(quote)))
+
 /** What was marked, as sentences: in the text, or by its own look where page furniture is read as a part of them. */
 function marked(quote: string, page: number | undefined, pages: readonly string[]): Told[] {
   const told = withStandings(reweighed(tell(readBlocks(bodiesOf(pages)))))
   const inText = taken(told, letters(quote), page)
   if (inText?.isExact === true) return inText.sentences
+  if (!LOOKS_WHOLE.test(quote) && isTooShort(quote, pages)) return []
   if (inText !== undefined && !LOOKS_WHOLE.test(quote)) return inText.sentences
   const own = alone(quote, page ?? inText?.sentences[0]?.page, pages)
   if (own.length === 0) return inText?.sentences ?? []
@@ -82,7 +96,7 @@ export function missedPoint(
   { issues, category }: Pick<NoticeReading, 'issues' | 'category'>,
   pages: readonly string[],
 ): Missed {
-  if (letters(quote).length < LEAST) return { absent: true }
+  if (letters(quote).length < LEAST || (page !== undefined && page > pages.length)) return { absent: true }
   const sentences = marked(quote, page, pages)
   // What an issue is first quoted by stays with it.
   const headOf = ({ text, page: on }: Told) => issues.findIndex((issue) => isWithin(issue, { quote: text, page: on }))

@@ -47,6 +47,8 @@ test('a point of the notice that the reader did not tell apart', async () => {
     ['x'.repeat(20_001), undefined, { quote: ['Please keep this to 20,000 characters'] }],
     [PLAN, 0, { page: expect.any(Array) as string[] }],
     ['You', undefined, { quote: [absent] }],
+    [PLAN, 99, { quote: [absent] }],
+    ['second site could', undefined, { quote: [absent] }],
     ['You have shown everything that was asked for.', undefined, { quote: [absent] }],
     [before.issues[1]?.quote, 2, { quote: ['These words are issue 2 already.'] }],
   ] as const)
