@@ -49,7 +49,8 @@ test.each([
   setTold(TOLD)
   const { title, needs, advice } = pointOf({ factor, heading, quote })
   const names = [title, ...needs.flatMap(({ what, get = what }) => [what, get])].map(translatedName)
-  const told = [...names, translatedSentences(advice.map(guidedText).join(' '))]
+  const begin = 'The record already speaks to this: begin with Ex. R2 and Ex. R3.'
+  const told = [...names, translatedSentences([begin, ...advice.map(guidedText)].join(' '))]
   setTold({})
   for (const words of told) expect(words).toMatch(/\p{Script=Han}/u)
   expect(told.at(-1)).not.toMatch(/[a-z]{3,} [a-z]{3,} [a-z]{3,}/)

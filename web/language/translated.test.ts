@@ -83,12 +83,19 @@ test.each([
   ['Tie each to the work. It counts (8 C.F.R. § 1(b)).', '逐一联系。算数（8 C.F.R. § 1(b)）。'],
   ['It counts (Matter of Sea, Inc. That one).', '算数（Matter of Sea, Inc. That one）。'],
   ['Tie each to the work.', '逐一联系。'],
+  ['It speaks to this: begin with Ex. R2 and Ex. R3. Tie each to the work.', '从 Ex. R2 和 Ex. R3 开始。逐一联系。'],
   // One that is not ours, and a model's own.
   ['Tie each to the work. Begin with the plan.', 'Tie each to the work. Begin with the plan.'],
   ['', ''],
 ])('advice of ours is told sentence by sentence: %s', (english, says) => {
-  setTold({ 'Tie each to the work.': '逐一联系。', 'It counts ({0}).': '算数（{0}）。' })
+  i18n.loadAndActivate({ locale: 'zh-Hans', messages: {} })
+  setTold({
+    'Tie each to the work.': '逐一联系。',
+    'It counts ({0}).': '算数（{0}）。',
+    'It speaks to this: begin with {0}.': '从 {0&} 开始。',
+  })
   expect(translatedSentences(english)).toBe(says)
+  i18n.activate('en')
 })
 
 test('somebody’s long text costs no more than its length', () => {
