@@ -32,6 +32,15 @@ test.each([
 )
 
 test.each([
+  'Submit signed originals on letterhead with contact details.',
+  'Please have the writers put their signatures under the letters.',
+])('where letters are to be signed, that is listed: %s', (asked) =>
+  expect(lacking('letters', 'Two of the letters are undated.', { asked: [asked] })).toContain(
+    'The same letters signed and dated, on letterhead, with the address of each writer',
+  ),
+)
+
+test.each([
   ['English translation of the diploma', 'English translation of the diploma'],
   ['Full English translation', 'full English translation'],
   ['ETA-9089 Appendix A', 'ETA-9089 Appendix A'],

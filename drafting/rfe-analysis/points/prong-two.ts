@@ -199,8 +199,13 @@ export const letters: Point = {
       days: 7,
     },
     {
+      what: 'The same letters signed and dated, on letterhead, with the address of each writer',
+      asked: /\b(?:un)?signed\b|\bsignatures?\b|\bletterhead\b|\bundated\b|\bcontact (?:details|information)\b/iu,
+      days: 10,
+    },
+    {
       what: 'Papers that bear out what the letters say',
-      asked: /\b(?:corroborat|document(?:ary|ation|ed)?|support(?:ing|ed)?|detail|specific|examples?)/iu,
+      asked: /\b(?:corroborat|document(?:ary|ation|ed)?|support(?:ing|ed)?|(?<!contact )detail|specific|examples?)/iu,
       usual: true,
       papers: /\b(?:article|report|adopt|agreement|award|project documents)/iu,
       days: null,

@@ -1152,6 +1152,8 @@ export const DRAFTING_TOLD: Told = {
   'A letter of somebody who never worked with you and used or checked the work':
     '从未与您共事、但使用或检验过这项工作的人的信',
   'Curriculum vitae of each writer': '每位写信人的简历',
+  'The same letters signed and dated, on letterhead, with the address of each writer':
+    '同样的信件，用带抬头的信纸，签名并注明日期，附上每位作者的地址',
   'Papers that bear out what the letters say': '证实信中内容的文件',
   'For each claim of a letter that the officer doubts, send the paper that proves it.':
     '对审理官质疑的信中每个说法，寄出证明它的文件。',
