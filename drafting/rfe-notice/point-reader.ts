@@ -422,6 +422,9 @@ export class PointReader {
     if (named === null || last.factor === null || last.factor === named.factor) return last
     if (sameBlock && REFERS.test(one.own) && (one.strength < 1 || this.follows(one, last))) return last
     if (sameBlock && this.concludes(one, last)) return last
+    // What only referred back has not said yet what it is on.
+    const [found, ...more] = last.findings.filter(({ role }) => role === 'finding')
+    if (sameBlock && this.follows(one, last) && more.length === 0 && REFERS.test(found?.own ?? '')) return last
     if (
       sameBlock &&
       this.follows(one, last) &&

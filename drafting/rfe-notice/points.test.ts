@@ -253,6 +253,11 @@ describe('the points of a notice', () => {
       ['exceptional_ability'],
     ],
     [
+      'that first refers back, and then says what it is on',
+      'First Prong: National Importance\nMr. Marsh writes that nobody else knows the bells of the valley. Those remarks are about you and not about the reach of what you will do. The opinion and the report speak of bells at large, and the record does not show that casting nine bells a year would have a broader impact that rises to national importance.',
+      ['national_importance'],
+    ],
+    [
       'announced at first and told under their headings',
       'As explained below, the record does not show a plan.\nFirst Prong: National Importance\nThe record does not show an impact beyond your clients.\nPlan\nThe plan has no budget.\nInterest of others\nNo customer has written.',
       ['national_importance', 'plan', 'interest'],
