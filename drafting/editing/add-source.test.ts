@@ -3,6 +3,7 @@ import type { Block, Inline, Sentence } from '#domain/document.ts'
 import { buildCaseFile } from '../case-file.ts'
 import { batteryResearcher, droneFounder } from '../testing/profiles.ts'
 import { addSource } from './add-source.ts'
+import { mayProve } from './may-prove.ts'
 
 const caseFile = buildCaseFile(batteryResearcher)
 const reader = { caseFile, voice: 'petition' as const }
@@ -109,4 +110,73 @@ test('a claim that the check alone cannot place is held by the entry that is cho
   const { blocks: after, findings } = addSource(claim, { block: 'p', sentence: 0, source }, of)
   expect(findings).toEqual([])
   expect(sentencesOf(after, 0)[0]?.sources).toContain(source)
+})
+
+describe('papers that a sentence cites', () => {
+  const url = batteryResearcher.evidence[0]?.supporting_doc?.url ?? ''
+  const tariff = 'NOTICE OF WATER TARIFFS. Consumers with a borehole pay a fixed charge of 186.40 per month.'
+  const of = buildCaseFile({ ...batteryResearcher, uploads: [{ url, pages: [tariff], by: 'text' }] })
+  const [name] = of.facts.filter(({ id }) => id === fact?.id)
+  const label: Inline = { kind: 'verify', text: `Ex. ${paper}`, reason: 'its pages were read and do not hold this' }
+  const sources = [name?.id ?? '']
+  const cites: Sentence = { inlines: [words(`She received the ${prize} `), label, label, words('.')], sources }
+  const standing = [paragraph(cites)]
+  const choose = (source: string) =>
+    addSource(standing, { block: 'p', sentence: 0, source }, { caseFile: of, voice: 'petition' })
+
+  test.each([...of.facts.map(({ id }) => id), ...of.exhibits.map(({ number }) => `E${number}`), `E${paper}p1`])(
+    'stay in question whatever else is chosen: %s',
+    (source) => {
+      const [only] = sentencesOf(choose(source).blocks, 0)
+      expect(only?.inlines.filter(({ kind }) => kind === 'verify').length).toBe(2)
+    },
+  )
+
+  test('and are cited whole where nothing is against them', () => {
+    const unread = buildCaseFile(batteryResearcher)
+    const { blocks: after } = addSource(
+      standing,
+      { block: 'p', sentence: 0, source: `E${paper}` },
+      { caseFile: unread, voice: 'petition' },
+    )
+    const cited = { kind: 'exhibit', number: paper }
+    expect(sentencesOf(after, 0)[0]?.inlines).toEqual([words(`She received the ${prize} `), cited, cited, words('.')])
+  })
+})
+
+describe('what was drafted here', () => {
+  const endeavor = batteryResearcher.endeavors[0]?.id ?? 0
+  const drafted = buildCaseFile({ ...batteryResearcher, draftedEndeavors: [endeavor] })
+  const held = (field: string): string => drafted.fact('endeavors', endeavor, field)?.id ?? ''
+  const of = (text: string, field: string, about: number | null = null) =>
+    addSource(
+      [paragraph(sentence(verify(text)))],
+      { block: 'p', sentence: 0, source: held(field) },
+      { caseFile: drafted, voice: 'petition' },
+      about,
+    ).findings.map(({ reason }) => reason)
+  const refused = [expect.stringContaining('drafted here')]
+
+  test.each([
+    ['Three recyclers have adopted the protocol.', 'exp_subs_merit_evidence'],
+    ['She calibrated the grading protocol on 240 modules for the endeavor.', 'exp_related_experience'],
+    ['She leads the second-life work at Hollin Ridge Energy Laboratory.', 'exp_applicant_qualifications'],
+    ['No quick test exists in the protocol yet.', 'exp_nation_impt_urgency'],
+  ])('proves nothing of the record: %s', (text, field) => {
+    expect(of(text, field)).toEqual(refused)
+  })
+
+  test('tells what its own endeavor proposes, and not what another does', () => {
+    const text = 'Under the endeavor the procedure will be published under an open license.'
+    expect(of(text, 'exp_nation_impt_scope')).toEqual([])
+    expect(of(text, 'exp_nation_impt_scope', endeavor)).toEqual([])
+    expect(of(text, 'exp_nation_impt_scope', endeavor + 1)).toEqual(refused)
+  })
+
+  test('is not what somebody typed', () => {
+    const text = 'Three recyclers have adopted the protocol.'
+    const source = caseFile.fact('endeavors', endeavor, 'exp_subs_merit_evidence')?.id ?? ''
+    expect(mayProve(source, text, caseFile)).toBe(true)
+    expect(mayProve(source, text, drafted)).toBe(false)
+  })
 })

@@ -2,9 +2,10 @@ import type { Block, Inline, Sentence } from '#domain/document.ts'
 import type { Editable } from '#domain/editable.ts'
 import { invalidFields } from '#domain/errors.ts'
 import type { CaseFile } from '../case-file.ts'
-import type { Finding } from '../grounding.ts'
-import { INLINE, marked, textOf } from '../grounding/marks.ts'
+import { checkSentence, type Finding } from '../grounding.ts'
+import { INLINE, marked, textOf, unmarked } from '../grounding/marks.ts'
 import { editableBlock } from './edit-blocks.ts'
+import { mayProve } from './may-prove.ts'
 import { readAnew, type Reader } from './typed-reading.ts'
 
 /** What became of a sentence that was read again with one more source. */
@@ -16,12 +17,13 @@ export interface SourceAdded {
 }
 
 const NOTHING_THERE = 'nothing of this stands in the source that you chose'
+const DRAFTED_HERE = 'the source that you chose was drafted here for you, and proves nothing'
 
-/** The sentence's inlines with the words of its `verify` marks as plain words. */
-function unmarked(inlines: readonly Inline[]): Inline[] {
+/** The sentence's inlines as they stood before words of it were marked. */
+function withoutMarks(inlines: readonly Inline[]): Inline[] {
   const plain: Inline[] = []
   for (const inline of inlines) {
-    const next: Inline = inline.kind === 'verify' ? { kind: 'text', text: inline.text } : inline
+    const next = inline.kind === 'verify' ? unmarked(inline.text) : inline
     const last = plain.at(-1)
     if (last?.kind === 'text' && next.kind === 'text' && last.style === next.style)
       plain[plain.length - 1] = { ...last, text: last.text + next.text }
@@ -66,19 +68,28 @@ export function addSource(
   blocks: readonly Block[],
   place: { block: string; sentence: number; source: string },
   reader: Reader,
+  /** The endeavor that the document is about. */
+  endeavor?: number | null,
 ): SourceAdded {
   const block = editableBlock(blocks, place.block, 'block')
   const old = sentencesOf(block)[place.sentence]
   if (old === undefined) throw invalidFields({ sentence: ['This sentence is not in the paragraph'] })
   if (!isSource(place.source, reader.caseFile)) throw invalidFields({ source: ['This is not in your case file'] })
-  const inlines = unmarked(old.inlines)
-  const without = readAnew(inlines, old.sources, reader)
-  const { sentence, findings } = readAnew(inlines, old.sources, reader, place.source)
-  const isBorne = findings.length === 0 && bears(place.source, sentence.sources, reader.caseFile)
-  if (!isBorne && !releases(old, findings) && lettersIn(findings) >= lettersIn(without.findings)) {
-    const text = textOf(inlines).replaceAll(INLINE, '')
+  const inlines = withoutMarks(old.inlines)
+  const text = textOf(inlines).replaceAll(INLINE, '')
+  if (!mayProve(place.source, text, reader.caseFile, endeavor))
+    return { blocks, findings: [{ text, reason: DRAFTED_HERE }] }
+  const checked = (sources: readonly string[]): Finding[] =>
+    checkSentence({ inlines, sources: [...new Set(sources)] }, reader.caseFile, reader.voice)
+  const anew = readAnew(inlines, old.sources, reader, place.source).sentence
+  const bearing = anew.sources.filter((id) => bears(place.source, [id], reader.caseFile))
+  // What the sentence rested on before, it rests on still: papers that are cited in it are held against that.
+  const sources = old.sources.length === 0 ? anew.sources : [...new Set([...old.sources, ...bearing])]
+  const findings = checked([place.source, ...sources])
+  const holdsMore =
+    findings.length === 0 || releases(old, findings) || lettersIn(findings) < lettersIn(checked(old.sources))
+  if (!holdsMore || bearing.length === 0)
     return { blocks, findings: findings.length > 0 ? findings : [{ text, reason: NOTHING_THERE }] }
-  }
-  const anew = { ...sentence, inlines: marked(inlines, findings) }
-  return { blocks: blocks.map((one) => (one === block ? withSentence(block, old, anew) : one)), findings }
+  const settled = { sources, inlines: marked(inlines, findings) }
+  return { blocks: blocks.map((one) => (one === block ? withSentence(block, old, settled) : one)), findings }
 }

@@ -99,3 +99,15 @@ test('a waiver of what stands nowhere changes nothing', () => {
   const nowhere = { ...waiverOf(0), point: '0'.repeat(16) }
   expect(printed(document, [nowhere], 1)).toEqual(printed(document, [], 1))
 })
+
+test('a citation that somebody takes upon themselves is printed as one', () => {
+  const cited: Inline[] = [words('It is proved '), { kind: 'verify', text: 'Ex. R2, p. 3', reason: 'no' }, words('.')]
+  const doubted = withBlocks(document, [paragraph('a', cited)])
+  const [point] = openPointsOf(doubted.blocks)
+  const [block] = printed(doubted, [{ ...waiverOf(0), point: point?.id ?? '' }], 1).blocks
+  expect(block?.kind === 'paragraph' && block.sentences[0]?.inlines).toEqual([
+    words('It is proved '),
+    { kind: 'exhibit', number: 1002, page: 3 },
+    words('.'),
+  ])
+})

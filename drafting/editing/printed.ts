@@ -1,6 +1,7 @@
 import type { CoverSheet, Document, Inline } from '#domain/document.ts'
 import { openPointsWords } from '../builtin/cover.ts'
 import { longDate } from '../builtin/dates.ts'
+import { unmarked } from '../grounding/marks.ts'
 import { idOf } from './edit-blocks.ts'
 import { withGroups } from './inline-groups.ts'
 import { isMark } from './mark.ts'
@@ -85,7 +86,7 @@ export function printed(document: Document, waivers: readonly Waiver[], version:
     const settled = (inlines: Inline[]): Inline[] => {
       const left = inlines.flatMap((inline): Inline[] => {
         if (!isMark(inline) || !byPoint.has(nameOf(idOf(block), inlines, inline))) return [inline]
-        return inline.kind === 'verify' ? [{ kind: 'text', text: inline.text }] : []
+        return inline.kind === 'verify' ? [unmarked(inline.text)] : []
       })
       const isChanged = left.length !== inlines.length || left.some((inline, at) => inline !== inlines[at])
       return isChanged ? closed(left) : inlines

@@ -2,8 +2,8 @@ import type { Inline } from '#domain/document.ts'
 import { exhibitLabel } from '#domain/exhibit-number.ts'
 import type { CaseFile } from '../case-file.ts'
 import type { Finding } from './claim.ts'
-import { wordsOf } from './fold.ts'
-import { textOf } from './marks.ts'
+import { foldText, wordsOf } from './fold.ts'
+import { citedAs, textOf } from './marks.ts'
 import { standingOf } from './on-paper.ts'
 import type { SentenceReading } from './reading.ts'
 
@@ -67,12 +67,18 @@ export function wrongExhibits(
     ...inlines.flatMap((inline) => (inline.kind === 'exhibit' ? [inline.number] : [])),
   ]
   const named = caseFile.facts.filter(({ id }) => declared.includes(id))
-  const quotes = declared.some((id) => /^E\d+p\d+$/.test(id))
+  const quoted = reading.claims.flatMap((claim) => (claim.kind === 'quotation' ? [foldText(claim.words)] : []))
+  /** A sentence that gives the words of a page that it names is held by that page. */
+  const quotes = (number: number): boolean =>
+    caseFile.pages.some(
+      ({ id, exhibit, text }) =>
+        exhibit === number && declared.includes(id) && quoted.some((words) => foldText(text).includes(words)),
+    )
   /** One paper of an entry may hold what another leaves out: a sentence that cites both is right by either. */
   const notOnPages = (number: number): string | null => {
     const facts = caseFile.facts.filter(({ exhibits }) => exhibits.includes(number))
     const own = named.filter((fact) => facts.includes(fact))
-    if (quotes) return null
+    if (quotes(number)) return null
     // A paper that a sentence rests on as a paper is named by its title, and its pages need not repeat that.
     const isPointedTo = declared.includes(`E${number}`) && own.length === 0
     const title = caseFile.exhibits.find((one) => one.number === number)?.title ?? ''
@@ -96,8 +102,7 @@ export function wrongExhibits(
     at += inline.kind === 'text' ? inline.text.length : 1
     if (inline.kind !== 'exhibit') continue
     const reason = problem(inline.number) ?? beyond(inline, caseFile)
-    if (reason !== null)
-      findings.push({ kind: 'exhibit', start, end: start + 1, text: `Ex. ${exhibitLabel(inline.number)}`, reason })
+    if (reason !== null) findings.push({ kind: 'exhibit', start, end: start + 1, text: citedAs(inline), reason })
   }
   return findings
 }

@@ -1,4 +1,5 @@
 import type { Inline } from '#domain/document.ts'
+import { exhibitLabel, exhibitNumber } from '#domain/exhibit-number.ts'
 import type { Finding } from './claim.ts'
 
 /** Stands for an inline that is no text, so that places in the sentence's text and its inlines agree. */
@@ -41,4 +42,20 @@ export function marked(inlines: readonly Inline[], findings: readonly Finding[])
     else if (here.length === 0) result.push(inline)
   }
   return result
+}
+
+type Exhibit = Extract<Inline, { kind: 'exhibit' }>
+
+/** A paper as the words of a mark call it. */
+export const citedAs = ({ number, page }: Omit<Exhibit, 'kind'>): string =>
+  `Ex. ${exhibitLabel(number)}${page === undefined ? '' : `, p. ${page}`}`
+
+const CITED = /^Ex\. (R?\d{1,3})(?:, p\. (\d{1,4}))?$/
+
+/** What stands in the text where the words of a mark are marked no longer: a citation is one again, and never words. */
+export function unmarked(words: string): Inline {
+  const [, label = '', page] = CITED.exec(words) ?? []
+  const number = exhibitNumber(label)
+  if (number === undefined) return { kind: 'text', text: words }
+  return { kind: 'exhibit', number, ...(page !== undefined && { page: Number(page) }) }
 }

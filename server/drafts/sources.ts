@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { addSourceReply, addSourceRequest, findSourceRequest, foundSources } from '#domain/drafted-document.ts'
 import { addSource } from '#drafting/editing/add-source.ts'
 import { findSources } from '#drafting/editing/find-sources.ts'
+import { mayProve } from '#drafting/editing/may-prove.ts'
 import type { Parts } from '../parts.ts'
 import type { Owner } from '../profile/owner.ts'
 import { changeText } from './change-document.ts'
@@ -20,8 +21,9 @@ export async function findSource(
 ): Promise<z.infer<typeof foundSources>> {
   const row = await requireDocument(parts.db, application_id, id)
   const { caseFile, basis } = await openVersion(parts, row, row.version)
+  const facts = caseFile.facts.filter(({ id }) => mayProve(id, asked.near, caseFile, row.endeavor_id))
   const ids = [
-    ...caseFile.facts.map((fact) => fact.id),
+    ...facts.map((fact) => fact.id),
     ...caseFile.exhibits.map(({ number }) => `E${number}`),
     ...caseFile.pages.map((page) => page.id),
     ...(caseFile.rfe?.pages ?? []).map((page) => page.id),
@@ -44,7 +46,7 @@ export async function chooseSource(
   let is_saved = false
   const changed = await changeText(parts, owner, id, base_version, ({ row, newest }) => {
     const { document: standing, caseFile, basis } = newest
-    const added = addSource(standing.blocks, place, { caseFile, voice: voiceOf(row) })
+    const added = addSource(standing.blocks, place, { caseFile, voice: voiceOf(row) }, row.endeavor_id)
     findings = added.findings.map(({ text, reason }) => ({ text, reason }))
     is_saved = added.blocks !== standing.blocks
     if (!is_saved) return undefined

@@ -266,6 +266,11 @@ export const DRAFTING_TOLD: Told = {
   supervision: '指导或管理关系',
   'co-authorship': '合著',
 
+  // drafting/editing/add-source.ts
+  'nothing of this stands in the source that you chose': '您选择的出处中没有这一点',
+  'the source that you chose was drafted here for you, and proves nothing':
+    '您选择的出处是这里为您起草的文字，不能证明任何事',
+
   // drafting/editing/edit-blocks.ts
   'This paragraph is not in the document': '这个段落不在文书中',
   'Only paragraphs, quotations and lists can be edited': '只能编辑段落、引文和列表',
