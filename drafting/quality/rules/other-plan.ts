@@ -1,3 +1,4 @@
+import type { Endeavor } from '#domain/endeavor.ts'
 import { contentWords } from '../../builtin/passages.ts'
 import type { Fact } from '../../case-file.ts'
 import { foldText } from '../../grounding/fold.ts'
@@ -6,11 +7,18 @@ import { named, type Line, type Reading } from '../reading.ts'
 
 const folded = (text: string): string => foldText(text).toLowerCase().replace(/[.,]/gu, '')
 
-/** The endeavor that a document is about: the one whose title it tells, or the one that is selected. */
-const endeavorOf = ({ lines, caseFile }: Reading) => {
+/**
+ * The endeavor that a document is about: the one whose title it tells most often, and of several the one that is selected.
+ * A document may name another beside it, as something that stands apart.
+ */
+const endeavorOf = ({ lines, caseFile }: Reading): Endeavor | undefined => {
   const { endeavors } = caseFile.profile
   const text = folded(lines.map(({ prose }) => prose).join(' '))
-  return endeavors.find(({ title }) => text.includes(folded(title))) ?? endeavors.find(({ is_selected }) => is_selected)
+  const told = endeavors
+    .map((endeavor) => ({ endeavor, times: text.split(folded(endeavor.title)).length - 1 }))
+    .filter(({ times }) => times > 0)
+    .toSorted((a, b) => b.times - a.times || Number(b.endeavor.is_selected) - Number(a.endeavor.is_selected))
+  return told[0]?.endeavor ?? endeavors.find(({ is_selected }) => is_selected)
 }
 
 /** A plan that is as near to the endeavor as the nearest, or nearly so, carries it too. */
