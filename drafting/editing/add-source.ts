@@ -16,8 +16,8 @@ export interface SourceAdded {
   findings: readonly Pick<Finding, 'text' | 'reason'>[]
 }
 
-const NOTHING_THERE = 'nothing of this stands in the source that you chose'
-const DRAFTED_HERE = 'the source that you chose was drafted here for you, and proves nothing'
+const NOTHING_THERE = { reason: 'nothing of this stands in the source that you chose' }
+const DRAFTED_HERE = { reason: 'the source that you chose was drafted here for you, and proves nothing' }
 
 /** The sentence's inlines as they stood before words of it were marked. */
 function withoutMarks(inlines: readonly Inline[]): Inline[] {
@@ -77,8 +77,7 @@ export function addSource(
   if (!isSource(place.source, reader.caseFile)) throw invalidFields({ source: ['This is not in your case file'] })
   const inlines = withoutMarks(old.inlines)
   const text = textOf(inlines).replaceAll(INLINE, '')
-  if (!mayProve(place.source, text, reader.caseFile, endeavor))
-    return { blocks, findings: [{ text, reason: DRAFTED_HERE }] }
+  if (!mayProve(place.source, text, reader.caseFile, endeavor)) return { blocks, findings: [{ text, ...DRAFTED_HERE }] }
   const checked = (sources: readonly string[]): Finding[] =>
     checkSentence({ inlines, sources: [...new Set(sources)] }, reader.caseFile, reader.voice)
   const anew = readAnew(inlines, old.sources, reader, place.source).sentence
@@ -89,7 +88,7 @@ export function addSource(
   const holdsMore =
     findings.length === 0 || releases(old, findings) || lettersIn(findings) < lettersIn(checked(old.sources))
   if (!holdsMore || bearing.length === 0)
-    return { blocks, findings: findings.length > 0 ? findings : [{ text, reason: NOTHING_THERE }] }
+    return { blocks, findings: findings.length > 0 ? findings : [{ text, ...NOTHING_THERE }] }
   const settled = { sources, inlines: marked(inlines, findings) }
   return { blocks: blocks.map((one) => (one === block ? withSentence(block, old, settled) : one)), findings }
 }

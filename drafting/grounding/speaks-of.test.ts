@@ -46,3 +46,52 @@ test.each<[Section, string, string, boolean]>([
   ],
   ['professionalprojects', 'a bare table', 'Modules tested: 600\nRecyclers: 3', true],
 ])('a paper of %s with %s', (section, _, page, speaksOf) => expect(speaks(section, page)).toBe(speaksOf))
+
+test.each<[string, string, string, string, boolean]>([
+  [
+    'a tariff of the same year',
+    'Certificate in Deep Freezing 2023',
+    'Institute of Freezing',
+    'NOTICE OF WATER TARIFFS 2023/2024. Consumers with a well pay a fixed charge of 186.40 per month.',
+    false,
+  ],
+  [
+    'the certificate',
+    'Certificate in Deep Freezing 2023',
+    'Institute of Freezing',
+    'INSTITUTE OF FREEZING. Certificate in deep freezing, awarded in May 2023.',
+    true,
+  ],
+  [
+    'another paper of the year, where the name is the house and a year',
+    'Freezing Institute Certificate 2023',
+    'Freezing Institute',
+    'NOTICE OF WATER TARIFFS 2023/2024. Consumers with a well pay a fixed charge of 186.40 per month.',
+    false,
+  ],
+  [
+    'the paper, where the name is the house and a year',
+    'Freezing Institute Certificate 2023',
+    'Freezing Institute',
+    'FREEZING INSTITUTE. Certificate 2023. Given to Ilka Kőszegvári.',
+    true,
+  ],
+  [
+    'its year alone, where the name is nothing else',
+    'Certificate 2023',
+    'Institute of Freezing',
+    'Menu for the summer of 2023',
+    false,
+  ],
+])('%s', (_, name, issuing_organization, page, speaksOf) => {
+  const [like] = batteryResearcher.evidence
+  const of = { name, issuing_organization, domain: '', brief_introduction: 'It is given after an examination.' }
+  const profile: Profile = {
+    ...batteryResearcher,
+    evidence: like === undefined ? [] : [{ ...like, ...of }],
+    uploads: [{ url: like?.supporting_doc?.url ?? '', pages: [page], by: 'text' }],
+  }
+  const caseFile = buildCaseFile(profile)
+  const [exhibit] = caseFile.exhibitsOf('evidence', like?.id ?? 0)
+  expect(exhibit !== undefined && speaksOfItsEntry(exhibit, caseFile)).toBe(speaksOf)
+})

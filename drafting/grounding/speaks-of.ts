@@ -38,6 +38,7 @@ const stemsOf = (text: string, aside: ReadonlySet<string>): Set<string> =>
   )
 
 const FIGURE = /^\d+$/
+const isWord = (stem: string): boolean => !FIGURE.test(stem)
 
 const shared = (words: ReadonlySet<string>, on: ReadonlySet<string>): number =>
   [...words].filter((word) => on.has(word)).length
@@ -65,9 +66,13 @@ function reads(exhibit: Exhibit, caseFile: CaseFile): boolean {
   const aside = stemsOf([...HOUSES.map(value), first_name, middle_name, last_name].join(' '), new Set())
   const pages = caseFile.pages.filter((page) => page.exhibit === number).map(({ text }) => text)
   const on = stemsOf(pages.join('\n'), aside)
+  const all = stemsOf(pages.join('\n'), new Set())
   const isNamed = (field: string): boolean => {
-    const name = stemsOf(value(field), aside)
-    return value(field) !== '' && shared(name, on) >= NAMED * name.size
+    const [name, whole] = [stemsOf(value(field), aside), stemsOf(value(field), new Set())]
+    // A year stands on papers of every kind. A name that is its house's and a year besides is known by both together.
+    const [words, own, held] = [...name].some(isWord) ? [[...name], name, on] : [[...whole], whole, all]
+    const isThere = words.some((word) => isWord(word) && held.has(word))
+    return isThere && shared(own, held) >= NAMED * own.size
   }
   if (names.some(isNamed)) return true
   const told = stemsOf([...names, ...LONG_FIELDS].map(value).join(' '), aside)

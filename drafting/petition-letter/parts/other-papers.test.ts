@@ -3,6 +3,7 @@ import type { Block, Inline } from '#domain/document.ts'
 import { plain } from '../../builtin/phrase.ts'
 import { endeavorOf, quietRun, sentencesIn } from '../../builtin/testing.ts'
 import { buildCaseFile } from '../../case-file.ts'
+import { qualityOf } from '../../quality/index.ts'
 import { batteryResearcher } from '../../testing/profiles.ts'
 import { draftPetitionLetter } from '../draft.ts'
 
@@ -30,7 +31,8 @@ async function drafted() {
   })
   const { document } = await draftPetitionLetter(caseFile, { endeavor_id: endeavorOf(batteryResearcher) }, quietRun())
   const numbers = caseFile.exhibits.filter(({ file }) => file.name in OTHER).map(({ number }) => number)
-  return { blocks: document.blocks, numbers }
+  const found = qualityOf(document, caseFile, []).filter(({ rule }) => rule === 'unused-exhibits')
+  return { blocks: document.blocks, numbers, found: found.map(({ text }) => text) }
 }
 
 const cited = (blocks: readonly Block[]): number[] =>
@@ -39,7 +41,8 @@ const cited = (blocks: readonly Block[]): number[] =>
   )
 
 test('a paper that tells of something else is cited for nothing, and asked after once', async () => {
-  const { blocks, numbers } = await drafted()
+  const { blocks, numbers, found } = await drafted()
+  expect(found.filter((text) => text.includes('tell of something else'))).toHaveLength(3)
   expect(numbers).toHaveLength(3)
   expect(cited(blocks).filter((number) => numbers.includes(number))).toEqual([])
   const open = sentencesIn(blocks)

@@ -3,6 +3,7 @@ import { exhibitLabel, exhibitNumber, isOfResponse } from '#domain/exhibit-numbe
 import { blockText } from '#domain/document-text.ts'
 import { inlinesOf } from '../../builtin/inlines.ts'
 import { unquoted } from '../../grounding/record-quotes.ts'
+import { speaksOfItsEntry } from '../../grounding/speaks-of.ts'
 import type { Found, Rule } from '../finding.ts'
 import type { Reading } from '../reading.ts'
 
@@ -53,9 +54,17 @@ function* findUnused({ document, caseFile }: Reading): Generator<Found> {
   const cited = new Set(citedIn(document.blocks).map(({ number }) => number))
   // Of what was filed before, a response calls only on what answers the notice.
   const isAsked = (number: number) => document.kind === 'petition_letter' || isOfResponse(number)
-  for (const { number, title } of caseFile.exhibits)
-    if (isAsked(number) && !cited.has(number))
-      yield { block: null, text: `Ex. ${exhibitLabel(number)} (${title}) proves no sentence of the letter.` }
+  for (const exhibit of caseFile.exhibits) {
+    const { number, title } = exhibit
+    if (!isAsked(number) || cited.has(number)) continue
+    // What is to be done about it is another thing where the wrong paper was put there.
+    yield {
+      block: null,
+      text: speaksOfItsEntry(exhibit, caseFile)
+        ? `Ex. ${exhibitLabel(number)} (${title}) proves no sentence of the letter.`
+        : `Ex. ${exhibitLabel(number)} is listed as “${title}”, and its pages tell of something else.`,
+    }
+  }
 }
 export const unusedExhibits: Rule = {
   id: 'unused-exhibits',

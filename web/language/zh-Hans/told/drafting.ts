@@ -704,6 +704,7 @@ export const DRAFTING_TOLD: Told = {
   'Page {0} of Ex. {1} is cited, and no such page was read.': '引用了 Ex. {1} 的第 {0} 页，但没有读到这一页。',
   '{0} is cited, and the filing has no such exhibit.': '引用了 {0}，但递交材料中没有这个附件。',
   'Ex. {0} ({1}) proves no sentence of the letter.': 'Ex. {0}（{1}）没有证明信中的任何句子。',
+  'Ex. {0} is listed as “{1}”, and its pages tell of something else.': 'Ex. {0} 列为“{1}”，而它各页讲的是别的事。',
   'The letter has no list of its exhibits.': '信中没有附件清单。',
   'The list has {0} exhibits, and the filing {1}.': '清单有 {0} 个附件，而递交材料有 {1} 个。',
   'Row {0} of the list is {1} and not Ex. {2}.': '清单第 {0} 行是 {1}，而不是 Ex. {2}。',
