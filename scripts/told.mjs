@@ -11,7 +11,7 @@ const SHOWN = [
   /^documents\/records\//,
   /^drafting\/(case-file|letter-packet|quality|redraft)[/.]/,
   /^drafting\/endeavors\/(needs|notes|draft)[.]/,
-  /^drafting\/(editing\/(edit-blocks|changed-issues)|engine|rfe-analysis\/(draft|beyond|advice|document\/caption|points\/[a-z-]+)|rfe-case\/(facts|pages))[.]/,
+  /^drafting\/(editing\/(add-source|edit-blocks|changed-issues)|engine|rfe-analysis\/(draft|beyond|advice|document\/caption|points\/[a-z-]+)|rfe-case\/(facts|pages))[.]/,
   /^drafting\/grounding\//,
   /^drafting\/(petition-letter|recommendation-letter|rfe-response)\/outline/,
   /^drafting\/petition-letter\/phrasing\/letters[.]/,

@@ -267,6 +267,8 @@ export const DRAFTING_TOLD: Told = {
   'co-authorship': '合著',
 
   // drafting/editing/add-source.ts
+  'This sentence is not in the paragraph': '该段落中没有这个句子',
+  'This is not in your case file': '您的案卷中没有这一项',
   'nothing of this stands in the source that you chose': '您选择的出处中没有这一点',
   'the source that you chose was drafted here for you, and proves nothing':
     '您选择的出处是这里为您起草的文字，不能证明任何事',
