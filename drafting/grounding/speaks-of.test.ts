@@ -77,6 +77,13 @@ test.each<[string, string, string, string, boolean]>([
     true,
   ],
   [
+    'its grade, numbered as in the name',
+    'Deep Freezing Professional Level 3',
+    'Institute of Freezing',
+    'INSTITUTE OF FREEZING. Level 3 certificate, 11 February 2022.',
+    true,
+  ],
+  [
     'its year alone, where the name is nothing else',
     'Certificate 2023',
     'Institute of Freezing',

@@ -40,6 +40,15 @@ const stemsOf = (text: string, aside: ReadonlySet<string>): Set<string> =>
 const FIGURE = /^\d+$/
 const isWord = (stem: string): boolean => !FIGURE.test(stem)
 
+/** "level 3": a figure with the word that it numbers. */
+function numbered(text: string): string[] {
+  const tokens = tokensOf(text)
+  return tokens.flatMap(({ folded }, at) => {
+    const before = tokens[at - 1]?.folded
+    return FIGURE.test(folded) && before !== undefined && isWord(before) ? [`${before} ${folded}`] : []
+  })
+}
+
 const shared = (words: ReadonlySet<string>, on: ReadonlySet<string>): number =>
   [...words].filter((word) => on.has(word)).length
 
@@ -66,12 +75,15 @@ function reads(exhibit: Exhibit, caseFile: CaseFile): boolean {
   const aside = stemsOf([...HOUSES.map(value), first_name, middle_name, last_name].join(' '), new Set())
   const pages = caseFile.pages.filter((page) => page.exhibit === number).map(({ text }) => text)
   const on = stemsOf(pages.join('\n'), aside)
+  const numberedThere = new Set(pages.flatMap(numbered))
   const all = stemsOf(pages.join('\n'), new Set())
   const isNamed = (field: string): boolean => {
     const [name, whole] = [stemsOf(value(field), aside), stemsOf(value(field), new Set())]
     // A year stands on papers of every kind. A name that is its house's and a year besides is known by both together.
     const [words, own, held] = [...name].some(isWord) ? [[...name], name, on] : [[...whole], whole, all]
-    const isThere = words.some((word) => isWord(word) && held.has(word))
+    const isThere =
+      words.some((word) => isWord(word) && held.has(word)) ||
+      numbered(value(field)).some((pair) => numberedThere.has(pair))
     return isThere && shared(own, held) >= NAMED * own.size
   }
   if (names.some(isNamed)) return true
