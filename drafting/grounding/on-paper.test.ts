@@ -22,7 +22,7 @@ function withReport(pages: readonly string[], file = 'report.pdf'): Profile {
         ...project,
         project_name: 'Gates of Dunmore Lake',
         impact:
-          'Losses of water fell from 58 in 2019 to 22 in 2023. Four other boards asked for the sheet. Nine schools teach with the sheet, and the county saved 310,000 dollars. We closed 17 gates.',
+          'Losses of water fell from 58 in 2019 to 22 in 2023. Four other boards asked for the sheet. Nine schools teach with the sheet, and the county saved 310,000 dollars. We closed 17 gates, and wrote the curriculum of evening sessions for harbour pilots.',
         supporting_docs: { name: file, url },
       },
     ],
@@ -47,6 +47,8 @@ test.each([
   ['Four other boards asked for the sheet.', 'unsure'],
   ['The works at Dunmore Lake closed the gates.', 'unsure'],
   ['She closed seventeen gates.', 'holds'],
+  ['She closed seventeen gates for nine schools.', 'unsure'],
+  ['She closed seventeen gates, and wrote the curriculum of evening sessions for harbour pilots.', 'fails'],
   ['Part V takes it up.', 'silent'],
 ])('a report that was read is to “%s”: %s', (text, expected) => expect(standing(text, [REPORT])).toBe(expected))
 
@@ -153,4 +155,50 @@ test.each([
   }
   const found = checkSentence(sentence, caseFile).filter(({ kind }) => kind === 'exhibit')
   expect(found.map(({ reason }) => reason)).toEqual(reasons)
+})
+
+test.each<[string, string, readonly string[], string]>([
+  ['its name on the page', 'Funding came from the Great Basin Energy Science Fund.', ['funding_source'], 'holds'],
+  ['words of its name alone', 'Funding came from the Great Lakes Energy Society.', ['funding_source'], 'fails'],
+  [
+    'its name nowhere, beside a project that is there',
+    'The Great Lakes Energy Society funded the work on gates of Dunmore Lake.',
+    ['funding_source', 'project_name'],
+    'fails',
+  ],
+])('who paid is told by a paper with %s', (_, text, fields, expected) => {
+  const [project] = batteryResearcher.academicprojects
+  if (project === undefined) throw new Error('The profile has a project')
+  const fund = /from the (.*)\./.exec(text)?.[1] ?? 'Great Lakes Energy Society'
+  const caseFile = buildCaseFile({
+    ...batteryResearcher,
+    academicprojects: [{ ...project, project_name: 'Gates of Dunmore Lake', funding_source: fund }],
+    uploads: [
+      {
+        url: project.essay?.url ?? '',
+        pages: ['Journal of Energy\nGates of Dunmore Lake\nWe thank the Great Basin Energy Science Fund.'],
+        by: 'text',
+      },
+    ],
+  })
+  const facts = fields.flatMap((field) => caseFile.fact('academicprojects', project.id, field) ?? [])
+  const [exhibit] = caseFile.exhibitsOf('academicprojects', project.id)
+  const number = exhibit?.number ?? 0
+  expect(standingOf(text, facts, [number], caseFile).get(number)).toBe(expected)
+})
+
+test('a name that stands on its paper is held in a sentence that lists others like it', () => {
+  const [award, license] = batteryResearcher.evidence
+  const caseFile = buildCaseFile({
+    ...batteryResearcher,
+    evidence: [award, license].flatMap((one, at) =>
+      one === undefined ? [] : [{ ...one, name: at === 0 ? 'Hospital Pharmacist of the Year 2022' : one.name }],
+    ),
+    uploads: [{ url: award?.supporting_doc?.url ?? '', pages: ['HOSPITAL PHARMACIST OF THE YEAR 2022'], by: 'text' }],
+  })
+  const name = caseFile.fact('evidence', award?.id ?? 0, 'name')
+  const [number = 0] = name?.exhibits ?? []
+  const text =
+    'These are met: the license or certification by a certificate, the prize by an award, and the recognition and honor by the Hospital Pharmacist of the Year 2022.'
+  expect(standingOf(text, name === undefined ? [] : [name], [number], caseFile).get(number)).toBe('holds')
 })

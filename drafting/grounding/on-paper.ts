@@ -147,6 +147,7 @@ export function standingOf(
         return {
           isProse: LONG_FIELDS.has(field),
           isPassage: LONG_FIELDS.has(field) || field === 'courses',
+          isFunder: field === 'funding_source',
           standsOn: new Set(pages.map(({ exhibit }) => exhibit)),
           words: telling.filter((token) => isIn(token, where)),
           marks: marks.filter((mark) => isMarkedIn(mark, where)),
@@ -181,7 +182,10 @@ export function standingOf(
       const figures = held.reduce((sum, mark) => sum + (isTelling(mark) ? FIGURE : 1), 0)
       return weigh(words.filter((token) => isHeld(token, by))) + figures >= MOSTLY * (weigh(words) + figures)
     }
-    const words = new Set(told.flatMap((fact) => fact.words))
+    // A name that stands on the page word for word is held by it, whatever in a long sentence is like its words besides.
+    const standsThere = ({ isPassage, standsOn }: (typeof told)[number], by: readonly number[]): boolean =>
+      !isPassage && by.some((number) => standsOn.has(number))
+    const words = new Set(told.filter((fact) => !standsThere(fact, all)).flatMap((fact) => fact.words))
     const passages = told.filter(({ isPassage }) => isPassage)
     const ofPassages = new Set(passages.flatMap((fact) => fact.words))
     const toldMarks = [...new Set(told.flatMap((fact) => fact.marks))]
@@ -198,10 +202,13 @@ export function standingOf(
       words: fact.words.filter((token) => !told.some((other) => other !== fact && other.words.includes(token))),
       marks: fact.marks,
     }))
+    // Who paid is named on the paper, or the paper does not tell it: words of such names stand on many.
+    const isPaid = told.every(({ isFunder, standsOn }) => !isFunder || all.some((number) => standsOn.has(number)))
     // What one paper leaves out, another of the same entry may hold.
     const isBorne =
       group.length > read.length ||
-      (told.every((fact) => fact.marks.every((mark) => isMarkHeld(mark, fact, all))) &&
+      (isPaid &&
+        told.every((fact) => fact.marks.every((mark) => isMarkHeld(mark, fact, all))) &&
         [...clauses, ...alone].every(
           (stretch) => stretch.words.length < TELLING || bears(stretch.words, all, stretch.marks),
         ) &&
@@ -228,7 +235,14 @@ export function standingOf(
         const isWhole = prose.some(({ standsOn }) => standsOn.has(number))
         standing.set(
           number,
-          isWhole || isToldBy(own, words, { telling: marks, small }, weigh)
+          isWhole ||
+            isToldBy(
+              own,
+              words,
+              { telling: marks, small },
+              weigh,
+              clauses.map((clause) => clause.words),
+            )
             ? 'holds'
             : group.length === read.length && isOfOther(others, words, marks, weigh)
               ? 'fails'
@@ -242,7 +256,7 @@ export function standingOf(
       const holdsOne = asked.some(
         (fact) =>
           fact.marks.every((mark) => isMarkHeld(mark, fact, [number])) &&
-          (fact.words.length === 0 || bears(fact.words, [number], fact.marks)),
+          (fact.words.length === 0 || standsThere(fact, [number]) || bears(fact.words, [number], fact.marks)),
       )
       standing.set(number, isBorne && holdsOne ? 'holds' : 'fails')
     }

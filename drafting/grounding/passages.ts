@@ -15,9 +15,13 @@ function joinedPast(parts: readonly string[]): string[] {
   return joined
 }
 
+/** Where a line ends and its sentence does not: before a small letter, after a number too, and after a word that ends none. */
+const BROKEN =
+  /(?<=[\p{Ll},])\n(?=[\p{Ll}\d(])|(?<=\d)\n(?=\p{Ll})|(?<=\b(?:an?|the|of|by|to|from|in|on|at|for|with|and|or|as|is|are|was|were|that|than|into|between|through))\n(?=[\p{L}\d])/gu
+
 /** The sentences of a passage, and the lines of a page that are none. */
 export const passages = (text: string): string[] =>
   // A page breaks its lines where the paper ends, not the sentence.
-  joinedPast(text.replace(/([\p{Ll},])\n(?=[\p{Ll}\d(])/gu, '$1 ').split(END))
+  joinedPast(text.replace(BROKEN, ' ').split(END))
     .map((part) => part.trim())
     .filter((part) => part !== '')

@@ -20,6 +20,9 @@ const LEAST = 4
 /** Of a passage's words, how few a paper has that speaks of something else. */
 const HARDLY = 0.25
 
+/** "Twelve sessions", and not "in three years", which a paper tells by its dates. */
+const isCount = ({ figure }: Marked): boolean => figure?.quantity.unit === null
+
 const runsOf = (pages: readonly Stretch[], length: number): Stretch[][] =>
   pages.map((_, at) => pages.slice(at, at + length))
 
@@ -37,28 +40,36 @@ function inOrder(words: readonly Token[], others: readonly Token[]): number {
 }
 
 /**
- * True where a paper's statements tell what these words and telling figures do: the figures in one place, or the words in
- * theirs with no small figure missing.
+ * True where a paper's statements tell what these words and telling figures do: the figures in one place, with no small
+ * count missing from the paper and no clause of which it has hardly a word, or the words in theirs with no small figure missing.
  */
 export function isToldBy(
   pages: readonly Stretch[],
   words: readonly Token[],
   { telling: marks, small }: { telling: readonly Marked[]; small: readonly Marked[] },
   weigh: Weigh,
+  /** The same words, clause by clause. */
+  clauses: readonly (readonly Token[])[] = [],
 ): boolean {
-  const hasSmall = (run: readonly Stretch[]): boolean =>
-    small.every((mark) => run.some((stretch) => stretch.marks(mark)))
+  const isTouched = (clause: readonly Token[]): boolean =>
+    weigh(clause.filter((token) => pages.some((stretch) => stretch.holds(token)))) >= HARDLY * weigh(clause)
+  const hasAll = (some: readonly Marked[], run: readonly Stretch[]): boolean =>
+    some.every((mark) => run.some((stretch) => stretch.marks(mark)))
   if (marks.length > 0)
-    return runsOf(pages, SPREAD).some(
-      (run) =>
-        marks.every((mark) => run.some((stretch) => stretch.marks(mark))) &&
-        weigh(words.filter((token) => run.some((stretch) => stretch.holds(token)))) >= ABOUT * weigh(words),
+    return (
+      hasAll(small.filter(isCount), pages) &&
+      clauses.every((clause) => clause.length < LEAST || isTouched(clause)) &&
+      runsOf(pages, SPREAD).some(
+        (run) =>
+          hasAll(marks, run) &&
+          weigh(words.filter((token) => run.some((stretch) => stretch.holds(token)))) >= ABOUT * weigh(words),
+      )
     )
   return (
     words.length >= LEAST &&
     runsOf(pages, 2).some(
       (run) =>
-        hasSmall(run) &&
+        hasAll(small, run) &&
         inOrder(
           words,
           run.flatMap(({ tokens }) => tokens.filter(({ content }) => content)),
