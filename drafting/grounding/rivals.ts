@@ -20,6 +20,10 @@ const FAR = 10
 
 const isWhole = ({ field }: Proposition): boolean => field === 'reckoned' || field === 'entry'
 
+/** Told by itself and not in a passage: "3-5 years". */
+const isField = ({ field }: Proposition): boolean => FIELDS_OF_FIGURES.has(field)
+const FIELDS_OF_FIGURES: ReadonlySet<string> = new Set(['eta', 'total_gpa', 'citation_count', 'funding_amount'])
+
 const counting = new WeakMap<Figure, Token[]>()
 
 const countedIn = (figure: Figure, { tokens, text }: Proposition): readonly Token[] => {
@@ -113,7 +117,7 @@ function toldAround(index: CaseIndex, said: readonly Said[], { start }: { start:
 }
 
 /** Figures of which the case file, where it tells what surrounds them, tells another value. */
-export function rivaled(clause: Reading, { index, text, tokens, clauses }: SentenceReading): Finding[] {
+export function rivaled(clause: Reading, { index, text, tokens, clauses, declared }: SentenceReading): Finding[] {
   const figures = clauses.flatMap((one) => one.figures)
   return clause.anchors.flatMap(({ claim, at, free, reckoned }): Finding[] => {
     if (claim.kind !== 'number' || free || at.size === 0 || reckoned === true) return []
@@ -148,6 +152,13 @@ export function rivaled(clause: Reading, { index, text, tokens, clauses }: Sente
       if (home === undefined || home.status === 'law') continue
       const same = home.figures.filter(({ quantity }) => sameQuantity(own.quantity, quantity))
       if (same.length === 0) best = Math.max(best, toldAround(index, said, { start: 0 }, home))
+      // A field of the entry that the sentence rests on is of this, whatever others tell of another in the same words.
+      else if (
+        declared.has(home.entry) &&
+        isField(home) &&
+        same.some(({ quantity }) => quantity.unit === own.quantity.unit)
+      )
+        return []
       // How long they have known each other is told in a letter's own words.
       else if (home.field === 'years_of_known' && own.quantity.unit === 'year') return []
       else if (
