@@ -10,6 +10,7 @@ const paper = (values: Record<string, string>): Entry => ({
   value: (field) => values[field] ?? '',
   say: (field, as = (value) => value) => words(as(values[field] ?? ''), ['F1']),
   told: () => [],
+  conferred: () => undefined,
   sources: () => [],
   exhibits: [],
 })

@@ -1,7 +1,10 @@
+import { conferralOf } from '../case-file/conferral.ts'
+import { written } from '../case-file/dates-in.ts'
 import { isUnfinished } from '../case-file/unfinished-degree.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
 import { speaksOfItsEntry } from '../grounding/speaks-of.ts'
 import { restatesEntry } from '../endeavors/restates.ts'
+import { monthOf } from './dates.ts'
 import { unheaded } from './heads-and-ends.ts'
 import { tellable } from './in-english.ts'
 import { contentWords } from './passages.ts'
@@ -20,6 +23,8 @@ export interface Entry {
   told(field: string): Told[]
   /** Ids of the facts of these fields. */
   sources(...fields: string[]): string[]
+  /** When a degree was conferred: the month that its diploma tells, or else that in which the studies ended. */
+  conferred(): Phrase | undefined
   /** Its papers, but for those that were read and tell of something else. */
   exhibits: number[]
 }
@@ -48,14 +53,20 @@ export interface Portrait {
 
 export function entryOf(caseFile: CaseFile, section: string, id: number): Entry {
   const fact = (field: string) => caseFile.fact(section, id, field)
+  const say: Entry['say'] = (field, as = (value) => value) => {
+    const held = fact(field)
+    const value = tellable(field, held?.value ?? '')
+    return held === undefined || value === '' ? undefined : words(as(value), [held.id])
+  }
   return {
     section,
     id,
     value: (field) => tellable(field, fact(field)?.value ?? ''),
-    say: (field, as = (value) => value) => {
-      const held = fact(field)
-      const value = tellable(field, held?.value ?? '')
-      return held === undefined || value === '' ? undefined : words(as(value), [held.id])
+    say,
+    conferred: () => {
+      const told = section === 'academichistory' ? conferralOf(caseFile, id) : undefined
+      if (told === undefined) return say('end_date', monthOf)
+      return words(written({ ...told.date, day: undefined }), [told.page.id])
     },
     told: (field) => toldIn(caseFile, section, id, field),
     sources: (...fields) => fields.flatMap((field) => fact(field)?.id ?? []),

@@ -1,4 +1,3 @@
-import { monthOf } from './dates.ts'
 import { joined, words, type Phrase } from './phrase.ts'
 import type { Entry } from './portrait.ts'
 import { has, termsOf } from './terms.ts'
@@ -21,10 +20,10 @@ export const degreeName = (degree: string): string => DEGREES[degree] ?? 'a degr
 export const isResidency = (degree: Entry): boolean => /^residency in /i.test(degree.value('major'))
 
 /** "a doctorate in Materials Science from Lake Marrow University (May 2019)" */
-export function degreePhrase(degree: Entry): Phrase | undefined {
+export function degreePhrase(degree: Entry, isDated = true): Phrase | undefined {
   const [kind, major, school] = [degree.say('degree', degreeName), degree.say('major'), degree.say('school_name')]
   if (kind === undefined || major === undefined || school === undefined) return undefined
-  const end = degree.say('end_date', monthOf)
+  const end = isDated ? degree.conferred() : undefined
   return joined(
     ...(isResidency(degree)
       ? [

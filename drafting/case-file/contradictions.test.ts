@@ -214,9 +214,15 @@ describe('between entries and papers', () => {
       reading(diploma, 'Lake Marrow University\nDiploma\nDoctor of Philosophy\n14 June 2016'),
       'dates: Education 2 gives the end of your studies as May 11, 2019, but its paper (Exhibit 2, page 1) says June 14, 2016.',
     ],
+    [
+      'a degree conferred some months after the studies',
+      reading(diploma, 'has been admitted to the degree of Doctor of Philosophy, cum laude, on 18 October 2019'),
+      'dates: Education 2 gives the end of your studies as May 11, 2019, and its diploma (Exhibit 2, page 1) the day of the degree as October 18, 2019: the documents tell the diploma’s.',
+    ],
   ])('%s', (_, plant, expected) => expect(found(plant)).toContain(expected))
 
   test.each<[string, Change]>([
+    ['a diploma of the next month', reading(diploma, 'Doctor of Philosophy\nGiven on 3 June 2019')],
     ['a certificate that was renewed', reading(license, 'Certificate, renewed\n11 March 2025')],
     ['a certificate sent out some weeks later', reading(license, 'Certificate\n30 June 2022')],
     ['a certificate of several days', reading(license, 'Certificate\n2 March 2020 course, 11 March 2021 examination')],

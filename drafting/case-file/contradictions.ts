@@ -7,6 +7,7 @@ import {
   yearToldElsewhere,
 } from './contradictions/awards.ts'
 import {
+  conferredLater,
   dateOnDiploma,
   degreeNotAwarded,
   degreeOnDiploma,
@@ -37,6 +38,7 @@ const CHECKS: readonly Check[] = [
   degreeOnDiploma,
   majorOnPapers,
   dateOnDiploma,
+  conferredLater,
   gradeAboveScale,
   gradeOnTranscript,
   endsBeforeItBegins,

@@ -9,6 +9,7 @@ const writer: Entry = {
   value: (field) => values[field] ?? '',
   say: () => undefined,
   told: () => [],
+  conferred: () => undefined,
   sources: (...fields) => fields.map((field) => `F-${field}`),
   exhibits: [],
 }

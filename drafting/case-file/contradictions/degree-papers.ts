@@ -1,7 +1,8 @@
 import type { Contradiction, ExhibitPage } from '../../case-file.ts'
 import type { Profile } from '../../profile.ts'
 import { contentWords } from '../../builtin/passages.ts'
-import { datesIn, daysApart, edgeInWords, written, type WrittenDate } from '../dates-in.ts'
+import { conferralOf, daysGiven, DIPLOMA_MONTHS_LATER, DIPLOMAS, isOfDegree } from '../conferral.ts'
+import { datesIn, daysApart, edgeInWords, written } from '../dates-in.ts'
 import { degreesIn, NAMED_DEGREES } from '../degree-names.ts'
 import { notAwardedIn } from '../unfinished-degree.ts'
 import { fieldPlace, placeOf } from '../places.ts'
@@ -9,7 +10,6 @@ import { pagePlace, pagesOfEntry, short, type Check, type Filing } from './filin
 
 type Degree = Profile['academichistory'][number]
 
-const DIPLOMAS = ['diploma_en', 'diploma_cn']
 const PAPERS = [...DIPLOMAS, 'transcript_en', 'transcript_cn']
 const TRANSCRIPTS = ['transcript_en', 'transcript_cn']
 
@@ -89,27 +89,8 @@ export const majorOnPapers: Check = ofEach((filing, degree) => {
   )
 })
 
-/** What stands before the day on which a degree was given. */
-const GIVEN =
-  /(?:conferred|awarded|granted|given|graduat\p{L}*|dated?|issued|degree date|date of (?:award|conferral|issue|graduation))\b[^.\n]{0,60}$|\b(?:on|this)(?: the| this)? *$/iu
 /** A month is often told for its last day, or its first. */
 const SAME_END = 31
-/** Diplomas are written some months after the last examination. */
-const DIPLOMA_MONTHS_LATER = 200
-
-/** Days that a diploma's paper tells for something else. */
-const OF_ELSE =
-  /\b(?:translat\p{L}*|apostille|copy|born|birth|founded|established|printed|from|to|since|valid)\b[^\n]{0,60}$/iu
-
-/** The days on which a paper says that it was given; of one that has no word for it, its only day. */
-function daysGiven(page: ExhibitPage): WrittenDate[] {
-  const dates = datesIn(page.text)
-  const given = dates.filter(({ start }) => GIVEN.test(page.text.slice(Math.max(0, start - 80), start)))
-  if (given.length > 0) return given
-  const [only, another] = dates
-  const isAlone = only?.month !== undefined && another === undefined && degreesIn(page.text).length > 0
-  return isAlone && !OF_ELSE.test(page.text.slice(Math.max(0, only.start - 80), only.start)) ? [only] : []
-}
 
 /** A diploma whose day lies far from the end of the studies entered. */
 export const dateOnDiploma: Check = ofEach((filing, degree) => {
@@ -130,6 +111,23 @@ export const dateOnDiploma: Check = ofEach((filing, degree) => {
     `the end of your studies as ${edgeInWords(end_date, 'end')}`,
     written(first.date),
   )
+})
+
+/** A diploma given some months after the studies entered had ended: both may be right, and the degree counts from its day. */
+export const conferredLater: Check = ofEach((filing, degree) => {
+  const conferral = conferralOf(filing, degree.id)
+  if (conferral === undefined || !isOfDegree(conferral) || degree.end_date === null) return []
+  if (daysApart(conferral.date, degree.end_date) <= SAME_END) return []
+  const { profile } = filing
+  const paper = pagePlace(filing, conferral.page)
+  const [ended, day] = [edgeInWords(degree.end_date, 'end'), written(conferral.date)]
+  return [
+    {
+      kind: 'dates',
+      text: `${placeOf(profile, 'academichistory', degree.id)} gives the end of your studies as ${ended}, and its diploma (${paper.place}) the day of the degree as ${day}: the documents tell the diploma’s.`,
+      places: [fieldPlace(profile, 'academichistory', degree.id, 'end_date'), paper],
+    },
+  ]
 })
 
 /** A grade, with the comma that Europe writes, and the scale that stands behind it. */

@@ -161,7 +161,7 @@ const degreeSlots = (degree: Entry) => ({
   major: degree.say('major'),
   school: degree.say('school_name'),
   schoolPlace: schoolPlace(degree),
-  conferred: degree.say('end_date', monthOf),
+  conferred: degree.conferred(),
   enrolled: degree.say('start_date', monthOf),
 })
 

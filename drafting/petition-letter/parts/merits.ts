@@ -36,7 +36,8 @@ const metOf = (matter: Matter, claimed: readonly Criterion[]): Met[] =>
     .filter(({ items }) => items.length > 0)
 
 const namedIn = (item: Entry): Phrase | undefined => {
-  if (item.section === 'academichistory') return degreePhrase(item)
+  // The papers cited beside it tell the degree; of several not each tells the day.
+  if (item.section === 'academichistory') return degreePhrase(item, false)
   if (item.section === 'referees') return item.say('organization', (house) => `the letter of ${house}`)
   return item.value('category') === 'Professional' ? credentialOf(item) : theName(item)
 }

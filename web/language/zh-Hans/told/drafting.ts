@@ -32,6 +32,8 @@ export const DRAFTING_TOLD: Told = {
 
   // drafting/case-file/contradictions/degree-papers.ts
   '{0} gives {1}, but its paper ({2}) says {3}.': '{0} 填写的是{1}，但其文件（{2}）写的是 {3}。',
+  '{0} gives the end of your studies as {1}, and its diploma ({2}) the day of the degree as {3}: the documents tell the diploma’s.':
+    '{0} 填写的学业结束时间为 {1}，其学位证书（{2}）上授予学位的日期为 {3}：文件中写的是学位证书上的日期。',
   'the degree as “{0}”': '学位为“{0}”',
   'the major as “{0}”': '专业为“{0}”',
   'the end of your studies as {0}': '学业结束时间为 {0}',
