@@ -68,17 +68,19 @@ export function wrongExhibits(
   ]
   const named = caseFile.facts.filter(({ id }) => declared.includes(id))
   const quoted = reading.claims.flatMap((claim) => (claim.kind === 'quotation' ? [foldText(claim.words)] : []))
-  /** A sentence that gives the words of a page that it names is held by that page. */
-  const quotes = (number: number): boolean =>
+  /** A sentence that names a page rests on that where it rests on nothing of the entry, or gives the page's own words. */
+  const restsOnPage = (number: number, isAlone: boolean): boolean =>
     caseFile.pages.some(
       ({ id, exhibit, text }) =>
-        exhibit === number && declared.includes(id) && quoted.some((words) => foldText(text).includes(words)),
+        exhibit === number &&
+        declared.includes(id) &&
+        (isAlone || quoted.some((words) => foldText(text).includes(words))),
     )
   /** One paper of an entry may hold what another leaves out: a sentence that cites both is right by either. */
   const notOnPages = (number: number): string | null => {
     const facts = caseFile.facts.filter(({ exhibits }) => exhibits.includes(number))
     const own = named.filter((fact) => facts.includes(fact))
-    if (quotes(number)) return null
+    if (restsOnPage(number, own.length === 0)) return null
     // A paper that a sentence rests on as a paper is named by its title, and its pages need not repeat that.
     const isPointedTo = declared.includes(`E${number}`) && own.length === 0
     const title = caseFile.exhibits.find((one) => one.number === number)?.title ?? ''

@@ -77,6 +77,13 @@ test.each<[string, string, string, string, boolean]>([
     true,
   ],
   [
+    'its name in another form of the word',
+    'Letter of employment, Institute of Freezing',
+    'Institute of Freezing',
+    'INSTITUTE OF FREEZING. He has been employed here since May 2016.',
+    true,
+  ],
+  [
     'its grade, numbered as in the name',
     'Deep Freezing Professional Level 3',
     'Institute of Freezing',

@@ -52,6 +52,20 @@ function numbered(text: string): string[] {
 const shared = (words: ReadonlySet<string>, on: ReadonlySet<string>): number =>
   [...words].filter((word) => on.has(word)).length
 
+/** Letters that two forms of one word begin with. */
+const ROOT = 5
+
+/** A name's words in any form: a letter of employment says that somebody is employed. */
+const namedOn = (words: readonly string[], on: ReadonlySet<string>): string[] =>
+  words.filter(
+    (word) =>
+      on.has(word) ||
+      (isWord(word) &&
+        [...on].some(
+          (other) => Math.min(word.length, other.length) >= ROOT && (word.startsWith(other) || other.startsWith(word)),
+        )),
+  )
+
 const known = new WeakMap<CaseFile, Map<number, boolean>>()
 
 /**
@@ -80,11 +94,10 @@ function reads(exhibit: Exhibit, caseFile: CaseFile): boolean {
   const isNamed = (field: string): boolean => {
     const [name, whole] = [stemsOf(value(field), aside), stemsOf(value(field), new Set())]
     // A year stands on papers of every kind. A name that is its house's and a year besides is known by both together.
-    const [words, own, held] = [...name].some(isWord) ? [[...name], name, on] : [[...whole], whole, all]
-    const isThere =
-      words.some((word) => isWord(word) && held.has(word)) ||
-      numbered(value(field)).some((pair) => numberedThere.has(pair))
-    return isThere && shared(own, held) >= NAMED * own.size
+    const [words, held] = [...name].some(isWord) ? [[...name], on] : [[...whole], all]
+    const there = namedOn(words, held)
+    const isThere = there.some(isWord) || numbered(value(field)).some((pair) => numberedThere.has(pair))
+    return isThere && there.length >= NAMED * words.length
   }
   if (names.some(isNamed)) return true
   const told = stemsOf([...names, ...LONG_FIELDS].map(value).join(' '), aside)
