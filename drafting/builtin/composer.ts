@@ -26,6 +26,9 @@ const ALIKE = 0.6
 /** Passages that list what stands side by side. */
 const PARALLEL = /^(?:impact|challenge|current_progress)$/
 
+/** A passage of the record, by its place. */
+export const passageOf = ({ section, entry, field }: Told): string => `${section}/${entry}/${field}`
+
 /** Builds a document's blocks sentence by sentence; keeps what was said, which frames were used and what is cited. */
 export class Composer {
   readonly blocks: Block[] = []
@@ -60,7 +63,10 @@ export class Composer {
   ofHouse = false
   /** The applicant's sentences that were told and that no paper of theirs holds, though each could be read. */
   readonly unproven: Told[] = []
+  /** Passages of which a paper holds a sentence, as `passageOf` calls them. */
+  readonly proven = new Set<string>()
   private isUnproven = false
+  private isProven = false
   private headingId = 'opening'
   private named = false
   /** The entries whose team was told of. */
@@ -138,6 +144,7 @@ export class Composer {
     }
     const { papers, unproven } = this.proof.papersOf(sentence)
     this.isUnproven = unproven && exhibits.length === 0
+    this.isProven = papers.length > 0
     const cited = withExhibits(sentence, [...papers, ...exhibits])
     this.pending.push(withPages(cited, this.proof.factsOf(sentence)))
   }
@@ -211,8 +218,8 @@ export class Composer {
 
   /** Adds a told sentence, in one sentence with the one before where both are of one passage and short enough. */
   private join(sentence: Phrase, told: Told): void {
-    const { section, entry, field } = told
-    const passage = `${section}/${entry}/${field}`
+    const { field } = told
+    const passage = passageOf(told)
     const last = this.weaves && this.lastTold?.passage === passage ? this.lastTold : undefined
     const woven =
       last === undefined || this.pending.at(-1) !== last.printed || this.isOfAnother(last.sentence)
@@ -221,6 +228,7 @@ export class Composer {
     if (woven !== undefined) this.pending.pop()
     this.add(woven ?? sentence)
     if (this.isUnproven) this.unproven.push(told)
+    if (this.isProven) this.proven.add(passageOf(told))
     const printed = this.pending.at(-1)
     // Two are joined, never three.
     this.lastTold = woven === undefined && printed !== undefined ? { passage, sentence, printed } : undefined

@@ -8,6 +8,7 @@ import { article, degreePhrase } from '../../builtin/wording.ts'
 import { CRITERIA_ASKED, type Criterion, type CriterionCode } from '../../case-file/exceptional-ability.ts'
 import { credentialOf, issued, isWhole, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/eligibility.ts'
+import { employersLetter } from './employers-letters.ts'
 import { postOf } from './opening.ts'
 
 const law = lawSlots()
@@ -42,14 +43,22 @@ const EVIDENCE: Record<CriterionCode, (write: Composer, matter: Matter, entries:
     const letters = entries.filter(({ section }) => section === 'referees')
     const employers = [...new Set(posts.map((post) => post.value('organization')))]
     const signed = new Set(letters.map((one) => one.value('organization')))
-    const open = employers.filter((employer) => !signed.has(employer))
-    if (open.length === 0)
+    const confirmed = posts.flatMap((post) => {
+      const page = employersLetter(post, matter.caseFile)
+      return page === undefined ? [] : [{ post, page }]
+    })
+    for (const { post, page } of confirmed)
+      write.say(phrasing.R2_LETTER, { employer: words(post.value('organization'), [page.id]) }, [page.exhibit])
+    const open = employers.filter(
+      (employer) => !signed.has(employer) && !confirmed.some(({ post }) => post.value('organization') === employer),
+    )
+    if (open.length === 0 && letters.length > 0)
       write.say(
         phrasing.R2_LETTERS,
         {},
         letters.flatMap(({ exhibits }) => exhibits),
       )
-    else write.ask(phrasing.ASK_R2.replace('{employers}', open.join(' and ')), 'referees')
+    else if (open.length > 0) write.ask(phrasing.ASK_R2.replace('{employers}', open.join(' and ')), 'referees')
   },
   R3(write, matter, entries, short) {
     for (const item of entries) {

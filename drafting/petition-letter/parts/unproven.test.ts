@@ -40,3 +40,16 @@ test('what the papers do not hold is asked for once a passage, and the rest at o
   expect(open.filter((text) => text.startsWith('[Missing: page of '))).toHaveLength(4)
   expect(open.filter((text) => text.startsWith('[Missing: pages of '))).toHaveLength(1)
 })
+
+test('of a passage that its paper shows in part, what is wanting is named', async () => {
+  const [work] = civilEngineer.professionalprojects
+  const page =
+    'Scour Watch field report\nThe units cost 2,180 dollars each. Three washed-out piers were warned of in the floods of 2024.'
+  const open = await asked({
+    ...civilEngineer,
+    uploads: [{ url: work?.supporting_docs?.url ?? '', pages: [page], by: 'text' }],
+  })
+  expect(open.length).toBeGreaterThan(0)
+  for (const text of open.filter((one) => one.includes('the results of “Low-Cost Scour Watch')))
+    expect(text).toMatch(/, namely: “[^“”]+”\]$/)
+})

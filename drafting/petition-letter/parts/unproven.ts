@@ -1,10 +1,10 @@
 import { exhibitLabel } from '#domain/exhibit-number.ts'
-import type { Composer } from '../../builtin/composer.ts'
+import { passageOf, type Composer } from '../../builtin/composer.ts'
 import { entryCalled } from '../../builtin/entry-called.ts'
 import type { Told } from '../../builtin/told.ts'
 import type { CaseFile, Exhibit } from '../../case-file.ts'
 import { speaksOfItsEntry } from '../../grounding/speaks-of.ts'
-import { ASK_ABOUT, ASK_ONE, ASK_REST, UNPROVEN } from '../phrasing/papers.ts'
+import { ASK_ABOUT, ASK_ONE, ASK_REST, PART, UNPROVEN } from '../phrasing/papers.ts'
 
 /** The field of an entry that takes its papers; a post's are told of where its duties are. */
 const PAPERS: Readonly<Record<string, string>> = {
@@ -25,6 +25,13 @@ const LAST = 'limits'
 
 /** More questions of this kind than these would bury the others. */
 const MOST = 4
+
+const LONGEST = 90
+/** A sentence as a gap names it: its beginning where it is long, without a stop or marks of quotation that would stand in others. */
+function shortened(text: string): string {
+  const whole = text.replace(/[“”"]/gu, '').replace(/[.!?]+$/u, '')
+  return whole.length <= LONGEST ? whole : `${whole.slice(0, LONGEST - 10).replace(/\s\S*$/u, '')} …`
+}
 
 /** Asks for the papers of what those of the filing do not hold: passage by passage, the last of them together. */
 export class UnprovenPassages {
@@ -74,14 +81,19 @@ export class UnprovenPassages {
     }
   }
 
-  private ask({ section, entry, field }: Told, write: Composer): void {
-    const key = `${section}/${entry}/${field}`
+  private ask(one: Told, write: Composer): void {
+    const { section, entry, field, text } = one
+    const key = passageOf(one)
     const paper = PAPERS[section]
     const called = entryCalled(this.caseFile, section, entry)
     const form = UNPROVEN[field]
     if (this.met.has(key) || paper === undefined || called === undefined || form === undefined) return
     this.met.add(key)
-    const told = form.replace('{called}', () => called)
+    const whole = form.replace('{called}', () => called)
+    // Where the rest of the passage is shown, what is wanting is named.
+    const told = write.proven.has(key)
+      ? PART.replace('{told}', () => whole).replace('{words}', () => shortened(text))
+      : whole
     if (this.asked >= MOST) {
       this.rest.push(told)
       return

@@ -68,6 +68,10 @@ export const R2_LETTERS = [
   'The employers confirm this in signed letters.',
   'Signed letters of the employers confirm it.',
 ]
+export const R2_LETTER = [
+  'A letter of {employer} confirms the dates of the post and full-time work.',
+  'By letter {employer} confirms the dates of the post there and full-time work.',
+]
 export const ASK_R2 = 'letters of {employers} that confirm the dates, the duties and full-time work'
 export const R3_CREDENTIAL = [
   '{She} hold{s} {credential}, issued by {issuer} in {received}.',

@@ -5,6 +5,8 @@ export const UNPROVEN: Readonly<Record<string, string>> = {
   brief_introduction: 'what is said of {called}',
   current_progress: 'the progress under {called}',
 }
+/** One sentence of a passage of which others are shown. */
+export const PART = '{told}, namely: “{words}”'
 export const ASK_ONE = 'page of a paper that shows {told}'
 export const ASK_REST = 'pages of papers that show {told}'
 /** What is asked for where the paper of an entry was read and tells of something else. */
