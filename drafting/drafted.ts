@@ -1,6 +1,7 @@
 import type { Document } from '#domain/document.ts'
 import type { Warning } from '#domain/task.ts'
 import { coverSheet } from './builtin/cover.ts'
+import { withCitedParts } from './builtin/cited-parts.ts'
 import { inlinesOf } from './builtin/inlines.ts'
 import type { CaseFile } from './case-file.ts'
 import { ground } from './grounding.ts'
@@ -63,4 +64,9 @@ export const finish = (
   { caseFile, voice }: Pick<Writing, 'caseFile' | 'voice'>,
   record: DraftRecord,
   body: Body,
-): Drafted => documented(caseFile, record, { ...body, blocks: ground(body.blocks, caseFile, voice).grounded })
+): Drafted =>
+  documented(caseFile, record, {
+    ...body,
+    // What is cited is known when it was checked: a citation in doubt is none yet.
+    blocks: withCitedParts(ground(body.blocks, caseFile, voice).grounded),
+  })

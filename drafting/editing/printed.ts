@@ -1,4 +1,5 @@
 import type { CoverSheet, Document, Inline } from '#domain/document.ts'
+import { withCitedParts } from '../builtin/cited-parts.ts'
 import { openPointsWords } from '../builtin/cover.ts'
 import { longDate } from '../builtin/dates.ts'
 import { unmarked } from '../grounding/marks.ts'
@@ -93,7 +94,8 @@ export function printed(document: Document, waivers: readonly Waiver[], version:
     }
     return withGroups(block, settled) ?? []
   })
-  return { ...document, blocks, cover: cover(document.cover, open, waived, version), draft: open.length > 0 }
+  const sheet = cover(document.cover, open, waived, version)
+  return { ...document, blocks: withCitedParts(blocks), cover: sheet, draft: open.length > 0 }
 }
 
 /** A document after its blocks were changed: what is open stands on its cover sheet, and it is a draft for that long. */

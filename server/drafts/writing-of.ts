@@ -3,6 +3,7 @@ import type { Block } from '#domain/document.ts'
 import type { CaseFile } from '#drafting/case-file.ts'
 import { changedIssues } from '#drafting/editing/changed-issues.ts'
 import { profileChanges, sectionsOf, type Change } from '#drafting/editing/changes.ts'
+import { withCitedParts } from '#drafting/builtin/cited-parts.ts'
 import { withFrameTables } from '#drafting/editing/lists-of-exhibits.ts'
 import { petitionLetter } from '#drafting/petition-letter/compose.ts'
 import { rfeResponse } from '#drafting/rfe-response/index.ts'
@@ -72,8 +73,8 @@ export async function withLists(
   { caseFile, basis }: Pick<OpenVersion, 'caseFile' | 'basis'>,
 ): Promise<Block[]> {
   const held = new Set(caseFile.exhibits.map(({ number }) => number))
-  if (basis.exhibits.some(({ number }) => !held.has(number))) return blocks
+  if (basis.exhibits.some(({ number }) => !held.has(number))) return withCitedParts(blocks)
   const writing = await writingIfAny(db, row, caseFile)
   const sections = blocks.filter(({ section }) => section !== undefined)
-  return writing === undefined ? blocks : withFrameTables(blocks, writing.framed(sections).blocks)
+  return writing === undefined ? withCitedParts(blocks) : withFrameTables(blocks, writing.framed(sections).blocks)
 }

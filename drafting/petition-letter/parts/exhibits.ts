@@ -1,30 +1,9 @@
-import type { Block } from '#domain/document.ts'
 import { exhibitLabel } from '#domain/exhibit-number.ts'
 import type { Composer } from '../../builtin/composer.ts'
-import { inlinesOf } from '../../builtin/inlines.ts'
+import { CITED_IN, partsCiting } from '../../builtin/cited-parts.ts'
 import { lastPage } from '../../case-file/pages.ts'
 import { speaksOfItsEntry } from '../../grounding/speaks-of.ts'
 import type { Matter } from '../matter.ts'
-
-/** Where each exhibit is cited, by Part and section: "V.B". */
-function citedIn(blocks: Block[]): Map<number, string[]> {
-  const found = new Map<number, string[]>()
-  let [whole, part] = ['', '']
-  for (const block of blocks) {
-    if (block.kind === 'heading' && block.level === 1) {
-      whole = /^[IVX]+/.exec(block.text)?.[0] ?? block.text
-      part = whole
-    }
-    if (block.kind === 'heading' && block.level === 2) part = `${whole}.${/^[A-Z]/.exec(block.text)?.[0] ?? ''}`
-    for (const { inlines } of inlinesOf({ blocks: [block] }))
-      for (const inline of inlines)
-        if (inline.kind === 'exhibit') {
-          const parts = found.get(inline.number) ?? []
-          if (!parts.includes(part)) found.set(inline.number, [...parts, part])
-        }
-  }
-  return found
-}
 
 /**
  * Papers that no sentence has called on are named before the conclusion, since each exhibit must serve some statement; what
@@ -56,7 +35,7 @@ const REMAINING = [
 
 export function exhibitList(write: Composer, matter: Matter): void {
   if (matter.caseFile.exhibits.length === 0) return
-  const cited = citedIn(write.blocks)
+  const cited = partsCiting(write.blocks)
   write.block({ kind: 'page-break' })
   write.heading(1, 'List of Exhibits')
   write.table(
@@ -66,14 +45,14 @@ export function exhibitList(write: Composer, matter: Matter): void {
       { heading: 'Title', share: 0.43, align: 'left' },
       { heading: 'Type', share: 0.19, align: 'left' },
       { heading: 'Pages', share: 0.09, align: 'right' },
-      { heading: 'Cited in', share: 0.2, align: 'left' },
+      { heading: CITED_IN, share: 0.2, align: 'left' },
     ],
     matter.caseFile.exhibits.map((exhibit) => [
       [{ kind: 'text', text: `Ex. ${exhibitLabel(exhibit.number)}` }],
       [{ kind: 'text', text: exhibit.title }],
       [{ kind: 'text', text: exhibit.type }],
       [{ kind: 'text', text: String(lastPage(matter.caseFile, exhibit.number) ?? '–') }],
-      [{ kind: 'text', text: (cited.get(exhibit.number) ?? []).join(', ') }],
+      [{ kind: 'text', text: (cited.get(`Ex. ${exhibitLabel(exhibit.number)}`) ?? []).join(', ') }],
     ]),
   )
 }
