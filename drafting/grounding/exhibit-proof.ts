@@ -6,6 +6,7 @@ import { foldText, wordsOf } from './fold.ts'
 import { citedAs, textOf } from './marks.ts'
 import { standingOf } from './on-paper.ts'
 import type { SentenceReading } from './reading.ts'
+import { speaksOfItsEntry } from './speaks-of.ts'
 
 /** The entries whose papers may prove a sentence: those it names, those it was matched to, and those that hold a figure or name of it. */
 function provable(reading: SentenceReading): Set<number> {
@@ -88,9 +89,12 @@ export function wrongExhibits(
     const standing = isPointedTo
       ? standingOf(withoutWordsOf(title, textOf(inlines)), on, cited, caseFile)
       : standingOf(textOf(inlines), on, cited, caseFile, reading)
-    return standing.get(number) === 'fails' && [...standing.values()].every((one) => one !== 'holds')
-      ? 'its pages were read and do not hold this'
-      : null
+    if (standing.get(number) !== 'fails' || [...standing.values()].some((one) => one === 'holds')) return null
+    const strange = caseFile.exhibits.some((one) => one.number === number && !speaksOfItsEntry(one, caseFile))
+    const reason = strange
+      ? 'its pages were read and tell of something else than its title'
+      : 'its pages were read and do not hold this'
+    return reason
   }
   for (const claim of reading.claims) {
     if (claim.kind !== 'exhibit') continue

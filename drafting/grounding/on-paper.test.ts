@@ -202,3 +202,22 @@ test('a name that stands on its paper is held in a sentence that lists others li
     'These are met: the license or certification by a certificate, the prize by an award, and the recognition and honor by the Hospital Pharmacist of the Year 2022.'
   expect(standingOf(text, name === undefined ? [] : [name], [number], caseFile).get(number)).toBe('holds')
 })
+
+test.each([
+  [`${REPORT}`, 'its pages were read and do not hold this'],
+  [
+    'NOTICE OF WATER TARIFFS. Consumers with a well pay a fixed charge.',
+    'its pages were read and tell of something else than its title',
+  ],
+])('why a paper does not prove a sentence is told by what it is: %s', (page, reason) => {
+  const caseFile = buildCaseFile(withReport([page]))
+  const { id } = caseFile.profile.professionalprojects[0] ?? { id: 0 }
+  const fact = caseFile.fact('professionalprojects', id, 'impact')
+  const [exhibit] = caseFile.exhibitsOf('professionalprojects', id)
+  const inlines: Sentence['inlines'] = [
+    { kind: 'text', text: 'The county saved $310,000 ' },
+    { kind: 'exhibit', number: exhibit?.number ?? 0 },
+  ]
+  const found = checkSentence({ inlines, sources: [fact?.id ?? ''] }, caseFile).filter(({ kind }) => kind === 'exhibit')
+  expect(found.map((one) => one.reason)).toEqual([reason])
+})
