@@ -161,7 +161,8 @@ describe('what was drafted here', () => {
     ['Three recyclers have adopted the protocol.', 'exp_subs_merit_evidence'],
     ['She calibrated the grading protocol on 240 modules for the endeavor.', 'exp_related_experience'],
     ['She leads the second-life work at Hollin Ridge Energy Laboratory.', 'exp_applicant_qualifications'],
-    ['No quick test exists in the protocol yet.', 'exp_nation_impt_urgency'],
+    ['No quick test exists in the protocol yet.', 'exp_nation_impt_scope'],
+    ['No quick test for them exists in the protocol that the endeavor begins with.', 'exp_nation_impt_urgency'],
   ])('proves nothing of the record: %s', (text, field) => {
     expect(of(text, field)).toEqual(refused)
   })

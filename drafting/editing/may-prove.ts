@@ -1,10 +1,11 @@
 import type { CaseFile } from '../case-file.ts'
 
-/** What an endeavor tells of the applicant and the record, and not of what is proposed. */
-const OF_THE_RECORD: ReadonlySet<string> = new Set([
+/** What an endeavor tells of the applicant, the record and the need there is, and not of what is proposed. */
+const NOT_PROPOSED: ReadonlySet<string> = new Set([
   'exp_applicant_qualifications',
   'exp_related_experience',
   'exp_subs_merit_evidence',
+  'exp_nation_impt_urgency',
 ])
 
 /** Words by which a sentence speaks of what is proposed. */
@@ -24,5 +25,5 @@ export function mayProve(
   const fact = facts.find(({ id }) => id === source)
   if (fact?.section !== 'endeavors' || !(profile.draftedEndeavors ?? []).includes(fact.entry)) return true
   const own = endeavor ?? profile.endeavors.find(({ is_selected }) => is_selected)?.id
-  return fact.entry === own && !OF_THE_RECORD.has(fact.field) && PROPOSED.test(words)
+  return fact.entry === own && !NOT_PROPOSED.has(fact.field) && PROPOSED.test(words)
 }
