@@ -234,6 +234,9 @@ test('a source is chosen for a sentence with the keys alone', async ({ page }) =
 
   await add('Lakeside').focus()
   await page.keyboard.press('Enter')
+  // Nothing is lit before it is chosen or the arrows have come to it.
+  await expect(dialog.getByRole('option').first()).toBeVisible()
+  await expect(dialog.locator('[role=option].is-at, [role=option][aria-selected=true]')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Check with this source' }).click()
   await expect(dialog.getByText('Please choose a place from the list')).toBeVisible()
   await expect(box).toBeFocused()

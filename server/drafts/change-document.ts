@@ -5,13 +5,13 @@ import type { Warning } from '#domain/task.ts'
 import { basisOf, keptSources } from '#drafting/editing/basis.ts'
 import { openPointsOf } from '#drafting/editing/open-points.ts'
 import { printed, withBlocks, type Waiver } from '#drafting/editing/printed.ts'
-import { qualityOf } from '#drafting/quality/index.ts'
 import { onCover } from '#drafting/quality/on-cover.ts'
 import type { Trx } from '../db/client.ts'
 import { transact } from '../files/keep-file.ts'
 import type { Parts } from '../parts.ts'
 import type { Owner } from '../profile/owner.ts'
 import { openDocument, type OpenDocument, type OpenVersion } from './open-document.ts'
+import { readThrough } from './read-through.ts'
 import { setPages, storePages } from './set-pages.ts'
 import { advance, insertVersion, replaceFiles, type NewVersion } from './versions-store.ts'
 import { keepStanding } from './waivers-store.ts'
@@ -62,7 +62,7 @@ async function change(
     const { row } = document
     const started = performance.now()
     const shown = printed(made.document, made.waivers, made.version)
-    const pages = await setPages(onCover(shown, qualityOf(shown, document.newest.caseFile, [])))
+    const pages = await setPages(onCover(shown, readThrough(shown, document.newest.caseFile, [])))
     const set = { unshown: pages.unshown, ms: Math.round(performance.now() - started) }
     try {
       await transact(parts, async (trx) => {

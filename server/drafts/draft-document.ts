@@ -7,12 +7,12 @@ import { basisOf } from '#drafting/editing/basis.ts'
 import type { Engine } from '#drafting/engine.ts'
 import type { Profile } from '#drafting/profile.ts'
 import { onCover } from '#drafting/quality/on-cover.ts'
-import { qualityOf } from '#drafting/quality/index.ts'
 import { loadWithPapers } from '../case-file/load-with-papers.ts'
 import type { Trx } from '../db/client.ts'
 import { fileUrl } from '../files/file-name.ts'
 import type { Finish, TaskContext } from '../jobs/job.ts'
 import { completeSection } from '../profile/progress.ts'
+import { readThrough } from './read-through.ts'
 import { setPages, storePages } from './set-pages.ts'
 import { insertDraft } from './store.ts'
 import { withEngine } from './with-engine.ts'
@@ -51,7 +51,7 @@ export async function draftDocument(context: TaskContext, assignment: Assignment
   )
   const { document, warnings, record, caseFile = own } = drafted
   progress.setPages()
-  const pages = await setPages(onCover(document, qualityOf(document, caseFile, [])), signal)
+  const pages = await setPages(onCover(document, readThrough(document, caseFile, [])), signal)
   const duration_ms = Math.round(performance.now() - started)
   const name = assignment.fileName(profile)
 

@@ -2,13 +2,13 @@ import type { Document } from '#domain/document.ts'
 import type { DocumentView } from '#domain/drafted-document.ts'
 import type { CaseFile } from '#drafting/case-file.ts'
 import { printed } from '#drafting/editing/printed.ts'
-import { qualityOf } from '#drafting/quality/index.ts'
 import { postsLeftOut } from '#drafting/recommendation-letter/index.ts'
 import type { Db } from '../db/client.ts'
 import { itemsOf } from '../recommenders/configuration.ts'
 import { AtHand } from './at-hand.ts'
 import { newestDocuments } from './newest-documents.ts'
 import type { OpenDocument } from './open-document.ts'
+import { readThrough } from './read-through.ts'
 import type { DocumentRow } from './require-document.ts'
 import { findVersion } from './versions-store.ts'
 
@@ -36,7 +36,7 @@ export async function findingsOf(db: Db, { row, newest, waivers }: OpenDocument)
   const documents = versions.flatMap((version): Document[] => (version === undefined ? [] : [version.document]))
   const findings = [
     ...letters(unshown),
-    ...qualityOf(printed(newest.document, waivers, row.version), caseFile, documents),
+    ...readThrough(printed(newest.document, waivers, row.version), caseFile, documents),
     ...(row.referee_id === null ? [] : postsLeftOut(newest.document, caseFile, { referee_id: row.referee_id, items })),
   ]
   atHand.set(name, findings)

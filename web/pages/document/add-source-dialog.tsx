@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import type { Sentence } from '#domain/document.ts'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, saysOf } from '../../api/api-error.ts'
 import { chooseSource, refetchDocument, type FoundSource } from '../../api/document.ts'
@@ -9,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { focusControl } from '../../ui/error-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { quotedIn, saidIn } from './chosen-sentence.ts'
 import { useReading } from './reading.ts'
 import { SEARCH, SourceSearch } from './source-search.tsx'
 import { asSentence, quoted } from './words.ts'
@@ -21,12 +23,11 @@ type Outcome =
 /** A sentence’s source, chosen from the case file; the sentence is checked again with it. */
 export function AddSourceDialog({
   place,
-  words,
+  sentence,
   onClose,
 }: {
   place: { block: string; sentence: number }
-  /** What the sentence says. */
-  words: string
+  sentence: Sentence
   onClose: () => void
 }) {
   const { document, goTo } = useReading()
@@ -107,12 +108,12 @@ export function AddSourceDialog({
           </Trans>
         </p>
         <blockquote className="add-source-words" lang="en">
-          {words}
+          {quotedIn(sentence)}
         </blockquote>
         <SourceSearch
           document={document.id}
           version={document.version}
-          near={words}
+          near={saidIn(sentence)}
           chosen={chosen}
           error={error}
           onChoose={(source) => {

@@ -38,3 +38,15 @@ export const saidIn = (sentence: Sentence): string =>
     .join('')
     .replace(/\s+/g, ' ')
     .trim()
+
+/** What a sentence says as it is quoted: with the law that it names, without which its words do not join. */
+export const quotedIn = (sentence: Sentence): string =>
+  sentence.inlines
+    .map((inline) => {
+      if (inline.kind === 'authority') return inline.runs.map(({ text }) => text).join('')
+      return inline.kind === 'text' || inline.kind === 'verify' ? inline.text : ''
+    })
+    .join('')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;)])/g, '')
+    .trim()

@@ -43,13 +43,14 @@ export function SourceSearch({
   onChoose: (source: FoundSource) => void
 }) {
   const [q, setQ] = useState('')
-  const [at, setAt] = useState(0)
+  /** The place that the arrows stand at: none before they are used, since what is lit is taken for chosen. */
+  const [at, setAt] = useState<number | null>(null)
   /** Enter came before the list of what was typed: its first place is chosen when it is there. */
   const entered = useRef(false)
   const list = useId()
   const { data, failed, pending, again } = useFoundSources(document, version, q.trim(), near)
   const found = data?.results ?? NO_SOURCES
-  const active = found[Math.min(at, found.length - 1)]
+  const active = at === null ? undefined : found[Math.min(at, found.length - 1)]
 
   useEffect(() => {
     if (active !== undefined)
@@ -65,21 +66,23 @@ export function SourceSearch({
 
   const onKeyDown = (event: KeyboardEvent) => {
     const last = found.length - 1
+    const by = (places: number) => () => setAt(Math.max(Math.min((at ?? -1) + places, last), 0))
     const moves: Record<string, () => void> = {
-      ArrowDown: () => setAt(Math.min(at + 1, last)),
-      ArrowUp: () => setAt(Math.max(Math.min(at, last) - 1, 0)),
-      PageDown: () => setAt(Math.min(at + 5, last)),
-      PageUp: () => setAt(Math.max(Math.min(at, last) - 5, 0)),
+      ArrowDown: by(1),
+      ArrowUp: by(-1),
+      PageDown: by(5),
+      PageUp: by(-5),
     }
     // The keys of an input method choose among its own words.
     if (event.nativeEvent.isComposing) return
     const move = moves[event.key]
     if (event.key === 'Enter') {
-      // Enter on what is chosen already goes on: it submits the form.
-      if (!pending && (active === undefined || active.id === chosen?.id)) return
+      // Before the arrows are used it means the nearest; on what is chosen already it goes on: it submits the form.
+      const meant = active ?? first
+      if (!pending && (meant === undefined || meant.id === chosen?.id)) return
       event.preventDefault()
       if (pending) entered.current = true
-      else if (active !== undefined) onChoose(active)
+      else if (meant !== undefined) onChoose(meant)
     } else if (move !== undefined) {
       event.preventDefault()
       move()
@@ -116,7 +119,7 @@ export function SourceSearch({
             value={q}
             onChange={(event) => {
               setQ(event.target.value)
-              setAt(0)
+              setAt(null)
               entered.current = false
             }}
             onKeyDown={onKeyDown}

@@ -14,7 +14,7 @@ import { ExhibitCard } from './exhibit-card.tsx'
 import { Passages } from './passages.tsx'
 import { useReading, type Chosen, type Reading } from './reading.ts'
 import { placesOf, restingOf } from './resting.ts'
-import { chosenSentence, saidIn, wordsOf } from './chosen-sentence.ts'
+import { chosenSentence, wordsOf } from './chosen-sentence.ts'
 import { dayOf, levelName } from './words.ts'
 
 const AddSourceDialog = later(async () => (await import('./add-source-dialog.tsx')).AddSourceDialog)
@@ -83,7 +83,7 @@ export function Sources({ chosen }: { chosen: Chosen | null }) {
         <AddSourceDialog
           key={`${chosen.block} ${chosen.sentence}`}
           place={chosen}
-          words={saidIn(sentence)}
+          sentence={sentence}
           onClose={() => setAdding(false)}
         />
       )}

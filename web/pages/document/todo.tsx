@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import type { Sentence } from '#domain/document.ts'
 import { isEditable } from '#domain/editable.ts'
 import { CircleCheck, FilePlus, Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -15,7 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { later } from '../../ui/later.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { chosenSentence, saidIn } from './chosen-sentence.ts'
+import { chosenSentence } from './chosen-sentence.ts'
 import { pointElement, useReading } from './reading.ts'
 import { asSentence, isOpen, quoted } from './words.ts'
 
@@ -33,7 +34,7 @@ export function Todo({ shown }: { shown: string | null }) {
   const { document, goTo } = useReading()
   const { open, quality, contradictions } = document
   const [waiving, setWaiving] = useState<OpenPoint | null>(null)
-  const [proving, setProving] = useState<{ point: OpenPoint; words: string } | null>(null)
+  const [proving, setProving] = useState<{ point: OpenPoint; sentence: Sentence } | null>(null)
   // A point that is settled or opened again stands under another heading then, and its button is gone.
   const moved = useRef<{ id: string; taken: boolean } | null>(null)
   useEffect(() => {
@@ -69,7 +70,7 @@ export function Todo({ shown }: { shown: string | null }) {
                   point={point}
                   isShown={point.id === shown}
                   onWaive={() => setWaiving(point)}
-                  onProve={(words) => setProving({ point, words })}
+                  onProve={(sentence) => setProving({ point, sentence })}
                 />
               ))}
             </ul>
@@ -137,7 +138,9 @@ export function Todo({ shown }: { shown: string | null }) {
           </ul>
         </section>
       )}
-      {proving && <AddSourceDialog place={proving.point} words={proving.words} onClose={() => setProving(null)} />}
+      {proving && (
+        <AddSourceDialog place={proving.point} sentence={proving.sentence} onClose={() => setProving(null)} />
+      )}
       {waiving && (
         <WaiveDialog
           point={waiving}
@@ -190,8 +193,8 @@ function Point({
   point: OpenPoint
   isShown: boolean
   onWaive?: () => void
-  /** Asks for a source of the sentence, which says these words. */
-  onProve?: (words: string) => void
+  /** Asks for a source of the sentence. */
+  onProve?: (sentence: Sentence) => void
   onReopen?: () => void
 }) {
   const { document, goTo, edit } = useReading()
@@ -233,7 +236,7 @@ function Point({
             </Button>
           )}
           {said !== null && (
-            <Button size="s" icon={FilePlus} onClick={() => onProve?.(saidIn(said))}>
+            <Button size="s" icon={FilePlus} onClick={() => onProve?.(said)}>
               <Trans>
                 Add a source
                 <span className="sr" lang={langOf(text)}>
