@@ -68,8 +68,10 @@ export const openPointReply = z.object({
   sentence: z.int(),
   text: z.string(),
   reason: z.string(),
-  /** The page of the product where a missing fact is filled in. */
+  /** Where in the product a missing fact is filled in: a page, with its entry and field in the address. */
   href: z.string().nullable(),
+  /** Of a letter: the recommender who is to answer it; null where the applicant is. */
+  asked_of: z.string().nullable(),
   /** Who took it upon themselves, in the name they typed. */
   waived: z.object({ by: z.string(), at: z.string(), as: z.enum(WAIVED_AS) }).nullable(),
 })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { fillProfile } from '#server/testing/fill-profile.ts'
 import { finishedTask } from '#server/testing/finished-task.ts'
-import { selectEndeavor } from '#server/testing/ready-letter.ts'
+import { addReadyReferee, selectEndeavor } from '#server/testing/ready-letter.ts'
+import { expectClean } from './axe.ts'
 import { beside, writeInto } from './paragraph.ts'
 import { expect, test, type Product } from './product.ts'
 import { makeAccount, makeApplication, order, settle, signIn, type Account } from './seed.ts'
@@ -195,6 +196,44 @@ test(
     await told(other, /^Saved as version/)
   },
 )
+
+test('what is missing is given where its field is, with the way back', async ({ page, context, product }) => {
+  const { account, letter: petition, evidence } = await drafted(product, 'giver')
+  const endeavor = await selectEndeavor(account.client)
+  const referee = await addReadyReferee(account.client, { evidence, endeavor })
+  const { task_id } = (await account.client.post<{ task_id: string }>(`/api/product/rec/letter/${referee}/`)).body
+  const { result } = await finishedTask<{ letter_id: number }>(account.client, task_id)
+  await signIn(context, account)
+  const asked = page.locator('.asked-for')
+
+  await page.goto(`/documents/${petition}?panel=todo`)
+  const added = page.getByRole('link', { name: /^Add to evidence/ }).first()
+  const words = (await added.textContent())?.replace(/^Add to evidence: /, '') ?? ''
+  await added.click()
+  await page.waitForURL('**/evidence?entry=new')
+  await expect(page.getByRole('button', { name: 'Add Another' })).toBeFocused()
+  await expect(asked).toContainText(`Your document asks for: ${words}`)
+  await expectClean(page)
+  await asked.getByRole('link', { name: 'Back to the document' }).click()
+  await page.waitForURL(`**/documents/${petition}?panel=todo`)
+
+  // An entry that is there is opened at its field; one that has gone leaves the list as it is.
+  await page.goto(`/evidence?entry=${evidence}&field=brief_introduction`)
+  await expect(page.locator('[id="f-entries.0.brief_introduction"]')).toBeFocused()
+  await page.goto('/evidence?entry=987654&field=brief_introduction')
+  await expect(page.getByRole('button', { name: 'Add Another' })).toBeVisible()
+  await expect(page.locator('.entries :focus')).toHaveCount(0)
+  await page.goto('/personal-info#f-resume')
+  await expect(page.locator('#f-resume')).toBeFocused()
+
+  // What only the writer can tell is asked of the writer.
+  await page.goto(`/documents/${result?.letter_id}?panel=todo`)
+  await expect(page.getByRole('heading', { level: 3, name: /^For Dr\. / })).toBeVisible()
+  await expect(page.getByText(/^“Take responsibility” settles a point under your name/)).toBeVisible()
+  await page.getByRole('link', { name: /^Send the letter to them/ }).click()
+  await page.waitForURL(`**/recommender-config?ref=${referee}&tab=letters#letter-link`)
+  await expect(page.locator('#letter-link')).toBeFocused()
+})
 
 test('a source is chosen for a sentence with the keys alone', async ({ page }) => {
   await page.goto(`/documents/${letter}`)

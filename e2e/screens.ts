@@ -195,7 +195,10 @@ const marked = async (page: Page) => {
     const reason = 'no entry holds this number of what it counts'
     first.sentences[0] = { inlines: [{ kind: 'verify', text, reason }], sources: [] }
     const point = { id: '0'.repeat(16), kind: 'verify' as const, block: first.id, sentence: 0, text, reason }
-    view = { ...document, open: [{ ...point, section: null, href: null, waived: null }, ...document.open] }
+    view = {
+      ...document,
+      open: [{ ...point, section: null, href: null, asked_of: null, waived: null }, ...document.open],
+    }
     await route.fulfill({ response: answer, json: view })
   })
   await page.route(/\/sources\/$/, async (route) => {

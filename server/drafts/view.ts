@@ -14,6 +14,7 @@ import { findingsOf } from './quality-of.ts'
 import { followsInstructions, REDRAFT, redraftKey } from './redraft-kind.ts'
 import { sourceViews } from './source-views.ts'
 import { listVersions } from './versions-store.ts'
+import { askedOf, whereGiven } from './where-given.ts'
 import { changesOf, writingIfAny } from './writing-of.ts'
 
 /** A document as its page shows it. */
@@ -24,7 +25,8 @@ export async function viewOf(parts: Parts, document: OpenDocument): Promise<Docu
   const waived = new Map(waivers.map(({ point, by, at, as }) => [point, { by, at, as }]))
   const open = openPointsOf(blocks).map(({ where: _, path, ...point }) => ({
     ...point,
-    href: path === null ? null : pageOf(path.split('.')[0] ?? ''),
+    href: path === null ? null : whereGiven({ ...point, path }, caseFile),
+    asked_of: askedOf({ ...point, path }, caseFile, row.referee_id),
     waived: waived.get(point.id) ?? null,
   }))
   const [notice, writing, versions, current_task_id, exhibits, quality] = await Promise.all([

@@ -9,6 +9,7 @@ import { focusControl } from '../ui/error-summary.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { toast } from '../ui/toast.tsx'
+import { AskedForLine, askedPlace, goToControl } from './asked-place.tsx'
 import { EntryCard, headId, moveId } from './entry-card.tsx'
 import {
   copyOf,
@@ -43,6 +44,15 @@ export function Entries({
   const { fields, append, remove, insert, move } = useFieldArray({ control, name: 'entries', keyName: 'key' })
   /** Places of cards that were just made: they stand open, and the last takes the focus. */
   const [made, setMade] = useState<Made>({ at: -1, count: 0 })
+  /** The entry that the address asks for, as the list stood when it was opened; -1 for none. */
+  const [asked] = useState(() => {
+    const { entry, field } = askedPlace()
+    return {
+      at: entry === null ? -1 : fields.findIndex(({ id }) => String(id) === entry),
+      isNew: entry === 'new',
+      field,
+    }
+  })
   /** Headings of those that were duplicated, by the copy's key. */
   const [copies, setCopies] = useState<ReadonlyMap<string, string>>(new Map())
   const [moved, setMoved] = useState<{ to: number; down: boolean; said: string } | null>(null)
@@ -53,6 +63,7 @@ export function Entries({
     setFailed({ attempt, keys: new Set(wrong.map(({ key }) => key)) })
   }
 
+  const first = section.groups[0]?.fields[0]?.name ?? ''
   const add = async () => {
     await afterPaint()
     const at = getValues('entries').length
@@ -60,8 +71,7 @@ export function Entries({
     setMade(({ count }) => ({ at, count: count + 1 }))
   }
   useEffect(() => {
-    const first = section.groups[0]?.fields[0]?.name
-    if (made.count > 0 && first !== undefined) focusControl(controlId(`entries.${made.at}.${first}`))
+    if (made.count > 0) focusControl(controlId(`entries.${made.at}.${first}`))
     const { copyOf: of } = made
     const key = fields[made.at]?.key
     if (of !== undefined && key !== undefined) setCopies((before) => new Map(before).set(key, of))
@@ -138,6 +148,19 @@ export function Entries({
     [section, getValues, setValue, remove, insert],
   )
 
+  useEffect(() => {
+    if (asked.isNew) {
+      const at = getValues('entries').findIndex(({ id }) => id === undefined)
+      if (at >= 0) goToControl(controlId(`entries.${at}.${first}`))
+      else {
+        adds.current?.focus({ preventScroll: true })
+        adds.current?.scrollIntoView({ block: 'center' })
+      }
+    } else if (asked.at >= 0)
+      void (goToControl(controlId(`entries.${asked.at}.${asked.field ?? first}`)) || goToControl(headId(asked.at)))
+    // oxlint-disable-next-line react/exhaustive-deps -- the place is gone to once, as the list is opened
+  }, [])
+
   // What was put back shows itself: in a closed card a file that was chosen would seem lost. Several at once, as they are
   // brought in from a file, are looked through first.
   const stored = (formState.defaultValues?.entries ?? []) as Entry[]
@@ -145,7 +168,8 @@ export function Entries({
 
   return (
     <div className="entries">
-      {fields.map((field, at) => (
+      {fields.flatMap((field, at) => [
+        ...(at === asked.at ? [<AskedForLine key="asked" />] : []),
         <EntryCard
           key={field.key}
           section={section}
@@ -155,13 +179,17 @@ export function Entries({
           attempt={failed.keys.has(field.key) ? attempt : 0}
           copyOf={copies.get(field.key)}
           startOpen={
-            fields.length === 1 || (unsaved.length === 1 && unsaved[0] === at) || (made.count > 0 && at === made.at)
+            fields.length === 1 ||
+            at === asked.at ||
+            (unsaved.length === 1 && unsaved[0] === at) ||
+            (made.count > 0 && at === made.at)
           }
           onDelete={drop}
           onDuplicate={duplicate}
           onMove={shift}
-        />
-      ))}
+        />,
+      ])}
+      {asked.isNew && <AskedForLine />}
       <p className="sr" role="status">
         {moved?.said}
       </p>

@@ -10,6 +10,7 @@ const sentence: Sentence = {
     { kind: 'exhibit', number: 8 },
     { kind: 'text', text: ' of ' },
     { kind: 'verify', text: '2022', reason: '' },
+    { kind: 'verify', text: 'Ex. 4', reason: '' },
     { kind: 'text', text: ' ' },
     { kind: 'missing', what: 'the jury' },
     { kind: 'text', text: '.' },
@@ -19,7 +20,7 @@ const sentence: Sentence = {
 
 it('is quoted with the law that it names, and looked for without', () => {
   expect(quotedIn(sentence)).toBe(
-    'Of the six kinds of evidence, 8 C.F.R. § 204.5(k)(3)(ii), these are met: the award of 2022.',
+    'Of the six kinds of evidence, 8 C.F.R. § 204.5(k)(3)(ii), these are met: the award of 2022 Ex. 4.',
   )
   expect(saidIn(sentence)).not.toContain('C.F.R.')
 })

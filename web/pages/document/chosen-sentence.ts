@@ -42,8 +42,10 @@ export const saidIn = (sentence: Sentence): string =>
 /** What a sentence says as it is quoted: with the law that it names, without which its words do not join. */
 export const quotedIn = (sentence: Sentence): string =>
   sentence.inlines
-    .map((inline) => {
+    .map((inline, at) => {
       if (inline.kind === 'authority') return inline.runs.map(({ text }) => text).join('')
+      // Marks may stand without a space between them; what they hold may not.
+      if (inline.kind === 'verify' && sentence.inlines[at - 1]?.kind === 'verify') return ` ${inline.text}`
       return inline.kind === 'text' || inline.kind === 'verify' ? inline.text : ''
     })
     .join('')

@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { saysOf } from '../../api/api-error.ts'
 import { useCaseFile } from '../../api/case-file.ts'
 import { reopenPoint, type DocumentView, type OpenPoint } from '../../api/document.ts'
+import type { AskedFor } from '../../forms/asked-place.tsx'
 import { langOf } from '../../language/lang-of.ts'
 import { translated } from '../../language/translated.ts'
 import { moment } from '../../ui/moment.ts'
@@ -18,10 +19,13 @@ import { later } from '../../ui/later.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { chosenSentence } from './chosen-sentence.ts'
 import { pointElement, useReading } from './reading.ts'
-import { asSentence, isOpen, quoted } from './words.ts'
+import { asSentence, isOpen, placeWord, quoted } from './words.ts'
 
 const AddSourceDialog = later(async () => (await import('./add-source-dialog.tsx')).AddSourceDialog)
 const WaiveDialog = later(async () => (await import('./waive-dialog.tsx')).WaiveDialog)
+
+const ABOUT_TAKING = 'about-taking-responsibility'
+const TAKING = t`“Take responsibility” settles a point under your name without a paper: you say that what is marked is true, or that the document can be filed without what is missing. You confirm it first, and can undo it.`
 
 /** By whom a point was settled. */
 const TAKEN = [
@@ -45,6 +49,23 @@ export function Todo({ shown }: { shown: string | null }) {
     moved.current = null
   })
   const unsettled = open.filter(isOpen)
+  const list = (points: readonly OpenPoint[]) => (
+    <ul className="todo">
+      {points.map((point) => (
+        <Point
+          key={point.id}
+          point={point}
+          isShown={point.id === shown}
+          onWaive={() => setWaiving(point)}
+          onProve={(sentence) => setProving({ point, sentence })}
+        />
+      ))}
+    </ul>
+  )
+  const own = unsettled.filter(({ asked_of }) => asked_of === null)
+  const writers = [...Map.groupBy(unsettled, ({ asked_of }) => asked_of)].flatMap(([name, points]) =>
+    name === null ? [] : [{ name, points }],
+  )
   return (
     <>
       <section>
@@ -63,17 +84,26 @@ export function Todo({ shown }: { shown: string | null }) {
             <p className="tiny quiet">
               <Trans>The PDF and DOCX say DRAFT on each page until all of these are settled.</Trans>
             </p>
-            <ul className="todo">
-              {unsettled.map((point) => (
-                <Point
-                  key={point.id}
-                  point={point}
-                  isShown={point.id === shown}
-                  onWaive={() => setWaiving(point)}
-                  onProve={(sentence) => setProving({ point, sentence })}
-                />
-              ))}
-            </ul>
+            <p className="tiny quiet about-taking" id={ABOUT_TAKING}>
+              {TAKING}
+            </p>
+            {own.length > 0 && list(own)}
+            {writers.map(({ name, points }) => (
+              <div key={name} className="for-writer">
+                <h3>
+                  <Trans>
+                    For <span lang={langOf(name)}>{name}</span>
+                  </Trans>
+                </h3>
+                <p className="tiny quiet">
+                  <Trans>“You” in these questions is the writer of the letter. They are answered by its link:</Trans>{' '}
+                  <Link to={`/recommender-config?ref=${document.referee_id}&tab=letters#letter-link`}>
+                    <Trans>send it to {name}</Trans>
+                  </Link>
+                </p>
+                {list(points)}
+              </div>
+            ))}
           </>
         )}
       </section>
@@ -202,6 +232,7 @@ function Point({
   const there = document.blocks.find((one) => one.kind !== 'page-break' && one.id === block)
   const editable = there !== undefined && isEditable(there)
   const said = editable && kind === 'verify' ? chosenSentence(there, sentence) : null
+  const whatIsAsked: AskedFor = { asked: text, from: `/documents/${document.id}?panel=todo` }
   const [busy, setBusy] = useState(false)
   const reopen = async () => {
     setBusy(true)
@@ -246,16 +277,14 @@ function Point({
             </Button>
           )}
           {href !== null && (
-            <Link className="btn btn-second btn-s" to={href}>
-              <Trans>
-                Add to profile
-                <span className="sr" lang={langOf(text)}>
-                  : {text}
-                </span>
-              </Trans>
+            <Link className="btn btn-second btn-s" to={href} state={whatIsAsked}>
+              {placeWord(href)}
+              <span className="sr" lang={langOf(text)}>
+                {t`: ${text}`}
+              </span>
             </Link>
           )}
-          <Button size="s" look="quiet" onClick={onWaive}>
+          <Button size="s" look="quiet" onClick={onWaive} title={TAKING} aria-describedby={ABOUT_TAKING}>
             <Trans>
               Take responsibility
               <span className="sr" lang={langOf(text)}>

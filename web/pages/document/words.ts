@@ -67,6 +67,18 @@ export function restoredLine(number: number, { version, open }: Pick<DocumentVie
   })}`
 }
 
+/** What the way to the place says that takes a missing fact. */
+export function placeWord(href: string): string {
+  const { pathname, searchParams, hash } = new URL(href, 'https://place.invalid')
+  if (pathname === '/evidence') return t`Add to evidence`
+  if (pathname === '/proposed-endeavor') return t`Add to the endeavor`
+  if (pathname === '/recommender-config' && searchParams.get('tab') === 'final') return t`Add the signed letter`
+  if (hash === '#letter-link') return t`Send the letter to them`
+  if (pathname === '/recommender-config') return t`Add what you know`
+  if (pathname.startsWith('/rfe')) return t`Add to the papers of the notice`
+  return t`Add to profile`
+}
+
 /** Words in quotation marks, once: some bring their own. */
 export const quoted = (text: string): string => (/^[“"]/.test(text) ? text : `“${text}”`)
 

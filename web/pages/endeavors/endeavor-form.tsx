@@ -9,8 +9,10 @@ import {
 } from '#domain/endeavor.ts'
 import { PARTS_IN_ORDER, PRONGS } from '#domain/endeavor-parts.ts'
 import { useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { saveEndeavor } from '../../api/endeavors.ts'
+import { AskedForLine, useAskedField } from '../../forms/asked-place.tsx'
 import type { FieldGroup } from '../../forms/field-spec.ts'
 import { Form } from '../../forms/form.tsx'
 import { FormFields } from '../../forms/form-field.tsx'
@@ -88,6 +90,7 @@ export function EndeavorForm({
       }
     },
   })
+  useAskedField()
   const [first, second] = [translated(PRONGS[1].asks), translated(PRONGS[2].asks)]
   const told = () => {
     toast(endeavor ? t`Endeavor updated successfully` : t`Endeavor submitted successfully`)
@@ -104,8 +107,13 @@ export function EndeavorForm({
       <p className="lead">
         <Trans>
           {first} {second} What you write here is what the letters and the petition argue.
+        </Trans>{' '}
+        <Trans>
+          A paper that proves it, such as a source for the need, is added to your{' '}
+          <Link to="/evidence?entry=new">evidence</Link>.
         </Trans>
       </p>
+      <AskedForLine />
       <FormFields groups={groups} />
       <div className="formbar">
         <Button onClick={onClose}>

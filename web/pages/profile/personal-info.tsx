@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { applicationForm, FORM_SUMMARY, resumeRule, type Application, type FilingType } from '#domain/application.ts'
 import { EB2_BASES, GENDERS, PRONOUNS } from '#domain/options.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import {
   loadApplication,
@@ -14,17 +14,16 @@ import {
 import { useMe } from '../../api/session.ts'
 import { store, stored } from '../../api/stored.ts'
 import { useClashQuestion } from '../../forms/use-clash-question.tsx'
-import { chosen } from '../../forms/entry-clashes.ts'
 import type { FieldGroup } from '../../forms/field-spec.ts'
 import { Form } from '../../forms/form.tsx'
 import { FormBar } from '../../forms/form-bar.tsx'
 import { FormFields } from '../../forms/form-field.tsx'
-import { merge } from '../../forms/merge.ts'
 import '../../forms/record-controls.tsx'
 import { labelsOf } from '../../forms/messages.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { translated } from '../../language/translated.ts'
 import { ProfileStep } from '../../shell/profile-step.tsx'
+import { focusControl } from '../../ui/error-summary.tsx'
 import { later } from '../../ui/later.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -67,7 +66,7 @@ const GROUPS: readonly FieldGroup[] = [
         kind: 'text',
         span: 3,
         optional: true,
-        help: t`What you are, in two or three words. Form I-140 asks for it.`,
+        help: t`In two or three words. Form I-140, the petition, asks for it.`,
         example: exampleOf('PERSON', 'occupation'),
       },
       {
@@ -86,7 +85,7 @@ const GROUPS: readonly FieldGroup[] = [
         options: EB2_BASES,
         placeholder: t`Not sure: let my entries decide`,
         optional: true,
-        help: t`The petition argues on this ground. Left open, it follows from your degrees and years of work.`,
+        help: t`EB-2 is the category of the petition. Left open, it follows from your degrees and years of work.`,
       },
     ],
   },
@@ -178,16 +177,14 @@ function PersonalInfoForm({ application, filing }: { application: Application | 
       return valuesOf(saved, '') as never
     },
     settle: async (_error, values, base) => {
+      // Hardly ever needed, it comes when it is; where it does not come, the refusal is told.
+      const settling = await import('./settle-personal-info.ts').catch(() => null)
       const now = await loadApplication()
-      if (now === null) return null
-      const { merged, clashes } = merge(base, values, { ...valuesOf(now, '') })
-      const asked = clashes.length > 0 ? [{ at: 0, gone: false, clashes }] : []
-      const choices = asked.length > 0 ? await ask(asked, () => t`Personal info`) : {}
-      if (choices === null) return null
-      const [one] = chosen({ entries: [merged], removed: [] }, asked, choices).entries
-      return { ...one, version: now.version } as never
+      if (settling === null || now === null) return null
+      return (await settling.settle(base, values, { ...valuesOf(now, '') }, ask)) as never
     },
   })
+  useEffect(() => focusControl(location.hash.slice(1)), [])
   const onSaved = () => {
     toast(t`Profile saved successfully!`)
     void navigate('/education-info')

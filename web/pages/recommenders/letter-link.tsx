@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { LetterLink } from '#domain/letter-link.ts'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useLetterLinks } from '../../api/letter-links.ts'
 import { refetchLetters, useLetters, useRecommender } from '../../api/recommenders.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -20,6 +21,13 @@ export function LetterLinkPanel({ referee }: { referee: number }) {
   const letters = useLetters(referee).data?.letters ?? []
   const [isAnew, setAnew] = useState(false)
   const [newest, ...earlier] = links ?? []
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash !== `#${HEADING}`) return
+    const heading = document.getElementById(HEADING)
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView()
+  }, [hash])
   // Handed in by the link, the signed letter is there without a reload.
   const signed = newest?.signed_at
   useEffect(() => {

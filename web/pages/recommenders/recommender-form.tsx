@@ -17,6 +17,7 @@ import {
 import { optionalFile } from '#domain/file.ts'
 import { useEffect, useRef } from 'react'
 import { saveRecommender } from '../../api/recommenders.ts'
+import { AskedForLine, useAskedField } from '../../forms/asked-place.tsx'
 import type { FieldGroup } from '../../forms/field-spec.ts'
 import { Form } from '../../forms/form.tsx'
 import { SavedHint } from '../../forms/form-bar.tsx'
@@ -190,6 +191,7 @@ export function RecommenderForm({
     },
   })
   const { savedAt, attempt } = form
+  useAskedField()
   // A failed Continue is over: what is saved next by the keyboard stays here.
   useEffect(() => {
     goesOn.current = false
@@ -211,6 +213,7 @@ export function RecommenderForm({
   }
   return (
     <Form form={form} groups={GROUPS} summary={t`Please fill in all required fields correctly`} shownBy={SHOWN_BY}>
+      <AskedForLine />
       <FormFields groups={GROUPS} />
       <div className="formbar">
         <Button onClick={onPrevious}>
