@@ -204,6 +204,15 @@ export const addSourceReply = z.object({
 
 /** Takes over what a redraft proposed. */
 export const acceptRequest = z.object({ task_id: z.uuid(), base_version: z.int() })
+/** Scripts that write a name without a space between its parts. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+/** Whether a name can be a person’s whole one: some have one word only, nobody one letter or initials alone. */
+function isFullName(name: string): boolean {
+  const words = name.split(/\s+/u).map((word) => word.match(/\p{L}/gu)?.length ?? 0)
+  const longest = Math.max(...words)
+  return UNSPACED.test(name) || words.filter((letters) => letters > 0).length > 1 ? longest > 1 : longest > 2
+}
+
 /** The name is printed, and it stands for a person: one that nobody can see is none. */
 export const waiveRequest = z.object({
   name: z
@@ -212,6 +221,7 @@ export const waiveRequest = z.object({
     .trim()
     .regex(/^$|\p{L}/u, 'Please type your name in letters')
     .min(1, 'Please type your name')
+    .refine((name) => !/\p{L}/u.test(name) || isFullName(name), 'Please type your full name')
     .max(200, 'Please keep it under 200 characters'),
 })
 /** What a redraft task results in: shown as a difference, kept only when it is accepted. */

@@ -95,6 +95,7 @@ export const DOMAIN_TOLD: Told = {
   'Please save fewer paragraphs at once': '请减少一次保存的段落数',
   'Please type your name in letters': '请用文字填写您的姓名',
   'Please type your name': '请填写您的姓名',
+  'Please type your full name': '请填写您的完整姓名',
   'Please keep it under 200 characters': '请不要超过 200 个字符',
   'This document was changed meanwhile. Reload it to see the newest version.':
     '这份文书在此期间已被修改。请重新载入，查看最新版本。',
