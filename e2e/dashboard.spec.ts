@@ -78,11 +78,14 @@ test('with every step done it tells what the petition letter leaves open', async
   )
   await page.reload()
   await expect(page.getByRole('link', { name: '2 letters await a signature' })).toHaveAttribute('href', '/recommender')
+  await expect(page.getByRole('link', { name: '1 recommender has no letter yet' })).toBeVisible()
+  await expect(page.getByText(/^A tick says that a step was saved or drafted\./)).toBeVisible()
   await expect(percent(page)).toHaveText('100%')
   letters = ['signed', 'signed']
   await page.reload()
   await expect(percent(page)).toHaveText('100%')
   await expect(page.getByText('a signature')).toHaveCount(0)
+  await expect(page.getByText('no letter yet')).toHaveCount(0)
 
   const letter = { id: 7, url: '', docx_url: '', created_at: '2026-11-20T10:00:00Z' }
   const petition = { current_task_id: null, drafter: { provider: 'builtin', model: null }, letters: [letter] }

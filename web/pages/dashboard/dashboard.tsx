@@ -22,12 +22,12 @@ import { NextStep } from './next-step.tsx'
 import { ResourceLinks } from './resource-links.tsx'
 import { RfeDeadline, RfeStageNote } from './rfe-deadline.tsx'
 import { contradictionsOn, type StepFacts } from './row-state.ts'
-import { Unsigned } from './unsigned.tsx'
 import { useTypedSteps, type TypedSteps } from './use-typed-steps.ts'
 import { Welcome } from './welcome.tsx'
 import { whatNext } from './what-next.ts'
 import './dashboard.css'
 
+const Unsigned = later(async () => (await import('./unsigned.tsx')).Unsigned)
 const AllDone = later(async () => (await import('./all-done.tsx')).AllDone, <Skeleton />)
 
 export default function Dashboard() {
@@ -127,7 +127,7 @@ function Overview({
           labelledBy="progress"
           segments={counted.map((item) => ({ minutes: item.minutes, done: done.has(item.section) }))}
         />
-        {done.has('Recommender') && <Unsigned />}
+        {(done.has('Recommender') || done.has('Petition Letter')) && <Unsigned />}
       </section>
       <RfeDeadline deadlines={notices.map(({ deadline }) => deadline)} />
       {next === undefined || isToSend ? (
