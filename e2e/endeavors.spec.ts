@@ -352,6 +352,10 @@ test('one’s own is added, read for gaps, edited, selected, deselected and dele
 
   await button(page, 'Continue').click()
   await page.waitForURL('**/recommender')
+  await expect(toast(page, /^No endeavor is selected yet\./)).toBeVisible()
+  await page.locator('.toasts').getByRole('button', { name: 'Select one' }).click()
+  await page.waitForURL(`**${PATH}`)
+  await page.goBack()
   const progress = await account.client.get<{ results: { section: string; status: string }[] }>(
     `/api/progress/${account.client.applicationId}/`,
   )

@@ -21,6 +21,7 @@ import { ABOUT_NOTES } from './notes.tsx'
 import { said, tellRefused } from './refused.ts'
 import { useDrafting } from './use-drafting.ts'
 
+const ABOUT_PLANS = 'about-plans'
 const NONE: readonly NotedEndeavor[] = []
 
 /** All endeavors, the job that drafts more, and the ways on. */
@@ -66,6 +67,11 @@ export function EndeavorList({
     try {
       await completeSection('Proposed Endeavor')
       void navigate('/recommender')
+      if (selected.length === 0)
+        toast({
+          text: t`No endeavor is selected yet. Letters and petition argue the one that you select.`,
+          action: { label: t`Select one`, run: () => void navigate('/proposed-endeavor') },
+        })
     } catch (error) {
       tellRefused(error, t`Error saving progress`, onLocked)
     }
@@ -80,9 +86,14 @@ export function EndeavorList({
         <h1 ref={heading} tabIndex={-1}>
           <Trans>Proposed endeavors</Trans>
         </h1>
-        <LinkButton to="/plans">
-          <Trans>Plans</Trans>
-        </LinkButton>
+        <div className="flex flex-wrap items-center gap-3">
+          <span className="small quiet" id={ABOUT_PLANS}>
+            <Trans>What each package holds and costs</Trans>
+          </span>
+          <LinkButton to="/plans" aria-describedby={ABOUT_PLANS}>
+            <Trans>Plans</Trans>
+          </LinkButton>
+        </div>
       </header>
       <p className="lead">
         <Trans>
