@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ENTRIES } from '#server/testing/entries.ts'
 import { RECOMMENDER } from './applicant.ts'
-import { overflow } from './axe.ts'
+import { expectClean, overflow } from './axe.ts'
 import { control, fill } from './fill.ts'
 import { expect, test } from './product.ts'
 import { makeAccount, makeApplication, signIn, type Account } from './seed.ts'
@@ -181,6 +181,38 @@ test('the keys of an input method choose nothing in a list', { tag: '@long' }, a
   await expect(country).toHaveAttribute('aria-expanded', 'true')
   await country.press('Enter')
   await expect(country).toHaveValue('Japan')
+})
+
+test('an amount in another currency is told so, and Enter takes the one state that is meant', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await makeAccount(product, 'converter')
+  await makeApplication(account)
+  await signIn(context, account)
+  await page.goto('/employment-info')
+  const told = page.getByText(/^This is not a figure in U\.S\. dollars\./)
+  await at(page, 'annual_salary').fill('R780 000')
+  await expect(told).toBeVisible()
+  await at(page, 'annual_salary').fill('85k')
+  await expect(told).toBeHidden()
+  await at(page, 'country').fill('United States')
+  await at(page, 'country').press('Enter')
+  const state = at(page, 'state')
+  await state.fill('calif')
+  await state.press('Enter')
+  await expect(state).toHaveValue('California')
+  // Of several that are meant none is taken, and elsewhere the words themselves are kept.
+  await state.fill('new')
+  await state.press('Enter')
+  await expect(state).toHaveValue('new')
+  await at(page, 'country').fill('South Africa')
+  await at(page, 'country').press('Enter')
+  await state.fill('KwaZulu-Natal')
+  await state.press('Enter')
+  await expect(state).toHaveValue('KwaZulu-Natal')
+  await expectClean(page)
 })
 
 test(

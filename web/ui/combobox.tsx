@@ -73,7 +73,8 @@ export function Combobox({
     const moves: Record<string, () => void> = {
       ArrowDown: () => (open ? setAt(Math.min(at + 1, found.length - 1)) : show()),
       ArrowUp: () => (open ? setAt(Math.max(at - 1, 0)) : show()),
-      Enter: () => choose(found[at]),
+      // In a list that takes other words too, what is typed may still be the beginning of one alone.
+      Enter: () => choose(found[at] ?? (free && typed !== null ? only(options, typed) : undefined)),
       Escape: close,
     }
     const move = moves[event.key]

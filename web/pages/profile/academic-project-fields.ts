@@ -7,6 +7,7 @@ import { COUNTRY_OPTIONS } from '../../ui/country-options.ts'
 import { asOption } from '../../ui/option.ts'
 import { MONTH_HELP } from './place-and-time.ts'
 import { exampleOf } from './example-of.ts'
+import { NotDollars } from './not-dollars.tsx'
 import { story } from './story-fields.ts'
 
 /** Without a funder there is no country and no amount of one; what stands there already stays. */
@@ -106,6 +107,7 @@ export const ACADEMIC_PROJECT_FIELDS: readonly FieldGroup[] = [
         span: 2,
         hidden: unpublished,
         placeholder: '1000.00',
+        hints: NotDollars,
       },
     ],
   },

@@ -50,8 +50,8 @@ export default function Education() {
             </h2>
             <p>
               <Trans>
-                EB-2 needs a degree above a bachelor’s, or a bachelor’s and five years of work that built on it. Your
-                diploma is the proof (8 CFR 204.5(k)(2)).
+                EB-2, the immigrant category of your petition, needs a degree above a bachelor’s, or a bachelor’s and
+                five years of work that built on it. Your diploma is the proof (8 CFR 204.5(k)(2)).
               </Trans>
             </p>
             <h2>
@@ -59,8 +59,8 @@ export default function Education() {
             </h2>
             <p>
               <Trans>
-                Add a full English translation with the translator’s signed statement, and a credential evaluation as
-                evidence in step 6.
+                Add a credential evaluation as evidence in step 6. Where the diploma or transcript is not in English, a
+                full English translation with the translator’s signed statement as well.
               </Trans>
             </p>
           </>

@@ -2,6 +2,8 @@ import { t } from '@lingui/core/macro'
 import { INDUSTRIES, JOB_TYPES, ORGANIZATION_TYPES } from '#domain/options.ts'
 import type { FieldGroup } from '../../forms/field-spec.ts'
 import { exampleOf } from './example-of.ts'
+import { EMPLOYERS_LETTER } from './employers-letter.tsx'
+import { NotDollars } from './not-dollars.tsx'
 import { period, place } from './place-and-time.ts'
 
 export const EMPLOYMENT_FIELDS: readonly FieldGroup[] = [
@@ -18,7 +20,7 @@ export const EMPLOYMENT_FIELDS: readonly FieldGroup[] = [
   {
     title: t`Position`,
     fields: [
-      { name: 'job_title', label: t`Job title`, kind: 'text', span: 3, help: t`As your employment letter prints it.` },
+      { name: 'job_title', label: t`Job title`, kind: 'text', span: 3, help: EMPLOYERS_LETTER },
       { name: 'job_type', label: t`Job type`, kind: 'select', options: JOB_TYPES, span: 3 },
       ...period(t`I work here now`),
       {
@@ -28,6 +30,7 @@ export const EMPLOYMENT_FIELDS: readonly FieldGroup[] = [
         unit: 'dollars',
         span: 3,
         help: t`Before tax, in U.S. dollars: 85000 or 85k. Paid otherwise? Convert it at the rate of the time.`,
+        hints: NotDollars,
       },
       {
         name: 'working_hours_per_week',

@@ -26,7 +26,7 @@ export const section: Omit<EntrySection, 'load'> = {
   none: {
     icon: BriefcaseBusiness,
     title: t`No position yet`,
-    text: t`Work shows what you can do, and five years of it can count towards EB-2. If you have not worked yet, go on without.`,
+    text: t`Work shows what you can do, and five years of it can count towards EB-2, the category of your petition. If you have not worked yet, go on without.`,
     add: t`Add a position`,
   },
   save: (work) => save({ ...work, entries: work.entries.map(withWebsite) }),

@@ -23,6 +23,7 @@ export const EVIDENCE_FIELDS: readonly FieldGroup[] = [
         options: EVIDENCE_CATEGORIES,
         span: 3,
         clears: ['sub_category'],
+        help: t`A letter of an employer or of a user of your work: Professional, then Others.`,
       },
       {
         name: 'sub_category',

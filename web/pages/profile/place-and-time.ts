@@ -34,6 +34,7 @@ export const place = (country: string, state: string, city: string): readonly Fi
     free: true,
     options: (entry: Values) => (entry[country] === UNITED_STATES ? STATE_OPTIONS : NONE),
     span: 2,
+    help: t`In full. For the United States a list opens.`,
   },
   { name: city, label: t`City`, kind: 'text', span: 2 },
 ]
