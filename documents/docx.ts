@@ -1,5 +1,6 @@
 import { Document as WordFile, Packer, SectionType, type FileChild, type PageNumberEstimator } from 'docx'
 import type { Document } from '#domain/document.ts'
+import { tiedToSignature } from './closing.ts'
 import { blockChildren } from './docx/blocks.ts'
 import { contents } from './docx/contents.ts'
 import { coverSheet, coverProperties } from './docx/cover.ts'
@@ -47,15 +48,14 @@ export async function renderDocx(
 function body(document: Document, headingPages: Record<string, number>): FileChild[] {
   const children: FileChild[] = []
   const caption = captionLength(document)
+  const tied = tiedToSignature(document.blocks)
   let breakBefore = false
   for (const [at, block] of document.blocks.entries()) {
     if (document.contents && at === caption) {
       children.push(...contents(document, headingPages, caption > 0))
       breakBefore = true
     }
-    children.push(
-      ...blockChildren(block, { breakBefore, tied: document.blocks[at + 1]?.kind === 'signature', list: at }),
-    )
+    children.push(...blockChildren(block, { breakBefore, tied: tied.has(at), list: at }))
     breakBefore = block.kind === 'page-break'
   }
   return children

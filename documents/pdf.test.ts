@@ -194,6 +194,40 @@ describe('wherever the page ends', () => {
     },
   )
 
+  const signed: Block = {
+    kind: 'signature',
+    id: 's',
+    closing: 'Sincerely,',
+    name: 'Пётр Образцов',
+    lines: ['Professor'],
+  }
+
+  test.each(fillings)('a short last line brings the paragraph before it (%i lines above)', async (filling) => {
+    const blocks = [
+      paragraph('before', `${'some words '.repeat(30)}of the closing.`),
+      paragraph('last', 'Please write to me with any question.'),
+      signed,
+    ]
+    const page = pageWith(await readPdf((await renderPdf(letterWith(filling, blocks))).bytes), 'Sincerely,')
+    expect(page).toContain('some words of the closing. Please write to me with any question. Sincerely,')
+  })
+
+  const heading: Block = { kind: 'heading', level: 1, id: 'end', text: 'VI. Conclusion' }
+  test.each<[number, Block[]]>([
+    [28, []],
+    [26, [heading]],
+  ])(
+    'a closing that nearly fits takes less room to sign in and no page of its own (%i lines above)',
+    async (filling, above) => {
+      const closing = [...above, paragraph('last', `${'many words '.repeat(40)}before the signature.`), signed]
+      const pageOf = async (lines: number) =>
+        pageWith(await readPdf((await renderPdf(letterWith(lines, closing))).bytes), 'Sincerely,')
+      expect(await pageOf(filling)).toContain(`Line ${filling - 1} `)
+      // What does not fit even so is not squeezed: it has its whole room on the next page.
+      expect(await pageOf(filling + 1)).not.toContain('Line ')
+    },
+  )
+
   test.each(fillings)(
     'a heading stays with its text and a table’s caption with its first row (%i lines above)',
     async (filling) => {

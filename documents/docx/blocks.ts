@@ -18,7 +18,7 @@ import { afterTable, particularsTable, resultTable } from './tables.ts'
 export interface Place {
   /** Starts a page. */
   breakBefore: boolean
-  /** A signature follows and must not stand on a page without these words. */
+  /** A signature follows, at once or soon, and must not stand on a page without these words. */
   tied: boolean
   /** Word numbers all lists of one instance through. */
   list: number

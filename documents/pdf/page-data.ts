@@ -1,4 +1,5 @@
 import type { Block, Cell, CoverSheet, Paper } from '#domain/document.ts'
+import { tiedToSignature } from '../closing.ts'
 import {
   captionLength,
   CONTENTS_HEADING,
@@ -27,9 +28,8 @@ const CELL_LETTERS = 1800
 export function pageData(document: Paper): Record<string, unknown> {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(document.date)?.map(Number) ?? []
   if (!year || !month || !day) throw new Error(`The date of a document is an ISO date, not "${document.date}"`)
-  const blocks = consecutiveLevels(document.blocks).map((block, at, all) =>
-    blockData(block, all[at + 1]?.kind === 'signature'),
-  )
+  const tied = tiedToSignature(document.blocks)
+  const blocks = consecutiveLevels(document.blocks).map((block, at) => blockData(block, tied.has(at)))
   return {
     title: printable(document.title),
     author: printable(document.author),
@@ -41,8 +41,26 @@ export function pageData(document: Paper): Record<string, unknown> {
     numbers: Object.fromEntries(headingsOf(document).map(({ id, text }) => [id, numberOf(text)])),
     cover: document.cover && coverData(document.cover),
     caption: blocks.slice(0, captionLength(document)),
-    body: blocks.slice(captionLength(document)),
+    body: withClosings(blocks.slice(captionLength(document))),
   }
+}
+
+/**
+ * Of each signature how many blocks stay with it, headings over them counted in, and a mark at the end of what stands before
+ * those: from there the template sees what room the page has left.
+ */
+function withClosings(body: Record<string, unknown>[]): Record<string, unknown>[] {
+  const marks = new Map<number, string>()
+  const closings = body.map((block, at) => {
+    if (block['kind'] !== 'signature') return block
+    let from = at
+    while (body[from - 1]?.['tied'] === true) from--
+    while (body[from - 1]?.['kind'] === 'heading') from--
+    if (from === at || from === 0) return { ...block, closes: 0 }
+    marks.set(from - 1, `closing-${at}`)
+    return { ...block, closes: at - from, after: `closing-${at}` }
+  })
+  return closings.map((block, at) => ({ ...block, mark: marks.get(at) ?? null }))
 }
 
 const coverData = (cover: CoverSheet) => ({
@@ -63,7 +81,7 @@ function consecutiveLevels(blocks: Block[]): Block[] {
   })
 }
 
-/** `tied`: a signature follows, and must not stand on a page without these words. */
+/** `tied`: a signature follows, at once or soon, and must not stand on a page without these words. */
 function blockData(block: Block, tied: boolean): Record<string, unknown> {
   switch (block.kind) {
     case 'heading':
