@@ -163,6 +163,34 @@ test('two windows: what each changed is kept, and what both changed is asked', a
   })
 })
 
+test(
+  'two windows on one’s own name: what both changed is asked',
+  { tag: '@long' },
+  async ({ page, context, product }) => {
+    await seed(product, context, ['Award A'])
+    const other = await context.newPage()
+    for (const one of [page, other]) await one.goto('/personal-info')
+    const name = (one: Page, field: string) => one.locator(`[name=${field}]`)
+    await name(page, 'middle_name').fill('Here')
+    await name(page, 'occupation').fill('Chemist')
+    await name(other, 'middle_name').fill('There')
+    await name(other, 'field_of_endeavor').fill('Electrochemistry')
+    await save(other)
+    await other.waitForURL('**/education-info')
+
+    await save(page)
+    const question = page.getByRole('dialog', { name: 'Changed in two windows' })
+    await expect(question).toContainText('Saved there: There')
+    await question.getByRole('radio', { name: /^Saved there/ }).check()
+    await question.getByRole('button', { name: 'Save these' }).click()
+    await page.waitForURL('**/education-info')
+    await page.goto('/personal-info')
+    await expect(name(page, 'middle_name')).toHaveValue('There')
+    await expect(name(page, 'occupation')).toHaveValue('Chemist')
+    await expect(name(page, 'field_of_endeavor')).toHaveValue('Electrochemistry')
+  },
+)
+
 test('an entry deleted in another window can be kept', { tag: '@long' }, async ({ page, context, product }) => {
   const account = await seed(product, context, ['Award A', 'Award B'])
   await page.goto('/evidence')
