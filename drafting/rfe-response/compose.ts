@@ -16,6 +16,7 @@ import { analysisOf } from '../rfe-analysis/index.ts'
 import { otherClassification, withoutOtherTests } from '../rfe-analysis/other-classification.ts'
 import { readNotice } from '../rfe-notice/index.ts'
 import type { Variation, Writing } from '../writing.ts'
+import { keepsEndeavor } from './alleged-change.ts'
 import { responseOutline } from './outline.ts'
 import { answer } from './parts/issue.ts'
 import { indexOfExhibits } from './parts/index-of-exhibits.ts'
@@ -88,7 +89,11 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
       other === undefined
         ? `It answers a ${kindOf(caseFile)} of USCIS on Form I-140 with a national interest waiver.`
         : `It answers a ${kindOf(caseFile)} of USCIS about ${other}. Nothing says what the petition asks for, and the response does not say it.`,
-      ...(endeavor_id === null ? [] : [`The proposed endeavor is “${matter().endeavor.value('title')}”, unchanged.`]),
+      ...(endeavor_id === null
+        ? []
+        : [
+            `The proposed endeavor is “${matter().endeavor.value('title')}”${keepsEndeavor(caseFile) ? ', unchanged' : ''}.`,
+          ]),
       ...planned.map(
         ({ id, issue, work }) =>
           `Section ${id} answers these words of the notice at page ${issue.page}: “${issue.quote}”${work?.state === 'settled' ? ' The applicant holds it settled.' : ''}`,

@@ -67,7 +67,7 @@ const OPENING: readonly OutlineSection[] = [
     heading: 'Introduction',
     level: 1,
     purpose:
-      'Who answers; the endeavor in the very words of the petition, unchanged; the standard of proof; what the notice accepts, in its words.',
+      'Who answers; the endeavor in the very words of the petition; the standard of proof; what the notice accepts, in its words.',
     facts: [NAME, { section: 'endeavors', fields: ['title'] }],
     authorities: ['ina-203-b-2-b-i', 'izummi', 'chawathe@375-76', 'dhanasar@889 n.8', ...AT_FILING],
     words: { least: 80, most: 400 },

@@ -10,7 +10,8 @@ import { otherClassification } from '../../rfe-analysis/other-classification.ts'
 import { OTHER_CATEGORIES } from '../../rfe-analysis/standards.ts'
 import * as phrasing from '../phrasing/opening.ts'
 import { daysPrinted } from '../../rfe-notice/particulars/response-days.ts'
-import { noticeWords, pageWord, quoteBlocks, quotedWords } from '../quoting.ts'
+import { allegedChange, keepsEndeavor } from '../alleged-change.ts'
+import { clipped, noticeWords, pageWord, quoteBlocks, quotedWords } from '../quoting.ts'
 import { endeavorStated, quotedPassage } from '../record.ts'
 import type { PlannedIssue } from '../planned.ts'
 import { paperOf } from './papers.ts'
@@ -72,7 +73,6 @@ export function introduction(
   if (other === undefined) {
     write.say(phrasing.SUBMITS)
     endeavor(write, matter)
-    write.say(phrasing.UNCHANGED)
   } else {
     write.ask(phrasing.askOther(other), 'rfenotice')
     write.say(phrasing.SUBMITS_OTHER)
@@ -93,14 +93,25 @@ export function introduction(
   write.say(phrasing.roadmap(isWhole, headed === planned.length ? 'all' : headed > 0 ? 'some' : 'none'))
 }
 
-/** As it was filed, word for word; its title stands beside it where the profile has one. */
-function endeavor(write: Composer, matter: Matter): void {
-  const { caseFile } = matter
+/**
+ * As it was filed, word for word, where the letter that was filed is at hand: only then can a response say that it changes
+ * nothing. What stands elsewhere is told as what it is, and what was filed is asked for; so is an answer to an officer who says
+ * that the endeavor was changed.
+ */
+function endeavor(write: Composer, { caseFile, endeavor: own }: Matter): void {
   const stated = endeavorStated(caseFile)
-  const title = quotedTitle(matter.endeavor, 'title')
+  const alleged = caseFile.rfe && allegedChange(caseFile.rfe)
+  const title = quotedTitle(own, 'title')
+  const isAsFiled = stated?.page.paper === 'petition_letter'
+  const isKept = keepsEndeavor(caseFile)
   if (stated !== undefined) {
     const quoted = /“/u.test(stated.text) ? words(quotedWords(stated.text), [stated.page.id]) : quotedPassage(stated)
-    write.say(phrasing.ENDEAVOR_AS_FILED, { place: stated.place, quoted })
+    const bank = isKept ? phrasing.ENDEAVOR_AS_FILED : phrasing.ENDEAVOR_READS
+    write.say(bank, { place: stated.place, quoted })
   } else if (title !== undefined) write.say(phrasing.ENDEAVOR_BY_TITLE, { title })
   else write.ask(phrasing.ASK_ENDEAVOR, 'rfe_background')
+  if (!isAsFiled && (stated !== undefined || title !== undefined)) write.ask(phrasing.ASK_AS_FILED, 'rfe_background')
+  if (alleged !== undefined)
+    write.ask(phrasing.askChange(quotedWords(clipped(alleged.quote)), alleged.page), 'rfe_background')
+  write.say(isKept ? phrasing.UNCHANGED : phrasing.MAY_NOT_CHANGE)
 }

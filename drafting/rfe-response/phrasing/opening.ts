@@ -20,8 +20,16 @@ export const SUBMITS = [
 export const ENDEAVOR_AS_FILED = [
   'The endeavor is the one on which the petition was filed. In {place}, it reads: {quoted}.',
 ]
-export const ENDEAVOR_BY_TITLE = ['The endeavor is the one on which the petition was filed: {title}.']
+/** Its words alone, where nobody can say from the papers at hand that it is still the one that was filed. */
+export const ENDEAVOR_READS = ['In {place}, the endeavor reads: {quoted}.']
+export const ENDEAVOR_BY_TITLE = ['The endeavor is {title}.']
 export const ASK_ENDEAVOR = 'the sentence of the petition that states the proposed endeavor'
+/** An entry or a statement is at hand, and not the letter by which it could be told what was filed. */
+export const ASK_AS_FILED = 'the endeavor as filed, in the words of the petition letter'
+/** The officer says that it was changed: only the applicant can answer that. */
+export const askChange = (quote: string, page: number): string =>
+  `on which endeavor the petition was filed, and what you say to these words of the officer on page ${page}: ${quote}`
+export const MAY_NOT_CHANGE = ['A petition may not be changed materially after it was filed. {Izummi}.']
 export const UNCHANGED = [
   'Nothing in this response changes it, for a petition may not be changed materially after it was filed. {Izummi}.',
 ]
