@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { blockText } from '#domain/document-text.ts'
+import type { NoticeIssue } from '#domain/rfe.ts'
+import { quietRun } from '../builtin/testing.ts'
+import { buildCaseFile } from '../case-file.ts'
 import type { FiledPaper } from '../rfe.ts'
+import { analysisOf } from '../rfe-analysis/index.ts'
+import { readNotice } from '../rfe-notice/index.ts'
 import { civilEngineer } from '../testing/profiles.ts'
 import { allegesChange } from './alleged-change.ts'
+import { draftRfeResponse } from './index.ts'
 import { noticeOf, respond } from './testing.ts'
 
 test.each([
@@ -53,11 +59,63 @@ Your endeavor changed after the filing, from bridge alarms to road signs. Submit
       .filter(({ section }) => section === 'introduction')
       .map(blockText)
       .join('\n')
-    const [said, ...marks] = introduction.split('[Missing: ')
-    expect(SAYS.test(said ?? '')).toBe(isSaid)
-    expect(marks.join('\n')).toContain(asked ?? '')
-    expect(marks).toHaveLength(asked === undefined ? 0 : 1)
+    expect(SAYS.test(introduction)).toBe(isSaid)
+    const marks =
+      document.blocks
+        .map(blockText)
+        .join('\n')
+        .match(/\[Missing: [^\]]*\]/gu) ?? []
+    const filing = marks.filter((mark) => /as filed|petition was filed/u.test(mark))
+    expect(filing).toEqual(asked === undefined ? [] : [expect.stringContaining(asked)])
     expect(introduction).toContain('Matter of Izummi')
     expect(introduction).not.toContain('[Verify: ')
   })
+})
+
+test('a point that the applicant adds, and that says the endeavor was changed, is answered by nothing told before', async () => {
+  const own = buildCaseFile(civilEngineer)
+  const quote =
+    'You say that your endeavor changed after the filing, from alarms on county bridges to signs along the state roads, and the record does not tell why.'
+  const page = `REQUEST FOR EVIDENCE
+I-140, Immigrant Petition for Alien Workers. You asked for a national interest waiver.
+1. The proposed endeavor
+This describes an occupation, and it does not establish a specific endeavor. Submit a detailed description of the endeavor.
+2. Further matters
+${quote}`
+  const rfe = noticeOf(page)
+  const read = readNotice(rfe.notice.pages)
+  const others = read.issues.filter((issue) => issue.quote !== quote)
+  const issues: NoticeIssue[] = [
+    ...others,
+    { heading: null, prong: 'prong_1', factor: 'endeavor', quote, page: 1, further: [], requests: [], added: true },
+  ]
+  const request = { rfe, analysis: analysisOf({ ...read, issues }, own, rfe), work: [], endeavor_id: null }
+  const { document } = await draftRfeResponse(own, request, quietRun())
+  const answer = document.blocks.filter(({ section }) => section === `issue-${issues.length}`)
+
+  const text = answer.map(blockText).join('\n').replaceAll('\u00a0', ' ')
+  expect(text).not.toMatch(/above|\[Verify: /iu)
+  expect(text).toContain('[Missing: on which endeavor the petition was filed, and what you say to these words')
+})
+
+test('a later point of one factor is sent to the earlier one without a mark, and without a claim that it is answered', async () => {
+  const page = `REQUEST FOR EVIDENCE
+I-140, Immigrant Petition for Alien Workers. You asked for a national interest waiver.
+1. Occupation
+This describes an occupation, and it does not establish a specific endeavor. Submit a detailed description of the endeavor.
+2. Duties
+The petitioner has not described the proposed endeavor in detail, so that its steps cannot be told. Submit a statement of the steps of the endeavor.`
+  const read = readNotice([page])
+  const own = buildCaseFile(civilEngineer)
+  const rfe = noticeOf(page)
+  const issues = read.issues.map((issue) => ({ ...issue, heading: null, factor: 'endeavor' as const }))
+  const request = { rfe, analysis: analysisOf({ ...read, issues }, own, rfe), work: [], endeavor_id: null }
+  const endeavor_id = civilEngineer.endeavors[0]?.id ?? null
+  const { document } = await draftRfeResponse(own, { ...request, endeavor_id }, quietRun())
+  const text = document.blocks
+    .filter(({ section }) => section === 'issue-2')
+    .map(blockText)
+    .join('\n')
+  expect(text).toMatch(/above, under what exactly the endeavor is/u)
+  expect(text).not.toMatch(/\[Verify: |answers this point too|is evidence here/u)
 })

@@ -1,4 +1,4 @@
-import type { Quoted } from '#domain/rfe.ts'
+import type { NoticeIssue, Quoted } from '#domain/rfe.ts'
 import { sentencesOf } from '../builtin/passages.ts'
 import type { CaseFile } from '../case-file.ts'
 import { oneLine } from '../rfe-analysis/passage.ts'
@@ -42,6 +42,10 @@ export const allegesChange = (text: string): boolean => {
 }
 
 const isAlleged = ({ quote }: Quoted): boolean => allegesChange(quote)
+
+/** The words of an issue that say so. */
+export const changeIn = ({ quote, page, further }: NoticeIssue): Quoted | undefined =>
+  [{ quote, page }, ...further].find(isAlleged)
 
 /** The first sentence of a notice that says so: one that was read as a point, else one that stands on its pages. */
 export function allegedChange({ reading, rfe }: RfeRecord): Quoted | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blockText } from '#domain/document-text.ts'
 import { qualityOf } from '../quality/index.ts'
-import { calledAbove } from './answered.ts'
+import { calledAbove, headed } from './answered.ts'
 import { noticeOf, respond } from './testing.ts'
 
 test.each([
@@ -71,3 +71,22 @@ test('interest is not said to stand in writing beside the letter that is asked f
   expect(text(3)).toContain('[Missing: the signed letter of')
   expect(text(3)).not.toContain('put in writing')
 })
+
+const LONG =
+  'The letters that came with the petition praise the alarms at length, but they do not tell which county has put one to use, and neither do the reports that were filed with them.'
+test.each([
+  ['a title of ours', 'Urgency', 'The need is not urgent.', 'Urgency'],
+  ['words that fit', 'The letters praise', 'The letters praise it.', 'The letters praise'],
+  [
+    'a sentence cut short',
+    'The letters of the county …',
+    'The letters of the county are undated.',
+    'The letters of the county are undated',
+  ],
+  [
+    'a long one',
+    `${LONG.slice(0, 60)} …`,
+    LONG,
+    'The letters that came with the petition praise the alarms at length, but they do not tell which county has put one to use',
+  ],
+])('a point is headed by whole words: %s', (_, title, quote, heading) => expect(headed({ title, quote })).toBe(heading))

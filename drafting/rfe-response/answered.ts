@@ -23,3 +23,20 @@ const UNNUMBERED: Readonly<Partial<Record<Factor, string>>> = {
 /** What a later answer calls a point that has no heading of the notice's own. */
 export const calledAbove = ({ title, factor }: Pick<AnalysedIssue, 'title' | 'factor'>): string =>
   /\b(?:two|three|four|five|six|ten|\d+)\b/iu.test(title) ? (UNNUMBERED[factor] ?? title) : title
+
+/** A heading in print has no end cut off: words of the officer stand whole, or up to where a clause ends. */
+const LONGEST = 140
+const CUT = /\s*…$/u
+
+/** What a point is headed by that has no heading of the notice's own. */
+export function headed({ title, quote }: Pick<AnalysedIssue, 'title' | 'quote'>): string {
+  if (!CUT.test(title)) return title
+  const whole = quote
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/[\s.;:,]+$/u, '')
+  if (!whole.startsWith(title.replace(CUT, ''))) return title
+  if (whole.length <= LONGEST) return whole
+  const clause = Math.max(...[', ', '; ', ': ', ' because ', ' but '].map((end) => whole.lastIndexOf(end, LONGEST)))
+  return clause > title.length / 2 ? whole.slice(0, clause) : title
+}

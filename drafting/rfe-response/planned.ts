@@ -9,6 +9,8 @@ import {
 } from '#domain/rfe.ts'
 import { overlap } from '../builtin/passages.ts'
 import { isOfPronoun } from '../rfe-analysis/errors.ts'
+import { changeIn } from './alleged-change.ts'
+import { headed } from './answered.ts'
 import { isSame, placesIn } from '../rfe-notice/places.ts'
 
 /** An issue with all that its answer takes up: what the applicant did about it, and where the notice is to be corrected. */
@@ -24,6 +26,8 @@ export interface PlannedIssue {
   law: (Quoted & { why: WrongStandard })[]
   errors: RfeAnalysis['errors']
   beyond: RfeAnalysis['beyond']
+  /** The officer's words that the endeavor was changed: what the record holds on the endeavor is no answer to them. */
+  alleged: Quoted | undefined
   /** The issue before it that is about the same factor: what was shown there is not shown twice. */
   before: PlannedIssue | undefined
 }
@@ -96,12 +100,14 @@ export function plannedIssues(
     const shares = isSame(issue.heading, answered[rank - 1]?.[1].heading ?? null)
     const isShared = shares || isSame(issue.heading, answered[rank + 1]?.[1].heading ?? null)
     const before = planned.at(-1)
+    const alleged = changeIn(issue)
     const one: PlannedIssue = {
       number: index + 1,
       id: sectionOf(index),
       issue,
       work: work[index],
-      heading: issue.heading === null || isShared ? issue.title : issue.heading,
+      heading: issue.heading === null || isShared ? headed(issue) : issue.heading,
+      alleged,
       group:
         issue.heading === null || !isShared
           ? undefined
@@ -112,12 +118,12 @@ export function plannedIssues(
       errors: at(errors, index).filter((error) => !ON_LAW.test(error.quote) && !isOfPronoun(error)),
       beyond: at(beyond, index),
       before:
-        issue.factor === 'other'
+        issue.factor === 'other' || alleged !== undefined
           ? undefined
           : (byFactor.get(issue.factor) ?? byFactor.get(RELATED[issue.factor] ?? issue.factor)),
     }
     planned.push(one)
-    if (!byFactor.has(issue.factor)) byFactor.set(issue.factor, one)
+    if (!byFactor.has(issue.factor) && alleged === undefined) byFactor.set(issue.factor, one)
   }
   return planned
 }

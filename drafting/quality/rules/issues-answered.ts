@@ -1,7 +1,7 @@
 import { isToAnswer, type AnalysedIssue } from '#domain/rfe.ts'
 import { foldText } from '../../grounding/fold.ts'
 import { placesIn } from '../../rfe-notice/places.ts'
-import { calledAbove, tellsOfCase } from '../../rfe-response/answered.ts'
+import { calledAbove, headed, tellsOfCase } from '../../rfe-response/answered.ts'
 import { withoutJoint } from '../../rfe-response/quoting.ts'
 import type { Found, Rule } from '../finding.ts'
 import { named, type Reading } from '../reading.ts'
@@ -20,7 +20,7 @@ const pointsTo = (answer: Reading['blocks'], answered: readonly AnalysedIssue[])
     ({ block, text }) =>
       block.kind === 'paragraph' &&
       answered.some((issue) =>
-        [issue.heading ?? issue.title, calledAbove(issue)].some((one) => tight(text).includes(tight(one))),
+        [issue.heading ?? headed(issue), calledAbove(issue)].some((one) => tight(text).includes(tight(one))),
       ),
   )
 
@@ -52,7 +52,7 @@ function* find({ caseFile, blocks }: Reading): Generator<Found> {
     }
     const next = places.slice(index + 1).find((one) => one.at !== -1)?.at ?? blocks.length
     const id = blocks[at]?.id ?? null
-    const heading = tight(issue.heading ?? issue.title)
+    const heading = tight(issue.heading ?? headed(issue))
     const above = places.slice(0, index).findLast((one) => one.at !== -1)
     const start = above?.issue.heading === issue.heading ? 0 : (above?.at ?? 0)
     if (!blocks.slice(start, at).some(({ block }) => block.kind === 'heading' && tight(block.text) === heading))

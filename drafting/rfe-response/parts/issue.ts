@@ -18,6 +18,7 @@ import type { OwnWords } from '../own-words.ts'
 import { overlooked } from '../overlooked.ts'
 import type { PlannedIssue } from '../planned.ts'
 import { clipped, noticeWords, pageWord, quoteBlocks, quotedWords } from '../quoting.ts'
+import { askChange } from '../phrasing/opening.ts'
 import { passagesNear, quotedPassage, type RecordPassage } from '../record.ts'
 import { placesIn } from '../../rfe-notice/places.ts'
 import { isStanding, ownRequests } from '../standing.ts'
@@ -51,7 +52,7 @@ export function answer(
   planned: PlannedIssue,
   { caseFile, matter, told, own, isTakenUp, isOpen }: Answering,
 ): boolean {
-  const { issue, work } = planned
+  const { issue, work, alleged } = planned
   const quoted = notice(write, planned, told, caseFile.rfe?.rfe.notice.pages ?? [])
   correct(write, planned, told, quoted)
   const from = write.blocks.length
@@ -59,7 +60,11 @@ export function answer(
   if (isSettled) attachedPapers(write, caseFile, planned)
   filed(write, planned, caseFile, told)
   const before = planned.before === undefined || isOpen(planned.before) ? undefined : planned.before
-  if (before !== undefined) {
+  if (alleged !== undefined) {
+    // What the record holds on the endeavor of now says nothing of the one that was filed.
+    write.close()
+    write.ask(askChange(quotedWords(clipped(alleged.quote)), alleged.page), 'rfe_background')
+  } else if (before !== undefined) {
     put(write, phrasing.ABOVE, { heading: headingOf(before) })
     held(write, planned, caseFile, told)
   } else {
@@ -73,7 +78,7 @@ export function answer(
   ownWords(write, planned, own, told)
   write.close()
   write.blocks.splice(from, Infinity, ...askedOnce(fitted(write.blocks.slice(from)), told, matter))
-  const isAnswered = before !== undefined || tellsOfCase(write.blocks.slice(from))
+  const isAnswered = alleged === undefined && (before !== undefined || tellsOfCase(write.blocks.slice(from)))
   close(write, planned, caseFile, { from, told })
   return isAnswered
 }
@@ -172,9 +177,11 @@ const withoutLetters = (matter: Matter): Matter => ({
   caseFile: { ...matter.caseFile, profile: { ...matter.caseFile.profile, referees: [] } },
 })
 
-/** The notice's own words are quoted; a name that we gave stands as it is. */
+/** The notice's own words are quoted; a name that we gave is part of the sentence. */
 const headingOf = ({ heading, issue }: PlannedIssue): Phrase =>
-  heading === issue.heading ? words(quotedWords(heading), [`N${issue.page}`]) : italic(calledAbove(issue))
+  heading === issue.heading || issue.quote.startsWith(heading)
+    ? words(quotedWords(heading), [`N${issue.page}`])
+    : italic(lowered(calledAbove(issue)))
 
 const MOST_HELD = 4
 const LEANS = /\b(?:it|its|them|they|their|this|these|those)\b/iu
@@ -188,7 +195,8 @@ function held(write: Composer, { issue }: PlannedIssue, caseFile: CaseFile, told
     const fact = caseFile.facts.find(
       ({ value, kind }) => kind !== 'derived' && kind !== 'notice' && value.includes(text),
     )
-    if (fact === undefined || told.has(text)) continue
+    // A name is no sentence.
+    if (fact === undefined || told.has(text) || fact.field === 'title') continue
     // Out of its passage "it" means nothing.
     const sentences = toldIn(caseFile, fact.section, fact.entry, fact.field).filter(
       (one) => (one.text.includes(text) || text.includes(one.text)) && !LEANS.test(one.text),

@@ -72,7 +72,7 @@ export function introduction(
   const other = rfe && otherClassification(rfe.reading, rfe.rfe)
   if (other === undefined) {
     write.say(phrasing.SUBMITS)
-    endeavor(write, matter)
+    endeavor(write, matter, planned)
   } else {
     write.ask(phrasing.askOther(other), 'rfenotice')
     write.say(phrasing.SUBMITS_OTHER)
@@ -98,7 +98,7 @@ export function introduction(
  * nothing. What stands elsewhere is told as what it is, and what was filed is asked for; so is an answer to an officer who says
  * that the endeavor was changed.
  */
-function endeavor(write: Composer, { caseFile, endeavor: own }: Matter): void {
+function endeavor(write: Composer, { caseFile, endeavor: own }: Matter, planned: readonly PlannedIssue[]): void {
   const stated = endeavorStated(caseFile)
   const alleged = caseFile.rfe && allegedChange(caseFile.rfe)
   const title = quotedTitle(own, 'title')
@@ -111,7 +111,8 @@ function endeavor(write: Composer, { caseFile, endeavor: own }: Matter): void {
   } else if (title !== undefined) write.say(phrasing.ENDEAVOR_BY_TITLE, { title })
   else write.ask(phrasing.ASK_ENDEAVOR, 'rfe_background')
   if (!isAsFiled && (stated !== undefined || title !== undefined)) write.ask(phrasing.ASK_AS_FILED, 'rfe_background')
-  if (alleged !== undefined)
+  // The answer to that very point asks it.
+  if (alleged !== undefined && planned.every((one) => one.alleged === undefined))
     write.ask(phrasing.askChange(quotedWords(clipped(alleged.quote)), alleged.page), 'rfe_background')
   write.say(isKept ? phrasing.UNCHANGED : phrasing.MAY_NOT_CHANGE)
 }

@@ -58,10 +58,11 @@ export const ALREADY_FILED = [
   'The petition was filed with {paper}.',
   'The initial filing included {paper}.',
 ]
+/** Whether it answers the point is for the reader to say. */
 export const ABOVE = [
-  'What is shown above under {heading} answers this point too, and is not repeated.',
-  'The evidence set out under {heading} is evidence here as well.',
-  'This point turns on the same evidence as that under {heading} above.',
+  'What bears on this point is set out above, under {heading}, and is not repeated.',
+  'See above, under {heading}, for what the petitioner offers on this point as well.',
+  'What is set out above, under {heading}, is offered on this point as well.',
 ]
 export const CORROBORATES = [
   'What is dated after the filing is offered only as corroboration of what was so by then. {CFRfiling}; {CFRlater}.',
