@@ -11,6 +11,8 @@ export interface FiledPaper {
   pages: readonly string[]
   /** Drafted here and saved too late to be what the notice is about. */
   isLater?: boolean
+  /** The applicant says that USCIS got it with the petition. */
+  isHeld?: boolean
 }
 
 /** A notice and what was filed before it: all that its analysis and the response know beside the case file. */

@@ -4,6 +4,7 @@ import { tellsLaw } from '../rfe-case/on-law.ts'
 import type { Passage } from './passage.ts'
 import { pointOf } from './points/index.ts'
 import { namedBeside, type Bearing } from './points/named.ts'
+import { says } from './says.ts'
 
 const MOST = 8
 /** Of a thing that is only named beside the point. */
@@ -45,7 +46,7 @@ const distinct = (text: string, words: RegExp): number =>
   new Set([...text.matchAll(words)].map(([word]) => word.toLowerCase())).size
 
 /** How much a passage bears on a factor by its nature, and on the issue by the words that both have. */
-function bearing(passage: Passage, point: Bearing, subject: ReadonlySet<string>): number {
+function bearing(passage: Passage, point: Bearing, subject: ReadonlySet<string>, factor?: Factor): number {
   const { of, section, field, text, exhibit, page, isAside, type = '' } = passage
   const place = `${section}.${field}`
   const own = point.fields.indexOf(place)
@@ -53,22 +54,28 @@ function bearing(passage: Passage, point: Bearing, subject: ReadonlySet<string>)
   const told = of === 'title' ? 0 : distinct(text, point.words)
   const isOnIt = of === 'title' && point.papers.test(`${type}: ${text}`)
   // Most of what was read is on something else, and is not looked at further.
-  if (!isOnIt && told === 0 && own < 0) return 0
+  if (!isOnIt && told === 0 && own < 0 && !says(passage, factor)) return 0
   if (of === 'field' && own < 0 && also < 0) return 0
   const words = wordsOf(passage)
   const shared = Math.min(2, 0.5 * [...subject].filter((word) => words.has(word)).length)
   const proof = (exhibit === null ? 0 : 1.4) + (page === null ? 0 : 0.4) - (isAside === true ? 1.2 : 0)
   if (of === 'title') return (isOnIt ? (own < 0 ? 2.6 : 3) : 2) + shared + proof
   if (of === 'field') return (own < 0 ? 2 : 3) - 0.15 * Math.max(own, also) + 0.4 * Math.min(2, told) + shared + proof
+  if (says(passage, factor)) return BEARS + 0.4 * told + shared + proof
   // Words that somebody wrote are on a point only where they say so.
   if (told === 0 || (told + 2 * shared < 2 && !CITES_EXHIBIT.test(text)) || tellsLaw(text)) return 0
   return 0.8 * Math.min(3, told) + shared + proof + (of === 'filed' ? 1 : 0) + (CITES_EXHIBIT.test(text) ? 0.8 : 0)
 }
 
 /** What bears on a point, the most telling first. */
-const rankedOn = (point: Bearing, passages: readonly Passage[], subject: ReadonlySet<string>): Passage[] =>
+const rankedOn = (
+  point: Bearing,
+  passages: readonly Passage[],
+  subject: ReadonlySet<string>,
+  factor?: Factor,
+): Passage[] =>
   passages
-    .map((passage) => ({ passage, score: bearing(passage, point, subject) }))
+    .map((passage) => ({ passage, score: bearing(passage, point, subject, factor) }))
     .filter(({ score }) => score >= BEARS)
     .sort((a, b) => b.score - a.score)
     .map(({ passage }) => passage)
@@ -103,7 +110,7 @@ export function heldOn(
   isTakenUp: (factor: Factor) => boolean = () => false,
 ): Passage[] {
   const subject = subjectOf(issue)
-  const own = firstOf(rankedOn(pointOf(issue), passages, subject), MOST)
+  const own = firstOf(rankedOn(pointOf(issue), passages, subject, issue.factor), MOST)
   const beside: Passage[][] = []
   for (const named of namedBeside(issue, isTakenUp))
     beside.push(firstOf(rankedOn(named, passages, subject), MOST_BESIDE, [...own, ...beside.flat()]))

@@ -59,8 +59,14 @@ const paperOf = ({ paper, isLater }: RecordPage): Held['paper'] | undefined =>
   paper === 'notice' ? undefined : isLater === true ? 'later_petition' : PAPER_OF[paper]
 
 /** Papers that were filed elsewhere; what the applicant has drafted for the response was not. */
-export const fromFiled = ({ rfe }: CaseFile): Passage[] =>
-  [...Map.groupBy(rfe?.pages ?? [], ({ section, entry }) => `${section}/${entry}`).values()].flatMap((sheets) => {
+export const fromFiled = ({ rfe, exhibits }: CaseFile): Passage[] =>
+  // One that is an exhibit is read as that.
+  [
+    ...Map.groupBy(
+      (rfe?.pages ?? []).filter(({ url }) => !exhibits.some(({ file }) => file.url === url)),
+      ({ section, entry }) => `${section}/${entry}`,
+    ).values(),
+  ].flatMap((sheets) => {
     const [first] = sheets
     const kind = first && paperOf(first)
     if (first === undefined || kind === undefined) return []

@@ -4,6 +4,7 @@ import type { RfeCase } from '../rfe.ts'
 import { withEndeavorsOfRecord } from './endeavors-of-record.ts'
 import { noticeFacts } from './facts.ts'
 import { recordPages, type RecordPage } from './pages.ts'
+import { withUploads } from './uploaded-exhibits.ts'
 
 export type { RecordPage } from './pages.ts'
 
@@ -34,7 +35,7 @@ export function caseWith(
   }: { analysis?: RfeAnalysis | null; work?: readonly IssueWork[]; endeavor_id?: number | null } = {},
 ): CaseFile {
   const last = Math.max(0, ...own.facts.map(({ id }) => Number(id.slice(1))))
-  const caseFile = withEndeavorsOfRecord(own, endeavor_id)
+  const caseFile = withUploads(withEndeavorsOfRecord(own, endeavor_id), rfe)
   const added = noticeFacts(rfe, reading, work).map((fact, at): Fact => ({ id: `F${last + 1 + at}`, ...fact }))
   const byKey = new Map(added.map((fact) => [key(fact.section, fact.entry, fact.field), fact]))
   return {

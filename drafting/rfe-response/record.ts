@@ -1,7 +1,7 @@
-import type { BackgroundKind } from '#domain/rfe.ts'
+import type { BackgroundKind, Held } from '#domain/rfe.ts'
 import { contentWords, sentencesOf } from '../builtin/passages.ts'
 import { words, type Phrase } from '../builtin/phrase.ts'
-import type { CaseFile } from '../case-file.ts'
+import type { CaseFile, Exhibit } from '../case-file.ts'
 import type { RecordPage } from '../rfe-case/index.ts'
 import { tellsLaw } from '../rfe-case/on-law.ts'
 import { announces } from './announced.ts'
@@ -113,6 +113,30 @@ export function passagesNear(
     .filter(({ shared }) => shared >= least)
     .sort((a, b) => b.shared - a.shared)
 }
+
+/** A salutation is no part of the sentence after it. */
+const SALUTED = /^(?:To whom it may concern|Dear [^,:]{2,60})[,:]\s*/iu
+
+export const withoutSalutation = (text: string): string => text.replace(SALUTED, '')
+
+/** Sentences that an analysis found on a point in filed papers of these kinds, or in their exhibits, the most telling first. */
+export function passagesHeld(
+  caseFile: CaseFile,
+  kinds: readonly BackgroundKind[],
+  have: readonly Held[],
+): RecordPassage[] {
+  const pages = withoutLater(caseFile).filter(({ paper }) => paper !== 'notice' && kinds.includes(paper))
+  return have.flatMap(({ text: held, page: number, url }) => {
+    const text = withoutSalutation(held)
+    const page = pages.find((one) => one.page === number && one.url === url)
+    const isFit = isWhole(text) && isOfCase(text) && !announces(text)
+    return page === undefined || !isFit ? [] : [{ text, page, place: placeOf(page, caseFile) }]
+  })
+}
+
+/** The exhibit in which a filed paper comes with the response, where it does. */
+export const exhibitOf = ({ exhibits }: CaseFile, { page: { url } }: RecordPassage): Exhibit | undefined =>
+  url === null ? undefined : exhibits.find(({ file }) => file.url === url)
 
 /** How a petition says what its endeavor is. */
 const STATES =

@@ -50,16 +50,32 @@ async function draftedPetition(db: Db, application_id: number): Promise<FiledPap
 }
 
 /** What was filed before, as far as it could be read. An uploaded petition letter is the one that was filed. */
-async function filedPapers(db: Db, application_id: number): Promise<FiledPaper[]> {
+export async function filedPapers(db: Db, application_id: number): Promise<FiledPaper[]> {
   const papers = await listBackground(db, application_id)
   const readings = await readFiles(
     db,
     application_id,
     papers.map(({ file }) => file),
   )
+  const held = await db
+    .selectFrom('rfe_papers')
+    .select('file')
+    .where('application_id', '=', application_id)
+    .where('is_filed', '=', true)
+    .execute()
   const filed = papers.flatMap(({ kind, file, name }): FiledPaper[] => {
     const pages = readings.find(({ file_id }) => file_id === file)?.pages ?? []
-    return pages.every((page) => page === '') ? [] : [{ kind, name, url: fileUrl({ id: file, name }), pages }]
+    return pages.every((page) => page === '')
+      ? []
+      : [
+          {
+            kind,
+            name,
+            url: fileUrl({ id: file, name }),
+            pages,
+            ...(held.some((one) => one.file === file) && { isHeld: true }),
+          },
+        ]
   })
   if (papers.some(({ kind }) => kind === 'petition_letter')) return filed
   const drafted = await draftedPetition(db, application_id)

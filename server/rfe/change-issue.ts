@@ -1,10 +1,10 @@
 import { AppError, invalidFields } from '#domain/errors.ts'
 import type { WorkedIssue } from '#domain/rfe-replies.ts'
 import { HELD_OTHERWISE, type IssueChange, NOTE_CHANGED } from '#domain/rfe.ts'
-import { currentCaseFile } from '../drafts/current-case-file.ts'
 import type { Parts } from '../parts.ts'
 import { lockIssue, newestAnalysisOf, saveWork } from './analysis-store.ts'
 import { viewIssue } from './analysis-view.ts'
+import { papersAtHand } from './series.ts'
 
 const NO_PAPER = 'Please choose papers of your profile'
 
@@ -16,7 +16,7 @@ export async function changeIssue(
   { seen, seen_note, ...change }: IssueChange,
 ): Promise<WorkedIssue> {
   const { db, clock } = parts
-  const { exhibits } = await currentCaseFile(parts, application_id)
+  const exhibits = await papersAtHand(parts, application_id)
   const papers = new Set(exhibits.map(({ file }) => file.url))
   return db.transaction().execute(async (trx) => {
     const analysis = await newestAnalysisOf(trx, application_id, id)

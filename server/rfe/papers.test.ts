@@ -173,6 +173,24 @@ describe('the papers of the case file', () => {
     expect((await series(who)).map(({ number }) => number)).toEqual(before.map((_, index) => index + 1))
   })
 
+  test('have the letters among them that were uploaded in place of entries, and follow what is said of those', async () => {
+    const elsewhere = await apply(app)
+    await addNotice(elsewhere.client)
+    await add(elsewhere, 'petition_letter')
+    await add(elsewhere, 'recommendation', 'Letter of interest. The county intends to use the alarms.')
+    await waitFor('the reading', async () =>
+      (await listed(elsewhere)).results.every(({ read_by }) => read_by === 'text'),
+    )
+    const before = await series(elsewhere)
+    const letter = before.at(-1)
+    expect(letter).toMatchObject({ is_filed: false, title: expect.stringMatching(/letter/iu) as string })
+    expect(letter?.number).toBeGreaterThan(1000)
+    await elsewhere.client.patch(PAPERS, [{ url: letter?.url, is_filed: true }])
+    const held = (await series(elsewhere)).find(({ url }) => url === letter?.url)
+    expect(held).toMatchObject({ is_filed: true })
+    expect(held?.number).toBeLessThan(1000)
+  })
+
   test('those of a petition letter that was drafted here were filed; what is added later is new', async () => {
     await selectEndeavor(who.client)
     await buy(app, who.client, { 1: 1 })

@@ -2,12 +2,21 @@ import { AppError, type EntryErrors } from '#domain/errors.ts'
 import type { SeriesPaper } from '#domain/rfe-replies.ts'
 import { currentCaseFile } from '../drafts/current-case-file.ts'
 import { fileIdOf } from '../files/file-name.ts'
+import type { Exhibit } from '#drafting/case-file.ts'
+import { withUploads } from '#drafting/rfe-case/uploaded-exhibits.ts'
 import type { Parts } from '../parts.ts'
+import { filedPapers } from './case.ts'
 import { findNew } from './new-papers.ts'
+
+/** The papers of the profile, and the uploads that a response cites beside them. */
+export async function papersAtHand(parts: Parts, application_id: number): Promise<Exhibit[]> {
+  const caseFile = await currentCaseFile(parts, application_id)
+  return withUploads(caseFile, { filed: await filedPapers(parts.db, application_id) }).exhibits
+}
 
 /** Every paper of the case file, and whether USCIS has it. */
 export async function listSeries(parts: Parts, application_id: number): Promise<SeriesPaper[]> {
-  const { exhibits } = await currentCaseFile(parts, application_id)
+  const exhibits = await papersAtHand(parts, application_id)
   const fresh = new Set(
     await findNew(
       parts.db,
@@ -24,7 +33,7 @@ export async function changeSeries(
   application_id: number,
   changes: readonly { url: string; is_filed: boolean }[],
 ): Promise<SeriesPaper[]> {
-  const { exhibits } = await currentCaseFile(parts, application_id)
+  const exhibits = await papersAtHand(parts, application_id)
   const papers = new Set(exhibits.map(({ file }) => file.url))
   const refused = changes.flatMap(({ url }, index): EntryErrors[] =>
     papers.has(url) ? [] : [{ index, errors: { url: ['Please choose a paper of your profile'] } }],

@@ -109,7 +109,7 @@ export const useBackground = () =>
       const before = queryClient.getQueryData<BackgroundPaper[]>(background)
       const { results } = await get<{ results: BackgroundPaper[] }>(`${RFE}background/`)
       if (before !== undefined && isAnyNewlyRead(before, results))
-        for (const queryKey of [analysis, response]) void queryClient.invalidateQueries({ queryKey })
+        for (const queryKey of [analysis, response, papers]) void queryClient.invalidateQueries({ queryKey })
       return results
     },
     ...FRESH,

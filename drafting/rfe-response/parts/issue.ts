@@ -5,7 +5,7 @@ import { overlap } from '../../builtin/passages.ts'
 import { italic, plain, words, type Phrase } from '../../builtin/phrase.ts'
 import { toldIn } from '../../builtin/told.ts'
 import type { Quoted } from '#domain/rfe.ts'
-import type { CaseFile } from '../../case-file.ts'
+import type { CaseFile, Exhibit } from '../../case-file.ts'
 import type { Matter } from '../../petition-letter/matter.ts'
 import { guided } from '../../rfe-analysis/guidance.ts'
 import { lowered } from '../../rfe-analysis/lowered.ts'
@@ -14,18 +14,21 @@ import { calledAbove, tellsOfCase } from '../answered.ts'
 import { tellsOfLater, isAfterFiling } from '../filing.ts'
 import * as phrasing from '../phrasing/issue.ts'
 import { MEETS, PARTICULARS, UNWRITTEN } from '../phrasing/factors.ts'
+import { signerOf } from '../../rfe-case/uploaded-exhibits.ts'
+import { COMMITS } from '../../petition-letter/quoted.ts'
+import { speaksOfItsEntry } from '../../grounding/speaks-of.ts'
 import type { OwnWords } from '../own-words.ts'
 import { overlooked } from '../overlooked.ts'
 import type { PlannedIssue } from '../planned.ts'
 import { clipped, noticeWords, pageWord, quoteBlocks, quotedWords } from '../quoting.ts'
 import { askChange } from '../phrasing/opening.ts'
-import { passagesNear, quotedPassage, type RecordPassage } from '../record.ts'
+import { exhibitOf, isWhole, passagesHeld, withoutSalutation, passagesNear, quotedPassage } from '../record.ts'
 import { placesIn } from '../../rfe-notice/places.ts'
 import { isStanding, ownRequests } from '../standing.ts'
 import { tellRecord } from './evidence.ts'
 import { stillWanted } from '../still-wanted.ts'
 import { fitted } from './fitted.ts'
-import { attachedPapers, subjectOf } from './papers.ts'
+import { attachedPapers, paperOf, subjectOf } from './papers.ts'
 import { put } from './put.ts'
 
 /** What an answer is written from; `told` remembers what was quoted, so that no two answers rest on one sentence. */
@@ -74,10 +77,12 @@ export function answer(
     if (!tellRecord(write, apt, issue.factor, isTakenUp)) held(write, planned, caseFile, told)
   }
   write.close()
+  if (!citesPaper(write.blocks.slice(from))) heldOnPages(write, planned, caseFile, told)
+  write.close()
   if (!isSettled) attachedPapers(write, caseFile, planned)
   ownWords(write, planned, own, told)
   write.close()
-  write.blocks.splice(from, Infinity, ...askedOnce(fitted(write.blocks.slice(from)), told, matter))
+  write.blocks.splice(from, Infinity, ...withoutHeld(askedOnce(fitted(write.blocks.slice(from)), told, matter)))
   const isAnswered = alleged === undefined && (before !== undefined || tellsOfCase(write.blocks.slice(from)))
   close(write, planned, caseFile, { from, told })
   return isAnswered
@@ -156,20 +161,42 @@ function correct(
   }
 }
 
-/** The petition's own passage on the point, and what a letter that was filed says of it. */
+/** What each of these papers says on the point; the letter that was filed is quoted as that, another as the exhibit that it is. */
+const QUOTED = [
+  [['petition_letter'], phrasing.SET_OUT],
+  [['endeavor'], phrasing.STATEMENT_SAYS],
+  [['recommendation'], phrasing.WRITER_SAID],
+] as const
+
+/** The petition's own passage on the point, and what a paper that came with it says of it. */
 function filed(write: Composer, planned: PlannedIssue, caseFile: CaseFile, told: Set<string>): void {
   const about = subjectOf(planned)
-  const fresh = (passages: readonly RecordPassage[]) => passages.find(({ text }) => !told.has(text))
-  for (const [kinds, bank] of [
-    [['petition_letter', 'endeavor'], phrasing.SET_OUT],
-    [['recommendation'], phrasing.WRITER_SAID],
-  ] as const) {
-    const found = fresh(passagesNear(caseFile, kinds, about, NEAR))
+  for (const [kinds, bank] of QUOTED) {
+    const near = [...passagesNear(caseFile, kinds, about, NEAR), ...passagesHeld(caseFile, kinds, planned.issue.have)]
+    const found = near.find(({ text }) => !told.has(text))
     if (found === undefined) continue
     told.add(found.text)
-    put(write, bank, { place: found.place, quoted: quotedPassage(found) })
+    const paper = exhibitOf(caseFile, found)
+    const cited = paper === undefined ? quotedPassage(found) : inExhibit(found, paper)
+    const isLetter = found.page.paper === 'recommendation'
+    put(write, bank, { place: isLetter && paper !== undefined ? paperOf(paper) : found.place, quoted: cited })
+    const whole = caseFile.rfe?.rfe.filed[found.page.entry - 1]
+    if (!isLetter || paper === undefined || whole === undefined || signerOf(whole) !== undefined) continue
+    write.ask(phrasing.askSigned(paper.title), 'rfe_background')
   }
 }
+
+/** The words of a paper with the page of its exhibit. */
+const inExhibit = (
+  { text, page }: { text: string; page: { id: string; page: number } },
+  { number }: Exhibit,
+): Phrase => ({
+  inlines: [
+    { kind: 'text', text: `${quotedWords(text)} ` },
+    { kind: 'exhibit', number, page: page.page },
+  ],
+  sources: [page.id, `E${number}`],
+})
 
 const withoutLetters = (matter: Matter): Matter => ({
   ...matter,
@@ -205,13 +232,58 @@ function held(write: Composer, { issue }: PlannedIssue, caseFile: CaseFile, told
   }
 }
 
+const citesPaper = (blocks: readonly Block[]): boolean =>
+  blocks.some(
+    (block) =>
+      block.kind === 'paragraph' &&
+      block.sentences.some(({ inlines }) => inlines.some(({ kind }) => kind === 'exhibit')),
+  )
+
+const MOST_READ = 2
+
+/** What the analysis read on the point off the pages of exhibits, where nothing that was told names a paper. */
+function heldOnPages(write: Composer, { issue }: PlannedIssue, caseFile: CaseFile, told: Set<string>): void {
+  let count = 0
+  for (const { text: held, exhibit: number, page } of issue.have) {
+    const exhibit = caseFile.exhibits.find((one) => one.number === number)
+    const sheet = caseFile.pages.find((one) => one.exhibit === number && one.page === page)
+    const text = withoutSalutation(held)
+    const isFit = isWhole(text) && !LEANS.test(text) && sheet?.by === 'text' && !told.has(text)
+    if (count === MOST_READ || exhibit === undefined || sheet === undefined || !isFit) continue
+    if (exhibit.section === 'rfe_background' || !speaksOfItsEntry(exhibit, caseFile)) continue
+    told.add(text)
+    put(write, phrasing.PAPER_SAYS, { paper: paperOf(exhibit), quoted: inExhibit({ text, page: sheet }, exhibit) })
+    count++
+  }
+}
+
+/** A letter that somebody has written is not asked for. */
+const ASKS_INTEREST = /^(?:a letter from a prospective user|letters or agreements of customers)/iu
+function withoutHeld(blocks: readonly Block[]): Block[] {
+  const isHere = blocks.some(
+    (block) =>
+      block.kind === 'paragraph' &&
+      block.sentences.some(
+        (sentence) => sentence.inlines.some(({ kind }) => kind === 'exhibit') && COMMITS.test(plain(sentence)),
+      ),
+  )
+  if (!isHere) return [...blocks]
+  return blocks.flatMap((block): Block[] => {
+    if (block.kind !== 'paragraph') return [block]
+    const sentences = block.sentences.filter(
+      ({ inlines }) => !inlines.some((one) => one.kind === 'missing' && ASKS_INTEREST.test(one.what)),
+    )
+    return sentences.length === 0 ? [] : [{ ...block, sentences }]
+  })
+}
+
 /** The applicant's own draft or earlier answer: it is quoted, and proof is asked for, as is what it says is sent. */
 function ownWords(write: Composer, planned: PlannedIssue, own: OwnWords, told: Set<string>): void {
   const { work, issue } = planned
   const fresh = (own.said.get(planned) ?? []).filter(({ text }) => !told.has(text))
   for (const passage of fresh) {
     told.add(passage.text)
-    put(write, phrasing.OWN_WORDS, { quoted: quotedPassage(passage) })
+    put(write, phrasing.OWN_WORDS, { place: passage.place, quoted: quotedPassage(passage) })
   }
   const isProved = work !== undefined && work.evidence.length > 0
   if (fresh.length > 0 && !isProved)
@@ -224,9 +296,19 @@ function ownWords(write: Composer, planned: PlannedIssue, own: OwnWords, told: S
 
 interface Answered {
   isProved: boolean
+  cites: boolean
   isLater: boolean
   asked: string[]
 }
+
+/** Factors of which the law names the paper: words of the petition alone are none. */
+const NEEDS_PAPER: ReadonlySet<string> = new Set([
+  'advanced_degree',
+  'five_years',
+  'interest',
+  'letters',
+  'translation',
+])
 
 /** What an answer has come to so far. */
 function read(blocks: readonly Block[], caseFile: CaseFile): Answered {
@@ -238,6 +320,7 @@ function read(blocks: readonly Block[], caseFile: CaseFile): Answered {
   const quotes = sentences.some(({ sources }) => sources.some((id) => /^[PSL]\d/u.test(id)))
   return {
     isProved: papers.length > 0 || quotes,
+    cites: papers.length > 0,
     isLater:
       papers.some((paper) => isAfterFiling(caseFile, paper)) ||
       sentences.some(
@@ -270,7 +353,7 @@ function close(
 ): void {
   const { issue, work } = planned
   const answer = write.blocks.slice(from)
-  const { isProved, isLater, asked } = read(answer, caseFile)
+  const { isProved, cites, isLater, asked } = read(answer, caseFile)
   const gathered = new Set(work?.gathered)
   const open = issue.missing.filter(
     (what) =>
@@ -283,7 +366,7 @@ function close(
   // Of an issue that the applicant has settled nothing more is asked than what its text asks, and what the notice does.
   const wanted = isSettled ? [] : open.slice(0, Math.max(1, MOST_ASKED - asked.length))
   if (isLater) put(write, phrasing.CORROBORATES)
-  if (isProved) {
+  if (isProved && (cites || !NEEDS_PAPER.has(issue.factor))) {
     const isInWriting = ![...asked, ...wanted].some((what) => IN_WRITING.test(what))
     write.say(isInWriting ? MEETS[issue.factor] : (UNWRITTEN[issue.factor] ?? MEETS[issue.factor]))
   }

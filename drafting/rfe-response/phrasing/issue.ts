@@ -22,16 +22,23 @@ export const SET_OUT = [
   'On this point {place} reads: {quoted}.',
   'As filed, {place} states: {quoted}.',
 ]
+/** Of a statement and of letters nobody knows here whether they were filed: they are told as what they are. */
+export const STATEMENT_SAYS = ['On this point {place} reads: {quoted}.', 'In {place} this is told so: {quoted}.']
 export const WRITER_SAID = [
-  'Among what was filed, {place} says: {quoted}.',
   'A witness speaks to it as well; {place} states: {quoted}.',
   'There is testimony on this as well; {place} reads: {quoted}.',
+  'On this {place} says: {quoted}.',
 ]
+/** No name could be read under a letter. */
+export const askSigned = (title: string): string =>
+  `the signed copy of “${title}”: no name could be read under the one that was uploaded`
+/** A paper of the case that speaks to the point. */
+export const PAPER_SAYS = ['On this point {paper} reads: {quoted}.', '{paper} states: {quoted}.']
 /** The applicant's own words about the notice, which prove nothing by themselves. */
 export const OWN_WORDS = [
-  'The petitioner adds: {quoted}.',
-  'In the petitioner’s own words: {quoted}.',
-  'The petitioner puts it this way: {quoted}.',
+  'The petitioner adds, in {place}: {quoted}.',
+  'In {place} the petitioner says: {quoted}.',
+  'So {place}: {quoted}.',
 ]
 export const ASK_OWN_PROOF = 'a paper that proves what the petitioner’s own account says here'
 /** A paper that the applicant's draft says is sent: no sentence says so before the index has it. */
