@@ -51,8 +51,9 @@ export function OnIt({ notice }: { notice: NoticeView }) {
       {other !== undefined && (
         <Notice tone="gap">
           <Trans>
-            <b>This notice is about {other}, not a national interest waiver.</b> Its points are listed all the same; a
-            response drafted here argues for a waiver.
+            <b>This notice is about {other}, not a national interest waiver.</b> Its points are listed all the same.
+            Unless the petition letter that you add asks for a waiver, a response drafted here only quotes them and asks
+            you for each answer.
           </Trans>
         </Notice>
       )}
