@@ -1,6 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import type { Block, Inline } from '#domain/document.ts'
-import { isOfResponse } from '#domain/exhibit-number.ts'
+import type { Inline } from '#domain/document.ts'
 import { isToAnswer } from '#domain/rfe.ts'
 import { Composer } from '../builtin/composer.ts'
 import { longDate } from '../builtin/dates.ts'
@@ -21,8 +20,6 @@ import { responseOutline } from './outline.ts'
 import { answer } from './parts/issue.ts'
 import { indexOfExhibits } from './parts/index-of-exhibits.ts'
 import { introduction, kindOf, noticeFact, transmittal } from './parts/opening.ts'
-import { paperOf } from './parts/papers.ts'
-import { put } from './parts/put.ts'
 
 import * as phrasing from './phrasing/issue.ts'
 import {
@@ -147,7 +144,7 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
     framed(sections) {
       const write = composer(0)
       address(write, caseFile, full, longDate(today))
-      write.blocks.push(...withFresh(sections, caseFile, composer(0)))
+      write.blocks.push(...sections)
       write.block({
         kind: 'signature',
         id: 'signature',
@@ -177,19 +174,6 @@ const otherOf = ({ rfe }: CaseFile): string | undefined => rfe && otherClassific
 function conclude(write: Composer, hasIssues: boolean, isAnswered: boolean): void {
   if (hasIssues) write.say(isAnswered ? ANSWERED : ANSWERED_IN_PART)
   write.say(closing.PRAYER)
-}
-
-/** Papers that came with the response and that no answer calls on are named before the conclusion. */
-function withFresh(sections: readonly Block[], caseFile: CaseFile, write: Composer): Block[] {
-  write.blocks.push(...sections)
-  const cited = write.cited()
-  const rest = caseFile.exhibits.filter(({ number }) => isOfResponse(number) && !cited.has(number))
-  const last = sections.findIndex(({ section }) => section === 'conclusion')
-  if (rest.length === 0 || last === -1) return [...sections]
-  write.section = sections[last - 1]?.section
-  for (const paper of rest) put(write, phrasing.REMAINING, { paper: paperOf(paper) }, [paper.number])
-  write.close()
-  return [...sections.slice(0, last), ...write.blocks.slice(sections.length), ...sections.slice(last)]
 }
 
 /** A response goes with Form I-140; a notice on another form is hardly on this petition. */

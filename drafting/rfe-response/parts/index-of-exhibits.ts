@@ -27,6 +27,7 @@ const text = (words: string): Cell => [{ kind: 'text', text: words }]
 export const INDEX = {
   filed: 'Exhibits filed with the petition',
   fresh: 'Exhibits submitted with this response',
+  rest: 'Part of the record',
 }
 
 /** What was filed and what is new, in two parts: the first series keeps the petition's numbers. */
@@ -55,7 +56,8 @@ export function indexOfExhibits(write: Composer, caseFile: CaseFile): void {
         text(paper.title),
         text(paper.type),
         text(String(lastPage(caseFile, paper.number) ?? '–')),
-        text((cited.get(paper.number) ?? []).join('; ')),
+        // Nothing asks for every paper: what no answer calls on is told as no part of one.
+        text((cited.get(paper.number) ?? [INDEX.rest]).join('; ')),
       ]),
     )
   }

@@ -113,10 +113,3 @@ export const askStillWanted = (papers: readonly string[]): string =>
 export const ASK_FINDING = 'what you say to these words of the officer:'
 /** Nothing answers the point yet: that is for the applicant to know, and no sentence of the response. */
 export const ASK_ANSWER = 'evidence that answers this point'
-export const REMAINING = [
-  'Also enclosed with this response: {paper}.',
-  'Submitted with this response as well: {paper}.',
-  'The petitioner further submits {paper}.',
-  'In addition, the petitioner submits {paper}.',
-  'The new evidence also includes {paper}.',
-]

@@ -1293,8 +1293,8 @@ export const DRAFTING_TOLD: Told = {
     '这属于第一优先类别（8 C.F.R. § 204.5(h)），不是豁免的检验标准。',
   'Who answers; the standard of proof; what the notice accepts, in its words. Not what the petition asks for.':
     '由谁答复；证明标准；通知所认可的内容（用通知的原话）。不写请愿书申请的是什么。',
-  'Who answers; the endeavor in the very words of the petition, unchanged; the standard of proof; what the notice accepts, in its words.':
-    '由谁回复；以申请中的原话陈述拟议事业，不作改动；证明标准；通知认可了什么，用其原话。',
+  'Who answers; the endeavor in the very words of the petition; the standard of proof; what the notice accepts, in its words.':
+    '由谁回复；以申请中的原话陈述拟议事业；证明标准；通知认可了什么，用其原话。',
   'What the whole record shows now, and the request for approval, respectfully.':
     '整个资料现在显示了什么，并恭请批准。',
   'Answers the notice at page {0} on {1}, where it reads: “{2}” First what the record holds, then what is new, then why the standard is met.':
