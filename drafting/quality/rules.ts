@@ -12,6 +12,7 @@ import { legalFormulae } from './rules/legal-formulae.ts'
 import { documentLength, longParagraphs, longSentences, readingLevel } from './rules/length.ts'
 import { letterOverlap } from './rules/letter-overlap.ts'
 import { lettersCited } from './rules/letters-cited.ts'
+import { notANotice } from './rules/not-a-notice.ts'
 import { machinePhrases } from './rules/machine-phrases.ts'
 import { nameForms } from './rules/name-forms.ts'
 import { eb1Words, neverArgued, neverCited, odds } from './rules/never.ts'
@@ -36,6 +37,7 @@ import { sameHouse, writerTold, writersReview } from './rules/writer.ts'
 /** Everything that a document is read for, in the order in which a person would put it right. */
 export const RULES: readonly Rule[] = [
   placeholders,
+  notANotice,
   openPoints,
   sources,
   quotations,

@@ -96,6 +96,22 @@ export const PLANTED: Record<string, Case[]> = {
       block: 'plan',
     },
   ],
+  'not-a-notice': [
+    {
+      what: 'a paper in the place of the notice',
+      document: response(),
+      caseFile: {
+        ...answeredCase,
+        ...(answeredCase.rfe && {
+          rfe: {
+            ...answeredCase.rfe,
+            reading: { ...answeredCase.rfe.reading, kind: 'other', receipt_number: null, issues: [] },
+          },
+        }),
+      },
+      block: null,
+    },
+  ],
   'issues-answered': [
     {
       what: 'a point left out',

@@ -1,4 +1,5 @@
 import type { Inline } from '#domain/document.ts'
+import { isNotice } from '#domain/rfe.ts'
 import { isOfResponse } from '#domain/exhibit-number.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { longDate } from '../../builtin/dates.ts'
@@ -35,7 +36,8 @@ const text = (words: string): Inline[] => [{ kind: 'text', text: words }]
 export function transmittal(write: Composer, { caseFile }: Matter): void {
   const kind = kindOf(caseFile)
   const date = noticeFact(caseFile, 'notice_date', longDate)
-  if (!write.say(phrasing.TRANSMITTAL, { kind, date })) write.say(phrasing.TRANSMITTAL_UNDATED, { kind })
+  if (caseFile.rfe !== undefined && !isNotice(caseFile.rfe.reading)) write.ask(phrasing.ASK_NOTICE, 'rfenotice')
+  else if (!write.say(phrasing.TRANSMITTAL, { kind, date })) write.say(phrasing.TRANSMITTAL_UNDATED, { kind })
   const due = noticeFact(caseFile, 'response_date', longDate)
   const days = daysPrinted(caseFile.rfe?.rfe.notice.pages ?? [])
   if (due !== undefined) write.say(phrasing.DUE, { due })
