@@ -1,4 +1,4 @@
-import type { Factor } from '#domain/rfe.ts'
+import type { Factor, NoticeIssue } from '#domain/rfe.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { hasFailed } from '../../builtin/outcome.ts'
 import type { Matter } from '../../petition-letter/matter.ts'
@@ -61,6 +61,40 @@ const OF_BALANCE: readonly [Factor, Source][] = [
   ['urgency', { write: third.urgency, from: ['endeavors', 'futureplan'] }],
 ]
 
+/** How an officer names each, and what is asked of a record that tells nothing on it. */
+const NAMED: Readonly<Partial<Record<Factor, { form: RegExp; ask: string }>>> = {
+  impractical: {
+    form: /\bimpractical\w*|\bimpracticab\w*|\bnot (?:be )?practical\b/iu,
+    ask: 'why a job offer or a labor certification would be impractical for this endeavor',
+  },
+  benefit_despite_workers: {
+    form: /\beven (?:if|assuming)\b[^.]*\bworkers\b|\bother (?:qualified )?U\.?S\.? workers\b/iu,
+    ask: 'the contributions that only come with this person, each with its exhibit',
+  },
+  urgency: { form: /\burgen\w+/iu, ask: 'why the work cannot wait for a labor certification' },
+}
+
+/** Answers each factor of the balance that the words of a point name beside its own, or asks for it. */
+export function tellNamedBalance(
+  write: Composer,
+  matter: Matter,
+  { factor, prong, quote, further }: Pick<NoticeIssue, 'factor' | 'prong' | 'quote' | 'further'>,
+  isTakenUp: (factor: Factor) => boolean,
+): void {
+  // A doubt of the balance as a whole takes up all three where it can.
+  if (prong !== 'prong_3') return
+  const finding = [quote, ...further.map((one) => one.quote)].join(' ')
+  for (const [one, source] of OF_BALANCE) {
+    const named = NAMED[one]
+    if (one === factor || isTakenUp(one) || named === undefined || !named.form.test(finding)) continue
+    if (isHeldIn(matter, source)) {
+      if (factor === 'balance') continue
+      source.write(write, matter)
+    } else write.ask(named.ask)
+    write.close()
+  }
+}
+
 interface Source {
   write: Writer
   /** Sections of the profile from which it is written: without any entry there nothing can be told. */
@@ -90,6 +124,11 @@ const WRITERS: Readonly<Partial<Record<Factor, Source>>> = {
   balance: { write: third.balance, from: ['endeavors', 'professionalhistory', 'futureplan', ...RECORD] },
 }
 
+const isHeldIn = (matter: Matter, { from }: Source): boolean =>
+  matter.caseFile.facts.some(
+    ({ section, entry }) => from.includes(section) && (section !== 'endeavors' || entry === matter.endeavor.id),
+  )
+
 /** Tells what the profile holds on a factor; false where it holds nothing that such a part is written from. */
 export function tellRecord(
   write: Composer,
@@ -99,10 +138,7 @@ export function tellRecord(
 ): boolean {
   const writer = WRITERS[factor]
   if (writer === undefined) return false
-  const isHeld = ({ from }: Source): boolean =>
-    matter.caseFile.facts.some(
-      ({ section, entry }) => from.includes(section) && (section !== 'endeavors' || entry === matter.endeavor.id),
-    )
+  const isHeld = (source: Source): boolean => isHeldIn(matter, source)
   if (!isHeld(writer)) return false
   // An officer who doubts the balance as a whole doubts each factor that has no point of its own.
   if (factor === 'balance')

@@ -25,7 +25,7 @@ import { askChange } from '../phrasing/opening.ts'
 import { exhibitOf, isWhole, passagesHeld, withoutSalutation, passagesNear, quotedPassage } from '../record.ts'
 import { placesIn } from '../../rfe-notice/places.ts'
 import { isStanding, ownRequests } from '../standing.ts'
-import { tellRecord } from './evidence.ts'
+import { tellNamedBalance, tellRecord } from './evidence.ts'
 import { stillWanted } from '../still-wanted.ts'
 import { fitted } from './fitted.ts'
 import { attachedPapers, paperOf, subjectOf } from './papers.ts'
@@ -77,6 +77,7 @@ export function answer(
     if (!tellRecord(write, apt, issue.factor, isTakenUp)) held(write, planned, caseFile, told)
   }
   write.close()
+  if (alleged === undefined) tellNamedBalance(write, matter, issue, isTakenUp)
   if (!citesPaper(write.blocks.slice(from))) heldOnPages(write, planned, caseFile, told)
   write.close()
   if (!isSettled) attachedPapers(write, caseFile, planned)
@@ -138,8 +139,11 @@ function correct(
 ): void {
   const keys = new Set(quoted.map(keyOf))
   for (const wrong of law) {
-    // What stands above in full is not quoted once more.
-    if (keys.has(keyOf(wrong))) put(write, phrasing.LAW_OPENS_ABOVE)
+    // What stands above in full is not quoted once more, and which of several it is is told.
+    const at = quoted.findIndex((one) => keyOf(one) === keyOf(wrong))
+    const which = quoted.length === 1 ? undefined : phrasing.ORDINALS[at]
+    if (quoted.length === 1 && at === 0) put(write, phrasing.LAW_OPENS_ABOVE)
+    else if (which !== undefined) put(write, phrasing.LAW_OPENS_AMONG, { which: words(which) })
     else put(write, phrasing.LAW_OPENS, { page: pageWord(wrong.page), quoted: noticeWords(wrong) })
     if (told.has(wrong.why)) write.say(phrasing.LAW_AGAIN)
     else for (const frame of RIGHT_LAW[wrong.why].says) write.add(guided(frame))

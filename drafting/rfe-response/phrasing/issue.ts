@@ -104,6 +104,13 @@ export const LAW_OPENS_ABOVE = [
   'The petitioner respectfully notes that the words quoted above state another test than the one in force.',
   'The words quoted above measure the petition by a test that is, with respect, not the one in force.',
 ]
+/** The same where they are one passage of several that are quoted: the others are not meant. */
+export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+export const LAW_OPENS_AMONG = [
+  'With respect, the measure applied in the {which} passage quoted above is not the one that governs.',
+  'The petitioner respectfully notes that the {which} passage quoted above states another test than the one in force.',
+  'The {which} passage quoted above measures the petition by a test that is, with respect, not the one in force.',
+]
 /** A test that was put right under an earlier point. */
 export const LAW_AGAIN = ['The test in force is set out above.']
 /** Of a point that the applicant holds settled: what the notice asks for, and nothing in the record is. */
