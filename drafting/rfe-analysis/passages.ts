@@ -2,6 +2,7 @@ import { dollars, span } from '../builtin/dates.ts'
 import { overlap, sentencesOf } from '../builtin/passages.ts'
 import type { CaseFile, Fact } from '../case-file.ts'
 import { LONG_FIELDS } from '../grounding/fields.ts'
+import { speaksOfItsEntry } from '../grounding/speaks-of.ts'
 import { isReadable, oneLine, type Passage } from './passage.ts'
 import { fromExhibits, fromFiled } from './sheets.ts'
 
@@ -29,8 +30,17 @@ const LABELLED: Readonly<Record<string, string>> = {
   eta: 'Time planned',
 }
 
+/** Papers that were read and tell of something else than the entry to which they were put: they prove nothing of it. */
+const strangers = (caseFile: CaseFile): ReadonlySet<number> =>
+  new Set(caseFile.exhibits.filter((paper) => !speaksOfItsEntry(paper, caseFile)).map(({ number }) => number))
+
 function ofFact(fact: Fact, caseFile: CaseFile): Passage[] {
-  const { section, entry, field, value, exhibits, pages, id } = fact
+  const { section, entry, field, value, id } = fact
+  const apart = strangers(caseFile)
+  const [exhibits, pages] = [
+    fact.exhibits.filter((number) => !apart.has(number)),
+    fact.pages.filter(({ exhibit }) => !apart.has(exhibit)),
+  ]
   const paper = pages[0] ?? (exhibits[0] === undefined ? undefined : { exhibit: exhibits[0], page: null })
   const place = {
     exhibit: paper?.exhibit ?? null,
@@ -67,19 +77,21 @@ function posts({ profile, fact }: CaseFile): Passage[] {
 }
 
 const titles = (caseFile: CaseFile): Passage[] =>
-  caseFile.exhibits.map(({ number, title, type, section, entry, field, file }) => ({
-    text: title,
-    type,
-    exhibit: number,
-    paper: 'exhibit',
-    page: null,
-    url: file.url,
-    of: 'title',
-    section,
-    entry,
-    field,
-    sources: [`E${number}`],
-  }))
+  caseFile.exhibits
+    .filter((paper) => speaksOfItsEntry(paper, caseFile))
+    .map(({ number, title, type, section, entry, field, file }) => ({
+      text: title,
+      type,
+      exhibit: number,
+      paper: 'exhibit',
+      page: null,
+      url: file.url,
+      of: 'title',
+      section,
+      entry,
+      field,
+      sources: [`E${number}`],
+    }))
 
 /** Plans that have little of the endeavor in them, where others have more: they answer for another undertaking. */
 function asidePlans({ profile, facts }: CaseFile): ReadonlySet<number> {

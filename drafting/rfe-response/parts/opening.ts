@@ -6,6 +6,7 @@ import { longDate } from '../../builtin/dates.ts'
 import { words, type Phrase } from '../../builtin/phrase.ts'
 import type { CaseFile } from '../../case-file.ts'
 import { quotedTitle } from '../../builtin/entries.ts'
+import { speaksOfItsEntry } from '../../grounding/speaks-of.ts'
 import type { Matter } from '../../petition-letter/matter.ts'
 import { otherClassification } from '../../rfe-analysis/other-classification.ts'
 import { OTHER_CATEGORIES } from '../../rfe-analysis/standards.ts'
@@ -54,7 +55,9 @@ export function transmittal(write: Composer, { caseFile }: Matter): void {
       text(`The original ${kind}, on top`),
       text('This response, with its index of exhibits'),
       ...fresh.map((paper): Inline[] => [
-        ...paperOf(paper).inlines,
+        ...(speaksOfItsEntry(paper, caseFile)
+          ? paperOf(paper).inlines
+          : [{ kind: 'verify' as const, text: quotedWords(paper.title), reason: phrasing.OTHER_PAPER }]),
         ...text(' '),
         { kind: 'exhibit', number: paper.number },
       ]),
