@@ -1,8 +1,8 @@
 import type { NoticeIssue, Quoted } from '#domain/rfe.ts'
-import { sentencesOf } from '../builtin/passages.ts'
 import type { CaseFile } from '../case-file.ts'
 import { oneLine } from '../rfe-analysis/passage.ts'
 import type { RfeRecord } from '../rfe-case/index.ts'
+import { noticeSentences } from './notice-sentences.ts'
 import { endeavorStated } from './record.ts'
 
 const ENDEAVOR = String.raw`(?:(?:proposed|described|claimed|stated|specific|original) )*(?:endeavou?r|undertaking)s?`
@@ -54,10 +54,7 @@ export function allegedChange({ reading, rfe }: RfeRecord): Quoted | undefined {
     ...further,
     ...requests,
   ])
-  const printed = rfe.notice.pages.flatMap((text, at) =>
-    sentencesOf(oneLine(text)).map((quote): Quoted => ({ quote, page: at + 1 })),
-  )
-  return read.find(isAlleged) ?? printed.find(isAlleged)
+  return read.find(isAlleged) ?? noticeSentences(rfe.notice.pages).find(isAlleged)
 }
 
 /** Whether a response can say that it keeps to the endeavor that was filed: its letter is at hand, and nobody says otherwise. */

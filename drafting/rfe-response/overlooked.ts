@@ -1,6 +1,6 @@
 import type { Block } from '#domain/document.ts'
 import { blockText } from '#domain/document-text.ts'
-import type { AnalysedIssue } from '#domain/rfe.ts'
+import type { AnalysedIssue, Quoted } from '#domain/rfe.ts'
 import { foldText } from '../grounding/fold.ts'
 
 /** Names that findings have whatever they are about. */
@@ -24,11 +24,17 @@ const FINDS =
 
 const lower = (text: string): string => foldText(text).toLowerCase()
 
-/** Words of the officer on something in particular of which an answer has no word. */
-export function overlooked({ quote, page, further }: AnalysedIssue, answer: readonly Block[], asked: string) {
+/** Words of the officer on something in particular of which an answer has no word; a claim that is doubted finds by what follows it. */
+export function overlooked(
+  { quote, page, further }: AnalysedIssue,
+  answer: readonly Block[],
+  asked: string,
+  claims: readonly Quoted[] = [],
+) {
   const said = lower([...answer.map(blockText), asked].join(' '))
-  return [{ quote, page }, ...further].find((finding) => {
-    const particulars = FINDS.test(finding.quote) ? particularsOf(finding.quote) : []
+  return [...claims, { quote, page }, ...further].find((finding) => {
+    const isFinding = claims.includes(finding) || FINDS.test(finding.quote)
+    const particulars = isFinding ? particularsOf(finding.quote) : []
     return particulars.length > 0 && particulars.every((one) => !said.includes(lower(one)))
   })
 }

@@ -18,6 +18,7 @@ import { signerOf } from '../../rfe-case/uploaded-exhibits.ts'
 import { COMMITS } from '../../petition-letter/quoted.ts'
 import { speaksOfItsEntry } from '../../grounding/speaks-of.ts'
 import type { OwnWords } from '../own-words.ts'
+import { claimDoubted } from '../claim-doubted.ts'
 import { overlooked } from '../overlooked.ts'
 import type { PlannedIssue } from '../planned.ts'
 import { clipped, noticeWords, pageWord, quoteBlocks, quotedWords } from '../quoting.ts'
@@ -98,7 +99,11 @@ function findingsOf(
   told: ReadonlySet<string>,
   pages: readonly string[],
 ): Quoted[] {
-  const all = [...Map.groupBy([{ quote, page }, ...further], keyOf).values()].flatMap(([one]) => one ?? [])
+  const found = [{ quote, page }, ...further].flatMap((one) => {
+    const claim = claimDoubted(one, pages)
+    return claim === undefined ? [one] : [claim, one]
+  })
+  const all = [...Map.groupBy(found, keyOf).values()].flatMap(([one]) => one ?? [])
   const fresh = all.filter((one) => !told.has(`notice ${keyOf(one)}`))
   const { placeOf } = placesIn([], pages)
   return fresh.length > 0 ? fresh.toSorted((a, b) => placeOf(a) - placeOf(b)) : all.slice(0, 1)
@@ -378,7 +383,9 @@ function close(
   if (!isProved && asked.length === 0 && wanted.every((what) => told.has(lowered(what))))
     write.ask(`${phrasing.ASK_ANSWER}: ${clipped(issue.title)}`)
   const particular = isSettled ? [] : unmet(issue, answer)
-  const left = isSettled ? undefined : overlooked(issue, answer, [...wanted, ...particular].join(' '))
+  const pages = caseFile.rfe?.rfe.notice.pages ?? []
+  const claims = [issue, ...issue.further].flatMap((one) => claimDoubted(one, pages) ?? [])
+  const left = isSettled ? undefined : overlooked(issue, answer, [...wanted, ...particular].join(' '), claims)
   if (left !== undefined) particular.push(`${phrasing.ASK_FINDING} ${quotedWords(clipped(left.quote))}`)
   for (const what of [...wanted.map(lowered), ...particular]) {
     if (told.has(what)) continue
