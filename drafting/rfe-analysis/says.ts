@@ -16,6 +16,9 @@ const RESULT =
 const WANTED =
   /\b(?:ha(?:s|ve)|had) (?:asked (?:for|to)|requested|ordered|adopted|installed|agreed|expressed)\b|\b(?:intends?|wish(?:es)?|plans?|agrees?|expects?) to (?:\p{L}+ )?(?:run|use|adopt|install|test|buy|purchase|order|fund|host|pilot|deploy|try|work)\b/iu
 
+/** True of words by which somebody wants the work, or has bound himself to it. */
+export const wantsWork = (text: string): boolean => COMMITS.test(text) || WANTED.test(text)
+
 /** How a paper says in a plain sentence what a factor asks, without the words in which an officer asks it. */
 const SAYS: Readonly<Partial<Record<Factor, readonly RegExp[]>>> = {
   advanced_degree: [DEGREE],
@@ -34,11 +37,16 @@ const SAYS: Readonly<Partial<Record<Factor, readonly RegExp[]>>> = {
 /** Papers in which somebody tells of the case in sentences of his own. */
 const isAccount = ({ of, section }: Passage): boolean =>
   of === 'filed' || (of === 'page' && section === 'rfe_background')
+/** Entries to which a letter of somebody who wants the work is put. */
+const WITH_LETTERS: ReadonlySet<string> = new Set(['evidence', 'futureplan', 'professionalprojects'])
 
-/** True of a sentence of a paper that was uploaded which tells what the factor turns on. */
+/** True of a sentence of a paper which tells what the factor turns on. */
 export function says(passage: Passage, factor: Factor | undefined): boolean {
-  if (factor === undefined || !isAccount(passage) || tellsLaw(passage.text)) return false
+  const { of, section, field, text } = passage
+  if (factor === undefined) return false
+  const isLetter = factor === 'interest' && of === 'page' && WITH_LETTERS.has(section)
+  if ((!isAccount(passage) && !isLetter) || tellsLaw(text)) return false
   // A letter is what letters are in question for.
-  if (factor === 'letters' && passage.field !== 'recommendation') return false
-  return SAYS[factor]?.some((form) => form.test(passage.text)) === true
+  if (factor === 'letters' && field !== 'recommendation') return false
+  return SAYS[factor]?.some((form) => form.test(text)) === true
 }

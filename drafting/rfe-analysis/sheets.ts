@@ -1,5 +1,6 @@
 import type { BackgroundKind, Held } from '#domain/rfe.ts'
 import type { CaseFile } from '../case-file.ts'
+import { speaksOfItsEntry } from '../grounding/speaks-of.ts'
 import type { RecordPage } from '../rfe-case/index.ts'
 import { bodiesOf, readBlocks } from '../rfe-notice/page/read-blocks.ts'
 import { sentencesOf } from '../rfe-notice/sentences.ts'
@@ -29,10 +30,15 @@ function sentencesOn(sheets: readonly Sheet[]): { text: string; sheet: Sheet }[]
     })
 }
 
-export const fromExhibits = ({ exhibits, pages }: CaseFile): Passage[] =>
-  [...Map.groupBy(pages, ({ exhibit }) => exhibit)].flatMap(([number, sheets]) => {
-    const paper = exhibits.find((one) => one.number === number)
-    if (paper === undefined) return []
+/** Of two papers with the same words the one that was put to the right entry comes first. */
+export const fromExhibits = (caseFile: CaseFile): Passage[] => {
+  const papers = caseFile.exhibits.toSorted(
+    (a, b) => Number(speaksOfItsEntry(b, caseFile)) - Number(speaksOfItsEntry(a, caseFile)),
+  )
+  const sheetsOf = Map.groupBy(caseFile.pages, ({ exhibit }) => exhibit)
+  return papers.flatMap((paper) => {
+    const sheets = sheetsOf.get(paper.number) ?? []
+    const { number } = paper
     const { section, entry, field, file } = paper
     return sentencesOn(sheets).map(({ text, sheet }): Passage => ({
       text,
@@ -47,6 +53,7 @@ export const fromExhibits = ({ exhibits, pages }: CaseFile): Passage[] =>
       sources: [sheet.id],
     }))
   })
+}
 
 const PAPER_OF: Readonly<Partial<Record<BackgroundKind, Held['paper']>>> = {
   endeavor: 'endeavor',

@@ -26,7 +26,10 @@ test('a claim that the officer doubts is quoted before the doubt, and asked for 
 I-140, Immigrant Petition for Alien Workers. You asked for a national interest waiver.
 RECORD OF SUCCESS
 ${claim} ${doubt} Submit test reports.`
-  const { text } = await respond({ rfe: noticeOf(page) })
+  const letter = 'The units saved 47 percent of all repairs in the results of a test that was reported.'
+  const filed = [{ kind: 'petition_letter' as const, name: 'letter.pdf', url: null, pages: [letter] }]
+  const { text } = await respond({ rfe: { ...noticeOf(page), filed } })
+  expect(text(1)).not.toContain(letter)
   const [at, after] = [text(1).indexOf(claim), text(1).indexOf(doubt)]
   expect(at).toBeGreaterThan(-1)
   expect(after).toBeGreaterThan(at)

@@ -8,7 +8,6 @@ const POINTS_BACK =
 /** Tells what the petition said. */
 const TELLS =
   /\b(?:claim|state|assert|say|said|contend|indicate|maintain|report|allege|estimate|write|wrote)(?:s|ed|d)?\b/iu
-const NUMBER = /^\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|[•●▪–-])\s+/iu
 
 const tight = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
@@ -18,7 +17,7 @@ export function claimDoubted({ quote, page }: Quoted, pages: readonly string[]):
   const sentences = noticeSentences(pages)
   const at = sentences.findIndex((one) => one.page === page && tight(one.quote).includes(tight(quote)))
   const before = sentences[at - 1]
-  const claim = before?.quote.replace(NUMBER, '') ?? ''
+  const claim = before?.quote ?? ''
   if (before === undefined || !TELLS.test(claim) || !isVerbatim(claim, before.page, pages)) return undefined
   return { quote: claim, page: before.page }
 }

@@ -11,7 +11,7 @@ const COUNTED =
   /\b(?:exhibits?|exh?s?\.?|tabs?|items?|parts?|pages?|section|form|CFR|INA|I&N)\s*(?:[\dA-Z]+(?:[-–(][\dA-Za-z)]*)*(?:,| and| or|&)?\s*)+/giu
 
 /** What a finding speaks of in particular: figures, and the names of people, places and papers. */
-function particularsOf(quote: string): string[] {
+export function particularsOf(quote: string): string[] {
   const plain = quote.replace(COUNTED, ' ')
   const figures = plain.match(/\d[\d,.]*\d/gu) ?? []
   const names = [...plain.matchAll(/(?<=[\p{Ll},;’'“‘(]\s?[“‘(]?)\b\p{Lu}[\p{L}-]{3,}/gu)].map(([name]) => name)

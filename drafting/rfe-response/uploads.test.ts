@@ -107,3 +107,19 @@ test('one that USCIS has keeps to the petition’s series', async () => {
   const { caseFile: own } = await respond({ profile: nobody, rfe: { ...rfe, filed: held } })
   expect(own.exhibits.map(({ number }) => number)).toEqual([1, 2])
 })
+
+test('a letter that stands under an entry is quoted where the point asks for it', async () => {
+  const [plan] = civilEngineer.futureplan
+  const own = buildCaseFile({ ...civilEngineer, uploads: [] }).exhibitsOf('futureplan', plan?.id ?? 0)[0]
+  const page = `${plan?.plan_title}\n\nThe district of Oak County intends to run the alarms on twelve bridges in the year 2027.`
+  const profile = {
+    ...civilEngineer,
+    evidence: [],
+    referees: [],
+    uploads: [{ url: own?.file.url ?? '', pages: [page], by: 'text' as const }],
+  }
+  const { text: answered, caseFile: held } = await respond({ profile, rfe: noticeOf(NOTICE) })
+  const at = 1 + (held.rfe?.analysis?.issues ?? []).findIndex(({ factor }) => factor === 'interest')
+  expect(answered(at)).toContain('intends to run the alarms on twelve bridges')
+  expect(answered(at)).not.toMatch(/\[Missing: (?:a letter from a prospective user|letters or agreements)/u)
+})

@@ -15,11 +15,11 @@ import { tellsOfLater, isAfterFiling } from '../filing.ts'
 import * as phrasing from '../phrasing/issue.ts'
 import { MEETS, PARTICULARS, UNWRITTEN } from '../phrasing/factors.ts'
 import { signerOf } from '../../rfe-case/uploaded-exhibits.ts'
-import { COMMITS } from '../../petition-letter/quoted.ts'
+import { wantsWork } from '../../rfe-analysis/says.ts'
 import { speaksOfItsEntry } from '../../grounding/speaks-of.ts'
 import type { OwnWords } from '../own-words.ts'
 import { claimDoubted } from '../claim-doubted.ts'
-import { overlooked } from '../overlooked.ts'
+import { overlooked, particularsOf } from '../overlooked.ts'
 import type { PlannedIssue } from '../planned.ts'
 import { clipped, noticeWords, pageWord, quoteBlocks, quotedWords } from '../quoting.ts'
 import { askChange } from '../phrasing/opening.ts'
@@ -79,7 +79,8 @@ export function answer(
   }
   write.close()
   if (alleged === undefined) tellNamedBalance(write, matter, issue, isTakenUp)
-  if (!citesPaper(write.blocks.slice(from))) heldOnPages(write, planned, caseFile, told)
+  if (!citesPaper(write.blocks.slice(from)) || asksLetter(write.blocks.slice(from)))
+    heldOnPages(write, planned, caseFile, { told, from })
   write.close()
   if (!isSettled) attachedPapers(write, caseFile, planned)
   ownWords(write, planned, own, told)
@@ -170,6 +171,9 @@ function correct(
   }
 }
 
+const claimsDoubted = ({ issue }: PlannedIssue, { rfe }: CaseFile): Quoted[] =>
+  [issue, ...issue.further].flatMap((one) => claimDoubted(one, rfe?.rfe.notice.pages ?? []) ?? [])
+
 /** What each of these papers says on the point; the letter that was filed is quoted as that, another as the exhibit that it is. */
 const QUOTED = [
   [['petition_letter'], phrasing.SET_OUT],
@@ -180,9 +184,11 @@ const QUOTED = [
 /** The petition's own passage on the point, and what a paper that came with it says of it. */
 function filed(write: Composer, planned: PlannedIssue, caseFile: CaseFile, told: Set<string>): void {
   const about = subjectOf(planned)
+  const doubted = claimsDoubted(planned, caseFile).flatMap(({ quote }) => particularsOf(quote))
   for (const [kinds, bank] of QUOTED) {
     const near = [...passagesNear(caseFile, kinds, about, NEAR), ...passagesHeld(caseFile, kinds, planned.issue.have)]
-    const found = near.find(({ text }) => !told.has(text))
+    // The claim once more is no answer to who doubts it.
+    const found = near.find(({ text }) => !told.has(text) && !doubted.some((one) => text.includes(one)))
     if (found === undefined) continue
     told.add(found.text)
     const paper = exhibitOf(caseFile, found)
@@ -251,7 +257,12 @@ const citesPaper = (blocks: readonly Block[]): boolean =>
 const MOST_READ = 2
 
 /** What the analysis read on the point off the pages of exhibits, where nothing that was told names a paper. */
-function heldOnPages(write: Composer, { issue }: PlannedIssue, caseFile: CaseFile, told: Set<string>): void {
+function heldOnPages(
+  write: Composer,
+  { issue }: PlannedIssue,
+  caseFile: CaseFile,
+  { told, from }: { told: Set<string>; from: number },
+): void {
   let count = 0
   for (const { text: held, exhibit: number, page } of issue.have) {
     const exhibit = caseFile.exhibits.find((one) => one.number === number)
@@ -259,6 +270,8 @@ function heldOnPages(write: Composer, { issue }: PlannedIssue, caseFile: CaseFil
     const text = withoutSalutation(held)
     const isFit = isWhole(text) && !LEANS.test(text) && sheet?.by === 'text' && !told.has(text)
     if (count === MOST_READ || exhibit === undefined || sheet === undefined || !isFit) continue
+    // Only words by which somebody wants the work add to papers that are told.
+    if (citesPaper(write.blocks.slice(from)) && !wantsWork(text)) continue
     if (exhibit.section === 'rfe_background' || !speaksOfItsEntry(exhibit, caseFile)) continue
     told.add(text)
     put(write, phrasing.PAPER_SAYS, { paper: paperOf(exhibit), quoted: inExhibit({ text, page: sheet }, exhibit) })
@@ -268,15 +281,24 @@ function heldOnPages(write: Composer, { issue }: PlannedIssue, caseFile: CaseFil
 
 /** A letter that somebody has written is not asked for. */
 const ASKS_INTEREST = /^(?:a letter from a prospective user|letters or agreements of customers)/iu
-function withoutHeld(blocks: readonly Block[]): Block[] {
-  const isHere = blocks.some(
+const asksLetter = (blocks: readonly Block[]): boolean =>
+  blocks.some(
+    (block) =>
+      block.kind === 'paragraph' &&
+      block.sentences.some(({ inlines }) =>
+        inlines.some((one) => one.kind === 'missing' && ASKS_INTEREST.test(one.what)),
+      ),
+  )
+const quotesWish = (blocks: readonly Block[]): boolean =>
+  blocks.some(
     (block) =>
       block.kind === 'paragraph' &&
       block.sentences.some(
-        (sentence) => sentence.inlines.some(({ kind }) => kind === 'exhibit') && COMMITS.test(plain(sentence)),
+        (sentence) => sentence.inlines.some(({ kind }) => kind === 'exhibit') && wantsWork(plain(sentence)),
       ),
   )
-  if (!isHere) return [...blocks]
+function withoutHeld(blocks: readonly Block[]): Block[] {
+  if (!quotesWish(blocks)) return [...blocks]
   return blocks.flatMap((block): Block[] => {
     if (block.kind !== 'paragraph') return [block]
     const sentences = block.sentences.filter(
@@ -348,6 +370,7 @@ const WRITTEN: readonly [RegExp, (blocks: readonly Block[]) => boolean][] = [
   [/\bthree factors of the third prong\b/iu, tellsOfCase],
   [/^reasons from the endeavor itself why no single employer\b/iu, tellsOfCase],
   [/^the contributions that only come with this person\b/iu, tellsOfCase],
+  [ASKS_INTEREST, quotesWish],
   [/^dated table of the posts\b/iu, (blocks) => blocks.some(({ kind }) => kind === 'table')],
 ]
 const isWritten = (what: string, answer: readonly Block[]): boolean =>
@@ -383,8 +406,7 @@ function close(
   if (!isProved && asked.length === 0 && wanted.every((what) => told.has(lowered(what))))
     write.ask(`${phrasing.ASK_ANSWER}: ${clipped(issue.title)}`)
   const particular = isSettled ? [] : unmet(issue, answer)
-  const pages = caseFile.rfe?.rfe.notice.pages ?? []
-  const claims = [issue, ...issue.further].flatMap((one) => claimDoubted(one, pages) ?? [])
+  const claims = claimsDoubted(planned, caseFile)
   const left = isSettled ? undefined : overlooked(issue, answer, [...wanted, ...particular].join(' '), claims)
   if (left !== undefined) particular.push(`${phrasing.ASK_FINDING} ${quotedWords(clipped(left.quote))}`)
   for (const what of [...wanted.map(lowered), ...particular]) {
