@@ -5,7 +5,7 @@ import { overlap } from '../../builtin/passages.ts'
 import { italic, plain, words, type Phrase } from '../../builtin/phrase.ts'
 import { toldIn } from '../../builtin/told.ts'
 import type { Quoted } from '#domain/rfe.ts'
-import type { CaseFile, Exhibit } from '../../case-file.ts'
+import type { CaseFile } from '../../case-file.ts'
 import type { Matter } from '../../petition-letter/matter.ts'
 import { guided } from '../../rfe-analysis/guidance.ts'
 import { lowered } from '../../rfe-analysis/lowered.ts'
@@ -14,22 +14,21 @@ import { calledAbove, tellsOfCase } from '../answered.ts'
 import { tellsOfLater, isAfterFiling } from '../filing.ts'
 import * as phrasing from '../phrasing/issue.ts'
 import { MEETS, PARTICULARS, UNWRITTEN } from '../phrasing/factors.ts'
-import { signerOf } from '../../rfe-case/uploaded-exhibits.ts'
-import { wantsWork } from '../../rfe-analysis/says.ts'
-import { speaksOfItsEntry } from '../../grounding/speaks-of.ts'
 import type { OwnWords } from '../own-words.ts'
 import { claimDoubted } from '../claim-doubted.ts'
-import { overlooked, particularsOf } from '../overlooked.ts'
+import { overlooked } from '../overlooked.ts'
 import type { PlannedIssue } from '../planned.ts'
 import { clipped, noticeWords, pageWord, quoteBlocks, quotedWords } from '../quoting.ts'
 import { askChange } from '../phrasing/opening.ts'
-import { exhibitOf, isWhole, passagesHeld, withoutSalutation, passagesNear, quotedPassage } from '../record.ts'
+import { quotedPassage } from '../record.ts'
 import { placesIn } from '../../rfe-notice/places.ts'
 import { isStanding, ownRequests } from '../standing.ts'
 import { tellNamedBalance, tellRecord } from './evidence.ts'
 import { stillWanted } from '../still-wanted.ts'
+import { claimsDoubted, filed } from './filed.ts'
 import { fitted } from './fitted.ts'
-import { attachedPapers, paperOf, subjectOf } from './papers.ts'
+import { ASKS_INTEREST, asksLetter, citesPaper, heldOnPages, quotesWish, withoutHeld } from './held-on-pages.ts'
+import { attachedPapers } from './papers.ts'
 import { put } from './put.ts'
 
 /** What an answer is written from; `told` remembers what was quoted, so that no two answers rest on one sentence. */
@@ -47,8 +46,6 @@ export interface Answering {
 /** Questions of one answer: more would bury those that matter. */
 const MOST_ASKED = 6
 const ALIKE = 0.55
-/** Words that a passage shares with what the issue is about. */
-const NEAR = 3
 
 /** Writes an answer; false where all of it is still to be filled in. */
 export function answer(
@@ -171,48 +168,6 @@ function correct(
   }
 }
 
-const claimsDoubted = ({ issue }: PlannedIssue, { rfe }: CaseFile): Quoted[] =>
-  [issue, ...issue.further].flatMap((one) => claimDoubted(one, rfe?.rfe.notice.pages ?? []) ?? [])
-
-/** What each of these papers says on the point; the letter that was filed is quoted as that, another as the exhibit that it is. */
-const QUOTED = [
-  [['petition_letter'], phrasing.SET_OUT],
-  [['endeavor'], phrasing.STATEMENT_SAYS],
-  [['recommendation'], phrasing.WRITER_SAID],
-] as const
-
-/** The petition's own passage on the point, and what a paper that came with it says of it. */
-function filed(write: Composer, planned: PlannedIssue, caseFile: CaseFile, told: Set<string>): void {
-  const about = subjectOf(planned)
-  const doubted = claimsDoubted(planned, caseFile).flatMap(({ quote }) => particularsOf(quote))
-  for (const [kinds, bank] of QUOTED) {
-    const near = [...passagesNear(caseFile, kinds, about, NEAR), ...passagesHeld(caseFile, kinds, planned.issue.have)]
-    // The claim once more is no answer to who doubts it.
-    const found = near.find(({ text }) => !told.has(text) && !doubted.some((one) => text.includes(one)))
-    if (found === undefined) continue
-    told.add(found.text)
-    const paper = exhibitOf(caseFile, found)
-    const cited = paper === undefined ? quotedPassage(found) : inExhibit(found, paper)
-    const isLetter = found.page.paper === 'recommendation'
-    put(write, bank, { place: isLetter && paper !== undefined ? paperOf(paper) : found.place, quoted: cited })
-    const whole = caseFile.rfe?.rfe.filed[found.page.entry - 1]
-    if (!isLetter || paper === undefined || whole === undefined || signerOf(whole) !== undefined) continue
-    write.ask(phrasing.askSigned(paper.title), 'rfe_background')
-  }
-}
-
-/** The words of a paper with the page of its exhibit. */
-const inExhibit = (
-  { text, page }: { text: string; page: { id: string; page: number } },
-  { number }: Exhibit,
-): Phrase => ({
-  inlines: [
-    { kind: 'text', text: `${quotedWords(text)} ` },
-    { kind: 'exhibit', number, page: page.page },
-  ],
-  sources: [page.id, `E${number}`],
-})
-
 const withoutLetters = (matter: Matter): Matter => ({
   ...matter,
   referees: [],
@@ -245,67 +200,6 @@ function held(write: Composer, { issue }: PlannedIssue, caseFile: CaseFile, told
     )
     count += write.tell(sentences)
   }
-}
-
-const citesPaper = (blocks: readonly Block[]): boolean =>
-  blocks.some(
-    (block) =>
-      block.kind === 'paragraph' &&
-      block.sentences.some(({ inlines }) => inlines.some(({ kind }) => kind === 'exhibit')),
-  )
-
-const MOST_READ = 2
-
-/** What the analysis read on the point off the pages of exhibits, where nothing that was told names a paper. */
-function heldOnPages(
-  write: Composer,
-  { issue }: PlannedIssue,
-  caseFile: CaseFile,
-  { told, from }: { told: Set<string>; from: number },
-): void {
-  let count = 0
-  for (const { text: held, exhibit: number, page } of issue.have) {
-    const exhibit = caseFile.exhibits.find((one) => one.number === number)
-    const sheet = caseFile.pages.find((one) => one.exhibit === number && one.page === page)
-    const text = withoutSalutation(held)
-    const isFit = isWhole(text) && !LEANS.test(text) && sheet?.by === 'text' && !told.has(text)
-    if (count === MOST_READ || exhibit === undefined || sheet === undefined || !isFit) continue
-    // Only words by which somebody wants the work add to papers that are told.
-    if (citesPaper(write.blocks.slice(from)) && !wantsWork(text)) continue
-    if (exhibit.section === 'rfe_background' || !speaksOfItsEntry(exhibit, caseFile)) continue
-    told.add(text)
-    put(write, phrasing.PAPER_SAYS, { paper: paperOf(exhibit), quoted: inExhibit({ text, page: sheet }, exhibit) })
-    count++
-  }
-}
-
-/** A letter that somebody has written is not asked for. */
-const ASKS_INTEREST = /^(?:a letter from a prospective user|letters or agreements of customers)/iu
-const asksLetter = (blocks: readonly Block[]): boolean =>
-  blocks.some(
-    (block) =>
-      block.kind === 'paragraph' &&
-      block.sentences.some(({ inlines }) =>
-        inlines.some((one) => one.kind === 'missing' && ASKS_INTEREST.test(one.what)),
-      ),
-  )
-const quotesWish = (blocks: readonly Block[]): boolean =>
-  blocks.some(
-    (block) =>
-      block.kind === 'paragraph' &&
-      block.sentences.some(
-        (sentence) => sentence.inlines.some(({ kind }) => kind === 'exhibit') && wantsWork(plain(sentence)),
-      ),
-  )
-function withoutHeld(blocks: readonly Block[]): Block[] {
-  if (!quotesWish(blocks)) return [...blocks]
-  return blocks.flatMap((block): Block[] => {
-    if (block.kind !== 'paragraph') return [block]
-    const sentences = block.sentences.filter(
-      ({ inlines }) => !inlines.some((one) => one.kind === 'missing' && ASKS_INTEREST.test(one.what)),
-    )
-    return sentences.length === 0 ? [] : [{ ...block, sentences }]
-  })
 }
 
 /** The applicant's own draft or earlier answer: it is quoted, and proof is asked for, as is what it says is sent. */
