@@ -1,4 +1,4 @@
-import { textOf } from '../../builtin/closeness.ts'
+import { commonTopics } from '../../builtin/carried-on.ts'
 import { askedInEnglish } from '../../builtin/in-english.ts'
 import { aimIn, withDeedsJoined } from '../../builtin/deeds.ts'
 import { asRole, journalOf, lowerFirst, spanOf } from '../../builtin/entries.ts'
@@ -9,7 +9,6 @@ import type { Work } from '../../builtin/portrait.ts'
 import { isClause } from '../../builtin/typed-title.ts'
 import { standsAlone } from '../../builtin/stands-alone.ts'
 import type { Told } from '../../builtin/told.ts'
-import { sharedTopics } from '../../builtin/topics.ts'
 import { plainRole } from '../../endeavors/person.ts'
 import type { Contribution, Letter } from '../letter.ts'
 import { ASK_OF_WORK } from '../manners/asked.ts'
@@ -236,7 +235,7 @@ function placed(letter: Letter, one: Contribution, index: number): void {
   const topic =
     endeavor === undefined || index > 0 || one.did.length === 0
       ? undefined
-      : sharedTopics(textOf(one.work), endeavorText(letter), MANY).find((shared) => BARE.test(shared))
+      : commonTopics(one.work, endeavor, MANY).find((shared) => BARE.test(shared))
   if (topic !== undefined && endeavor !== undefined)
     write.say(TIE, {
       topic: words(topic, [
@@ -265,8 +264,3 @@ const MANY = 9
 
 /** Nouns that need no article. */
 const BARE = /(?:[^s]s|ing|tion|ment|ity|ics)$/
-
-const endeavorText = ({ endeavor }: Letter): string =>
-  endeavor === undefined
-    ? ''
-    : ['title', 'exp_subs_merit_intric_val', 'exp_nation_impt_scope'].map((field) => endeavor.value(field)).join('. ')

@@ -1,10 +1,11 @@
 import { isQuestion } from '../../builtin/composer.ts'
 import { quotedTitle } from '../../builtin/entries.ts'
+import { carriedOn } from '../../builtin/carried-on.ts'
 import { nearestFirst } from '../../builtin/closeness.ts'
 import { overlap } from '../../builtin/passages.ts'
 import { monthOf } from '../../builtin/dates.ts'
 import { joined, listed, plain, words, type Phrase } from '../../builtin/phrase.ts'
-import type { Entry } from '../../builtin/portrait.ts'
+import type { Entry, Work } from '../../builtin/portrait.ts'
 import { degreePhrase, occupation } from '../../builtin/wording.ts'
 import { KINDS } from '../../endeavors/kinds.ts'
 import { usersSlots } from '../../endeavors/slots.ts'
@@ -79,7 +80,21 @@ export function future(letter: Letter): void {
   equipped(letter)
   // Where little is left to tell of the endeavor, the writer is asked.
   if (told < 3 && contributions.length === 0) question(letter, ASK_AHEAD, `referees.${letter.writer.id}.comments`)
-  if (contributions.length > 0) write.say(manner.trust, { works: listed(letter.naming.all(foremost(letter))) })
+  if (contributions.length > 0)
+    write.say(manner.trust, { works: listed(letter.naming.all(goneOnFrom(letter, plans[0]))) })
+}
+
+/** Of the works that the letter tells of, those that the endeavor is seen to go on from. */
+function goneOnFrom(letter: Letter, plan: Entry | undefined): Work[] {
+  const { contributions, endeavor, portrait } = letter
+  if (endeavor === undefined) return []
+  const all = { works: portrait.works, endeavor, plan }
+  const carried = carriedOn(
+    contributions.map(({ work }) => work),
+    all,
+  )
+  const named = foremost(letter).filter((work) => carried.includes(work))
+  return named.length > 0 ? named : carried.slice(0, 1)
 }
 
 /** For whom it is, where the plan names them; no writer says it in the words of another. */
