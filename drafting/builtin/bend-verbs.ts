@@ -150,6 +150,7 @@ function bendSecond(terms: Term[], from: number, to: 'third' | 'plural'): void {
 function isJoinedVerb(terms: Term[], candidate: Term): boolean {
   if (isPresent(candidate) && has(candidate, 'Infinitive')) return startsObject(terms, candidate)
   const at = terms.indexOf(candidate)
+  if (/^(?:and|or)$/i.test(terms[at - 1]?.text ?? '') && DEED.has(candidate.text)) return takesThing(terms[at + 1])
   return (
     couldBeVerb(candidate) &&
     // "each year, design zones": no list of things goes on from a time.
@@ -176,6 +177,16 @@ function standsBesidePresent(terms: Term[], from: number): boolean {
 }
 
 const PERIOD = /^(?:day|night|morning|week|month|quarter|season|spring|summer|fall|autumn|winter|year)$/i
+
+/** What people do and nothing is called, though a tagger takes it for a noun behind "and". */
+const DEED: ReadonlySet<string> = new Set(
+  'compare adapt train teach write make build publish create develop analyze analyse evaluate assess validate verify collect gather compile hire recruit enroll install introduce distribute translate'.split(
+    ' ',
+  ),
+)
+
+const takesThing = (next: Term | undefined): boolean =>
+  has(next, 'Determiner', 'Possessive', 'Pronoun', 'Value', 'Plural', 'Adjective', 'Noun')
 
 /** A verb in a list is followed by its object or by another verb; a noun in a list is not. */
 function startsObject(terms: Term[], verb: Term): boolean {

@@ -12,10 +12,15 @@ const TIME = /^(?:now|today|currently|often|always|still|already|therefore|also)
 /** What stands before a noun or a noun's modifier, and so before no finite verb. */
 const BEFORE_NOUN = ['Determiner', 'Preposition', 'Value', 'Possessive']
 
+/** "22 of 41 candidates passed": what those who are examined do themselves. */
+const EXAMINED = /^(?:candidates|applicants|entrants|examinees|contestants|competitors|students|trainees|teams)$/i
+const PASSES = /^(?:passed|qualified|applied|entered|attended|sat|registered|competed)$/i
+
 /** A past that may also be a participle: "38 tonnes treated by the end of 2024", but never of those who act. */
 const isReduced = (terms: readonly Term[], at: number): boolean => {
   const [before, term, next] = [terms[at - 1], terms[at] as Term, terms[at + 1]]
   return (
+    !(EXAMINED.test(before?.text ?? '') && PASSES.test(term.text)) &&
     !WITHOUT_OBJECT.has(term.text.toLowerCase()) &&
     !has(terms[0], 'Determiner', 'Possessive', 'Pronoun') &&
     has(before, 'Plural') &&

@@ -27,6 +27,12 @@ const plans = seat('futureplan', 'plans')
 const whole = (typed: string, place: Seat): string => completed(sentencesOf(typed), typed, place).join(' ')
 
 test.each([
+  ['In 2023, 22 of 41 candidates passed.', 'In 2023, 22 of 41 candidates passed.'],
+  ['58 applicants qualified.', '58 applicants qualified.'],
+  ['In 2023, 22 of 41 wells sealed.', 'In 2023, 22 of 41 wells were sealed.'],
+])('of an award, “%s”', (typed, expected) => expect(whole(typed, award)).toBe(expected))
+
+test.each([
   ['To ensure no street is closed.', 'The aim was to ensure no street is closed.'],
   ['Not to close any street.', 'The aim was not to close any street.'],
   ['Renew the main while traffic goes on.', 'The aim was to renew the main while traffic goes on.'],

@@ -4,6 +4,7 @@ import { BASE, LABEL } from './openings.ts'
 import { canBeTurned, inFull } from './own-words.ts'
 import { quotable } from './quoted.ts'
 import { read } from './reading.ts'
+import { withPeriods } from './periods.ts'
 import { isRough } from './rough.ts'
 import type { Seat } from './seat.ts'
 import { unspliced } from './splices.ts'
@@ -174,5 +175,5 @@ export function completed(sentences: readonly string[], typed: string, seat: Sea
     }
   }
   close()
-  return done.map((one) => (one.startsWith('[') ? one : unspliced(one)))
+  return withPeriods(done.map((one) => (one.startsWith('[') ? one : unspliced(one))))
 }

@@ -32,6 +32,11 @@ test.each([
     'I put the sensors in place and check them weekly.',
     'Dr. Vasgyár puts the sensors in place and checks them weekly.',
   ],
+  [
+    'I publish the maps under an open licence and compare ferry traffic before and after.',
+    'Dr. Vasgyár publishes the maps under an open licence and compares ferry traffic before and after.',
+  ],
+  ['I wrote the plan and compare it.', 'Dr. Vasgyár wrote the plan and compares it.'],
   ['I set the plan and wrote the rules.', 'Dr. Vasgyár set the plan and wrote the rules.'],
   ['I cut costs and waste.', 'Dr. Vasgyár cut costs and waste.'],
   ['I set out to design, build and test filters.', 'Dr. Vasgyár set out to design, build and test filters.'],

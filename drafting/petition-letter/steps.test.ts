@@ -17,6 +17,25 @@ test.each<[string, string[][]]>([
   ['By 2029 three recyclers will run the line.', [['by 2029', 'Three recyclers will run the line']]],
   ['I will test the filter on 20 wells by June 2028.', [['by June 2028', 'Test the filter on 20 wells']]],
   ['In the third year I will hand the protocol over.', [['the third year', 'Hand the protocol over']]],
+  [
+    'In 2027 I finish the count, in 2028 I test it with two ports that share boats, and in 2029 the ports take it over.',
+    [
+      ['2027', 'I finish the count'],
+      ['2028', 'I test it with two ports that share boats'],
+      ['2029', 'The ports take it over'],
+    ],
+  ],
+  [
+    'In the first six months I will map the reefs; in the second year I will buoy them.',
+    [
+      ['the first six months', 'Map the reefs'],
+      ['the second year', 'Buoy them'],
+    ],
+  ],
+  [
+    'In 2027 I will visit the ports, in 2028 rebuilt, and report.',
+    [['2027', 'Visit the ports, in 2028 rebuilt, and report']],
+  ],
   ['Year 1: survey the valves of two towns.', [['Year 1', 'Survey the valves of two towns']]],
   ['The plan provides for a pilot in 3 counties in winter 2027/28.', [['winter 2027/28', 'A pilot in 3 counties']]],
   ['I plan to hire four engineers in Iowa.', [['', 'Hire four engineers in Iowa']]],

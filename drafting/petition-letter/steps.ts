@@ -10,7 +10,7 @@ export interface Step {
 }
 
 const TIME =
-  '(?:(?:early|late|mid|the (?:spring|summer|fall|autumn|winter) of|spring|summer|fall|autumn|winter)[ -]?(?:of )?)?(?:the (?:first|second|third|fourth|fifth|last|next) (?:year|two years|three years|half|phase)(?: of \\d{4})?|(?:year|month|phase) (?:\\d+|one|two|three|four|five)|(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d{4}|(?:\\d{1,2}(?:st|nd|rd|th) )?quarter of \\d{4}|\\d{4}(?:[–/-]\\d{2,4})?|\\d+ (?:months|years))'
+  '(?:(?:early|late|mid|the (?:spring|summer|fall|autumn|winter) of|spring|summer|fall|autumn|winter)[ -]?(?:of )?)?(?:the (?:first|second|third|fourth|fifth|sixth|last|next|final) (?:(?:two|three|four|five|six|nine|ten|twelve|\\d+) )?(?:years?|months?|quarter|half|phase|stage|season|semester)(?: of \\d{4})?|(?:year|month|phase) (?:\\d+|one|two|three|four|five)|(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d{4}|(?:\\d{1,2}(?:st|nd|rd|th) )?quarter of \\d{4}|\\d{4}(?:[–/-]\\d{2,4})?|\\d+ (?:months|years))'
 const LEADING = new RegExp(
   `^(In|By|From|Until|During|Within|Since|After|Before|By the end of) (${TIME}),? (?=\\S)`,
   'iu',
@@ -22,9 +22,21 @@ const LABELED = new RegExp(`^(${TIME}): (?=\\S)`, 'iu')
 const PREFIX =
   /^(?:(?:I|we) (?:will|plan to|intend to|want to|hope to|would like to|expect to|am going to)|my plan is to|the plan is to|the plan provides for|the plan includes|part of the plan is) (?:then |also |first )?/iu
 
-/** The parts of a sentence that lists steps: "I intend to bring the boxes; to train two teachers; and to put …". */
+/** "…, in 2028 I test it, and in 2029 I release it": where the next step of a sentence begins with its time. */
+const NEXT_TIME = new RegExp(
+  `[,;] (?:and |then )?(?=(?:in|by|from|until|during|within|after) ${TIME},? (?:I|we|the|an?|my|our|each|every|all|both|\\d+|two|three|four|five|six|eight|ten|twelve) \\p{L})`,
+  'giu',
+)
+
+/**
+ * The parts of a sentence that lists steps: "I intend to bring the boxes; to train two teachers; and to put …", "In 2027 I
+ * finish it, in 2028 I test it".
+ */
 function listedIn(sentence: string): string[] {
-  const [first = '', ...rest] = sentence.replace(/\.$/, '').split(/; (?:and )?(?=to \p{Ll})/u)
+  const bare = sentence.replace(/\.$/, '')
+  // Only where the first of them has its time are the others more of the same.
+  if (LEADING.test(bare)) return bare.split(NEXT_TIME)
+  const [first = '', ...rest] = bare.split(/; (?:and )?(?=to \p{Ll})/u)
   return [first, ...rest.map((part) => part.replace(/^to /, ''))]
 }
 
