@@ -4,7 +4,7 @@ import { physician } from '../testing/profiles.ts'
 import { mainsEngineer } from '../testing/profiles/mains-engineer.ts'
 import { toldSkills } from '../testing/told-skills.ts'
 import { loneNames } from './proper.ts'
-import { referenceOf, subjectOf } from './reference.ts'
+import { inSentence, referenceOf, subjectOf } from './reference.ts'
 
 test.each([
   ['Python, GIS and statistics', /\bPython, GIS and statistics\b/],
@@ -23,3 +23,10 @@ test('a title keeps the names that stand inside it', () => {
   expect(subjectOf('Renewal of the Strossmayer main')).toBe('the Strossmayer main')
   expect(subjectOf('Load Rating of Undocumented Bridges')).toBe('undocumented bridges')
 })
+
+test.each([
+  ['Nurse-led rounds at Grey Heron District Hospital', 'nurse-led rounds at Grey Heron District Hospital'],
+  ['Night Rounds at Grey Heron District Hospital', 'night rounds at Grey Heron District Hospital'],
+  ['Night Rounds in Rural District Hospitals', 'night rounds in rural district hospitals'],
+  ['Removal of Perfluorinated Acids by Layered Clay', 'removal of perfluorinated acids by layered clay'],
+])('“%s” in a sentence', (title, told) => expect(inSentence(title)).toBe(told))

@@ -29,11 +29,20 @@ export function withTypedNames(text: string, typed: string, isProper: (word: str
 
 const SMALL = /^(?:with|from|into|over|under|near|after|across|among|through|without|between|towards?|during|against)$/
 
-/** Names in a title that is written as a sentence is, "Renewal of the Hradební main": what has a capital inside it. */
-export function namesInTitle(title: string): string[] {
-  const [, ...words] = title.split(/[\s]+/)
-  const isSentence = words.some((word) => /^\p{Ll}{4,}/u.test(word) && !SMALL.test(word))
-  return isSentence ? words.flatMap((word) => /^\p{Lu}\p{Ll}+/u.exec(word)?.[0] ?? []) : []
-}
+/** True of a title that is written as a sentence is, "Renewal of the Hradební main": its capitals are those of names. */
+export const isTypedAsSentence = (title: string): boolean =>
+  title
+    .split(/\s+/)
+    .slice(1)
+    .some((word) => /^\p{Ll}{4,}/u.test(word) && !SMALL.test(word))
+
+/** Names in such a title: what has a capital inside it. */
+export const namesInTitle = (title: string): string[] =>
+  isTypedAsSentence(title)
+    ? title
+        .split(/\s+/)
+        .slice(1)
+        .flatMap((word) => /^\p{Lu}\p{Ll}+/u.exec(word)?.[0] ?? [])
+    : []
 
 export const withTitleNames = (text: string, title: string): string => restored(text, namesInTitle(title))

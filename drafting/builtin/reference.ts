@@ -1,4 +1,4 @@
-import { withTitleNames } from './kept-names.ts'
+import { isTypedAsSentence, withTitleNames } from './kept-names.ts'
 import { has, termsOf } from './terms.ts'
 
 /** A title that is a sentence, by what it speaks of: "Room Tone" of "Room Tone Is Not Silence". */
@@ -26,9 +26,35 @@ const lowered = (word: string): string =>
     .map((part) => (/^\p{Lu}\p{Ll}+$/u.test(part) ? part.toLowerCase() : part))
     .join('-')
 
+/** A house of one name, at or in which something was done: a kind of house without its article is no common noun. */
+const HOUSES =
+  'Hospital|Clinic|University|College|School|Institute|Academy|Laboratory|Museum|Library|Center|Centre|County|District|City|Valley|River|Lake|Bay|Harbor|Port|Island|Airport'
+const HOUSE = new RegExp(
+  `(?<=\\b(?:at|in|near|from) )(?:\\p{Lu}[\\p{L}’'-]+ ){1,4}(?:${HOUSES})(?![\\p{L}-]| \\p{Lu})`,
+  'gu',
+)
+
+/** The house where a title says that its work was done: "at Cato Bay District Hospital". */
+export const AT_HOUSE = new RegExp(
+  `(?<=\\S \\S+) (?:at|in) (?:the )?(?:\\p{Lu}[\\p{L}’'-]+ ){1,4}(?:${HOUSES})(?: of (?:\\p{Lu}[\\p{L}’'-]+ ?)+)?$`,
+  'u',
+)
+
 /** A title's words as a sentence writes them; where names stand among them, all of their capitals stay. */
 export function inSentence(title: string): string {
+  const lower = inLower(title)
+  return (title.match(HOUSE) ?? []).reduce((text, house) => {
+    const at = text.toLowerCase().indexOf(house.toLowerCase())
+    return at < 0 ? text : text.slice(0, at) + house + text.slice(at + house.length)
+  }, lower)
+}
+
+function inLower(title: string): string {
   const words = title.split(' ')
+  if (isTypedAsSentence(title)) {
+    const [head = '', ...others] = words
+    return [isName(head) ? head : lowered(head), ...others].join(' ')
+  }
   const capitals = words.slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length
   const isHeadline = capitals > (words.length - 1) / 3 && !words.some(isName)
   const [first = '', ...rest] = words

@@ -1,6 +1,6 @@
 import { contentWords, sentencesOf } from '../builtin/passages.ts'
 import type { Entry, Portrait, Work } from '../builtin/portrait.ts'
-import { AT_PLACE, inSentence } from '../builtin/reference.ts'
+import { AT_HOUSE, AT_PLACE, inSentence } from '../builtin/reference.ts'
 import { spelled } from './spelled.ts'
 import type { WorkKind } from './work-kinds.ts'
 import type { Named } from './nouns.ts'
@@ -27,7 +27,8 @@ const bare = (text: string): string =>
 /** A title's two halves: "Second Mix" and "Documentary Sound for Listeners with Hearing Loss". */
 function halvesOf(title: string): { head: string; sub: string | undefined } {
   const [whole = title, sub] = spelled(title).split(/:\s|\?\s|\s[–—]\s/)
-  const head = whole.replace(AT_PLACE, '')
+  // Where it was done is no part of what is done elsewhere.
+  const head = whole.replace(AT_PLACE, '').replace(AT_HOUSE, '')
   return { head: bare(head), sub: sub === undefined ? undefined : bare(sub) }
 }
 
@@ -54,7 +55,8 @@ function topicOf(work: Work): string | undefined {
   if (tells && (isCatchword || wordsIn(sub) > wordsIn(head))) {
     const of = RELATIVE.exec(head)?.[1]
     const done = of === undefined ? null : DONE_TO.exec(sub)
-    return done === null ? sub : `${done[1]} of ${of?.toLowerCase()}${done[2] ?? ''}`
+    const [, action = '', place = ''] = done ?? []
+    return done === null ? sub : `${inSentence(action)} of ${of?.toLowerCase()} ${inSentence(place.trim())}`.trim()
   }
   if (!isClause) return head
   const subject = QUESTION.test(head) ? undefined : VERB.exec(head)?.[1]
@@ -65,10 +67,14 @@ function topicOf(work: Work): string | undefined {
 const COMMON =
   /(?:er|or|line|protocol|rule|list|loop|still|station|plant|sheet|scheme|calendar|pathway|guideline|register|registry|bulletin|report|exchange|program|network|assistant|model|desk|instrument|filter|kiln|kit|app|tool|system|device|platform|robot|drone|watch|unit|catheter|library|addition|building|bridge|crossing|reef|service|course|curriculum|procedure|code|line|data ?set|database|index|atlas|handbook|handbooks|project|score|test|change|reduction|rating|repair|restoration)$/i
 
+/** What stands behind a name to say what it is the name of. */
+const IS_KIND =
+  /^(?:programme|scheme|method|approach|initiative|software|team|trial|study)s?$|^(?:program|network|system|tool|platform|project|model|service|protocol|device|app|course)s?$/
+
 /** How the record itself calls a thing in running text: with the article or without. */
 function usageOf(name: string, work: Work, portrait: Portrait): boolean | undefined {
   const escaped = name.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-  const used = new RegExp(`(?<=^|[\\s(“"])((?:the|our|this|my) )?${escaped}\\b`, 'iu')
+  const used = new RegExp(`(?<=^|[\\s(“"])((?:the|our|this|my) )?${escaped}\\b(?: (?<next>\\p{Ll}+))?`, 'iu')
   for (const { value, field, section, entry } of portrait.caseFile.facts) {
     if (
       /_name$|title$/.test(field) ||
@@ -77,7 +83,9 @@ function usageOf(name: string, work: Work, portrait: Portrait): boolean | undefi
     )
       continue
     const found = used.exec(value)
-    if (found !== null) return found[1] !== undefined
+    // In "my Pennant program" the article is the program's.
+    const isOfKind = found?.[1] !== undefined && IS_KIND.test(found.groups?.next ?? '')
+    if (found !== null && !isOfKind) return found[1] !== undefined
   }
   return undefined
 }

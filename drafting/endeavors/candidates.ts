@@ -1,5 +1,7 @@
+import { abroadAt } from '../builtin/abroad.ts'
 import { closeness, textOf } from '../builtin/closeness.ts'
 import { overlap } from '../builtin/passages.ts'
+import type { Slots } from '../builtin/phrase.ts'
 import type { Entry, Portrait } from '../builtin/portrait.ts'
 import { seedOf } from '../builtin/seed.ts'
 import { nearest, type Candidate, type Ground } from './candidate.ts'
@@ -30,9 +32,13 @@ const UNSPECIFIC = 200
 /** Characters that a title can have and still be said in one breath. */
 const BREATH = 92
 
+/** What a title may name: a house abroad says where something was done, and not for whom in the United States it will be. */
+const namable = ({ slots, work }: Ground, portrait: Portrait): Slots =>
+  work !== undefined && abroadAt(work, portrait) !== undefined ? { ...slots, org: undefined } : slots
+
 /** The titles of a ground, the most telling first. */
-const titled = (ground: Ground, turn: number): Candidate[] =>
-  titlesOf(ground.kind, ground.slots, ground.plan, turn)
+const titled = (ground: Ground, turn: number, portrait: Portrait): Candidate[] =>
+  titlesOf(ground.kind, namable(ground, portrait), ground.plan, turn)
     .map((title) => ({ title, isSpecific: isSpecific(title) }))
     .sort((a, b) => Number(b.isSpecific) - Number(a.isSpecific))
     .map(({ title, isSpecific: specific }, rank) => ({
@@ -71,5 +77,5 @@ export function candidatesOf(portrait: Portrait): Candidate[] {
   const kept = new Set(own.map(({ key }) => key)).size >= ENOUGH ? own : grounds
   // Applicants with like work are not all offered the same words.
   const turn = seedOf('titles', portrait.caseFile.profile.application.id)
-  return kept.flatMap((ground) => titled(ground, turn)).sort((a, b) => b.score - a.score)
+  return kept.flatMap((ground) => titled(ground, turn, portrait)).sort((a, b) => b.score - a.score)
 }

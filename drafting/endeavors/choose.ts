@@ -3,6 +3,8 @@ import { contentWords } from '../builtin/passages.ts'
 import type { Candidate } from './candidate.ts'
 import type { Kind } from './kinds.ts'
 
+type Yield = NonNullable<Kind['yields']>
+
 /** Titles that share more than this of all their words speak of the same undertaking. */
 export const SAME_TITLE = 0.6
 
@@ -42,16 +44,40 @@ interface Limits {
   title: number
   /** Up to which rank what is kept for a poor record may come. */
   spare: number
+  /** Whether two may come to the same on one work: its guide and its guide, its course and its course. */
+  twins: boolean
   /** Whether the same undertaking may come again under another title. */
   again: boolean
 }
+
+/** What gives way where a record holds too little. */
+const ANY = { kind: ENDEAVORS_PER_RUN, yields: ENDEAVORS_PER_RUN, anchor: ENDEAVORS_PER_RUN, spare: 2 }
 
 /** A plan carries more than a project: itself, what it leaves behind, whom it trains. */
 const PLAN_PARTS = 2
 
 const anchorOf = ({ anchor }: Candidate) => `${anchor.section}/${anchor.id}`
 
-const comesToSame = (one: Kind, other: Kind): boolean => one.yields !== undefined && one.yields === other.yields
+/** What things of a plan's own come to, by the words of their titles. */
+const OF_TITLE: readonly (readonly [Yield, RegExp])[] = [
+  ['course', /^(?:training|teaching)\b|\b(?:course|curriculum|workshops?)\b/i],
+  ['guide', /\b(?:guide|guidebook|manual|handbook|textbook)\b/i],
+]
+
+/** What stands at its end: a guide, a course. */
+const yieldsOf = ({ kind, title }: Pick<Candidate, 'kind' | 'title'>): Yield | undefined =>
+  kind.yields ?? (kind.of === 'plan' ? undefined : OF_TITLE.find(([, form]) => form.test(title))?.[0])
+
+const comesToSame = (one: Candidate, other: Candidate): boolean => {
+  const own = yieldsOf(one)
+  return own !== undefined && own === yieldsOf(other)
+}
+
+/** True of two that teach, tell or carry further one and the same work. */
+const isTwin = (one: Candidate, other: Candidate): boolean => {
+  const [work, same] = [one.work ?? one.anchor, other.work ?? other.anchor]
+  return work.section === same.section && work.id === same.id && comesToSame(one, other)
+}
 
 /** Each plan by itself comes; of what a plan holds in parts, some. */
 const mostOf = ({ kind }: Candidate, limit: number): number =>
@@ -72,24 +98,18 @@ export function chooseTen(candidates: readonly Candidate[], existing: readonly {
   )
   const chosen: Candidate[] = []
   const rounds: Limits[] = [
-    { kind: 1, yields: 1, anchor: 1, title: SAME_TITLE, spare: 0, again: false },
-    { kind: 1, yields: 1, anchor: share, title: SAME_TITLE, spare: 0, again: false },
-    { kind: 1, yields: 1, anchor: share, title: SAME_TITLE, spare: 1, again: false },
+    { kind: 1, yields: 1, anchor: 1, title: SAME_TITLE, spare: 0, twins: false, again: false },
+    { kind: 1, yields: 1, anchor: share, title: SAME_TITLE, spare: 0, twins: false, again: false },
+    { kind: 1, yields: 1, anchor: share, title: SAME_TITLE, spare: 1, twins: false, again: false },
     // Another way to go on from the same entry differs more than the same way from another entry.
-    { kind: 1, yields: 1, anchor: ENDEAVORS_PER_RUN, title: SAME_TITLE, spare: 1, again: false },
-    { kind: 1, yields: 2, anchor: ENDEAVORS_PER_RUN, title: SAME_TITLE, spare: 1, again: false },
-    { kind: 2, yields: 2, anchor: share + 1, title: SAME_TITLE, spare: 1, again: false },
-    { kind: 3, yields: 3, anchor: ENDEAVORS_PER_RUN, title: SAME_TITLE, spare: 1, again: false },
-    { kind: 3, yields: 3, anchor: ENDEAVORS_PER_RUN, title: SAME_TITLE, spare: 2, again: false },
-    {
-      kind: ENDEAVORS_PER_RUN,
-      yields: ENDEAVORS_PER_RUN,
-      anchor: ENDEAVORS_PER_RUN,
-      title: 0.99,
-      spare: 2,
-      again: false,
-    },
-    { kind: ENDEAVORS_PER_RUN, yields: ENDEAVORS_PER_RUN, anchor: ENDEAVORS_PER_RUN, title: 1, spare: 2, again: true },
+    { kind: 1, yields: 1, anchor: ENDEAVORS_PER_RUN, title: SAME_TITLE, spare: 1, twins: false, again: false },
+    { kind: 1, yields: 2, anchor: ENDEAVORS_PER_RUN, title: SAME_TITLE, spare: 1, twins: false, again: false },
+    { kind: 2, yields: 2, anchor: share + 1, title: SAME_TITLE, spare: 1, twins: false, again: false },
+    { kind: 3, yields: 3, anchor: ENDEAVORS_PER_RUN, title: SAME_TITLE, spare: 1, twins: false, again: false },
+    { kind: 3, yields: 3, anchor: ENDEAVORS_PER_RUN, title: SAME_TITLE, spare: 2, twins: false, again: false },
+    { ...ANY, title: 0.99, twins: false, again: false },
+    { ...ANY, title: 0.99, twins: true, again: false },
+    { ...ANY, title: 1, twins: true, again: true },
   ]
   for (const limits of rounds)
     for (const candidate of candidates) {
@@ -99,7 +119,8 @@ export function chooseTen(candidates: readonly Candidate[], existing: readonly {
       if (candidate.spare > limits.spare) continue
       if (!limits.again && before.has(candidate.key)) continue
       if (chosen.filter(({ kind }) => kind === candidate.kind).length >= mostOf(candidate, limits.kind)) continue
-      if (chosen.filter(({ kind }) => comesToSame(kind, candidate.kind)).length >= limits.yields) continue
+      if (chosen.filter((one) => comesToSame(one, candidate)).length >= limits.yields) continue
+      if (!limits.twins && chosen.some((one) => isTwin(one, candidate))) continue
       if (
         chosen.filter((one) => anchorOf(one) === anchorOf(candidate)).length >=
         limits.anchor + (candidate.anchor === candidate.plan ? PLAN_PARTS : 0)

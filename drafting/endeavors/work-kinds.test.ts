@@ -40,9 +40,20 @@ test.each([
   ['Room Noise Is Not Silence: Echo in Small Courts', 'echo in small courts'],
   ['Salt That Does Not Wash Out: Surface Application in Dry Soil', 'the surface application of salt in dry soil'],
   ['Retreat of Marsh Edges', 'the retreat of marsh edges'],
+  ['Nurse-led night rounds at Grey Heron District Hospital', 'nurse-led night rounds'],
+  ['Night rounds with the Zelenka scale', 'night rounds with the Zelenka scale'],
 ])('a study is called by its subject: %s', (project_name, called) => {
   const one = portrait({ project_name }, true)
   expect(calledIn(one.works[0] as Work, 'study', one)?.text).toBe(called)
+})
+
+test.each([
+  ['My Pennant program was copied by two towns.', 'Pennant'],
+  ['The Pennant is used in two towns.', 'the Pennant'],
+  ['Two towns use Pennant.', 'Pennant'],
+])('a thing is called as the record calls it: %s', (impact, called) => {
+  const one = portrait({ project_name: 'Pennant: night calls for small wards', impact })
+  expect(calledIn(one.works[0] as Work, 'practice', one)?.text).toBe(called)
 })
 
 test('a question is no subject; what it set out to measure is', () => {

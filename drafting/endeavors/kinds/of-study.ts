@@ -21,7 +21,7 @@ export const OF_STUDY: readonly Kind[] = [
       'I propose a study of {call} at several sites, to learn where the results of {work} hold and where they do not.',
     ],
     method: [
-      'I would keep the measures by which {material} were read in {ref}, choose the sites for their differences, and write down the plan of analysis before anything is measured.',
+      'I would keep the measures that {ref} applied to {material}, choose the sites for their differences, and write down the plan of analysis before anything is measured.',
       'I would keep the measures of that work, choose the sites for their differences, and write down the plan of analysis before anything is measured.',
     ],
     merit: [
