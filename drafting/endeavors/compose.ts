@@ -4,8 +4,9 @@ import { textOf } from '../builtin/closeness.ts'
 import { contentWords, overlap } from '../builtin/passages.ts'
 import { filled, missing, plain, type Phrase, type Slots } from '../builtin/phrase.ts'
 import type { Entry, Portrait } from '../builtin/portrait.ts'
-import { needStated } from '../builtin/need.ts'
+import { endsIn, needStated, needToday } from '../builtin/need.ts'
 import { planned } from '../builtin/planned.ts'
+import { standsAlone } from '../builtin/stands-alone.ts'
 import type { Told } from '../builtin/told.ts'
 import { faultsOf } from '../builtin/sanity.ts'
 import { horizon } from '../builtin/wording.ts'
@@ -122,9 +123,21 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
     'academicprojects',
   )
   const favorable = (one: Entry) => of(one, 'impact').filter(({ text }) => !ADVERSE.test(text))
+  // The need is what cannot wait; what is changed is told without it, unless it leans on it.
+  const effects = of(plan, 'impact')
+  const pressed =
+    isPlan && need.length === 0 ? effects.findIndex((one) => stated.some(({ text }) => text === one.text)) : -1
+  // A long sentence that ends in "it" has told what that is.
+  const isApart =
+    effects.length > 1 &&
+    effects
+      .slice(pressed + 1, pressed + 2)
+      .every(({ text }) => standsAlone(text.replace(/(?<=(?: \S+){9}) it\.$/, '.')))
   const merit = [
     ...say(kind.merit),
-    ...(isPlan ? telling.all(of(plan, 'impact'), 2) : telling.alone(of(plan, 'impact'), 1)),
+    ...(isPlan
+      ? telling.all(isApart ? effects.filter((_, at) => at !== pressed) : effects, 2)
+      : telling.alone(of(plan, 'impact'), 1)),
     ...(isPlan
       ? telling.tell(
           (next === undefined ? [] : atHome(favorable(next))).filter(({ text }) => /\d/.test(text)),
@@ -157,19 +170,22 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
     'results with figures, or a paper that confirms them',
     'evidence',
   )
-  const progress = isPlan ? telling.tell(of(plan, 'current_progress'), 2) : []
   // What was hard for the applicant is over; what was wrong for others lasts.
   const problem = atHome(of(work, 'background')).filter(({ text }) => !/\b(?:I|me|my|we|us|our)\b/.test(text))
-  const pressing =
-    progress.length === 0
-      ? telling.tell([...problem, ...of(plan, 'impact')], 1)
-      : telling.tell([...problem, ...needStated(plan)], 1)
+  // What a plan would bring, and how far it is, are no reasons why it cannot wait.
+  const today = portrait.caseFile.profile.today
+  const pressing = telling.tell(
+    [
+      ...problem,
+      ...needStated(plan),
+      ...of(plan, 'impact').flatMap((one) => needToday(one) ?? []),
+      ...(isPlan ? (plan?.told('current_progress') ?? []) : []).filter(({ text }) => endsIn(text, today) !== undefined),
+    ],
+    1,
+  )
   const timed: Slots = { ...slots, eta: plan?.say('eta', horizon) }
-  const urgency = [
-    ...progress,
-    ...pressing,
-    ...(isPlan ? framed(frames.PLAN_TIME, timed, turn, uses) : say(kind.urgency)),
-  ]
+  const urgency = [...pressing, ...(isPlan ? [] : say(kind.urgency))]
+  const progress = isPlan ? telling.tell(of(plan, 'current_progress'), 2) : []
   // What a plan leaves behind, and whom it trains, would else repeat the plan.
   const isPart = kind.of === 'output' || kind.of === 'training'
   const gain = isPart ? [] : telling.alone(of(plan, 'impact'), 1)
@@ -185,7 +201,8 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
       'the degree, post or credential that qualifies the applicant for this',
       'academichistory',
     ),
-    exp_related_experience: experience,
+    // How far the plan has come is of the person's record.
+    exp_related_experience: [...experience, ...progress],
     exp_subs_merit_intric_val: what,
     exp_subs_merit_impact: orAsk(merit, 'what changes, and for whom', 'futureplan'),
     exp_subs_merit_evidence: evidence,
@@ -193,16 +210,14 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
       ...scope,
       ...(plan === undefined || scope.length === 0 ? ask(kind.asks.scope, 'futureplan') : []),
     ],
-    exp_nation_impt_urgency: [
-      ...urgency,
-      ...(pressing.length + progress.length === 0 ? ask(kind.asks.urgency, 'futureplan') : []),
-    ],
+    exp_nation_impt_urgency: [...urgency, ...(pressing.length === 0 ? ask(kind.asks.urgency, 'futureplan') : [])],
     exp_nation_impt_beneficiaries: [
       ...beneficiaries,
       ...(slots.users === undefined || beneficiaries.length === 0 ? ask(kind.asks.beneficiaries, 'futureplan') : []),
     ],
     exp_nation_impt_impact: [
       ...outcomes,
+      ...(isPlan && outcomes.length > 0 ? framed(frames.PLAN_TIME, timed, turn, uses) : []),
       ...say(kind.impact),
       ...(outcomes.length === 0 ? ask(measured(slots), 'futureplan') : []),
     ],

@@ -1,5 +1,6 @@
 import nlp from 'compromise/two'
 import type { EndeavorPart } from '#domain/endeavor.ts'
+import { sentencesOf } from '../builtin/passages.ts'
 import { NUMBER } from '../case-file/figures-in.ts'
 
 /** What a part has to hold, by a rule that any text can be read by; the words say both outcomes to whoever wrote it. */
@@ -69,7 +70,7 @@ export const PART_NEEDS: Record<EndeavorPart, { fewest: number; need: Need }> = 
   exp_nation_impt_urgency: {
     fewest: 10,
     need: {
-      isMet: (text) => IN_TIME.test(text) || YEAR_ONCE.test(text),
+      isMet: (text) => sentencesOf(text).some(tellsWhyNow),
       good: 'It says why this is the time.',
       gap: 'It does not say why now: name a date, a deadline, or what each year of waiting costs.',
     },
@@ -109,3 +110,9 @@ export const PART_NEEDS: Record<EndeavorPart, { fewest: number; need: Need }> = 
 }
 
 const YEAR_ONCE = new RegExp(YEAR.source, 'u')
+/** A day on which something was done, and how long a plan is to take, make nothing wait. */
+const DONE = /\b(?:wrote|began|(?:has|have) \p{L}+|was|were)\b/iu
+const HORIZON = /\b(?:laid out|horizon)\b/iu
+
+const tellsWhyNow = (sentence: string): boolean =>
+  !HORIZON.test(sentence) && (IN_TIME.test(sentence) || (YEAR_ONCE.test(sentence) && !DONE.test(sentence)))

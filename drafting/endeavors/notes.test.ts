@@ -58,6 +58,12 @@ describe('a part', () => {
       [/beyond you/],
     ],
     ['lacks the present', 'exp_nation_impt_urgency', `${long}.`, [/^It does not say why now/]],
+    [
+      'tells only how far the plan is',
+      'exp_nation_impt_urgency',
+      'The form and the twelve sessions exist in English. A network of hospitals wrote on 5 December 2025 that it wishes to try them. The horizon of the plan “Forms for All” is 3 to 5 years.',
+      [/^It does not say why now/],
+    ],
     ['lacks an intention', 'exp_subs_merit_intric_val', `${long}. ${long}.`, [/what you will do/]],
     ['lacks the person', 'exp_related_experience', `${long}.`, [/what you did yourself/]],
     ['lacks a qualification', 'exp_applicant_qualifications', `${long}.`, [/^It names no degree/]],

@@ -62,3 +62,25 @@ test('a goal for a year is no time to which anything is bound', async () => {
   )
   expect(text).not.toMatch(/until 20\d\d|bound to a time/)
 })
+
+test.each([
+  ['what the plan would bring', 'Fleets that store modules today would be told which ones are safe.'],
+  [
+    'what is finished',
+    NO_NEED.impact,
+    'The first line is commissioned. A recycler in Ohio wrote in May that it wishes to run it.',
+  ],
+])('%s is no reason why it cannot wait', async (_, impact, current_progress = 'The line is commissioned.') => {
+  const text = await urgencyOf(withReason('', { impact, current_progress, status: 'In Progress' }))
+  expect(text).toBe(ASKS)
+})
+
+test('of an effect to come, how it is today is told as the need', async () => {
+  const impact = 'Fire crews of small towns, who open packs today without a test, would know which ones are safe.'
+  const text = await urgencyOf(
+    withReason('', { impact, current_progress: 'I have written the first two of six modules.' }),
+  )
+  expect(text).toContain('The need is that of fire crews of small towns, who open packs today without a test')
+  expect(text).not.toMatch(/would know|\[Missing|\[Verify/)
+  expect(text).toContain('the first two of six modules')
+})

@@ -105,11 +105,6 @@ export const URGENCY_BEGUN = [
   'Work under the plan has begun, and a delay would interrupt it: {told}',
   'A delay would interrupt what has begun: {told}',
 ]
-export const URGENCY_UNDER_WAY = [
-  'Work under the plan has begun, and a delay would interrupt it.',
-  'A delay would interrupt work that has begun under the plan.',
-]
-export const URGENCY_HORIZON = ['The plan has a horizon of {eta}.', 'The plan looks {eta} ahead.']
 export const BALANCE = [
   'Congress protects the domestic labor supply through the certification process, and that interest deserves its weight. {Dhanasar890}. On the other side stand {stakes}. On balance they favor the waiver.',
   'The interest on the other side is that of the domestic labor supply, which the certification process serves. {Dhanasar890}. Against it the petition sets {stakes}. On balance the waiver would benefit the United States.',

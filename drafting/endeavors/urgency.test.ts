@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { quietRun } from '../builtin/testing.ts'
+import { buildCaseFile } from '../case-file.ts'
+import { ordinaryApplicant } from '../testing/profiles.ts'
+import { draftEndeavors } from './draft.ts'
+
+/** The plan’s own endeavor, of a record that tells no other needs. */
+async function ofPlan(impact: string, current_progress: string) {
+  const profile = {
+    ...ordinaryApplicant,
+    endeavors: [],
+    academicprojects: ordinaryApplicant.academicprojects.map((one) => ({ ...one, background: 'I met it in 2015.' })),
+    professionalprojects: ordinaryApplicant.professionalprojects.map((one) => ({
+      ...one,
+      background: 'I met it in 2019.',
+    })),
+    futureplan: ordinaryApplicant.futureplan.map((one) => ({ ...one, impact, current_progress })),
+  }
+  const [first] = await draftEndeavors(buildCaseFile(profile), [], quietRun())
+  if (first === undefined) throw new Error('No endeavor was drafted')
+  return first
+}
+
+const BRINGS = 'An open method lets their own engineers design zones.'
+const DONE = 'The worksheet exists in English.'
+
+test.each([
+  ['how far the plan is', BRINGS, DONE, /^\[Missing: what is lost[^\]]*\]$/],
+  [
+    'a need of today',
+    `${BRINGS} Small utilities lose half of the water because nobody designs zones.`,
+    DONE,
+    /^Small utilities lose half/,
+  ],
+  [
+    'a need of today inside of what would come',
+    'Towns on the coast, who pump today without a meter, would know their losses.',
+    DONE,
+    /^The need is that of towns on the coast, who pump today without a meter\.$/,
+  ],
+  ['what ends', BRINGS, 'The city lends two meters until the end of 2027.', /until the end of 2027/],
+])('why now is %s', async (_, impact, progress, urgency) => {
+  const first = await ofPlan(impact, progress)
+  expect(first.exp_nation_impt_urgency).toMatch(urgency)
+  expect(first.exp_nation_impt_urgency).not.toMatch(/exists in English|laid out|horizon/)
+})
+
+test('how far the plan has come is told with the experience', async () => {
+  expect((await ofPlan(BRINGS, DONE)).exp_related_experience).toContain(DONE)
+})
