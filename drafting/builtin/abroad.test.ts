@@ -17,6 +17,7 @@ test.each([
   ['background', 'Mains were replaced by age.', true],
   ['impact', 'A city has used the method since 2021.', true],
   ['impact', 'Two utilities in Ohio have used the method since 2021.', false],
+  ['background', 'Towns in Czechia seldom have a map of their mains.', true],
   ['background', 'The short molecules are washed off again by nitrate.', false],
 ])('what a work abroad tells, in its %s: %s', (field, text, is) => expect(ofMap(field, text)).toBe(is))
 

@@ -41,14 +41,21 @@ const isOfThen = (text: string): boolean => {
   )
 }
 
+/** "Rural clinics in Kenya have no radiologist": what is so at all times there is not so everywhere. */
+const namesPlace = (text: string, place: Entry): boolean =>
+  [countryIn(place), place.value('city'), place.value('school_city'), houseIn(place)].some(
+    (name) => name !== '' && text.includes(name),
+  )
+
 /** What a work abroad met or brought about there: it speaks for the record, and for no need in the United States. */
 export function isOfAbroad(told: Told, record: Places): boolean {
   const { section, entry, field } = told.proof ?? told
   const work = record.works.find((one) => one.section === section && one.id === entry)
+  const place = work === undefined ? undefined : abroadAt(work, record)
   return (
     work !== undefined &&
-    abroadAt(work, record) !== undefined &&
+    place !== undefined &&
     !AT_HOME.test(told.text) &&
-    (field === 'impact' || isOfThen(told.text))
+    (field === 'impact' || isOfThen(told.text) || namesPlace(told.text, place))
   )
 }

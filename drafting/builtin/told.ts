@@ -2,6 +2,7 @@ import type { CaseFile, Fact } from '../case-file.ts'
 import { completed } from './complete.ts'
 import { tellable } from './in-english.ts'
 import { withTypedNames } from './kept-names.ts'
+import { withThingsNamed } from './named-things.ts'
 import { sentencesOf } from './passages.ts'
 import { loneNames } from './proper.ts'
 import type { Seat } from './seat.ts'
@@ -9,6 +10,8 @@ import type { Seat } from './seat.ts'
 /** One sentence of the applicant's own, whole and in the first person, with the fact that holds it and the papers that prove its entry. */
 export interface Told {
   text: string
+  /** The same as it was typed, where the text names what it points at. */
+  typed?: string
   sources: string[]
   exhibits: number[]
   section: string
@@ -79,13 +82,15 @@ export function toldIn(caseFile: CaseFile, section: string, entry: number, field
   const held = known.get(fact.id)
   if (held !== undefined) return held
   const exhibits = caseFile.exhibitsOf(section, entry).map((exhibit) => exhibit.number)
-  const told = completed(
+  const typed = completed(
     sentencesOf(tellable(field, fact.value)),
     fact.value,
     seatOf(caseFile, section, entry, field),
-  ).map((text) => ({
-    text: withTypedNames(text, fact.value, (word) => loneNames(caseFile).has(word)),
-    sources: [fact.id, ...namedIn(caseFile, fact, text)],
+  ).map((text) => withTypedNames(text, fact.value, (word) => loneNames(caseFile).has(word)))
+  const told = withThingsNamed(caseFile, { section, entry, field }, typed).map(({ text, sources }, at) => ({
+    text,
+    ...(typed[at] === text ? {} : { typed: typed[at] ?? text }),
+    sources: [...new Set([fact.id, ...namedIn(caseFile, fact, text), ...sources])],
     exhibits,
     section,
     entry,

@@ -1,5 +1,6 @@
 import type { EndeavorPart } from '#domain/endeavor.ts'
 import { isOfAbroad } from '../builtin/abroad.ts'
+import { namesWork } from '../builtin/carried-on.ts'
 import { textOf } from '../builtin/closeness.ts'
 import { contentWords, overlap } from '../builtin/passages.ts'
 import { filled, missing, plain, type Phrase, type Slots } from '../builtin/phrase.ts'
@@ -9,10 +10,12 @@ import { planned } from '../builtin/planned.ts'
 import { standsAlone } from '../builtin/stands-alone.ts'
 import type { Told } from '../builtin/told.ts'
 import { faultsOf } from '../builtin/sanity.ts'
+import { sharedTopics } from '../builtin/topics.ts'
 import { horizon } from '../builtin/wording.ts'
 import type { Candidate } from './candidate.ts'
 import { withAsked } from './in-english.ts'
 import { proofOf, qualificationsOf, roleIn } from './person.ts'
+import { isUser } from './nouns.ts'
 import * as frames from './person-frames.ts'
 import { Telling, type Uses } from './telling.ts'
 import { hasFailed } from './work-kinds.ts'
@@ -73,7 +76,9 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
   const telling = new Telling(candidate, uses)
   const work = candidate.work ?? (anchor.section.endsWith('projects') ? anchor : undefined)
   const standing = portrait.works.filter((one) => !hasFailed(one))
-  const next = secondTo(work, anchor, standing.length > 0 ? standing : portrait.works)
+  const second = secondTo(work, anchor, standing.length > 0 ? standing : portrait.works)
+  // Two projects stand behind a plan that says so; else the endeavor would tell of two things.
+  const next = second !== undefined && (plan === undefined || isBehind(second, plan)) ? second : undefined
   const say = (bank: readonly string[]) => framed(bank, slots, turn, uses)
   const of = (entry: Entry | undefined, field: string) => (entry?.told(field) ?? []).map(planned)
 
@@ -224,6 +229,15 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
   }
   return withAsked(parts, [...told, plan, work === undefined ? anchor : undefined], portrait)
 }
+
+/** True of a project that a plan names, or with which it shares a thing that it is about. */
+const isBehind = (work: Entry, plan: Entry): boolean => {
+  const text = PLAN_FIELDS.map((field) => plan.value(field)).join('. ')
+  const done = WORK_FIELDS.map((field) => work.value(field)).join('. ')
+  return namesWork(text, work) || sharedTopics(done, text, 3).some((topic) => !isUser(topic))
+}
+const PLAN_FIELDS = ['plan_title', 'area_of_focus', 'plans', 'current_progress', 'expected_outcomes']
+const WORK_FIELDS = ['project_name', 'goal', 'solution', 'impact']
 
 /** A project beside the first that stands almost as near to the anchor. */
 function secondTo(work: Entry | undefined, anchor: Entry, works: readonly Entry[]): Entry | undefined {

@@ -57,10 +57,12 @@ export const NEXT_ROLE = [
   'To this I add {project}, at {org} {span}, as {role}.',
 ]
 export const AWARD = [
-  'For work of this kind I received {item} from {issuer} in {received}.',
+  'I received {item} from {issuer} in {received}.',
   '{Issuer} gave me {item} in {received}.',
   'In {received} I received {item} from {issuer}.',
 ]
+/** What earlier drafts said of an award; for what it was given, its own paper says. */
+export const AWARD_OF_KIND = ['For work of this kind I received {item} from {issuer} in {received}.']
 export const EVIDENCE = [
   'The record includes {item} from {issuer}, dated {received}.',
   'There is also {item}, which {issuer} issued in {received}.',

@@ -2,7 +2,7 @@ import { asRow } from '../builtin/typed-list.ts'
 import { textOf } from '../builtin/closeness.ts'
 import { monthOf } from '../builtin/dates.ts'
 import { credentialOf, issuerOf, journalOf, lowerFirst, nameOf, spanOf, theName } from '../builtin/entries.ts'
-import { overlap } from '../builtin/passages.ts'
+import { contentWords, overlap } from '../builtin/passages.ts'
 import { isUnwon } from '../builtin/papers.ts'
 import { filled, listed, words, type Phrase, type Slots } from '../builtin/phrase.ts'
 import type { Entry, Portrait } from '../builtin/portrait.ts'
@@ -132,6 +132,10 @@ const NEAR = 0.25
 /** What is no longer held, or was never granted, proves nothing. */
 const LAPSED = /\b(?:laps\w+|expir\w+|withdr\w+|abandon\w+|provisional|pending|reject\w+)\b/i
 
+/** What an award says that it was given for. */
+const GIVEN_FOR =
+  /\bfor (?:(?:my|his|her|their|the|our) )?(?:work|research|contributions?|efforts|project) (?:in|on|to|with) ([^.,;]+)/i
+
 /** A project's name as a prize would call it: "Quiet Wire", "Hallett". */
 const shortName = (work: Entry): string =>
   work
@@ -150,9 +154,15 @@ export function proofOf(work: Entry | undefined, portrait: Portrait, turn: numbe
     portrait.works.filter((other) => textOf(item).toLowerCase().includes(shortName(other).toLowerCase()))
   const isOthers = (item: Entry) =>
     named(item).length > 0 && !named(item).some(({ id, section }) => id === work?.id && section === work.section)
+  // Nor does one that was given for work on another subject.
+  const subject = new Set(contentWords(work === undefined ? '' : textOf(work)))
+  const isOfOther = (item: Entry) => {
+    const given = GIVEN_FOR.exec(textOf(item))?.[1]
+    return given !== undefined && !contentWords(given).some((word) => subject.has(word))
+  }
   const [one] = portrait.evidence
     .filter((item) => isAward(item) || (item.value('category') === 'Project' && near(item) >= NEAR))
-    .filter((item) => !isOthers(item) && !isUnwon(item) && !LAPSED.test(textOf(item)))
+    .filter((item) => !isOthers(item) && !isOfOther(item) && !isUnwon(item) && !LAPSED.test(textOf(item)))
     .sort((a, b) => near(b) - near(a))
   // Ten endeavors that all end with the same award would read alike.
   const [tellsPaper, tellsAward] = [whole || turn % 2 === 0, whole || turn % 2 === 1]
