@@ -122,9 +122,18 @@ export const seatOf = (name: string): string =>
 const HOLDER =
   /^(?:licensed|certified|registered|chartered|accredited|board[- ]certified|professional)\b[^,()]*(?:er|or|ist|ian|ant|ent|nurse|architect|fellow|associate|auditor)(?=$|,| \()/iu
 
+/** "Registration as surveyor, Board of Surveyors" of the Board of Surveyors: who issued it is told beside it. */
+const apartFrom = (name: string, issuer: string): string => {
+  if (issuer === '') return name
+  const body = issuer.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const apart = name.replace(new RegExp(`(?:,| of| from| by|:| –) (?:the )?${body}(?=$|,)`, 'u'), '').trim()
+  return apart.split(' ').length > 1 ? apart : name
+}
+
 /** "the credential of a Certified Safety Examiner"; a license is called by its name alone. */
 export const credentialOf = (entry: Entry): Phrase | undefined =>
-  entry.say('name', (value) => {
+  entry.say('name', (typed) => {
+    const value = apartFrom(typed, entry.value('issuing_organization'))
     if (/^(?:the|an?)\b/i.test(value)) return value
     if (isMembership(entry)) return `the standing of ${seatOf(value)}`
     if (/\b(?:licen[sc]e|certificat\w+|diploma|membership|registration|permit)\b/i.test(value)) return `the ${value}`

@@ -6,6 +6,12 @@ const LETTER =
 const OF_POST =
   /\bletter of (?:employment|appointment|admission|acceptance|offer|salary|award|appreciation|thanks|promotion)\b/i
 
+const CONFIRMS_POST =
+  /\bletters? of (?:employment|appointment|service|experience|promotion)\b|\b(?:employment|experience|service|appointment) (?:letter|certificate|verification|confirmation)\b|\b(?:certificate|confirmation|verification) of (?:employment|service|experience|appointment)\b/i
+
+/** A paper of an employer on a post: it confirms the post, and is no credential. */
+export const confirmsPost = (item: Entry): boolean => CONFIRMS_POST.test(item.value('name'))
+
 /** A letter in which somebody else states an interest, an intent or support. */
 export const isLetter = (item: Entry): boolean => LETTER.test(item.value('name')) && !OF_POST.test(item.value('name'))
 

@@ -107,6 +107,16 @@ const ofEvidence = (code: CriterionCode, items: readonly Evidence[]): Criterion[
         },
       ]
 
+/** A license to practice the occupation carries its criterion; what certifies a part of the work beside it does not stand in for it. */
+function licensed(profile: Profile, items: readonly Evidence[]): readonly Evidence[] {
+  const { occupation = '', field_of_endeavor = '' } = profile.application
+  const studied = profile.academichistory.map(({ major }) => major)
+  const practiced = profile.professionalhistory.map(({ job_title }) => job_title)
+  const trade = [occupation, field_of_endeavor, ...studied, ...practiced].join('. ')
+  const licenses = items.filter((item) => item.sub_category === 'License' && share(textOf(item), trade))
+  return licenses.length > 0 ? licenses : items
+}
+
 function academicRecord(profile: Profile): Criterion[] {
   const worked = profile.professionalhistory.map(({ job_title, job_summary }) => `${job_title}. ${job_summary}`)
   const tried = profile.professionalprojects.map(({ project_name, solution }) => `${project_name}. ${solution}`)
@@ -180,7 +190,7 @@ export function exceptionalAbility(profile: Profile): Criterion[] {
   return [
     ...academicRecord(profile),
     ...tenYears(profile),
-    ...ofEvidence('R3', held.filter(isCredential)),
+    ...ofEvidence('R3', licensed(profile, held.filter(isCredential))),
     ...ofEvidence('R4', held.filter(isSalary)),
     ...ofEvidence('R5', held.filter(isMembership)),
     ...ofEvidence('R6', profile.evidence.filter(isRecognition)),

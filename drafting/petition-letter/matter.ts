@@ -6,7 +6,7 @@ import { sharedTopics } from '../builtin/topics.ts'
 import { isUser } from '../endeavors/nouns.ts'
 import type { Told } from '../builtin/told.ts'
 import { hasFailed } from '../builtin/outcome.ts'
-import { isGrantOfOffice, isLetter, isPress, isSpent, isTalk, isUnwon } from '../builtin/papers.ts'
+import { confirmsPost, isGrantOfOffice, isLetter, isPress, isSpent, isTalk, isUnwon } from '../builtin/papers.ts'
 import { isFounderTitle } from '../builtin/houses.ts'
 import type { CaseFile } from '../case-file.ts'
 import { Naming, proseOf } from '../builtin/naming.ts'
@@ -29,6 +29,8 @@ export interface Matter extends Portrait {
   awards: Entry[]
   /** Letters and papers of others about what they want, use or support. */
   interest: Entry[]
+  /** Papers in which employers confirm posts. */
+  ofPosts: Entry[]
   /** Papers that no longer hold. */
   spent: Entry[]
   otherEvidence: Entry[]
@@ -68,7 +70,8 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
   const rest = portrait.evidence.filter((entry) => !isEvaluation(entry))
   const letters = rest.filter(isLetter)
   const spent = rest.filter((entry) => !isLetter(entry) && isSpent(entry, caseFile.profile.today))
-  const aside = new Set([...letters, ...spent])
+  const ofPosts = rest.filter((entry) => !letters.includes(entry) && !spent.includes(entry) && confirmsPost(entry))
+  const aside = new Set([...letters, ...spent, ...ofPosts])
   const awards = rest.filter(
     (entry) =>
       !aside.has(entry) &&
@@ -119,6 +122,7 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
     credentials,
     awards,
     interest,
+    ofPosts,
     spent,
     otherEvidence: projects.filter((entry) => !interest.includes(entry)),
     evaluations,

@@ -23,6 +23,11 @@ export const CREDENTIAL = [
   'Since {received} {she} {has} also held {credential}, issued by {issuer}.',
   'The record includes {credential}, issued to {them} by {issuer} in {received}.',
 ]
+/** What an employer has put in writing of a post. */
+export const POST_CONFIRMED = [
+  '{Employer} has confirmed the post in writing.',
+  'The post is confirmed in writing by {employer}.',
+]
 export const RECORD_ROLE = [
   'In the decision it mattered that the petitioner had a significant role in the work relied on. {Dhanasar893}.',
   'What counts is the petitioner’s own part in joint work. {Dhanasar893}.',
