@@ -1,5 +1,5 @@
 import type { EndeavorPart } from '#domain/endeavor.ts'
-import { isOfAbroad } from '../builtin/abroad.ts'
+import { abroadAt, isOfAbroad } from '../builtin/abroad.ts'
 import { namesWork } from '../builtin/carried-on.ts'
 import { textOf } from '../builtin/closeness.ts'
 import { contentWords, overlap } from '../builtin/passages.ts'
@@ -198,7 +198,10 @@ export function composeParts(candidate: Candidate, portrait: Portrait, uses: Use
   const outcomes = isPlan ? telling.all(expected, 3) : telling.alone(expected, 1)
   const later = isPlan ? telling.all(byOthers, 2) : isPart ? [] : telling.tell(own, 1)
   const linked = isPlan || plan === undefined ? [] : framed(frames.PLAN_LINK, timed, turn, uses)
-  const scope = [...later, ...say(kind.scope), ...linked]
+  // A house abroad measures no reach in the United States.
+  const reach: Slots =
+    work !== undefined && abroadAt(work, portrait) !== undefined ? { ...slots, org: undefined } : slots
+  const scope = [...later, ...framed(kind.scope, reach, turn, uses), ...linked]
   const beneficiaries = [...say(kind.beneficiaries), ...gain, ...used]
   const parts: Parts = {
     exp_applicant_qualifications: orAsk(

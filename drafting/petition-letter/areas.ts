@@ -5,7 +5,7 @@ const MERIT_AREAS: { area: string; subject: RegExp }[] = [
   {
     area: 'technology',
     subject:
-      /\b(software|protocol|device|system|sensor|filter|drone|batter|engineer|bridge|manufactur|equipment|tool)/gi,
+      /\b(software|protocol|device|system|sensor|filter|drone|batter|engineer|bridge|manufactur|equipment|tools?\b)/gi,
   },
   {
     area: 'science',
@@ -19,13 +19,14 @@ const MERIT_AREAS: { area: string; subject: RegExp }[] = [
   },
 ]
 
-/** The one or two areas that an endeavor's words name most. */
+/** Share of the first area's words under which a second is only touched on. */
+const TOUCHED = 1 / 3
+
+/** The one or two areas that an endeavor's words name most; a second that is named in passing is no area of it. */
 export function meritAreas(text: string): string[] {
-  const counted = MERIT_AREAS.map(({ area, subject }) => ({ area, count: text.match(subject)?.length ?? 0 })).filter(
-    ({ count }) => count >= 2,
-  )
-  return counted
+  const [first, second] = MERIT_AREAS.map(({ area, subject }) => ({ area, count: text.match(subject)?.length ?? 0 }))
+    .filter(({ count }) => count >= 2)
     .sort((a, b) => b.count - a.count)
-    .slice(0, 2)
-    .map(({ area }) => area)
+  if (first === undefined) return []
+  return second === undefined || second.count < TOUCHED * first.count ? [first.area] : [first.area, second.area]
 }

@@ -25,6 +25,7 @@ export const OF_PLAN: readonly Kind[] = [
       'With {open} published, those who take no part in the plan can use the result as well.',
       'The plan reaches beyond any one employer: its results are meant for {users}.',
       'The results are meant for use beyond {org}.',
+      'The results are meant for all who have the same task, whoever employs them.',
     ],
     urgency: [],
     beneficiaries: ['Those who gain first are {users} and {others}.', 'Those who gain first are {users}.'],
@@ -57,6 +58,8 @@ export const OF_PLAN: readonly Kind[] = [
     scope: [
       'The result would be meant for all who have the same task, whoever employs them, and not just for {org}.',
       'I intend the result for {users} in general and not just for {org}.',
+      'I intend the result for {users} in general, whoever runs them.',
+      'The result would be meant for all who have the same task, whoever employs them.',
     ],
     urgency: [
       'The experience from which it would be made is at hand now.',
@@ -128,6 +131,7 @@ export const OF_PLAN: readonly Kind[] = [
       'With {open} published, what this step yields is not tied to one employer.',
       'What this step yields is meant for {users} as a group and not for one employer.',
       'What this step yields can be used by others than {org}.',
+      'What this step yields can be used by everyone with the same task.',
     ],
     urgency: ['Later steps of the plan depend on this one.', 'The plan {plan} is complete only with this step.'],
     beneficiaries: [

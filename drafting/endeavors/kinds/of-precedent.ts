@@ -21,7 +21,10 @@ export const OF_PRECEDENT: readonly Kind[] = [
       'I would set out the decisions of {ref} and what I would do otherwise today, and let colleagues plan a case of their own by the text.',
     ],
     merit: ['One example that is described in full teaches more than many that are only shown.'],
-    scope: ['I would write the guide for the profession and not for the clients of {org}.'],
+    scope: [
+      'I would write the guide for the profession and not for the clients of {org}.',
+      'I would write the guide for the whole profession.',
+    ],
     urgency: ['Those who took part in {ref} can still be asked.'],
     beneficiaries: [
       'The gain would be for {actors}: they could plan such work without repeating known mistakes.',

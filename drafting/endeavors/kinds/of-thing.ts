@@ -57,7 +57,10 @@ export const OF_THING: readonly Kind[] = [
       'The measures would be stated in advance, places with and without {call} compared, and the outcome published whatever it is.',
     ],
     merit: ['The results of {ref} gain weight when somebody else obtains them too.'],
-    scope: ['A confirmed result can be relied on by anyone with the same task, and not only at {org}.'],
+    scope: [
+      'A confirmed result can be relied on by anyone with the same task, and not only at {org}.',
+      'A confirmed result can be relied on by anyone with the same task.',
+    ],
     urgency: ['Others should know whether the results hold before they spend money on them.'],
     beneficiaries: [
       'The gain is for {actors}: they could decide on more than my word.',
@@ -91,7 +94,10 @@ export const OF_THING: readonly Kind[] = [
       'Described in full, {call} can be examined, built and improved by others.',
       'What is described in full can be examined, built and improved by others.',
     ],
-    scope: ['The manual would be free to read, as far as {org} agrees and the rights allow.'],
+    scope: [
+      'The manual would be free to read, as far as {org} agrees and the rights allow.',
+      'The manual would be free to read, as far as the rights allow.',
+    ],
     urgency: ['The text should be written while {work} is still fresh to those who did it.'],
     beneficiaries: [
       'The gain would be for {actors}: they could keep {call} running without calling the maker.',

@@ -1,4 +1,4 @@
-import { abroadAt, isOfAbroad } from '../../builtin/abroad.ts'
+import { abroadAt, isAbroad, isOfAbroad } from '../../builtin/abroad.ts'
 import { asField, issuerOf } from '../../builtin/entries.ts'
 import { isQuestion, type Composer } from '../../builtin/composer.ts'
 import { textOf } from '../../builtin/closeness.ts'
@@ -95,7 +95,11 @@ export function importance(write: Composer, matter: Matter): void {
   write.close()
   within(write, matter)
   write.say(phrasing.BEYOND_EMPLOYER)
-  const scope = write.untold(matter.endeavor.told('exp_nation_impt_scope').filter((one) => !isTakenFromProject(one)))
+  const scope = write.untold(
+    matter.endeavor
+      .told('exp_nation_impt_scope')
+      .filter((one) => !isTakenFromProject(one) && !isBeyondAbroad(one, matter)),
+  )
   if (write.hasMore(scope)) write.tell(scope)
   else if (!isThin(matter.ranked)) write.recall(phrasing.MECHANISM_AGAIN, outward(matter))
   const mechanism = write.sentences > 2
@@ -129,6 +133,11 @@ export function importance(write: Composer, matter: Matter): void {
   if (technologyOf(matter) === undefined)
     write.ask(phrasing.ASK_GOVERNMENT.replace('{subject}', named(matter)), 'evidence')
 }
+
+/** "The results are meant for use beyond Harbor Hospital (Kenya)": the reach in question is that in the United States. */
+const isBeyondAbroad = ({ text }: Told, { jobs }: Matter): boolean =>
+  /\b(?:beyond|outside(?: of)?|not (?:just|only) (?:for|at)|not confined to|others than)\b/i.test(text) &&
+  jobs.some((job) => isAbroad(job) && job.value('organization') !== '' && text.includes(job.value('organization')))
 
 /** Words by which an endeavor's own sentences speak of the care or treatment of patients, and do not deny it. */
 const PATIENT = /\bpatients?\b/i

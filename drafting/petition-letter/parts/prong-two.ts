@@ -1,4 +1,5 @@
 import type { Composer } from '../../builtin/composer.ts'
+import { isAbroad } from '../../builtin/abroad.ts'
 import { listed } from '../../builtin/phrase.ts'
 import { roleOf } from './role.ts'
 import type { Entry } from '../../builtin/portrait.ts'
@@ -27,7 +28,8 @@ export function limits(write: Composer, matter: Matter): void {
   const pursued = matter.degrees.find((degree) => degree.value('is_current') !== '')
   write.say(phrasing.NOT_FINISHED, { major: pursued?.say('major') })
   const job = matter.currentJob
-  if (job !== undefined)
+  // An employer abroad is none to whom the effect in the United States could be confined.
+  if (job !== undefined && !isAbroad(job))
     write.say(isFounder(job) ? phrasing.OWN_ENTERPRISE : phrasing.OWN_EMPLOYER, { employer: job.say('organization') })
   if (matter.leadPlan !== undefined && matter.leadPlan.value('status') !== 'In Progress')
     write.say(phrasing.NOT_STARTED, {}, [], matter.leadPlan.sources('status'))

@@ -1,5 +1,6 @@
 import { isQuestion } from '../../builtin/composer.ts'
 import { quotedTitle } from '../../builtin/entries.ts'
+import { isAbroad } from '../../builtin/abroad.ts'
 import { carriedOn } from '../../builtin/carried-on.ts'
 import { nearestFirst } from '../../builtin/closeness.ts'
 import { overlap } from '../../builtin/passages.ts'
@@ -106,7 +107,8 @@ function reach(
   if (plan === undefined || !goals.includes('national_interest') || variation.length === 'shorter') return
   const { users, others } = usersSlots(undefined, plan)
   const named = [users, others].filter((one) => typeof one === 'object')
-  const home = portrait.jobs.find((job) => job.value('end_date') === '')
+  // A house abroad measures no reach in the United States.
+  const home = portrait.jobs.find((job) => job.value('end_date') === '' && !isAbroad(job))
   const one = named[share.rank % Math.max(named.length, 1)]
   // Whom this letter has named already is not named again.
   const isNamed = one !== undefined && pool.some(({ text }) => write.said.has(text) && text.includes(plain(one)))
