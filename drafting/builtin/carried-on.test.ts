@@ -89,6 +89,14 @@ describe('a project and an endeavor share what both are about', () => {
       ['night counts'],
     ],
     [
+      'nor whom both serve, or what is wanting',
+      {
+        background: 'Small harbor crews had no river sonar.',
+        merit: 'I will teach small harbor crews that have no river sonar.',
+      },
+      ['night counts'],
+    ],
+    [
       'nor what another project’s account brought in',
       { background: 'The upper rivers were closed.', merit: 'Weirs kept eels from the upper rivers.' },
       ['night counts'],

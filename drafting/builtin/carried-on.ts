@@ -1,3 +1,4 @@
+import { isUser } from '../endeavors/nouns.ts'
 import { textOf } from './closeness.ts'
 import { contentWords, overlap } from './passages.ts'
 import type { Entry, Work } from './portrait.ts'
@@ -53,12 +54,19 @@ const ownOf = (endeavor: Entry): string =>
 const isMeasure = (topic: string, text: string): boolean =>
   new RegExp(`\\d[\\d.,]*[ -]${topic}\\b|\\b${topic} (?:per|a) (?:\\d|\\p{L}+)`, 'iu').test(text)
 
+const isWanting = (topic: string, text: string): boolean =>
+  new RegExp(`\\b(?:no|without|lacks?|lacking) (?:an? |any )?${topic.replace(/s$/, '')}`, 'iu').test(text)
+
 /** A thing that a project dealt with and that the endeavor, in words of its own, deals with too. */
 export function commonTopics(work: Entry, endeavor: Entry, most: number): string[] {
   const done = ['project_name', 'goal', 'solution', 'background', 'impact'].map((field) => work.value(field)).join('. ')
   const ahead = `${endeavor.value('title')}. ${ownOf(endeavor)}`
   const name = contentWords(work.value('project_name')).join(' ')
   return sharedTopics(done, ahead, most).filter(
-    (topic) => !isMeasure(topic, `${done} ${ahead}`) || ` ${name} `.includes(` ${contentWords(topic).join(' ')} `),
+    (topic) =>
+      // Those who are served, or are wanting, are nothing that both deal with.
+      !isUser(topic) &&
+      !isWanting(topic, `${done} ${ahead}`) &&
+      (!isMeasure(topic, `${done} ${ahead}`) || ` ${name} `.includes(` ${contentWords(topic).join(' ')} `)),
   )
 }

@@ -113,14 +113,20 @@ export function insightsOf(referee: Referee, works: readonly KnownWork[]): Insig
   const near = works.map((work) => nearness(referee, work))
   const nearest = Math.max(0, ...near)
   const names = [referee.organization, referee.last_name].filter((name) => name.length > 3)
+  const namedIn = (work: KnownWork): boolean[] => names.map((name) => work.account.includes(name))
+  // Whoever had a part in one work speaks of that one, unless the remarks are nearer to another.
+  const isPartner =
+    tieOf(referee) === 'dependent' &&
+    works.some((work) => namedIn(work)[1] === true || isSameHouse(referee.organization, work.organization))
+  const enough = (isPartner ? 1 : 0.6) * nearest
   const insights = works.map((work, at): Insight => {
     const how = near[at] ?? 0
-    const isNamed = names.map((name) => work.account.includes(name))
+    const isNamed = namedIn(work)
     // Who is named in the account of a work had a part in it; a house that is named has it in use.
     if (isNamed[1] === true && tieOf(referee) === 'dependent') return 'inside'
     if (isNamed.includes(true) || codesIn(work.project_name).some((code) => said.includes(code))) return 'used'
     if (tieOf(referee) === 'dependent' && isSameHouse(referee.organization, work.organization)) return 'inside'
-    if ((how >= SPEAKS && how >= 0.6 * nearest) || work.issuers.some((issuer) => plainName(issuer).includes(house)))
+    if ((how >= SPEAKS && how >= enough) || work.issuers.some((issuer) => plainName(issuer).includes(house)))
       return 'used'
     return work.published ? 'read' : 'outside'
   })

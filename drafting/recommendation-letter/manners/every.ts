@@ -41,6 +41,15 @@ export const OCCUPATION = [
   '{She} {is} {occupation} by occupation.',
 ]
 
+/** Where the applicant works, apart from what the post is called. */
+export const EMPLOYED_AT = [
+  '{She} work{s} at {employer}.',
+  '{Her} employer is {employer}.',
+  '{She} {is} with {employer}.',
+  '{Employer} employs {them}.',
+  '{Her} post is at {employer}.',
+]
+
 /** Where the entry does not tell how often or how long. */
 export const KNOWN_PLAINLY = [
   'I know {name} as {as}.',

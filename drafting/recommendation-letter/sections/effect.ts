@@ -145,11 +145,15 @@ function honorsOf({ honors, writer, share, few, portrait }: Letter): Entry[] {
       !isPress(honor) &&
       !isTalk(honor) &&
       !/^(?:coach|judge|reviewer|speaker|chair|organizer)\b/i.test(honor.value('name')) &&
-      (employs || few || honor.value('category') !== 'Professional') &&
       honor.value('category') !== 'Project',
   )
-  const from = share.rank % Math.max(others.length, 1)
-  return [...own, ...others.slice(from), ...others.slice(0, from)]
+  // Whoever does not employ the applicant reports a credential after all else.
+  const isLast = (honor: Entry): boolean => !employs && !few && honor.value('category') === 'Professional'
+  const turned = (items: readonly Entry[]): Entry[] => {
+    const from = share.rank % Math.max(items.length, 1)
+    return [...items.slice(from), ...items.slice(0, from)]
+  }
+  return [...own, ...turned(others.filter((one) => !isLast(one))), ...turned(others.filter(isLast))]
 }
 
 /** A letter about what its author would like to have or to do. */

@@ -9,6 +9,7 @@ import {
   APART,
   APART_IN,
   CATEGORY_DISPUTED,
+  EMPLOYED_AT,
   FIELD,
   KNOWN_FOR,
   KNOWN_PLAINLY,
@@ -63,7 +64,12 @@ function introduced({ write, portrait, share, tie }: Letter): void {
   // What the form calls the occupation tells more than the title of a post, which says where it is practiced.
   if (named !== undefined) {
     const employer = post?.say('organization')
-    if (!write.say(OCCUPATION_AT, { occupation: named, employer })) write.say(OCCUPATION, { occupation: named })
+    const title = post?.value('job_title').toLowerCase() ?? ''
+    // A post that bears another title is not that occupation at that house: the two are told apart.
+    const isOfPost = title.includes(portrait.applicant.value('occupation').toLowerCase())
+    if (isOfPost && write.say(OCCUPATION_AT, { occupation: named, employer })) return
+    write.say(OCCUPATION, { occupation: named })
+    write.say(EMPLOYED_AT, { employer })
     return
   }
   if (post === undefined || post.value('job_title').split(/\s+/).length > SHORT) return
