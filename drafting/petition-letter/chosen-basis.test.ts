@@ -142,4 +142,6 @@ test('beside a degree ten years in the occupation stand with their letters asked
   const tenYears = told('alternative-ability').split('R2. ')[1]?.split('R3. ')[0] ?? ''
   expect(tenYears).toContain('San Isidro Science High School')
   expect(tenYears).toContain('[Missing: letters of ')
+  // A code of our own tells an officer nothing until it is told what it stands for.
+  expect(told('alternative-ability').split('R2. ')[0]).toContain('R1 to R6 here, in the order of the regulation')
 })

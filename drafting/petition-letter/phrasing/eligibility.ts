@@ -44,7 +44,7 @@ export const ABILITY_RULE = [
   'By exceptional ability the regulation means a degree of expertise significantly above that ordinarily encountered in the sciences, arts, or business. {CFRk2}. Of the six kinds of evidence that may show it, three are required. {CFRk3ii}. The codes R1 to R6 stand for these kinds in the order of the regulation, {CFRk3ii}, and none is claimed without evidence.',
 ]
 export const ALTERNATIVE_RULE = [
-  'Apart from the degree, {name} qualifies as a person of exceptional ability in the {field}, which calls for at least three of six kinds of evidence. {CFRk3ii}.',
+  'Apart from the degree, {name} qualifies as a person of exceptional ability in the {field}, which calls for at least three of six kinds of evidence. {CFRk3ii}. They are called R1 to R6 here, in the order of the regulation, and only those are claimed for which the record holds evidence.',
 ]
 /** The criteria by their codes, with the place of the regulation and what it asks for in our words. */
 export const CRITERION_HEADS = {
