@@ -70,7 +70,9 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
   const rest = portrait.evidence.filter((entry) => !isEvaluation(entry))
   const letters = rest.filter(isLetter)
   const spent = rest.filter((entry) => !isLetter(entry) && isSpent(entry, caseFile.profile.today))
-  const ofPosts = rest.filter((entry) => !letters.includes(entry) && !spent.includes(entry) && confirmsPost(entry))
+  const isOfPost = (entry: Entry): boolean =>
+    confirmsPost(entry) && portrait.jobs.some((job) => isPaperOf(entry, job.value('organization')))
+  const ofPosts = rest.filter((entry) => !letters.includes(entry) && !spent.includes(entry) && isOfPost(entry))
   const aside = new Set([...letters, ...spent, ...ofPosts])
   const awards = rest.filter(
     (entry) =>
@@ -130,6 +132,10 @@ export function matterOf(caseFile: CaseFile, endeavorId: number): Matter {
     occupation: occupationOf(portrait.applicant),
   }
 }
+
+/** True of a paper that a house has issued, or that is called after it. */
+export const isPaperOf = (paper: Entry, house: string): boolean =>
+  house !== '' && [paper.value('issuing_organization'), paper.value('name')].some((told) => told.includes(house))
 
 /** Papers of the filing that tell of use, and not only of a wish for it. */
 export const usesOf = ({ interest }: Matter): Entry[] =>

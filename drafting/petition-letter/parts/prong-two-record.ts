@@ -10,7 +10,7 @@ import { aimIn, withDeedsJoined } from '../../builtin/deeds.ts'
 import type { Told } from '../../builtin/told.ts'
 import { article, occupation } from '../../builtin/wording.ts'
 import { deedsInRole, roleOf } from './role.ts'
-import { commonSubject, issued, isWhole, journalOf, spanOf, theName, tie, type Matter } from '../matter.ts'
+import { commonSubject, isPaperOf, issued, isWhole, journalOf, spanOf, theName, tie, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
 import { hasFailed, partedBySetbacks } from '../../builtin/outcome.ts'
 import { contestOf, isLost, placeIn } from './near-miss.ts'
@@ -92,9 +92,8 @@ export function posts(write: Composer, matter: Matter): void {
 function confirmed(write: Composer, { ofPosts }: Matter, job: Entry): void {
   const house = job.value('organization')
   for (const item of ofPosts) {
-    const isOfHouse = [item.value('issuing_organization'), item.value('name')].some((told) => told.includes(house))
     const paper = item.exhibits
-    if (!isOfHouse || house === '' || paper.every((number) => write.cited().has(number))) continue
+    if (!isPaperOf(item, house) || paper.every((number) => write.cited().has(number))) continue
     const told = write.untold(item.told('brief_introduction').filter(isWhole))
     if (told.length === 0) write.say(phrasing.POST_CONFIRMED, { employer: job.say('organization') }, paper)
     else write.tell(told)
