@@ -18,6 +18,7 @@ import { Form } from '../../forms/form.tsx'
 import { FormFields } from '../../forms/form-field.tsx'
 import { SavedHint } from '../../forms/form-bar.tsx'
 import { useZodForm } from '../../forms/use-zod-form.ts'
+import { BETWEEN_SENTENCES } from '../../language/locale.ts'
 import { translated } from '../../language/translated.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -107,7 +108,8 @@ export function EndeavorForm({
       <p className="lead">
         <Trans>
           {first} {second} What you write here is what the letters and the petition argue.
-        </Trans>{' '}
+        </Trans>
+        {BETWEEN_SENTENCES}
         <Trans>
           A paper that proves it, such as a source for the need, is added to your{' '}
           <Link to="/evidence?entry=new">evidence</Link>.
