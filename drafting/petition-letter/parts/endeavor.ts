@@ -181,7 +181,7 @@ function stepTable(write: Composer, plans: readonly Entry[]): void {
   const toldForMost = rows.filter(({ outcome }) => outcome !== '').length * 2 >= rows.length
   const columns = [
     { heading: 'No.', share: 0.07, of: (row: (typeof rows)[number]) => String(rows.indexOf(row) + 1) },
-    { heading: 'When', share: 0.16, of: ({ when }: (typeof rows)[number]) => when },
+    { heading: 'When', share: 0.16, of: ({ when }: (typeof rows)[number]) => capital(when.replace(/^the /, '')) },
     { heading: 'Step', share: 0.46, of: ({ what }: (typeof rows)[number]) => what },
     {
       heading: 'Outcome expected',
