@@ -205,8 +205,16 @@ test('what is missing is given where its field is, with the way back', async ({ 
   const { result } = await finishedTask<{ letter_id: number }>(account.client, task_id)
   await signIn(context, account)
   const asked = page.locator('.asked-for')
+  /** On a phone the list is in a sheet that is opened first. */
+  const toDo = async (document: number | undefined) => {
+    await page.goto(`/documents/${document}?panel=todo`)
+    const sheet = page.getByRole('button', { name: /^Open sources/ })
+    const list = page.getByRole('tab', { name: /^To do/ })
+    await expect(sheet.or(list)).toBeVisible()
+    if (await sheet.isVisible()) await sheet.click()
+  }
 
-  await page.goto(`/documents/${petition}?panel=todo`)
+  await toDo(petition)
   const added = page.getByRole('link', { name: /^Add to evidence/ }).first()
   const words = (await added.textContent())?.replace(/^Add to evidence: /, '') ?? ''
   await added.click()
@@ -227,7 +235,7 @@ test('what is missing is given where its field is, with the way back', async ({ 
   await expect(page.locator('#f-resume')).toBeFocused()
 
   // What only the writer can tell is asked of the writer.
-  await page.goto(`/documents/${result?.letter_id}?panel=todo`)
+  await toDo(result?.letter_id)
   await expect(page.getByRole('heading', { level: 3, name: /^For Dr\. / })).toBeVisible()
   await expect(page.getByText(/^“Take responsibility” settles a point under your name/)).toBeVisible()
   await page.getByRole('link', { name: /^Send the letter to them/ }).click()
