@@ -1,31 +1,23 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Sentence } from '#domain/document.ts'
-import { isEditable } from '#domain/editable.ts'
-import { CircleCheck, FilePlus, Pencil } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { saysOf } from '../../api/api-error.ts'
-import { useCaseFile } from '../../api/case-file.ts'
-import { reopenPoint, type DocumentView, type OpenPoint } from '../../api/document.ts'
-import type { AskedFor } from '../../forms/asked-place.tsx'
+import type { OpenPoint } from '../../api/document.ts'
 import { langOf } from '../../language/lang-of.ts'
 import { translated } from '../../language/translated.ts'
-import { moment } from '../../ui/moment.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { later } from '../../ui/later.tsx'
-import { toast } from '../../ui/toast.tsx'
-import { chosenSentence } from './chosen-sentence.ts'
+import { Contradiction } from './contradiction.tsx'
+import { AboutTaking, Point } from './open-point.tsx'
 import { pointElement, useReading } from './reading.ts'
-import { asSentence, isOpen, placeWord, quoted } from './words.ts'
+import { isOpen } from './words.ts'
 
 const AddSourceDialog = later(async () => (await import('./add-source-dialog.tsx')).AddSourceDialog)
 const WaiveDialog = later(async () => (await import('./waive-dialog.tsx')).WaiveDialog)
-
-const ABOUT_TAKING = 'about-taking-responsibility'
-const TAKING = t`“Take responsibility” settles a point under your name without a paper: you say that what is marked is true, or that the document can be filed without what is missing. You confirm it first, and can undo it.`
 
 /** By whom a point was settled. */
 const TAKEN = [
@@ -84,9 +76,7 @@ export function Todo({ shown }: { shown: string | null }) {
             <p className="tiny quiet">
               <Trans>The PDF and DOCX say DRAFT on each page until all of these are settled.</Trans>
             </p>
-            <p className="tiny quiet about-taking" id={ABOUT_TAKING}>
-              {TAKING}
-            </p>
+            <AboutTaking />
             {own.length > 0 && list(own)}
             {writers.map(({ name, points }) => (
               <div key={name} className="for-writer">
@@ -181,131 +171,5 @@ export function Todo({ shown }: { shown: string | null }) {
         />
       )}
     </>
-  )
-}
-
-/** What does not fit together, with the way to each place as the case file knows it now. */
-function Contradiction({ contradiction: { text, places } }: { contradiction: DocumentView['contradictions'][number] }) {
-  const { data } = useCaseFile()
-  const known = data?.contradictions.find((one) => one.text === text)?.places ?? []
-  return (
-    <li>
-      <p>{translated(text)}</p>
-      <p className="flex flex-wrap gap-x-4 gap-y-1">
-        {places.map((place) => {
-          const way = known.find((one) => one.place === place)
-          if (way === undefined) return <span key={place}>{translated(place)}</span>
-          return way.url === null ? (
-            <Link key={place} to={way.path}>
-              {translated(place)}
-            </Link>
-          ) : (
-            <a key={place} href={way.url} target="_blank" rel="noopener">
-              {translated(place)}
-            </a>
-          )
-        })}
-      </p>
-    </li>
-  )
-}
-
-/** A mark as it stands in the text that one types, which is English. */
-const markOf = ({ kind, text }: OpenPoint): string => `[${kind === 'missing' ? 'Missing' : 'Verify'}: ${text}]`
-
-function Point({
-  point,
-  isShown,
-  onWaive,
-  onProve,
-  onReopen,
-}: {
-  point: OpenPoint
-  isShown: boolean
-  onWaive?: () => void
-  /** Asks for a source of the sentence. */
-  onProve?: (sentence: Sentence) => void
-  onReopen?: () => void
-}) {
-  const { document, goTo, edit } = useReading()
-  const { id, kind, block, sentence, text, reason, href, waived } = point
-  const there = document.blocks.find((one) => one.kind !== 'page-break' && one.id === block)
-  const editable = there !== undefined && isEditable(there)
-  const said = editable && kind === 'verify' ? chosenSentence(there, sentence) : null
-  const whatIsAsked: AskedFor = { asked: text, from: `/documents/${document.id}?panel=todo` }
-  const [busy, setBusy] = useState(false)
-  const reopen = async () => {
-    setBusy(true)
-    onReopen?.()
-    try {
-      await reopenPoint(document.id, id)
-      toast({ text: t`It is open again` })
-    } catch (error) {
-      setBusy(false)
-      toast({ text: saysOf(error, t`The server did not answer. Please try again.`), tone: 'error' })
-    }
-  }
-  return (
-    <li id={pointElement(id)} tabIndex={-1} className={isShown ? 'is-shown' : undefined}>
-      <div>
-        <Badge tone={waived === null ? 'gap' : undefined}>{kind === 'missing' ? t`Missing` : t`Verify`}</Badge>
-      </div>
-      <button type="button" className="btn btn-link point" lang="en" onClick={() => goTo(block, sentence)}>
-        {kind === 'verify' ? quoted(text) : text}
-      </button>
-      {reason !== '' && reason !== text && <p className="soft">{asSentence(translated(reason))}</p>}
-      {waived === null ? (
-        <div className="ways">
-          {editable && (
-            <Button size="s" icon={Pencil} onClick={() => edit(block, markOf(point))}>
-              <Trans>
-                Edit
-                <span className="sr" lang={langOf(text)}>
-                  : {text}
-                </span>
-              </Trans>
-            </Button>
-          )}
-          {said !== null && (
-            <Button size="s" icon={FilePlus} onClick={() => onProve?.(said)}>
-              <Trans>
-                Add a source
-                <span className="sr" lang={langOf(text)}>
-                  : {text}
-                </span>
-              </Trans>
-            </Button>
-          )}
-          {href !== null && (
-            <Link className="btn btn-second btn-s" to={href} state={whatIsAsked}>
-              {placeWord(href)}
-              <span className="sr" lang={langOf(text)}>
-                {t`: ${text}`}
-              </span>
-            </Link>
-          )}
-          <Button size="s" look="quiet" onClick={onWaive} title={TAKING} aria-describedby={ABOUT_TAKING}>
-            <Trans>
-              Take responsibility
-              <span className="sr" lang={langOf(text)}>
-                : {text}
-              </span>
-            </Trans>
-          </Button>
-        </div>
-      ) : (
-        <div className="flex flex-wrap items-center gap-2">
-          <span className="tiny quiet">{t`${waived.by}, ${moment(waived.at)}`}</span>
-          <Button size="s" look="quiet" busy={busy} onClick={() => void reopen()}>
-            <Trans>
-              Undo
-              <span className="sr" lang={langOf(text)}>
-                : {text}
-              </span>
-            </Trans>
-          </Button>
-        </div>
-      )}
-    </li>
   )
 }

@@ -1,0 +1,130 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { Sentence } from '#domain/document.ts'
+import { isEditable } from '#domain/editable.ts'
+import { FilePlus, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { saysOf } from '../../api/api-error.ts'
+import { reopenPoint, type OpenPoint } from '../../api/document.ts'
+import type { AskedFor } from '../../forms/asked-place.tsx'
+import { langOf } from '../../language/lang-of.ts'
+import { translated } from '../../language/translated.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { moment } from '../../ui/moment.ts'
+import { toast } from '../../ui/toast.tsx'
+import { chosenSentence } from './chosen-sentence.ts'
+import { pointElement, useReading } from './reading.ts'
+import { asSentence, placeWord, quoted } from './words.ts'
+
+const ABOUT_TAKING = 'about-taking-responsibility'
+const TAKING = t`“Take responsibility” settles a point under your name without a paper: you say that what is marked is true, or that the document can be filed without what is missing. You confirm it first, and can undo it.`
+
+/** What it means to take responsibility: said once above the points, which refer to it. */
+export const AboutTaking = () => (
+  <p className="tiny quiet about-taking" id={ABOUT_TAKING}>
+    {TAKING}
+  </p>
+)
+
+/** A mark as it stands in the text that one types, which is English. */
+const markOf = ({ kind, text }: OpenPoint): string => `[${kind === 'missing' ? 'Missing' : 'Verify'}: ${text}]`
+
+/** A point that is to be settled or was, with the ways to settle it or to open it again. */
+export function Point({
+  point,
+  isShown,
+  onWaive,
+  onProve,
+  onReopen,
+}: {
+  point: OpenPoint
+  isShown: boolean
+  onWaive?: () => void
+  /** Asks for a source of the sentence. */
+  onProve?: (sentence: Sentence) => void
+  onReopen?: () => void
+}) {
+  const { document, goTo, edit } = useReading()
+  const { id, kind, block, sentence, text, reason, href, waived } = point
+  const there = document.blocks.find((one) => one.kind !== 'page-break' && one.id === block)
+  const editable = there !== undefined && isEditable(there)
+  const said = editable && kind === 'verify' ? chosenSentence(there, sentence) : null
+  const whatIsAsked: AskedFor = { asked: text, from: `/documents/${document.id}?panel=todo` }
+  const [busy, setBusy] = useState(false)
+  const reopen = async () => {
+    setBusy(true)
+    onReopen?.()
+    try {
+      await reopenPoint(document.id, id)
+      toast({ text: t`It is open again` })
+    } catch (error) {
+      setBusy(false)
+      toast({ text: saysOf(error, t`The server did not answer. Please try again.`), tone: 'error' })
+    }
+  }
+  return (
+    <li id={pointElement(id)} tabIndex={-1} className={isShown ? 'is-shown' : undefined}>
+      <div>
+        <Badge tone={waived === null ? 'gap' : undefined}>{kind === 'missing' ? t`Missing` : t`Verify`}</Badge>
+      </div>
+      <button type="button" className="btn btn-link point" lang="en" onClick={() => goTo(block, sentence)}>
+        {kind === 'verify' ? quoted(text) : text}
+      </button>
+      {reason !== '' && reason !== text && <p className="soft">{asSentence(translated(reason))}</p>}
+      {waived === null ? (
+        <div className="ways">
+          {editable && (
+            <Button size="s" icon={Pencil} onClick={() => edit(block, markOf(point))}>
+              <Trans>
+                Edit
+                <span className="sr" lang={langOf(text)}>
+                  : {text}
+                </span>
+              </Trans>
+            </Button>
+          )}
+          {said !== null && (
+            <Button size="s" icon={FilePlus} onClick={() => onProve?.(said)}>
+              <Trans>
+                Add a source
+                <span className="sr" lang={langOf(text)}>
+                  : {text}
+                </span>
+              </Trans>
+            </Button>
+          )}
+          {href !== null && (
+            <Link className="btn btn-second btn-s" to={href} state={whatIsAsked}>
+              {placeWord(href)}
+              <span className="sr" lang={langOf(text)}>
+                {t`: ${text}`}
+              </span>
+            </Link>
+          )}
+          <Button size="s" look="quiet" onClick={onWaive} title={TAKING} aria-describedby={ABOUT_TAKING}>
+            <Trans>
+              Take responsibility
+              <span className="sr" lang={langOf(text)}>
+                : {text}
+              </span>
+            </Trans>
+          </Button>
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="tiny quiet">{t`${waived.by}, ${moment(waived.at)}`}</span>
+          <Button size="s" look="quiet" busy={busy} onClick={() => void reopen()}>
+            <Trans>
+              Undo
+              <span className="sr" lang={langOf(text)}>
+                : {text}
+              </span>
+            </Trans>
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
