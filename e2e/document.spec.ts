@@ -148,6 +148,13 @@ test('on a phone the bar opens what it tells of', { tag: '@long' }, async ({ pag
   await expect(page.getByRole('tab', { name: /^To do/, selected: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('tab').first().waitFor({ state: 'hidden' })
+
+  // An address that names a tab opens it, until it is closed.
+  await page.goto(`/documents/${letter}?panel=versions`)
+  await expect(page.getByRole('tab', { name: 'Versions', selected: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.waitForURL(`**/documents/${letter}`)
+  await page.getByRole('tab').first().waitFor({ state: 'hidden' })
 })
 
 test('whoever opens the next paragraph as soon as one is closed types there', async ({ page }) => {
@@ -205,13 +212,10 @@ test('what is missing is given where its field is, with the way back', async ({ 
   const { result } = await finishedTask<{ letter_id: number }>(account.client, task_id)
   await signIn(context, account)
   const asked = page.locator('.asked-for')
-  /** On a phone the list is in a sheet that is opened first. */
+  /** Beside the text, or in the sheet that opens over it where there is no room. */
   const toDo = async (document: number | undefined) => {
     await page.goto(`/documents/${document}?panel=todo`)
-    const sheet = page.getByRole('button', { name: /^Open sources/ })
-    const list = page.getByRole('tab', { name: /^To do/ })
-    await expect(sheet.or(list)).toBeVisible()
-    if (await sheet.isVisible()) await sheet.click()
+    await expect(page.getByRole('tab', { name: /^To do/, selected: true })).toBeVisible()
   }
 
   await toDo(petition)

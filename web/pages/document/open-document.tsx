@@ -54,13 +54,14 @@ export function OpenDocument({ document: drafted }: { document: DocumentView }) 
   const [editing, setEditing] = useState<string | null>(null)
   const [aim, setAim] = useState<string>()
   const [point, setPoint] = useState<string | null>(null)
-  const [sheetOpen, setSheetOpen] = useState(false)
   const beside = useWide('beside')
   const outlined = useWide('outline')
   const userId = useMe()?.id
   const draft = useParagraphDraft(userId === undefined ? null : draftKey(userId, `document/${drafted.id}`))
   const redraft = useRedraft(drafted)
   const { panel, compared, go } = useAddress(drafted.versions.length)
+  // An address that names a tab is for that tab, also where it stands in the sheet at the foot.
+  const [sheetOpen, setSheetOpen] = useState(!beside && panel !== 'sources')
 
   // What was being typed before a reload is opened again, as it was left.
   const { kept } = draft
@@ -157,6 +158,10 @@ export function OpenDocument({ document: drafted }: { document: DocumentView }) 
     },
     [go],
   )
+  const closeSheet = () => {
+    setSheetOpen(false)
+    if (panel !== 'sources') go({ panel: 'sources' })
+  }
   const onEdited = useCallback(() => {
     closed.current = latest.current.editing
     setEditing(null)
@@ -214,12 +219,7 @@ export function OpenDocument({ document: drafted }: { document: DocumentView }) 
           </aside>
         ) : (
           editing === null && (
-            <BottomBar
-              {...state}
-              open={sheetOpen}
-              onOpen={() => setSheetOpen(true)}
-              onClose={() => setSheetOpen(false)}
-            />
+            <BottomBar {...state} open={sheetOpen} onOpen={() => setSheetOpen(true)} onClose={closeSheet} />
           )
         )}
       </div>
