@@ -452,5 +452,19 @@ test(
     await expect(other.getByRole('region', { name: 'Proposed change' })).toBeHidden()
     await expect(other.locator('.sheet').getByText('Harbor Prize').first()).toBeVisible()
     await other.close()
+
+    // Those that are left follow each other, and no further than one asks.
+    await account.client.patch('/api/evidence/', [{ id: evidence, name: 'Canal Prize' }])
+    await page.reload()
+    if (await page.locator('details:not([open])', { has: sections }).count()) await sections.click()
+    await page.getByRole('button', { name: 'Draft them again, one after the other' }).click()
+    await expect(proposal.locator('ins').first()).toBeVisible()
+    await expect(page.getByText(/^\d+ sections? follows? once this one is settled\.$/)).toBeVisible()
+    const first = await proposal.textContent()
+    await proposal.getByRole('button', { name: 'Keep the old text' }).click()
+    await expect(proposal).not.toHaveText(first ?? '')
+    await page.getByRole('button', { name: 'Stop after this one' }).click()
+    await proposal.getByRole('button', { name: /^(?:Accept|Close)$/ }).click()
+    await expect(proposal).toBeHidden()
   },
 )

@@ -49,6 +49,7 @@ export function ProfileChanges({ redraft }: { redraft: Redraft }) {
             <p className="small">
               <Trans>You see each change before you accept it. It uses no credit.</Trans>
             </p>
+            <OneAfterAnother redraft={redraft} sections={concerned.map(({ section }) => section)} busy={busy} />
             <ul className="concerned">
               {concerned.map((entry) => (
                 <Concerned
@@ -64,6 +65,41 @@ export function ProfileChanges({ redraft }: { redraft: Redraft }) {
         )}
       </div>
     </Notice>
+  )
+}
+
+function OneAfterAnother({
+  redraft,
+  sections,
+  busy,
+}: {
+  redraft: Redraft
+  sections: readonly string[]
+  busy: boolean
+}) {
+  const follow = redraft.next.length
+  if (follow > 0)
+    return (
+      <p className="small">
+        <span>
+          <Plural
+            value={follow}
+            one="# section follows once this one is settled."
+            other="# sections follow once this one is settled."
+          />
+        </span>{' '}
+        <Button size="s" look="quiet" onClick={redraft.stop}>
+          <Trans>Stop after this one</Trans>
+        </Button>
+      </p>
+    )
+  if (sections.length < 2) return null
+  return (
+    <p>
+      <Button size="s" icon={RefreshCw} disabled={busy} onClick={() => redraft.startEach(sections, FROM_PROFILE)}>
+        <Trans>Draft them again, one after the other</Trans>
+      </Button>
+    </p>
   )
 }
 

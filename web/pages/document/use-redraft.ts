@@ -4,12 +4,15 @@ import { useEffect, useState } from 'react'
 import { acceptProposal, documentCall, type DocumentView } from '../../api/document.ts'
 import { store, stored } from '../../api/stored.ts'
 import { useGeneration, type Generation } from '../../tasks/use-generation.ts'
+import { goToSection } from './outline.tsx'
 
 /** A section that is being drafted again, or was, and is not yet taken over or refused. */
 interface Begun {
   task_id: string
   section: string
 }
+
+const NOTHING_NEXT: { next: readonly string[]; as: string } = { next: [], as: '' }
 
 const all = (): Record<string, Begun> => {
   try {
@@ -33,6 +36,12 @@ export interface Redraft {
   proposal: RedraftResult | null
   /** False where the server refused it; why is told by the job. */
   start: (section: string, instruction: string) => Promise<boolean>
+  /** The sections that follow of themselves once the proposal is settled. */
+  next: readonly string[]
+  /** Drafts sections again one after the other, each once that before it is settled. */
+  startEach: (sections: readonly string[], instruction: string) => void
+  /** Nothing follows the section in hand. */
+  stop: () => void
   accept: () => Promise<DocumentView>
   refuse: () => void
 }
@@ -43,6 +52,7 @@ export function useRedraft(document: DocumentView): Redraft {
   const [begun, setBegun] = useState<Begun | null>(() => all()[id] ?? null)
   const [asked, setAsked] = useState<string | null>(null)
   const [settled, setSettled] = useState<string | null>(null)
+  const [{ next, as }, setNext] = useState(NOTHING_NEXT)
   const job = useGeneration<RedraftResult>({
     url: `${documentCall(id)}redraft/`,
     current: current_task_id ?? begun?.task_id,
@@ -63,21 +73,35 @@ export function useRedraft(document: DocumentView): Redraft {
     else if (section !== null) remember(id, { task_id, section })
   }, [id, task_id, section, settled, lost])
 
+  const begin = async (of: string, instruction: string): Promise<boolean> => {
+    setAsked(of)
+    return (await job.start({ section: of, instruction })) !== 'refused'
+  }
+  const startEach = ([first, ...others]: readonly string[], instruction: string) => {
+    setNext({ next: others, as: instruction })
+    if (first === undefined) return
+    goToSection(first)
+    void begin(first, instruction)
+  }
   const settle = () => {
     setSettled(task_id)
     setBegun(null)
     setAsked(null)
     remember(id, null)
+    startEach(next, as)
   }
   return {
     document: id,
     job,
     section,
     proposal,
-    start: async (of, instruction) => {
-      setAsked(of)
-      return (await job.start({ section: of, instruction })) !== 'refused'
+    start: (of, instruction) => {
+      setNext(NOTHING_NEXT)
+      return begin(of, instruction)
     },
+    next: lost ? NOTHING_NEXT.next : next,
+    startEach,
+    stop: () => setNext(NOTHING_NEXT),
     accept: async () => {
       if (task_id === null) throw new Error('There is no proposal')
       const accepted = await acceptProposal(id, version, task_id)
