@@ -44,6 +44,16 @@ it('that letters are alike is said by what it comes to, also where that is put a
   expect(told(`Three contain an identical paragraph on “the crisis of bells.” ${rule}`)).toEqual([rule])
 })
 
+it('is no point of its own where it only leads to a complaint of its paragraph', () => {
+  const step = 'You cannot sell the bells, or bill any parish for them, until certain steps have been taken.'
+  const finding =
+    'Your plan does not take account of your founder’s opinion, neither in its schedule nor in its costs, and we cannot regard it as workable until it does.'
+  const { issues } = read(
+    `Progress\n${step} The plan says that the bells are “exempt” and leaves it there. ${finding} Submit a revised explanation.`,
+  )
+  expect(issues.map(({ quote, further }) => [quote, further.map((one) => one.quote)])).toEqual([[finding, [step]]])
+})
+
 it.each([
   'No calculation, source or author is given for either number, and a claim without evidence does not meet the burden of proof.',
   'What we miss is a description of the work: to lead a foundry is not, without more, experience in the specialty.',

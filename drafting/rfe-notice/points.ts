@@ -101,6 +101,27 @@ function takeHeads(points: readonly Point[]): void {
     })
 }
 
+/** Less likely than this to complain, one sentence before a complaint of its paragraph only leads to it. */
+const LEADS_ON = 0.9
+
+const leadsTo = ({ findings: [one, ...more], requests }: Point, next: Point): boolean =>
+  one !== undefined &&
+  more.length === 0 &&
+  requests.length === 0 &&
+  (one.finds ?? 1) < LEADS_ON &&
+  one.block === next.findings[0]?.block
+
+/** What only leads to the point behind it is quoted with it. */
+function withoutSteps(points: readonly Point[]): Point[] {
+  const kept: Point[] = []
+  for (const point of points) {
+    const last = kept.at(-1)
+    if (last !== undefined && leadsTo(last, point)) point.findings.unshift(...(kept.pop()?.findings ?? []))
+    kept.push(point)
+  }
+  return kept
+}
+
 /** It counts things that only the sentence before it has named. */
 const OF_THOSE =
   /^(?:(?:only|just|at least|the other|the remaining) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|some|most|several|both|half|others?|none|neither)(?: of (?:them|these|those))?(?: other)? (?:is|are|was|were|has|have|had|do|does|did|comes?|came|says?|states?|bears?|lacks?|fails?|gives?|names?|mentions?|concerns?|dates?|predates?|postdates?|cannot)\b/
@@ -129,15 +150,17 @@ export function pointsIn(told: readonly Told[], criteria: boolean): Point[] {
   takeHeads(reader.points)
   takeNames(reader.points, told)
   const points = withoutAfterthoughts(reader.points)
-  const raised = points.filter(
-    (point) =>
-      !isIntroduction(point, points) &&
-      !isOpening(point, points, told) &&
-      !isBeside(point, told) &&
-      !isSlight(point) &&
-      !isConditional(point) &&
-      !isOfTheWhole(point, points) &&
-      !isUnclaimed(point),
+  const raised = withoutSteps(
+    points.filter(
+      (point) =>
+        !isIntroduction(point, points) &&
+        !isOpening(point, points, told) &&
+        !isBeside(point, told) &&
+        !isSlight(point) &&
+        !isConditional(point) &&
+        !isOfTheWhole(point, points) &&
+        !isUnclaimed(point),
+    ),
   )
   giveOut(told, raised)
   return raised
