@@ -27,7 +27,8 @@ const ASKED_FOR =
 /** The form that the notice is about; not one that it asks for. */
 export function formIn(pages: readonly string[]): Placed | null {
   const hits = hitsOf(pages, FORM, (match) => {
-    const letter = (match[1] ?? match[3] ?? '').toUpperCase().replace(/^(?:[1L]|I.)$/, 'I')
+    // A scanner takes the letter I for a figure or another letter; no form begins with J.
+    const letter = (match[1] ?? match[3] ?? '').toUpperCase().replace(/^(?:[1LJ]|I.)$/, 'I')
     const name = `${letter}-${(match[2] ?? match[4] ?? '').toUpperCase()}`
     return NOTICE_FORMS.has(name) ? null : name
   })

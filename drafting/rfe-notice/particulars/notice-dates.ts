@@ -4,7 +4,7 @@ import type { Hit } from './printed.ts'
 import { receiptNumbersIn } from './receipt-number.ts'
 
 const DUE =
-  /\b(?:must|should|has to) be \w+ by\b|\bwithin [\w() -]{2,30} days\b[^.]{0,60}\bthat is\b|\b(?:must|should|has to|needs? to|shall|to)\b[^.]{0,60}\b(?:received|reach|arrive|respond|submit\w*|returned?|respons\w+|answer\w*|postmarked|sent)\b|\bdue\b|\bdeadline\b|\blast day\b|\b(?:have|has|given|allowed|afforded|granted)\b[^.]{0,60}\buntil\b|\bnot later than\b|\bmust be filed\b|\bin our hands\b|\b(?:rebuttal|response|answer|reply)\b[^.]{0,50}\b(?:by|before|until|than)\b|\brespon(?:d|se) (?:by|date|due|before)\b|\bno later than\b|\bon or before\b|\bnot (?:received|submitted) (?:by|on or before)\b|\bby the close of business\b|\breply by\b|\banswer by\b|\brespond\w*\b[^.]{0,40}\b(?:by|before)\s*$|\b(?:please|kindly) (?:provide|submit|send|return|furnish|mail|file)\b[^.;]{0,80}\b(?:by|before)\s*$/i
+  /\b(?:must|should|has to) be \w+ by\b|\bwithin [\w() -]{2,30} days\b[^.]{0,60}\bthat is\b|\b(?:must|should|has to|needs? to|shall|to)\b[^.]{0,60}\b(?:received|reach|arrive|respond|submit\w*|returned?|respons\w+|answer\w*|postmarked|sent)\b|\bdue\b|\bdeadline\b|\blast day\b|\b(?:have|has|given|allowed|afforded|granted)\b[^.]{0,60}\buntil\b|\bnot later than\b|\bmust be filed\b|\bin our hands\b|\b(?:rebuttal|response|answer|reply)\b[^.]{0,50}\b(?:by|before|until|than)\b|\brespon(?:d|se) (?:by|date|due|before)\b|\bno later than\b|\bon or before\b|\bnot (?:received|submitted) (?:by|on or before)\b|\bby the close of business\b|\breply by\b|\banswer by\b|\brespond\w*\b[^.]{0,40}\b(?:by|before)\s*$|(?:^|[:;.]\s*|\b(?:please|kindly) )(?:provide|submit|send|return|furnish|mail|file)\b[^.;]{0,80}\b(?:by|before)\s*$|\b(?:responses?|answer|reply|rebuttal|evidence) (?:that (?:is|are) )?(?:received|sent|submitted|filed|arriving) (?:here )?after\s*$/i
 const SENT =
   /\b(?:notice date|date of (?:this )?(?:notice|letter|request)|date (?:mailed|issued|of issuance)|(?:mailed|issued) ?:?)\s*:?\s*$|(?:^|\n)\s*(?:date\s*:?|dated\s*:)\s*$|(?<!\b(?:priority|received|receipt|due|response|filing|birth|hire|expiration|start|end) )\bdate\s?:\s*$/i
 const FILED =
@@ -78,7 +78,7 @@ export function noticeDatesIn(pages: readonly string[]): Dates {
     return (
       DUE.test(clause) &&
       !/(?<!must be )\bfiled\b[^.]{0,40}$|\b(?:on or after|dated)\b[^.]{0,40}$/i.test(clause) &&
-      /\b(?:by|before|is|than|due|:|on|date|until|deadline|day|of)(?: the)?(?: \([^()]{0,40}\))?(?: (?:the )?close of business(?: on)?)?(?: \d{1,2}(?::\d\d)? ?[ap]\.?m\.?(?: on)?)?,?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)?\W*$/i.test(
+      /\b(?:by|before|after|is|than|due|:|on|date|until|deadline|day|of)(?: the)?(?: \([^()]{0,40}\))?(?: (?:the )?close of business(?: on)?)?(?: \d{1,2}(?::\d\d)? ?[ap]\.?m\.?(?: on)?)?,?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)?\W*$/i.test(
         clause,
       )
     )

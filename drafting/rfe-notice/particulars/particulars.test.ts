@@ -58,6 +58,9 @@ describe('the dates', () => {
     ['On October 17, 2024, you filed Form I-140.', { filed_date: '2024-10-17' }],
     ['Please provide the requested evidence by April 8, 2025.', { response_date: '2025-04-08' }],
     ['You did provide a letter that was signed by April 8, 2025.', {}],
+    ['You forge bells. Provide the following by January 12, 2024.', { response_date: '2024-01-12' }],
+    ['A response received after January 12, 2024 will not be considered.', { response_date: '2024-01-12' }],
+    ['The letter came after January 12, 2024 and was considered.', {}],
     [
       'THIS PAGE MUST BE SUBMITTED WITH THE RESPONSE\nDate: February 8, 2016 File: LIN1590774102',
       { notice_date: '2016-02-08' },
@@ -221,6 +224,7 @@ describe('what the notice is', () => {
   it('names its form and office', () => {
     const text = 'Form I-797E\nForm 1-140, Immigrant Petition\nNebraska Service Center'
     expect([formIn([text])?.value, serviceCentreIn([text])?.value]).toEqual(['I-140', 'Nebraska Service Center'])
+    expect(formIn(['Form: J-140 Received: January 9, 2023'])?.value).toBe('I-140')
     expect([formIn(['']), serviceCentreIn([''])]).toEqual([null, null])
   })
 })
