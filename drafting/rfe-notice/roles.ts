@@ -153,6 +153,9 @@ export const LONGEST = 2000
 /** What a scanned table leaves of the lines between its cells. */
 const RULED = /\|.*\|/
 
+/** "if letters cannot be had": what is only supposed is no complaint. */
+const CONDITION = /\b(?:if|unless|where|when) [^,;]*/g
+
 /** The sign before an item. */
 const ITEM_SIGN = /^[•·▪◦‣*+~–—-]\s+/
 
@@ -205,7 +208,9 @@ export function weigh(sentence: string): Weighed {
   if (
     asks &&
     (strength === 0 ||
-      !/\b(?:has|have|does|do|did|was|were|is|are) not\b|\bno evidence\b|\binsufficient\b|\bcannot\b/.test(specific))
+      !/\b(?:has|have|does|do|did|was|were|is|are) not\b|\bno evidence\b|\binsufficient\b|\bcannot\b/.test(
+        specific.replace(CONDITION, ''),
+      ))
   )
     return as('request')
   if (strength > 0) return as('finding')

@@ -54,14 +54,20 @@ const HOLDS =
 const WANTS =
   /^(?:what )?(?:we|uscis|this office|you|the (?:record|file|petition|petitioner)|still|not)(?: (?:still|do|does))?(?: not)? (?:lacks?|misses|need|needs|missing|wanting|open|in dispute|have not|has not|find|contain|shown|established)\b[^.;]{0,30}:$|^(?:missing|lacking|wanting|open|not (?:shown|established|met)|weaknesses|deficienc(?:y|ies)|gaps|unfavorable|against you)[^.;]{0,30}:$/
 const SENDS =
-  /^(?:please |kindly |so |therefore,? )?(?:send|submit|provide|furnish|needed|requested|wanted|required|supply|we (?:need|ask for|request)|to send|what to send)\b[^.;]{0,80}:$/
+  /^(?:please |kindly |so |therefore,? )?(?:send|submit|provide|furnish|needed|requested|wanted|required|supply|we (?:need|ask for|request)|to (?:send|be sent|be submitted)|what (?:to send|(?:would|will|could) help)|(?:useful|helpful|welcome|accepted) (?:here|on (?:this|that|these) \w+)|(?:i|we|uscis) (?:would|will|suggests?) (?:consider|look at|look to|accept|expect|the following)|consideration will be given to|(?:you|this|it|this point|either|both|each)(?: [a-z]+){0,3}? (?:can|may|could) (?:be )?(?:answer(?:ed)?|met|supported|shown|settled|cured)\b[^.;:]{0,30} by)\b[^.;]{0,80}:$/
+/** "For item 4:" before what is to be sent, or what is wanting, on it. */
+const FOR_ITEM =
+  /^(?:for|as to|on|regarding|under|with (?:respect|regard) to) (?:items?|points?|parts?|issues?|questions?|paragraphs?|numbers?) [\w(), .-]{1,30}:$/
 
-const ENDS_ON_SEND = /\b(?:submit|provide|send|furnish|include)(?: (?:the|any of the) following)?:$/
+const ENDS_ON_SEND =
+  /\b(?:submit|provide|send|furnish|include)(?: (?:the|any of the) following)?:$|\b(?:letters?|evidence|these|they|it) (?:should|may|might) (?:show(?: that [^:]{3,40})?)?:$/
 
-/** What the sentence before a list makes of its items. */
-function leadOf(last: (Sentence & Weighed) | undefined): Lead {
+const isFound = ({ text }: Block): boolean => weigh(withoutBullet(text).toLowerCase()).role === 'finding'
+
+/** What the sentence before a list makes of its items, which are `next`. */
+function leadOf(last: (Sentence & Weighed) | undefined, next: readonly Block[]): Lead {
   if (last === undefined || !/[:–—-]["”]?$/.test(last.text)) return null
-  if (SENDS.test(last.own) || (last.role === 'request' && ENDS_ON_SEND.test(last.own))) return 'request'
+  if (SENDS.test(last.own) || (last.role !== 'finding' && ENDS_ON_SEND.test(last.own))) return 'request'
   if (HOLDS.test(last.own)) return 'open'
   if (WANTS.test(last.own)) return 'finding'
   if (/\b(?:may|should|must|can|could|please|request\w*|asked)\b/.test(last.own) && last.role === 'request')
@@ -72,6 +78,7 @@ function leadOf(last: (Sentence & Weighed) | undefined): Lead {
     )
   )
     return 'request'
+  if (FOR_ITEM.test(last.own)) return next.filter(isFound).length > next.length / 2 ? 'open' : 'request'
   if (SUMMARY.test(last.own) && last.strength === 0) return 'summary'
   if (last.role === 'finding') return 'finding'
   if (
@@ -282,7 +289,9 @@ export function tell(blocks: readonly Block[]): Told[] {
     const next = blocks[number + 1]
     if (bullet && last !== undefined && weigh(last.own).role === 'request' && !STOPS.test(last.text)) nested = sign
     if (bullet || block.kind === 'footnote') return
-    lead = leadOf(last && { ...last, ...weigh(last.own) })
+    const after = blocks.slice(number + 1)
+    const end = after.findIndex(({ kind }) => kind !== 'bullet')
+    lead = leadOf(last && { ...last, ...weigh(last.own) }, end === -1 ? after : after.slice(0, end))
     if (lead === null && next?.kind === 'bullet' && sentences.some(asksBelow)) lead = 'request'
   })
   return told
