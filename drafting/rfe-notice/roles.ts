@@ -93,7 +93,8 @@ const OF_THIS_RECORD =
   /^(?!.*\b(?:must|should|shall)\b).*\b(?:in (?:this|your|the present) case|on the figures given|the record here|on (?:this|the present) record)\b|^(?:claims?|assertions?|statements?) that [^,]*\[quoted\]|^an? (?:[\w-]+ )?(?:opinion|letter|statement|evaluation|article|plan|record) (?:which|that) [^,]{3,120} (?:does|do|did) not (?:establish|show|demonstrate|prove) that (?:those|these|his|her|your|you|he|she)\b|^an? (?:[\w-]+ )?(?:opinion|letter|statement|evaluation|article) (?:from|of|by) (?:dr|mr|ms|mrs|prof|professor)\b|^an? (?:[\w-]+ ){1,3}of \d+\b/
 
 /** "In answer to this notice you may send ...": it is not about the notice. */
-const IN_ANSWER = /^in (?:answer|response|reply) to this (?:notice|request|letter),? /
+const IN_ANSWER =
+  /^in (?:answer|response|reply) to this (?:notice|request|letter),? |^(?:your|the) (?:answer|response|reply|rebuttal) to this (?:notice|request|letter) (?=(?:should|may|might|could) (?:contain|include))/
 
 /** A law's duty: "the petitioner must establish". */
 export const DUTY =
