@@ -11,6 +11,10 @@ import { factorWeighed } from './weighing/weigh-factor.ts'
 
 const quotedOf = (told: Told): Quoted => ({ quote: withoutBullet(told.text).trim(), page: told.page })
 
+/** What two readings of a sentence give to one point is quoted once. */
+const distinct = (quoted: readonly Quoted[]): Quoted[] =>
+  quoted.filter((one, at) => quoted.findIndex(({ quote, page }) => quote === one.quote && page === one.page) === at)
+
 const CONCLUDES = /\b(?:therefore|accordingly|in sum|thus|as such|consequently)\b/
 const DECIDES =
   /\b(?:has|have|does|do|did|is|are|cannot|can) ?(?:not )?(?:\w+ )?(?:establish|shown?|demonstrat|determin|conclud)/
@@ -94,7 +98,9 @@ export function issueOf(point: Point, category: NoticeReading['category']): Noti
     ...quotedOf(quoted),
     further: [...new Set(findings)].filter((one) => one !== quoted).map(quotedOf),
     // "You may submit:" asks for nothing itself.
-    requests: point.requests.filter((one) => (one !== quoted || best !== quoted) && one.leads !== true).map(quotedOf),
+    requests: distinct(
+      point.requests.filter((one) => (one !== quoted || best !== quoted) && one.leads !== true).map(quotedOf),
+    ),
     ...(isUnsure(point) && { unsure: true as const }),
   }
 }

@@ -3,6 +3,7 @@ import { STANDARDS } from './lexicon/standards.ts'
 import type { Point } from './point.ts'
 import { PointReader } from './point-reader.ts'
 import { isGeneric, SLIGHT } from './roles.ts'
+import { shareRequests } from './shared-requests.ts'
 import type { Told } from './told.ts'
 
 /** A prong's own introduction says once more what is said under its headings. */
@@ -163,5 +164,6 @@ export function pointsIn(told: readonly Told[], criteria: boolean): Point[] {
     ),
   )
   giveOut(told, raised)
+  shareRequests(raised)
   return raised
 }
