@@ -1,7 +1,7 @@
 import type { Line } from './line.ts'
 
 /** Also what a scanned dot is read as. */
-const BULLET = /^(?:[•‣◦▪●○■□➢►·∙*»¢]|[-–—](?=\s)|[o+°«¥](?=\s\p{Lu}))\s*/u
+const BULLET = /^(?:[•‣◦▪●○■□➢►·∙*»¢]|[-–—](?=\s)|[oe+°«¥©](?=\s\p{Lu}))\s*/u
 /** "(a)", "(iv)", "b)" before an item of a list. */
 const LETTERED = /^(?:\(\s?(?:[a-z]|\d{1,2}|[ivx]{1,4})\s?\)|[a-z]\))\s+/i
 

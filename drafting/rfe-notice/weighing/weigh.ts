@@ -120,15 +120,34 @@ const ofAlike = (told: readonly Told[]): Told[] =>
     return isTheirs && one.role !== 'finding' ? { ...one, role: 'finding', strength: 1, finds: SURELY_FOUND } : one
   })
 
+/** "You claim that it is impractical because you are self-employed." */
+const CLAIMS =
+  /\b(?:you|petitioner|beneficiary|he|she|counsel|(?:petition|cover) letter|brief|statement)\b (?:also |further |now )?(?:claims?|asserts?|argues?|states?|contends?|maintains?|suggests?|reasons?|says?)\b(?! (?:no|nothing)\b)/
+/** "Self-employment alone does not establish ...": a rule by itself, and the answer to a claim behind one. */
+const ALONE =
+  /^(?!if\b)(?:[\w'-]+ ){1,8}?(?:alone|by itself|in itself|without more|standing alone)\b[^;]{0,40}\b(?:does|do|is|are|can) ?not\b|^(?!if\b)(?:[\w'-]+ ){1,8}?(?:does|do|is|are|can) ?not,? (?:alone|by itself|in itself|without more|standing alone)\b/
+
+/** What answers the claim before it is said of this case, though it is worded as a rule. */
+const ofClaims = (told: readonly Told[]): Told[] =>
+  told.map((one, at) => {
+    const before = told[at - 1]
+    const answers = before?.block === one.block && CLAIMS.test(before.own) && ALONE.test(one.own)
+    return answers && (one.role === 'law' || one.role === 'other' || one.role === 'weak')
+      ? { ...one, role: 'finding', strength: 1, finds: SURELY_FOUND }
+      : one
+  })
+
 /** The sentences with what they do as their words, their order and their neighbors speak for it. */
 export const reweighed = (told: readonly Told[]): Told[] =>
-  ofAlike(
-    told.map((one, at) => {
-      if (one.own.length > LONGEST) return one
-      const traits = traitsOf(told, at)
-      return decided(
-        { ...one, finds: likelihood(learned.finding, traits), grants: likelihood(learned.concession, traits) },
-        told[at + 1],
-      )
-    }),
+  ofClaims(
+    ofAlike(
+      told.map((one, at) => {
+        if (one.own.length > LONGEST) return one
+        const traits = traitsOf(told, at)
+        return decided(
+          { ...one, finds: likelihood(learned.finding, traits), grants: likelihood(learned.concession, traits) },
+          told[at + 1],
+        )
+      }),
+    ),
   )
