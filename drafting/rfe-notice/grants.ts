@@ -1,6 +1,6 @@
 import type { Factor, NoticeReading } from '#domain/rfe.ts'
 import { factorOf, prongOf } from './factor-of.ts'
-import { APPLIED, asksHigherProof, NO_SUCH_TEST, STANDARDS } from './lexicon/standards.ts'
+import { APPLIED, asksHigherProof, NAMED_IS_APPLIED, NO_SUCH_TEST, STANDARDS } from './lexicon/standards.ts'
 import { withoutReports } from './roles.ts'
 import type { Told } from './told.ts'
 import { factorWeighed } from './weighing/weigh-factor.ts'
@@ -28,8 +28,8 @@ export function wrongStandardsIn(told: readonly Told[]): NoticeReading['wrong_st
   return told.flatMap((one) => {
     // It need not be applied in so many words, and stands where the law is told: who states it asks for it.
     if (asksHigherProof(withoutReports(one.own))) return [{ quote: one.text, page: one.page, why: 'standard_of_proof' }]
-    if (one.role === 'boilerplate' || one.role === 'summary' || NO_SUCH_TEST.test(one.own) || !APPLIED.test(one.own))
-      return []
+    if (one.role === 'boilerplate' || one.role === 'summary' || NO_SUCH_TEST.test(one.own)) return []
+    if (!APPLIED.test(one.own) && !NAMED_IS_APPLIED.test(one.own)) return []
     const own = withoutReports(one.own)
     const why = STANDARDS.find(([, pattern]) => pattern.test(own))?.[0]
     // Expertise is compared with that of others where it is asked for.

@@ -26,7 +26,7 @@ const weightOf = (told: Told): number =>
   (DECIDES.test(told.own) ? 2 : 0) +
   (CONCLUDES.test(told.own) ? 1 : 0) -
   // The test that it applies may be no test at all.
-  (STANDARDS.some(([, pattern]) => pattern.test(told.own)) ? 2 : 0)
+  (STANDARDS.some(([, pattern]) => pattern.test(told.own)) ? 3 : 0)
 
 /** In other classifications the criteria are none of the waiver's factors. */
 const SHARED = new Set<Factor>(['final_merits', 'translation'])
@@ -46,10 +46,24 @@ function isOfStay(point: Point, { own }: Told): boolean {
   return under.prong === null && prongsIn(said.join(' ')).length === 0 && OF_STAY.test(own)
 }
 
+/** Asked of an employer who offers a job, 8 CFR 204.5(g)(2): no factor of a waiver of that offer. */
+const OF_AN_OFFER = /\bability to pay\b|\b(?:proffered|offered) wage\b/
+const isOfAnOffer = (point: Point): boolean =>
+  [
+    point.heading?.toLowerCase() ?? '',
+    ...point.findings.map(({ own }) => own),
+    ...point.requests.map(({ own }) => own),
+  ].some((own) => OF_AN_OFFER.test(own))
+
+/** A form that is there and not signed wants a signature, and not the form. */
+const UNSIGNED =
+  /\b(?:(?:is|are|was|were) not (?:been )?signed|unsigned|no signature|signatures? (?:is|are|was|were) (?:missing|absent|lacking)|blank where \w+ signature|neither (?:\w+ )?(?:is|was) signed|without (?:a |an? \w+ |your |his |her )?signatures?|lacks? (?:a |the |your |his |her )?(?:\w+ )?signatures?)\b/
+
 /** Wherever it is said, that the endeavor is another than the one that was filed is of the endeavor. */
 function ownFactor(point: Point, quoted: Told): Factor {
   if (ENDEAVOR_CHANGED.test(quoted.own)) return 'endeavor'
-  return isOfStay(point, quoted) ? 'other' : factorWeighed(onWhat(point))
+  const factor = isOfStay(point, quoted) || isOfAnOffer(point) ? 'other' : factorWeighed(onWhat(point))
+  return factor === 'form' && UNSIGNED.test(quoted.own) ? 'signature' : factor
 }
 
 /** What was sent, and what it says, is told. */
@@ -90,7 +104,8 @@ export function issueOf(point: Point, category: NoticeReading['category']): Noti
   const quoted = best === undefined || isOnlySaid ? (asked ?? best) : best
   if (quoted === undefined) return null
   const factor = category === 'niw' || category === 'unknown' ? ownFactor(point, quoted) : sharedFactor(point, quoted)
-  const prong = category === 'niw' && !isOfStay(point, quoted) ? (point.prong ?? 'other') : 'other'
+  const prong =
+    category === 'niw' && !isOfStay(point, quoted) && !isOfAnOffer(point) ? (point.prong ?? 'other') : 'other'
   return {
     heading: point.heading,
     prong: factor === 'other' ? prong : prongOf(factor),

@@ -44,6 +44,54 @@ it('that letters are alike is said by what it comes to, also where that is put a
   expect(told(`Three contain an identical paragraph on “the crisis of bells.” ${rule}`)).toEqual([rule])
 })
 
+describe('what is worded as a rule', () => {
+  const alone = 'Self-employment alone does not establish that a waiver is in the national interest.'
+  it.each([
+    [`The founder claims that a labor certification is impractical because she is self-employed. ${alone}`, []],
+    [`The petitioner claims that a labor certification is impractical because she is self-employed. ${alone}`, [alone]],
+    [`${alone}`, []],
+  ])('is a finding behind the claim that it answers alone: %s', (text, quotes) => {
+    expect(read(`Third Prong: On balance\n${text}`).issues.map(({ quote }) => quote)).toEqual(quotes)
+  })
+})
+
+it('is found in a paper that came without its translation, also where nothing is asked for', () => {
+  const text = 'The transcript in the Norwegian language was submitted without a certified translation.'
+  expect(read(`Translations\n${text}`).issues.map(({ factor, quote }) => [factor, quote])).toEqual([
+    ['translation', text],
+  ])
+})
+
+it('stands under the heading of its own that an item has', () => {
+  const told = (words: string) =>
+    read(
+      `Exceptional ability\nThe petitioner has not met these criteria:\n${words}\n\nNational Importance\nThe record does not show any effect beyond one parish.`,
+    )
+  const items = [
+    '(A) Official academic record. The certificate of the foundry does not state the dates of attendance. Please submit an official academic record.',
+    '(B) Ten years of full-time experience. The letter of the parish does not state whether the employment was full-time. Please provide letters from employers.',
+  ]
+  expect(told(items.join('\n')).issues.map(({ heading }) => heading)).toEqual([
+    '(A) Official academic record',
+    '(B) Ten years of full-time experience',
+    'National Importance',
+  ])
+})
+
+it.each([
+  [
+    'Ability to Pay\nSubmit evidence that the prospective employer has the ability to pay the proffered wage of $71,400.',
+    'other',
+  ],
+  [
+    'Final Determination\nThe Final Determination (Form ETA-9089) is in the file, but it is not signed by the foreign worker. Please sign it.',
+    'signature',
+  ],
+  ['Final Determination\nThe Final Determination (Form ETA-9089) is not in the file. Please submit it.', 'form'],
+])('is of %s', (text, factor) => {
+  expect(factorsIn(text)).toEqual([factor])
+})
+
 it('is no point of its own where it only leads to a complaint of its paragraph', () => {
   const step = 'You cannot sell the bells, or bill any parish for them, until certain steps have been taken.'
   const finding =

@@ -33,3 +33,21 @@ test.each([
 ])('but not where it is said to be none: %s', (sentence) =>
   expect(whyIn(sentence).filter(([why]) => why === 'standard_of_proof')).toEqual([]),
 )
+
+test.each([
+  ['nysdot', 'The leading decision is Matter of New York State Department of Transportation, 22 I&N Dec. 215.'],
+  ['nysdot', 'The petitioner’s past record must justify projections of future benefit.'],
+  [
+    'comparison_with_workers',
+    'You have also not shown how your skills exceed those of the founders who already work here.',
+  ],
+  ['harm_required', 'You did not show that harm would come to the national interest without your services.'],
+])('a test that is none, %s, is applied: %s', (why, sentence) => expect(whyIn(sentence)).toEqual([[why, sentence]]))
+
+test.each([
+  'You are not asked to show that the country would be harmed without you, nor to compare yourself with others.',
+  'We do not ask for proof that the endeavor will succeed.',
+  'A shortage of qualified workers does not constitute grounds for a waiver.',
+  'Neither harm to the national interest nor superiority over U.S. workers need be shown.',
+  'Matter of New York State Department of Transportation was replaced by Dhanasar.',
+])('no such test is applied: %s', (sentence) => expect(whyIn(sentence)).toEqual([]))

@@ -122,6 +122,12 @@ const ASKS =
 
 const isNumbered = (text: string): boolean => /^\(?\d{1,2}[.)]\s/.test(text)
 
+/** "(B) Ten years of experience. The letter does not say ... Please submit ...": an item that is told whole has its own heading. */
+const LETTERED = /^\([A-F]\)\s/
+const WHOLE = 3
+const isWholeItem = (block: Block): boolean =>
+  block.kind === 'bullet' && LETTERED.test(block.text) && sentencesOf(block).length >= WHOLE
+
 /** "The letters of Dr. Marsh": a stop after which the sentence goes on ends no heading. */
 const isStopWithin = (words: string, heading: string): boolean =>
   words[words.indexOf(heading) + heading.length] === '.' &&
@@ -129,13 +135,14 @@ const isStopWithin = (words: string, heading: string): boolean =>
 
 function runIn(block: Block): string | null {
   if (block.kind !== 'paragraph' && block.kind !== 'bullet') return null
-  const words = withoutBullet(block.text)
+  const isItem = isWholeItem(block)
+  const words = isItem ? block.text : withoutBullet(block.text)
   const text = RUN_IN.exec(words)?.[1]
   if (text === undefined || VERB.test(text) || ASKS.test(text)) return null
   // What begins with a citation states the law all the same.
   if (isStopWithin(words, text) && readHeading(text, NOWHERE).kind !== 'law') return null
   // "4. Major prizes or awards for outstanding achievement.": what a number stands before may be longer.
-  if (isNumbered(block.text) && block.kind === 'paragraph' && text.split(/\s+/).length <= 16) return text
+  if ((isItem || (isNumbered(block.text) && block.kind === 'paragraph')) && text.split(/\s+/).length <= 16) return text
   if (text.split(/\s+/).length > 9) return null
   // A sentence without a verb that is told here may still be one.
   if (text.split(/\s+/).length > 4 && capitals(text) < 0.75) return null
@@ -192,8 +199,8 @@ export function tell(blocks: readonly Block[]): Told[] {
   let lead: Lead = null
   /** The sign of the item within which another list asks. */
   let nested: string | null = null
-  /** What stood above the numbered paragraph whose own heading is in hand. */
-  let outside: { heading: Heading | null; under: Under } | null = null
+  /** What stood above the numbered paragraph, or the item, whose own heading is in hand. */
+  let outside: { heading: Heading | null; under: Under; item: boolean } | null = null
   let law = false
   let begun = false
   blocks.forEach((block, number) => {
@@ -225,9 +232,10 @@ export function tell(blocks: readonly Block[]): Told[] {
     const criterion = CRITERION_CITED.exec(block.text)?.[1]
     const within = criterion ?? runIn(block)
     let lawHere = law
+    const isItem = isWholeItem(block)
     const isOfRow = block.kind === 'paragraph' && isNumbered(block.text)
-    // The next number of a row is under no other number's heading.
-    if (isOfRow && outside !== null) {
+    // The next number of a row, and what stands behind an item, is under no other one's heading.
+    if (outside !== null && (isOfRow || outside.item)) {
       ;({ heading, under } = outside)
       outside = null
       section += 1
@@ -236,8 +244,8 @@ export function tell(blocks: readonly Block[]): Told[] {
       const inner = readHeading(within, under)
       if (inner.kind === 'law') lawHere = true
       if (inner.kind === 'same') lawHere = false
-      if ((inner.kind === 'point' || criterion !== undefined) && block.kind === 'paragraph') {
-        if (isOfRow) outside = { heading, under }
+      if ((inner.kind === 'point' || criterion !== undefined) && (block.kind === 'paragraph' || isItem)) {
+        if (isOfRow || isItem) outside = { heading, under, item: isItem }
         heading = inner
         under = inner.under
         section += 1
@@ -257,7 +265,8 @@ export function tell(blocks: readonly Block[]): Told[] {
       // "Plan and interest.": a heading within the paragraph does nothing itself.
       const isTitle =
         at === 0 && within !== null && weighed.role === 'request' && sentence.text.length <= within.length + 2
-      const isHead = at === 0 && within !== null && isNumbered(block.text) && sentence.text.length <= within.length + 4
+      const isHead =
+        at === 0 && within !== null && (isItem || isNumbered(block.text)) && sentence.text.length <= within.length + 4
       const role: Role =
         isHead || isTitle
           ? 'law'

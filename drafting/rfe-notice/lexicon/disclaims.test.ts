@@ -13,6 +13,7 @@ describe('that something is no complaint', () => {
     'there is no reason to think that other founders would follow.',
     'the second letter is not weighed.',
     'this is not enough.',
+    'that is no small fault of the plan.',
   ])('is not said by %j', (own) => {
     expect(DISCLAIMS.test(own)).toBe(false)
   })
@@ -28,6 +29,7 @@ describe('that something is no complaint', () => {
     'you listed your posts, and nothing in the record contradicts them.',
     'success abroad does not always carry over, but there is no reason to think the less of it here.',
     'the petitioner need not compare herself with others.',
+    'it is short, but that is no fault.',
     'there is no letter from a lender; one kind of entity may suffice, and here it does.',
   ])('is said by %j', (own) => {
     expect(DISCLAIMS.test(own)).toBe(true)

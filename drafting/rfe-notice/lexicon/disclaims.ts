@@ -33,6 +33,7 @@ const CLAUSES: readonly string[] = [
   String.raw`(?:is|are|was|were|has been|have been) (?:also )?(?:resolved|decided|weighed) in (?:your|his|her|the (?:self-)?petitioner's) favou?r`,
   String.raw`(?:differences?|discrepanc(?:y|ies)|contradictions?|inconsistenc(?:y|ies)|conflicts?) (?:has|have) been (?:explained|resolved|reconciled)`,
   String.raw`nothing in the (?:record|file|petition|filing) contradicts (?:${IT}|him|her)`,
+  String.raw`(?:that|this|it|which) is no (?:fault|defect|bar|obstacle|objection|reproach|criticism|shortcoming)(?: (?:in|to|of) (?:it|them|itself|this|that))?`,
   String.raw`nothing (?:here|in this (?:notice|letter|request)) (?:anticipates|prejudges|decides) ${IT}`,
 ]
 const CLAUSE = `(?:${CLAUSES.join('|')})`

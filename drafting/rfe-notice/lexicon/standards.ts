@@ -8,7 +8,7 @@ export const STANDARDS: readonly (readonly [WrongStandard, RegExp])[] = [
   ],
   [
     'nysdot',
-    /\bso great as to outweigh\b|\bpast record justifies projections\b|\bnational interest inherent in the labor certification\b|\bhistory of achievement with (?:some )?(?:degree of )?influence\b|\bexemption from (?:that|the) process\b/,
+    /\bso great as to outweigh\b|\bpast record (?:justifies|must justify) (?:the )?projections?\b|\bnational interest inherent in the labor certification\b|\bhistory of achievement with (?:some )?(?:degree of )?influence\b|\bexemption from (?:that|the) process\b/,
   ],
   [
     'membership_requirement',
@@ -32,11 +32,11 @@ export const STANDARDS: readonly (readonly [WrongStandard, RegExp])[] = [
   ],
   [
     'harm_required',
-    /\b(?:united states|nation|country|national interest|public|economy|industry|field)\b[^.;]{0,40}\b(?:would|will) (?:be (?:harmed|injured|damaged|adversely|impaired)|suffer|lose|be worse)\b|\b(?:harm|injury|damage|detriment|loss) (?:to the (?:united states|nation|national interest)|would (?:result|follow)|that would)\b/,
+    /\b(?:united states|nation|country|national interest|public|economy|industry|field)\b[^.;]{0,40}\b(?:would|will) (?:be (?:harmed|injured|damaged|adversely|impaired)|suffer|lose|be worse)\b|\b(?:harm|injury|damage|detriment|loss) (?:to the (?:united states|nation|national interest)|would (?:result|follow|come)|that would|the (?:united states|nation|country) would)\b/,
   ],
   [
     'comparison_with_workers',
-    /\b(?:superior|better|greater|more (?:qualified|skilled|experienced|valuable)|exceeds?|surpass(?:es)?|outperforms?)\b[^.;]{0,50}\b(?:than|to|over)\b[^.;]{0,40}\b(?:other|us|american|united states|available|fellow|any|those)\b|\b(?:stands? (?:out|apart)|set(?:s)? (?:you|him|her|the petitioner) apart|distinguish\w* (?:you|him|her|the petitioner))\b|\b(?:only|unique) (?:person|individual|one) (?:who|able|capable)\b|\bno other (?:person|individual|worker|engineer|scientist|researcher)\b|\birreplaceable\b|\bcompar(?:ed|ison|able) (?:to|with)\b[^.;]{0,40}\b(?:workers?|peers|others|professionals|engineers|researchers)\b/,
+    /\b(?:superior|better|greater|more (?:qualified|skilled|experienced|valuable)|exceeds?|surpass(?:es)?|outperforms?)\b[^.;]{0,50}\b(?:than|to|over)\b[^.;]{0,40}\b(?:other|us|american|united states|available|fellow|any|those)\b|\b(?:stands? (?:out|apart)|set(?:s)? (?:you|him|her|the petitioner) apart|distinguish\w* (?:you|him|her|the petitioner))\b|\b(?:only|unique) (?:person|individual|one) (?:who|able|capable)\b|\bno other (?:person|individual|worker|engineer|scientist|researcher)\b|\birreplaceable\b|\b(?:exceed|exceeds|surpass|surpasses) (?:those|that) of\b|\bcompar(?:e|es|ed|ison|able|ing) (?:you|him|her|yourself|himself|herself|the petitioner|the alien)? ?(?:to|with)\b[^.;]{0,40}\b(?:workers?|peers|others|professionals|engineers|researchers)\b/,
   ],
   [
     'nysdot',
@@ -92,9 +92,13 @@ export const STANDARDS: readonly (readonly [WrongStandard, RegExp])[] = [
 export const APPLIED =
   /^prove\b|\b(?:must|should|has to|have to|requires|incumbent|cannot|sets? forth|not|no|nor|nothing|asked|required|need(?:s|ed)?|fail\w*|reserved|falls? short|only)\b/
 
+/** Nobody names it who does not apply it, unless he says that it is no test. */
+export const NAMED_IS_APPLIED =
+  /\bnew york state dep(?:artmen)?t\b|\bpast record (?:justifies|must justify)\b|\binherent in the labor certification process\b/
+
 /** The notice says that the test is not one. */
 export const NO_SUCH_TEST =
-  /\bexists because\b|\bno (?:comparison|showing|shortage)\b[^.;]*\b(?:called for|required|needed|necessary)\b|\bpetitioner who\b|\bnot (?:be )?(?:required|necessary|limited|a requirement|judged|evaluated solely|need)\b|\bneed not\b|\bno longer\b|\bvacat\w+|\brather than\b[^.;]{0,30}\bnational in scope\b|\bneither requires?\b|\bdo(?:es)? not (?:require|need|have to)\b|\bwithout (?:requiring|regard)|\bdeclin\w+ to require|\beven (?:if|assuming|though)\b/
+  /\b(?:is|are) (?:not (?:being )?(?:asked|expected|obliged)|under no obligation) to\b|\b(?:do|does|did) not (?:ask|call for|say that)\b|\bare not asking\b|\bneither\b[^.;]*\bneed(?:s)? (?:be|not)\b|\bno (?:harm|shortage|comparison|evidence of a shortage)\b[^.;]*\b(?:need|must|asked)\b|\bthere is no requirement\b|\bbelongs to another\b|\bnor (?:are you|is (?:he|she)) compared\b|\b(?:rejected|replaced|superseded|discarded|departed from)\b|\bwould not require\b|\bshortages?\b[^.;]*\b(?:(?:does|do) not (?:by itself|in itself|alone|constitute|render|support|warrant|justify)|is not (?:a|in itself)|is a (?:matter|reason)|not warranted)\b|\bexists because\b|\bno (?:comparison|showing|shortage)\b[^.;]*\b(?:called for|required|needed|necessary)\b|\bpetitioner who\b|\bnot (?:be )?(?:required|necessary|limited|a requirement|judged|evaluated solely|need)\b|\bneed not\b|\bno longer\b|\bvacat\w+|\brather than\b[^.;]{0,30}\bnational in scope\b|\bneither requires?\b|\bdo(?:es)? not (?:require|need|have to)\b|\bwithout (?:requiring|regard)|\bdeclin\w+ to require|\beven (?:if|assuming|though)\b/
 
 const PROOF =
   /\bclear(?:,? unequivocal)?,? and convincing\b|\bclear and (?:unequivocal|irrefutable)\b|\bbeyond (?:a |any |all )?(?:reasonable |shadow of (?:a |any )?)?doubt\b|\b(?:prove[sdn]?|proof|show[sn]?|showed|establish(?:e[sd])?|demonstrat(?:es?|ed|ing))\b[^.;]{0,20}\bconclusively\b|\bconclusively (?:prove|show|establish|demonstrate)\w*|\bconclusive (?:evidence|proof)\b|\bto an? (?:\w+ )?certainty\b/g

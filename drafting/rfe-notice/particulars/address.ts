@@ -17,9 +17,17 @@ const FOR_RESPONSES = /\b(?:rfe|noid|response|i-?\s?140)\b/i
 const RUNNING =
   /\bwww\.|^\W*(?:(?:src|lin|eac|wac|msc|ioe)[\s-]?\d[\d\s-]{8,12}|(?:page )?\d{1,2} ?(?:of|\/) ?\d{1,2})\b/i
 
+/** Office and street in one line, with a comma between: it stands in a sentence. */
+const RUNS_ON = /^[^\n]*[a-z][^\n]*,\s+(?:(?:attn|attention)\b[^,\n]*,\s+)?(?:\d|p\.?\s?o\.?\s+box\b)/i
+/** What stands in one line of an address: a town with its state, a suite with its street. */
+const NEW_LINE = /,\s+(?!(?:[A-Z]{2}|[A-Z][a-z]+)\.?,?\s+[\dOIl]{5}\b|(?:suite|ste|unit|room|floor)\b)/i
+
+/** Its lines as printed; of an address in a sentence, the lines that it would have on an envelope. */
 const linesOf = (text: string): string[] =>
-  text
-    .split(/\n|,\s+(?=(?:attn|suite|ste|p\.?o\.?)\b)/i)
+  (RUNS_ON.test(text)
+    ? text.replace(/\s+/g, ' ').split(NEW_LINE)
+    : text.split(/\n|,\s+(?=(?:attn|suite|ste|p\.?o\.?)\b)/i)
+  )
     // A scanner reads the letter of a form as the figure one.
     .map((line) =>
       line

@@ -169,9 +169,9 @@ describe('the address', () => {
       'U.S. Department of Homeland Security\nPotomac Service Center\n1 Center Drive\nArlington, VA 20598\n\nMail it to the address printed at the head of this notice.',
       4,
     ],
-    ['Use this address. Texas Service Center, 6046 N Belt Line Rd, Irving, TX 75038. Enclose this notice.', 1],
-    ['RECEIPT\nTexas Service Center, 6046 N Belt Line Rd,\nIrving, TX 75038\nDear Petitioner:', 2],
-    ['Mail your response to USCIS TSC, Attn: RFE, 1 Belt Line Rd., Irving, TX 75038-0014.', 2],
+    ['Use this address. Texas Service Center, 6046 N Belt Line Rd, Irving, TX 75038. Enclose this notice.', 3],
+    ['RECEIPT\nTexas Service Center, 6046 N Belt Line Rd,\nIrving, TX 75038\nDear Petitioner:', 3],
+    ['Mail your response to USCIS TSC, Attn: RFE, 1 Belt Line Rd., Irving, TX 75038-0014.', 4],
     [
       'Return this letter to:\nNebraska Service Center www.uscis.gov\nUSCIS Nebraska Service Center\nP.O. Box 1\nLincoln, NE 68501',
       3,
@@ -179,6 +179,17 @@ describe('the address', () => {
   ])('is in %j', (text, lines) => {
     expect(addressIn([text])?.lines).toHaveLength(lines)
   })
+})
+
+it('has the lines of an envelope where it stands in a sentence', () => {
+  const told =
+    'Submit it to: USCIS Nebraska Service Center, Attn: RFE, 850 S Street, Suite 2, Lincoln, NE\n68508-1225. Sign it.'
+  expect(addressIn([told])?.lines).toEqual([
+    'USCIS Nebraska Service Center',
+    'Attn: RFE',
+    '850 S Street, Suite 2',
+    'Lincoln, NE 68508-1225',
+  ])
 })
 
 it('is whole where its first lines stand at the head of a page, as those of a letterhead do', () => {
