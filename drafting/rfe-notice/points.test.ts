@@ -50,13 +50,31 @@ describe('what is worded as a rule', () => {
     [`The founder claims that a labor certification is impractical because she is self-employed. ${alone}`, []],
     [`The petitioner claims that a labor certification is impractical because she is self-employed. ${alone}`, [alone]],
     [`${alone}`, []],
+    [
+      'As for the shortage of founders, that posts are vacant does not by itself establish that the work of one founder has national importance.',
+      [
+        'As for the shortage of founders, that posts are vacant does not by itself establish that the work of one founder has national importance.',
+      ],
+    ],
+    [
+      'The petitioner bases this prong mainly on vacancies in foundries. A shortage of qualified workers is an issue for the Department of Labor and is what the labor certification process was designed for.',
+      [
+        'A shortage of qualified workers is an issue for the Department of Labor and is what the labor certification process was designed for.',
+      ],
+    ],
+    [
+      'A shortage of qualified workers is an issue for the Department of Labor and is what the labor certification process was designed for.',
+      [],
+    ],
   ])('is a finding behind the claim that it answers alone: %s', (text, quotes) => {
     expect(read(`Third Prong: On balance\n${text}`).issues.map(({ quote }) => quote)).toEqual(quotes)
   })
 })
 
-it('is found in a paper that came without its translation, also where nothing is asked for', () => {
-  const text = 'The transcript in the Norwegian language was submitted without a certified translation.'
+it.each([
+  'The transcript in the Norwegian language was submitted without a certified translation.',
+  'The letter of the foundry is partly in Norwegian and the English version that follows it is not certified.',
+])('is found in a paper that is not translated, also where nothing is asked for: %s', (text) => {
   expect(read(`Translations\n${text}`).issues.map(({ factor, quote }) => [factor, quote])).toEqual([
     ['translation', text],
   ])

@@ -143,6 +143,11 @@ describe('what a sentence of a notice does', () => {
   })
 })
 
+it.each([
+  'The letters of the parishes, with the signed agreement of the foundry, show the interest of users.',
+  'The following explains why, and what may be submitted.',
+])('asks for nothing: %s', (text) => expect(roleOf(text)).not.toBe('request'))
+
 describe('what is evidence on “the matters below”', () => {
   it('is asked for there, and not by the sentence that says so', () => {
     expect(roleOf('Please submit evidence addressing the matters set out below.')).toBe('boilerplate')

@@ -9,7 +9,7 @@ export const REQUESTS: readonly RegExp[] = [
   /^(?:we|uscis|this office|the (?:service|officer|director|agency)) would (?:look at|look to|consider|accept|expect|want)\b|\b(?:is|are) free to (?:submit|send|provide|offer)\b|^please have the\b/,
   /^(?:an? )?(?:\w+ ){0,2}(?:letters?|evidence|documents?|documentation|statements?|plan)\b.*\bwould (?:also )?(?:carry (?:more|greater) weight|be considered)\b/,
   /\bshould (?:accompany|set out|tell|speak to|address|be (?:set out|filed|brought))\b|\bought to be (?:produced|submitted|sent|explained)\b|\b(?:would|we also) (?:also )?(?:welcome|appreciate)\b|\bis (?:the time|needed)\b|\blet (?:us|me|uscis) know\b|\b(?:would be of use|may (?:resolve|cure) this)\b|\bare welcome\b/,
-  /^(?:please |kindly )?(?:be specific|return|bring|have a|show|tell us|let us)\b|, (?:show|explain|submit|send|provide|say) (?:why|how|what|the|it|so)\b/,
+  /^(?:please |kindly )?(?:be specific|return|bring|have a|show|tell us|let us)\b|^(?:if|where|when|unless|in|to|for|otherwise|then|should|as)\b[^;]*, (?:show|explain|submit|send|provide|say) (?:why|how|what|the|it|so)\b|, (?:explain|submit|send|provide|say) (?:why|how|what|the|it|so)\b/,
   /\b(?:might|may|can|could) (?:i|we|uscis) (?:ask|have|request)\b|\bwould correct (?:it|that|this)\b|^examples of (?:\w+ )*evidence\b/,
   /\b(?:should|may|must|can|might) (?:also |then |likewise )?be (?:submitted|provided|sent|furnished|included|produced|given|supplied|offered|enclosed)\b/,
   /\b(?:(?:letters?|each|statements?|affidavits?|translations?) (?:should|must)|(?:evidence|documentation|they|it) should) (?:also )?(?:be (?:in|signed|dated|on|accompanied)|describe|state|explain|identify|show|give|include|specify|contain|come|set)\b/,

@@ -53,7 +53,7 @@ const ACCEPTED =
 
 /** Papers that say different things, or are not in English: no other words are needed. */
 const PLAINLY_WANTING =
-  /^what (?:i|we) (?:miss|lack|did not find|do not find|cannot find) is\b|^no (?:\w+, )*(?:\w+ (?:or|and) )?\w+ (?:is|was|has been) (?:given|offered|provided|stated|cited)\b[^;]*|\bcontradict (?:each other|one another)\b(?!.*\b(?:explained|resolved)\b)|\bmust (?:resolve|explain|reconcile) (?:this|these) (?:\w+ )?(?:inconsistenc|contradiction|discrepanc|conflict|difference)|\bcertified by (?:no one|nobody)\b|\b(?:was|were|is|are) not part of the (?:proposed )?endeavor (?:for which|that|which|as|you|described)\b/
+  /^what (?:i|we) (?:miss|lack|did not find|do not find|cannot find) is\b|^no (?:\w+, )*(?:\w+ (?:or|and) )?\w+ (?:is|was|has been) (?:given|offered|provided|stated|cited)\b[^;]*|\bcontradict (?:each other|one another)\b(?!.*\b(?:explained|resolved)\b)|\bmust (?:resolve|explain|reconcile) (?:this|these) (?:\w+ )?(?:inconsistenc|contradiction|discrepanc|conflict|difference)|\bcertified by (?:no one|nobody)\b|^(?!(?:an?|any|every|each|no) ).*\b(?:translations?|(?:english )?versions?) (?:that |which |of )?(?:[\w'-]+ ){0,6}?(?:is|was|are|were|has been|have been) not (?:been )?certified\b|\b(?:submitted|filed|provided|sent|included) without (?:an?|any|its|their|the) (?:\w+ )?(?:certified )?(?:english )?translations?\b|\b(?:was|were|is|are) not part of the (?:proposed )?endeavor (?:for which|that|which|as|you|described)\b/
 
 /** No officer says so of what is in order. */
 const IRRECONCILABLE =
@@ -122,17 +122,35 @@ const ofAlike = (told: readonly Told[]): Told[] =>
 
 /** "You claim that it is impractical because you are self-employed." */
 const CLAIMS =
-  /\b(?:you|petitioner|beneficiary|he|she|counsel|(?:petition|cover) letter|brief|statement)\b (?:also |further |now )?(?:claims?|asserts?|argues?|states?|contends?|maintains?|suggests?|reasons?|says?)\b(?! (?:no|nothing)\b)/
+  /\b(?:you|petitioner|beneficiary|he|she|counsel|(?:petition|cover) letter|brief|statement)\b (?:also |further |now )?(?:claims?|asserts?|argues?|states?|contends?|maintains?|suggests?|reasons?|says?|(?:bases?|rests?) [^.;]{3,60} on|rel(?:y|ies) (?:\w+ )?on|points? (?:\w+ )?to)\b(?! (?:no|nothing)\b)/
 /** "Self-employment alone does not establish ...": a rule by itself, and the answer to a claim behind one. */
 const ALONE =
   /^(?!if\b)(?:[\w'-]+ ){1,8}?(?:alone|by itself|in itself|without more|standing alone)\b[^;]{0,40}\b(?:does|do|is|are|can) ?not\b|^(?!if\b)(?:[\w'-]+ ){1,8}?(?:does|do|is|are|can) ?not,? (?:alone|by itself|in itself|without more|standing alone)\b/
+/** "As for the shortage of teachers, that posts are vacant does not by itself establish ...": the claim stands at its head. */
+const OF_ITS_CLAIM =
+  /^(?:finally, |moreover, )?(?:as (?:for|to)|regarding|concerning|with (?:regard|respect) to) (?:the|your|his|her|petitioner's) [^,]*, [^;]*\b(?:does|do|is|are) not,? (?:alone|by itself|in itself|without more|standing alone),? (?:establish|show|demonstrate|make|give|prove)/
+/** A lack of workers is a matter for the labor certification, Matter of Dhanasar, 26 I&N Dec. at 885-86. */
+const LACK =
+  /\b(?:shortages?|vacanc(?:y|ies)|vacant|in demand|lack of (?:qualified |such )?(?:workers|teachers|\w+s))\b/
+const FOR_CERTIFICATION = /\bshortages?\b[^;]*\b(?:department of labor|labor certification)\b/
+
+const answers = (one: Told, before: Told | undefined, next: Told | undefined): boolean =>
+  OF_ITS_CLAIM.test(one.own) ||
+  (before?.block === one.block &&
+    CLAIMS.test(before.own) &&
+    (ALONE.test(one.own) ||
+      // The law, where the officer goes on to say what it comes to.
+      (LACK.test(before.own) &&
+        FOR_CERTIFICATION.test(one.own) &&
+        !(next?.block === one.block && next.role === 'finding'))))
+
+const RAISED: ReadonlySet<Told['role']> = new Set(['law', 'other', 'weak'])
 
 /** What answers the claim before it is said of this case, though it is worded as a rule. */
 const ofClaims = (told: readonly Told[]): Told[] =>
   told.map((one, at) => {
-    const before = told[at - 1]
-    const answers = before?.block === one.block && CLAIMS.test(before.own) && ALONE.test(one.own)
-    return answers && (one.role === 'law' || one.role === 'other' || one.role === 'weak')
+    return answers(one, told[at - 1], told[at + 1]) &&
+      (one.role === 'law' || one.role === 'other' || one.role === 'weak')
       ? { ...one, role: 'finding', strength: 1, finds: SURELY_FOUND }
       : one
   })
