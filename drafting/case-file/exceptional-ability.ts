@@ -156,13 +156,22 @@ export function postsInOccupation(profile: Profile): Employment[] {
   )
 }
 
-export const monthsInOccupation = (profile: Profile): number =>
+const monthsOf = (profile: Profile, posts: readonly Employment[]): number =>
   monthsCovered(
-    postsInOccupation(profile).map((job) => ({
+    posts.map((job) => ({
       start: job.start_date,
       end: job.is_current || job.end_date === null || job.end_date > profile.today ? profile.today : job.end_date,
     })),
   )
+
+export const monthsInOccupation = (profile: Profile): number => monthsOf(profile, postsInOccupation(profile))
+
+/** True where these posts of the occupation, by their ids, come to the ten years by themselves. */
+export const isTenYears = (profile: Profile, ids: ReadonlySet<number>): boolean =>
+  monthsOf(
+    profile,
+    postsInOccupation(profile).filter(({ id }) => ids.has(id)),
+  ) >= MONTHS_IN_OCCUPATION
 
 function tenYears(profile: Profile): Criterion[] {
   if (monthsInOccupation(profile) < MONTHS_IN_OCCUPATION) return []

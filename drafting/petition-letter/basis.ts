@@ -4,6 +4,7 @@ import {
   abilityField,
   CRITERIA_ASKED,
   exceptionalAbility,
+  isTenYears,
   type AbilityField,
   type Criterion,
 } from '../case-file/exceptional-ability.ts'
@@ -14,6 +15,7 @@ import {
   chosenBasis,
   degreeOfBasis,
 } from '../case-file/qualification.ts'
+import { employersLetter } from './parts/employers-letters.ts'
 
 /** On what the classification rests: on what the applicant named, and else on what the entries show. */
 export interface Basis {
@@ -63,14 +65,27 @@ const alternativesOf = ({ alternative, alternativeDegree: degree, field }: Basis
 
 const inTheAlternative = (classes: readonly string[]): string => classes.join(' and, in the alternative, as ')
 
-/** A paper that was read and tells of something else proves no criterion. */
-function withPapers(criteria: readonly Criterion[], { evidence }: Portrait): Criterion[] {
+/** A paper that was read and tells of something else proves no criterion; one that lies among the evidence proves posts too. */
+function withPapers(criteria: readonly Criterion[], { evidence, jobs, referees, caseFile }: Portrait): Criterion[] {
   const held = new Set(evidence.filter(({ exhibits }) => exhibits.length > 0).map(({ id }) => id))
-  return criteria.map((criterion) =>
-    criterion.entries.every(({ section, id }) => section === 'evidence' && !held.has(id))
+  return criteria.map((criterion) => {
+    const { entries, code } = criterion
+    if (code === 'R2') {
+      const signed = referees.filter((one) =>
+        entries.some(({ section, id }) => section === one.section && id === one.id),
+      )
+      const confirmed = jobs.filter(
+        (job) =>
+          entries.some(({ section, id }) => section === job.section && id === job.id) &&
+          (signed.some((one) => one.value('organization') === job.value('organization')) ||
+            employersLetter(job, caseFile) !== undefined),
+      )
+      return { ...criterion, proved: isTenYears(caseFile.profile, new Set(confirmed.map(({ id }) => id))) }
+    }
+    return entries.every(({ section, id }) => section === 'evidence' && !held.has(id))
       ? { ...criterion, proved: false }
-      : criterion,
-  )
+      : criterion
+  })
 }
 
 export function basisOf(portrait: Portrait): Basis {

@@ -5,6 +5,7 @@ import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
 import { placingOf } from '../../builtin/placing.ts'
 import type { Entry } from '../../builtin/portrait.ts'
 import { article, degreePhrase } from '../../builtin/wording.ts'
+import type { ExhibitPage } from '../../case-file.ts'
 import { CRITERIA_ASKED, type Criterion, type CriterionCode } from '../../case-file/exceptional-ability.ts'
 import { credentialOf, issued, isWhole, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/eligibility.ts'
@@ -26,6 +27,29 @@ export const entriesOf = (matter: Matter, { entries }: Criterion): Entry[] =>
     entries.some(({ section, id }) => one.section === section && one.id === id),
   )
 
+interface Confirmed {
+  post: Entry
+  page: ExhibitPage
+}
+
+const confirmedBy = (posts: readonly Entry[], { caseFile }: Matter): Confirmed[] =>
+  posts.flatMap((post) => {
+    const page = employersLetter(post, caseFile)
+    return page === undefined ? [] : [{ post, page }]
+  })
+
+/** The posts of a criterion that a paper confirms, but for those whose employer has signed a letter of recommendation. */
+export function confirmedPosts(matter: Matter, criterion: Criterion): Confirmed[] {
+  const entries = entriesOf(matter, criterion)
+  const signed = new Set(
+    entries.filter(({ section }) => section === 'referees').map((letter) => letter.value('organization')),
+  )
+  return confirmedBy(
+    entries.filter((post) => post.section === 'professionalhistory' && !signed.has(post.value('organization'))),
+    matter,
+  )
+}
+
 /** What is written under each criterion; `short` where it is only the alternative. */
 const EVIDENCE: Record<CriterionCode, (write: Composer, matter: Matter, entries: Entry[], short: boolean) => void> = {
   R1(write, matter, entries, short) {
@@ -43,10 +67,7 @@ const EVIDENCE: Record<CriterionCode, (write: Composer, matter: Matter, entries:
     const letters = entries.filter(({ section }) => section === 'referees')
     const employers = [...new Set(posts.map((post) => post.value('organization')))]
     const signed = new Set(letters.map((one) => one.value('organization')))
-    const confirmed = posts.flatMap((post) => {
-      const page = employersLetter(post, matter.caseFile)
-      return page === undefined ? [] : [{ post, page }]
-    })
+    const confirmed = confirmedBy(posts, matter)
     for (const { post, page } of confirmed)
       write.say(phrasing.R2_LETTER, { employer: words(post.value('organization'), [page.id]) }, [page.exhibit])
     const open = employers.filter(
@@ -58,7 +79,10 @@ const EVIDENCE: Record<CriterionCode, (write: Composer, matter: Matter, entries:
         {},
         letters.flatMap(({ exhibits }) => exhibits),
       )
-    else if (open.length > 0) write.ask(phrasing.ASK_R2.replace('{employers}', open.join(' and ')), 'referees')
+    else
+      for (const letter of letters)
+        write.say(phrasing.R2_SIGNED, { employer: letter.say('organization') }, letter.exhibits)
+    if (open.length > 0) write.ask(phrasing.ASK_R2.replace('{employers}', open.join(' and ')), 'referees')
   },
   R3(write, matter, entries, short) {
     for (const item of entries) {

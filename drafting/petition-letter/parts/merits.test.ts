@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { plain } from '../../builtin/phrase.ts'
-import { quietRun, sentencesIn } from '../../builtin/testing.ts'
+import { applicants, quietRun, sentencesIn } from '../../builtin/testing.ts'
 import { buildCaseFile } from '../../case-file.ts'
 import type { Profile } from '../../profile.ts'
-import { artist, batteryResearcher } from '../../testing/profiles.ts'
+import { artist, batteryResearcher, teacher } from '../../testing/profiles.ts'
+import { paper } from '../../testing/profiles/paper.ts'
 import { draftPetitionLetter } from '../draft.ts'
 
 /** The sentences of a section with the exhibits that each cites. */
@@ -52,4 +53,63 @@ test('criteria that only a paper about something else would prove are no second 
     uploads: [{ url: award?.supporting_doc?.url ?? '', pages: [page], by: 'text' }],
   }
   expect(await told(other, 'alternative-ability')).toEqual([])
+})
+
+const LISTED: Readonly<Record<string, RegExp>> = {
+  R1: /the academic record/,
+  R2: /ten years of full-time experience/,
+  R3: /the license or certification/,
+  R4: /the remuneration/,
+  R5: /the membership/,
+  R6: /the recognition/,
+}
+
+function withEndeavor(name: string): Profile {
+  const found = applicants.find(([one]) => one === name)
+  if (found === undefined) throw new Error(`There is no ${name}`)
+  return found[1]
+}
+
+test.each<[string, Profile, string, string]>([
+  ['the first ground', artist, 'exceptional-ability', 'final-merits'],
+  ['an alternative', teacher, 'alternative-ability', 'alternative-ability'],
+  ['little', withEndeavor('thinArtist'), 'exceptional-ability', 'final-merits'],
+])('of %s the closing list holds what was argued, and nothing else', async (_, profile, argued, closed) => {
+  const heads = (await told(profile, argued)).flatMap(({ text }) => /^(R\d)\. /.exec(text)?.[1] ?? [])
+  const closing = (await told(profile, closed))
+    .filter(({ text }) => /kinds of evidence, .*\bmet\b|Also claimed|To these may be added/.test(text))
+    .map(({ text }) => text)
+    .join(' ')
+  expect(closing).not.toContain('[Verify')
+  expect(Object.keys(LISTED).filter((code) => LISTED[code]?.test(closing))).toEqual(heads)
+})
+
+test('letters of employers among the evidence prove the ten years, and close the list with them', async () => {
+  const [like] = teacher.evidence
+  const posts = teacher.professionalhistory
+  if (like === undefined) throw new Error('The teacher has evidence')
+  const letters = posts.map(({ organization }, at) => ({
+    ...like,
+    id: 990 + at,
+    sub_category: 'Others' as const,
+    name: `Letter of employment, ${organization}`,
+    issuing_organization: organization,
+    brief_introduction: 'The office certifies my post.',
+    supporting_doc: paper(990 + at, `Letter of employment ${at}.pdf`),
+  }))
+  const since = ['8 August 2016', '16 June 2008']
+  const profile: Profile = {
+    ...teacher,
+    evidence: [...teacher.evidence, ...letters],
+    uploads: letters.map(({ supporting_doc, issuing_organization }, at) => ({
+      url: supporting_doc.url,
+      pages: [`${issuing_organization}\nThis certifies that he has been employed since ${since[at]}, full-time.`],
+      by: 'text' as const,
+    })),
+  }
+  const sentences = await told(profile, 'alternative-ability')
+  const met = sentences.find(({ text }) => /\bmet\b/.test(text) && text.includes('the academic record by'))
+  for (const { issuing_organization } of letters) expect(met?.text).toContain(`the letter of ${issuing_organization}`)
+  expect(met?.text).toContain('ten years of full-time experience by the letter')
+  expect(sentences.some(({ text }) => /Also claimed|To these may be added/.test(text))).toBe(false)
 })

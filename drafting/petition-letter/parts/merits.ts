@@ -7,7 +7,7 @@ import { article, degreePhrase } from '../../builtin/wording.ts'
 import type { Criterion, CriterionCode } from '../../case-file/exceptional-ability.ts'
 import { credentialOf, isFounder, isWhole, theName, tie, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/eligibility.ts'
-import { criteria, entriesOf } from './criteria.ts'
+import { confirmedPosts, criteria, entriesOf } from './criteria.ts'
 
 const honor = (item: Entry): Phrase[] => {
   const [name, issuer] = [theName(item), issuerOf(item)]
@@ -20,10 +20,16 @@ const honor = (item: Entry): Phrase[] => {
 const isComparison = ({ text }: { text: string }): boolean =>
   /survey|percentile|median|middle|tenth|average/i.test(text)
 
-/** A criterion with those of its entries that a paper proves; posts have no papers of their own, and their letters do. */
+/** A criterion with the papers that meet it, each with what it is of. */
 interface Met {
   code: CriterionCode
-  items: Entry[]
+  items: Paper[]
+}
+
+interface Paper {
+  item: Entry
+  named: Phrase | undefined
+  exhibits: readonly number[]
 }
 
 const metOf = (matter: Matter, claimed: readonly Criterion[]): Met[] =>
@@ -31,7 +37,17 @@ const metOf = (matter: Matter, claimed: readonly Criterion[]): Met[] =>
     .filter(({ proved }) => proved)
     .map((criterion) => ({
       code: criterion.code,
-      items: entriesOf(matter, criterion).filter(({ exhibits }) => exhibits.length > 0),
+      items: [
+        ...entriesOf(matter, criterion)
+          .filter(({ exhibits }) => exhibits.length > 0)
+          .map((item) => ({ item, named: namedIn(item), exhibits: item.exhibits })),
+        // Posts have no papers of their own: letters of their employers stand for them.
+        ...confirmedPosts(matter, criterion).map(({ post, page }) => ({
+          item: post,
+          named: post.say('organization', (house) => `the letter of ${house}`),
+          exhibits: [page.exhibit],
+        })),
+      ],
     }))
     .filter(({ items }) => items.length > 0)
 
@@ -42,35 +58,59 @@ const namedIn = (item: Entry): Phrase | undefined => {
   return item.value('category') === 'Professional' ? credentialOf(item) : theName(item)
 }
 
-const papersOf = ({ exhibits }: Entry): Phrase => ({
-  inlines: exhibits.map((number) => ({ kind: 'exhibit', number })),
-  sources: [],
-})
+const papersOf = (exhibits: readonly number[]): Phrase[] =>
+  exhibits.map((number) => ({
+    inlines: [
+      { kind: 'text', text: ' ' },
+      { kind: 'exhibit', number },
+    ],
+    sources: [],
+  }))
+
+/** The letters of ten years are counted together, and each has its part in them; of other papers two tell enough. */
+const toldOf = ({ code, items }: Met): readonly Paper[] => (code === 'R2' ? items : items.slice(0, 2))
 
 /** "the academic record by a doctorate in …, the license or certification by …, and the recognition by the … Prize" */
 const byPapers = (met: readonly Met[]): Phrase | undefined =>
   listed(
-    met.flatMap(({ code, items }) => {
+    met.flatMap((one) => {
       const named = listed(
-        items.slice(0, 2).flatMap((item) => {
-          const name = namedIn(item)
-          return name === undefined ? [] : [joined(name, words(' '), papersOf(item))]
-        }),
+        toldOf(one).map(({ named: name, exhibits }) =>
+          joined(name ?? words(phrasing.PAPER_MEETS), ...papersOf(exhibits)),
+        ),
       )
-      return named === undefined ? [] : [joined(words(phrasing.CRITERIA_MET[code]), named)]
+      return named === undefined ? [] : [joined(words(`${phrasing.CRITERIA_NAMED[one.code]} by `), named)]
     }),
+  )
+
+/** What was claimed as well, and whose papers are asked for where it was. */
+const yetUnproved = (matter: Matter, claimed: readonly Criterion[], met: readonly Met[]): Phrase | undefined =>
+  listed(
+    claimed
+      .filter(({ code }) => !met.some((one) => one.code === code))
+      .map(({ code }) => {
+        const years = code === 'R2' ? matter.caseFile.fact('derived', 0, 'years_in_occupation') : undefined
+        return words(phrasing.CRITERIA_NAMED[code], years === undefined ? [] : [years.id])
+      }),
   )
 
 /** Those from whom the papers come, each once, the schools first. */
 function housesOf(met: readonly Met[]): Phrase[] {
   const held = met.flatMap(({ items }) => items)
   const byName = new Map<string, Phrase>()
-  for (const item of held) {
-    const house = item.section === 'academichistory' ? item.say('school_name') : issuerOf(item)
-    const name = item.value(item.section === 'academichistory' ? 'school_name' : 'issuing_organization')
+  for (const { item } of held) {
+    const field = HOUSES[item.section] ?? 'issuing_organization'
+    const house = field === 'issuing_organization' ? issuerOf(item) : item.say(field)
+    const name = item.value(field)
     if (house !== undefined && name !== '' && !byName.has(name)) byName.set(name, house)
   }
   return [...byName.values()]
+}
+
+const HOUSES: Readonly<Record<string, string>> = {
+  academichistory: 'school_name',
+  professionalhistory: 'organization',
+  referees: 'organization',
 }
 
 /** Words by which a paper tells how few were chosen, or out of how many. */
@@ -84,7 +124,7 @@ function measure(write: Composer, met: readonly Met[]): boolean {
     met
       .filter((one) => one.code === code)
       .flatMap(({ items }) =>
-        items.flatMap((item) =>
+        items.flatMap(({ item }) =>
           item
             .told('brief_introduction')
             .filter((one) => isWhole(one) && CHOSEN.test(one.text))
@@ -103,6 +143,7 @@ function weighed(write: Composer, matter: Matter, claimed: readonly Criterion[],
   const met = metOf(matter, claimed)
   write.say(phrasing.MERITS_RULE, { field: matter.basis.field })
   write.say(phrasing.MERITS_MET, { criteria: byPapers(met) })
+  write.say(phrasing.MERITS_CLAIMED, { criteria: yetUnproved(matter, claimed, met) })
   write.close()
   const houses = housesOf(met)
   const own = matter.jobs.filter(isFounder).flatMap((job) => job.value('organization'))

@@ -68,6 +68,11 @@ export const R2_LETTERS = [
   'The employers confirm this in signed letters.',
   'Signed letters of the employers confirm it.',
 ]
+/** Where letters of other employers are still to come. */
+export const R2_SIGNED = [
+  'A signed letter of {employer} confirms it for the post there.',
+  'For the post at {employer} a signed letter from there confirms it.',
+]
 export const R2_LETTER = [
   'A letter of {employer} confirms the dates of the post and full-time work.',
   'By letter {employer} confirms the dates of the post there and full-time work.',
@@ -109,15 +114,21 @@ export const MERITS_MET = [
   'Of the six kinds of evidence, {CFRk3ii}, these are met: {criteria}.',
   'The kinds of evidence, {CFRk3ii}, that are met are {criteria}.',
 ]
+/** What was claimed and is not met by a paper yet. */
+export const MERITS_CLAIMED = [
+  'Also claimed, {CFRk3ii}, and to be counted when the papers asked for above are at hand: {criteria}.',
+  'To these may be added, {CFRk3ii}, once the papers asked for above are at hand, {criteria}.',
+]
 /** What each criterion asks for, in a row. */
-export const CRITERIA_MET = {
-  R1: 'the academic record by ',
-  R2: 'ten years of full-time experience by ',
-  R3: 'the license or certification by ',
-  R4: 'the remuneration by ',
-  R5: 'the membership by ',
-  R6: 'the recognition by ',
+export const CRITERIA_NAMED = {
+  R1: 'the academic record',
+  R2: 'ten years of full-time experience',
+  R3: 'the license or certification',
+  R4: 'the remuneration',
+  R5: 'the membership',
+  R6: 'the recognition',
 } as const
+export const PAPER_MEETS = 'the paper submitted'
 export const MERITS_HOUSES = [
   'These papers come from different hands, {houses}, and none of them is the petitioner’s own word.',
   'None of these papers is the petitioner’s own word: they come from {houses}.',
