@@ -38,7 +38,7 @@ test.each<[string, Inline[], string]>([
   expect(textOfRuns(runsOf(inlines))).toBe(words)
 })
 
-test('marks stand in brackets as runs of their own', () => {
+test('marks stand in brackets as runs of their own, set apart from one another', () => {
   const runs = runsOf([
     text('On '),
     { kind: 'missing', what: 'the date' },
@@ -47,8 +47,21 @@ test('marks stand in brackets as runs of their own', () => {
   expect(runs).toEqual([
     { text: 'On ' },
     { text: '[Missing: the date]', mark: 'missing' },
+    { text: ' ' },
     { text: '[Verify: 60 %]', mark: 'verify' },
   ])
+})
+
+const verify = (words: string): Inline => ({ kind: 'verify', text: words, reason: 'no source' })
+
+test.each<[string, Inline[], string]>([
+  ['a mark', [text('Shown '), verify('Ex. 2'), verify('Ex. 3'), text('.')], 'Shown [Verify: Ex. 2] [Verify: Ex. 3].'],
+  ['an exhibit', [text('Shown '), exhibit(2), verify('Ex. 3')], 'Shown\u00a0(Ex.\u00a02) [Verify: Ex. 3]'],
+  ['nothing but an empty run', [verify('Ex. 2'), text(''), verify('Ex. 3')], '[Verify: Ex. 2] [Verify: Ex. 3]'],
+  ['a space of its own', [verify('Ex. 2'), text(' '), verify('Ex. 3')], '[Verify: Ex. 2] [Verify: Ex. 3]'],
+  ['a bracket', [text('('), verify('Ex. 2'), text(')')], '([Verify: Ex. 2])'],
+])('a mark behind %s', (_, inlines, words) => {
+  expect(textOfRuns(runsOf(inlines))).toBe(words)
 })
 
 test('sentences are set apart by one space, also when one ends in its own', () => {

@@ -25,7 +25,7 @@ const exhibitText = (exhibit: { number: number; page?: number }): string =>
 /**
  * The runs of a sentence, cell or line. Exhibits that follow one another share a parenthesis, `(Ex. 3, p. 14; Ex. 5)`,
  * tied to the word before by a non-breaking space; a cell that holds nothing but exhibits, or an author who has
- * opened a parenthesis, needs none.
+ * opened a parenthesis, needs none. A mark or citation right behind another is set apart by a space.
  */
 export function runsOf(inlines: Inline[]): Run[] {
   const runs: Run[] = []
@@ -33,6 +33,7 @@ export function runsOf(inlines: Inline[]): Run[] {
   for (let at = 0; at < inlines.length; at++) {
     const inline = inlines[at]
     if (!inline) continue
+    if (inline.kind !== 'text' && inline.kind !== 'exhibit' && followsMark(inlines, at)) push(runs, { text: ' ' })
     switch (inline.kind) {
       case 'text':
         push(runs, { text: printable(inline.text), ...(inline.style && { style: inline.style }) })
@@ -75,6 +76,12 @@ export function runsOfSentences(sentences: Sentence[]): Run[] {
 }
 
 export const textOfRuns = (runs: Run[]): string => runs.map((run) => run.text).join('')
+
+/** True of an inline with nothing between it and another that is no text. */
+function followsMark(inlines: Inline[], at: number): boolean {
+  const before = inlines.slice(0, at).findLast((inline) => inline.kind !== 'text' || inline.text !== '')
+  return before !== undefined && before.kind !== 'text'
+}
 
 const isBlank = (inline: Inline): boolean => inline.kind === 'text' && inline.text.trim() === ''
 

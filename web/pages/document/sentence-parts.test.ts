@@ -34,6 +34,17 @@ it.each([
     'A doctorate,~<Ex. 1> and a master’s degree.~<Ex. 2>',
   ],
   [
+    'marks right behind one another and behind an exhibit',
+    [
+      text('It won '),
+      exhibit(2),
+      { kind: 'verify', text: 'Ex. 3', reason: '' },
+      { kind: 'verify', text: 'Ex. 4', reason: '' },
+      text('.'),
+    ],
+    'It won~<Ex. 2> [verify] [verify].',
+  ],
+  [
     'citations after the sentence, with the stops that paper sets between them',
     [text('Evidence is weighed. '), law('Chawathe'), text('; '), law('Dhanasar at 889'), text('.')],
     'Evidence is weighed.~<Chawathe>~<Dhanasar at 889>',

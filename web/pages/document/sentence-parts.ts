@@ -38,6 +38,8 @@ export function partsOf(inlines: readonly Inline[]): Part[] {
   const lastWords = (): Words | undefined => parts.findLast((part) => part.kind === 'words')
   inlines.forEach((inline, index) => {
     if (inline.kind === 'missing' || inline.kind === 'verify') {
+      const before = parts.at(-1)
+      if (before !== undefined && before.kind !== 'words') parts.push({ kind: 'words', text: ' ' })
       parts.push({ kind: 'mark', of: inline })
       chips = 0
       return
