@@ -11,6 +11,13 @@ const PLAN = ['plan_title', 'area_of_focus', 'current_progress', 'plans', 'expec
 
 /** Share of its words by which a project and a plan that names none are of one line of work. */
 const SAME_LINE = 0.21
+/** Of a plan of a few words a word or two in common are a share that says nothing. */
+const LEAST_SHARED = 4
+
+const sharesWords = (a: string, b: string): boolean => {
+  const own = new Set(contentWords(b))
+  return [...new Set(contentWords(a))].filter((word) => own.has(word)).length >= LEAST_SHARED
+}
 
 const valuesOf = (entry: Entry | undefined, fields: readonly string[]): string =>
   fields.map((field) => entry?.value(field) ?? '').join('\n')
@@ -39,7 +46,7 @@ export function carriedOn(
   const text = `${valuesOf(endeavor, ENDEAVOR)}\n${valuesOf(plan, PLAN)}`
   if (works.some((work) => namesWork(text, work))) return some.filter((work) => namesWork(text, work))
   const subject = plan === undefined ? text : `${endeavor.value('title')} ${textOf(plan)}`
-  return some.filter((work) => overlap(textOf(work), subject) >= SAME_LINE)
+  return some.filter((work) => overlap(textOf(work), subject) >= SAME_LINE && sharesWords(textOf(work), subject))
 }
 
 /** Sentences of an endeavor that are its own, without what they take from a project or quote as a title. */

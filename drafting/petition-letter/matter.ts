@@ -5,6 +5,7 @@ import { endeavorEntryOf, portraitOf, type Entry, type Portrait, type Work } fro
 import { sharedTopics } from '../builtin/topics.ts'
 import { isUser } from '../endeavors/nouns.ts'
 import type { Told } from '../builtin/told.ts'
+import { carriedOn } from '../builtin/carried-on.ts'
 import { hasFailed } from '../builtin/outcome.ts'
 import { confirmsPost, isGrantOfOffice, isLetter, isPress, isSpent, isTalk, isUnwon } from '../builtin/papers.ts'
 import { isFounderTitle } from '../builtin/houses.ts'
@@ -184,6 +185,13 @@ export function tie(entry: Entry, matter: Matter): Phrase | undefined {
   const sources = sourcesOf(entry, matter)
   const shared = sharedWith(entry, matter, CORE).slice(0, 2)
   return listed(shared.map((topic) => words(/(?:[^s]s|data)$/.test(topic) ? topic : `the ${topic}`, sources)))
+}
+
+/** The works that the endeavor is seen to grow out of, the nearest first: those whose words tie them to it. */
+export function grownFrom(matter: Matter): Work[] {
+  const { ranked, endeavor, leadPlan, works } = matter
+  const carried = carriedOn(ranked, { works, endeavor, plan: leadPlan })
+  return ranked.filter((work) => carried.includes(work) || tie(work, matter) !== undefined).slice(0, 2)
 }
 
 /** What the results of an entry and the endeavor both deal with. */

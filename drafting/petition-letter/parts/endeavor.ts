@@ -8,6 +8,7 @@ import type { Entry, Work } from '../../builtin/portrait.ts'
 import type { Told } from '../../builtin/told.ts'
 import { article, horizon, occupation } from '../../builtin/wording.ts'
 import {
+  grownFrom,
   isTakenFromProject,
   isSameLine,
   lowerFirst,
@@ -244,19 +245,20 @@ function beneficiaries(write: Composer, matter: Matter): void {
 }
 
 export function pastToFuture(write: Composer, matter: Matter): void {
-  const near = matter.ranked.slice(0, 2)
-  const [nearest, next] = near
-  const topics = nearest === undefined ? undefined : tie(nearest, matter)
-  if (nearest !== undefined && topics !== undefined) {
-    write.say(phrasing.PAST_TO_FUTURE, { work: matter.naming.call(nearest), topics })
+  const grown = grownFrom(matter)
+  const [first, next] = grown
+  const topics = first === undefined ? undefined : tie(first, matter)
+  if (first === undefined) notTied(write, matter)
+  else if (topics === undefined) write.say(phrasing.PAST_TO_FUTURE_PLAIN, { works: listed(matter.naming.all(grown)) })
+  else {
+    write.say(phrasing.PAST_TO_FUTURE, { work: matter.naming.call(first), topics })
     write.say(phrasing.ALSO_DRAWS, { works: next === undefined ? undefined : matter.naming.call(next) })
-  } else write.say(phrasing.PAST_TO_FUTURE_PLAIN, { works: listed(matter.naming.all(near)) })
-  const product = nearest === undefined ? undefined : takenUpProduct(nearest, matter)
-  const called = nearest === undefined ? undefined : matter.naming.call(nearest)
+  }
+  const product = first === undefined ? undefined : takenUpProduct(first, matter)
+  const called = first === undefined ? undefined : matter.naming.call(first)
   // A work that is called by what came out of it has been named already.
   if (product !== undefined && called !== undefined && plain(product) !== plain(called))
     write.say(phrasing.TAKES_UP, { product })
-  if (near.length === 0) write.ask('past work that leads to the endeavor', 'academicprojects')
   if (isThin(matter.ranked)) return
   const title = matter.endeavor.value('title')
   const { applicant, currentJob } = matter
@@ -267,14 +269,28 @@ export function pastToFuture(write: Composer, matter: Matter): void {
   if (isNarrower) write.say(phrasing.OCCUPATION_SENTENCE, { jobs })
 }
 
+/** Works whose words do not tie them to the endeavor came before it, and more is not said. */
+function notTied(write: Composer, matter: Matter): void {
+  const near = matter.ranked.slice(0, 2)
+  if (near.length === 0) {
+    write.ask('past work that leads to the endeavor', 'academicprojects')
+    return
+  }
+  write.say(phrasing.CAME_BEFORE, { works: listed(matter.naming.all(near)) })
+  write.ask(phrasing.ASK_TIE, `endeavors.${matter.endeavor.id}.exp_related_experience`)
+}
+
+/** How many of its words a product shares with the plan that takes it up: one alone is anything's. */
+const SHARED_WORDS = 2
+
 /** What the nearest work brought forth and the plan calls by the same words. */
 function takenUpProduct(work: Work, { leadPlan }: Matter): Phrase | undefined {
   if (leadPlan === undefined) return undefined
   const ahead = new Set(
     contentWords(['plan_title', 'plans', 'expected_outcomes'].map((field) => leadPlan.value(field)).join(' ')),
   )
-  const found = productsOf(work).find(({ text }) =>
-    contentWords(text.split(/ (?:that|which|of|for|with) /)[0] ?? text).some((word) => ahead.has(word)),
+  const found = productsOf(work).find(
+    ({ text }) => [...new Set(contentWords(text))].filter((word) => ahead.has(word)).length >= SHARED_WORDS,
   )
   return found === undefined ? undefined : words(found.text, [...found.sources, ...leadPlan.sources('plans')])
 }

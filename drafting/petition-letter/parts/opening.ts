@@ -3,13 +3,13 @@ import type { Composer } from '../../builtin/composer.ts'
 import { monthOf } from '../../builtin/dates.ts'
 import { contentWords } from '../../builtin/passages.ts'
 import { joined, listed, words, type Phrase } from '../../builtin/phrase.ts'
-import type { Entry } from '../../builtin/portrait.ts'
+import type { Entry, Work } from '../../builtin/portrait.ts'
 import { article, degreePhrase, isResidency, occupation } from '../../builtin/wording.ts'
 import { conferred } from '../../case-file/qualification.ts'
 import { established, pleaded } from '../basis.ts'
 import { fieldOf, repeatsField } from '../field.ts'
 import { seatOfPost } from '../../builtin/whereabouts.ts'
-import { journalOf, periodOf, quotedTitle, theName, type Matter } from '../matter.ts'
+import { grownFrom, journalOf, periodOf, quotedTitle, theName, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/opening.ts'
 import { isJunior } from './prong-two.ts'
 import { telling } from '../../builtin/results.ts'
@@ -35,8 +35,12 @@ export function introduction(write: Composer, matter: Matter): void {
 
 /** What an officer should have read before anything else: the nearest work with its most telling result. */
 function foundation(write: Composer, matter: Matter): void {
-  const work = matter.ranked.slice(0, 2).find((one) => telling(one).length > 0)
-  if (work !== undefined) write.recall(phrasing.FOUNDATION, telling(work)[0], { work: matter.naming.call(work) })
+  const tells = (one: Work): boolean => telling(one).length > 0
+  const root = grownFrom(matter).find(tells)
+  const work = root ?? matter.ranked.slice(0, 2).find(tells)
+  if (work === undefined) return
+  const bank = root === undefined ? phrasing.EARLIER_WORK : phrasing.FOUNDATION
+  write.recall(bank, telling(work)[0], { work: matter.naming.call(work) })
 }
 
 function positionOf({ currentJob, occupation: named }: Matter): Phrase | undefined {

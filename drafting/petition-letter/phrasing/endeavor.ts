@@ -50,6 +50,9 @@ export const PAST_TO_FUTURE = [
 ]
 export const ALSO_DRAWS = ['It also draws on {works}; both are described in Part V.']
 export const PAST_TO_FUTURE_PLAIN = ['The endeavor grows out of {works}, described in Part V.']
+/** Where the words of neither tell what ties the work to the endeavor. */
+export const CAME_BEFORE = ['Before the endeavor came {works}, described in Part V.']
+export const ASK_TIE = 'what of this past work the endeavor takes further'
 /** Something that the petitioner made and the plan names. */
 export const TAKES_UP = [
   'Among what {name} made there is {product}, which the plan takes up.',

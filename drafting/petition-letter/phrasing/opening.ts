@@ -23,6 +23,9 @@ export const FOUNDATION = [
   'It starts from {work} and what came of it: {told}',
 ]
 
+/** The same where nothing ties the work to the endeavor by its words. */
+export const EARLIER_WORK = ['Before it came {work}, whose results can be checked: {told}']
+
 export const STANDARD = [
   'Eligibility is established by a preponderance of the evidence: each claim need only be more likely true than not, and the evidence is weighed for its relevance, probative value and credibility as well as its quantity. {Chawathe}; {Dhanasar889n8}.',
   'The standard of proof is the preponderance of the evidence, that is, whether a claim is more likely than not true; the quality of the evidence, its relevance, probative value and credibility, counts as well as its quantity. {Chawathe}; {Dhanasar889n8}.',

@@ -33,7 +33,7 @@ export const MEETS: Readonly<Record<Factor, readonly string[]>> = {
     'Education, skills and knowledge are the first of the factors that {Dhanasar890} names; here they are those that the endeavor calls for.',
   ],
   record_of_success: [
-    'A record of success in related or similar efforts is what {Dhanasar890} looks to; the efforts told here are related because the endeavor continues them.',
+    'A record of success in related or similar efforts is what {Dhanasar890} looks to; what each of the efforts told here was about shows how it is related to the endeavor.',
   ],
   plan: [
     'A model or plan for future activities is one factor among several, {Dhanasar890}, and the decision asks for no proof that the endeavor is more likely than not to succeed. {Dhanasar890}.',
