@@ -275,7 +275,7 @@ describe('citations and exhibits as inlines', () => {
     ).toEqual([])
     expect(
       check([text('It kept its capacity '), { kind: 'exhibit', number: 8 }, text('.')], ids(`${ANODES} impact`)),
-    ).toEqual(['exhibit: it proves no entry that this sentence rests on'])
+    ).toEqual(['exhibit: it proves no entry that tells “It kept its capacity”'])
     expect(check([text('The letter is attached '), { kind: 'exhibit', number: 13 }, text('.')])).toEqual([])
     expect(check([text('The letter is attached '), { kind: 'exhibit', number: 14 }, text('.')])).toEqual([
       'exhibit: the filing has no exhibit 14',

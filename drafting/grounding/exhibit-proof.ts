@@ -2,11 +2,14 @@ import type { Inline } from '#domain/document.ts'
 import { exhibitLabel } from '#domain/exhibit-number.ts'
 import type { CaseFile } from '../case-file.ts'
 import type { Finding } from './claim.ts'
+import { citedFor } from './cited-for.ts'
 import { foldText, wordsOf } from './fold.ts'
 import { citedAs, textOf } from './marks.ts'
 import { standingOf } from './on-paper.ts'
 import type { SentenceReading } from './reading.ts'
 import { speaksOfItsEntry } from './speaks-of.ts'
+
+type Place = Pick<Finding, 'start' | 'end'>
 
 /** The entries whose papers may prove a sentence: those it names, those it was matched to, and those that hold a figure or name of it. */
 function provable(reading: SentenceReading): Set<number> {
@@ -53,7 +56,9 @@ export function wrongExhibits(
   let entries: Set<number> | undefined
   // A sentence that states nothing may point to any paper: "The resume gives the whole chronology."
   const states = reading.declared.size > 0 || reading.clauses.some(({ anchors }) => anchors.some(({ free }) => !free))
-  const problem = (number: number): string | null => {
+  const text = textOf(inlines)
+  const quotedAt = (place: Place): string => citedFor(text, place)
+  const problem = (number: number, place: Place): string | null => {
     const exhibit = caseFile.exhibits.find((one) => one.number === number)
     if (exhibit === undefined) return `the filing has no exhibit ${exhibitLabel(number)}`
     if (!states || exhibit.section === 'application') return null
@@ -61,7 +66,9 @@ export function wrongExhibits(
     const proves = reading.index.entries.some(
       ({ at, section, entry }) => section === exhibit.section && entry === exhibit.entry && entries?.has(at) === true,
     )
-    return proves ? notOnPages(number) : 'it proves no entry that this sentence rests on'
+    if (proves) return notOnPages(number, place)
+    const said = quotedAt(place)
+    return said === '' ? 'it proves no entry that this sentence rests on' : `it proves no entry that tells “${said}”`
   }
   const cited = [
     ...reading.claims.flatMap((claim) => (claim.kind === 'exhibit' ? claim.numbers : [])),
@@ -78,7 +85,7 @@ export function wrongExhibits(
         (isAlone || quoted.some((words) => foldText(text).includes(words))),
     )
   /** One paper of an entry may hold what another leaves out: a sentence that cites both is right by either. */
-  const notOnPages = (number: number): string | null => {
+  const notOnPages = (number: number, place: Place): string | null => {
     const facts = caseFile.facts.filter(({ exhibits }) => exhibits.includes(number))
     const own = named.filter((fact) => facts.includes(fact))
     if (restsOnPage(number, own.length === 0)) return null
@@ -91,14 +98,13 @@ export function wrongExhibits(
       : standingOf(textOf(inlines), on, cited, caseFile, reading)
     if (standing.get(number) !== 'fails' || [...standing.values()].some((one) => one === 'holds')) return null
     const strange = caseFile.exhibits.some((one) => one.number === number && !speaksOfItsEntry(one, caseFile))
-    const reason = strange
-      ? 'its pages were read and tell of something else than its title'
-      : 'its pages were read and do not hold this'
-    return reason
+    if (strange) return 'its pages were read and tell of something else than its title'
+    const said = quotedAt(place)
+    return said === '' ? 'its pages were read and do not hold this' : `its pages were read and do not hold “${said}”`
   }
   for (const claim of reading.claims) {
     if (claim.kind !== 'exhibit') continue
-    const reason = claim.numbers.map(problem).find((found) => found !== null)
+    const reason = claim.numbers.map((number) => problem(number, claim)).find((found) => found !== null)
     const { start, end, text } = claim
     if (reason !== undefined) findings.push({ kind: 'exhibit', start, end, text, reason })
   }
@@ -107,8 +113,9 @@ export function wrongExhibits(
     const start = at
     at += inline.kind === 'text' ? inline.text.length : 1
     if (inline.kind !== 'exhibit') continue
-    const reason = problem(inline.number) ?? beyond(inline, caseFile)
-    if (reason !== null) findings.push({ kind: 'exhibit', start, end: start + 1, text: citedAs(inline), reason })
+    const place = { start, end: start + 1 }
+    const reason = problem(inline.number, place) ?? beyond(inline, caseFile)
+    if (reason !== null) findings.push({ kind: 'exhibit', ...place, text: citedAs(inline), reason })
   }
   return findings
 }

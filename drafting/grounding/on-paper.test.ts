@@ -137,7 +137,7 @@ test('what one paper of an entry leaves out, the other holds', () => {
 })
 
 test.each([
-  ['The county saved $310,000', ['its pages were read and do not hold this']],
+  ['The county saved $310,000', ['its pages were read and do not hold “The county saved $310,000”']],
   ['Nine schools teach with the sheet', []],
   ['Four other boards asked for the sheet', []],
 ])('a document that cites it for “%s” is told %j', (text, reasons) => {
@@ -204,7 +204,7 @@ test('a name that stands on its paper is held in a sentence that lists others li
 })
 
 test.each([
-  [`${REPORT}`, 'its pages were read and do not hold this'],
+  [`${REPORT}`, 'its pages were read and do not hold “The county saved $310,000”'],
   [
     'NOTICE OF WATER TARIFFS. Consumers with a well pay a fixed charge.',
     'its pages were read and tell of something else than its title',

@@ -57,7 +57,7 @@ export function transmittal(write: Composer, { caseFile }: Matter): void {
       ...fresh.map((paper): Inline[] => [
         ...(speaksOfItsEntry(paper, caseFile)
           ? paperOf(paper).inlines
-          : [{ kind: 'verify' as const, text: quotedWords(paper.title), reason: phrasing.OTHER_PAPER }]),
+          : [{ kind: 'verify' as const, text: quotedWords(paper.title), reason: phrasing.otherPaper(paper.title) }]),
         ...text(' '),
         { kind: 'exhibit', number: paper.number },
       ]),

@@ -3,7 +3,8 @@ export const TRANSMITTAL = ['This is the response to the {kind} of {date}.']
 export const TRANSMITTAL_UNDATED = ['This is the response to the {kind}.']
 export const ASK_NOTICE = 'the notice itself: the file in its place does not read like a notice from USCIS'
 /** Of a paper that was read and has neither its entry's name nor what is told of it. */
-export const OTHER_PAPER = 'its pages were read and do not hold this'
+export const otherPaper = (title: string): string =>
+  `its pages were read and do not hold “${title.replace(/[“”"]/gu, '’')}”`
 export const ENCLOSED = ['This package contains, in this order:']
 export const AT_ONE_TIME = [
   'All of this is submitted together and at one time. {CFRone}. A decision on the whole record is respectfully requested.',

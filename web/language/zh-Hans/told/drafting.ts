@@ -388,7 +388,9 @@ export const DRAFTING_TOLD: Told = {
 
   // drafting/grounding/exhibit-proof.ts
   'it proves no entry that this sentence rests on': '它不能证明这个句子所依据的任何条目',
+  'it proves no entry that tells “{0}”': '它不能证明任何说明“{0}”的条目',
   'its pages were read and do not hold this': '已读过它的各页，其中没有这一点',
+  'its pages were read and do not hold “{0}”': '已读过它的各页，其中没有“{0}”',
   'its pages were read and tell of something else than its title': '已读过它的各页，讲的不是其标题所说的内容',
   'noted in this recommender’s comments; check that the signed letter says so':
     '这是您在该推荐人的备注中所写；请核对签名的推荐信是否这样说',
