@@ -39,6 +39,8 @@ export const caseFileReply = z.object({
       read_by: z.enum(READ_BY).nullable(),
       /** Why words are wanting, in a sentence; null where none are. */
       reason: z.string().nullable(),
+      /** True of one that was read and tells of something else than the entry to which it was put. */
+      is_other: z.boolean(),
     }),
   ),
   contradictions: z.array(

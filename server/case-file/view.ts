@@ -1,10 +1,15 @@
 import { isUnreadReason, UNREAD_REASONS, type CaseFileView } from '#domain/case-file.ts'
 import type { CaseFile, Contradiction, Exhibit } from '#drafting/case-file.ts'
+import { speaksOfItsEntry } from '#drafting/grounding/speaks-of.ts'
 import { fileIdOf } from '../files/file-name.ts'
 import type { ReadFile } from '../uploads/store.ts'
 import { pathOf } from './paths.ts'
 
-function viewExhibit(exhibit: Exhibit, read: ReadFile | undefined): CaseFileView['exhibits'][number] {
+function viewExhibit(
+  exhibit: Exhibit,
+  read: ReadFile | undefined,
+  caseFile: CaseFile,
+): CaseFileView['exhibits'][number] {
   const { number, title, section, file } = exhibit
   const reason = read?.reason ?? null
   return {
@@ -16,6 +21,7 @@ function viewExhibit(exhibit: Exhibit, read: ReadFile | undefined): CaseFileView
     pages_read: read?.pages.filter((page) => page !== '').length ?? 0,
     read_by: read?.read_by ?? null,
     reason: isUnreadReason(reason) ? UNREAD_REASONS[reason] : null,
+    is_other: !speaksOfItsEntry(exhibit, caseFile),
   }
 }
 
@@ -34,7 +40,9 @@ export function viewCaseFile(caseFile: CaseFile, read: readonly ReadFile[]): Cas
   const readings = new Map(read.map((row) => [row.file_id, row]))
   return {
     facts,
-    exhibits: caseFile.exhibits.map((exhibit) => viewExhibit(exhibit, readings.get(fileIdOf(exhibit.file.url) ?? ''))),
+    exhibits: caseFile.exhibits.map((exhibit) =>
+      viewExhibit(exhibit, readings.get(fileIdOf(exhibit.file.url) ?? ''), caseFile),
+    ),
     contradictions: caseFile.contradictions.map(({ kind, text, places }) => ({
       kind,
       text,

@@ -103,6 +103,23 @@ describe('an upload', () => {
     )
   })
 
+  test('of something else than its entry is told as such once it is read', async () => {
+    const other = await apply(app)
+    const put = async (name: string, words: string): Promise<void> => {
+      const sent = {
+        ...ENTRIES.evidence(),
+        name: 'Prize for Quiet Gears',
+        brief_introduction: 'For gears without noise.',
+      }
+      const reply = await other.client.post('/api/evidence/', [{ ...sent, supporting_doc: inJson(name, pdf(words)) }])
+      expect(reply.status).toBe(201)
+    }
+    await put('prize.pdf', 'Prize for Quiet Gears, first place')
+    await put('tariff.pdf', 'Notice of water tariffs. Consumers with a well pay a fixed charge by the meter.')
+    expect(await whenRead('prize.pdf', other)).toMatchObject({ is_other: false })
+    expect(await whenRead('tariff.pdf', other)).toMatchObject({ is_other: true })
+  })
+
   test('read twice has one text, the later', async () => {
     const { id } = await applicantsFile('twice.pdf')
     await readFile(app.parts, id, NEVER)

@@ -3,7 +3,9 @@ import { Trans } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, ChevronRight, Copy, Trash2, type LucideIcon } from 'lucide-react'
 import { memo, use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useCaseFile } from '../api/case-file.ts'
 import { langOf } from '../language/lang-of.ts'
+import { translated } from '../language/translated.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -12,6 +14,7 @@ import { entryState, NONE_OPEN, openPoints, type OpenPoints } from './entry-stat
 import { FormFields } from './form-field.tsx'
 import './record-controls.tsx'
 import { messagesOf } from './messages.ts'
+import { holdsPapers, papersToCheck, type PaperToCheck } from './papers-to-check.ts'
 import { FormReach } from './reach.ts'
 
 /** Id of the button that moves the entry at a place. */
@@ -91,7 +94,9 @@ export const EntryCard = memo(function EntryCard({
   // A copy is told from its first only as long as they read the same.
   const isCopy = copyOf === headingOf(section, entry)
   const title = isCopy ? t`${heading}, copy` : heading
-  const state = entryState(open, told, section.isBlank?.(entry) ?? false, attempt > 0)
+  const { data: caseFile } = useCaseFile({ enabled: holdsPapers(entry) })
+  const toCheck = useMemo(() => papersToCheck(entry, caseFile), [entry, caseFile])
+  const state = entryState(open, told, section.isBlank?.(entry) ?? false, attempt > 0, toCheck.length)
   return (
     <div className="entry-box">
       <details
@@ -125,6 +130,11 @@ export const EntryCard = memo(function EntryCard({
             <Trans>From {importedFrom}</Trans>
           </p>
         )}
+        {toCheck.map((paper) => (
+          <p key={paper.kind === 'other' ? paper.name : paper.text} className="source small">
+            <ToCheck paper={paper} />
+          </p>
+        ))}
         {/* Its fields have the names that those of the next one have */}
         <div className="body" role="group" aria-labelledby={`${headId(at)}-title`}>
           {made && <FormFields groups={section.groups} prefix={`entries.${at}.`} />}
@@ -160,6 +170,17 @@ export const EntryCard = memo(function EntryCard({
     </div>
   )
 })
+
+function ToCheck({ paper }: { paper: PaperToCheck }) {
+  if (paper.kind === 'disagrees') return <>{translated(paper.text)}</>
+  const { name } = paper
+  return (
+    <Trans>
+      The words of {name} tell of something else than this entry, so no document uses it as its proof. Attach the paper
+      that shows it, or correct the entry.
+    </Trans>
+  )
+}
 
 /** A button with its word, which a closed card has no room for. */
 function Act({ icon, word, label, onClick }: { icon: LucideIcon; word: string; label: string; onClick: () => void }) {

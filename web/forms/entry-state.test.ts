@@ -31,6 +31,14 @@ test.each([
 ])('%j reads %j', (points, words) => expect(openInWords(points)).toBe(words))
 
 test.each([
+  ['is whole', NONE_OPEN, 0, false, { tone: 'gap', text: '1 to check' }],
+  ['lacks a value', { missing: 2, wrong: 0 }, 0, false, { tone: 'gap', text: '2 to fill' }],
+  ['was refused', NONE_OPEN, 1, true, { tone: 'error', text: '1 to fix' }],
+])('an entry that %s and has the wrong paper is not called complete', (_case, open, told, refused, badge) =>
+  expect(entryState(open, told, false, refused, 1)).toEqual(badge),
+)
+
+test.each([
   ['nothing is typed', { missing: 9, wrong: 0 }, 0, true, true, undefined, 'Empty'],
   ['all is there', NONE_OPEN, 0, false, false, 'done', 'Complete'],
   ['something is missing', { missing: 2, wrong: 0 }, 0, false, false, 'gap', '2 to fill'],

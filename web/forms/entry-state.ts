@@ -38,8 +38,11 @@ export function openInWords({ missing, wrong }: OpenPoints): string {
   return missing > 0 ? t`${missing} to fill` : ''
 }
 
-/** The badge of an entry. `told` counts the messages that stand beside its fields. */
-export function entryState(open: OpenPoints, told: number, blank: boolean, refused: boolean) {
+/**
+ * The badge of an entry. `told` counts the messages that stand beside its fields, `toCheck` what was found on its papers:
+ * they can be saved as they are, and are not what an officer takes as proof.
+ */
+export function entryState(open: OpenPoints, told: number, blank: boolean, refused: boolean, toCheck = 0) {
   if (blank) return { text: t`Empty` } as const
   const all = open.missing + open.wrong
   // After a failed save all that it named is to be fixed, what is missing too.
@@ -47,5 +50,6 @@ export function entryState(open: OpenPoints, told: number, blank: boolean, refus
     return { tone: 'error', text: openInWords({ wrong: Math.max(told, all), missing: 0 }) } as const
   if (all > 0) return { tone: told > 0 ? 'error' : 'gap', text: openInWords(open) } as const
   if (told > 0) return { tone: 'error', text: openInWords({ wrong: told, missing: 0 }) } as const
+  if (toCheck > 0) return { tone: 'gap', text: t`${toCheck} to check` } as const
   return { tone: 'done', text: t`Complete` } as const
 }

@@ -9,13 +9,14 @@ import { Card } from '../../ui/card.tsx'
 type Contradiction = CaseFileView['contradictions'][number]
 type Exhibit = CaseFileView['exhibits'][number]
 
-/** What does not fit together, and papers that could not be read: each with the way to it. Nothing where all is well. */
+/** What does not fit together, papers of something else and papers that could not be read: each with the way to it. Nothing where all is well. */
 export function Contradictions() {
   const { data } = useCaseFile()
   if (data === undefined) return null
   const { contradictions } = data
   const unread = data.exhibits.filter(({ reason }) => reason !== null)
-  if (contradictions.length === 0 && unread.length === 0) return null
+  const others = data.exhibits.filter(({ is_other }) => is_other)
+  if (contradictions.length === 0 && unread.length === 0 && others.length === 0) return null
   return (
     <Card as="section" className="mb-8" aria-labelledby="look-again">
       <h2 id="look-again">
@@ -29,6 +30,23 @@ export function Contradictions() {
           <ul className="small mt-3 grid gap-4">
             {contradictions.map((item) => (
               <Disagreement key={item.text} item={item} />
+            ))}
+          </ul>
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <h3 className="mt-5">
+            <Trans>Papers that tell of something else</Trans>
+          </h3>
+          <p className="small soft mt-2">
+            <Trans>
+              Their words do not fit the entries they were put to, so your documents ask for the right ones.
+            </Trans>
+          </p>
+          <ul className="small mt-3 grid gap-4">
+            {others.map((paper) => (
+              <Other key={paper.number} paper={paper} />
             ))}
           </ul>
         </>
@@ -68,6 +86,24 @@ function Disagreement({ item: { text, places } }: { item: Contradiction }) {
             </a>
           ),
         )}
+      </p>
+    </li>
+  )
+}
+
+function Other({ paper: { number, title, name, path } }: { paper: Exhibit }) {
+  const label = exhibitLabel(number)
+  return (
+    <li>
+      <p className="wrap-anywhere">
+        <Trans>
+          Exhibit {label}, <span lang="en">{title}</span>
+        </Trans>
+      </p>
+      <p className="mt-1">
+        <Link className="wrap-anywhere" to={path}>
+          {name}
+        </Link>
       </p>
     </li>
   )

@@ -21,7 +21,7 @@ import { inWords, today } from './in-words.ts'
 import { NextStep } from './next-step.tsx'
 import { ResourceLinks } from './resource-links.tsx'
 import { RfeDeadline, RfeStageNote } from './rfe-deadline.tsx'
-import { contradictionsOn, type StepFacts } from './row-state.ts'
+import { contradictionsOn, otherPapersOn, type StepFacts } from './row-state.ts'
 import { useTypedSteps, type TypedSteps } from './use-typed-steps.ts'
 import { Welcome } from './welcome.tsx'
 import { whatNext } from './what-next.ts'
@@ -86,11 +86,11 @@ function Overview({
   rfe: PendingRfe
 }) {
   const items = checklistOf(rfe.pending)
-  const contradictions = useCaseFile().data?.contradictions ?? []
+  const { contradictions, exhibits } = useCaseFile().data ?? { contradictions: [], exhibits: [] }
   const factsOf = (item: ChecklistItem): StepFacts => ({
     done: done.has(item.section),
     typed: typed.get(item.section),
-    toCheck: contradictionsOn(item.path, contradictions),
+    toCheck: contradictionsOn(item.path, contradictions) + otherPapersOn(item.path, exhibits),
   })
 
   const printed = useRfeAnalysis({ enabled: rfe.notices.length > 0 }).data

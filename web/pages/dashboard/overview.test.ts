@@ -5,7 +5,7 @@ import { matchRoutes } from 'react-router'
 import { NONE_OPEN } from '../../forms/entry-state.ts'
 import { routes } from '../../routes.tsx'
 import { awayInWords, inWords, pressing, today } from './in-words.ts'
-import { contradictionsOn, rowState } from './row-state.ts'
+import { contradictionsOn, otherPapersOn, rowState } from './row-state.ts'
 import { typedSteps } from './typed.ts'
 
 const step = (section: string): ChecklistItem => {
@@ -67,6 +67,22 @@ it('counts a contradiction once on each page that has a part in it', () => {
   expect(contradictionsOn('/education-info', found)).toBe(2)
   expect(contradictionsOn('/employment-info', found)).toBe(1)
   expect(contradictionsOn('/evidence', found)).toBe(0)
+})
+
+it('counts the papers on a page that tell of something else', () => {
+  const paper = (path: string, is_other: boolean) => ({
+    number: 1,
+    title: 'a',
+    path,
+    name: 'a.pdf',
+    url: '/api/files/a.pdf',
+    pages_read: 1,
+    read_by: 'text' as const,
+    reason: null,
+    is_other,
+  })
+  const found = [paper('/evidence', true), paper('/evidence', false), paper('/future-plans', true)]
+  expect(['/evidence', '/future-plans', '/education-info'].map((path) => otherPapersOn(path, found))).toEqual([1, 1, 0])
 })
 
 describe('what is typed and not saved', () => {

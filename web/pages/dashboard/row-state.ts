@@ -8,7 +8,7 @@ export interface StepFacts {
   done: boolean
   /** What is open in what was typed here and not saved; undefined where nothing was. */
   typed?: OpenPoints | undefined
-  /** Contradictions in which one of its entries has a part. */
+  /** Contradictions in which one of its entries has a part, and papers of theirs that tell of something else. */
   toCheck?: number
 }
 
@@ -35,3 +35,7 @@ export function rowState(item: ChecklistItem, { done, typed, toCheck = 0 }: Step
 /** In how many contradictions an entry of a page has a part. */
 export const contradictionsOn = (path: string, found: CaseFileView['contradictions']): number =>
   found.filter(({ places }) => places.some((place) => place.path === path)).length
+
+/** How many papers on a page tell of something else than their entries. */
+export const otherPapersOn = (path: string, found: CaseFileView['exhibits']): number =>
+  found.filter((exhibit) => exhibit.is_other && exhibit.path === path).length
