@@ -1,5 +1,5 @@
 import type { Block, Cell, Column, Sentence } from '#domain/document.ts'
-import type { CaseFile } from '../case-file.ts'
+import type { CaseFile, Fact } from '../case-file.ts'
 import { weOf } from './houses.ts'
 import { inlinesOf } from './inlines.ts'
 import type { Naming } from './naming.ts'
@@ -61,8 +61,10 @@ export class Composer {
   marksNotes = false
   /** True while the writer tells of the house to which both belong. */
   ofHouse = false
-  /** The applicant's sentences that were told and that no paper of theirs holds, though each could be read. */
+  /** The applicant's sentences that were told and that no paper of theirs is seen to hold. */
   readonly unproven: Told[] = []
+  /** The facts of the sentences, in whosever words, of which that is so. */
+  readonly unprovenFacts: Fact[] = []
   /** Passages of which a paper holds a sentence, as `passageOf` calls them. */
   readonly proven = new Set<string>()
   private isUnproven = false
@@ -145,6 +147,7 @@ export class Composer {
     const { papers, unproven } = this.proof.papersOf(sentence)
     this.isUnproven = unproven && exhibits.length === 0
     this.isProven = papers.length > 0
+    if (this.isUnproven) this.unprovenFacts.push(...this.proof.factsOf(sentence))
     const cited = withExhibits(sentence, [...papers, ...exhibits])
     this.pending.push(withPages(cited, this.proof.factsOf(sentence)))
   }

@@ -12,8 +12,12 @@ const CITED = /\b(?:been )?cited (?:\S+ ){0,3}(?:times|by)\b|\bcitations\b/
 
 interface Papers {
   papers: number[]
+  /** True where papers were read that do not show it, and where the entries that it is about have none. */
   unproven: boolean
 }
+
+/** Entries that take papers of their own; what is told of others is proved by the papers of these. */
+const TAKES_PAPERS = /^(?:academicprojects|professionalprojects|evidence)$/
 
 /** By the sentence: each section that is drafted again is composed with all around it, in mostly the same words. */
 const provedIn = new WeakMap<CaseFile, Map<string, Papers>>()
@@ -67,7 +71,10 @@ export class Proof {
     })
     return {
       papers: proving,
-      unproven: proving.length === 0 && candidates.some((number) => NOT_SHOWN.has(standing.get(number))),
+      unproven:
+        proving.length === 0 &&
+        (candidates.some((number) => NOT_SHOWN.has(standing.get(number))) ||
+          (candidates.length === 0 && facts.some(({ section }) => TAKES_PAPERS.test(section)))),
     }
   }
 

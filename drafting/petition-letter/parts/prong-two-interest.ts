@@ -13,7 +13,8 @@ import { usersIn } from '../../builtin/users.ts'
 import { READS } from '../phrasing/letters.ts'
 import { quotationsOf } from '../quoted.ts'
 import { letters } from './letters.ts'
-import { byResults, fundedBy } from './prong-two-record.ts'
+import { fundedBy } from './funding.ts'
+import { byResults } from './prong-two-record.ts'
 
 /** Words by which a sentence says that it has not come to that. */
 const NOT_COMMITTED = /\b(?:no|not|nothing|nobody|none|never|without|neither)\b|n[’']t\b/i
@@ -86,11 +87,19 @@ function funding(write: Composer, matter: Matter): void {
   const funders = matter.ranked.flatMap((work) => {
     // What the petitioner's own house pays shows no interest of others.
     const isOwn = matter.jobs.some((job) => job.value('organization') === work.value('funding_source'))
-    const funder = work.published && !isOwn ? fundedBy(work) : undefined
+    const funder = work.published && !isOwn ? fundedBy(work, matter.caseFile) : undefined
     const name = funder === undefined ? undefined : matter.naming.call(work)
-    return funder === undefined || name === undefined ? [] : [joined(funder, words(' funded '), name)]
+    return funder === undefined || name === undefined
+      ? []
+      : [{ told: joined(funder.name, words(' funded '), name), exhibits: funder.exhibits }]
   })
-  write.say(write.empty ? phrasing.FUNDING_ALONE : phrasing.FUNDING_AS_INTEREST, { funders: listed(funders) })
+  write.say(
+    write.empty ? phrasing.FUNDING_ALONE : phrasing.FUNDING_AS_INTEREST,
+    {
+      funders: listed(funders.map(({ told }) => told)),
+    },
+    funders.flatMap(({ exhibits }) => exhibits),
+  )
 }
 
 const OWNS = /\b(?:own|founded|lead|employees|responsible)\b/i

@@ -9,6 +9,7 @@ import type { Entry, Work } from '../../builtin/portrait.ts'
 import { aimIn, withDeedsJoined } from '../../builtin/deeds.ts'
 import type { Told } from '../../builtin/told.ts'
 import { article, occupation } from '../../builtin/wording.ts'
+import { fundedBy } from './funding.ts'
 import { deedsInRole, roleOf } from './role.ts'
 import { commonSubject, isPaperOf, issued, isWhole, journalOf, spanOf, theName, tie, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
@@ -126,7 +127,7 @@ function achieved(write: Composer, matter: Matter, work: Work): void {
   write.close()
   // What did not succeed is told under the limits of the record.
   write.insist(partedBySetbacks(work.told('impact')).rest)
-  publication(write, work)
+  publication(write, matter, work)
   if (!write.say(phrasing.TIES, { topics: tie(work, matter) }))
     write.say(phrasing.COMMON_SUBJECT, { subject: commonSubject(work, matter) })
 }
@@ -233,7 +234,7 @@ function framed(write: Composer, told: Told): boolean {
   return true
 }
 
-function publication(write: Composer, work: Work): void {
+function publication(write: Composer, { caseFile }: Matter, work: Work): void {
   if (!work.published) return
   const slots = {
     journal: journalOf(work),
@@ -242,12 +243,14 @@ function publication(write: Composer, work: Work): void {
   }
   const told = work.told('impact').some((one) => one.text.includes(work.value('citation_count')))
   if (told || !write.say(phrasing.PUBLICATION, slots)) write.say(phrasing.PUBLICATION_UNCITED, slots)
-  const funder = fundedBy(work)
+  const funder = fundedBy(work, caseFile)
   if (funder === undefined) return
   // The profile does not hold a currency: only a U.S. grant is known to be in dollars.
   const amount =
     work.value('funding_source_country') === 'United States' ? work.say('funding_amount', dollars) : undefined
-  if (!write.say(phrasing.FUNDED, { funder, amount })) write.say(phrasing.FUNDED_NO_AMOUNT, { funder })
+  const { name, exhibits } = funder
+  if (!write.say(phrasing.FUNDED, { funder: name, amount }, exhibits))
+    write.say(phrasing.FUNDED_NO_AMOUNT, { funder: name }, exhibits)
 }
 
 /** True of a paper that Part III has told. */
@@ -294,7 +297,3 @@ export function recognition(write: Composer, matter: Matter): void {
     if (!isUnwon(item)) write.tell(item.told('brief_introduction'))
   }
 }
-
-/** Who funded a project; undefined where the entry says that nobody did. */
-export const fundedBy = (work: Work): Phrase | undefined =>
-  /^(none|n\/?a|not applicable)$/i.test(work.value('funding_source')) ? undefined : work.say('funding_source')

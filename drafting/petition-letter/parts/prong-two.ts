@@ -7,7 +7,8 @@ import { isFounder, theName, usesOf, type Matter } from '../matter.ts'
 import * as phrasing from '../phrasing/prong-two.ts'
 import { hasFailed, partedBySetbacks } from '../../builtin/outcome.ts'
 import { isThin, takenUp } from '../../builtin/results.ts'
-import { byResults, FEW, fundedBy } from './prong-two-record.ts'
+import { fundedBy } from './funding.ts'
+import { byResults, FEW } from './prong-two-record.ts'
 
 /** The rule; what this record has for each of its factors follows under their own headings. */
 export function positioned(write: Composer): void {
@@ -106,7 +107,8 @@ function conclusion(write: Composer, matter: Matter): void {
   if (matter.leadPlan === undefined || (matter.degrees.length === 0 && matter.basis.kind === 'undetermined')) return
   // Sustained interest is more than a grant once received.
   const isOfInterest = matter.interest.length > 0 || takenUp(matter.ranked).length > 0
-  if (isOfInterest && matter.ranked.some((work) => fundedBy(work) !== undefined)) write.say(phrasing.AS_IN_DHANASAR)
+  if (isOfInterest && matter.ranked.some((work) => fundedBy(work, matter.caseFile) !== undefined))
+    write.say(phrasing.AS_IN_DHANASAR)
   if (isThin(matter.ranked)) return
   write.say(matter.degrees.length > 0 ? phrasing.POSITIONED_CONCLUSION : phrasing.POSITIONED_WITHOUT_STUDIES, {
     major: matter.basis.degree?.say('major'),

@@ -4,6 +4,7 @@ import { plain } from '../../builtin/phrase.ts'
 import { buildCaseFile } from '../../case-file.ts'
 import type { Profile } from '../../profile.ts'
 import { civilEngineer } from '../../testing/profiles.ts'
+import { paper } from '../../testing/profiles/paper.ts'
 import { draftPetitionLetter } from '../draft.ts'
 
 /** A page for every paper of the projects and for the resume, which hold nothing of what is told. */
@@ -29,7 +30,28 @@ async function asked(profile: Profile): Promise<string[]> {
     .filter((text) => /^\[Missing: pages? of /.test(text))
 }
 
-test('nothing is asked for where no paper was read', async () => expect(await asked(civilEngineer)).toEqual([]))
+/** The same record with a paper for each project, none of them read. */
+const allWithPapers: Profile = {
+  ...civilEngineer,
+  professionalprojects: civilEngineer.professionalprojects.map((one) => ({
+    ...one,
+    supporting_docs: one.supporting_docs ?? paper(900 + one.id, 'report.pdf'),
+  })),
+}
+
+test('nothing is asked for where no paper was read', async () => expect(await asked(allWithPapers)).toEqual([]))
+
+test('of a project without any paper its results are asked for, and its dates with those of others', async () => {
+  const bare = civilEngineer.professionalprojects.filter(({ supporting_docs }) => supporting_docs === null)
+  expect(bare).toHaveLength(2)
+  const open = await asked(civilEngineer)
+  const [last, ...results] = [...open].reverse()
+  expect(new Set(results)).toEqual(
+    new Set(bare.map(({ project_name }) => `[Missing: page of a paper that shows the results of “${project_name}”]`)),
+  )
+  expect(last).toMatch(/^\[Missing: pages of papers that show the role and its dates in “[^”]+” and “[^”]+”\]$/)
+  for (const { project_name } of bare) expect(last).toContain(`“${project_name}”`)
+})
 
 test('what the papers do not hold is asked for once a passage, and the rest at once', async () => {
   const open = await asked(withPages(civilEngineer, 'Annual picnic of the office\nBring a blanket and a kettle.'))

@@ -2,9 +2,9 @@ import { exhibitLabel } from '#domain/exhibit-number.ts'
 import { passageOf, type Composer } from '../../builtin/composer.ts'
 import { entryCalled } from '../../builtin/entry-called.ts'
 import type { Told } from '../../builtin/told.ts'
-import type { CaseFile, Exhibit } from '../../case-file.ts'
+import type { CaseFile, Exhibit, Fact } from '../../case-file.ts'
 import { speaksOfItsEntry } from '../../grounding/speaks-of.ts'
-import { ASK_ABOUT, ASK_ONE, ASK_REST, PART, UNPROVEN } from '../phrasing/papers.ts'
+import { ASK_ABOUT, ASK_ONE, ASK_REST, FUNDING, PART, UNPROVEN, UNPROVEN_FACTS } from '../phrasing/papers.ts'
 
 /** The field of an entry that takes its papers; a post's are told of where its duties are. */
 const PAPERS: Readonly<Record<string, string>> = {
@@ -20,6 +20,9 @@ const STATES = /^(?:project-\d+|posts|recognition|plan-and-progress)$/
 /** Those in which what an entry is there for is first argued from. */
 const ARGUES =
   /^(?:exceptional-ability|alternative-ability|education|project-\d+|recognition|plan-and-progress|interest|limits)$/
+/** Those in which the letter states facts of entries in words of its own. */
+const COUNTS =
+  /^(?:advanced-degree|five-years|exceptional-ability|alternative-ability|education|project-\d+|recognition|government-interest|interest)$/
 /** The section in which the rest is asked for at once. */
 const LAST = 'limits'
 
@@ -33,13 +36,23 @@ function shortened(text: string): string {
   return whole.length <= LONGEST ? whole : `${whole.slice(0, LONGEST - 10).replace(/\s\S*$/u, '')} …`
 }
 
+/** Items that have commas or an "and" of their own are parted by more. */
+function inARow(items: readonly string[], between = ', '): string {
+  const last = items.at(-1) ?? ''
+  if (items.length < 2) return last
+  return `${items.slice(0, -1).join(between)}${between === ', ' ? ' and ' : `${between}and `}${last}`
+}
+
 /** Asks for the papers of what those of the filing do not hold: passage by passage, the last of them together. */
 export class UnprovenPassages {
   private readonly caseFile: CaseFile
   private readonly met = new Set<string>()
   private readonly rest: string[] = []
+  /** What each form of asking is put of, for the facts that are left to the end. */
+  private readonly facts = new Map<string, string[]>()
   private asked = 0
   private seen = 0
+  private seenFacts = 0
   /** Papers that tell of something else than the entry they were put to, and were not asked after yet. */
   private strange: Exhibit[]
 
@@ -54,14 +67,15 @@ export class UnprovenPassages {
     const here = write.unproven.slice(this.seen)
     this.seen = write.unproven.length
     if (STATES.test(section)) for (const told of here) this.ask(told, write)
-    if (section === LAST && this.rest.length > 0) {
-      const last = this.rest.at(-1) ?? ''
-      const all = this.rest.length === 1 ? last : `${this.rest.slice(0, -1).join(', ')} and ${last}`
+    const facts = write.unprovenFacts.slice(this.seenFacts)
+    this.seenFacts = write.unprovenFacts.length
+    if (COUNTS.test(section)) for (const fact of facts) this.count(fact, write)
+    const rest = [...this.rest, ...[...this.facts].map(([form, of]) => form.replace('{called}', () => inARow(of)))]
+    if (section === LAST && rest.length > 0)
       write.ask(
-        ASK_REST.replace('{told}', () => all),
+        ASK_REST.replace('{told}', () => inARow(rest, '; ')),
         'evidence',
       )
-    }
   }
 
   /** Asks for the right paper where the section rests on an entry whose own was read and tells of something else. */
@@ -79,6 +93,23 @@ export class UnprovenPassages {
         `${of}.${entry}.${field}`,
       )
     }
+  }
+
+  private count({ section, entry, field }: Fact, write: Composer): void {
+    const form = UNPROVEN_FACTS[section]?.[field]
+    const called = entryCalled(this.caseFile, section, entry)
+    const key = `${section}/${entry}/${form}`
+    if (form === undefined || called === undefined || this.met.has(key)) return
+    this.met.add(key)
+    if (form !== FUNDING) {
+      this.facts.set(form, [...(this.facts.get(form) ?? []), called])
+      return
+    }
+    const told = form.replace('{called}', () => called)
+    write.ask(
+      ASK_ONE.replace('{told}', () => told),
+      'evidence',
+    )
   }
 
   private ask(one: Told, write: Composer): void {

@@ -1,9 +1,32 @@
-/** What is asked for where the papers that were read do not show what a passage tells, by its field. */
+/** Money is asked after at once: nobody but who gave it can show it. */
+export const FUNDING = 'the funding of {called}'
+const ROLE = 'the role and its dates in {called}'
+const ISSUED = 'the issuer and the date of {called}'
+
+/** What is asked for where no paper shows what a passage tells, by its field. */
 export const UNPROVEN: Readonly<Record<string, string>> = {
   impact: 'the results of {called}',
   job_summary: 'the duties of {called}',
   brief_introduction: 'what is said of {called}',
   current_progress: 'the progress under {called}',
+}
+/** The same of what the letter says in its own words, by the section and the field of the fact. */
+export const UNPROVEN_FACTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  academichistory: {
+    degree: 'the degree conferred after {called}',
+    total_gpa: 'the grades of {called}',
+    courses: 'the courses of {called}',
+  },
+  academicprojects: {
+    funding_source: FUNDING,
+    funding_amount: FUNDING,
+    published_journal: 'the publication of {called}',
+    published_date: 'the publication of {called}',
+    role: ROLE,
+    start_date: ROLE,
+  },
+  professionalprojects: { role: ROLE, start_date: ROLE },
+  evidence: { issuing_organization: ISSUED, received_date: ISSUED },
 }
 /** One sentence of a passage of which others are shown. */
 export const PART = '{told}, namely: “{words}”'
