@@ -1,3 +1,4 @@
+import type { Document } from '#domain/document.ts'
 import { AppError } from '#domain/errors.ts'
 import type { ProgressSection } from '#domain/section.ts'
 import type { Warning } from '#domain/task.ts'
@@ -10,7 +11,7 @@ import { onCover } from '#drafting/quality/on-cover.ts'
 import { loadWithPapers } from '../case-file/load-with-papers.ts'
 import type { Trx } from '../db/client.ts'
 import { fileUrl } from '../files/file-name.ts'
-import type { Finish, TaskContext } from '../jobs/job.ts'
+import { Overtaken, type Finish, type TaskContext } from '../jobs/job.ts'
 import { completeSection } from '../profile/progress.ts'
 import { readThrough } from './read-through.ts'
 import { setPages, storePages } from './set-pages.ts'
@@ -30,6 +31,8 @@ export interface Assignment {
   fileName(profile: Profile): string
   /** Throws where what the document is about has gone meanwhile. */
   stillWanted(trx: Trx): Promise<void>
+  /** True where what was stored since it was drafted asks for another draft; in its transaction, before anything is kept. */
+  isOvertaken?(trx: Trx, document: Document, caseFile: CaseFile): Promise<boolean>
   /** Writes what goes with the document, in its transaction; gives what the task's result tells of it. */
   keep?(trx: Trx, letter_id: number): Promise<object>
   completes?: ProgressSection
@@ -57,6 +60,7 @@ export async function draftDocument(context: TaskContext, assignment: Assignment
 
   return async (trx) => {
     await assignment.stillWanted(trx)
+    if (await assignment.isOvertaken?.(trx, document, caseFile)) throw new Overtaken()
     const files = { pdf: `${name}.pdf`, docx: `${name}.docx` }
     const stored = await storePages(parts, trx, task.user_id, pages, files)
     const { kind } = document

@@ -28,7 +28,7 @@ export async function writingOf(db: Db, row: DocumentRow, caseFile: CaseFile): P
       return recommendationLetter(caseFile, {
         referee_id,
         items: await itemsOf(db, referee_id),
-        beside: await lettersBeside(db, application_id, referee_id),
+        beside: (await lettersBeside(db, application_id, referee_id)).map(({ blocks }) => blocks),
       })
     if (kind === 'petition_letter' && endeavor_id !== null) return petitionLetter(caseFile, { endeavor_id })
     if (kind === 'rfe_response') {

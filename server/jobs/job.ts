@@ -21,6 +21,9 @@ export interface TaskContext extends JobContext {
 /** Writes what a task made and gives its result, in the same transaction that marks it as succeeded. */
 export type Finish = (trx: Trx) => Promise<object>
 
+/** Thrown by a `Finish` whose work no longer fits what was stored meanwhile: nothing is kept, and the job is run again at once. */
+export class Overtaken extends Error {}
+
 interface Kind<P> {
   /** Names the job and its queue: `petition-letter`. */
   kind: string

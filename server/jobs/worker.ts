@@ -1,7 +1,7 @@
 import type { JobWithMetadata } from 'pg-boss'
 import { AppError } from '#domain/errors.ts'
 import type { Parts } from '../parts.ts'
-import type { Finish, Job, TaskRow } from './job.ts'
+import { Overtaken, type Finish, type Job, type TaskRow } from './job.ts'
 import { throttledProgress } from './progress.ts'
 import { endTask, markRetry, markStarted } from './tasks.ts'
 
@@ -23,9 +23,11 @@ export const runJob = async (job: Job, parts: Parts, claimed: Claimed): Promise<
   const timeout = AbortSignal.timeout(job.task.timeoutMs)
   const signal = AbortSignal.any([claimed.signal, timeout])
   try {
-    const finish = await job.task.run({ parts, task, signal, progress: progress.tell }, claimed.data.payload)
-    await progress.settle()
-    await succeed(parts, task.task_id, finish)
+    for (let isKept = false; !isKept;) {
+      const finish = await job.task.run({ parts, task, signal, progress: progress.tell }, claimed.data.payload)
+      await progress.settle()
+      isKept = await succeed(parts, task.task_id, finish)
+    }
   } catch (error) {
     await progress.settle()
     // Cancelled, taken over or shutting down: how the task ends is no longer ours to say.
@@ -45,18 +47,28 @@ const tryAgain = async (job: Job, parts: Parts, task: TaskRow, error: unknown): 
   await failForGood(job, parts, task.task_id, 'Something went wrong on our side. Please try again.')
 }
 
-/** What the task made and its success are written together, or not at all where it was ended meanwhile. */
-const succeed = (parts: Parts, task_id: string, finish: Finish): Promise<void> =>
-  parts.db.transaction().execute(async (trx) => {
-    // Ending first locks the row: a cancel or a second worker waits until this is decided.
-    if (!(await endTask(trx, task_id, { status: 'SUCCESS', result: {} }))) return
-    const result = await finish(trx)
-    await trx
-      .updateTable('tasks')
-      .set({ result: JSON.stringify(result) })
-      .where('task_id', '=', task_id)
-      .execute()
-  })
+/**
+ * What the task made and its success are written together, or not at all where it was ended meanwhile. False where what was
+ * made is to be made again.
+ */
+async function succeed(parts: Parts, task_id: string, finish: Finish): Promise<boolean> {
+  try {
+    await parts.db.transaction().execute(async (trx) => {
+      // Ending first locks the row: a cancel or a second worker waits until this is decided.
+      if (!(await endTask(trx, task_id, { status: 'SUCCESS', result: {} }))) return
+      const result = await finish(trx)
+      await trx
+        .updateTable('tasks')
+        .set({ result: JSON.stringify(result) })
+        .where('task_id', '=', task_id)
+        .execute()
+    })
+    return true
+  } catch (error) {
+    if (error instanceof Overtaken) return false
+    throw error
+  }
+}
 
 export const failForGood = (job: Job, parts: Parts, task_id: string, error: string): Promise<void> =>
   parts.db.transaction().execute(async (trx) => {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { MISSING_ITEMS, missingItems } from '#domain/recommender.ts'
-import { draftRecommendationLetter } from '#drafting/recommendation-letter/index.ts'
+import { draftRecommendationLetter, sharedWith } from '#drafting/recommendation-letter/index.ts'
 import { giveBack } from '../commerce/credits.ts'
 import { startPaidTask } from '../commerce/start-paid-task.ts'
-import { lettersBeside } from '../drafts/letters-beside.ts'
+import { lettersBeside, lockLetters } from '../drafts/letters-beside.ts'
 import { draftDocument, gone, inFileName } from '../drafts/draft-document.ts'
 import { taskJob } from '../jobs/job.ts'
 import type { Parts } from '../parts.ts'
@@ -38,7 +38,8 @@ export const letterJob = taskJob({
   async run(context, { application_id, referee_id }) {
     const items = await itemsOf(context.parts.db, referee_id)
     refuseMissing(items)
-    const beside = await lettersBeside(context.parts.db, application_id, referee_id)
+    const seen = await lettersBeside(context.parts.db, application_id, referee_id)
+    const beside = seen.map(({ blocks }) => blocks)
     return draftDocument(context, {
       application_id,
       referee_id,
@@ -54,6 +55,18 @@ export const letterJob = taskJob({
       async stillWanted(trx) {
         await lockRefereeRow(trx, referee_id)
         if (!(await findReferee(trx, application_id, referee_id))) throw gone('The recommender')
+      },
+      async isOvertaken(trx, { blocks }, caseFile) {
+        await lockLetters(trx, application_id)
+        const now = await lettersBeside(trx, application_id, referee_id)
+        const unseen = now.filter(({ version }) => !seen.some((one) => one.version === version))
+        return (
+          sharedWith(
+            blocks,
+            unseen.map((one) => one.blocks),
+            caseFile,
+          ).size > 0
+        )
       },
     })
   },
