@@ -21,6 +21,7 @@ import { exchanged } from './doers.ts'
 import type { Finding } from './claim.ts'
 import { unheardOf } from './happenings.ts'
 import { misreadLaw } from './law.ts'
+import { lettersUnseen } from './letters-seen.ts'
 import { toldAsDone } from './standing.ts'
 import { isVerbatim, weigh, type Signs } from './weighing.ts'
 import { ranks } from './ranks.ts'
@@ -213,6 +214,7 @@ export function check(sentence: string, whole: CaseFile, { voice, declared, name
     // Words that stand in the file are told of somebody else where another is made their subject.
     ...exchanged(reading, caseFile),
     ...ofTies,
+    ...lettersUnseen(reading, whole),
     ...slipped(
       reading,
       reading.clauses.flatMap((clause) => (isVerbatim(clause, reading) ? [] : unclaimed(clause, reading))),

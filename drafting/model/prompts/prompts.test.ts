@@ -8,7 +8,7 @@ import { secondReadingPrompt } from './second-reading.ts'
 
 /** The words of each version. Documents record the version: other words are another one. */
 const WORDS: Record<string, number> = {
-  'petition-letter-3': 2552578542,
+  'petition-letter-4': 703859535,
   'recommendation-letter-3': 378282321,
   'endeavors-3': 258664185,
   'second-reading-1': 636106750,

@@ -405,6 +405,11 @@ export const DRAFTING_TOLD: Told = {
   'no entry tells that {0} {1} it': '没有条目说明 {0} {1} 了它',
   'no entry tells this as a whole': '没有条目从整体上说明这一点',
 
+  // drafting/grounding/letters-seen.ts
+  'the case file has no signed letter of {0}': '案卷中没有 {0} 已签名的推荐信',
+  'the case file has no words of the letter of {0}: check that it says so':
+    '案卷中没有 {0} 推荐信的文字：请核对信中是否这样说',
+
   // drafting/grounding/linked.ts
   'no entry has their house there': '没有条目说明他们的机构在那里',
   'no entry has this together with {0}': '没有条目把这与 {0} 放在一起',
