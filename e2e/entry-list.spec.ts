@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { ENTRIES } from '#server/testing/entries.ts'
+import { inJson, pdf } from '#server/testing/papers.ts'
 import { expect, test } from './product.ts'
 import { makeAccount, makeApplication, signIn, type Account } from './seed.ts'
 
@@ -8,7 +9,8 @@ type Row = Record<string, unknown> & { id: number; name: string }
 const seed = async (product: { url: string; dataDir: string }, context: BrowserContext, names: string[]) => {
   const account = await makeAccount(product, 'lister')
   await makeApplication(account)
-  const entries = names.map((name) => ({ ...ENTRIES.evidence(), name }))
+  // Each paper names its own entry, and so is that entry's.
+  const entries = names.map((name) => ({ ...ENTRIES.evidence(), name, supporting_doc: inJson('award.pdf', pdf(name)) }))
   await account.client.post('/api/evidence/', entries)
   await signIn(context, account)
   return account
@@ -90,6 +92,25 @@ test(
     await expect(badge).toHaveText('1 to fix, 1 to fill')
   },
 )
+
+test('an entry whose paper tells of something else is to check, and is not complete', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await seed(product, context, ['Award A'])
+  const [row] = await stored(account)
+  const tariff = pdf('Notice of water tariffs. Consumers with a well pay a fixed charge by the meter.')
+  await account.client.patch('/api/evidence/', [{ ...row, supporting_doc: inJson('tariff.pdf', tariff) }])
+  await expect(async () => {
+    await page.goto('/evidence')
+    await expect(page.locator('details.entry .badge')).toHaveText('1 to check', { timeout: 1000 })
+  }).toPass()
+  await expect(page.locator('details.entry .source')).toContainText('tariff.pdf')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Papers that tell of something else' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Evidence/ }).filter({ hasText: '1 to check' })).toBeVisible()
+})
 
 test('a message on a field that is left brings the summary back, and leaves the focus where one types', async ({
   page,
