@@ -259,3 +259,34 @@ test.each([
   const seat = { section: 'evidence', entry: 2, field: 'brief_introduction', item, past: false }
   expect(completed(sentencesOf(typed), typed, seat)).toEqual(expected)
 })
+
+const scope = seat('endeavors', 'exp_nation_impt_scope')
+test.each<[string, Seat, string]>([
+  [
+    'Small utilities in the Great Lakes states.',
+    scope,
+    'The endeavor is meant for small utilities in the Great Lakes states.',
+  ],
+  [
+    'Hospitals in the Gulf states, with and without a laboratory.',
+    seat('endeavors', 'exp_subs_merit_impact'),
+    'The endeavor is meant for hospitals in the Gulf states, with and without a laboratory.',
+  ],
+  ['Bridge owners across the country.', scope, 'The endeavor is meant for bridge owners across the country.'],
+  [
+    'Small utilities in the Great Lakes states.',
+    seat('futureplan', 'impact'),
+    'The plan is meant for small utilities in the Great Lakes states.',
+  ],
+  // Effects, places and what is counted are no people that are served.
+  ['Fewer floods in the Gulf states.', scope, 'The scope of the endeavor is fewer floods in the Gulf states.'],
+  [
+    'Rural counties in the Southern states with old bridges.',
+    scope,
+    'The scope of the endeavor is rural counties in the Southern states with old bridges.',
+  ],
+  ['Twelve clinics in the first year.', scope, 'The scope of the endeavor is twelve clinics in the first year.'],
+  ['The Board of the Gulf states what is needed.', scope, 'The Board of the Gulf states what is needed.'],
+])('those for whom the endeavor is are told as that: %s', (typed, place, told) =>
+  expect(whole(typed, place)).toBe(told),
+)

@@ -3,6 +3,7 @@ import { bare, cap, ended, inner } from './heads-and-ends.ts'
 import { headsWithLanguage } from './languages.ts'
 import { isInFirstPerson } from './own-words.ts'
 import type { Seat } from './seat.ts'
+import { servedBy } from './served.ts'
 import { has, termsOf } from './terms.ts'
 import { asRow } from './typed-list.ts'
 import { article } from './wording.ts'
@@ -18,7 +19,10 @@ const NATURE =
 /** True of words that can go on a sentence as they are; others are quoted. */
 function standsBare(text: string): boolean {
   if (STANDS_BARE.test(text) || /[,;]/.test(text)) return true
-  const head = text.split(/ (?:of|for|in|on|with|from|at|by|to|under|between|all|that|which|who|and|or) /)[0] ?? text
+  const head =
+    text.split(
+      / (?:of|for|in|on|with|from|at|by|to|under|between|across|along|near|throughout|all|that|which|who|and|or) /,
+    )[0] ?? text
   return (
     NATURE.test(head.trim()) ||
     /(?:[^su]s|[ts]ion|ment|ance|ence|ity|ing|sis|ship|ware|cy|children|people|women|men|staff|youth)$/i.test(
@@ -215,8 +219,9 @@ export function framed(
   // "The requirements are experience": one thing takes the singular frame.
   const isOne =
     kind === 'thing' && texts.length === 1 && texts.flatMap(membersOf).length === 1 && !/ and /.test(texts[0] ?? '')
-  const frame = isOne && chosen.startsWith('The requirements') ? (frames[0] ?? chosen) : chosen
   const parts = kind === 'thing' ? texts.flatMap(membersOf) : [...texts]
+  const served = kind === 'thing' ? servedBy(parts, seat) : undefined
+  const frame = served ?? (isOne && chosen.startsWith('The requirements') ? (frames[0] ?? chosen) : chosen)
   const areNames =
     kind === 'thing' &&
     parts.length > 1 &&

@@ -15,6 +15,24 @@ const MANY = 2_000
 /** Those who do something, whom a tagger takes for verbs. */
 const ACTORS = /^(?:engineers|nurses|doctors|pilots|guards|cooks)$/
 
+/** "In the Great Lakes states": a region behind a name, which a tagger takes for a verb that has lost its object. */
+function isRegion(terms: readonly Term[], at: number): boolean {
+  const [before, term, next] = [terms[at - 1], terms[at], terms[at + 1]]
+  if (term?.text !== 'states' || !has(term, 'Verb') || !has(before, 'ProperNoun', 'Plural', 'Adjective')) return false
+  // A letter of a county states something, and says what.
+  if (next !== undefined && !/[,;]$/.test(term.post.trim()) && !/^(?:and|or|with|along|where)$/i.test(next.text))
+    return false
+  const start = terms.findLastIndex((one, i) => i < at && has(one, 'Preposition'))
+  const within = terms.slice(start + 1, at)
+  return (
+    start >= 0 &&
+    within.every((one, i) => (i === 0 && has(one, 'Determiner')) || has(one, 'ProperNoun', 'Noun', 'Adjective'))
+  )
+}
+
+const isActor = (terms: readonly Term[], at: number): boolean =>
+  ACTORS.test(terms[at]?.text ?? '') && at > 0 && !has(terms[at - 1], 'Pronoun')
+
 /** The sentences of a text by their words, each time as a copy, since the caller may change them. */
 export function sentenceTerms(text: string): Term[][] {
   const held =
@@ -23,8 +41,8 @@ export function sentenceTerms(text: string): Term[][] {
   readings.set(text, held)
   return held.map((terms) =>
     terms.map(({ text: word, pre, post, tags }, at) => {
-      const isActor = ACTORS.test(word) && at > 0 && !has(terms[at - 1], 'Pronoun')
-      return { text: word, pre, post, tags: isActor ? ['Noun', 'Plural', 'Actor'] : tags }
+      if (isActor(terms, at)) return { text: word, pre, post, tags: ['Noun', 'Plural', 'Actor'] }
+      return { text: word, pre, post, tags: isRegion(terms, at) ? ['Noun', 'Plural'] : tags }
     }),
   )
 }
