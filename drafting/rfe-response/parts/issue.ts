@@ -28,6 +28,8 @@ import { stillWanted } from '../still-wanted.ts'
 import { claimsDoubted, filed } from './filed.ts'
 import { fitted } from './fitted.ts'
 import { ASKS_INTEREST, asksLetter, citesPaper, heldOnPages, quotesWish, withoutHeld } from './held-on-pages.ts'
+import { nearPapers } from '../near-papers.ts'
+import { offer } from './offer.ts'
 import { attachedPapers } from './papers.ts'
 import { put } from './put.ts'
 
@@ -289,27 +291,34 @@ function close(
       asked.every((one) => overlap(one, what) < ALIKE),
   )
   const isSettled = work?.state === 'settled' && work.evidence.length > 0
+  const sought = isSettled ? stillWanted(planned, caseFile).filter((what) => !isWritten(what, answer)) : open
+  const { near, missing: lacking } = nearPapers(sought, planned, caseFile)
+  const still = isSettled ? lacking : []
   // Of an issue that the applicant has settled nothing more is asked than what its text asks, and what the notice does.
-  const wanted = isSettled ? [] : open.slice(0, Math.max(1, MOST_ASKED - asked.length))
+  const wanted = isSettled ? [] : lacking.slice(0, Math.max(1, MOST_ASKED - asked.length))
+  const offered = near.flatMap(({ whats }) => whats)
   if (isLater) put(write, phrasing.CORROBORATES)
   if (isProved && (cites || !NEEDS_PAPER.has(issue.factor))) {
-    const isInWriting = ![...asked, ...wanted].some((what) => IN_WRITING.test(what))
+    const isInWriting = ![...asked, ...wanted, ...offered].some((what) => IN_WRITING.test(what))
     write.say(isInWriting ? MEETS[issue.factor] : (UNWRITTEN[issue.factor] ?? MEETS[issue.factor]))
   }
   write.close()
-  if (!isProved && asked.length === 0 && wanted.every((what) => told.has(lowered(what))))
+  if (!isProved && asked.length + near.length === 0 && wanted.every((what) => told.has(lowered(what))))
     write.ask(`${phrasing.ASK_ANSWER}: ${clipped(issue.title)}`)
   const particular = isSettled ? [] : unmet(issue, answer)
   const claims = claimsDoubted(planned, caseFile)
-  const left = isSettled ? undefined : overlooked(issue, answer, [...wanted, ...particular].join(' '), claims)
+  const left = isSettled
+    ? undefined
+    : overlooked(issue, answer, [...wanted, ...offered, ...particular].join(' '), claims)
   if (left !== undefined) particular.push(`${phrasing.ASK_FINDING} ${quotedWords(clipped(left.quote))}`)
   for (const what of [...wanted.map(lowered), ...particular]) {
     if (told.has(what)) continue
     told.add(what)
     write.ask(what)
   }
-  const still = isSettled ? stillWanted(planned, caseFile).filter((what) => !isWritten(what, answer)) : []
   if (still.length > 0) write.ask(phrasing.askStillWanted(still.map(lowered)), 'evidence')
+  write.close()
+  for (const one of near) offer(write, one, told)
   write.close()
 }
 

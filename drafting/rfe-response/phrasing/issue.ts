@@ -116,6 +116,10 @@ export const LAW_AGAIN = ['The test in force is set out above.']
 /** Of a point that the applicant holds settled: what the notice asks for, and nothing in the record is. */
 export const askStillWanted = (papers: readonly string[]): string =>
   `what the notice asks for here and the record does not have, though you hold the point settled: ${papers.join('; ')}`
+/** A paper that may be what is asked for. */
+export const nearPaper = (title: string): string => `On this point the record holds ${title}`
+export const whetherIt = (whats: readonly string[]): string =>
+  `see whether this paper is what the notice asks for, and say so or add another: ${whats.join('; ')}`
 /** Nothing of the answer speaks of this finding. */
 export const ASK_FINDING = 'what you say to these words of the officer:'
 /** Nothing answers the point yet: that is for the applicant to know, and no sentence of the response. */
