@@ -134,6 +134,10 @@ describe('between entries', () => {
       ),
     ],
     ['a title from before a promotion', change('professionalprojects', 0, { job_title: 'Research Scientist' })],
+    [
+      'a longer form of the title',
+      change('professionalprojects', 0, { job_title: 'Lead Senior Research Scientist, Grading' }),
+    ],
     ['a title in another order', change('professionalprojects', 0, { job_title: 'Research Scientist, Senior' })],
     [
       'a title that the post’s summary tells of',

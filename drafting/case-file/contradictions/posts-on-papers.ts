@@ -4,8 +4,19 @@ import { senseOf } from '../../grounding/lexicon/lexicon.ts'
 import { fieldPlace, placeOf } from '../places.ts'
 import { stretchesIn, type Stretch } from '../stretches-in.ts'
 import { pagePlace, pagesOfEntry, type Check, type Filing } from './filing.ts'
-import { isExplained, sameTitle } from './roles.ts'
-import { apartFrom, bodiesOf, entered, isStay, toldOf, type Apart, type Body, type Titled } from './stays.ts'
+import { isExplained, isLongerForm, sameTitle } from './roles.ts'
+import {
+  apartFrom,
+  bodiesOf,
+  entered,
+  isStay,
+  means,
+  toldOf,
+  type Apart,
+  type Body,
+  type Stay,
+  type Titled,
+} from './stays.ts'
 
 /** What a paper says of the applicant's time at a body. */
 interface Mention {
@@ -13,6 +24,8 @@ interface Mention {
   page: ExhibitPage
   stretch: Stretch | undefined
   title: string | undefined
+  /** The title with the unit behind it: "Senior Engineer, Dams". */
+  inFull?: string
 }
 
 /** WordNet's kind of nouns for persons. */
@@ -42,6 +55,17 @@ const titleIn = (line: string): string | undefined =>
     .split(/[,|;•·\t()]|\s[–—-]\s|\s{3,}/u)
     .map((part) => part.trim())
     .find(isTitle)
+
+const UNIT = /^, (?<unit>\p{Lu}[\p{L}’&-]*(?: [\p{L}’&-]+){0,2})\s*(?:$|[|;•·(])/u
+
+/** A title with the unit that stands behind it on one of these lines. */
+function inFullOn(lines: readonly string[], title: string): string {
+  const units = lines.flatMap((line) => {
+    const at = line.indexOf(title)
+    return at < 0 ? [] : (UNIT.exec(line.slice(at + title.length))?.groups?.unit ?? [])
+  })
+  return [title, ...units.slice(0, 1)].join(', ')
+}
 
 const holdsIn = (words: string, { forms }: Body): boolean => forms.some((form) => words.includes(form))
 
@@ -84,7 +108,9 @@ function onResume(page: ExhibitPage, bodies: readonly Body[]): Mention[] {
       .filter((title) => title !== undefined)
     const title = told ?? (times.length > 0 && alone.length === 1 ? alone[0] : undefined)
     const stretch = times.length === 1 ? times[0] : undefined
-    return stretch === undefined && title === undefined ? [] : [{ body, page, stretch, title }]
+    if (title === undefined) return stretch === undefined ? [] : [{ body, page, stretch, title }]
+    const inFull = inFullOn([index - 1, index, index + 1].map(at).map(untimed), title)
+    return [{ body, page, stretch, title, inFull }]
   })
 }
 
@@ -148,6 +174,17 @@ function isEntered(title: string, { stays, projects }: Body): boolean {
 const titledOf = ({ title, body }: Mention): Titled =>
   title === undefined ? 'none' : isEntered(title, body) ? 'same' : 'other'
 
+/** The post whose very time a paper gives under another title; one of another time is another post. */
+function otherTitle(
+  { body, stretch, title, page, inFull = title }: Mention,
+  today: string,
+): { post: Stay; title: string; page: ExhibitPage }[] {
+  if (stretch === undefined || title === undefined || inFull === undefined) return []
+  const posts = body.stays.filter((stay) => stay.title !== '' && means(stretch, stay, today))
+  const [post] = posts
+  return post === undefined || posts.some((one) => isLongerForm(inFull, one.title)) ? [] : [{ post, title, page }]
+}
+
 /** What one paper says of one body. */
 type Told = readonly [Mention, ...Mention[]]
 
@@ -195,14 +232,16 @@ export const postsOnPapers: Check = (filing) => {
         ],
       })
     }
-    const post = body.stays.find((stay) => stay.title !== '')
-    const titled = mentions.find(({ title }) => title !== undefined)
     // One title of several that a paper gives is enough: the others are from before a promotion.
-    if (titled?.title !== undefined && post !== undefined && !mentions.some((one) => titledOf(one) === 'same')) {
-      const paper = pagePlace(filing, titled.page)
+    const other = mentions.some((one) => titledOf(one) === 'same')
+      ? undefined
+      : mentions.flatMap((one) => otherTitle(one, profile.today))[0]
+    if (other !== undefined) {
+      const { post, title } = other
+      const paper = pagePlace(filing, other.page)
       found.push({
         kind: 'title',
-        text: `${placeOf(profile, post.section, post.id)} gives your job title at ${body.name} as “${post.title}”, but ${paper.place} says “${titled.title}”.`,
+        text: `${placeOf(profile, post.section, post.id)} gives your job title at ${body.name} as “${post.title}”, but ${paper.place} says “${title}”.`,
         places: [{ ...fieldPlace(profile, post.section, post.id, 'job_title'), told: post.title }, paper],
       })
     }

@@ -19,6 +19,18 @@ export const oneHoldsOther = (a: string, b: string): boolean => {
   return [...one].every((word) => other.has(word)) || [...other].every((word) => one.has(word))
 }
 
+const RANK = /^(?:senior|sr|junior|jr|lead|chief|principal|head|deputy|vice|assistant|associate|executive)$/
+
+/**
+ * A longer form of a title: "Hydraulic Engineer" and "Senior Hydraulic Engineer, Dams". Where all that is added is a rank, the
+ * two are told apart by it.
+ */
+export const isLongerForm = (a: string, b: string): boolean => {
+  const [one, other] = [new Set(wordsIn(a)), new Set(wordsIn(b))]
+  const added = [...one, ...other].filter((word) => !one.has(word) || !other.has(word))
+  return one.size > 0 && other.size > 0 && oneHoldsOther(a, b) && !added.every((word) => RANK.test(word))
+}
+
 /** A project's title that the post accounts for: one from before a promotion, or one that the summary tells of. */
 export const isExplained = (title: string, post: string): boolean => {
   const told = new Set(wordsIn(post))
@@ -34,6 +46,7 @@ export const titleOfProject: Check = ({ profile }) =>
     const fits = posts.some(
       (job) =>
         sameTitle(job.job_title, project.job_title) ||
+        isLongerForm(job.job_title, project.job_title) ||
         isExplained(project.job_title, job.job_title) ||
         isExplained(project.job_title, job.job_summary),
     )

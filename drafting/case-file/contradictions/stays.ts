@@ -116,6 +116,20 @@ function inCommon({ from, to }: Stretch, stay: Stay, today: string): number {
   return daysBetween(start > first ? start : first, end < last ? end : last)
 }
 
+/**
+ * Whether a stretch means the time of a stay: it is that time, or takes in most of it and goes beyond. A part of it is the time
+ * before a promotion or after it, and what hardly touches it another post.
+ */
+export function means(stretch: Stretch, stay: Stay, today: string): boolean {
+  if (fits(stretch, stay)) return true
+  const { from, to } = stretch
+  const end = endOf(stay, today)
+  const isWithin =
+    (agreesAt(from, stay.start_date) || iso(from, true) >= stay.start_date) &&
+    (to === undefined ? stay.end_date === null : agreesAt(to, end) || iso(to, false) <= end)
+  return !isWithin && 2 * inCommon(stretch, stay, today) >= daysBetween(stay.start_date, end)
+}
+
 /** How a stretch differs from what is entered at its body; undefined where it fits, or tells of a time of its own. */
 export function apartFrom(stretch: Stretch, body: Body, titled: Titled, today: string): Apart | undefined {
   const { stays } = body
