@@ -43,6 +43,8 @@ export function quoterOf(words: string): (passage: string) => boolean {
             .replace(/[.*+?^${}()|\\]/g, '\\$&')
             .replace(/\[(\p{L})\]/gu, (_, letter: string) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
             .replace(/\[(?!\p{L}{2}\])[^\]]*\]/gu, '\\S+')
+            // A bracket that nothing closes is one that stands on the page.
+            .replace(/\[(?![^\]]*\])/gu, '\\[')
             // Marks inside of a quotation are single where the source has them double.
             .replace(/(?<!\p{L})'|'(?!\p{L})/gu, `['"]`),
           'u',
