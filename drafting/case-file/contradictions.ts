@@ -30,6 +30,7 @@ import { basisNotCarried } from './contradictions/basis.ts'
 import { rolesOfOneProject, titleOfProject } from './contradictions/roles.ts'
 import { authorDenied, authorUnproven, employerDenied, tieDenied, tieToldOtherwise } from './contradictions/ties.ts'
 import { tieAgainstLetter } from './contradictions/ties-in-letters.ts'
+import { sharesOfOneMeasure } from './contradictions/shares.ts'
 import { knownForTooLong, studyAndWorkApart, tooManyHours } from './contradictions/same-time.ts'
 
 const CHECKS: readonly Check[] = [
@@ -60,6 +61,7 @@ const CHECKS: readonly Check[] = [
   rolesOfOneProject,
   citationsInWords,
   countsOnPapers,
+  sharesOfOneMeasure,
   knownForTooLong,
   endeavorAndPlan,
   basisNotCarried,

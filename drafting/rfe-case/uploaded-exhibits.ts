@@ -1,6 +1,7 @@
 import { isOfResponse, RESPONSE_SERIES } from '#domain/exhibit-number.ts'
 import type { BackgroundKind } from '#domain/rfe.ts'
 import type { CaseFile, Exhibit } from '../case-file.ts'
+import { sharesOfOneMeasure } from '../case-file/contradictions/shares.ts'
 import { pagesOf } from '../case-file/pages.ts'
 import type { FiledPaper, RfeCase } from '../rfe.ts'
 
@@ -58,11 +59,15 @@ export function withUploads(caseFile: CaseFile, { filed }: Pick<RfeCase, 'filed'
   )
   const profile = { ...caseFile.profile, uploads: [...caseFile.profile.uploads, ...uploads] }
   const exhibits = [...caseFile.exhibits, ...added].sort((a, b) => a.number - b.number)
+  const pages = [...caseFile.pages, ...pagesOf(profile, added)]
+  const asked = new Set(caseFile.contradictions.map(({ text }) => text))
+  const shares = sharesOfOneMeasure({ profile, exhibits, pages }).filter(({ text }) => !asked.has(text))
   return {
     ...caseFile,
     profile,
     exhibits,
-    pages: [...caseFile.pages, ...pagesOf(profile, added)],
+    pages,
+    contradictions: [...caseFile.contradictions, ...shares],
     exhibitsOf: (section, entry) => [
       ...caseFile.exhibitsOf(section, entry),
       ...added.filter((paper) => paper.section === section && paper.entry === entry),

@@ -123,3 +123,22 @@ test('a letter that stands under an entry is quoted where the point asks for it'
   expect(answered(at)).toContain('intends to run the alarms on twelve bridges')
   expect(answered(at)).not.toMatch(/\[Missing: (?:a letter from a prospective user|letters or agreements)/u)
 })
+
+test('a share that an uploaded letter tells otherwise than the profile is asked where it is told', async () => {
+  const [project, ...more] = civilEngineer.professionalprojects
+  const profile = {
+    ...civilEngineer,
+    professionalprojects:
+      project === undefined ? [] : [{ ...project, impact: 'False alarms fell from 31 % to 19 %.' }, ...more],
+  }
+  const letter = upload(
+    'recommendation',
+    LETTER.replace('The district', 'He brought a 40 % reduction in false alarms. The district'),
+    2,
+  )
+  const { caseFile: own, drafted: asked } = await respond({ profile, rfe: { ...rfe, filed: [letter] } })
+  expect(own.contradictions.map((one) => one.text).join()).toContain(
+    'a change of 39 percent, but Exhibit R1, page 1 says',
+  )
+  expect(asked.warnings.map((one) => one.text).join('\n')).toContain('a change of 39 percent, but Exhibit R1')
+})

@@ -80,6 +80,10 @@ export const DRAFTING_TOLD: Told = {
   '{0} has known you for {1} years, but your first entry at {2}, {3}, begins {4}.':
     '{0} 认识您已有 {1} 年，但您在 {2} 的第一个条目 {3} 的开始时间是 {4}。',
 
+  // drafting/case-file/contradictions/shares.ts
+  '{0} says “{1}”, a change of {2} percent, but {3} says “{4}”.': '{0} 写的是“{1}”，即变化 {2}%，但 {3} 写的是“{4}”。',
+  '{0} says “{1}”, but {2} says “{3}” of the same measure.': '{0} 写的是“{1}”，但对同一指标，{2} 写的是“{3}”。',
+
   // drafting/case-file/contradictions/stays.ts
   'the present': '现在',
 
