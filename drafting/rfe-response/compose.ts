@@ -12,6 +12,7 @@ import * as closing from '../petition-letter/phrasing/conclusion.ts'
 import { caseWith } from '../rfe-case/index.ts'
 import type { ResponseRequest } from '../rfe.ts'
 import { analysisOf } from '../rfe-analysis/index.ts'
+import { FROM_LETTERHEAD } from '../rfe-analysis/document/caption.ts'
 import { otherClassification, withoutOtherTests } from '../rfe-analysis/other-classification.ts'
 import { readNotice } from '../rfe-notice/index.ts'
 import type { Variation, Writing } from '../writing.ts'
@@ -187,6 +188,23 @@ function onOtherForm({ rfe }: CaseFile): Inline[] {
   ]
 }
 
+const SERVICE = 'U.S. Citizenship and Immigration Services'
+
+/** The printed address to which an answer goes; what stands in the letterhead alone is no more than offered. */
+function addressee({ rfe }: CaseFile): Inline[][] {
+  const { address, letterhead } = rfe?.reading ?? {}
+  const lines = address?.lines ?? []
+  if (lines.length > 0) return lines.map((text) => [{ kind: 'text', text }])
+  const head = letterhead?.lines ?? []
+  if (head.length === 0)
+    return [[{ kind: 'text', text: SERVICE }], [{ kind: 'missing', what: ASK_ADDRESS, path: 'rfenotice' }]]
+  const isNamed = head.some((line) => line.toLowerCase().includes(SERVICE.toLowerCase()) || /\bUSCIS\b/u.test(line))
+  return [
+    ...(isNamed ? [] : [[{ kind: 'text' as const, text: SERVICE }]]),
+    [{ kind: 'verify', text: head.join(', '), reason: FROM_LETTERHEAD }],
+  ]
+}
+
 /** Where the response goes and what it is about, as the notice prints it. */
 function address(write: Composer, caseFile: CaseFile, name: string, date: string): void {
   const line = (text: string): Inline[] => [{ kind: 'text', text }]
@@ -194,19 +212,7 @@ function address(write: Composer, caseFile: CaseFile, name: string, date: string
     noticeFact(caseFile, field, as)?.inlines ?? [{ kind: 'missing', what: ask, path: 'rfenotice' }]
   const kind = kindOf(caseFile)
   write.block({ kind: 'lines', id: 'date', align: 'right', lines: [line(date)] })
-  const lines = caseFile.rfe?.reading.address?.lines ?? []
-  write.block({
-    kind: 'lines',
-    id: 'addressee',
-    align: 'left',
-    lines:
-      lines.length > 0
-        ? lines.map(line)
-        : [
-            line('U.S. Citizenship and Immigration Services'),
-            [{ kind: 'missing', what: ASK_ADDRESS, path: 'rfenotice' }],
-          ],
-  })
+  write.block({ kind: 'lines', id: 'addressee', align: 'left', lines: addressee(caseFile) })
   write.block({
     kind: 'particulars',
     id: 'caption',

@@ -48,6 +48,10 @@ function dueWords(date: string, { by, page, counted, entered }: Due): string {
   return `${longDate(date)} (${said})${entered === null ? '' : `; you entered ${longDate(entered)}`}`
 }
 
+/** Why an address of the letterhead is marked. */
+export const FROM_LETTERHEAD =
+  'it stands at the head of the notice, and nothing was read there that says where the response goes'
+
 /** What stands in the letterhead alone is offered, and marked. */
 function goesTo({ address, letterhead }: NoticeReading): Inline[] {
   if (address !== null) return text(`${address.lines.join(', ')} (page ${address.page})`)
@@ -57,7 +61,7 @@ function goesTo({ address, letterhead }: NoticeReading): Inline[] {
     {
       kind: 'verify',
       text: letterhead.lines.join(', '),
-      reason: 'it stands at the head of the notice, and nothing was read there that says where the response goes',
+      reason: FROM_LETTERHEAD,
     },
     { kind: 'text', text: ` (page ${letterhead.page})` },
   ]
