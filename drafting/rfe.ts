@@ -7,7 +7,7 @@ export interface FiledPaper {
   name: string
   /** Where it opens; null for a letter that was drafted here and never set. */
   url: string | null
-  /** Page by page; a paper without pages is one. */
+  /** Page by page; a paper without pages is one. Of a scan whose words could not be read there are none. */
   pages: readonly string[]
   /** Drafted here and saved too late to be what the notice is about. */
   isLater?: boolean

@@ -9,6 +9,10 @@ import type { FiledPaper, RfeCase } from '../rfe.ts'
 const EVIDENCE: readonly BackgroundKind[] = ['endeavor', 'recommendation']
 export const isEvidence = ({ kind }: Pick<FiledPaper, 'kind'>): boolean => EVIDENCE.includes(kind)
 
+/** True of an upload of which no word could be read: it is listed, and nothing cites it before somebody has looked at it. */
+export const isUnread = ({ section, number }: Exhibit, { pages }: Pick<CaseFile, 'pages'>): boolean =>
+  section === 'rfe_background' && pages.every(({ exhibit }) => exhibit !== number)
+
 /** Where a writer closes: what follows is the name. */
 const CLOSES =
   /\b(?:Signed(?: by)?|Sincerely(?: yours)?|Yours (?:truly|sincerely|faithfully)|Respectfully(?: yours)?|(?:Best|Kind|Warm) regards)\b[\s,:]*(?:\/s\/\s*)?((?:(?:Dr|Prof|Mr|Mrs|Ms)\.\s)?\p{Lu}[\p{L}.’'-]*(?:[ ]\p{Lu}[\p{L}.’'-]*){1,3})/u

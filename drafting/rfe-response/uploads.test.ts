@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { blockText } from '#domain/document-text.ts'
 import type { BackgroundKind, Factor } from '#domain/rfe.ts'
 import { NO_ENTRIES } from '../testing/no-entries.ts'
@@ -6,7 +6,7 @@ import { civilEngineer } from '../testing/profiles.ts'
 import { analysisOf } from '../rfe-analysis/index.ts'
 import { buildCaseFile } from '../case-file.ts'
 import { readNotice } from '../rfe-notice/index.ts'
-import { noticeOf, respond } from './testing.ts'
+import { noticeOf, respond, untouched } from './testing.ts'
 
 const nobody = {
   ...civilEngineer,
@@ -141,4 +141,36 @@ test('a share that an uploaded letter tells otherwise than the profile is asked 
     'a change of 39 percent, but Exhibit R1, page 1 says',
   )
   expect(asked.warnings.map((one) => one.text).join('\n')).toContain('a change of 39 percent, but Exhibit R1')
+})
+
+describe('a scanned letter of which no word could be read', () => {
+  const scan = { ...upload('recommendation', '', 2), pages: [] }
+  const [, , petition] = filed
+  const papers = [scan, petition].filter((one) => one !== undefined)
+  const marks = (drafted: { warnings: { kind: string; text: string }[] }) =>
+    drafted.warnings.filter(({ kind }) => kind === 'verify').map((one) => one.text)
+
+  test('is an exhibit, marked in the index, and nothing cites it', async () => {
+    const {
+      caseFile: own,
+      document: letter,
+      drafted: asked,
+      quality,
+    } = await respond({ profile: nobody, rfe: { ...rfe, filed: papers } })
+    expect(own.exhibits.map(({ number, title }) => [number, title])).toEqual([[1001, 'Letter of recommendation']])
+    const [index = ''] = letter.blocks.filter(({ kind }) => kind === 'table').map(blockText)
+    expect(index.replaceAll('\u00a0', ' ')).toContain('Ex. R1\t[Verify: Letter of recommendation]')
+    expect(marks(asked)).toEqual([
+      expect.stringContaining('Letter of recommendation: no words could be read off this paper'),
+    ])
+    expect(quality.filter(({ severity, rule }) => severity === 'must' && rule !== 'issues-answered')).toEqual([])
+  })
+
+  test('is named in a mark where the applicant has put it to a point', async () => {
+    const work = [{ ...untouched, evidence: [scan.url] }]
+    const { text: answer } = await respond({ profile: nobody, rfe: { ...rfe, filed: papers }, work })
+    const all = answer(1).replaceAll('\u00a0', ' ')
+    expect(all).toContain('[Verify: On this point the record holds “Letter of recommendation”] (Ex. R1)')
+    expect(all).not.toMatch(/(?:encloses|submits|offers|includes) “Letter/u)
+  })
 })

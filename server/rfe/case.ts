@@ -1,5 +1,6 @@
 import type { Block } from '#domain/document.ts'
 import { blockText } from '#domain/document-text.ts'
+import { isEvidence } from '#drafting/rfe-case/uploaded-exhibits.ts'
 import type { FiledPaper, RfeCase } from '#drafting/rfe.ts'
 import { readWaiting } from '../case-file/load-with-papers.ts'
 import type { Db } from '../db/client.ts'
@@ -49,7 +50,7 @@ async function draftedPetition(db: Db, application_id: number): Promise<FiledPap
   }
 }
 
-/** What was filed before, as far as it could be read. An uploaded petition letter is the one that was filed. */
+/** What was filed before; of evidence also what could not be read. An uploaded petition letter is the one that was filed. */
 export async function filedPapers(db: Db, application_id: number): Promise<FiledPaper[]> {
   const papers = await listBackground(db, application_id)
   const readings = await readFiles(
@@ -65,14 +66,16 @@ export async function filedPapers(db: Db, application_id: number): Promise<Filed
     .execute()
   const filed = papers.flatMap(({ kind, file, name }): FiledPaper[] => {
     const pages = readings.find(({ file_id }) => file_id === file)?.pages ?? []
-    return pages.every((page) => page === '')
+    const isBlank = pages.every((page) => page.trim() === '')
+    // A letter without words is an exhibit all the same; what would only be quoted is nothing without them.
+    return isBlank && !isEvidence({ kind })
       ? []
       : [
           {
             kind,
             name,
             url: fileUrl({ id: file, name }),
-            pages,
+            pages: isBlank ? [] : pages,
             ...(held.some((one) => one.file === file) && { isHeld: true }),
           },
         ]

@@ -51,6 +51,16 @@ const pagesOf = async (url: string): Promise<string[]> => {
 }
 const series = async ({ client }: Applied) => (await client.get<List<SeriesPaper>>(PAPERS)).body.results
 
+test('a letter without words is in the series, and a petition letter without words is no paper of it', async () => {
+  const who = await apply(app)
+  await add(who, 'recommendation', '')
+  await add(who, 'petition_letter', '')
+  expect((await series(who)).map(({ title }) => title)).toEqual([
+    expect.stringContaining('Resume'),
+    'Letter of recommendation',
+  ])
+})
+
 describe('papers of a filing that was prepared elsewhere', () => {
   test.each([
     ['nothing', form({}), { kind: ['This field is required'] }],

@@ -4,6 +4,7 @@ import { inlinesOf } from '../../builtin/inlines.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import type { CaseFile, Exhibit } from '../../case-file.ts'
 import { lastPage } from '../../case-file/pages.ts'
+import { isUnread } from '../../rfe-case/uploaded-exhibits.ts'
 
 /** The headings under which each exhibit is cited, in their order. */
 function citedUnder(blocks: readonly Block[]): Map<number, string[]> {
@@ -30,6 +31,9 @@ export const INDEX = {
   rest: 'Part of the record',
 }
 
+export const UNREAD =
+  'no words could be read off this paper; read it yourself, and check what it says before anything cites it'
+
 /** What was filed and what is new, in two parts: the first series keeps the petition's numbers. */
 export function indexOfExhibits(write: Composer, caseFile: CaseFile): void {
   if (caseFile.exhibits.length === 0) return
@@ -53,7 +57,9 @@ export function indexOfExhibits(write: Composer, caseFile: CaseFile): void {
       ],
       papers.map((paper) => [
         text(`Ex. ${exhibitLabel(paper.number)}`),
-        text(paper.title),
+        isUnread(paper, caseFile)
+          ? [{ kind: 'verify' as const, text: paper.title, reason: UNREAD }]
+          : text(paper.title),
         text(paper.type),
         text(String(lastPage(caseFile, paper.number) ?? '–')),
         // Nothing asks for every paper: what no answer calls on is told as no part of one.

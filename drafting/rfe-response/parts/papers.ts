@@ -4,6 +4,7 @@ import { askedInEnglish } from '../../builtin/in-english.ts'
 import { words, type Phrase } from '../../builtin/phrase.ts'
 import { toldIn } from '../../builtin/told.ts'
 import type { CaseFile, Exhibit } from '../../case-file.ts'
+import { isUnread } from '../../rfe-case/uploaded-exhibits.ts'
 import { isPassage } from '../../case-file/passage-fields.ts'
 import { contentWords } from '../../builtin/passages.ts'
 import type { PlannedIssue } from '../planned.ts'
@@ -11,6 +12,8 @@ import * as phrasing from '../phrasing/issue.ts'
 import { ABOUT } from '../phrasing/factors.ts'
 import { quotedWords } from '../quoting.ts'
 import { sentencesOn } from '../record.ts'
+import { UNREAD } from './index-of-exhibits.ts'
+import { mark } from './mark.ts'
 import { put } from './put.ts'
 
 /** A paper by its title, which stands in the index. */
@@ -50,6 +53,7 @@ function quotedFrom(caseFile: CaseFile, exhibit: Exhibit, about: string): Phrase
 /** A paper with what its entry tells and what stands on its pages. */
 function tellPaper(write: Composer, caseFile: CaseFile, exhibit: Exhibit, planned: PlannedIssue): void {
   const { section, entry, number } = exhibit
+  if (isUnread(exhibit, caseFile)) return mark(write, exhibit, UNREAD)
   const bank = isOfResponse(number) ? phrasing.ATTACHED : phrasing.ALREADY_FILED
   put(write, bank, { paper: paperOf(exhibit) }, [number])
   const fields = caseFile.facts.filter(
