@@ -2,6 +2,7 @@ import type { CoverSheet, Document, DocumentKind } from '#domain/document.ts'
 import { isToAnswer } from '#domain/rfe.ts'
 import type { CaseFile } from '../case-file.ts'
 import { clipped, quotedWords } from '../rfe-response/quoting.ts'
+import { unusedDraft } from '../rfe-response/unused-draft.ts'
 import { inlinesOf } from './inlines.ts'
 
 /** Every mark that stands in a document, with the heading it stands under. */
@@ -68,7 +69,7 @@ export function coverSheet(
   kind: DocumentKind,
   blocks: Document['blocks'],
   counted: { facts: number; exhibits: number },
-  caseFile: Pick<CaseFile, 'rfe'>,
+  caseFile: CaseFile,
   wrote: { model: string | null },
 ): CoverSheet {
   const open = openPoints({ blocks })
@@ -78,7 +79,7 @@ export function coverSheet(
       ABOUT[kind],
       'Waiverly is not a law firm and gives no legal advice; no attorney-client relationship arises from the use of this draft, and no statement is made about its chances. Consider an attorney, above all after a prior denial, a status violation, an arrest, a finding of misrepresentation or a notice of intent to deny, under the two-year rule of J-1 exchange visitors, or where a child is near the age of 21.',
       `${whoWrote(wrote.model, kind)}. ${restsOn(counted)}Each sentence was checked against the facts that it rests on.`,
-      ...(kind === 'rfe_response' ? putAside(caseFile) : []),
+      ...(kind === 'rfe_response' ? [...putAside(caseFile), ...unusedDraft(caseFile, blocks)] : []),
       openPointsWords(open.length),
     ],
     open,

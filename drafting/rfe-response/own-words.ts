@@ -43,14 +43,17 @@ const OF_PAPER =
   /^The (?:said |same |enclosed |attached )?(?:evaluat|letter|report|translat|writer|author|document|paper|statement|certificat|record|page|article|exhibit)\w*\b/u
 
 /** What was said of the notice answers nothing. */
-const OF_NOTICE = /\b(?:notice|request for evidence|RFE|officer)\b/iu
+export const OF_NOTICE = /\b(?:notice|request for evidence|RFE|officer)\b/iu
 
 const folded = (text: string): string => text.replace(/\s+/gu, ' ')
 
 const cued = ({ issue }: PlannedIssue, text: string): number =>
   CUES.some(([factor, form]) => factor === issue.factor && form.test(text)) ? CUED : 0
 
-function nearest(text: string, planned: readonly PlannedIssue[]): { one: PlannedIssue; score: number } | undefined {
+export function nearest(
+  text: string,
+  planned: readonly PlannedIssue[],
+): { one: PlannedIssue; score: number } | undefined {
   const words = new Set(contentWords(text))
   const factors = wordsFor(text.toLowerCase())
   const best = Math.max(0, ...factors.values())

@@ -40,10 +40,12 @@ function withoutHeadings(text: string): string {
     .join('\n')
 }
 
-const allOn = (text: string): string[] =>
+const paragraphsOn = (text: string): string[][] =>
   withoutHeadings(text)
     .split(/\n\s*\n/u)
-    .flatMap((paragraph) => sentencesOf(paragraph.replace(/[ \t]*\n[ \t]*/gu, ' ')))
+    .map((paragraph) => sentencesOf(paragraph.replace(/[ \t]*\n[ \t]*/gu, ' ')))
+
+const allOn = (text: string): string[] => paragraphsOn(text).flat()
 
 /** A sentence that can be quoted: whole, without a line that divides a word, and without quotation marks of its own. */
 export const isWhole = (one: string): boolean =>
@@ -78,17 +80,22 @@ function placeOf(page: RecordPage, caseFile: CaseFile): string {
 const withoutLater = ({ rfe }: CaseFile): RecordPage[] => (rfe?.pages ?? []).filter(({ isLater }) => isLater !== true)
 
 /** What argues about the law, or speaks to the officer, is no account of the case. */
-const isOfCase = (text: string): boolean => !/\bUSCIS\b/u.test(text) && !tellsLaw(text)
+export const isOfCase = (text: string): boolean => !/\bUSCIS\b/u.test(text) && !tellsLaw(text)
+
+const ownPages = (caseFile: CaseFile): RecordPage[] =>
+  withoutLater(caseFile).filter(({ paper }) => paper === 'initial_response' || paper === 'response_letter')
+
+/** The paragraphs of the applicant's own draft and of an earlier answer, each by its sentences, whatever they speak of. */
+export const ownParagraphs = (caseFile: CaseFile): { page: RecordPage; sentences: string[] }[] =>
+  ownPages(caseFile).flatMap((page) => paragraphsOn(page.text).map((sentences) => ({ page, sentences })))
 
 /** What the applicant's own draft and an earlier answer say, sentence by sentence in their order. */
 export const ownSentences = (caseFile: CaseFile): RecordPassage[] =>
-  withoutLater(caseFile)
-    .filter(({ paper }) => paper === 'initial_response' || paper === 'response_letter')
-    .flatMap((page) =>
-      allOn(page.text)
-        .filter((text) => announces(text) || isOfCase(text))
-        .map((text) => ({ text, page, place: placeOf(page, caseFile) })),
-    )
+  ownPages(caseFile).flatMap((page) =>
+    allOn(page.text)
+      .filter((text) => announces(text) || isOfCase(text))
+      .map((text) => ({ text, page, place: placeOf(page, caseFile) })),
+  )
 
 /** Sentences of filed papers of these kinds, the nearest to some words first. */
 export function passagesNear(
