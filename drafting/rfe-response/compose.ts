@@ -201,7 +201,7 @@ function addressee({ rfe }: CaseFile): Inline[][] {
   const isNamed = head.some((line) => line.toLowerCase().includes(SERVICE.toLowerCase()) || /\bUSCIS\b/u.test(line))
   return [
     ...(isNamed ? [] : [[{ kind: 'text' as const, text: SERVICE }]]),
-    [{ kind: 'verify', text: head.join(', '), reason: FROM_LETTERHEAD }],
+    [{ kind: 'verify', text: head.join(', '), ...FROM_LETTERHEAD }],
   ]
 }
 

@@ -49,8 +49,9 @@ function dueWords(date: string, { by, page, counted, entered }: Due): string {
 }
 
 /** Why an address of the letterhead is marked. */
-export const FROM_LETTERHEAD =
-  'it stands at the head of the notice, and nothing was read there that says where the response goes'
+export const FROM_LETTERHEAD = {
+  reason: 'it stands at the head of the notice, and nothing was read there that says where the response goes',
+} as const
 
 /** What stands in the letterhead alone is offered, and marked. */
 function goesTo({ address, letterhead }: NoticeReading): Inline[] {
@@ -61,7 +62,7 @@ function goesTo({ address, letterhead }: NoticeReading): Inline[] {
     {
       kind: 'verify',
       text: letterhead.lines.join(', '),
-      reason: FROM_LETTERHEAD,
+      ...FROM_LETTERHEAD,
     },
     { kind: 'text', text: ` (page ${letterhead.page})` },
   ]
