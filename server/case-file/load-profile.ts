@@ -9,33 +9,35 @@ import { listReferees } from '../recommenders/store.ts'
 import { newPapersOf } from '../rfe/new-papers.ts'
 import { papersOf, uploadTexts } from '../uploads/papers.ts'
 
-/** All that a document may be drafted from, as it stands at one moment. */
+/** Reads that see the database as it stands at one moment. */
+export const atOneMoment = <T>({ db }: Pick<Parts, 'db'>, read: (trx: Trx) => Promise<T>): Promise<T> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
+
+/** All that a document may be drafted from. */
+export async function profileIn(trx: Trx, { clock }: Pick<Parts, 'clock'>, application_id: number): Promise<Profile> {
+  const { resume, resume__filename__, ...application } = await getApplication(trx, application_id)
+  const endeavors = await listEndeavors(trx, application_id)
+  const profile = {
+    application: { ...application, resume: resume ? { name: resume__filename__ ?? '', url: resume } : null },
+    academichistory: await entriesOf(trx, 'academichistory', application_id),
+    academicprojects: await entriesOf(trx, 'academicprojects', application_id),
+    professionalhistory: await entriesOf(trx, 'professionalhistory', application_id),
+    professionalprojects: await entriesOf(trx, 'professionalprojects', application_id),
+    evidence: await entriesOf(trx, 'evidence', application_id),
+    futureplan: await entriesOf(trx, 'futureplan', application_id),
+    endeavors: endeavors.filter((endeavor) => !endeavor.is_locked),
+    draftedEndeavors: await listDrafted(trx, application_id),
+    referees: await listReferees(trx, application_id),
+    today: clock.now().toISOString().slice(0, 10),
+  }
+  const papers = papersOf(profile)
+  const newPapers = await newPapersOf(trx, application_id, papers)
+  const read = await uploadTexts(trx, application_id, papers)
+  return { ...profile, ...(newPapers && { newPapers }), ...read }
+}
+
 export const loadProfile = (parts: Pick<Parts, 'db' | 'clock'>, application_id: number): Promise<Profile> =>
-  parts.db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      const { resume, resume__filename__, ...application } = await getApplication(trx, application_id)
-      const endeavors = await listEndeavors(trx, application_id)
-      const profile = {
-        application: { ...application, resume: resume ? { name: resume__filename__ ?? '', url: resume } : null },
-        academichistory: await entriesOf(trx, 'academichistory', application_id),
-        academicprojects: await entriesOf(trx, 'academicprojects', application_id),
-        professionalhistory: await entriesOf(trx, 'professionalhistory', application_id),
-        professionalprojects: await entriesOf(trx, 'professionalprojects', application_id),
-        evidence: await entriesOf(trx, 'evidence', application_id),
-        futureplan: await entriesOf(trx, 'futureplan', application_id),
-        endeavors: endeavors.filter((endeavor) => !endeavor.is_locked),
-        draftedEndeavors: await listDrafted(trx, application_id),
-        referees: await listReferees(trx, application_id),
-        today: parts.clock.now().toISOString().slice(0, 10),
-      }
-      const papers = papersOf(profile)
-      const newPapers = await newPapersOf(trx, application_id, papers)
-      const read = await uploadTexts(trx, application_id, papers)
-      return { ...profile, ...(newPapers && { newPapers }), ...read }
-    })
+  atOneMoment(parts, (trx) => profileIn(trx, parts, application_id))
 
 /** What comes out of a section's table is what its schema let in. */
 const entriesOf = async <P extends SectionPath & keyof Profile>(
