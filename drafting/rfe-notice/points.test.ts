@@ -74,10 +74,19 @@ describe('what is worded as a rule', () => {
 it.each([
   'The transcript in the Norwegian language was submitted without a certified translation.',
   'The letter of the foundry is partly in Norwegian and the English version that follows it is not certified.',
+  'The minutes, which you describe as confirming this, are in Finnish with a summary of six lines in English.',
 ])('is found in a paper that is not translated, also where nothing is asked for: %s', (text) => {
   expect(read(`Translations\n${text}`).issues.map(({ factor, quote }) => [factor, quote])).toEqual([
     ['translation', text],
   ])
+})
+
+it('is found behind a condition, where the record is told to fall short', () => {
+  const text =
+    'If he relies in the alternative on experience, the single letter in the record covers three years after the degree and so falls short of five years of progressive experience.'
+  expect(
+    read(`Five Years of Progressive Experience\n${text} He may submit letters.`).issues.map(({ quote }) => quote),
+  ).toEqual([text])
 })
 
 it('stands under the heading of its own that an item has', () => {
@@ -124,6 +133,10 @@ it.each([
   'No calculation, source or author is given for either number, and a claim without evidence does not meet the burden of proof.',
   'What we miss is a description of the work: to lead a foundry is not, without more, experience in the specialty.',
   'A letter which shows no growth in responsibility does not establish that those six years were progressive, and the rest of the experience amounts to only three years.',
+  'Those projections are not supported by evidence such as orders of parishes or prices of alloys.',
+  'The shortage of founders does not render your proposed endeavor nationally important.',
+  'It is claimed that delay will cost parishes another season, but by the plan the alloy would not be in use before 2029.',
+  'In Part 6 you give your occupation as “bell event coordinator,” for which no degree is needed and which is not a profession.',
   'Should a third criterion be shown, the petitioner has still not explained what sets these bells above those ordinarily cast.',
 ])('is found in %s', (text) => {
   expect(read(`First Prong: National Importance\n${text}`).issues.map(({ quote }) => quote)).toEqual([text])

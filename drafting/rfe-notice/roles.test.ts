@@ -146,6 +146,7 @@ describe('what a sentence of a notice does', () => {
 it.each([
   'The letters of the parishes, with the signed agreement of the foundry, show the interest of users.',
   'The following explains why, and what may be submitted.',
+  'The petition has been examined, and it is found that the following is needed before a decision can be made.',
 ])('asks for nothing: %s', (text) => expect(roleOf(text)).not.toBe('request'))
 
 describe('what is evidence on “the matters below”', () => {

@@ -6,6 +6,10 @@ const LANGUAGES =
 
 /** Alone enough to make a sentence on the case a finding. */
 export const ADVERSE: readonly RegExp[] = [
+  /\b(?:does|do) not (?:render|make) (?:your|his|her|the|this) (?:own )?(?:proposed )?endeavor\b/,
+  new RegExp(
+    String.raw`\b(?:is|are|was|were) (?:\w+ )?in (?:${LANGUAGES})\b[^.;]{0,40}\b(?:summar(?:y|ies)|excerpts?|extracts?)\b`,
+  ),
   /\b(?:translations?|(?:english )?versions?|english text)\b[^.;]{0,60}\b(?:is|was|are|were|has been|have been) not (?:been )?(?:certified|signed|complete|whole)\b/,
   /\b(?:was|were|is|are|you|petitioner|beneficiary|he|she)\b[^.;]{0,20}\b(?:submitted|filed|provided|furnished|sent|included|enclosed|offered|presented)\b[^.;]{0,30}\bwithout (?:an? |the |its |their |any |his |her |your )?(?:[\w-]+ ){0,2}(?:translations?|certificat\w+|certified|evaluation|signatures?|translator)\b/,
   /\b(?:carry|carries|given|gives?|have|has|deserves?|merits?) (?:only )?(?:limited|little|slight|less|reduced|minimal) (?:evidentiary |probative )?(?:weight|value)\b|\b(?:considers?|regards?|treats?) (?:it|this|that|them|the \w+) (?:as |to be )?(?:an? )?(?:new|different|material)\b/,

@@ -30,6 +30,7 @@ describe('that something is no complaint', () => {
     'success abroad does not always carry over, but there is no reason to think the less of it here.',
     'the petitioner need not compare herself with others.',
     'it is short, but that is no fault.',
+    'no national acclaim is needed for any of the six.',
     'there is no letter from a lender; one kind of entity may suffice, and here it does.',
   ])('is said by %j', (own) => {
     expect(DISCLAIMS.test(own)).toBe(true)

@@ -6,7 +6,7 @@ const OFFICER = String.raw`(?:uscis|we|i|this office|the (?:service|officer))`
 const WANTED = String.raw`(?:needed|required|necessary|asked(?: for)?|called for|requested|wanted|sought|expected)`
 
 const CLAUSES: readonly string[] = [
-  String.raw`no (?:[\w'-]+ ){1,16}(?:is|are|need be) (?:therefore |thus |accordingly )?${WANTED}(?: (?:for|on|of|from|about|as to|under|here) ?(?:${IT}|${PERSON})?)?`,
+  String.raw`no (?:[\w'-]+ ){1,16}(?:is|are|need be) (?:therefore |thus |accordingly )?${WANTED}(?: (?:for|on|of|from|about|as to|under|here) ?(?:${IT}|${PERSON}|any (?:one )?of (?:the|these|those) \w+)?)?`,
   String.raw`no(?:ne|thing)(?: (?:whatever|at all|further|more))? (?:turns|hangs|rests|depends) (?:up)?on ${IT}`,
   String.raw`(?:is|are|was|were|be) not (?:\w+ )?(?:held|counted|taken|weighed) against (?:${PERSON}|it|them)`,
   String.raw`(?:asks?|says?|said|makes?) nothing (?:more |further )?(?:about|of|on|as to) ${IT}`,

@@ -9,7 +9,7 @@ export const GENERIC_START: readonly RegExp[] = [
   /^(?:steps|events|facts|evidence|achievements|work) (?:taken|done|arising|occurring|dated|made|created)? ?(?:after|since) (?:the )?(?:filing|priority|petition)\b|, without more,|^the (?:\w+ ){1,2}must have\b|\bhas the burden of\b(?!.*\bnot (?:met|carried|discharged|sustained)\b)|^it is (?:the petitioner|for the petitioner|the petitioner's|up to the petitioner)\b|^the (?:five|ten) years must\b|^(?:uscis|we) accepts? (?:an? |only |scanned|photocop)|^neither of these compels\b/,
   /^(?:while|although|though) not (?:a requirement|required|necessary|mandatory)\b/,
   /^neither the (?:ina|statute|act|regulations?|law|policy|dhanasar)\b|^the (?:mere )?(?:fact|importance|existence|possession|use|presence) (?:that|of) (?:an?|any|some|one's)\b/,
-  /^(?:the )?(?:national interest )?(?:waiver|classification) (?:is|may|can|was (?:created|meant)|does|exists)\b(?!.*\b(?:your|petitioner)\b)|^(?:a |the )?(?:labor certification|job offer)s? (?:is|are|does|may) not\b/,
+  /^(?:the )?(?:national interest )?(?:waiver|classification|exemption) (?:is|may|can|was (?:created|meant)|does|exists)\b(?!.*\b(?:your|petitioner)\b)|^(?:a |the )?(?:labor certification|job offer)s? (?:is|are|does|may) not\b/,
   /^(?:uscis|we|this office) (?:do|does|will) not (?:issue|grant|require|return|weigh|apply|waive|treat)\b/,
   /\bthe law does not\b|^the (?:self-)?petitioner is not required\b|^memberships? in an? (?:association|society)\b|^the labor certification (?:may|can|is) (?:be )?waived\b/,
   /^(?!as |the |this |that |these |those |your |his |her )(?:[a-z-]+ ){1,3}(?:alone|by itself|by themselves|in itself)\b(?!.*\b(?:you|your|the petitioner's|this record)\b)/,

@@ -38,7 +38,7 @@ const ANNOUNCES =
   /\b(?:another|two|three|four|several|other|further|these) (?:respects?|points?|matters?|grounds?|reasons?)\W*$|^(?:two|three|four|several) (?:of (?:the|these) )?(?:factors|prongs|criteria|elements|requirements)\b[^,;]{0,50}$|^to sum up\b[^,;]{0,40}$|^there (?:is|are|remains?) (?:also |still |then )?(?:one|two|three|several|another|a further) [\w -]{3,30}\W*$/
 /** A condition, what officers consider in every case, and what they regret. */
 const SUPPOSES =
-  /^(?:if|unless|where|when|once|should)\b(?!.*(?:, (?:since|because|as) .*\bnot\b|\bit is (?:unclear|not clear)\b))(?!.*\b(?:(?:you have|petitioner has|beneficiary has) (?:still |yet )?not|has (?:still |yet )?not (?:been )?(?:shown|explained|submitted|provided)|record does not (?:show|explain|say|establish))\b)[^,]*,|\bthe officer (?:considers?|looks|determines?|evaluates?|weighs?)\b|^(?:other|another|further) (?:factors?|considerations?) (?:are|is|include)\b|^(?:we|uscis) regrets?\b|^(?!.*\b(?:you|your|petitioner(?:'s)?)\b).*\b(?:from case to case|in (?:one|some|other|many|most|every|each|any) cases?)\b/
+  /^(?:if|unless|where|when|once|should)\b(?!.*(?:, (?:since|because|as) .*\bnot\b|\bit is (?:unclear|not clear)\b))(?!.*\bin the record\b.*\bfalls? short of\b)(?!.*\b(?:(?:you have|petitioner has|beneficiary has) (?:still |yet )?not|has (?:still |yet )?not (?:been )?(?:shown|explained|submitted|provided)|record does not (?:show|explain|say|establish))\b)[^,]*,|\bthe officer (?:considers?|looks|determines?|evaluates?|weighs?)\b|^(?:other|another|further) (?:factors?|considerations?) (?:are|is|include)\b|^(?:we|uscis) regrets?\b|^(?!.*\b(?:you|your|petitioner(?:'s)?)\b).*\b(?:from case to case|in (?:one|some|other|many|most|every|each|any) cases?)\b/
 /** What became of an earlier petition is told, and does not decide this one. */
 const OF_ANOTHER =
   /\b(?:earlier|prior|previous|former|separate) (?:form )?(?:i-?\d{3}|petition|filing)\b[^;]*\b(?:denied|approved|withdrawn|revoked|dismissed|found|record)\b(?!.*\b(?:differ\w*|inconsisten\w*|conflict\w*|contradict\w*|reconcil\w*|discrepanc\w*)\b)/
@@ -53,7 +53,7 @@ const ACCEPTED =
 
 /** Papers that say different things, or are not in English: no other words are needed. */
 const PLAINLY_WANTING =
-  /^what (?:i|we) (?:miss|lack|did not find|do not find|cannot find) is\b|^no (?:\w+, )*(?:\w+ (?:or|and) )?\w+ (?:is|was|has been) (?:given|offered|provided|stated|cited)\b[^;]*|\bcontradict (?:each other|one another)\b(?!.*\b(?:explained|resolved)\b)|\bmust (?:resolve|explain|reconcile) (?:this|these) (?:\w+ )?(?:inconsistenc|contradiction|discrepanc|conflict|difference)|\bcertified by (?:no one|nobody)\b|^(?!(?:an?|any|every|each|no) ).*\b(?:translations?|(?:english )?versions?) (?:that |which |of )?(?:[\w'-]+ ){0,6}?(?:is|was|are|were|has been|have been) not (?:been )?certified\b|\b(?:submitted|filed|provided|sent|included) without (?:an?|any|its|their|the) (?:\w+ )?(?:certified )?(?:english )?translations?\b|\b(?:was|were|is|are) not part of the (?:proposed )?endeavor (?:for which|that|which|as|you|described)\b/
+  /^what (?:i|we) (?:miss|lack|did not find|do not find|cannot find) is\b|^no (?:\w+, )*(?:\w+ (?:or|and) )?\w+ (?:is|was|has been) (?:given|offered|provided|stated|cited)\b[^;]*|\bcontradict (?:each other|one another)\b(?!.*\b(?:explained|resolved)\b)|\bmust (?:resolve|explain|reconcile) (?:this|these) (?:\w+ )?(?:inconsistenc|contradiction|discrepanc|conflict|difference)|\b(?:those|these|this|the|your|his|her) [\w' -]{2,40} (?:is|are|was|were) not supported by (?:any )?(?:evidence|documentation|documents)\b|\b(?:you|your|he|his|she|her|petitioner(?:'s)?)\b[^;]*\b(?:which|that|and) is not a profession\b|^it is (?:also |further )?claimed (?:that )?[^;]*, but (?:by|according to|in|under) (?:the|your|his|her) [\w ]{2,30}\b(?:would|will|is|are|was|were|has|have|does|do) not\b|\bcertified by (?:no one|nobody)\b|^(?!(?:an?|any|every|each|no) ).*\b(?:translations?|(?:english )?versions?) (?:that |which |of )?(?:[\w'-]+ ){0,6}?(?:is|was|are|were|has been|have been) not (?:been )?certified\b|\b(?:submitted|filed|provided|sent|included) without (?:an?|any|its|their|the) (?:\w+ )?(?:certified )?(?:english )?translations?\b|\b(?:was|were|is|are) not part of the (?:proposed )?endeavor (?:for which|that|which|as|you|described)\b/
 
 /** No officer says so of what is in order. */
 const IRRECONCILABLE =
@@ -148,12 +148,11 @@ const RAISED: ReadonlySet<Told['role']> = new Set(['law', 'other', 'weak'])
 
 /** What answers the claim before it is said of this case, though it is worded as a rule. */
 const ofClaims = (told: readonly Told[]): Told[] =>
-  told.map((one, at) => {
-    return answers(one, told[at - 1], told[at + 1]) &&
-      (one.role === 'law' || one.role === 'other' || one.role === 'weak')
+  told.map((one, at) =>
+    answers(one, told[at - 1], told[at + 1]) && RAISED.has(one.role)
       ? { ...one, role: 'finding', strength: 1, finds: SURELY_FOUND }
-      : one
-  })
+      : one,
+  )
 
 /** The sentences with what they do as their words, their order and their neighbors speak for it. */
 export const reweighed = (told: readonly Told[]): Told[] =>
