@@ -375,8 +375,8 @@ test(
     await button(page, 'paste them here').click()
     await words.fill('You state that your testing\nprotocol will be used across the country.')
     await button(page, 'Add as an issue').click()
-    await expect(issue(page, 3)).toBeFocused()
-    await expect(issue(page, 3)).toHaveAttribute('aria-expanded', 'true')
+    await expect(issue(page, 1)).toBeFocused()
+    await expect(issue(page, 1)).toHaveAttribute('aria-expanded', 'true')
     await expect(
       page.getByText('You added this issue from the notice; the reader had not told it apart.'),
     ).toBeVisible()
@@ -407,7 +407,7 @@ test(
     await page.reload()
     await expect(issue(page, 4)).toHaveAttribute('aria-expanded', 'true')
     if (isNarrow) await page.getByRole('tab', { name: 'Notice' }).click()
-    await expect(page.getByRole('button', { name: 'Issue 3', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Issue 1', exact: true })).toBeVisible()
   },
 )
 

@@ -31,12 +31,12 @@ describe('the document of an analysis', () => {
   test('has each issue under a heading of its own, in order', () =>
     expect(issues.slice(0, READING.issues.length)).toEqual(['1. National Importance', '2. Model or plan', '3. Forms']))
 
-  test('has one that the applicant added where the notice raises it, with the number that it has in the list', () => {
+  test('has one that the applicant added where the notice raises it, and numbers the others from there', () => {
     const [first, ...rest] = READING.issues
     if (first === undefined) throw new Error('The notice has no issue')
     const late = { ...READING, issues: [...rest, { ...first, added: true as const }] }
     const heads = documentOf(late).blocks.filter((block) => block.kind === 'heading' && block.level === 2)
-    expect(heads.map(blockText).slice(0, 3)).toEqual(['3. National Importance', '1. Model or plan', '2. Forms'])
+    expect(heads.map(blockText).slice(0, 3)).toEqual(['1. National Importance', '2. Model or plan', '3. Forms'])
   })
 
   test('quotes the notice in its own words alone, each with its page', () => {

@@ -1,5 +1,6 @@
-import { isToAnswer, type IssueWork, type NoticeReading } from '#domain/rfe.ts'
+import { isToAnswer, type IssueWork, type NoticeIssue, type NoticeReading } from '#domain/rfe.ts'
 import type { Fact } from '../case-file.ts'
+import { numbersIn } from '../rfe-notice/places.ts'
 import type { RfeCase } from '../rfe.ts'
 
 type Unnumbered = Omit<Fact, 'id'>
@@ -18,6 +19,7 @@ const PRINTED = {
 export function noticeFacts(
   { notice }: RfeCase,
   reading: NoticeReading,
+  issues: readonly NoticeIssue[] = [],
   work: readonly IssueWork[] = [],
 ): Unnumbered[] {
   const fact = (field: string, label: string, value: string): Unnumbered => ({
@@ -41,6 +43,7 @@ export function noticeFacts(
   if (notice.deadline !== '') printed.push(fact('deadline', 'Deadline', notice.deadline))
   if (response_days !== null) printed.push(fact('response_days', 'Days to respond', `${response_days.value} days`))
   if (address !== null) printed.push(fact('address', 'Address', address.lines.join(', ')))
+  const numbers = numbersIn(issues, notice.pages)
   const notes = work.flatMap(({ note, state }, at): Unnumbered[] =>
     note.trim() === '' || !isToAnswer({ state })
       ? []
@@ -49,7 +52,7 @@ export function noticeFacts(
             ...fact('note', '', note.trim()),
             section: 'rfe_issues',
             entry: at + 1,
-            place: `RFE issue ${at + 1}, Note`,
+            place: `RFE issue ${numbers[at] ?? at + 1}, Note`,
           },
         ],
   )

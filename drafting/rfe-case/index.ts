@@ -36,7 +36,10 @@ export function caseWith(
 ): CaseFile {
   const last = Math.max(0, ...own.facts.map(({ id }) => Number(id.slice(1))))
   const caseFile = withUploads(withEndeavorsOfRecord(own, endeavor_id), rfe)
-  const added = noticeFacts(rfe, reading, work).map((fact, at): Fact => ({ id: `F${last + 1 + at}`, ...fact }))
+  const added = noticeFacts(rfe, reading, analysis?.issues, work).map((fact, at): Fact => ({
+    id: `F${last + 1 + at}`,
+    ...fact,
+  }))
   const byKey = new Map(added.map((fact) => [key(fact.section, fact.entry, fact.field), fact]))
   return {
     ...caseFile,

@@ -3,6 +3,7 @@ import type { NoticeIssue } from '#domain/rfe.ts'
 import { bridgeEngineerNotice } from '../testing/notices/bridge-engineer.ts'
 import { missedPoint, withAdded } from './added.ts'
 import { readNotice } from './index.ts'
+import { inPlace, numbersIn } from './places.ts'
 
 const { pages } = bridgeEngineerNotice.rfe.notice
 const { reading } = bridgeEngineerNotice
@@ -105,6 +106,20 @@ describe('words of a notice that were marked', () => {
     expect(pageOf()).toMatchObject({ issue: { page: 2 } })
     expect(pageOf(4)).toMatchObject({ issue: { page: 4 } })
   })
+})
+
+test('an added one has the number of its place, and those behind it one more', () => {
+  const first = missed('The petitioner filed the petition on', 1)
+  const early = 'issue' in first ? first.issue : raised(NATIONAL)
+  const issues = withAdded(reading.issues, [early])
+  const numbers = numbersIn(issues, pages)
+  const before = reading.issues.filter(({ page }) => page < early.page).length
+  expect(numbers.at(-1)).toBeLessThan(issues.length)
+  expect(numbers.at(-1)).toBeGreaterThan(before)
+  expect(inPlace(issues, (issue) => issue, pages).map(({ quote }) => quote)[(numbers.at(-1) ?? 0) - 1]).toBe(
+    early.quote,
+  )
+  expect(numbersIn(reading.issues, pages)).toEqual(reading.issues.map((_, at) => at + 1))
 })
 
 describe('issues with what was added', () => {

@@ -124,8 +124,9 @@ export function missedPoint(
 }
 
 /**
- * The issues of a notice with those that the applicant added: behind the others, so that these keep their numbers. A finding
- * that an added one takes up is no other's any more; a request may be made on several. One that was read by now is not added.
+ * The issues of a notice with those that the applicant added: behind the others, so that these keep the sections that answer
+ * them; what number each has, its place in the notice says. A finding that an added one takes up is no other's any more; a
+ * request may be made on several. One that was read by now is not added.
  */
 export function withAdded(issues: readonly NoticeIssue[], added: readonly NoticeIssue[]): NoticeIssue[] {
   const fresh = added.filter((one) => !issues.some((issue) => isWithin(issue, one)))

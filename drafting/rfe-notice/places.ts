@@ -24,7 +24,7 @@ export function placesIn(issues: readonly NoticeIssue[], pages: readonly string[
   return { placeOf, begins, order }
 }
 
-/** The issues as the notice raises them: one that the applicant added stands behind all others and is answered in its place. */
+/** The issues as the notice raises them: one that the applicant added is kept behind all others, and counts and is answered in its place. */
 function inOrder(issues: readonly NoticeIssue[], firsts: readonly number[]): number[] {
   const order = issues.flatMap(({ added }, index) => (added === true ? [] : [index]))
   for (const [index, { added }] of issues.entries()) {
@@ -33,4 +33,16 @@ function inOrder(issues: readonly NoticeIssue[], firsts: readonly number[]): num
     order.splice(order.findLastIndex(isBefore) + 1, 0, index)
   }
   return order
+}
+
+/** Whatever has an issue each, as the notice raises these. */
+export function inPlace<T>(all: readonly T[], issueOf: (one: T) => NoticeIssue, pages: readonly string[]): T[] {
+  const { order } = placesIn(all.map(issueOf), pages)
+  return order.flatMap((at) => all.slice(at, at + 1))
+}
+
+/** The number that each issue has for the applicant: which of the notice it is, from 1. */
+export function numbersIn(issues: readonly NoticeIssue[], pages: readonly string[]): number[] {
+  const { order } = placesIn(issues, pages)
+  return issues.map((_, at) => order.indexOf(at) + 1)
 }

@@ -47,6 +47,6 @@ test('a point that the applicant added is answered where the notice raises it, a
   // One that was drafted before says that it does not answer it.
   const before = await respond()
   expect(changedIssues(before.document.blocks, caseFile)).toMatchObject([
-    { place: 'RFE issue 6', was: null, now: 'You did not establish that the endeavor is national in scope' },
+    { place: 'RFE issue 3', was: null, now: 'You did not establish that the endeavor is national in scope' },
   ])
 })

@@ -57,7 +57,7 @@ test('a point of the notice that the reader did not tell apart', async () => {
   expect((await app.visitor().post(ISSUES, { quote: PLAN })).status).toBe(403)
   expect((await view()).issues).toEqual(before.issues)
 
-  // It stands behind the others, which keep their numbers, and is worked on like them. No credit is asked for it.
+  // It stands where the notice says it, and is worked on like the others. No credit is asked for it.
   const added = await add(PLAN.replaceAll(' ', '\n'), 3)
   expect(added).toMatchObject({
     status: 201,
@@ -79,8 +79,13 @@ test('a point of the notice that the reader did not tell apart', async () => {
   const both = await Promise.all([add(STATED), add('You must submit all requested materials together at one time.')])
   expect(both.map(({ status }) => status)).toEqual([201, 201])
   const { issues } = await view()
-  expect(issues[2]).toEqual(changed.body)
-  expect(new Set(issues.slice(3).map((one) => one.id))).toEqual(new Set(both.map(({ body }) => body.id)))
+  const [stated, asked] = both.map(({ body }) => body.id)
+  const [one, two] = before.issues.map((issue) => issue.id)
+  expect(issues.map((issue) => issue.id)).toEqual([stated, one, two, asked, id])
+  expect(issues.at(-1)).toEqual(changed.body)
+  expect((await add(PLAN)).body).toMatchObject({
+    quote: ['These words are issue 5, which is put aside. Take it back instead.'],
+  })
 
   // A new analysis keeps them, with what was done about them, and tells them in its document.
   const again = await analyse()

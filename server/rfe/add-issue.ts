@@ -10,6 +10,7 @@ import {
 } from '#domain/rfe.ts'
 import { analysisOf } from '#drafting/rfe-analysis/index.ts'
 import { missedPoint, withAdded } from '#drafting/rfe-notice/added.ts'
+import { numbersIn } from '#drafting/rfe-notice/places.ts'
 import { currentCaseFile } from '../drafts/current-case-file.ts'
 import type { Parts } from '../parts.ts'
 import { changeWords, insertIssue, listIssues, newestAnalysis, type StoredIssue } from './analysis-store.ts'
@@ -20,8 +21,12 @@ import { findNotice, type Notice } from './notices.ts'
 
 const NO_ANALYSIS = 'Please analyse the notice first.'
 
-function already(issues: readonly StoredIssue[], at: number): AppError {
-  const number = at + 1
+function already(issues: readonly StoredIssue[], at: number, pages: readonly string[]): AppError {
+  const numbers = numbersIn(
+    issues.map(({ issue }) => issue),
+    pages,
+  )
+  const number = numbers[at] ?? at + 1
   return invalidFields({
     quote: [
       isToAnswer(issues[at])
@@ -60,7 +65,7 @@ export async function addIssue(
     const issues = stored.map(({ issue }) => issue)
     const found = missedPoint(missed, { ...analysis.analysis.reading, issues }, rfe.notice.pages)
     if ('absent' in found) throw invalidFields({ quote: [NOT_IN_NOTICE] })
-    if ('already' in found) throw already(stored, found.already)
+    if ('already' in found) throw already(stored, found.already, rfe.notice.pages)
 
     const all = withAdded(issues, [found.issue])
     const weighed = analysisOf({ ...analysis.analysis.reading, issues: all }, caseFile, rfe).issues

@@ -51,7 +51,7 @@ export const newestAnalysis = async (
 
 const ISSUE = ['id', 'issue', 'state', 'note', 'gathered', 'evidence'] as const
 
-/** In the notice's order, those that the applicant added last. `toChange`: kept from others until the transaction ends. */
+/** In the notice's order, but for those that the applicant added, which are kept last. `toChange`: kept from others until the transaction ends. */
 export const listIssues = async (
   db: Db | Trx,
   analysis_id: number,

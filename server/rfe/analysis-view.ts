@@ -1,4 +1,5 @@
 import type { RfeAnalysisReply, WorkedIssue } from '#domain/rfe-replies.ts'
+import { inPlace } from '#drafting/rfe-notice/places.ts'
 import type { Db } from '../db/client.ts'
 import { currentCaseFile } from '../drafts/current-case-file.ts'
 import { drafterOf } from '../drafts/drafter.ts'
@@ -85,7 +86,10 @@ export async function viewAnalysis(parts: Parts, application_id: number, named?:
     stale: stored !== undefined && read !== undefined && (isBehind || unseen.length > 0),
     unseen,
     reading: stored?.analysis.reading ?? null,
-    issues: stored === undefined ? [] : (await listIssues(db, stored.id)).map(viewIssue),
+    issues:
+      stored === undefined
+        ? []
+        : inPlace(await listIssues(db, stored.id), ({ issue }) => issue, read?.file?.pages ?? []).map(viewIssue),
     errors: stored?.analysis.errors ?? [],
     beyond: stored?.analysis.beyond ?? [],
     deadline: read === undefined ? null : deadlineOf(read),

@@ -38,8 +38,7 @@ export function analysisDocument(reading: NoticeReading, found: Weighed): Omit<D
     issues.map(({ issue }) => issue),
     caseFile.rfe?.rfe.notice.pages ?? [],
   )
-  // One that the applicant added keeps its number, and stands where the notice raises it.
-  const ordered = order.flatMap((at) => (issues[at] === undefined ? [] : [{ one: issues[at], number: at + 1 }]))
+  const ordered = order.flatMap((at, rank) => (issues[at] === undefined ? [] : [{ one: issues[at], number: rank + 1 }]))
   const title = `Analysis of the ${kindName(reading)}`
   const pages = new Pages()
   pages.title(title)
