@@ -1,5 +1,6 @@
 import { AlignmentType, BorderStyle, Paragraph, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx'
 import type { Block } from '#domain/document.ts'
+import { columnShares } from '../column-shares.ts'
 import { runsOf } from '../wording.ts'
 import { plainRuns, textRuns } from './runs.ts'
 import { INCH, TEXT_WIDTH } from './styles.ts'
@@ -13,7 +14,7 @@ const CELL_LETTERS = 1800
 /** Ruled above, below and under its head, which stands again on every page that the table reaches. */
 export function resultTable(block: Extract<Block, { kind: 'table' }>): Table {
   const last = block.columns.length - 1
-  const widths = block.columns.map((column) => Math.round(column.share * TEXT_WIDTH))
+  const widths = columnShares(block).map((share) => Math.round(share * TEXT_WIDTH))
   const margins = (at: number) => ({ left: at === 0 ? 0 : 120, right: at === last ? 0 : 120 })
   const alignment = (at: number) => (block.columns[at]?.align === 'right' ? AlignmentType.RIGHT : AlignmentType.LEFT)
   const head = block.columns.map(

@@ -1,5 +1,6 @@
 import type { Block, Cell, CoverSheet, Paper } from '#domain/document.ts'
 import { tiedToSignature } from '../closing.ts'
+import { columnShares, lettersIn } from '../column-shares.ts'
 import {
   captionLength,
   CONTENTS_HEADING,
@@ -16,8 +17,6 @@ import {
 
 /** Longest run of letters that a full line surely holds. */
 const LINE_LETTERS = 34
-/** Letters of table text that fit the width of the page. */
-const TABLE_LETTERS = 84
 /** A cell longer than this may break over pages; a shorter row stays whole. */
 const CELL_LETTERS = 1800
 
@@ -104,16 +103,7 @@ function blockData(block: Block, tied: boolean): Record<string, unknown> {
         rows: block.rows.map((row) => ({ label: plain(row.label), value: pieces(runsOf(row.value)) })),
       }
     case 'table':
-      return {
-        kind: 'table',
-        caption: plain(block.caption),
-        columns: block.columns.map((column) => ({
-          share: column.share,
-          align: column.align,
-          heading: pieces([{ text: printable(column.heading) }], lettersIn(column.share)),
-        })),
-        rows: block.rows.map((row) => row.map((cell, at) => cellData(cell, lettersIn(block.columns[at]?.share ?? 1)))),
-      }
+      return tableData(block)
     case 'signature':
       return {
         kind: 'signature',
@@ -126,7 +116,22 @@ function blockData(block: Block, tied: boolean): Record<string, unknown> {
   }
 }
 
-const lettersIn = (share: number): number => Math.max(6, Math.min(LINE_LETTERS, Math.floor(share * TABLE_LETTERS) - 3))
+const lettersOf = (share: number): number => Math.max(6, Math.min(LINE_LETTERS, lettersIn(share)))
+
+function tableData(block: Extract<Block, { kind: 'table' }>): Record<string, unknown> {
+  const shares = columnShares(block)
+  const letters = (at: number) => lettersOf(shares[at] ?? 1)
+  return {
+    kind: 'table',
+    caption: plain(block.caption),
+    columns: block.columns.map((column, at) => ({
+      share: shares[at] ?? column.share,
+      align: column.align,
+      heading: pieces([{ text: printable(column.heading) }], letters(at)),
+    })),
+    rows: block.rows.map((row) => row.map((cell, at) => cellData(cell, letters(at)))),
+  }
+}
 
 function cellData(cell: Cell, letters: number): Record<string, unknown> {
   const runs = runsOf(cell)
