@@ -9,7 +9,7 @@ import { list } from './list-reply.ts'
 import * as drafted from './drafted-document.ts'
 import { endeavorChange, endeavorRun, endeavorSchema } from './endeavor.ts'
 import { call, type Endpoint, STALE, OUTDATED, PAID, LIMITED } from './endpoint.ts'
-import { sameFiles } from './file.ts'
+import { sameFiles, uploadAs } from './file.ts'
 import { importedFile, importReply } from './import.ts'
 import * as link from './letter-link.ts'
 import { letterPacketReply } from './letter-packet.ts'
@@ -43,7 +43,8 @@ const files: Endpoint[] = [
   call('POST', '/api/files/', 'session', 201, 'Stores a file for a later save', {
     encoding: 'multipart',
     files: ['file'],
-    reply: reply.fileReply,
+    body: uploadAs,
+    reply: reply.uploadReply,
   }),
   call(
     'GET',

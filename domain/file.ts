@@ -44,6 +44,9 @@ export function claimsAnother(name: string, kind: FileKind): boolean {
   return !(IMAGES.includes(claimed) && IMAGES.includes(kind))
 }
 
+/** As what a file is uploaded, where its words are of use at once. */
+export const uploadAs = z.object({ as: z.enum(['notice']).optional() })
+
 /** What a file field takes. The bytes decide what a file is, never its name. */
 export interface FileRule {
   kinds: readonly FileKind[]
@@ -52,6 +55,8 @@ export interface FileRule {
   wrongKind: string
   /** Said of a file that is too large. */
   tooLarge: string
+  /** What it is to be read as while it is uploaded, so that what is wrong with it is told at once. */
+  as?: 'notice'
 }
 
 const MEGABYTE = 1024 * 1024

@@ -9,6 +9,7 @@ import { PROGRESS_STATUSES } from './progress.ts'
 import { list } from './list-reply.ts'
 import { LETTER_STATES } from './recommender.ts'
 import { PROGRESS_SECTIONS } from './section.ts'
+import { noticeAtUpload } from './rfe-replies.ts'
 import { TASK_STATUSES } from './task.ts'
 
 /** What calls answer, as the documentation of the API shows it. */
@@ -114,4 +115,5 @@ export const orderReply = cartReply.extend({
   payment_url: z.string().nullable(),
   receipt_url: z.string().nullable(),
 })
-export const fileReply = fileRef
+/** With what was read of it, where it was uploaded as a notice. */
+export const uploadReply = fileRef.extend({ notice: noticeAtUpload.optional() })

@@ -23,6 +23,6 @@ export const rfeNotice = section({
   path: 'rfenotice',
   progress: 'RFE',
   schema: rfeNoticeSchema,
-  files: { file: fileRule(['pdf'], 'Please upload a PDF file') },
+  files: { file: { ...fileRule(['pdf'], 'Please upload a PDF file'), as: 'notice' } },
   empty: { description: '', sent_date: '', deadline: '', file: null as never },
 })

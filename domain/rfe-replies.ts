@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { drafterReply } from './drafter.ts'
-import { analysedIssue, BACKGROUND, type BackgroundKind, issueWork, noticeReading, placed, quoted } from './rfe.ts'
+import {
+  analysedIssue,
+  BACKGROUND,
+  type BackgroundKind,
+  issueWork,
+  LIKENESSES,
+  NOTICE_PARTS,
+  noticeReading,
+  placed,
+  quoted,
+} from './rfe.ts'
 
 const text = z.string()
 const backgroundKind = z.enum(Object.keys(BACKGROUND) as [BackgroundKind, ...BackgroundKind[]])
@@ -21,6 +31,9 @@ export const noticeView = z.object({
   unreadable: z.boolean(),
   /** False where what was read is no notice. */
   recognized: z.boolean(),
+  /** How the file is to be taken, and by what of a notice it is not known: both as long as it was not read, a notice that lacks nothing. */
+  likeness: z.enum(LIKENESSES),
+  lacking: z.array(z.enum(NOTICE_PARTS)),
   /** The receipt numbers of the notices in the file, where there are several: one alone is read. */
   notices: z.array(placed),
   /** Somebody else whose notice it seems to be. */
@@ -35,10 +48,19 @@ export const noticeView = z.object({
       notice_date: true,
       response_date: true,
       response_days: true,
+      filed_date: true,
+      address: true,
+      letterhead: true,
     })
     .nullable(),
 })
 export type NoticeView = z.infer<typeof noticeView>
+
+/** What a notice says of itself as soon as it is uploaded. */
+export const noticeAtUpload = noticeReading
+  .pick({ notice_date: true, response_date: true, response_days: true })
+  .extend({ likeness: z.enum(LIKENESSES) })
+export type NoticeAtUpload = z.infer<typeof noticeAtUpload>
 
 export const workedIssue = z.object({
   id: z.int(),

@@ -131,6 +131,40 @@ export const isNotice = ({ kind, receipt_number, issues }: NoticeReading): boole
 export const NO_NOTICE =
   'This does not read like a notice from USCIS in English. Add the Request for Evidence itself, all of its pages in one PDF.'
 
+/** By what a notice is known. */
+export const NOTICE_PARTS = ['receipt_number', 'form', 'date', 'points'] as const
+export type NoticePart = (typeof NOTICE_PARTS)[number]
+
+/** Those that were not found in a file. */
+export function partsLacking(reading: NoticeReading): NoticePart[] {
+  const { receipt_number, form, notice_date, response_date, response_days, issues } = reading
+  const has: Record<NoticePart, boolean> = {
+    receipt_number: receipt_number !== null,
+    form: form !== null,
+    date: [notice_date, response_date, response_days].some((one) => one !== null),
+    points: issues.length > 0,
+  }
+  return NOTICE_PARTS.filter((part) => !has[part])
+}
+
+export const LIKENESSES = ['notice', 'doubtful', 'none'] as const
+export type Likeness = (typeof LIKENESSES)[number]
+
+/**
+ * How a file is to be taken: as a notice; as one only once the applicant was asked whether it is, since every notice has its
+ * number, or at least its form and its date, and asks for something; or as none, for which nothing may be charged.
+ */
+export function likenessOf(reading: NoticeReading): Likeness {
+  const lacking = partsLacking(reading)
+  if (lacking.length === NOTICE_PARTS.length) return 'none'
+  const isNamed = !lacking.includes('receipt_number') || !(lacking.includes('form') || lacking.includes('date'))
+  return reading.kind !== 'other' && isNamed && !lacking.includes('points') ? 'notice' : 'doubtful'
+}
+
+/** Said where it is none. */
+export const NOTHING_OF_NOTICE =
+  'Nothing of a notice was found in this file: no receipt number, form or date, no finding and no request. Please replace it with the Request for Evidence itself, all of its pages in one PDF.'
+
 /** Less than this share of a notice's pages with words, and a better scan is asked for. */
 export const LEAST_READ = 0.5
 

@@ -1,5 +1,5 @@
 import type { NoticeReading } from '#domain/rfe.ts'
-import type { RfeAnalysisReply, WorkedIssue } from '#domain/rfe-replies.ts'
+import type { NoticeView, RfeAnalysisReply, WorkedIssue } from '#domain/rfe-replies.ts'
 
 /** An analysis with everything that one may show, its texts as long as they come. */
 export function workedRfe(long: string): RfeAnalysisReply {
@@ -15,11 +15,12 @@ export function workedRfe(long: string): RfeAnalysisReply {
     notice_date: null,
     response_date: { value: '2099-03-04', page: 1 },
     response_days: { value: 30, page: 1 },
-  } as const
-  const reading: Omit<NoticeReading, 'issues'> = {
-    ...printed,
     filed_date: null,
     address: null,
+    letterhead: { lines: [long, 'P.O. Box 87129'], page: 2 },
+  } satisfies NonNullable<NoticeView['printed']>
+  const reading: Omit<NoticeReading, 'issues'> = {
+    ...printed,
     pages: 2,
     unread: [2],
     conceded: [{ quote, page: 1, prong: 'prong_1', factor: 'substantial_merit' }],
@@ -68,6 +69,8 @@ export function workedRfe(long: string): RfeAnalysisReply {
       reason: null,
       unreadable: false,
       recognized: true,
+      likeness: 'notice',
+      lacking: [],
       notices: [
         { value: 'LIN2690012345', page: 1 },
         { value: 'SRC2190067890', page: 2 },

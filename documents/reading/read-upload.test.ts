@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FileKind } from '#domain/file.ts'
 import { closeTypesetter, renderPdf } from '../pdf.ts'
-import { docxOf, pdfOf, scannedPdf } from '../testing/hostile.ts'
+import { docxOf, lockedPdf, pdfOf, scannedPdf } from '../testing/hostile.ts'
 import { docOf } from '../testing/old-word.ts'
 import { sampleLetter } from '../testing/sample-petition.ts'
 import { runBounded } from './bounded.ts'
@@ -43,12 +43,6 @@ const page = (content: string) =>
     Buffer.from('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'),
   ])
 
-/** The handler of passwords, with a check that no password passes. */
-const lockedPdf = (): Buffer => {
-  const check = `<${'5a'.repeat(32)}>`
-  const lock = `/ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /O ${check} /U ${check} /P -4 >> /Root`
-  return Buffer.from(page('').toString('latin1').replace('/Root', lock), 'latin1')
-}
 const FIB = Buffer.from([0xec, 0xa5])
 const locked = (doc: Buffer): Buffer => {
   const at = doc.indexOf(FIB) + 10

@@ -144,3 +144,15 @@ export function setPdf(words: readonly (readonly [left: number, base: number, te
     Buffer.from(`<< /Length ${SOFT_HYPHENS.length} >>\nstream\n${SOFT_HYPHENS}\nendstream`),
   ])
 }
+
+/** Under the handler of passwords, with a check that no password passes. */
+export function lockedPdf(): Buffer {
+  const check = `<${'5a'.repeat(32)}>`
+  const lock = `/ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /O ${check} /U ${check} /P -4 >> /Root`
+  return Buffer.from(
+    setPdf([[72, 720, 'Words']])
+      .toString('latin1')
+      .replace('/Root', lock),
+    'latin1',
+  )
+}

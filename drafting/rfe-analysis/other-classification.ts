@@ -1,5 +1,5 @@
 import { prongOf } from '../rfe-notice/factor-of.ts'
-import type { Factor, NoticeReading, Prong, RfeAnalysis } from '#domain/rfe.ts'
+import { type Factor, isNotice, type NoticeReading, type Prong, type RfeAnalysis } from '#domain/rfe.ts'
 import type { RfeCase } from '../rfe.ts'
 import { OTHER_CATEGORIES } from './standards.ts'
 
@@ -28,16 +28,18 @@ export function otherClassification(
 const unplaced = <T extends { prong: Prong; factor: Factor }>(one: T): T =>
   prongOf(one.factor) === 'filing' ? one : { ...one, prong: 'other', factor: 'other' }
 
-/** A reading without the waiver's tests, where the notice is about something else. */
+/** A reading without the waiver's tests, where the notice is about something else; of what no officer wrote, nothing is granted. */
 export const readingOf = (reading: NoticeReading, rfe: Pick<RfeCase, 'filed'>): NoticeReading =>
-  otherClassification(reading, rfe) === undefined
-    ? reading
-    : {
-        ...reading,
-        issues: reading.issues.map(unplaced),
-        conceded: reading.conceded.map(unplaced),
-        wrong_standard: [],
-      }
+  !isNotice(reading)
+    ? { ...reading, conceded: [] }
+    : otherClassification(reading, rfe) === undefined
+      ? reading
+      : {
+          ...reading,
+          issues: reading.issues.map(unplaced),
+          conceded: reading.conceded.map(unplaced),
+          wrong_standard: [],
+        }
 
 /** The same of an analysis. */
 export const withoutOtherTests = (analysis: RfeAnalysis, rfe: Pick<RfeCase, 'filed'>): RfeAnalysis =>

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { invalidFields } from '#domain/errors.ts'
 import { fileRule } from '#domain/file.ts'
 import type { App } from '../http/app.ts'
+import { whenGone } from '../http/gone.ts'
 import { readForm } from '../http/form.ts'
 import type { Parts } from '../parts.ts'
+import { noticeAtUpload } from '../rfe/at-upload.ts'
 import { presentFile } from './file-name.ts'
 import { keepFile } from './keep-file.ts'
 import { sameBytes } from './same-bytes.ts'
@@ -14,10 +16,12 @@ const ANY = { file: fileRule(['pdf', 'jpg', 'png', 'doc', 'docx'], 'Please uploa
 
 export function fileRoutes(app: App, parts: Parts): void {
   app.post('/api/files/', async (request, reply) => {
-    const { file } = (await readForm(parts, request, ANY)).files
+    const { fields, files } = await readForm(parts, request, ANY)
+    const { file } = files
     if (file === undefined) throw invalidFields({ file: ['Please upload a file'] })
+    const notice = fields.as === 'notice' ? await noticeAtUpload(parts, file, whenGone(reply)) : null
     await keepFile(parts.db, request.user.id, file, { is_fresh: true })
-    return reply.code(201).send(presentFile(file))
+    return reply.code(201).send({ ...presentFile(file), ...(notice !== null && { notice }) })
   })
 
   app.get('/api/files/same/', async (request) => ({ same: await sameBytes(parts.db, request.user.id) }))

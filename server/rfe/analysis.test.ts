@@ -15,8 +15,11 @@ import { addNotice, NOTICE_PAGES, readNotice } from '../testing/notice.ts'
 import { form, pdf, png } from '../testing/papers.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { analysisJob } from './generate-analysis.ts'
+import { readOf } from './notice-reading.ts'
+import { listNotices } from './notices.ts'
 import { backgroundOf, stepCalls } from './testing/step-calls.ts'
 import { ANALYSIS, analyseNotice, ONE_ANALYSIS } from './testing/with-analysis.ts'
+import { requireReadable } from './unreadable.ts'
 
 type Applied = Awaited<ReturnType<typeof apply>>
 
@@ -126,6 +129,59 @@ describe('is not started', () => {
     expect(refused.status).toBe(400)
     expect(refused.body.detail).toContain('could not be opened')
     expect(await credits(me)).toBe(1)
+  })
+})
+
+describe('a file that is no notice', () => {
+  const MENU = 'Lunch. Soup of the day 6.50. Trout with almonds 14.00. The kitchen closes at three.'
+  const NOTHING =
+    'Nothing of a notice was found in this file: no receipt number, form or date, no finding and no request. Please replace it with the Request for Evidence itself, all of its pages in one PDF.'
+
+  test('is refused before anything is paid', async () => {
+    await addNotice(me.client, pdf(MENU))
+    await buy(app, me.client, { [ONE_ANALYSIS]: 1 })
+    const before = await credits(me)
+    expect(await readNotice(app, me.client)).toMatchObject({
+      likeness: 'none',
+      lacking: ['receipt_number', 'form', 'date', 'points'],
+    })
+    for (const step of [ANALYSIS, '/api/product/rfe/response/'])
+      expect(await me.client.post(step)).toMatchObject({ status: 400, body: { detail: NOTHING } })
+    expect(await credits(me)).toBe(before)
+  })
+
+  test('and was paid for before it was read fails by the same rule', async () => {
+    await addNotice(me.client, pdf(`${MENU} Closed on Mondays.`))
+    await readNotice(app, me.client)
+    const { db, config } = app.parts
+    const { application_id: id } = me
+    const [notice] = await listNotices(db, id)
+    if (notice === undefined) throw new Error('No notice')
+    await expect(requireReadable(config, await readOf(db, id, notice))).rejects.toThrow(NOTHING)
+  })
+
+  test('may be one all the same, and is told from one', async () => {
+    await addNotice(me.client, pdf('March 3, 2024', 'Dear Officer: she is the best that I know.'))
+    expect(await readNotice(app, me.client)).toMatchObject({
+      likeness: 'doubtful',
+      lacking: ['receipt_number', 'form', 'points'],
+    })
+  })
+})
+
+test('what a notice prints is told with its page before anything is paid, and where the response goes', async () => {
+  await addNotice(me.client)
+  expect(await readNotice(app, me.client)).toMatchObject({
+    likeness: 'notice',
+    lacking: [],
+    printed: {
+      receipt_number: { value: 'LIN2690012345', page: 1 },
+      form: { value: 'I-140', page: 1 },
+      notice_date: { value: '2026-02-03', page: 1 },
+      response_date: { value: '2026-04-28', page: 1 },
+      filed_date: { value: '2025-12-12', page: 1 },
+      address: { lines: ['USCIS, Nebraska Service Center', 'P.O. Box 87129, Lincoln, NE 68501'], page: 2 },
+    },
   })
 })
 

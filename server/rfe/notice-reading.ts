@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isUnreadReason, UNREAD_REASONS } from '#domain/case-file.ts'
 import type { NoticeView } from '#domain/rfe-replies.ts'
 import { dueByNotice } from '#domain/rfe-due.ts'
-import { isNotice, LEAST_READ, type NoticeReading } from '#domain/rfe.ts'
+import { isNotice, LEAST_READ, likenessOf, type NoticeReading, partsLacking } from '#domain/rfe.ts'
 import { someoneElseOnly } from '#drafting/rfe-analysis/index.ts'
 import { noticesIn, readNotice } from '#drafting/rfe-notice/index.ts'
 import type { Db, Trx } from '../db/client.ts'
@@ -62,6 +62,8 @@ export function viewNotice(read: ReadNotice, own: string): NoticeView {
     reason: isUnreadReason(reason) ? UNREAD_REASONS[reason] : null,
     unreadable: isUnreadable(read),
     recognized: reading === null || isNotice(reading),
+    likeness: reading === null ? 'notice' : likenessOf(reading),
+    lacking: reading === null ? [] : partsLacking(reading),
     notices: reading === null ? [] : noticesIn(file?.pages ?? []),
     someone_else: (reading !== null && someoneElseOnly(file?.pages ?? [], own)) || null,
     printed: reading && {
@@ -73,6 +75,9 @@ export function viewNotice(read: ReadNotice, own: string): NoticeView {
       notice_date: reading.notice_date,
       response_date: reading.response_date,
       response_days: reading.response_days,
+      filed_date: reading.filed_date,
+      address: reading.address,
+      ...(reading.letterhead !== undefined && { letterhead: reading.letterhead }),
     },
   }
 }

@@ -552,6 +552,8 @@ export const DOMAIN_TOLD: Told = {
   'No paper is named: evidence that answers the finding.': '没有指明文件：请提供能回应该认定的证据。',
   'The reader is not sure of this one: it may be a remark that asks for nothing. Compare it with the notice.':
     '这一条读取得不太确定：它可能只是一句说明，并未要求提交什么。请对照通知原文。',
+  'Nothing of a notice was found in this file: no receipt number, form or date, no finding and no request. Please replace it with the Request for Evidence itself, all of its pages in one PDF.':
+    '在此文件中未找到通知的任何内容：没有收据号、表格编号或日期，也没有认定和要求。请换成补件通知（RFE）原件，所有页放在一个 PDF 中。',
   'This does not read like a notice from USCIS in English. Add the Request for Evidence itself, all of its pages in one PDF.':
     '这看起来不像 USCIS 的英文通知。请添加补件通知（RFE）原件，所有页放在一个 PDF 中。',
   'Decides the case': '关系到案件成败',
