@@ -97,7 +97,9 @@ describe('the next step', () => {
   it.each([
     ['the first that is open', false, [], false, 'Personal Info'],
     ['the first that is open, over what may be left out', false, WHOLE.slice(0, 7), false, 'Proposed Endeavor'],
-    ['the first that is open while a notice is only awaited', true, ['Personal Info'], false, 'Education'],
+    ['who one is, before the notice', true, [], false, 'Personal Info'],
+    ['the notice, where it is to be answered and is not there yet', true, ['Personal Info'], false, 'RFE'],
+    ['the notice, however much of the record is there', true, WHOLE, false, 'RFE'],
     ['the analysis of a notice on file', true, ['Personal Info', 'RFE'], true, 'RFE Analysis'],
     [
       'its analysis once it is saved, also where its step is not yet done',

@@ -55,9 +55,13 @@ export function checklistOf(rfePending: boolean): readonly ChecklistItem[] {
 
 const isOfRfeStage = ({ section }: ChecklistItem): boolean => RFE_STAGE.some((item) => item.section === section)
 
+/** What an answer to a notice needs at the least; the rest of the record makes it better. */
+const ANSWERS: ReadonlySet<ProgressSection> = new Set(['Personal Info', 'RFE', 'RFE Analysis', 'RFE Response'])
+export const isForAnswer = ({ section }: Pick<ChecklistItem, 'section'>): boolean => ANSWERS.has(section)
+
 /**
- * The step to do now. With a notice on file it is that which answers it, since its date does not wait; otherwise the first
- * that is open. Undefined where none is.
+ * The step to do now. Where a request for evidence is to be answered it is that which leads to the answer, since its date
+ * does not wait: the notice, its analysis, the response. Otherwise the first that is open. Undefined where none is.
  */
 export function nextStep(
   done: ReadonlySet<string>,
@@ -65,7 +69,8 @@ export function nextStep(
   hasNotice: boolean,
 ): ChecklistItem | undefined {
   const open = items.filter((item) => counts(item) && !done.has(item.section))
-  return (hasNotice ? open.find(isOfRfeStage) : undefined) ?? open[0]
+  const isPending = items.some(isOfRfeStage)
+  return (hasNotice ? open.find(isOfRfeStage) : isPending ? open.find(isForAnswer) : undefined) ?? open[0]
 }
 
 /** Whether a step counts: not one that may be left out, so that 100 is in reach. */

@@ -126,6 +126,8 @@ test('a pending RFE brings its stage and its date, and each link leads to a page
   await signIn(context, account)
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: 'Add your notice' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue with RFE', exact: true })).toHaveAttribute('href', '/rfe')
+  await expect(page.getByText('About 25 min to the response, ')).toBeVisible()
   await expect(row(page, 'RFE Analysis')).toContainText('10 min')
   await expect(row(page, 'RFE Analysis')).toHaveAttribute('href', '/rfe-analysis')
   await expect(row(page, 'Generate RFE Response')).toHaveAttribute('href', '/rfe-response')
@@ -138,10 +140,11 @@ test('a pending RFE brings its stage and its date, and each link leads to a page
   await expect(percent(page)).toHaveText('5%')
   // The notice does not wait for the rest of the record, which stays within reach.
   const onward = page.locator('.next').getByRole('link')
-  await expect(onward).toHaveText(['go on with Education History', 'Continue with RFE Analysis'])
+  const background = ['go on with Education History', 'upload what you filed']
+  await expect(onward).toHaveText([...background, 'Continue with RFE Analysis'])
   await completes(account, application, 'RFE Analysis')
   await page.reload()
-  await expect(onward).toHaveText(['go on with Education History', 'Continue with Generate RFE Response'])
+  await expect(onward).toHaveText([...background, 'Continue with Generate RFE Response'])
   await completes(account, application, 'RFE Response')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Keep an eye on the date' })).toBeVisible()

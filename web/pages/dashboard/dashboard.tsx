@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
-import { checklistOf, counts, minutesOf, percentDone, type ChecklistItem } from '#domain/progress.ts'
+import { checklistOf, counts, isForAnswer, minutesOf, percentDone, type ChecklistItem } from '#domain/progress.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useCaseFile } from '../../api/case-file.ts'
@@ -104,6 +104,8 @@ function Overview({
   const open = counted.filter((item) => !done.has(item.section))
   const left = minutesOf(open)
   const timeLeft = inWords(left)
+  // Who answers a notice may leave the rest of the record for later.
+  const toAnswer = rfe.pending ? minutesOf(open.filter(isForAnswer)) : 0
   return (
     <>
       <section className="prog" aria-labelledby="progress">
@@ -117,7 +119,13 @@ function Overview({
                 : t`of your petition is ready.`}{' '}
             {left > 0 && (
               <span className="quiet">
-                <Trans>About {timeLeft} of work left.</Trans>
+                {toAnswer > 0 ? (
+                  <Trans>
+                    About {inWords(toAnswer)} to the response, {timeLeft} with all of your record.
+                  </Trans>
+                ) : (
+                  <Trans>About {timeLeft} of work left.</Trans>
+                )}
               </span>
             )}
           </span>

@@ -48,6 +48,20 @@ export function BesidesIt({ item }: { item: ChecklistItem | undefined }) {
   )
 }
 
+/** The way to the step that is left in the record, where the answer to a notice comes first and its background may come otherwise. */
+function TwoWays({ item }: { item: ChecklistItem }) {
+  const step = translated(item.label)
+  return (
+    <p className="small soft mt-3">
+      <Trans>
+        The response needs your background, in one of two ways: enter it here (
+        <Link to={item.path}>go on with {step}</Link>), or <Link to="/rfe-response">upload what you filed</Link> where
+        the response is drafted. Both together work too.
+      </Trans>
+    </p>
+  )
+}
+
 /** What to do now, with its minutes, as the one big button. */
 export function NextStep({
   item,
@@ -70,7 +84,7 @@ export function NextStep({
         </p>
         <h2 id="next-step">{title}</h2>
         <p>{typed ? t`What you typed is kept on this device. Go on where you stopped.` : text}</p>
-        <BesidesIt item={besides} />
+        {besides !== undefined && <TwoWays item={besides} />}
       </div>
       <LinkButton to={item.path} look="primary" size="l" iconAfter={ArrowRight}>
         <Trans>Continue with {step}</Trans>

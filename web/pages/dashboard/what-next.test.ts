@@ -9,7 +9,8 @@ const [BEFORE, DAY, AFTER] = ['2026-11-20', '2026-11-28', '2026-12-24']
 const one = [{ id: 4, deadline: AFTER }]
 
 it.each([
-  ['no notice', BEGUN, [], null, 'Education', undefined, false],
+  ['no notice', ['Personal Info'], [], null, 'RFE', 'Education', false],
+  ['no name', [], [], null, 'Personal Info', undefined, false],
   ['a notice', BEGUN, one, null, 'RFE Analysis', 'Education', false],
   ['a notice whose day is past', BEGUN, [{ id: 4, deadline: BEFORE }], null, 'RFE Analysis', 'Education', false],
   ['a notice that is analysed', [...BEGUN, 'RFE Analysis'], one, 4, 'RFE Response', 'Education', false],

@@ -11,6 +11,7 @@ import {
   useApplication,
   type PersonalInfo,
 } from '../../api/application.ts'
+import { usePendingRfe } from '../../api/pending-rfe.ts'
 import { useMe } from '../../api/session.ts'
 import { store, stored } from '../../api/stored.ts'
 import { useClashQuestion } from '../../forms/use-clash-question.tsx'
@@ -165,6 +166,9 @@ export default function PersonalInfoStep() {
 function PersonalInfoForm({ application, filing }: { application: Application | null; filing: FilingType }) {
   const me = useMe()
   const navigate = useNavigate()
+  const rfe = usePendingRfe()
+  // Of an answer the notice comes first, wherever the steps go on.
+  const isToAnswer = rfe.pending && rfe.notices.length === 0
   const { ask, dialog } = useClashQuestion(labelsOf(GROUPS))
   const form = useZodForm({
     schema: applicationForm,
@@ -186,7 +190,9 @@ function PersonalInfoForm({ application, filing }: { application: Application | 
   })
   useEffect(() => focusControl(location.hash.slice(1)), [])
   const onSaved = () => {
-    toast(t`Profile saved successfully!`)
+    const text = t`Profile saved successfully!`
+    const toNotice = { label: t`Add the notice`, run: () => void navigate('/rfe') }
+    toast(isToAnswer ? { text, tone: 'done', action: toNotice } : text)
     void navigate('/education-info')
   }
   return (
