@@ -1,6 +1,8 @@
-import type { FileRef } from '#domain/file.ts'
+import type { FileRef, FileRule } from '#domain/file.ts'
+import type { NoticeAtUpload } from '#domain/rfe-replies.ts'
 import { ApiError } from './api-error.ts'
 import { csrfToken, tellRefusal } from './client.ts'
+import { keepNoticeRead } from './notice-at-upload.ts'
 import { queryClient } from './query-client.ts'
 import { transmit } from './transmit.ts'
 
@@ -42,23 +44,25 @@ async function send(
   file: File,
   onProgress: (bytes: number) => void,
   signal: AbortSignal,
-  freshToken: boolean,
+  { freshToken, as }: { freshToken: boolean; as: FileRule['as'] },
 ): Promise<FileRef> {
   const token = await csrfToken(freshToken)
   const form = new FormData()
+  if (as !== undefined) form.append('as', as)
   form.append('file', file)
-  return transmit<FileRef>('/api/files/', form, {
+  const { notice, ...stored } = await transmit<FileRef & { notice?: NoticeAtUpload }>('/api/files/', form, {
     headers: token === null ? {} : { 'X-CSRFToken': token },
     onProgress: (bytes) => onProgress(Math.min(bytes, file.size)),
     signal,
-    read: (reply) => reply.response as FileRef,
   })
+  if (notice !== undefined) keepNoticeRead(stored.url, notice)
+  return stored
 }
 
 /** Sends a file at once as a stream. */
-export function upload(file: File, onProgress: (bytes: number) => void): Upload {
+export function upload(file: File, onProgress: (bytes: number) => void, as?: FileRule['as']): Upload {
   const stop = new AbortController()
-  const attempt = (freshToken: boolean) => send(file, onProgress, stop.signal, freshToken)
+  const attempt = (freshToken: boolean) => send(file, onProgress, stop.signal, { freshToken, as })
   const done = attempt(false)
     // A token that another tab's login replaced: the refused call did nothing, so it may be sent once more.
     .catch((error: unknown) => {

@@ -79,6 +79,8 @@ export interface FieldSpec<V extends object = Values> {
   code?: { name: keyof V & string; of: readonly string[] }
   /** Of a file field: the rule of the domain's section. */
   file?: FileRule
+  /** Of a file field: what is to say of the file that is there, which has this address; the field's path in the form. */
+  about?: ComponentType<{ url: string; path: string }>
   placeholder?: string
   autoComplete?: string
   /** Lines of a passage; 4 unless told. */

@@ -106,6 +106,7 @@ function RecordControl({ field, path, ids, value, onChange, onBlur, disabled, op
         />
       )
     case 'file':
+      const { about: About } = field
       if (!field.file) throw new Error(`The file field ${field.name} has no rule`)
       return (
         <FileField
@@ -117,7 +118,12 @@ function RecordControl({ field, path, ids, value, onChange, onBlur, disabled, op
           onChange={onChange}
           onBlur={onBlur}
           disabled={disabled}
-          about={({ url }) => <AboutFile url={url} />}
+          about={({ url }) => (
+            <>
+              <AboutFile url={url} />
+              {About && <About url={url} path={path} />}
+            </>
+          )}
         />
       )
     default:

@@ -9,11 +9,19 @@ import { get } from '../api/client.ts'
 import { store } from '../api/stored.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import type { Generation } from './use-generation.ts'
 import { translated } from '../language/translated.ts'
 
 type Question = { kind: 'none' } | { kind: 'proceed' | 'buy'; text: string }
+
+interface Terms {
+  units?: number
+  firstIsFree?: boolean
+  /** What to think over before credits go into it. */
+  caution?: string | undefined
+}
 
 /**
  * Asks before credits are used: what is left, and whether to go on; or, with too few left, whether to buy. The server
@@ -23,7 +31,7 @@ export function useConfirmed(
   product: Product,
   title: string,
   run: Generation<unknown>['start'],
-  { units = 1, firstIsFree = false } = {},
+  { units = 1, firstIsFree = false, caution }: Terms = {},
 ): { ask: () => Promise<void>; asking: boolean; dialog: ReactNode } {
   const [question, setQuestion] = useState<Question>({ kind: 'none' })
   const navigate = useNavigate()
@@ -83,6 +91,11 @@ export function useConfirmed(
         </>
       }
     >
+      {caution !== undefined && (
+        <Notice tone="gap">
+          <span className="wrap-anywhere">{caution}</span>
+        </Notice>
+      )}
       <p className="soft small">{question.kind === 'none' ? '' : question.text}</p>
     </Dialog>
   )

@@ -15,7 +15,7 @@ const JPG = [0xff, 0xd8, 0xff]
 const PNG = [0x89, 'PNG', 0x0d, 0x0a, 0x1a, 0x0a]
 
 it.each([
-  ['an empty file', file([]), 'x.pdf is not one of these'],
+  ['an empty file', file([]), 'This file is empty. Please choose it again, or download or scan it anew.'],
   ['text under a PDF name', file(['hello']), 'x.pdf is not one of these'],
   ['a zip', file(['PK\u0003\u0004']), 'x.pdf is not one of these'],
   ['a Word file under no name of its own', file(['PK\u0003\u0004'], 'x'), 'x is not one of these'],

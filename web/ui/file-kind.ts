@@ -32,6 +32,8 @@ export const shownName = (name: string): string => name.replace(UNSEEN, '')
 
 const UNREADABLE = t`The file could not be read. Please choose it again.`
 
+const EMPTY = t`This file is empty. Please choose it again, or download or scan it anew.`
+
 /** What is wrong with a file under a rule, in the rule's words, or null. */
 export async function fileProblem(file: File, rule: FileRule): Promise<string | null> {
   const head = await file
@@ -40,6 +42,7 @@ export async function fileProblem(file: File, rule: FileRule): Promise<string | 
     .catch(() => null)
   // It was moved or changed since it was chosen.
   if (head === null) return UNREADABLE
+  if (file.size === 0) return EMPTY
   if (file.size > rule.maxBytes) return translated(rule.tooLarge)
   const kind = kindOfHead(new Uint8Array(head))
   if (kind === null || !rule.kinds.includes(kind) || claimsAnother(file.name, kind))

@@ -65,7 +65,8 @@ export function useUpload(path: string, rule: FileRule, onUploaded: (uploaded: F
 
   const send = useCallback(
     async (file: File) => {
-      const started = upload(file, (bytes) => setStage({ kind: 'sending', file, bytes }))
+      const { as } = latest.current.rule
+      const started = upload(file, (bytes) => setStage({ kind: 'sending', file, bytes }), as)
       running.current = started
       setStage({ kind: 'sending', file, bytes: 0 })
       try {

@@ -6,6 +6,7 @@ import { saveNotices } from '../../api/rfe-notices.ts'
 import { useSectionEntries } from '../../api/sections.ts'
 import type { EntrySection } from '../../forms/entry-section.ts'
 import { LinkButton } from '../../ui/button.tsx'
+import { AboutNotice } from './about-notice.tsx'
 import { exampleOf } from './example-of.ts'
 import { SectionPage } from './section-page.tsx'
 import { inFull } from './years.ts'
@@ -15,6 +16,7 @@ const section: Omit<EntrySection, 'load'> = {
   groups: [
     {
       fields: [
+        { name: 'file', label: t`The notice`, kind: 'file', file: rfeNotice.files.file, about: AboutNotice },
         { name: 'sent_date', label: t`Date on the notice`, kind: 'date', span: 3 },
         {
           name: 'deadline',
@@ -31,7 +33,6 @@ const section: Omit<EntrySection, 'load'> = {
           length: { from: 20, to: 80 },
           example: exampleOf('NOTICE', 'description'),
         },
-        { name: 'file', label: t`The notice`, kind: 'file', file: rfeNotice.files.file },
       ],
     },
   ],

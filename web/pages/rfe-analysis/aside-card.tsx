@@ -2,17 +2,16 @@ import { Trans } from '@lingui/react/macro'
 import type { WorkedIssue } from '#domain/rfe-replies.ts'
 import { RotateCcw } from 'lucide-react'
 import { useState, type Ref } from 'react'
-import { langOf } from '../../language/lang-of.ts'
-import { titleInWords } from '../../language/title-in-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { changeWork } from './change-work.ts'
 import { backId, focusOn, headId } from './focus.ts'
+import { IssueName } from './issue-name.tsx'
 import { Quote } from './quote.tsx'
 
 /** An issue that was put aside, in its place: the officer's words, and the way back. */
 export function AsideCard({
-  issue: { id, title, quote, page },
+  issue,
   number,
   head,
   onChoose,
@@ -25,8 +24,8 @@ export function AsideCard({
   /** Shows a page of the notice. */
   onShow: (page: number) => void
 }) {
+  const { id, quote, page } = issue
   const [busy, setBusy] = useState(false)
-  const called = titleInWords(title)
   const takeBack = async () => {
     setBusy(true)
     try {
@@ -47,7 +46,7 @@ export function AsideCard({
           <span className="sr">
             <Trans>Issue {number}:</Trans>{' '}
           </span>
-          <span lang={langOf(called)}>{called}</span>
+          <IssueName issue={issue} />
           <span className="sr">{', '}</span>
         </span>
         <Badge>

@@ -4,8 +4,6 @@ import { RISKS } from '#domain/rfe.ts'
 import type { WorkedIssue } from '#domain/rfe-replies.ts'
 import { Check, ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { langOf } from '../../language/lang-of.ts'
-import { titleInWords } from '../../language/title-in-words.ts'
 import { translated } from '../../language/translated.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,6 +11,7 @@ import { AsideCard } from './aside-card.tsx'
 import type { Countdown } from './countdown.ts'
 import { headId } from './focus.ts'
 import { IssueBody } from './issue-body.tsx'
+import { IssueName } from './issue-name.tsx'
 import { RISK_TONES } from './words.ts'
 import './issue.css'
 
@@ -33,8 +32,7 @@ export function IssueCard({
   /** Shows a page of the notice. */
   onShow: (page: number) => void
 }) {
-  const { id, title, risk, state } = issue
-  const called = titleInWords(title)
+  const { id, risk, state } = issue
   const head = useRef<HTMLButtonElement & HTMLHeadingElement>(null)
   useEffect(() => {
     if (chosen) head.current?.scrollIntoView({ block: 'nearest' })
@@ -60,7 +58,7 @@ export function IssueCard({
             <span className="sr">
               <Trans>Issue {number}:</Trans>{' '}
             </span>
-            <span lang={langOf(called)}>{called}</span>
+            <IssueName issue={issue} />
             {settled && (
               <span className="sr">
                 <Trans>, settled</Trans>

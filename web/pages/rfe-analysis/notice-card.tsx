@@ -1,7 +1,9 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { NoticeView } from '#domain/rfe-replies.ts'
+import type { Placed } from '#domain/rfe.ts'
 import { FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { translated } from '../../language/translated.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -9,12 +11,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { inFull } from '../profile/years.ts'
 import { OnIt } from './on-it.tsx'
-import { NOTICE_KINDS } from './words.ts'
+import { atPage, NOTICE_KINDS } from './words.ts'
 import './before.css'
 
 /** The notice as far as it can be told without an analysis: whether it can be read, and what is printed on it. */
 export function NoticeCard({ notice }: { notice: NoticeView }) {
-  const { name, url, printed, unreadable } = notice
+  const { name, url, printed, unreadable, likeness } = notice
   return (
     <Card as="section" className="rfe-card" aria-labelledby="the-notice">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -33,7 +35,7 @@ export function NoticeCard({ notice }: { notice: NoticeView }) {
       </p>
       <Reading notice={notice} />
       {!unreadable && <OnIt notice={notice} />}
-      {printed !== null && !unreadable && <Facts printed={printed} />}
+      {printed !== null && !unreadable && likeness !== 'none' && <Facts notice={{ ...notice, printed }} />}
     </Card>
   )
 }
@@ -77,25 +79,82 @@ function readLine(read: number, empty: number, isScan: boolean): string {
   return isScan ? t`${pages}, from a scan, ${without}.` : t`${pages}, ${without}.`
 }
 
-const ABSENT = t`Not found on it`
+type Printed = NonNullable<NoticeView['printed']>
 
-function Facts({ printed }: { printed: NonNullable<NoticeView['printed']> }) {
-  const { kind, receipt_number, form, service_center, notice_date, response_date, response_days } = printed
-  const rows: [string, string | undefined][] = [
-    [t`Kind`, NOTICE_KINDS[kind] ?? undefined],
-    [t`Receipt number`, receipt_number?.value],
-    [t`Form`, form?.value],
-    [t`Service center`, service_center?.value],
-    [t`Notice date`, inFull(notice_date?.value) || undefined],
-    [t`Response due`, inFull(response_date?.value) || undefined],
-    [t`Days to answer`, response_days === null ? undefined : String(response_days.value)],
+/** What is printed, and the page it stands on. */
+interface Fact {
+  says: ReactNode
+  page: number
+}
+
+const factOf = (placed: Placed | null, as: (value: string) => string = (value) => value): Fact | null =>
+  placed && { says: as(placed.value), page: placed.page }
+
+function addressOf({ address, letterhead }: Printed): Fact | null {
+  const found = address ?? letterhead
+  if (found === undefined) return null
+  const lines = (
+    <span lang="en">
+      {found.lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </span>
+  )
+  const says =
+    address === null ? (
+      <>
+        {lines}
+        <span className="soft">
+          <Trans>It stands at the head of the notice. Whether the response goes there, look up on the original.</Trans>
+        </span>
+      </>
+    ) : (
+      lines
+    )
+  return { says, page: found.page }
+}
+
+/** What the notice prints, each with its page. */
+function Facts({ notice: { url, printed } }: { notice: NoticeView & { printed: Printed } }) {
+  const { kind, receipt_number, form, service_center, notice_date, response_date, response_days, filed_date } = printed
+  const rows: [string, Fact | null, isWide?: true][] = [
+    [t`Receipt number`, factOf(receipt_number)],
+    [t`Form`, factOf(form)],
+    [t`Service center`, factOf(service_center)],
+    [t`Notice date`, factOf(notice_date, inFull)],
+    [t`Petition filed`, factOf(filed_date, inFull)],
+    [t`Response due`, factOf(response_date, inFull)],
+    [t`Days to answer`, response_days && { says: response_days.value, page: response_days.page }],
+    [t`Response goes to`, addressOf(printed), true],
   ]
   return (
     <dl className="rfe-facts">
-      {rows.map(([name, value]) => (
-        <div key={name}>
+      <div>
+        <dt>
+          <Trans>Kind</Trans>
+        </dt>
+        <dd className={NOTICE_KINDS[kind] === null ? 'quiet' : undefined}>{NOTICE_KINDS[kind] ?? t`Not told by it`}</dd>
+      </div>
+      {rows.map(([name, fact, isWide]) => (
+        <div key={name} className={isWide && 'is-wide'}>
           <dt>{name}</dt>
-          <dd className={value === undefined ? 'quiet' : undefined}>{value ?? ABSENT}</dd>
+          {fact === null ? (
+            <dd className="quiet">
+              <Trans>Not printed, or not read</Trans>
+            </dd>
+          ) : (
+            <dd>
+              {fact.says}{' '}
+              <a className="tiny" href={atPage(url, fact.page)} target="_blank" rel="noopener">
+                <Trans>
+                  page {fact.page}
+                  <span className="sr"> of the notice, in a new tab</span>
+                </Trans>
+              </a>
+            </dd>
+          )}
         </div>
       ))}
     </dl>

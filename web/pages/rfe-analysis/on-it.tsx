@@ -2,9 +2,10 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { dueByNotice } from '#domain/rfe-due.ts'
 import type { NoticeView } from '#domain/rfe-replies.ts'
-import { NO_NOTICE, type Placed } from '#domain/rfe.ts'
+import { NO_NOTICE, NOTHING_OF_NOTICE, type Placed } from '#domain/rfe.ts'
 import { useState } from 'react'
 import { correctDeadline } from '../../api/rfe-notices.ts'
+import { listed } from '../../language/lists.ts'
 import { translated } from '../../language/translated.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -12,12 +13,20 @@ import { toast } from '../../ui/toast.tsx'
 import { inFull } from '../profile/years.ts'
 import { reasonOf } from './change-work.ts'
 import { DUE } from './deadline.tsx'
-import { OTHER_CATEGORIES } from './words.ts'
+import { OTHER_CATEGORIES, PARTS } from './words.ts'
 
 /** What of the print needs a second look: another date, another person, another kind of notice, more than one. */
 export function OnIt({ notice }: { notice: NoticeView }) {
-  const { printed, recognized } = notice
+  const { printed, recognized, likeness, lacking } = notice
   if (printed === null) return null
+  if (likeness === 'none')
+    return (
+      <Notice tone="error" action={<ReplaceFile />}>
+        <Trans>
+          <b>{translated(NOTHING_OF_NOTICE)}</b> Nothing is charged for it.
+        </Trans>
+      </Notice>
+    )
   const { kind, category } = printed
   const other = OTHER_CATEGORIES[category]
   return (
@@ -27,8 +36,7 @@ export function OnIt({ notice }: { notice: NoticeView }) {
       {!recognized && (
         <Notice tone="gap" action={<ReplaceFile />}>
           <Trans>
-            <b>{translated(NO_NOTICE)}</b> This file can be analysed all the same; that takes a credit and finds nothing
-            to answer.
+            <b>{translated(NO_NOTICE)}</b> Another paper uses a credit all the same, and has nothing to answer.
           </Trans>
         </Notice>
       )}
@@ -37,6 +45,14 @@ export function OnIt({ notice }: { notice: NoticeView }) {
           <Trans>
             <b>This does not look like a Request for Evidence.</b> Check that it is the right file. It can be analysed
             all the same.
+          </Trans>
+        </Notice>
+      )}
+      {recognized && kind !== 'other' && likeness === 'doubtful' && (
+        <Notice tone="gap" action={<ReplaceFile />}>
+          <Trans>
+            <b>Little of a notice was read in this file.</b> Not found in it:{' '}
+            {listed(lacking.map((part) => PARTS[part]))}. Check that it is the right file, with all of its pages.
           </Trans>
         </Notice>
       )}

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { exhibitLabel } from '#domain/exhibit-number.ts'
-import type { Held, NoticeReading, Quoted, RISKS, WrongStandard } from '#domain/rfe.ts'
+import type { Held, NoticePart, NoticeReading, Quoted, RISKS, WrongStandard } from '#domain/rfe.ts'
+import type { NoticeView } from '#domain/rfe-replies.ts'
+import { listed } from '../../language/lists.ts'
 
 /** What a notice is about that is none of a waiver's. */
 export const OTHER_CATEGORIES: Readonly<Partial<Record<NoticeReading['category'], string>>> = {
@@ -17,6 +19,26 @@ export const NOTICE_KINDS: Readonly<Record<NoticeReading['kind'], string | null>
   noid: t`Notice of Intent to Deny`,
   other: null,
 }
+
+/** What of a notice was not found in a file. */
+export const PARTS: Readonly<Record<NoticePart, string>> = {
+  receipt_number: t`a receipt number`,
+  form: t`a form`,
+  date: t`a date`,
+  points: t`a point to answer`,
+}
+
+/** Whether anything may be generated of a notice; one that is not read yet may. */
+export const canBeUsed = (notice: NoticeView | null | undefined): boolean =>
+  notice?.unreadable !== true && notice?.likeness !== 'none'
+
+/** What is said before a credit is used for a file that may be no notice. */
+export const cautionOf = ({ likeness, lacking, name }: NoticeView): string | undefined =>
+  likeness === 'doubtful'
+    ? lacking.length === 0
+      ? t`Is ${name} really your notice? It does not read like a Request for Evidence. Another paper uses the credit and has nothing to answer.`
+      : t`Is ${name} really your notice? Not found in it: ${listed(lacking.map((part) => PARTS[part]))}. Another paper uses the credit and has nothing to answer.`
+    : undefined
 
 /** A test that is not the waiver's: what it is, and what the law asks instead. */
 export const RIGHT_LAW: Readonly<Record<WrongStandard, { name: string; says: string }>> = {

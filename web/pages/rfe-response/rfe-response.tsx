@@ -23,6 +23,7 @@ import { NoNotice, RfeFrame } from '../rfe/frame.tsx'
 import { useWhichNotice, WhichNotice } from '../rfe/which-notice.tsx'
 import { Deadline } from '../rfe-analysis/deadline.tsx'
 import { OnIt } from '../rfe-analysis/on-it.tsx'
+import { canBeUsed, cautionOf } from '../rfe-analysis/words.ts'
 import { Background } from './background.tsx'
 import { AllAside, Guard } from './guard.tsx'
 import { Series } from './series.tsx'
@@ -57,7 +58,9 @@ function Response({ analysis }: { analysis: ReturnType<typeof useWhichNotice> })
     setResult(null)
     return job.start()
   }
-  const { ask, asking, dialog } = useConfirmed('rfe_response', t`Generate the RFE response?`, begin)
+  const { ask, asking, dialog } = useConfirmed('rfe_response', t`Generate the RFE response?`, begin, {
+    caution: analysis.data?.notice ? cautionOf(analysis.data.notice) : undefined,
+  })
   const { guard, dialog: onePackage } = useOnePackage(response, named)
   const letters = data?.letters ?? []
   const drafted = letters.length > 0
@@ -65,7 +68,7 @@ function Response({ analysis }: { analysis: ReturnType<typeof useWhichNotice> })
   const generate = (
     <Button
       look={drafted ? 'second' : 'primary'}
-      disabled={job.running || analysis.data?.notice?.unreadable === true || data?.all_aside === true}
+      disabled={job.running || !canBeUsed(analysis.data?.notice) || data?.all_aside === true}
       busy={asking}
       onClick={() => void ask()}
     >
