@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { lockedPdf } from '#documents/testing/hostile.ts'
 import type { Usage } from '#domain/credits.ts'
 import { ENTRIES } from '#server/testing/entries.ts'
 import { addNotice, NOTICE_PAGES } from '#server/testing/notice.ts'
@@ -85,6 +86,7 @@ test('from the notice to its issues, with what is printed on it told before anyt
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'Notice.pdf', mimeType: 'application/pdf', buffer: pdf(...NOTICE_PAGES) })
+  await expect(page.getByText('The notice says another date than you typed.')).toBeVisible()
   await button(page, 'Save and Continue').click()
   await expect(toast(page, 'RFE saved successfully!')).toBeVisible()
   await page.locator('.toasts').getByRole('button', { name: 'Analyse the notice' }).click()
@@ -124,6 +126,40 @@ test('from the notice to its issues, with what is printed on it told before anyt
   await page.locator('.para').first().waitFor()
   await expect(page.getByRole('heading', { name: /RFE analysis/i }).first()).toBeVisible()
   await expectCleanInFull(page)
+})
+
+test('a file that is no notice is refused, and one that may be none is asked about once more', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await applicant(product, 'misfiler')
+  await pay(account)
+  await signIn(context, account)
+  await addNotice(account.client, pdf('Lunch. Soup of the day 6.50. The kitchen closes at three.'))
+  await page.goto(ANALYSIS)
+  await expect(page.getByText('Nothing of a notice was found in this file')).toBeVisible(READING)
+  await expect(button(page, 'Generate Now')).toBeDisabled()
+  await expectClean(page)
+  await page.getByRole('link', { name: 'Replace the file' }).click()
+  await page.waitForURL('**/rfe')
+  const input = page.locator('input[type=file]').first()
+  const put = (buffer: Buffer) => input.setInputFiles({ name: 'Notice.pdf', mimeType: 'application/pdf', buffer })
+  await put(Buffer.alloc(0))
+  await expect(page.getByText(/^This file is empty\./)).toBeVisible()
+  await put(lockedPdf())
+  await expect(page.getByText(/^This notice asks for a password\./)).toBeVisible()
+  await put(pdf('Dear Officer: I know her well.', 'March 3, 2024'))
+  await expect(page.getByText(/^Read from the notice:|another date than you typed|No date could be read/)).toBeVisible()
+
+  await addNotice(account.client, pdf('March 3, 2024', 'Dear Officer: she is the best that I know.'))
+  await page.goto(ANALYSIS)
+  await expect(page.getByText('This does not read like a notice from USCIS')).toBeVisible(READING)
+  await button(page, 'Generate Now').click()
+  await expect(page.getByRole('dialog')).toContainText('Is rfe.pdf really your notice?')
+  await expectClean(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  expect(await left(account, 'rfe_notice_analysis')).toBe(1)
 })
 
 test(

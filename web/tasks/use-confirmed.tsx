@@ -92,9 +92,11 @@ export function useConfirmed(
       }
     >
       {caution !== undefined && (
-        <Notice tone="gap">
-          <span className="wrap-anywhere">{caution}</span>
-        </Notice>
+        <div className="mb-3">
+          <Notice tone="gap">
+            <span className="wrap-anywhere">{caution}</span>
+          </Notice>
+        </div>
       )}
       <p className="soft small">{question.kind === 'none' ? '' : question.text}</p>
     </Dialog>
