@@ -23,7 +23,8 @@ function useRead(url: string) {
   const entry = (useSectionEntries('rfenotice').data ?? []).find(({ file }) => isOf(file, url))
   const id = typeof entry?.id === 'number' ? entry.id : undefined
   const stored = useRfeAnalysis({ notice: id, enabled: id !== undefined }).data?.notice
-  if (stored == null) return { read: atUpload, reason: null }
+  // What is at hand may be of another file.
+  if (stored?.url !== url) return { read: atUpload, reason: null }
   const { printed, likeness, unreadable, reason } = stored
   return { read: printed === null ? atUpload : { ...printed, likeness }, reason: unreadable ? reason : null }
 }
