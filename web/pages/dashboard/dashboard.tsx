@@ -119,7 +119,7 @@ function Overview({
                 : t`of your petition is ready.`}{' '}
             {left > 0 && (
               <span className="quiet">
-                {toAnswer > 0 ? (
+                {toAnswer > 0 && toAnswer < left ? (
                   <Trans>
                     About {inWords(toAnswer)} to the response, {timeLeft} with all of your record.
                   </Trans>

@@ -13,7 +13,7 @@ export function IssueName({ issue: { title, heading, factor } }: { issue: Worked
   return (
     <>
       <span lang="en">{heading}</span>
-      {label.toLowerCase() !== heading.toLowerCase() && (
+      {!isNamedBy(heading, label) && (
         <>
           <span className="sr">, </span>
           <span className="rfe-label" lang={langOf(label)}>
