@@ -194,7 +194,10 @@ test('what is refused says why and is not tried again', async ({ page, context, 
   await page.getByRole('button', { name: 'Remove prize.pdf' }).click()
   for (const [file, message] of [
     [{ name: 'photo.pdf', mimeType: 'application/pdf', buffer: png() }, 'photo.pdf is not a PDF file'],
-    [{ name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }, 'empty.pdf is not a PDF file'],
+    [
+      { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+      'This file is empty. Please choose it again, or download or scan it anew.',
+    ],
     [{ name: 'cv.docx', mimeType: 'application/pdf', buffer: pdf() }, 'cv.docx is not a PDF file'],
   ] as const) {
     await input(page).setInputFiles(file)
