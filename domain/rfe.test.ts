@@ -71,7 +71,8 @@ describe('a file that was added as a notice', () => {
   const read = { kind: 'rfe' as const, issues: [issue] }
   test.each([
     ['a menu', {}, 'none', ['receipt_number', 'form', 'date', 'points']],
-    ['a book that speaks of requests for evidence', { kind: 'rfe' }, 'none', undefined],
+    ['a book', {}, 'none', undefined],
+    ['a page that calls itself a request for evidence', { kind: 'rfe' }, 'doubtful', undefined],
     ['a letter', { notice_date }, 'doubtful', ['receipt_number', 'form', 'points']],
     ['days alone', { response_days: { value: 30, page: 1 } }, 'doubtful', ['receipt_number', 'form', 'points']],
     ['a paper that finds something wanting', read, 'doubtful', ['receipt_number', 'form', 'date']],

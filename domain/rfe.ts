@@ -156,7 +156,7 @@ export type Likeness = (typeof LIKENESSES)[number]
  */
 export function likenessOf(reading: NoticeReading): Likeness {
   const lacking = partsLacking(reading)
-  if (lacking.length === NOTICE_PARTS.length) return 'none'
+  if (lacking.length === NOTICE_PARTS.length && reading.kind === 'other') return 'none'
   const isNamed = !lacking.includes('receipt_number') || !(lacking.includes('form') || lacking.includes('date'))
   return reading.kind !== 'other' && isNamed && !lacking.includes('points') ? 'notice' : 'doubtful'
 }
