@@ -16,6 +16,11 @@ const regulation = (id: string, section: string, holds: string): Authority => ({
 
 export const regulations: readonly Authority[] = [
   regulation(
+    'cfr-204-5-g-2',
+    '204.5(g)(2)',
+    'A petition for an employment-based immigrant that requires an offer of employment is accompanied by evidence that the prospective employer has the ability to pay the proffered wage.',
+  ),
+  regulation(
     'cfr-204-5-h',
     '204.5(h)',
     'The first preference classification, with evidence of its own: another classification than that of section 203(b)(2), and no part of it.',

@@ -1,11 +1,11 @@
+import { isBeyond, quotationsOf } from '#domain/rfe-beyond.ts'
 import type { AnalysedIssue, Factor, NoticeIssue, NoticeReading, RfeAnalysis } from '#domain/rfe.ts'
-import type { Phrase } from '../builtin/phrase.ts'
-import { plain } from '../builtin/phrase.ts'
+import { plain, words, type Phrase } from '../builtin/phrase.ts'
 import type { CaseFile } from '../case-file.ts'
 import type { RfeCase } from '../rfe.ts'
 import { caseWith } from '../rfe-case/index.ts'
 import { adviceOn } from './advice.ts'
-import { beyondIn } from './beyond.ts'
+import { apart, beyondIn, lawOn } from './beyond.ts'
 import { errorsIn } from './errors.ts'
 import { heldOn } from './have.ts'
 import { holdingsOf } from './holdings.ts'
@@ -15,6 +15,7 @@ import { otherClassification, readingOf } from './other-classification.ts'
 import type { Passage } from './passage.ts'
 import { passagesOf } from './passages.ts'
 import { pointOf, type Risk } from './points/index.ts'
+import { guided } from './guidance.ts'
 import { dueOf, type Due } from './time.ts'
 
 /** An issue with what its analysis rests on. */
@@ -22,6 +23,8 @@ export interface WeighedIssue {
   issue: AnalysedIssue
   have: Passage[]
   advice: Phrase[]
+  /** It does not belong to the petition. */
+  isBeyond?: true
 }
 
 export interface Weighed {
@@ -58,6 +61,25 @@ const asHeld = ({ text, exhibit, paper, page, url }: Passage): AnalysedIssue['ha
   url,
 })
 
+const isOf = (issue: NoticeIssue, words: string): boolean => quotationsOf(issue).some(({ quote }) => quote === words)
+
+const BELONGS_NOT = [
+  'Send no paper for this, and do not pass over it: say politely, in a sentence or two, why the law does not ask for it.',
+]
+
+/** What does not belong to the petition is answered with the law: nothing is gathered for it, and no factor is argued. */
+function strange(issue: NoticeIssue, title: string, beyond: RfeAnalysis['beyond']): WeighedIssue {
+  const why = [...new Set(beyond.filter((one) => isOf(issue, one.quote)).map((one) => lawOn(one)?.why ?? one.why))]
+  const advice = [...BELONGS_NOT.map((said) => words(said)), ...why.map(guided)]
+  const told = { title, requested: requestedOf(issue), advice: advice.map(plain).join(' ') }
+  return {
+    have: [],
+    advice,
+    isBeyond: true,
+    issue: { ...apart(issue), ...told, have: [], missing: [], obtainable: [], risk: 'low' },
+  }
+}
+
 /** Each issue with what the record holds on it, what lacks, what can be got in time and what to do. */
 export function weighed(read: NoticeReading, own: CaseFile, rfe: RfeCase): Weighed {
   const reading = readingOf(read, rfe)
@@ -68,9 +90,11 @@ export function weighed(read: NoticeReading, own: CaseFile, rfe: RfeCase): Weigh
   const due = dueOf(reading, rfe, caseFile.profile.today)
   const titles = titlesOf(reading.issues)
   const isTakenUp = (factor: Factor) => reading.issues.some((one) => one.factor === factor)
+  const beyond = isOther ? [] : beyondIn(reading)
   const refused = new Set(reading.wrong_standard.map(({ quote }) => quote))
   const issues = reading.issues.map((issue, at): WeighedIssue => {
     const point = pointOf(issue)
+    if (isBeyond(issue, beyond)) return strange(issue, titles[at] ?? point.title, beyond)
     const have = heldOn(issue, passages, isTakenUp)
     const lacking = lackingOn(issue, have, holdings, refused)
     const { inTime, late } = obtainable(lacking.needs, due.daysLeft)
@@ -91,7 +115,7 @@ export function weighed(read: NoticeReading, own: CaseFile, rfe: RfeCase): Weigh
       },
     }
   })
-  return { caseFile, reading, due, issues, errors: errorsIn(caseFile, rfe), beyond: isOther ? [] : beyondIn(reading) }
+  return { caseFile, reading, due, issues, errors: errorsIn(caseFile, rfe), beyond }
 }
 
 /** What a notice says of the case, put beside what the record holds. */

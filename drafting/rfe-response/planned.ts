@@ -7,6 +7,7 @@ import {
   type RfeAnalysis,
   type WrongStandard,
 } from '#domain/rfe.ts'
+import { isBeyond } from '#domain/rfe-beyond.ts'
 import { overlap } from '../builtin/passages.ts'
 import { isOfPronoun } from '../rfe-analysis/errors.ts'
 import { changeIn } from './alleged-change.ts'
@@ -26,6 +27,8 @@ export interface PlannedIssue {
   law: (Quoted & { why: WrongStandard })[]
   errors: RfeAnalysis['errors']
   beyond: RfeAnalysis['beyond']
+  /** Nothing of it belongs to this petition: the law is its answer. */
+  isBeyond: boolean
   /** The officer's words that the endeavor was changed: what the record holds on the endeavor is no answer to them. */
   alleged: Quoted | undefined
   /** The issue before it that is about the same factor: what was shown there is not shown twice. */
@@ -117,6 +120,7 @@ export function plannedIssues(
       law: at(reading.wrong_standard, index),
       errors: at(errors, index).filter((error) => !ON_LAW.test(error.quote) && !isOfPronoun(error)),
       beyond: at(beyond, index),
+      isBeyond: isBeyond(issue, beyond),
       before:
         issue.factor === 'other' || alleged !== undefined
           ? undefined

@@ -1,4 +1,6 @@
+import type { Block } from '#domain/document.ts'
 import { isToAnswer, type AnalysedIssue } from '#domain/rfe.ts'
+import { isBeyond } from '#domain/rfe-beyond.ts'
 import { foldText } from '../../grounding/fold.ts'
 import { placesIn } from '../../rfe-notice/places.ts'
 import { calledAbove, headed, tellsOfCase } from '../../rfe-response/answered.ts'
@@ -24,9 +26,18 @@ const pointsTo = (answer: Reading['blocks'], answered: readonly AnalysedIssue[])
       ),
   )
 
+/** What does not belong to the petition is answered by the law that says so. */
+const tellsLaw = (blocks: readonly Block[]): boolean =>
+  blocks.some(
+    (block) =>
+      block.kind === 'paragraph' &&
+      block.sentences.some(({ inlines }) => inlines.some(({ kind }) => kind === 'authority')),
+  )
+
 /** Blocks of an answer by themselves: where each issue's words stand, and what follows up to the next. */
 function* find({ caseFile, blocks }: Reading): Generator<Found> {
   const { analysis, work = [] } = caseFile.rfe ?? {}
+  const beyond = analysis?.beyond ?? []
   const all = analysis?.issues ?? []
   const { order } = placesIn(all, caseFile.rfe?.rfe.notice.pages ?? [])
   const issues = order.flatMap((index) => (isToAnswer(work[index]) ? (all[index] ?? []) : []))
@@ -58,7 +69,10 @@ function* find({ caseFile, blocks }: Reading): Generator<Found> {
     if (!blocks.slice(start, at).some(({ block }) => block.kind === 'heading' && tight(block.text) === heading))
       yield { block: id, text: `The point ${called(issue)} does not stand under the notice’s own heading.` }
     const answer = blocks.slice(at + 1, next).filter(({ block }) => block.kind !== 'quote')
-    if (tellsOfCase(answer.map(({ block }) => block)) || pointsTo(answer, answered)) answered.push(issue)
+    const isAnswered = isBeyond(issue, beyond)
+      ? tellsLaw(answer.map(({ block }) => block))
+      : tellsOfCase(answer.map(({ block }) => block)) || pointsTo(answer, answered)
+    if (isAnswered) answered.push(issue)
     else yield { block: id, text: `Nothing of the record answers the point ${called(issue)}.` }
   }
 }

@@ -44,9 +44,11 @@ const usually = (days: number | null): string =>
     ? ''
     : ` (usually ${days === 1 ? 'a day' : days < 14 ? `${days} days` : `${Math.round(days / 7)} weeks`})`
 
+const BELONGS_NOT = 'It does not belong to this petition.'
+
 /** One issue: the officer's words, what is asked, what there is, what lacks, what to do. */
 export function issuePart(
-  { issue, have, advice }: WeighedIssue,
+  { issue, have, advice, isBeyond }: WeighedIssue,
   number: number,
   caseFile: CaseFile,
   pages: Pages,
@@ -57,7 +59,7 @@ export function issuePart(
   pages.quote(quote, page)
   pages.say(
     words(
-      `Notice, page ${page}${heading === null ? '' : `, under “${heading}”`}. ${PRONGS[prong]}; ${FACTORS[factor].name.toLowerCase()}. ${RISKS[risk]}.`,
+      `Notice, page ${page}${heading === null ? '' : `, under “${heading}”`}. ${isBeyond === true ? BELONGS_NOT : `${PRONGS[prong]}; ${FACTORS[factor].name.toLowerCase()}. ${RISKS[risk]}.`}`,
       [onPage(page)],
     ),
   )
@@ -67,9 +69,14 @@ export function issuePart(
     pages.say('On the same point the officer also says:')
     pages.list(further.map((one) => quoted(one.quote, one.page, '.')))
   }
-  pages.heading(3, 'What is asked for')
-  if (requests.length === 0) pages.say('No paper is named: send evidence that answers the finding.')
+  if (requests.length > 0 || isBeyond !== true) pages.heading(3, 'What is asked for')
+  if (requests.length === 0 && isBeyond !== true)
+    pages.say('No paper is named: send evidence that answers the finding.')
   else pages.list(requests.map((one) => quoted(one.quote, one.page, '.')))
+  if (isBeyond === true) {
+    pages.heading(3, 'What to do')
+    return pages.say(...advice)
+  }
   pages.heading(3, RECORD_HOLDS)
   if (have.length === 0) pages.say('Nothing on this point was found in the entries and papers that were given.')
   else pages.list(have.map((passage) => checked(passage, caseFile)))

@@ -1,8 +1,12 @@
 import type { NoticeReading, RfeAnalysis } from '#domain/rfe.ts'
+import type { Weighed } from '../analyse.ts'
+import { beyondBeside } from '#domain/rfe-beyond.ts'
 import { PRONGS } from '#domain/rfe.ts'
+import { words } from '../../builtin/phrase.ts'
 import { guided } from '../guidance.ts'
+import { lawOn } from '../beyond.ts'
 import { RIGHT_LAW } from '../standards.ts'
-import { quoted, type Pages } from './blocks.ts'
+import { onPage, quoted, type Pages } from './blocks.ts'
 
 /** What the officer grants: it does not have to be proved again. */
 export function conceded({ conceded: granted }: NoticeReading, pages: Pages): void {
@@ -37,7 +41,11 @@ export function mistakes({ errors }: Pick<RfeAnalysis, 'errors'>, pages: Pages):
   }
 }
 
-export function beyond({ beyond: asked }: Pick<RfeAnalysis, 'beyond'>, pages: Pages): void {
+export function beyond({ beyond: all, issues }: Pick<Weighed, 'beyond' | 'issues'>, pages: Pages): void {
+  const asked = beyondBeside(
+    issues.map(({ issue }) => issue),
+    all,
+  )
   if (asked.length === 0) return
   pages.heading(1, 'Requests that do not belong to this petition')
   pages.say(
@@ -45,6 +53,6 @@ export function beyond({ beyond: asked }: Pick<RfeAnalysis, 'beyond'>, pages: Pa
   )
   for (const { quote, page, why } of asked) {
     pages.quote(quote, page)
-    pages.say(`Notice, page ${page}. ${why}`)
+    pages.say(words(`Notice, page ${page}.`, [onPage(page)]), guided(lawOn({ why })?.why ?? why))
   }
 }

@@ -1,6 +1,7 @@
 import type { Quoted } from '#domain/rfe.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { words } from '../../builtin/phrase.ts'
+import { lawOn } from '../../rfe-analysis/beyond.ts'
 import { guided } from '../../rfe-analysis/guidance.ts'
 import { RIGHT_LAW } from '../../rfe-analysis/standards.ts'
 import * as phrasing from '../phrasing/issue.ts'
@@ -12,7 +13,7 @@ import { put } from './put.ts'
 /** Where the notice applies another test, misreads the record or asks for what does not belong: said once, and courteously. */
 export function correct(
   write: Composer,
-  { law, errors, beyond }: PlannedIssue,
+  { law, errors, beyond, isBeyond }: PlannedIssue,
   told: Set<string>,
   quoted: readonly Quoted[],
 ): void {
@@ -37,9 +38,15 @@ export function correct(
   // What was put right as another test is put right.
   const right = new Set(law.map(keyOf))
   const asked = beyond.filter((one) => !right.has(keyOf(one)))
-  for (const request of asked) {
-    if (asked.length === 1 && keys.has(keyOf(request))) put(write, phrasing.BEYOND_ABOVE)
-    else put(write, phrasing.BEYOND, { page: pageWord(request.page), quoted: noticeWords(request) })
+  const isAbove = asked.every((one) => keys.has(keyOf(one)))
+  for (const [why, requests] of Map.groupBy(asked, (one) => one.why)) {
+    if (isBeyond && isAbove) put(write, phrasing.BEYOND_WHOLE)
+    else if (asked.length === 1 && isAbove) put(write, phrasing.BEYOND_ABOVE)
+    else
+      for (const request of requests)
+        put(write, phrasing.BEYOND, { page: pageWord(request.page), quoted: noticeWords(request) })
+    if (!told.has(why)) for (const frame of lawOn({ why })?.says ?? []) write.add(guided(frame))
+    told.add(why)
     write.close()
   }
 }

@@ -43,6 +43,7 @@ export function answer(
   const { issue, work, alleged } = planned
   const quoted = notice(write, planned, told, caseFile.rfe?.rfe.notice.pages ?? [])
   correct(write, planned, told, quoted)
+  if (planned.isBeyond) return alone(write, planned, caseFile)
   const from = write.blocks.length
   const isSettled = work?.state === 'settled' && work.evidence.length > 0
   if (isSettled) attachedPapers(write, caseFile, planned)
@@ -73,6 +74,13 @@ export function answer(
   const isAnswered = alleged === undefined && (before !== undefined || tellsOfCase(write.blocks.slice(from)))
   close(write, planned, caseFile, { from, told })
   return isAnswered
+}
+
+/** Of what does not belong the law is the answer; only what the applicant has put there is added. */
+function alone(write: Composer, planned: PlannedIssue, caseFile: CaseFile): boolean {
+  attachedPapers(write, caseFile, planned)
+  write.close()
+  return true
 }
 
 const withoutLetters = (matter: Matter): Matter => ({

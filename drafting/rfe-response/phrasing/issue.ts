@@ -93,6 +93,11 @@ export const BEYOND_ABOVE = [
   'One request quoted above is, with respect, not among what is asked of a petitioner who requests the waiver. {CFRk4ii}.',
   'The petitioner respectfully submits that one request quoted above does not belong to a request for the waiver. {CFRk4ii}.',
 ]
+/** The same where the whole point is such a request. */
+export const BEYOND_WHOLE = [
+  'With respect, this is not among what is asked of a petitioner who requests the waiver.',
+  'The petitioner respectfully submits that this point does not belong to a request for the waiver.',
+]
 export const LAW_OPENS = [
   'With respect, the measure applied at {page}, {quoted}, is not the one that governs.',
   'The petitioner respectfully notes that the words {quoted}, at {page}, state another test than the one in force.',

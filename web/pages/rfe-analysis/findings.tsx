@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { FACTORS } from '#domain/rfe.ts'
+import { beyondBeside } from '#domain/rfe-beyond.ts'
 import type { RfeAnalysisReply } from '#domain/rfe-replies.ts'
 import type { ReactNode } from 'react'
 import { translated } from '../../language/translated.ts'
@@ -9,7 +10,7 @@ import { RIGHT_LAW } from './words.ts'
 
 /** What else a notice says that a response should take up: what is granted, and where it errs. */
 export function Findings({
-  analysis: { reading, errors, beyond },
+  analysis: { reading, errors, beyond, issues },
   onShow,
 }: {
   analysis: RfeAnalysisReply
@@ -61,7 +62,7 @@ export function Findings({
         id="beyond"
         title={t`Requests that do not belong`}
         intro={t`They are asked of other petitions. The response says so in a sentence.`}
-        items={beyond.map((one) => (
+        items={beyondBeside(issues, beyond).map((one) => (
           <>
             <Quote of={one} onShow={onShow} />
             <p className="small">{translated(one.why)}</p>

@@ -956,9 +956,13 @@ export const DRAFTING_TOLD: Told = {
   'Everything that your profile holds for this section is in it already. Add to your profile to say more.':
     '您的个人资料对这一节所有的内容都已写入。要写得更多，请补充个人资料。',
 
+  // drafting/rfe-analysis/analyse.ts
+  'Send no paper for this, and do not pass over it: say politely, in a sentence or two, why the law does not ask for it.':
+    '不必为此寄出文件，但也不要略过不答：用一两句话礼貌地说明法律为什么不要求它。',
+
   // drafting/rfe-analysis/beyond.ts
-  'Ability to pay a wage is asked of an employer who petitions. Whoever asks for the waiver may petition without an employer (8 C.F.R. § 204.5(k)(1)).':
-    '支付工资的能力是对提出申请的雇主的要求。请求豁免的人可以在没有雇主的情况下申请（8 C.F.R. § 204.5(k)(1)）。',
+  'Ability to pay a wage is asked of a petition that requires an offer of employment (8 C.F.R. § 204.5(g)(2)). A self-petitioner who asks for the waiver has none (8 C.F.R. § 204.5(k)(4)(ii)).':
+    '支付工资的能力只适用于需要工作邀约的申请（8 C.F.R. § 204.5(g)(2)）。请求豁免的自我申请人没有工作邀约（8 C.F.R. § 204.5(k)(4)(ii)）。',
   'The waiver takes the place of the job offer and thus of the labor certification; only the applicant’s own parts of the form are filed (8 C.F.R. § 204.5(k)(4)(ii)).':
     '豁免取代了工作邀约，因而也取代了劳工认证；只需递交表格中申请人自己的部分（8 C.F.R. § 204.5(k)(4)(ii)）。',
   'The waiver takes the place of the job offer (8 C.F.R. § 204.5(k)(4)(ii)). An offer that you have may be sent as proof of the plan; it is not required.':
