@@ -1,43 +1,23 @@
-import type { RfeAnalysis } from '#domain/rfe.ts'
-import type { CaseFile, Fact } from '../case-file.ts'
+import type { CaseFile } from '../case-file.ts'
 import { pronounSet } from '../case-file/names.ts'
 import { degreesIn, NAMED_DEGREES } from '../case-file/degree-names.ts'
-import { exhibitLabel, isOfResponse } from '#domain/exhibit-number.ts'
+import { fullName } from '../case-file/names.ts'
+import { contentWords } from '../builtin/passages.ts'
+import { isOfResponse } from '#domain/exhibit-number.ts'
 import { nearlySame } from './nearly-same.ts'
 import { oneLine } from './passage.ts'
 import type { RfeCase } from '../rfe.ts'
 import { bodiesOf, readBlocks } from '../rfe-notice/page/read-blocks.ts'
 import { tell } from '../rfe-notice/told.ts'
+import { figure } from './errors/figures.ts'
+import { employer, occupation } from './errors/occupation.ts'
+import { recordWords } from './errors/record-words.ts'
+import { fold, names, OF_APPLICANT, OTHERS, told, type FactualError, type Rule, type Statement } from './errors/rule.ts'
+import { isNamed } from './whose-notice.ts'
 
-type FactualError = RfeAnalysis['errors'][number]
-interface Statement {
-  quote: string
-  page: number
-}
-type Rule = (statement: Statement, caseFile: CaseFile, rfe: RfeCase) => Omit<FactualError, keyof Statement> | undefined
-
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-const OF_APPLICANT = /\b(?:petitioner|beneficiary|self-petitioner|you)\b/iu
-/** Somebody else whose degree, post or pronoun it may be. */
-const OTHERS =
-  /\b(?:letters?|author|writer|signatory|professor|prof\.|recommender|expert|director|supervisor|colleague|referee|spouse|wife|husband|attorney|counsel|officer|manager)\b/iu
 /** The law is about every petitioner, and a decision about its own. */
 const IN_GENERAL =
   /\b(?:must|shall|may|a petitioner|an alien|the alien|his or her|he or she|8 C\.?F\.?R|section \d|I&N|Dhanasar|AAO|precedent|decision|determined that the petitioner|[Ii]n that (?:case|matter|decision)|Matter of)\b/u
-
-const told = (fact: Fact | undefined, record: string): Omit<FactualError, keyof Statement> | undefined => {
-  if (fact === undefined) return undefined
-  const [exhibit] = fact.exhibits
-  const place = fact.place.replace(' (computed)', '')
-  return { record, place: exhibit === undefined ? place : `${place} (Ex. ${exhibitLabel(exhibit)})` }
-}
 
 const SPOKEN = { 'he/him': /\b(?:he|him|his|himself)\b/iu, 'she/her': /\b(?:she|her|hers|herself)\b/iu } as const
 const TITLES = { 'he/him': /\bMr\.?\s/u, 'she/her': /\b(?:Ms|Mrs|Miss)\.?\s/u } as const
@@ -97,9 +77,6 @@ const name: Rule = ({ quote }, { profile, facts }) => {
 const HELD =
   /\b(?:holds?|held|earned|received|awarded|completed|obtained|graduated|conferred|possess(?:es)?|degree)\b/iu
 const YEAR = /\b(?:19|20)\d\d\b/gu
-
-const names = (quote: string, name: string): boolean =>
-  fold(name).length > 5 && ` ${fold(quote)} `.includes(` ${fold(name)} `)
 
 /** Another degree, or another year, than the record has from that school. */
 const degree: Rule = ({ quote }, { profile, fact }) => {
@@ -185,7 +162,7 @@ const lettersCounted: Rule = ({ quote }, { exhibits, profile, facts }, { filed }
   return told(fact, record) ?? { record, place: 'Filed letters' }
 }
 
-const RULES: readonly Rule[] = [name, pronoun, degree, employment, lettersCounted]
+const RULES: readonly Rule[] = [name, pronoun, degree, employment, lettersCounted, occupation, employer, figure]
 
 const OF_NOBODY: ReadonlySet<string> = new Set(['law', 'boilerplate'])
 
@@ -206,12 +183,16 @@ const statementsIn = (pages: readonly string[]): Statement[] => [
 export function errorsIn(caseFile: CaseFile, rfe: RfeCase): FactualError[] {
   if (caseFile.profile.application.last_name === '') return []
   const found: FactualError[] = []
+  // What is said of another person's work is none of this one's.
+  const isOfApplicant = isNamed(rfe.notice.pages.join('\n'), fullName(caseFile.profile.application))
+  const record = isOfApplicant ? recordWords(caseFile, rfe) : undefined
   const statements = statementsIn(rfe.notice.pages).filter(({ quote }) => !IN_GENERAL.test(quote))
   for (const rule of RULES)
     for (const statement of statements) {
-      const error = rule({ ...statement, quote: unquoted(statement.quote) }, caseFile, rfe)
+      const error = rule({ ...statement, quote: unquoted(statement.quote) }, caseFile, rfe, record)
       // Once is enough of each kind of mistake.
-      if (error === undefined || found.some(({ record }) => record === error.record)) continue
+      if (error === undefined || found.some((one) => one.record === error.record || one.quote === statement.quote))
+        continue
       found.push({ ...statement, ...error })
     }
   return found.sort((a, b) => a.page - b.page)

@@ -15,7 +15,7 @@ export function someoneElse(pages: readonly string[], own: string): Placed | und
 const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Petitioner|petitioner|Beneficiary|beneficiary)\b\.?,?\s+$/u
 
 /** The applicant is named somewhere: by the surname, by another part after a title, or by two parts together. */
-function isNamed(text: string, own: string): boolean {
+export function isNamed(text: string, own: string): boolean {
   const words = wordsOfName(own)
   const parts = new Set(words.filter((word) => word.length > 2 && !isParticle(word)))
   const small = new Set(text.match(/(?<!\p{L})\p{Ll}{2,}(?!\p{L})/gu) ?? [])
