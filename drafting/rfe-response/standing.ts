@@ -1,12 +1,17 @@
 import type { Quoted } from '#domain/rfe.ts'
 
-/** What every notice says where it explains the law or leads to its list: nobody can send it. */
-const NO_REQUEST: readonly RegExp[] = [
+/** What explains the law, or only leads to a list. */
+const LEADS: readonly RegExp[] = [
   /^the term ['‘"“]?endeavor/iu,
+  /^(?:however, )?(?:more|additional|further) (?:evidence|information|documentation) is (?:needed|required|requested)(?:$|[.:]| (?:on|for|about|regarding) (?:the following|these)\b)/iu,
+]
+
+/** What every notice says of the law, or in its list: nobody can send it. */
+const NO_REQUEST: readonly RegExp[] = [
+  ...LEADS,
   /^(?:and |or )?(?:has|have) (?:national or even global implications|significant potential to employ)/iu,
   /^(?:and |or )?will broadly enhance societal welfare/iu,
   /^(?:and |or )?impacts? a matter that a government entity/iu,
-  /^(?:however, )?(?:more|additional|further) (?:evidence|information|documentation) is (?:needed|required|requested)(?:$|[.:]| (?:on|for|about|regarding) (?:the following|these)\b)/iu,
 ]
 
 /** The lists of the Policy Manual and of the form letter, which come whatever the officer has found. */
@@ -31,3 +36,7 @@ export function ownRequests(requests: readonly Quoted[]): Quoted[] {
   const own = asked.filter((one) => !isOne(IN_EVERY_NOTICE, one))
   return own.length > 0 ? own : asked
 }
+
+/** All that is asked for, in whatever general words: "you may submit:" asks for nothing by itself where a list follows. */
+export const allAsked = (requests: readonly Quoted[]): Quoted[] =>
+  requests.filter((one) => !isOne(LEADS, one) && !(one.quote.endsWith(':') && requests.length > 1))

@@ -4,6 +4,7 @@ import { isBeyond } from '#domain/rfe-beyond.ts'
 import { foldText } from '../../grounding/fold.ts'
 import { placesIn } from '../../rfe-notice/places.ts'
 import { calledAbove, headed, tellsOfCase } from '../../rfe-response/answered.ts'
+import { allAsked } from '../../rfe-response/standing.ts'
 import { withoutJoint } from '../../rfe-response/quoting.ts'
 import type { Found, Rule } from '../finding.ts'
 import { named, type Reading } from '../reading.ts'
@@ -72,6 +73,12 @@ function* find({ caseFile, blocks }: Reading): Generator<Found> {
     const isAnswered = isBeyond(issue, beyond)
       ? tellsLaw(answer.map(({ block }) => block))
       : tellsOfCase(answer.map(({ block }) => block)) || pointsTo(answer, answered)
+    for (const { quote } of allAsked(issue.requests))
+      if (!texts.some((text) => text.includes(tight(withoutJoint(quote)))))
+        yield {
+          block: id,
+          text: `What the notice asks for under ${called(issue)} does not stand in the response: “${named(quote)}”`,
+        }
     if (isAnswered) answered.push(issue)
     else yield { block: id, text: `Nothing of the record answers the point ${called(issue)}.` }
   }

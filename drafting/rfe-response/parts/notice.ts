@@ -5,7 +5,7 @@ import { claimDoubted } from '../claim-doubted.ts'
 import * as phrasing from '../phrasing/issue.ts'
 import type { PlannedIssue } from '../planned.ts'
 import { quoteBlocks } from '../quoting.ts'
-import { ownRequests } from '../standing.ts'
+import { allAsked, ownRequests } from '../standing.ts'
 import { put } from './put.ts'
 
 const KEY = /[^\p{L}\p{N}]+/gu
@@ -43,18 +43,16 @@ export function notice(
   const findings = findingsOf(issue, told, pages)
   for (const one of findings) told.add(`notice ${keyOf(one)}`)
   set(findings)
-  const asked = ownRequests(requests).filter(
-    // "You may submit:" asks for nothing by itself.
-    (one) =>
-      !(one.quote.endsWith(':') && requests.length > 1) &&
-      one.quote !== quote &&
-      further.every((other) => other.quote !== one.quote) &&
-      !told.has(one.quote),
+  const all = allAsked(requests).filter(
+    (one) => one.quote !== quote && further.every((other) => other.quote !== one.quote) && !told.has(one.quote),
   )
   // What is asked once for several points is quoted under the first.
-  for (const one of asked) told.add(one.quote)
-  if (asked.length === 0) return findings
-  put(write, phrasing.NOTICE_ASKS)
+  for (const one of all) told.add(one.quote)
+  const own = ownRequests(requests)
+  const [asked, listed] = [all.filter((one) => own.includes(one)), all.filter((one) => !own.includes(one))]
+  if (asked.length > 0) put(write, phrasing.NOTICE_ASKS)
   set(asked)
-  return [...findings, ...asked]
+  if (listed.length > 0) put(write, asked.length > 0 ? phrasing.NOTICE_LISTS_TOO : phrasing.NOTICE_LISTS)
+  set(listed)
+  return [...findings, ...asked, ...listed]
 }

@@ -13,6 +13,9 @@ export const NOTICE_ASKS = [
   'The notice requests:',
   'The officer asks for:',
 ]
+/** Before what is asked in the words of every notice: it is quoted as well, so that nothing seems left out. */
+export const NOTICE_LISTS = ['Among what may be sent the notice lists:', 'What may be sent is described so:']
+export const NOTICE_LISTS_TOO = ['In general terms it also lists:', 'The notice lists this in general as well:']
 /** A sentence that is quoted ends with its own stop, and so does the frame. */
 export const SET_OUT = [
   'The petition addressed this. In the words of {place}: {quoted}.',
