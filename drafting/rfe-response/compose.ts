@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import type { Inline } from '#domain/document.ts'
+import type { Block, Inline } from '#domain/document.ts'
 import { isToAnswer } from '#domain/rfe.ts'
 import { Composer } from '../builtin/composer.ts'
 import { longDate } from '../builtin/dates.ts'
@@ -10,6 +10,7 @@ import { lessEntry } from '../case-file/less-entry.ts'
 import { isSameLine, matterOf, type Matter } from '../petition-letter/matter.ts'
 import * as closing from '../petition-letter/phrasing/conclusion.ts'
 import { caseWith } from '../rfe-case/index.ts'
+import type { OutlineSection } from '../outline.ts'
 import type { ResponseRequest } from '../rfe.ts'
 import { analysisOf } from '../rfe-analysis/index.ts'
 import { FROM_LETTERHEAD } from '../rfe-analysis/document/caption.ts'
@@ -18,7 +19,7 @@ import { readNotice } from '../rfe-notice/index.ts'
 import type { Variation, Writing } from '../writing.ts'
 import { keepsEndeavor } from './alleged-change.ts'
 import { responseOutline } from './outline.ts'
-import { answer } from './parts/issue.ts'
+import { answer, type Answering } from './parts/issue.ts'
 import { indexOfExhibits } from './parts/index-of-exhibits.ts'
 import { introduction, kindOf, noticeFact, transmittal } from './parts/opening.ts'
 
@@ -36,6 +37,7 @@ import {
 import { ownWordsOf } from './own-words.ts'
 import { plannedIssues, type PlannedIssue } from './planned.ts'
 import { clipped } from './quoting.ts'
+import { citedIn, spareFor } from './spare.ts'
 
 const VERSION = 'builtin-rfe-response-1'
 
@@ -76,6 +78,49 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
     return write
   }
 
+  const answers = async (
+    { seed, length }: Variation,
+    begun: (section: OutlineSection) => Promise<void>,
+    spare: Answering['spare'],
+  ): Promise<Block[]> => {
+    const fresh = matter()
+    const write = composer(seed)
+    write.naming = fresh.naming
+    write.weaves = length !== 'fuller'
+    write.brief = length === 'shorter'
+    write.full = length === 'fuller'
+    const open = new Set(planned)
+    const said = ownWordsOf(caseFile, planned)
+    const answering: Answering = {
+      caseFile,
+      matter: fresh,
+      told: new Set<string>(),
+      own: said,
+      spare,
+      under: new Map(),
+      isTakenUp: (factor) => planned.some(({ issue }) => issue.factor === factor),
+      isOpen: (issue) => open.has(issue),
+    }
+    for (const section of outline) {
+      await begun(section)
+      write.section = section.id
+      write.heading(section.level, section.heading)
+      const one = planned.find(({ id }) => id === section.id)
+      if (one !== undefined) {
+        if (answer(write, one, answering)) open.delete(one)
+      } else if (section.id === 'transmittal') {
+        transmittal(write, fresh)
+        write.close()
+        for (const text of said.announced.get(null) ?? []) write.ask(phrasing.askAnnounced(clipped(text)), 'evidence')
+      } else if (section.id === 'introduction') introduction(write, fresh, { planned, isWhole: aside.length === 0 })
+      else if (section.id === 'issues' && planned.length === 0 && aside.length === 0) write.ask(NO_ISSUES)
+      else if (section.id === 'conclusion' && other !== undefined) write.say(PRAYER_OTHER)
+      else if (section.id === 'conclusion') conclude(write, planned.length > 0, open.size === 0)
+      write.close()
+    }
+    return write.blocks
+  }
+
   return {
     kind: 'rfe_response',
     caseFile,
@@ -105,41 +150,10 @@ export function rfeResponse(own: CaseFile, request: ResponseRequest): Writing {
 
     without: (entry) => rfeResponse(lessEntry(own, entry), request),
 
-    async compose({ seed, length }: Variation, begun) {
-      const fresh = matter()
-      const write = composer(seed)
-      write.naming = fresh.naming
-      write.weaves = length !== 'fuller'
-      write.brief = length === 'shorter'
-      write.full = length === 'fuller'
-      const open = new Set(planned)
-      const said = ownWordsOf(caseFile, planned)
-      const answering = {
-        caseFile,
-        matter: fresh,
-        told: new Set<string>(),
-        own: said,
-        isTakenUp: (factor: string) => planned.some(({ issue }) => issue.factor === factor),
-        isOpen: (issue: PlannedIssue) => open.has(issue),
-      }
-      for (const section of outline) {
-        await begun(section)
-        write.section = section.id
-        write.heading(section.level, section.heading)
-        const one = planned.find(({ id }) => id === section.id)
-        if (one !== undefined) {
-          if (answer(write, one, answering)) open.delete(one)
-        } else if (section.id === 'transmittal') {
-          transmittal(write, fresh)
-          write.close()
-          for (const text of said.announced.get(null) ?? []) write.ask(phrasing.askAnnounced(clipped(text)), 'evidence')
-        } else if (section.id === 'introduction') introduction(write, fresh, { planned, isWhole: aside.length === 0 })
-        else if (section.id === 'issues' && planned.length === 0 && aside.length === 0) write.ask(NO_ISSUES)
-        else if (section.id === 'conclusion' && other !== undefined) write.say(PRAYER_OTHER)
-        else if (section.id === 'conclusion') conclude(write, planned.length > 0, open.size === 0)
-        write.close()
-      }
-      return write.blocks
+    async compose(variation: Variation, begun) {
+      // Once without: only then is it known which papers no answer names.
+      const dry = await answers(variation, async () => {}, new Map())
+      return answers(variation, begun, spareFor(planned, caseFile, citedIn(dry)))
     },
 
     framed(sections) {

@@ -5,6 +5,8 @@ import type { CaseFile } from '../case-file.ts'
 import { announces, isIndexed, withoutPointer } from './announced.ts'
 import { subjectOf } from './parts/papers.ts'
 import type { PlannedIssue } from './planned.ts'
+import { asksForInterest } from './spare.ts'
+import { wantsWork } from '../rfe-analysis/says.ts'
 import { isWhole, ownSentences, type RecordPassage } from './record.ts'
 
 /** What the applicant's own draft or earlier answer says, by the issue that it bears on most. */
@@ -47,8 +49,11 @@ export const OF_NOTICE = /\b(?:notice|request for evidence|RFE|officer)\b/iu
 
 const folded = (text: string): string => text.replace(/\s+/gu, ' ')
 
-const cued = ({ issue }: PlannedIssue, text: string): number =>
-  CUES.some(([factor, form]) => factor === issue.factor && form.test(text)) ? CUED : 0
+const cued = (one: PlannedIssue, text: string): number =>
+  CUES.some(([factor, form]) => factor === one.issue.factor && form.test(text)) ||
+  (asksForInterest(one) && wantsWork(text))
+    ? CUED
+    : 0
 
 export function nearest(
   text: string,

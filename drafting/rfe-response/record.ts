@@ -4,7 +4,7 @@ import { words, type Phrase } from '../builtin/phrase.ts'
 import type { CaseFile, Exhibit } from '../case-file.ts'
 import type { RecordPage } from '../rfe-case/index.ts'
 import { tellsLaw } from '../rfe-case/on-law.ts'
-import { announces } from './announced.ts'
+import { announces, withoutPointer } from './announced.ts'
 import { pageWord, quotedWords } from './quoting.ts'
 
 /** A sentence of a paper that was filed, and the place where it stands. */
@@ -26,6 +26,10 @@ const CALLED: Record<BackgroundKind, string> = {
 const SHORTEST = 45
 const LONGEST = 420
 
+/** The head of a letter or of a report: who it is of, and its day. */
+const HEAD =
+  /^\s*\p{Lu}[^.;!?]{0,90}\b(?:\p{Lu}\p{Ll}+\.? \d{1,2}, |\d{1,2} \p{Lu}\p{Ll}+ |\p{Lu}\p{Ll}+ )(?:19|20)\d\d\s*$/u
+
 /** A line far shorter than the page's usual one, without a stop, before a line that begins anew: a heading. */
 function withoutHeadings(text: string): string {
   const lines = text.split('\n')
@@ -35,6 +39,7 @@ function withoutHeadings(text: string): string {
       const isShort = line.length < 0.7 * full && line.length < 90
       const isOpen = !/[.,;:!?”)-]\s*$/u.test(line)
       const next = lines[at + 1] ?? ''
+      if (at === 0 && HEAD.test(line) && /^\s*["“(]?\p{Lu}/u.test(next)) return ''
       return isShort && isOpen && /^\s*(?:$|["“(]?[\p{Lu}\d])/u.test(next) ? '' : line
     })
     .join('\n')
@@ -109,7 +114,8 @@ export function passagesNear(
     .filter(({ paper }) => paper !== 'notice' && kinds.includes(paper))
     .flatMap((page) =>
       onPage(caseFile, page)
-        .filter((text) => isOfCase(text) && !announces(text))
+        .filter(isOfCase)
+        .flatMap((text) => quotable(text) ?? [])
         .map((text) => ({
           text,
           page,
@@ -119,6 +125,13 @@ export function passagesNear(
     )
     .filter(({ shared }) => shared >= least)
     .sort((a, b) => b.shared - a.shared)
+}
+
+/** A sentence of a filed paper as it is quoted: the number that its own index gives an exhibit is none of this response's. */
+export function quotable(text: string): string | undefined {
+  if (!announces(text)) return text
+  const rest = withoutPointer(text)
+  return rest !== undefined && isWhole(`${rest}.`) ? rest : undefined
 }
 
 /** A salutation is no part of the sentence after it. */
@@ -134,10 +147,11 @@ export function passagesHeld(
 ): RecordPassage[] {
   const pages = withoutLater(caseFile).filter(({ paper }) => paper !== 'notice' && kinds.includes(paper))
   return have.flatMap(({ text: held, page: number, url }) => {
-    const text = withoutSalutation(held)
+    const whole = withoutSalutation(held)
+    const text = quotable(whole)
     const page = pages.find((one) => one.page === number && one.url === url)
-    const isFit = isWhole(text) && isOfCase(text) && !announces(text)
-    return page === undefined || !isFit ? [] : [{ text, page, place: placeOf(page, caseFile) }]
+    const isFit = isWhole(whole) && isOfCase(whole)
+    return page === undefined || text === undefined || !isFit ? [] : [{ text, page, place: placeOf(page, caseFile) }]
   })
 }
 

@@ -15,7 +15,11 @@ const tight = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
-const called = ({ heading, title, page }: AnalysedIssue): string => `“${named(heading ?? title)}” (page ${page})`
+/** By the notice's heading; of several points under one each by its own title. */
+const calledAmong =
+  (issues: readonly AnalysedIssue[]) =>
+  ({ heading, title, page }: AnalysedIssue): string =>
+    `“${named(heading === null || issues.filter((one) => one.heading === heading).length > 1 ? title : heading)}” (page ${page})`
 
 /** Words that send the reader to what was answered before, under its heading. */
 const pointsTo = (answer: Reading['blocks'], answered: readonly AnalysedIssue[]): boolean =>
@@ -43,6 +47,7 @@ function* find({ caseFile, blocks }: Reading): Generator<Found> {
   const { order } = placesIn(all, caseFile.rfe?.rfe.notice.pages ?? [])
   const issues = order.flatMap((index) => (isToAnswer(work[index]) ? (all[index] ?? []) : []))
   if (issues.length === 0) return
+  const called = calledAmong(issues)
   const texts = blocks.map(({ text }) => tight(text))
   let from = -1
   const places = issues.map((issue) => {

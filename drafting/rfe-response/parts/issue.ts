@@ -1,6 +1,6 @@
 import type { Composer } from '../../builtin/composer.ts'
 import { italic, words, type Phrase } from '../../builtin/phrase.ts'
-import type { CaseFile } from '../../case-file.ts'
+import type { CaseFile, Exhibit } from '../../case-file.ts'
 import type { Matter } from '../../petition-letter/matter.ts'
 import { lowered } from '../../rfe-analysis/lowered.ts'
 import { calledAbove, tellsOfCase } from '../answered.ts'
@@ -19,8 +19,9 @@ import { asksLetter, citesPaper, heldOnPages, withoutHeld } from './held-on-page
 import { held } from './held.ts'
 import { notice } from './notice.ts'
 import { ownWords } from './own-account.ts'
-import { attachedPapers } from './papers.ts'
+import { attachedPapers, tellPaper } from './papers.ts'
 import { put } from './put.ts'
+import { pointAbove, remember, type ToldUnder } from './told-above.ts'
 
 /** What an answer is written from; `told` remembers what was quoted, so that no two answers rest on one sentence. */
 export interface Answering {
@@ -30,6 +31,9 @@ export interface Answering {
   own: OwnWords
   /** True of a factor that the notice takes up in an issue of its own. */
   isTakenUp: (factor: PlannedIssue['issue']['factor']) => boolean
+  /** Papers at hand that no answer would name otherwise, by the issue that they answer. */
+  spare: ReadonlyMap<PlannedIssue, Exhibit[]>
+  under: ToldUnder
   /** True of an issue that nothing was told on so far. */
   isOpen: (issue: PlannedIssue) => boolean
 }
@@ -38,7 +42,7 @@ export interface Answering {
 export function answer(
   write: Composer,
   planned: PlannedIssue,
-  { caseFile, matter, told, own, isTakenUp, isOpen }: Answering,
+  { caseFile, matter, told, own, spare, under, isTakenUp, isOpen }: Answering,
 ): boolean {
   const { issue, work, alleged } = planned
   const quoted = notice(write, planned, told, caseFile.rfe?.rfe.notice.pages ?? [])
@@ -68,10 +72,16 @@ export function answer(
     heldOnPages(write, planned, caseFile, { told, from })
   write.close()
   if (!isSettled) attachedPapers(write, caseFile, planned)
-  ownWords(write, planned, own, told)
+  const added = spare.get(planned) ?? []
+  for (const paper of added) tellPaper(write, caseFile, paper, planned)
+  ownWords(write, planned, own, told, added.length > 0)
   write.close()
+  remember(planned, told, under)
   write.blocks.splice(from, Infinity, ...withoutHeld(askedOnce(fitted(write.blocks.slice(from)), told, matter)))
-  const isAnswered = alleged === undefined && (before !== undefined || tellsOfCase(write.blocks.slice(from)))
+  const tells = before !== undefined || tellsOfCase(write.blocks.slice(from))
+  const isAbove =
+    before === undefined && alleged === undefined && pointAbove(write, planned, { under, tells }, headingOf)
+  const isAnswered = alleged === undefined && (tells || isAbove)
   close(write, planned, caseFile, { from, told })
   return isAnswered
 }

@@ -10,10 +10,12 @@ import { contentWords } from '../../builtin/passages.ts'
 import type { PlannedIssue } from '../planned.ts'
 import * as phrasing from '../phrasing/issue.ts'
 import { ABOUT } from '../phrasing/factors.ts'
+import { wantsWork } from '../../rfe-analysis/says.ts'
 import { quotedWords } from '../quoting.ts'
 import { sentencesOn } from '../record.ts'
 import { UNREAD } from './index-of-exhibits.ts'
 import { mark } from './mark.ts'
+import { asksForInterest } from '../spare.ts'
 import { put } from './put.ts'
 
 /** A paper by its title, which stands in the index. */
@@ -25,9 +27,11 @@ export const subjectOf = ({ issue }: PlannedIssue): string =>
   ` ${ABOUT[issue.factor]}`
 
 const MOST_TOLD = 3
+/** Where letters of those who want the work are asked for, the words by which somebody wants it. */
+const WISHED = 4
 
 /** What the pages of a paper say that is nearest to the issue, word for word. */
-function quotedFrom(caseFile: CaseFile, exhibit: Exhibit, about: string): Phrase | undefined {
+function quotedFrom(caseFile: CaseFile, exhibit: Exhibit, about: string, isWish: boolean): Phrase | undefined {
   const subject = new Set(contentWords(about))
   const [best] = caseFile.pages
     .filter((page) => page.exhibit === exhibit.number && page.by === 'text')
@@ -35,7 +39,9 @@ function quotedFrom(caseFile: CaseFile, exhibit: Exhibit, about: string): Phrase
       sentencesOn(page.text).map((text) => ({
         text,
         page,
-        shared: new Set(contentWords(text).filter((word) => subject.has(word))).size,
+        shared:
+          new Set(contentWords(text).filter((word) => subject.has(word))).size +
+          (isWish && wantsWork(text) ? WISHED : 0),
       })),
     )
     .sort((a, b) => b.shared - a.shared)
@@ -51,7 +57,7 @@ function quotedFrom(caseFile: CaseFile, exhibit: Exhibit, about: string): Phrase
 }
 
 /** A paper with what its entry tells and what stands on its pages. */
-function tellPaper(write: Composer, caseFile: CaseFile, exhibit: Exhibit, planned: PlannedIssue): void {
+export function tellPaper(write: Composer, caseFile: CaseFile, exhibit: Exhibit, planned: PlannedIssue): void {
   const { section, entry, number } = exhibit
   if (isUnread(exhibit, caseFile)) return mark(write, exhibit, UNREAD)
   const bank = isOfResponse(number) ? phrasing.ATTACHED : phrasing.ALREADY_FILED
@@ -70,7 +76,7 @@ function tellPaper(write: Composer, caseFile: CaseFile, exhibit: Exhibit, planne
   write.tell(near)
   const asked = askedInEnglish(caseFile, section, entry)
   if (asked !== undefined) write.ask(asked.what, asked.path)
-  const quoted = quotedFrom(caseFile, exhibit, subjectOf(planned))
+  const quoted = quotedFrom(caseFile, exhibit, subjectOf(planned), asksForInterest(planned))
   if (quoted !== undefined) put(write, phrasing.PAPER_READS, { quoted })
   write.close()
 }

@@ -74,6 +74,11 @@ export const ABOVE = [
   'See above, under {heading}, for what the petitioner offers on this point as well.',
   'What is set out above, under {heading}, is offered on this point as well.',
 ]
+/** The same where a sentence that is quoted there bears on this point too. */
+export const ABOVE_AS_WELL = [
+  'What is quoted above, under {heading}, is offered on this point as well.',
+  'On this point the petitioner also offers what is quoted above, under {heading}.',
+]
 export const CORROBORATES = [
   'What is dated after the filing is offered only as corroboration of what was so by then. {CFRfiling}; {CFRlater}.',
   'Later facts among these do not carry the point; they are offered only as corroboration. {CFRlater}.',
