@@ -30,6 +30,12 @@ test.each([
   ['Early Warning Dashboard', 'Nine counties use the Early Warning Dashboard.', 'the Early Warning Dashboard'],
   ['Early Warning Dashboard', 'Nine counties use the early warning dashboard.', 'the early warning dashboard'],
   ['Early Warning Dashboard', 'Nine counties use “Early Warning Dashboard.”', 'the early warning dashboard'],
+  // A name at the head of a sentence, whose second word is an ordinary one elsewhere.
+  [
+    'SonarMesh on Larkspur Pier',
+    'Larkspur Pier was open on 19 more days. The pier is old.',
+    'the work on SonarMesh on Larkspur Pier',
+  ],
 ])('“%s” of “%s” is called %s', (title, impact, again) => expect(called(title, impact).again).toBe(again))
 
 test.each([

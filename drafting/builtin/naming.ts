@@ -88,8 +88,16 @@ function withNames(reference: string, work: Entry): string {
   const prose = unquoted(
     ['background', 'goal', 'challenge', 'solution', 'impact'].map((field) => work.value(field)).join(' '),
   )
+  // Several words with capitals one after another are a name wherever they stand: "Beartooth Pass was closed."
+  const whole = (prose.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})+(?!\p{L})/gu) ?? []).filter((name) =>
+    work.value('project_name').includes(name),
+  )
+  const named = whole.reduce(
+    (text, name) => text.replace(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), name),
+    reference,
+  )
   const names = new Set(prose.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}\b/gu) ?? [])
-  return reference.replace(/\b\p{Ll}{3,}\b/gu, (word) => {
+  return named.replace(/\b\p{Ll}{3,}\b/gu, (word) => {
     const name = cap(word)
     return names.has(name) && !new RegExp(`\\b${word}\\b`, 'u').test(prose) ? name : word
   })

@@ -23,10 +23,6 @@ test('what is asked for in the words of every notice stands in the answer as wel
   expect(quality.filter(({ rule }) => rule === 'issues-answered')).toEqual([])
 
   const blocks = document.blocks.filter((block) => !blockText(block).includes(GENERAL))
-  expect(qualityOf({ ...document, blocks }, caseFile, [])).toContainEqual(
-    expect.objectContaining({
-      rule: 'issues-answered',
-      text: expect.stringContaining('A detailed description of the'),
-    }),
-  )
+  const found = qualityOf({ ...document, blocks }, caseFile, []).filter(({ rule }) => rule === 'issues-answered')
+  expect(found.map(({ text }) => text)).toEqual([expect.stringContaining('A detailed description of the')])
 })

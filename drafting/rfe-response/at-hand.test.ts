@@ -20,25 +20,18 @@ The petitioner did not provide a plan for future activities. You may submit:
 
 const ADOPTED = 'The method has been adopted by the Varden ferry company and by two harbor offices'
 const wish = paper(777, 'harbor-letter.pdf')
-const [award] = civilEngineer.evidence
 const profile = {
   ...civilEngineer,
-  evidence: [
-    ...(award === undefined
-      ? []
-      : [
-          {
-            ...award,
-            id: 777,
-            category: 'Project' as const,
-            sub_category: 'Development' as const,
-            name: 'Harbor letter of interest',
-            issuing_organization: 'Varden Harbor Office',
-            brief_introduction: 'The harbor office wrote in May 2025 about the sonar watch.',
-            supporting_doc: wish,
-          },
-        ]),
-  ],
+  evidence: civilEngineer.evidence.slice(0, 1).map((one) => ({
+    ...one,
+    id: 777,
+    category: 'Project' as const,
+    sub_category: 'Development' as const,
+    name: 'Harbor letter of interest',
+    issuing_organization: 'Varden Harbor Office',
+    brief_introduction: 'The harbor office wrote in May 2025 about the sonar watch.',
+    supporting_doc: wish,
+  })),
   uploads: [
     {
       url: wish.url,

@@ -35,7 +35,7 @@ import {
   NO_ISSUES,
 } from './phrasing/opening.ts'
 import { ownWordsOf } from './own-words.ts'
-import { plannedIssues, type PlannedIssue } from './planned.ts'
+import { plannedIssues } from './planned.ts'
 import { clipped } from './quoting.ts'
 import { citedIn, spareFor } from './spare.ts'
 

@@ -171,7 +171,8 @@ function outset(write: Composer, work: Work): void {
       .map(({ text }) => text)
       .join(' ')
       .split(/\s+/).length > CLAIM
-  if (isClaim && !again) write.tell(before)
+  // What "it" is, the background has to have told.
+  if ((isClaim || LEANS.test(wanted.wanted)) && !again) write.tell(before)
   const [, next] = aims
   const inf = write.turned(wanted.wanted, aim.sources)
   const condition = next !== undefined && CONDITION.test(next.text) ? write.inside(next) : undefined
@@ -184,6 +185,8 @@ function outset(write: Composer, work: Work): void {
   write.tell(before)
   write.tell(aims)
 }
+
+const LEANS = /\b(?:it|them|this|these|those)\b/iu
 
 const PERSONAL = /\b(?:I|my|me|we|our|us)\b/i
 

@@ -30,11 +30,23 @@ export function urgency(write: Composer, matter: Matter): void {
 function reasons(write: Composer, matter: Matter): boolean {
   const all = matter.endeavor.told('exp_nation_impt_urgency').filter((one) => !isOfAbroad(one, matter))
   const before = write.sentences
-  write.insist(all.filter((one) => !isTakenFromProject(one) && !isProgress(one)))
+  const own = all.filter((one) => !isTakenFromProject(one) && !isProgress(one))
+  const [only] = own
+  if (own.length === 1 && only !== undefined && isBare(only.text) && write.tellIn(phrasing.URGENCY_REASON, only))
+    return true
+  write.insist(own)
   if (write.sentences > before) return true
   // What the plan has reached so far is no reason, and is told below as what a delay would break off.
   return all.some((one) => NEEDS.test(one.proof?.field ?? '') && write.recall(phrasing.URGENCY_AGAIN, one))
 }
+
+/** Words by which a sentence says itself that something presses. */
+const PRESSES =
+  /\b(?:urgen\w*|now|until|before|deadlines?|delay\w*|wait\w*|each|every|already|by (?:19|20)\d\d|soon\w*|grow\w*|today|time|rising|worse\w*|late)\b/iu
+const BARE = 10
+
+/** A few words that stand for a reason, and would be a paragraph of their own that says nothing of haste. */
+const isBare = (text: string): boolean => text.split(/\s+/u).length <= BARE && !PRESSES.test(text)
 
 const isProgress = ({ proof }: Told): boolean => proof?.section === 'futureplan' && proof.exact
 

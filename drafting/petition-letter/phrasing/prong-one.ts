@@ -52,8 +52,8 @@ export const BEYOND_EMPLOYER = [
 ]
 /** The decision asks for implications within a field; this is the field. */
 export const WITHIN_FIELD = [
-  'The field in which such implications are to be looked for is {fieldOfWork}. {Dhanasar889}.',
   'The implications in question are those within a particular field, {Dhanasar889}, here {fieldOfWork}.',
+  'Such implications may lie within a particular field, {Dhanasar889}; here it is {fieldOfWork}.',
 ]
 /** Whom it serves, told again as the breadth of its effect. */
 export const SERVED = [

@@ -33,11 +33,11 @@ export const NO_POSITION = [
   'What a certification tests is the post, and not that step.',
 ]
 export const COMBINATION = [
-  'The endeavor calls for {credential} together with the experience of the works told in section B, united in one person, while a certification weighs the normal minimum requirements of an occupation and not what goes further.',
-  'What the endeavor needs is the experience of the works told in section B and {credential}, united in one person; a certification, which goes by normal minimum requirements, does not weigh that combination.',
+  'The endeavor calls for {credential} together with the experience that the works told in section B have given the petitioner, while a certification weighs the normal minimum requirements of an occupation and not what goes further.',
+  'The endeavor draws both on the experience of the works told in section B and on {credential}; a certification, which goes by normal minimum requirements, does not weigh that combination.',
 ]
 export const COMBINATION_PLAIN = [
-  'What the endeavor needs is the experience of the works told in section B, united in one person; a certification, which goes by normal minimum requirements, does not weigh that combination.',
+  'The endeavor draws on the experience that the works told in section B have given the petitioner; a certification, which goes by normal minimum requirements, does not weigh such experience.',
 ]
 export const NO_SHORTAGE = [
   'This letter does not claim that U.S. workers are lacking, and the test does not ask it. {Dhanasar891}.',
@@ -81,6 +81,8 @@ export const BENEFIT_CLOSE = [
   'In the decision it was what the petitioner had achieved, there in research, that made the contributions valuable even if other workers were available. {Dhanasar893}.',
   'What the petitioner of the decision had achieved, there in research, made the contributions valuable whoever else was available. {Dhanasar893}.',
 ]
+/** A reason that does not say itself that it is one. */
+export const URGENCY_REASON = ['What makes the work pressing is this: {told}', 'The reason for haste is this: {told}']
 export const URGENCY_AGAIN = [
   'The reason for haste lies in the need itself: {told}',
   'What presses is the need described in Part IV: {told}',

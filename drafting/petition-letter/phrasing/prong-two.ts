@@ -37,14 +37,13 @@ export const RECORD_ROLE = [
 export const DIFFICULTY = [
   'What made the task hard was that {told}',
   'The difficulty was that {told}',
-  'This was harder than it sounds, because {told}',
+  'The task was not a simple one, for {told}',
 ]
 /** Role, time and place in one sentence with what was wanted. */
 export const AIMED = [
   'As {role} at {org}, {span}, {name} set out {inf}.',
   '{Name}, {role} at {org} {span}, set out {inf}.',
   '{Span}, as {role} at {org}, {name} set out {inf}.',
-  'At {org}, {span}, {name} set out as {role} {inf}.',
 ]
 export const TASKED = [
   'As {role} at {org}, {span}, {name} was asked {inf}.',

@@ -1,6 +1,7 @@
 import type { Quoted } from '#domain/rfe.ts'
 import type { Composer } from '../../builtin/composer.ts'
 import { words } from '../../builtin/phrase.ts'
+import type { CaseFile } from '../../case-file.ts'
 import { lawOn } from '../../rfe-analysis/beyond.ts'
 import { guided } from '../../rfe-analysis/guidance.ts'
 import { RIGHT_LAW } from '../../rfe-analysis/standards.ts'
@@ -9,11 +10,13 @@ import type { PlannedIssue } from '../planned.ts'
 import { noticeWords, pageWord } from '../quoting.ts'
 import { keyOf } from './notice.ts'
 import { put } from './put.ts'
+import { putRight } from './put-right.ts'
 
 /** Where the notice applies another test, misreads the record or asks for what does not belong: said once, and courteously. */
 export function correct(
   write: Composer,
   { law, errors, beyond, isBeyond }: PlannedIssue,
+  caseFile: CaseFile,
   told: Set<string>,
   quoted: readonly Quoted[],
 ): void {
@@ -32,7 +35,7 @@ export function correct(
   }
   for (const error of errors) {
     put(write, phrasing.ERROR, { page: pageWord(error.page), quoted: noticeWords(error) })
-    write.add(words(error.record))
+    for (const sentence of putRight(error, caseFile)) write.add(sentence)
     write.close()
   }
   // What was put right as another test is put right.

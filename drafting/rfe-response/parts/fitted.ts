@@ -5,7 +5,11 @@ const PART = String.raw`(?:Parts? [IVX]+(?:\.[A-Z])?|[Ss]ections? [A-Z0-9](?![\p
 const POINTS = new RegExp(String.raw`\b${PART}`, 'u')
 
 const TURNS: readonly [RegExp, string][] = [
-  [new RegExp(String.raw`\bthe works told in ${PART}`, 'gu'), 'the works of the record'],
+  [
+    new RegExp(String.raw`\bthe works told in ${PART} have given the petitioner`, 'gu'),
+    'the petitioner has from earlier works',
+  ],
+  [new RegExp(String.raw`\bthe works told in ${PART}`, 'gu'), 'the petitioner’s earlier works'],
   [
     new RegExp(
       String.raw`(?<!\b(?:is|are|was|were|be)),? (?:(?:as )?(?:shown|described|told|set out|laid down|stated|named) (?:above )?in|of) ${PART},?`,

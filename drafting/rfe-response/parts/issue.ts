@@ -46,7 +46,7 @@ export function answer(
 ): boolean {
   const { issue, work, alleged } = planned
   const quoted = notice(write, planned, told, caseFile.rfe?.rfe.notice.pages ?? [])
-  correct(write, planned, told, quoted)
+  correct(write, planned, caseFile, told, quoted)
   if (planned.isBeyond) return alone(write, planned, caseFile)
   const from = write.blocks.length
   const isSettled = work?.state === 'settled' && work.evidence.length > 0

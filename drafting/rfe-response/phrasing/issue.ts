@@ -41,7 +41,7 @@ export const PAPER_SAYS = ['On this point {paper} reads: {quoted}.', '{paper} st
 export const OWN_WORDS = [
   'The petitioner adds, in {place}: {quoted}.',
   'In {place} the petitioner says: {quoted}.',
-  'So {place}: {quoted}.',
+  'The petitioner explains, in {place}: {quoted}.',
 ]
 export const ASK_OWN_PROOF = 'a paper that proves what the petitioner’s own account says here'
 /** A paper that the applicant's draft says is sent: no sentence says so before the index has it. */
